@@ -1,0 +1,23 @@
+/**
+ * The error catalogue: code, HTTP status and the text that people read. Clients switch on the code, never on the text.
+ * A procedure names the ones it may answer in its contract; `UNAUTHORIZED`, `FORBIDDEN`, `BAD_REQUEST` (input that does
+ * not fit the schema) and `INTERNAL_SERVER_ERROR` may come from any.
+ */
+export const errors = {
+  UNAUTHORIZED: { status: 401, message: 'Please log in to continue.' },
+  FORBIDDEN: { status: 403, message: 'You are not allowed to do this.' },
+  NOT_FOUND: { status: 404, message: 'Not found.' },
+  INSUFFICIENT_CREDITS: { status: 402, message: 'Insufficient credits. Buy more to generate code.' },
+  TOO_MANY_RUNNING: {
+    status: 429,
+    message: 'Two conversions of yours are still running. Wait until one is done, or cancel it.',
+  },
+  QUEUE_FULL: {
+    status: 503,
+    message: 'Many designs are waiting to be converted right now. Please try again in a minute. No credit was used.',
+  },
+  IMAGE_REJECTED: { status: 422, message: 'This image cannot be read.' },
+  IMAGE_TOO_LARGE: { status: 413, message: 'The image is larger than 10 MB. Please choose a smaller file.' },
+  IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'This Idempotency-Key was used for another request.' },
+  STILL_RUNNING: { status: 409, message: 'This conversion is still running. Cancel it first.' },
+} as const;

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+
+/** A whole number of credits. */
+export const credits = z.number().int();
+
+/** What one conversion costs, in credits. */
+export const GENERATION_COST = 1;
+
+/** A price on the wire: a decimal text with two places, in the currency of the payment settings (USD by default). */
+export const price = z.string().regex(/^\d+\.\d{2}$/);
+
+/** `$` and two decimals, as every screen shows an amount. */
+export const formatPrice = (amount: string | number): string => `$${Number(amount).toFixed(2)}`;
+
+/** '{n} Credits', as every screen shows a balance. */
+export const formatCredits = (n: number): string => `${n} Credits`;
