@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+
+const packages = new URL('../../node_modules/', import.meta.url);
+
+/** Where the frameworks that pages load from a CDN are found on this machine. */
+const LOCAL: [RegExp, string, string][] = [
+  [/tailwindcss/, '@tailwindcss/browser/dist/index.global.js', 'text/javascript'],
+  [/bootstrap.*\.css/, 'bootstrap/dist/css/bootstrap.min.css', 'text/css'],
+  [/bootstrap.*\.js/, 'bootstrap/dist/js/bootstrap.bundle.min.js', 'text/javascript'],
+];
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--force-color-profile=srgb',
+      '--font-render-hinting=none',
+      '--hide-scrollbars',
+    ],
+  });
+}
+
+/** A window that renders alike every time and reaches no network: file and data only, frameworks from node_modules. */
+export async function openWindow(browser: Browser, width: number, scale = 1): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width, height: 720 },
+    deviceScaleFactor: scale,
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  });
+  await context.route(/^https?:/, async (route) => {
+    const url = route.request().url();
+    const local = LOCAL.find(([pattern]) => pattern.test(url));
+    if (!local) return route.abort();
+    await route.fulfill({
+      body: await readFile(fileURLToPath(new URL(local[1], packages))),
+      contentType: local[2],
+      headers: { 'access-control-allow-origin': '*' },
+    });
+  });
+  return context;
+}

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { launchBrowser } from './browser.ts';
+import { openEngine } from './engine.ts';
+import { type Measured, measurePage } from './measure-page.ts';
+import { printMisses } from './misses.ts';
+import { type Options, readOptions } from './options.ts';
+import { printHeader, printPage, printSanity, printSummary } from './print.ts';
+import { loadReference, type Reference } from './reference.ts';
+import { reportOf } from './report.ts';
+import { measureSanity, sanityFaults } from './sanity.ts';
+import { type Summary, summarise } from './summary.ts';
+
+async function listPages({ pages, only, limit }: Options): Promise<string[]> {
+  const names = (await readdir(pages)).filter((name) => name.endsWith('.html')).sort();
+  const chosen = only ? names.filter((name) => only.has(basename(name, '.html'))) : names;
+  if (chosen.length === 0) throw new Error(`no page to measure in ${pages}`);
+  return (limit > 0 ? chosen.slice(0, limit) : chosen).map((name) => join(pages, name));
+}
+
+async function inLanes<T>(items: readonly T[], lanes: number, work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  const lane = async (): Promise<void> => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+const options = readOptions(process.argv.slice(2));
+const browser = await launchBrowser();
+const engine = await openEngine(options.threads);
+let faults: string[] = [];
+try {
+  const references: Reference[] = [];
+  for (const file of await listPages(options)) references.push(await loadReference(browser, file));
+
+  const sanity = await measureSanity(browser, references);
+  faults = sanityFaults(sanity);
+  const measured: Measured[] = [];
+  if (engine) {
+    printHeader();
+    for (const framework of options.frameworks) {
+      await inLanes(references, options.jobs, async (reference) => {
+        const one = await measurePage(browser, engine, reference, framework, options.keep);
+        measured.push(one);
+        printPage(one.result);
+      });
+    }
+  } else console.log('The engine is not there yet: only the sanity rows are measured.');
+
+  printSanity(sanity);
+  const former = existsSync(options.json) ? JSON.parse(await readFile(options.json, 'utf8')) : null;
+  const summaries: Record<string, Summary> = {};
+  for (const framework of engine ? options.frameworks : []) {
+    const results = measured.map(({ result }) => result).filter((result) => result.framework === framework);
+    summaries[framework] = summarise(results);
+    printSummary(framework, summaries[framework], former?.frameworks?.[framework]);
+  }
+  const peak = process.resourceUsage().maxRSS / 1024;
+  console.log(`\npeak memory of this process (engine included, browser not): ${peak.toFixed(0)} MB`);
+  const failed = measured.filter(({ result }) => result.error);
+  for (const { result } of failed) console.log(`FAILED ${result.id} ${result.framework}: ${result.error}`);
+  if (options.misses) printMisses(references, measured);
+
+  await mkdir(dirname(options.json), { recursive: true });
+  const results = measured.map(({ result }) => result);
+  await writeFile(options.json, reportOf(options, references.length, sanity, summaries, results, peak));
+} finally {
+  await engine?.close?.();
+  await browser.close();
+}
+if (faults.length > 0) {
+  console.error(`\nThe ruler is bent:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  process.exitCode = 1;
+}

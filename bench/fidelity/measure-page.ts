@@ -1,0 +1,96 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { compare, type FidelityScores, type PageFacts, visualScore } from '#fidelity/index.ts';
+import { openWindow } from './browser.ts';
+import { type Contract, checkContract } from './check-contract.ts';
+import { documentOf } from './document-of.ts';
+import type { Engine } from './engine.ts';
+import type { Framework } from './options.ts';
+import type { Reference } from './reference.ts';
+import { capture, decode, show } from './render.ts';
+
+export type PageResult = {
+  id: string;
+  framework: Framework;
+  /** Why there is no result; every score of such a page counts as 0. */
+  error: string | null;
+  scores: FidelityScores;
+  visual: number;
+  contract: Contract;
+  /** Milliseconds, from the call to the first preview and to the end. */
+  firstPreview: number | null;
+  total: number;
+  bytes: number;
+};
+
+/** The result itself is for reports that want more than the scores (see misses.ts). */
+export type Measured = { result: PageResult; facts: PageFacts | null };
+
+const NOTHING: PageFacts = {
+  width: 1280,
+  height: 720,
+  blocks: [],
+  words: [],
+  regions: [],
+  overflow: false,
+  tree: { elements: 0, positioned: 0, main: 0, landmarks: 0, headings: 0, h1: 0, maxDepth: 0 },
+};
+
+const ZERO = { block: 0, text: 0, position: 0, color: 0 };
+
+async function keepFiles(folder: string, id: string, files: Record<string, string | Uint8Array>): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, `${id}.${name}`), content);
+}
+
+/** Design → engine → rendering → scores, for one page. Never throws: a failure is a result with an error. */
+export async function measurePage(
+  browser: Browser,
+  engine: Engine,
+  reference: Reference,
+  framework: Framework,
+  keep: string | null,
+): Promise<Measured> {
+  const began = performance.now();
+  let firstPreview: number | null = null;
+  let total = 0;
+  const context = await openWindow(browser, reference.width, reference.scale);
+  try {
+    const converted = await engine.convert(
+      reference.png,
+      { framework, images: 'embed' },
+      {
+        onStage: (report) => {
+          if (report.preview !== undefined) firstPreview ??= performance.now() - began;
+        },
+      },
+    );
+    total = performance.now() - began;
+    const html = documentOf(converted);
+    const page = await context.newPage();
+    await show(page, { html });
+    const rendering = await capture(page);
+    const contract = await checkContract(page, reference.width);
+    if (keep) {
+      await keepFiles(keep, `${reference.id}.${framework}`, {
+        'result.html': html,
+        'result.png': rendering.png,
+        'design.png': reference.png,
+      });
+    }
+    const visual = visualScore(await decode(reference.png), await decode(rendering.png), reference.scale);
+    const scores = compare(reference.facts, rendering.facts);
+    const result = { id: reference.id, framework, error: null, scores, visual, contract, firstPreview, total };
+    return { result: { ...result, bytes: Buffer.byteLength(html) }, facts: rendering.facts };
+  } catch (error) {
+    const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    const scores = { ...compare(reference.facts, NOTHING), ...ZERO };
+    const contract = { overflowAt: [], axe: [], contrast: 0 };
+    total ||= performance.now() - began;
+    const result = { id: reference.id, framework, error: message ?? 'unknown', scores, visual: 0, contract };
+    return { result: { ...result, firstPreview, total, bytes: 0 }, facts: null };
+  } finally {
+    await context.close();
+  }
+}

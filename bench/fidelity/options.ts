@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+export const FRAMEWORKS = ['tailwind', 'bootstrap', 'custom'] as const;
+export type Framework = (typeof FRAMEWORKS)[number];
+
+export type Options = {
+  pages: string;
+  limit: number;
+  only: Set<string> | null;
+  frameworks: Framework[];
+  json: string;
+  jobs: number;
+  threads: number;
+  misses: boolean;
+  /** Folder for result.html, design.png and result.png of every page; null keeps nothing. */
+  keep: string | null;
+};
+
+export const USAGE = `node bench/fidelity/main.ts [--pages DIR] [--limit N] [--only ID,ID] [--framework tailwind|bootstrap|custom|all]
+  [--json FILE] [--jobs 1|2] [--threads N] [--misses] [--keep DIR]`;
+
+/** Throws a message that ends with the usage when an option is unknown or has no sense. */
+export function readOptions(argv: string[]): Options {
+  const { values } = parseArgs({
+    args: argv,
+    options: {
+      pages: { type: 'string', default: resolve(import.meta.dirname, 'pages') },
+      limit: { type: 'string', default: '0' },
+      only: { type: 'string' },
+      framework: { type: 'string', default: 'tailwind' },
+      json: { type: 'string', default: resolve(import.meta.dirname, '../results/fidelity.json') },
+      jobs: { type: 'string', default: '1' },
+      threads: { type: 'string', default: '2' },
+      misses: { type: 'boolean', default: false },
+      keep: { type: 'string' },
+    },
+  });
+  const frameworks = FRAMEWORKS.filter((name) => values.framework === 'all' || values.framework === name);
+  if (frameworks.length === 0) throw new Error(`unknown framework ${values.framework}\n${USAGE}`);
+  return {
+    pages: resolve(values.pages),
+    limit: Number(values.limit),
+    only: values.only ? new Set(values.only.split(',')) : null,
+    frameworks,
+    json: resolve(values.json),
+    jobs: Math.min(2, Math.max(1, Number(values.jobs))),
+    threads: Math.max(1, Number(values.threads)),
+    misses: values.misses,
+    keep: values.keep ? resolve(values.keep) : null,
+  };
+}

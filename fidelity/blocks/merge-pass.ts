@@ -1,0 +1,115 @@
+import { type Assignment, augment, solveSquare } from '../assignment.ts';
+import { joinBlocks } from './join-blocks.ts';
+import { meanImprovement } from './mean-improvement.ts';
+import type { ScoredBlock } from './scored-block.ts';
+import type { SimilarityTable } from './similarity-table.ts';
+
+const ENOUGH = 0.05;
+
+/** Costs of the real pairs, ascending. Rows and columns beyond the real ones stand for "no partner" at cost 0. */
+function pairCosts(
+  rowOf: Int32Array,
+  columns: number,
+  expected: number,
+  costOf: (row: number, column: number) => number,
+) {
+  const costs: number[] = [];
+  for (let column = 0; column < columns; column += 1) costs.push(costOf(rowOf[column] as number, column));
+  costs.sort((a, b) => a - b);
+  // A zero pair and no pair cost the same; the count of zeros is fixed so that lists of one length are compared.
+  while (costs.length > expected) costs.pop();
+  while (costs.length < expected) costs.push(0);
+  return costs;
+}
+
+/**
+ * One side's merging pass of Design2Code: tries each pair of neighbours in `own` as one block, keeps the pairs whose new
+ * assignment improves the mean cost by more than 0.05, best first and never two that share a block. `own` is returned itself
+ * when nothing merges.
+ *
+ * A trial changes two rows of an assignment that is solved already, so it costs two augmentations instead of a new solve; the
+ * joined row starts from upper bounds and is made exact only where the solution uses it, which leaves the optimum exact.
+ */
+export function mergePass(
+  own: readonly ScoredBlock[],
+  other: readonly ScoredBlock[],
+  side: 'candidate' | 'reference',
+  table: SimilarityTable,
+): readonly ScoredBlock[] {
+  const rows = own.length;
+  const columns = other.length;
+  if (rows < 2 || columns === 0) return own;
+  const ask = (how: 'exact' | 'upperBound', mine: string, theirs: string): number =>
+    side === 'candidate' ? table[how](mine, theirs) : table[how](theirs, mine);
+
+  const costs = new Float64Array(rows * columns);
+  own.forEach((mine, row) => {
+    other.forEach((theirs, column) => {
+      costs[row * columns + column] = -ask('exact', mine.text, theirs.text);
+    });
+  });
+  const solved = solveSquare(costs, rows, columns);
+  const { size } = solved;
+  const before = pairCosts(solved.rowOf, columns, Math.min(rows, columns), (row, column) =>
+    row < rows ? (costs[row * columns + column] as number) : 0,
+  );
+  const zeros = new Float64Array(size);
+
+  const gains: { at: number; gain: number }[] = [];
+  for (let at = 0; at + 1 < rows; at += 1) {
+    const text = `${(own[at] as ScoredBlock).text} ${(own[at + 1] as ScoredBlock).text}`;
+    const joined = new Float64Array(size);
+    const isExact = new Uint8Array(size).fill(1, columns);
+    other.forEach((theirs, column) => {
+      joined[column] = -ask('upperBound', text, theirs.text);
+    });
+    const costsOf = (row: number): Float64Array =>
+      row === at ? joined : row === at + 1 ? zeros : solved.costs.subarray(row * size, row * size + size);
+
+    const freed: Assignment = {
+      ...solved,
+      rowOf: solved.rowOf.map((row) => (row === at || row === at + 1 ? -1 : row)),
+      rowPrice: solved.rowPrice.slice(),
+      columnPrice: solved.columnPrice.slice(),
+    };
+    augment(freed, at + 1, costsOf);
+    let trial = freed;
+    for (;;) {
+      trial = {
+        ...freed,
+        rowOf: freed.rowOf.slice(),
+        rowPrice: freed.rowPrice.slice(),
+        columnPrice: freed.columnPrice.slice(),
+      };
+      augment(trial, at, costsOf);
+      const column = trial.rowOf.indexOf(at);
+      if (isExact[column]) break;
+      isExact[column] = 1;
+      joined[column] = -ask('exact', text, (other[column] as ScoredBlock).text);
+    }
+    const after = pairCosts(trial.rowOf, columns, Math.min(rows - 1, columns), (row, column) =>
+      row < rows ? (costsOf(row)[column] as number) : 0,
+    );
+    const gain = meanImprovement(before, after);
+    if (gain > ENOUGH) gains.push({ at, gain });
+  }
+  if (gains.length === 0) return own;
+
+  gains.sort((a, b) => b.gain - a.gain);
+  const startsJoin = new Set<number>();
+  const taken = new Set<number>();
+  for (const { at } of gains) {
+    if (taken.has(at) || taken.has(at + 1)) continue;
+    startsJoin.add(at);
+    taken.add(at).add(at + 1);
+  }
+  const merged: ScoredBlock[] = [];
+  for (let at = 0; at < rows; at += 1) {
+    const block = own[at] as ScoredBlock;
+    if (startsJoin.has(at)) {
+      merged.push(joinBlocks(block, own[at + 1] as ScoredBlock));
+      at += 1;
+    } else merged.push(block);
+  }
+  return merged;
+}

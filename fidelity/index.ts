@@ -1,0 +1,16 @@
+/**
+ * The measure: how faithful is a page to its reference? Pure functions over plain facts; the only part that touches a document
+ * is `extractPage`. The same code runs in the benchmark, in the preview frame and in the repair loop.
+ *
+ *   facts      extractPage(document) → PageFacts
+ *   scores     compare(reference, candidate) → FidelityScores
+ *   pixels     visualScore(reference, candidate) → 0 (blank page) … 1 (the page itself)
+ *   analysis   scoreAgainstLines(lines, size, facts) → scores and differences against what the engine read in the picture
+ */
+export { compare, type FidelityScores } from './compare.ts';
+export { type Design2Code, design2code } from './design2code.ts';
+export { dropInvisible } from './extract/drop-invisible.ts';
+export { extractPage } from './extract/extract-page.ts';
+export type { Box, PageFacts, Raster, Region, Rgb, TextBlock, TreeFacts, Word } from './facts.ts';
+export { quantile } from './quantile.ts';
+export { visualScore } from './visual/visual-score.ts';
