@@ -1,0 +1,56 @@
+// The only script that an old Node must understand: it makes sure of Node 24 and of the dependencies, then runs
+// scripts/<task>.ts (or a path) with them. Plain JavaScript, nothing but Node's own modules.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const NODE_VERSION = '24.21.0';
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const runtime = join(root, '.runtime');
+
+function fail(message) {
+  process.stderr.write(`\n${message}\n`);
+  process.exit(1);
+}
+
+/** npm as it was started, or as it stands beside this Node. */
+function npm(node, args) {
+  const path = [dirname(node), process.env.PATH].join(delimiter);
+  const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PATH: path } };
+  const cli = process.env.npm_execpath;
+  const result = cli ? spawnSync(node, [cli, ...args], options) : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+  return result.status === 0;
+}
+
+function findNode() {
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  const own = join(runtime, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  const usable = () => existsSync(own) && spawnSync(own, ['-v']).stdout?.toString().trim() === `v${NODE_VERSION}`;
+  if (usable()) return own;
+  process.stdout.write(`Fetching Node ${NODE_VERSION} through npm (this machine has ${process.versions.node}) …\n`);
+  mkdirSync(runtime, { recursive: true });
+  npm(process.execPath, ['install', '--prefix', runtime, '--no-save', '--no-package-lock', '--ignore-scripts=false', '--allow-scripts=node', `node@${NODE_VERSION}`]);
+  if (!usable()) fail(`Node 24 could not be fetched. Please install Node 24 or newer and try again.`);
+  return own;
+}
+
+function ensureDependencies(node) {
+  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const stamp = join(root, 'node_modules', '.facsimile-lock');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  process.stdout.write('Installing the dependencies from the lockfile …\n');
+  if (!npm(node, ['ci', '--no-audit', '--no-fund'])) fail('The dependencies could not be installed; npm says why above.');
+  writeFileSync(stamp, wanted);
+}
+
+const [task, ...args] = process.argv.slice(2);
+if (!task) fail('Usage: node scripts/run.mjs <task> [arguments]');
+const node = findNode();
+ensureDependencies(node);
+const script = task.endsWith('.ts') ? join(root, task) : join(root, 'scripts', `${task}.ts`);
+const env = { ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter) };
+const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...args], { cwd: process.env.INIT_CWD ?? process.cwd(), stdio: 'inherit', env });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,0 +1,71 @@
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(['true', 'false'])
+    .default(fallback ? 'true' : 'false')
+    .transform((value) => value === 'true');
+
+/** Every setting of the service, its default, and one line of explanation. The README's table is made from these. */
+export const settings = z.object({
+  FACSIMILE_MODE: z
+    .enum(['demo', 'production'])
+    .default('demo')
+    .describe('demo fills an empty database with sample content and prints accounts; production never does'),
+  HOST: z.string().default('localhost').describe('Address to listen on; 0.0.0.0 for every interface'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('Port to listen on'),
+  PUBLIC_URL: z.url().optional().describe('Address people use, e.g. https://facsimile.example; needed in production'),
+  TRUST_PROXY: flag(false).describe('true behind a reverse proxy that sets X-Forwarded-For and X-Forwarded-Proto'),
+  DATA_DIR: z.string().default('data').describe('Folder of the embedded database, uploads and the generated secret'),
+  DATABASE_URL: z.string().optional().describe('postgres://… to use a PostgreSQL server instead of the embedded one'),
+  AUTH_SECRET: z.string().min(32).optional().describe('Signs sessions; made once in DATA_DIR when missing'),
+  SIGNUP_CREDITS: z.coerce.number().int().min(0).default(3).describe('Credits a new account starts with'),
+  AUTH_HIDE_ACCOUNT_EXISTENCE: flag(false).describe('true answers unknown e-mail and wrong password alike'),
+  AUTH_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(20).describe('Sign-in attempts per address'),
+  ENGINE_THREADS: z.coerce.number().int().min(1).max(64).default(1).describe('Conversions that run at the same time'),
+  MAX_QUEUED_GENERATIONS: z.coerce.number().int().min(1).default(50).describe('Conversions that may wait in the queue'),
+  SMTP_URL: z.string().optional().describe('smtp://user:password@host:587; without it mail is kept in DATA_DIR/outbox'),
+  MAIL_FROM: z.string().default('Facsimile <no-reply@localhost>').describe('Sender of outgoing mail'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('Log level'),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * Reads the environment once, at start.
+ * @throws an Error whose message names every setting that is wrong and what it should be.
+ */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(present);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`Some settings are not usable:\n${problems.join('\n')}`);
+  }
+  const s = parsed.data;
+  const production = s.FACSIMILE_MODE === 'production';
+  if (production && !s.PUBLIC_URL) throw new Error('Set PUBLIC_URL: in production the service must know its address.');
+  const dataDir = resolve(s.DATA_DIR);
+  return {
+    mode: s.FACSIMILE_MODE,
+    host: s.HOST,
+    port: s.PORT,
+    publicUrl: s.PUBLIC_URL?.replace(/\/$/, ''),
+    trustProxy: s.TRUST_PROXY,
+    dataDir,
+    databaseUrl: s.DATABASE_URL,
+    embeddedDatabaseDir: join(dataDir, 'database'),
+    uploadsDir: join(dataDir, 'uploads'),
+    outboxDir: join(dataDir, 'outbox'),
+    authSecret: s.AUTH_SECRET,
+    signupCredits: s.SIGNUP_CREDITS,
+    hideAccountExistence: s.AUTH_HIDE_ACCOUNT_EXISTENCE,
+    authAttemptsPerMinute: s.AUTH_ATTEMPTS_PER_MINUTE,
+    engineThreads: s.ENGINE_THREADS,
+    maxQueuedGenerations: s.MAX_QUEUED_GENERATIONS,
+    smtpUrl: s.SMTP_URL,
+    mailFrom: s.MAIL_FROM,
+    logLevel: s.LOG_LEVEL,
+  };
+}

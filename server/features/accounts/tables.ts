@@ -1,0 +1,85 @@
+import { bigint, boolean, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { UserMembership, UserRole } from '#contract/vocabulary/roles.ts';
+
+const id = () => uuid('id').primaryKey();
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const created = () => at('created_at').notNull().defaultNow();
+const updated = () => at('updated_at').notNull().defaultNow();
+
+/** People. The first seven columns are the ones better-auth asks for. */
+export const users = pgTable('users', {
+  id: id(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  createdAt: created(),
+  updatedAt: updated(),
+  role: text('role').$type<UserRole>().notNull().default('member'),
+  membership: text('membership').$type<UserMembership>().notNull().default('free'),
+  membershipValidity: at('membership_validity'),
+  disabledAt: at('disabled_at'),
+});
+
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: userId(),
+    token: text('token').notNull().unique(),
+    expiresAt: at('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: created(),
+    updatedAt: updated(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+/** Ways to sign in: a password, or an account at an outside provider. */
+export const signIns = pgTable(
+  'sign_ins',
+  {
+    id: id(),
+    userId: userId(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    password: text('password'),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: at('access_token_expires_at'),
+    refreshTokenExpiresAt: at('refresh_token_expires_at'),
+    scope: text('scope'),
+    createdAt: created(),
+    updatedAt: updated(),
+  },
+  (table) => [index('sign_ins_user').on(table.userId), unique('sign_ins_provider').on(table.providerId, table.accountId)],
+);
+
+/** Short-lived tokens, e.g. of a password reset. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: id(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    createdAt: created(),
+    updatedAt: updated(),
+  },
+  (table) => [index('verifications_identifier').on(table.identifier)],
+);
+
+/** Requests per address and path in the running window, shared by all instances. */
+export const rateLimits = pgTable('rate_limits', {
+  id: id(),
+  key: text('key').notNull().unique(),
+  count: integer('count').notNull(),
+  lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
+});

@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm';
+import type { Services } from '#server/services.ts';
+import type { GenerationRow } from './create-generation.ts';
+import { GENERATION_QUEUE } from './streams.ts';
+import { generations } from './tables.ts';
+
+/** Puts a running generation back into the queue, for another worker to begin anew. Its hold stays active. */
+export async function handBackGeneration(tools: Pick<Services, 'db' | 'jobs'>, row: GenerationRow): Promise<void> {
+  await tools.db.transaction(async (tx) => {
+    const [queued] = await tx
+      .update(generations)
+      .set({ status: 'queued', stage: null, progress: 0 })
+      .where(and(eq(generations.id, row.id), eq(generations.status, 'running'), eq(generations.runs, row.runs)))
+      .returning({ id: generations.id });
+    if (queued) await tools.jobs.enqueue(tx, GENERATION_QUEUE, { generationId: row.id });
+  });
+}

@@ -1,0 +1,23 @@
+import type { Generation } from '#contract/generations.ts';
+import type { GenerationRow } from './create-generation.ts';
+
+export function presentGeneration(row: GenerationRow): Generation {
+  const started = row.startedAt ?? row.createdAt;
+  return {
+    _id: row.id,
+    status: row.status,
+    framework: row.framework,
+    engine: row.engine,
+    instructions: row.instructions,
+    imageName: row.imageName,
+    imageURL: `/api/generations/${row.id}/image`,
+    imageWidth: row.imageWidth,
+    imageHeight: row.imageHeight,
+    stage: row.stage,
+    progress: row.progress,
+    error: row.errorCode === null ? null : { code: row.errorCode, message: row.errorMessage ?? '' },
+    createdAt: row.createdAt.toISOString(),
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+    durationMs: row.finishedAt ? row.finishedAt.getTime() - started.getTime() : null,
+  };
+}

@@ -1,0 +1,58 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { releaseHold } from '#server/features/credits/release-hold.ts';
+import { rows } from '#server/platform/database/rows.ts';
+import type { Services } from '#server/services.ts';
+import { DEAD_AFTER_MS } from './claim-generation.ts';
+import { finishGeneration } from './finish-generation.ts';
+import { handBackGeneration } from './hand-back-generation.ts';
+import { generations } from './tables.ts';
+
+/** A generation whose worker died this often is given up. */
+const MAX_RUNS = 3;
+/** A queued generation that nobody took for this long has lost its job (ms). */
+const LOST_AFTER_MS = 15 * 60_000;
+
+/**
+ * Mends what a crash left behind: runs without a living worker go back to the queue or are given up with their credit
+ * returned, and holds that belong to nothing are released. Any number of instances may sweep at the same time.
+ * @param ownCrash true right after start on the embedded database: no other process can be running anything
+ */
+export async function sweepGenerations(tools: Pick<Services, 'db' | 'jobs' | 'log'>, ownCrash = false): Promise<void> {
+  const { db, log } = tools;
+  const silentSince = new Date(Date.now() - (ownCrash ? 0 : DEAD_AFTER_MS));
+  const dead = await db
+    .select()
+    .from(generations)
+    .where(and(eq(generations.status, 'running'), lt(generations.heartbeatAt, silentSince)));
+  for (const row of dead) {
+    log.warn({ generation: row.id, run: row.runs }, 'a generation lost its worker');
+    if (row.runs < MAX_RUNS) await handBackGeneration(tools, row);
+    else await giveUp(tools, row.id);
+  }
+  const lostSince = new Date(Date.now() - LOST_AFTER_MS);
+  const lost = await db
+    .select({ id: generations.id })
+    .from(generations)
+    .where(and(eq(generations.status, 'queued'), lt(sql`COALESCE(${generations.heartbeatAt}, ${generations.createdAt})`, lostSince)));
+  for (const { id } of lost) await giveUp(tools, id);
+  await releaseOrphanHolds(tools);
+}
+
+async function giveUp({ db }: Pick<Services, 'db'>, id: string): Promise<void> {
+  await finishGeneration(db, id, {
+    status: 'failed',
+    code: 'EXPIRED',
+    message: 'This conversion could not be finished. Your credit was returned. Please try again.',
+  });
+}
+
+async function releaseOrphanHolds({ db, log }: Pick<Services, 'db' | 'log'>): Promise<void> {
+  const result = await db.execute(sql`
+    SELECT h.generation_id AS id, h.attempt FROM credit_hold h
+    LEFT JOIN generation g ON g.id = h.generation_id AND g.status IN ('queued', 'running')
+    WHERE h.state = 'active' AND g.id IS NULL AND h.created_at < now() - interval '1 minute'`);
+  for (const { id, attempt } of rows<{ id: string; attempt: number }>(result)) {
+    log.warn({ generation: id }, 'released a hold without a generation');
+    await db.transaction((tx) => releaseHold(tx, { generationId: id, attempt }));
+  }
+}

@@ -1,0 +1,7 @@
+import { asc } from 'drizzle-orm';
+import type { Database } from '#server/platform/database/database.ts';
+import { creditPackages } from './tables.ts';
+
+export function listPackages(db: Database) {
+  return db.select().from(creditPackages).orderBy(asc(creditPackages.price));
+}

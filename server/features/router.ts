@@ -1,0 +1,13 @@
+import { visitor } from '#server/rpc.ts';
+import { accountProcedures } from './accounts/procedures.ts';
+import { creditProcedures } from './credits/procedures.ts';
+import { generationProcedures } from './generations/procedures.ts';
+import { packageProcedures } from './packages/procedures.ts';
+
+/** Every procedure of the contract with what does it. A procedure that is missing here does not compile. */
+export const router = visitor.router({
+  accounts: accountProcedures,
+  credits: creditProcedures,
+  generations: generationProcedures,
+  packages: packageProcedures,
+});

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { readConfig } from './config.ts';
+import { DataFolderInUse } from './platform/database/lock-data-folder.ts';
+import { createLogger } from './platform/log/create-logger.ts';
+import { registerWeb } from './platform/web/register-web.ts';
+import { seedDemo } from './seed/seed-demo.ts';
+import { welcome } from './seed/welcome.ts';
+import { startService } from './start-service.ts';
+
+// The one file with side effects: it reads the environment, listens, and ends the process.
+
+const ROOT = join(import.meta.dirname, '..');
+const STOP_MS = 30_000;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLogger(config);
+  const service = await startService(config, log, (error) => {
+    log.fatal({ err: error }, 'another process took over the data folder');
+    process.exit(1);
+  });
+  const accounts = config.mode === 'demo' ? await seedDemo(service.services) : [];
+  const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
+  await registerWeb(service.app, { mode, buildDirectory: join(ROOT, 'build') });
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    await service.stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  await service.app.listen({ host: config.host, port: config.port });
+  process.stdout.write(welcome(config, accounts));
+}
+
+main().catch((error: unknown) => {
+  const known = error instanceof DataFolderInUse || (error as { code?: string }).code === 'EADDRINUSE';
+  const message = known ? (error as Error).message : ((error as Error).stack ?? String(error));
+  process.stderr.write(`\nFacsimile could not start.\n${message}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,26 @@
+import { mkdir } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { fromPglite } from 'pg-boss';
+import type { DatabaseConnection } from './database.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+import * as schema from './schema.ts';
+
+/**
+ * PostgreSQL compiled to WebAssembly, in this process. The caller holds the lock on the data folder.
+ * @param folder where the database lives; `memory://` for one that ends with the process
+ */
+export async function openEmbedded(folder: string): Promise<DatabaseConnection> {
+  if (!folder.startsWith('memory://')) await mkdir(folder, { recursive: true });
+  const client = await PGlite.create(folder);
+  const db = drizzle(client, { schema });
+  await migrate(db, { migrationsFolder });
+  return {
+    db,
+    kind: 'embedded',
+    listen: (channel, onNotification) => client.listen(channel, onNotification),
+    forJobs: { db: fromPglite(client), backend: 'pglite' },
+    close: () => client.close(),
+  };
+}

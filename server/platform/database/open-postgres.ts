@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client, Pool } from 'pg';
+import type { DatabaseConnection } from './database.ts';
+import { listenPostgres } from './listen-postgres.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+import * as schema from './schema.ts';
+
+/** Any number, the same in every instance: instances that start together migrate one after the other. */
+const MIGRATION_LOCK = 715_517;
+
+/** Connections per process. Generations use few: most time is spent in the engine, not in the database. */
+const POOL_SIZE = 10;
+const JOB_POOL_SIZE = 3;
+
+export async function openPostgres(url: string): Promise<DatabaseConnection> {
+  await migratePostgres(url);
+  const pool = new Pool({ connectionString: url, max: POOL_SIZE });
+  // An idle connection that breaks is replaced by the pool; without a listener the error would end the process.
+  pool.on('error', () => {});
+  const db = drizzle(pool, { schema });
+  return {
+    db,
+    kind: 'postgres',
+    listen: (channel, onNotification) => listenPostgres(url, channel, onNotification),
+    forJobs: { connectionString: url, max: JOB_POOL_SIZE, backend: 'postgres' },
+    close: () => pool.end(),
+  };
+}
+
+async function migratePostgres(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const db = drizzle(client, { schema });
+    await db.execute(sql`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
+    await migrate(db, { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+}

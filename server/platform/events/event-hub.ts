@@ -1,0 +1,81 @@
+import type { Database, DatabaseConnection } from '../database/database.ts';
+import { EVENTS_CHANNEL } from './append-event.ts';
+import { readEvents, type StoredEvent } from './read-events.ts';
+
+/** A lost notification delays an event by at most this long (ms). */
+const POLL_MS = 5000;
+
+export type EventHub = {
+  /** Everything of a stream behind `afterSeq`: what is stored first, then what comes, until the signal aborts. */
+  watch(stream: string, afterSeq: number, signal?: AbortSignal): AsyncGenerator<StoredEvent>;
+  /** Calls back whenever the stream has grown. */
+  subscribe(stream: string, onGrown: () => void): () => void;
+  close(): Promise<void>;
+};
+
+/** One LISTEN for the whole process; watchers are woken by stream. */
+export async function createEventHub(connection: Pick<DatabaseConnection, 'db' | 'listen'>): Promise<EventHub> {
+  const subscribers = new Map<string, Set<() => void>>();
+  const stopped = new AbortController();
+  const unlisten = await connection.listen(EVENTS_CHANNEL, (stream) => {
+    // An empty payload means that the listener was away: anything may have happened.
+    const woken = stream ? [subscribers.get(stream) ?? []] : [...subscribers.values()];
+    for (const set of woken) for (const wake of set) wake();
+  });
+
+  function subscribe(stream: string, onGrown: () => void): () => void {
+    const set = subscribers.get(stream) ?? new Set();
+    subscribers.set(stream, set.add(onGrown));
+    return () => {
+      set.delete(onGrown);
+      if (set.size === 0) subscribers.delete(stream);
+    };
+  }
+
+  return {
+    subscribe,
+    watch: (stream, afterSeq, signal) =>
+      watch(connection.db, subscribe, stream, afterSeq, signal ? AbortSignal.any([signal, stopped.signal]) : stopped.signal),
+    async close() {
+      stopped.abort();
+      await unlisten();
+    },
+  };
+}
+
+async function* watch(
+  db: Database,
+  subscribe: EventHub['subscribe'],
+  stream: string,
+  afterSeq: number,
+  signal: AbortSignal,
+): AsyncGenerator<StoredEvent> {
+  let grown = true;
+  let wake = () => {};
+  const unsubscribe = subscribe(stream, () => {
+    grown = true;
+    wake();
+  });
+  const onAbort = () => wake();
+  signal.addEventListener('abort', onAbort);
+  try {
+    while (!signal.aborted) {
+      grown = false;
+      for (const event of await readEvents(db, stream, afterSeq)) {
+        yield event;
+        afterSeq = event.seq;
+      }
+      if (grown || signal.aborted) continue;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, POLL_MS);
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+    unsubscribe();
+  }
+}

@@ -1,0 +1,67 @@
+import { OpenAPIGenerator } from '@orpc/openapi';
+import { OpenAPIHandler } from '@orpc/openapi/fastify';
+import { onError, ORPCError } from '@orpc/server';
+import { ResponseHeadersPlugin } from '@orpc/server/plugins';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import type { FastifyInstance } from 'fastify';
+import { contract } from '#contract/index.ts';
+import { router } from '#server/features/router.ts';
+import type { RequestContext } from '#server/rpc.ts';
+import type { Services } from '#server/services.ts';
+import { describeApi } from './describe-api.ts';
+import { webHeaders } from './web-request.ts';
+
+/** Every call of the contract at its own path, the OpenAPI document, and a page that shows it. */
+export async function registerApi(app: FastifyInstance, services: Services): Promise<void> {
+  const handler = new OpenAPIHandler<RequestContext>(router, {
+    plugins: [new ResponseHeadersPlugin()],
+    customErrorResponseBodyEncoder: (error) => ({ ...error.toJSON(), success: false, error: error.message }),
+    clientInterceptors: [
+      onError((error, { context, path }) => {
+        if (!(error instanceof ORPCError) || error.status >= 500)
+          context.log.error({ err: error, procedure: path.join('.') }, 'procedure failed');
+      }),
+    ],
+  });
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const document = await generator.generate(contract, {
+    info: { title: 'Facsimile', version: '1', description: 'A picture of a user interface becomes HTML and CSS.' },
+  });
+  app.get('/openapi.json', () => document);
+  app.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(describeApi(document)));
+
+  await app.register(async (scope) => {
+    // The handler reads bodies itself: multipart goes straight from the socket into its parser.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
+    for (const { method, path } of routesOf(document)) {
+      scope.route({
+        method,
+        url: path,
+        async handler(request, reply) {
+          const headers = webHeaders(request);
+          const session = await services.auth.api.getSession({ headers });
+          const user = session && !session.user.disabledAt ? session.user : null;
+          const context = { ...services, log: request.log, headers, user } as RequestContext;
+          const { matched } = await handler.handle(request, reply, { context });
+          if (!matched) reply.callNotFound();
+          return reply;
+        },
+      });
+    }
+  });
+}
+
+type Document = Awaited<ReturnType<OpenAPIGenerator['generate']>>;
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** The document's calls as Fastify routes, so that everything else stays free for the web pages. */
+function routesOf(document: Document) {
+  return Object.entries(document.paths ?? {}).flatMap(([path, operations]) =>
+    METHODS.filter((method) => operations?.[method]).map((method) => ({
+      method: method.toUpperCase() as 'GET',
+      path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    })),
+  );
+}

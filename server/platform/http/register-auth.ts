@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { type Auth, CLIENT_ADDRESS_HEADER } from '#server/features/accounts/create-auth.ts';
+import { webHeaders } from './web-request.ts';
+
+/** Sign-in bodies are a few hundred bytes. */
+const BODY_LIMIT = 16 * 1024;
+
+/** Hands `/api/auth/*` to the sign-in library, with the caller's address as the server sees it. */
+export function registerAuth(app: FastifyInstance, auth: Auth): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) => done(null, body));
+    scope.all('/api/auth/*', async (request, reply) => {
+      const headers = webHeaders(request);
+      headers.set(CLIENT_ADDRESS_HEADER, request.ip);
+      const body = typeof request.body === 'string' && request.body !== '' ? request.body : undefined;
+      const url = `${request.protocol}://${request.host}${request.url}`;
+      const response = await auth.handler(new Request(url, { method: request.method, headers, body }));
+      reply.code(response.status);
+      for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
+      for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+      return reply.send(response.body ? await response.text() : null);
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
+import type { Database, DatabaseConnection } from '../database/database.ts';
+import type { Logger } from '../log/create-logger.ts';
+
+export type Jobs = {
+  /** Declares a queue; workers are woken at once when a job comes. Call it before the first `enqueue`. */
+  declare(queue: string): Promise<void>;
+  /** Enqueues inside the caller's transaction: the job exists if and only if that commits. */
+  enqueue(db: Database, queue: string, data: object): Promise<void>;
+  /** Runs jobs of a queue, `concurrency` at a time. */
+  work(queue: string, concurrency: number, handler: (data: unknown) => Promise<void>): Promise<void>;
+  /** Stops taking jobs and waits for running ones, at most `timeoutMs`. */
+  stop(timeoutMs: number): Promise<void>;
+};
+
+/** Jobs on the same database as everything else: durable, transactional, shared by all instances. */
+export async function createJobs(connection: DatabaseConnection, log: Logger): Promise<Jobs> {
+  const boss = new PgBoss({ ...connection.forJobs, useListenNotify: true });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  await boss.start();
+
+  return {
+    async declare(queue) {
+      await boss.createQueue(queue, { notify: true, retryLimit: 0 });
+    },
+    async enqueue(db, queue, data) {
+      await boss.send(queue, data, { db: fromDrizzle(db as never, sql) });
+    },
+    async work(queue, concurrency, handler) {
+      const options = { localConcurrency: concurrency, batchSize: 1, pollingIntervalSeconds: 2 };
+      await boss.work(queue, options, async ([job]: Job<unknown>[]) => {
+        if (job) await handler(job.data);
+      });
+    },
+    async stop(timeoutMs) {
+      await boss.stop({ graceful: true, timeout: timeoutMs });
+    },
+  };
+}

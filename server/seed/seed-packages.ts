@@ -1,0 +1,39 @@
+import { v7 as uuidv7 } from 'uuid';
+import { creditPackages } from '#server/features/packages/tables.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+const sellerEmail = 'admin@facsimile.example';
+
+const packages = [
+  {
+    packageName: 'Sketch',
+    price: '9.00',
+    credit: 20,
+    validity: 30,
+    description: 'For a page now and then',
+    points: ['20 conversions', 'Tailwind, Bootstrap or custom CSS', 'Measured fidelity for every result'],
+  },
+  {
+    packageName: 'Draft',
+    price: '29.00',
+    credit: 90,
+    validity: 30,
+    description: 'For a site a week',
+    points: ['90 conversions', 'Everything in Sketch', 'Two conversions at the same time', 'Results kept for as long as you like'],
+  },
+  {
+    packageName: 'Blueprint',
+    price: '79.00',
+    credit: 320,
+    validity: 90,
+    description: 'For people who convert designs every day',
+    points: ['320 conversions', 'Everything in Draft', 'Membership for 90 days', 'Answers from the support desk first'],
+  },
+];
+
+/** The three packages of a fresh demo. An installation that has packages keeps its own. */
+export async function seedPackages(db: Database): Promise<void> {
+  const existing = await db.select({ id: creditPackages.id }).from(creditPackages).limit(1);
+  if (existing.length > 0) return;
+  await db.insert(creditPackages).values(packages.map((pack) => ({ id: uuidv7(), sellerEmail, ...pack })));
+}

@@ -1,0 +1,18 @@
+import type { Auth } from './features/accounts/create-auth.ts';
+import type { Config } from './config.ts';
+import type { Database } from './platform/database/database.ts';
+import type { EventHub } from './platform/events/event-hub.ts';
+import type { Jobs } from './platform/jobs/create-jobs.ts';
+import type { Logger } from './platform/log/create-logger.ts';
+import type { Storage } from './platform/storage/storage.ts';
+
+/** The outside world as the features see it. Made once in `main.ts` (or by a test), passed in everywhere. */
+export type Services = {
+  config: Config;
+  db: Database;
+  events: EventHub;
+  jobs: Jobs;
+  storage: Storage;
+  auth: Auth;
+  log: Logger;
+};

@@ -1,0 +1,81 @@
+import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { createAuth } from './features/accounts/create-auth.ts';
+import { GENERATION_QUEUE } from './features/generations/streams.ts';
+import { startWorkers } from './features/generations/start-workers.ts';
+import { lockDataFolder } from './platform/database/lock-data-folder.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { createEnginePool } from './platform/engine/pool.ts';
+import { createEventHub } from './platform/events/event-hub.ts';
+import { createJobs } from './platform/jobs/create-jobs.ts';
+import type { Logger } from './platform/log/create-logger.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import { createDiskStorage } from './platform/storage/disk-storage.ts';
+import type { Services } from './services.ts';
+
+/** Time that running requests get to finish at a stop (ms). */
+const DRAIN_MS = 20_000;
+
+export type RunningService = {
+  services: Services;
+  app: Awaited<ReturnType<typeof createApp>>;
+  /** Finishes running requests, hands running generations back to the queue, gives the data folder back. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Opens everything the service stands on and starts its workers. The caller may add web pages to `app`, then listens.
+ * @param onLockLost called when another process took the data folder over; the only safe thing to do then is to end
+ */
+export async function startService(config: Config, log: Logger, onLockLost: (error: Error) => void): Promise<RunningService> {
+  const embedded = !config.databaseUrl;
+  const unlock = embedded ? await lockDataFolder(config.dataDir, onLockLost) : undefined;
+  const connection = await openDatabase(config);
+  const { db } = connection;
+  const events = await createEventHub(connection);
+  const jobs = await createJobs(connection, log);
+  await jobs.declare(GENERATION_QUEUE);
+  const storage = createDiskStorage(config.uploadsDir);
+  const secret = config.authSecret ?? (await ownSecret(config.dataDir));
+  const baseUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const auth = createAuth({ config, db, secret, baseUrl, mailer: createMailer(config) });
+  const services: Services = { config, db, events, jobs, storage, auth, log };
+  const engine = createEnginePool({ threads: config.engineThreads });
+  const app = await createApp(services);
+  const workers = await startWorkers(
+    { ...services, engine },
+    { concurrency: config.engineThreads, ownCrash: embedded },
+  );
+  engine.warm().catch((error) => log.error({ err: error }, 'the engine did not warm up'));
+
+  return {
+    services,
+    app,
+    async stop() {
+      // Live event streams never end by themselves; closing the hub first lets their requests finish.
+      await events.close();
+      await Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
+      await workers.stop();
+      await engine.close();
+      await jobs.stop(DRAIN_MS);
+      await connection.close();
+      await unlock?.();
+    },
+  };
+}
+
+/** The secret that signs sessions, made once and kept in the data folder. */
+async function ownSecret(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'auth-secret');
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch {
+    const secret = randomBytes(32).toString('base64url');
+    await writeFile(file, `${secret}\n`, { flag: 'wx', mode: 0o600 });
+    await chmod(file, 0o600);
+    return secret;
+  }
+}

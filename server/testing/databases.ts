@@ -1,0 +1,34 @@
+import { Client } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import type { DatabaseConnection } from '#server/platform/database/database.ts';
+import { openEmbedded } from '#server/platform/database/open-embedded.ts';
+import { openPostgres } from '#server/platform/database/open-postgres.ts';
+
+/** A PostgreSQL server whose databases tests may create; `npm test` starts one. */
+const serverUrl = process.env.TEST_DATABASE_URL;
+
+export type TestDatabase = { name: string; open(): Promise<DatabaseConnection> };
+
+/**
+ * The databases every concurrent thing is tested on. The embedded one serialises everything and hides races, so
+ * PostgreSQL is the one that counts; with `CI=true` it must be there.
+ */
+export function testDatabases(): TestDatabase[] {
+  const embedded = { name: 'embedded', open: () => openEmbedded('memory://') };
+  if (serverUrl) return [embedded, { name: 'PostgreSQL', open: async () => openPostgres(await createDatabase(serverUrl)) }];
+  if (process.env.CI === 'true') throw new Error('TEST_DATABASE_URL is missing: start the tests with `npm test`.');
+  return [embedded];
+}
+
+/** @returns the address of a new, empty database on the test server */
+export async function createDatabase(server = serverUrl): Promise<string> {
+  if (!server) throw new Error('TEST_DATABASE_URL is missing.');
+  const name = `test_${uuidv7().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
