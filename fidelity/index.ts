@@ -7,6 +7,9 @@
  *   pixels     visualScore(reference, candidate) → 0 (blank page) … 1 (the page itself)
  *   analysis   scoreAgainstLines(lines, size, facts) → scores and differences against what the engine read in the picture
  */
+
+export type { LineDifference } from './analysis/line-differences.ts';
+export { type AnalysedLine, type LineScores, scoreAgainstLines } from './analysis/score-against-lines.ts';
 export { compare, type FidelityScores } from './compare.ts';
 export { type Design2Code, design2code } from './design2code.ts';
 export { dropInvisible } from './extract/drop-invisible.ts';
