@@ -1,0 +1,75 @@
+import type { Printed } from './custom.ts';
+import type { Css, Element } from './element.ts';
+import { BOOTSTRAP_HEAD } from './head.ts';
+import { printDocument, printHtml } from './print-html.ts';
+
+/** HTML with Bootstrap 5.3 classes; only measured values are inline styles. */
+export function printBootstrap(body: Element, title: string): Printed {
+  const html = printDocument({
+    title,
+    head: BOOTSTRAP_HEAD,
+    body: printHtml(body, (element): Record<string, string> => {
+      const css: Css = { ...DEFAULTS[element.tag], ...element.css };
+      const classes: string[] = [];
+      const style: string[] = [];
+      for (const [name, value] of Object.entries(css)) {
+        const known = CLASSES[`${name}:${value}`];
+        if (known) classes.push(known);
+        else style.push(`${name}: ${value}`);
+      }
+      for (const [name, value] of Object.entries(element.wide ?? {})) {
+        const known = WIDE[`${name}:${value}`];
+        if (known) classes.push(known);
+      }
+      return {
+        ...(classes.length > 0 ? { class: classes.join(' ') } : {}),
+        ...(style.length > 0 ? { style: style.join('; ') } : {}),
+      };
+    }),
+  });
+  return { html, css: '' };
+}
+
+/** What Bootstrap sets on elements and the design does not have. */
+const MARGIN_BOTTOM = { 'margin-bottom': '0' };
+const DEFAULTS: Record<string, Css> = {
+  p: MARGIN_BOTTOM,
+  h1: MARGIN_BOTTOM,
+  h2: MARGIN_BOTTOM,
+  h3: MARGIN_BOTTOM,
+  ul: { ...MARGIN_BOTTOM, 'padding-left': '0' },
+  hr: { 'margin-top': '0', ...MARGIN_BOTTOM },
+};
+
+const CLASSES: Record<string, string> = {
+  'display:flex': 'd-flex',
+  'display:grid': 'd-grid',
+  'display:block': 'd-block',
+  'flex-wrap:wrap': 'flex-wrap',
+  'flex-wrap:nowrap': 'flex-nowrap',
+  'align-items:center': 'align-items-center',
+  'align-items:flex-start': 'align-items-start',
+  'align-self:start': 'align-self-start',
+  'justify-content:center': 'justify-content-center',
+  'justify-content:flex-end': 'justify-content-end',
+  'text-align:center': 'text-center',
+  'text-align:right': 'text-end',
+  'font-weight:700': 'fw-bold',
+  'font-weight:400': 'fw-normal',
+  'text-decoration:none': 'text-decoration-none',
+  'text-decoration:underline': 'text-decoration-underline',
+  'margin:0': 'm-0',
+  'margin-top:0': 'mt-0',
+  'margin-bottom:0': 'mb-0',
+  'margin-left:auto': 'ms-auto',
+  'margin-right:auto': 'me-auto',
+  'padding-left:0': 'ps-0',
+  'padding-right:0': 'pe-0',
+  'max-width:100%': 'mw-100',
+  'opacity:1': 'opacity-100',
+  'border:0': 'border-0',
+};
+
+const WIDE: Record<string, string> = {
+  'flex-wrap:nowrap': 'flex-md-nowrap',
+};

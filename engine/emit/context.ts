@@ -1,0 +1,16 @@
+import type { Node } from '../layout/node.ts';
+import type { Rgb } from '../raster/color.ts';
+import type { FontFamily } from '../style/fonts.ts';
+
+/** What every describing function needs to know of the page. */
+export type Context = {
+  designWidth: number;
+  /** Inherited from the body: elements only say where they differ. */
+  base: { family: FontFamily; size: number; color: Rgb };
+  /** Address of each image node's picture. */
+  sources: Map<Node, string>;
+  /** Text is drawn as grey bars while it has not been read. */
+};
+
+/** The columns of the design that an element's content may use. */
+export type Frame = { x0: number; x1: number };

@@ -1,0 +1,56 @@
+import type { Node } from '../layout/node.ts';
+import { type Rgb, toHex } from '../raster/color.ts';
+import { FONT_STACKS } from '../style/fonts.ts';
+import type { Context } from './context.ts';
+import { describe } from './describe.ts';
+import { describeStack } from './describe-box.ts';
+import type { Element } from './element.ts';
+import { px } from './lengths.ts';
+
+/** The body: header, one main, footer, and the styles that everything inherits. */
+export function describePage(root: Node, page: Rgb, context: Context): Element {
+  const frame = { x0: root.box.x, x1: root.box.x + root.box.width };
+  const stack: Node =
+    root.kind === 'stack'
+      ? root
+      : { ...root, kind: 'stack', children: root.kind === 'empty' ? [] : [{ ...root, paint: undefined }] };
+  const body: Element =
+    stack.children.length > 0
+      ? describeStack({ ...stack, role: undefined, paint: undefined }, frame, context)
+      : { tag: 'div', name: 'page', css: {}, children: [] };
+  void describe;
+  return {
+    tag: 'body',
+    name: 'page',
+    css: {
+      margin: '0',
+      'background-color': toHex(page),
+      color: toHex(context.base.color),
+      'font-family': FONT_STACKS[context.base.family],
+      'font-size': px(context.base.size),
+      'line-height': '1.25',
+      'overflow-wrap': 'anywhere',
+      ...body.css,
+    },
+    children: gatherMain(body.children as Element[]),
+  };
+}
+
+/** Everything between header and footer goes into one `main`. */
+function gatherMain(children: Element[]): Element[] {
+  const header = children.findIndex((child) => child.tag === 'header');
+  const footer = children.findIndex((child) => child.tag === 'footer');
+  const start = header + 1;
+  const end = footer === -1 ? children.length : footer;
+  const before = children.slice(0, start);
+  const inside = children.slice(start, end);
+  if (inside.length === 0) return children;
+  const main: Element = { tag: 'main', name: 'main', css: {}, children: inside };
+  // The distance to the header moves to main itself: as a margin of the first child it would collapse through anyway.
+  const gap = inside[0].css['margin-top'];
+  if (gap !== undefined) {
+    delete inside[0].css['margin-top'];
+    main.css['margin-top'] = gap;
+  }
+  return [...before, main, ...children.slice(end)];
+}

@@ -1,0 +1,103 @@
+import type { Node } from '../layout/node.ts';
+import { bottom, centerY, right } from '../raster/box.ts';
+import type { Context, Frame } from './context.ts';
+import { describe } from './describe.ts';
+import { paintCss, sidePadding } from './describe-box.ts';
+import type { Css, Element } from './element.ts';
+import { px } from './lengths.ts';
+import { placementOf } from './place.ts';
+
+/** Children side by side. Short ones flow like words; columns get their measured widths and wrap on narrow screens. */
+export function describeRow(node: Node, frame: Frame, context: Context): Element {
+  const children = [...node.children].sort((a, b) => a.box.x - b.box.x);
+  const edge = node.paint?.border?.width ?? 0;
+  const inner = { x0: frame.x0 + edge, x1: frame.x1 - edge };
+  const top = Math.min(...children.map((child) => child.box.y));
+  const css: Css = { ...paintCss(node.paint), display: 'flex', 'flex-wrap': 'wrap' };
+  if (node.paint || node.image) {
+    const above = top - node.box.y - edge;
+    const below = bottom(node.box) - edge - Math.max(...children.map((child) => bottom(child.box)));
+    if (above > 0) css['padding-top'] = px(above);
+    if (below > 0) css['padding-bottom'] = px(below);
+  }
+  const { css: sides, frame: content } = node.paint ? sidePadding(children, inner, context) : { css: {}, frame: inner };
+  Object.assign(css, sides);
+  const inline =
+    children.every(isShort) &&
+    right(children[children.length - 1].box) - children[0].box.x < 1.01 * (content.x1 - content.x0);
+  const elements = inline ? inlineItems(children, content, css, context) : columns(children, content, css, context);
+  const wide: Css = inline ? {} : { 'flex-wrap': 'nowrap' };
+  const middle = children.every((child) => Math.abs(centerY(child.box) - centerY(children[0].box)) <= 1.5);
+  const level = children.every((child) => Math.abs(child.box.y - top) <= 0.5);
+  if (middle && !level) css['align-items'] = 'center';
+  else {
+    css['align-items'] = 'flex-start';
+    children.forEach((child, i) => {
+      const drop = Math.round(child.box.y - top);
+      if (drop > 0) elements[i].css['margin-top'] = px(drop);
+    });
+  }
+  return { tag: node.role ?? 'div', name: node.role ?? 'row', css, wide, children: elements };
+}
+
+function isShort(node: Node): boolean {
+  if (node.kind === 'text') return node.text!.lines.length === 1 && node.box.width < 260;
+  return (
+    (node.kind === 'image' && node.box.width <= 64) ||
+    ((node.role === 'a' || node.role === 'button') && node.box.width < 220)
+  );
+}
+
+function inlineItems(children: Node[], frame: Frame, css: Css, context: Context): Element[] {
+  const gaps = children.slice(1).map((child, i) => child.ink.x - right(children[i].ink));
+  const gap = Math.max(0, Math.min(...gaps));
+  css.gap = `${px(Math.min(8, gap))} ${px(gap)}`;
+  const whole = {
+    x: children[0].ink.x,
+    y: 0,
+    width: right(children[children.length - 1].ink) - children[0].ink.x,
+    height: 1,
+  };
+  const { kind, before } = placementOf(whole, frame);
+  if (kind === 'center') css['justify-content'] = 'center';
+  else if (kind === 'right') css['justify-content'] = 'flex-end';
+  return children.map((child, i) => {
+    const element = describe(child, { x0: child.box.x, x1: right(child.box) }, context);
+    delete element.css['margin-left'];
+    const extra = i === 0 ? (kind === 'left' ? before : 0) : gaps[i - 1] - gap;
+    if (extra > 2)
+      element.css['margin-left'] =
+        extra > 24 ? `min(${px(extra)}, ${Math.ceil((extra / context.designWidth) * 1000) / 10}vw)` : px(extra);
+    return element;
+  });
+}
+
+function columns(children: Node[], frame: Frame, css: Css, context: Context): Element[] {
+  const last = children.length - 1;
+  const needs = (child: Node) => (child.kind === 'text' || child.kind === 'stack' ? 0.03 * child.box.width + 3 : 0);
+  const gap = Math.max(
+    0,
+    Math.floor(
+      Math.min(...children.slice(1).map((child, i) => child.box.x - right(children[i].box) - needs(children[i]))),
+    ),
+  );
+  if (gap > 0) css.gap = px(Math.min(gap, 96));
+  const shared = Math.min(gap, 96);
+  return children.map((child, i) => {
+    const x0 = i === 0 ? Math.max(frame.x0, Math.min(child.box.x, frame.x0 + 4096)) : child.box.x;
+    const x1 = i === last ? Math.max(frame.x1, right(child.box)) : children[i + 1].box.x - shared;
+    const start = i === 0 && child.box.x - frame.x0 > 2 ? frame.x0 : x0;
+    const cell = { x0: start, x1 };
+    const element = describe(child, cell, context);
+    const wrapped = needsWrapper(element);
+    const item: Element = wrapped ? { tag: 'div', name: 'column', css: {}, children: [element] } : element;
+    item.css.flex = `1 1 ${px(x1 - start)}`;
+    item.css['min-width'] = '0';
+    return item;
+  });
+}
+
+/** A cell whose content is narrower than itself keeps its own width inside a column. */
+function needsWrapper(element: Element): boolean {
+  return ['width', 'max-width', 'margin-left', 'margin-right'].some((name) => element.css[name] !== undefined);
+}

@@ -1,0 +1,141 @@
+import type { Node } from '../layout/node.ts';
+import { channelDistance, type Rgb, toHex } from '../raster/color.ts';
+import { FONT_STACKS } from '../style/fonts.ts';
+import { textWidth } from '../style/measure-text.ts';
+import type { TextBlock } from '../text/text-block.ts';
+import type { Context, Frame } from './context.ts';
+import type { Css, Element } from './element.ts';
+import { fluid, px } from './lengths.ts';
+import { placementOf } from './place.ts';
+
+const NAMES: Record<string, string> = {
+  p: 'text',
+  a: 'link',
+  li: 'item',
+  h1: 'title',
+  h2: 'heading',
+  h3: 'subheading',
+};
+
+/** A text block as one element, with its runs of another colour as links or spans. */
+export function describeText(node: Node, frame: Frame, context: Context): Element {
+  const block = node.text!;
+  const tag = node.role ?? 'p';
+  const attributes = tag === 'a' ? { href: '#' } : undefined;
+  const css: Css = { ...typeCss(block, context, tag), ...placeText(block, frame, context) };
+  if (tag === 'a') css.display = 'block';
+  return { tag, name: NAMES[tag] ?? 'text', attributes, css, children: runsOf(block, tag) };
+}
+
+/** Type declarations that differ from what the element inherits. */
+export function typeCss(block: TextBlock, { base }: Context, tag: string): Css {
+  const css: Css = {};
+  if (block.font.family !== base.family) css['font-family'] = FONT_STACKS[block.font.family];
+  css['font-size'] = px(block.size);
+  css['line-height'] = px(block.lineHeight);
+  const bold = block.font.weight === 700;
+  if (bold) css['font-weight'] = '700';
+  else if (/^h\d$/.test(tag)) css['font-weight'] = '400';
+  if (block.letterSpacing !== 0) css['letter-spacing'] = px(block.letterSpacing);
+  if (block.color !== base.color || tag === 'a') css.color = toHex(block.color);
+  if (tag === 'a') css['text-decoration'] = isUnderlined(block) ? 'underline' : 'none';
+  else if (isUnderlined(block)) css['text-decoration'] = 'underline';
+  return css;
+}
+
+const isUnderlined = (block: TextBlock): boolean =>
+  block.lines.every((line) => line.words.every((word) => word.underlined));
+
+function placeText(block: TextBlock, frame: Frame, { designWidth }: Context): Css {
+  const { kind, before, after } = placementOf(
+    block.align === 'left' && block.lines.length > 1 ? block.box : block.ink,
+    frame,
+  );
+  const css: Css = {};
+  const single = block.lines.length === 1;
+  const align = single ? (kind === 'center' ? 'center' : kind === 'right' ? 'right' : 'left') : block.align;
+  if (align === 'center') {
+    css['text-align'] = 'center';
+    if (kind === 'center' || kind === 'full') {
+      if (!single && !wrapsAlike(block, frame.x1 - frame.x0)) {
+        css['max-width'] = px(block.wrapWidth);
+        css['margin-left'] = 'auto';
+        css['margin-right'] = 'auto';
+      }
+    } else {
+      css.width = px(block.wrapWidth);
+      css['max-width'] = '100%';
+      if (before > 0) css['margin-left'] = fluid(before - (block.wrapWidth - block.ink.width) / 2, designWidth);
+    }
+    return css;
+  }
+  if (align === 'right') {
+    css['text-align'] = 'right';
+    if (after > 3) css['margin-right'] = fluid(after, designWidth);
+    if (!single) {
+      css['max-width'] = px(block.wrapWidth);
+      css['margin-left'] = 'auto';
+    }
+    return css;
+  }
+  const offset = block.box.x - frame.x0;
+  if (offset >= 1 || offset <= -2) css['margin-left'] = fluid(offset, designWidth);
+  if (!single && !wrapsAlike(block, frame.x1 - block.box.x)) css['max-width'] = px(block.wrapWidth);
+  return css;
+}
+
+/** Whether the browser breaks the lines where the design does when it has this much room. */
+function wrapsAlike(block: TextBlock, room: number): boolean {
+  const widths = block.lines.map((line) => textWidth(block.font, line.text, block.size, block.letterSpacing));
+  const slack = 0.006 * room + 2;
+  return widths.every((width, i) => {
+    if (width > room - slack) return false;
+    const next = block.lines[i + 1];
+    if (!next) return true;
+    return width + textWidth(block.font, ` ${next.words[0].text}`, block.size, block.letterSpacing) > room + slack;
+  });
+}
+
+/** Runs of one colour: what differs from the block is a link when it is colourful or underlined, else a span. */
+export function runsOf(block: TextBlock, tag: string): (Element | string)[] {
+  const words = block.lines.flatMap((line) => line.words);
+  const whole = isUnderlined(block);
+  const runs: { text: string; color: Rgb; underlined: boolean }[] = [];
+  for (const word of words) {
+    const last = runs[runs.length - 1];
+    const underlined = word.underlined && !whole;
+    if (last && last.color === word.color && last.underlined === underlined) last.text += ` ${word.text}`;
+    else runs.push({ text: word.text, color: word.color, underlined });
+  }
+  const out: (Element | string)[] = [];
+  runs.forEach((run, i) => {
+    const space = i > 0 ? ' ' : '';
+    if (run.color === block.color && !run.underlined) return void out.push(space + run.text);
+    if (space) out.push(space);
+    const link = tag !== 'a' && (run.underlined || isColorful(run.color));
+    const css: Css = { color: toHex(run.color) };
+    if (link) css['text-decoration'] = run.underlined ? 'underline' : 'none';
+    out.push(
+      link
+        ? { tag: 'a', name: 'inline-link', attributes: { href: '#' }, css, children: [run.text] }
+        : { tag: 'span', name: 'accent', css, children: [run.text] },
+    );
+  });
+  return mergeStrings(out);
+}
+
+function mergeStrings(children: (Element | string)[]): (Element | string)[] {
+  const merged: (Element | string)[] = [];
+  for (const child of children) {
+    const last = merged[merged.length - 1];
+    if (typeof child === 'string' && typeof last === 'string') merged[merged.length - 1] = last + child;
+    else merged.push(child);
+  }
+  return merged;
+}
+
+/** Far enough from grey to mean something. */
+export function isColorful(color: Rgb): boolean {
+  const grey = ((color >> 16) + ((color >> 8) & 255) + (color & 255)) / 3;
+  return channelDistance(color, (Math.round(grey) << 16) | (Math.round(grey) << 8) | Math.round(grey)) > 28;
+}

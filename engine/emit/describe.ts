@@ -1,0 +1,107 @@
+import type { Node } from '../layout/node.ts';
+import { toHex } from '../raster/color.ts';
+import type { Context, Frame } from './context.ts';
+import { describeStack, paintCss } from './describe-box.ts';
+import { describeButton, describeInput } from './describe-control.ts';
+import { describeRow } from './describe-row.ts';
+import { describeText } from './describe-text.ts';
+import type { Css, Element } from './element.ts';
+import { fluid, px } from './lengths.ts';
+import { placeBox, placementOf } from './place.ts';
+
+/** Describes a node for the columns it may use. The caller adds the vertical distance. */
+export function describe(node: Node, frame: Frame, context: Context): Element {
+  switch (node.kind) {
+    case 'text':
+      return describeText(node, frame, context);
+    case 'image':
+      return describeImage(node, frame, context);
+    case 'rule':
+      return describeRule(node, frame, context);
+    case 'overlay':
+      return describeOverlay(node, frame, context);
+    default:
+      break;
+  }
+  if (node.role === 'input') return describeInput(node, frame, context);
+  if (node.role === 'button' || node.role === 'a') return describeButton(node, frame, context);
+  if (node.kind === 'empty') {
+    return {
+      tag: 'div',
+      name: 'panel',
+      css: { ...paintCss(node.paint), height: px(node.box.height), ...placeBox(node.box, frame, context) },
+      children: [],
+    };
+  }
+  const fixed = Boolean(node.paint || node.image);
+  const placement = placementOf(node.box, frame);
+  // An unpainted group may use the free room to its right; a painted one is as wide as it looks.
+  const own =
+    fixed || placement.kind === 'center' || placement.kind === 'right'
+      ? { x0: node.box.x, x1: node.box.x + node.box.width }
+      : { x0: node.box.x, x1: Math.max(frame.x1, node.box.x + node.box.width) };
+  if (placement.kind === 'center' && node.kind === 'row' && !fixed && isPageWide(frame, context)) own.x0 = frame.x0;
+  if (own.x0 === frame.x0) own.x1 = frame.x1;
+  const element = node.kind === 'row' ? describeRow(node, own, context) : describeStack(node, own, context);
+  if (fixed || placement.kind === 'center' || placement.kind === 'right') {
+    if (own.x0 !== frame.x0 || fixed) Object.assign(element.css, placeBox(node.box, frame, context));
+  } else if (placement.before >= 1) {
+    element.css['margin-left'] = fluid(placement.before, context.designWidth);
+  }
+  const source = context.sources.get(node);
+  if (source) {
+    element.css['background-image'] = `url('${source}')`;
+    element.css['background-size'] = 'cover';
+  }
+  return element;
+}
+
+const isPageWide = (frame: Frame, { designWidth }: Context): boolean => frame.x0 <= 1 && frame.x1 >= designWidth - 1;
+
+function describeImage(node: Node, frame: Frame, context: Context): Element {
+  const icon = node.image?.kind === 'icon';
+  const css: Css = { display: 'block', ...placeBox(node.box, frame, context) };
+  css.width = px(node.box.width);
+  css['max-width'] = '100%';
+  css.height = 'auto';
+  return {
+    tag: 'img',
+    name: icon ? 'icon' : 'image',
+    attributes: {
+      src: context.sources.get(node) ?? '',
+      alt: icon ? '' : 'Image',
+      width: String(node.box.width),
+      height: String(node.box.height),
+    },
+    css,
+    children: [],
+  };
+}
+
+function describeRule(node: Node, frame: Frame, context: Context): Element {
+  const { width, height } = node.box;
+  const css: Css = { 'background-color': toHex(node.color ?? 0), height: px(height), border: '0', opacity: '1' };
+  if (width >= height)
+    return { tag: 'hr', name: 'divider', css: { ...css, ...placeBox(node.box, frame, context) }, children: [] };
+  css.width = px(width);
+  if (node.box.x - frame.x0 >= 1) css['margin-left'] = fluid(node.box.x - frame.x0, context.designWidth);
+  return { tag: 'div', name: 'bar', css, children: [] };
+}
+
+/** Things on top of each other share one grid cell: they overlap without being taken out of the flow. */
+function describeOverlay(node: Node, frame: Frame, context: Context): Element {
+  const own = { x0: node.box.x, x1: Math.max(frame.x1, node.box.x + node.box.width) };
+  const children = node.children.map((child) => {
+    const element = describe(child, own, context);
+    element.css['grid-area'] = '1 / 1';
+    element.css['min-width'] = '0';
+    element.css['align-self'] = 'start';
+    const drop = Math.round(child.box.y - node.box.y);
+    if (drop > 0) element.css['margin-top'] = px(drop);
+    return element;
+  });
+  const css: Css = { ...paintCss(node.paint), display: 'grid', 'grid-template-columns': 'minmax(0, 1fr)' };
+  const before = node.box.x - frame.x0;
+  if (before >= 1) css['margin-left'] = fluid(before, context.designWidth);
+  return { tag: node.role ?? 'div', name: 'overlay', css, children };
+}

@@ -1,0 +1,28 @@
+import { right } from '../raster/box.ts';
+import type { Box } from '../types.ts';
+import type { Context, Frame } from './context.ts';
+import type { Css } from './element.ts';
+import { fluid, px } from './lengths.ts';
+
+export type Placement = { kind: 'full' | 'center' | 'left' | 'right'; before: number; after: number };
+
+/** How a box sits in the columns it was given. */
+export function placementOf(box: Box, frame: Frame): Placement {
+  const before = box.x - frame.x0;
+  const after = frame.x1 - right(box);
+  const slack = Math.max(3, 0.008 * (frame.x1 - frame.x0));
+  if (Math.abs(before) <= 2 && Math.abs(after) <= 2) return { kind: 'full', before, after };
+  if (before > 6 && Math.abs(before - after) <= slack) return { kind: 'center', before, after };
+  if (Math.abs(after) <= 3 && before > 24) return { kind: 'right', before, after };
+  return { kind: 'left', before, after };
+}
+
+/** Declarations that put a box of fixed width at its place and let it shrink with the screen. */
+export function placeBox(box: Box, frame: Frame, { designWidth }: Context): Css {
+  const { kind, before } = placementOf(box, frame);
+  if (kind === 'full') return {};
+  const width: Css = { width: px(box.width), 'max-width': '100%' };
+  if (kind === 'center') return { ...width, 'margin-left': 'auto', 'margin-right': 'auto' };
+  if (kind === 'right') return { ...width, 'margin-left': 'auto' };
+  return Math.round(before) > 0 ? { ...width, 'margin-left': fluid(before, designWidth) } : width;
+}

@@ -1,0 +1,49 @@
+import { type Element, VOID_TAGS } from './element.ts';
+import { escapeHtml } from './escape.ts';
+
+/** Elements that read best on one line. */
+const INLINE = new Set(['a', 'span', 'b', 'strong', 'em', 'button', 'label', 'img', 'input', 'option']);
+
+/** Prints an element and what is in it, indented by two spaces a level. `attributesOf` gives class and style. */
+export function printHtml(
+  element: Element,
+  attributesOf: (element: Element) => Record<string, string>,
+  depth = 0,
+): string {
+  const indent = '  '.repeat(depth);
+  const attributes = { ...attributesOf(element), ...element.attributes };
+  const opening = `<${element.tag}${Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => (value === '' && name !== 'alt' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
+    .join('')}>`;
+  if (VOID_TAGS.has(element.tag)) return `${indent}${opening}`;
+  const inline = element.children.every((child) => typeof child === 'string' || INLINE.has(child.tag));
+  const hasText = element.children.some((child) => typeof child === 'string');
+  if (element.children.length === 0 || (inline && hasText)) {
+    const content = element.children
+      .map((child) => (typeof child === 'string' ? escapeHtml(child) : printHtml(child, attributesOf)))
+      .join('');
+    return `${indent}${opening}${content}</${element.tag}>`;
+  }
+  const content = element.children
+    .map((child) =>
+      typeof child === 'string' ? `${indent}  ${escapeHtml(child)}` : printHtml(child, attributesOf, depth + 1),
+    )
+    .join('\n');
+  return `${indent}${opening}\n${content}\n${indent}</${element.tag}>`;
+}
+
+/** A complete document around a printed body. */
+export function printDocument(parts: { title: string; head: string; body: string }): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>${escapeHtml(parts.title)}</title>
+  ${parts.head}
+</head>
+${parts.body}
+</html>
+`;
+}

@@ -1,0 +1,88 @@
+import type { Printed } from './custom.ts';
+import type { Css, Element } from './element.ts';
+import { TAILWIND_HEAD } from './head.ts';
+import { printDocument, printHtml } from './print-html.ts';
+
+/** HTML with Tailwind v4 utilities only; measured values are arbitrary values, data URLs stay in `style`. */
+export function printTailwind(body: Element, title: string): Printed {
+  const html = printDocument({
+    title,
+    head: TAILWIND_HEAD,
+    body: printHtml(body, (element): Record<string, string> => {
+      const classes = [...utilities(element.css), ...utilities(element.wide ?? {}).map((utility) => `md:${utility}`)];
+      const style = inlineOnly(element.css);
+      return { ...(classes.length > 0 ? { class: classes.join(' ') } : {}), ...(style ? { style } : {}) };
+    }),
+  });
+  return { html, css: '' };
+}
+
+const NAMED: Record<string, Record<string, string>> = {
+  display: { flex: 'flex', grid: 'grid', block: 'block' },
+  'flex-wrap': { wrap: 'flex-wrap', nowrap: 'flex-nowrap' },
+  'align-items': { center: 'items-center', 'flex-start': 'items-start' },
+  'justify-content': { center: 'justify-center', 'flex-end': 'justify-end', 'space-between': 'justify-between' },
+  'text-align': { center: 'text-center', right: 'text-right', left: 'text-left' },
+  'font-weight': { '700': 'font-bold', '400': 'font-normal' },
+  'text-decoration': { none: 'no-underline', underline: 'underline' },
+  'max-width': { '100%': 'max-w-full' },
+  'min-width': { '0': 'min-w-0' },
+  height: { auto: 'h-auto' },
+  'white-space': { nowrap: 'whitespace-nowrap' },
+  'overflow-wrap': { anywhere: 'wrap-anywhere' },
+  'align-self': { start: 'self-start' },
+  'background-size': { cover: 'bg-cover' },
+  opacity: { '1': 'opacity-100' },
+  border: { '0': 'border-0' },
+};
+
+const PREFIX: Record<string, string> = {
+  margin: 'm',
+  'margin-top': 'mt',
+  'margin-left': 'ml',
+  'margin-right': 'mr',
+  'padding-top': 'pt',
+  'padding-bottom': 'pb',
+  'padding-left': 'pl',
+  'padding-right': 'pr',
+  width: 'w',
+  height: 'h',
+  'max-width': 'max-w',
+  'background-color': 'bg',
+  'border-radius': 'rounded',
+  'line-height': 'leading',
+  'letter-spacing': 'tracking',
+  flex: 'flex',
+  'grid-area': '[grid-area]',
+};
+
+function utilities(css: Css): string[] {
+  return Object.entries(css)
+    .filter(([, value]) => !value.startsWith('url('))
+    .map(([name, value]) => utility(name, value));
+}
+
+function utility(name: string, value: string): string {
+  const named = NAMED[name]?.[value];
+  if (named) return named;
+  const text = value.replace(/, /g, ',').replace(/_/g, '\\_').replace(/ /g, '_');
+  if (name === 'font-size') return `text-[${text}]`;
+  if (name === 'color') return `text-[${text}]`;
+  if (name === 'margin-left' && value === 'auto') return 'ml-auto';
+  if (name === 'margin-right' && value === 'auto') return 'mr-auto';
+  if (name === 'margin-top' && value.startsWith('-')) return `-mt-[${text.slice(1)}]`;
+  const prefix = PREFIX[name];
+  if (prefix && !prefix.startsWith('[') && value === '0') return `${prefix}-0`;
+  if (prefix && !prefix.startsWith('[')) return `${prefix}-[${wrapMath(text)}]`;
+  return `[${name}:${text}]`;
+}
+
+/** `max(16px,50%-480px)` needs spaces around its operator. */
+const wrapMath = (text: string): string => text;
+
+function inlineOnly(css: Css): string {
+  return Object.entries(css)
+    .filter(([, value]) => value.startsWith('url('))
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('; ');
+}

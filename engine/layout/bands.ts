@@ -1,0 +1,36 @@
+import { bottom, right } from '../raster/box.ts';
+import type { Node } from './node.ts';
+
+/** Inks may touch by this many pixels (descenders, borders) and still be cut apart. */
+const TOUCH = 1;
+
+/** Cuts nodes into groups with nothing but blank rows between them, top to bottom. */
+export function cutRows(nodes: readonly Node[]): Node[][] {
+  return sweep(
+    nodes,
+    (node) => node.ink.y,
+    (node) => bottom(node.ink),
+  );
+}
+
+/** Cuts nodes into groups with nothing but blank columns between them, left to right. */
+export function cutColumns(nodes: readonly Node[], minGap = 0): Node[][] {
+  return sweep(
+    nodes,
+    (node) => node.ink.x,
+    (node) => right(node.ink) + minGap,
+  );
+}
+
+function sweep(nodes: readonly Node[], from: (node: Node) => number, to: (node: Node) => number): Node[][] {
+  const groups: Node[][] = [];
+  let reach = Number.NEGATIVE_INFINITY;
+  for (const node of [...nodes].sort((a, b) => from(a) - from(b) || to(b) - to(a))) {
+    if (groups.length === 0 || from(node) < reach - TOUCH) {
+      if (groups.length === 0) groups.push([]);
+      groups[groups.length - 1].push(node);
+    } else groups.push([node]);
+    reach = Math.max(reach, to(node));
+  }
+  return groups;
+}

@@ -1,0 +1,66 @@
+import { area, centerX, centerY, contains, intersection } from '../raster/box.ts';
+import type { PaintedBox } from '../segment/find-boxes.ts';
+import type { Rule } from '../segment/split-rules.ts';
+import type { TextBlock } from '../text/text-block.ts';
+import type { Box } from '../types.ts';
+import { arrange } from './arrange.ts';
+import type { Node } from './node.ts';
+
+export type Parts = {
+  page: Box;
+  boxes: readonly PaintedBox[];
+  blocks: readonly TextBlock[];
+  rules: readonly Rule[];
+  pictures: readonly Box[];
+  icons: readonly Box[];
+};
+
+/** Nests everything by containment, then arranges the content of each box. */
+export function buildTree(parts: Parts): Node {
+  const containers: Node[] = parts.boxes.map(({ box, paint }) => leaf('stack', box, { paint }));
+  const items: Node[] = [
+    ...parts.blocks.map((text) => ({ ...leaf('text', text.box, { text }), ink: text.ink })),
+    ...parts.rules.map((rule) => leaf('rule', rule, { color: rule.color })),
+    ...parts.icons.map((box) => leaf('image', box, { image: { kind: 'icon' as const } })),
+  ];
+  for (const picture of parts.pictures) {
+    const covered = items.some((item) => item.kind === 'text' && contains(picture, item.ink, 2));
+    if (covered) containers.push(leaf('stack', picture, { image: { kind: 'photo', background: true } }));
+    else items.push(leaf('image', picture, { image: { kind: 'photo' } }));
+  }
+  const root = leaf('stack', parts.page, {});
+  containers.sort((a, b) => area(b.box) - area(a.box));
+  containers.forEach((container, i) => {
+    home(containers.slice(0, i), container.box, root).children.push(container);
+  });
+  for (const item of items) home(containers, item.ink, root).children.push(item);
+  return arrangeInside(root);
+}
+
+function leaf(kind: Node['kind'], { x, y, width, height }: Box, rest: Partial<Node>): Node {
+  const box = { x, y, width, height };
+  return { kind, box, ink: box, children: [], ...rest };
+}
+
+/** The smallest container around a box; a box that sticks out a little still belongs to where its middle lies. */
+function home(containers: readonly Node[], box: Box, root: Node): Node {
+  let best = root;
+  for (const container of containers) {
+    if (container.box === box || area(container.box) > area(best.box)) continue;
+    const middle = { x: centerX(box), y: centerY(box), width: 0, height: 0 };
+    const inside = contains(container.box, middle) && intersection(container.box, box) > 0.85 * area(box);
+    if (inside && area(box) <= area(container.box)) best = container;
+  }
+  return best;
+}
+
+function arrangeInside(node: Node): Node {
+  if (node.children.length === 0) return node.kind === 'stack' ? { ...node, kind: 'empty' } : node;
+  const children = node.children.map((child) => (child.kind === 'stack' ? arrangeInside(child) : child));
+  const content = arrange(children);
+  const own =
+    content === children[0]
+      ? { kind: 'stack' as const, children: [content] }
+      : { kind: content.kind, children: content.children };
+  return { ...node, ...own };
+}

@@ -1,0 +1,30 @@
+import type { Rgb } from '../raster/color.ts';
+import type { TextBlock } from '../text/text-block.ts';
+import type { Box } from '../types.ts';
+
+/** How a box is painted. Radii and widths in CSS pixels. */
+export type Paint = {
+  fill?: Rgb;
+  gradient?: { from: Rgb; to: Rgb; angle: 90 | 180 };
+  border?: { color: Rgb; width: number; sides: readonly Side[] };
+  radius?: number;
+};
+
+export type Side = 'top' | 'right' | 'bottom' | 'left';
+
+/**
+ * The page as a tree. `box` is where the CSS box has to be, `ink` what is seen of it (cuts are made between inks).
+ * stack: children below each other; row: side by side; overlay: on top of each other.
+ */
+export type Node = {
+  kind: 'stack' | 'row' | 'overlay' | 'text' | 'image' | 'rule' | 'empty';
+  box: Box;
+  ink: Box;
+  children: Node[];
+  paint?: Paint;
+  text?: TextBlock;
+  image?: { kind: 'photo' | 'icon'; background?: boolean };
+  color?: Rgb;
+  role?: string;
+  level?: number;
+};

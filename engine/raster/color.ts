@@ -1,0 +1,32 @@
+/** A colour packed as 0xRRGGBB. */
+export type Rgb = number;
+
+export const red = (color: Rgb): number => (color >> 16) & 255;
+export const green = (color: Rgb): number => (color >> 8) & 255;
+export const blue = (color: Rgb): number => color & 255;
+
+export const rgb = (r: number, g: number, b: number): Rgb => (r << 16) | (g << 8) | b;
+
+/** `#rrggbb`. */
+export const toHex = (color: Rgb): string => `#${color.toString(16).padStart(6, '0')}`;
+
+/** Largest difference of a channel, 0..255: cheap, and what flat regions are grown by. */
+export function channelDistance(a: Rgb, b: Rgb): number {
+  const dr = Math.abs(red(a) - red(b));
+  const dg = Math.abs(green(a) - green(b));
+  const db = Math.abs(blue(a) - blue(b));
+  return Math.max(dr, dg, db);
+}
+
+/** Relative luminance, 0..1 (WCAG 2.2). */
+export function luminance(color: Rgb): number {
+  const linear = (c: number) => (c <= 10 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4);
+  return 0.2126 * linear(red(color)) + 0.7152 * linear(green(color)) + 0.0722 * linear(blue(color));
+}
+
+/** Contrast ratio, 1..21 (WCAG 2.2). */
+export function contrastRatio(a: Rgb, b: Rgb): number {
+  const la = luminance(a);
+  const lb = luminance(b);
+  return (Math.max(la, lb) + 0.05) / (Math.min(la, lb) + 0.05);
+}

@@ -1,0 +1,29 @@
+import { area } from '../raster/box.ts';
+import type { Labelling, Region } from './label-flat-regions.ts';
+
+/** Thinner than this, a flat region is a stroke, not something that content lies on. */
+const MIN_THICKNESS = 9;
+
+/**
+ * The regions that content lies on: thick enough to hold more than a stroke. A solid letter of a headline is thick too;
+ * what gives it away is that it fills its box badly and is small.
+ *
+ * @returns for each label, 1 when it is a surface
+ */
+export function findSurfaces({ regions }: Labelling): Uint8Array {
+  const isSurface = new Uint8Array(regions.length);
+  for (const region of regions) if (looksLikeSurface(region)) isSurface[region.label] = 1;
+  return isSurface;
+}
+
+function looksLikeSurface(region: Region): boolean {
+  if (region.maxSquare < MIN_THICKNESS) return false;
+  if (region.maxSquare >= 32) return true;
+  const fill = region.pixels / area(region);
+  const small = region.height <= 110 && region.width <= 130;
+  if (!small) return region.maxSquare >= 12 || fill > 0.5;
+  // A disc fills 0.785 of its box, a rounded button more; letters fill less, or are much longer than thick (I, l, 1).
+  const aspect = Math.max(region.width, region.height) / Math.min(region.width, region.height);
+  if (fill < 0.74) return false;
+  return region.maxSquare >= 12 && (region.width >= region.height || aspect < 1.6);
+}

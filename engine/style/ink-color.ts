@@ -1,0 +1,57 @@
+import { channelDistance, type Rgb } from '../raster/color.ts';
+import type { Pixels } from '../raster/pack.ts';
+import type { Spot } from '../segment/find-spots.ts';
+import type { Segmentation } from '../segment/segment.ts';
+
+/** What the pixels of a run of glyphs say: text colour, ground, and how much ink there is (in full pixels). */
+export type InkReading = { color: Rgb; ground: Rgb; mass: number; strength: number };
+
+/**
+ * Anti-aliasing mixes text with its ground and never goes beyond either, so the text colour is the one farthest from the
+ * ground: the most frequent among the pixels that come within a few per cent of the farthest.
+ */
+export function readInk(image: Pixels, { background, ids }: Segmentation, glyphs: readonly Spot[]): InkReading {
+  const byColor = new Map<Rgb, { count: number; distance: number }>();
+  const grounds = new Map<Rgb, number>();
+  let strength = 0;
+  let total = 0;
+  for (const glyph of glyphs) {
+    for (let y = glyph.y; y < glyph.y + glyph.height; y++) {
+      for (let x = glyph.x; x < glyph.x + glyph.width; x++) {
+        const at = y * image.width + x;
+        if (ids[at] !== glyph.id) continue;
+        const color = image.data[at];
+        const distance = channelDistance(color, background[at]);
+        total += distance;
+        if (distance > strength) strength = distance;
+        const seen = byColor.get(color);
+        if (seen) seen.count++;
+        else byColor.set(color, { count: 1, distance });
+        grounds.set(background[at], (grounds.get(background[at]) ?? 0) + 1);
+      }
+    }
+  }
+  let color: Rgb = 0;
+  let best = -1;
+  for (const [candidate, { count, distance }] of byColor) {
+    if (distance < 0.93 * strength) continue;
+    const score = count * (1 + 4 * (distance / strength - 0.93));
+    if (score > best) {
+      best = score;
+      color = candidate;
+    }
+  }
+  return { color, ground: mostFrequent(grounds), mass: strength === 0 ? 0 : total / strength, strength };
+}
+
+function mostFrequent(counts: Map<Rgb, number>): Rgb {
+  let best = 0xffffff;
+  let most = -1;
+  for (const [color, count] of counts) {
+    if (count > most) {
+      most = count;
+      best = color;
+    }
+  }
+  return best;
+}

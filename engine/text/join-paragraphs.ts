@@ -1,0 +1,137 @@
+import { centerX, overlapX, overlapY, right } from '../raster/box.ts';
+import { channelDistance } from '../raster/color.ts';
+import { measureText } from '../style/measure-text.ts';
+import type { Box } from '../types.ts';
+import type { Align } from './text-block.ts';
+import type { TextLine } from './text-line.ts';
+
+/** Lines that belong to one paragraph, with the edge they share. */
+export type Paragraph = { lines: TextLine[]; align: Align };
+
+/**
+ * Joins lines into paragraphs. Lines chain when they share an edge, size, colour and step; a chain is then cut where the
+ * first word of the next line would still have fitted on the line before, because there the author, not the browser,
+ * broke the line.
+ *
+ * @param barriers boxes that no paragraph crosses (rules)
+ */
+export function joinParagraphs(lines: readonly TextLine[], barriers: readonly Box[]): Paragraph[] {
+  const sorted = [...lines].sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
+  const used = new Set<TextLine>();
+  const paragraphs: Paragraph[] = [];
+  for (const first of sorted) {
+    if (used.has(first)) continue;
+    used.add(first);
+    const chain = [first];
+    for (let next = follower(chain, sorted, used, barriers); next; next = follower(chain, sorted, used, barriers)) {
+      used.add(next);
+      chain.push(next);
+    }
+    paragraphs.push(...cutChain(chain, sorted));
+  }
+  return paragraphs;
+}
+
+function follower(chain: TextLine[], lines: TextLine[], used: Set<TextLine>, barriers: readonly Box[]) {
+  const last = chain[chain.length - 1];
+  const size = last.fit.size;
+  const step = chain.length > 1 ? last.baseline - chain[chain.length - 2].baseline : 0;
+  for (const line of lines) {
+    if (used.has(line) || line.baseline <= last.baseline + 0.6 * size) continue;
+    const gap = line.baseline - last.baseline;
+    if (gap > 2.3 * size) continue;
+    if (overlapX(line.box, last.box) < Math.min(0.3 * Math.min(line.box.width, last.box.width), size)) continue;
+    // The nearest line below decides: either it continues the paragraph or nothing does.
+    if (line.bullet || !sameStyle(last, line) || !sharesEdge(chain, line)) return undefined;
+    if (step > 0 && Math.abs(gap - step) > Math.max(1.6, 0.06 * step)) return undefined;
+    const between = {
+      x: last.box.x,
+      y: last.baseline + 3,
+      width: last.box.width,
+      height: Math.max(1, line.box.y - last.baseline - 3),
+    };
+    if (barriers.some((b) => overlapX(b, between) > 0.6 * between.width && overlapY(b, between) > 0)) return undefined;
+    return line;
+  }
+  return undefined;
+}
+
+function sameStyle(a: TextLine, b: TextLine): boolean {
+  if (a.surface !== b.surface && channelDistance(a.ground, b.ground) > 6) return false;
+  const ratio = a.fit.size / b.fit.size;
+  if (ratio < 0.85 || ratio > 1.18) return false;
+  if (a.fit.font.weight !== b.fit.font.weight && Math.min(a.text.length, b.text.length) > 6) return false;
+  const shared = a.words.some((word) => b.words.some((other) => channelDistance(word.color, other.color) < 24));
+  return shared;
+}
+
+function sharesEdge(chain: TextLine[], line: TextLine): boolean {
+  const size = line.fit.size;
+  return (['left', 'center', 'right'] as const).some((align) =>
+    chain.every((other) => Math.abs(edge(other, align) - edge(line, align)) <= tolerance(align, size)),
+  );
+}
+
+const tolerance = (align: Align, size: number): number => (align === 'center' ? 0.25 * size + 1 : 0.22 * size + 1);
+
+function edge(line: TextLine, align: Align): number {
+  if (align === 'left') return line.box.x;
+  return align === 'right' ? right(line.box) : centerX(line.box);
+}
+
+function alignOf(lines: TextLine[]): Align {
+  const spread = (align: Align) => {
+    const edges = lines.map((line) => edge(line, align));
+    return Math.max(...edges) - Math.min(...edges);
+  };
+  const size = lines[0].fit.size;
+  if (spread('left') <= tolerance('left', size)) return 'left';
+  return spread('center') <= spread('right') ? 'center' : 'right';
+}
+
+function cutChain(chain: TextLine[], all: TextLine[]): Paragraph[] {
+  const align = alignOf(chain);
+  const widest = Math.max(...chain.map((line) => line.box.width));
+  const paragraphs: Paragraph[] = [];
+  let current = [chain[0]];
+  for (let i = 1; i < chain.length; i++) {
+    if (continues(chain, i, widest, all)) current.push(chain[i]);
+    else {
+      paragraphs.push({ lines: current, align });
+      current = [chain[i]];
+    }
+  }
+  paragraphs.push({ lines: current, align });
+  return paragraphs;
+}
+
+/** Whether line `i` of the chain goes on with the sentence of the line before. */
+function continues(chain: TextLine[], i: number, widest: number, all: TextLine[]): boolean {
+  const before = chain[i - 1];
+  const line = chain[i];
+  const { font, size } = before.fit;
+  const space = measureText(font, ' ').advance * size;
+  const room = widest - before.box.width - space - line.words[0].box.width;
+  if (room > 0.15 * size) return false;
+  const step = (line.baseline - before.baseline) / size;
+  const lowerCase = /^[a-z(&]/.test(line.text);
+  if (lowerCase) return true;
+  const prose = chain.reduce((sum, item) => sum + item.text.length, 0) / chain.length >= 26;
+  if (prose && step < 1.95) return true;
+  // Short lines: a wrapped heading is large or set tightly; a list of links is neither and has free room beside it.
+  if (/[,&]$|\b(and|of|the|to|for|a|in|with)$/i.test(before.text)) return true;
+  if (size >= 20 && step < 1.55) return true;
+  return step < 1.45 && !roomBeside(chain, before, widest, all);
+}
+
+function roomBeside(chain: TextLine[], line: TextLine, widest: number, all: TextLine[]): boolean {
+  const reach = Math.max(widest * 1.4, widest + 6 * line.fit.size);
+  const zone = { x: line.box.x, y: line.box.y, width: reach, height: line.box.height };
+  return !all.some(
+    (other) =>
+      !chain.includes(other) &&
+      other.box.x > right(line.box) &&
+      overlapX(other.box, zone) > 0 &&
+      overlapY(other.box, zone) > 0,
+  );
+}

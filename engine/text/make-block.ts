@@ -1,0 +1,76 @@
+import { unionBox } from '../raster/box.ts';
+import type { Rgb } from '../raster/color.ts';
+import { type Font, fontOf } from '../style/fonts.ts';
+import { measureText, textWidth } from '../style/measure-text.ts';
+import type { Paragraph } from './join-paragraphs.ts';
+import type { TextBlock } from './text-block.ts';
+import type { TextLine } from './text-line.ts';
+
+/** Distance from the top of a line box to the baseline, as browsers compute it (rounded ascent and descent). */
+export function baselineOffset(font: Font, size: number, lineHeight: number): number {
+  const ascent = Math.round(font.ascent * size);
+  const descent = Math.round(font.descent * size);
+  return (lineHeight - ascent - descent) / 2 + ascent;
+}
+
+/** Gives a paragraph one style and the CSS box that puts its baselines where the design has them. */
+export function makeBlock({ lines, align }: Paragraph): TextBlock {
+  const longest = lines.reduce((best, line) => (line.text.length > best.text.length ? line : best));
+  const { font, letterSpacing } = longest.fit;
+  const size = medianSize(lines, longest);
+  const steps = lines.slice(1).map((line, i) => line.baseline - lines[i].baseline);
+  const lineHeight =
+    steps.length > 0
+      ? Math.round((steps.reduce((sum, step) => sum + step, 0) / steps.length) * 10) / 10
+      : Math.max(Math.round(1.25 * size), Math.round(font.ascent * size) + Math.round(font.descent * size));
+  const ink = unionBox(lines.map((line) => line.box));
+  const first = measureText(font, lines[0].text.slice(0, 1));
+  const x = align === 'left' ? Math.round(ink.x - first.start * size) : ink.x;
+  const y = lines[0].baseline - baselineOffset(font, size, lineHeight);
+  const natural = Math.max(...lines.map((line) => textWidth(font, line.text, size, letterSpacing)));
+  return {
+    lines,
+    ink,
+    box: { x, y: Math.round(y), width: Math.ceil(Math.max(natural, ink.width)), height: lineHeight * lines.length },
+    font: fontOf(font.family, font.weight),
+    size,
+    letterSpacing,
+    lineHeight,
+    color: dominantColor(lines),
+    align,
+    bullet: lines[0].bullet,
+    wrapWidth: wrapWidth(lines, font, size, letterSpacing),
+  };
+}
+
+function medianSize(lines: TextLine[], longest: TextLine): number {
+  const sizes = lines
+    .filter((line) => line.fit.font === longest.fit.font && line.text.length >= 0.5 * longest.text.length)
+    .map((line) => line.fit.size)
+    .sort((a, b) => a - b);
+  return sizes[sizes.length >> 1];
+}
+
+/**
+ * A width between the widest line and the narrowest place where one more word would fit, so that small differences of
+ * the user's font do not move a break.
+ */
+function wrapWidth(lines: TextLine[], font: Font, size: number, letterSpacing: number): number {
+  const widths = lines.map((line) => textWidth(font, line.text, size, letterSpacing));
+  const widest = Math.max(...widths);
+  let limit = Number.POSITIVE_INFINITY;
+  for (let i = 0; i + 1 < lines.length; i++) {
+    const next = lines[i + 1].words[0].text;
+    limit = Math.min(limit, widths[i] + textWidth(font, ` ${next}`, size, letterSpacing));
+  }
+  if (limit <= widest) return Math.ceil(widest + 1);
+  return Math.ceil(Math.min((widest + limit) / 2, widest + 1.5 * size));
+}
+
+function dominantColor(lines: TextLine[]): Rgb {
+  const letters = new Map<Rgb, number>();
+  for (const line of lines) {
+    for (const word of line.words) letters.set(word.color, (letters.get(word.color) ?? 0) + word.text.length);
+  }
+  return [...letters].sort((a, b) => b[1] - a[1])[0][0];
+}

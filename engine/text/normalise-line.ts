@@ -1,0 +1,98 @@
+import { bottom, right } from '../raster/box.ts';
+import type { Pixels } from '../raster/pack.ts';
+import type { Segmentation } from '../segment/segment.ts';
+import type { Box, GrayImage } from '../types.ts';
+import type { GlyphLine } from './group-lines.ts';
+
+/** Where a normalised line came from: design px = origin + px / scale. */
+export type NormalisedLine = { image: GrayImage; scale: number; originX: number; originY: number };
+
+/** Height of the ink and the white margin around it, in pixels of the result. */
+const INK_HEIGHT = 30;
+const MARGIN = 8;
+
+/**
+ * Makes a line black on white at one height: ink is the distance from the local background, full where it reaches the
+ * strongest of its own glyph, so that words of several colours come out alike.
+ */
+export function normaliseLine(image: Pixels, segmentation: Segmentation, line: GlyphLine): NormalisedLine {
+  const ink = inkOf(image, segmentation, line);
+  const scale = Math.min(4, INK_HEIGHT / Math.max(line.height, 7));
+  const width = Math.max(1, Math.round(line.width * scale)) + 2 * MARGIN;
+  const height = Math.max(1, Math.round(line.height * scale)) + 2 * MARGIN;
+  const data = new Uint8Array(width * height).fill(255);
+  const sample = scale >= 1 ? bilinear : boxAverage;
+  for (let y = MARGIN; y < height - MARGIN; y++) {
+    for (let x = MARGIN; x < width - MARGIN; x++) {
+      data[y * width + x] = 255 - sample(ink, line, (x - MARGIN + 0.5) / scale, (y - MARGIN + 0.5) / scale, 1 / scale);
+    }
+  }
+  return {
+    image: { width, height, data },
+    scale,
+    originX: line.x - MARGIN / scale,
+    originY: line.y - MARGIN / scale,
+  };
+}
+
+/** Strength of the ink of a line's own glyphs, 0..255, row-major over the line's box. */
+function inkOf(image: Pixels, { background, ids }: Segmentation, line: GlyphLine): Float32Array {
+  const ink = new Float32Array(line.width * line.height);
+  const strongest = new Map<number, number>();
+  let top = 1;
+  for (const glyph of line.glyphs) {
+    let max = 1;
+    for (let y = glyph.y; y < bottom(glyph); y++) {
+      for (let x = glyph.x; x < right(glyph); x++) {
+        const at = y * image.width + x;
+        if (ids[at] !== glyph.id) continue;
+        const d = distance(image.data[at], background[at]);
+        if (d > max) max = d;
+      }
+    }
+    strongest.set(glyph.id, max);
+    if (max > top) top = max;
+  }
+  for (const glyph of line.glyphs) {
+    const full = Math.max(strongest.get(glyph.id) ?? top, glyph.pixels < 16 ? 0.6 * top : 0);
+    for (let y = glyph.y; y < bottom(glyph); y++) {
+      for (let x = glyph.x; x < right(glyph); x++) {
+        const at = y * image.width + x;
+        if (ids[at] !== glyph.id) continue;
+        const value = Math.min(255, (255 * distance(image.data[at], background[at])) / full);
+        ink[(y - line.y) * line.width + x - line.x] = value;
+      }
+    }
+  }
+  return ink;
+}
+
+function distance(a: number, b: number): number {
+  return (
+    Math.abs((a >> 16) - (b >> 16)) + Math.abs(((a >> 8) & 255) - ((b >> 8) & 255)) + Math.abs((a & 255) - (b & 255))
+  );
+}
+
+function bilinear(ink: Float32Array, box: Box, x: number, y: number): number {
+  const fx = Math.max(0, x - 0.5);
+  const fy = Math.max(0, y - 0.5);
+  const x0 = Math.min(box.width - 1, Math.floor(fx));
+  const y0 = Math.min(box.height - 1, Math.floor(fy));
+  const x1 = Math.min(box.width - 1, x0 + 1);
+  const y1 = Math.min(box.height - 1, y0 + 1);
+  const tx = fx - x0;
+  const ty = fy - y0;
+  const upper = ink[y0 * box.width + x0] * (1 - tx) + ink[y0 * box.width + x1] * tx;
+  const lower = ink[y1 * box.width + x0] * (1 - tx) + ink[y1 * box.width + x1] * tx;
+  return upper * (1 - ty) + lower * ty;
+}
+
+function boxAverage(ink: Float32Array, box: Box, x: number, y: number, size: number): number {
+  const x0 = Math.max(0, Math.floor(x - size / 2));
+  const x1 = Math.min(box.width, Math.max(x0 + 1, Math.ceil(x + size / 2)));
+  const y0 = Math.max(0, Math.floor(y - size / 2));
+  const y1 = Math.min(box.height, Math.max(y0 + 1, Math.ceil(y + size / 2)));
+  let sum = 0;
+  for (let j = y0; j < y1; j++) for (let i = x0; i < x1; i++) sum += ink[j * box.width + i];
+  return sum / Math.max(1, (x1 - x0) * (y1 - y0));
+}

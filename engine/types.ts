@@ -1,0 +1,69 @@
+/** An image: RGBA, row-major, 8 bits a channel. `data.length === width * height * 4`. */
+export type Raster = { width: number; height: number; data: Uint8ClampedArray };
+
+/** One text line made ready for OCR: one byte a pixel, black ink (0) on white (255). */
+export type GrayImage = { width: number; height: number; data: Uint8Array };
+
+/** A recognised word; the box is in pixels of the `GrayImage` it was read from. `confidence` is 0..100. */
+export type Word = { text: string; confidence: number; x: number; y: number; width: number; height: number };
+
+export type LineReading = { words: Word[]; confidence: number };
+
+export type Framework = 'tailwind' | 'bootstrap' | 'custom';
+
+export type Stage = 'decode' | 'segment' | 'text' | 'style' | 'layout' | 'emit';
+
+/** `progress` is 0..1 over the whole conversion; `preview` is the page as far as it is known. */
+export type StageReport = {
+  stage: Stage;
+  progress: number;
+  detail?: string;
+  preview?: { html: string; css: string };
+};
+
+/** What the engine needs of an `AbortSignal`; any `AbortSignal` is one. */
+export type StopSignal = { readonly aborted: boolean; throwIfAborted(): void };
+
+/** What the pure engine asks of the program around it. */
+export type EngineHost = {
+  /** Reads every line; `onRead` is called once a line, in any order. */
+  readLines(
+    lines: readonly GrayImage[],
+    onRead?: (index: number, reading: LineReading) => void,
+  ): Promise<LineReading[]>;
+  /** Encodes a region as a `data:` URL. */
+  encodeImage(region: Raster, kind: 'photo' | 'icon'): Promise<string>;
+  onStage?(report: StageReport): void;
+  signal?: StopSignal;
+};
+
+export type ConvertOptions = { framework: Framework; images?: 'embed' | 'placeholder'; title?: string };
+
+/** A rectangle in design pixels; `x + width` and `y + height` are exclusive. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+export type ConvertedLine = Box & { text: string; confidence: number; color: string; fontSize: number };
+
+export type LayoutKind = 'stack' | 'row' | 'overlay' | 'text' | 'image' | 'rule' | 'empty';
+
+/** The page as a tree; serialisable. `role` is the HTML element that the node becomes. */
+export type LayoutNode = {
+  kind: LayoutKind;
+  role: string;
+  box: Box;
+  text?: string;
+  children?: LayoutNode[];
+};
+
+export type Conversion = {
+  html: string;
+  css: string;
+  warnings: string[];
+  width: number;
+  height: number;
+  lines: ConvertedLine[];
+  palette: string[];
+  typeScale: number[];
+  layout: LayoutNode;
+  timings: Record<Stage, number>;
+};

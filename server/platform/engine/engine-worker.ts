@@ -1,0 +1,40 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { convert } from '#engine/index.ts';
+import { decodeImage } from './decode-image.ts';
+import { encodeImage } from './encode-image.ts';
+import type { Answer, Job } from './messages.ts';
+import { createReader } from './ocr.ts';
+
+// One thread of the pool: decodes, converts, answers. Lines are read on OCR threads of its own.
+const port = parentPort!;
+const reader = createReader({ threads: (workerData as { ocrThreads: number }).ocrThreads });
+const answer = (message: Answer) => port.postMessage(message);
+
+reader.warm().then(() => answer({ type: 'ready' }));
+
+port.on('message', async ({ id, image, options, stop }: Job) => {
+  // Shared memory rather than a message: it is seen in the middle of a stage that never returns to the event loop.
+  const signal = {
+    get aborted() {
+      return Atomics.load(stop, 0) === 1;
+    },
+    throwIfAborted() {
+      if (this.aborted) throw new Error('The conversion was stopped.');
+    },
+  };
+  try {
+    const started = performance.now();
+    const raster = await decodeImage(image);
+    const decoding = performance.now() - started;
+    const conversion = await convert(raster, options, {
+      readLines: (lines, onRead) => reader.readLines(lines, onRead, signal),
+      encodeImage,
+      onStage: (report) => answer({ type: 'stage', id, report }),
+      signal,
+    });
+    conversion.timings.decode += Math.round(decoding);
+    answer({ type: 'done', id, conversion });
+  } catch (error) {
+    answer({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });
+  }
+});

@@ -1,0 +1,150 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Conversion, ConvertOptions, StageReport } from '#engine/index.ts';
+import type { Answer, Job } from './messages.ts';
+
+export type ConvertCallbacks = { onStage?(report: StageReport): void; signal?: AbortSignal };
+
+export type EnginePool = {
+  /** Converts an encoded image. Waits for a free thread; rejects with the signal's reason when it is aborted. */
+  convert(image: Uint8Array, options: ConvertOptions, callbacks?: ConvertCallbacks): Promise<Conversion>;
+  /** Starts the threads and loads the recogniser, so that the first page does not wait for it. */
+  warm(): Promise<void>;
+  close(): Promise<void>;
+};
+
+type Task = {
+  job: Job;
+  callbacks: ConvertCallbacks;
+  resolve(conversion: Conversion): void;
+  reject(reason: unknown): void;
+  onAbort(): void;
+};
+
+type Slot = { worker: Worker; ready: Promise<void>; task: Task | null };
+
+/** How long a stopped job may take to notice before its thread is replaced, in milliseconds. */
+const GRACE = 1500;
+
+/**
+ * Runs the engine on worker threads, one page a thread, each with two OCR threads: on two cores that reads a page in
+ * about half the time. The calling thread never computes.
+ */
+export function createEnginePool({ threads = 1 }: { threads?: number } = {}): EnginePool {
+  const slots: Slot[] = [];
+  const queue: Task[] = [];
+  let nextId = 1;
+  let closed = false;
+
+  function open(): Slot {
+    const ocrThreads = Math.min(2, availableParallelism());
+    const worker = new Worker(new URL('./engine-worker.ts', import.meta.url), { workerData: { ocrThreads } });
+    worker.unref();
+    let failed = (_: Error) => {};
+    const ready = new Promise<void>((resolve, reject) => {
+      failed = reject;
+      worker.on('message', (message: Answer) => message.type === 'ready' && resolve());
+    });
+    ready.catch(() => {});
+    const slot: Slot = { worker, ready, task: null };
+    worker.on('message', (message: Answer) => receive(slot, message));
+    worker.on('error', (error) => lose(slot, error));
+    worker.on('exit', () => {
+      failed(new Error('The engine thread ended.'));
+      lose(slot, new Error('the thread ended'));
+    });
+    slots.push(slot);
+    return slot;
+  }
+
+  function receive(slot: Slot, message: Answer): void {
+    const task = slot.task;
+    if (message.type === 'ready' || !task || task.job.id !== message.id) return;
+    if (message.type === 'stage') return task.callbacks.onStage?.(message.report);
+    finish(slot);
+    if (task.callbacks.signal?.aborted) task.reject(task.callbacks.signal.reason);
+    else if (message.type === 'done') task.resolve(message.conversion);
+    else task.reject(new Error(message.message));
+    next();
+  }
+
+  function lose(slot: Slot, error: Error): void {
+    const at = slots.indexOf(slot);
+    if (at === -1) return;
+    slots.splice(at, 1);
+    const task = slot.task;
+    finish(slot);
+    if (task) {
+      const aborted = task.callbacks.signal?.aborted;
+      task.reject(
+        aborted ? task.callbacks.signal!.reason : new Error(`The engine stopped unexpectedly: ${error.message}`),
+      );
+    }
+    next();
+  }
+
+  function finish(slot: Slot): void {
+    slot.task?.callbacks.signal?.removeEventListener('abort', slot.task.onAbort);
+    slot.task = null;
+    slot.worker.unref();
+  }
+
+  function next(): void {
+    while (queue.length > 0 && !closed) {
+      const slot = slots.find(({ task }) => task === null) ?? (slots.length < threads ? open() : undefined);
+      if (!slot) return;
+      const task = queue.shift()!;
+      slot.task = task;
+      slot.worker.ref();
+      slot.worker.postMessage(task.job);
+    }
+  }
+
+  function stop(task: Task): void {
+    const reason = task.callbacks.signal?.reason;
+    const waiting = queue.indexOf(task);
+    if (waiting !== -1) {
+      queue.splice(waiting, 1);
+      task.reject(reason);
+      return;
+    }
+    Atomics.store(task.job.stop, 0, 1);
+    task.reject(reason);
+    setTimeout(() => {
+      const slot = slots.find((candidate) => candidate.task === task);
+      if (slot) void slot.worker.terminate();
+    }, GRACE).unref();
+  }
+
+  return {
+    convert(image, options, callbacks = {}) {
+      return new Promise<Conversion>((resolve, reject) => {
+        if (closed) return reject(new Error('The engine is closed.'));
+        if (callbacks.signal?.aborted) return reject(callbacks.signal.reason);
+        const stopCell = new Int32Array(new SharedArrayBuffer(4));
+        const task: Task = {
+          job: { id: nextId++, image, options, stop: stopCell },
+          callbacks,
+          resolve,
+          reject,
+          onAbort: () => stop(task),
+        };
+        callbacks.signal?.addEventListener('abort', task.onAbort, { once: true });
+        queue.push(task);
+        next();
+      });
+    },
+    async warm() {
+      while (slots.length < threads) open();
+      // Unreferenced threads do not keep the process alive; while someone waits for them they have to.
+      for (const slot of slots) slot.worker.ref();
+      await Promise.all(slots.map(({ ready }) => ready));
+      for (const slot of slots) if (!slot.task) slot.worker.unref();
+    },
+    async close() {
+      closed = true;
+      for (const task of queue.splice(0)) task.reject(new Error('The engine is closed.'));
+      await Promise.all(slots.map(({ worker }) => worker.terminate()));
+    },
+  };
+}
