@@ -1,0 +1,14 @@
+import type { Config } from '@react-router/dev/config';
+import { compressAssets } from './server/platform/web/compress-assets.ts';
+import { bundlePreviewFrame } from './server/platform/web/preview/bundle-preview-frame.ts';
+
+export default {
+  appDirectory: 'web',
+  buildDirectory: 'build',
+  routeDiscovery: { mode: 'initial' },
+  buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
+    await bundlePreviewFrame(`${buildDirectory}/preview`);
+    await compressAssets(`${buildDirectory}/client`);
+    await compressAssets(`${buildDirectory}/preview`);
+  },
+} satisfies Config;

@@ -1,0 +1,1 @@
+export { registerWeb, type WebOptions } from './register-web.ts';

@@ -1,0 +1,29 @@
+/**
+ * Headers of the preview frame's document. The frame runs generated pages, so it may load nothing but our own frame
+ * script, the Tailwind runtime and Bootstrap's stylesheet. `sandbox` without `allow-same-origin` gives it an opaque
+ * origin even when somebody opens /preview in a tab; because `'self'` is read differently for opaque origins, the
+ * stylesheet is named by its full address as well.
+ */
+export function previewHeaders(origin: string, nonce: string): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': [
+      "default-src 'none'",
+      `script-src 'nonce-${nonce}'`,
+      `style-src 'unsafe-inline' ${origin}/preview/bootstrap.css`,
+      'img-src data:',
+      'font-src data:',
+      "connect-src 'none'",
+      "form-action 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'self'",
+      'sandbox allow-scripts',
+    ].join('; '),
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), fullscreen=()',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-dns-prefetch-control': 'off',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+  };
+}

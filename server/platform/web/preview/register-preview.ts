@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { previewDocument } from './preview-document.ts';
+import { previewHeaders } from './preview-headers.ts';
+
+/** Serves `/preview`, the sandboxed document that shows generated pages, and the files it loads. */
+export async function registerPreview(app: FastifyInstance, directory: string): Promise<void> {
+  app.get('/preview', (request, reply) => {
+    const nonce = randomBytes(16).toString('base64');
+    const origin = `${request.protocol}://${request.host.replace(/[^\w.:[\]-]/g, '')}`;
+    return reply.headers(previewHeaders(origin, nonce)).send(previewDocument(nonce));
+  });
+
+  await app.register(fastifyStatic, {
+    root: directory,
+    prefix: '/preview/',
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => {
+      // The frame has an opaque origin: without `cross-origin` the browser would refuse it these files.
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+      reply.header('cache-control', 'public, max-age=3600');
+      reply.header('x-content-type-options', 'nosniff');
+    },
+  });
+}

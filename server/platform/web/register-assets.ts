@@ -1,0 +1,23 @@
+import { readdir } from 'node:fs/promises';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Serves the client build: hashed files for ever, the few files of web/public for an hour. */
+export async function registerAssets(app: FastifyInstance, directory: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: `${directory}/assets`,
+    prefix: '/assets/',
+    index: false,
+    preCompressed: true,
+    maxAge: '1y',
+    immutable: true,
+    setHeaders: (reply) => reply.header('x-content-type-options', 'nosniff'),
+  });
+
+  const entries = await readdir(directory, { withFileTypes: true });
+  for (const { name } of entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))) {
+    app.get(`/${name}`, (_request, reply) =>
+      reply.header('x-content-type-options', 'nosniff').sendFile(name, directory, { maxAge: '1h', immutable: false }),
+    );
+  }
+}

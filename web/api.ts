@@ -1,0 +1,30 @@
+import { createORPCClient, createORPCErrorFromJson, isORPCErrorJson } from '@orpc/client';
+import { ClientRetryPlugin, type ClientRetryPluginContext } from '@orpc/client/plugins';
+import type { ContractRouterClient } from '@orpc/contract';
+import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import { contract } from '#contract/index.ts';
+
+export interface CallContext extends ClientRetryPluginContext {
+  /** Makes a retry of the same submit safe: the server answers it with the first one's result. */
+  idempotencyKey?: string;
+}
+
+const link = new OpenAPILink<CallContext>(contract, {
+  url: () => window.location.origin,
+  headers: ({ context }): Record<string, string> =>
+    context.idempotencyKey ? { 'idempotency-key': context.idempotencyKey } : {},
+  plugins: [new ClientRetryPlugin()],
+  // The server adds `success` and `error` for simple clients; oRPC's decoder refuses keys that it does not know.
+  customErrorResponseBodyDecoder: (body) => {
+    if (typeof body !== 'object' || body === null) return null;
+    const { success: _success, error: _error, ...json } = body as Record<string, unknown>;
+    return isORPCErrorJson(json) ? createORPCErrorFromJson(json) : null;
+  },
+});
+
+/** The only client of the contract. */
+export const client: ContractRouterClient<typeof contract, CallContext> = createORPCClient(link);
+
+/** Query and mutation options of every procedure, for TanStack Query. */
+export const api = createTanstackQueryUtils(client);

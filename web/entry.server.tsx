@@ -1,0 +1,31 @@
+import { isbot } from 'isbot';
+import { renderToReadableStream } from 'react-dom/server';
+import type { EntryContext } from 'react-router';
+import { ServerRouter } from 'react-router';
+
+export { serverFetch } from './server-fetch.ts';
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  const nonce = request.headers.get('x-csp-nonce') ?? undefined;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+
+  const stream = await renderToReadableStream(
+    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    {
+      nonce,
+      signal: request.signal,
+      onError: (error) => {
+        if (!request.signal.aborted) console.error(error);
+        status = 500;
+      },
+    },
+  );
+  if (isbot(request.headers.get('user-agent'))) await stream.allReady;
+  return new Response(stream, { status, headers });
+}

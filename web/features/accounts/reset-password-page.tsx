@@ -1,0 +1,57 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { resetPassword } from '#web/session.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { AuthSheet } from './auth-sheet.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { newPasswordSchema } from './register-schema.ts';
+import { EXPIRED_LINK, resetPasswordMessage } from './sign-in-messages.ts';
+
+export const meta = () => [{ title: 'Reset Password · Facsimile' }, { name: 'referrer', content: 'no-referrer' }];
+
+/** Where the link in the reset e-mail leads. */
+export default function ResetPasswordPage() {
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(newPasswordSchema) });
+  const reset = useMutation({
+    mutationFn: resetPassword,
+    onSuccess: () => {
+      toast.success('Your password has been changed.');
+      void navigate(paths.login);
+    },
+  });
+  if (!token || search.has('error'))
+    return (
+      <AuthSheet title="Reset Password" lead="The link in the e-mail works once, and only for a short time.">
+        <Alert tone="danger">{EXPIRED_LINK}</Alert>
+        <Button asChild className="mt-6">
+          <Link to={paths.forgotPassword}>Request a New Link</Link>
+        </Button>
+      </AuthSheet>
+    );
+  return (
+    <AuthSheet title="Reset Password" lead="Choose a new password. It ends every other session of your account.">
+      <form
+        method="post"
+        noValidate
+        onSubmit={handleSubmit(({ password }) => reset.mutate({ newPassword: password, token }))}
+        className="grid gap-5"
+      >
+        {reset.isError && <Alert tone="danger">{resetPasswordMessage(reset.error)}</Alert>}
+        <NewPasswordFields register={register} errors={formState.errors} />
+        <Button type="submit" size="large" busy={reset.isPending} disabled={!hydrated || reset.isPending}>
+          {reset.isPending ? 'Saving...' : 'Save New Password'}
+        </Button>
+      </form>
+    </AuthSheet>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { SignInError } from '#web/session.ts';
+import { forgotPasswordMessage, loginMessage, registerMessage } from './sign-in-messages.ts';
+
+const failure = (code: string, status = 401, message = '') => new SignInError(status, code, message);
+
+test.each([
+  ['USER_NOT_FOUND', 'No account found with this email address.'],
+  ['INVALID_PASSWORD', 'Incorrect password. Please try again.'],
+  ['INVALID_EMAIL', 'Invalid email address format.'],
+  ['ACCOUNT_DISABLED', 'This account has been disabled.'],
+  ['SOMETHING_NEW', 'An error occurred during login. Please try again.'],
+])('login: %s reads %j', (code, text) => expect(loginMessage(failure(code))).toBe(text));
+
+test('login: too many attempts, whatever the code', () => {
+  expect(loginMessage(failure('', 429))).toBe('Too many failed login attempts. Please try again later.');
+});
+
+test('login: a server that hides which one was wrong speaks for itself', () => {
+  const hidden = failure('INVALID_EMAIL_OR_PASSWORD', 401, 'Invalid email or password');
+  expect(loginMessage(hidden)).toBe('Invalid email or password');
+});
+
+test('no answer at all is a network error', () => {
+  expect(loginMessage(failure('NETWORK', 0))).toBe('Network error or server not responding');
+});
+
+test('register: an address in use', () => {
+  const text = 'This email is already in use. Please try another one.';
+  expect(registerMessage(failure('USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 422))).toBe(text);
+});
+
+test('forgot password: unknown address and anything else', () => {
+  expect(forgotPasswordMessage(failure('USER_NOT_FOUND', 404))).toBe('No user found with this email address.');
+  expect(forgotPasswordMessage(new Error('?'))).toBe('An unexpected error occurred. Please try again later.');
+});

@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { clearLocalState } from '#web/preferences.ts';
+import { sessionQuery, signOut } from '#web/session.ts';
+
+/** Ends the session and goes home. When the server cannot be told, that is only logged. */
+export function useLogout() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return async () => {
+    await signOut().catch((error: unknown) => console.error('Logout failed', error));
+    clearLocalState();
+    // First away from the pages that need a session: they would send the visitor to /login.
+    await navigate(paths.home);
+    queryClient.setQueryData(sessionQuery.queryKey, null);
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+  };
+}

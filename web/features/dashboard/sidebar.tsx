@@ -1,0 +1,44 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { Logo } from '#web/features/site/logo.tsx';
+import { ThemeButton } from '#web/features/site/theme-button.tsx';
+import { type Preferences, rememberPreference } from '#web/preferences.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { UserNav } from './user-nav.tsx';
+
+export function Sidebar() {
+  const root = useRouteLoaderData<{ preferences: Preferences }>('root');
+  const [collapsed, setCollapsed] = useState(root?.preferences.sidebar === 'collapsed');
+  const toggle = () => {
+    rememberPreference('sidebar', collapsed ? 'expanded' : 'collapsed');
+    setCollapsed(!collapsed);
+  };
+  const Icon = collapsed ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <aside
+      className={classNames(
+        'sticky top-0 flex h-dvh shrink-0 flex-col gap-6 overflow-y-auto border-line border-r bg-sheet p-3 max-lg:hidden',
+        collapsed ? 'w-17' : 'w-64',
+      )}
+    >
+      <div className={classNames('flex items-center gap-2', collapsed ? 'flex-col' : 'justify-between pl-1')}>
+        <Logo compact={collapsed} />
+        <Button
+          look="quiet"
+          size="icon"
+          aria-label={collapsed ? 'Expand sidebar' : 'Collapse sidebar'}
+          aria-expanded={!collapsed}
+          onClick={toggle}
+        >
+          <Icon aria-hidden="true" className="size-5" />
+        </Button>
+      </div>
+      <UserNav compact={collapsed} />
+      <div className="-mt-5">
+        <ThemeButton />
+      </div>
+    </aside>
+  );
+}

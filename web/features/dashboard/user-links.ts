@@ -1,0 +1,9 @@
+import { Code, LayoutDashboard, Package } from 'lucide-react';
+import { paths } from '#web/paths.ts';
+
+/** Entries of the sidebar, in order. */
+export const userLinks = [
+  { to: paths.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
+  { to: paths.generator(), label: 'Image To HTML Generator', Icon: Code },
+  { to: paths.selectPackage, label: 'Upgrade Package', Icon: Package },
+] as const;

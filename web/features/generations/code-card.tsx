@@ -1,0 +1,51 @@
+import type { Framework } from '#contract/generations.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { CodeActions } from './code-actions.tsx';
+import { CodeView } from './code-view.tsx';
+import { usePassingNotice } from './use-passing-notice.ts';
+
+interface CodeCardProps {
+  framework: Framework;
+  html: string;
+  css: string;
+}
+
+/** The result as code. The CSS tab exists for Custom CSS only. */
+export function CodeCard({ framework, html, css }: CodeCardProps) {
+  const [notice, setNotice] = usePassingNotice();
+  const files = [
+    { kind: 'HTML', name: 'index.html', type: 'text/html', language: 'html', text: html },
+    ...(framework === 'custom'
+      ? [{ kind: 'CSS', name: 'style.css', type: 'text/css', language: 'css', text: css } as const]
+      : []),
+  ] as const;
+  return (
+    <Card aria-labelledby="generated-code" className="min-w-0">
+      <Tabs defaultValue="HTML">
+        <header className="flex flex-wrap items-center gap-x-6 border-line border-b px-4 pt-1 sm:px-5">
+          <h2 id="generated-code" className="py-3 font-semibold text-body">
+            Generated Code
+          </h2>
+          <TabList aria-label="Files">
+            {files.map(({ kind }) => (
+              <Tab key={kind} value={kind}>
+                {kind}
+              </Tab>
+            ))}
+          </TabList>
+        </header>
+        {files.map((file) => (
+          <TabPanel key={file.kind} value={file.kind}>
+            <div className="grid gap-2 p-3 sm:px-5">
+              <CodeActions file={file} onNotice={setNotice} />
+              {notice && <Alert tone={notice.tone}>{notice.text}</Alert>}
+            </div>
+            <CodeView code={file.text} language={file.language} />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react';
+import type { Framework, GeneratorStatus } from '#contract/generations.ts';
+import { errors } from '#contract/vocabulary/errors.ts';
+import { GENERATION_COST } from '#contract/vocabulary/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { frameworks } from './frameworks.ts';
+import { ImageField } from './image-field.tsx';
+import type { ChosenImage } from './use-chosen-image.ts';
+import type { Generator } from './use-generator.ts';
+
+interface ConversionFormProps {
+  generator: Generator;
+  image: ChosenImage;
+  engines: GeneratorStatus['engines'] | undefined;
+  onReset: () => void;
+}
+
+export function ConversionForm({ generator, image, engines, onReset }: ConversionFormProps) {
+  const [framework, setFramework] = useState<Framework>('tailwind');
+  const [instructions, setInstructions] = useState('');
+  const { working, credits, setNotice, submit } = generator;
+  const engine = engines?.find(({ available }) => available);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const refuse = (text: string) => setNotice({ tone: 'danger', text });
+    if (!image.file) return refuse('Please upload a UI/UX image first.');
+    if (engines && !engine) return refuse('No API keys available');
+    if (credits !== undefined && credits < GENERATION_COST) return refuse(errors.INSUFFICIENT_CREDITS.message);
+    submit.mutate({ image: image.file, framework, instructions });
+  };
+
+  return (
+    <Card aria-label="Design and options" className="p-4">
+      <form method="post" onSubmit={send} className="grid gap-3">
+        <ImageField image={image} disabled={working} generation={generator.generation} />
+        <Field label="Framework">
+          {(ids) => (
+            <Select
+              {...ids}
+              value={framework}
+              disabled={working}
+              onChange={(event) => setFramework(event.target.value as Framework)}
+            >
+              {frameworks.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field
+          label="Specific instructions (optional)"
+          hint={
+            engine?.readsInstructions === false
+              ? 'The built-in engine measures the picture only; it does not read instructions.'
+              : undefined
+          }
+        >
+          {(ids) => (
+            <Textarea
+              {...ids}
+              rows={2}
+              value={instructions}
+              disabled={working}
+              onChange={(event) => setInstructions(event.target.value)}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-2 pt-1">
+          <Button type="submit" size="large" className="flex-1" busy={working} disabled={working || !image.file}>
+            {working ? 'Generating...' : 'Generate HTML Code'}
+          </Button>
+          <Button size="large" look="secondary" disabled={working} onClick={onReset}>
+            Reset
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

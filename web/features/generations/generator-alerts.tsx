@@ -1,0 +1,66 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { User } from '#contract/accounts.ts';
+import type { GeneratorStatus } from '#contract/generations.ts';
+import { errorMessage, isNetworkError, isSignedOut } from '#web/error-message.ts';
+import { useAccount } from '#web/features/accounts/use-account.ts';
+import { paths } from '#web/paths.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { Generator } from './use-generator.ts';
+
+interface GeneratorAlertsProps {
+  generator: Generator;
+  imageProblem: string | undefined;
+  status: UseQueryResult<GeneratorStatus>;
+  users: UseQueryResult<User[]>;
+}
+
+/** Everything the generator has to say about the user, the service and the conversion on the table. */
+export function GeneratorAlerts({ generator, imageProblem, status, users }: GeneratorAlertsProps) {
+  const { session } = useAccount();
+  const { generation, notice, query, running, id } = generator;
+  const problems = [
+    users.isError && !isSignedOut(users.error) && 'Failed to load data',
+    users.data?.length === 0 && 'User data not found',
+    status.isError && (isNetworkError(status.error) ? 'Error loading API keys' : 'Failed to load API keys'),
+    session && query.isError && errorMessage(query.error, 'Failed to load data'),
+    imageProblem,
+    generation?.status === 'failed' &&
+      `Error: ${generation.error?.message ?? 'the conversion failed.'} Your credit is back.`,
+  ].filter((text): text is string => typeof text === 'string');
+
+  return (
+    <div className="grid gap-2 empty:hidden">
+      {!session && <SessionEnded running={running} returnTo={paths.generator(id)} />}
+      {problems.map((text) => (
+        <Alert key={text} tone="danger">
+          {text}
+        </Alert>
+      ))}
+      {notice && <Alert tone={notice.tone}>{notice.text}</Alert>}
+      {generation?.status === 'cancelled' && (
+        <Alert tone="info">The conversion was cancelled. Your credit is back.</Alert>
+      )}
+    </div>
+  );
+}
+
+function SessionEnded({ running, returnTo }: { running: boolean; returnTo: string }) {
+  return (
+    <Alert
+      tone="danger"
+      action={
+        <Button asChild look="secondary">
+          <Link to={paths.login} state={{ from: returnTo }}>
+            Go to Login
+          </Link>
+        </Button>
+      }
+    >
+      {running
+        ? 'Your session has ended. The conversion goes on: log in again and this page shows it.'
+        : 'Your session has ended. Please log in again to go on.'}
+    </Alert>
+  );
+}

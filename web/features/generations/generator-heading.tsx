@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { GENERATION_COST } from '#contract/vocabulary/money.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+export function GeneratorHeading({ credits }: { credits: number | undefined }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <h1 className="text-heading">Image to HTML &amp; CSS AI</h1>
+      <div className="flex min-h-10 items-center gap-4">
+        {credits === undefined ? (
+          <Skeleton className="h-5 w-24" />
+        ) : (
+          <p aria-live="polite" className="font-mono tabular-nums">
+            Credits: {credits}
+          </p>
+        )}
+        {credits !== undefined && credits < GENERATION_COST && (
+          <Button asChild>
+            <Link to={paths.selectPackage}>Buy Now</Link>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

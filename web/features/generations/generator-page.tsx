@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '#web/api.ts';
+import { useAccount } from '#web/features/accounts/use-account.ts';
+import { Loader } from '#web/ui/loader.tsx';
+import { CodeCard } from './code-card.tsx';
+import { ConversionForm } from './conversion-form.tsx';
+import { FidelityPanel } from './fidelity-panel.tsx';
+import { GeneratorAlerts } from './generator-alerts.tsx';
+import { GeneratorHeading } from './generator-heading.tsx';
+import { PleaseLogIn } from './please-log-in.tsx';
+import { PreviewCard } from './preview-card.tsx';
+import { RecentConversions } from './recent-conversions.tsx';
+import { ResultNotes } from './result-notes.tsx';
+import { useChosenImage } from './use-chosen-image.ts';
+import { useGenerator } from './use-generator.ts';
+
+export const meta = () => [{ title: 'Image to HTML & CSS AI · Facsimile' }];
+
+export default function GeneratorPage() {
+  const { session, users } = useAccount();
+  const status = useQuery(api.generations.getGenerator.queryOptions());
+  const image = useChosenImage(status.data?.maxImageBytes);
+  const generator = useGenerator({ onSucceeded: image.clear });
+  const [formKey, setFormKey] = useState(0);
+
+  if (!session && !generator.id && !image.file) return <PleaseLogIn />;
+  if (session && (users.isPending || status.isPending)) return <Loader />;
+
+  const result = generator.generation?.status === 'succeeded' ? generator.generation.result : null;
+  const reset = () => {
+    image.clear();
+    generator.open(undefined);
+    setFormKey(formKey + 1);
+  };
+  return (
+    <div className="mx-auto grid max-w-350 gap-4">
+      <GeneratorHeading credits={generator.credits} />
+      <GeneratorAlerts generator={generator} imageProblem={image.problem} status={status} users={users} />
+      <div className="grid items-start gap-4 lg:grid-cols-[21rem_minmax(0,1fr)] xl:grid-cols-[23rem_minmax(0,1fr)]">
+        <ConversionForm
+          key={formKey}
+          generator={generator}
+          image={image}
+          engines={status.data?.engines}
+          onReset={reset}
+        />
+        <PreviewCard generator={generator} submittedImage={image.url} />
+      </div>
+      {result && generator.generation && (
+        <>
+          <div className="grid items-start gap-4 lg:grid-cols-2">
+            <FidelityPanel key={generator.generation._id} framework={generator.generation.framework} result={result} />
+            <ResultNotes generation={generator.generation} result={result} />
+          </div>
+          <CodeCard key={generator.id} framework={generator.generation.framework} html={result.html} css={result.css} />
+        </>
+      )}
+      <RecentConversions openId={generator.id} onOpen={generator.open} />
+    </div>
+  );
+}

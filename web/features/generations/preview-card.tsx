@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { type Device, devices } from './devices.ts';
+import { PreviewFrame } from './preview-frame.tsx';
+import { PreviewPlaceholder } from './preview-placeholder.tsx';
+import { ProgressPanel } from './progress-panel.tsx';
+import { ReadingAnimation } from './reading-animation.tsx';
+import type { Generator } from './use-generator.ts';
+
+const options = devices.map(({ value, label, Icon }) => ({
+  value,
+  label,
+  icon: <Icon aria-hidden="true" className="size-4" />,
+}));
+
+interface PreviewCardProps {
+  generator: Generator;
+  /** The picture just sent, until the stored one is known. */
+  submittedImage: string | undefined;
+}
+
+export function PreviewCard({ generator, submittedImage }: PreviewCardProps) {
+  const [device, setDevice] = useState<Device>('desktop');
+  const { generation, live, working } = generator;
+  const page = working ? live?.preview : generation?.status === 'succeeded' ? generation.result : null;
+  return (
+    <Card aria-labelledby="live-preview" className="min-w-0">
+      <CardHeader>
+        <h2 id="live-preview" className="font-semibold text-body">
+          Live Preview
+        </h2>
+        <Segmented label="Device" value={device} onChange={setDevice} options={options} compact />
+      </CardHeader>
+      {working && <ProgressPanel generator={generator} />}
+      <div className="graph-paper p-3">
+        {page && generation ? (
+          <PreviewFrame
+            key={generation.framework}
+            framework={generation.framework}
+            html={page.html}
+            css={page.css}
+            device={device}
+          />
+        ) : working ? (
+          <ReadingAnimation picture={submittedImage ?? generation?.imageURL} />
+        ) : (
+          <PreviewPlaceholder loading={Boolean(generator.id) && generator.query.isLoading} />
+        )}
+      </div>
+    </Card>
+  );
+}

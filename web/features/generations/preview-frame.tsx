@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import type { Framework } from '#contract/generations.ts';
+import { paths } from '#web/paths.ts';
+import { type Device, deviceOf } from './devices.ts';
+import { usePreviewFrame } from './use-preview-frame.ts';
+
+interface PreviewFrameProps {
+  framework: Framework;
+  html: string;
+  css: string;
+  device: Device;
+}
+
+/**
+ * The sandboxed page that shows generated HTML: never `allow-same-origin`. One document for the whole conversion; new
+ * versions are morphed into it. Give it a `key` per framework, because a framework cannot be unloaded.
+ */
+export function PreviewFrame({ framework, html, css, device }: PreviewFrameProps) {
+  const { frame, ready, say } = usePreviewFrame();
+  useEffect(() => {
+    if (ready) say({ type: 'render', framework, html, css });
+  }, [ready, say, framework, html, css]);
+
+  const { width, height, scale } = deviceOf(device);
+  const shown = typeof width === 'number' ? { width: width * scale, height: height * scale } : { width, height };
+  return (
+    <div className="overflow-x-auto">
+      <div style={shown} className="mx-auto overflow-hidden bg-[#fff]">
+        <iframe
+          ref={frame}
+          src={paths.preview}
+          sandbox="allow-scripts"
+          title="Live preview of the generated page"
+          style={{ width, height, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+          className="block border-0"
+        />
+      </div>
+    </div>
+  );
+}

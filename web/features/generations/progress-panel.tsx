@@ -1,0 +1,41 @@
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { StageList } from './stage-list.tsx';
+import type { Generator } from './use-generator.ts';
+
+/** What is going on, how far it is, and the way out. */
+export function ProgressPanel({ generator }: { generator: Generator }) {
+  const { live, running, cancel, generation } = generator;
+  const percent = Math.round((live?.progress ?? 0) * 100);
+  const waiting = generation?.status === 'queued' && !live?.stage;
+  return (
+    <div className="border-line border-b">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 sm:px-5">
+        <p role="status" className="flex flex-1 items-center gap-3 font-medium text-small">
+          <Spinner className="text-accent" />
+          AI is generating your code...
+          {waiting && <span className="text-muted">Waiting for a free place</span>}
+        </p>
+        <span aria-hidden="true" className="font-mono text-muted text-small tabular-nums">
+          {percent} %
+        </span>
+        {running && (
+          <Button look="secondary" disabled={cancel.isPending} busy={cancel.isPending} onClick={() => cancel.mutate()}>
+            {cancel.isPending ? 'Cancelling...' : 'Cancel'}
+          </Button>
+        )}
+      </div>
+      <div
+        role="progressbar"
+        aria-label="Progress of the conversion"
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="h-0.5 bg-sunken"
+      >
+        <div style={{ width: `${percent}%` }} className="h-full bg-accent transition-[width] duration-300" />
+      </div>
+      <StageList current={live?.stage ?? null} detail={live?.detail ?? ''} />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Generation } from '#contract/generations.ts';
+import { api } from '#web/api.ts';
+import { errorMessage } from '#web/error-message.ts';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { EmptyState, ErrorState } from '#web/ui/list-states.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { ConversionRow, ConversionRowSkeleton } from './conversion-row.tsx';
+
+const SHOWN = 8;
+
+interface RecentConversionsProps {
+  /** The one on the table. */
+  openId?: string | undefined;
+  /** Puts another one on the table; without it the rows are links to the generator. */
+  onOpen?: (id: string | undefined) => void;
+}
+
+export function RecentConversions({ openId, onOpen }: RecentConversionsProps) {
+  const queryClient = useQueryClient();
+  const [doomed, setDoomed] = useState<Generation | null>(null);
+  const list = useQuery(api.generations.listGenerations.queryOptions({ input: {} }));
+  const remove = useMutation(
+    api.generations.deleteGeneration.mutationOptions({
+      onSuccess: (_answer, { id }) => {
+        toast.success('Conversion deleted.');
+        if (id === openId) onOpen?.(undefined);
+      },
+      onError: (error) => toast.error(errorMessage(error, 'The conversion could not be deleted.')),
+      onSettled: () => queryClient.invalidateQueries({ queryKey: api.generations.listGenerations.key() }),
+    }),
+  );
+  return (
+    <Card aria-labelledby="recent" className="min-w-0">
+      <CardHeader>
+        <h2 id="recent" className="font-semibold text-body">
+          Recent conversions
+        </h2>
+      </CardHeader>
+      {list.isPending && (
+        <ul aria-label="Loading recent conversions" className="divide-y divide-line">
+          {['a', 'b', 'c'].map((key) => (
+            <ConversionRowSkeleton key={key} />
+          ))}
+        </ul>
+      )}
+      {list.isError && (
+        <div className="p-4">
+          <ErrorState message={errorMessage(list.error, 'Failed to load data')} onRetry={() => list.refetch()} />
+        </div>
+      )}
+      {list.data?.length === 0 && (
+        <EmptyState title="No conversions yet">
+          Your first design will be listed here, to open again at any time.
+        </EmptyState>
+      )}
+      {list.data && list.data.length > 0 && (
+        <ul className="divide-y divide-line">
+          {list.data.slice(0, SHOWN).map((generation) => (
+            <ConversionRow
+              key={generation._id}
+              generation={generation}
+              current={generation._id === openId}
+              onOpen={onOpen}
+              onDelete={setDoomed}
+            />
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={doomed !== null}
+        onOpenChange={(open) => !open && setDoomed(null)}
+        title="Delete this conversion?"
+        description={`“${doomed?.imageName}” and the code made from it will be gone for good.`}
+        confirmLabel="Delete"
+        onConfirm={() => doomed && remove.mutate({ id: doomed._id })}
+      />
+    </Card>
+  );
+}

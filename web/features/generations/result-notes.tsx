@@ -1,0 +1,56 @@
+import type { Generation, GenerationResult } from '#contract/generations.ts';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { frameworkLabel } from './frameworks.ts';
+import { meanConfidence } from './mean-confidence.ts';
+
+/** What the engine took from the picture, and what it was not sure about. */
+export function ResultNotes({ generation, result }: { generation: Generation; result: GenerationResult }) {
+  const confidence = meanConfidence(result.lines);
+  const facts = [
+    ['Framework', frameworkLabel(generation.framework)],
+    ['Design', `${result.width} × ${result.height} px`],
+    ['Lines of text', `${result.lines.length}`],
+    ['Reading confidence', confidence === null ? '–' : `${confidence} %`],
+    ['Type sizes', result.typeScale.map((size) => Math.round(size)).join(', ') || '–'],
+    ['Time', generation.durationMs === null ? '–' : `${(generation.durationMs / 1000).toFixed(1)} s`],
+  ] as const;
+  return (
+    <Card aria-labelledby="measured">
+      <CardHeader>
+        <h2 id="measured" className="font-semibold text-body">
+          Measured
+        </h2>
+        <Palette colors={result.palette} />
+      </CardHeader>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 p-4 text-small sm:px-5 xl:grid-cols-3">
+        {facts.map(([term, value]) => (
+          <div key={term} className="min-w-0">
+            <dt className="text-caption text-muted">{term}</dt>
+            <dd className="truncate font-mono" title={value}>
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {result.warnings.length > 0 && (
+        <ul className="grid gap-1 border-line border-t px-4 py-3 text-small text-warning sm:px-5">
+          {result.warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Palette({ colors }: { colors: readonly string[] }) {
+  return (
+    <ul aria-label="Palette" className="flex">
+      {colors.slice(0, 10).map((color) => (
+        <li key={color} title={color} style={{ background: color }} className="size-5 border border-line">
+          <span className="sr-only">{color}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

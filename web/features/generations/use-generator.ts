@@ -1,0 +1,102 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Framework } from '#contract/generations.ts';
+import { api, client } from '#web/api.ts';
+import { errorMessage, isNetworkError, isSignedOut } from '#web/error-message.ts';
+import { useAdoptRunning } from './use-adopt-running.ts';
+import { useBalance } from './use-balance.ts';
+import { useLiveGeneration } from './use-live-generation.ts';
+import { useSubmitKey } from './use-submit-key.ts';
+
+export interface Submission {
+  image: File;
+  framework: Framework;
+  instructions: string;
+}
+
+export interface Notice {
+  tone: 'danger' | 'success' | 'info';
+  text: string;
+}
+
+/** The generator's flow: submit, watch, end; which conversion is on the table; what to tell the user. */
+export function useGenerator({ onSucceeded }: { onSucceeded: () => void }) {
+  const queryClient = useQueryClient();
+  const [search, setSearch] = useSearchParams();
+  const id = search.get('generation') ?? undefined;
+  const [said, setSaid] = useState<{ about: string | undefined; notice: Notice } | null>(null);
+  /** A notice is about the conversion on the table, and goes with it. */
+  const setNotice = (notice: Notice | null) => setSaid(notice && { about: id, notice });
+  const balance = useBalance();
+  const submitKey = useSubmitKey();
+  const refuse = (error: unknown, fallback: string) => {
+    if (!isSignedOut(error)) setNotice({ tone: 'danger', text: errorMessage(error, fallback) });
+  };
+
+  /** Puts a conversion on the table, or clears it. */
+  const open = (generationId: string | undefined) => {
+    setSearch(generationId ? { generation: generationId } : {}, { replace: true, preventScrollReset: true });
+    setSaid(null);
+  };
+  useAdoptRunning(id, open);
+
+  const onEnd = (status: string) => {
+    if (status === 'succeeded') {
+      setNotice({ tone: 'success', text: 'HTML and CSS generated successfully!' });
+      onSucceeded();
+    } else balance.giveBackOne();
+    void balance.refetch();
+    void queryClient.invalidateQueries({ queryKey: api.generations.listGenerations.key() });
+  };
+  const { query, generation, running, live } = useLiveGeneration(id, onEnd);
+
+  const submit = useMutation({
+    mutationFn: (input: Submission) =>
+      client.generations.createGeneration(
+        { ...input, engine: 'built-in' },
+        {
+          context: {
+            idempotencyKey: submitKey.of(input),
+            retry: 2,
+            shouldRetry: ({ error }) => isNetworkError(error),
+          },
+        },
+      ),
+    onMutate: () => setNotice(null),
+    onSuccess: (created) => {
+      submitKey.used();
+      balance.spendOne();
+      const { queryKey } = api.generations.getGeneration.queryOptions({ input: { id: created._id } });
+      queryClient.setQueryData(queryKey, { ...created, result: null });
+      open(created._id);
+      void queryClient.invalidateQueries({ queryKey: api.generations.listGenerations.key() });
+    },
+    onError: (error) => {
+      if (!isNetworkError(error)) submitKey.used();
+      refuse(error, 'Error: the conversion could not be started. No credit was used.');
+      void balance.refetch();
+    },
+  });
+
+  const cancel = useMutation({
+    mutationFn: () => client.generations.cancelGeneration({ id: id ?? '' }),
+    onError: (error) => refuse(error, 'Error: the conversion could not be cancelled.'),
+  });
+
+  return {
+    id,
+    query,
+    generation,
+    running,
+    live,
+    notice: said?.about === id ? (said?.notice ?? null) : null,
+    setNotice,
+    open,
+    submit,
+    cancel,
+    credits: balance.credits,
+    working: submit.isPending || running,
+  };
+}
+export type Generator = ReturnType<typeof useGenerator>;

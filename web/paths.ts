@@ -1,0 +1,20 @@
+/** Every URL of the app is made here. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  dashboard: '/user/dashboard',
+  generator: (generationId?: string) =>
+    generationId ? `/user/generate-code?generation=${encodeURIComponent(generationId)}` : '/user/generate-code',
+  selectPackage: '/user/select-package',
+  preview: '/preview',
+} as const;
+
+/** Where a visitor goes after signing in: the page kept in the location state, if it is one of ours. */
+export function pageToReturnTo(state: unknown): string {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
+  const ours = typeof from === 'string' && /^\/(?![/\\])/.test(from);
+  return ours ? from : paths.dashboard;
+}

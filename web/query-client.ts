@@ -1,0 +1,31 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { errorStatus, isSignedOut } from './error-message.ts';
+import { sessionQuery } from './session.ts';
+
+/**
+ * Reads are tried twice more, unless the server has answered that it will not (any 4xx). Whichever call finds that the
+ * session has ended tells the whole app.
+ */
+export function createQueryClient(): QueryClient {
+  const onError = (error: unknown) => {
+    if (isSignedOut(error)) queryClient.setQueryData(sessionQuery.queryKey, null);
+  };
+  const queryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, mutation) => {
+        // Signing in with a wrong password answers 401 too: that says nothing about a session.
+        if (mutation.meta?.signsIn !== true) onError(error);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => failures < 2 && !(errorStatus(error) >= 400 && errorStatus(error) < 500),
+        retryDelay: (failures) => 400 * 2 ** failures,
+      },
+      mutations: { retry: false },
+    },
+  });
+  return queryClient;
+}

@@ -1,0 +1,86 @@
+import './app.css';
+import sansFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import monoFont from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { ErrorPage } from './features/site/error-page.tsx';
+import { ScrollToTop } from './features/site/scroll-to-top.tsx';
+import { ThemeProvider } from './features/site/theme.tsx';
+import { type Preferences, readPreferences } from './preferences.ts';
+import { createQueryClient } from './query-client.ts';
+import { serverFetch } from './server-fetch.ts';
+import { parseSession, type Session, sessionPath, sessionQuery } from './session.ts';
+import { Toaster } from './ui/toaster.tsx';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  ...[sansFont, monoFont].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+];
+
+interface RootData {
+  preferences: Preferences;
+  session: Session;
+}
+
+/** The session is read on the server, so that a page never first shows 'Login' to somebody who is signed in. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {
+  const cookie = request.headers.get('cookie');
+  const answer = cookie?.includes('session_token') ? await context.get(serverFetch)(sessionPath) : undefined;
+  return {
+    preferences: readPreferences(cookie),
+    session: answer?.ok ? parseSession(await answer.json()) : null,
+  };
+}
+
+/** Asked once per visit; from then on TanStack Query keeps the session. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<RootData>('root');
+  return (
+    <ThemeProvider initial={data?.preferences.theme ?? 'system'}>
+      {(theme) => (
+        <html lang="en" data-theme={theme === 'system' ? undefined : theme}>
+          <head>
+            <meta charSet="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <meta name="color-scheme" content="light dark" />
+            <Meta />
+            <Links />
+          </head>
+          <body>
+            {children}
+            <Scripts />
+          </body>
+        </html>
+      )}
+    </ThemeProvider>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  const [queryClient] = useState(() => {
+    const created = createQueryClient();
+    created.setQueryData(sessionQuery.queryKey, loaderData.session);
+    return created;
+  });
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ScrollToTop />
+      <Outlet />
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}
