@@ -1,8 +1,9 @@
-import { type Assignment, augment, solveSquare } from '../assignment.ts';
+import { solveSquare } from '../assignment.ts';
 import { joinBlocks } from './join-blocks.ts';
 import { meanImprovement } from './mean-improvement.ts';
 import type { ScoredBlock } from './scored-block.ts';
 import type { SimilarityTable } from './similarity-table.ts';
+import { tryJoin } from './try-join.ts';
 
 const ENOUGH = 0.05;
 
@@ -27,8 +28,7 @@ function pairCosts(
  * assignment improves the mean cost by more than 0.05, best first and never two that share a block. `own` is returned itself
  * when nothing merges.
  *
- * A trial changes two rows of an assignment that is solved already, so it costs two augmentations instead of a new solve; the
- * joined row starts from upper bounds and is made exact only where the solution uses it, which leaves the optimum exact.
+ * A trial changes two rows of an assignment that is solved already (see `tryJoin`): O(n²) instead of a new solve.
  */
 export function mergePass(
   own: readonly ScoredBlock[],
@@ -39,56 +39,37 @@ export function mergePass(
   const rows = own.length;
   const columns = other.length;
   if (rows < 2 || columns === 0) return own;
-  const ask = (how: 'exact' | 'upperBound', mine: string, theirs: string): number =>
-    side === 'candidate' ? table[how](mine, theirs) : table[how](theirs, mine);
+  const exact = (mine: string, theirs: string): number =>
+    side === 'candidate' ? -table.exact(mine, theirs) : -table.exact(theirs, mine);
 
   const costs = new Float64Array(rows * columns);
   own.forEach((mine, row) => {
     other.forEach((theirs, column) => {
-      costs[row * columns + column] = -ask('exact', mine.text, theirs.text);
+      costs[row * columns + column] = exact(mine.text, theirs.text);
     });
   });
   const solved = solveSquare(costs, rows, columns);
   const { size } = solved;
-  const before = pairCosts(solved.rowOf, columns, Math.min(rows, columns), (row, column) =>
-    row < rows ? (costs[row * columns + column] as number) : 0,
-  );
-  const zeros = new Float64Array(size);
+  const byColumn = new Float64Array(size * size);
+  for (let row = 0; row < size; row += 1) {
+    for (let column = 0; column < size; column += 1) {
+      byColumn[column * size + row] = solved.costs[row * size + column] as number;
+    }
+  }
+  const costAt = (row: number, column: number): number => solved.costs[row * size + column] as number;
+  const before = pairCosts(solved.rowOf, columns, Math.min(rows, columns), costAt);
 
   const gains: { at: number; gain: number }[] = [];
   for (let at = 0; at + 1 < rows; at += 1) {
     const text = `${(own[at] as ScoredBlock).text} ${(own[at + 1] as ScoredBlock).text}`;
-    const joined = new Float64Array(size);
-    const isExact = new Uint8Array(size).fill(1, columns);
-    other.forEach((theirs, column) => {
-      joined[column] = -ask('upperBound', text, theirs.text);
+    const textAt = (column: number): string => (other[column] as ScoredBlock).text;
+    const trial = tryJoin(solved, byColumn, at, columns, {
+      loose: (column) => -table.looseBound(text, textAt(column)),
+      tight: (column) => -table.tightBound(text, textAt(column)),
+      exact: (column) => exact(text, textAt(column)),
     });
-    const costsOf = (row: number): Float64Array =>
-      row === at ? joined : row === at + 1 ? zeros : solved.costs.subarray(row * size, row * size + size);
-
-    const freed: Assignment = {
-      ...solved,
-      rowOf: solved.rowOf.map((row) => (row === at || row === at + 1 ? -1 : row)),
-      rowPrice: solved.rowPrice.slice(),
-      columnPrice: solved.columnPrice.slice(),
-    };
-    augment(freed, at + 1, costsOf);
-    let trial = freed;
-    for (;;) {
-      trial = {
-        ...freed,
-        rowOf: freed.rowOf.slice(),
-        rowPrice: freed.rowPrice.slice(),
-        columnPrice: freed.columnPrice.slice(),
-      };
-      augment(trial, at, costsOf);
-      const column = trial.rowOf.indexOf(at);
-      if (isExact[column]) break;
-      isExact[column] = 1;
-      joined[column] = -ask('exact', text, (other[column] as ScoredBlock).text);
-    }
     const after = pairCosts(trial.rowOf, columns, Math.min(rows - 1, columns), (row, column) =>
-      row < rows ? (costsOf(row)[column] as number) : 0,
+      row === at ? trial.cost : row === at + 1 ? 0 : costAt(row, column),
     );
     const gain = meanImprovement(before, after);
     if (gain > ENOUGH) gains.push({ at, gain });

@@ -1,14 +1,17 @@
 import { type PreparedText, preparedSimilarity, prepareText } from '../sequence-matcher.ts';
+import { commonLength, type PlaceMasks, placeMasks } from './common-length.ts';
 
 const LETTERS = 64;
 
-type Entry = PreparedText & { id: number; histogram: Uint16Array };
+type Entry = PreparedText & { id: number; histogram: Uint16Array; masks: PlaceMasks | null };
 
 /** Remembers every similarity asked for, by candidate text and reference text; the order of the two matters (see `similarity`). */
 export type SimilarityTable = {
   exact(candidate: string, reference: string): number;
-  /** Cheap, never below the exact value: what the two texts have in common when order is ignored. */
-  upperBound(candidate: string, reference: string): number;
+  /** Very cheap, never below `tightBound`: what the two texts have in common when order is ignored. */
+  looseBound(candidate: string, reference: string): number;
+  /** Cheap, never below the exact value: the longest common subsequence. Fastest when the first text stays the same. */
+  tightBound(one: string, other: string): number;
 };
 
 export function createSimilarityTable(): SimilarityTable {
@@ -21,7 +24,7 @@ export function createSimilarityTable(): SimilarityTable {
       // Several characters may share a cell: that only raises the bound.
       const histogram = new Uint16Array(LETTERS);
       for (const code of prepared.codes) histogram[code % LETTERS] = (histogram[code % LETTERS] as number) + 1;
-      entry = { ...prepared, id: entries.size, histogram };
+      entry = { ...prepared, id: entries.size, histogram, masks: null };
       entries.set(text, entry);
     }
     return entry;
@@ -39,13 +42,20 @@ export function createSimilarityTable(): SimilarityTable {
       }
       return value;
     },
-    upperBound(candidate, reference) {
+    looseBound(candidate, reference) {
       const a = entryOf(candidate);
       const b = entryOf(reference);
       let common = 0;
       for (let k = 0; k < LETTERS; k += 1) common += Math.min(a.histogram[k] as number, b.histogram[k] as number);
       const total = a.codes.length + b.codes.length;
       return total === 0 ? 1 : (2 * common) / total;
+    },
+    tightBound(one, other) {
+      const a = entryOf(one);
+      const b = entryOf(other);
+      a.masks ??= placeMasks(a.codes);
+      const total = a.codes.length + b.codes.length;
+      return total === 0 ? 1 : (2 * commonLength(a.masks, b.codes)) / total;
     },
   };
 }
