@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { launchBrowser } from './browser.ts';
-import { openEngine } from './engine.ts';
+import { type EnginePool, openEngine } from './engine.ts';
 import { type Measured, measurePage } from './measure-page.ts';
 import { printMisses } from './misses.ts';
 import { type Options, readOptions } from './options.ts';
+import { peakMemory, resetPeakMemory } from './peak-memory.ts';
 import { printHeader, printPage, printSanity, printSummary } from './print.ts';
 import { loadReference, type Reference } from './reference.ts';
 import { reportOf } from './report.ts';
@@ -29,7 +30,7 @@ async function inLanes<T>(items: readonly T[], lanes: number, work: (item: T) =>
 
 const options = readOptions(process.argv.slice(2));
 const browser = await launchBrowser();
-const engine = await openEngine(options.threads);
+let engine: EnginePool | null = null;
 let faults: string[] = [];
 try {
   const references: Reference[] = [];
@@ -38,27 +39,28 @@ try {
   const sanity = await measureSanity(browser, references);
   faults = sanityFaults(sanity);
   const measured: Measured[] = [];
-  if (engine) {
-    printHeader();
-    for (const framework of options.frameworks) {
-      await inLanes(references, options.jobs, async (reference) => {
-        const one = await measurePage(browser, engine, reference, framework, options.keep);
-        measured.push(one);
-        printPage(one.result);
-      });
-    }
-  } else console.log('The engine is not there yet: only the sanity rows are measured.');
+  resetPeakMemory();
+  engine = await openEngine(options.jobs);
+  const pool = engine;
+  printHeader();
+  for (const framework of options.frameworks) {
+    await inLanes(references, options.jobs, async (reference) => {
+      const one = await measurePage(browser, pool, reference, framework, options.keep);
+      measured.push(one);
+      printPage(one.result);
+    });
+  }
+  const peak = peakMemory();
 
   printSanity(sanity);
   const former = existsSync(options.json) ? JSON.parse(await readFile(options.json, 'utf8')) : null;
   const summaries: Record<string, Summary> = {};
-  for (const framework of engine ? options.frameworks : []) {
+  for (const framework of options.frameworks) {
     const results = measured.map(({ result }) => result).filter((result) => result.framework === framework);
     summaries[framework] = summarise(results);
     printSummary(framework, summaries[framework], former?.frameworks?.[framework]);
   }
-  const peak = process.resourceUsage().maxRSS / 1024;
-  console.log(`\npeak memory of this process (engine included, browser not): ${peak.toFixed(0)} MB`);
+  console.log(`\npeak memory, engine and benchmark without the browser: ${peak.toFixed(0)} MB`);
   const failed = measured.filter(({ result }) => result.error);
   for (const { result } of failed) console.log(`FAILED ${result.id} ${result.framework}: ${result.error}`);
   if (options.misses) printMisses(references, measured);

@@ -5,7 +5,7 @@ import { compare, type FidelityScores, type PageFacts, visualScore } from '#fide
 import { openWindow } from './browser.ts';
 import { type Contract, checkContract } from './check-contract.ts';
 import { documentOf } from './document-of.ts';
-import type { Engine } from './engine.ts';
+import type { EnginePool } from './engine.ts';
 import type { Framework } from './options.ts';
 import type { Reference } from './reference.ts';
 import { capture, decode, show } from './render.ts';
@@ -47,7 +47,7 @@ async function keepFiles(folder: string, id: string, files: Record<string, strin
 /** Design → engine → rendering → scores, for one page. Never throws: a failure is a result with an error. */
 export async function measurePage(
   browser: Browser,
-  engine: Engine,
+  engine: EnginePool,
   reference: Reference,
   framework: Framework,
   keep: string | null,

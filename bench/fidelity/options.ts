@@ -11,14 +11,13 @@ export type Options = {
   frameworks: Framework[];
   json: string;
   jobs: number;
-  threads: number;
   misses: boolean;
   /** Folder for result.html, design.png and result.png of every page; null keeps nothing. */
   keep: string | null;
 };
 
 export const USAGE = `node bench/fidelity/main.ts [--pages DIR] [--limit N] [--only ID,ID] [--framework tailwind|bootstrap|custom|all]
-  [--json FILE] [--jobs 1|2] [--threads N] [--misses] [--keep DIR]`;
+  [--json FILE] [--jobs 1|2] [--misses] [--keep DIR]`;
 
 /** Throws a message that ends with the usage when an option is unknown or has no sense. */
 export function readOptions(argv: string[]): Options {
@@ -31,7 +30,6 @@ export function readOptions(argv: string[]): Options {
       framework: { type: 'string', default: 'tailwind' },
       json: { type: 'string', default: resolve(import.meta.dirname, '../results/fidelity.json') },
       jobs: { type: 'string', default: '1' },
-      threads: { type: 'string', default: '2' },
       misses: { type: 'boolean', default: false },
       keep: { type: 'string' },
     },
@@ -45,7 +43,6 @@ export function readOptions(argv: string[]): Options {
     frameworks,
     json: resolve(values.json),
     jobs: Math.min(2, Math.max(1, Number(values.jobs))),
-    threads: Math.max(1, Number(values.threads)),
     misses: values.misses,
     keep: values.keep ? resolve(values.keep) : null,
   };

@@ -3,10 +3,10 @@ import { alignRows } from './align-rows.ts';
 import { type CellGrid, cellGrid } from './cell-grid.ts';
 import { dominantColor } from './dominant-color.ts';
 
-function blank(like: Raster, color: Rgb): Raster {
-  const data = new Uint8ClampedArray(like.width * like.height * 4);
+function blank(width: number, height: number, color: Rgb): Raster {
+  const data = new Uint8ClampedArray(width * height * 4);
   for (let at = 0; at < data.length; at += 4) data.set([...color, 255], at);
-  return { width: like.width, height: like.height, data };
+  return { width, height, data };
 }
 
 /**
@@ -23,10 +23,12 @@ export function visualScore(reference: Raster, candidate: Raster, scale = 1): nu
   const grid = (image: Raster): CellGrid => cellGrid(image, scale, width, background);
   const target = grid(reference);
   const raw = alignRows(target, grid(candidate));
-  const floor = Math.max(
-    alignRows(target, grid(blank(reference, background))),
-    alignRows(target, grid(blank(reference, [255, 255, 255]))),
-  );
+  const white: Rgb = [255, 255, 255];
+  const blanks = [reference.height, candidate.height].flatMap((height) => [
+    blank(reference.width, height, background),
+    blank(reference.width, height, white),
+  ]);
+  const floor = Math.max(...blanks.map((page) => alignRows(target, grid(page))));
   if (floor >= 1) return raw >= 1 ? 1 : 0;
   return Math.min(1, Math.max(0, (raw - floor) / (1 - floor)));
 }
