@@ -63,7 +63,7 @@ try {
   console.log(`\npeak memory, engine and benchmark without the browser: ${peak.toFixed(0)} MB`);
   const failed = measured.filter(({ result }) => result.error);
   for (const { result } of failed) console.log(`FAILED ${result.id} ${result.framework}: ${result.error}`);
-  if (options.misses) printMisses(references, measured);
+  if (options.misses) await printMisses(references, measured);
 
   await mkdir(dirname(options.json), { recursive: true });
   const results = measured.map(({ result }) => result);

@@ -5,7 +5,7 @@ import { compare, type FidelityScores, type PageFacts, visualScore } from '#fide
 import { openWindow } from './browser.ts';
 import { type Contract, checkContract } from './check-contract.ts';
 import { documentOf } from './document-of.ts';
-import type { EnginePool } from './engine.ts';
+import type { Conversion, EnginePool } from './engine.ts';
 import type { Framework } from './options.ts';
 import type { Reference } from './reference.ts';
 import { capture, decode, show } from './render.ts';
@@ -25,7 +25,7 @@ export type PageResult = {
 };
 
 /** The result itself is for reports that want more than the scores (see misses.ts). */
-export type Measured = { result: PageResult; facts: PageFacts | null };
+export type Measured = { result: PageResult; facts: PageFacts | null; conversion: Conversion | null };
 
 const NOTHING: PageFacts = {
   width: 1280,
@@ -82,14 +82,14 @@ export async function measurePage(
     const visual = visualScore(await decode(reference.png), await decode(rendering.png), reference.scale);
     const scores = compare(reference.facts, rendering.facts);
     const result = { id: reference.id, framework, error: null, scores, visual, contract, firstPreview, total };
-    return { result: { ...result, bytes: Buffer.byteLength(html) }, facts: rendering.facts };
+    return { result: { ...result, bytes: Buffer.byteLength(html) }, facts: rendering.facts, conversion: converted };
   } catch (error) {
     const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
     const scores = { ...compare(reference.facts, NOTHING), ...ZERO };
     const contract = { overflowAt: [], axe: [], contrast: 0 };
     total ||= performance.now() - began;
     const result = { id: reference.id, framework, error: message ?? 'unknown', scores, visual: 0, contract };
-    return { result: { ...result, firstPreview, total, bytes: 0 }, facts: null };
+    return { result: { ...result, firstPreview, total, bytes: 0 }, facts: null, conversion: null };
   } finally {
     await context.close();
   }

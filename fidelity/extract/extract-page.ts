@@ -21,8 +21,9 @@ export function extractPage(document: Document): PageFacts {
   const page: Box = {
     x: 0,
     y: 0,
-    width: Math.max(root.scrollWidth, root.clientWidth),
-    height: Math.max(root.scrollHeight, root.clientHeight),
+    // What a full-page screenshot takes; the body can be taller than the root (quirks mode, height: 100 %).
+    width: Math.max(root.scrollWidth, root.offsetWidth, root.clientWidth, body.scrollWidth, body.offsetWidth),
+    height: Math.max(root.scrollHeight, root.offsetHeight, root.clientHeight, body.scrollHeight, body.offsetHeight),
   };
 
   const styles = new Map<Element, CSSStyleDeclaration>();
