@@ -20,7 +20,9 @@ function npm(node, args) {
   const path = [dirname(node), process.env.PATH].join(delimiter);
   const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PATH: path } };
   const cli = process.env.npm_execpath;
-  const result = cli ? spawnSync(node, [cli, ...args], options) : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+  const result = cli
+    ? spawnSync(node, [cli, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
   return result.status === 0;
 }
 
@@ -31,17 +33,29 @@ function findNode() {
   if (usable()) return own;
   process.stdout.write(`Fetching Node ${NODE_VERSION} through npm (this machine has ${process.versions.node}) …\n`);
   mkdirSync(runtime, { recursive: true });
-  npm(process.execPath, ['install', '--prefix', runtime, '--no-save', '--no-package-lock', '--ignore-scripts=false', '--allow-scripts=node', `node@${NODE_VERSION}`]);
+  npm(process.execPath, [
+    'install',
+    '--prefix',
+    runtime,
+    '--no-save',
+    '--no-package-lock',
+    '--ignore-scripts=false',
+    '--allow-scripts=node',
+    `node@${NODE_VERSION}`,
+  ]);
   if (!usable()) fail(`Node 24 could not be fetched. Please install Node 24 or newer and try again.`);
   return own;
 }
 
 function ensureDependencies(node) {
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const stamp = join(root, 'node_modules', '.facsimile-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   process.stdout.write('Installing the dependencies from the lockfile …\n');
-  if (!npm(node, ['ci', '--no-audit', '--no-fund'])) fail('The dependencies could not be installed; npm says why above.');
+  if (!npm(node, ['ci', '--no-audit', '--no-fund']))
+    fail('The dependencies could not be installed; npm says why above.');
   writeFileSync(stamp, wanted);
 }
 
@@ -51,6 +65,10 @@ const node = findNode();
 ensureDependencies(node);
 const script = task.endsWith('.ts') ? join(root, task) : join(root, 'scripts', `${task}.ts`);
 const env = { ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter) };
-const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...args], { cwd: process.env.INIT_CWD ?? process.cwd(), stdio: 'inherit', env });
+const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...args], {
+  cwd: process.env.INIT_CWD ?? process.cwd(),
+  stdio: 'inherit',
+  env,
+});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

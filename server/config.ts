@@ -27,7 +27,10 @@ export const settings = z.object({
   MAX_QUEUED_GENERATIONS: z.coerce.number().int().min(1).default(50).describe('Conversions that may wait in the queue'),
   SMTP_URL: z.string().optional().describe('smtp://user:password@host:587; without it mail is kept in DATA_DIR/outbox'),
   MAIL_FROM: z.string().default('Facsimile <no-reply@localhost>').describe('Sender of outgoing mail'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('Log level'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('Log level'),
 });
 
 export type Config = ReturnType<typeof readConfig>;

@@ -1,8 +1,8 @@
 import { implement } from '@orpc/server';
 import { contract } from '#contract/index.ts';
 import type { SessionUser } from './features/accounts/create-auth.ts';
-import type { Services } from './services.ts';
 import { failure } from './platform/errors.ts';
+import type { Services } from './services.ts';
 
 /** What every procedure gets: the services, who is asking, and the request's headers. */
 export type RequestContext = Services & { user: SessionUser | null; headers: Headers; resHeaders?: Headers };

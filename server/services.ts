@@ -1,5 +1,5 @@
-import type { Auth } from './features/accounts/create-auth.ts';
 import type { Config } from './config.ts';
+import type { Auth } from './features/accounts/create-auth.ts';
 import type { Database } from './platform/database/database.ts';
 import type { EventHub } from './platform/events/event-hub.ts';
 import type { Jobs } from './platform/jobs/create-jobs.ts';

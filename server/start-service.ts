@@ -1,11 +1,11 @@
-import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createAuth } from './features/accounts/create-auth.ts';
-import { GENERATION_QUEUE } from './features/generations/streams.ts';
 import { startWorkers } from './features/generations/start-workers.ts';
+import { GENERATION_QUEUE } from './features/generations/streams.ts';
 import { lockDataFolder } from './platform/database/lock-data-folder.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { createEnginePool } from './platform/engine/pool.ts';
@@ -30,7 +30,11 @@ export type RunningService = {
  * Opens everything the service stands on and starts its workers. The caller may add web pages to `app`, then listens.
  * @param onLockLost called when another process took the data folder over; the only safe thing to do then is to end
  */
-export async function startService(config: Config, log: Logger, onLockLost: (error: Error) => void): Promise<RunningService> {
+export async function startService(
+  config: Config,
+  log: Logger,
+  onLockLost: (error: Error) => void,
+): Promise<RunningService> {
   const embedded = !config.databaseUrl;
   const unlock = embedded ? await lockDataFolder(config.dataDir, onLockLost) : undefined;
   const connection = await openDatabase(config);

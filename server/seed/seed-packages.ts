@@ -19,7 +19,12 @@ const packages = [
     credit: 90,
     validity: 30,
     description: 'For a site a week',
-    points: ['90 conversions', 'Everything in Sketch', 'Two conversions at the same time', 'Results kept for as long as you like'],
+    points: [
+      '90 conversions',
+      'Everything in Sketch',
+      'Two conversions at the same time',
+      'Results kept for as long as you like',
+    ],
   },
   {
     packageName: 'Blueprint',

@@ -15,7 +15,8 @@ export type TestDatabase = { name: string; open(): Promise<DatabaseConnection> }
  */
 export function testDatabases(): TestDatabase[] {
   const embedded = { name: 'embedded', open: () => openEmbedded('memory://') };
-  if (serverUrl) return [embedded, { name: 'PostgreSQL', open: async () => openPostgres(await createDatabase(serverUrl)) }];
+  if (serverUrl)
+    return [embedded, { name: 'PostgreSQL', open: async () => openPostgres(await createDatabase(serverUrl)) }];
   if (process.env.CI === 'true') throw new Error('TEST_DATABASE_URL is missing: start the tests with `npm test`.');
   return [embedded];
 }

@@ -4,7 +4,12 @@ import { creditAccounts } from '#server/features/credits/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { users } from './tables.ts';
 
-const sortable = { createdAt: users.createdAt, userName: users.name, UserEmail: users.email, userRole: users.role } as const;
+const sortable = {
+  createdAt: users.createdAt,
+  userName: users.name,
+  UserEmail: users.email,
+  userRole: users.role,
+} as const;
 
 export type UserWithCredits = Awaited<ReturnType<typeof findUsers>>['found'][number];
 

@@ -6,7 +6,8 @@ import { presentUser } from './present.ts';
 
 export const accountProcedures = {
   listUsers: member.accounts.listUsers.handler(async ({ input, context }) => {
-    if (!canReadUsers(context.user, input.userEmail)) throw failure('FORBIDDEN', 'Only an administrator can list users.');
+    if (!canReadUsers(context.user, input.userEmail))
+      throw failure('FORBIDDEN', 'Only an administrator can list users.');
     const { found, total } = await findUsers(context.db, input);
     context.resHeaders?.set('X-Total-Count', String(total));
     return found.map(presentUser);

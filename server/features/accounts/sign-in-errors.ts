@@ -17,7 +17,8 @@ export function signInErrors(db: Database, hideExistence: boolean) {
       const parsed = withEmail.safeParse(body);
       if (!parsed.success) throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'Invalid email' });
       const user = await getUserByEmail(db, parsed.data.email);
-      if (!user && !hideExistence) throw new APIError('NOT_FOUND', { code: 'USER_NOT_FOUND', message: 'User not found' });
+      if (!user && !hideExistence)
+        throw new APIError('NOT_FOUND', { code: 'USER_NOT_FOUND', message: 'User not found' });
       if (signsIn && user?.disabledAt)
         throw new APIError('FORBIDDEN', { code: 'ACCOUNT_DISABLED', message: 'This account has been disabled.' });
     }),

@@ -59,7 +59,10 @@ export const signIns = pgTable(
     createdAt: created(),
     updatedAt: updated(),
   },
-  (table) => [index('sign_ins_user').on(table.userId), unique('sign_ins_provider').on(table.providerId, table.accountId)],
+  (table) => [
+    index('sign_ins_user').on(table.userId),
+    unique('sign_ins_provider').on(table.providerId, table.accountId),
+  ],
 );
 
 /** Short-lived tokens, e.g. of a password reset. */

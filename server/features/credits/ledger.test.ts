@@ -23,7 +23,8 @@ describe.each(testDatabases())('the ledger on $name', ({ open }) => {
     connection.db.transaction((tx) => reserveCredits(tx, { userId, generationId, amount: 1 }));
   const settle = (generationId: string) => connection.db.transaction((tx) => settleHold(tx, { generationId }));
   const release = (generationId: string) => connection.db.transaction((tx) => releaseHold(tx, { generationId }));
-  const entriesOf = (userId: string) => connection.db.select().from(creditEntries).where(eq(creditEntries.userId, userId));
+  const entriesOf = (userId: string) =>
+    connection.db.select().from(creditEntries).where(eq(creditEntries.userId, userId));
 
   test('1,000 reservations at once on 100 credits: 100 succeed, 900 answer 402, and the books agree', async () => {
     const { db } = connection;
@@ -33,7 +34,9 @@ describe.each(testDatabases())('the ledger on $name', ({ open }) => {
     const won = ids.filter((_, i) => outcomes[i]!.status === 'fulfilled');
     const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
     expect(won).toHaveLength(100);
-    expect(refusals.map(({ code, status }) => `${code} ${status}`)).toEqual(Array(900).fill('INSUFFICIENT_CREDITS 402'));
+    expect(refusals.map(({ code, status }) => `${code} ${status}`)).toEqual(
+      Array(900).fill('INSUFFICIENT_CREDITS 402'),
+    );
     expect(await getBalance(db, userId)).toBe(0);
 
     await Promise.all(won.map((id) => settle(id)));

@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
-import { creditAccounts, type CreditEntryKind, creditEntries } from './tables.ts';
+import { type CreditEntryKind, creditAccounts, creditEntries } from './tables.ts';
 
 export type Posting = {
   userId: string;
@@ -31,7 +31,12 @@ export async function postCredits(db: Database, posting: Posting): Promise<boole
   const moved = await db
     .update(creditAccounts)
     .set({ posted: sql`${creditAccounts.posted} + ${amount}` })
-    .where(and(eq(creditAccounts.userId, userId), gte(sql`${creditAccounts.posted} - ${creditAccounts.held} + ${amount}`, 0)))
+    .where(
+      and(
+        eq(creditAccounts.userId, userId),
+        gte(sql`${creditAccounts.posted} - ${creditAccounts.held} + ${amount}`, 0),
+      ),
+    )
     .returning({ userId: creditAccounts.userId });
   if (moved.length === 0) throw failure('INSUFFICIENT_CREDITS', 'The user does not have that many credits to take.');
   return true;

@@ -36,7 +36,10 @@ export const creditEntries = pgTable(
     actorId: uuid('actor_id'),
     createdAt: now('created_at'),
   },
-  (table) => [index('credit_entry_user').on(table.userId, table.id), check('credit_entry_not_zero', sql`${table.amount} <> 0`)],
+  (table) => [
+    index('credit_entry_user').on(table.userId, table.id),
+    check('credit_entry_not_zero', sql`${table.amount} <> 0`),
+  ],
 );
 
 export type HoldState = 'active' | 'settled' | 'released';

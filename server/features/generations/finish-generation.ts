@@ -47,9 +47,7 @@ export function finishGeneration(db: Database, id: string, outcome: Outcome) {
       await appendEvent(tx, generationStream(id), event);
     }
     // The code of half-done pages is of no use any more, and it is the bulk of all events.
-    await tx.execute(
-      sql`DELETE FROM event WHERE stream = ${generationStream(id)} AND payload->>'type' = 'preview'`,
-    );
+    await tx.execute(sql`DELETE FROM event WHERE stream = ${generationStream(id)} AND payload->>'type' = 'preview'`);
     return row;
   });
 }

@@ -49,8 +49,8 @@ export const generationProcedures = {
     return { success: true as const };
   }),
 
-  watchGeneration: member.generations.watchGeneration.handler(async function* ({ input, context, lastEventId, signal }) {
+  watchGeneration: member.generations.watchGeneration.handler(async ({ input, context, lastEventId, signal }) => {
     const row = await getOwnGeneration(context.db, input.id, context.user);
-    yield* watchGeneration(context, row, lastEventId, signal);
+    return watchGeneration(context, row, lastEventId, signal);
   }),
 };

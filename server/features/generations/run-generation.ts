@@ -1,5 +1,5 @@
-import type { Conversion, ConvertOptions, StageReport } from '#engine/index.ts';
 import type { GenerationResult } from '#contract/generations.ts';
+import type { Conversion, ConvertOptions, StageReport } from '#engine/index.ts';
 import type { Services } from '#server/services.ts';
 import { claimGeneration } from './claim-generation.ts';
 import type { GenerationRow } from './create-generation.ts';

@@ -1,5 +1,5 @@
-import { GENERATION_QUEUE } from './streams.ts';
 import { runGeneration, type Worker } from './run-generation.ts';
+import { GENERATION_QUEUE } from './streams.ts';
 import { sweepGenerations } from './sweep-generations.ts';
 
 const SWEEP_MS = 15_000;
@@ -10,7 +10,10 @@ export type RunningWorkers = {
 };
 
 /** Starts taking generations from the queue, and sweeps now and then. */
-export async function startWorkers(worker: Worker, options: { concurrency: number; ownCrash: boolean }): Promise<RunningWorkers> {
+export async function startWorkers(
+  worker: Worker,
+  options: { concurrency: number; ownCrash: boolean },
+): Promise<RunningWorkers> {
   const shutDown = new AbortController();
   const running = new Set<Promise<void>>();
   await sweepGenerations(worker, options.ownCrash);

@@ -33,7 +33,12 @@ export async function sweepGenerations(tools: Pick<Services, 'db' | 'jobs' | 'lo
   const lost = await db
     .select({ id: generations.id })
     .from(generations)
-    .where(and(eq(generations.status, 'queued'), lt(sql`COALESCE(${generations.heartbeatAt}, ${generations.createdAt})`, lostSince)));
+    .where(
+      and(
+        eq(generations.status, 'queued'),
+        lt(sql`COALESCE(${generations.heartbeatAt}, ${generations.createdAt})`, lostSince),
+      ),
+    );
   for (const { id } of lost) await giveUp(tools, id);
   await releaseOrphanHolds(tools);
 }

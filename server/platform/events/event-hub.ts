@@ -35,7 +35,13 @@ export async function createEventHub(connection: Pick<DatabaseConnection, 'db' |
   return {
     subscribe,
     watch: (stream, afterSeq, signal) =>
-      watch(connection.db, subscribe, stream, afterSeq, signal ? AbortSignal.any([signal, stopped.signal]) : stopped.signal),
+      watch(
+        connection.db,
+        subscribe,
+        stream,
+        afterSeq,
+        signal ? AbortSignal.any([signal, stopped.signal]) : stopped.signal,
+      ),
     async close() {
       stopped.abort();
       await unlisten();

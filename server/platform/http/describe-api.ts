@@ -3,7 +3,13 @@ import type { OpenAPI } from '@orpc/openapi';
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);
 
-type Operation = { summary?: string; tags?: string[]; requestBody?: unknown; parameters?: unknown[]; responses?: object };
+type Operation = {
+  summary?: string;
+  tags?: string[];
+  requestBody?: unknown;
+  parameters?: unknown[];
+  responses?: object;
+};
 
 /** A plain page that lists every call with what it takes and answers. No script, nothing from elsewhere. */
 export function describeApi(document: OpenAPI.Document): string {
@@ -24,7 +30,11 @@ export function describeApi(document: OpenAPI.Document): string {
 }
 
 function describeCall({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
-  const details = { parameters: operation.parameters, requestBody: operation.requestBody, responses: operation.responses };
+  const details = {
+    parameters: operation.parameters,
+    requestBody: operation.requestBody,
+    responses: operation.responses,
+  };
   return `<details><summary><code><b>${method.toUpperCase()}</b> ${escapeHtml(path)}</code> ${escapeHtml(operation.summary ?? '')}
 </summary><pre>${escapeHtml(JSON.stringify(details, null, 2))}</pre></details>`;
 }

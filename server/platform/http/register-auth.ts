@@ -9,7 +9,9 @@ const BODY_LIMIT = 16 * 1024;
 export function registerAuth(app: FastifyInstance, auth: Auth): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+      done(null, body),
+    );
     scope.all('/api/auth/*', async (request, reply) => {
       const headers = webHeaders(request);
       headers.set(CLIENT_ADDRESS_HEADER, request.ip);

@@ -41,14 +41,20 @@ export async function checkImage(bytes: Uint8Array, maxPixels: number): Promise<
   const pixels = header.width * (header.pageHeight ?? header.height);
   if (pixels > maxPixels) {
     const size = `${header.width} × ${header.height} pixels (${Math.round(pixels / 1e6)} megapixels)`;
-    throw failure('IMAGE_REJECTED', `The picture is ${size}. At most ${maxPixels / 1e6} megapixels are possible: please scale it down.`);
+    throw failure(
+      'IMAGE_REJECTED',
+      `The picture is ${size}. At most ${maxPixels / 1e6} megapixels are possible: please scale it down.`,
+    );
   }
   const decoded = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
     .rotate()
     .toColourspace('srgb')
     .png({ compressionLevel: 4, palette: false });
   const { data, info } = await decoded.toBuffer({ resolveWithObject: true }).catch(() => {
-    throw failure('IMAGE_REJECTED', 'The picture is damaged and cannot be read to its end. Please save it again and retry.');
+    throw failure(
+      'IMAGE_REJECTED',
+      'The picture is damaged and cannot be read to its end. Please save it again and retry.',
+    );
   });
   return { png: data, width: info.width, height: info.height };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
+import { NIL } from 'uuid';
 import type { Database, DatabaseConnection } from '../database/database.ts';
 import type { Logger } from '../log/create-logger.ts';
 
@@ -23,6 +24,9 @@ export async function createJobs(connection: DatabaseConnection, log: Logger): P
   return {
     async declare(queue) {
       await boss.createQueue(queue, { notify: true, retryLimit: 0 });
+      // The queue's record is cached by its first use. That must not be an `enqueue`: it runs inside a transaction, and
+      // the embedded database's only connection would wait for itself.
+      await boss.findJobs(queue, { id: NIL });
     },
     async enqueue(db, queue, data) {
       await boss.send(queue, data, { db: fromDrizzle(db as never, sql) });

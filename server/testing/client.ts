@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape
+export type Answer = { status: number; headers: Record<string, unknown>; body: any; text: string };
+
+export type Client = {
+  email: string;
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  post(path: string, body?: object | FormData, headers?: Record<string, string>): Promise<Answer>;
+  delete(path: string): Promise<Answer>;
+};
+
+/** Calls the app the way a browser would, keeping its cookies. */
+export function createClient(app: FastifyInstance): Client {
+  const cookies = new Map<string, string>();
+
+  async function call(
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    body?: object | FormData,
+    headers = {},
+  ): Promise<Answer> {
+    const encoded = body === undefined ? undefined : await encode(body);
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await app.inject({
+      method,
+      url,
+      payload: encoded?.payload,
+      headers: { host: 'localhost', cookie, ...(encoded ? { 'content-type': encoded.type } : {}), ...headers },
+    });
+    for (const { name, value, maxAge } of response.cookies as { name: string; value: string; maxAge?: number }[]) {
+      if (maxAge === 0) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    const json = String(response.headers['content-type']).includes('json') && response.body !== '';
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: json ? response.json() : null,
+      text: response.body,
+    };
+  }
+
+  return {
+    email: '',
+    get: (path, headers) => call('GET', path, undefined, headers),
+    post: (path, body, headers) => call('POST', path, body, headers),
+    delete: (path) => call('DELETE', path),
+  };
+}
+
+async function encode(body: object | FormData): Promise<{ payload: Buffer; type: string }> {
+  if (!(body instanceof FormData)) return { payload: Buffer.from(JSON.stringify(body)), type: 'application/json' };
+  const response = new Response(body);
+  return { payload: Buffer.from(await response.arrayBuffer()), type: response.headers.get('content-type') ?? '' };
+}

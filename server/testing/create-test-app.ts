@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { createAuth } from '#server/features/accounts/create-auth.ts';
+import { GENERATION_QUEUE } from '#server/features/generations/streams.ts';
+import type { DatabaseConnection } from '#server/platform/database/database.ts';
+import { createEventHub } from '#server/platform/events/event-hub.ts';
+import { createJobs } from '#server/platform/jobs/create-jobs.ts';
+import { createLogger } from '#server/platform/log/create-logger.ts';
+import { createMailer } from '#server/platform/mail/mailer.ts';
+import { createDiskStorage } from '#server/platform/storage/disk-storage.ts';
+import type { Services } from '#server/services.ts';
+import { type Client, createClient } from './client.ts';
+
+export type TestApp = {
+  services: Services;
+  app: Awaited<ReturnType<typeof createApp>>;
+  /** A new client without a session. */
+  readonly visitor: Client;
+  /** Signs a new user up through the real call. */
+  signUp(options?: { email?: string; name?: string; password?: string }): Promise<Client>;
+  stop(): Promise<void>;
+};
+
+/** The real app on a real database, without a listening port and without workers: tests start those they need. */
+export async function createTestApp(
+  open: () => Promise<DatabaseConnection>,
+  environment: Record<string, string> = {},
+): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'facsimile-test-'));
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    AUTH_ATTEMPTS_PER_MINUTE: '1000',
+    ...environment,
+  });
+  const log = createLogger(config);
+  const connection = await open();
+  const { db } = connection;
+  const events = await createEventHub(connection);
+  const jobs = await createJobs(connection, log);
+  await jobs.declare(GENERATION_QUEUE);
+  const secret = 'only-for-tests-only-for-tests-only-for-tests';
+  const auth = createAuth({ config, db, secret, baseUrl: 'http://localhost', mailer: createMailer(config) });
+  const services: Services = { config, db, events, jobs, storage: createDiskStorage(config.uploadsDir), auth, log };
+  const app = await createApp(services);
+  await app.ready();
+  let people = 0;
+
+  return {
+    services,
+    app,
+    get visitor() {
+      return createClient(app);
+    },
+    async signUp({ email = `person${++people}@test.example`, name = 'Pia Person', password = 'secret-enough' } = {}) {
+      const client = createClient(app);
+      const answer = await client.post('/api/auth/sign-up/email', { name, email, password });
+      if (answer.status !== 200) throw new Error(`sign-up answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+      client.email = email;
+      return client;
+    },
+    async stop() {
+      await app.close();
+      await jobs.stop(5000);
+      await events.close();
+      await connection.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
