@@ -1,9 +1,14 @@
 import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
 import type { EntryContext } from 'react-router';
-import { ServerRouter } from 'react-router';
+import { isRouteErrorResponse, ServerRouter } from 'react-router';
 
 export { serverFetch } from './server-fetch.ts';
+
+/** A visitor who leaves, or asks for what does not exist, is no fault of ours. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) console.error(error);
+}
 
 export default async function handleRequest(
   request: Request,

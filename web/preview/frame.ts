@@ -1,5 +1,5 @@
 import { extractPage } from '#fidelity/extract/extract-page.ts';
-import { loadFramework } from './load-framework.ts';
+import { frameworkLoaded, loadFramework } from './load-framework.ts';
 import type { FromFrame, ToFrame } from './messages.ts';
 import { renderPage } from './render-page.ts';
 import { stayHere } from './stay-here.ts';
@@ -19,6 +19,7 @@ async function obey(message: ToFrame): Promise<void> {
     renderPage(message.html, message.css);
   }
   if (message.type === 'measure') {
+    await frameworkLoaded();
     await whenSettled();
     say({ type: 'facts', request: message.request, facts: extractPage(document) });
   }

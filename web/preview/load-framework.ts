@@ -1,21 +1,26 @@
 import type { Framework } from '#contract/generations.ts';
 
-let loaded: Framework | undefined;
+let loading: Promise<unknown> | undefined;
 
 /** Brings in what the framework's pages need, once: the parent uses a new frame for another framework. */
 export function loadFramework(framework: Framework, nonce: string): void {
-  if (loaded) return;
-  loaded = framework;
-  if (framework === 'tailwind') {
-    const runtime = document.createElement('script');
-    runtime.nonce = nonce;
-    runtime.src = '/preview/tailwind.js';
-    document.head.append(runtime);
-  }
-  if (framework === 'bootstrap') {
-    const sheet = document.createElement('link');
-    sheet.rel = 'stylesheet';
-    sheet.href = '/preview/bootstrap.css';
-    document.head.append(sheet);
-  }
+  loading ??= framework === 'custom' ? Promise.resolve() : arrival(elementFor(framework, nonce));
 }
+
+/** Resolves when the framework is there (or cannot be had). */
+export const frameworkLoaded = async (): Promise<void> => {
+  await loading;
+};
+
+function elementFor(framework: 'tailwind' | 'bootstrap', nonce: string): HTMLElement {
+  if (framework === 'tailwind')
+    return Object.assign(document.createElement('script'), { nonce, src: '/preview/tailwind.js' });
+  return Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/preview/bootstrap.css' });
+}
+
+const arrival = (element: HTMLElement) =>
+  new Promise((resolve) => {
+    element.addEventListener('load', resolve);
+    element.addEventListener('error', resolve);
+    document.head.append(element);
+  });

@@ -9,5 +9,5 @@ export function sendWebResponse(reply: FastifyReply, response: Response): Fastif
     if (name !== 'set-cookie') reply.header(name, value);
   }
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
-  return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : null);
+  return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : '');
 }

@@ -20,7 +20,7 @@ export function DashboardCards() {
         <li key={to} className="bg-sheet">
           <Link to={to} className="group flex h-full gap-4 p-5 hover:bg-accent-soft">
             <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-accent" />
-            <span className="grid flex-1 gap-0.5">
+            <span className="grid flex-1 content-start gap-0.5">
               <span className="font-semibold">{title}</span>
               <span className="text-muted text-small">{text}</span>
             </span>

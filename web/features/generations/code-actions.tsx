@@ -33,9 +33,6 @@ export function CodeActions({ file: { kind, name, type, text }, onNotice }: Code
         <Download aria-hidden="true" className="size-4" />
         Download {kind}
       </Button>
-      <span className="ml-auto font-mono text-caption text-muted">
-        {name} · {(new Blob([text]).size / 1024).toFixed(1)} kB
-      </span>
     </div>
   );
 }

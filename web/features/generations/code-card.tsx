@@ -38,9 +38,17 @@ export function CodeCard({ framework, html, css }: CodeCardProps) {
         </header>
         {files.map((file) => (
           <TabPanel key={file.kind} value={file.kind}>
-            <div className="grid gap-2 p-3 sm:px-5">
+            <div className="flex min-h-15 flex-wrap items-center gap-x-4 gap-y-2 p-2 sm:px-5">
               <CodeActions file={file} onNotice={setNotice} />
-              {notice && <Alert tone={notice.tone}>{notice.text}</Alert>}
+              {notice ? (
+                <Alert tone={notice.tone} className="min-w-0 flex-1">
+                  {notice.text}
+                </Alert>
+              ) : (
+                <span className="ml-auto font-mono text-caption text-muted max-sm:sr-only">
+                  {file.name} · {(new Blob([file.text]).size / 1024).toFixed(1)} kB
+                </span>
+              )}
             </div>
             <CodeView code={file.text} language={file.language} />
           </TabPanel>

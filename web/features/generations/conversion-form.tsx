@@ -23,6 +23,8 @@ export function ConversionForm({ generator, image, engines, onReset }: Conversio
   const [framework, setFramework] = useState<Framework>('tailwind');
   const [instructions, setInstructions] = useState('');
   const { working, credits, setNotice, submit } = generator;
+  // What is being converted right now governs the form, also after a reload.
+  const shown = generator.running && generator.generation ? generator.generation : { framework, instructions };
   const engine = engines?.find(({ available }) => available);
 
   const send = (event: FormEvent) => {
@@ -42,7 +44,7 @@ export function ConversionForm({ generator, image, engines, onReset }: Conversio
           {(ids) => (
             <Select
               {...ids}
-              value={framework}
+              value={shown.framework}
               disabled={working}
               onChange={(event) => setFramework(event.target.value as Framework)}
             >
@@ -66,17 +68,23 @@ export function ConversionForm({ generator, image, engines, onReset }: Conversio
             <Textarea
               {...ids}
               rows={2}
-              value={instructions}
+              value={shown.instructions}
               disabled={working}
               onChange={(event) => setInstructions(event.target.value)}
             />
           )}
         </Field>
         <div className="flex flex-wrap gap-2 pt-1">
-          <Button type="submit" size="large" className="flex-1" busy={working} disabled={working || !image.file}>
+          <Button
+            type="submit"
+            size="large"
+            className="flex-auto whitespace-nowrap px-3!"
+            busy={working}
+            disabled={working || !image.file}
+          >
             {working ? 'Generating...' : 'Generate HTML Code'}
           </Button>
-          <Button size="large" look="secondary" disabled={working} onClick={onReset}>
+          <Button size="large" look="secondary" className="flex-auto lg:flex-none" disabled={working} onClick={onReset}>
             Reset
           </Button>
         </div>

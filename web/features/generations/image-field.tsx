@@ -40,13 +40,17 @@ export function ImageField({ image, disabled, generation }: ImageFieldProps) {
       )}
       <div
         className={classNames(
-          'relative flex min-h-14 items-center gap-3 rounded-sm border border-dashed px-3 py-2 text-small focus-within:border-accent',
+          'relative flex items-center gap-3 rounded-sm border border-dashed px-3 py-2 text-small focus-within:border-accent',
+          image.file || generation ? 'min-h-14' : 'min-h-36 flex-col justify-center text-center',
           dragging ? 'border-accent bg-accent-soft' : 'border-line-strong',
-          !disabled && 'hover:border-ink',
+          disabled ? 'text-muted' : 'hover:border-ink',
         )}
       >
-        <ImageUp aria-hidden="true" className="size-6 shrink-0 text-accent" />
-        <span className="min-w-0 flex-1">
+        <ImageUp
+          aria-hidden="true"
+          className={classNames('size-6 shrink-0', disabled ? 'text-muted' : 'text-accent')}
+        />
+        <span className={classNames('min-w-0', (image.file || generation) && 'flex-1')}>
           <span className="block truncate font-semibold">{image.file?.name ?? 'Choose a picture'}</span>
           <span className="block text-caption text-muted">
             {image.file ? formatSize(image.file.size) : 'or drop it here, or paste it'}
@@ -65,8 +69,8 @@ export function ImageField({ image, disabled, generation }: ImageFieldProps) {
           }}
           className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
         />
-        {image.file && (
-          <Button look="quiet" className="relative" disabled={disabled} onClick={image.clear}>
+        {image.file && !disabled && (
+          <Button look="quiet" className="relative" onClick={image.clear}>
             Remove
           </Button>
         )}

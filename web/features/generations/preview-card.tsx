@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { type Device, devices } from './devices.ts';
@@ -24,8 +24,13 @@ export function PreviewCard({ generator, submittedImage }: PreviewCardProps) {
   const [device, setDevice] = useState<Device>('desktop');
   const { generation, live, working } = generator;
   const page = working ? live?.preview : generation?.status === 'succeeded' ? generation.result : null;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a narrow screen the preview lies below the button that was just pressed.
+    if (working && window.innerWidth < 992) card.current?.scrollIntoView({ behavior: 'smooth' });
+  }, [working]);
   return (
-    <Card aria-labelledby="live-preview" className="min-w-0">
+    <Card ref={card} aria-labelledby="live-preview" className="min-w-0 max-lg:scroll-mt-16">
       <CardHeader>
         <h2 id="live-preview" className="font-semibold text-body">
           Live Preview

@@ -13,8 +13,10 @@ export function ProgressPanel({ generator }: { generator: Generator }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 sm:px-5">
         <p role="status" className="flex flex-1 items-center gap-3 font-medium text-small">
           <Spinner className="text-accent" />
-          AI is generating your code...
-          {waiting && <span className="text-muted">Waiting for a free place</span>}
+          <span className="flex flex-wrap gap-x-3">
+            AI is generating your code...
+            {waiting && <span className="font-normal text-muted">Waiting for a free place</span>}
+          </span>
         </p>
         <span aria-hidden="true" className="font-mono text-muted text-small tabular-nums">
           {percent} %

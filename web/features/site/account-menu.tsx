@@ -15,7 +15,7 @@ export function AccountMenu() {
     <Dropdown modal={false}>
       <DropdownTrigger className="flex min-h-10 max-w-56 items-center gap-2 rounded-sm border border-line-strong bg-sheet pr-2 pl-1.5 font-semibold text-small hover:border-ink">
         <Avatar url={user?.profileURL} />
-        <span className="truncate max-sm:max-w-24">{name}</span>
+        <span className="truncate max-sm:sr-only">{name}</span>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-muted" />
       </DropdownTrigger>
       <DropdownContent>

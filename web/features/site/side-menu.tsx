@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Logo } from './logo.tsx';
 import { SignedOutLinks } from './signed-out-links.tsx';
 import { siteLinks } from './site-links.ts';
+import { ThemeButton } from './theme-button.tsx';
 
 /** The header's links on a narrow screen. */
 export function SideMenu() {
@@ -47,6 +48,10 @@ export function SideMenu() {
               </Link>
             ))}
           </nav>
+          <div className="flex items-center justify-between text-muted text-small sm:hidden">
+            Theme
+            <ThemeButton />
+          </div>
           {!session && (
             <div className="grid gap-2">
               <SignedOutLinks size="large" onChoose={close} />

@@ -26,7 +26,9 @@ export function SiteHeader() {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-2">
-          <ThemeButton />
+          <span className="max-sm:hidden">
+            <ThemeButton />
+          </span>
           {session ? (
             <AccountMenu />
           ) : (
