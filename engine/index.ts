@@ -1,6 +1,5 @@
 import { printBootstrap } from './emit/bootstrap.ts';
 import { collectColors, collectSizes } from './emit/collect-tokens.ts';
-import type { Context } from './emit/context.ts';
 import { type Printed, printCustom } from './emit/custom.ts';
 import { describePage } from './emit/describe-page.ts';
 import { printTailwind } from './emit/tailwind.ts';
@@ -82,8 +81,7 @@ export async function convert(raster: Raster, options: ConvertOptions, host: Eng
   host.onStage?.({ stage: 'layout', progress: 0.93 });
 
   const sources = await encodeImages(image, root, options, host);
-  const context: Context = { designWidth: width, base, sources };
-  const body = describePage(root, pageColor, context);
+  const body = describePage(root, pageColor, { designWidth: width, base, sources });
   const palette = collectColors(body);
   const typeScale = collectSizes(body);
   const title = options.title ?? titleOf(root) ?? 'Page';

@@ -1,6 +1,7 @@
 import type { Node } from '../layout/node.ts';
 import type { Rgb } from '../raster/color.ts';
 import type { FontFamily } from '../style/fonts.ts';
+import type { Element } from './element.ts';
 
 /** What every describing function needs to know of the page. */
 export type Context = {
@@ -9,7 +10,8 @@ export type Context = {
   base: { family: FontFamily; size: number; color: Rgb };
   /** Address of each image node's picture. */
   sources: Map<Node, string>;
-  /** Text is drawn as grey bars while it has not been read. */
+  /** Describes any node; kept here because rows and stacks contain each other. */
+  describe(node: Node, frame: Frame): Element;
 };
 
 /** The columns of the design that an element's content may use. */

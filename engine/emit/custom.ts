@@ -13,7 +13,7 @@ export function printCustom(
   typeScale: number[],
 ): Printed {
   const variables = new Map<string, string>();
-  palette.forEach((color, i) => variables.set(color, `--color-${i + 1}`));
+  for (const [i, color] of palette.entries()) variables.set(color, `--color-${i + 1}`);
   const sizes = new Map(typeScale.map((size) => [`${size}px`, `--text-${String(size).replace('.', '-')}`]));
   const classes = nameClasses(body);
   const value = (name: string, text: string) => {

@@ -3,10 +3,10 @@ import { bottom, right } from '../raster/box.ts';
 import { toHex } from '../raster/color.ts';
 import type { TextBlock } from '../text/text-block.ts';
 import type { Context, Frame } from './context.ts';
-import { paintCss } from './describe-box.ts';
 import { runsOf, typeCss } from './describe-text.ts';
 import type { Css, Element } from './element.ts';
 import { px } from './lengths.ts';
+import { paintCss } from './paint-css.ts';
 import { placeBox } from './place.ts';
 
 const labelOf = (block: TextBlock): string => block.lines.map((line) => line.text).join(' ');
@@ -25,9 +25,7 @@ export function describeButton(node: Node, frame: Frame, context: Context): Elem
     'padding-top': px(above),
     'padding-bottom': px(below),
     'text-align': 'center',
-    ...placeBox(node.box, frame, context),
-    width: px(node.box.width),
-    'max-width': '100%',
+    ...placeBox(node.box, frame, context, true),
   };
   if (!node.paint?.border) css.border = '0';
   const tag = node.role === 'button' ? 'button' : 'a';
@@ -43,9 +41,7 @@ export function describeInput(node: Node, frame: Frame, context: Context): Eleme
   const css: Css = {
     ...paintCss(node.paint),
     height: px(node.box.height),
-    ...placeBox(node.box, frame, context),
-    width: px(node.box.width),
-    'max-width': '100%',
+    ...placeBox(node.box, frame, context, true),
   };
   if (text) {
     css['font-size'] = px(text.size);

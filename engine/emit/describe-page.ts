@@ -3,12 +3,13 @@ import { type Rgb, toHex } from '../raster/color.ts';
 import { FONT_STACKS } from '../style/fonts.ts';
 import type { Context } from './context.ts';
 import { describe } from './describe.ts';
-import { describeStack } from './describe-box.ts';
+import { describeStack } from './describe-stack.ts';
 import type { Element } from './element.ts';
 import { px } from './lengths.ts';
 
 /** The body: header, one main, footer, and the styles that everything inherits. */
-export function describePage(root: Node, page: Rgb, context: Context): Element {
+export function describePage(root: Node, page: Rgb, style: Omit<Context, 'describe'>): Element {
+  const context: Context = { ...style, describe: (node, frame) => describe(node, frame, context) };
   const frame = { x0: root.box.x, x1: root.box.x + root.box.width };
   const stack: Node =
     root.kind === 'stack'
@@ -18,7 +19,6 @@ export function describePage(root: Node, page: Rgb, context: Context): Element {
     stack.children.length > 0
       ? describeStack({ ...stack, role: undefined, paint: undefined }, frame, context)
       : { tag: 'div', name: 'page', css: {}, children: [] };
-  void describe;
   return {
     tag: 'body',
     name: 'page',

@@ -1,11 +1,11 @@
 import type { Node } from '../layout/node.ts';
 import { bottom, centerY, right } from '../raster/box.ts';
 import type { Context, Frame } from './context.ts';
-import { describe } from './describe.ts';
-import { paintCss, sidePadding } from './describe-box.ts';
 import type { Css, Element } from './element.ts';
-import { px } from './lengths.ts';
+import { fluid, px } from './lengths.ts';
+import { paintCss } from './paint-css.ts';
 import { placementOf } from './place.ts';
+import { sidePadding } from './side-padding.ts';
 
 /** Children side by side. Short ones flow like words; columns get their measured widths and wrap on narrow screens. */
 export function describeRow(node: Node, frame: Frame, context: Context): Element {
@@ -51,7 +51,7 @@ function isShort(node: Node): boolean {
 function inlineItems(children: Node[], frame: Frame, css: Css, context: Context): Element[] {
   const gaps = children.slice(1).map((child, i) => child.ink.x - right(children[i].ink));
   const gap = Math.max(0, Math.min(...gaps));
-  css.gap = `${px(Math.min(8, gap))} ${px(gap)}`;
+  css.gap = `${px(Math.min(8, gap))} ${fluid(gap, context.designWidth)}`;
   const whole = {
     x: children[0].ink.x,
     y: 0,
@@ -62,12 +62,10 @@ function inlineItems(children: Node[], frame: Frame, css: Css, context: Context)
   if (kind === 'center') css['justify-content'] = 'center';
   else if (kind === 'right') css['justify-content'] = 'flex-end';
   return children.map((child, i) => {
-    const element = describe(child, { x0: child.box.x, x1: right(child.box) }, context);
+    const element = context.describe(child, { x0: child.box.x, x1: right(child.box) });
     delete element.css['margin-left'];
     const extra = i === 0 ? (kind === 'left' ? before : 0) : gaps[i - 1] - gap;
-    if (extra > 2)
-      element.css['margin-left'] =
-        extra > 24 ? `min(${px(extra)}, ${Math.ceil((extra / context.designWidth) * 1000) / 10}vw)` : px(extra);
+    if (extra > 2) element.css['margin-left'] = fluid(extra, context.designWidth);
     return element;
   });
 }
@@ -81,14 +79,14 @@ function columns(children: Node[], frame: Frame, css: Css, context: Context): El
       Math.min(...children.slice(1).map((child, i) => child.box.x - right(children[i].box) - needs(children[i]))),
     ),
   );
-  if (gap > 0) css.gap = px(Math.min(gap, 96));
+  if (gap > 0) css.gap = fluid(Math.min(gap, 96), context.designWidth);
   const shared = Math.min(gap, 96);
   return children.map((child, i) => {
     const x0 = i === 0 ? Math.max(frame.x0, Math.min(child.box.x, frame.x0 + 4096)) : child.box.x;
     const x1 = i === last ? Math.max(frame.x1, right(child.box)) : children[i + 1].box.x - shared;
     const start = i === 0 && child.box.x - frame.x0 > 2 ? frame.x0 : x0;
     const cell = { x0: start, x1 };
-    const element = describe(child, cell, context);
+    const element = context.describe(child, cell);
     const wrapped = needsWrapper(element);
     const item: Element = wrapped ? { tag: 'div', name: 'column', css: {}, children: [element] } : element;
     item.css.flex = `1 1 ${px(x1 - start)}`;

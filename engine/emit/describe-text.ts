@@ -63,8 +63,7 @@ function placeText(block: TextBlock, frame: Frame, { designWidth }: Context): Cs
         css['margin-right'] = 'auto';
       }
     } else {
-      css.width = px(block.wrapWidth);
-      css['max-width'] = '100%';
+      css['max-width'] = px(block.wrapWidth);
       if (before > 0) css['margin-left'] = fluid(before - (block.wrapWidth - block.ink.width) / 2, designWidth);
     }
     return css;
@@ -110,7 +109,10 @@ export function runsOf(block: TextBlock, tag: string): (Element | string)[] {
   const out: (Element | string)[] = [];
   runs.forEach((run, i) => {
     const space = i > 0 ? ' ' : '';
-    if (run.color === block.color && !run.underlined) return void out.push(space + run.text);
+    if (run.color === block.color && !run.underlined) {
+      out.push(space + run.text);
+      return;
+    }
     if (space) out.push(space);
     const link = tag !== 'a' && (run.underlined || isColorful(run.color));
     const css: Css = { color: toHex(run.color) };

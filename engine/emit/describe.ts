@@ -1,12 +1,13 @@
 import type { Node } from '../layout/node.ts';
 import { toHex } from '../raster/color.ts';
 import type { Context, Frame } from './context.ts';
-import { describeStack, paintCss } from './describe-box.ts';
 import { describeButton, describeInput } from './describe-control.ts';
 import { describeRow } from './describe-row.ts';
+import { describeStack } from './describe-stack.ts';
 import { describeText } from './describe-text.ts';
 import type { Css, Element } from './element.ts';
 import { fluid, px } from './lengths.ts';
+import { paintCss } from './paint-css.ts';
 import { placeBox, placementOf } from './place.ts';
 
 /** Describes a node for the columns it may use. The caller adds the vertical distance. */
@@ -60,10 +61,7 @@ const isPageWide = (frame: Frame, { designWidth }: Context): boolean => frame.x0
 
 function describeImage(node: Node, frame: Frame, context: Context): Element {
   const icon = node.image?.kind === 'icon';
-  const css: Css = { display: 'block', ...placeBox(node.box, frame, context) };
-  css.width = px(node.box.width);
-  css['max-width'] = '100%';
-  css.height = 'auto';
+  const css: Css = { display: 'block', ...placeBox(node.box, frame, context, true), height: 'auto' };
   return {
     tag: 'img',
     name: icon ? 'icon' : 'image',
@@ -92,12 +90,14 @@ function describeRule(node: Node, frame: Frame, context: Context): Element {
 function describeOverlay(node: Node, frame: Frame, context: Context): Element {
   const own = { x0: node.box.x, x1: Math.max(frame.x1, node.box.x + node.box.width) };
   const children = node.children.map((child) => {
-    const element = describe(child, own, context);
+    const element = context.describe(child, own);
     element.css['grid-area'] = '1 / 1';
     element.css['min-width'] = '0';
     element.css['align-self'] = 'start';
     const drop = Math.round(child.box.y - node.box.y);
     if (drop > 0) element.css['margin-top'] = px(drop);
+    // Automatic margins would make a grid item as narrow as its content.
+    if (element.css['margin-left'] === 'auto' && !element.css.width) element.css.width = '100%';
     return element;
   });
   const css: Css = { ...paintCss(node.paint), display: 'grid', 'grid-template-columns': 'minmax(0, 1fr)' };

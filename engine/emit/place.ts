@@ -17,12 +17,19 @@ export function placementOf(box: Box, frame: Frame): Placement {
   return { kind: 'left', before, after };
 }
 
-/** Declarations that put a box of fixed width at its place and let it shrink with the screen. */
-export function placeBox(box: Box, frame: Frame, { designWidth }: Context): Css {
+/**
+ * Declarations that put a box at its place and let it shrink with the screen. A block keeps its automatic width and only
+ * gets a maximum, so that an indent can never push it off the screen; replaced elements (images, fields, buttons) have
+ * no automatic width and subtract the indent themselves.
+ */
+export function placeBox(box: Box, frame: Frame, { designWidth }: Context, replaced = false): Css {
   const { kind, before } = placementOf(box, frame);
-  if (kind === 'full') return {};
-  const width: Css = { width: px(box.width), 'max-width': '100%' };
+  const indent = kind === 'left' && Math.round(before) > 0 ? fluid(before, designWidth) : '0';
+  const width: Css = replaced
+    ? { width: px(box.width), 'max-width': indent === '0' ? '100%' : `calc(100% - ${indent})` }
+    : { 'max-width': px(box.width) };
+  if (kind === 'full') return replaced ? width : {};
   if (kind === 'center') return { ...width, 'margin-left': 'auto', 'margin-right': 'auto' };
   if (kind === 'right') return { ...width, 'margin-left': 'auto' };
-  return Math.round(before) > 0 ? { ...width, 'margin-left': fluid(before, designWidth) } : width;
+  return indent === '0' ? width : { ...width, 'margin-left': indent };
 }

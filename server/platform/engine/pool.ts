@@ -60,7 +60,10 @@ export function createEnginePool({ threads = 1 }: { threads?: number } = {}): En
   function receive(slot: Slot, message: Answer): void {
     const task = slot.task;
     if (message.type === 'ready' || !task || task.job.id !== message.id) return;
-    if (message.type === 'stage') return task.callbacks.onStage?.(message.report);
+    if (message.type === 'stage') {
+      task.callbacks.onStage?.(message.report);
+      return;
+    }
     finish(slot);
     if (task.callbacks.signal?.aborted) task.reject(task.callbacks.signal.reason);
     else if (message.type === 'done') task.resolve(message.conversion);

@@ -1,0 +1,38 @@
+import type { Node } from '../layout/node.ts';
+import { bottom } from '../raster/box.ts';
+import type { Context, Frame } from './context.ts';
+import type { Css, Element } from './element.ts';
+import { px } from './lengths.ts';
+import { paintCss } from './paint-css.ts';
+import { sidePadding } from './side-padding.ts';
+
+/**
+ * A stack: children below each other, each at its measured distance. The first distance is padding, so that margins
+ * never collapse through the parent.
+ */
+export function describeStack(node: Node, frame: Frame, context: Context): Element {
+  const edge = node.paint?.border?.width ?? 0;
+  const inner = { x0: frame.x0 + edge, x1: frame.x1 - edge };
+  const children = [...node.children].sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
+  const top = node.box.y + edge;
+  const css: Css = { ...paintCss(node.paint) };
+  const head = children[0].box.y - top;
+  if (head > 0) css['padding-top'] = px(head);
+  let cursor = head > 0 ? children[0].box.y : top;
+  const { css: sides, frame: content } = sidePadding(children, inner, context);
+  Object.assign(css, sides);
+  const elements = children.map((child) => {
+    const element = context.describe(child, content);
+    const gap = Math.round(child.box.y - cursor);
+    if (gap !== 0) element.css['margin-top'] = px(gap);
+    cursor = bottom(child.box);
+    return element;
+  });
+  const tail = bottom(node.box) - edge - cursor;
+  if (node.paint || node.image) {
+    if (tail > 0) css['padding-bottom'] = px(tail);
+  }
+  return { tag: node.role ?? 'div', name: nameOf(node), css, children: elements };
+}
+
+const nameOf = (node: Node): string => node.role ?? (node.paint ? 'box' : 'stack');
