@@ -5,13 +5,16 @@ const frame = () =>
     setTimeout(resolve, 60);
   });
 
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /**
- * Resolves when styles have been worked out: pictures decoded, and the number of style rules (the Tailwind runtime
- * writes them after each change) the same over several frames. Never later than 5 s.
+ * Resolves when styles have been worked out: pictures decoded, the style sheets (the Tailwind runtime writes one after
+ * each change) the same over several frames, and transitions over. Never later than about 5 s.
  */
 export async function whenSettled(): Promise<void> {
   const deadline = Date.now() + 5000;
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  // A lazy picture outside the window is never decoded.
+  await Promise.race([pause(1500), Promise.all([...document.images].map((image) => image.decode().catch(() => {})))]);
   let quiet = 0;
   let before = -1;
   while (quiet < 8 && Date.now() < deadline) {
@@ -22,5 +25,8 @@ export async function whenSettled(): Promise<void> {
     );
     quiet = length === before ? quiet + 1 : 0;
     before = length;
+  }
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
   }
 }

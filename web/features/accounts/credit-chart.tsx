@@ -13,22 +13,29 @@ export function CreditChart({ entries, balance }: { entries: readonly CreditEntr
   const y = (value: number) => HEIGHT - (value / top) * (HEIGHT - 14) - 1;
   const line = values.map((value, i) => `${i ? 'L' : 'M'}${i * step} ${y(value)}H${(i + 1) * step}`).join('');
   return (
-    <figure>
+    <figure className="relative">
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
         role="img"
         aria-label={`Balance over the last ${entries.length} entries: from ${values[0]} to ${balance} credits`}
-        className="w-full"
+        className="h-22 w-full"
       >
-        <path d={`M0 ${HEIGHT - 0.5}H${WIDTH}`} stroke="var(--line)" />
-        <path d={`M0 ${y(top)}H${WIDTH}`} stroke="var(--line)" strokeDasharray="3 4" />
-        <path d={`${line}V${HEIGHT}H0Z`} fill="var(--accent-soft)" />
-        <path d={line} fill="none" stroke="var(--accent)" strokeWidth="1.5" />
-        <circle cx={WIDTH - 3} cy={y(balance)} r="3" fill="var(--accent)" />
-        <text x="0" y={y(top) - 4} fontSize="10" fontFamily="var(--font-figures)" fill="var(--muted)">
-          {top}
-        </text>
+        <g fill="none">
+          <path d={`${line}V${HEIGHT}H0Z`} fill="var(--accent-soft)" />
+          <path d={`M0 ${HEIGHT - 0.5}H${WIDTH}`} stroke="var(--line)" vectorEffect="non-scaling-stroke" />
+          <path
+            d={`M0 ${y(top)}H${WIDTH}`}
+            stroke="var(--line)"
+            strokeDasharray="3 4"
+            vectorEffect="non-scaling-stroke"
+          />
+          <path d={line} stroke="var(--accent)" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+        </g>
       </svg>
+      <span aria-hidden="true" className="absolute -top-1 left-0 font-mono text-caption text-muted">
+        {top}
+      </span>
     </figure>
   );
 }

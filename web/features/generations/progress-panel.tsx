@@ -19,6 +19,7 @@ export function ProgressPanel({ generator }: { generator: Generator }) {
           </span>
         </p>
         <span aria-hidden="true" className="font-mono text-muted text-small tabular-nums">
+          {live?.detail && <span className="mr-4 max-sm:hidden">{live.detail}</span>}
           {percent} %
         </span>
         {running && (
@@ -37,7 +38,7 @@ export function ProgressPanel({ generator }: { generator: Generator }) {
       >
         <div style={{ width: `${percent}%` }} className="h-full bg-accent transition-[width] duration-300" />
       </div>
-      <StageList current={live?.stage ?? null} detail={live?.detail ?? ''} />
+      <StageList current={live?.stage ?? null} />
     </div>
   );
 }

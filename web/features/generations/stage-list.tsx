@@ -4,7 +4,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { stages } from './stages.ts';
 
 /** The six stages by name: done, going on, to come. */
-export function StageList({ current, detail }: { current: Stage | null; detail: string }) {
+export function StageList({ current }: { current: Stage | null }) {
   const now = stages.findIndex(({ id }) => id === current);
   return (
     <ol className="grid gap-x-4 gap-y-1 px-4 py-2.5 text-caption sm:grid-cols-2 sm:px-5 xl:grid-cols-3">
@@ -30,10 +30,7 @@ export function StageList({ current, detail }: { current: Stage | null; detail: 
               />
             )}
           </span>
-          <span className="truncate">
-            {label}
-            {index === now && detail && <span className="font-mono font-normal"> {detail}</span>}
-          </span>
+          <span className="truncate">{label}</span>
         </li>
       ))}
     </ol>

@@ -1,6 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { GenerationResult } from '#contract/generations.ts';
 import { type LineScores, type PageFacts, scoreAgainstLines } from '#fidelity/index.ts';
+
+/** A frame that has told nothing after this long will not. */
+const PATIENCE_MS = 15_000;
 
 export type Fidelity = { state: 'measuring' } | { state: 'measured'; scores: LineScores } | { state: 'failed' };
 
@@ -20,5 +23,11 @@ export function useFidelity(result: GenerationResult) {
     },
     [result],
   );
+  const waiting = fidelity.state === 'measuring';
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setFidelity({ state: 'failed' }), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [waiting]);
   return [fidelity, take] as const;
 }
