@@ -12,7 +12,7 @@ export function buildWeb(): void {
   const wanted = hashOf(sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   process.stdout.write('Building the web app …\n');
-  const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.js');
+  const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
   const env = { ...process.env, NODE_ENV: 'production' };
   const result = spawnSync(process.execPath, [cli, 'build'], { cwd: root, env, encoding: 'utf8' });
   if (result.status !== 0) throw new Error(`The web app could not be built:\n${result.stdout}\n${result.stderr}`);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buildWeb } from './build.ts';
 import { check } from './check.ts';
 import { findChromium } from './testing/chromium.ts';
+import { ensureFonts } from './testing/fonts.ts';
 import { startPostgres } from './testing/postgres.ts';
 
 // `npm test`: everything, with its own set-up: format, lint, types, unit, integration on the embedded database and on
@@ -23,6 +24,8 @@ const failedChecks = passedOn.length > 0 ? [] : check();
 buildWeb();
 const chromium = findChromium();
 if (!chromium) skipOrFail('No Chromium found, so the browser journeys do not run. Install it or set CHROMIUM.');
+if (!ensureFonts())
+  skipOrFail('The Liberation fonts are missing, so tests that draw text may fail. Install fonts-liberation.');
 const postgres = await startPostgres();
 if (!postgres) skipOrFail('No PostgreSQL found, so tests run on the embedded database only.');
 

@@ -6,7 +6,7 @@ import type { GenerationRow } from './create-generation.ts';
 import { finishGeneration } from './finish-generation.ts';
 import { handBackGeneration } from './hand-back-generation.ts';
 import { createProgressWriter } from './progress-writer.ts';
-import { cancelSignal } from './streams.ts';
+import { cancelSignal, GENERATION_QUEUE } from './streams.ts';
 
 /** The engine as the worker sees it: a pool of threads. */
 export type Converter = {
@@ -28,6 +28,8 @@ const TAKEN_AWAY = 'taken away';
  * that is stopped by a shutdown is handed back to the queue with its hold still active.
  */
 export async function runGeneration(worker: Worker, id: string, shutDown: AbortSignal): Promise<void> {
+  // Taken from the queue while it was being stopped: somebody else shall have it.
+  if (shutDown.aborted) return worker.jobs.enqueue(worker.db, GENERATION_QUEUE, { generationId: id });
   const row = await claimGeneration(worker.db, id);
   if (!row) return;
   const log = worker.log.child({ generation: id, run: row.runs });
@@ -35,6 +37,7 @@ export async function runGeneration(worker: Worker, id: string, shutDown: AbortS
   const stop = (reason: string) => stopped.abort(reason);
   const onShutDown = () => stop(SHUT_DOWN);
   shutDown.addEventListener('abort', onShutDown);
+  if (shutDown.aborted) onShutDown();
   const unsubscribe = worker.events.subscribe(cancelSignal(id), () => stop(TAKEN_AWAY));
   const progress = createProgressWriter(worker.db, row, () => stop(TAKEN_AWAY));
   try {

@@ -28,6 +28,7 @@ export async function startWorkers(
   return {
     async stop() {
       clearInterval(sweeper);
+      await worker.jobs.stopWork(GENERATION_QUEUE);
       shutDown.abort();
       await Promise.allSettled(running);
     },

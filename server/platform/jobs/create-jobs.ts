@@ -11,9 +11,14 @@ export type Jobs = {
   enqueue(db: Database, queue: string, data: object): Promise<void>;
   /** Runs jobs of a queue, `concurrency` at a time. */
   work(queue: string, concurrency: number, handler: (data: unknown) => Promise<void>): Promise<void>;
+  /** Takes no more jobs of this queue in this process; running ones go on. */
+  stopWork(queue: string): Promise<void>;
   /** Stops taking jobs and waits for running ones, at most `timeoutMs`. */
   stop(timeoutMs: number): Promise<void>;
 };
+
+/** One job at a time; polling is only the floor under LISTEN/NOTIFY. */
+const POLLING = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
 
 /** Jobs on the same database as everything else: durable, transactional, shared by all instances. */
 export async function createJobs(connection: DatabaseConnection, log: Logger): Promise<Jobs> {
@@ -32,10 +37,19 @@ export async function createJobs(connection: DatabaseConnection, log: Logger): P
       await boss.send(queue, data, { db: fromDrizzle(db as never, sql) });
     },
     async work(queue, concurrency, handler) {
-      const options = { localConcurrency: concurrency, batchSize: 1, pollingIntervalSeconds: 2 };
-      await boss.work(queue, options, async ([job]: Job<unknown>[]) => {
-        if (job) await handler(job.data);
-      });
+      for (let worker = 0; worker < concurrency; worker++) {
+        const id: string = await boss.work(queue, POLLING, async ([job]: Job<unknown>[]) => {
+          try {
+            if (job) await handler(job.data);
+          } finally {
+            // A worker that was busy slept through its wake-ups: look for the next job at once, not at the next poll.
+            boss.notifyWorker(id);
+          }
+        });
+      }
+    },
+    async stopWork(queue) {
+      await boss.offWork(queue, { wait: false });
     },
     async stop(timeoutMs) {
       await boss.stop({ graceful: true, timeout: timeoutMs });

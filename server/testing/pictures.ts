@@ -1,0 +1,62 @@
+import sharp from 'sharp';
+
+type Text = { text: string; x: number; y: number; size: number; color?: string; weight?: 'normal' | 'bold' };
+type Box = { x: number; y: number; width: number; height: number; color: string };
+
+/** Draws boxes and lines of text on white. The process has no SVG reader (uploads are refused that way), so text it is. */
+function draw(width: number, height: number, boxes: Box[], texts: Text[]): Promise<Buffer> {
+  const background = { width, height, channels: 3 as const, background: '#ffffff' };
+  return sharp({ create: background })
+    .composite([
+      ...boxes.map(({ x, y, width, height, color }) => ({
+        input: { create: { width, height, channels: 3 as const, background: color } },
+        left: x,
+        top: y,
+      })),
+      ...texts.map(({ text, x, y, size, color = '#222222', weight = 'normal' }) => ({
+        input: {
+          text: {
+            text: `<span foreground="${color}" weight="${weight}">${text}</span>`,
+            font: `Liberation Sans ${size}`,
+            dpi: 72,
+            rgba: true,
+          },
+        },
+        left: x,
+        top: y,
+      })),
+    ])
+    .png()
+    .toBuffer();
+}
+
+/** A small page with real words: a dark bar, a heading, a sentence, a button. */
+export const aDesign = (): Promise<Buffer> =>
+  draw(
+    640,
+    320,
+    [
+      { x: 0, y: 0, width: 640, height: 56, color: '#14324a' },
+      { x: 24, y: 190, width: 150, height: 44, color: '#c2410c' },
+    ],
+    [
+      { text: 'Harbour tours', x: 24, y: 18, size: 20, color: '#ffffff' },
+      { text: 'See the city from the water', x: 24, y: 86, size: 28, color: '#14324a', weight: 'bold' },
+      { text: 'Every boat leaves on the hour from the old pier.', x: 24, y: 138, size: 16, color: '#444444' },
+      { text: 'Book a seat', x: 52, y: 205, size: 16, color: '#ffffff' },
+    ],
+  );
+
+/** Many lines of text: takes the engine long enough to be interrupted. */
+export const aLongDesign = (lines = 50): Promise<Buffer> =>
+  draw(
+    1000,
+    lines * 30 + 80,
+    [],
+    Array.from({ length: lines }, (_, i) => ({
+      text: `Line number ${i} speaks of timber, rope and weather at sea`,
+      x: 40,
+      y: 44 + i * 30,
+      size: 17,
+    })),
+  );
