@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { findChromium } from '../../scripts/testing/chromium.ts';
 
 const packages = new URL('../../node_modules/', import.meta.url);
 
@@ -11,9 +12,11 @@ const LOCAL: [RegExp, string, string][] = [
   [/bootstrap.*\.js/, 'bootstrap/dist/js/bootstrap.bundle.min.js', 'text/javascript'],
 ];
 
-export function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('no Chromium found: install one or set CHROMIUM to its path');
   return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath,
     args: [
       '--no-sandbox',
       '--disable-gpu',

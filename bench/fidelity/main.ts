@@ -36,7 +36,9 @@ try {
   const references: Reference[] = [];
   for (const file of await listPages(options)) references.push(await loadReference(browser, file));
 
-  const sanity = await measureSanity(browser, references);
+  const step = options.sanity > 0 ? Math.max(1, Math.floor(references.length / options.sanity)) : 1;
+  const sample = references.filter((_, index) => index % step === 0).slice(0, options.sanity || references.length);
+  const sanity = await measureSanity(browser, sample);
   faults = sanityFaults(sanity);
   const measured: Measured[] = [];
   resetPeakMemory();

@@ -12,12 +12,14 @@ export type Options = {
   json: string;
   jobs: number;
   misses: boolean;
+  /** How many pages the sanity rows are measured on, spread evenly; 0 for all. */
+  sanity: number;
   /** Folder for result.html, design.png and result.png of every page; null keeps nothing. */
   keep: string | null;
 };
 
 export const USAGE = `node bench/fidelity/main.ts [--pages DIR] [--limit N] [--only ID,ID] [--framework tailwind|bootstrap|custom|all]
-  [--json FILE] [--jobs 1|2] [--misses] [--keep DIR]`;
+  [--json FILE] [--jobs 1|2] [--misses] [--sanity N] [--keep DIR]`;
 
 /** Throws a message that ends with the usage when an option is unknown or has no sense. */
 export function readOptions(argv: string[]): Options {
@@ -31,6 +33,7 @@ export function readOptions(argv: string[]): Options {
       json: { type: 'string', default: resolve(import.meta.dirname, '../results/fidelity.json') },
       jobs: { type: 'string', default: '1' },
       misses: { type: 'boolean', default: false },
+      sanity: { type: 'string', default: '16' },
       keep: { type: 'string' },
     },
   });
@@ -44,6 +47,7 @@ export function readOptions(argv: string[]): Options {
     json: resolve(values.json),
     jobs: Math.min(2, Math.max(1, Number(values.jobs))),
     misses: values.misses,
+    sanity: Number(values.sanity),
     keep: values.keep ? resolve(values.keep) : null,
   };
 }
