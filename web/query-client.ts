@@ -19,12 +19,14 @@ export function createQueryClient(): QueryClient {
       },
     }),
     defaultOptions: {
+      // Always: a server on this very machine answers without any network, and a call that fails says so at once.
       queries: {
+        networkMode: 'always',
         staleTime: 30_000,
         retry: (failures, error) => failures < 2 && !(errorStatus(error) >= 400 && errorStatus(error) < 500),
         retryDelay: (failures) => 400 * 2 ** failures,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
   return queryClient;

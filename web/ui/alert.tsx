@@ -23,12 +23,12 @@ export function Alert({ tone, title, children, action, className }: AlertProps) 
     <div
       role={role}
       className={classNames(
-        'flex animate-fade flex-wrap items-start gap-x-3 gap-y-2 rounded-sm border border-l-4 px-4 py-2.5 text-small',
+        'flex animate-fade flex-wrap items-center gap-x-3 gap-y-2 rounded-sm border border-l-4 px-4 py-2.5 text-small',
         classes,
         className,
       )}
     >
-      <Icon aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+      <Icon aria-hidden="true" className="size-4.5 shrink-0" />
       <div className="min-w-0 flex-1 basis-48 break-words font-medium">
         {title && <p className="font-bold">{title}</p>}
         {children}

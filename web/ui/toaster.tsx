@@ -12,6 +12,7 @@ export function Toaster() {
       visibleToasts={20}
       toastOptions={{
         unstyled: true,
+        style: { fontFamily: 'inherit' },
         classNames: {
           toast: classNames(base, 'border-line-strong bg-sheet text-ink'),
           success: 'border-success! bg-success-soft! text-success!',

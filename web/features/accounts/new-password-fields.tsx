@@ -17,7 +17,14 @@ export function NewPasswordFields({ register, errors }: NewPasswordFieldsProps) 
   return (
     <>
       <Field label="Password" hint="At least 6 characters" error={errors.password?.message}>
-        {(ids) => <PasswordInput autoComplete="new-password" required {...ids} {...register('password')} />}
+        {(ids) => (
+          <PasswordInput
+            autoComplete="new-password"
+            required
+            {...ids}
+            {...register('password', { deps: 'confirmPassword' })}
+          />
+        )}
       </Field>
       <Field label="Confirm Password" error={errors.confirmPassword?.message}>
         {(ids) => <PasswordInput autoComplete="new-password" required {...ids} {...register('confirmPassword')} />}

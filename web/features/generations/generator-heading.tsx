@@ -4,14 +4,13 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-export function GeneratorHeading({ credits }: { credits: number | undefined }) {
+export function GeneratorHeading({ credits, loading }: { credits: number | undefined; loading: boolean }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <h1 className="text-heading">Image to HTML &amp; CSS AI</h1>
       <div className="flex min-h-10 items-center gap-4">
-        {credits === undefined ? (
-          <Skeleton className="h-5 w-24" />
-        ) : (
+        {loading && <Skeleton className="h-5 w-24" />}
+        {credits !== undefined && (
           <p aria-live="polite" className="font-mono tabular-nums">
             Credits: {credits}
           </p>

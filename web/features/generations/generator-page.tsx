@@ -35,7 +35,7 @@ export default function GeneratorPage() {
   };
   return (
     <div className="mx-auto grid max-w-350 gap-4">
-      <GeneratorHeading credits={generator.credits} />
+      <GeneratorHeading credits={generator.credits} loading={users.isPending && Boolean(session)} />
       <GeneratorAlerts generator={generator} imageProblem={image.problem} status={status} users={users} />
       <div className="grid items-start gap-4 lg:grid-cols-[21rem_minmax(0,1fr)] xl:grid-cols-[23rem_minmax(0,1fr)]">
         <ConversionForm

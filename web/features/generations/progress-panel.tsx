@@ -1,3 +1,4 @@
+import { useAccount } from '#web/features/accounts/use-account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { StageList } from './stage-list.tsx';
@@ -5,6 +6,7 @@ import type { Generator } from './use-generator.ts';
 
 /** What is going on, how far it is, and the way out. */
 export function ProgressPanel({ generator }: { generator: Generator }) {
+  const { session } = useAccount();
   const { live, running, cancel, generation } = generator;
   const percent = Math.round((live?.progress ?? 0) * 100);
   const waiting = generation?.status === 'queued' && !live?.stage;
@@ -22,7 +24,7 @@ export function ProgressPanel({ generator }: { generator: Generator }) {
           {live?.detail && <span className="mr-4 max-sm:hidden">{live.detail}</span>}
           {percent} %
         </span>
-        {running && (
+        {running && session && (
           <Button look="secondary" disabled={cancel.isPending} busy={cancel.isPending} onClick={() => cancel.mutate()}>
             {cancel.isPending ? 'Cancelling...' : 'Cancel'}
           </Button>
