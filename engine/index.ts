@@ -1,34 +1,20 @@
-import { printBootstrap } from './emit/bootstrap.ts';
-import { collectColors, collectSizes } from './emit/collect-tokens.ts';
-import { type Printed, printCustom } from './emit/custom.ts';
-import { describePage } from './emit/describe-page.ts';
-import { printTailwind } from './emit/tailwind.ts';
-import { assignRoles } from './layout/assign-roles.ts';
-import { buildTree } from './layout/build-tree.ts';
-import type { Node } from './layout/node.ts';
+import { type LaidOut, layOut, printPage } from './compose-page.ts';
+import { embeddedSources, placeholderSources } from './emit/image-sources.ts';
 import { serialise } from './layout/serialise.ts';
 import { toHex } from './raster/color.ts';
-import { cropPixels } from './raster/crop.ts';
-import { type Pixels, packPixels } from './raster/pack.ts';
+import { packPixels } from './raster/pack.ts';
 import { findBoxes } from './segment/find-boxes.ts';
 import { segmentImage } from './segment/segment.ts';
-import { baseStyle } from './style/page-style.ts';
-import { settleFonts } from './style/settle-fonts.ts';
-import { type GlyphLine, groupLines } from './text/group-lines.ts';
-import { joinParagraphs } from './text/join-paragraphs.ts';
-import { makeBlock } from './text/make-block.ts';
-import { markUnderlines } from './text/mark-underlines.ts';
+import { groupLines } from './text/group-lines.ts';
 import { normaliseLine } from './text/normalise-line.ts';
-import { sortReadings } from './text/sort-readings.ts';
-import { styleLine } from './text/style-line.ts';
-import type { TextLine } from './text/text-line.ts';
+import { type ReadText, readText } from './text/read-text.ts';
 import type { Conversion, ConvertOptions, EngineHost, LineReading, Raster, Stage, StopSignal } from './types.ts';
 
 export { BOOTSTRAP_HEAD, CUSTOM_HEAD, TAILWIND_HEAD } from './emit/head.ts';
 export type * from './types.ts';
 
-/** Screens narrower than this stack their columns; narrower designs never do. */
-const BREAKPOINT = 768;
+/** The page so far is shown again at most this often while text is read, in milliseconds. */
+const PREVIEW_INTERVAL = 450;
 
 /**
  * Turns a design image into a page: segment → text → style → layout → emit. Pure but for what `host` does.
@@ -47,116 +33,81 @@ export async function convert(raster: Raster, options: ConvertOptions, host: Eng
   const { boxes, rules, page: pageColor } = findBoxes(image, segmentation);
   const glyphLines = groupLines(segmentation.glyphs);
   clock('segment');
-  host.onStage?.({ stage: 'segment', progress: 0.15, detail: `${boxes.length} boxes, ${glyphLines.length} lines` });
+
+  const lay = ({ blocks, dividers, icons, waiting }: ReadText): LaidOut =>
+    layOut({ page, boxes, blocks, rules: dividers, pictures: segmentation.pictures, icons, waiting }, pageColor);
+  const previewOf = (text: ReadText) => {
+    const laidOut = lay(text);
+    const { html, css } = printPage(laidOut, placeholderSources(laidOut.root), options);
+    return { html, css };
+  };
+  const unread: ReadText = { lines: [], blocks: [], dividers: rules, icons: [], waiting: glyphLines };
+  host.onStage?.({
+    stage: 'segment',
+    progress: 0.15,
+    detail: `${boxes.length} boxes, ${glyphLines.length} lines of text`,
+    preview: previewOf(unread),
+  });
 
   const normalised = glyphLines.map((line) => normaliseLine(image, segmentation, line));
+  const partial: (LineReading | undefined)[] = glyphLines.map(() => undefined);
   let read = 0;
+  let shown = Date.now();
   const readings = await host.readLines(
     normalised.map((line) => line.image),
-    () => {
+    (index, reading) => {
+      partial[index] = reading;
       read++;
+      const due = host.onStage !== undefined && Date.now() - shown > PREVIEW_INTERVAL;
+      const text = due ? readText(image, segmentation, rules, glyphLines, normalised, partial) : null;
+      if (due) shown = Date.now();
       host.onStage?.({
         stage: 'text',
         progress: 0.15 + (0.7 * read) / glyphLines.length,
         detail: `${read} of ${glyphLines.length} lines read`,
+        ...(text ? { preview: previewOf(text) } : {}),
       });
     },
   );
   clock('text');
 
-  const { text, icons } = sortReadings(glyphLines, readings);
-  const lines = text
-    .map((i) => styleLine(image, segmentation, glyphLines[i], normalised[i], readings[i]))
-    .filter((line): line is TextLine => line !== null);
-  settleFonts(lines);
-  const dividers = markUnderlines(lines, rules);
-  const blocks = joinParagraphs(lines, dividers).map(makeBlock);
-  const base = baseStyle(blocks);
+  const text = readText(image, segmentation, rules, glyphLines, normalised, readings);
   clock('style');
   host.onStage?.({ stage: 'style', progress: 0.9 });
 
-  const root = buildTree({ page, boxes, blocks, rules: dividers, pictures: segmentation.pictures, icons });
-  assignRoles(root, base.size);
+  const laidOut = lay(text);
   clock('layout');
-  host.onStage?.({ stage: 'layout', progress: 0.93 });
+  host.onStage?.({ stage: 'layout', progress: 0.93, preview: previewOf(text) });
 
-  const sources = await encodeImages(image, root, options, host);
-  const body = describePage(root, pageColor, { designWidth: width, base, sources });
-  const palette = collectColors(body);
-  const typeScale = collectSizes(body);
-  const title = options.title ?? titleOf(root) ?? 'Page';
-  const printed = print(options, body, title, width, palette, typeScale);
+  const sources =
+    options.images === 'placeholder'
+      ? placeholderSources(laidOut.root)
+      : await embeddedSources(image, laidOut.root, host);
+  const printed = printPage(laidOut, sources, options);
   clock('emit');
-  host.onStage?.({ stage: 'emit', progress: 1, preview: printed });
+  host.onStage?.({ stage: 'emit', progress: 1, preview: { html: printed.html, css: printed.css } });
 
   return {
     ...printed,
-    warnings: warningsOf(glyphLines, readings),
+    warnings: warningsOf(readings),
     width,
     height,
-    lines: lines.map((line) => ({
-      text: line.text,
-      confidence: line.confidence,
-      ...line.box,
-      color: toHex(line.color),
-      fontSize: line.fit.size,
+    lines: text.lines.map(({ text: content, confidence, box, color, fit }) => ({
+      text: content,
+      confidence,
+      ...box,
+      color: toHex(color),
+      fontSize: fit.size,
     })),
-    palette,
-    typeScale,
-    layout: serialise(root),
+    layout: serialise(laidOut.root),
     timings,
   };
 }
 
-function print(
-  options: ConvertOptions,
-  body: Parameters<typeof printCustom>[0],
-  title: string,
-  width: number,
-  palette: string[],
-  typeScale: number[],
-): Printed {
-  if (options.framework === 'tailwind') return printTailwind(body, title);
-  if (options.framework === 'bootstrap') return printBootstrap(body, title);
-  return printCustom(body, title, Math.min(BREAKPOINT, width), palette, typeScale);
-}
-
-async function encodeImages(
-  image: Pixels,
-  root: Node,
-  options: ConvertOptions,
-  host: EngineHost,
-): Promise<Map<Node, string>> {
-  const sources = new Map<Node, string>();
-  for (const node of imagesOf(root)) {
-    host.signal?.throwIfAborted();
-    const source =
-      options.images === 'placeholder'
-        ? PLACEHOLDER
-        : await host.encodeImage(cropPixels(image, node.box), node.image!.kind);
-    sources.set(node, source);
-  }
-  return sources;
-}
-
-const PLACEHOLDER =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' preserveAspectRatio='none'%3E%3Crect width='1' height='1' fill='%23d4d4d8'/%3E%3C/svg%3E";
-
-const imagesOf = (node: Node): Node[] => [...(node.image ? [node] : []), ...node.children.flatMap(imagesOf)];
-
-function titleOf(node: Node): string | undefined {
-  if (node.role === 'h1') return node.text!.lines.map((line) => line.text).join(' ');
-  for (const child of node.children) {
-    const title = titleOf(child);
-    if (title) return title;
-  }
-  return undefined;
-}
-
-function warningsOf(lines: readonly GlyphLine[], readings: readonly LineReading[]): string[] {
+function warningsOf(readings: readonly LineReading[]): string[] {
+  if (readings.length === 0) return ['No text was found.'];
   const doubtful = readings.filter((reading) => reading.words.length > 0 && reading.confidence < 60).length;
-  if (lines.length === 0) return ['No text was found.'];
-  return doubtful > 0.3 * lines.length ? [`${doubtful} of ${lines.length} lines were hard to read.`] : [];
+  return doubtful > 0.3 * readings.length ? [`${doubtful} of ${readings.length} lines were hard to read.`] : [];
 }
 
 /** Charges the time since the last call to a stage, and stops the pipeline when it was aborted. */

@@ -44,10 +44,9 @@ function gatherMain(children: Element[]): Element[] {
   const end = footer === -1 ? children.length : footer;
   const before = children.slice(0, start);
   const inside = children.slice(start, end);
-  if (inside.length === 0) return children;
   const main: Element = { tag: 'main', name: 'main', css: {}, children: inside };
   // The distance to the header moves to main itself: as a margin of the first child it would collapse through anyway.
-  const gap = inside[0].css['margin-top'];
+  const gap = inside[0]?.css['margin-top'];
   if (gap !== undefined) {
     delete inside[0].css['margin-top'];
     main.css['margin-top'] = gap;

@@ -9,7 +9,7 @@ import { sidePadding } from './side-padding.ts';
 
 /** Children side by side. Short ones flow like words; columns get their measured widths and wrap on narrow screens. */
 export function describeRow(node: Node, frame: Frame, context: Context): Element {
-  const children = [...node.children].sort((a, b) => a.box.x - b.box.x);
+  const children = [...node.children].sort((a, b) => a.ink.x - b.ink.x);
   const edge = node.paint?.border?.width ?? 0;
   const inner = { x0: frame.x0 + edge, x1: frame.x1 - edge };
   const top = Math.min(...children.map((child) => child.box.y));
@@ -22,9 +22,7 @@ export function describeRow(node: Node, frame: Frame, context: Context): Element
   }
   const { css: sides, frame: content } = node.paint ? sidePadding(children, inner, context) : { css: {}, frame: inner };
   Object.assign(css, sides);
-  const inline =
-    children.every(isShort) &&
-    right(children[children.length - 1].box) - children[0].box.x < 1.01 * (content.x1 - content.x0);
+  const inline = flowsLikeWords(node);
   const elements = inline ? inlineItems(children, content, css, context) : columns(children, content, css, context);
   const wide: Css = inline ? {} : { 'flex-wrap': 'nowrap' };
   const middle = children.every((child) => Math.abs(centerY(child.box) - centerY(children[0].box)) <= 1.5);
@@ -38,6 +36,11 @@ export function describeRow(node: Node, frame: Frame, context: Context): Element
     });
   }
   return { tag: node.role ?? 'div', name: node.role ?? 'row', css, wide, children: elements };
+}
+
+/** Whether a row holds only short single lines, icons and buttons, which wrap like the words of a sentence. */
+export function flowsLikeWords(node: Node): boolean {
+  return node.children.every(isShort);
 }
 
 function isShort(node: Node): boolean {
@@ -71,25 +74,23 @@ function inlineItems(children: Node[], frame: Frame, css: Css, context: Context)
 }
 
 function columns(children: Node[], frame: Frame, css: Css, context: Context): Element[] {
-  const last = children.length - 1;
+  const starts = children.map((child, i) => {
+    if (i > 0) return Math.max(child.box.x, right(children[i - 1].ink));
+    return child.box.x - frame.x0 > 2 ? frame.x0 : Math.max(frame.x0, child.box.x);
+  });
+  // Text gets a little of the gutter: a font of slightly other width must not break the line.
   const needs = (child: Node) => (child.kind === 'text' || child.kind === 'stack' ? 0.03 * child.box.width + 3 : 0);
-  const gap = Math.max(
-    0,
-    Math.floor(
-      Math.min(...children.slice(1).map((child, i) => child.box.x - right(children[i].box) - needs(children[i]))),
-    ),
-  );
-  if (gap > 0) css.gap = fluid(Math.min(gap, 96), context.designWidth);
-  const shared = Math.min(gap, 96);
+  const gaps = children.slice(1).map((_, i) => starts[i + 1] - right(children[i].ink) - needs(children[i]));
+  const gap = Math.min(96, Math.max(0, Math.floor(Math.min(...gaps))));
+  if (gap > 0) css.gap = fluid(gap, context.designWidth);
   return children.map((child, i) => {
-    const x0 = i === 0 ? Math.max(frame.x0, Math.min(child.box.x, frame.x0 + 4096)) : child.box.x;
-    const x1 = i === last ? Math.max(frame.x1, right(child.box)) : children[i + 1].box.x - shared;
-    const start = i === 0 && child.box.x - frame.x0 > 2 ? frame.x0 : x0;
-    const cell = { x0: start, x1 };
+    const x1 = i + 1 < children.length ? starts[i + 1] - gap : Math.max(frame.x1, right(child.ink));
+    const cell = { x0: starts[i], x1 };
     const element = context.describe(child, cell);
-    const wrapped = needsWrapper(element);
-    const item: Element = wrapped ? { tag: 'div', name: 'column', css: {}, children: [element] } : element;
-    item.css.flex = `1 1 ${px(x1 - start)}`;
+    const item: Element = needsWrapper(element)
+      ? { tag: 'div', name: 'column', css: {}, children: [element] }
+      : element;
+    item.css.flex = `1 1 ${px(x1 - starts[i])}`;
     item.css['min-width'] = '0';
     return item;
   });

@@ -1,5 +1,5 @@
 import type { Node } from '../layout/node.ts';
-import { channelDistance, type Rgb, toHex } from '../raster/color.ts';
+import { channelDistance, contrastRatio, type Rgb, toHex } from '../raster/color.ts';
 import { FONT_STACKS } from '../style/fonts.ts';
 import { textWidth } from '../style/measure-text.ts';
 import type { TextBlock } from '../text/text-block.ts';
@@ -114,7 +114,9 @@ export function runsOf(block: TextBlock, tag: string): (Element | string)[] {
       return;
     }
     if (space) out.push(space);
-    const link = tag !== 'a' && (run.underlined || isColorful(run.color));
+    // A link that only its colour sets apart must differ enough from the words around it (WCAG 1.4.1).
+    const apart = isColorful(run.color) && contrastRatio(run.color, block.color) >= 3;
+    const link = tag !== 'a' && (run.underlined || apart);
     const css: Css = { color: toHex(run.color) };
     if (link) css['text-decoration'] = run.underlined ? 'underline' : 'none';
     out.push(

@@ -2,7 +2,7 @@ import type { Node } from '../layout/node.ts';
 import { toHex } from '../raster/color.ts';
 import type { Context, Frame } from './context.ts';
 import { describeButton, describeInput } from './describe-control.ts';
-import { describeRow } from './describe-row.ts';
+import { describeRow, flowsLikeWords } from './describe-row.ts';
 import { describeStack } from './describe-stack.ts';
 import { describeText } from './describe-text.ts';
 import type { Css, Element } from './element.ts';
@@ -35,6 +35,8 @@ export function describe(node: Node, frame: Frame, context: Context): Element {
     };
   }
   const fixed = Boolean(node.paint || node.image);
+  // Short things in a row are centred or pushed to the right by the row itself, in all the room there is.
+  if (!fixed && node.kind === 'row' && flowsLikeWords(node)) return describeRow(node, frame, context);
   const placement = placementOf(node.box, frame);
   // An unpainted group may use the free room to its right; a painted one is as wide as it looks.
   const own =

@@ -35,8 +35,10 @@ function rank(node: Node): number {
 function isHeading(node: Node, bodySize: number): boolean {
   const block = node.text!;
   const letters = block.lines.reduce((sum, line) => sum + line.text.length, 0);
-  if (letters < 3 || letters > 140 || block.lines.length > 4) return false;
-  return block.size >= 1.25 * bodySize;
+  if (letters < 3 || letters > 120 || block.lines.length > 3) return false;
+  if (block.size >= 1.6 * bodySize) return true;
+  // Between text and headline, a full stop at the end says that it is a sentence.
+  return block.size >= 1.25 * bodySize && !/[.:,;]$/.test(block.lines[block.lines.length - 1].text);
 }
 
 function textsOf(node: Node): Node[] {

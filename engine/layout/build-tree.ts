@@ -13,7 +13,12 @@ export type Parts = {
   rules: readonly Rule[];
   pictures: readonly Box[];
   icons: readonly Box[];
+  /** Lines that are not read yet: shown as grey bars. */
+  waiting: readonly Box[];
 };
+
+/** A grey that can be seen on light and on dark. */
+const BAR = 0xb8bcc4;
 
 /** Nests everything by containment, then arranges the content of each box. */
 export function buildTree(parts: Parts): Node {
@@ -21,6 +26,7 @@ export function buildTree(parts: Parts): Node {
   const items: Node[] = [
     ...parts.blocks.map((text) => ({ ...leaf('text', text.box, { text }), ink: text.ink })),
     ...parts.rules.map((rule) => leaf('rule', rule, { color: rule.color })),
+    ...parts.waiting.map((line) => leaf('empty', line, { paint: { fill: BAR, radius: 3 } })),
     ...parts.icons.map((box) => leaf('image', box, { image: { kind: 'icon' as const } })),
   ];
   for (const picture of parts.pictures) {

@@ -190,7 +190,8 @@ function cornerRadius(image: Pixels, { labels }: Segmentation, surface: Surface)
   ];
   corners.sort((a, b) => a - b);
   if (corners[0] === 0) return 0;
-  // The anti-aliased row before the first full one hides a part of the curve.
-  const radius = Math.round((corners[1] + corners[2]) / 2) + 1;
-  return radius >= limit - 1 ? limit + 1 : radius;
+  // A circle's first full row starts at r - sqrt(r) or so; solved for r.
+  const offset = (corners[1] + corners[2]) / 2;
+  const radius = Math.round(offset + 0.5 + Math.sqrt(offset + 0.25));
+  return radius >= limit - 2 ? limit + 2 : radius;
 }

@@ -34,7 +34,7 @@ export function splitRules(image: Pixels, map: SpotMap): { rules: Rule[]; broken
       ...horizontalRuns(image, map, spot, Math.max(20, sparse ? 20 : spot.height * 1.3)),
       ...(sparse && spot.height >= 20 ? verticalRuns(image, map, spot, 16) : []),
     ];
-    if (found.length === 0) continue;
+    if (found.length === 0 || (spot.width < 90 && spot.height < 90 && !wide && !isFrame(found))) continue;
     broken.add(spot.id);
     for (const run of found) {
       rules.push(toRule(image, spot, run));
@@ -42,6 +42,12 @@ export function splitRules(image: Pixels, map: SpotMap): { rules: Rule[]; broken
     }
   }
   return { rules, broken };
+}
+
+/** The bar of a large T is as straight as a border; only four sides make a frame. */
+function isFrame(runs: readonly Box[]): boolean {
+  const level = runs.filter((run) => run.width > run.height).length;
+  return level >= 2 && runs.length - level >= 2;
 }
 
 function toRule(image: Pixels, spot: Spot, box: Box): Rule {

@@ -11,9 +11,12 @@ export type InkWord = { text: string; box: Box };
 /** Anti-aliasing makes ink look wider than the outline by about this many pixels. */
 const BLEED = 0.7;
 
+/** Log of the ratio of measured to expected ink: one standard deviation. Bold has about 1.4 times the ink of regular. */
+const MASS_DEVIATION = 0.1;
+
 /**
- * Fits every candidate font to a line by what its words would measure: total width against height gives the class, the
- * positions of the words confirm it, the amount of ink gives the weight.
+ * Fits every candidate font to a line by what its words would measure: width against height gives the class, the widths
+ * of the single words confirm it, the amount of ink gives the weight.
  *
  * @param mass ink in full pixels, or 0 when unknown
  * @returns the fits, best first
@@ -31,56 +34,57 @@ function fitOne(font: Font, text: string, words: readonly InkWord[], line: Box, 
   const width = Math.max(1, line.width - BLEED);
   const height = Math.max(1, line.height - BLEED);
   const byHeight = height / unitHeight;
-  const heightError = 1.1 / unitHeight;
-  const natural = snapSize(width / unitWidth, 0.012);
-  const fits = [rate(font, text, words, line, mass, natural, 0, byHeight, heightError)];
-  if (text.length >= 3) {
-    const size = Math.max(6, Math.round(byHeight));
-    for (const spaced of [size, size - 1, size + 1]) {
-      const spacing = Math.round(((width - unitWidth * spaced) / (text.length - 1)) * 20) / 20;
-      if (Math.abs(spacing) < 0.25 || spacing < -0.04 * spaced || spacing > 0.35 * spaced) continue;
-      const fit = rate(font, text, words, line, mass, spaced, spacing, byHeight, heightError);
-      fits.push({ ...fit, misfit: fit.misfit + (spacing < 0 ? 3 : 1.5) });
-    }
+  const sizeOfLine = width / unitWidth;
+  const sizeOfWords = sizeByWords(font, words);
+  // Where the spaces are wider than the font's (two of them, justified text), the words alone tell the size.
+  const bySize = Math.abs(sizeOfLine / sizeOfWords - 1) > 0.025 && words.length > 2 ? sizeOfWords : sizeOfLine;
+  const natural = snapSize(bySize, Math.max(0.004, 1 / width));
+  const rate = (size: number, spacing: number): FontFit => {
+    const heightMiss = (((size - byHeight) * unitHeight) / 1.1) ** 2;
+    const expected = extent.ink * size * size * (1 + Math.max(0, 15 - size) * 0.02);
+    const massMiss = mass > 0 && expected > 0 ? Math.min(25, (Math.log(mass / expected) / MASS_DEVIATION) ** 2) : 0;
+    const fraction = Math.min(0.5, Math.abs(size - Math.round(size)));
+    const misfit = heightMiss + wordMiss(font, words, size, spacing) + massMiss + fraction;
+    return { font, size, letterSpacing: spacing, misfit };
+  };
+  const fits = [rate(natural, 0)];
+  if (text.length < 3) return fits;
+  const capitals = text === text.toUpperCase();
+  for (const size of [Math.round(byHeight), Math.round(byHeight) - 1, Math.round(byHeight) + 1]) {
+    if (size < 6) continue;
+    const spacing = Math.round(((width - unitWidth * size) / (text.length - 1)) * 20) / 20;
+    if (Math.abs(spacing) < 0.25 || spacing < -0.04 * size || spacing > 0.35 * size) continue;
+    const fit = rate(size, spacing);
+    fits.push({ ...fit, misfit: fit.misfit + (capitals && spacing > 0 ? 2 : 5) });
   }
   return fits;
 }
 
-function rate(
-  font: Font,
-  text: string,
-  words: readonly InkWord[],
-  line: Box,
-  mass: number,
-  size: number,
-  letterSpacing: number,
-  byHeight: number,
-  heightError: number,
-): FontFit {
-  const extent = measureText(font, text);
-  const heightMiss = ((size - byHeight) / heightError) ** 2;
-  let drift = 0;
-  let at = 0;
-  const origin = extent.start * size;
-  words.forEach((word, i) => {
-    if (i > 0) {
-      const before = text.slice(0, at);
-      const start = measureText(font, before).advance + measureText(font, word.text).start;
-      const x = start * size + at * letterSpacing - origin;
-      drift += Math.min(16, (word.box.x - line.x - x) ** 2);
-    }
-    at += word.text.length + 1;
-  });
-  const positionMiss = words.length > 1 ? drift / (words.length - 1) / 1.5 : 0.5;
-  const expected = extent.ink * size * size;
-  const massMiss = mass > 0 && expected > 0 ? (Math.log(mass / expected) / 0.16) ** 2 : 0;
-  const sizeMiss = Math.min(1, Math.abs(size - Math.round(size)) * 2) * 0.6;
-  return { font, size, letterSpacing, misfit: heightMiss + positionMiss + massMiss + sizeMiss };
+function sizeByWords(font: Font, words: readonly InkWord[]): number {
+  let units = 0;
+  let pixels = 0;
+  for (const { text, box } of words) {
+    const { start, end } = measureText(font, text);
+    units += end - start;
+    pixels += Math.max(1, box.width - BLEED);
+  }
+  return pixels / Math.max(0.01, units);
 }
 
-/** Whole and half pixels are what designs use: a size within `tolerance` (relative) of one becomes it. */
+/** Mean square error of the words' widths, in pixels, an outlier counting no more than four. */
+function wordMiss(font: Font, words: readonly InkWord[], size: number, spacing: number): number {
+  let sum = 0;
+  for (const { text, box } of words) {
+    const { start, end } = measureText(font, text);
+    const width = (end - start) * size + (text.length - 1) * spacing;
+    sum += Math.min(16, (box.width - BLEED - width) ** 2);
+  }
+  return sum / words.length;
+}
+
+/** Whole and half pixels are what designs use: a size within `tolerance` (relative) of a whole one becomes it. */
 export function snapSize(size: number, tolerance: number): number {
   const whole = Math.round(size);
-  if (Math.abs(size - whole) <= tolerance * size + 0.12) return whole;
+  if (Math.abs(size - whole) <= tolerance * size + 0.08) return whole;
   return Math.round(size * 10) / 10;
 }

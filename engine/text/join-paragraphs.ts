@@ -3,7 +3,7 @@ import { channelDistance } from '../raster/color.ts';
 import { measureText } from '../style/measure-text.ts';
 import type { Box } from '../types.ts';
 import type { Align } from './text-block.ts';
-import type { TextLine } from './text-line.ts';
+import { baselineOf, type TextLine } from './text-line.ts';
 
 /** Lines that belong to one paragraph, with the edge they share. */
 export type Paragraph = { lines: TextLine[]; align: Align };
@@ -35,10 +35,10 @@ export function joinParagraphs(lines: readonly TextLine[], barriers: readonly Bo
 function follower(chain: TextLine[], lines: TextLine[], used: Set<TextLine>, barriers: readonly Box[]) {
   const last = chain[chain.length - 1];
   const size = last.fit.size;
-  const step = chain.length > 1 ? last.baseline - chain[chain.length - 2].baseline : 0;
+  const step = chain.length > 1 ? baselineOf(last) - baselineOf(chain[chain.length - 2]) : 0;
   for (const line of lines) {
-    if (used.has(line) || line.baseline <= last.baseline + 0.6 * size) continue;
-    const gap = line.baseline - last.baseline;
+    if (used.has(line) || baselineOf(line) <= baselineOf(last) + 0.6 * size) continue;
+    const gap = baselineOf(line) - baselineOf(last);
     if (gap > 2.3 * size) continue;
     if (overlapX(line.box, last.box) < Math.min(0.3 * Math.min(line.box.width, last.box.width), size)) continue;
     // The nearest line below decides: either it continues the paragraph or nothing does.
@@ -46,9 +46,9 @@ function follower(chain: TextLine[], lines: TextLine[], used: Set<TextLine>, bar
     if (step > 0 && Math.abs(gap - step) > Math.max(1.6, 0.06 * step)) return undefined;
     const between = {
       x: last.box.x,
-      y: last.baseline + 3,
+      y: baselineOf(last) + 3,
       width: last.box.width,
-      height: Math.max(1, line.box.y - last.baseline - 3),
+      height: Math.max(1, line.box.y - baselineOf(last) - 3),
     };
     if (barriers.some((b) => overlapX(b, between) > 0.6 * between.width && overlapY(b, between) > 0)) return undefined;
     return line;
@@ -60,7 +60,9 @@ function sameStyle(a: TextLine, b: TextLine): boolean {
   if (a.surface !== b.surface && channelDistance(a.ground, b.ground) > 6) return false;
   const ratio = a.fit.size / b.fit.size;
   if (ratio < 0.85 || ratio > 1.18) return false;
-  if (a.fit.font.weight !== b.fit.font.weight && Math.min(a.text.length, b.text.length) > 6) return false;
+  // Links in bold make one line of a sentence look bold: a sentence that goes on in lower case outweighs that.
+  const goesOn = /^[a-z]/.test(b.text) && !/[.!?:]$/.test(a.text);
+  if (a.fit.font.weight !== b.fit.font.weight && !goesOn && Math.min(a.text.length, b.text.length) > 6) return false;
   const shared = a.words.some((word) => b.words.some((other) => channelDistance(word.color, other.color) < 24));
   return shared;
 }
@@ -113,7 +115,7 @@ function continues(chain: TextLine[], i: number, widest: number, all: TextLine[]
   const space = measureText(font, ' ').advance * size;
   const room = widest - before.box.width - space - line.words[0].box.width;
   if (room > 0.15 * size) return false;
-  const step = (line.baseline - before.baseline) / size;
+  const step = (baselineOf(line) - baselineOf(before)) / size;
   const lowerCase = /^[a-z(&]/.test(line.text);
   if (lowerCase) return true;
   const prose = chain.reduce((sum, item) => sum + item.text.length, 0) / chain.length >= 26;

@@ -4,7 +4,7 @@ import { type Font, fontOf } from '../style/fonts.ts';
 import { measureText, textWidth } from '../style/measure-text.ts';
 import type { Paragraph } from './join-paragraphs.ts';
 import type { TextBlock } from './text-block.ts';
-import type { TextLine } from './text-line.ts';
+import { baselineOf, type TextLine } from './text-line.ts';
 
 /** Distance from the top of a line box to the baseline, as browsers compute it (rounded ascent and descent). */
 export function baselineOffset(font: Font, size: number, lineHeight: number): number {
@@ -18,15 +18,15 @@ export function makeBlock({ lines, align }: Paragraph): TextBlock {
   const longest = lines.reduce((best, line) => (line.text.length > best.text.length ? line : best));
   const { font, letterSpacing } = longest.fit;
   const size = medianSize(lines, longest);
-  const steps = lines.slice(1).map((line, i) => line.baseline - lines[i].baseline);
+  const span = baselineOf(lines[lines.length - 1]) - baselineOf(lines[0]);
   const lineHeight =
-    steps.length > 0
-      ? Math.round((steps.reduce((sum, step) => sum + step, 0) / steps.length) * 10) / 10
+    lines.length > 1
+      ? Math.round((span / (lines.length - 1)) * 10) / 10
       : Math.max(Math.round(1.25 * size), Math.round(font.ascent * size) + Math.round(font.descent * size));
   const ink = unionBox(lines.map((line) => line.box));
   const first = measureText(font, lines[0].text.slice(0, 1));
-  const x = align === 'left' ? Math.round(ink.x - first.start * size) : ink.x;
-  const y = lines[0].baseline - baselineOffset(font, size, lineHeight);
+  const x = align === 'left' ? ink.x - Math.floor(first.start * size + 0.1) : ink.x;
+  const y = baselineOf(lines[0]) - baselineOffset(font, size, lineHeight);
   const natural = Math.max(...lines.map((line) => textWidth(font, line.text, size, letterSpacing)));
   return {
     lines,

@@ -15,7 +15,8 @@ export function sortReadings(
   const icons: Box[] = [];
   lines.forEach((line, i) => {
     if (isText(line, readings[i])) text.push(i);
-    else if (Math.min(line.width, line.height) >= 5 && line.width >= 8) {
+    else if (isPattern(line)) return;
+    else if (Math.min(line.width, line.height) >= 6 && Math.max(line.width, line.height) >= 10) {
       const { x, y, width, height } = line;
       icons.push({ x, y, width, height });
     }
@@ -23,10 +24,22 @@ export function sortReadings(
   return { text, icons };
 }
 
+/** Dots or dashes of one size: a dashed border or a dotted leader. */
+function isPattern({ glyphs }: GlyphLine): boolean {
+  if (glyphs.length < 6) return false;
+  const inner = glyphs.slice(1, -1);
+  const { width, height } = inner[0];
+  const alike = inner.filter((glyph) => Math.abs(glyph.width - width) <= 1 && Math.abs(glyph.height - height) <= 1);
+  return alike.length > 0.85 * inner.length && inner.every((glyph) => glyph.pixels > 0.6 * glyph.width * glyph.height);
+}
+
 function isText(line: GlyphLine, { words, confidence }: LineReading): boolean {
+  if (isPattern(line)) return false;
+  const [only] = line.glyphs;
+  if (line.glyphs.length === 1 && only.pixels > 0.93 * only.width * only.height) return false;
   const text = words.map((word) => word.text).join(' ');
   const letters = (text.match(/[\p{L}\p{N}]/gu) ?? []).length;
-  if (letters === 0) return line.height < 0.6 * line.width && confidence > 80 && text.length > 1;
+  if (letters === 0) return text.length > 1 && text.length <= 3 && confidence > 85;
   if (letters === 1) return confidence >= 80 && text.length <= 2;
   if (letters <= 3) return confidence >= 50;
   return confidence >= 25;

@@ -1,9 +1,9 @@
-import { bottom, centerX, right, unionBox } from '../raster/box.ts';
+import { centerX, right, unionBox } from '../raster/box.ts';
 import { channelDistance, type Rgb } from '../raster/color.ts';
 import type { Pixels } from '../raster/pack.ts';
 import type { Spot } from '../segment/find-spots.ts';
 import type { Segmentation } from '../segment/segment.ts';
-import { fitFonts } from '../style/fit-font.ts';
+import { type FontFit, fitFonts } from '../style/fit-font.ts';
 import { readInk } from '../style/ink-color.ts';
 import { measureText } from '../style/measure-text.ts';
 import type { LineReading, Word } from '../types.ts';
@@ -15,44 +15,84 @@ import type { StyledWord, TextLine } from './text-line.ts';
 /** Two colours of text closer than this are one colour seen through anti-aliasing. */
 const SAME_COLOR = 40;
 
-/** Puts a reading back on the page: words with ink boxes and colours, and the fonts that would give that line. */
+/** Words farther apart than this many times the font's space are items of a row, not of a sentence. */
+const ITEM_GAP = 2.25;
+
+/**
+ * Puts a reading back on the page: words with ink boxes and colours, and the fonts that would give that line. A reading
+ * whose words stand too far apart for a sentence (the items of a menu) gives several lines.
+ */
 export function styleLine(
   image: Pixels,
   segmentation: Segmentation,
   line: GlyphLine,
   normalised: NormalisedLine,
   reading: LineReading,
-): TextLine | null {
+): TextLine[] {
   const words = cleanWords(reading.words);
-  if (words.length === 0) return null;
+  if (words.length === 0) return [];
   const groups = assignGlyphs(words, line, normalised);
   const ink = readInk(image, segmentation, line.glyphs);
-  const styled: StyledWord[] = words.map((word, i) => ({
+  const styled: PlacedWord[] = words.map((word, i) => ({
     text: word.text,
     box: groups[i].length > 0 ? unionBox(groups[i]) : toDesign(word, normalised),
     color: groups[i].length > 0 ? wordColor(image, segmentation, groups[i], ink) : ink.color,
     confidence: word.confidence,
     underlined: false,
+    glyphs: groups[i],
   }));
-  const box = unionBox(styled.map((word) => word.box));
-  const text = styled.map((word) => word.text).join(' ');
-  const fits = fitFonts(styled, box, ink.mass);
+  const whole = finish(image, segmentation, line, styled, reading.confidence);
+  if (!whole) return [];
+  const parts = splitItems(styled, whole.fit);
+  if (parts.length === 1) return [whole];
+  return parts
+    .map((part) => finish(image, segmentation, line, part, reading.confidence))
+    .filter((part): part is TextLine => part !== null);
+}
+
+type PlacedWord = StyledWord & { glyphs: Spot[] };
+
+function finish(
+  image: Pixels,
+  segmentation: Segmentation,
+  line: GlyphLine,
+  placed: PlacedWord[],
+  confidence: number,
+): TextLine | null {
+  const words: StyledWord[] = placed.map(({ glyphs: _, ...word }) => word);
+  const ink = readInk(
+    image,
+    segmentation,
+    placed.flatMap((word) => word.glyphs),
+  );
+  const box = unionBox(words.map((word) => word.box));
+  const text = words.map((word) => word.text).join(' ');
+  const fits = fitFonts(words, box, ink.mass);
   if (fits.length === 0) return null;
-  const fit = fits[0];
-  const color = dominantColor(styled);
   return {
     box,
-    words: styled,
+    words,
     text,
-    confidence: reading.confidence,
-    color,
+    confidence,
+    color: dominantColor(words),
     ground: ink.ground,
     surface: line.surface,
     fits,
-    fit,
-    baseline: Math.round(bottom(box) + measureText(fit.font, text).bottom * fit.size),
+    fit: fits[0],
     bullet: false,
   };
+}
+
+function splitItems(words: PlacedWord[], { font, size, letterSpacing }: FontFit): PlacedWord[][] {
+  const space = Math.max(0.25, measureText(font, ' ').advance) * size + 2 * Math.max(0, letterSpacing);
+  const parts: PlacedWord[][] = [[words[0]]];
+  for (let i = 1; i < words.length; i++) {
+    const gap = words[i].box.x - right(words[i - 1].box);
+    const sentence = /^[.,;:)]/.test(words[i].text) || /^\W+$/.test(words[i - 1].text);
+    if (gap > ITEM_GAP * space + 1 && !sentence) parts.push([]);
+    parts[parts.length - 1].push(words[i]);
+  }
+  return parts;
 }
 
 /** Each glyph goes to the word whose recognised box is nearest to its middle. */

@@ -1,10 +1,11 @@
 import type { Rgb } from '../raster/color.ts';
 import type { FontFit, InkWord } from '../style/fit-font.ts';
+import { measureText } from '../style/measure-text.ts';
 import type { Box } from '../types.ts';
 
 export type StyledWord = InkWord & { color: Rgb; confidence: number; underlined: boolean };
 
-/** A read line with its style. `box` is the ink; `baseline` is a row of the design. */
+/** A read line with its style. `box` is the ink. */
 export type TextLine = {
   box: Box;
   words: StyledWord[];
@@ -15,7 +16,11 @@ export type TextLine = {
   surface: number;
   fits: FontFit[];
   fit: FontFit;
-  baseline: number;
   /** The line began with a bullet, which was taken off. */
   bullet: boolean;
 };
+
+/** The row that the letters stand on, from the bottom of the ink and what the text's lowest letter measures (hinted: whole pixels). */
+export function baselineOf({ box, fit, text }: TextLine): number {
+  return box.y + box.height - Math.round(-measureText(fit.font, text).bottom * fit.size);
+}

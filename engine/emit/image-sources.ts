@@ -1,0 +1,25 @@
+import type { Node } from '../layout/node.ts';
+import { cropPixels } from '../raster/crop.ts';
+import type { Pixels } from '../raster/pack.ts';
+import type { EngineHost } from '../types.ts';
+
+/** A light grey rectangle that takes any size. */
+const PLACEHOLDER =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' preserveAspectRatio='none'%3E%3Crect width='1' height='1' fill='%23d4d4d8'/%3E%3C/svg%3E";
+
+/** The same placeholder for every image. */
+export function placeholderSources(root: Node): Map<Node, string> {
+  return new Map(imagesOf(root).map((node) => [node, PLACEHOLDER]));
+}
+
+/** Every image cut out of the design and encoded by the host. */
+export async function embeddedSources(image: Pixels, root: Node, host: EngineHost): Promise<Map<Node, string>> {
+  const sources = new Map<Node, string>();
+  for (const node of imagesOf(root)) {
+    host.signal?.throwIfAborted();
+    sources.set(node, await host.encodeImage(cropPixels(image, node.box), node.image!.kind));
+  }
+  return sources;
+}
+
+const imagesOf = (node: Node): Node[] => [...(node.image ? [node] : []), ...node.children.flatMap(imagesOf)];

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { arrange } from './arrange.ts';
+import type { Node } from './node.ts';
+
+const leaf = (x: number, y: number, width: number, height: number): Node => {
+  const box = { x, y, width, height };
+  return { kind: 'image', box, ink: box, children: [] };
+};
+
+/** The tree as text: stacks in brackets, rows in parentheses. */
+function shape(node: Node): string {
+  if (node.children.length === 0) return `${node.box.x},${node.box.y}`;
+  const inner = node.children.map(shape).join(' ');
+  return node.kind === 'row' ? `(${inner})` : node.kind === 'stack' ? `[${inner}]` : `<${inner}>`;
+}
+
+describe('arrange', () => {
+  it('stacks what lies below each other and rows what lies beside', () => {
+    expect(shape(arrange([leaf(0, 0, 300, 20), leaf(0, 40, 100, 50), leaf(150, 40, 100, 50)]))).toBe(
+      '[0,0 (0,40 150,40)]',
+    );
+  });
+
+  it('reads a sidebar as a column, not row by row', () => {
+    const nodes = [leaf(0, 0, 100, 20), leaf(0, 30, 100, 20), leaf(200, 0, 300, 24), leaf(200, 30, 300, 200)];
+    expect(shape(arrange(nodes))).toBe('([0,0 0,30] [200,0 200,30])');
+  });
+
+  it('keeps the rows of a grid together', () => {
+    const nodes = [leaf(0, 0, 100, 80), leaf(120, 0, 100, 80), leaf(0, 120, 100, 80), leaf(120, 120, 100, 80)];
+    expect(shape(arrange(nodes))).toBe('[(0,0 120,0) (0,120 120,120)]');
+  });
+
+  it('lets overlap what cannot be cut', () => {
+    expect(arrange([leaf(0, 0, 100, 100), leaf(50, 50, 100, 100)]).kind).toBe('overlay');
+  });
+});

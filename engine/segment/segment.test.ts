@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { blank, fill } from '../testing/draw.ts';
+import { findBoxes } from './find-boxes.ts';
+import { segmentImage } from './segment.ts';
+
+const WHITE = 0xffffff;
+
+describe('segmentImage', () => {
+  it('finds glyphs on their surface and leaves nothing else', () => {
+    const image = fill(blank(60, 40, WHITE), { x: 20, y: 10, width: 3, height: 9 }, 0x222222);
+    const { glyphs, rules, pictures } = segmentImage(image);
+    expect(glyphs.map(({ x, y, width, height }) => [x, y, width, height])).toEqual([[20, 10, 3, 9]]);
+    expect([rules, pictures]).toEqual([[], []]);
+  });
+
+  it('takes a thin long line for a rule', () => {
+    const image = fill(blank(120, 40, WHITE), { x: 10, y: 20, width: 100, height: 1 }, 0xcccccc);
+    const { glyphs, rules } = segmentImage(image);
+    expect(glyphs).toEqual([]);
+    expect(rules).toEqual([{ x: 10, y: 20, width: 100, height: 1, color: 0xcccccc, surface: 0 }]);
+  });
+});
+
+describe('findBoxes', () => {
+  it('finds a filled card and the colour of the page', () => {
+    const image = fill(blank(200, 120, WHITE), { x: 20, y: 20, width: 100, height: 60 }, 0x3366cc);
+    const { boxes, page } = findBoxes(image, segmentImage(image));
+    expect(page).toBe(WHITE);
+    expect(boxes.map(({ box, paint }) => ({ box, fill: paint.fill }))).toEqual([
+      { box: { x: 20, y: 20, width: 100, height: 60 }, fill: 0x3366cc },
+    ]);
+  });
+
+  it('makes the four lines around a field its border', () => {
+    const image = fill(blank(240, 80, WHITE), { x: 20, y: 20, width: 180, height: 36 }, 0x999999);
+    fill(image, { x: 21, y: 21, width: 178, height: 34 }, WHITE);
+    const { boxes, rules } = findBoxes(image, segmentImage(image));
+    expect(rules).toEqual([]);
+    expect(boxes).toHaveLength(1);
+    expect(boxes[0]).toMatchObject({
+      box: { x: 20, y: 20, width: 180, height: 36 },
+      paint: { border: { color: 0x999999, width: 1 } },
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { Spot } from '../segment/find-spots.ts';
+import { groupLines } from './group-lines.ts';
+
+const glyph = (x: number, y: number, width = 6, height = 10, surface = 0): Spot => ({
+  id: x * 1000 + y,
+  x,
+  y,
+  width,
+  height,
+  pixels: width * height,
+  surface,
+  share: 1,
+  second: -1,
+});
+
+describe('groupLines', () => {
+  it('puts words of one baseline together and rows apart', () => {
+    const lines = groupLines([glyph(10, 10), glyph(18, 10), glyph(29, 10), glyph(10, 30), glyph(18, 30)]);
+    expect(lines.map(({ x, y, width, height }) => [x, y, width, height])).toEqual([
+      [10, 10, 25, 10],
+      [10, 30, 14, 10],
+    ]);
+  });
+
+  it('parts columns at a gap wider than the type is high', () => {
+    expect(groupLines([glyph(10, 10), glyph(18, 10), glyph(60, 10)])).toHaveLength(2);
+  });
+
+  it('keeps glyphs of two surfaces apart', () => {
+    expect(groupLines([glyph(10, 10), glyph(18, 10, 6, 10, 1)])).toHaveLength(2);
+  });
+
+  it('takes the dot of an i and a full stop along', () => {
+    const lines = groupLines([glyph(10, 10), glyph(18, 13, 2, 7), glyph(18, 9, 2, 2), glyph(22, 18, 2, 2)]);
+    expect(lines).toHaveLength(1);
+    expect(lines[0].glyphs).toHaveLength(4);
+  });
+});

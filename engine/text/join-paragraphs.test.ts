@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { fontOf } from '../style/fonts.ts';
+import { textWidth } from '../style/measure-text.ts';
+import { joinParagraphs } from './join-paragraphs.ts';
+import type { TextLine } from './text-line.ts';
+
+const FONT = fontOf('arial', 400);
+const SIZE = 16;
+
+function line(text: string, y: number, x = 100): TextLine {
+  let at = x;
+  const words = text.split(' ').map((word) => {
+    const width = Math.round(textWidth(FONT, word, SIZE));
+    const box = { x: at, y, width, height: 15 };
+    at += width + 4;
+    return { text: word, box, color: 0, confidence: 95, underlined: false };
+  });
+  const fit = { font: FONT, size: SIZE, letterSpacing: 0, misfit: 0 };
+  const box = { x, y, width: at - 4 - x, height: 15 };
+  return { box, words, text, confidence: 95, color: 0, ground: 0xffffff, surface: 0, fits: [fit], fit, bullet: false };
+}
+
+const texts = (lines: TextLine[]) =>
+  joinParagraphs(lines, []).map((paragraph) => paragraph.lines.map(({ text }) => text).join(' '));
+
+describe('joinParagraphs', () => {
+  it('joins lines that the browser broke', () => {
+    expect(
+      texts([line('A paragraph goes on as long as the next word', 10), line('does not fit on the line before.', 32)]),
+    ).toEqual(['A paragraph goes on as long as the next word does not fit on the line before.']);
+  });
+
+  it('begins anew where the next word would have fitted', () => {
+    const lines = [
+      line('The first paragraph is long enough to fill this line', 10),
+      line('and ends early.', 32),
+      line('Short words follow in the second paragraph of it', 54),
+    ];
+    expect(texts(lines)).toEqual([
+      'The first paragraph is long enough to fill this line and ends early.',
+      'Short words follow in the second paragraph of it',
+    ]);
+  });
+
+  it('keeps the items of a list of links apart', () => {
+    expect(texts([line('Pricing', 10), line('Customers', 40), line('Contact', 70)])).toEqual([
+      'Pricing',
+      'Customers',
+      'Contact',
+    ]);
+  });
+
+  it('does not join across a rule', () => {
+    const lines = [
+      line('A sentence that is followed by a thin rule and', 10),
+      line('another one that begins below of it', 32),
+    ];
+    expect(joinParagraphs(lines, [{ x: 90, y: 28, width: 400, height: 1 }])).toHaveLength(2);
+  });
+});

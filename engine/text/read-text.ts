@@ -1,0 +1,49 @@
+import type { Pixels } from '../raster/pack.ts';
+import type { Segmentation } from '../segment/segment.ts';
+import type { Rule } from '../segment/split-rules.ts';
+import { settleFonts } from '../style/settle-fonts.ts';
+import type { Box, LineReading } from '../types.ts';
+import { alignLefts } from './align-lefts.ts';
+import type { GlyphLine } from './group-lines.ts';
+import { joinParagraphs } from './join-paragraphs.ts';
+import { makeBlock } from './make-block.ts';
+import { markUnderlines } from './mark-underlines.ts';
+import type { NormalisedLine } from './normalise-line.ts';
+import { sortReadings } from './sort-readings.ts';
+import { styleLine } from './style-line.ts';
+import type { TextBlock } from './text-block.ts';
+import type { TextLine } from './text-line.ts';
+
+export type ReadText = {
+  lines: TextLine[];
+  blocks: TextBlock[];
+  /** Rules that underline nothing. */
+  dividers: Rule[];
+  icons: Box[];
+  /** Lines whose reading has not come yet. */
+  waiting: Box[];
+};
+
+/** From readings to paragraphs with their style; a reading that is still missing leaves its line waiting. */
+export function readText(
+  image: Pixels,
+  segmentation: Segmentation,
+  rules: readonly Rule[],
+  glyphLines: readonly GlyphLine[],
+  normalised: readonly NormalisedLine[],
+  readings: readonly (LineReading | undefined)[],
+): ReadText {
+  const known = glyphLines.map((_, i) => i).filter((i) => readings[i] !== undefined);
+  const { text, icons } = sortReadings(
+    known.map((i) => glyphLines[i]),
+    known.map((i) => readings[i]!),
+  );
+  const lines = text
+    .map((at) => known[at])
+    .flatMap((i) => styleLine(image, segmentation, glyphLines[i], normalised[i], readings[i]!));
+  settleFonts(lines);
+  const dividers = markUnderlines(lines, rules);
+  const blocks = joinParagraphs(lines, dividers).map(makeBlock);
+  alignLefts(blocks);
+  return { lines, blocks, dividers, icons, waiting: glyphLines.filter((_, i) => readings[i] === undefined) };
+}
