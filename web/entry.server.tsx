@@ -16,7 +16,7 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  const nonce = request.headers.get('x-csp-nonce') ?? undefined;
+  const nonce = request.headers.get('x-csp-nonce') || undefined;
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
