@@ -20,6 +20,13 @@ async function listPages({ pages, only, limit }: Options): Promise<string[]> {
   return (limit > 0 ? chosen.slice(0, limit) : chosen).map((name) => join(pages, name));
 }
 
+/** The summaries of the last run over the same pages; a run over other pages says nothing about this one. */
+async function readFormer({ json, pages }: Options, count: number): Promise<Record<string, Summary> | null> {
+  if (!json || !existsSync(json)) return null;
+  const former = JSON.parse(await readFile(json, 'utf8'));
+  return former.set === basename(pages) && former.pages === count ? former.frameworks : null;
+}
+
 async function inLanes<T>(items: readonly T[], lanes: number, work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   const lane = async (): Promise<void> => {
@@ -55,21 +62,23 @@ try {
   const peak = peakMemory();
 
   printSanity(sanity);
-  const former = existsSync(options.json) ? JSON.parse(await readFile(options.json, 'utf8')) : null;
+  const former = await readFormer(options, references.length);
   const summaries: Record<string, Summary> = {};
   for (const framework of options.frameworks) {
     const results = measured.map(({ result }) => result).filter((result) => result.framework === framework);
     summaries[framework] = summarise(results);
-    printSummary(framework, summaries[framework], former?.frameworks?.[framework]);
+    printSummary(framework, summaries[framework], former?.[framework]);
   }
   console.log(`\npeak memory, engine and benchmark without the browser: ${peak.toFixed(0)} MB`);
   const failed = measured.filter(({ result }) => result.error);
   for (const { result } of failed) console.log(`FAILED ${result.id} ${result.framework}: ${result.error}`);
   if (options.misses) await printMisses(references, measured);
 
-  await mkdir(dirname(options.json), { recursive: true });
-  const results = measured.map(({ result }) => result);
-  await writeFile(options.json, reportOf(options, references.length, sanity, summaries, results, peak));
+  if (options.json) {
+    await mkdir(dirname(options.json), { recursive: true });
+    const results = measured.map(({ result }) => result);
+    await writeFile(options.json, reportOf(options, references.length, sanity, summaries, results, peak));
+  }
 } finally {
   await engine?.close?.();
   await browser.close();

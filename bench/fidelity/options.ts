@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 export const FRAMEWORKS = ['tailwind', 'bootstrap', 'custom'] as const;
@@ -9,7 +9,8 @@ export type Options = {
   limit: number;
   only: Set<string> | null;
   frameworks: Framework[];
-  json: string;
+  /** Where results are kept and compared with; null for a part of the pages without an explicit --json. */
+  json: string | null;
   jobs: number;
   misses: boolean;
   /** How many pages the sanity rows are measured on, spread evenly; 0 for all. */
@@ -30,7 +31,7 @@ export function readOptions(argv: string[]): Options {
       limit: { type: 'string', default: '0' },
       only: { type: 'string' },
       framework: { type: 'string', default: 'tailwind' },
-      json: { type: 'string', default: resolve(import.meta.dirname, '../results/fidelity.json') },
+      json: { type: 'string' },
       jobs: { type: 'string', default: '1' },
       misses: { type: 'boolean', default: false },
       sanity: { type: 'string', default: '16' },
@@ -39,12 +40,14 @@ export function readOptions(argv: string[]): Options {
   });
   const frameworks = FRAMEWORKS.filter((name) => values.framework === 'all' || values.framework === name);
   if (frameworks.length === 0) throw new Error(`unknown framework ${values.framework}\n${USAGE}`);
+  const isPart = values.only !== undefined || values.limit !== '0';
+  const json = values.json ?? (isPart ? null : join(import.meta.dirname, '../results/fidelity.json'));
   return {
     pages: resolve(values.pages),
     limit: Number(values.limit),
     only: values.only ? new Set(values.only.split(',')) : null,
     frameworks,
-    json: resolve(values.json),
+    json: json === null ? null : resolve(json),
     jobs: Math.min(2, Math.max(1, Number(values.jobs))),
     misses: values.misses,
     sanity: Number(values.sanity),

@@ -25,7 +25,23 @@ const SHIFT = 4;
 const COLOR = 6;
 const SIZE = 0.12;
 
+type Pair = { word: Word; other: Word };
+
 const median = (values: number[]): number => quantile(values, 0.5);
+const colorDifference = (a: Word, b: Word): number => ciede2000(lab(a.color), lab(b.color));
+
+/**
+ * The ends of an analysed line are known, the places of the words between them are estimates: so the first word tells the
+ * sideways shift when the page has it, or else the last one, or else the middle of what there is.
+ */
+function shiftOf(words: readonly Word[], pairs: readonly Pair[]): { dx: number; dy: number } {
+  const dy = median(pairs.map(({ word, other }) => other.y + other.height / 2 - word.y - word.height / 2));
+  const first = pairs.find(({ word }) => word === words[0]);
+  if (first) return { dx: first.other.x - first.word.x, dy };
+  const last = pairs.find(({ word }) => word === words.at(-1));
+  if (last) return { dx: last.other.x + last.other.width - last.word.x - last.word.width, dy };
+  return { dx: median(pairs.map(({ word, other }) => other.x + other.width / 2 - word.x - word.width / 2)), dy };
+}
 
 /**
  * What a page does otherwise than the analysed lines say, worst first. Both word lists are in CSS pixels of the page;
@@ -60,17 +76,16 @@ export function lineDifferences(
       return other ? [{ word, other }] : [];
     });
     if (pairs.length === 0) continue;
-    const dx = median(pairs.map(({ word, other }) => other.x + other.width / 2 - word.x - word.width / 2));
-    const dy = median(pairs.map(({ word, other }) => other.y + other.height / 2 - word.y - word.height / 2));
-    const shift = Math.max(Math.abs(dx), Math.abs(dy));
-    if (shift > SHIFT) differences.push({ ...about(shift / 100), kind: 'shifted', dx, dy });
-
-    const { word: first, other } = pairs[0] as { word: Word; other: Word };
-    const deltaE = ciede2000(lab(first.color), lab(other.color));
-    if (deltaE > COLOR) {
-      const weighed = about(deltaE / 100);
-      differences.push({ ...weighed, kind: 'color', expected: first.color, found: other.color, deltaE });
+    const { dx, dy } = shiftOf(words, pairs);
+    // A picture's line box holds the ink, a page's the whole font: their centres differ by a part of the size.
+    if (Math.abs(dx) > SHIFT || Math.abs(dy) > Math.max(SHIFT, 0.25 * line.fontSize)) {
+      differences.push({ ...about(Math.max(Math.abs(dx), Math.abs(dy)) / 100), kind: 'shifted', dx, dy });
     }
+    const colors = pairs
+      .map(({ word, other }) => ({ expected: word.color, found: other.color, deltaE: colorDifference(word, other) }))
+      .sort((a, b) => a.deltaE - b.deltaE);
+    const typical = colors[colors.length >> 1] as (typeof colors)[number];
+    if (typical.deltaE > COLOR) differences.push({ ...about(typical.deltaE / 100), kind: 'color', ...typical });
     const ratio = median(pairs.map((pair) => pair.other.fontSize / pair.word.fontSize));
     if (Math.abs(Math.log(ratio)) > SIZE)
       differences.push({ ...about(Math.abs(Math.log(ratio))), kind: 'size', ratio });
