@@ -20,7 +20,8 @@ export function describeRow(node: Node, frame: Frame, context: Context): Element
     if (above > 0) css['padding-top'] = px(above);
     if (below > 0) css['padding-bottom'] = px(below);
   }
-  const { css: sides, frame: content } = node.paint ? sidePadding(children, inner, context) : { css: {}, frame: inner };
+  const { css: sides, frame: content } =
+    node.paint && !flowsLikeWords(node) ? sidePadding(children, inner, context) : { css: {}, frame: inner };
   Object.assign(css, sides);
   const inline = flowsLikeWords(node);
   const elements = inline ? inlineItems(children, content, css, context) : columns(children, content, css, context);
@@ -53,7 +54,7 @@ function isShort(node: Node): boolean {
 
 function inlineItems(children: Node[], frame: Frame, css: Css, context: Context): Element[] {
   const gaps = children.slice(1).map((child, i) => child.ink.x - right(children[i].ink));
-  const gap = Math.max(0, Math.min(...gaps));
+  const gap = Math.min(96, Math.max(0, Math.min(...gaps)));
   css.gap = `${px(Math.min(8, gap))} ${fluid(gap, context.designWidth)}`;
   const whole = {
     x: children[0].ink.x,
@@ -64,11 +65,16 @@ function inlineItems(children: Node[], frame: Frame, css: Css, context: Context)
   const { kind, before } = placementOf(whole, frame);
   if (kind === 'center') css['justify-content'] = 'center';
   else if (kind === 'right') css['justify-content'] = 'flex-end';
+  // A row from edge to edge has its free room at the widest gap, whatever the width of the screen.
+  const widest = gaps.indexOf(Math.max(...gaps)) + 1;
+  const stretched = kind === 'full' || (before <= 40 && whole.width > 0.9 * (frame.x1 - frame.x0));
   return children.map((child, i) => {
     const element = context.describe(child, { x0: child.box.x, x1: right(child.box) });
     delete element.css['margin-left'];
+    delete element.css['min-width'];
     const extra = i === 0 ? (kind === 'left' ? before : 0) : gaps[i - 1] - gap;
-    if (extra > 2) element.css['margin-left'] = fluid(extra, context.designWidth);
+    if (stretched && i === widest && extra > 40) element.css['margin-left'] = 'auto';
+    else if (extra > 2) element.css['margin-left'] = fluid(extra, context.designWidth);
     return element;
   });
 }
@@ -91,7 +97,7 @@ function columns(children: Node[], frame: Frame, css: Css, context: Context): El
       ? { tag: 'div', name: 'column', css: {}, children: [element] }
       : element;
     item.css.flex = `1 1 ${px(x1 - starts[i])}`;
-    item.css['min-width'] = '0';
+    item.css['min-width'] ??= '0';
     return item;
   });
 }

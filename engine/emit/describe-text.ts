@@ -22,7 +22,11 @@ export function describeText(node: Node, frame: Frame, context: Context): Elemen
   const block = node.text!;
   const tag = node.role ?? 'p';
   const attributes = tag === 'a' ? { href: '#' } : undefined;
-  const css: Css = { ...typeCss(block, context, tag), ...placeText(block, frame, context) };
+  const css: Css = {
+    ...typeCss(block, context, tag),
+    ...placeText(block, frame, context),
+    ...roomFor(block, frame, context),
+  };
   if (tag === 'a') css.display = 'block';
   return { tag, name: NAMES[tag] ?? 'text', attributes, css, children: runsOf(block, tag) };
 }
@@ -81,6 +85,20 @@ function placeText(block: TextBlock, frame: Frame, { designWidth }: Context): Cs
   if (offset >= 1 || offset <= -2) css['margin-left'] = fluid(offset, designWidth);
   if (!single && !wrapsAlike(block, frame.x1 - block.box.x)) css['max-width'] = px(block.wrapWidth);
   return css;
+}
+
+/**
+ * Where a text has hardly more room than it needs, a font that is a little wider would break its line and push all that
+ * follows down. A minimal width that shrinks with the screen gives it air at the design width only.
+ */
+function roomFor(block: TextBlock, frame: Frame, { designWidth }: Context): Css {
+  const natural = Math.max(
+    block.ink.width,
+    ...block.lines.map((line) => textWidth(block.font, line.text, block.size, block.letterSpacing)),
+  );
+  const room = block.align === 'left' ? frame.x1 - Math.max(frame.x0, block.box.x) : frame.x1 - frame.x0;
+  const wanted = block.lines.length === 1 ? Math.ceil(natural * 1.03 + 3) : block.wrapWidth;
+  return room < wanted ? { 'min-width': fluid(Math.max(25, wanted), designWidth) } : {};
 }
 
 /** Whether the browser breaks the lines where the design does when it has this much room. */

@@ -44,7 +44,7 @@ export function describe(node: Node, frame: Frame, context: Context): Element {
       ? { x0: node.box.x, x1: node.box.x + node.box.width }
       : { x0: node.box.x, x1: Math.max(frame.x1, node.box.x + node.box.width) };
   if (placement.kind === 'center' && node.kind === 'row' && !fixed && isPageWide(frame, context)) own.x0 = frame.x0;
-  if (own.x0 === frame.x0) own.x1 = frame.x1;
+  if (!fixed && own.x0 === frame.x0) own.x1 = frame.x1;
   const element = node.kind === 'row' ? describeRow(node, own, context) : describeStack(node, own, context);
   if (fixed || placement.kind === 'center' || placement.kind === 'right') {
     if (own.x0 !== frame.x0 || fixed) Object.assign(element.css, placeBox(node.box, frame, context));
@@ -94,7 +94,7 @@ function describeOverlay(node: Node, frame: Frame, context: Context): Element {
   const children = node.children.map((child) => {
     const element = context.describe(child, own);
     element.css['grid-area'] = '1 / 1';
-    element.css['min-width'] = '0';
+    element.css['min-width'] ??= '0';
     element.css['align-self'] = 'start';
     const drop = Math.round(child.box.y - node.box.y);
     if (drop > 0) element.css['margin-top'] = px(drop);

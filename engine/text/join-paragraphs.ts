@@ -123,6 +123,7 @@ function continues(chain: TextLine[], i: number, widest: number, all: TextLine[]
   // Short lines: a wrapped heading is large or set tightly; a list of links is neither and has free room beside it.
   if (/[,&]$|\b(and|of|the|to|for|a|in|with)$/i.test(before.text)) return true;
   if (size >= 20 && step < 1.55) return true;
+  if (step < 1.2) return true;
   return step < 1.45 && !roomBeside(chain, before, widest, all);
 }
 
