@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type Account = { email: string; password: string };
+
+export type Service = {
+  url: string;
+  dataDir: string;
+  member: Account;
+  admin: Account;
+  output(): string;
+  /** Ends the process and waits for it. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+  /** Ends it if it still runs and removes its data. */
+  remove(): Promise<void>;
+};
+
+const main = join(import.meta.dirname, '..', 'server', 'main.ts');
+
+/** Starts the built service as a process of its own, the way `npm start` does, on a free port and a fresh data folder. */
+export async function startService(options: { dataDir?: string; port?: number; env?: Record<string, string> } = {}): Promise<Service> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'facsimile-e2e-')));
+  const port = options.port ?? (await freePort());
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += chunk));
+  child.stderr?.on('data', (chunk) => (output += chunk));
+  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    return exited;
+  };
+  await ready(child, () => output);
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    member: accountIn(output, 'member'),
+    admin: accountIn(output, 'Admin'),
+    output: () => output,
+    stop,
+    async remove() {
+      await stop('SIGKILL');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @throws with what the process printed when it ends instead of listening */
+async function ready(child: ChildProcess, output: () => string): Promise<void> {
+  for (let waited = 0; waited < 60_000; waited += 100) {
+    if (output().includes('Facsimile is running at')) return;
+    if (child.exitCode !== null) break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(output() || 'The service did not start.');
+}
+
+function accountIn(output: string, role: string): Account {
+  const [, email = '', password = ''] = new RegExp(`^ *${role} +(\\S+@\\S+) +(\\S+)`, 'm').exec(output) ?? [];
+  return { email, password };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, 'localhost', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
