@@ -8,6 +8,7 @@ import { segmentImage } from './segment/segment.ts';
 import { groupLines } from './text/group-lines.ts';
 import { normaliseLine } from './text/normalise-line.ts';
 import { type ReadText, readText } from './text/read-text.ts';
+import { stripBullets } from './text/strip-bullets.ts';
 import type { Conversion, ConvertOptions, EngineHost, LineReading, Raster, Stage, StopSignal } from './types.ts';
 
 export { BOOTSTRAP_HEAD, CUSTOM_HEAD, TAILWIND_HEAD } from './emit/head.ts';
@@ -31,7 +32,7 @@ export async function convert(raster: Raster, options: ConvertOptions, host: Eng
 
   const segmentation = segmentImage(image);
   const { boxes, rules, page: pageColor } = findBoxes(image, segmentation);
-  const glyphLines = groupLines(segmentation.glyphs);
+  const glyphLines = stripBullets(groupLines(segmentation.glyphs));
   clock('segment');
 
   const lay = ({ blocks, dividers, icons, waiting }: ReadText): LaidOut =>

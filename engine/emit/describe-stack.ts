@@ -32,7 +32,8 @@ export function describeStack(node: Node, frame: Frame, context: Context): Eleme
   if (node.paint || node.image) {
     if (tail > 0) css['padding-bottom'] = px(tail);
   }
+  if (node.role === 'ul') css['list-style'] = 'disc';
   return { tag: node.role ?? 'div', name: nameOf(node), css, children: elements };
 }
 
-const nameOf = (node: Node): string => node.role ?? (node.paint ? 'box' : 'stack');
+const nameOf = (node: Node): string => (node.role === 'ul' ? 'list' : node.role) ?? (node.paint ? 'box' : 'stack');

@@ -1,5 +1,6 @@
 import { bottom, right } from '../raster/box.ts';
 import { contrastRatio } from '../raster/color.ts';
+import { group } from './arrange.ts';
 import type { Node } from './node.ts';
 
 /** What a reader calls the parts: sets `role` (the HTML element) throughout the tree. */
@@ -7,6 +8,7 @@ export function assignRoles(root: Node, bodySize: number): void {
   assignHeadings(root, bodySize);
   assignControls(root);
   assignLandmarks(root);
+  assignLists(root);
 }
 
 function assignHeadings(root: Node, bodySize: number): void {
@@ -68,6 +70,26 @@ function assignControls(node: Node): void {
   if (node.kind === 'empty' && node.paint.border && node.box.width >= 100 && node.box.height >= 22) node.role = 'input';
 }
 
+/** Neighbouring items with list markers become a list. */
+function assignLists(node: Node): void {
+  for (const child of node.children) assignLists(child);
+  if (node.kind !== 'stack' || !node.children.some(isItem)) return;
+  const grouped: Node[] = [];
+  for (const child of node.children) {
+    const last = grouped[grouped.length - 1];
+    if (!isItem(child)) grouped.push(child);
+    else {
+      child.role = 'li';
+      if (last?.role === 'ul')
+        grouped[grouped.length - 1] = { ...group('stack', [...last.children, child]), role: 'ul' };
+      else grouped.push({ ...group('stack', [child]), role: 'ul' });
+    }
+  }
+  node.children = grouped;
+}
+
+const isItem = (node: Node): boolean => node.kind === 'text' && node.text!.bullet;
+
 function assignLandmarks(root: Node): void {
   const parts = root.kind === 'stack' ? root.children : [];
   if (parts.length < 2) return;
@@ -82,7 +104,7 @@ function assignLandmarks(root: Node): void {
   ) {
     first.role = 'header';
   }
-  for (const row of rowsOf(root)) if (row.box.y < 260 && isNavigation(row)) row.role = row.role ?? 'nav';
+  for (const row of rowsOf(root)) if (row.box.y < 260) findNavigation(row);
   const last = parts[parts.length - 1];
   const low = last.box.y > 0.55 * bottom(root.box) && last.box.height < 0.4 * root.box.height;
   if (last !== first && low && (last.kind === 'stack' || last.kind === 'row') && !last.role) last.role = 'footer';
@@ -92,13 +114,28 @@ function rowsOf(node: Node): Node[] {
   return [...(node.kind === 'row' ? [node] : []), ...node.children.flatMap(rowsOf)];
 }
 
-/** Three or more short texts of one size in a row. */
-function isNavigation(row: Node): boolean {
-  const texts = row.children.filter((child) => child.kind === 'text' && child.text!.lines.length === 1);
-  if (texts.length < 3 || texts.length < row.children.length - 1) return false;
-  const sizes = texts.map((child) => child.text!.size);
-  if (Math.max(...sizes) > 1.2 * Math.min(...sizes) || texts.some((child) => child.text!.lines[0].text.length > 30))
-    return false;
-  for (const child of texts) child.role = 'a';
-  return true;
+/**
+ * Three or more short texts of one size next to each other are a navigation: the whole row, or a row of its own inside
+ * the row when something else (a logo, a button) stands beside them.
+ */
+function findNavigation(row: Node): void {
+  const children = [...row.children].sort((a, b) => a.ink.x - b.ink.x);
+  let best: Node[] = [];
+  let run: Node[] = [];
+  for (const child of children) {
+    const fits = isMenuItem(child) && (run.length === 0 || sameSize(run[0], child));
+    run = fits ? [...run, child] : isMenuItem(child) ? [child] : [];
+    if (run.length > best.length) best = run;
+  }
+  if (best.length < 3) return;
+  for (const item of best) item.role = 'a';
+  if (best.length === children.length) row.role ??= 'nav';
+  else row.children = [...children.filter((child) => !best.includes(child)), { ...group('row', best), role: 'nav' }];
+}
+
+const sameSize = (a: Node, b: Node): boolean => Math.abs(Math.log(a.text!.size / b.text!.size)) < 0.12;
+
+function isMenuItem(node: Node): boolean {
+  if (node.kind !== 'text' || node.role === 'h1' || node.text!.lines.length > 1) return false;
+  return node.text!.lines[0].text.length <= 28;
 }

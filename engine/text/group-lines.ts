@@ -2,8 +2,8 @@ import { bottom, centerY, overlapY, right, unionBox } from '../raster/box.ts';
 import type { Spot } from '../segment/find-spots.ts';
 import type { Box } from '../types.ts';
 
-/** Glyphs on one surface that follow each other on one baseline. */
-export type GlyphLine = Box & { glyphs: Spot[]; surface: number };
+/** Glyphs on one surface that follow each other on one baseline; `bullet`: a list marker stood before them. */
+export type GlyphLine = Box & { glyphs: Spot[]; surface: number; bullet?: boolean };
 
 /** A gap wider than this part of the type's height parts two columns; a space is a third of it. */
 const MAX_GAP = 0.92;

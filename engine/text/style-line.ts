@@ -44,7 +44,7 @@ export function styleLine(
   const whole = finish(image, segmentation, line, styled, reading.confidence);
   if (!whole) return [];
   const parts = splitItems(styled, whole.fit);
-  if (parts.length === 1) return [whole];
+  if (parts.length === 1) return [{ ...whole, bullet: line.bullet === true }];
   return parts
     .map((part) => finish(image, segmentation, line, part, reading.confidence))
     .filter((part): part is TextLine => part !== null);

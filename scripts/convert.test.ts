@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const SCRIPT = path.join(import.meta.dirname, 'convert.ts');
+
+function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [SCRIPT, ...args], (error, out, err) => {
+      resolve({ code: error ? Number(error.code) : 0, out, err });
+    });
+  });
+}
+
+describe('convert', () => {
+  let folder: string;
+  let design: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'facsimile-convert-'));
+    design = path.join(folder, 'design.png');
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="120"><rect width="400" height="120" fill="#fff"/>
+      <text x="20" y="60" font-family="Liberation Sans, Arial" font-size="28" fill="#333">Good morning</text></svg>`;
+    await sharp(Buffer.from(svg)).png().toFile(design);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('writes a page and its style sheet', async () => {
+    const out = path.join(folder, 'custom');
+    const { code, out: printed } = await run(design, '--framework', 'custom', '--out', out);
+    expect(code).toBe(0);
+    expect(printed).toMatch(/segment/);
+    expect((await readdir(out)).sort()).toEqual(['index.html', 'style.css']);
+    expect(await readFile(path.join(out, 'index.html'), 'utf8')).toContain('Good morning');
+  });
+
+  it('writes one file for Tailwind', async () => {
+    const out = path.join(folder, 'tailwind');
+    expect((await run(design, '--framework', 'tailwind', '--out', out)).code).toBe(0);
+    expect(await readdir(out)).toEqual(['index.html']);
+  });
+
+  it.each([
+    ['a missing file', ['nowhere.png'], /Cannot read nowhere\.png/],
+    ['an unknown framework', ['nowhere.png', '--framework', 'angular'], /choose tailwind, bootstrap or custom/],
+    ['an unknown option', ['--colour'], /Usage/],
+    ['nothing', [], /Usage/],
+  ])('says in one line what to do about %s', async (_, args, message) => {
+    const { code, err } = await run(...args);
+    expect(code).toBe(1);
+    expect(err).toMatch(message);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('says when a file is no image', async () => {
+    const text = path.join(folder, 'note.txt');
+    await writeFile(text, 'hello');
+    const { code, err } = await run(text);
+    expect(code).toBe(1);
+    expect(err.trim()).toMatch(/^This is not an image/);
+  });
+});
