@@ -3,7 +3,7 @@ import { highlight } from 'sugar-high';
 import { marksToButtons, shortenDataUrls } from './shorten-data-urls.ts';
 
 /** Beyond this many characters (without embedded files) colours would cost more time than they save. */
-const HIGHLIGHT_LIMIT = 200_000;
+const HIGHLIGHT_LIMIT = 150_000;
 
 const escapeHtml = (text: string) => text.replace(/[&<>]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[c]!);
 

@@ -20,7 +20,11 @@ export function DifferenceList({ differences }: { differences: readonly LineDiff
           </span>
         </li>
       ))}
-      {more > 0 && <li className="px-4 py-1.5 text-caption text-muted sm:px-5">and {more} smaller differences</li>}
+      {more > 0 && (
+        <li className="px-4 py-1.5 text-caption text-muted sm:px-5">
+          and {more === 1 ? 'one smaller difference' : `${more} smaller differences`}
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { pageHeaders } from './page-headers.ts';
+import { previewHeaders } from './preview/preview-headers.ts';
+
+const page = (over = {}) => pageHeaders({ nonce: 'abc', secure: false, development: false, ...over });
+const policyOf = (headers: Record<string, string>) => headers['content-security-policy'] ?? '';
+
+test('security: scripts of a page come from us or carry the nonce, and nobody may frame it', () => {
+  expect(policyOf(page())).toContain("script-src 'self' 'nonce-abc';");
+  expect(policyOf(page())).toContain("frame-ancestors 'none'");
+  expect(policyOf(page())).not.toContain('unsafe-eval');
+});
+
+test('security: HSTS only where the visitor came by https', () => {
+  expect(page()).not.toHaveProperty('strict-transport-security');
+  expect(page({ secure: true })).toHaveProperty('strict-transport-security');
+});
+
+test('security: the preview frame has no origin, no connection, and no script of others', () => {
+  const policy = policyOf(previewHeaders('http://localhost:3000', 'abc'));
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("connect-src 'none'");
+  expect(policy).toContain("form-action 'none'");
+  expect(policy).toContain("script-src 'nonce-abc';");
+  expect(policy).toMatch(/sandbox allow-scripts$/);
+});

@@ -1,0 +1,103 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compressAssets } from './compress-assets.ts';
+import { registerWeb } from './register-web.ts';
+
+// A build as small as can be: one page that shows its session as the loader reads it.
+const SERVER_BUILD = `
+import { createContext } from 'react-router';
+export const serverFetch = createContext();
+const root = {
+  default: () => null,
+  loader: async ({ context }) => new Response(await (await context.get(serverFetch)('/api/who')).text()),
+};
+export const entry = { module: { serverFetch, default: (request, status, headers, context) => {
+  headers.set('content-type', 'text/html');
+  const data = Object.values(context.staticHandlerContext.loaderData)[0];
+  return new Response('page ' + data + ' ' + request.headers.get('x-csp-nonce'), { status, headers });
+} } };
+export const routes = { root: { id: 'root', path: '*', module: root } };
+export const assets = { entry: { module: '', imports: [] }, routes: {}, url: '', version: '1' };
+export const publicPath = '/';
+export const assetsBuildDirectory = '';
+export const future = {};
+export const ssr = true;
+export const isSpaMode = false;
+export const prerender = [];
+export const routeDiscovery = { mode: 'initial', manifestPath: '/__manifest' };
+`;
+
+const app = Fastify();
+// Inside the repository, so that the build finds react-router.
+let build: string;
+
+beforeAll(async () => {
+  build = await mkdtemp(join(import.meta.dirname, '.test-build-'));
+  await mkdir(join(build, 'server'));
+  await mkdir(join(build, 'client/assets'), { recursive: true });
+  await mkdir(join(build, 'preview'));
+  await writeFile(join(build, 'server/index.js'), SERVER_BUILD);
+  await writeFile(join(build, 'client/assets/app-123.js'), 'console.log(1)'.repeat(100));
+  await writeFile(join(build, 'client/robots.txt'), 'User-agent: *');
+  await writeFile(join(build, 'preview/frame.js'), '1');
+  await compressAssets(join(build, 'client'));
+  app.get('/api/who', (request) => request.headers.cookie ?? 'nobody');
+  await registerWeb(app, { mode: 'production', buildDirectory: build });
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(build, { recursive: true });
+});
+
+test('a page is rendered with what its loader reads from the API as the visitor', async () => {
+  const answer = await app.inject({ url: '/any/page', headers: { cookie: 'a=1' } });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toMatch(/^page a=1 /);
+});
+
+test('security: the nonce of the page is the one of its policy, and a new one each time', async () => {
+  const nonces = await Promise.all(
+    [1, 2].map(async () => {
+      const { body, headers } = await app.inject({ url: '/', headers: { 'x-csp-nonce': 'forged' } });
+      const nonce = body.split(' ').at(-1);
+      expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+      return nonce;
+    }),
+  );
+  expect(new Set([...nonces, 'forged']).size).toBe(3);
+});
+
+test('hashed files stay for ever and come compressed', async () => {
+  const { headers } = await app.inject({ url: '/assets/app-123.js', headers: { 'accept-encoding': 'br' } });
+  expect(headers['cache-control']).toContain('immutable');
+  expect(headers['content-encoding']).toBe('br');
+});
+
+test('a HEAD request answers without a body', async () => {
+  const answer = await app.inject({ method: 'HEAD', url: '/' });
+  expect([answer.statusCode, answer.body]).toEqual([200, '']);
+});
+
+test('error: an unknown call of the API, and a file that is not there, are not answered with a page', async () => {
+  expect((await app.inject({ url: '/api/nothing' })).statusCode).toBe(404);
+  expect((await app.inject({ url: '/assets/gone.js' })).statusCode).toBe(404);
+});
+
+test('security: the preview document may be framed by us only and its files be loaded by its opaque origin', async () => {
+  const { headers } = await app.inject({ url: '/preview' });
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  const script = await app.inject({ url: '/preview/frame.js' });
+  expect(script.headers['cross-origin-resource-policy']).toBe('cross-origin');
+});
+
+test('error: a missing build says what to do', async () => {
+  const empty = await mkdtemp(join(tmpdir(), 'no-build-'));
+  await mkdir(join(empty, 'client/assets'), { recursive: true });
+  await mkdir(join(empty, 'preview'));
+  await expect(registerWeb(Fastify(), { mode: 'production', buildDirectory: empty })).rejects.toThrow(/not built/);
+  await rm(empty, { recursive: true });
+});
