@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logIn, openBrowser, openPage } from './browser.ts';
 import { type Service, startService } from './service.ts';
@@ -17,11 +17,18 @@ afterAll(async () => {
 });
 
 test('each bad file has its own answer, and no credit is lost', async () => {
-  const sixtyMegapixels = await sharp({ create: { width: 10_000, height: 6000, channels: 3, background: '#fff' } }).png().toBuffer();
+  const sixtyMegapixels = await sharp({ create: { width: 10_000, height: 6000, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
   const files = [
     { name: 'empty.png', buffer: Buffer.alloc(0), answer: /empty/ },
     { name: 'text.png', buffer: Buffer.from('only text'), answer: /not a picture/ },
-    { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), answer: /PNG, JPEG/ },
+    {
+      name: 'drawing.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      answer: /PNG, JPEG/,
+    },
     { name: 'huge.png', buffer: sixtyMegapixels, answer: /megapixels/ },
     { name: 'heavy.png', buffer: Buffer.alloc(12 * 1024 * 1024, 7), answer: /10 MB/ },
   ];
@@ -35,7 +42,7 @@ test('each bad file has its own answer, and no credit is lost', async () => {
     if (await generate.isEnabled()) await generate.click();
     const alert = page.getByRole('alert').filter({ hasText: answer });
     await alert.waitFor({ timeout: 20_000 });
-    expect(await alert.innerText()).not.toMatch(/node_modules|undefined|\bat \w+ \(/);
+    expect(await alert.textContent()).not.toMatch(/node_modules|undefined|\bat \w+ \(/);
     await page.getByRole('button', { name: 'Reset' }).click();
     await alert.waitFor({ state: 'detached' });
   }

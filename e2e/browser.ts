@@ -20,7 +20,10 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /** A page in a context of its own. Whatever the page's console calls an error is collected in `errors`. */
-export async function openPage(browser: Browser, { width = 1440, height = 900 } = {}): Promise<Page & { errors: string[] }> {
+export async function openPage(
+  browser: Browser,
+  { width = 1440, height = 900 } = {},
+): Promise<Page & { errors: string[] }> {
   const context = await browser.newContext({ viewport: { width, height }, acceptDownloads: true });
   const page = await context.newPage();
   const errors: string[] = [];

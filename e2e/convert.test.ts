@@ -31,7 +31,7 @@ test.each([
   await logIn(page, service, service.member);
   await page.getByRole('link', { name: 'Image To HTML Generator' }).first().click();
   await page.getByRole('heading', { name: 'Image to HTML & CSS AI' }).waitFor();
-  const creditsBefore = Number(/Credits: (\d+)/.exec(await page.getByText(/Credits: \d+/).innerText())?.[1]);
+  const creditsBefore = Number(/Credits: (\d+)/.exec((await page.getByText(/Credits: \d+/).textContent()) ?? '')?.[1]);
   await page.getByText('Your generated UI will appear here.').waitFor();
   const generate = page.getByRole('button', { name: 'Generate HTML Code' });
   expect(await generate.isDisabled()).toBe(true);
@@ -47,7 +47,11 @@ test.each([
     await preview.getByText(text).first().waitFor();
   const sizes: Record<string, number[]> = {};
   for (const device of ['Tablet', 'Mobile', 'Desktop']) {
-    await page.getByRole('radio', { name: device }).or(page.getByRole('button', { name: device })).first().click();
+    await page
+      .getByRole('radio', { name: device })
+      .or(page.getByRole('button', { name: device }))
+      .first()
+      .click();
     const { width, height } = (await page.locator('iframe[title^="Live preview"]').boundingBox())!;
     sizes[device] = [width, height].map((length) => Math.round(length * 10) / 10);
   }
@@ -83,7 +87,8 @@ test('on a phone nothing sticks out, and the result flows', async () => {
   await page.getByLabel('UI/UX image').setInputFiles(design);
   await page.getByRole('button', { name: 'Generate HTML Code' }).click();
   await page.getByText('HTML and CSS generated successfully!').waitFor({ timeout: 60_000 });
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await overflow()).toBe(0);
   await page.context().close();
 });

@@ -19,7 +19,10 @@ async function signIn({ email, password }: Account): Promise<(path: string, init
     headers,
     body: JSON.stringify({ email, password }),
   });
-  const cookie = answer.headers.getSetCookie().map((one) => one.split(';')[0]).join('; ');
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
   return (path, init) => fetch(service.url + path, { ...init, headers: { cookie, ...init?.headers } });
 }
 
@@ -34,7 +37,7 @@ async function order(call: Call): Promise<string> {
 }
 
 const statusOf = async (call: Call, id: string) =>
-  ((await (await call(`/api/generations/${id}`)).json()) as { status: string; progress: number });
+  (await (await call(`/api/generations/${id}`)).json()) as { status: string; progress: number };
 
 async function balance(call: Call): Promise<number> {
   const answer = await call(`/users?userEmail=${encodeURIComponent(service.member.email)}`);

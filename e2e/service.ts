@@ -21,11 +21,20 @@ export type Service = {
 const main = join(import.meta.dirname, '..', 'server', 'main.ts');
 
 /** Starts the built service as a process of its own, the way `npm start` does, on a free port and a fresh data folder. */
-export async function startService(options: { dataDir?: string; port?: number; env?: Record<string, string> } = {}): Promise<Service> {
+export async function startService(
+  options: { dataDir?: string; port?: number; env?: Record<string, string> } = {},
+): Promise<Service> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'facsimile-e2e-')));
   const port = options.port ?? (await freePort());
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...options.env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...options.env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

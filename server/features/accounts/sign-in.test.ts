@@ -113,6 +113,23 @@ describe('signing in with AUTH_HIDE_ACCOUNT_EXISTENCE', () => {
   });
 });
 
+describe('guessing passwords', () => {
+  test('is slowed down, whatever address the guesser claims to come from', async () => {
+    const test_ = await createTestApp(embedded!.open, { AUTH_ATTEMPTS_PER_MINUTE: '5' });
+    const guess = (n: number) =>
+      test_.visitor.post(
+        '/api/auth/sign-in/email',
+        { email: 'known@test.example', password: `guess-${n}` },
+        { 'x-forwarded-for': `10.0.0.${n}`, 'x-facsimile-client-address': `10.0.1.${n}` },
+      );
+    await test_.signUp({ email: 'known@test.example' });
+    const statuses: number[] = [];
+    for (let n = 0; n < 8; n++) statuses.push((await guess(n)).status);
+    await test_.stop();
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+  });
+});
+
 async function tokenFromOutbox(folder: string): Promise<string> {
   const { readdir, readFile } = await import('node:fs/promises');
   const [name] = await readdir(folder);

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readConfig, settings } from './config.ts';
+
+describe('settings', () => {
+  test('nothing has to be set for a demo', () => {
+    expect(readConfig({})).toMatchObject({ mode: 'demo', port: 3000, signupCredits: 3, databaseUrl: undefined });
+  });
+
+  test('an empty value counts as not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+  });
+
+  test('every wrong setting is named', () => {
+    expect(() => readConfig({ PORT: 'eighty', LOG_LEVEL: 'loud' })).toThrow(/PORT: .*\n *LOG_LEVEL: /);
+  });
+
+  test('production wants to know its address', () => {
+    expect(() => readConfig({ FACSIMILE_MODE: 'production' })).toThrow('PUBLIC_URL');
+  });
+
+  test('the README names every setting with its explanation', async () => {
+    const readme = await readFile(join(import.meta.dirname, '..', 'README.md'), 'utf8');
+    for (const [name, { description }] of Object.entries(settings.shape))
+      expect(readme).toMatch(
+        new RegExp(`\\| \`${name}\` \\| .*${description?.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}`),
+      );
+  });
+});
