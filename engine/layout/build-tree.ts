@@ -61,7 +61,12 @@ function home(containers: readonly Node[], box: Box, root: Node): Node {
 }
 
 function arrangeInside(node: Node): Node {
-  if (node.children.length === 0) return node.kind === 'stack' ? { ...node, kind: 'empty' } : node;
+  if (node.children.length === 0) {
+    if (node.kind !== 'stack') return node;
+    return isPicture(node)
+      ? { ...node, kind: 'image', paint: undefined, image: { kind: 'photo' } }
+      : { ...node, kind: 'empty' };
+  }
   const children = node.children.map((child) => (child.kind === 'stack' ? arrangeInside(child) : child));
   const content = arrange(children);
   const own =
@@ -69,4 +74,11 @@ function arrangeInside(node: Node): Node {
       ? { kind: 'stack' as const, children: [content] }
       : { kind: content.kind, children: content.children };
   return { ...node, ...own };
+}
+
+/** A plain block with nothing on it, as high as wide or so, stands for a picture; thin or framed ones are decoration. */
+function isPicture({ box, paint }: Node): boolean {
+  if (!paint || paint.border || paint.radius || paint.fill === undefined || paint.fill === BAR) return false;
+  const aspect = box.width / box.height;
+  return box.width >= 40 && box.height >= 40 && aspect < 5 && aspect > 0.3;
 }

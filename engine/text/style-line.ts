@@ -67,7 +67,7 @@ function finish(
   );
   const box = unionBox(words.map((word) => word.box));
   const text = words.map((word) => word.text).join(' ');
-  const fits = fitFonts(words, box, ink.mass);
+  const fits = fitFonts(words, box, massOf(image, segmentation, placed));
   if (fits.length === 0) return null;
   return {
     box,
@@ -81,6 +81,13 @@ function finish(
     fit: fits[0],
     bullet: false,
   };
+}
+
+/** Ink of a line whose words may have several colours: each colour is full strength for its own words. */
+function massOf(image: Pixels, segmentation: Segmentation, words: readonly PlacedWord[]): number {
+  const byColor = new Map<Rgb, Spot[]>();
+  for (const { color, glyphs } of words) byColor.set(color, [...(byColor.get(color) ?? []), ...glyphs]);
+  return [...byColor.values()].reduce((sum, glyphs) => sum + readInk(image, segmentation, glyphs).mass, 0);
 }
 
 function splitItems(words: PlacedWord[], { font, size, letterSpacing }: FontFit): PlacedWord[][] {
