@@ -27,17 +27,17 @@ export const links: Route.LinksFunction = () => [
 
 interface RootData {
   preferences: Preferences;
-  session: Session;
+  /** Missing when the server could not tell: the browser asks then. */
+  session: Session | undefined;
 }
 
 /** The session is read on the server, so that a page never first shows 'Login' to somebody who is signed in. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {
   const cookie = request.headers.get('cookie');
-  const answer = cookie?.includes('session_token') ? await context.get(serverFetch)(sessionPath) : undefined;
-  return {
-    preferences: readPreferences(cookie),
-    session: answer?.ok ? parseSession(await answer.json()) : null,
-  };
+  const preferences = readPreferences(cookie);
+  if (!cookie?.includes('session_token')) return { preferences, session: null };
+  const answer = await context.get(serverFetch)(sessionPath);
+  return { preferences, session: answer.ok ? parseSession(await answer.json()) : undefined };
 }
 
 /** Asked once per visit; from then on TanStack Query keeps the session. */
@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   const [queryClient] = useState(() => {
     const created = createQueryClient();
-    created.setQueryData(sessionQuery.queryKey, loaderData.session);
+    if (loaderData.session !== undefined) created.setQueryData(sessionQuery.queryKey, loaderData.session);
     return created;
   });
   return (

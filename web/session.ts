@@ -42,7 +42,8 @@ async function authRequest(path: string, body?: Record<string, unknown>): Promis
 
 export const parseSession = (answer: unknown): Session => sessionSchema.catch(null).parse(answer);
 
-export const sessionPath = '/api/auth/get-session';
+/** The session as page loaders read it: without renewing it, because a new cookie would not reach the browser. */
+export const sessionPath = '/api/auth/get-session?disableRefresh=true';
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],

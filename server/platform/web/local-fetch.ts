@@ -2,16 +2,17 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * `fetch` for page loaders: asks this very server, inside the process, on behalf of the visitor. It takes paths only,
- * so that no address from outside (not even the Host header) decides where a loader connects to.
+ * so that no address from outside (not even the Host header) decides where a loader connects to. Limits per address
+ * count the visitor's, not ours.
  */
-export function localFetch(app: FastifyInstance, visitor: Request) {
+export function localFetch(app: FastifyInstance, visitor: Request, remoteAddress: string) {
   return async (path: string): Promise<Response> => {
     const headers: Record<string, string> = { accept: 'application/json', host: new URL(visitor.url).host };
     for (const name of ['cookie', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto', 'x-request-id']) {
       const value = visitor.headers.get(name);
       if (value) headers[name] = value;
     }
-    const answer = await app.inject({ method: 'GET', url: path, headers });
+    const answer = await app.inject({ method: 'GET', url: path, headers, remoteAddress });
     return new Response(answer.statusCode === 204 ? null : answer.body, {
       status: answer.statusCode,
       headers: { 'content-type': String(answer.headers['content-type'] ?? '') },

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import { localFetch } from './local-fetch.ts';
 
-export type RenderPage = (request: Request) => Promise<Response>;
+/** @param remoteAddress where the connection came from, for limits per address */
+export type RenderPage = (request: Request, remoteAddress: string) => Promise<Response>;
 
 /** What web/entry.server.tsx exports besides its render function. */
 type EntryModule = ServerBuild['entry']['module'] & {
@@ -13,10 +14,10 @@ type EntryModule = ServerBuild['entry']['module'] & {
 /** Renders pages with the server build that `load` gives (a new one per request in development). */
 export function pageRenderer(app: FastifyInstance, load: () => Promise<ServerBuild>, mode: string): RenderPage {
   const handle = createRequestHandler(load, mode);
-  return async (request) => {
+  return async (request, remoteAddress) => {
     const entry: EntryModule = (await load()).entry.module;
     const context = new RouterContextProvider();
-    if (entry.serverFetch) context.set(entry.serverFetch, localFetch(app, request));
+    if (entry.serverFetch) context.set(entry.serverFetch, localFetch(app, request, remoteAddress));
     return handle(request, context);
   };
 }

@@ -44,7 +44,10 @@ export async function registerWeb(app: FastifyInstance, { mode, buildDirectory }
         // React's development build complains about nonces, which browsers hide from scripts.
         const nonce = development ? '' : randomBytes(16).toString('base64');
         reply.headers(pageHeaders({ nonce, secure: request.protocol === 'https', development: !!development }));
-        return sendWebResponse(reply, await render(toWebRequest(request, reply, nonce)));
+        return sendWebResponse(
+          reply,
+          await render(toWebRequest(request, reply, nonce), request.socket.remoteAddress ?? ''),
+        );
       },
     });
   });

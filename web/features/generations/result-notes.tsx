@@ -11,7 +11,7 @@ export function ResultNotes({ generation, result }: { generation: Generation; re
     ['Design', `${result.width} × ${result.height} px`],
     ['Lines of text', `${result.lines.length}`],
     ['Reading confidence', confidence === null ? '–' : `${confidence} %`],
-    ['Type sizes', result.typeScale.map((size) => Math.round(size)).join(', ') || '–'],
+    ['Type sizes', [...new Set(result.typeScale.map(Math.round))].join(', ') || '–'],
     ['Time', generation.durationMs === null ? '–' : `${(generation.durationMs / 1000).toFixed(1)} s`],
   ] as const;
   return (
