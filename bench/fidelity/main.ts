@@ -48,6 +48,7 @@ try {
   const sanity = await measureSanity(browser, sample);
   faults = sanityFaults(sanity);
   const measured: Measured[] = [];
+  const before = process.memoryUsage.rss() / 2 ** 20;
   resetPeakMemory();
   engine = await openEngine(options.jobs);
   const pool = engine;
@@ -69,7 +70,9 @@ try {
     summaries[framework] = summarise(results);
     printSummary(framework, summaries[framework], former?.[framework]);
   }
-  console.log(`\npeak memory, engine and benchmark without the browser: ${peak.toFixed(0)} MB`);
+  console.log(
+    `\npeak memory, engine and benchmark without the browser: ${peak.toFixed(0)} MB (${before.toFixed(0)} MB before the engine began)`,
+  );
   const failed = measured.filter(({ result }) => result.error);
   for (const { result } of failed) console.log(`FAILED ${result.id} ${result.framework}: ${result.error}`);
   if (options.misses) await printMisses(references, measured);
