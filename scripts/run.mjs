@@ -26,24 +26,24 @@ function npm(node, args) {
   return result.status === 0;
 }
 
+/** The npm package that carries Node's official binary for this platform. It runs no install script. */
+function runtimePackage() {
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const prefix = platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node';
+  return `${prefix}-${platform}-${process.arch}`;
+}
+
 function findNode() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-  const own = join(runtime, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  const bin = process.platform === 'win32' ? 'node.exe' : 'node';
+  const own = join(runtime, 'node_modules', runtimePackage(), 'bin', bin);
   const usable = () => existsSync(own) && spawnSync(own, ['-v']).stdout?.toString().trim() === `v${NODE_VERSION}`;
   if (usable()) return own;
   process.stdout.write(`Fetching Node ${NODE_VERSION} through npm (this machine has ${process.versions.node}) …\n`);
   mkdirSync(runtime, { recursive: true });
-  npm(process.execPath, [
-    'install',
-    '--prefix',
-    runtime,
-    '--no-save',
-    '--no-package-lock',
-    '--ignore-scripts=false',
-    '--allow-scripts=node',
-    `node@${NODE_VERSION}`,
-  ]);
-  if (!usable()) fail(`Node 24 could not be fetched. Please install Node 24 or newer and try again.`);
+  const wanted = `${runtimePackage()}@${NODE_VERSION}`;
+  npm(process.execPath, ['install', '--prefix', runtime, '--no-save', '--no-package-lock', wanted]);
+  if (!usable()) fail('Node 24 could not be fetched. Please install Node 24 or newer and try again.');
   return own;
 }
 
