@@ -3,6 +3,7 @@ import { area, bottom, contains, intersection, overlapX, overlapY, right } from 
 import { channelDistance, type Rgb } from '../raster/color.ts';
 import type { Pixels } from '../raster/pack.ts';
 import type { Box } from '../types.ts';
+import { edgeCoverage } from './edge-coverage.ts';
 import type { Segmentation, Surface } from './segment.ts';
 import type { Rule } from './split-rules.ts';
 
@@ -64,19 +65,7 @@ function pageColor(image: Pixels, surfaces: readonly Surface[]): Rgb {
 /** Most of each side of the bounding box must be of the surface itself. */
 function isRectangular(image: Pixels, { labels }: Segmentation, surface: Surface): boolean {
   const inset = Math.min(2, surface.height >> 2, surface.width >> 2);
-  const share = (x0: number, y0: number, dx: number, dy: number, length: number) => {
-    let own = 0;
-    for (let i = 0; i < length; i++) if (labels[(y0 + dy * i) * image.width + x0 + dx * i] === surface.label) own++;
-    return own / Math.max(1, length);
-  };
-  const x1 = right(surface) - 1 - inset;
-  const y1 = bottom(surface) - 1 - inset;
-  const sides = [
-    share(surface.x, surface.y + inset, 1, 0, surface.width),
-    share(surface.x, y1, 1, 0, surface.width),
-    share(surface.x + inset, surface.y, 0, 1, surface.height),
-    share(x1, surface.y, 0, 1, surface.height),
-  ].sort((a, b) => a - b);
+  const sides = edgeCoverage(labels, image.width, surface, inset);
   if (Math.min(surface.width, surface.height) <= 64 && surface.pixels > 0.72 * area(surface)) return true;
   return sides[0] > 0.25 && sides[1] > 0.5;
 }

@@ -1,4 +1,5 @@
 import { area } from '../raster/box.ts';
+import { edgeCoverage } from './edge-coverage.ts';
 import type { Labelling, Region } from './label-flat-regions.ts';
 
 /** Thinner than this, a flat region is a stroke, not something that content lies on. */
@@ -10,9 +11,11 @@ const MIN_THICKNESS = 9;
  *
  * @returns for each label, 1 when it is a surface
  */
-export function findSurfaces({ regions }: Labelling): Uint8Array {
+export function findSurfaces({ regions, labels }: Labelling, imageWidth: number): Uint8Array {
   const isSurface = new Uint8Array(regions.length);
-  for (const region of regions) if (looksLikeSurface(region)) isSurface[region.label] = 1;
+  for (const region of regions) {
+    if (looksLikeSurface(region) || isLabelled(region, labels, imageWidth)) isSurface[region.label] = 1;
+  }
   return isSurface;
 }
 
@@ -26,4 +29,12 @@ function looksLikeSurface(region: Region): boolean {
   const aspect = Math.max(region.width, region.height) / Math.min(region.width, region.height);
   if (fill < 0.74) return false;
   return region.maxSquare >= 12 && (region.width >= region.height || aspect < 1.6);
+}
+
+/** A chip that its own label fills: thin everywhere, yet all four of its sides are straight and its own. */
+function isLabelled(region: Region, labels: Int32Array, imageWidth: number): boolean {
+  const { width, height, maxSquare, pixels } = region;
+  if (maxSquare < 3 || width < 24 || height < 14) return false;
+  if (pixels < 0.4 * area(region)) return false;
+  return edgeCoverage(labels, imageWidth, region, 1)[0] > 0.6;
 }

@@ -31,6 +31,13 @@ describe('findBoxes', () => {
     ]);
   });
 
+  it('finds a chip that its label fills', () => {
+    const image = fill(blank(160, 60, WHITE), { x: 40, y: 20, width: 60, height: 20 }, 0xaaddee);
+    for (let x = 48; x < 90; x += 6) fill(image, { x, y: 24, width: 4, height: 12 }, 0x334455);
+    const { boxes } = findBoxes(image, segmentImage(image));
+    expect(boxes.map(({ box }) => box)).toEqual([{ x: 40, y: 20, width: 60, height: 20 }]);
+  });
+
   it('makes the four lines around a field its border', () => {
     const image = fill(blank(240, 80, WHITE), { x: 20, y: 20, width: 180, height: 36 }, 0x999999);
     fill(image, { x: 21, y: 21, width: 178, height: 34 }, WHITE);

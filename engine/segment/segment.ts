@@ -32,7 +32,7 @@ const TOLERANCE = 3;
 /** Parts the image into surfaces, rules, pictures and glyphs. */
 export function segmentImage(image: Pixels): Segmentation {
   const labelling = labelFlatRegions(image, TOLERANCE);
-  const isSurface = findSurfaces(labelling);
+  const isSurface = findSurfaces(labelling, image.width);
   let map = findSpots(image, labelling, isSurface);
   const background = paintBackground(image, labelling, isSurface);
   const pictures = findPictures(image, map, labelling, isSurface);

@@ -1,4 +1,4 @@
-import { channelDistance, type Rgb } from '../raster/color.ts';
+import { channelDistance, luminance, type Rgb } from '../raster/color.ts';
 import type { Pixels } from '../raster/pack.ts';
 import type { Spot } from '../segment/find-spots.ts';
 import type { Segmentation } from '../segment/segment.ts';
@@ -31,17 +31,34 @@ export function readInk(image: Pixels, { background, ids }: Segmentation, glyphs
       }
     }
   }
-  let color: Rgb = 0;
+  const ground = mostFrequent(grounds);
+  // A text shadow puts ink on both sides of the ground: the side with more solid pixels of one colour is the text.
+  const sides = [true, false].map((lighter) =>
+    solid(byColor, (color) => luminance(color) > luminance(ground) === lighter),
+  );
+  const [light, dark] = sides;
+  const both = Math.min(light.strength, dark.strength) > 0.25 * strength;
+  const { color } = both ? (light.count > dark.count ? light : dark) : light.strength > dark.strength ? light : dark;
+  return { color, ground, mass: strength === 0 ? 0 : total / strength, strength };
+}
+
+type Solid = { color: Rgb; count: number; strength: number };
+
+/** The most frequent colour among those within a few per cent of the farthest from the ground. */
+function solid(colors: Map<Rgb, { count: number; distance: number }>, wanted: (color: Rgb) => boolean): Solid {
+  const side = [...colors].filter(([color]) => wanted(color));
+  const strength = Math.max(0, ...side.map(([, { distance }]) => distance));
+  let found: Solid = { color: 0, count: 0, strength };
   let best = -1;
-  for (const [candidate, { count, distance }] of byColor) {
+  for (const [color, { count, distance }] of side) {
     if (distance < 0.93 * strength) continue;
-    const score = count * (1 + 4 * (distance / strength - 0.93));
+    const score = count * (1 + 4 * (distance / Math.max(1, strength) - 0.93));
     if (score > best) {
       best = score;
-      color = candidate;
+      found = { color, count, strength };
     }
   }
-  return { color, ground: mostFrequent(grounds), mass: strength === 0 ? 0 : total / strength, strength };
+  return found;
 }
 
 function mostFrequent(counts: Map<Rgb, number>): Rgb {

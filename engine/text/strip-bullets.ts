@@ -26,11 +26,16 @@ export function stripBullets(lines: readonly GlyphLine[]): GlyphLine[] {
 
 /** As wide as high and filled. */
 function isDot({ width, height, pixels }: Spot): boolean {
-  return width >= 3 && width <= 12 && Math.abs(width - height) <= 1 && pixels > 0.62 * width * height;
+  return width >= 3 && width <= 12 && Math.abs(width - height) <= 1 && pixels > 0.7 * width * height;
 }
 
 function isMarkerOf(dot: Spot, line: GlyphLine, minGap: number): boolean {
-  if (!isDot(dot) || dot.surface !== line.surface || dot.height > 0.62 * line.height) return false;
+  if (
+    !isDot(dot) ||
+    dot.surface !== line.surface ||
+    dot.height > Math.max(0.45 * line.height, Math.min(6, 0.62 * line.height))
+  )
+    return false;
   const gap = line.x - right(dot);
   if (gap < minGap * line.height || gap > 2.2 * line.height) return false;
   return Math.abs(centerY(dot) - centerY(line)) < 0.25 * line.height;
