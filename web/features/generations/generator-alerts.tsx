@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import type { GeneratorStatus } from '#contract/generations.ts';
-import { errorMessage, isNetworkError, isSignedOut } from '#web/error-message.ts';
+import { errorCode, errorMessage, isNetworkError, isSignedOut } from '#web/error-message.ts';
 import { useAccount } from '#web/features/accounts/use-account.ts';
 import { paths } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -24,7 +24,7 @@ export function GeneratorAlerts({ generator, imageProblem, status, users }: Gene
     users.isError && !isSignedOut(users.error) && 'Failed to load data',
     users.data?.length === 0 && 'User data not found',
     status.isError && (isNetworkError(status.error) ? 'Error loading API keys' : 'Failed to load API keys'),
-    session && query.isError && errorMessage(query.error, 'Failed to load data'),
+    session && query.isError && openMessage(query.error),
     imageProblem,
     generation?.status === 'failed' &&
       `Error: ${generation.error?.message ?? 'the conversion failed.'} Your credit is back.`,
@@ -45,6 +45,10 @@ export function GeneratorAlerts({ generator, imageProblem, status, users }: Gene
     </div>
   );
 }
+
+/** An address with a mangled id is, to people, just another conversion that is not there. */
+const openMessage = (error: unknown): string =>
+  errorCode(error) === 'BAD_REQUEST' ? 'This conversion does not exist.' : errorMessage(error, 'Failed to load data');
 
 function SessionEnded({ running, returnTo }: { running: boolean; returnTo: string }) {
   return (
