@@ -1,8 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Generation } from '#contract/generations.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/error-message.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState, ErrorState } from '#web/ui/list-states.tsx';
@@ -52,7 +55,7 @@ export function RecentConversions({ openId, onOpen }: RecentConversionsProps) {
         </div>
       )}
       {list.data?.length === 0 && (
-        <EmptyState title="No conversions yet">
+        <EmptyState title="No conversions yet" action={!onOpen && <ConvertFirst />}>
           Your first design will be listed here, to open again at any time.
         </EmptyState>
       )}
@@ -78,5 +81,13 @@ export function RecentConversions({ openId, onOpen }: RecentConversionsProps) {
         onConfirm={() => doomed && remove.mutate({ id: doomed._id })}
       />
     </Card>
+  );
+}
+
+function ConvertFirst() {
+  return (
+    <Button asChild look="secondary">
+      <Link to={paths.generator()}>Convert a design</Link>
+    </Button>
   );
 }
