@@ -1,4 +1,5 @@
 import type { PageFacts, Raster, Word } from '../facts.ts';
+import { showsRegion } from './shows-region.ts';
 
 /** True when the pixels under the word differ enough among themselves to be letters. */
 function hasInk({ width, height, data }: Raster, scale: number, word: Word): boolean {
@@ -23,8 +24,9 @@ function hasInk({ width, height, data }: Raster, scale: number, word: Word): boo
 }
 
 /**
- * Facts without the text that the rendering does not show: same colour as its background, or under something else. Needs the
- * page's picture, so only the benchmark uses it. Blocks go when none of their words shows.
+ * Facts without what the rendering does not show: text in the colour of its background or under something else, background
+ * images that are missing, boxes that merge with their surroundings. Needs the page's picture, so only the benchmark uses it.
+ * Blocks go when none of their words shows.
  */
 export function dropInvisible(facts: PageFacts, image: Raster): PageFacts {
   const scale = image.width / facts.width;
@@ -35,6 +37,7 @@ export function dropInvisible(facts: PageFacts, image: Raster): PageFacts {
   const newIndex = new Map(kept.map((old, index) => [old, index]));
   return {
     ...facts,
+    regions: facts.regions.filter((region) => showsRegion(image, scale, region, words, facts.regions)),
     blocks: kept.map((index) => facts.blocks[index] as PageFacts['blocks'][number]),
     words: words.map((word) => ({ ...word, block: newIndex.get(word.block) ?? -1 })),
   };
