@@ -1,5 +1,6 @@
 import { eventIterator, oc } from '@orpc/contract';
 import * as z from 'zod';
+import { provider } from './provider-keys.ts';
 import { instant } from './vocabulary/dates.ts';
 import { errors } from './vocabulary/errors.ts';
 import { byId, recordId } from './vocabulary/ids.ts';
@@ -14,13 +15,22 @@ export const MAX_RUNNING_PER_USER = 2;
 export const framework = z.enum(['tailwind', 'bootstrap', 'custom']);
 export type Framework = z.infer<typeof framework>;
 
-export const generationEngine = z.enum(['built-in']);
+/** What a member asks for: `automatic` is a provider when one of its keys is active, else the built-in engine. */
+export const engineChoice = z.enum(['automatic', 'built-in', ...provider.options]);
+export type EngineChoice = z.infer<typeof engineChoice>;
+
+/** Who made the result. */
+export const generationEngine = z.enum(['built-in', ...provider.options]);
 export type GenerationEngine = z.infer<typeof generationEngine>;
+
+/** Rounds in which a provider may mend its first result. */
+export const MAX_REPAIR_ROUNDS = 2;
 
 export const generationStatus = z.enum(['queued', 'running', 'succeeded', 'failed', 'cancelled']);
 export type GenerationStatus = z.infer<typeof generationStatus>;
 
-export const stage = z.enum(['decode', 'segment', 'text', 'style', 'layout', 'emit']);
+/** `ask`: the provider writes. `repair`: it mends what the preview measured. The others are the built-in engine's. */
+export const stage = z.enum(['decode', 'segment', 'text', 'style', 'layout', 'emit', 'ask', 'repair']);
 export type Stage = z.infer<typeof stage>;
 
 /** One line of text as the engine read it: box in px of the design, colour `#rrggbb`, size in px, confidence 0–100. */
@@ -52,6 +62,12 @@ export const generation = z.object({
   status: generationStatus,
   framework,
   engine: generationEngine,
+  model: z.string().nullable().describe('Model of the provider; null for the built-in engine'),
+  parentId: recordId.nullable().describe('The version that a follow-up edit started from'),
+  rootId: recordId.describe('First version of the tree that this one belongs to'),
+  element: z.string().nullable().describe('Opening tag and text of the element the follow-up is about'),
+  repair: z.boolean(),
+  score: z.number().min(0).max(1).nullable().describe('Mean of the four fidelity scores as the preview measured them'),
   instructions: z.string(),
   imageName: z.string(),
   imageURL: z.string().describe('Path of the re-encoded picture'),
@@ -74,6 +90,15 @@ export const generationEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('queued') }),
   z.object({ type: z.literal('stage'), stage, progress: z.number(), detail: z.string().optional() }),
   z.object({ type: z.literal('preview'), html: z.string(), css: z.string() }),
+  z.object({
+    type: z.literal('candidate'),
+    round: z.number().int().describe('0 for the first result, then one for each repair'),
+    html: z.string(),
+    css: z.string(),
+    lines: z.array(textLine).describe("The picture's own analysis, to measure the candidate against"),
+    width: z.number().int(),
+    height: z.number().int(),
+  }),
   z.object({ type: z.literal('succeeded') }),
   z.object({ type: z.literal('failed'), code: z.string(), message: z.string() }),
   z.object({ type: z.literal('cancelled') }),
@@ -82,13 +107,21 @@ export type GenerationEvent = z.infer<typeof generationEvent>;
 
 export const generatorStatus = z.object({
   engines: z.array(
-    z.object({ id: generationEngine, name: z.string(), available: z.boolean(), readsInstructions: z.boolean() }),
+    z.object({
+      id: engineChoice,
+      name: z.string(),
+      available: z.boolean(),
+      readsInstructions: z.boolean(),
+      uses: generationEngine.nullable().describe('What would do the work now; null when nothing can'),
+    }),
   ),
   cost: z.number().int().describe('Credits per generation'),
   maxImageBytes: z.number().int(),
   maxImagePixels: z.number().int(),
 });
 export type GeneratorStatus = z.infer<typeof generatorStatus>;
+
+const ratio = z.number().min(0).max(1);
 
 const signedIn = { UNAUTHORIZED: errors.UNAUTHORIZED };
 const ownRecord = { ...signedIn, NOT_FOUND: { ...errors.NOT_FOUND, message: 'This conversion does not exist.' } };
@@ -110,7 +143,8 @@ export const generations = {
         image: z.file({ error: 'Please upload a UI/UX image first.' }),
         framework: framework.default('tailwind'),
         instructions: z.string().max(20_000).default(''),
-        engine: generationEngine.default('built-in'),
+        engine: engineChoice.default('automatic'),
+        repair: z.stringbool().default(true),
       }),
     )
     .output(generation)
@@ -122,7 +156,58 @@ export const generations = {
       IMAGE_REJECTED: errors.IMAGE_REJECTED,
       IMAGE_TOO_LARGE: errors.IMAGE_TOO_LARGE,
       IDEMPOTENCY_KEY_REUSED: errors.IDEMPOTENCY_KEY_REUSED,
+      NO_API_KEYS: errors.NO_API_KEYS,
     }),
+  createFollowUp: oc
+    .route({
+      method: 'POST',
+      path: '/api/generations/{id}/follow-ups',
+      successStatus: 201,
+      summary: 'Change a finished result by words, as a new version (1 credit; a provider does it)',
+      tags: ['Generations'],
+    })
+    .input(
+      byId.extend({
+        instructions: z.string().trim().min(1, 'Please say what to change.').max(20_000),
+        element: z.string().max(4000).optional().describe('Outer HTML of the picked element, shortened'),
+        engine: engineChoice.default('automatic'),
+      }),
+    )
+    .output(generation)
+    .errors({
+      ...ownRecord,
+      INSUFFICIENT_CREDITS: errors.INSUFFICIENT_CREDITS,
+      TOO_MANY_RUNNING: errors.TOO_MANY_RUNNING,
+      QUEUE_FULL: errors.QUEUE_FULL,
+      NO_API_KEYS: errors.NO_API_KEYS,
+      STILL_RUNNING: errors.STILL_RUNNING,
+    }),
+  listVersions: oc
+    .route({
+      method: 'GET',
+      path: '/api/generations/{id}/versions',
+      summary: 'All versions of the tree this one belongs to, oldest first',
+      tags: ['Generations'],
+    })
+    .input(byId)
+    .output(z.array(generation))
+    .errors(ownRecord),
+  reportMeasurement: oc
+    .route({
+      method: 'POST',
+      path: '/api/generations/{id}/measurements',
+      summary: 'What the preview measured of a candidate; decides about the next repair round',
+      tags: ['Generations'],
+    })
+    .input(
+      byId.extend({
+        round: z.number().int().min(0).max(MAX_REPAIR_ROUNDS),
+        scores: z.object({ block: ratio, text: ratio, position: ratio, color: ratio }),
+        problems: z.array(z.string().max(500)).max(60).describe('What is wrong, worst first: one sentence each'),
+      }),
+    )
+    .output(z.object({ success: z.literal(true) }))
+    .errors(ownRecord),
   listGenerations: oc
     .route({ method: 'GET', path: '/api/generations', summary: 'Own generations, newest first', tags: ['Generations'] })
     .input(z.object({ limit: z.coerce.number().int().min(1).max(100).default(20) }))

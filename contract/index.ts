@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import { credits } from './credits.ts';
 import { generations } from './generations.ts';
 import { packages } from './packages.ts';
+import { providerKeys } from './provider-keys.ts';
 
 /** Every procedure of the service. Sign-in itself (`/api/auth/*`) is better-auth's. */
-export const contract = { accounts, credits, generations, packages };
+export const contract = { accounts, credits, generations, packages, providerKeys };

@@ -19,5 +19,6 @@ export const errors = {
   IMAGE_REJECTED: { status: 422, message: 'This image cannot be read.' },
   IMAGE_TOO_LARGE: { status: 413, message: 'The image is larger than 10 MB. Please choose a smaller file.' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'This Idempotency-Key was used for another request.' },
+  NO_API_KEYS: { status: 409, message: 'No API keys available' },
   STILL_RUNNING: { status: 409, message: 'This conversion is still running. Cancel it first.' },
 } as const;
