@@ -52,6 +52,8 @@ export type LayoutNode = {
   role: string;
   box: Box;
   text?: string;
+  /** It shows a picture; on a container it is the background. */
+  image?: 'photo' | 'icon';
   children?: LayoutNode[];
 };
 

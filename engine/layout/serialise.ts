@@ -8,6 +8,7 @@ export function serialise(node: Node): LayoutNode {
     role: node.role ?? defaultRole(node),
     box: node.box,
     ...(node.text ? { text: node.text.lines.map((line) => line.text).join(' ') } : {}),
+    ...(node.image ? { image: node.image.kind } : {}),
     ...(node.children.length > 0 ? { children: node.children.map(serialise) } : {}),
   };
 }

@@ -17,6 +17,7 @@ export async function aGeneration(db: Database, userId: string, id = uuidv7()): 
   await db.insert(generations).values({
     id,
     userId,
+    rootId: id,
     framework: 'tailwind',
     engine: 'built-in',
     instructions: '',

@@ -1,7 +1,28 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, real, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Framework, GenerationEngine, GenerationResult, GenerationStatus, Stage } from '#contract/generations.ts';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type {
+  EngineChoice,
+  Framework,
+  GenerationEngine,
+  GenerationResult,
+  GenerationStatus,
+  Stage,
+} from '#contract/generations.ts';
 import { users } from '../accounts/tables.ts';
+import type { Measurement } from './repair/measurement.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -14,7 +35,21 @@ export const generations = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     status: text('status').$type<GenerationStatus>().notNull().default('queued'),
     framework: text('framework').$type<Framework>().notNull(),
+    /** What the member asked for. */
+    engineChoice: text('engine_choice').$type<EngineChoice>().notNull().default('built-in'),
+    /** Who does it: decided with the order, corrected when another one had to step in. */
     engine: text('engine').$type<GenerationEngine>().notNull(),
+    model: text('model'),
+    /** The key that answered last. It may have been deleted since. */
+    keyId: uuid('key_id'),
+    parentId: uuid('parent_id').references((): AnyPgColumn => generations.id, { onDelete: 'set null' }),
+    /** Kept when the first version is deleted: it is the name of the tree. */
+    rootId: uuid('root_id').notNull(),
+    element: text('element'),
+    repair: boolean('repair').notNull().default(false),
+    score: real('score'),
+    inputTokens: integer('input_tokens'),
+    outputTokens: integer('output_tokens'),
     instructions: text('instructions').notNull(),
     imageName: text('image_name').notNull(),
     imageKey: text('image_key').notNull(),
@@ -36,6 +71,8 @@ export const generations = pgTable(
     index('generation_of_user').on(table.userId, table.createdAt),
     index('generation_unfinished').on(table.status).where(sql`${table.status} IN ('queued', 'running')`),
     uniqueIndex('generation_idempotency').on(table.userId, table.idempotencyKey),
+    index('generation_tree').on(table.rootId),
+    index('generation_parent').on(table.parentId),
   ],
 );
 
@@ -46,3 +83,19 @@ export const generationResults = pgTable('generation_result', {
     .references(() => generations.id, { onDelete: 'cascade' }),
   result: jsonb('result').$type<GenerationResult>().notNull(),
 });
+
+/** What the owner's browser measured of a candidate. The run is part of the key: a new run shows new candidates. */
+export const generationMeasurements = pgTable(
+  'generation_measurement',
+  {
+    generationId: uuid('generation_id')
+      .notNull()
+      .references(() => generations.id, { onDelete: 'cascade' }),
+    run: integer('run').notNull(),
+    round: integer('round').notNull(),
+    scores: jsonb('scores').$type<Measurement['scores']>().notNull(),
+    problems: jsonb('problems').$type<string[]>().notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.generationId, table.run, table.round] })],
+);
