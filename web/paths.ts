@@ -9,6 +9,8 @@ export const paths = {
   generator: (generationId?: string) =>
     generationId ? `/user/generate-code?generation=${encodeURIComponent(generationId)}` : '/user/generate-code',
   selectPackage: '/user/select-package',
+  adminSettings: '/admin/settings',
+  geminiKeys: '/admin/settings/gemini-keys',
   preview: '/preview',
 } as const;
 

@@ -15,4 +15,11 @@ export default [
     route('generate-code', 'features/generations/generator-page.tsx'),
     route('select-package', 'features/packages/select-package-page.tsx'),
   ]),
+  route('admin', 'features/admin/admin-layout.tsx', [
+    index('features/admin/admin-index.tsx', { id: 'admin-index' }),
+    route('settings', 'features/admin/settings-layout.tsx', [
+      index('features/admin/admin-index.tsx', { id: 'settings-index' }),
+      route('gemini-keys', 'features/provider-keys/provider-keys-page.tsx'),
+    ]),
+  ]),
 ] satisfies RouteConfig;

@@ -1,14 +1,19 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { Logo } from '#web/features/site/logo.tsx';
 import { ThemeButton } from '#web/features/site/theme-button.tsx';
 import { type Preferences, rememberPreference } from '#web/preferences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { UserNav } from './user-nav.tsx';
+import type { AreaNavProps } from './area-nav.tsx';
 
-export function Sidebar() {
+interface SidebarProps {
+  Nav: ComponentType<AreaNavProps>;
+  title?: string | undefined;
+}
+
+export function Sidebar({ Nav, title }: SidebarProps) {
   const root = useRouteLoaderData<{ preferences: Preferences }>('root');
   const [collapsed, setCollapsed] = useState(root?.preferences.sidebar === 'collapsed');
   const toggle = () => {
@@ -35,7 +40,8 @@ export function Sidebar() {
           <Icon aria-hidden="true" className="size-5" />
         </Button>
       </div>
-      <UserNav compact={collapsed} />
+      {title && <p className={collapsed ? 'sr-only' : '-mb-4 px-3 font-semibold text-caption text-muted'}>{title}</p>}
+      <Nav compact={collapsed} />
       <div className="-mt-5">
         <ThemeButton />
       </div>

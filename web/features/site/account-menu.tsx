@@ -1,4 +1,4 @@
-import { ChevronDown, LayoutDashboard, LogOut } from 'lucide-react';
+import { ChevronDown, LayoutDashboard, LogOut, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { Avatar } from '#web/features/accounts/avatar.tsx';
 import { RoleBadge } from '#web/features/accounts/role-badge.tsx';
@@ -36,6 +36,14 @@ export function AccountMenu() {
             Dashboard
           </Link>
         </DropdownItem>
+        {user?.userRole === 'Admin' && (
+          <DropdownItem asChild>
+            <Link to={paths.adminSettings}>
+              <ShieldCheck aria-hidden="true" className="size-4 text-muted" />
+              Admin
+            </Link>
+          </DropdownItem>
+        )}
         <DropdownItem onSelect={logout}>
           <LogOut aria-hidden="true" className="size-4 text-muted" />
           Logout

@@ -1,13 +1,13 @@
 import { Menu, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Logo } from '#web/features/site/logo.tsx';
 import { ThemeButton } from '#web/features/site/theme-button.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { UserNav } from './user-nav.tsx';
+import type { AreaNavProps } from './area-nav.tsx';
 
 /** Narrow screens: the sidebar's entries behind a button. */
-export function UserTopBar() {
+export function TopBar({ Nav }: { Nav: ComponentType<AreaNavProps> }) {
   const [open, setOpen] = useState(false);
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-line border-b bg-sheet px-4 lg:hidden">
@@ -35,7 +35,7 @@ export function UserTopBar() {
                   </Button>
                 </Dialog.Close>
               </div>
-              <UserNav onChoose={() => setOpen(false)} />
+              <Nav onChoose={() => setOpen(false)} />
             </Dialog.Content>
           </Dialog.Portal>
         </Dialog.Root>

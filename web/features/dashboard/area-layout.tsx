@@ -1,0 +1,28 @@
+import type { ComponentType, ReactNode } from 'react';
+import { SkipLink } from '#web/features/site/skip-link.tsx';
+import type { AreaNavProps } from './area-nav.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { TopBar } from './top-bar.tsx';
+
+interface AreaLayoutProps {
+  Nav: ComponentType<AreaNavProps>;
+  /** Heading of the sidebar. */
+  title?: string;
+  children: ReactNode;
+}
+
+/** A signed-in area: sidebar beside the page; a bar above it on narrow screens. */
+export function AreaLayout({ Nav, title, children }: AreaLayoutProps) {
+  return (
+    <>
+      <SkipLink />
+      <div className="flex min-h-dvh max-lg:flex-col">
+        <Sidebar Nav={Nav} title={title} />
+        <TopBar Nav={Nav} />
+        <main id="content" className="min-w-0 flex-1 px-4 py-6 sm:px-6">
+          {children}
+        </main>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { LogOut, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { useLogout } from '#web/features/accounts/use-logout.ts';
+import { classNames } from '#web/ui/class-names.ts';
+
+const entry = 'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 font-medium text-small hover:bg-sunken';
+
+export interface AreaNavProps {
+  /** Icons only; the words stay for assistive technology and as tooltips. */
+  compact?: boolean;
+  onChoose?: () => void;
+}
+
+export interface AreaLink {
+  to: string;
+  label: string;
+  Icon: LucideIcon;
+  /** Another area: opened in a tab of its own. */
+  newTab?: boolean;
+}
+
+/** An area's entries and Logout. */
+export function AreaNav({
+  label,
+  links,
+  compact = false,
+  onChoose,
+}: AreaNavProps & { label: string; links: readonly AreaLink[] }) {
+  const logout = useLogout();
+  const words = (text: ReactNode) => <span className={compact ? 'sr-only' : undefined}>{text}</span>;
+  return (
+    <nav aria-label={label} className="flex flex-1 flex-col gap-1">
+      {links.map(({ to, label: text, Icon, newTab }) => (
+        <NavLink
+          key={to}
+          to={to}
+          onClick={onChoose}
+          target={newTab ? '_blank' : undefined}
+          title={compact ? text : undefined}
+          className={classNames(
+            entry,
+            'aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent',
+          )}
+        >
+          <Icon aria-hidden="true" className="size-5 shrink-0" />
+          {words(text)}
+          {newTab && <span className="sr-only">(opens in a new tab)</span>}
+        </NavLink>
+      ))}
+      <button
+        type="button"
+        onClick={logout}
+        title={compact ? 'Logout' : undefined}
+        className={classNames(entry, 'mt-auto text-left')}
+      >
+        <LogOut aria-hidden="true" className="size-5 shrink-0" />
+        {words('Logout')}
+      </button>
+    </nav>
+  );
+}
