@@ -20,6 +20,13 @@ describe('settings', () => {
     expect(() => readConfig({ FACSIMILE_MODE: 'production' })).toThrow('PUBLIC_URL');
   });
 
+  test('production wants the key that opens its secrets', () => {
+    const production = { FACSIMILE_MODE: 'production', PUBLIC_URL: 'https://facsimile.example' };
+    expect(() => readConfig(production)).toThrow('MASTER_KEY');
+    expect(() => readConfig({ ...production, MASTER_KEY: 'c2hvcnQ=' })).toThrow('32 bytes in base64');
+    expect(readConfig({ ...production, MASTER_KEY: 'A'.repeat(43) }).masterKey).toBe('A'.repeat(43));
+  });
+
   test('the README names every setting with its explanation', async () => {
     const readme = await readFile(join(import.meta.dirname, '..', 'README.md'), 'utf8');
     for (const [name, { description }] of Object.entries(settings.shape))

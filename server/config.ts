@@ -20,6 +20,11 @@ export const settings = z.object({
   DATA_DIR: z.string().default('data').describe('Folder of the embedded database, uploads and the generated secret'),
   DATABASE_URL: z.string().optional().describe('postgres://… to use a PostgreSQL server instead of the embedded one'),
   AUTH_SECRET: z.string().min(32).optional().describe('Signs sessions; made once in DATA_DIR when missing'),
+  MASTER_KEY: z
+    .string()
+    .refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64 (openssl rand -base64 32)')
+    .optional()
+    .describe('Encrypts stored AI keys: 32 bytes in base64; made once in DATA_DIR when missing, needed in production'),
   SIGNUP_CREDITS: z.coerce.number().int().min(0).default(3).describe('Credits a new account starts with'),
   AUTH_HIDE_ACCOUNT_EXISTENCE: flag(false).describe('true answers unknown e-mail and wrong password alike'),
   AUTH_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(20).describe('Sign-in attempts per address'),
@@ -49,6 +54,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const s = parsed.data;
   const production = s.FACSIMILE_MODE === 'production';
   if (production && !s.PUBLIC_URL) throw new Error('Set PUBLIC_URL: in production the service must know its address.');
+  if (production && !s.MASTER_KEY)
+    throw new Error('Set MASTER_KEY (openssl rand -base64 32), and keep it: stored AI keys cannot be read without it.');
   const dataDir = resolve(s.DATA_DIR);
   return {
     mode: s.FACSIMILE_MODE,
@@ -62,6 +69,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     uploadsDir: join(dataDir, 'uploads'),
     outboxDir: join(dataDir, 'outbox'),
     authSecret: s.AUTH_SECRET,
+    masterKey: s.MASTER_KEY,
     signupCredits: s.SIGNUP_CREDITS,
     hideAccountExistence: s.AUTH_HIDE_ACCOUNT_EXISTENCE,
     authAttemptsPerMinute: s.AUTH_ATTEMPTS_PER_MINUTE,

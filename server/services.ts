@@ -4,6 +4,7 @@ import type { Database } from './platform/database/database.ts';
 import type { EventHub } from './platform/events/event-hub.ts';
 import type { Jobs } from './platform/jobs/create-jobs.ts';
 import type { Logger } from './platform/log/create-logger.ts';
+import type { Secrets } from './platform/secrets/create-secrets.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
 /** The outside world as the features see it. Made once in `main.ts` (or by a test), passed in everywhere. */
@@ -13,6 +14,7 @@ export type Services = {
   events: EventHub;
   jobs: Jobs;
   storage: Storage;
+  secrets: Secrets;
   auth: Auth;
   log: Logger;
 };

@@ -13,6 +13,8 @@ import { createEventHub } from './platform/events/event-hub.ts';
 import { createJobs } from './platform/jobs/create-jobs.ts';
 import type { Logger } from './platform/log/create-logger.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { createSecrets } from './platform/secrets/create-secrets.ts';
+import { readMasterKey } from './platform/secrets/read-master-key.ts';
 import { createDiskStorage } from './platform/storage/disk-storage.ts';
 import type { Services } from './services.ts';
 
@@ -44,9 +46,10 @@ export async function startService(
   await jobs.declare(GENERATION_QUEUE);
   const storage = createDiskStorage(config.uploadsDir);
   const secret = config.authSecret ?? (await ownSecret(config.dataDir));
+  const secrets = createSecrets(await readMasterKey(config));
   const baseUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const auth = createAuth({ config, db, secret, baseUrl, mailer: createMailer(config) });
-  const services: Services = { config, db, events, jobs, storage, auth, log };
+  const services: Services = { config, db, events, jobs, storage, secrets, auth, log };
   const engine = createEnginePool({ threads: config.engineThreads });
   const app = await createApp(services);
   const workers = await startWorkers(

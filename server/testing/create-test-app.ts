@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { createEventHub } from '#server/platform/events/event-hub.ts';
 import { createJobs } from '#server/platform/jobs/create-jobs.ts';
 import { createLogger } from '#server/platform/log/create-logger.ts';
 import { createMailer } from '#server/platform/mail/mailer.ts';
+import { createSecrets } from '#server/platform/secrets/create-secrets.ts';
 import { createDiskStorage } from '#server/platform/storage/disk-storage.ts';
 import type { Services } from '#server/services.ts';
 import { type Client, createClient } from './client.ts';
@@ -44,7 +46,9 @@ export async function createTestApp(
   await jobs.declare(GENERATION_QUEUE);
   const secret = 'only-for-tests-only-for-tests-only-for-tests';
   const auth = createAuth({ config, db, secret, baseUrl: 'http://localhost', mailer: createMailer(config) });
-  const services: Services = { config, db, events, jobs, storage: createDiskStorage(config.uploadsDir), auth, log };
+  const storage = createDiskStorage(config.uploadsDir);
+  const secrets = createSecrets(randomBytes(32));
+  const services: Services = { config, db, events, jobs, storage, secrets, auth, log };
   const app = await createApp(services);
   await app.ready();
   let people = 0;
