@@ -8,7 +8,13 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['contract/**/*.test.ts', 'engine/**/*.test.ts', 'fidelity/**/*.test.ts', 'web/**/*.test.ts'],
+          include: [
+            'contract/**/*.test.ts',
+            'emulators/**/*.test.ts',
+            'engine/**/*.test.ts',
+            'fidelity/**/*.test.ts',
+            'web/**/*.test.ts',
+          ],
           environment: 'node',
         },
       },

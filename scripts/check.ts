@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 const root = join(import.meta.dirname, '..');
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 // Engine and fidelity come first: the others read their declarations, not their (differently strict) sources.
-const folders = ['contract', 'engine', 'fidelity', 'server', 'web', 'scripts'];
+const folders = ['contract', 'engine', 'fidelity', 'emulators', 'server', 'web', 'scripts'];
 
 const steps: { name: string; command: string; args: string[] }[] = [
   { name: 'format, lint, import rules', command: bin('biome'), args: ['ci', '--error-on-warnings', '.'] },
