@@ -42,7 +42,8 @@ export const providerKey = z.object({
 });
 export type ProviderKey = z.infer<typeof providerKey>;
 
-const required = z.string().trim().min(1, 'Name and key are required');
+const NAME_AND_KEY = 'Name and key are required';
+const required = z.string({ error: NAME_AND_KEY }).trim().min(1, NAME_AND_KEY);
 const baseURL = z.union([z.url({ protocol: /^https?$/ }), z.literal('')]).nullish();
 const fields = {
   name: required.max(100),

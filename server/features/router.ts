@@ -3,6 +3,7 @@ import { accountProcedures } from './accounts/procedures.ts';
 import { creditProcedures } from './credits/procedures.ts';
 import { generationProcedures } from './generations/procedures.ts';
 import { packageProcedures } from './packages/procedures.ts';
+import { providerKeyProcedures } from './provider-keys/procedures.ts';
 
 /** Every procedure of the contract with what does it. A procedure that is missing here does not compile. */
 export const router = visitor.router({
@@ -10,4 +11,5 @@ export const router = visitor.router({
   credits: creditProcedures,
   generations: generationProcedures,
   packages: packageProcedures,
+  providerKeys: providerKeyProcedures,
 });

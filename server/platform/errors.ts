@@ -8,3 +8,6 @@ import { errors } from '#contract/vocabulary/errors.ts';
 export function failure(code: keyof typeof errors, message: string = errors[code].message) {
   return new ORPCError(code, { status: errors[code].status, message });
 }
+
+/** Input that fits the schema and still cannot be used. The message says what to change. */
+export const badRequest = (message: string) => new ORPCError('BAD_REQUEST', { message });

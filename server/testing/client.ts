@@ -7,6 +7,8 @@ export type Client = {
   email: string;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, body?: object | FormData, headers?: Record<string, string>): Promise<Answer>;
+  put(path: string, body?: object): Promise<Answer>;
+  patch(path: string, body?: object): Promise<Answer>;
   delete(path: string): Promise<Answer>;
 };
 
@@ -15,7 +17,7 @@ export function createClient(app: FastifyInstance): Client {
   const cookies = new Map<string, string>();
 
   async function call(
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     body?: object | FormData,
     headers = {},
@@ -45,6 +47,8 @@ export function createClient(app: FastifyInstance): Client {
     email: '',
     get: (path, headers) => call('GET', path, undefined, headers),
     post: (path, body, headers) => call('POST', path, body, headers),
+    put: (path, body) => call('PUT', path, body),
+    patch: (path, body) => call('PATCH', path, body),
     delete: (path) => call('DELETE', path),
   };
 }

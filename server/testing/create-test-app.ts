@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { UserRole } from '#contract/vocabulary/roles.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { createAuth } from '#server/features/accounts/create-auth.ts';
+import { users } from '#server/features/accounts/tables.ts';
 import { GENERATION_QUEUE } from '#server/features/generations/streams.ts';
 import type { DatabaseConnection } from '#server/platform/database/database.ts';
 import { createEventHub } from '#server/platform/events/event-hub.ts';
@@ -22,7 +25,7 @@ export type TestApp = {
   /** A new client without a session. */
   readonly visitor: Client;
   /** Signs a new user up through the real call. */
-  signUp(options?: { email?: string; name?: string; password?: string }): Promise<Client>;
+  signUp(options?: { email?: string; name?: string; password?: string; role?: UserRole }): Promise<Client>;
   stop(): Promise<void>;
 };
 
@@ -30,6 +33,7 @@ export type TestApp = {
 export async function createTestApp(
   open: () => Promise<DatabaseConnection>,
   environment: Record<string, string> = {},
+  logLine?: (line: string) => void,
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'facsimile-test-'));
   const config = readConfig({
@@ -38,7 +42,7 @@ export async function createTestApp(
     AUTH_ATTEMPTS_PER_MINUTE: '1000',
     ...environment,
   });
-  const log = createLogger(config);
+  const log = createLogger(config, logLine && { write: logLine });
   const connection = await open();
   const { db } = connection;
   const events = await createEventHub(connection);
@@ -59,10 +63,16 @@ export async function createTestApp(
     get visitor() {
       return createClient(app);
     },
-    async signUp({ email = `person${++people}@test.example`, name = 'Pia Person', password = 'secret-enough' } = {}) {
+    async signUp({
+      email = `person${++people}@test.example`,
+      name = 'Pia Person',
+      password = 'secret-enough',
+      role,
+    } = {}) {
       const client = createClient(app);
       const answer = await client.post('/api/auth/sign-up/email', { name, email, password });
       if (answer.status !== 200) throw new Error(`sign-up answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+      if (role) await db.update(users).set({ role }).where(eq(users.email, email));
       client.email = email;
       return client;
     },

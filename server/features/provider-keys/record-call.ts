@@ -37,7 +37,7 @@ export function recordCall(db: Database, call: ProviderCall): Promise<void> {
       durationMs: Math.round(call.durationMs),
       inputTokens,
       outputTokens,
-      costMicroUSD: estimateCost(call.provider, call.model, { inputTokens, outputTokens }),
+      costMicroUSD: estimateCost(call.provider, call.model, { inputTokens, outputTokens }, call.startedAt),
     });
   });
 }

@@ -9,13 +9,14 @@ import { router } from '#server/features/router.ts';
 import type { RequestContext } from '#server/rpc.ts';
 import type { Services } from '#server/services.ts';
 import { describeApi } from './describe-api.ts';
+import { encodeError } from './encode-error.ts';
 import { webHeaders } from './web-request.ts';
 
 /** Every call of the contract at its own path, the OpenAPI document, and a page that shows it. */
 export async function registerApi(app: FastifyInstance, services: Services): Promise<void> {
   const handler = new OpenAPIHandler<RequestContext>(router, {
     plugins: [new ResponseHeadersPlugin()],
-    customErrorResponseBodyEncoder: (error) => ({ ...error.toJSON(), success: false, error: error.message }),
+    customErrorResponseBodyEncoder: encodeError,
     clientInterceptors: [
       onError((error, { context, path }) => {
         if (!(error instanceof ORPCError) || error.status >= 500)

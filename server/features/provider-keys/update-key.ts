@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { baseUrlOf } from '#server/platform/ai/base-url.ts';
+import { badRequest } from '#server/platform/errors.ts';
+import type { Services } from '#server/services.ts';
+import { checkEndpoint, checkKey, type KeyFields } from './check-fields.ts';
+import { getKeyById, type KeyRow } from './get-key-by-id.ts';
+import { keyPlace } from './key-place.ts';
+import { getKeyWithWeek } from './list-keys.ts';
+import { maskedKey } from './masked-key.ts';
+import { providerKeys } from './tables.ts';
+
+type Tools = Pick<Services, 'db' | 'secrets'>;
+
+/**
+ * Changes a key and puts it back into use. The masked key sent back keeps the stored one, unless its provider or host
+ * changes: a stored key goes only where it was entered for, so that nobody can have it sent to a server of theirs.
+ * @throws NOT_FOUND, BAD_REQUEST
+ */
+export async function updateKey(tools: Tools, id: string, fields: KeyFields) {
+  const { db, secrets } = tools;
+  const row = await getKeyById(db, id);
+  const kept: Partial<KeyRow> = fields.provider === row.provider ? row : {};
+  const endpoint = checkEndpoint({
+    provider: fields.provider,
+    model: fields.model ?? kept.model,
+    baseURL: fields.baseURL === undefined ? kept.baseURL : fields.baseURL,
+  });
+  const { masked, readable } = maskedKey(secrets, row);
+  const keepsKey = fields.key === masked;
+  if (keepsKey && !readable) throw badRequest('The stored key cannot be read any more. Enter the key again.');
+  if (keepsKey && destination(endpoint) !== destination(row))
+    throw badRequest('Enter the key again: a stored key is not sent to another provider or server.');
+  const sealedKey = keepsKey ? row.sealedKey : secrets.seal(keyPlace(id), checkKey(fields.key));
+  await db
+    .update(providerKeys)
+    .set({
+      name: fields.name,
+      isActive: fields.isActive,
+      sealedKey,
+      ...endpoint,
+      setAsideAt: null,
+      lastError: null,
+      updatedAt: new Date(),
+    })
+    .where(eq(providerKeys.id, id));
+  return getKeyWithWeek(db, id);
+}
+
+const destination = (endpoint: Pick<KeyRow, 'provider' | 'baseURL'>) =>
+  `${endpoint.provider} ${new URL(baseUrlOf(endpoint)).origin}`;
