@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { SessionNews } from './features/accounts/session-news.tsx';
 import { ErrorPage } from './features/site/error-page.tsx';
 import { ScrollToTop } from './features/site/scroll-to-top.tsx';
 import { ThemeProvider } from './features/site/theme.tsx';
@@ -75,6 +76,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <ScrollToTop />
+      <SessionNews />
       <Outlet />
       <Toaster />
     </QueryClientProvider>

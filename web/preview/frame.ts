@@ -1,6 +1,8 @@
 import { extractPage } from '#fidelity/extract/extract-page.ts';
+import { audit } from './audit.ts';
 import { frameworkLoaded, loadFramework } from './load-framework.ts';
 import type { FromFrame, ToFrame } from './messages.ts';
+import { pickElement } from './pick-element.ts';
 import { renderPage } from './render-page.ts';
 import { stayHere } from './stay-here.ts';
 import { whenSettled } from './when-settled.ts';
@@ -11,6 +13,7 @@ import { whenSettled } from './when-settled.ts';
  */
 const script = document.currentScript as HTMLScriptElement;
 const say = (message: FromFrame) => window.parent.postMessage(message, '*');
+let stopPicking = () => {};
 
 async function obey(message: ToFrame): Promise<void> {
   if (message.type === 'hello') say({ type: 'ready' });
@@ -18,10 +21,19 @@ async function obey(message: ToFrame): Promise<void> {
     loadFramework(message.framework, script.nonce);
     renderPage(message.html, message.css);
   }
-  if (message.type === 'measure') {
+  if (message.type === 'measure' || message.type === 'audit') {
     await frameworkLoaded();
     await whenSettled();
-    say({ type: 'facts', request: message.request, facts: extractPage(document) });
+  }
+  if (message.type === 'measure') say({ type: 'facts', request: message.request, facts: extractPage(document) });
+  if (message.type === 'audit')
+    say({ type: 'violations', request: message.request, violations: await audit(script.nonce) });
+  if (message.type === 'pick') {
+    stopPicking();
+    if (message.on)
+      stopPicking = pickElement(document, (element) =>
+        say(element === null ? { type: 'pick-cancelled' } : { type: 'picked', element }),
+      );
   }
 }
 

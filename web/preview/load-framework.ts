@@ -1,4 +1,5 @@
 import type { Framework } from '#contract/generations.ts';
+import { arrival } from './arrival.ts';
 
 let loading: Promise<unknown> | undefined;
 
@@ -17,10 +18,3 @@ function elementFor(framework: 'tailwind' | 'bootstrap', nonce: string): HTMLEle
     return Object.assign(document.createElement('script'), { nonce, src: '/preview/tailwind.js' });
   return Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/preview/bootstrap.css' });
 }
-
-const arrival = (element: HTMLElement) =>
-  new Promise((resolve) => {
-    element.addEventListener('load', resolve);
-    element.addEventListener('error', resolve);
-    document.head.append(element);
-  });

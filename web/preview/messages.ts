@@ -5,7 +5,23 @@ import type { PageFacts } from '#fidelity/facts.ts';
 export type ToFrame =
   | { type: 'hello' }
   | { type: 'render'; framework: Framework; html: string; css: string }
-  | { type: 'measure'; request: number };
+  | { type: 'measure'; request: number }
+  | { type: 'audit'; request: number }
+  | { type: 'pick'; on: boolean };
 
-/** What the preview frame says to the page. Facts are plain data; the page treats them as untrusted. */
-export type FromFrame = { type: 'ready' } | { type: 'facts'; request: number; facts: PageFacts };
+/** A rule of accessibility that the page breaks: how often, and where first. */
+export interface Violation {
+  rule: string;
+  help: string;
+  impact: string;
+  count: number;
+  example: string;
+}
+
+/** What the preview frame says to the page. It is plain data; the page treats it as untrusted. */
+export type FromFrame =
+  | { type: 'ready' }
+  | { type: 'facts'; request: number; facts: PageFacts }
+  | { type: 'violations'; request: number; violations: Violation[] }
+  | { type: 'picked'; element: string }
+  | { type: 'pick-cancelled' };

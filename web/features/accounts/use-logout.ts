@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { clearLocalState } from '#web/preferences.ts';
-import { sessionQuery, signOut } from '#web/session.ts';
+import { signOut } from '#web/session.ts';
+import { tellOtherTabs } from '#web/session-channel.ts';
+import { forgetAccount } from './forget-account.ts';
 
 /** Ends the session and goes home. When the server cannot be told, that is only logged. */
 export function useLogout() {
@@ -11,9 +13,9 @@ export function useLogout() {
   return async () => {
     await signOut().catch((error: unknown) => console.error('Logout failed', error));
     clearLocalState();
+    tellOtherTabs('signed-out');
     // First away from the pages that need a session: they would send the visitor to /login.
     await navigate(paths.home);
-    queryClient.setQueryData(sessionQuery.queryKey, null);
-    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+    forgetAccount(queryClient);
   };
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pageToReturnTo } from '#web/paths.ts';
 import { sessionQuery } from '#web/session.ts';
+import { tellOtherTabs } from '#web/session-channel.ts';
 import { useAccount } from './use-account.ts';
 
 /**
@@ -17,5 +18,8 @@ export function useSignInRedirect() {
   useEffect(() => {
     if (session) void navigate(pageToReturnTo(state), { replace: true });
   }, [session, state, navigate]);
-  return () => queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+  return () => {
+    tellOtherTabs('signed-in');
+    return queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+  };
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Framework, GeneratorStatus } from '#contract/generations.ts';
+import type { EngineChoice, Framework } from '#contract/generations.ts';
 import { errors } from '#contract/vocabulary/errors.ts';
 import { GENERATION_COST } from '#contract/vocabulary/money.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,59 +7,70 @@ import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { EngineField } from './engine-field.tsx';
+import type { Engine } from './engines.ts';
 import { frameworks } from './frameworks.ts';
 import { ImageField } from './image-field.tsx';
+import { RepairField } from './repair-field.tsx';
 import type { ChosenImage } from './use-chosen-image.ts';
 import type { Generator } from './use-generator.ts';
 
 interface ConversionFormProps {
   generator: Generator;
   image: ChosenImage;
-  engines: GeneratorStatus['engines'] | undefined;
+  engines: readonly Engine[] | undefined;
   onReset: () => void;
 }
 
 export function ConversionForm({ generator, image, engines, onReset }: ConversionFormProps) {
   const [framework, setFramework] = useState<Framework>('tailwind');
   const [instructions, setInstructions] = useState('');
+  const [engine, setEngine] = useState<EngineChoice>('automatic');
+  const [repair, setRepair] = useState(true);
   const { working, credits, setNotice, submit } = generator;
   // What is being converted right now governs the form, also after a reload.
-  const shown = generator.running && generator.generation ? generator.generation : { framework, instructions };
-  const engine = engines?.find(({ available }) => available);
+  const own = { framework, instructions, engine, repair };
+  const shown = generator.running && generator.generation ? { ...own, ...generator.generation } : own;
+  const chosen = engines?.find(({ id }) => id === shown.engine);
+  const asksProvider = Boolean(chosen) && chosen?.uses !== 'built-in';
 
   const send = (event: FormEvent) => {
     event.preventDefault();
     const refuse = (text: string) => setNotice({ tone: 'danger', text });
     if (!image.file) return refuse('Please upload a UI/UX image first.');
-    if (engines && !engine) return refuse('No API keys available');
+    if (engines && !chosen?.available) return refuse('No API keys available');
     if (credits !== undefined && credits < GENERATION_COST) return refuse(errors.INSUFFICIENT_CREDITS.message);
-    submit.mutate({ image: image.file, framework, instructions });
+    submit.mutate({ image: image.file, ...own });
   };
 
   return (
     <Card aria-label="Design and options" className="p-4">
       <form method="post" onSubmit={send} className="grid gap-3">
         <ImageField image={image} disabled={working} generation={generator.generation} />
-        <Field label="Framework">
-          {(ids) => (
-            <Select
-              {...ids}
-              value={shown.framework}
-              disabled={working}
-              onChange={(event) => setFramework(event.target.value as Framework)}
-            >
-              {frameworks.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <div className="grid grid-cols-2 items-start gap-3">
+          <Field label="Framework">
+            {(ids) => (
+              <Select
+                {...ids}
+                value={shown.framework}
+                disabled={working}
+                onChange={(event) => setFramework(event.target.value as Framework)}
+              >
+                {frameworks.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <EngineField engines={engines} value={shown.engine} disabled={working} onChange={setEngine} />
+        </div>
+        {asksProvider && <RepairField checked={shown.repair} disabled={working} onChange={setRepair} />}
         <Field
           label="Specific instructions (optional)"
           hint={
-            engine?.readsInstructions === false
+            chosen?.readsInstructions === false
               ? 'The built-in engine measures the picture only; it does not read instructions.'
               : undefined
           }

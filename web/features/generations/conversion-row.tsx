@@ -19,7 +19,8 @@ interface ConversionRowProps {
 
 /** One conversion: its picture, what it was made into, how it went. The whole row opens it. */
 export function ConversionRow({ generation, current, onOpen, onDelete }: ConversionRowProps) {
-  const { _id, imageURL, imageName, imageWidth, imageHeight, framework, createdAt } = generation;
+  const { _id, imageURL, imageName, imageWidth, imageHeight, framework, createdAt, parentId, instructions } =
+    generation;
   return (
     <li
       className={classNames(
@@ -48,6 +49,7 @@ export function ConversionRow({ generation, current, onOpen, onDelete }: Convers
         </Link>
         <p className="flex flex-wrap gap-x-3 text-caption text-muted">
           <span>{frameworkLabel(framework)}</span>
+          {parentId && <span className="min-w-0 max-w-48 truncate">Changed: {instructions}</span>}
           <span className="font-mono max-sm:hidden">
             {imageWidth} × {imageHeight}
           </span>

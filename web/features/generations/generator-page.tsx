@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { api } from '#web/api.ts';
 import { useAccount } from '#web/features/accounts/use-account.ts';
 import { Loader } from '#web/ui/loader.tsx';
+import { CandidateMeasure } from './candidate-measure.tsx';
 import { CodeCard } from './code-card.tsx';
 import { ConversionForm } from './conversion-form.tsx';
 import { FidelityPanel } from './fidelity-panel.tsx';
+import { FollowUpCard } from './follow-up-card.tsx';
 import { GeneratorAlerts } from './generator-alerts.tsx';
 import { GeneratorHeading } from './generator-heading.tsx';
 import { PleaseLogIn } from './please-log-in.tsx';
@@ -14,6 +16,8 @@ import { RecentConversions } from './recent-conversions.tsx';
 import { ResultNotes } from './result-notes.tsx';
 import { useChosenImage } from './use-chosen-image.ts';
 import { useGenerator } from './use-generator.ts';
+import { usePick } from './use-pick.ts';
+import { VersionList } from './version-list.tsx';
 
 export const meta = () => [{ title: 'Image to HTML & CSS AI · Facsimile' }];
 
@@ -22,12 +26,15 @@ export default function GeneratorPage() {
   const status = useQuery(api.generations.getGenerator.queryOptions());
   const image = useChosenImage(status.data?.maxImageBytes);
   const generator = useGenerator({ onSucceeded: image.clear });
+  const pick = usePick(generator.id);
   const [formKey, setFormKey] = useState(0);
 
-  if (!session && !generator.id && !image.file) return <PleaseLogIn />;
+  if (!session && !(generator.id && (generator.generation || generator.query.isLoading)) && !image.file)
+    return <PleaseLogIn />;
   if (session && (users.isPending || status.isPending)) return <Loader />;
 
-  const result = generator.generation?.status === 'succeeded' ? generator.generation.result : null;
+  const { generation, live } = generator;
+  const result = generation?.status === 'succeeded' ? generation.result : null;
   const reset = () => {
     image.clear();
     generator.open(undefined);
@@ -45,15 +52,31 @@ export default function GeneratorPage() {
           engines={status.data?.engines}
           onReset={reset}
         />
-        <PreviewCard generator={generator} submittedImage={image.url} />
+        <div className="grid min-w-0 gap-4">
+          <PreviewCard generator={generator} submittedImage={image.url} pick={pick} />
+          {generation && (
+            <div className="grid min-w-0 items-start gap-4 xl:grid-flow-col xl:auto-cols-fr">
+              {result && (
+                <FollowUpCard
+                  generator={generator}
+                  generation={generation}
+                  engines={status.data?.engines}
+                  pick={pick}
+                />
+              )}
+              <VersionList generation={generation} />
+            </div>
+          )}
+        </div>
       </div>
-      {result && generator.generation && (
+      {generation && live?.candidate && <CandidateMeasure generation={generation} candidate={live.candidate} />}
+      {result && generation && (
         <>
           <div className="grid items-start gap-4 lg:grid-cols-2">
-            <FidelityPanel key={generator.generation._id} framework={generator.generation.framework} result={result} />
-            <ResultNotes generation={generator.generation} result={result} />
+            <FidelityPanel key={generation._id} framework={generation.framework} result={result} />
+            <ResultNotes generation={generation} result={result} />
           </div>
-          <CodeCard key={generator.id} framework={generator.generation.framework} html={result.html} css={result.css} />
+          <CodeCard key={generator.id} framework={generation.framework} html={result.html} css={result.css} />
         </>
       )}
       <RecentConversions openId={generator.id} onOpen={generator.open} />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Framework } from '#contract/generations.ts';
 import type { PageFacts } from '#fidelity/index.ts';
-import { paths } from '#web/paths.ts';
+import { HiddenFrame } from './hidden-frame.tsx';
 import { usePreviewFrame } from './use-preview-frame.ts';
 
 interface MeasuringFrameProps {
@@ -13,10 +13,7 @@ interface MeasuringFrameProps {
   onFacts: (facts: PageFacts) => void;
 }
 
-/**
- * A second preview frame in the design's own size, out of sight, that renders the result once and tells what it
- * measures. Two pixels of it stay in the window: browsers stop drawing frames that are wholly outside.
- */
+/** A second preview frame in the design's own size that renders the result once and tells what it measures. */
 export function MeasuringFrame({ framework, html, css, width, height, onFacts }: MeasuringFrameProps) {
   const { frame, ready, say } = usePreviewFrame((message) => {
     if (message.type === 'facts') onFacts(message.facts);
@@ -26,20 +23,5 @@ export function MeasuringFrame({ framework, html, css, width, height, onFacts }:
     say({ type: 'render', framework, html, css });
     say({ type: 'measure', request: 1 });
   }, [ready, say, framework, html, css]);
-  return (
-    <div
-      aria-hidden="true"
-      className="pointer-events-none fixed right-0 bottom-0 -z-10 size-0.5 overflow-hidden opacity-5"
-    >
-      <iframe
-        ref={frame}
-        src={paths.preview}
-        sandbox="allow-scripts"
-        title="Measuring frame"
-        tabIndex={-1}
-        style={{ width, height }}
-        className="border-0"
-      />
-    </div>
-  );
+  return <HiddenFrame ref={frame} width={width} height={height} />;
 }

@@ -6,7 +6,9 @@ import { PreviewFrame } from './preview-frame.tsx';
 import { PreviewPlaceholder } from './preview-placeholder.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import { ReadingAnimation } from './reading-animation.tsx';
+import { useBaseVersion } from './use-base-version.ts';
 import type { Generator } from './use-generator.ts';
+import type { Pick } from './use-pick.ts';
 
 const options = devices.map(({ value, label, Icon }) => ({
   value,
@@ -18,17 +20,23 @@ interface PreviewCardProps {
   generator: Generator;
   /** The picture just sent, until the stored one is known. */
   submittedImage: string | undefined;
+  pick: Pick;
 }
 
-export function PreviewCard({ generator, submittedImage }: PreviewCardProps) {
+export function PreviewCard({ generator, submittedImage, pick }: PreviewCardProps) {
   const [device, setDevice] = useState<Device>('desktop');
   const { generation, live, working } = generator;
-  const page = working ? live?.preview : generation?.status === 'succeeded' ? generation.result : null;
+  const base = useBaseVersion(generation, working);
+  const page = working ? (live?.preview ?? base) : generation?.status === 'succeeded' ? generation.result : null;
+  const { picking } = pick;
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     // On a narrow screen the preview lies below the button that was just pressed.
     if (working && window.innerWidth < 992) card.current?.scrollIntoView({ behavior: 'smooth' });
   }, [working]);
+  useEffect(() => {
+    if (picking) card.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' });
+  }, [picking]);
   return (
     <Card ref={card} aria-labelledby="live-preview" className="min-w-0 max-lg:scroll-mt-16">
       <CardHeader>
@@ -46,6 +54,7 @@ export function PreviewCard({ generator, submittedImage }: PreviewCardProps) {
             html={page.html}
             css={page.css}
             device={device}
+            pick={pick}
           />
         ) : working ? (
           <ReadingAnimation picture={submittedImage ?? generation?.imageURL} />

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Framework } from '#contract/generations.ts';
 import { paths } from '#web/paths.ts';
 import { type Device, deviceOf } from './devices.ts';
+import type { Pick } from './use-pick.ts';
 import { usePreviewFrame } from './use-preview-frame.ts';
 
 interface PreviewFrameProps {
@@ -9,17 +10,28 @@ interface PreviewFrameProps {
   html: string;
   css: string;
   device: Device;
+  pick: Pick;
 }
 
 /**
  * The sandboxed page that shows generated HTML: never `allow-same-origin`. One document for the whole conversion; new
  * versions are morphed into it. Give it a `key` per framework, because a framework cannot be unloaded.
  */
-export function PreviewFrame({ framework, html, css, device }: PreviewFrameProps) {
-  const { frame, ready, say } = usePreviewFrame();
+export function PreviewFrame({ framework, html, css, device, pick }: PreviewFrameProps) {
+  const { frame, ready, say } = usePreviewFrame((message) => {
+    if (!pick.picking) return;
+    if (message.type === 'picked') pick.take(message.element);
+    if (message.type === 'pick-cancelled') pick.stop();
+  });
   useEffect(() => {
     if (ready) say({ type: 'render', framework, html, css });
   }, [ready, say, framework, html, css]);
+
+  useEffect(() => {
+    if (!ready) return;
+    say({ type: 'pick', on: pick.picking });
+    if (pick.picking) frame.current?.focus();
+  }, [ready, say, pick.picking, frame]);
 
   const { width, height, scale } = deviceOf(device);
   const shown = typeof width === 'number' ? { width: width * scale, height: height * scale } : { width, height };

@@ -40,7 +40,9 @@ export function ProgressPanel({ generator }: { generator: Generator }) {
       >
         <div style={{ width: `${percent}%` }} className="h-full bg-accent transition-[width] duration-300" />
       </div>
-      <StageList current={live?.stage ?? null} />
+      {generation && (
+        <StageList generation={generation} current={live?.stage ?? null} round={(live?.candidate?.round ?? 0) + 1} />
+      )}
     </div>
   );
 }

@@ -1,19 +1,23 @@
 import type { Generation, GenerationResult } from '#contract/generations.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
+import { engineName } from './engines.ts';
 import { frameworkLabel } from './frameworks.ts';
 import { meanConfidence } from './mean-confidence.ts';
 
-/** What the engine took from the picture, and what it was not sure about. */
+/** Who made it, what the engine took from the picture, and what it was not sure about. */
 export function ResultNotes({ generation, result }: { generation: Generation; result: GenerationResult }) {
   const confidence = meanConfidence(result.lines);
-  const facts = [
+  const facts: (readonly [string, string])[] = [
+    ['Engine', engineName(generation.engine)],
+    ...(generation.model ? [['Model', generation.model] as const] : []),
     ['Framework', frameworkLabel(generation.framework)],
     ['Design', `${result.width} × ${result.height} px`],
     ['Lines of text', `${result.lines.length}`],
     ['Reading confidence', confidence === null ? '–' : `${confidence} %`],
     ['Type sizes', [...new Set(result.typeScale.map(Math.round))].join(', ') || '–'],
     ['Time', generation.durationMs === null ? '–' : `${(generation.durationMs / 1000).toFixed(1)} s`],
-  ] as const;
+    ...(generation.score === null ? [] : [['Measured score', (generation.score * 100).toFixed(1)] as const]),
+  ];
   return (
     <Card aria-labelledby="measured">
       <CardHeader>

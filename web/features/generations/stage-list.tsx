@@ -1,11 +1,19 @@
 import { Check } from 'lucide-react';
-import type { Stage } from '#contract/generations.ts';
+import type { Generation, Stage } from '#contract/generations.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { stages } from './stages.ts';
+import { stagesOf, stepOf } from './stages.ts';
 
-/** The six stages by name: done, going on, to come. */
-export function StageList({ current }: { current: Stage | null }) {
-  const now = stages.findIndex(({ id }) => id === current);
+interface StageListProps {
+  generation: Generation;
+  current: Stage | null;
+  /** Which repair is going on or comes next, counted from 1. */
+  round: number;
+}
+
+/** The stages by name: done, going on, to come. */
+export function StageList({ generation, current, round }: StageListProps) {
+  const stages = stagesOf(generation, round);
+  const now = stepOf(stages, current);
   return (
     <ol className="grid gap-x-4 gap-y-1 px-4 py-2.5 text-caption sm:grid-cols-2 sm:px-5 xl:grid-cols-3">
       {stages.map(({ id, label }, index) => (
@@ -30,7 +38,9 @@ export function StageList({ current }: { current: Stage | null }) {
               />
             )}
           </span>
-          <span className="truncate">{label}</span>
+          <span className="truncate" title={label}>
+            {label}
+          </span>
         </li>
       ))}
     </ol>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Framework } from '#contract/generations.ts';
+import type { EngineChoice, Framework, Generation } from '#contract/generations.ts';
 import { api, client } from '#web/api.ts';
 import { errorMessage, isNetworkError, isSignedOut } from '#web/error-message.ts';
 import { useAdoptRunning } from './use-adopt-running.ts';
@@ -13,6 +13,15 @@ export interface Submission {
   image: File;
   framework: Framework;
   instructions: string;
+  engine: EngineChoice;
+  repair: boolean;
+}
+
+/** What to change in the result on the table. */
+export interface Change {
+  instructions: string;
+  element: string | undefined;
+  engine: EngineChoice;
 }
 
 export interface Notice {
@@ -40,6 +49,10 @@ export function useGenerator({ onSucceeded }: { onSucceeded: () => void }) {
     setSaid(null);
   };
   useAdoptRunning(id, open);
+  const refreshLists = () => {
+    void queryClient.invalidateQueries({ queryKey: api.generations.listGenerations.key() });
+    void queryClient.invalidateQueries({ queryKey: api.generations.listVersions.key() });
+  };
 
   const onEnd = (status: string) => {
     if (status === 'succeeded') {
@@ -47,34 +60,46 @@ export function useGenerator({ onSucceeded }: { onSucceeded: () => void }) {
       onSucceeded();
     } else balance.giveBackOne();
     void balance.refetch();
-    void queryClient.invalidateQueries({ queryKey: api.generations.listGenerations.key() });
+    refreshLists();
   };
   const { query, generation, running, live } = useLiveGeneration(id, onEnd);
 
+  /** Puts what has just been ordered on the table. */
+  const begin = (created: Generation) => {
+    balance.spendOne();
+    const { queryKey } = api.generations.getGeneration.queryOptions({ input: { id: created._id } });
+    queryClient.setQueryData(queryKey, { ...created, result: null });
+    open(created._id);
+    refreshLists();
+  };
+
   const submit = useMutation({
     mutationFn: (input: Submission) =>
-      client.generations.createGeneration(
-        { ...input, engine: 'built-in' },
-        {
-          context: {
-            idempotencyKey: submitKey.of(input),
-            retry: 2,
-            shouldRetry: ({ error }) => isNetworkError(error),
-          },
+      client.generations.createGeneration(input, {
+        context: {
+          idempotencyKey: submitKey.of(input),
+          retry: 2,
+          shouldRetry: ({ error }) => isNetworkError(error),
         },
-      ),
+      }),
     onMutate: () => setNotice(null),
     onSuccess: (created) => {
       submitKey.used();
-      balance.spendOne();
-      const { queryKey } = api.generations.getGeneration.queryOptions({ input: { id: created._id } });
-      queryClient.setQueryData(queryKey, { ...created, result: null });
-      open(created._id);
-      void queryClient.invalidateQueries({ queryKey: api.generations.listGenerations.key() });
+      begin(created);
     },
     onError: (error) => {
       if (!isNetworkError(error)) submitKey.used();
       refuse(error, 'Error: the conversion could not be started. No credit was used.');
+      void balance.refetch();
+    },
+  });
+
+  const change = useMutation({
+    mutationFn: (input: Change) => client.generations.createFollowUp({ id: id ?? '', ...input }),
+    onMutate: () => setNotice(null),
+    onSuccess: begin,
+    onError: (error) => {
+      refuse(error, 'Error: the change could not be started. No credit was used.');
       void balance.refetch();
     },
   });
@@ -94,9 +119,10 @@ export function useGenerator({ onSucceeded }: { onSucceeded: () => void }) {
     setNotice,
     open,
     submit,
+    change,
     cancel,
     credits: balance.credits,
-    working: submit.isPending || running,
+    working: submit.isPending || change.isPending || running,
   };
 }
 export type Generator = ReturnType<typeof useGenerator>;

@@ -11,9 +11,7 @@ export function useSubmitKey() {
     of(input: Submission): string {
       const last = pending.current;
       const same =
-        last?.input.image === input.image &&
-        last.input.framework === input.framework &&
-        last.input.instructions === input.instructions;
+        last && (Object.keys(input) as (keyof Submission)[]).every((name) => last.input[name] === input[name]);
       if (!same) pending.current = { input, key: uuid() };
       return pending.current!.key;
     },

@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const vendored = {
   'tailwind.js': 'node_modules/@tailwindcss/browser/dist/index.global.js',
+  'axe.js': 'node_modules/axe-core/axe.min.js',
   'bootstrap.css': 'node_modules/bootstrap/dist/css/bootstrap.min.css',
 };
 
-/** Puts into `directory` everything the preview frame loads: its own script and the two framework files. */
+/** Puts into `directory` everything the preview frame loads: its own script, the two framework files and axe. */
 export async function bundlePreviewFrame(directory: string): Promise<void> {
   // Vite is a development dependency: a production server only serves what was bundled before.
   const { build } = await import('vite');

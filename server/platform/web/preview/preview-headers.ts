@@ -1,6 +1,6 @@
 /**
  * Headers of the preview frame's document. The frame runs generated pages, so it may load nothing but our own frame
- * script, the Tailwind runtime and Bootstrap's stylesheet. `sandbox` without `allow-same-origin` gives it an opaque
+ * script, the Tailwind runtime, axe and Bootstrap's stylesheet. `sandbox` without `allow-same-origin` gives it an opaque
  * origin even when somebody opens /preview in a tab; because `'self'` is read differently for opaque origins, the
  * stylesheet is named by its full address as well.
  */

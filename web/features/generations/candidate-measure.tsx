@@ -1,0 +1,40 @@
+import { type Generation, MAX_REPAIR_ROUNDS } from '#contract/generations.ts';
+import { scoreAgainstLines } from '#fidelity/index.ts';
+import { client } from '#web/api.ts';
+import { CandidateFrame, type Measured, NARROW } from './candidate-frame.tsx';
+import type { Candidate } from './live-state.ts';
+import { problemsOf } from './problems-of.ts';
+import { markReported, wasReported } from './reported-rounds.ts';
+
+interface CandidateMeasureProps {
+  generation: Generation;
+  candidate: Candidate;
+}
+
+/** Measures the newest candidate of a running conversion and tells the server, once a round. Nothing waits for it here. */
+export function CandidateMeasure({ generation: { _id: id, framework }, candidate }: CandidateMeasureProps) {
+  const { round } = candidate;
+  if (round > MAX_REPAIR_ROUNDS || wasReported(id, round)) return null;
+  const report = (measured: Measured) => {
+    if (wasReported(id, round)) return;
+    markReported(id, round);
+    try {
+      const { block, text, position, color, differences } = scoreAgainstLines(
+        candidate.lines,
+        candidate,
+        measured.facts,
+      );
+      const scores = { block: ratio(block), text: ratio(text), position: ratio(position), color: ratio(color) };
+      const problems = problemsOf(differences, measured, NARROW);
+      client.generations
+        .reportMeasurement({ id, round, scores, problems }, { context: { retry: 2 } })
+        .catch((error: unknown) => console.warn('The measurement was not taken', error));
+    } catch (error) {
+      // The facts come from a frame that runs generated pages: they may be anything. The server goes on without.
+      console.warn('The candidate could not be measured', error);
+    }
+  };
+  return <CandidateFrame key={`${id} ${round}`} framework={framework} candidate={candidate} onMeasured={report} />;
+}
+
+const ratio = (value: number): number => (Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0);

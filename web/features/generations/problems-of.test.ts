@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { LineDifference, PageFacts } from '#fidelity/index.ts';
+import { problemsOf } from './problems-of.ts';
+
+const about = (text: string, weight: number) => ({ line: 0, text, weight });
+const wide = { width: 360 } as PageFacts;
+const nothing = { violations: undefined, narrow: undefined };
+
+test('each kind of difference is a sentence of its own', () => {
+  const differences: LineDifference[] = [
+    { ...about('Fresh bread', 0.9), kind: 'missing', words: ['Fresh', 'bread'] },
+    { ...about('Fresh bread', 0.8), kind: 'missing', words: ['bread'] },
+    { ...about('Prices', 0.7), kind: 'shifted', dx: -3.6, dy: 24.2 },
+    { ...about('Prices', 0.6), kind: 'color', expected: [0, 0, 0], found: [255, 0, 16], deltaE: 50 },
+    { ...about('Prices', 0.5), kind: 'size', ratio: 1.2 },
+  ];
+  expect(problemsOf(differences, nothing, 320)).toEqual([
+    'The line “Fresh bread” is missing.',
+    'In the line “Fresh bread” is missing: “bread”.',
+    '“Prices” is 24 px too low and 4 px too far left.',
+    '“Prices” has the wrong colour #ff0010 instead of #000000.',
+    '“Prices” is 20 % too large.',
+  ]);
+});
+
+test('what spoils most comes first', () => {
+  const small: LineDifference = { ...about('x', 0.01), kind: 'size', ratio: 0.5 };
+  const violation = { rule: 'color-contrast', help: 'Contrast', impact: 'serious', count: 3, example: '<p>' };
+  expect(problemsOf([small], { violations: [violation], narrow: wide }, 320)).toEqual([
+    'The page is 40 px wider than a 320 px screen.',
+    'Accessibility: Contrast (3 places), first in <p>',
+    '“x” is 50 % too small.',
+  ]);
+});
+
+test('no more and no longer sentences than the contract takes', () => {
+  const many = Array.from({ length: 90 }, (): LineDifference => ({ ...about('x', 0.1), kind: 'size', ratio: 2 }));
+  const long = { rule: 'r', help: 'h'.repeat(900), impact: 'critical', count: 1, example: '' };
+  const problems = problemsOf(many, { violations: [long], narrow: undefined }, 320);
+  expect(problems).toHaveLength(60);
+  expect(problems[0]).toHaveLength(500);
+});

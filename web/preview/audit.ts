@@ -1,0 +1,30 @@
+import type axe from 'axe-core';
+import { arrival } from './arrival.ts';
+import type { Violation } from './messages.ts';
+
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
+const EXAMPLE_LENGTH = 160;
+
+/** What the page breaks of WCAG A and AA, as axe sees it; nothing when axe cannot be had. It is half a megabyte: only measuring frames load it. */
+export async function audit(nonce: string): Promise<Violation[]> {
+  if (!window.axe) await arrival(Object.assign(document.createElement('script'), { nonce, src: '/preview/axe.js' }));
+  if (!window.axe) return [];
+  const { violations } = await window.axe.run(document, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],
+    resultTypes: ['violations'],
+    iframes: false,
+    preload: false,
+  });
+  return violations.map(({ id, help, impact, nodes }) => ({
+    rule: id,
+    help,
+    impact: impact ?? 'moderate',
+    count: nodes.length,
+    example: (nodes[0]?.html ?? '').slice(0, EXAMPLE_LENGTH),
+  }));
+}
