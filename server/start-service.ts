@@ -5,7 +5,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createAuth } from './features/accounts/create-auth.ts';
 import { startWorkers } from './features/generations/start-workers.ts';
-import { GENERATION_QUEUE } from './features/generations/streams.ts';
+import { AI_GENERATION_QUEUE, GENERATION_QUEUE } from './features/generations/streams.ts';
 import { lockDataFolder } from './platform/database/lock-data-folder.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { createEnginePool } from './platform/engine/pool.ts';
@@ -44,6 +44,7 @@ export async function startService(
   const events = await createEventHub(connection);
   const jobs = await createJobs(connection, log);
   await jobs.declare(GENERATION_QUEUE);
+  await jobs.declare(AI_GENERATION_QUEUE);
   const storage = createDiskStorage(config.uploadsDir);
   const secret = config.authSecret ?? (await ownSecret(config.dataDir));
   const secrets = createSecrets(await readMasterKey(config));
@@ -54,7 +55,7 @@ export async function startService(
   const app = await createApp(services);
   const workers = await startWorkers(
     { ...services, engine },
-    { concurrency: config.engineThreads, ownCrash: embedded },
+    { concurrency: config.engineThreads, aiConcurrency: config.aiConcurrency, ownCrash: embedded },
   );
   engine.warm().catch((error) => log.error({ err: error }, 'the engine did not warm up'));
 

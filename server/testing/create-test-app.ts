@@ -8,7 +8,7 @@ import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { createAuth } from '#server/features/accounts/create-auth.ts';
 import { users } from '#server/features/accounts/tables.ts';
-import { GENERATION_QUEUE } from '#server/features/generations/streams.ts';
+import { AI_GENERATION_QUEUE, GENERATION_QUEUE } from '#server/features/generations/streams.ts';
 import type { DatabaseConnection } from '#server/platform/database/database.ts';
 import { createEventHub } from '#server/platform/events/event-hub.ts';
 import { createJobs } from '#server/platform/jobs/create-jobs.ts';
@@ -48,6 +48,7 @@ export async function createTestApp(
   const events = await createEventHub(connection);
   const jobs = await createJobs(connection, log);
   await jobs.declare(GENERATION_QUEUE);
+  await jobs.declare(AI_GENERATION_QUEUE);
   const secret = 'only-for-tests-only-for-tests-only-for-tests';
   const auth = createAuth({ config, db, secret, baseUrl: 'http://localhost', mailer: createMailer(config) });
   const storage = createDiskStorage(config.uploadsDir);

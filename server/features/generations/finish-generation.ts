@@ -4,11 +4,17 @@ import { releaseHold } from '#server/features/credits/release-hold.ts';
 import { settleHold } from '#server/features/credits/settle-hold.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appendEvent } from '#server/platform/events/append-event.ts';
+import type { GenerationRow } from './create-generation.ts';
 import { generationStream } from './streams.ts';
 import { generationResults, generations } from './tables.ts';
 
+/** Who made a result, how good it was measured to be, and what it took. */
+export type MadeBy = Partial<
+  Pick<GenerationRow, 'engine' | 'model' | 'keyId' | 'score' | 'inputTokens' | 'outputTokens'>
+>;
+
 export type Outcome =
-  | { status: 'succeeded'; result: GenerationResult; run: number }
+  | { status: 'succeeded'; result: GenerationResult; by?: MadeBy; run: number }
   | { status: 'failed'; code: string; message: string }
   | { status: 'cancelled' };
 
@@ -32,7 +38,7 @@ export function finishGeneration(db: Database, id: string, outcome: Outcome) {
         finishedAt: new Date(),
         errorCode: failed?.code ?? null,
         errorMessage: failed?.message ?? null,
-        ...(outcome.status === 'succeeded' ? { progress: 1 } : {}),
+        ...(outcome.status === 'succeeded' ? { progress: 1, ...outcome.by } : {}),
       })
       .where(and(eq(generations.id, id), mayEnd))
       .returning();
@@ -47,7 +53,9 @@ export function finishGeneration(db: Database, id: string, outcome: Outcome) {
       await appendEvent(tx, generationStream(id), event);
     }
     // The code of half-done pages is of no use any more, and it is the bulk of all events.
-    await tx.execute(sql`DELETE FROM event WHERE stream = ${generationStream(id)} AND payload->>'type' = 'preview'`);
+    await tx.execute(
+      sql`DELETE FROM event WHERE stream = ${generationStream(id)} AND payload->>'type' IN ('preview', 'candidate')`,
+    );
     return row;
   });
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '#server/services.ts';
 import type { GenerationRow } from './create-generation.ts';
-import { GENERATION_QUEUE } from './streams.ts';
+import { queueOf } from './streams.ts';
 import { generations } from './tables.ts';
 
 /** Puts a running generation back into the queue, for another worker to begin anew. Its hold stays active. */
@@ -11,7 +11,7 @@ export async function handBackGeneration(tools: Pick<Services, 'db' | 'jobs'>, r
       .update(generations)
       .set({ status: 'queued', stage: null, progress: 0 })
       .where(and(eq(generations.id, row.id), eq(generations.status, 'running'), eq(generations.runs, row.runs)))
-      .returning({ id: generations.id });
-    if (queued) await tools.jobs.enqueue(tx, GENERATION_QUEUE, { generationId: row.id });
+      .returning({ engine: generations.engine });
+    if (queued) await tools.jobs.enqueue(tx, queueOf(queued), { generationId: row.id });
   });
 }

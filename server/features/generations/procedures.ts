@@ -2,26 +2,49 @@ import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from '#contract/generations.ts';
 import { GENERATION_COST } from '#contract/vocabulary/money.ts';
 import { member, visitor } from '#server/rpc.ts';
 import { cancelGeneration } from './cancel-generation.ts';
+import { createFollowUp } from './create-follow-up.ts';
 import { createGeneration } from './create-generation.ts';
 import { deleteGeneration } from './delete-generation.ts';
 import { findGenerations } from './find-generations.ts';
+import { findVersions } from './find-versions.ts';
 import { getOwnGeneration } from './get-own-generation.ts';
 import { getResult } from './get-result.ts';
+import { listEngines } from './list-engines.ts';
 import { presentGeneration } from './present.ts';
+import { reportMeasurement } from './repair/report-measurement.ts';
 import { watchGeneration } from './watch-generation.ts';
 
+const idempotencyKeyOf = (headers: Headers) => headers.get('idempotency-key')?.slice(0, 200) || undefined;
+
 export const generationProcedures = {
-  getGenerator: visitor.generations.getGenerator.handler(() => ({
-    engines: [{ id: 'built-in' as const, name: 'Built-in engine', available: true, readsInstructions: false }],
+  getGenerator: visitor.generations.getGenerator.handler(async ({ context }) => ({
+    engines: await listEngines(context.db),
     cost: GENERATION_COST,
     maxImageBytes: MAX_IMAGE_BYTES,
     maxImagePixels: MAX_IMAGE_PIXELS,
   })),
 
   createGeneration: member.generations.createGeneration.handler(async ({ input, context }) => {
-    const idempotencyKey = context.headers.get('idempotency-key')?.slice(0, 200) || undefined;
+    const idempotencyKey = idempotencyKeyOf(context.headers);
     const row = await createGeneration(context, { ...input, userId: context.user.id, idempotencyKey });
     return presentGeneration(row);
+  }),
+
+  createFollowUp: member.generations.createFollowUp.handler(async ({ input: { id, ...input }, context }) => {
+    const parent = await getOwnGeneration(context.db, id, context.user);
+    const idempotencyKey = idempotencyKeyOf(context.headers);
+    return presentGeneration(await createFollowUp(context, parent, { ...input, idempotencyKey }));
+  }),
+
+  listVersions: member.generations.listVersions.handler(async ({ input, context }) => {
+    const row = await getOwnGeneration(context.db, input.id, context.user);
+    return (await findVersions(context.db, row)).map(presentGeneration);
+  }),
+
+  reportMeasurement: member.generations.reportMeasurement.handler(async ({ input: { id, ...measured }, context }) => {
+    const row = await getOwnGeneration(context.db, id, context.user);
+    await reportMeasurement(context.db, row, measured);
+    return { success: true as const };
   }),
 
   listGenerations: member.generations.listGenerations.handler(async ({ input, context }) =>

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { StageReport } from '#engine/index.ts';
+import type { GenerationEvent, Stage } from '#contract/generations.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appendEvent } from '#server/platform/events/append-event.ts';
 import type { GenerationRow } from './create-generation.ts';
@@ -8,6 +8,16 @@ import { generations } from './tables.ts';
 
 const HEARTBEAT_MS = 5000;
 
+/** What a run tells while it works: where it is, what the page looks like so far, or both. */
+export type Report = {
+  stage?: Stage;
+  progress?: number;
+  detail?: string | undefined;
+  preview?: { html: string; css: string };
+};
+
+export type ProgressWriter = ReturnType<typeof createProgressWriter>;
+
 /**
  * Writes a run's progress: row and events together, one write at a time. Reports that come while a write is under way
  * are merged, the newest winning, so a slow database never holds up the engine.
@@ -15,22 +25,22 @@ const HEARTBEAT_MS = 5000;
  */
 export function createProgressWriter(db: Database, row: GenerationRow, onTakenAway: () => void) {
   const owned = and(eq(generations.id, row.id), eq(generations.status, 'running'), eq(generations.runs, row.runs));
-  let pending: StageReport | undefined;
+  let pending: Report | undefined;
   let writing: Promise<void> | undefined;
 
-  async function write(report: StageReport | undefined): Promise<void> {
-    const progress = report ? { stage: report.stage, progress: report.progress } : {};
+  async function write(report: Report = {}, event?: GenerationEvent): Promise<void> {
+    const { stage, progress, detail, preview } = report;
     await db.transaction(async (tx) => {
       const [mine] = await tx
         .update(generations)
-        .set({ heartbeatAt: new Date(), ...progress })
+        .set({ heartbeatAt: new Date(), ...(stage ? { stage, progress: progress ?? 0 } : {}) })
         .where(owned)
         .returning({ id: generations.id });
       if (!mine) return onTakenAway();
-      if (!report) return;
-      const { stage, detail, preview } = report;
-      await appendEvent(tx, generationStream(row.id), { type: 'stage', stage, progress: report.progress, detail });
-      if (preview) await appendEvent(tx, generationStream(row.id), { type: 'preview', ...preview });
+      const stream = generationStream(row.id);
+      if (stage) await appendEvent(tx, stream, { type: 'stage', stage, progress: progress ?? 0, detail });
+      if (preview) await appendEvent(tx, stream, { type: 'preview', ...preview });
+      if (event) await appendEvent(tx, stream, event);
     });
   }
 
@@ -45,17 +55,22 @@ export function createProgressWriter(db: Database, row: GenerationRow, onTakenAw
 
   const heartbeat = setInterval(() => {
     // A failed heartbeat is not an error by itself: the next write tells.
-    if (!writing) write(undefined).catch(() => {});
+    if (!writing) write().catch(() => {});
   }, HEARTBEAT_MS);
 
   return {
-    report(report: StageReport): void {
-      pending = { ...report, preview: report.preview ?? pending?.preview };
+    report(report: Report): void {
+      pending = { ...pending, ...(report.stage ? { detail: undefined } : {}), ...report };
       // The write's own failure stops the run: without progress nobody can watch or cancel it.
       writing ??= drain().catch(onTakenAway);
     },
     async flush(): Promise<void> {
       await writing;
+    },
+    /** Appends an event behind everything that was reported. @throws when it cannot be written */
+    async tell(event: GenerationEvent): Promise<void> {
+      await writing;
+      await write({}, event);
     },
     stop: () => clearInterval(heartbeat),
   };

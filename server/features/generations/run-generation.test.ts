@@ -125,7 +125,7 @@ describe.each(testDatabases())('running a conversion on $name', ({ open }) => {
     await running;
     expect(await rowOf(id)).toMatchObject({ status: 'queued', runs: 1 });
     expect(await balance()).toBe(before - 1);
-    const workers = await startWorkers(worker(), { concurrency: 1, ownCrash: false });
+    const workers = await startWorkers(worker(), { concurrency: 1, aiConcurrency: 1, ownCrash: false });
     await until(async () => (await rowOf(id)).status === 'succeeded');
     await workers.stop();
     expect(await rowOf(id)).toMatchObject({ runs: 2 });

@@ -1,0 +1,33 @@
+import type { GenerationResult } from '#contract/generations.ts';
+import type { Conversion } from '#engine/index.ts';
+import type { GenerationRow } from './create-generation.ts';
+import type { Made, Run } from './run.ts';
+
+/** The built-in engine alone. */
+export async function makeBuiltIn(run: Run): Promise<Made> {
+  const picture = await run.worker.storage.get(run.row.imageKey);
+  return { result: resultOf(run.row, await convertPicture(run, picture)) };
+}
+
+/**
+ * Converts with live progress.
+ * @param share how much of the whole work this is, 0–1
+ */
+export async function convertPicture(run: Run, picture: Uint8Array, share = 1): Promise<Conversion> {
+  const { worker, row, progress, signal } = run;
+  const options = { framework: row.framework, images: 'embed' as const };
+  const converted = await worker.engine.convert(picture, options, {
+    onStage: (report) => progress.report({ ...report, progress: report.progress * share }),
+    signal,
+  });
+  run.log.info({ timings: converted.timings }, 'picture converted');
+  return converted;
+}
+
+export function resultOf(row: GenerationRow, converted: Conversion): GenerationResult {
+  const { html, css, width, height, lines, palette, typeScale } = converted;
+  const warnings = [...converted.warnings];
+  if (row.instructions.trim())
+    warnings.push('The built-in engine measures the picture and does not read instructions, so yours were not used.');
+  return { html, css, warnings, width, height, lines, palette, typeScale };
+}

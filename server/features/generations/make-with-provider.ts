@@ -1,0 +1,76 @@
+import { providerNames } from '#contract/provider-keys.ts';
+import { beforeOutput, ProviderFailure } from '#server/platform/ai/provider-failure.ts';
+import { readReply } from '#server/platform/ai/read-reply.ts';
+import type { Question } from '#server/platform/ai/stream-reply.ts';
+import { askProviders } from './ask-providers.ts';
+import { keysToTry } from './choose-engine.ts';
+import type { MadeBy } from './finish-generation.ts';
+import { noteProvider } from './note-provider.ts';
+import { cleanPage, type Page } from './page/clean-page.ts';
+import { toPictures, toTokens } from './page/image-tokens.ts';
+import { previewReply } from './preview-reply.ts';
+import { type Candidate, repairPage } from './repair/repair-page.ts';
+import type { Made, Run } from './run.ts';
+import { type Task, taskOf } from './task.ts';
+
+/**
+ * A provider writes the page. For a first version the built-in engine goes ahead: it gives a preview at once, the
+ * measurements for the prompt, the pictures to cut out, and the result when no provider can be reached.
+ */
+export async function makeWithProvider(run: Run): Promise<Made> {
+  const { row, worker } = run;
+  const task = await taskOf(run);
+  const keys = await keysToTry(worker.db, row);
+  const spent = { inputTokens: 0, outputTokens: 0 };
+  const by: MadeBy = {};
+
+  async function write(question: Question, round: number, asked = keys): Promise<Candidate> {
+    const stage = round === 0 ? 'ask' : 'repair';
+    const { reply, key } = await askProviders(worker, asked, {
+      generationId: row.id,
+      question,
+      onCall: async (key) => {
+        await noteProvider(run, key);
+        run.progress.report({ stage, progress: 0.3 + 0.2 * round, detail: `Asking ${providerNames[key.provider]}` });
+      },
+      onText: previewReply(run, { stage, round }),
+      signal: run.signal,
+      patience: worker.patience,
+    });
+    spent.inputTokens += reply.usage.inputTokens;
+    spent.outputTokens += reply.usage.outputTokens;
+    if (round === 0) Object.assign(by, { engine: key.provider, model: key.model, keyId: key.id });
+    return candidateOf(run, task, readReply(reply.text), round);
+  }
+
+  const first = await write(task.question, 0).catch((error: unknown) => error);
+  if (first instanceof ProviderFailure && task.builtIn && row.engineChoice === 'automatic' && beforeOutput(first))
+    return { result: { ...task.builtIn, warnings: [...task.builtIn.warnings, fallbackWarning(first)] }, by: BUILT_IN };
+  if (!isCandidate(first)) throw first;
+  // Repairs go to whoever wrote the page: it is their own words that they are given back.
+  const sameKey = keys.filter(({ id }) => id === by.keyId);
+  const { best, score } =
+    row.repair && task.askForRepair
+      ? await repairPage(run, { ...task, askForRepair: task.askForRepair }, first, (question, round) =>
+          write(question, round, sameKey),
+        )
+      : { best: first, score: null };
+  return { result: { ...task.facts, ...best.page }, by: { ...by, ...spent, score } };
+}
+
+const BUILT_IN: MadeBy = { engine: 'built-in', model: null, keyId: null };
+
+const isCandidate = (value: unknown): value is Candidate =>
+  typeof value === 'object' && value !== null && 'code' in value && 'page' in value;
+
+async function candidateOf(run: Run, task: Task, written: Page, round: number): Promise<Candidate> {
+  const { framework } = run.row;
+  const { html, css, hasContent } = cleanPage(written, framework, toTokens(task.tokens));
+  if (!hasContent) throw new ProviderFailure('malformed', 'The page that the AI model wrote is empty.');
+  const pictures = await task.picturesFor({ html, css });
+  const page = cleanPage({ html, css }, framework, toPictures(pictures));
+  return { round, code: { html, css }, page: { html: page.html, css: page.css } };
+}
+
+const fallbackWarning = ({ message }: ProviderFailure): string =>
+  `No AI provider could be used, so the built-in engine made this page. ${message}`;

@@ -1,0 +1,36 @@
+import type { Framework } from '#contract/generations.ts';
+import { BOOTSTRAP_HEAD, CUSTOM_HEAD, TAILWIND_HEAD } from '#engine/index.ts';
+
+const HEADS: Record<Framework, string> = {
+  tailwind: TAILWIND_HEAD,
+  bootstrap: BOOTSTRAP_HEAD,
+  custom: CUSTOM_HEAD,
+};
+
+type Attribute = { name: string; value: string };
+
+/** A document with the same head as the engine's, so that the preview and a download treat both alike. */
+export function printDocument(parts: {
+  framework: Framework;
+  title: string;
+  attributes: Attribute[];
+  body: string;
+}): string {
+  const kept = parts.attributes.filter(({ name }) => name === 'class' || name === 'dir' || name === 'data-bs-theme');
+  const lang = parts.attributes.find(({ name, value }) => name === 'lang' && /^[a-z]{2,3}(-\w+)*$/i.test(value));
+  const attributes = [lang ?? { name: 'lang', value: 'en' }, ...kept];
+  return `<!doctype html>
+<html ${attributes.map(({ name, value }) => `${name}="${escapeHtml(value)}"`).join(' ')}>
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>${escapeHtml(parts.title.trim() || 'Page')}</title>
+  ${HEADS[parts.framework]}
+</head>
+${parts.body}
+</html>
+`;
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,0 +1,86 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { MAX_RUNNING_PER_USER } from '#contract/generations.ts';
+import { GENERATION_COST } from '#contract/vocabulary/money.ts';
+import { reserveCredits } from '#server/features/credits/reserve-credits.ts';
+import { creditAccounts } from '#server/features/credits/tables.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { failure } from '#server/platform/errors.ts';
+import { appendEvent } from '#server/platform/events/append-event.ts';
+import type { Services } from '#server/services.ts';
+import type { GenerationRow } from './create-generation.ts';
+import { generationStream, queueOf } from './streams.ts';
+import { generations } from './tables.ts';
+
+export type OrderTools = Pick<Services, 'db' | 'storage' | 'jobs' | 'config'>;
+
+/** Whose order it is, and by what a repeated one is known. */
+export type OrderKey = { userId: string; idempotencyKey: string | undefined; requestHash: string };
+
+type Details = Omit<
+  typeof generations.$inferInsert,
+  'id' | 'userId' | 'idempotencyKey' | 'requestHash' | 'imageKey' | 'rootId'
+> & { rootId?: string };
+
+/** Serialises the check of the queue's length among all instances. */
+const QUEUE_LOCK = 715_518;
+
+/**
+ * Takes an order: the picture is stored; then in one transaction the credit is reserved, the generation written and its
+ * job enqueued. The same idempotency key answers the first order again.
+ * @throws INSUFFICIENT_CREDITS, TOO_MANY_RUNNING, QUEUE_FULL, IDEMPOTENCY_KEY_REUSED; nothing is kept then
+ */
+export async function placeOrder(
+  tools: OrderTools,
+  key: OrderKey,
+  png: Uint8Array,
+  details: Details,
+): Promise<GenerationRow> {
+  const id = uuidv7();
+  const imageKey = `generations/${id}.png`;
+  await tools.storage.put(imageKey, png);
+  try {
+    const row = await tools.db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT pg_advisory_xact_lock(${QUEUE_LOCK})`);
+      await tx.select().from(creditAccounts).where(eq(creditAccounts.userId, key.userId)).for('update');
+      const raced = await findFormerOrder(tx, key);
+      if (raced) return raced;
+      await reserveCredits(tx, { userId: key.userId, generationId: id, amount: GENERATION_COST });
+      await refuseWhenFull(tx, key.userId, tools.config.maxQueuedGenerations);
+      const [inserted] = await tx
+        .insert(generations)
+        .values({ rootId: id, ...details, ...key, id, imageKey })
+        .returning();
+      await appendEvent(tx, generationStream(id), { type: 'queued' });
+      await tools.jobs.enqueue(tx, queueOf(inserted!), { generationId: id });
+      return inserted!;
+    });
+    if (row.id !== id) await tools.storage.delete(imageKey);
+    return row;
+  } catch (error) {
+    await tools.storage.delete(imageKey);
+    throw error;
+  }
+}
+
+/** The order that came with the same idempotency key. @throws IDEMPOTENCY_KEY_REUSED when it asked for something else */
+export async function findFormerOrder(db: Database, { userId, idempotencyKey, requestHash }: OrderKey) {
+  if (!idempotencyKey) return undefined;
+  const [row] = await db
+    .select()
+    .from(generations)
+    .where(and(eq(generations.userId, userId), eq(generations.idempotencyKey, idempotencyKey)));
+  if (row && row.requestHash !== requestHash) throw failure('IDEMPOTENCY_KEY_REUSED');
+  return row;
+}
+
+/** @throws TOO_MANY_RUNNING, QUEUE_FULL */
+export async function refuseWhenFull(db: Database, userId: string, maxQueued: number): Promise<void> {
+  const [own] = await db
+    .select({ n: count() })
+    .from(generations)
+    .where(and(eq(generations.userId, userId), inArray(generations.status, ['queued', 'running'])));
+  if (own!.n >= MAX_RUNNING_PER_USER) throw failure('TOO_MANY_RUNNING');
+  const [waiting] = await db.select({ n: count() }).from(generations).where(eq(generations.status, 'queued'));
+  if (waiting!.n >= maxQueued) throw failure('QUEUE_FULL');
+}

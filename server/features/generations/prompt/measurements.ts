@@ -1,0 +1,55 @@
+import type { Conversion, LayoutNode } from '#engine/index.ts';
+import type { ImageRegion } from '../page/image-regions.ts';
+
+/** Characters that the measurements may take: about 7,000 tokens, a third of what a picture and a page cost anyway. */
+const BUDGET = 20_000;
+/** Of these the texts may take at most so many: they are what helps most. */
+const TEXT_BUDGET = 13_000;
+/** Readings below this confidence (0–100) are more often wrong than right. */
+const MIN_CONFIDENCE = 35;
+
+type Measured = Pick<Conversion, 'width' | 'height' | 'lines' | 'palette' | 'typeScale' | 'layout'>;
+
+/** What the built-in engine measured, as compact JSON within the budget: texts first, then as much layout as fits. */
+export function printMeasurements(measured: Measured, images: readonly ImageRegion[]): string {
+  const { width, height, palette, typeScale } = measured;
+  const facts = {
+    design: { width, height },
+    palette: palette.slice(0, 24),
+    typeScale,
+    images: images.map(({ token, ...box }) => [token, ...boxOf(box)]),
+    lines: fitLines(measured.lines),
+  };
+  const left = BUDGET - JSON.stringify(facts).length;
+  return defuse(JSON.stringify({ ...facts, layout: fitLayout(measured.layout, left) }));
+}
+
+/** The text stands between tags of ours: nothing that was read in a picture may close them. */
+export const defuse = (json: string): string => json.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
+
+const boxOf = ({ x, y, width, height }: LayoutNode['box']) => [x, y, width, height].map(Math.round);
+
+function fitLines(lines: Measured['lines']) {
+  let left = TEXT_BUDGET;
+  return lines.flatMap((line) => {
+    if (line.confidence < MIN_CONFIDENCE) return [];
+    const { text, color, fontSize } = line;
+    const entry = { text, box: boxOf(line), color, fontSize };
+    left -= JSON.stringify(entry).length + 1;
+    return left < 0 ? [] : [entry];
+  });
+}
+
+/** The deepest tree that fits. Texts are left out: they stand in the lines, at the same boxes. */
+function fitLayout(layout: LayoutNode, budget: number): unknown {
+  for (let depth = 12; depth > 0; depth--) {
+    const tree = printNode(layout, depth);
+    if (JSON.stringify(tree).length <= budget) return tree;
+  }
+  return undefined;
+}
+
+function printNode({ kind, role, box, children = [] }: LayoutNode, depth: number): unknown {
+  const inside = depth > 1 ? children.map((child) => printNode(child, depth - 1)) : [];
+  return [kind, role, boxOf(box), ...(inside.length > 0 ? [inside] : [])];
+}

@@ -1,0 +1,34 @@
+import type { GenerationResult } from '#contract/generations.ts';
+import type { Conversion, ConvertOptions, StageReport } from '#engine/index.ts';
+import type { Patience } from '#server/platform/ai/stream-reply.ts';
+import type { Logger } from '#server/platform/log/create-logger.ts';
+import type { Services } from '#server/services.ts';
+import type { GenerationRow } from './create-generation.ts';
+import type { MadeBy } from './finish-generation.ts';
+import type { ProgressWriter } from './progress-writer.ts';
+
+/** The engine as the worker sees it: a pool of threads. */
+export type Converter = {
+  convert(
+    image: Uint8Array,
+    options: ConvertOptions,
+    callbacks: { onStage(report: StageReport): void; signal: AbortSignal },
+  ): Promise<Conversion>;
+};
+
+export type Worker = Pick<Services, 'db' | 'events' | 'storage' | 'jobs' | 'log' | 'secrets'> & {
+  engine: Converter;
+  /** How long providers and measuring browsers are waited for; the usual times when left out. */
+  patience?: Patience & { measurementMs: number };
+};
+
+/** One worker's turn at one generation. `signal` aborts when it is cancelled, taken over or handed back. */
+export type Run = {
+  worker: Worker;
+  row: GenerationRow;
+  log: Logger;
+  progress: ProgressWriter;
+  signal: AbortSignal;
+};
+
+export type Made = { result: GenerationResult; by?: MadeBy };

@@ -1,0 +1,37 @@
+import { APICallError } from 'ai';
+import { type FailureKind, ProviderFailure } from './provider-failure.ts';
+import { readProviderError } from './read-provider-error.ts';
+
+/**
+ * What went wrong with a call, as a failure that may be shown, stored and logged. The error itself goes no further: it
+ * carries the request with its key.
+ * @param began text had come already; then nothing may be tried again
+ */
+export function describeFailure(error: unknown, key: string, began: boolean): ProviderFailure {
+  if (error instanceof ProviderFailure) return error;
+  if (began) return new ProviderFailure('cut', 'The AI provider broke off in the middle of its answer.');
+  const { message, status, refused } = readProviderError(isEvent(error) ? new Error(error.message) : error, [key]);
+  const kind = refused ? 'refused' : kindOf(status);
+  const retryAfterMs = APICallError.isInstance(error) ? retryAfterOf(error.responseHeaders) : undefined;
+  return new ProviderFailure(kind, message, { status, retryAfterMs });
+}
+
+/** No status: no connection, or an error event as the first thing in a stream; both pass. */
+const kindOf = (status: number | undefined): FailureKind =>
+  status === undefined || status === 408 || status === 429 || status >= 500 ? 'busy' : 'rejected';
+
+/** Vendors send their errors within a stream as an event: an object with a message. */
+const isEvent = (error: unknown): error is { message: string } =>
+  typeof error === 'object' &&
+  error !== null &&
+  !(error instanceof Error) &&
+  'message' in error &&
+  typeof error.message === 'string';
+
+function retryAfterOf(headers: Record<string, string> | undefined): number | undefined {
+  const value = headers?.['retry-after'];
+  if (!value) return undefined;
+  const seconds = Number(value);
+  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - Date.now();
+  return Number.isFinite(wait) ? Math.max(0, wait) : undefined;
+}
