@@ -1,5 +1,6 @@
 import { composePage } from './compose-page.ts';
-import { type Page, readPrompt } from './read-prompt.ts';
+import type { Page } from './read-page.ts';
+import { type Framework, readPrompt } from './read-prompt.ts';
 import { countUsage } from './tokens.ts';
 import type { Answer, Asked, Reply } from './types.ts';
 
@@ -11,18 +12,23 @@ function wrapped(json: string, wrap: (typeof wraps)[number]): string {
   return json;
 }
 
+/** With a style sheet the css comes first, so that a page shown while it is written has its style. */
+const jsonOf = ({ html, css }: Page, framework: Framework) =>
+  JSON.stringify(framework === 'custom' ? { css, html } : { html, css });
+
 /** Quotes left unescaped: it starts and ends like JSON and does not parse. */
 const broken = ({ html, css }: Page) => `{"html": "${html}", "css": "${css}"}`;
 
 function textOf(asked: Asked, reply: Reply, count: number): string {
   if (reply.text !== undefined) return reply.text;
   if (reply.finish === 'safety' || reply.finish === 'blocked') return '';
-  const page = composePage(readPrompt(asked), reply.flaw === 'worse-repair');
+  const wish = readPrompt(asked);
+  const page = composePage(wish, reply.flaw === 'worse-repair');
   if (reply.flaw === 'broken-json') return broken(page);
-  return wrapped(JSON.stringify(page), asked.json ? 'plain' : (reply.wrap ?? wraps[count % wraps.length]!));
+  return wrapped(jsonOf(page, wish.framework), asked.json ? 'plain' : (reply.wrap ?? wraps[count % wraps.length]!));
 }
 
-const cutInto = (text: string, size: number) => text.match(new RegExp(`[^]{1,${size}}`, 'gu')) ?? [];
+const cutInto = (text: string, size: number) => text.match(new RegExp(`[\\s\\S]{1,${size}}`, 'gu')) ?? [];
 
 /**
  * The answer to a request, complete and in chunks.

@@ -1,52 +1,56 @@
-import { fieldsOf, isFields } from './shapes.ts';
+import { type Page, parseJson, readPage } from './read-page.ts';
+import { fieldsOf, listOf } from './shapes.ts';
 import type { Asked } from './types.ts';
 
 export type Framework = 'tailwind' | 'bootstrap' | 'custom';
 export type Line = { text: string; color?: string; fontSize?: number };
-export type Page = { html: string; css: string };
+export type Image = { name: string; width: number; height: number };
+
 export type Wish = {
   kind: 'page' | 'repair' | 'follow-up';
   framework: Framework;
   lines: Line[];
-  /** The page to change, when there is one. */
+  /** Regions of the picture that a page may show as `<img src="name">`. */
+  images: Image[];
+  /** The page to mend or change, when there is one. */
   before?: Page;
+  /** What the last turn asks for: the user's words, or the problems line by line. */
   instruction: string;
 };
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-/** Innermost JSON objects with a `text`; the way the block around them is built does not matter. */
+/** Innermost JSON objects with a `text`; how the block around them is built does not matter. */
 function readLines(prompt: string): Line[] {
   const objects = prompt.match(/\{[^{}]*"text"\s*:\s*"(?:[^"\\]|\\.)*"[^{}]*\}/g) ?? [];
   return objects.flatMap((each) => {
-    const { text, color, fontSize } = fieldsOf(parse(each));
+    const { text, color, fontSize } = fieldsOf(parseJson(each));
     if (typeof text !== 'string') return [];
     return { text, ...(typeof color === 'string' && { color }), ...(typeof fontSize === 'number' && { fontSize }) };
   });
 }
 
-/** A JSON page, or the first fenced html block (with the first css block). */
-function readPage(text: string): Page | undefined {
-  const json = parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
-  if (isFields(json) && typeof json.html === 'string') return { html: json.html, css: String(json.css ?? '') };
-  const embedded = /\{\s*"html"\s*:\s*("(?:[^"\\]|\\.)*")\s*(?:,\s*"css"\s*:\s*("(?:[^"\\]|\\.)*"))?/.exec(text);
-  if (embedded) return { html: String(parse(embedded[1]!)), css: String(parse(embedded[2] ?? '""')) };
-  const html = /```html\s*([\s\S]*?)```/.exec(text)?.[1];
-  return html === undefined ? undefined : { html, css: /```css\s*([\s\S]*?)```/.exec(text)?.[1] ?? '' };
+/** Regions written as `["image-1", x, y, width, height]`. */
+function readImages(prompt: string): Image[] {
+  const found = prompt.matchAll(/\["([a-z]+-\d+)",\s*\d+,\s*\d+,\s*(\d+),\s*(\d+)\]/g);
+  return [...found].map(([, name, width, height]) => ({ name: name!, width: Number(width), height: Number(height) }));
 }
 
-const frameworkOf = (prompt: string): Framework =>
-  /tailwind/i.test(prompt) ? 'tailwind' : /bootstrap/i.test(prompt) ? 'bootstrap' : 'custom';
+/** The first that is named; a picture may show the word too, but the instructions stand before it. */
+function frameworkOf(prompt: string): Framework {
+  const first = /tailwind|bootstrap|plain css/i.exec(prompt)?.[0].toLowerCase();
+  return first === 'tailwind' || first === 'bootstrap' ? first : 'custom';
+}
+
+const between = (text: string, tag: string) => new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`).exec(text)?.[1]?.trim();
 
 /** Understands just enough of the product's prompts to answer plausibly. */
 export function readPrompt({ prompt, wanted, said }: Asked): Wish {
   const before = readPage(said.at(-1) ?? '') ?? readPage(wanted);
-  const kind = before === undefined ? 'page' : /\bproblems?\b/i.test(wanted) ? 'repair' : 'follow-up';
-  return { kind, framework: frameworkOf(prompt), lines: readLines(prompt), before, instruction: wanted };
+  const facts = { framework: frameworkOf(prompt), lines: readLines(prompt), images: readImages(prompt), before };
+  const problems = between(wanted, 'problems');
+  if (before && problems !== undefined) {
+    const list = listOf(parseJson(problems));
+    return { ...facts, kind: 'repair', instruction: list.length > 0 ? list.join('\n') : problems };
+  }
+  const words = between(wanted, 'user_instructions') ?? wanted;
+  return { ...facts, kind: before ? 'follow-up' : 'page', instruction: String(parseJson(words) ?? words) };
 }
