@@ -6,5 +6,5 @@ import { createEmulator } from './index.ts';
 
 describe("Anthropic's emulator and the AI SDK", () => {
   const emulator = startedEmulator(createEmulator);
-  testWithAISDK(emulator, (name) => createAnthropic({ apiKey: 'sk-ant-demo', baseURL: emulator.baseURL })(name));
+  testWithAISDK(emulator, (name, apiKey = 'demo-key') => createAnthropic({ apiKey, baseURL: emulator.baseURL })(name));
 });

@@ -24,7 +24,8 @@ function listModels() {
 export const anthropic: Vendor = {
   version: '/v1',
   maxBytes: 32 * 2 ** 20,
-  keyOf: ({ headers }) => headers['x-api-key'] ?? '',
+  // The API's own header, or the bearer token that the vendor's SDK sends since 1.x.
+  keyOf: ({ headers }) => headers['x-api-key'] ?? /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? '',
   admit(key, { headers }) {
     if (key === '') throw new Fault(401, 'x-api-key header is required');
     if (key.includes('invalid')) throw new Fault(401, 'invalid x-api-key');

@@ -6,5 +6,5 @@ import { createEmulator } from './index.ts';
 
 describe("Gemini's emulator and the AI SDK", () => {
   const emulator = startedEmulator(createEmulator);
-  testWithAISDK(emulator, (name) => createGoogle({ apiKey: 'AIza-demo', baseURL: emulator.baseURL })(name));
+  testWithAISDK(emulator, (name, apiKey = 'demo-key') => createGoogle({ apiKey, baseURL: emulator.baseURL })(name));
 });

@@ -6,18 +6,19 @@ import { startedEmulator } from '../testing/started-emulator.ts';
 import { createEmulator } from './index.ts';
 
 const emulator = startedEmulator(createEmulator);
-const apiKey = 'sk-demo';
 
 describe("OpenAI's emulator and the AI SDK: responses", () => {
-  testWithAISDK(emulator, (name) => createOpenAI({ apiKey, baseURL: emulator.baseURL })(name));
+  testWithAISDK(emulator, (name, apiKey = 'demo-key') => createOpenAI({ apiKey, baseURL: emulator.baseURL })(name));
 });
 
 describe("OpenAI's emulator and the AI SDK: chat completions", () => {
-  testWithAISDK(emulator, (name) => createOpenAI({ apiKey, baseURL: emulator.baseURL }).chat(name));
+  testWithAISDK(emulator, (name, apiKey = 'demo-key') =>
+    createOpenAI({ apiKey, baseURL: emulator.baseURL }).chat(name),
+  );
 });
 
 describe("OpenAI's emulator and the AI SDK: an OpenAI-compatible server", () => {
-  testWithAISDK(emulator, (name) =>
+  testWithAISDK(emulator, (name, apiKey = 'demo-key') =>
     createOpenAICompatible({ name: 'own', apiKey, baseURL: emulator.baseURL, includeUsage: true })(name),
   );
 });

@@ -10,9 +10,10 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
   let size = 0;
   for await (const piece of request) {
     size += piece.length;
-    if (size > maxBytes) throw new Fault(413, `Request payload size exceeds the limit: ${maxBytes} bytes.`);
-    pieces.push(piece);
+    // Read to the end all the same: breaking off would close the connection before the refusal is sent.
+    if (size <= maxBytes) pieces.push(piece);
   }
+  if (size > maxBytes) throw new Fault(413, `Request payload size exceeds the limit: ${maxBytes} bytes.`);
   try {
     return JSON.parse(Buffer.concat(pieces).toString('utf8'));
   } catch {

@@ -10,6 +10,9 @@ import { sendJson, sendStream, sendWhole } from './send.ts';
 import type { Emulator, EmulatorOptions, Recorded, Reply } from './types.ts';
 import type { Incoming, Vendor } from './vendor.ts';
 
+/** Requests hold pictures, and an emulator may run for days. */
+const MAX_RECORDED = 200;
+
 /** @throws Fault when the reply is an error */
 function refuse(vendor: Vendor, { status, message, retryAfter, finish }: Reply, key: string) {
   if (finish === 'blocked' && vendor.blocked) throw vendor.blocked;
@@ -45,6 +48,7 @@ export async function serve(vendor: Vendor, options: EmulatorOptions = {}): Prom
     const incoming = incomingOf(request);
     const recorded = record(incoming, vendor.keyOf(incoming), response);
     requests.push(recorded);
+    if (requests.length > MAX_RECORDED) requests.shift();
     const sent = answer(request, response, incoming, recorded).catch((error: unknown) => {
       if (response.headersSent || response.destroyed) return;
       const fault = error instanceof Fault ? error : new Fault(500, String(error));

@@ -16,7 +16,7 @@ const messages = [
 const ask = (model: LanguageModel) => generateText({ model, messages, maxRetries: 0 });
 
 /** What every vendor's emulator owes the AI SDK, whichever provider talks to it. */
-export function testWithAISDK(emulator: Emulator, modelOf: (name: string) => LanguageModel) {
+export function testWithAISDK(emulator: Emulator, modelOf: (name: string, key?: string) => LanguageModel) {
   test('a whole answer with picture and usage', async () => {
     const { text, usage, finishReason } = await ask(modelOf('demo'));
     expect(pageIn(text).html).toContain('Welcome');
@@ -49,8 +49,15 @@ export function testWithAISDK(emulator: Emulator, modelOf: (name: string) => Lan
     expect(emulator.requests.map(({ status }) => status)).toEqual([429, 200]);
   });
 
+  test('the script of a separate process is chosen by the key too', async () => {
+    const error = await ask(modelOf('demo', 'demo-key-403')).catch((each) => each);
+    expect(error).toMatchObject({ statusCode: 403 });
+    const echo = await ask(modelOf('demo-echo', 'demo-key-1234')).catch((each) => each);
+    expect(echo.responseBody).toContain('demo-key-1234');
+  });
+
   test('a refusal, the token limit and no text', async () => {
-    expect(await ask(modelOf('demo-safety'))).toMatchObject({ text: '' });
+    expect(await ask(modelOf('demo-safety'))).toMatchObject({ finishReason: 'content-filter' });
     expect(await ask(modelOf('demo-length'))).toMatchObject({ finishReason: 'length' });
     expect(await ask(modelOf('demo-empty'))).toMatchObject({ text: '' });
   });
