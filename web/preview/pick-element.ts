@@ -68,7 +68,7 @@ function makeMarker(page: Document): HTMLElement {
   const marker = page.createElement('div');
   marker.style.cssText =
     'position:fixed;z-index:2147483647;pointer-events:none;display:none;box-sizing:border-box;' +
-    'border:2px solid #1446d6;background:rgb(20 70 214 / .14);box-shadow:0 0 0 1px #fff';
+    'border:2px solid #1446d6;background:rgb(20 70 214 / .14);box-shadow:0 0 0 2px #fff,0 0 0 3px #1446d6';
   page.documentElement.append(marker);
   return marker;
 }

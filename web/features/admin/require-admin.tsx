@@ -12,6 +12,7 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   if (users.isPending) return <Loader />;
   return (
     <main className="mx-auto max-w-2xl px-4 py-16">
+      <h1 className="sr-only">Admin</h1>
       <Alert
         tone="warning"
         action={

@@ -33,6 +33,10 @@ test('what spoils most comes first', () => {
   ]);
 });
 
+test('what nobody would see is not told', () => {
+  expect(problemsOf([{ ...about('x', 0.0001), kind: 'size', ratio: 1.2 }], nothing, 320)).toEqual([]);
+});
+
 test('no more and no longer sentences than the contract takes', () => {
   const many = Array.from({ length: 90 }, (): LineDifference => ({ ...about('x', 0.1), kind: 'size', ratio: 2 }));
   const long = { rule: 'r', help: 'h'.repeat(900), impact: 'critical', count: 1, example: '' };

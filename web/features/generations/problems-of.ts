@@ -16,6 +16,8 @@ interface Problem {
 /** Weights of what is no line of text, on the scale of the lines': the share of the page's text that it spoils. */
 const OVERFLOW = 0.5;
 const IMPACTS: Record<string, number> = { critical: 0.2, serious: 0.1, moderate: 0.03, minor: 0.01 };
+/** A line that is off by less than this share of the page's text is not worth a word. */
+const NEGLIGIBLE = 0.0005;
 /** A page may be a pixel wider by rounding. */
 const TOLERANCE = 1;
 
@@ -34,7 +36,9 @@ export function problemsOf(
       ? [{ weight: OVERFLOW, sentence: `The page is ${excess} px wider than a ${narrowWidth} px screen.` }]
       : []),
     ...violations.map(ofViolation),
-    ...differences.map((difference) => ({ weight: difference.weight, sentence: ofDifference(difference) })),
+    ...differences
+      .filter(({ weight }) => weight >= NEGLIGIBLE)
+      .map((difference) => ({ weight: difference.weight, sentence: ofDifference(difference) })),
   ];
   return problems
     .sort((a, b) => b.weight - a.weight)

@@ -38,9 +38,7 @@ export function StageList({ generation, current, round }: StageListProps) {
               />
             )}
           </span>
-          <span className="truncate" title={label}>
-            {label}
-          </span>
+          <span className="min-w-0 break-words">{label}</span>
         </li>
       ))}
     </ol>

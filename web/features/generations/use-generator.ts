@@ -75,13 +75,16 @@ export function useGenerator({ onSucceeded }: { onSucceeded: () => void }) {
 
   const submit = useMutation({
     mutationFn: (input: Submission) =>
-      client.generations.createGeneration(input, {
-        context: {
-          idempotencyKey: submitKey.of(input),
-          retry: 2,
-          shouldRetry: ({ error }) => isNetworkError(error),
+      client.generations.createGeneration(
+        { ...input, repair: String(input.repair) },
+        {
+          context: {
+            idempotencyKey: submitKey.of(input),
+            retry: 2,
+            shouldRetry: ({ error }) => isNetworkError(error),
+          },
         },
-      }),
+      ),
     onMutate: () => setNotice(null),
     onSuccess: (created) => {
       submitKey.used();

@@ -33,6 +33,9 @@ export function useLiveGeneration(id: string | undefined, onEnd: (status: string
       while (!stop.signal.aborted) {
         let refused = false;
         const stopped = await watchEvents(id, stop.signal, (event) => {
+          // Which provider and model are asked is known from here on.
+          if (event.type === 'stage' && event.stage === 'ask')
+            void queryClient.invalidateQueries({ queryKey: options.queryKey });
           if (!isFinal(event)) setLive((now) => (now?.id === id ? { id, ...afterEvent(now, event) } : now));
         }).catch((error: unknown) => {
           refused = isRefusal(error);

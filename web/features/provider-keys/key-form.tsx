@@ -54,7 +54,7 @@ export function KeyForm({ editing, onSaved, onCancel }: KeyFormProps) {
         noValidate
         autoComplete="off"
         onSubmit={handleSubmit((values) => save.mutate(values))}
-        className="grid gap-4 p-4 sm:grid-cols-2 sm:p-5"
+        className="grid items-start gap-4 p-4 sm:grid-cols-2 sm:p-5"
       >
         <div className="grid gap-2 empty:hidden sm:col-span-2">
           {incomplete && <Alert tone="danger">{NAME_AND_KEY}</Alert>}
