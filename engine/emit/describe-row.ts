@@ -2,7 +2,7 @@ import type { Node } from '../layout/node.ts';
 import { bottom, centerY, right } from '../raster/box.ts';
 import type { Context, Frame } from './context.ts';
 import type { Css, Element } from './element.ts';
-import { fluid, px } from './lengths.ts';
+import { fluid, held, px } from './lengths.ts';
 import { paintCss } from './paint-css.ts';
 import { placementOf } from './place.ts';
 import { sidePadding } from './side-padding.ts';
@@ -65,6 +65,9 @@ function inlineItems(children: Node[], frame: Frame, css: Css, context: Context)
   const { kind, before } = placementOf(whole, frame);
   if (kind === 'center') css['justify-content'] = 'center';
   else if (kind === 'right') css['justify-content'] = 'flex-end';
+  const room = frame.x1 - frame.x0 - (kind === 'left' ? before : 0);
+  if (room < 1.02 * whole.width + 4)
+    css['min-width'] = held(1.02 * whole.width + 4 + Math.max(0, kind === 'left' ? before : 0), context.designWidth);
   // A row from edge to edge has its free room at the widest gap, whatever the width of the screen.
   const widest = gaps.indexOf(Math.max(...gaps)) + 1;
   const stretched = kind === 'full' || (before <= 40 && whole.width > 0.9 * (frame.x1 - frame.x0));
@@ -85,7 +88,8 @@ function columns(children: Node[], frame: Frame, css: Css, context: Context): El
     return child.box.x - frame.x0 > 2 ? frame.x0 : Math.max(frame.x0, child.box.x);
   });
   // Text gets a little of the gutter: a font of slightly other width must not break the line.
-  const needs = (child: Node) => (child.kind === 'text' || child.kind === 'stack' ? 0.03 * child.box.width + 3 : 0);
+  const needs = (child: Node) =>
+    child.kind === 'text' || child.kind === 'stack' || child.kind === 'row' ? 0.03 * child.box.width + 3 : 0;
   const gaps = children.slice(1).map((_, i) => starts[i + 1] - right(children[i].ink) - needs(children[i]));
   const gap = Math.min(96, Math.max(0, Math.floor(Math.min(...gaps))));
   if (gap > 0) css.gap = fluid(gap, context.designWidth);
