@@ -12,7 +12,9 @@ export function describeRow(node: Node, frame: Frame, context: Context): Element
   const children = [...node.children].sort((a, b) => a.ink.x - b.ink.x);
   const edge = node.paint?.border?.width ?? 0;
   const inner = { x0: frame.x0 + edge, x1: frame.x1 - edge };
-  const top = Math.min(...children.map((child) => child.box.y));
+  const highest = Math.min(...children.map((child) => child.box.y));
+  // A line that sticks out of its box at the top must not push the others down.
+  const top = node.paint || node.image ? Math.max(node.box.y + edge, highest) : highest;
   const css: Css = { ...paintCss(node.paint), display: 'flex', 'flex-wrap': 'wrap' };
   if (node.paint || node.image) {
     const above = top - node.box.y - edge;
@@ -33,7 +35,7 @@ export function describeRow(node: Node, frame: Frame, context: Context): Element
     css['align-items'] = 'flex-start';
     children.forEach((child, i) => {
       const drop = Math.round(child.box.y - top);
-      if (drop > 0) elements[i].css['margin-top'] = px(drop);
+      if (drop !== 0) elements[i].css['margin-top'] = px(drop);
     });
   }
   return { tag: node.role ?? 'div', name: node.role ?? 'row', css, wide, children: elements };
@@ -77,7 +79,7 @@ function inlineItems(children: Node[], frame: Frame, css: Css, context: Context)
     delete element.css['min-width'];
     const extra = i === 0 ? (kind === 'left' ? before : 0) : gaps[i - 1] - gap;
     if (stretched && i === widest && extra > 40) element.css['margin-left'] = 'auto';
-    else if (extra > 2) element.css['margin-left'] = fluid(extra, context.designWidth);
+    else if (extra > 2 || extra < -0.5) element.css['margin-left'] = fluid(extra, context.designWidth);
     return element;
   });
 }
