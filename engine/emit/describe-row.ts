@@ -54,14 +54,17 @@ function isShort(node: Node): boolean {
   );
 }
 
+/** Where an item ends for the browser: letter spacing follows the last letter too. */
+const endOf = (node: Node): number => right(node.ink) + (node.text?.letterSpacing ?? 0);
+
 function inlineItems(children: Node[], frame: Frame, css: Css, context: Context): Element[] {
-  const gaps = children.slice(1).map((child, i) => child.ink.x - right(children[i].ink));
+  const gaps = children.slice(1).map((child, i) => child.ink.x - endOf(children[i]));
   const gap = Math.min(96, Math.max(0, Math.min(...gaps)));
   css.gap = `${px(Math.min(8, gap))} ${fluid(gap, context.designWidth)}`;
   const whole = {
     x: children[0].ink.x,
     y: 0,
-    width: right(children[children.length - 1].ink) - children[0].ink.x,
+    width: endOf(children[children.length - 1]) - children[0].ink.x,
     height: 1,
   };
   const { kind, before } = placementOf(whole, frame);
