@@ -8,7 +8,11 @@ const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 const folders = ['contract', 'engine', 'fidelity', 'emulators', 'server', 'web', 'scripts'];
 
 const steps: { name: string; command: string; args: string[] }[] = [
-  { name: 'format, lint, import rules', command: bin('biome'), args: ['ci', '--error-on-warnings', '.'] },
+  {
+    name: 'format, lint, import rules',
+    command: bin('biome'),
+    args: ['ci', '--colors=off', '--error-on-warnings', '.'],
+  },
   { name: 'route types', command: bin('react-router'), args: ['typegen'] },
   ...folders.map((folder) => ({ name: `types of ${folder}`, command: bin('tsc'), args: ['-b', folder] })),
 ];

@@ -6,7 +6,34 @@ import type { Summary } from './summary.ts';
 
 const round = (value: unknown): unknown => (typeof value === 'number' ? Number(value.toFixed(4)) : value);
 
-/** The results file: summaries, sanity means, and one line of numbers per page. */
+/** One line of text per page: short to read, and one line in a diff. Shares in percent, times in milliseconds. */
+const COLUMNS: [string, (result: PageResult) => string | number | null][] = [
+  ['id', ({ id }) => id],
+  ['framework', ({ framework }) => framework],
+  ['block', ({ scores }) => percent(scores.block)],
+  ['text', ({ scores }) => percent(scores.text)],
+  ['position', ({ scores }) => percent(scores.position)],
+  ['color', ({ scores }) => percent(scores.color)],
+  ['wordRecall', ({ scores }) => percent(scores.words.recall)],
+  ['wordPrecision', ({ scores }) => percent(scores.words.precision)],
+  ['shiftMedian', ({ scores }) => scores.words.shiftMedian?.toFixed(1) ?? '-'],
+  ['regionF1', ({ scores }) => percent(scores.regions.f1)],
+  ['readingOrder', ({ scores }) => percent(scores.words.readingOrder)],
+  ['visual', ({ visual }) => percent(visual)],
+  ['overflowAt', ({ contract }) => contract.overflowAt.join() || '-'],
+  ['axe', ({ contract }) => contract.axe.join() || '-'],
+  ['firstPreview', ({ firstPreview }) => firstPreview?.toFixed(0) ?? '-'],
+  ['total', ({ total }) => total.toFixed(0)],
+  ['error', ({ error }) => error ?? ''],
+];
+
+const percent = (share: number): string => (100 * share).toFixed(2);
+const rowOf = (result: PageResult): string =>
+  COLUMNS.map(([, cell]) => cell(result))
+    .join(' ')
+    .trimEnd();
+
+/** The results file: summaries, sanity means, and one line per page. */
 export function reportOf(
   options: Options,
   pages: number,
@@ -32,27 +59,7 @@ export function reportOf(
       ];
     }),
   );
-  const lines = results.map(({ id, framework, error, scores, visual, contract, firstPreview, total }) => ({
-    id,
-    framework,
-    ...(error ? { error } : {}),
-    block: scores.block,
-    text: scores.text,
-    position: scores.position,
-    color: scores.color,
-    wordRecall: scores.words.recall,
-    wordPrecision: scores.words.precision,
-    shiftMedian: scores.words.shiftMedian,
-    regionF1: scores.regions.f1,
-    readingOrder: scores.words.readingOrder,
-    visual,
-    overflowAt: contract.overflowAt,
-    axe: contract.axe,
-    firstPreview,
-    total,
-  }));
   const head = { set: basename(options.pages), pages, peakMegabytes, sanity: sanityMeans, frameworks };
-  const text = JSON.stringify(head, (_, value) => round(value), 2);
-  const rows = lines.map((line) => `    ${JSON.stringify(line, (_, value) => round(value))}`).join(',\n');
-  return `${text.slice(0, -2)},\n  "perPage": [\n${rows}\n  ]\n}\n`;
+  const perPage = { columns: COLUMNS.map(([name]) => name).join(' '), rows: results.map(rowOf) };
+  return `${JSON.stringify({ ...head, perPage }, (_, value) => round(value), 2)}\n`;
 }

@@ -1,4 +1,5 @@
 import type { Node } from '../layout/node.ts';
+import { unionBox } from '../raster/box.ts';
 import { type Rgb, toHex } from '../raster/color.ts';
 import { FONT_STACKS } from '../style/fonts.ts';
 import type { Context } from './context.ts';
@@ -11,10 +12,7 @@ import { px } from './lengths.ts';
 export function describePage(root: Node, page: Rgb, style: Omit<Context, 'describe'>): Element {
   const context: Context = { ...style, describe: (node, frame) => describe(node, frame, context) };
   const frame = { x0: root.box.x, x1: root.box.x + root.box.width };
-  const stack: Node =
-    root.kind === 'stack'
-      ? root
-      : { ...root, kind: 'stack', children: root.kind === 'empty' ? [] : [{ ...root, paint: undefined }] };
+  const stack: Node = root.kind === 'stack' ? root : { ...root, kind: 'stack', children: contentOf(root) };
   const body: Element =
     stack.children.length > 0
       ? describeStack({ ...stack, role: undefined, paint: undefined }, frame, context)
@@ -34,6 +32,12 @@ export function describePage(root: Node, page: Rgb, style: Omit<Context, 'descri
     },
     children: gatherMain(body.children as Element[]),
   };
+}
+
+/** A page that is one row becomes a stack around it; the row is as high as its content, not as the page. */
+function contentOf(root: Node): Node[] {
+  if (root.children.length === 0) return [];
+  return [{ ...root, box: unionBox(root.children.map((child) => child.box)), paint: undefined }];
 }
 
 /** Everything between header and footer goes into one `main`. */

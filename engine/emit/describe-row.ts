@@ -2,7 +2,7 @@ import type { Node } from '../layout/node.ts';
 import { bottom, centerY, right } from '../raster/box.ts';
 import type { Context, Frame } from './context.ts';
 import type { Css, Element } from './element.ts';
-import { fluid, px } from './lengths.ts';
+import { fluid, held, px } from './lengths.ts';
 import { paintCss } from './paint-css.ts';
 import { placementOf } from './place.ts';
 import { sidePadding } from './side-padding.ts';
@@ -12,7 +12,9 @@ export function describeRow(node: Node, frame: Frame, context: Context): Element
   const children = [...node.children].sort((a, b) => a.ink.x - b.ink.x);
   const edge = node.paint?.border?.width ?? 0;
   const inner = { x0: frame.x0 + edge, x1: frame.x1 - edge };
-  const top = Math.min(...children.map((child) => child.box.y));
+  const highest = Math.min(...children.map((child) => child.box.y));
+  // A line that sticks out of its box at the top must not push the others down.
+  const top = node.paint || node.image ? Math.max(node.box.y + edge, highest) : highest;
   const css: Css = { ...paintCss(node.paint), display: 'flex', 'flex-wrap': 'wrap' };
   if (node.paint || node.image) {
     const above = top - node.box.y - edge;
@@ -33,7 +35,7 @@ export function describeRow(node: Node, frame: Frame, context: Context): Element
     css['align-items'] = 'flex-start';
     children.forEach((child, i) => {
       const drop = Math.round(child.box.y - top);
-      if (drop > 0) elements[i].css['margin-top'] = px(drop);
+      if (drop !== 0) elements[i].css['margin-top'] = px(drop);
     });
   }
   return { tag: node.role ?? 'div', name: node.role ?? 'row', css, wide, children: elements };
@@ -52,19 +54,25 @@ function isShort(node: Node): boolean {
   );
 }
 
+/** Where an item ends for the browser: letter spacing follows the last letter too. */
+const endOf = (node: Node): number => right(node.ink) + (node.text?.letterSpacing ?? 0);
+
 function inlineItems(children: Node[], frame: Frame, css: Css, context: Context): Element[] {
-  const gaps = children.slice(1).map((child, i) => child.ink.x - right(children[i].ink));
+  const gaps = children.slice(1).map((child, i) => child.ink.x - endOf(children[i]));
   const gap = Math.min(96, Math.max(0, Math.min(...gaps)));
   css.gap = `${px(Math.min(8, gap))} ${fluid(gap, context.designWidth)}`;
   const whole = {
     x: children[0].ink.x,
     y: 0,
-    width: right(children[children.length - 1].ink) - children[0].ink.x,
+    width: endOf(children[children.length - 1]) - children[0].ink.x,
     height: 1,
   };
   const { kind, before } = placementOf(whole, frame);
   if (kind === 'center') css['justify-content'] = 'center';
   else if (kind === 'right') css['justify-content'] = 'flex-end';
+  const room = frame.x1 - frame.x0 - (kind === 'left' ? before : 0);
+  if (room < 1.02 * whole.width + 4)
+    css['min-width'] = held(1.02 * whole.width + 4 + Math.max(0, kind === 'left' ? before : 0), context.designWidth);
   // A row from edge to edge has its free room at the widest gap, whatever the width of the screen.
   const widest = gaps.indexOf(Math.max(...gaps)) + 1;
   const stretched = kind === 'full' || (before <= 40 && whole.width > 0.9 * (frame.x1 - frame.x0));
@@ -74,7 +82,7 @@ function inlineItems(children: Node[], frame: Frame, css: Css, context: Context)
     delete element.css['min-width'];
     const extra = i === 0 ? (kind === 'left' ? before : 0) : gaps[i - 1] - gap;
     if (stretched && i === widest && extra > 40) element.css['margin-left'] = 'auto';
-    else if (extra > 2) element.css['margin-left'] = fluid(extra, context.designWidth);
+    else if (extra > 2 || extra < -0.5) element.css['margin-left'] = fluid(extra, context.designWidth);
     return element;
   });
 }
@@ -85,7 +93,8 @@ function columns(children: Node[], frame: Frame, css: Css, context: Context): El
     return child.box.x - frame.x0 > 2 ? frame.x0 : Math.max(frame.x0, child.box.x);
   });
   // Text gets a little of the gutter: a font of slightly other width must not break the line.
-  const needs = (child: Node) => (child.kind === 'text' || child.kind === 'stack' ? 0.03 * child.box.width + 3 : 0);
+  const needs = (child: Node) =>
+    child.kind === 'text' || child.kind === 'stack' || child.kind === 'row' ? 0.03 * child.box.width + 3 : 0;
   const gaps = children.slice(1).map((_, i) => starts[i + 1] - right(children[i].ink) - needs(children[i]));
   const gap = Math.min(96, Math.max(0, Math.floor(Math.min(...gaps))));
   if (gap > 0) css.gap = fluid(gap, context.designWidth);

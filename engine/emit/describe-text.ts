@@ -5,7 +5,7 @@ import { textWidth } from '../style/measure-text.ts';
 import type { TextBlock } from '../text/text-block.ts';
 import type { Context, Frame } from './context.ts';
 import type { Css, Element } from './element.ts';
-import { fluid, px } from './lengths.ts';
+import { fluid, held, px } from './lengths.ts';
 import { placementOf } from './place.ts';
 
 const NAMES: Record<string, string> = {
@@ -98,7 +98,7 @@ function roomFor(block: TextBlock, frame: Frame, { designWidth }: Context): Css 
   );
   const room = block.align === 'left' ? frame.x1 - Math.max(frame.x0, block.box.x) : frame.x1 - frame.x0;
   const wanted = block.lines.length === 1 ? Math.ceil(natural * 1.03 + 3) : block.wrapWidth;
-  return room < wanted ? { 'min-width': fluid(Math.max(25, wanted), designWidth) } : {};
+  return room < wanted ? { 'min-width': held(wanted, designWidth) } : {};
 }
 
 /** Whether the browser breaks the lines where the design does when it has this much room. */

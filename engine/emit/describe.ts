@@ -84,7 +84,10 @@ function describeRule(node: Node, frame: Frame, context: Context): Element {
   if (width >= height)
     return { tag: 'hr', name: 'divider', css: { ...css, ...placeBox(node.box, frame, context) }, children: [] };
   css.width = px(width);
-  if (node.box.x - frame.x0 >= 1) css['margin-left'] = fluid(node.box.x - frame.x0, context.designWidth);
+  css['max-width'] = '100%';
+  const indent = node.box.x - frame.x0;
+  // A bar at the right edge of its column stays inside when the column becomes narrow.
+  if (indent >= 1) css['margin-left'] = `min(${fluid(indent, context.designWidth)}, 100% - ${px(width)})`;
   return { tag: 'div', name: 'bar', css, children: [] };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fluid, px } from './lengths.ts';
+import { fluid, held, px } from './lengths.ts';
 
 it('writes pixels without needless digits', () => {
   expect([px(0), px(12), px(1.256)]).toEqual(['0', '12px', '1.26px']);
@@ -8,4 +8,8 @@ it('writes pixels without needless digits', () => {
 it('keeps small distances and lets large ones shrink with the screen, exact at the design width', () => {
   expect(fluid(16, 1280)).toBe('16px');
   expect(fluid(320, 1280)).toBe('min(320px, 25vw)');
+});
+
+it('holds a width at the design width only', () => {
+  expect(held(199.4, 1280)).toBe('min(200px, 100vw - 1080px)');
 });

@@ -12,3 +12,12 @@ export function fluid(value: number, designWidth: number): string {
   if (value <= 24) return px(value);
   return `min(${px(value)}, ${Math.ceil((value / designWidth) * 1000) / 10}vw)`;
 }
+
+/**
+ * A minimal width that holds at the design width and gives way pixel by pixel below it, faster than any container
+ * shrinks: it can keep a line together, but never push content off a narrower screen.
+ */
+export function held(value: number, designWidth: number): string {
+  const width = Math.ceil(value);
+  return `min(${width}px, 100vw - ${Math.max(0, designWidth - width)}px)`;
+}

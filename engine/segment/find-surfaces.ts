@@ -31,10 +31,13 @@ function looksLikeSurface(region: Region): boolean {
   return region.maxSquare >= 12 && (region.width >= region.height || aspect < 1.6);
 }
 
-/** A chip that its own label fills: thin everywhere, yet all four of its sides are straight and its own. */
+/** A chip that its own label fills: thin everywhere, yet all four of its sides are its own and straight, or half discs. */
 function isLabelled(region: Region, labels: Int32Array, imageWidth: number): boolean {
   const { width, height, maxSquare, pixels } = region;
   if (maxSquare < 3 || width < 24 || height < 14) return false;
   if (pixels < 0.4 * area(region)) return false;
-  return edgeCoverage(labels, imageWidth, region, 1)[0] > 0.6;
+  if (edgeCoverage(labels, imageWidth, region, 1)[0] > 0.6) return true;
+  // A pill's ends are half discs, straight only a little way in; no letter is that much wider than high.
+  const inset = Math.max(2, Math.round(height / 9));
+  return width >= 1.8 * height && edgeCoverage(labels, imageWidth, region, inset)[0] > 0.5;
 }

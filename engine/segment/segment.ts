@@ -3,6 +3,7 @@ import { channelDistance } from '../raster/color.ts';
 import type { Pixels } from '../raster/pack.ts';
 import type { Box } from '../types.ts';
 import { paintBackground } from './background.ts';
+import { isNoisy } from './estimate-noise.ts';
 import { findPictures } from './find-pictures.ts';
 import { findSpots, type Spot } from './find-spots.ts';
 import { findSurfaces } from './find-surfaces.ts';
@@ -28,10 +29,12 @@ export type Segmentation = {
 
 /** Neighbours up to this many levels apart belong to one flat region. */
 const TOLERANCE = 3;
+/** The same for pictures with compression noise, at the price of the faintest boxes. */
+const NOISY_TOLERANCE = 12;
 
 /** Parts the image into surfaces, rules, pictures and glyphs. */
 export function segmentImage(image: Pixels): Segmentation {
-  const labelling = labelFlatRegions(image, TOLERANCE);
+  const labelling = labelFlatRegions(image, isNoisy(image) ? NOISY_TOLERANCE : TOLERANCE);
   const isSurface = findSurfaces(labelling, image.width);
   let map = findSpots(image, labelling, isSurface);
   const background = paintBackground(image, labelling, isSurface);

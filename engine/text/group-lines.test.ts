@@ -36,4 +36,15 @@ describe('groupLines', () => {
     expect(lines).toHaveLength(1);
     expect(lines[0].glyphs).toHaveLength(4);
   });
+
+  it('leaves the dots of a tight line to that line, not to the descenders above it', () => {
+    const above = [glyph(10, 10), glyph(18, 10), glyph(26, 13, 6, 10), glyph(34, 10)];
+    const below = [glyph(10, 30, 6, 7), glyph(18, 30, 2, 7), glyph(26, 30, 2, 7), glyph(34, 30, 6, 7)];
+    const dots = [glyph(18, 26, 2, 2), glyph(26, 26, 2, 2)];
+    const lines = groupLines([...above, ...below, ...dots]);
+    expect(lines.map(({ y, height }) => [y, height])).toEqual([
+      [10, 13],
+      [26, 11],
+    ]);
+  });
 });

@@ -1,6 +1,7 @@
 import { bottom, centerY, overlapY, right, unionBox } from '../raster/box.ts';
 import type { Spot } from '../segment/find-spots.ts';
 import type { Box } from '../types.ts';
+import { findStems } from './find-stems.ts';
 
 /** Glyphs on one surface that follow each other on one baseline; `bullet`: a list marker stood before them. */
 export type GlyphLine = Box & { glyphs: Spot[]; surface: number; bullet?: boolean };
@@ -26,8 +27,10 @@ export function groupLines(glyphs: readonly Spot[]): GlyphLine[] {
 function linesOfSurface(glyphs: Spot[]): GlyphLine[] {
   const lines: GlyphLine[] = [];
   const loose: Spot[] = [];
+  const stems = findStems(glyphs);
   glyphs.sort((a, b) => a.x - b.x || b.height - a.height);
   for (const glyph of glyphs) {
+    if (stems.has(glyph)) continue;
     const line = bestLine(lines, glyph);
     if (line) add(line, glyph);
     else if (glyph.height >= SMALL && glyph.height <= 140) {
@@ -42,11 +45,25 @@ function linesOfSurface(glyphs: Spot[]): GlyphLine[] {
     } else loose.push(glyph);
   }
   const merged = mergeLines(lines);
+  addDots(merged, stems);
   for (const glyph of loose) {
     const home = merged.find((line) => holds(line, glyph));
     if (home) add(home, glyph);
   }
   return merged;
+}
+
+/** Dots and accents go where their letters went; one whose letter found no line stays out as well. */
+function addDots(lines: GlyphLine[], stems: ReadonlyMap<Spot, Spot>): void {
+  const homes = new Map(lines.flatMap((line) => line.glyphs.map((glyph) => [glyph, line] as const)));
+  const touched = new Set<GlyphLine>();
+  for (const [dot, stem] of stems) {
+    const home = homes.get(stem);
+    if (!home) continue;
+    add(home, dot);
+    touched.add(home);
+  }
+  for (const line of touched) line.glyphs.sort((a, b) => a.x - b.x);
 }
 
 function bestLine(lines: GlyphLine[], glyph: Spot): GlyphLine | undefined {
@@ -62,7 +79,8 @@ function bestLine(lines: GlyphLine[], glyph: Spot): GlyphLine | undefined {
       if (!inside(recent, glyph)) continue;
     }
     const shared = overlapY(recent, glyph) / Math.min(recent.height, glyph.height);
-    const reach = small ? (inside(recent, glyph) ? 1 : 0) : shared;
+    const outside = Math.max(0, recent.y - centerY(glyph), centerY(glyph) - bottom(recent));
+    const reach = small ? (inside(recent, glyph) ? 1 - outside / recent.height : 0) : shared;
     if (reach < 0.5) continue;
     const ratio = glyph.height / recent.height;
     if (ratio > 2.1 || (ratio < 0.4 && !small)) continue;

@@ -19,12 +19,7 @@ const packages = [
     credit: 90,
     validity: 30,
     description: 'For a site a week',
-    points: [
-      '90 conversions',
-      'Everything in Sketch',
-      'Two conversions at the same time',
-      'Results kept for as long as you like',
-    ],
+    points: ['90 conversions', 'Everything in Sketch', 'About 32 cents a conversion'],
   },
   {
     packageName: 'Blueprint',
@@ -32,7 +27,7 @@ const packages = [
     credit: 320,
     validity: 90,
     description: 'For people who convert designs every day',
-    points: ['320 conversions', 'Everything in Draft', 'Membership for 90 days', 'Answers from the support desk first'],
+    points: ['320 conversions', 'Everything in Draft', 'Membership for 90 days', 'About 25 cents a conversion'],
   },
 ];
 

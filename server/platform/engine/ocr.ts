@@ -26,6 +26,8 @@ export function createReader({ threads = 2 }: { threads?: number } = {}): Reader
     return { worker, ready };
   });
 
+  let nextRequest = 0;
+
   async function readLines(
     lines: readonly GrayImage[],
     onRead?: (index: number, reading: LineReading) => void,
@@ -39,7 +41,7 @@ export function createReader({ threads = 2 }: { threads?: number } = {}): Reader
         await ready;
         for (let index = queue.pop(); index !== undefined; index = queue.pop()) {
           signal?.throwIfAborted();
-          readings[index] = await ask(worker, index, lines[index]!);
+          readings[index] = await ask(worker, nextRequest++, lines[index]!);
           onRead?.(index, readings[index]!);
         }
       }),
@@ -54,6 +56,7 @@ export function createReader({ threads = 2 }: { threads?: number } = {}): Reader
   };
 }
 
+/** Requests are numbered over the life of the reader: the late answer to a stopped job must not pass for a new one. */
 function ask(worker: Worker, index: number, line: GrayImage): Promise<LineReading> {
   return new Promise((resolve, reject) => {
     const done = (finish: () => void) => {

@@ -21,7 +21,7 @@ export function registerAuth(app: FastifyInstance, auth: Auth): void {
       reply.code(response.status);
       for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
       for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
-      return reply.send(response.body ? await response.text() : null);
+      return reply.send(response.body ? await response.text() : '');
     });
   });
 }

@@ -33,7 +33,7 @@ export function cleanPage(code: Page, framework: Framework, rewrite: Rewrite): P
       framework,
       title,
       attributes: root.attrs,
-      body: body ? serializeOuter(body).replace(/\s+<\/body>$/, '\n</body>') : '<body></body>',
+      body: body ? serializeOuter(body).replace(/\s*<\/body>$/, '\n</body>') : '<body></body>',
     }),
     css: framework === 'custom' ? cleanCss(css, rewrite) : '',
     hasContent: body?.childNodes.some((node) => tree.isElementNode(node) || textOf(node).trim() !== '') ?? false,

@@ -1,0 +1,40 @@
+import { bottom, right } from '../raster/box.ts';
+import type { Spot } from '../segment/find-spots.ts';
+
+/** A dot or accent is at most this part of its letter's height, and stands off it by at most `MAX_OFF` of it. */
+const MAX_DOT = 0.45;
+const MAX_OFF = 0.34;
+
+/** Width of the columns in which letters are looked up, in pixels. */
+const COLUMN = 32;
+
+/**
+ * Finds the letter that a dot or an accent belongs to: the nearest one right below it (i, j, é) or above it (!, ?). In
+ * tightly set text the dots of a line are nearer to the descenders of the line above than to most of their own line.
+ *
+ * @returns the letter of each dot that has one
+ */
+export function findStems(glyphs: readonly Spot[]): Map<Spot, Spot> {
+  const columns = new Map<number, Spot[]>();
+  for (const glyph of glyphs) {
+    for (let column = Math.floor(glyph.x / COLUMN); column <= Math.floor(right(glyph) / COLUMN); column++) {
+      const list = columns.get(column);
+      if (list) list.push(glyph);
+      else columns.set(column, [glyph]);
+    }
+  }
+  const stems = new Map<Spot, Spot>();
+  for (const dot of glyphs) {
+    let nearest = Number.POSITIVE_INFINITY;
+    for (const letter of columns.get(Math.floor((dot.x + dot.width / 2) / COLUMN)) ?? []) {
+      if (letter.height < 4 || dot.height > MAX_DOT * letter.height || dot.width > letter.height) continue;
+      const shared = Math.min(right(dot), right(letter)) - Math.max(dot.x, letter.x);
+      if (shared < 0.5 * Math.min(dot.width, letter.width) || dot.width > 2.5 * letter.width + 1) continue;
+      const off = Math.max(letter.y - bottom(dot), dot.y - bottom(letter));
+      if (off < 0 || off > MAX_OFF * letter.height + 1 || off >= nearest) continue;
+      nearest = off;
+      stems.set(dot, letter);
+    }
+  }
+  return stems;
+}
