@@ -1,0 +1,90 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEmulator } from '#emulators/gemini/index.ts';
+import { aDesign } from '#server/testing/pictures.ts';
+import { logIn, openBrowser, openPage } from './browser.ts';
+import { type Service, startService } from './service.ts';
+
+// A provider writes the page, the preview measures it, the provider mends it; then it is changed by words.
+
+let service: Service;
+let browser: Browser;
+let gemini: Awaited<ReturnType<typeof createEmulator>>;
+let design: { name: string; mimeType: string; buffer: Buffer };
+beforeAll(async () => {
+  [service, browser, gemini, design] = await Promise.all([
+    startService(),
+    openBrowser(),
+    createEmulator({ port: 0 }),
+    aDesign().then((buffer) => ({ name: 'harbour.png', mimeType: 'image/png', buffer })),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await gemini.close();
+  await service.remove();
+});
+
+test('without a key a named provider has none, and follow-ups ask for one', async () => {
+  const page = await openPage(browser);
+  await logIn(page, service, service.member);
+  await page.goto(`${service.url}/user/generate-code`);
+  await page.getByLabel('UI/UX image').setInputFiles(design);
+  await page.getByLabel('Engine').selectOption({ label: 'Google Gemini' });
+  await page.getByRole('button', { name: 'Generate HTML Code' }).click();
+  await page.getByText('No API keys available').waitFor();
+  await page.getByLabel('Engine').selectOption({ label: 'Built-in' });
+  await page.getByRole('button', { name: 'Generate HTML Code' }).click();
+  await page.getByText('HTML and CSS generated successfully!').waitFor({ timeout: 60_000 });
+  await page.getByText('Follow-ups need an AI provider').waitFor();
+  await page.context().close();
+});
+
+test('a provider writes, the preview measures, a picked element is changed as a new version', async () => {
+  const page = await openPage(browser);
+  await logIn(page, service, service.admin);
+  await page.request.post(`${service.url}/api/gemini-keys`, {
+    headers: { origin: service.url },
+    data: { name: 'Studio', key: 'AIzaDemoKey-0123456789', baseURL: gemini.baseURL },
+  });
+  await page.goto(`${service.url}/user/generate-code`);
+  await page.getByText('Now: Google Gemini').waitFor();
+  const measurements: { round: number; scores: object; problems: string[] }[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/measurements')) measurements.push(request.postDataJSON());
+  });
+  await page.getByLabel('UI/UX image').setInputFiles(design);
+  await page.getByRole('button', { name: 'Generate HTML Code' }).click();
+  await page
+    .getByText(/Asking Google Gemini/)
+    .first()
+    .waitFor();
+  await page.getByText('HTML and CSS generated successfully!').waitFor({ timeout: 90_000 });
+  const rounds = measurements.map(({ round }) => round);
+  expect(rounds.length).toBeGreaterThan(0);
+  expect(new Set(rounds).size).toBe(rounds.length);
+  await page.getByText('Measured score').waitFor();
+  await page.getByText('gemini-flash-latest').first().waitFor();
+
+  const preview = page.frameLocator('iframe[title="Live preview of the generated page"]');
+  // By keyboard: the browser finds what is under the mouse too late right after scrolling past a frame.
+  await page.getByRole('button', { name: 'Pick an element' }).press('Enter');
+  await page.getByText('Click an element in the preview.').waitFor();
+  await page.waitForTimeout(300);
+  await preview.getByText('Book a seat').first().click();
+  await page.getByRole('button', { name: 'Remove the picked element' }).waitFor();
+  await page.getByLabel('What should change about this element?').fill('Make it larger');
+  await page.getByRole('button', { name: 'Apply' }).press('Enter');
+  await page.getByText('Version 2 from 1').waitFor();
+  await page.getByText('HTML and CSS generated successfully!').waitFor({ timeout: 90_000 });
+  expect(gemini.requests.at(-1)?.asked?.prompt).toContain('Make it larger');
+
+  await page.getByRole('link', { name: 'Version 1', exact: true }).press('Enter');
+  await page.locator('a[aria-current=true]', { hasText: /^Version 1$/ }).waitFor();
+
+  const other = await page.context().newPage();
+  await other.goto(`${service.url}/user/dashboard`);
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await page.getByText('Please log in to use the Image to HTML CSS AI tool').waitFor();
+  await page.context().close();
+});

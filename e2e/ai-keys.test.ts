@@ -1,0 +1,89 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEmulator } from '#emulators/gemini/index.ts';
+import { logIn, openBrowser, openPage } from './browser.ts';
+import { type Service, startService } from './service.ts';
+
+// An admin adds a provider's key, tries it, switches it off and on, sees a wrong one refused, and deletes it.
+
+let service: Service;
+let browser: Browser;
+let gemini: Awaited<ReturnType<typeof createEmulator>>;
+beforeAll(async () => {
+  [service, browser, gemini] = await Promise.all([startService(), openBrowser(), createEmulator({ port: 0 })]);
+});
+afterAll(async () => {
+  await browser.close();
+  await gemini.close();
+  await service.remove();
+});
+
+async function addKey(page: Page, name: string, key: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add Key' }).click();
+  const form = page.getByRole('region', { name: 'Add API key' });
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Key', { exact: true }).fill(key);
+  await form.getByLabel('Base URL').fill(gemini.baseURL);
+  await form.getByRole('button', { name: 'Add Key' }).click();
+  await page.getByText('API key added successfully!').first().waitFor();
+}
+
+test('the key manager: add, test, switch, edit, delete', async () => {
+  const page = await openPage(browser);
+  await logIn(page, service, service.admin);
+  const [admin] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('navigation', { name: 'User area' }).getByRole('link', { name: 'Admin' }).click(),
+  ]);
+  await admin.waitForURL('**/admin/settings/gemini-keys');
+  await admin.getByText('No API keys found').waitFor();
+  await admin.getByText('0 Keys').waitFor();
+
+  await admin.getByRole('button', { name: 'Add Key' }).click();
+  await admin.getByRole('region', { name: 'Add API key' }).getByRole('button', { name: 'Add Key' }).click();
+  await admin.getByText('Name and key are required').waitFor();
+  await admin.getByRole('button', { name: 'Cancel' }).click();
+
+  await addKey(admin, 'Studio', 'AIzaDemoKey-0123456789');
+  await admin.getByText('1 Key', { exact: true }).waitFor();
+  await admin.getByRole('cell', { name: 'AIzaDemo' }).waitFor();
+  expect(await admin.content()).not.toContain('AIzaDemoKey-0123456789');
+  await admin.getByRole('button', { name: 'Test Studio' }).click();
+  await admin.getByText('It works.').waitFor();
+
+  await admin.getByRole('button', { name: 'Deactivate Studio' }).click();
+  await admin.getByText('API key deactivated successfully!').waitFor();
+  await admin.getByRole('button', { name: 'Activate Studio' }).click();
+  await admin.getByText('API key activated successfully!').waitFor();
+
+  await admin.getByRole('button', { name: 'Edit Studio' }).click();
+  await admin.getByLabel('Name').fill('Studio 2');
+  await admin.getByRole('button', { name: 'Update Key' }).click();
+  await admin.getByText('API key updated successfully!').waitFor();
+  await admin.getByRole('button', { name: 'Test Studio 2' }).click();
+  await admin.getByText('It works.').waitFor();
+
+  await addKey(admin, 'Wrong', 'invalid-key-0123456789');
+  await admin.getByText('2 Keys').waitFor();
+  await admin.getByRole('button', { name: 'Test Wrong' }).click();
+  await admin.getByText('It does not work.').waitFor();
+  await admin.getByRole('button', { name: 'Delete Wrong' }).click();
+  await admin.getByText('Are you sure you want to delete this API key?').waitFor();
+  await admin.getByRole('button', { name: 'Delete', exact: true }).click();
+  await admin.getByText('API key deleted successfully!').waitFor();
+  await admin.getByText('1 Key', { exact: true }).waitFor();
+  expect(page.errors).toEqual([]);
+  await page.context().close();
+});
+
+test('security: a member is not shown the admin area, nor a way to it', async () => {
+  const page = await openPage(browser);
+  await logIn(page, service, service.member);
+  expect(await page.getByRole('link', { name: 'Admin' }).count()).toBe(0);
+  await page.goto(`${service.url}/admin`);
+  await page.getByText('Not Authorized').waitFor();
+  await page.getByText("You can't access this page; this route is only accessible for Admin.").waitFor();
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await page.waitForURL(`${service.url}/`);
+  await page.context().close();
+});
