@@ -95,10 +95,10 @@ export const providerKeys = {
     .route({
       method: 'PUT',
       path: '/api/gemini-keys/{id}',
-      summary: 'Change a key (admin); sending the masked key back keeps the stored one',
+      summary: 'Change a key (admin); the masked key sent back, and fields left out, stay as they are',
       tags,
     })
-    .input(byId.extend(fields))
+    .input(byId.extend({ ...fields, isActive: z.boolean().optional(), provider: provider.optional() }))
     .output(answer(providerKey))
     .errors(oneKey),
   deleteKey: oc

@@ -87,6 +87,13 @@ describe.each(testDatabases())('the key manager on $name', ({ open }) => {
     expect(await listed()).toHaveLength(1);
   });
 
+  test('what a change leaves out stays as it is', async () => {
+    const { _id, key } = await add({ provider: 'anthropic', isActive: false });
+    const answer = await update(_id, { name: 'Renamed', key });
+    expect(answer.body.data).toMatchObject({ name: 'Renamed', provider: 'anthropic', isActive: false });
+    expect(await stored(_id)).toBe(KEY);
+  });
+
   test.each([
     ['ftp://host/v1', 'baseURL: '],
     ['javascript:alert(1)', 'baseURL: '],

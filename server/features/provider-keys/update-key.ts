@@ -9,6 +9,9 @@ import { getKeyWithWeek } from './list-keys.ts';
 import { maskedKey } from './masked-key.ts';
 import { providerKeys } from './tables.ts';
 
+/** Provider and activity stay as they are when they are left out. */
+type KeyChange = Omit<KeyFields, 'provider' | 'isActive'> & Partial<Pick<KeyFields, 'provider' | 'isActive'>>;
+
 type Tools = Pick<Services, 'db' | 'secrets'>;
 
 /**
@@ -16,12 +19,13 @@ type Tools = Pick<Services, 'db' | 'secrets'>;
  * changes: a stored key goes only where it was entered for, so that nobody can have it sent to a server of theirs.
  * @throws NOT_FOUND, BAD_REQUEST
  */
-export async function updateKey(tools: Tools, id: string, fields: KeyFields) {
+export async function updateKey(tools: Tools, id: string, fields: KeyChange) {
   const { db, secrets } = tools;
   const row = await getKeyById(db, id);
-  const kept: Partial<KeyRow> = fields.provider === row.provider ? row : {};
+  const provider = fields.provider ?? row.provider;
+  const kept: Partial<KeyRow> = provider === row.provider ? row : {};
   const endpoint = checkEndpoint({
-    provider: fields.provider,
+    provider,
     model: fields.model ?? kept.model,
     baseURL: fields.baseURL === undefined ? kept.baseURL : fields.baseURL,
   });
@@ -35,7 +39,7 @@ export async function updateKey(tools: Tools, id: string, fields: KeyFields) {
     .update(providerKeys)
     .set({
       name: fields.name,
-      isActive: fields.isActive,
+      isActive: fields.isActive ?? row.isActive,
       sealedKey,
       ...endpoint,
       setAsideAt: null,
