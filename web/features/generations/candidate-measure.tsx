@@ -4,7 +4,7 @@ import { client } from '#web/api.ts';
 import { CandidateFrame, type Measured, NARROW } from './candidate-frame.tsx';
 import type { Candidate } from './live-state.ts';
 import { problemsOf } from './problems-of.ts';
-import { markReported, wasReported } from './reported-rounds.ts';
+import { reportOnce, wasReported } from './reported-rounds.ts';
 
 interface CandidateMeasureProps {
   generation: Generation;
@@ -15,10 +15,8 @@ interface CandidateMeasureProps {
 export function CandidateMeasure({ generation: { _id: id, framework }, candidate }: CandidateMeasureProps) {
   const { round } = candidate;
   if (round > MAX_REPAIR_ROUNDS || wasReported(id, round)) return null;
-  const report = (measured: Measured) => {
-    if (wasReported(id, round)) return;
-    markReported(id, round);
-    try {
+  const report = (measured: Measured) =>
+    reportOnce(id, round, async () => {
       const { block, text, position, color, differences } = scoreAgainstLines(
         candidate.lines,
         candidate,
@@ -26,14 +24,9 @@ export function CandidateMeasure({ generation: { _id: id, framework }, candidate
       );
       const scores = { block: ratio(block), text: ratio(text), position: ratio(position), color: ratio(color) };
       const problems = problemsOf(differences, measured, NARROW);
-      client.generations
-        .reportMeasurement({ id, round, scores, problems }, { context: { retry: 2 } })
-        .catch((error: unknown) => console.warn('The measurement was not taken', error));
-    } catch (error) {
-      // The facts come from a frame that runs generated pages: they may be anything. The server goes on without.
-      console.warn('The candidate could not be measured', error);
-    }
-  };
+      await client.generations.reportMeasurement({ id, round, scores, problems }, { context: { retry: 2 } });
+      // The facts come from a frame that runs generated pages, so they may be anything; the server goes on without.
+    }).catch((error: unknown) => console.warn('The candidate could not be measured', error));
   return <CandidateFrame key={`${id} ${round}`} framework={framework} candidate={candidate} onMeasured={report} />;
 }
 
