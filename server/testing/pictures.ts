@@ -60,3 +60,15 @@ export const aLongDesign = (lines = 50): Promise<Buffer> =>
       size: 17,
     })),
   );
+
+/** A page that has those lines written in it, whatever they say. */
+export const aDesignSaying = (lines: string[]): Promise<Buffer> =>
+  draw(
+    900,
+    lines.length * 48 + 140,
+    [{ x: 0, y: 0, width: 900, height: 56, color: '#14324a' }],
+    [
+      { text: 'Harbour tours', x: 24, y: 18, size: 20, color: '#ffffff' },
+      ...lines.map((text, i) => ({ text, x: 24, y: 96 + i * 48, size: 20 })),
+    ],
+  );

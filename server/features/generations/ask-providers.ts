@@ -3,7 +3,7 @@ import type { UsableKey } from '#server/features/provider-keys/find-usable-keys.
 import { type OpenedKey, openKey } from '#server/features/provider-keys/open-key.ts';
 import { recordCall } from '#server/features/provider-keys/record-call.ts';
 import { setKeyAside } from '#server/features/provider-keys/set-key-aside.ts';
-import { ProviderFailure } from '#server/platform/ai/provider-failure.ts';
+import { beforeOutput, ProviderFailure } from '#server/platform/ai/provider-failure.ts';
 import { type Patience, type Question, type Reply, streamReply } from '#server/platform/ai/stream-reply.ts';
 import type { Services } from '#server/services.ts';
 
@@ -25,8 +25,9 @@ export type Asking = {
 type Tools = Pick<Services, 'db' | 'secrets' | 'log'>;
 
 /**
- * Asks the keys one after the other until one answers. A refused key is set aside and the next one asked; a busy or
- * silent provider is tried once more, with another key where there is one. After output has begun nothing is repeated.
+ * Asks the keys one after the other until one answers. A refused key is set aside and the next one asked. Any other
+ * failure before output is tried once more: with another key where there is one, with the same after a pause when the
+ * provider was only busy. After output has begun nothing is repeated.
  * @throws ProviderFailure of the last call
  */
 export async function askProviders(
@@ -45,11 +46,11 @@ export async function askProviders(
       failure = error;
     }
     if (failure.kind === 'refused') continue;
-    if (retried || (failure.kind !== 'busy' && failure.kind !== 'timeout')) throw failure;
+    if (retried || !beforeOutput(failure)) throw failure;
     retried = true;
     const other = waiting.length > 0;
     const pause = failure.retryAfterMs ?? PAUSE_MS;
-    if (!other && (failure.kind === 'timeout' || pause > MAX_PAUSE_MS)) throw failure;
+    if (!other && (failure.kind !== 'busy' || pause > MAX_PAUSE_MS)) throw failure;
     if (!other) {
       await delay(pause, undefined, { signal: asking.signal }).catch(() => asking.signal.throwIfAborted());
       waiting.push(key);
@@ -76,7 +77,8 @@ async function callOnce(tools: Tools, usable: UsableKey, asking: Asking): Promis
     return reply;
   } catch (error) {
     const failure = error instanceof ProviderFailure ? error : undefined;
-    await record({ ok: false, status: failure?.status, error: failure?.message ?? 'The call was cancelled.' });
+    // A call that we ended ourselves says nothing against its key.
+    await record({ ok: !failure, status: failure?.status, error: failure?.message ?? 'Cancelled.' });
     if (failure?.kind === 'refused') await setKeyAside(tools.db, key.id, failure.message);
     if (failure) tools.log.warn({ generation: generationId, key: key.id, reason: failure.message }, 'provider failed');
     throw error;

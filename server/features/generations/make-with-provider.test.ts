@@ -94,7 +94,7 @@ describe.each(testDatabases())('a provider on $name', ({ open }) => {
     ['prose', { text: 'A nice picture.' }, /was not the JSON/],
     ['an empty page', { text: page('<body></body>') }, /is empty/],
     ['no text', { text: '' }, /^No text was generated from the API response\.$/],
-    ['a refusal for safety', { finish: 'safety' }, /safety|No text was generated/],
+    ['a refusal for safety', { finish: 'safety' }, /for safety reasons/],
     ['half a page', { finish: 'length' }, /longer than the AI model may write/],
     ['a cut connection', { cutAfter: 5 }, /broke off in the middle/],
     ['an error in the middle', { failAfter: 5 }, /broke off in the middle/],
@@ -128,6 +128,15 @@ describe.each(testDatabases())('a provider on $name', ({ open }) => {
       expect(stage.requests()).toHaveLength(2);
     },
   );
+
+  test.each(['gemini', 'openai', 'anthropic'] as Provider[])('%s blocks the request: clear words', async (provider) => {
+    await stage.addKey(provider);
+    stage.answer([{ finish: 'blocked' }]);
+    const id = await stage.order({ engine: provider });
+    await stage.run(id);
+    const { message } = (await stage.get(id)).error;
+    expect(message).toMatch(/safety|^API Error: 400 - .+/);
+  });
 
   test.each([
     ['gemini', 401],
@@ -226,7 +235,8 @@ describe.each(testDatabases())('a provider on $name', ({ open }) => {
     expect(stage.requests()[0]!.aborted).toBe(true);
     expect(await stage.get(id)).toMatchObject({ status: 'cancelled', result: null });
     expect(await stage.balance()).toBe(before);
-    expect((await stage.calls()).map(({ ok }) => ok)).toEqual([false]);
+    expect(await stage.calls()).toMatchObject([{ ok: true, error: 'Cancelled.' }]);
+    expect((await stage.keys())[0]!.lastError).toBeNull();
   });
 
   test('automatic: when no provider can be reached, the built-in engine’s page is the result', async () => {

@@ -1,3 +1,4 @@
+import type { GenerationResult } from '#contract/generations.ts';
 import { providerNames } from '#contract/provider-keys.ts';
 import { beforeOutput, ProviderFailure } from '#server/platform/ai/provider-failure.ts';
 import { readReply } from '#server/platform/ai/read-reply.ts';
@@ -43,10 +44,14 @@ export async function makeWithProvider(run: Run): Promise<Made> {
     return candidateOf(run, task, readReply(reply.text), round);
   }
 
-  const first = await write(task.question, 0).catch((error: unknown) => error);
-  if (first instanceof ProviderFailure && task.builtIn && row.engineChoice === 'automatic' && beforeOutput(first))
-    return { result: { ...task.builtIn, warnings: [...task.builtIn.warnings, fallbackWarning(first)] }, by: BUILT_IN };
-  if (!isCandidate(first)) throw first;
+  let first: Candidate;
+  try {
+    first = await write(task.question, 0);
+  } catch (error) {
+    if (error instanceof ProviderFailure && row.engineChoice === 'automatic' && task.builtIn && beforeOutput(error))
+      return fallBack(task.builtIn, error);
+    throw error;
+  }
   // Repairs go to whoever wrote the page: it is their own words that they are given back.
   const sameKey = keys.filter(({ id }) => id === by.keyId);
   const { best, score } =
@@ -58,10 +63,14 @@ export async function makeWithProvider(run: Run): Promise<Made> {
   return { result: { ...task.facts, ...best.page }, by: { ...by, ...spent, score } };
 }
 
-const BUILT_IN: MadeBy = { engine: 'built-in', model: null, keyId: null };
-
-const isCandidate = (value: unknown): value is Candidate =>
-  typeof value === 'object' && value !== null && 'code' in value && 'page' in value;
+/** No provider could be used for an order that did not insist on one: the engine's page is there already. */
+const fallBack = (builtIn: GenerationResult, { message }: ProviderFailure): Made => ({
+  result: {
+    ...builtIn,
+    warnings: [...builtIn.warnings, `No AI provider could be used, so the built-in engine made this page. ${message}`],
+  },
+  by: { engine: 'built-in', model: null, keyId: null },
+});
 
 async function candidateOf(run: Run, task: Task, written: Page, round: number): Promise<Candidate> {
   const { framework } = run.row;
@@ -71,6 +80,3 @@ async function candidateOf(run: Run, task: Task, written: Page, round: number): 
   const page = cleanPage({ html, css }, framework, toPictures(pictures));
   return { round, code: { html, css }, page: { html: page.html, css: page.css } };
 }
-
-const fallbackWarning = ({ message }: ProviderFailure): string =>
-  `No AI provider could be used, so the built-in engine made this page. ${message}`;

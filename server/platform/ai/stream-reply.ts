@@ -14,6 +14,12 @@ export type Patience = { firstTokenMs: number; wholeMs: number };
 export const PATIENCE: Patience = { firstTokenMs: 60_000, wholeMs: 180_000 };
 
 /**
+ * Anthropic demands a number, and the SDK's for a model it does not know yet (4096) cuts every page in half. For models
+ * it knows the SDK lowers this to what they can.
+ */
+const MAX_OUTPUT_TOKENS = 32_000;
+
+/**
  * Asks a model once, streaming. Nothing is tried again here.
  * @param onText called with the whole text so far, at every piece that comes
  * @throws ProviderFailure; the signal's reason when it was aborted, and then the upstream call has been aborted too
@@ -37,6 +43,7 @@ export async function streamReply(
       ...question,
       // Strict JSON where the vendor has a switch for it. LM Studio refuses it, Anthropic only knows it with a schema.
       ...(access.provider === 'gemini' || access.provider === 'openai' ? { output: Output.json() } : {}),
+      ...(access.provider === 'anthropic' ? { maxOutputTokens: MAX_OUTPUT_TOKENS } : {}),
       maxRetries: 0,
       abortSignal: stopped.signal,
       // Failures are parts of the stream; by default they would be printed as well.
