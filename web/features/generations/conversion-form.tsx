@@ -47,7 +47,7 @@ export function ConversionForm({ generator, image, engines, onReset }: Conversio
     <Card aria-label="Design and options" className="p-4">
       <form method="post" onSubmit={send} className="grid gap-3">
         <ImageField image={image} disabled={working} generation={generator.generation} />
-        <div className="grid grid-cols-2 items-start gap-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-3">
           <Field label="Framework">
             {(ids) => (
               <Select
