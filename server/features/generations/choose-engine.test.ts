@@ -45,9 +45,9 @@ describe.each(testDatabases())('the choice of engine on $name', ({ open }) => {
 
   test('a key that is set aside is no key', async () => {
     await stage.addKey('openai');
-    const [{ id }] = (await stage.keys()) as [{ id: string }];
+    const [key] = await stage.keys();
     expect((await engines()).automatic).toEqual([true, 'openai']);
-    await setKeyAside(stage.services.db, id, 'API Error: 401 - revoked');
+    await setKeyAside(stage.services.db, key!.id, 'API Error: 401 - revoked');
     expect(await engines()).toMatchObject({ automatic: [true, 'built-in'], openai: [false, null] });
     await expect(stage.order({ engine: 'openai' })).rejects.toThrow('No API keys available');
   });
