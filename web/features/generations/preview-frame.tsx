@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { Framework } from '#contract/generations.ts';
 import { paths } from '#web/paths.ts';
-import { type Device, deviceOf } from './devices.ts';
+import { useWidth } from '#web/ui/use-width.ts';
+import { type Device, pageSize } from './devices.ts';
 import type { Pick } from './use-pick.ts';
 import { usePreviewFrame } from './use-preview-frame.ts';
 
@@ -33,18 +34,18 @@ export function PreviewFrame({ framework, html, css, device, pick }: PreviewFram
     if (pick.picking) frame.current?.focus();
   }, [ready, say, pick.picking, frame]);
 
-  const { width, height, scale } = deviceOf(device);
-  const shown = typeof width === 'number' ? { width: width * scale, height: height * scale } : { width, height };
+  const room = useWidth();
+  const { width, height, scale } = pageSize(device, room.width ?? 1280);
   return (
-    <div className="overflow-x-auto">
-      <div style={shown} className="mx-auto overflow-hidden bg-[#fff]">
+    <div ref={room.ref} className="overflow-x-auto">
+      <div style={{ width: width * scale, height: height * scale }} className="mx-auto overflow-hidden bg-[#fff]">
         <iframe
           ref={frame}
           src={paths.preview}
           sandbox="allow-scripts"
           title="Live preview of the generated page"
           style={{ width, height, transform: `scale(${scale})`, transformOrigin: '0 0' }}
-          className="block border-0"
+          className="block max-w-none border-0"
         />
       </div>
     </div>
