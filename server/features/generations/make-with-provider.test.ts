@@ -76,6 +76,20 @@ describe.each(testDatabases())('a provider on $name', ({ open }) => {
     expect((await events(id)).some(({ type }) => type === 'preview' || type === 'candidate')).toBe(false);
   });
 
+  test('a failure whose text cannot be stored as it is ends the generation like any other', async () => {
+    await stage.addKey();
+    const before = await stage.balance();
+    stage.answer([
+      { status: 400, message: `\0x${'😀'.repeat(200)}` },
+      { status: 400, message: `\0${'😀'.repeat(200)}` },
+    ]);
+    for (const id of [await stage.order({ engine: 'gemini' }), await stage.order({ engine: 'gemini' })]) {
+      await stage.run(id);
+      expect(await stage.get(id)).toMatchObject({ status: 'failed', error: { code: 'PROVIDER_FAILED' } });
+    }
+    expect(await stage.balance()).toBe(before);
+  });
+
   test('pictures of the design take the place of their names', async () => {
     await stage.addKey();
     stage.answer([

@@ -36,6 +36,13 @@ test('one key within another leaves nothing behind', () => {
   expect(scrub('abcdef-tail', ['abcdef', 'abcdef-tail'])).toBe('[secret]');
 });
 
+test('what the database refuses is not left: NUL, and the half of an emoji that was cut through', () => {
+  const clean = scrub(`a\0b${'😀'.repeat(10)}`, [], 10);
+  expect(clean).toHaveLength(10);
+  expect(clean).not.toContain('\0');
+  expect(clean.isWellFormed()).toBe(true);
+});
+
 test('other text stays, on one line', () => {
   expect(scrub('Quota exceeded\n  for this model.', [key, ''])).toBe('Quota exceeded for this model.');
 });

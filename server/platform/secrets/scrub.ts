@@ -10,7 +10,7 @@ const MIN_SECRET = 4;
  */
 export function scrub(text: string, secrets: readonly string[], max = 300): string {
   const spellings = secrets.filter((secret) => secret.length >= MIN_SECRET).flatMap(spellingsOf);
-  let clean = text;
+  let clean = text.replaceAll('\0', '');
   for (const spelling of spellings.sort((a, b) => b.length - a.length)) clean = clean.replaceAll(spelling, REPLACEMENT);
   clean = clean
     .replaceAll(/([?&](?:api[-_]?)?key=)[^&\s"'<>]+/gi, `$1${REPLACEMENT}`)
@@ -18,7 +18,8 @@ export function scrub(text: string, secrets: readonly string[], max = 300): stri
     .replaceAll(/(\bx-(?:goog-)?api-key["']?\s*[:=]\s*["']?)[^\s"',}]+/gi, `$1${REPLACEMENT}`)
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return clean.length > max ? `${clean.slice(0, max - 1)}…` : clean;
+  // The cut may go through an emoji, and a provider may send anything: the database would refuse half of a pair.
+  return (clean.length > max ? `${clean.slice(0, max - 1)}…` : clean).toWellFormed();
 }
 
 const spellingsOf = (secret: string) => [
