@@ -91,6 +91,25 @@ describe('what runs or loads is gone', () => {
       `a { background: url("${PLACEHOLDER}") } b { fill: url(#g) }`,
     );
   });
+
+  test.each([
+    '@im@import x;port "https://evil.example/a.css";',
+    '@\\69mport "https://evil.example/a.css";',
+    'a { background: url(https://evil.example/a.png',
+    'a { background: \\75 rl("https://evil.example/a.png") }',
+    'a { background: \\url("https://evil.example/a.png") }',
+    'a { background: image-set("https://evil.example/a.png" 1x) }',
+    '<</style/style><script>evil.example</script>',
+  ])('nor by a trick: %s', (css) => {
+    const page = cleanPage({ html: '<p>', css }, 'custom', tokens);
+    expect(page.css).not.toMatch(/(?:@import|[^-]image-set\(|url\(["']?https:|<\/style)/i);
+    expect(page.css).not.toMatch(/\\(?:[a-z]|75|69)/i);
+  });
+
+  test('escapes that are no letters stay', () => {
+    const css = '.sm\\:a::before { content: "\\201c \\0041" }';
+    expect(cleanPage({ html: '<p>', css }, 'custom', tokens).css).toBe('.sm\\:a::before { content: "\\201c A" }');
+  });
 });
 
 describe('pictures', () => {
