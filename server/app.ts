@@ -1,7 +1,9 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { MAX_IMAGE_BYTES } from '#contract/generations.ts';
-import { errors } from '#contract/vocabulary/errors.ts';
+import { answerErrors } from './platform/http/answer-errors.ts';
+import { limitBodies } from './platform/http/limit-bodies.ts';
+import { refuseBadHosts } from './platform/http/refuse-bad-hosts.ts';
 import { refuseForeignOrigins } from './platform/http/refuse-foreign-origins.ts';
 import { registerApi } from './platform/http/register-api.ts';
 import { registerAuth } from './platform/http/register-auth.ts';
@@ -16,7 +18,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: services.config.trustProxy,
+    // One proxy: further addresses in X-Forwarded-For are what the client itself wrote, and limits count by address.
+    trustProxy: services.config.trustProxy && ((_address: string, hop: number) => hop === 0),
     genReqId: () => uuidv7(),
     forceCloseConnections: 'idle',
     bodyLimit: BODY_LIMIT,
@@ -31,15 +34,10 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       'request',
     );
   });
+  answerErrors(app);
+  refuseBadHosts(app);
   refuseForeignOrigins(app, services.config.publicUrl);
-  app.addHook('onRequest', async (request, reply) => {
-    if (Number(request.headers['content-length'] ?? 0) <= BODY_LIMIT) return;
-    reply.header('connection', 'close');
-    const { status, message } = errors.IMAGE_TOO_LARGE;
-    return reply
-      .code(status)
-      .send({ defined: true, code: 'IMAGE_TOO_LARGE', status, message, success: false, error: message });
-  });
+  limitBodies(app, BODY_LIMIT);
   registerHealth(app, services.db);
   registerAuth(app, services.auth);
   await registerApi(app, services);

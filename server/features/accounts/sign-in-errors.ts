@@ -3,6 +3,9 @@ import * as z from 'zod';
 import type { Database } from '#server/platform/database/database.ts';
 import { getUserByEmail } from './get-user-by-email.ts';
 
+/** Names stand in lists, mails and messages. */
+const MAX_NAME_LENGTH = 100;
+
 const withEmail = z.object({ email: z.email() });
 
 /**
@@ -12,6 +15,7 @@ const withEmail = z.object({ email: z.email() });
 export function signInErrors(db: Database, hideExistence: boolean) {
   return {
     before: createAuthMiddleware(async ({ path, body }) => {
+      refuseUnstorable(body ?? {});
       const signsIn = path === '/sign-in/email';
       if (!signsIn && path !== '/request-password-reset') return;
       const parsed = withEmail.safeParse(body);
@@ -29,4 +33,15 @@ export function signInErrors(db: Database, hideExistence: boolean) {
       throw new APIError('UNAUTHORIZED', { code: 'INVALID_PASSWORD', message: 'Invalid password' });
     }),
   };
+}
+
+/** What the library would hand to the database unchecked. */
+function refuseUnstorable(body: Record<string, unknown>): void {
+  if (Object.values(body).some((value) => typeof value === 'string' && value.includes('\0')))
+    throw new APIError('BAD_REQUEST', { code: 'INVALID_TEXT', message: 'A text holds a character that is none.' });
+  const { name } = body;
+  if (typeof name !== 'string') return;
+  if (name.trim() === '') throw new APIError('BAD_REQUEST', { code: 'NAME_REQUIRED', message: 'The name is missing.' });
+  if (name.length > MAX_NAME_LENGTH)
+    throw new APIError('BAD_REQUEST', { code: 'NAME_TOO_LONG', message: 'The name is too long.' });
 }

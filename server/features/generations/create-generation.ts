@@ -40,7 +40,7 @@ export async function createGeneration(tools: OrderTools, request: GenerationReq
     engineChoice,
     engine,
     repair: repair && engine !== 'built-in',
-    imageName: image.name.slice(0, 200) || 'design.png',
+    imageName: image.name.replaceAll('\0', '').slice(0, 200).toWellFormed() || 'design.png',
     imageWidth: width,
     imageHeight: height,
   });

@@ -7,6 +7,9 @@ import type { Services } from '#server/services.ts';
 import type { GenerationRow } from './create-generation.ts';
 import { generationStream } from './streams.ts';
 
+/** The largest number that the database's column can be compared with. */
+const MAX_SEQ = 2 ** 31 - 1;
+
 const isLast = ({ type }: GenerationEvent) => type === 'succeeded' || type === 'failed' || type === 'cancelled';
 
 /**
@@ -19,7 +22,7 @@ export async function* watchGeneration(
   signal: AbortSignal | undefined,
 ): AsyncGenerator<GenerationEvent, void, void> {
   const stream = generationStream(row.id);
-  const after = Math.max(0, Number.parseInt(lastEventId ?? '0', 10) || 0);
+  const after = Math.min(MAX_SEQ, Math.max(0, Number.parseInt(lastEventId ?? '0', 10) || 0));
   const stored = row.finishedAt ? await readEvents(tools.db, stream, after) : undefined;
   for await (const { seq, payload } of stored ?? tools.events.watch(stream, after, signal)) {
     const event = payload as GenerationEvent;

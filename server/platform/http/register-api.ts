@@ -10,6 +10,7 @@ import type { RequestContext } from '#server/rpc.ts';
 import type { Services } from '#server/services.ts';
 import { describeApi } from './describe-api.ts';
 import { encodeError } from './encode-error.ts';
+import { storableText } from './storable-text.ts';
 import { webHeaders } from './web-request.ts';
 
 /** Every call of the contract at its own path, the OpenAPI document, and a page that shows it. */
@@ -18,6 +19,7 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
     plugins: [new ResponseHeadersPlugin()],
     customErrorResponseBodyEncoder: encodeError,
     clientInterceptors: [
+      ({ next, ...options }) => next({ ...options, input: storableText(options.input) }),
       onError((error, { context, path }) => {
         if (!(error instanceof ORPCError) || error.status >= 500)
           context.log.error({ err: error, procedure: path.join('.') }, 'procedure failed');

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Auth, CLIENT_ADDRESS_HEADER } from '#server/features/accounts/create-auth.ts';
 import { webHeaders } from './web-request.ts';
 
@@ -12,7 +12,8 @@ export function registerAuth(app: FastifyInstance, auth: Auth): void {
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
       done(null, body),
     );
-    scope.all('/api/auth/*', async (request, reply) => {
+    scope.route({ method: ['GET', 'POST'], url: '/api/auth/*', handler });
+    async function handler(request: FastifyRequest, reply: FastifyReply) {
       const headers = webHeaders(request);
       headers.set(CLIENT_ADDRESS_HEADER, request.ip);
       const body = typeof request.body === 'string' && request.body !== '' ? request.body : undefined;
@@ -22,6 +23,6 @@ export function registerAuth(app: FastifyInstance, auth: Auth): void {
       for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
       for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
       return reply.send(response.body ? await response.text() : '');
-    });
+    }
   });
 }

@@ -101,3 +101,8 @@ test('error: a missing build says what to do', async () => {
   await expect(registerWeb(Fastify(), { mode: 'production', buildDirectory: empty })).rejects.toThrow(/not built/);
   await rm(empty, { recursive: true });
 });
+
+test('a path that begins with two slashes names no other host', async () => {
+  for (const url of ['//', '//other.example:99999/', '//other.example/login'])
+    expect((await app.inject({ url, headers: { host: 'localhost' } })).statusCode).toBe(200);
+});

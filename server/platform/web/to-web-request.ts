@@ -18,7 +18,8 @@ export function toWebRequest(request: FastifyRequest, reply: FastifyReply, nonce
   });
 
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  return new Request(new URL(request.raw.url ?? '/', `${request.protocol}://${request.host}`), {
+  // Put together, not resolved: a path that begins with // would name another host.
+  return new Request(`${request.protocol}://${request.host}${request.raw.url ?? '/'}`, {
     method: request.method,
     headers,
     signal: gone.signal,

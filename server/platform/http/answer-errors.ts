@@ -1,0 +1,15 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+
+/**
+ * Errors that no procedure answered, in the shape of all others. What went wrong inside is logged and not told: the
+ * message of a failed query holds its parameters.
+ */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    const code = status >= 500 ? 'INTERNAL_SERVER_ERROR' : (error.code ?? 'BAD_REQUEST');
+    const message = status >= 500 ? 'Internal server error' : error.message;
+    return reply.code(status).send({ defined: false, code, status, message, success: false, error: message });
+  });
+}
