@@ -10,6 +10,7 @@ import { lockDataFolder } from './platform/database/lock-data-folder.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { createEnginePool } from './platform/engine/pool.ts';
 import { createEventHub } from './platform/events/event-hub.ts';
+import { closeApp } from './platform/http/close-app.ts';
 import { createJobs } from './platform/jobs/create-jobs.ts';
 import type { Logger } from './platform/log/create-logger.ts';
 import { createMailer } from './platform/mail/mailer.ts';
@@ -65,7 +66,7 @@ export async function startService(
     async stop() {
       // Live event streams never end by themselves; closing the hub first lets their requests finish.
       await events.close();
-      await Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
+      await closeApp(app, DRAIN_MS);
       await workers.stop();
       await engine.close();
       await jobs.stop(DRAIN_MS);
