@@ -10,9 +10,9 @@ export function Toaster() {
     <Sonner
       position="top-right"
       visibleToasts={20}
+      style={{ fontFamily: 'inherit' }}
       toastOptions={{
         unstyled: true,
-        style: { fontFamily: 'inherit' },
         classNames: {
           toast: classNames(base, 'border-line-strong bg-sheet text-ink'),
           success: 'border-success! bg-success-soft! text-success!',

@@ -39,7 +39,6 @@ export function ConversionRow({ generation, current, onOpen, onDelete }: Convers
       <div className="min-w-0 flex-1">
         <Link
           to={paths.generator(_id)}
-          replace={Boolean(onOpen)}
           preventScrollReset
           aria-current={current ? 'true' : undefined}
           onClick={() => onOpen && window.scrollTo({ top: 0, behavior: 'smooth' })}

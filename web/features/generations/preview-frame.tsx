@@ -37,7 +37,7 @@ export function PreviewFrame({ framework, html, css, device, pick }: PreviewFram
   const room = useWidth();
   const { width, height, scale } = pageSize(device, room.width ?? 1280);
   return (
-    <div ref={room.ref} className="overflow-x-auto">
+    <div ref={room.ref} className="overflow-x-auto contain-inline-size">
       <div style={{ width: width * scale, height: height * scale }} className="mx-auto overflow-hidden bg-[#fff]">
         <iframe
           ref={frame}

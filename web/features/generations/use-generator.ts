@@ -43,9 +43,10 @@ export function useGenerator({ onSucceeded }: { onSucceeded: () => void }) {
     if (!isSignedOut(error)) setNotice({ tone: 'danger', text: errorMessage(error, fallback) });
   };
 
-  /** Puts a conversion on the table, or clears it. */
+  /** Puts a conversion on the table, or clears it. The Back button returns to the one that lay there. */
   const open = (generationId: string | undefined) => {
-    setSearch(generationId ? { generation: generationId } : {}, { replace: true, preventScrollReset: true });
+    const replace = !(id && generationId);
+    setSearch(generationId ? { generation: generationId } : {}, { replace, preventScrollReset: true });
     setSaid(null);
   };
   useAdoptRunning(id, open);

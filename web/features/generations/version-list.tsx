@@ -48,7 +48,6 @@ function VersionRow({ version: { generation, number, from, depth }, current }: {
       <div className="min-w-0 flex-1">
         <Link
           to={paths.generator(_id)}
-          replace
           preventScrollReset
           aria-current={current ? 'true' : undefined}
           className="font-semibold after:absolute after:inset-0"
