@@ -26,6 +26,7 @@ export default function ProviderKeysPage() {
             editing={editing}
             onSaved={() => {
               close();
+              if (editing) actions.forget(editing._id);
               void actions.refresh();
             }}
             onCancel={close}

@@ -12,6 +12,8 @@ export type TestAnswer = z.infer<typeof keyTest>;
 export function useKeyActions() {
   const queryClient = useQueryClient();
   const [answers, setAnswers] = useState<Readonly<Record<string, TestAnswer>>>({});
+  /** What a test said is no longer true of a changed key. */
+  const forget = (id: string) => setAnswers(({ [id]: _old, ...others }) => others);
   const refresh = () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: api.providerKeys.key() }),
@@ -37,12 +39,12 @@ export function useKeyActions() {
   );
   const test = useMutation(
     api.providerKeys.testKey.mutationOptions({
-      onMutate: ({ id }) => setAnswers(({ [id]: _old, ...others }) => others),
+      onMutate: ({ id }) => forget(id),
       onSuccess: (answer, { id }) => setAnswers((now) => ({ ...now, [id]: answer })),
       onError: refuse('Failed to test key'),
       onSettled: refresh,
     }),
   );
-  return { remove, toggle, test, answers, refresh };
+  return { remove, toggle, test, answers, forget, refresh };
 }
 export type KeyActions = ReturnType<typeof useKeyActions>;
