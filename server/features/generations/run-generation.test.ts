@@ -147,6 +147,29 @@ describe.each(testDatabases())('running a conversion on $name', ({ open }) => {
     expect(await balance()).toBe(before);
   });
 
+  test('one that waits long gets a new job; after a day it is given up with its credit returned', async () => {
+    const before = await balance();
+    const { db } = test_.services;
+    const id = await order(design);
+    const ago = (ms: number) => new Date(Date.now() - ms);
+    await db
+      .update(generations)
+      .set({ createdAt: ago(16 * 60_000) })
+      .where(eq(generations.id, id));
+    const { rows } = (await db.execute('SELECT 1 FROM pgboss.job')) as unknown as { rows: unknown[] };
+    await Promise.all([sweepGenerations(test_.services), sweepGenerations(test_.services)]);
+    expect((await rowOf(id)).status).toBe('queued');
+    const after = (await db.execute('SELECT 1 FROM pgboss.job')) as unknown as { rows: unknown[] };
+    expect(after.rows.length).toBe(rows.length + 1);
+    await db
+      .update(generations)
+      .set({ createdAt: ago(25 * 60 * 60_000) })
+      .where(eq(generations.id, id));
+    await sweepGenerations(test_.services);
+    expect(await rowOf(id)).toMatchObject({ status: 'failed', errorCode: 'EXPIRED' });
+    expect(await balance()).toBe(before);
+  });
+
   test('a result that comes after the run was taken over is thrown away', async () => {
     const id = await order(longDesign);
     const running = runGeneration(worker(), id, never);

@@ -5,12 +5,15 @@ import type { Services } from '#server/services.ts';
 import { DEAD_AFTER_MS } from './claim-generation.ts';
 import { finishGeneration } from './finish-generation.ts';
 import { handBackGeneration } from './hand-back-generation.ts';
+import { queueOf } from './streams.ts';
 import { generations } from './tables.ts';
 
 /** A generation whose worker died this often is given up. */
 const MAX_RUNS = 3;
-/** A queued generation that nobody took for this long has lost its job (ms). */
+/** A queued generation that nobody took for this long may have lost its job, so it gets another one (ms). */
 const LOST_AFTER_MS = 15 * 60_000;
+/** One that is still waiting after a day is not wanted any more (ms). */
+const EXPIRED_AFTER_MS = 24 * 60 * 60_000;
 
 /**
  * Mends what a crash left behind: runs without a living worker go back to the queue or are given up with their credit
@@ -29,18 +32,28 @@ export async function sweepGenerations(tools: Pick<Services, 'db' | 'jobs' | 'lo
     if (row.runs < MAX_RUNS) await handBackGeneration(tools, row);
     else await giveUp(tools, row.id);
   }
-  const lostSince = new Date(Date.now() - LOST_AFTER_MS);
-  const lost = await db
+  await renewLostJobs(tools);
+  await releaseOrphanHolds(tools);
+}
+
+/** A second job does no harm: whoever comes second finds the generation claimed. */
+async function renewLostJobs(tools: Pick<Services, 'db' | 'jobs'>): Promise<void> {
+  const { db, jobs } = tools;
+  const now = Date.now();
+  const expired = await db
     .select({ id: generations.id })
     .from(generations)
-    .where(
-      and(
-        eq(generations.status, 'queued'),
-        lt(sql`COALESCE(${generations.heartbeatAt}, ${generations.createdAt})`, lostSince),
-      ),
-    );
-  for (const { id } of lost) await giveUp(tools, id);
-  await releaseOrphanHolds(tools);
+    .where(and(eq(generations.status, 'queued'), lt(generations.createdAt, new Date(now - EXPIRED_AFTER_MS))));
+  for (const { id } of expired) await giveUp(tools, id);
+  const touched = sql`COALESCE(${generations.heartbeatAt}, ${generations.createdAt})`;
+  await db.transaction(async (tx) => {
+    const lost = await tx
+      .update(generations)
+      .set({ heartbeatAt: new Date(now) })
+      .where(and(eq(generations.status, 'queued'), lt(touched, new Date(now - LOST_AFTER_MS))))
+      .returning({ id: generations.id, engine: generations.engine });
+    for (const row of lost) await jobs.enqueue(tx, queueOf(row), { generationId: row.id });
+  });
 }
 
 async function giveUp({ db }: Pick<Services, 'db'>, id: string): Promise<void> {
