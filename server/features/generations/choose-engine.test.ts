@@ -66,8 +66,10 @@ describe.each(testDatabases())('the choice of engine on $name', ({ open }) => {
 
   test('calls spread over the keys at random', async () => {
     for (let n = 0; n < 3; n++) await stage.addKey();
-    for (let n = 0; n < 20; n++) await stage.run(await stage.order({ engine: 'gemini' }));
-    expect(new Set(stage.requests().map(({ key }) => key)).size).toBe(3);
+    const asked = () => new Set(stage.requests().map(({ key }) => key)).size;
+    // Sixty fair draws leave one of three keys out once in ten thousand million runs.
+    for (let n = 0; n < 60 && asked() < 3; n++) await stage.run(await stage.order({ engine: 'gemini' }));
+    expect(asked()).toBe(3);
   });
 
   test('one idempotency key × 20 in parallel, and workers: one provider call', async () => {
