@@ -28,10 +28,16 @@ export function describeButton(node: Node, frame: Frame, context: Context): Elem
     ...placeBox(node.box, frame, context, true),
   };
   if (!node.paint?.border) css.border = '0';
+  showGround(css);
   const tag = node.role === 'button' ? 'button' : 'a';
   const attributes: Record<string, string> = tag === 'a' ? { href: '#' } : { type: 'button' };
   if (tag === 'button') css['padding-left'] = css['padding-right'] = '0';
   return { tag, name: 'button', attributes, css, children: runsOf(block, 'a') };
+}
+
+/** Browsers paint buttons and fields grey or white of their own accord: what the design left unpainted stays so. */
+function showGround(css: Css): void {
+  if (!css.background && !css['background-color']) css['background-color'] = 'transparent';
 }
 
 /** A bordered field; what is written in it is its placeholder. */
@@ -43,6 +49,7 @@ export function describeInput(node: Node, frame: Frame, context: Context): Eleme
     height: px(node.box.height),
     ...placeBox(node.box, frame, context, true),
   };
+  showGround(css);
   if (text) {
     css['font-size'] = px(text.size);
     css.color = toHex(text.color);
