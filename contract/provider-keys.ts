@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
+import { answer } from './vocabulary/answers.ts';
 import { instant } from './vocabulary/dates.ts';
 import { errors } from './vocabulary/errors.ts';
 import { byId, recordId } from './vocabulary/ids.ts';
@@ -53,8 +54,6 @@ const fields = {
   model: z.string().trim().max(200).optional(),
   baseURL,
 };
-
-const answer = <T extends z.ZodType>(data: T) => z.object({ success: z.literal(true), data, message: z.string() });
 
 const adminOnly = { UNAUTHORIZED: errors.UNAUTHORIZED, FORBIDDEN: errors.FORBIDDEN };
 const oneKey = { ...adminOnly, NOT_FOUND: { ...errors.NOT_FOUND, message: 'This API key does not exist.' } };

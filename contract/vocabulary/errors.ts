@@ -20,5 +20,10 @@ export const errors = {
   IMAGE_TOO_LARGE: { status: 413, message: 'The image is larger than 10 MB. Please choose a smaller file.' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'This Idempotency-Key was used for another request.' },
   NO_API_KEYS: { status: 409, message: 'No API keys available' },
+  CONTENT_CHANGED: {
+    status: 409,
+    message: 'Somebody else saved this section in the meantime. Load it again to see what changed, then save yours.',
+  },
+  TOO_MANY_MESSAGES: { status: 429, message: 'Too many messages came from your address. Please try again later.' },
   STILL_RUNNING: { status: 409, message: 'This conversion is still running. Cancel it first.' },
 } as const;

@@ -1,0 +1,68 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod';
+import { instant } from './vocabulary/dates.ts';
+import { errors } from './vocabulary/errors.ts';
+import { byId, recordId } from './vocabulary/ids.ts';
+import { listQuery } from './vocabulary/pagination.ts';
+
+export const ticketStatus = z.enum(['open', 'in-progress', 'resolved', 'closed']);
+export type TicketStatus = z.infer<typeof ticketStatus>;
+
+/** A support ticket; `message` is what its writer said first. */
+export const ticket = z.object({
+  _id: recordId,
+  subject: z.string(),
+  message: z.string(),
+  phone: z.string(),
+  ticketStatus,
+  ticketUserName: z.string(),
+  ticketUserEmail: z.string(),
+  ticketUserProfileURL: z.string().nullable(),
+  ticketUserRole: z.string().describe("'user' for everybody who writes in"),
+  createdAt: instant,
+});
+export type Ticket = z.infer<typeof ticket>;
+
+const required = (message: string) => z.string({ error: message }).trim().min(1, message);
+
+const oneTicket = {
+  UNAUTHORIZED: errors.UNAUTHORIZED,
+  NOT_FOUND: { ...errors.NOT_FOUND, message: 'This ticket does not exist.' },
+};
+
+export const tickets = {
+  createTicket: oc
+    .route({
+      method: 'POST',
+      path: '/new-support-message',
+      successStatus: 201,
+      summary: 'Write to the support desk; without a session it is the contact form',
+      tags: ['Support'],
+    })
+    .input(
+      z.object({
+        ticketUserName: required('Please enter your name').max(200),
+        ticketUserEmail: z.email({ error: 'Please enter your email' }).max(320),
+        subject: required('Please enter your subjects').max(300),
+        phone: z.string().trim().max(60).default(''),
+        message: required('Please enter your message').max(20_000),
+      }),
+    )
+    .output(ticket)
+    .errors({ TOO_MANY_MESSAGES: errors.TOO_MANY_MESSAGES }),
+  listTickets: oc
+    .route({
+      method: 'GET',
+      path: '/support-messages',
+      summary: 'Tickets, oldest first; with userEmail those of that person',
+      tags: ['Support'],
+    })
+    .input(listQuery.extend({ userEmail: z.email().optional(), ticketStatus: ticketStatus.optional() }))
+    .output(z.array(ticket))
+    .errors({ UNAUTHORIZED: errors.UNAUTHORIZED, FORBIDDEN: errors.FORBIDDEN }),
+  getTicket: oc
+    .route({ method: 'GET', path: '/support-message/{id}', summary: 'One ticket', tags: ['Support'] })
+    .input(byId)
+    .output(ticket)
+    .errors(oneTicket),
+};

@@ -1,0 +1,40 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod';
+import { errors } from './vocabulary/errors.ts';
+
+/** Largest picture for the site's content. */
+export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+
+export const uploads = {
+  uploadImage: oc
+    .route({
+      method: 'POST',
+      path: '/image-server/upload',
+      successStatus: 201,
+      summary: "Store a picture (multipart, field 'image'; admin); it is checked and encoded anew",
+      tags: ['Uploads'],
+    })
+    .input(z.object({ image: z.file({ error: 'Please choose a picture.' }) }))
+    .output(
+      z.object({
+        success: z.literal(true),
+        file: z.object({
+          url: z.string().describe('Path on this site'),
+          width: z.number().int(),
+          height: z.number().int(),
+          bytes: z.number().int(),
+        }),
+      }),
+    )
+    .errors({
+      UNAUTHORIZED: errors.UNAUTHORIZED,
+      FORBIDDEN: errors.FORBIDDEN,
+      IMAGE_REJECTED: errors.IMAGE_REJECTED,
+      IMAGE_TOO_LARGE: errors.IMAGE_TOO_LARGE,
+    }),
+  getImage: oc
+    .route({ method: 'GET', path: '/images/{name}', summary: 'A stored picture', tags: ['Uploads'] })
+    .input(z.object({ name: z.string().regex(/^[\w-]+\.(?:webp|png)$/) }))
+    .output(z.file())
+    .errors({ NOT_FOUND: { ...errors.NOT_FOUND, message: 'This picture does not exist.' } }),
+};
