@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Auth } from './features/accounts/create-auth.ts';
+import type { ContentCache } from './features/content/content-cache.ts';
 import type { Database } from './platform/database/database.ts';
 import type { EventHub } from './platform/events/event-hub.ts';
 import type { Jobs } from './platform/jobs/create-jobs.ts';
@@ -12,6 +13,7 @@ export type Services = {
   config: Config;
   db: Database;
   events: EventHub;
+  content: ContentCache;
   jobs: Jobs;
   storage: Storage;
   secrets: Secrets;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createAuth } from './features/accounts/create-auth.ts';
+import { createContentCache } from './features/content/content-cache.ts';
 import { startWorkers } from './features/generations/start-workers.ts';
 import { AI_GENERATION_QUEUE, GENERATION_QUEUE } from './features/generations/streams.ts';
 import { lockDataFolder } from './platform/database/lock-data-folder.ts';
@@ -51,7 +52,8 @@ export async function startService(
   const secrets = createSecrets(await readMasterKey(config));
   const baseUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const auth = createAuth({ config, db, secret, baseUrl, mailer: createMailer(config) });
-  const services: Services = { config, db, events, jobs, storage, secrets, auth, log };
+  const content = createContentCache(db, events);
+  const services: Services = { config, db, events, content, jobs, storage, secrets, auth, log };
   const engine = createEnginePool({ threads: config.engineThreads });
   const app = await createApp(services);
   const workers = await startWorkers(

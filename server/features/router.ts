@@ -1,5 +1,6 @@
 import { visitor } from '#server/rpc.ts';
 import { accountProcedures } from './accounts/procedures.ts';
+import { contentProcedures } from './content/procedures.ts';
 import { creditProcedures } from './credits/procedures.ts';
 import { generationProcedures } from './generations/procedures.ts';
 import { packageProcedures } from './packages/procedures.ts';
@@ -8,6 +9,7 @@ import { providerKeyProcedures } from './provider-keys/procedures.ts';
 /** Every procedure of the contract with what does it. A procedure that is missing here does not compile. */
 export const router = visitor.router({
   accounts: accountProcedures,
+  content: contentProcedures,
   credits: creditProcedures,
   generations: generationProcedures,
   packages: packageProcedures,

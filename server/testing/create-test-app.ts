@@ -8,6 +8,7 @@ import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { createAuth } from '#server/features/accounts/create-auth.ts';
 import { users } from '#server/features/accounts/tables.ts';
+import { createContentCache } from '#server/features/content/content-cache.ts';
 import { AI_GENERATION_QUEUE, GENERATION_QUEUE } from '#server/features/generations/streams.ts';
 import type { DatabaseConnection } from '#server/platform/database/database.ts';
 import { createEventHub } from '#server/platform/events/event-hub.ts';
@@ -53,7 +54,8 @@ export async function createTestApp(
   const auth = createAuth({ config, db, secret, baseUrl: 'http://localhost', mailer: createMailer(config) });
   const storage = createDiskStorage(config.uploadsDir);
   const secrets = createSecrets(randomBytes(32));
-  const services: Services = { config, db, events, jobs, storage, secrets, auth, log };
+  const content = createContentCache(db, events);
+  const services: Services = { config, db, events, content, jobs, storage, secrets, auth, log };
   const app = await createApp(services);
   await app.ready();
   let people = 0;

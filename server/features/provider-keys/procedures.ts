@@ -1,3 +1,4 @@
+import { answer } from '#server/platform/answer.ts';
 import { admin } from '#server/rpc.ts';
 import { addKey } from './add-key.ts';
 import { deleteKey } from './delete-key.ts';
@@ -7,8 +8,6 @@ import { presentKey, presentUsage } from './present.ts';
 import { testKey } from './test-key.ts';
 import { toggleKey } from './toggle-key.ts';
 import { updateKey } from './update-key.ts';
-
-const answer = <T>(data: T, message: string) => ({ success: true as const, data, message });
 
 export const providerKeyProcedures = {
   listKeys: admin.providerKeys.listKeys.handler(async ({ context }) => {

@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { ContentAction } from '#contract/content/versions.ts';
+import type { ContentSection } from '#contract/content/vocabulary.ts';
+import type { SessionUser } from '#server/features/accounts/create-auth.ts';
+import { badRequest, failure } from '#server/platform/errors.ts';
+import { announce, SITE_STREAM } from '#server/platform/events/announce.ts';
+import type { Services } from '#server/services.ts';
+import { type Documents, documentSchemas, parseDocument, type StoredSection } from './documents.ts';
+import { lockSection } from './lock-section.ts';
+import { contentSections, contentVersions } from './tables.ts';
+
+export type SaveTools = Pick<Services, 'db' | 'content'>;
+
+export type Change<Section extends ContentSection> = {
+  section: Section;
+  actor: Pick<SessionUser, 'id' | 'name'>;
+  /** The version that the change was made on, when it must still be the present one. */
+  baseVersion?: number | undefined;
+  /** Told by the document when it depends on it. */
+  action: ContentAction | ((next: Documents[Section]) => ContentAction);
+  /** Makes the next document; it may throw, and nothing is changed then. */
+  next: (present: Documents[Section]) => Documents[Section];
+};
+
+/**
+ * Changes a section: the former document stays as a version, every instance hears of it. Changes of one section wait
+ * for each other, so that two admins who edit different entries of a list lose nothing.
+ * @throws CONTENT_CHANGED when `baseVersion` is not the present version; BAD_REQUEST when the document is too large
+ */
+export async function saveSection<Section extends ContentSection>(
+  { db, content }: SaveTools,
+  { section, actor, baseVersion, action, next }: Change<Section>,
+): Promise<StoredSection<Section>> {
+  const saved = await db.transaction(async (tx) => {
+    const present = await lockSection(tx, section);
+    if (baseVersion !== undefined && baseVersion !== present.version) throw failure('CONTENT_CHANGED');
+    const parsed = documentSchemas[section].safeParse(next(parseDocument(section, present.document)));
+    if (!parsed.success) throw badRequest(parsed.error.issues[0]!.message);
+    const document = parsed.data as Documents[Section];
+    const version = present.version + 1;
+    const [row] = await tx
+      .update(contentSections)
+      .set({ document, version, updatedAt: new Date() })
+      .where(and(eq(contentSections.section, section), eq(contentSections.version, present.version)))
+      .returning();
+    await tx.insert(contentVersions).values({
+      id: uuidv7(),
+      section,
+      version,
+      document,
+      action: typeof action === 'function' ? action(document) : action,
+      savedBy: actor.id,
+      savedByName: actor.name,
+    });
+    await announce(tx, SITE_STREAM);
+    return { ...row!, document };
+  });
+  // The announcement comes back a moment later; whoever saved shall see it at once.
+  content.clear();
+  return saved;
+}
