@@ -21,7 +21,8 @@ async function main(): Promise<void> {
   });
   const accounts = config.mode === 'demo' ? await seedDemo(service.services) : [];
   const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
-  await registerWeb(service.app, { mode, buildDirectory: join(ROOT, 'build') });
+  const { events } = service.services;
+  await registerWeb(service.app, { mode, buildDirectory: join(ROOT, 'build'), publicUrl: config.publicUrl, events });
 
   let stopping = false;
   const stop = async (signal: string) => {

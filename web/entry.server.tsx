@@ -25,12 +25,16 @@ export default async function handleRequest(
     {
       nonce,
       signal: request.signal,
+      // React would send a large part that is ready aside, for a script to put in place: without scripts it stays hidden.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         if (!request.signal.aborted) console.error(error);
         status = 500;
       },
     },
   );
-  if (isbot(request.headers.get('user-agent'))) await stream.allReady;
+  // Crawlers, and the copy that is kept for everybody, get a page in one piece.
+  const whole = request.headers.has('x-whole-page') || isbot(request.headers.get('user-agent'));
+  if (whole) await stream.allReady;
   return new Response(stream, { status, headers });
 }

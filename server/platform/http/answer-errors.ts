@@ -12,4 +12,10 @@ export function answerErrors(app: FastifyInstance): void {
     const message = status >= 500 ? 'Internal server error' : error.message;
     return reply.code(status).send({ defined: false, code, status, message, success: false, error: message });
   });
+  app.setNotFoundHandler((_request, reply) => {
+    const message = 'There is no such call.';
+    return reply
+      .code(404)
+      .send({ defined: false, code: 'NOT_FOUND', status: 404, message, success: false, error: message });
+  });
 }

@@ -28,6 +28,14 @@ describe('the HTTP side', () => {
     }
   });
 
+  test('error: a call that does not exist is answered like every other error', async () => {
+    const answer = await test_.visitor.get('/api/nothing');
+    expect(answer).toMatchObject({
+      status: 404,
+      body: { success: false, code: 'NOT_FOUND', error: 'There is no such call.' },
+    });
+  });
+
   test('answers carry a request id', async () => {
     const answer = await test_.visitor.get('/healthz');
     expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);

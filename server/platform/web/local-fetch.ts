@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify';
  * `fetch` for page loaders: asks this very server, inside the process, on behalf of the visitor. It takes paths only,
  * so that no address from outside (not even the Host header) decides where a loader connects to. Limits per address
  * count the visitor's, not ours.
+ * @param onFailure called when an answer is not a good one
  */
-export function localFetch(app: FastifyInstance, visitor: Request, remoteAddress: string) {
+export function localFetch(app: FastifyInstance, visitor: Request, remoteAddress: string, onFailure?: () => void) {
   return async (path: string): Promise<Response> => {
     const headers: Record<string, string> = { accept: 'application/json', host: new URL(visitor.url).host };
     for (const name of ['cookie', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto', 'x-request-id']) {
@@ -13,6 +14,7 @@ export function localFetch(app: FastifyInstance, visitor: Request, remoteAddress
       if (value) headers[name] = value;
     }
     const answer = await app.inject({ method: 'GET', url: path, headers, remoteAddress });
+    if (answer.statusCode >= 400) onFailure?.();
     return new Response(answer.statusCode === 204 ? null : answer.body, {
       status: answer.statusCode,
       headers: { 'content-type': String(answer.headers['content-type'] ?? '') },

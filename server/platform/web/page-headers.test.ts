@@ -2,13 +2,23 @@ import { expect, test } from 'vitest';
 import { pageHeaders } from './page-headers.ts';
 import { previewHeaders } from './preview/preview-headers.ts';
 
-const page = (over = {}) => pageHeaders({ nonce: 'abc', secure: false, development: false, ...over });
+const page = (over = {}) => pageHeaders({ scripts: ["'nonce-abc'"], secure: false, development: false, ...over });
 const policyOf = (headers: Record<string, string>) => headers['content-security-policy'] ?? '';
 
 test('security: scripts of a page come from us or carry the nonce, and nobody may frame it', () => {
   expect(policyOf(page())).toContain("script-src 'self' 'nonce-abc';");
   expect(policyOf(page())).toContain("frame-ancestors 'none'");
   expect(policyOf(page())).not.toContain('unsafe-eval');
+});
+
+test('security: pictures may come from any https address, videos from YouTube, and nothing else from outside', () => {
+  const foreign = policyOf(page())
+    .split('; ')
+    .filter((directive) => directive.includes('https:'));
+  expect(foreign).toEqual([
+    "img-src 'self' data: blob: https:",
+    "frame-src 'self' https://www.youtube-nocookie.com https://www.youtube.com",
+  ]);
 });
 
 test('security: HSTS only where the visitor came by https', () => {

@@ -1,20 +1,25 @@
 interface PageSecurity {
-  nonce: string;
+  /** Sources of the page's own inline scripts: a nonce or hashes, quoted as the policy wants them. */
+  scripts: readonly string[];
   secure: boolean;
   /** Vite's client needs inline modules, a socket and blob workers. */
   development: boolean;
 }
 
+/** Where the banner's video may come from. */
+const VIDEO_FRAMES = 'https://www.youtube-nocookie.com https://www.youtube.com';
+
 /** Security headers of every page of the web app. */
-export function pageHeaders({ nonce, secure, development }: PageSecurity): Record<string, string> {
+export function pageHeaders({ scripts, secure, development }: PageSecurity): Record<string, string> {
   const policy = [
     "default-src 'self'",
-    development ? "script-src 'self' 'unsafe-inline' 'unsafe-eval'" : `script-src 'self' 'nonce-${nonce}'`,
+    development ? "script-src 'self' 'unsafe-inline' 'unsafe-eval'" : `script-src ${["'self'", ...scripts].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    // Admins may give the addresses of pictures.
+    "img-src 'self' data: blob: https:",
     "font-src 'self'",
     development ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
-    "frame-src 'self'",
+    `frame-src 'self' ${VIDEO_FRAMES}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -3,8 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import { localFetch } from './local-fetch.ts';
 
-/** @param remoteAddress where the connection came from, for limits per address */
-export type RenderPage = (request: Request, remoteAddress: string) => Promise<Response>;
+/**
+ * @param remoteAddress where the connection came from, for limits per address
+ * @param onFailedRead called when a loader got no good answer from the API, whatever it makes of that
+ */
+export type RenderPage = (request: Request, remoteAddress: string, onFailedRead?: () => void) => Promise<Response>;
 
 /** What web/entry.server.tsx exports besides its render function. */
 type EntryModule = ServerBuild['entry']['module'] & {
@@ -14,10 +17,10 @@ type EntryModule = ServerBuild['entry']['module'] & {
 /** Renders pages with the server build that `load` gives (a new one per request in development). */
 export function pageRenderer(app: FastifyInstance, load: () => Promise<ServerBuild>, mode: string): RenderPage {
   const handle = createRequestHandler(load, mode);
-  return async (request, remoteAddress) => {
+  return async (request, remoteAddress, onFailedRead) => {
     const entry: EntryModule = (await load()).entry.module;
     const context = new RouterContextProvider();
-    if (entry.serverFetch) context.set(entry.serverFetch, localFetch(app, request, remoteAddress));
+    if (entry.serverFetch) context.set(entry.serverFetch, localFetch(app, request, remoteAddress, onFailedRead));
     return handle(request, context);
   };
 }

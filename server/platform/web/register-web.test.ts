@@ -41,7 +41,7 @@ beforeAll(async () => {
   await mkdir(join(build, 'preview'));
   await writeFile(join(build, 'server/index.js'), SERVER_BUILD);
   await writeFile(join(build, 'client/assets/app-123.js'), 'console.log(1)'.repeat(100));
-  await writeFile(join(build, 'client/robots.txt'), 'User-agent: *');
+  await writeFile(join(build, 'client/favicon.svg'), '<svg/>');
   await writeFile(join(build, 'preview/frame.js'), '1');
   await compressAssets(join(build, 'client'));
   app.get('/api/who', (request) => request.headers.cookie ?? 'nobody');
@@ -82,8 +82,13 @@ test('a HEAD request answers without a body', async () => {
   expect([answer.statusCode, answer.body]).toEqual([200, '']);
 });
 
+test('files beside the hashed ones are served for an hour', async () => {
+  const { headers, body } = await app.inject({ url: '/favicon.svg' });
+  expect([headers['cache-control'], body]).toEqual(['public, max-age=3600', '<svg/>']);
+});
+
 test('error: an unknown call of the API, and a file that is not there, are not answered with a page', async () => {
-  expect((await app.inject({ url: '/api/nothing' })).statusCode).toBe(404);
+  for (const url of ['/api/nothing', '/api', '/api?x']) expect((await app.inject({ url })).statusCode).toBe(404);
   expect((await app.inject({ url: '/assets/gone.js' })).statusCode).toBe(404);
 });
 

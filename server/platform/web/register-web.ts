@@ -1,25 +1,32 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { SITE_STREAM } from '../events/announce.ts';
+import type { EventHub } from '../events/event-hub.ts';
+import { pageAnswerer } from './answer-page.ts';
+import { registerCrawlers } from './crawlers/register-crawlers.ts';
 import { startDevelopment } from './development.ts';
-import { pageHeaders } from './page-headers.ts';
 import { loadBuild, pageRenderer } from './page-renderer.ts';
 import { bundlePreviewFrame } from './preview/bundle-preview-frame.ts';
 import { registerPreview } from './preview/register-preview.ts';
 import { registerAssets } from './register-assets.ts';
-import { sendWebResponse } from './send-web-response.ts';
-import { toWebRequest } from './to-web-request.ts';
 
 export interface WebOptions {
   mode: 'production' | 'development';
   /** Absolute path of what `react-router build` wrote. */
   buildDirectory: string;
+  /** Address that people use; what each visitor used when left out. */
+  publicUrl?: string;
+  /** Tells when public pages show something new. Without it they are rendered for every visitor. */
+  events?: Pick<EventHub, 'subscribe'>;
 }
 
 /**
  * Serves the web app: its files, the preview frame, and every page that no other route answers. Register it last; an
  * unknown path under /api/ goes to the app's own not-found handler.
  */
-export async function registerWeb(app: FastifyInstance, { mode, buildDirectory }: WebOptions): Promise<void> {
+export async function registerWeb(
+  app: FastifyInstance,
+  { mode, buildDirectory, publicUrl, events }: WebOptions,
+): Promise<void> {
   const development = mode === 'development' ? await startDevelopment(app) : undefined;
 
   await app.register(async (scope) => {
@@ -30,25 +37,31 @@ export async function registerWeb(app: FastifyInstance, { mode, buildDirectory }
     if (development) await bundlePreviewFrame(`${buildDirectory}/preview`);
     else await registerAssets(scope, `${buildDirectory}/client`);
     await registerPreview(scope, `${buildDirectory}/preview`);
+    registerCrawlers(scope, publicUrl);
 
     const build = development ? undefined : await loadBuild(buildDirectory);
-    const render = pageRenderer(app, async () => build ?? development!.loadBuild(), mode);
+    const answerPage = pageAnswerer({
+      render: pageRenderer(app, async () => build ?? development!.loadBuild(), mode),
+      publicUrl,
+      development: !!development,
+      onChange: events && !development ? listen(scope, events) : undefined,
+    });
 
     scope.route({
       method: ['GET', 'POST'],
       url: '/*',
       handler: async (request, reply) => {
-        if (request.url.startsWith('/api/')) return reply.callNotFound();
+        if (/^\/api(?:[/?]|$)/.test(request.url)) return reply.callNotFound();
         if (development && request.method === 'GET' && (await development.answer(request, reply)))
           return reply.hijack();
-        // React's development build complains about nonces, which browsers hide from scripts.
-        const nonce = development ? '' : randomBytes(16).toString('base64');
-        reply.headers(pageHeaders({ nonce, secure: request.protocol === 'https', development: !!development }));
-        return sendWebResponse(
-          reply,
-          await render(toWebRequest(request, reply, nonce), request.socket.remoteAddress ?? ''),
-        );
+        return answerPage(request, reply);
       },
     });
   });
 }
+
+/** Listens to changes of the site until the app closes. */
+const listen = (app: FastifyInstance, events: Pick<EventHub, 'subscribe'>) => (changed: () => void) => {
+  const unsubscribe = events.subscribe(SITE_STREAM, changed);
+  app.addHook('onClose', async () => unsubscribe());
+};

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { localFetch } from '../local-fetch.ts';
+import { originOf } from '../to-web-request.ts';
+import { publicPlaces } from './public-places.ts';
+import { robots } from './robots.ts';
+import { sitemap } from './sitemap.ts';
+
+const HEADERS = { 'x-content-type-options': 'nosniff', 'cache-control': 'public, max-age=3600' };
+
+/** `/robots.txt` and `/sitemap.xml`. Their addresses begin with the public one, or with what the crawler asked. */
+export function registerCrawlers(app: FastifyInstance, publicUrl: string | undefined): void {
+  app.get('/robots.txt', (request, reply) =>
+    reply
+      .headers(HEADERS)
+      .type('text/plain; charset=utf-8')
+      .send(robots(originOf(request, publicUrl))),
+  );
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const origin = originOf(request, publicUrl);
+    // Asked as nobody, so that only what is public stands in it.
+    const fetch = localFetch(app, new Request(origin), request.socket.remoteAddress ?? '');
+    const places = await publicPlaces(fetch);
+    return reply.headers(HEADERS).type('application/xml; charset=utf-8').send(sitemap(origin, places));
+  });
+}

@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding } from './accepted-encoding.ts';
+import type { SealedPage } from './seal-page.ts';
+
+/** @param headers the page's security headers */
+export function sendSealedPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: SealedPage,
+  headers: Record<string, string>,
+): FastifyReply {
+  reply.headers(headers).headers({ etag: page.etag, vary: 'Accept-Encoding' });
+  if (isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(page.body[encoding]);
+}
+
+const isKnown = (header: string | undefined, etag: string): boolean =>
+  header?.split(',').some((one) => one.trim().replace(/^(?!W\/)/, 'W/') === etag) ?? false;
