@@ -8,6 +8,7 @@ import { refuseForeignOrigins } from './platform/http/refuse-foreign-origins.ts'
 import { registerApi } from './platform/http/register-api.ts';
 import { registerAuth } from './platform/http/register-auth.ts';
 import { registerHealth } from './platform/http/register-health.ts';
+import { registerIcons } from './platform/icons/register-icons.ts';
 import type { Services } from './services.ts';
 
 /** Room for the form fields around the largest picture. */
@@ -39,6 +40,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   refuseForeignOrigins(app, services.config.publicUrl);
   limitBodies(app, BODY_LIMIT);
   registerHealth(app, services.db);
+  registerIcons(app);
   registerAuth(app, services.auth);
   await registerApi(app, services);
   return app;

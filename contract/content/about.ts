@@ -29,7 +29,19 @@ export const aboutFields = z.object({
 });
 export type AboutFields = z.infer<typeof aboutFields>;
 
-export const about = aboutFields.extend(stamps);
+/** A section as it is read: for visitors, one that is switched off is empty. */
+const shownBlock = z.object({
+  isActive: z.boolean(),
+  subtitle: z.string(),
+  title: z.string(),
+  description: z.string(),
+  features: z.array(z.object({ text: z.string() })),
+  buttonText: z.string(),
+  buttonLink: z.string(),
+  images: z.array(z.object({ url: z.string(), alt: z.string() })),
+});
+
+export const about = z.object({ isActive: z.boolean(), section1: shownBlock, section2: shownBlock, ...stamps });
 export type About = z.infer<typeof about>;
 
 const path = '/api/about-section';
