@@ -1,4 +1,5 @@
 import { AlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 interface ConfirmDialogProps {
@@ -7,23 +8,37 @@ interface ConfirmDialogProps {
   title: string;
   description: string;
   confirmLabel: string;
+  /** The way out, which is also what Escape does. */
+  cancelLabel?: string;
   onConfirm: () => void;
+  /** What helps to decide. */
+  children?: ReactNode;
 }
 
 /** Asks before something that cannot be taken back. */
-export function ConfirmDialog({ open, onOpenChange, title, description, confirmLabel, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel = 'Keep',
+  onConfirm,
+  children,
+}: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 animate-fade bg-[rgb(10_14_24/0.6)]" />
-        <AlertDialog.Content className="fixed top-1/2 left-1/2 z-50 w-[calc(100%-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 rounded-lg border border-line bg-sheet p-5 shadow-floating">
+        <AlertDialog.Content className="fixed top-1/2 left-1/2 z-50 max-h-[92dvh] w-[calc(100%-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-lg border border-line bg-sheet p-5 shadow-floating">
           <AlertDialog.Title className="font-semibold text-title">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 break-words text-muted text-small">
             {description}
           </AlertDialog.Description>
+          {children}
           <div className="mt-5 flex flex-wrap justify-end gap-2">
             <AlertDialog.Cancel asChild>
-              <Button look="secondary">Keep</Button>
+              <Button look="secondary">{cancelLabel}</Button>
             </AlertDialog.Cancel>
             <AlertDialog.Action asChild>
               <Button look="danger" onClick={onConfirm}>

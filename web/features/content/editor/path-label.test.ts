@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { pathLabel } from './path-label.ts';
+
+test.each([
+  ['mainTitle', 'Main title'],
+  ['section1.features.2.text', 'Section 1 › Feature 3 › Text'],
+  ['section2.images.0.alt', 'Section 2 › Image 1 › Alternative text'],
+  ['middleSection.quickLinks.10.url', 'Middle section › Quick link 11 › Address'],
+  ['youtubeUrl', 'YouTube URL'],
+  ['0.title', 'Entry 1 › Title'],
+])('%s reads %s', (path, label) => expect(pathLabel(path)).toBe(label));

@@ -1,0 +1,28 @@
+/** Words that differ from the field's name written out. */
+const words: Record<string, string> = {
+  url: 'Address',
+  alt: 'Alternative text',
+  isActive: 'Active',
+  youtubeUrl: 'YouTube URL',
+  imageUrl: 'Image',
+  logoUrl: 'Logo URL',
+  authorImage: 'Author image',
+};
+
+/** `quickLinks` reads 'Quick links', `section1` reads 'Section 1'. */
+function written(name: string): string {
+  const spaced = name.replace(/([a-z])([A-Z0-9])/g, '$1 $2').toLowerCase();
+  return words[name] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '');
+
+/** A place in a section as people say it: `section1.features.2.text` is 'Section 1 › Feature 3 › Text'. */
+export function pathLabel(path: string): string {
+  const labels: string[] = [];
+  for (const step of path.split('.')) {
+    if (/^\d+$/.test(step)) labels.push(`${singular(labels.pop() ?? 'Entry')} ${Number(step) + 1}`);
+    else labels.push(written(step));
+  }
+  return labels.join(' › ');
+}

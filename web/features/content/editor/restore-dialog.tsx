@@ -1,0 +1,23 @@
+import type { ContentVersion } from '#contract/content/versions.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+
+interface RestoreDialogProps {
+  version: ContentVersion | null;
+  dirty: boolean;
+  onClose: () => void;
+  onRestore: (version: ContentVersion) => void;
+}
+
+export function RestoreDialog({ version, dirty, onClose, onRestore }: RestoreDialogProps) {
+  const unsaved = dirty ? 'You have unsaved changes: they are lost. ' : '';
+  return (
+    <ConfirmDialog
+      open={version !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={`Restore version ${version?.version ?? ''}?`}
+      description={`${unsaved}Visitors see it at once. The present content stays among the versions.`}
+      confirmLabel="Restore"
+      onConfirm={() => version && onRestore(version)}
+    />
+  );
+}
