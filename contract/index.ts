@@ -4,6 +4,8 @@ import { credits } from './credits.ts';
 import { generations } from './generations.ts';
 import { packages } from './packages.ts';
 import { providerKeys } from './provider-keys.ts';
+import { tickets } from './tickets.ts';
+import { uploads } from './uploads.ts';
 
 /** Every procedure of the service. Sign-in itself (`/api/auth/*`) is better-auth's. */
 export const contract = {
@@ -13,4 +15,6 @@ export const contract = {
   generations,
   packages,
   providerKeys,
+  tickets,
+  uploads,
 };

@@ -36,15 +36,16 @@ export const tickets = {
       method: 'POST',
       path: '/new-support-message',
       successStatus: 201,
-      summary: 'Write to the support desk; without a session it is the contact form',
+      summary: 'Write to the support desk; without a session as the contact form, else in the name of the account',
       tags: ['Support'],
     })
     .input(
       z.object({
+        // More fields may come (status, date, role, picture): they are the server's to say and are left out.
         ticketUserName: required('Please enter your name').max(200),
         ticketUserEmail: z.email({ error: 'Please enter your email' }).max(320),
         subject: required('Please enter your subjects').max(300),
-        phone: z.string().trim().max(60).default(''),
+        phone: z.string().trim().max(60).default('').describe('Needed without a session'),
         message: required('Please enter your message').max(20_000),
       }),
     )
@@ -54,7 +55,7 @@ export const tickets = {
     .route({
       method: 'GET',
       path: '/support-messages',
-      summary: 'Tickets, oldest first; with userEmail those of that person',
+      summary: 'Tickets, newest first; with userEmail those of that person',
       tags: ['Support'],
     })
     .input(listQuery.extend({ userEmail: z.email().optional(), ticketStatus: ticketStatus.optional() }))

@@ -34,7 +34,7 @@ export const uploads = {
     }),
   getImage: oc
     .route({ method: 'GET', path: '/images/{name}', summary: 'A stored picture', tags: ['Uploads'] })
-    .input(z.object({ name: z.string().regex(/^[\w-]+\.(?:webp|png)$/) }))
+    .input(z.object({ name: z.string().regex(/^[\w-]+\.webp$/) }))
     .output(z.file())
     .errors({ NOT_FOUND: { ...errors.NOT_FOUND, message: 'This picture does not exist.' } }),
 };

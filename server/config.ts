@@ -28,6 +28,12 @@ export const settings = z.object({
   SIGNUP_CREDITS: z.coerce.number().int().min(0).default(3).describe('Credits a new account starts with'),
   AUTH_HIDE_ACCOUNT_EXISTENCE: flag(false).describe('true answers unknown e-mail and wrong password alike'),
   AUTH_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(20).describe('Sign-in attempts per address'),
+  CONTACT_MESSAGES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(5)
+    .describe('Messages per address in ten minutes; a member may write four times as many'),
   ENGINE_THREADS: z.coerce.number().int().min(1).max(64).default(1).describe('Conversions that run at the same time'),
   AI_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(8).describe('Provider calls that run at once'),
   MAX_QUEUED_GENERATIONS: z.coerce.number().int().min(1).default(50).describe('Conversions that may wait in the queue'),
@@ -74,6 +80,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     signupCredits: s.SIGNUP_CREDITS,
     hideAccountExistence: s.AUTH_HIDE_ACCOUNT_EXISTENCE,
     authAttemptsPerMinute: s.AUTH_ATTEMPTS_PER_MINUTE,
+    contactMessages: s.CONTACT_MESSAGES,
     engineThreads: s.ENGINE_THREADS,
     aiConcurrency: s.AI_CONCURRENCY,
     maxQueuedGenerations: s.MAX_QUEUED_GENERATIONS,

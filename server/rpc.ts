@@ -4,8 +4,13 @@ import type { SessionUser } from './features/accounts/create-auth.ts';
 import { failure } from './platform/errors.ts';
 import type { Services } from './services.ts';
 
-/** What every procedure gets: the services, who is asking, and the request's headers. */
-export type RequestContext = Services & { user: SessionUser | null; headers: Headers; resHeaders?: Headers };
+/** What every procedure gets: the services, who is asking and from which address, and the request's headers. */
+export type RequestContext = Services & {
+  user: SessionUser | null;
+  address: string;
+  headers: Headers;
+  resHeaders?: Headers;
+};
 
 const procedures = implement(contract).$context<RequestContext>();
 

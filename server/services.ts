@@ -4,6 +4,7 @@ import type { ContentCache } from './features/content/content-cache.ts';
 import type { Database } from './platform/database/database.ts';
 import type { EventHub } from './platform/events/event-hub.ts';
 import type { Jobs } from './platform/jobs/create-jobs.ts';
+import type { Limits } from './platform/limits/create-limits.ts';
 import type { Logger } from './platform/log/create-logger.ts';
 import type { Secrets } from './platform/secrets/create-secrets.ts';
 import type { Storage } from './platform/storage/storage.ts';
@@ -18,5 +19,6 @@ export type Services = {
   storage: Storage;
   secrets: Secrets;
   auth: Auth;
+  limits: Limits;
   log: Logger;
 };

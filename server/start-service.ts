@@ -13,6 +13,7 @@ import { createEnginePool } from './platform/engine/pool.ts';
 import { createEventHub } from './platform/events/event-hub.ts';
 import { closeApp } from './platform/http/close-app.ts';
 import { createJobs } from './platform/jobs/create-jobs.ts';
+import { createLimits } from './platform/limits/create-limits.ts';
 import type { Logger } from './platform/log/create-logger.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createSecrets } from './platform/secrets/create-secrets.ts';
@@ -53,7 +54,8 @@ export async function startService(
   const baseUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const auth = createAuth({ config, db, secret, baseUrl, mailer: createMailer(config) });
   const content = createContentCache(db, events);
-  const services: Services = { config, db, events, content, jobs, storage, secrets, auth, log };
+  const limits = createLimits(config);
+  const services: Services = { config, db, events, content, jobs, storage, secrets, auth, limits, log };
   const engine = createEnginePool({ threads: config.engineThreads });
   const app = await createApp(services);
   const workers = await startWorkers(

@@ -5,6 +5,8 @@ import { creditProcedures } from './credits/procedures.ts';
 import { generationProcedures } from './generations/procedures.ts';
 import { packageProcedures } from './packages/procedures.ts';
 import { providerKeyProcedures } from './provider-keys/procedures.ts';
+import { ticketProcedures } from './tickets/procedures.ts';
+import { uploadProcedures } from './uploads/procedures.ts';
 
 /** Every procedure of the contract with what does it. A procedure that is missing here does not compile. */
 export const router = visitor.router({
@@ -14,4 +16,6 @@ export const router = visitor.router({
   generations: generationProcedures,
   packages: packageProcedures,
   providerKeys: providerKeyProcedures,
+  tickets: ticketProcedures,
+  uploads: uploadProcedures,
 });

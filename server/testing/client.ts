@@ -10,6 +10,7 @@ export type Client = {
   put(path: string, body?: object): Promise<Answer>;
   patch(path: string, body?: object): Promise<Answer>;
   delete(path: string): Promise<Answer>;
+  head(path: string): Promise<Answer>;
 };
 
 /** Calls the app the way a browser would, keeping its cookies. */
@@ -17,7 +18,7 @@ export function createClient(app: FastifyInstance): Client {
   const cookies = new Map<string, string>();
 
   async function call(
-    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD',
     url: string,
     body?: object | FormData,
     headers = {},
@@ -50,6 +51,7 @@ export function createClient(app: FastifyInstance): Client {
     put: (path, body) => call('PUT', path, body),
     patch: (path, body) => call('PATCH', path, body),
     delete: (path) => call('DELETE', path),
+    head: (path) => call('HEAD', path),
   };
 }
 

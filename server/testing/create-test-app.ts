@@ -13,6 +13,7 @@ import { AI_GENERATION_QUEUE, GENERATION_QUEUE } from '#server/features/generati
 import type { DatabaseConnection } from '#server/platform/database/database.ts';
 import { createEventHub } from '#server/platform/events/event-hub.ts';
 import { createJobs } from '#server/platform/jobs/create-jobs.ts';
+import { createLimits } from '#server/platform/limits/create-limits.ts';
 import { createLogger } from '#server/platform/log/create-logger.ts';
 import { createMailer } from '#server/platform/mail/mailer.ts';
 import { createSecrets } from '#server/platform/secrets/create-secrets.ts';
@@ -55,7 +56,8 @@ export async function createTestApp(
   const storage = createDiskStorage(config.uploadsDir);
   const secrets = createSecrets(randomBytes(32));
   const content = createContentCache(db, events);
-  const services: Services = { config, db, events, content, jobs, storage, secrets, auth, log };
+  const limits = createLimits(config);
+  const services: Services = { config, db, events, content, jobs, storage, secrets, auth, limits, log };
   const app = await createApp(services);
   await app.ready();
   let people = 0;

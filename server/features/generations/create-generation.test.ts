@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '#server/features/accounts/tables.ts';
 import { auditLedger } from '#server/features/credits/audit-ledger.ts';
 import { creditEntries } from '#server/features/credits/tables.ts';
+import { FileMissing } from '#server/platform/storage/storage.ts';
 import type { Client } from '#server/testing/client.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { testDatabases } from '#server/testing/databases.ts';
@@ -69,7 +70,7 @@ describe.each(testDatabases())('ordering a conversion on $name', ({ open }) => {
     await client.post(`/api/generations/${body._id}/cancel`);
     expect((await client.delete(`/api/generations/${body._id}`)).body).toEqual({ success: true });
     expect((await client.get(`/api/generations/${body._id}`)).status).toBe(404);
-    await expect(test_.services.storage.get(`generations/${body._id}.png`)).rejects.toMatchObject({ code: 'ENOENT' });
+    await expect(test_.services.storage.get(`generations/${body._id}.png`)).rejects.toThrow(FileMissing);
   });
 
   test('somebody else’s conversion does not exist', async () => {

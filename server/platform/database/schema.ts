@@ -5,4 +5,5 @@ export * from '../../features/credits/tables.ts';
 export * from '../../features/generations/tables.ts';
 export * from '../../features/packages/tables.ts';
 export * from '../../features/provider-keys/tables.ts';
+export * from '../../features/tickets/tables.ts';
 export * from '../events/tables.ts';

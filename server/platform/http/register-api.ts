@@ -3,7 +3,7 @@ import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { ORPCError, onError } from '@orpc/server';
 import { ResponseHeadersPlugin } from '@orpc/server/plugins';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contract } from '#contract/index.ts';
 import { router } from '#server/features/router.ts';
 import type { RequestContext } from '#server/rpc.ts';
@@ -37,16 +37,20 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
     // The handler reads bodies itself: multipart goes straight from the socket into its parser.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
-    for (const { method, path } of routesOf(document)) {
+    for (const { method, path, live } of routesOf(document)) {
       scope.route({
         method,
         url: path,
+        // The head of a stream that does not end would hold its connection for ever.
+        exposeHeadRoute: !live,
         async handler(request, reply) {
           const headers = webHeaders(request);
           const session = await services.auth.api.getSession({ headers });
           const user = session && !session.user.disabledAt ? session.user : null;
-          const context = { ...services, log: request.log, headers, user } as RequestContext;
-          const { matched } = await handler.handle(request, reply, { context });
+          const context = { ...services, log: request.log, headers, user, address: request.ip } as RequestContext;
+          const { matched } = await handler.handle(request.method === 'HEAD' ? asGet(request) : request, reply, {
+            context,
+          });
           if (!matched) reply.callNotFound();
           return reply;
         },
@@ -54,6 +58,10 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
     }
   });
 }
+
+/** A HEAD request as the calls know it; Fastify answers it with the head of their answer. */
+const asGet = (request: FastifyRequest): FastifyRequest =>
+  Object.create(request, { raw: { value: Object.create(request.raw, { method: { value: 'GET' } }) } });
 
 type Document = Awaited<ReturnType<OpenAPIGenerator['generate']>>;
 
@@ -65,6 +73,7 @@ function routesOf(document: Document) {
     METHODS.filter((method) => operations?.[method]).map((method) => ({
       method: method.toUpperCase() as 'GET',
       path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      live: JSON.stringify(operations?.[method]?.responses ?? {}).includes('text/event-stream'),
     })),
   );
 }
