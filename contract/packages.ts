@@ -27,13 +27,6 @@ export const creditPackage = z.object({
 });
 export type CreditPackage = z.infer<typeof creditPackage>;
 
-/** Feature lines in field order, without blank ones. */
-export const featurePoints = (pack: CreditPackage): string[] =>
-  Object.entries(pack)
-    .filter(([field]) => /^point/i.test(field))
-    .map(([, text]) => text)
-    .filter((text): text is string => typeof text === 'string' && text.trim() !== '');
-
 export const packages = {
   listPackages: oc
     .route({ method: 'GET', path: '/packages', summary: 'Credit packages, cheapest first', tags: ['Packages'] })

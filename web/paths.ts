@@ -9,6 +9,12 @@ export const paths = {
   generator: (generationId?: string) =>
     generationId ? `/user/generate-code?generation=${encodeURIComponent(generationId)}` : '/user/generate-code',
   selectPackage: '/user/select-package',
+  about: '/about',
+  contact: '/contact',
+  items: '/items',
+  item: (slug: string, itemId: string) => `/premium/${encodeURIComponent(slug)}/${encodeURIComponent(itemId)}`,
+  buy: (packageId: string) => `/buy/${encodeURIComponent(packageId)}`,
+  itemBuy: (itemId: string) => `/item-buy/${encodeURIComponent(itemId)}`,
   adminSettings: '/admin/settings',
   geminiKeys: '/admin/settings/gemini-keys',
   preview: '/preview',

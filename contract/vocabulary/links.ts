@@ -1,16 +1,7 @@
 import * as z from 'zod';
+import { isSafeLink } from './safe-link.ts';
 
-/**
- * True for what a link of the public site may lead to: http(s), mailto, tel, or a place on this site (`/about`,
- * `#pricing-sec`, `?page=2`). Everything else (`javascript:`, `data:`, `//host`) is refused.
- */
-export function isSafeLink(text: string): boolean {
-  // Browsers drop tabs and line breaks inside an address and read `\` as `/`.
-  if (/[\s\\]/.test(text)) return false;
-  if (/^(?:#|\?|\/(?!\/))/.test(text)) return true;
-  if (/^(?:mailto|tel):[^/]/i.test(text)) return true;
-  return /^https?:\/\//i.test(text) && URL.canParse(text);
-}
+export { isSafeLink };
 
 const LINK = 'Please enter a link that begins with https://, mailto:, tel:, / or #';
 const PICTURE = 'Please enter a picture address that begins with https:// or /, or upload a picture';

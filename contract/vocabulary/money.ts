@@ -9,8 +9,4 @@ export const GENERATION_COST = 1;
 /** A price on the wire: a decimal text with two places, in the currency of the payment settings (USD by default). */
 export const price = z.string().regex(/^\d+\.\d{2}$/);
 
-/** `$` and two decimals, as every screen shows an amount. */
-export const formatPrice = (amount: string | number): string => `$${Number(amount).toFixed(2)}`;
-
-/** '{n} Credits', as every screen shows a balance. */
-export const formatCredits = (n: number): string => `${n} Credits`;
+export { formatCredits, formatPrice } from './format-money.ts';

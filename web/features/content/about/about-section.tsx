@@ -1,0 +1,47 @@
+import type { AboutBlock } from '#contract/content/about.ts';
+import { Picture } from '../picture.tsx';
+import { SafeLink } from '../safe-link.tsx';
+import { SectionHeading } from '../section-heading.tsx';
+
+interface AboutSectionProps {
+  block: AboutBlock;
+  /** The picture on the other side: the second section of a page. */
+  mirrored?: boolean;
+  headingAs?: 'h1' | 'h2';
+}
+
+export function AboutSection({ block, mirrored = false, headingAs }: AboutSectionProps) {
+  if (!block.isActive) return null;
+  const [image] = block.images;
+  return (
+    <section id={mirrored ? 'about-sec-2' : 'about-sec'} className="about" data-mirrored={mirrored || undefined}>
+      <div className="section about-columns">
+        <div className="about-picture crop-marks">
+          <Picture
+            src={image?.url ?? ''}
+            fallback="/site/placeholder.svg"
+            alt={image?.alt || 'Feature image'}
+            width={960}
+            height={720}
+          />
+        </div>
+        <div>
+          <SectionHeading label={block.subtitle || 'What We Do'} as={headingAs}>
+            {block.title || 'Create your own AI business easily.'}
+          </SectionHeading>
+          <p className="whitespace-pre-line text-muted">{block.description}</p>
+          <ul className="ticks">
+            {block.features.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          {block.buttonText && (
+            <SafeLink href={block.buttonLink || '#'} className="button-secondary">
+              {block.buttonText}
+            </SafeLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { type FormEvent, useId } from 'react';
+import type { contactFields } from './contact-message.ts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+interface ContactFieldProps {
+  field: (typeof contactFields)[number];
+  value: string | undefined;
+}
+
+/** Checked by the browser; an empty field is named in our words. */
+export function ContactField({ field, value }: ContactFieldProps) {
+  const id = useId();
+  const control = {
+    id,
+    name: field.name,
+    autoComplete: field.autoComplete,
+    defaultValue: value,
+    required: true,
+    onInvalid: ({ currentTarget }: FormEvent<Control>) =>
+      currentTarget.setCustomValidity(currentTarget.validity.valueMissing ? field.missing : ''),
+    onInput: ({ currentTarget }: FormEvent<Control>) => currentTarget.setCustomValidity(''),
+  };
+  return (
+    <div data-field={field.name}>
+      <label htmlFor={id}>{field.label}</label>
+      {field.type === 'textarea' ? <textarea rows={5} {...control} /> : <input type={field.type} {...control} />}
+    </div>
+  );
+}
