@@ -13,7 +13,7 @@ export function TestimonialsSection({ testimonials }: { testimonials: Testimonia
   const active = testimonials.filter(({ isActive }) => isActive);
   if (active.length === 0) return null;
   return (
-    <section id="testimonial-sec" ref={root} className="reviews" aria-roledescription="carousel">
+    <section id="testimonial-sec" ref={root} className="reviews">
       <div className="section">
         <div className="reviews-head">
           <SectionHeading label="Testimonials">Reviews for Our Satisfied Clients</SectionHeading>
@@ -22,13 +22,13 @@ export function TestimonialsSection({ testimonials }: { testimonials: Testimonia
           </div>
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls has to be reached with the keyboard. */}
-        <div className="reviews-row" role="group" aria-label="Reviews" tabIndex={0}>
+        <section className="reviews-row" aria-label="Reviews" tabIndex={0}>
           <ul>
             {active.map((testimonial) => (
               <TestimonialSlide key={testimonial._id} testimonial={testimonial} />
             ))}
           </ul>
-        </div>
+        </section>
       </div>
     </section>
   );
