@@ -20,6 +20,14 @@ export const errors = {
   IMAGE_TOO_LARGE: { status: 413, message: 'The image is larger than 10 MB. Please choose a smaller file.' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'This Idempotency-Key was used for another request.' },
   NO_API_KEYS: { status: 409, message: 'No API keys available' },
+  LAST_ADMIN: { status: 409, message: 'This is the last administrator. Make somebody else one first.' },
+  OWN_ACCOUNT: {
+    status: 409,
+    message: 'You cannot take your own rights or account away here. Another administrator can.',
+  },
+  EMAIL_TAKEN: { status: 409, message: 'This email is already in use. Please try another one.' },
+  WRONG_PASSWORD: { status: 403, message: 'Incorrect password. Please try again.' },
+  SIGN_IN_AGAIN: { status: 403, message: 'For this, please sign in again first.' },
   CONTENT_CHANGED: {
     status: 409,
     message: 'Somebody else saved this section in the meantime. Load it again to see what changed, then save yours.',
