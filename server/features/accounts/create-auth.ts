@@ -1,7 +1,7 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { v7 as uuidv7 } from 'uuid';
-import { MIN_PASSWORD_LENGTH } from '#contract/accounts.ts';
+import { MIN_PASSWORD_LENGTH } from '#contract/accounts/users.ts';
 import type { Config } from '#server/config.ts';
 import { openAccount } from '#server/features/credits/open-account.ts';
 import type { Database } from '#server/platform/database/database.ts';

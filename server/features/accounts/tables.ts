@@ -19,6 +19,14 @@ export const users = pgTable('users', {
   membership: text('membership').$type<UserMembership>().notNull().default('free'),
   membershipValidity: at('membership_validity'),
   disabledAt: at('disabled_at'),
+  aboutMe: text('about_me').notNull().default(''),
+  address: text('address').notNull().default(''),
+  city: text('city').notNull().default(''),
+  country: text('country').notNull().default(''),
+  phone: text('phone').notNull().default(''),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+  mailTicketAnswered: boolean('mail_ticket_answered').notNull().default(true),
+  mailMembershipEnding: boolean('mail_membership_ending').notNull().default(true),
 });
 
 const userId = () =>
@@ -63,6 +71,40 @@ export const signIns = pgTable(
     index('sign_ins_user').on(table.userId),
     unique('sign_ins_provider').on(table.providerId, table.accountId),
   ],
+);
+
+/** Secrets of the second factor, sealed by better-auth with the sign-in secret. */
+export const twoFactors = pgTable(
+  'two_factors',
+  {
+    id: id(),
+    userId: userId(),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    verified: boolean('verified').notNull().default(true),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: at('locked_until'),
+  },
+  (table) => [index('two_factors_user').on(table.userId), index('two_factors_secret').on(table.secret)],
+);
+
+/** Public keys of passkeys. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    userId: userId(),
+    name: text('name'),
+    publicKey: text('public_key').notNull(),
+    credentialID: text('credential_id').notNull(),
+    counter: integer('counter').notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text('transports'),
+    aaguid: text('aaguid'),
+    createdAt: created(),
+  },
+  (table) => [index('passkeys_user').on(table.userId), index('passkeys_credential').on(table.credentialID)],
 );
 
 /** Short-lived tokens, e.g. of a password reset. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MIN_PASSWORD_LENGTH } from '#contract/accounts.ts';
+import { MIN_PASSWORD_LENGTH } from '#contract/accounts/users.ts';
 
 const password = z.string().min(MIN_PASSWORD_LENGTH, `Password must be at least ${MIN_PASSWORD_LENGTH} characters`);
 

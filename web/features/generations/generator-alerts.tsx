@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#contract/accounts/users.ts';
 import type { GeneratorStatus } from '#contract/generations.ts';
 import { errorCode, errorMessage, isNetworkError, isSignedOut } from '#web/error-message.ts';
 import { useAccount } from '#web/features/accounts/use-account.ts';
