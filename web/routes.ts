@@ -3,10 +3,12 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('features/site/site-layout.tsx', [
     index('features/site/home-page.tsx'),
-    route('login', 'features/accounts/login-page.tsx'),
-    route('register', 'features/accounts/register-page.tsx'),
-    route('forgot-password', 'features/accounts/forgot-password-page.tsx'),
-    route('reset-password', 'features/accounts/reset-password-page.tsx'),
+    layout('features/accounts/sign-in-layout.tsx', [
+      route('login', 'features/accounts/login-page.tsx'),
+      route('register', 'features/accounts/register-page.tsx'),
+      route('forgot-password', 'features/accounts/forgot-password-page.tsx'),
+      route('reset-password', 'features/accounts/reset-password-page.tsx'),
+    ]),
     route('*', 'features/site/not-found-page.tsx'),
   ]),
   route('user', 'features/dashboard/user-layout.tsx', [
