@@ -21,7 +21,10 @@ export async function buildDemo(directory: string): Promise<void> {
   const result = await put(directory, 'html', html);
   const pictures = await Promise.all(
     WIDTHS.map(async (shown) => {
-      const picture = await sharp(designFile).resize(shown).webp({ quality: 84, effort: 6 }).toBuffer();
+      const picture = await sharp(designFile)
+        .resize(shown)
+        .webp({ quality: 86, effort: 6, smartSubsample: true })
+        .toBuffer();
       return `${await put(directory, 'webp', picture)} ${shown}w`;
     }),
   );
