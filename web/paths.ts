@@ -21,6 +21,8 @@ export const paths = {
   itemBuy: (itemId: string) => `/item-buy/${encodeURIComponent(itemId)}`,
   adminDashboard: '/admin/dashboard',
   adminSettings: '/admin/settings',
+  bannerSettings: '/admin/settings/banner',
+  aboutSettings: '/admin/settings/about',
   geminiKeys: '/admin/settings/gemini-keys',
   preview: '/preview',
 } as const;

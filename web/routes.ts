@@ -18,9 +18,13 @@ export default [
     route('select-package', 'features/packages/select-package-page.tsx'),
   ]),
   route('admin', 'features/admin/admin-layout.tsx', [
-    index('features/admin/admin-index.tsx', { id: 'admin-index' }),
+    index('features/admin/admin-index.tsx'),
+    route('dashboard', 'features/admin/admin-dashboard-page.tsx'),
     route('settings', 'features/admin/settings-layout.tsx', [
-      index('features/admin/admin-index.tsx', { id: 'settings-index' }),
+      index('features/admin/settings-index.tsx'),
+      route('banner', 'features/content/banner/banner-editor-page.tsx'),
+      route('home-banner', 'features/content/banner/home-banner.tsx'),
+      route('about', 'features/content/about/about-editor-page.tsx'),
       route('gemini-keys', 'features/provider-keys/provider-keys-page.tsx'),
     ]),
   ]),

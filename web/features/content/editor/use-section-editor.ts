@@ -23,7 +23,8 @@ type Answer<Fields> = Promise<{ data: Section<Fields>; message: string }>;
 /** Something else than a save that an admin does to a section: toggle, reset, delete. */
 interface SectionAct<Fields> {
   call: () => Answer<Fields>;
-  done: (section: Section<Fields>) => string;
+  /** Said in place of the server's own message. */
+  done?: (section: Section<Fields>) => string;
   failed: string;
   /** What was typed goes (a reset). Otherwise it stays. */
   dropDraft?: boolean;
@@ -93,11 +94,11 @@ export function useSectionEditor<Fields extends FieldValues>(options: SectionEdi
   });
   const act = useMutation({
     mutationFn: ({ call }: SectionAct<Fields>) => call(),
-    onSuccess: ({ data }, { done, dropDraft }) => {
+    onSuccess: ({ data, message }, { done, dropDraft }) => {
       // A version that this draft has never seen lies between: the next save is to say so, so the base stays.
       const skipped = isDirty && data.version > base.version + 1;
       if (dropDraft || !skipped) adopt(data, dropDraft ? undefined : sectionFields(base));
-      tell.success(done(data));
+      tell.success(done?.(data) ?? message);
       return afterwards();
     },
     onError: (error, { failed: text }) => tell.error(errorMessage(error, text)),
