@@ -39,9 +39,7 @@ export function VitalsCard() {
           figures of the last {DAYS} days appear here.
         </EmptyState>
       )}
-      {vitals.data && vitals.data.length > 0 && (
-        <VitalsFigures rows={vitals.data} days={daysUntil(new Date(), DAYS)} />
-      )}
+      {vitals.data && vitals.data.length > 0 && <VitalsFigures rows={vitals.data} days={daysUntil(new Date(), DAYS)} />}
     </Card>
   );
 }

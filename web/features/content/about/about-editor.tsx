@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { About } from "#contract/content/about.ts";
+import type { About } from '#contract/content/about.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { ConflictDialog } from '../editor/conflict-dialog.tsx';
 import { EditorActions } from '../editor/editor-actions.tsx';
@@ -11,7 +11,7 @@ import { VersionsPanel } from '../editor/versions-panel.tsx';
 import { AboutBlockFields } from './about-block-fields.tsx';
 import { AboutSection } from './about-section.tsx';
 import { AboutStatus } from './about-status.tsx';
-import { type BlockName } from './first-problem.ts';
+import type { BlockName } from './first-problem.ts';
 import { useAboutEditor } from './use-about-editor.ts';
 
 const blocks = [

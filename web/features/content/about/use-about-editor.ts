@@ -47,7 +47,6 @@ export function useAboutEditor(about: About, onShow: (block: BlockName) => void)
         failed: 'Failed to reset about section',
         dropDraft: true,
       }),
-    remove: () =>
-      act({ call: () => padded(client.content.deleteAbout()), failed: 'Failed to delete about section' }),
+    remove: () => act({ call: () => padded(client.content.deleteAbout()), failed: 'Failed to delete about section' }),
   };
 }

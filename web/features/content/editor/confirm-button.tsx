@@ -12,7 +12,14 @@ interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick' | 'children'> {
 }
 
 /** A button that asks before it does something. */
-export function ConfirmButton({ question, description, confirmLabel, onConfirm, children, ...rest }: ConfirmButtonProps) {
+export function ConfirmButton({
+  question,
+  description,
+  confirmLabel,
+  onConfirm,
+  children,
+  ...rest
+}: ConfirmButtonProps) {
   const [asking, setAsking] = useState(false);
   return (
     <>

@@ -15,7 +15,11 @@ export function ActiveBadge({ isActive }: { isActive: boolean }) {
 }
 
 /** The status card of a section: active or not, since when, in which version. */
-export function SectionStatus({ section: { isActive, version, createdAt, updatedAt }, children, actions }: SectionStatusProps) {
+export function SectionStatus({
+  section: { isActive, version, createdAt, updatedAt },
+  children,
+  actions,
+}: SectionStatusProps) {
   const id = useId();
   const facts = [
     ['Version', version],
