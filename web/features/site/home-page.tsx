@@ -26,3 +26,5 @@ export default function HomePage({ loaderData: { demo } }: Route.ComponentProps)
     </>
   );
 }
+
+export const headers = () => ({ 'x-page-cache': 'public' });
