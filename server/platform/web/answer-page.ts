@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheableVisit, keyOf } from './page-cache/cacheable-visit.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
+import type { Stylesheets } from './page-cache/paint-first.ts';
 import { renderSealedPage } from './page-cache/render-sealed-page.ts';
 import type { SealedPage } from './page-cache/seal-page.ts';
 import { sendSealedPage } from './page-cache/send-sealed-page.ts';
@@ -18,13 +19,14 @@ interface PageOptions {
   development: boolean;
   /** Calls back whenever public pages show something new. Without it every page is rendered anew. */
   onChange: ((changed: () => void) => void) | undefined;
+  stylesheets: Stylesheets;
 }
 
 /**
  * The handler of all pages. One of a visitor without a session comes from memory when its route says that it may; the
  * first visitor gets it streamed, and those who come meanwhile wait for the copy.
  */
-export function pageAnswerer({ render, publicUrl, development, onChange }: PageOptions) {
+export function pageAnswerer({ render, publicUrl, development, onChange, stylesheets }: PageOptions) {
   const cache = onChange && createPageCache<SealedPage>(LIMITS);
   if (cache) onChange(cache.clear);
   // React's development build complains about nonces, which browsers hide from scripts.
@@ -45,7 +47,7 @@ export function pageAnswerer({ render, publicUrl, development, onChange }: PageO
     if (visit && !found)
       cache
         .make(keyOf(visit), async () =>
-          isForEverybody(await answer) ? renderSealedPage(render, visit, newNonce(), address) : undefined,
+          isForEverybody(await answer) ? renderSealedPage(render, visit, newNonce(), address, stylesheets) : undefined,
         )
         .catch((error: unknown) => request.log.error({ err: error }, 'a page could not be kept'));
     reply.headers(headersFor(request, [`'nonce-${nonce}'`]));

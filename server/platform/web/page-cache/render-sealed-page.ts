@@ -2,6 +2,7 @@ import type { RenderPage } from '../page-renderer.ts';
 import { isForEverybody } from '../send-web-response.ts';
 import { NONCE_HEADER, WHOLE_PAGE_HEADER } from '../to-web-request.ts';
 import type { Visit } from './cacheable-visit.ts';
+import { paintFirst, type Stylesheets } from './paint-first.ts';
 import { type SealedPage, sealPage } from './seal-page.ts';
 
 /**
@@ -13,6 +14,7 @@ export async function renderSealedPage(
   visit: Visit,
   nonce: string,
   remoteAddress: string,
+  stylesheets: Stylesheets,
 ): Promise<SealedPage | undefined> {
   let failed = false;
   const headers = new Headers({ [NONCE_HEADER]: nonce, [WHOLE_PAGE_HEADER]: 'true' });
@@ -21,5 +23,5 @@ export async function renderSealedPage(
     failed = true;
   });
   const html = await response.text();
-  return isForEverybody(response) && !failed ? sealPage(html, nonce) : undefined;
+  return isForEverybody(response) && !failed ? sealPage(paintFirst(html, nonce, stylesheets), nonce) : undefined;
 }
