@@ -14,6 +14,9 @@ export const meta = () => [
   },
 ];
 
+/** The same for every visitor without a session. */
+export const headers = () => ({ 'x-page-cache': 'public' });
+
 export const loader = async ({ context }: Route.LoaderArgs) => ({ demo: await loadDemonstration(context) });
 
 export default function HomePage({ loaderData: { demo } }: Route.ComponentProps) {
@@ -26,5 +29,3 @@ export default function HomePage({ loaderData: { demo } }: Route.ComponentProps)
     </>
   );
 }
-
-export const headers = () => ({ 'x-page-cache': 'public' });
