@@ -23,6 +23,11 @@ export const paths = {
   adminSettings: '/admin/settings',
   bannerSettings: '/admin/settings/banner',
   aboutSettings: '/admin/settings/about',
+  featureSettings: '/admin/settings/features',
+  testimonialSettings: '/admin/settings/testimonials',
+  footerSettings: '/admin/settings/footer',
+  logoSettings: '/admin/settings/logo',
+  contactSettings: '/admin/settings/contact',
   geminiKeys: '/admin/settings/gemini-keys',
   preview: '/preview',
 } as const;
