@@ -6,7 +6,7 @@ export type Transfer = {
   /** Kilobytes (1,000 bytes, gzip) of each JavaScript file, largest first. */
   scripts: Record<string, number>;
   requests: number;
-  /** Kilobytes over the wire, headers left out. */
+  /** Kilobytes over the wire, headers included. */
   kilobytes: number;
 };
 
@@ -15,16 +15,20 @@ export async function measureTransfer(executablePath: string, url: string): Prom
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
-    const scripts: Record<string, number> = {};
+    // The network's own count: what the page learns of preloaded files leaves their size out.
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
     let requests = 0;
     let bytes = 0;
+    network.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      requests += encodedDataLength > 0 ? 1 : 0;
+      bytes += encodedDataLength;
+    });
+    const scripts: Record<string, number> = {};
     const reading: Promise<void>[] = [];
     page.on('requestfinished', (request) => {
-      if (!request.url().startsWith('http')) return;
-      requests++;
       reading.push(
         (async () => {
-          bytes += (await request.sizes()).responseBodySize;
           const answer = await request.response();
           if (!answer?.headers()['content-type']?.includes('javascript')) return;
           scripts[new URL(request.url()).pathname] = gzipSync(await answer.body()).length / 1000;
