@@ -7,27 +7,28 @@ import { announce, SITE_STREAM } from '#server/platform/events/announce.ts';
 const guidelines = `The template is one HTML file and one CSS file. It needs no build step and loads nothing from other sites.
 
 1. Put index.html and style.css into the same folder and open index.html in a browser.
-2. Write your own text into index.html. Headings, lists and links are plain elements, so nothing else has to change.
-3. Colours, type sizes and spacing are at the top of style.css. Change them there; the rest follows.
-4. Replace the pictures by your own of the same proportions, and write what they show into their alt texts.
+2. Write your own text into index.html, and your own addresses in place of "#" into its links.
+3. Colours and type sizes are variables at the top of style.css. Change them there; the rest follows.
+4. Pictures are inside index.html as data. Replace each by the address of one of your own in the same proportions, and write what it shows into its alt text.
 5. Look at the page at the width of a phone before you publish it.`;
 
+/** Their pictures show what the engine made of our own designs (`npm run site:pictures`). */
 const templates = [
   {
-    itemName: 'Pricing page template',
-    slug: 'pricing-page-template',
+    itemName: 'Landing page template',
+    slug: 'landing-page-template',
     price: '12.00',
     imageUrl: '/site/item-1.webp',
     description:
-      'A pricing page as plain HTML and CSS: a heading, three plans with their features, and a button under each. Made by our own engine from a design of ours, so it also shows what a conversion looks like.',
+      'A landing page as plain HTML and CSS: a header with links, a headline beside a large picture, three figures, and cards below. Made by our own engine from a design of ours, so it also shows what a conversion looks like.',
   },
   {
-    itemName: 'Dashboard template',
-    slug: 'dashboard-template',
+    itemName: 'Settings page template',
+    slug: 'settings-page-template',
     price: '19.00',
     imageUrl: '/site/item-2.webp',
     description:
-      'A dashboard as plain HTML and CSS: a side menu, figures on cards and a table below them. Made by our own engine from a design of ours. It has no scripts: the numbers are text for you to replace or fill in.',
+      'A dark settings page as plain HTML and CSS: a side menu and groups of settings with a name, an explanation and a control each. Made by our own engine from a design of ours. It has no scripts: what the controls do is yours to write.',
   },
 ];
 

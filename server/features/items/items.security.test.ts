@@ -19,8 +19,8 @@ describe.each(testDatabases())('digital items on $name', ({ open }) => {
   test('are there for everybody, once, newest first, under both their ids', async () => {
     const { body } = await test_.visitor.get('/api/items');
     expect(body).toMatchObject([
-      { itemName: 'Dashboard template', price: '19.00', imageUrl: '/site/item-2.webp' },
-      { itemName: 'Pricing page template', price: '12.00', imageUrl: '/site/item-1.webp' },
+      { itemName: 'Settings page template', price: '19.00', imageUrl: '/site/item-2.webp' },
+      { itemName: 'Landing page template', price: '12.00', imageUrl: '/site/item-1.webp' },
     ]);
     for (const id of [body[0]._id, body[0].itemId])
       expect((await test_.visitor.get(`/item/${id}`)).body).toMatchObject({ success: true, data: body[0] });
