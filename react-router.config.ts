@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 import { compressAssets } from './server/platform/web/compress-assets.ts';
+import { buildDemo } from './server/platform/web/demo/build-demo.ts';
 import { bundlePreviewFrame } from './server/platform/web/preview/bundle-preview-frame.ts';
 
 export default {
@@ -8,7 +9,9 @@ export default {
   routeDiscovery: { mode: 'initial' },
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
     await bundlePreviewFrame(`${buildDirectory}/preview`);
+    await buildDemo(`${buildDirectory}/demo`);
     await compressAssets(`${buildDirectory}/client`);
     await compressAssets(`${buildDirectory}/preview`);
+    await compressAssets(`${buildDirectory}/demo`);
   },
 } satisfies Config;

@@ -1,20 +1,26 @@
 import { accounts } from './accounts.ts';
 import { content } from './content.ts';
 import { credits } from './credits.ts';
+import { dashboard } from './dashboard.ts';
 import { generations } from './generations.ts';
+import { items } from './items.ts';
 import { packages } from './packages.ts';
 import { providerKeys } from './provider-keys.ts';
 import { tickets } from './tickets.ts';
 import { uploads } from './uploads.ts';
+import { webVitals } from './web-vitals.ts';
 
 /** Every procedure of the service. Sign-in itself (`/api/auth/*`) is better-auth's. */
 export const contract = {
   accounts,
   content,
   credits,
+  dashboard,
   generations,
+  items,
   packages,
   providerKeys,
   tickets,
   uploads,
+  webVitals,
 };

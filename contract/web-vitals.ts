@@ -6,6 +6,7 @@ export const vitalName = z.enum(['LCP', 'INP', 'CLS', 'FCP', 'TTFB']);
 export type VitalName = z.infer<typeof vitalName>;
 
 export const vitalRating = z.enum(['good', 'needs-improvement', 'poor']);
+export type VitalRating = z.infer<typeof vitalRating>;
 
 /** One metric of one day: milliseconds, for CLS a plain number. */
 export const vitalDay = z.object({

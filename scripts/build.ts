@@ -4,7 +4,17 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const sources = ['web', 'contract', 'fidelity', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+const sources = [
+  'web',
+  'contract',
+  'fidelity',
+  'engine',
+  'server/platform/engine',
+  'server/platform/web/demo',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+];
 
 /** Builds the web app into `build/` unless the one there was made from the same sources. */
 export function buildWeb(): void {

@@ -1,27 +1,33 @@
 import { createEmulator as createAnthropic } from '#emulators/anthropic/index.ts';
 import { createEmulator as createGemini } from '#emulators/gemini/index.ts';
 import { createEmulator as createOpenAI } from '#emulators/openai/index.ts';
+import { createEmulator as createS3 } from '#emulators/s3/index.ts';
 import { namedReplies } from '#emulators/shared/choose-reply.ts';
 
-// `npm run dev:emulators`: stand-ins of the AI providers on fixed ports, until Ctrl+C.
+// `npm run dev:emulators`: stand-ins of the AI providers and of an S3-compatible storage on fixed ports, until Ctrl+C.
 const vendors = [
   { name: 'Google Gemini', port: 4101, create: createGemini, key: 'AIza-demo-key', model: 'gemini-flash-latest' },
   { name: 'OpenAI', port: 4102, create: createOpenAI, key: 'sk-demo-key', model: 'gpt-5-mini' },
   { name: 'Anthropic', port: 4103, create: createAnthropic, key: 'sk-ant-demo-key', model: 'claude-haiku-4-5' },
 ];
 
+const S3_PORT = 4104;
+
 const log = (line: string) => console.log(`${new Date().toLocaleTimeString()}  ${line}`);
 
-async function start({ port, create }: (typeof vendors)[number]) {
+async function start<T>(port: number, create: () => Promise<T>): Promise<T> {
   try {
-    return await create({ port, delayMs: 15, log });
+    return await create();
   } catch (error) {
     console.error(`Port ${port} cannot be used: ${error instanceof Error ? error.message : error}`);
     process.exit(1);
   }
 }
 
-const running = await Promise.all(vendors.map(start));
+const running = await Promise.all(
+  vendors.map(({ port, create }) => start(port, () => create({ port, delayMs: 15, log }))),
+);
+const s3 = await start(S3_PORT, () => createS3({ port: S3_PORT, log }));
 
 console.log('\nEnter one of these in Admin → Settings → Gemini Keys → Add:\n');
 for (const [at, { name, key, model }] of vendors.entries()) {
@@ -30,8 +36,13 @@ for (const [at, { name, key, model }] of vendors.entries()) {
 console.log('  An OpenAI-compatible server: provider "OpenAI-compatible" with the OpenAI values above.\n');
 console.log('What is answered is chosen by the end of the model (or of the key), as in gemini-flash-latest-slow:');
 console.log(`  ${Object.keys(namedReplies).join(' ')}`);
-console.log('  401 403 404 429 500 503 … and 429-once\n\nCtrl+C stops them.\n');
+console.log('  401 403 404 429 500 503 … and 429-once\n');
+console.log('Uploads go to the S3 storage when the service is started with:');
+console.log(
+  `  S3_ENDPOINT=${s3.url} S3_BUCKET=${s3.bucket} S3_ACCESS_KEY_ID=${s3.accessKeyId} S3_SECRET_ACCESS_KEY=${s3.secretAccessKey}`,
+);
+console.log('\nCtrl+C stops them.\n');
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void Promise.all(running.map((emulator) => emulator.close())));
+  process.once(signal, () => void Promise.all([...running, s3].map((emulator) => emulator.close())));
 }

@@ -27,6 +27,18 @@ describe('settings', () => {
     expect(readConfig({ ...production, MASTER_KEY: 'A'.repeat(43) }).masterKey).toBe('A'.repeat(43));
   });
 
+  test('an S3-compatible service is set as a whole', () => {
+    const keys = { S3_BUCKET: 'uploads', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(readConfig({}).s3).toBeUndefined();
+    expect(() => readConfig(keys)).toThrow('S3_ENDPOINT');
+    expect(() => readConfig({ S3_ENDPOINT: 'https://s3.example' })).toThrow('S3_BUCKET');
+    expect(readConfig({ S3_ENDPOINT: 'https://s3.example/', ...keys }).s3).toMatchObject({
+      endpoint: 'https://s3.example',
+      bucket: 'uploads',
+      region: 'us-east-1',
+    });
+  });
+
   test('the README names every setting with its explanation', async () => {
     const readme = await readFile(join(import.meta.dirname, '..', 'README.md'), 'utf8');
     for (const [name, { description }] of Object.entries(settings.shape))

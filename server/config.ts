@@ -19,6 +19,14 @@ export const settings = z.object({
   TRUST_PROXY: flag(false).describe('true behind a reverse proxy that sets X-Forwarded-For and X-Forwarded-Proto'),
   DATA_DIR: z.string().default('data').describe('Folder of the embedded database, uploads and the generated secret'),
   DATABASE_URL: z.string().optional().describe('postgres://… to use a PostgreSQL server instead of the embedded one'),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('https://… of an S3-compatible service that keeps uploads instead of DATA_DIR'),
+  S3_BUCKET: z.string().optional().describe('Its bucket'),
+  S3_REGION: z.string().default('us-east-1').describe('Its region; auto for Cloudflare R2'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('Its access key'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('Its secret key'),
   AUTH_SECRET: z.string().min(32).optional().describe('Signs sessions; made once in DATA_DIR when missing'),
   MASTER_KEY: z
     .string()
@@ -74,6 +82,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     databaseUrl: s.DATABASE_URL,
     embeddedDatabaseDir: join(dataDir, 'database'),
     uploadsDir: join(dataDir, 'uploads'),
+    s3: s3Place(s),
     outboxDir: join(dataDir, 'outbox'),
     authSecret: s.AUTH_SECRET,
     masterKey: s.MASTER_KEY,
@@ -88,4 +97,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
     mailFrom: s.MAIL_FROM,
     logLevel: s.LOG_LEVEL,
   };
+}
+
+function s3Place(s: z.infer<typeof settings>) {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = s;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = s;
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return undefined;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey)
+    throw new Error('Set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together, or none of them.');
+  return { endpoint: endpoint.replace(/\/+$/, ''), bucket, region, accessKeyId, secretAccessKey };
 }

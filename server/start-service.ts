@@ -18,7 +18,7 @@ import type { Logger } from './platform/log/create-logger.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createSecrets } from './platform/secrets/create-secrets.ts';
 import { readMasterKey } from './platform/secrets/read-master-key.ts';
-import { createDiskStorage } from './platform/storage/disk-storage.ts';
+import { openStorage } from './platform/storage/open-storage.ts';
 import type { Services } from './services.ts';
 
 /** Time that running requests get to finish at a stop (ms). */
@@ -48,7 +48,7 @@ export async function startService(
   const jobs = await createJobs(connection, log);
   await jobs.declare(GENERATION_QUEUE);
   await jobs.declare(AI_GENERATION_QUEUE);
-  const storage = createDiskStorage(config.uploadsDir);
+  const storage = openStorage(config);
   const secret = config.authSecret ?? (await ownSecret(config.dataDir));
   const secrets = createSecrets(await readMasterKey(config));
   const baseUrl = config.publicUrl ?? `http://localhost:${config.port}`;

@@ -1,6 +1,10 @@
+export type SectionAnchor = 'about-sec' | 'pricing-sec' | 'testimonial-sec' | 'contact-sec';
+
 /** Every URL of the app is made here. */
 export const paths = {
   home: '/',
+  /** A section of the landing page, from any page. */
+  section: (anchor: SectionAnchor) => `/#${anchor}`,
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
@@ -15,7 +19,15 @@ export const paths = {
   item: (slug: string, itemId: string) => `/premium/${encodeURIComponent(slug)}/${encodeURIComponent(itemId)}`,
   buy: (packageId: string) => `/buy/${encodeURIComponent(packageId)}`,
   itemBuy: (itemId: string) => `/item-buy/${encodeURIComponent(itemId)}`,
+  adminDashboard: '/admin/dashboard',
   adminSettings: '/admin/settings',
+  bannerSettings: '/admin/settings/banner',
+  aboutSettings: '/admin/settings/about',
+  featureSettings: '/admin/settings/features',
+  testimonialSettings: '/admin/settings/testimonials',
+  footerSettings: '/admin/settings/footer',
+  logoSettings: '/admin/settings/logo',
+  contactSettings: '/admin/settings/contact',
   geminiKeys: '/admin/settings/gemini-keys',
   preview: '/preview',
 } as const;

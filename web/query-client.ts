@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { errorStatus, isSignedOut } from './error-message.ts';
-import { sessionQuery } from './session.ts';
+import { setSession } from './session-store.ts';
 
 /**
  * Reads are tried twice more, unless the server has answered that it will not (any 4xx). Whichever call finds that the
@@ -8,9 +8,9 @@ import { sessionQuery } from './session.ts';
  */
 export function createQueryClient(): QueryClient {
   const onError = (error: unknown) => {
-    if (isSignedOut(error)) queryClient.setQueryData(sessionQuery.queryKey, null);
+    if (isSignedOut(error)) setSession(null);
   };
-  const queryClient = new QueryClient({
+  return new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
@@ -29,5 +29,4 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   });
-  return queryClient;
 }

@@ -1,8 +1,6 @@
 import './app.css';
 import sansFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import monoFont from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { SessionNews } from './features/accounts/session-news.tsx';
@@ -10,20 +8,12 @@ import { ErrorPage } from './features/site/error-page.tsx';
 import { ScrollToTop } from './features/site/scroll-to-top.tsx';
 import { ThemeProvider } from './features/site/theme.tsx';
 import { type Preferences, readPreferences } from './preferences.ts';
-import { createQueryClient } from './query-client.ts';
 import { serverFetch } from './server-fetch.ts';
-import { parseSession, type Session, sessionPath, sessionQuery } from './session.ts';
-import { Toaster } from './ui/toaster.tsx';
+import { parseSession, type Session, sessionPath } from './session.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  ...[sansFont, monoFont].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
+  { rel: 'preload', href: sansFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ];
 
 interface RootData {
@@ -41,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ro
   return { preferences, session: answer.ok ? parseSession(await answer.json()) : undefined };
 }
 
-/** Asked once per visit; from then on TanStack Query keeps the session. */
+/** Asked once per visit; from then on the session store keeps it. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -49,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider initial={data?.preferences.theme ?? 'system'}>
       {(theme) => (
-        <html lang="en" data-theme={theme === 'system' ? undefined : theme}>
+        <html lang="en" className="scroll-pt-16" data-theme={theme === 'system' ? undefined : theme}>
           <head>
             <meta charSet="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -67,19 +57,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App({ loaderData }: Route.ComponentProps) {
-  const [queryClient] = useState(() => {
-    const created = createQueryClient();
-    if (loaderData.session !== undefined) created.setQueryData(sessionQuery.queryKey, loaderData.session);
-    return created;
-  });
+/** Every page loads this: what only some pages need stands in their layouts. */
+export default function App() {
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <ScrollToTop />
       <SessionNews />
       <Outlet />
-      <Toaster />
-    </QueryClientProvider>
+    </>
   );
 }
 

@@ -3,10 +3,12 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('features/site/site-layout.tsx', [
     index('features/site/home-page.tsx'),
-    route('login', 'features/accounts/login-page.tsx'),
-    route('register', 'features/accounts/register-page.tsx'),
-    route('forgot-password', 'features/accounts/forgot-password-page.tsx'),
-    route('reset-password', 'features/accounts/reset-password-page.tsx'),
+    layout('features/accounts/sign-in-layout.tsx', [
+      route('login', 'features/accounts/login-page.tsx'),
+      route('register', 'features/accounts/register-page.tsx'),
+      route('forgot-password', 'features/accounts/forgot-password-page.tsx'),
+      route('reset-password', 'features/accounts/reset-password-page.tsx'),
+    ]),
     route('*', 'features/site/not-found-page.tsx'),
   ]),
   route('user', 'features/dashboard/user-layout.tsx', [
@@ -16,9 +18,18 @@ export default [
     route('select-package', 'features/packages/select-package-page.tsx'),
   ]),
   route('admin', 'features/admin/admin-layout.tsx', [
-    index('features/admin/admin-index.tsx', { id: 'admin-index' }),
+    index('features/admin/admin-index.tsx'),
+    route('dashboard', 'features/admin/admin-dashboard-page.tsx'),
     route('settings', 'features/admin/settings-layout.tsx', [
-      index('features/admin/admin-index.tsx', { id: 'settings-index' }),
+      index('features/admin/settings-index.tsx'),
+      route('banner', 'features/content/banner/banner-editor-page.tsx'),
+      route('home-banner', 'features/content/banner/home-banner.tsx'),
+      route('about', 'features/content/about/about-editor-page.tsx'),
+      route('features', 'features/content/features/features-editor-page.tsx'),
+      route('testimonials', 'features/content/testimonials/testimonials-editor-page.tsx'),
+      route('footer', 'features/content/footer/footer-editor-page.tsx'),
+      route('logo', 'features/content/logo/logo-editor-page.tsx'),
+      route('contact', 'features/content/contact/contact-editor-page.tsx'),
       route('gemini-keys', 'features/provider-keys/provider-keys-page.tsx'),
     ]),
   ]),

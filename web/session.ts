@@ -1,15 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod';
-
-/** Sign-in state counts as fresh for five minutes. */
-const SESSION_FRESH_MS = 300_000;
-
-const sessionSchema = z
-  .object({
-    user: z.object({ id: z.string(), name: z.string(), email: z.string(), image: z.string().nullish() }),
-  })
-  .nullable();
-export type Session = z.infer<typeof sessionSchema>;
+export type Session = { user: { id: string; name: string; email: string; image?: string | null } } | null;
 
 /** An answer of the sign-in service that is not 2xx; `status` is 0 when no answer came. */
 export class SignInError extends Error {
@@ -22,10 +11,11 @@ export class SignInError extends Error {
   }
 }
 
-const failureSchema = z.object({ code: z.string().catch(''), message: z.string().catch('') }).catch({
-  code: '',
-  message: '',
-});
+/** The text under `name`; '' when there is none. Every page loads this file: zod would be too heavy for it. */
+function textIn(value: unknown, name: string): string {
+  const text = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+  return typeof text === 'string' ? text : '';
+}
 
 async function authRequest(path: string, body?: Record<string, unknown>): Promise<unknown> {
   const response = await fetch(
@@ -36,20 +26,21 @@ async function authRequest(path: string, body?: Record<string, unknown>): Promis
   });
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer;
-  const { code, message } = failureSchema.parse(answer);
-  throw new SignInError(response.status, code, message);
+  throw new SignInError(response.status, textIn(answer, 'code'), textIn(answer, 'message'));
 }
 
-export const parseSession = (answer: unknown): Session => sessionSchema.catch(null).parse(answer);
+/** Only what the pages show; null for anything that is not a session. */
+export function parseSession(answer: unknown): Session {
+  const user = typeof answer === 'object' && answer !== null && 'user' in answer ? answer.user : undefined;
+  const [id, email] = [textIn(user, 'id'), textIn(user, 'email')];
+  if (!id || !email) return null;
+  return { user: { id, name: textIn(user, 'name'), email, image: textIn(user, 'image') || null } };
+}
 
 /** The session as page loaders read it: without renewing it, because a new cookie would not reach the browser. */
 export const sessionPath = '/api/auth/get-session?disableRefresh=true';
 
-export const sessionQuery = queryOptions({
-  queryKey: ['session'],
-  queryFn: async () => parseSession(await authRequest('/get-session')),
-  staleTime: SESSION_FRESH_MS,
-});
+export const readSession = async (): Promise<Session> => parseSession(await authRequest('/get-session'));
 
 export const signIn = (input: { email: string; password: string; rememberMe: boolean }) =>
   authRequest('/sign-in/email', input);

@@ -11,6 +11,7 @@ export const DEFAULT_FEATURE_CATEGORY = 'AI Features';
 export const DEFAULT_ICON_CLASS = 'fa-regular fa-memo-check';
 export const MAX_FEATURES = 60;
 
+const ORDER = 'Order is a whole number from 0 to 10000';
 const ICON = 'Please enter an image address (https://… or /…) or icon class names';
 
 /** A picture's address or icon class names such as `fa-solid fa-ruler`. */
@@ -25,7 +26,7 @@ export const featureFields = z.object({
   description: requiredText('Description is required'),
   icon: icon.default(''),
   category: line.default(DEFAULT_FEATURE_CATEGORY).transform((value) => value || DEFAULT_FEATURE_CATEGORY),
-  order: z.number({ error: 'Order is a whole number' }).int('Order is a whole number').min(0).max(10_000).default(0),
+  order: z.number({ error: ORDER }).int(ORDER).min(0, ORDER).max(10_000, ORDER).default(0),
   link: link.default(''),
 });
 export type FeatureFields = z.infer<typeof featureFields>;

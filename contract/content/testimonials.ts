@@ -9,7 +9,7 @@ import { adminOnly, requiredLine, requiredText, tags } from './vocabulary.ts';
 export const MAX_TESTIMONIALS = 60;
 
 export const testimonialFields = z.object({
-  quote: requiredText('Quote is required').max(1000),
+  quote: requiredText('Quote is required').max(1000, 'Please keep this to 1000 characters'),
   authorName: requiredLine('Author name is required'),
   authorTitle: requiredLine('Author title is required'),
   authorImage: pictureUrl.default(''),

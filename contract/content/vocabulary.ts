@@ -3,9 +3,9 @@ import { instant } from '../vocabulary/dates.ts';
 import { errors } from '../vocabulary/errors.ts';
 
 /** One line of text. */
-export const line = z.string().trim().max(300);
+export const line = z.string().trim().max(300, 'Please keep this to 300 characters');
 /** Several lines; blank lines make paragraphs. */
-export const text = z.string().trim().max(5000);
+export const text = z.string().trim().max(5000, 'Please keep this to 5000 characters');
 export const requiredLine = (message: string) => line.min(1, message);
 export const requiredText = (message: string) => text.min(1, message);
 

@@ -2,20 +2,26 @@ import { visitor } from '#server/rpc.ts';
 import { accountProcedures } from './accounts/procedures.ts';
 import { contentProcedures } from './content/procedures.ts';
 import { creditProcedures } from './credits/procedures.ts';
+import { dashboardProcedures } from './dashboard/procedures.ts';
 import { generationProcedures } from './generations/procedures.ts';
+import { itemProcedures } from './items/procedures.ts';
 import { packageProcedures } from './packages/procedures.ts';
 import { providerKeyProcedures } from './provider-keys/procedures.ts';
 import { ticketProcedures } from './tickets/procedures.ts';
 import { uploadProcedures } from './uploads/procedures.ts';
+import { webVitalProcedures } from './web-vitals/procedures.ts';
 
 /** Every procedure of the contract with what does it. A procedure that is missing here does not compile. */
 export const router = visitor.router({
   accounts: accountProcedures,
   content: contentProcedures,
   credits: creditProcedures,
+  dashboard: dashboardProcedures,
   generations: generationProcedures,
+  items: itemProcedures,
   packages: packageProcedures,
   providerKeys: providerKeyProcedures,
   tickets: ticketProcedures,
   uploads: uploadProcedures,
+  webVitals: webVitalProcedures,
 });

@@ -7,6 +7,7 @@ import { getUserByEmail } from '#server/features/accounts/get-user-by-email.ts';
 import { users } from '#server/features/accounts/tables.ts';
 import { postCredits } from '#server/features/credits/post-credits.ts';
 import type { Services } from '#server/services.ts';
+import { seedItems } from './seed-items.ts';
 import { seedPackages } from './seed-packages.ts';
 
 export type DemoAccount = { role: UserRole; name: string; email: string; password: string };
@@ -20,12 +21,13 @@ const people = [
 ] as const;
 
 /**
- * Fills a fresh service with what a new user needs to try it: packages and two accounts. Passwords are made up once per
+ * Fills a fresh service with what a new user needs to try it: packages, items and two accounts. Passwords are made up once per
  * data folder, so no two installations share them. Running it again changes nothing.
  * @returns the accounts, to be printed
  */
 export async function seedDemo(services: Services): Promise<DemoAccount[]> {
   await seedPackages(services.db);
+  await seedItems(services.db);
   const file = join(services.config.dataDir, 'demo-accounts.json');
   const passwords = await readPasswords(file);
   const accounts: DemoAccount[] = people.map((person) => ({

@@ -17,7 +17,7 @@ import { createLimits } from '#server/platform/limits/create-limits.ts';
 import { createLogger } from '#server/platform/log/create-logger.ts';
 import { createMailer } from '#server/platform/mail/mailer.ts';
 import { createSecrets } from '#server/platform/secrets/create-secrets.ts';
-import { createDiskStorage } from '#server/platform/storage/disk-storage.ts';
+import { openStorage } from '#server/platform/storage/open-storage.ts';
 import type { Services } from '#server/services.ts';
 import { type Client, createClient } from './client.ts';
 
@@ -53,7 +53,7 @@ export async function createTestApp(
   await jobs.declare(AI_GENERATION_QUEUE);
   const secret = 'only-for-tests-only-for-tests-only-for-tests';
   const auth = createAuth({ config, db, secret, baseUrl: 'http://localhost', mailer: createMailer(config) });
-  const storage = createDiskStorage(config.uploadsDir);
+  const storage = openStorage(config);
   const secrets = createSecrets(randomBytes(32));
   const content = createContentCache(db, events);
   const limits = createLimits(config);

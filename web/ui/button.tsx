@@ -1,5 +1,4 @@
-import { Slot } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, cloneElement, isValidElement } from 'react';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -40,12 +39,8 @@ export function Button({
     sizes[size],
     className,
   );
-  if (asChild)
-    return (
-      <Slot.Root className={classes} {...rest}>
-        {children}
-      </Slot.Root>
-    );
+  if (asChild && isValidElement<{ className?: string }>(children))
+    return cloneElement(children, { ...rest, className: classNames(classes, children.props.className) });
   return (
     <button type={type} className={classes} aria-busy={busy || undefined} {...rest}>
       {busy && <Spinner />}

@@ -1,10 +1,43 @@
-import { toast as sonner } from 'sonner';
+import type { Toast } from './toaster.tsx';
+
+/** So many are held; the oldest goes when another one comes. */
+const MOST = 20;
+const SUCCESS_MS = 2000;
+const ERROR_MS = 4000;
+
+const held: number[] = [];
+let last = 0;
+let toaster: Promise<Toast> | undefined;
+
+/** The toaster comes with the first message, so that no page pays for one that it never shows. */
+function withToaster(use: (toast: Toast) => void): void {
+  toaster ??= import('./toaster.tsx').then(({ mountToaster }) => mountToaster());
+  toaster.then(use, (error: unknown) => {
+    toaster = undefined;
+    console.error('The message could not be shown', error);
+  });
+}
+
+function show(kind: 'success' | 'error' | 'info' | 'loading', text: string, duration: number): number {
+  const id = ++last;
+  const tooMany = held.push(id) > MOST ? held.shift() : undefined;
+  withToaster((toast) => {
+    if (tooMany !== undefined) toast.dismiss(tooMany);
+    toast[kind](text, { id, duration, onAutoClose: () => forget(id), onDismiss: () => forget(id) });
+  });
+  return id;
+}
+
+function forget(id: number): void {
+  const index = held.indexOf(id);
+  if (index >= 0) held.splice(index, 1);
+}
 
 /** Short messages: unless told otherwise a success stays 2 s, an error 4 s, something loading until it is dismissed. */
 export const toast = {
-  success: (text: string, duration = 2000) => sonner.success(text, { duration }),
-  error: (text: string, duration = 4000) => sonner.error(text, { duration }),
-  info: (text: string, duration = 4000) => sonner.info(text, { duration }),
-  loading: (text: string) => sonner.loading(text, { duration: Number.POSITIVE_INFINITY }),
-  dismiss: sonner.dismiss,
+  success: (text: string, duration = SUCCESS_MS) => show('success', text, duration),
+  error: (text: string, duration = ERROR_MS) => show('error', text, duration),
+  info: (text: string, duration = ERROR_MS) => show('info', text, duration),
+  loading: (text: string) => show('loading', text, Number.POSITIVE_INFINITY),
+  dismiss: (id?: number) => withToaster((toast) => toast.dismiss(id)),
 };

@@ -1,11 +1,16 @@
-import { Toaster as Sonner } from 'sonner';
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Toaster as Sonner, toast } from 'sonner';
 import { classNames } from './class-names.ts';
+
+export type Toast = typeof toast;
 
 const base =
   'flex w-full items-center gap-3 rounded-sm border border-l-4 px-4 py-3 text-small font-medium shadow-floating';
 
-/** At most 20 messages are held. Their durations are set in toast.ts. */
-export function Toaster() {
+/** Its parts' effects run before its own: when `onReady` is called, no message is lost any more. */
+function Toaster({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady]);
   return (
     <Sonner
       position="top-right"
@@ -21,4 +26,10 @@ export function Toaster() {
       }}
     />
   );
+}
+
+/** Messages live in a root of their own: no page needs to render anything for them. */
+export function mountToaster(): Promise<Toast> {
+  const home = document.body.appendChild(document.createElement('div'));
+  return new Promise((resolve) => createRoot(home).render(<Toaster onReady={() => resolve(toast)} />));
 }

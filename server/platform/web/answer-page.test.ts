@@ -19,6 +19,7 @@ const root = {
   headers: ({ loaderHeaders }) => loaderHeaders,
   loader: async ({ context, request }) => {
     const answer = await context.get(serverFetch)('/api/stock');
+    if (request.url.endsWith('/broken')) throw new Error('broken');
     const shared = new URL(request.url).pathname !== '/login';
     return data(await answer.text(), shared ? { headers: { 'x-page-cache': 'public' } } : undefined);
   },
@@ -107,7 +108,7 @@ describe.each(testDatabases())('pages for everybody on $name', ({ open }) => {
   }
 
   test('a page from memory shows what a rendered one does', async () => {
-    const first = await get('/');
+    const first = await get('/?rendered');
     const kept = await warm('/');
     expect(first.headers.etag).toBeUndefined();
     expect(kept.body).toBe(first.body.replace(/ nonce="[^"]+"/, ''));
@@ -169,8 +170,8 @@ describe.each(testDatabases())('pages for everybody on $name', ({ open }) => {
   });
 
   test('security: hosts do not share pages', async () => {
-    await warm({ url: '/', headers: { host: 'one.example' } });
-    expect((await get({ url: '/', headers: { host: 'two.example' } })).headers.etag).toBeUndefined();
+    for (const host of ['one.example', 'two.example']) await get({ url: '/', headers: { host } });
+    expect(stock.asked).toBe(2);
   });
 
   test('error: a page that lacks a part is never kept', async () => {
@@ -202,9 +203,20 @@ describe.each(testDatabases())('pages for everybody on $name', ({ open }) => {
   test('visitors who come at the same time wait for one rendering', async () => {
     stock.delayMs = 50;
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('/together')));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    // One for the first visitor, who is not kept waiting, and one for all others.
-    expect(stock.asked).toBe(2);
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+    expect(stock.asked).toBe(1);
+  });
+
+  test('a visitor for whom that takes too long gets a page of their own, and the next one what was made', async () => {
+    stock.delayMs = 400;
+    expect((await get('/slow')).headers.etag).toBeUndefined();
+    stock.delayMs = 0;
+    expect((await get('/slow')).headers.etag).toBeDefined();
+  });
+
+  test('error: a visitor gets a page also when the one for everybody cannot be made', async () => {
+    const answer = await get('/broken');
+    expect([answer.statusCode, answer.headers.etag]).toEqual([500, undefined]);
   });
 
   test('a change is seen by the next visitor of every instance', async () => {

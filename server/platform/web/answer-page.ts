@@ -1,16 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cacheableVisit, keyOf } from './page-cache/cacheable-visit.ts';
+import { cacheableVisit, keyOf, type Visit } from './page-cache/cacheable-visit.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
-import { renderSealedPage } from './page-cache/render-sealed-page.ts';
+import type { Stylesheets } from './page-cache/paint-first.ts';
+import { renderWholePage, type WholePage } from './page-cache/render-whole-page.ts';
 import type { SealedPage } from './page-cache/seal-page.ts';
 import { sendSealedPage } from './page-cache/send-sealed-page.ts';
+import { soon } from './page-cache/soon.ts';
 import { pageHeaders } from './page-headers.ts';
 import type { RenderPage } from './page-renderer.ts';
-import { isForEverybody, sendWebResponse } from './send-web-response.ts';
+import { sendWebResponse } from './send-web-response.ts';
 import { originOf, toWebRequest } from './to-web-request.ts';
 
 const LIMITS = { entries: 200, bytes: 32 * 1024 * 1024, ageMs: 60_000 };
+/** A visitor waits this long for a page in one piece; then it comes as its parts are ready (ms). */
+const PATIENCE_MS = 250;
 
 interface PageOptions {
   render: RenderPage;
@@ -18,37 +22,49 @@ interface PageOptions {
   development: boolean;
   /** Calls back whenever public pages show something new. Without it every page is rendered anew. */
   onChange: ((changed: () => void) => void) | undefined;
+  stylesheets: Stylesheets;
 }
 
-/**
- * The handler of all pages. One of a visitor without a session comes from memory when its route says that it may; the
- * first visitor gets it streamed, and those who come meanwhile wait for the copy.
- */
-export function pageAnswerer({ render, publicUrl, development, onChange }: PageOptions) {
+/** The handler of all pages. One that is the same for every visitor without a session comes from memory. */
+export function pageAnswerer({ render, publicUrl, development, onChange, stylesheets }: PageOptions) {
   const cache = onChange && createPageCache<SealedPage>(LIMITS);
   if (cache) onChange(cache.clear);
   // React's development build complains about nonces, which browsers hide from scripts.
   const newNonce = () => (development ? '' : randomBytes(16).toString('base64'));
-  const headersFor = (request: FastifyRequest, scripts: readonly string[]) =>
-    pageHeaders({ scripts, secure: request.protocol === 'https', development });
+
+  /** The shared page; or the visitor's own, when this visit is the one that found out that it is not shared. */
+  async function sharedPage(visit: Visit, request: FastifyRequest): Promise<WholePage | undefined> {
+    const key = keyOf(visit);
+    const found = cache?.find(key);
+    if (found && !(found instanceof Promise)) return { sealed: found };
+    let own: WholePage | undefined;
+    const making =
+      found ??
+      cache?.make(key, async () => {
+        const address = request.socket.remoteAddress ?? '';
+        const whole = await renderWholePage(render, visit, newNonce(), address, stylesheets);
+        if ('sealed' in whole) return whole.sealed;
+        own = whole;
+        return undefined;
+      });
+    const sealed = making && (await soon(making, PATIENCE_MS));
+    return sealed ? { sealed } : own;
+  }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const setHeaders = (scripts: readonly string[]) =>
+      reply.headers(pageHeaders({ scripts, secure: request.protocol === 'https', development }));
     const origin = originOf(request, publicUrl);
-    const address = request.socket.remoteAddress ?? '';
     const visit = cache && cacheableVisit(request, origin);
-    const found = visit && cache.find(keyOf(visit));
-    const page = found && (await found);
-    if (page) return sendSealedPage(request, reply, page, headersFor(request, page.scripts));
-
-    const nonce = newNonce();
-    const answer = render(toWebRequest(request, reply, origin, nonce), address);
-    if (visit && !found)
-      cache
-        .make(keyOf(visit), async () =>
-          isForEverybody(await answer) ? renderSealedPage(render, visit, newNonce(), address) : undefined,
-        )
-        .catch((error: unknown) => request.log.error({ err: error }, 'a page could not be kept'));
-    reply.headers(headersFor(request, [`'nonce-${nonce}'`]));
-    return sendWebResponse(reply, await answer);
+    const whole = visit && (await sharedPage(visit, request));
+    if (whole && 'sealed' in whole) {
+      setHeaders(whole.sealed.scripts);
+      return sendSealedPage(request, reply, whole.sealed);
+    }
+    const nonce = whole?.nonce ?? newNonce();
+    setHeaders([`'nonce-${nonce}'`]);
+    const address = request.socket.remoteAddress ?? '';
+    const response = whole?.response ?? (await render(toWebRequest(request, reply, origin, nonce), address));
+    return sendWebResponse(reply, response);
   };
 }

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json']);
+const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.html']);
 
 /** Writes a `.br` and a `.gz` beside every text file under `directory`, for `preCompressed` serving. */
 export async function compressAssets(directory: string): Promise<void> {

@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Serves the client build: hashed files for ever, the few files of web/public for an hour. */
+/** Serves the client build: hashed files for ever, the few files of web/public and its pictures for an hour. */
 export async function registerAssets(app: FastifyInstance, directory: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: `${directory}/assets`,
@@ -20,4 +21,15 @@ export async function registerAssets(app: FastifyInstance, directory: string): P
       reply.header('x-content-type-options', 'nosniff').sendFile(name, directory, { maxAge: '1h', immutable: false }),
     );
   }
+
+  if (!existsSync(`${directory}/site`)) return;
+  await app.register(fastifyStatic, {
+    root: `${directory}/site`,
+    prefix: '/site/',
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    maxAge: '1h',
+    setHeaders: (reply) => reply.header('x-content-type-options', 'nosniff'),
+  });
 }

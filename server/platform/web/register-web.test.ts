@@ -43,6 +43,8 @@ beforeAll(async () => {
   await writeFile(join(build, 'client/assets/app-123.js'), 'console.log(1)'.repeat(100));
   await writeFile(join(build, 'client/favicon.svg'), '<svg/>');
   await writeFile(join(build, 'preview/frame.js'), '1');
+  await mkdir(join(build, 'client/site'));
+  await writeFile(join(build, 'client/site/banner.webp'), 'picture');
   await compressAssets(join(build, 'client'));
   app.get('/api/who', (request) => request.headers.cookie ?? 'nobody');
   await registerWeb(app, { mode: 'production', buildDirectory: build });
@@ -75,6 +77,15 @@ test('hashed files stay for ever and come compressed', async () => {
   const { headers } = await app.inject({ url: '/assets/app-123.js', headers: { 'accept-encoding': 'br' } });
   expect(headers['cache-control']).toContain('immutable');
   expect(headers['content-encoding']).toBe('br');
+});
+
+test('pictures of the site are served, for an hour', async () => {
+  const { body, headers } = await app.inject('/site/banner.webp');
+  expect([body, headers['content-type'], headers['cache-control']]).toEqual([
+    'picture',
+    'image/webp',
+    'public, max-age=3600',
+  ]);
 });
 
 test('a HEAD request answers without a body', async () => {

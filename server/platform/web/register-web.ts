@@ -3,11 +3,14 @@ import { SITE_STREAM } from '../events/announce.ts';
 import type { EventHub } from '../events/event-hub.ts';
 import { pageAnswerer } from './answer-page.ts';
 import { registerCrawlers } from './crawlers/register-crawlers.ts';
+import { buildDemo } from './demo/build-demo.ts';
 import { startDevelopment } from './development.ts';
+import { readStylesheets } from './page-cache/paint-first.ts';
 import { loadBuild, pageRenderer } from './page-renderer.ts';
 import { bundlePreviewFrame } from './preview/bundle-preview-frame.ts';
 import { registerPreview } from './preview/register-preview.ts';
 import { registerAssets } from './register-assets.ts';
+import { registerDemo } from './register-demo.ts';
 
 export interface WebOptions {
   mode: 'production' | 'development';
@@ -38,6 +41,8 @@ export async function registerWeb(
     else await registerAssets(scope, `${buildDirectory}/client`);
     await registerPreview(scope, `${buildDirectory}/preview`);
     registerCrawlers(scope, publicUrl);
+    if (development) await buildDemo(`${buildDirectory}/demo`);
+    await registerDemo(scope, `${buildDirectory}/demo`);
 
     const build = development ? undefined : await loadBuild(buildDirectory);
     const answerPage = pageAnswerer({
@@ -45,6 +50,7 @@ export async function registerWeb(
       publicUrl,
       development: !!development,
       onChange: events && !development ? listen(scope, events) : undefined,
+      stylesheets: development ? new Map() : await readStylesheets(`${buildDirectory}/client`),
     });
 
     scope.route({

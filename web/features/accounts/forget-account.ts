@@ -1,8 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { sessionQuery } from '#web/session.ts';
+import { setSession } from '#web/session-store.ts';
+
+/** The query client of this tab, once a page has needed one. Kept here so that forgetting needs no TanStack Query. */
+export const tabQueries: { client?: QueryClient } = {};
 
 /** Nobody is signed in, and nothing that was read for somebody stays. */
-export function forgetAccount(queryClient: QueryClient): void {
-  queryClient.setQueryData(sessionQuery.queryKey, null);
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+export function forgetAccount(): void {
+  setSession(null);
+  tabQueries.client?.removeQueries();
 }

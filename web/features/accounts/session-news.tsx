@@ -1,25 +1,35 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useRouteLoaderData } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { sessionQuery } from '#web/session.ts';
+import type { Session } from '#web/session.ts';
 import { hearOtherTabs } from '#web/session-channel.ts';
+import { askForSession, knownSession, refreshStaleSession, setSession } from '#web/session-store.ts';
 import { forgetAccount } from './forget-account.ts';
 
-/** Logging in or out in another tab is noticed here at once. */
+/** Takes up the session that came with the page, asks again when that is old, and hears other tabs log in and out. */
 export function SessionNews() {
-  const queryClient = useQueryClient();
+  const page = useRouteLoaderData<{ session: Session | undefined }>('root');
   const navigate = useNavigate();
   const { pathname } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the page is an occasion to ask.
+  useEffect(() => {
+    if (knownSession() === undefined && page?.session !== undefined) setSession(page.session);
+    void refreshStaleSession();
+    const returned = () => document.visibilityState === 'visible' && void refreshStaleSession();
+    document.addEventListener('visibilitychange', returned);
+    return () => document.removeEventListener('visibilitychange', returned);
+  }, [page, pathname]);
+
   useEffect(
     () =>
       hearOtherTabs(async (news) => {
-        if (news === 'signed-in') return queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+        if (news === 'signed-in') return askForSession().catch(() => null);
         // The generator keeps its place when a session ends, but a conversion of somebody who has left goes.
         if (pathname === paths.generator()) await navigate(paths.generator(), { replace: true });
-        forgetAccount(queryClient);
+        forgetAccount();
       }),
-    [queryClient, navigate, pathname],
+    [navigate, pathname],
   );
   return null;
 }

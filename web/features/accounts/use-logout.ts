@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { clearLocalState } from '#web/preferences.ts';
@@ -8,7 +7,6 @@ import { forgetAccount } from './forget-account.ts';
 
 /** Ends the session and goes home. When the server cannot be told, that is only logged. */
 export function useLogout() {
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   return async () => {
     await signOut().catch((error: unknown) => console.error('Logout failed', error));
@@ -16,6 +14,6 @@ export function useLogout() {
     tellOtherTabs('signed-out');
     // First away from the pages that need a session: they would send the visitor to /login.
     await navigate(paths.home);
-    forgetAccount(queryClient);
+    forgetAccount();
   };
 }

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { paths } from '#web/paths.ts';
 
-/** /admin and /admin/settings lead to the first tab. */
-export const loader = () => redirect(paths.geminiKeys);
+/** /admin leads to the dashboard. */
+export const loader = () => redirect(paths.adminDashboard);
 
 export default function AdminIndex() {
   return null;

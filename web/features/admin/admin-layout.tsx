@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { AccountProviders } from '#web/features/accounts/account-providers.tsx';
 import { RequireSession } from '#web/features/accounts/require-session.tsx';
 import { AreaLayout } from '#web/features/dashboard/area-layout.tsx';
 import { AdminNav } from './admin-nav.tsx';
@@ -7,12 +8,14 @@ import { RequireAdmin } from './require-admin.tsx';
 /** The admin area. The guard is a courtesy: every call of it checks the role on the server. */
 export default function AdminLayout() {
   return (
-    <RequireSession>
-      <RequireAdmin>
-        <AreaLayout Nav={AdminNav} title="Menu">
-          <Outlet />
-        </AreaLayout>
-      </RequireAdmin>
-    </RequireSession>
+    <AccountProviders>
+      <RequireSession>
+        <RequireAdmin>
+          <AreaLayout Nav={AdminNav} title="Menu">
+            <Outlet />
+          </AreaLayout>
+        </RequireAdmin>
+      </RequireSession>
+    </AccountProviders>
   );
 }

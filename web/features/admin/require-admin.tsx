@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAccount } from '#web/features/accounts/use-account.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { NotAuthorized } from './not-authorized.tsx';
 
-/** Shows its children to admins. */
+/** Shows its children to admins, also after their session has ended over an open editor: see RequireSession. */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   const { user, users } = useAccount();
+  const [wasAdmin, setWasAdmin] = useState(false);
+  if (user?.userRole === 'Admin' && !wasAdmin) setWasAdmin(true);
+  if (wasAdmin && !user) return children;
   if (user) return user.userRole === 'Admin' ? children : <NotAuthorized />;
   if (users.isPending) return <Loader />;
   return (

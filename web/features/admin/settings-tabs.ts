@@ -1,4 +1,13 @@
 import { paths } from '#web/paths.ts';
 
 /** Tabs of the settings, in order; each has an address of its own. */
-export const settingsTabs = [{ to: paths.geminiKeys, label: 'Gemini Keys' }] as const;
+export const settingsTabs = [
+  { to: paths.logoSettings, label: 'Logo Update' },
+  { to: paths.bannerSettings, label: 'Banner Section' },
+  { to: paths.featureSettings, label: 'Featured Section' },
+  { to: paths.aboutSettings, label: 'About Section' },
+  { to: paths.testimonialSettings, label: 'Testimonials Section' },
+  { to: paths.geminiKeys, label: 'Gemini Keys' },
+  { to: paths.footerSettings, label: 'Footer Section' },
+  { to: paths.contactSettings, label: 'Contact Page' },
+] as const;

@@ -1,11 +1,11 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { Logo } from '#web/features/site/logo.tsx';
 import { ThemeButton } from '#web/features/site/theme-button.tsx';
 import { type Preferences, rememberPreference } from '#web/preferences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { AreaLogo } from './area-logo.tsx';
 import type { AreaNavProps } from './area-nav.tsx';
 
 interface SidebarProps {
@@ -29,7 +29,7 @@ export function Sidebar({ Nav, title }: SidebarProps) {
       )}
     >
       <div className={classNames('flex items-center gap-2', collapsed ? 'flex-col' : 'justify-between pl-1')}>
-        <Logo compact={collapsed} />
+        <AreaLogo compact={collapsed} />
         <Button
           look="quiet"
           size="icon"

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
-import { Logo } from '#web/features/site/logo.tsx';
 import { MenuDrawer } from '#web/features/site/menu-drawer.tsx';
 import { ThemeButton } from '#web/features/site/theme-button.tsx';
+import { AreaLogo } from './area-logo.tsx';
 import type { AreaNavProps } from './area-nav.tsx';
 
 /** Narrow screens: the sidebar's entries behind a button. */
 export function TopBar({ Nav }: { Nav: ComponentType<AreaNavProps> }) {
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-line border-b bg-sheet px-4 lg:hidden">
-      <Logo />
+      <AreaLogo />
       <div className="flex">
         <ThemeButton />
         <MenuDrawer side="left">{(close) => <Nav onChoose={close} />}</MenuDrawer>

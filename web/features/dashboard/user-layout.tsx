@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { AccountProviders } from '#web/features/accounts/account-providers.tsx';
 import { RequireSession } from '#web/features/accounts/require-session.tsx';
 import { AreaLayout } from './area-layout.tsx';
 import { UserNav } from './user-nav.tsx';
@@ -6,10 +7,12 @@ import { UserNav } from './user-nav.tsx';
 /** The signed-in area of every member. */
 export default function UserLayout() {
   return (
-    <RequireSession>
-      <AreaLayout Nav={UserNav}>
-        <Outlet />
-      </AreaLayout>
-    </RequireSession>
+    <AccountProviders>
+      <RequireSession>
+        <AreaLayout Nav={UserNav}>
+          <Outlet />
+        </AreaLayout>
+      </RequireSession>
+    </AccountProviders>
   );
 }

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { AreaNav, type AreaNavProps } from './area-nav.tsx';
 import { userLinks } from './user-links.ts';
 
-const adminLink = { to: paths.adminSettings, label: 'Admin', Icon: ShieldCheck, newTab: true };
+const adminLink = { to: paths.adminDashboard, label: 'Admin', Icon: ShieldCheck, newTab: true };
 
 /** The user area's entries; admins find the way to theirs. */
 export function UserNav(props: AreaNavProps) {

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { useAccount } from '#web/features/accounts/use-account.ts';
+import { useSession } from '#web/features/accounts/use-session.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
 import { SignedOutLinks } from './signed-out-links.tsx';
 
 export function HomeHero() {
-  const { session } = useAccount();
+  const session = useSession();
   return (
     <section className="graph-paper border-line border-b">
       <div className="mx-auto grid max-w-6xl items-center gap-12 px-4 py-14 sm:px-6 sm:py-20 lg:grid-cols-[1.05fr_1fr] lg:py-24">

@@ -1,6 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Logo } from './logo.tsx';
@@ -13,37 +12,43 @@ interface MenuDrawerProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** Narrow screens: a menu behind a button. */
+/** Narrow screens: a menu behind a button. The browser's own dialog keeps the focus inside, hears Esc and gives it back. */
 export function MenuDrawer({ side, triggerClassName, children }: MenuDrawerProps) {
-  const [open, setOpen] = useState(false);
+  const drawer = useRef<HTMLDialogElement>(null);
+  const close = () => drawer.current?.close();
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger asChild>
-        <Button look="quiet" size="icon" aria-label="Open menu" className={triggerClassName}>
-          <Menu aria-hidden="true" className="size-5" />
-        </Button>
-      </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-[rgb(10_14_24/0.6)]" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className={classNames(
-            'fixed inset-y-0 z-50 flex w-72 max-w-[85vw] flex-col border-line bg-sheet shadow-floating',
-            side === 'left' ? 'left-0 gap-4 border-r p-3' : 'right-0 gap-6 border-l p-4',
-          )}
-        >
-          <Dialog.Title className="sr-only">Menu</Dialog.Title>
+    <>
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        className={triggerClassName}
+        onClick={() => drawer.current?.showModal()}
+      >
+        <Menu aria-hidden="true" className="size-5" />
+      </Button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the key for it. */}
+      <dialog
+        ref={drawer}
+        aria-label="Menu"
+        // Only a click on the backdrop has the dialog itself as its target: its content fills it.
+        onClick={(event) => event.target === event.currentTarget && close()}
+        className={classNames(
+          'fixed inset-y-0 m-0 h-dvh max-h-none w-72 max-w-[85vw] overscroll-contain border-line bg-sheet text-ink shadow-floating backdrop:bg-[rgb(10_14_24/0.6)] open:animate-fade',
+          side === 'left' ? 'right-auto left-0 border-r' : 'right-0 left-auto border-l',
+        )}
+      >
+        <div className={classNames('flex min-h-full flex-col', side === 'left' ? 'gap-4 p-3' : 'gap-6 p-4')}>
           <div className="flex items-center justify-between">
             <Logo />
-            <Dialog.Close asChild>
-              <Button look="quiet" size="icon" aria-label="Close menu">
-                <X aria-hidden="true" className="size-5" />
-              </Button>
-            </Dialog.Close>
+            <Button look="quiet" size="icon" aria-label="Close menu" onClick={close}>
+              <X aria-hidden="true" className="size-5" />
+            </Button>
           </div>
-          {children(() => setOpen(false))}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+          {children(close)}
+        </div>
+      </dialog>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useAccount } from '#web/features/accounts/use-account.ts';
+import { useSession } from '#web/features/accounts/use-session.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { SignedOutLinks } from './signed-out-links.tsx';
 import { siteLinks } from './site-links.ts';
@@ -7,7 +7,7 @@ import { ThemeButton } from './theme-button.tsx';
 
 /** The header's links on a narrow screen. */
 export function SideMenu() {
-  const { session } = useAccount();
+  const session = useSession();
   return (
     <MenuDrawer side="right" triggerClassName="md:hidden">
       {(close) => (

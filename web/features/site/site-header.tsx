@@ -1,28 +1,31 @@
-import { NavLink } from 'react-router';
-import { useAccount } from '#web/features/accounts/use-account.ts';
-import { AccountMenu } from './account-menu.tsx';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { useSession } from '#web/features/accounts/use-session.ts';
+import { AccountButton } from './account-button.tsx';
 import { Logo } from './logo.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SignedOutLinks } from './signed-out-links.tsx';
 import { siteLinks } from './site-links.ts';
 import { ThemeButton } from './theme-button.tsx';
 
+// Only for people who are signed in: visitors do not load it.
+const AccountMenu = lazy(() => import('./account-menu.tsx'));
+
 export function SiteHeader() {
-  const { session } = useAccount();
+  const session = useSession();
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-page">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
         <Logo />
         <nav aria-label="Site" className="ml-6 hidden gap-1 md:flex">
           {siteLinks.map(({ to, label }) => (
-            <NavLink
+            <Link
               key={to}
               to={to}
-              end
-              className="flex min-h-10 items-center rounded-sm px-3 font-medium text-small aria-[current=page]:text-accent hover:bg-sunken"
+              className="flex min-h-10 items-center rounded-sm px-3 font-medium text-small hover:bg-sunken"
             >
               {label}
-            </NavLink>
+            </Link>
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-2">
@@ -30,7 +33,9 @@ export function SiteHeader() {
             <ThemeButton />
           </span>
           {session ? (
-            <AccountMenu />
+            <Suspense fallback={<AccountButton name={session.user.name} />}>
+              <AccountMenu account={session.user} />
+            </Suspense>
           ) : (
             <div className="hidden gap-2 md:flex">
               <SignedOutLinks />

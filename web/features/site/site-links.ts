@@ -1,4 +1,9 @@
 import { paths } from '#web/paths.ts';
 
 /** Links of the header and of the side menu on phones. */
-export const siteLinks = [{ to: paths.home, label: 'Home' }] as const;
+export const siteLinks = [
+  { to: paths.home, label: 'Home' },
+  { to: paths.section('about-sec'), label: 'About' },
+  { to: paths.section('pricing-sec'), label: 'Pricing' },
+  { to: paths.section('testimonial-sec'), label: 'Testimonials' },
+] as const;

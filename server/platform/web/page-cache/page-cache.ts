@@ -48,7 +48,7 @@ export function createPageCache<Page extends { bytes: number }>(limits: CacheLim
     },
 
     /** Makes a page and keeps it, unless everything was cleared since it began. Meanwhile `find` gives its promise. */
-    async make(key: string, make: () => Promise<Page | undefined>): Promise<void> {
+    async make(key: string, make: () => Promise<Page | undefined>): Promise<Page | undefined> {
       const began = generation;
       const making = make();
       // Whoever waits makes a page of their own when this one fails; the failure is the maker's.
@@ -57,6 +57,7 @@ export function createPageCache<Page extends { bytes: number }>(limits: CacheLim
       try {
         const page = await making;
         if (page && began === generation) keep(key, page);
+        return page;
       } finally {
         if (underway.get(key) === awaited) underway.delete(key);
       }

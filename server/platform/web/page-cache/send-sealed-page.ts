@@ -2,14 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import type { SealedPage } from './seal-page.ts';
 
-/** @param headers the page's security headers */
-export function sendSealedPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: SealedPage,
-  headers: Record<string, string>,
-): FastifyReply {
-  reply.headers(headers).headers({ etag: page.etag, vary: 'Accept-Encoding' });
+/** Sends a kept page in the form that the client takes, or says that the client has it already. */
+export function sendSealedPage(request: FastifyRequest, reply: FastifyReply, page: SealedPage): FastifyReply {
+  reply.headers({ etag: page.etag, vary: 'Accept-Encoding' });
   if (isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -14,6 +14,8 @@ interface EditorActionsProps {
   resetQuestion?: string;
   isActive?: boolean;
   onToggle?: () => void;
+  /** What the last of these did. */
+  message?: ReactNode;
   /** More buttons of this editor. */
   children?: ReactNode;
 }
@@ -28,12 +30,14 @@ export function EditorActions({
   resetQuestion = 'Are you sure you want to reset to default values?',
   isActive,
   onToggle,
+  message,
   children,
 }: EditorActionsProps) {
   const [asking, setAsking] = useState(false);
   const blocked = saving || busy;
   return (
     <div className="sticky bottom-0 z-20 -mx-1 flex flex-wrap gap-2 border-line border-t bg-page px-1 py-3">
+      {message && <div className="basis-full">{message}</div>}
       <Button type="submit" busy={saving} disabled={blocked || !canSave}>
         {saving ? 'Saving...' : saveLabel}
       </Button>

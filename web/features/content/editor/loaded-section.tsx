@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LoadError } from './load-error.tsx';
 
@@ -10,10 +10,13 @@ interface LoadedSectionProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Loading, failed, or the editor. What is in it stays when a later read fails: somebody may be typing. */
+/** Loading, failed, or the editor. It stays when a later read brings nothing: somebody may be typing. */
 export function LoadedSection<Data>({ query, fallback, children }: LoadedSectionProps<Data>) {
-  const data = query.data?.data;
-  if (data) return children(data);
+  const [last, setLast] = useState<Data | null>(null);
+  const now = query.data?.data ?? null;
+  if (now !== null && now !== last) setLast(now);
+  const data = now ?? last;
+  if (data !== null) return children(data);
   if (!query.isPending) return <LoadError error={query.error} fallback={fallback} />;
   return (
     <div role="status" aria-label="Loading..." className="grid gap-4">

@@ -17,12 +17,14 @@ function written(name: string): string {
 
 const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '');
 
-/** A place in a section as people say it: `section1.features.2.text` is 'Section 1 › Feature 3 › Text'. */
+/** A place in a section as people say it: `section1.features.2.text` is 'Section 1 › Feature 2 › Text'. */
 export function pathLabel(path: string): string {
   const labels: string[] = [];
   for (const step of path.split('.')) {
-    if (/^\d+$/.test(step)) labels.push(`${singular(labels.pop() ?? 'Entry')} ${Number(step) + 1}`);
-    else labels.push(written(step));
+    if (/^\d+$/.test(step)) labels.push(`${singular(labels.pop() ?? 'Entry')} ${step}`);
+    else if (/^[a-z][A-Za-z0-9]*$/.test(step)) labels.push(written(step));
+    // An entry of a list, told by its own title.
+    else labels.push(`“${step}”`);
   }
   return labels.join(' › ');
 }

@@ -22,8 +22,10 @@ interface PreviewPaneProps {
 
 /** What visitors will see, at the width of a desktop or a phone. */
 export function PreviewPane({ children, empty }: PreviewPaneProps) {
-  const [device, setDevice] = useState<Device>('desktop');
+  const [chosen, setDevice] = useState<Device>();
   const { ref, width } = useWidth();
+  // A desktop's page on a phone is too small to read.
+  const device = chosen ?? (width !== undefined && width < 480 ? 'phone' : 'desktop');
   return (
     <Card aria-labelledby="preview" className="min-w-0">
       <CardHeader>

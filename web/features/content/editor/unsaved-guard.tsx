@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { holdUnsavedWork } from '#web/ui/unsaved-work.ts';
 
 /** Asks before somebody leaves with unsaved changes: within the app, and by closing or reloading the tab. */
 export function UnsavedGuard({ when }: { when: boolean }) {
@@ -10,8 +11,12 @@ export function UnsavedGuard({ when }: { when: boolean }) {
   useEffect(() => {
     if (!when) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const settle = holdUnsavedWork();
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    return () => {
+      settle();
+      window.removeEventListener('beforeunload', ask);
+    };
   }, [when]);
   return (
     <ConfirmDialog

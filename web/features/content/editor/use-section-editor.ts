@@ -12,8 +12,9 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod';
 import { api } from '#web/api.ts';
-import { errorCode, errorMessage } from '#web/error-message.ts';
+import { errorCode } from '#web/error-message.ts';
 import { draftChanges } from './draft-changes.ts';
+import { type Failure, failureText } from './failure-text.ts';
 import { forgetSiteCache } from './forget-site-cache.ts';
 import { type Section, sectionFields } from './section-fields.ts';
 import { type Tell, toastFor } from './tell.ts';
@@ -23,8 +24,9 @@ type Answer<Fields> = Promise<{ data: Section<Fields>; message: string }>;
 /** Something else than a save that an admin does to a section: toggle, reset, delete. */
 interface SectionAct<Fields> {
   call: () => Answer<Fields>;
-  done: (section: Section<Fields>) => string;
-  failed: string;
+  /** Said in place of the server's own message. */
+  done?: (section: Section<Fields>) => string;
+  failed: Failure;
   /** What was typed goes (a reset). Otherwise it stays. */
   dropDraft?: boolean;
 }
@@ -36,7 +38,7 @@ interface SectionEditorOptions<Fields> {
   read: () => Promise<{ data: Section<Fields> | null }>;
   save: (input: Fields & { version: number }) => Answer<Fields>;
   saved: string;
-  failed: string;
+  failed: Failure;
   /** Where messages go; toasts of 5 s unless told otherwise. */
   tell?: Tell;
   onInvalid?: (errors: FieldErrors<Fields & FieldValues>) => void;
@@ -89,18 +91,18 @@ export function useSectionEditor<Fields extends FieldValues>(options: SectionEdi
       return afterwards();
     },
     onError: (error) =>
-      errorCode(error) === 'CONTENT_CHANGED' ? setConflict(true) : tell.error(errorMessage(error, failed)),
+      errorCode(error) === 'CONTENT_CHANGED' ? setConflict(true) : tell.error(failureText(error, failed)),
   });
   const act = useMutation({
     mutationFn: ({ call }: SectionAct<Fields>) => call(),
-    onSuccess: ({ data }, { done, dropDraft }) => {
+    onSuccess: ({ data, message }, { done, dropDraft }) => {
       // A version that this draft has never seen lies between: the next save is to say so, so the base stays.
       const skipped = isDirty && data.version > base.version + 1;
       if (dropDraft || !skipped) adopt(data, dropDraft ? undefined : sectionFields(base));
-      tell.success(done(data));
+      tell.success(done?.(data) ?? message);
       return afterwards();
     },
-    onError: (error, { failed: text }) => tell.error(errorMessage(error, text)),
+    onError: (error, { failed: text }) => tell.error(failureText(error, text)),
   });
   /** Reads the present version; the draft goes on top of it, or goes. */
   const reload = useMutation({
@@ -109,7 +111,7 @@ export function useSectionEditor<Fields extends FieldValues>(options: SectionEdi
       if (data) adopt(data, keepDraft ? sectionFields(base) : undefined);
       return queryClient.invalidateQueries({ queryKey: api.content.key() });
     },
-    onError: (error) => tell.error(errorMessage(error, failed)),
+    onError: (error) => tell.error(failureText(error, failed)),
   });
 
   return {

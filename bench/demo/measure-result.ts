@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import type { DemonstrationScores } from '#contract/demonstration.ts';
+import { compare } from '#fidelity/index.ts';
+import { openWindow } from '../fidelity/browser.ts';
+import { loadReference } from '../fidelity/reference.ts';
+import { capture, show } from '../fidelity/render.ts';
+
+export const designPage = join(import.meta.dirname, 'design.html');
+
+/** Measures a result of the demonstration against the page that its picture was taken of, as the benchmark does. */
+export async function measureResult(browser: Browser, html: string): Promise<Omit<DemonstrationScores, 'seconds'>> {
+  const reference = await loadReference(browser, designPage);
+  const context = await openWindow(browser, reference.width, reference.scale);
+  try {
+    const page = await context.newPage();
+    await show(page, { html });
+    const { block, text, position, color, words } = compare(reference.facts, (await capture(page)).facts);
+    const of = reference.facts.words.length;
+    return {
+      block,
+      text,
+      position,
+      color,
+      words: { found: Math.round(words.recall * of), of },
+      shift: words.shiftMedian ?? Number.POSITIVE_INFINITY,
+    };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,17 @@
+import type { LighthouseMetric } from './run-lighthouse.ts';
+import type { Goal } from './table.ts';
+
+/** What the public site is to reach; times in milliseconds. */
+export const LIGHTHOUSE_GOALS: Partial<Record<LighthouseMetric, Goal>> = {
+  performance: { atLeast: 99 },
+  accessibility: { atLeast: 100 },
+  'best-practices': { atLeast: 100 },
+  seo: { atLeast: 100 },
+  LCP: { atMost: 1300 },
+  TBT: { atMost: 50 },
+  CLS: { atMost: 0 },
+};
+/** Kilobytes of JavaScript (gzip), lazy parts included. */
+export const SCRIPT_GOAL: Goal = { atMost: 130 };
+/** Requests of the landing page per second on one core. */
+export const LOAD_GOAL: Goal = { atLeast: 2000 };

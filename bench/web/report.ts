@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Load } from './measure-load.ts';
+import type { Transfer } from './measure-transfer.ts';
+import type { LighthouseResult } from './run-lighthouse.ts';
+
+/** The results file. Parts that were not measured stay as they were. */
+export type Report = {
+  lighthouse?: Record<string, LighthouseResult>;
+  transfer?: Transfer;
+  load?: { cached: Load; uncached: Load };
+};
+
+export async function readReport(file: string): Promise<Report> {
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
+}
+
+export async function writeReport(file: string, report: Report): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Number(value.toFixed(3)) : value);
+  await writeFile(file, `${JSON.stringify(report, rounded, 2)}\n`);
+}

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { readConfig } from '#server/config.ts';
+import { createLogger } from '#server/platform/log/create-logger.ts';
+import { registerWeb } from '#server/platform/web/register-web.ts';
+import { seedDemo } from '#server/seed/seed-demo.ts';
+import { startService } from '#server/start-service.ts';
+
+// The service as server/main.ts starts it, but pages are told of no changes, and so are rendered for every visitor.
+
+const config = readConfig(process.env);
+const service = await startService(config, createLogger(config), () => process.exit(1));
+await seedDemo(service.services);
+await registerWeb(service.app, {
+  mode: 'production',
+  buildDirectory: join(import.meta.dirname, '../../build'),
+  publicUrl: config.publicUrl,
+});
+process.on('SIGTERM', () => service.stop().then(() => process.exit(0)));
+await service.app.listen({ host: config.host, port: config.port });
+process.stdout.write('Facsimile is running at\n');

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { findProgram } from '../../scripts/testing/find-program.ts';
+
+const START_MS = 60_000;
+
+export type Server = { url: string; stop(): Promise<void> };
+
+/**
+ * Starts the service as a process of its own on fresh demo data.
+ * @param entry path of its main module
+ * @param core number of the only processor core that it may use, where the system can pin processes
+ */
+export async function startServer(entry: string, core?: number): Promise<Server> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'facsimile-bench-'));
+  const port = await freePort();
+  const taskset = core === undefined ? undefined : findProgram(['taskset']);
+  const command = [...(taskset ? [taskset, '-c', String(core)] : []), process.execPath, entry];
+  const child = spawn(command[0], command.slice(1), {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'info' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  let output = '';
+  let running = false;
+  // The log is read and thrown away once the service runs: writing it is part of the work that is measured.
+  const read = (chunk: Buffer) => {
+    if (running) return;
+    output += chunk;
+    running = output.includes('Facsimile is running at');
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  for (let waited = 0; !running; waited += 50) {
+    if (waited > START_MS || child.exitCode !== null) throw new Error(output || 'The service did not start.');
+    await delay(50);
+  }
+  return {
+    url: `http://localhost:${port}`,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, 'localhost', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}

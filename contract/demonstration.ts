@@ -1,0 +1,22 @@
+/** The landing page's demonstration as `GET /demo/demo.json` answers it. Plain types: nothing here reaches a browser. */
+export interface Demonstration {
+  /** Path of the engine's result, a complete document. */
+  result: string;
+  design: { width: number; height: number; src: string; srcSet: string };
+  /** Missing when the result at hand is not the one that was measured. */
+  measured: DemonstrationScores | null;
+}
+
+export interface DemonstrationScores {
+  /** Design2Code's scores, 0–1. */
+  block: number;
+  text: number;
+  position: number;
+  color: number;
+  /** Words of the design that stand in the result, letter by letter. */
+  words: { found: number; of: number };
+  /** How far they have moved: median, CSS pixels. */
+  shift: number;
+  /** From picture to page, engine warm. */
+  seconds: number;
+}

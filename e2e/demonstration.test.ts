@@ -1,0 +1,127 @@
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashOf } from '#server/platform/web/demo/build-demo.ts';
+import { convertDesign } from '#server/platform/web/demo/convert-design.ts';
+import { readMeasured } from '#server/platform/web/demo/read-measured.ts';
+import { measureResult } from '../bench/demo/measure-result.ts';
+import { launchBrowser } from '../bench/fidelity/browser.ts';
+import { openBrowser, openPage } from './browser.ts';
+import { type Service, startService } from './service.ts';
+
+// The landing page's argument: it must be true (measured anew here), and everybody can move the line.
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const again = 'The engine or the design has changed: run `npm run demo:measure` and commit what it writes.';
+
+let service: Service;
+let browser: Browser;
+beforeAll(async () => {
+  [service, browser] = await Promise.all([startService(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await service.remove();
+});
+
+const section = (page: Page) => page.locator('#demo-sec');
+const cutAt = (page: Page) =>
+  section(page)
+    .locator('img')
+    .evaluate((img) => getComputedStyle(img).clipPath);
+
+test('the scores that the page shows are those of the result that it shows', async () => {
+  const { html } = await convertDesign();
+  const claimed = await readMeasured(hashOf(html));
+  expect(claimed, again).not.toBeNull();
+  const ruler = await launchBrowser();
+  const measured = await measureResult(ruler, html);
+  await ruler.close();
+  for (const name of ['block', 'text', 'position', 'color'] as const)
+    expect(Math.abs(claimed![name] - measured[name]), `${name}: ${again}`).toBeLessThan(0.005);
+  expect(claimed!.words, again).toEqual(measured.words);
+
+  const page = await openPage(browser);
+  await page.goto(service.url);
+  const figures = await section(page).locator('dd').allTextContents();
+  const shown = (share: number) => (share * 100).toFixed(1);
+  const { block, text, position, color, seconds } = claimed!;
+  expect(figures).toEqual([...[block, text, position, color].map(shown), `${seconds.toFixed(1)} s`]);
+  await section(page).locator('iframe').scrollIntoViewIfNeeded();
+  const live = page.frameLocator('#demo-sec iframe');
+  await live.getByRole('heading', { name: 'Sleep above the tree line' }).waitFor();
+  expect(page.errors).toEqual([]);
+  await page.context().close();
+});
+
+test('keyboard and pointer move the line between design and result', async () => {
+  const page = await openPage(browser);
+  await page.goto(service.url, { waitUntil: 'networkidle' });
+  expect(await cutAt(page)).toBe('inset(0px 50% 0px 0px)');
+  const slider = section(page).getByRole('slider');
+  await slider.focus();
+  await page.keyboard.press('Home');
+  expect(await cutAt(page)).toBe('inset(0px 100% 0px 0px)');
+  await page.keyboard.press('End');
+  expect(await cutAt(page)).toMatch(/^inset\(0px( 0%)?( 0px 0px)?\)$/);
+  expect(await slider.getAttribute('aria-valuetext')).toBe('100 % design');
+
+  const box = (await section(page).locator('.before-after').boundingBox())!;
+  await page.mouse.move(box.x + box.width - 1, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.25, box.y + box.height / 2, { steps: 5 });
+  await page.mouse.up();
+  const divider = (await section(page).locator('.before-after-divider').boundingBox())!;
+  expect(Math.abs(divider.x + 1 - (box.x + box.width * 0.25))).toBeLessThan(3);
+  await page.context().close();
+});
+
+test.each([320, 375, 768, 1440])('at %i px the result lies on the design and nothing sticks out', async (width) => {
+  const page = await openPage(browser, { width });
+  await page.goto(service.url);
+  const boxes = await Promise.all(['img', 'iframe', 'input'].map((name) => section(page).locator(name).boundingBox()));
+  const [design, result, slider] = boxes.map((box) => box!) as [DOMRect, DOMRect, DOMRect];
+  for (const side of ['x', 'y', 'width', 'height'] as const)
+    expect(Math.abs(design[side] - result[side]), side).toBeLessThan(1);
+  expect(slider.height).toBeGreaterThan(40);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await overflow()).toBe(0);
+  await page.context().close();
+});
+
+test('axe finds nothing in it, light and dark', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await (await browser.newContext({ colorScheme, bypassCSP: true })).newPage();
+    await page.goto(service.url, { waitUntil: 'networkidle' });
+    await page.addScriptTag({ path: axe });
+    const broken: string[] = await page.evaluate(
+      'axe.run("#demo-sec", { iframes: false }).then(({ violations }) => violations.map(({ id, nodes }) => id + nodes[0].html))',
+    );
+    expect(broken).toEqual([]);
+    await page.context().close();
+  }
+});
+
+test('without JavaScript both halves are there, and no handle that would not move', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(service.url);
+  expect(await section(page).locator('img').isVisible()).toBe(true);
+  expect(await section(page).getByRole('slider').count()).toBe(0);
+  await section(page).locator('iframe').scrollIntoViewIfNeeded();
+  await page.frameLocator('#demo-sec iframe').getByText('Find a cabin').waitFor();
+  await context.close();
+});
+
+test('the result opens as a page of its own', async () => {
+  const page = await openPage(browser);
+  await page.goto(service.url);
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    section(page).getByRole('link', { name: 'Open the result' }).click(),
+  ]);
+  await opened.getByText('Find a cabin').waitFor();
+  expect(await opened.evaluate('self.origin')).toBe('null');
+  await page.context().close();
+});

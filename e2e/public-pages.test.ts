@@ -1,0 +1,102 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { type Service, startService } from './service.ts';
+
+// Public pages as they leave the server: rendered for the visitor, kept for everybody, without scripts.
+
+let service: Service;
+let browser: Browser;
+beforeAll(async () => {
+  [service, browser] = await Promise.all([startService(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await service.remove();
+});
+
+/** Visits until the page comes from memory. */
+async function warm(path: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    if ((await fetch(service.url + path)).headers.has('etag')) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${path} is not kept.`);
+}
+
+/** A page that writes down what its policy refused, and every error. */
+async function openWatchedPage(): Promise<Page & { problems(): Promise<string[]> }> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      // zod tries whether it may compile, and can do without.
+      if (blockedURI !== 'eval') refused.push(`${violatedDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  const problems = async () => [
+    ...errors,
+    ...(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)),
+  ];
+  return Object.assign(page, { problems });
+}
+
+/** Only a page whose scripts run changes the theme. */
+async function expectAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+  await page.getByRole('button', { name: /Switch to light/ }).click();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+}
+
+test('security: no script of a kept page is refused, and the page is alive', async () => {
+  await warm('/');
+  const page = await openWatchedPage();
+  const answer = await page.goto(service.url);
+  expect(await answer?.headerValue('content-security-policy')).toContain("script-src 'self' 'sha256-");
+  await expectAlive(page);
+  expect(await page.problems()).toEqual([]);
+});
+
+test('security: nor one of a page rendered for the visitor', async () => {
+  const page = await openWatchedPage();
+  const answer = await page.goto(`${service.url}/?from=a-friend`);
+  expect(await answer?.headerValue('content-security-policy')).toContain("script-src 'self' 'nonce-");
+  await expectAlive(page);
+  expect(await page.problems()).toEqual([]);
+});
+
+test('a kept page remembers the theme of its visitor', async () => {
+  await warm('/');
+  const page = await openWatchedPage();
+  await page.goto(service.url);
+  await expectAlive(page);
+  await page.reload();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+});
+
+test('without scripts everything is in its place and visible, from memory and at the first visit', async () => {
+  await warm('/');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of ['/', '/?first']) {
+    await page.goto(service.url + path);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    // What React sends aside for a script to put in place.
+    expect(await page.locator('template, body > div[hidden]').count()).toBe(0);
+    // biome-ignore lint/performance/useDomNodeTextContent: only what can be seen counts.
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(500);
+  }
+});
+
+test('crawlers find the pages and the way to them', async () => {
+  const read = async (path: string) => (await fetch(service.url + path)).text();
+  expect(await read('/robots.txt')).toContain(`Sitemap: ${service.url}/sitemap.xml`);
+  const sitemap = await read('/sitemap.xml');
+  expect(sitemap).toContain(`<loc>${service.url}/</loc>`);
+  expect(sitemap).toContain('/#package-');
+});

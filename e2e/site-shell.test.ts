@@ -1,0 +1,122 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { logIn, openBrowser, openPage } from './browser.ts';
+import { type Service, startService } from './service.ts';
+
+// What stands around every public page: header, account menu, side menu, scrolling, and the session through all of it.
+
+let service: Service;
+let browser: Browser;
+beforeAll(async () => {
+  [service, browser] = await Promise.all([startService(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await service.remove();
+});
+
+const banner = (page: Page) => page.getByRole('banner');
+const keysOf = (page: Page) => page.evaluate(() => Object.keys(window.localStorage));
+
+test('login, the way home, the account menu, logout: the header always says who is there', async () => {
+  const page = await openPage(browser);
+  await page.goto(service.url);
+  await banner(page).getByRole('link', { name: 'Login' }).click();
+  await page.waitForURL('**/login');
+  await page.getByLabel('Email Address').fill(service.admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(service.admin.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL('**/user/dashboard');
+
+  await page.getByRole('link', { name: 'Facsimile' }).first().click();
+  await page.waitForURL(`${service.url}/`);
+  expect(await banner(page).getByRole('link', { name: 'Login' }).count()).toBe(0);
+  const button = banner(page).locator('[aria-controls=account-menu]');
+  await button.click();
+  const menu = page.locator('#account-menu');
+  await menu.getByText('Admin', { exact: true }).first().waitFor();
+  await menu.getByText('Credits').waitFor();
+  expect(await menu.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/user/dashboard');
+  expect(await menu.getByRole('link', { name: 'Admin' }).getAttribute('href')).toBe('/admin/dashboard');
+  expect(await keysOf(page)).toEqual(expect.arrayContaining(['navbar-auth-state', 'navbar-user-data']));
+
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'detached' });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await button.click();
+  await page.mouse.click(400, 500);
+  await menu.waitFor({ state: 'detached' });
+
+  await button.click();
+  await menu.getByRole('button', { name: 'Logout' }).click();
+  await banner(page).getByRole('link', { name: 'Login' }).waitFor();
+  expect(await keysOf(page)).toEqual([]);
+  await page.goto(`${service.url}/user/dashboard`);
+  await page.waitForURL('**/login');
+  expect(page.errors).toEqual([]);
+  await page.context().close();
+});
+
+test('a member sees the way to their own area only; another tab hears the logout', async () => {
+  const page = await openPage(browser);
+  await logIn(page, service, service.member);
+  const other = await page.context().newPage();
+  await other.goto(service.url);
+  await banner(other).locator('[aria-controls=account-menu]').click();
+  await other.locator('#account-menu').getByText('Member', { exact: true }).waitFor();
+  await other.locator('#account-menu').getByText('Credits').waitFor();
+  expect(await other.locator('#account-menu').getByRole('link').count()).toBe(1);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(`${service.url}/`);
+  await banner(page).getByRole('link', { name: 'Login' }).waitFor();
+  await banner(other).getByRole('link', { name: 'Login' }).waitFor();
+  await page.context().close();
+});
+
+test('on a phone the links stand in a side menu that the keyboard can open and leave', async () => {
+  const page = await openPage(browser, { width: 375, height: 700 });
+  await page.goto(`${service.url}/login`);
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.waitFor();
+  expect(await menu.getByRole('navigation').getByRole('link').allTextContents()).toEqual([
+    'Home',
+    'About',
+    'Pricing',
+    'Testimonials',
+  ]);
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await opener.click();
+  await menu.getByRole('link', { name: 'Home' }).click();
+  await page.waitForURL(`${service.url}/`);
+  await menu.waitFor({ state: 'hidden' });
+  await page.context().close();
+});
+
+test('a new page begins at its top; Back leads to the old position', async () => {
+  const page = await openPage(browser, { width: 375, height: 500 });
+  await page.goto(service.url);
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).waitFor();
+  const bottom = await page.evaluate(() => {
+    window.scrollTo({ top: 600, behavior: 'instant' });
+    return window.scrollY;
+  });
+  expect(bottom).toBeGreaterThan(100);
+  await page.waitForTimeout(100);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Login' })
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL('**/login');
+  await page.waitForFunction(() => window.scrollY === 0);
+  await page.goBack();
+  await page.waitForURL(`${service.url}/`);
+  await page.waitForFunction((top) => window.scrollY === top, bottom);
+  expect(page.errors).toEqual([]);
+  await page.context().close();
+});

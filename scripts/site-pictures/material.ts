@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { compare, type FidelityScores, type PageFacts } from '#fidelity/index.ts';
+import { openWindow } from '../../bench/fidelity/browser.ts';
+import { documentOf } from '../../bench/fidelity/document-of.ts';
+import type { Conversion, EnginePool } from '../../bench/fidelity/engine.ts';
+import { loadReference, type Reference } from '../../bench/fidelity/reference.ts';
+import { capture, show } from '../../bench/fidelity/render.ts';
+
+export type Material = {
+  design: string;
+  reference: Reference;
+  conversion: Conversion;
+  facts: PageFacts;
+  scores: FidelityScores;
+  /** The result as a picture, by width of the window. */
+  results: Record<number, string>;
+};
+
+const asUrl = (png: Uint8Array): string => `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
+
+/**
+ * One of our own pages with what the engine makes of its picture, rendered at some widths and measured at its own.
+ *
+ * @throws when the result scrolls sideways in one of them, since the pictures say that it does not
+ */
+export async function gather(
+  browser: Browser,
+  engine: EnginePool,
+  { page, picture, widths = [1280] }: { page: string; picture?: string; widths?: number[] },
+): Promise<Material> {
+  const reference = await loadReference(browser, join(import.meta.dirname, '../../bench', page));
+  const conversion = await engine.convert(picture ? await readFile(picture) : reference.png, {
+    framework: 'custom',
+    images: 'embed',
+  });
+  const html = documentOf(conversion);
+  const results: Record<number, string> = {};
+  let facts = reference.facts;
+  for (const width of widths) {
+    const context = await openWindow(browser, width);
+    const window = await context.newPage();
+    await show(window, { html });
+    const rendering = await capture(window);
+    if (rendering.facts.overflow) throw new Error(`${page} scrolls sideways at ${width} px.`);
+    // As high as the picture may need it: the page's own colour goes on where its content ends.
+    await window.setViewportSize({ width, height: 1700 });
+    results[width] = asUrl(await window.screenshot());
+    if (width === reference.width) facts = rendering.facts;
+    await context.close();
+  }
+  const scores = compare(reference.facts, facts);
+  return { design: asUrl(reference.png), reference, conversion, facts, scores, results };
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { packageOrders } from '#server/features/orders/tables.ts';
+import { supportTickets } from '#server/features/tickets/tables.ts';
+import { aUser } from '#server/testing/builders.ts';
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { testDatabases } from '#server/testing/databases.ts';
+
+describe.each(testDatabases())('the figures of the dashboard on $name', ({ open }) => {
+  let test_: TestApp;
+  beforeAll(async () => {
+    test_ = await createTestApp(open);
+  });
+  afterAll(() => test_.stop());
+
+  test('are counted, for admins alone', async () => {
+    const { db } = test_.services;
+    const admin = await test_.signUp({ role: 'Admin' });
+    const counts = async () => (await admin.get('/api/dashboard-counts')).body;
+    expect(await counts()).toEqual({ orders: 0, users: 1, tickets: 0, openTickets: 0 });
+
+    const userId = await aUser(db);
+    const order = {
+      userId,
+      packageId: uuidv7(),
+      packageName: 'Sketch',
+      sellerEmail: 'admin@test.example',
+      credit: 20,
+      validity: 30,
+      packagePrice: '9.00',
+      totalPrice: '9.00',
+      customerName: 'Uma User',
+      customerEmail: 'uma@test.example',
+      address: 'Pier 1',
+      country: 'Germany',
+    };
+    await db.insert(packageOrders).values([
+      { ...order, id: uuidv7(), orderId: 'AAAA1111', paymentId: 'BBBB1111' },
+      { ...order, id: uuidv7(), orderId: 'AAAA2222', paymentId: 'BBBB2222' },
+    ]);
+    const fields = { subject: 'Boats', message: 'When?', ticketUserName: 'A', ticketUserEmail: 'a@test.example' };
+    for (let n = 0; n < 3; n++) await admin.post('/new-support-message', fields);
+    const [ticket] = await db.select().from(supportTickets).limit(1);
+    await db.update(supportTickets).set({ status: 'closed' }).where(eq(supportTickets.id, ticket!.id));
+    expect(await counts()).toEqual({ orders: 2, users: 2, tickets: 3, openTickets: 2 });
+
+    expect((await test_.visitor.get('/api/dashboard-counts')).status).toBe(401);
+    for (const role of ['member', 'moderator', 'Seller'] as const)
+      expect((await (await test_.signUp({ role })).get('/api/dashboard-counts')).status).toBe(403);
+  });
+});

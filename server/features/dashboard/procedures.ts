@@ -1,0 +1,6 @@
+import { admin } from '#server/rpc.ts';
+import { countRecords } from './count-records.ts';
+
+export const dashboardProcedures = {
+  getCounts: admin.dashboard.getCounts.handler(({ context }) => countRecords(context.db)),
+};

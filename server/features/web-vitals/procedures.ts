@@ -1,0 +1,17 @@
+import { networkOf } from '#server/platform/limits/create-limiter.ts';
+import { spend } from '#server/platform/limits/spend.ts';
+import { admin, visitor } from '#server/rpc.ts';
+import { isSitePage } from './is-site-page.ts';
+import { listVitals } from './list-vitals.ts';
+import { recordVitals } from './record-vitals.ts';
+
+export const webVitalProcedures = {
+  reportVitals: visitor.webVitals.reportVitals.handler(async ({ input, context }) => {
+    await spend(context.limits.vitals, networkOf(context.address), context.resHeaders);
+    if (isSitePage(input.page)) await recordVitals(context.db, input.metrics, new Date());
+    return { success: true as const };
+  }),
+  listVitals: admin.webVitals.listVitals.handler(({ input, context }) =>
+    listVitals(context.db, input.days, new Date()),
+  ),
+};

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { CUSTOM_HEAD } from '#engine/index.ts';
+import { createEnginePool } from '../../engine/pool.ts';
+
+/** The picture that the demonstration converts: `npm run demo:design` draws it from `bench/demo/design.html`. */
+export const designFile = fileURLToPath(new URL('./design.webp', import.meta.url));
+
+/**
+ * The engine's page for the demonstration's design, as one document with its styles inside, and the seconds it took.
+ * The same picture and the same engine give the same document, so that its hash tells whether scores belong to it.
+ */
+export async function convertDesign(): Promise<{ html: string; seconds: number; width: number; height: number }> {
+  const pool = createEnginePool();
+  try {
+    await pool.warm();
+    const started = performance.now();
+    const options = { framework: 'custom', images: 'embed' } as const;
+    const { html, css, width, height } = await pool.convert(await readFile(designFile), options);
+    const seconds = (performance.now() - started) / 1000;
+    return { html: html.replace(CUSTOM_HEAD, () => `<style>\n${css}</style>`), seconds, width, height };
+  } finally {
+    await pool.close();
+  }
+}

@@ -1,0 +1,15 @@
+import { CountCards } from './count-cards.tsx';
+import { VitalsCard } from './vitals-card.tsx';
+
+export const meta = () => [{ title: 'Admin dashboard · Facsimile' }];
+
+/** What is going on, at a glance. */
+export default function AdminDashboardPage() {
+  return (
+    <div className="mx-auto grid max-w-6xl gap-6">
+      <h1 className="text-heading">Dashboard</h1>
+      <CountCards />
+      <VitalsCard />
+    </div>
+  );
+}

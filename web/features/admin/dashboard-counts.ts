@@ -1,0 +1,25 @@
+import { Headset, type LucideIcon, Settings, ShoppingCart, Users } from 'lucide-react';
+import type { DashboardCounts } from '#contract/dashboard.ts';
+import { paths } from '#web/paths.ts';
+
+interface CountCard {
+  title: string;
+  Icon: LucideIcon;
+  /** Where the card leads; without it the figure alone is shown. */
+  to?: string;
+  count?: (counts: DashboardCounts) => number;
+  note?: (counts: DashboardCounts) => string;
+}
+
+/** Cards of the admin dashboard, in order. A screen that comes to be gives its card a `to`. */
+export const countCards: readonly CountCard[] = [
+  { title: 'Total Orders', Icon: ShoppingCart, count: ({ orders }) => orders },
+  { title: 'Total Users', Icon: Users, count: ({ users }) => users },
+  {
+    title: 'Support Messages',
+    Icon: Headset,
+    count: ({ tickets }) => tickets,
+    note: ({ openTickets }) => `${openTickets} open`,
+  },
+  { title: 'Settings', Icon: Settings, to: paths.adminSettings, note: () => 'Content of the site and AI keys' },
+];

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { settingsTabs } from './settings-tabs.ts';
+
+/** A menu beside the tab where there is room; elsewhere a row that scrolls, with the open one in sight. */
+export function SettingsMenu() {
+  const row = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const open = row.current?.querySelector<HTMLElement>(`[href="${CSS.escape(pathname)}"]`);
+    if (row.current && open) row.current.scrollLeft = open.offsetLeft - 16;
+  }, [pathname]);
+  return (
+    <nav
+      ref={row}
+      aria-label="Settings"
+      className="relative flex gap-1 overflow-x-auto border-line max-xl:border-b xl:sticky xl:top-6 xl:flex-col xl:border-l"
+    >
+      {settingsTabs.map(({ to, label }) => (
+        <NavLink
+          key={to}
+          to={to}
+          className="flex min-h-10 shrink-0 items-center border-transparent px-3 font-semibold text-muted text-small -outline-offset-2 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink max-xl:border-b-2 xl:-ml-px xl:border-l-2 xl:aria-[current=page]:bg-accent-soft xl:aria-[current=page]:text-accent"
+        >
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

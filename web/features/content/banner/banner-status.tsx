@@ -1,0 +1,32 @@
+import type { Banner } from '#contract/content/banner.ts';
+import { ConfirmButton } from '../editor/confirm-button.tsx';
+import { SectionStatus } from '../editor/section-status.tsx';
+
+interface BannerStatusProps {
+  banner: Banner;
+  busy: boolean;
+  onDelete: () => void;
+}
+
+/** The status card, with Delete Banner: it deactivates, so it can be pressed only while the banner is active. */
+export function BannerStatus({ banner, busy, onDelete }: BannerStatusProps) {
+  return (
+    <SectionStatus
+      section={banner}
+      actions={
+        <ConfirmButton
+          disabled={busy || !banner.isActive}
+          question="Are you sure you want to delete the banner?"
+          description="Visitors no longer see it. Its content is kept: Activate brings it back."
+          onConfirm={onDelete}
+        >
+          Delete Banner
+        </ConfirmButton>
+      }
+    >
+      {banner.isActive
+        ? 'The banner is the first thing that visitors of the landing page see.'
+        : 'Visitors do not see the banner.'}
+    </SectionStatus>
+  );
+}

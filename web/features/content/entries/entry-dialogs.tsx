@@ -1,0 +1,46 @@
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+
+interface DeleteDialogProps<Entry> {
+  /** e.g. 'feature'. */
+  noun: string;
+  /** The entry to delete; null while nobody has asked. */
+  doomed: Entry | null;
+  nameOf: (entry: Entry) => string;
+  onClose: () => void;
+  onDelete: (entry: Entry) => void;
+}
+
+export function DeleteDialog<Entry>({ noun, doomed, nameOf, onClose, onDelete }: DeleteDialogProps<Entry>) {
+  return (
+    <ConfirmDialog
+      open={doomed !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={`Are you sure you want to delete this ${noun}?`}
+      description={`Visitors will not see “${doomed ? nameOf(doomed) : ''}” any more. The list as it was stays among the versions.`}
+      confirmLabel="Delete"
+      onConfirm={() => doomed && onDelete(doomed)}
+    />
+  );
+}
+
+interface SwitchDialogProps<Entry> {
+  noun: string;
+  /** The entry that somebody wants to edit while the form holds something unsaved. */
+  wanted: Entry | null;
+  onClose: () => void;
+  onSwitch: (entry: Entry) => void;
+}
+
+export function SwitchDialog<Entry>({ noun, wanted, onClose, onSwitch }: SwitchDialogProps<Entry>) {
+  return (
+    <ConfirmDialog
+      open={wanted !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title="You have unsaved changes"
+      description={`The form holds something that is not saved. When you edit another ${noun} now, it is lost.`}
+      confirmLabel="Edit the other one"
+      cancelLabel="Stay"
+      onConfirm={() => wanted && onSwitch(wanted)}
+    />
+  );
+}

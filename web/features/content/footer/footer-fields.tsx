@@ -1,0 +1,40 @@
+import type { FooterFields as Fields } from '#contract/content/footer.ts';
+import { FormImageField } from '../editor/form-image-field.tsx';
+import { FormPart } from '../editor/form-part.tsx';
+import { FormSwitch } from '../editor/form-switch.tsx';
+import { FormTextField } from '../editor/form-text-field.tsx';
+import { LOGO_SIZE } from '../logo/logo-size.ts';
+import { LinkRows } from './link-rows.tsx';
+
+/** Everything that the footer says, part by part. */
+export function FooterFields() {
+  return (
+    <>
+      <FormSwitch<Fields> name="isActive" label="Active: visitors see the footer" />
+      <FormPart title="Top Section">
+        <FormTextField<Fields>
+          name="topSection.logoText"
+          label="Logo text"
+          hint="Said instead of the logo's picture."
+        />
+        <LinkRows kind="social" />
+      </FormPart>
+      <FormPart title="Footer Section">
+        <FormImageField<Fields>
+          name="middleSection.logoUrl"
+          label="Logo URL"
+          hint="Without one our own drawn logo is shown."
+          previewSize={LOGO_SIZE}
+        />
+        <FormTextField<Fields> name="middleSection.description" label="Description" rows={3} />
+        <LinkRows kind="quick" />
+        <FormTextField<Fields> name="middleSection.contactInfo.address" label="Address" rows={2} />
+        <FormTextField<Fields> name="middleSection.contactInfo.email" label="Email" type="email" />
+        <FormTextField<Fields> name="middleSection.contactInfo.phone" label="Phone" type="tel" />
+      </FormPart>
+      <FormPart title="Bottom Section">
+        <FormTextField<Fields> name="bottomSection.copyrightText" label="Copyright text" />
+      </FormPart>
+    </>
+  );
+}

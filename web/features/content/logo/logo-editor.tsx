@@ -1,0 +1,82 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { Footer } from '#contract/content/footer.ts';
+import { api } from '#web/api.ts';
+import { errorMessage } from '#web/error-message.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EditorActions } from '../editor/editor-actions.tsx';
+import { EditorPage } from '../editor/editor-page.tsx';
+import { forgetSiteCache } from '../editor/forget-site-cache.ts';
+import { FormImageField } from '../editor/form-image-field.tsx';
+import { FormPart } from '../editor/form-part.tsx';
+import { PreviewPane } from '../editor/preview-pane.tsx';
+import { toastFor } from '../editor/tell.ts';
+import { UnsavedGuard } from '../editor/unsaved-guard.tsx';
+import { VersionsPanel } from '../editor/versions-panel.tsx';
+import { type LogoValues, logoForm } from './logo-form.ts';
+import { LogoPreview } from './logo-preview.tsx';
+import { LOGO_SIZE } from './logo-size.ts';
+import { putLogo } from './put-logo.ts';
+
+export function LogoEditor({ footer }: { footer: Footer }) {
+  const queryClient = useQueryClient();
+  const tell = toastFor();
+  const stored = footer.middleSection.logoUrl;
+  const form = useForm<LogoValues>({
+    resolver: zodResolver(logoForm),
+    values: { logoUrl: stored },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const draft = { ...footer, middleSection: { ...footer.middleSection, logoUrl: form.watch('logoUrl').trim() } };
+  const { isDirty } = form.formState;
+  const save = useMutation({
+    mutationFn: putLogo,
+    onSuccess: ({ data }) => {
+      form.reset({ logoUrl: data.middleSection.logoUrl });
+      forgetSiteCache();
+      tell.success('Logo updated successfully!');
+      return queryClient.invalidateQueries({ queryKey: api.content.key() });
+    },
+    onError: (error) => tell.error(errorMessage(error, 'Failed to update logo')),
+  });
+  return (
+    <FormProvider {...form}>
+      <EditorPage
+        title="Logo Editor"
+        onSubmit={form.handleSubmit(({ logoUrl }) => save.mutate(logoUrl))}
+        form={
+          <FormPart title="Logo">
+            <FormImageField<LogoValues>
+              name="logoUrl"
+              label="Logo URL"
+              hint={
+                stored
+                  ? 'Shown in the header, the footer and the sidebars.'
+                  : 'Without one our own drawn logo is shown.'
+              }
+              required
+              previewSize={LOGO_SIZE}
+            />
+          </FormPart>
+        }
+        actions={
+          <EditorActions saving={save.isPending} canSave saveLabel="Update Logo">
+            {stored && (
+              <Button look="secondary" disabled={save.isPending} onClick={() => save.mutate('')}>
+                Use the drawn logo
+              </Button>
+            )}
+          </EditorActions>
+        }
+        preview={
+          <PreviewPane>
+            <LogoPreview footer={draft} />
+          </PreviewPane>
+        }
+        versions={<VersionsPanel section="footer" dirty={isDirty} onRestored={() => form.reset({ logoUrl: stored })} />}
+      />
+      <UnsavedGuard when={isDirty} />
+    </FormProvider>
+  );
+}

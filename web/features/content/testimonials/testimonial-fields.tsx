@@ -1,0 +1,26 @@
+import { FormImageField } from '../editor/form-image-field.tsx';
+import { FormSwitch } from '../editor/form-switch.tsx';
+import { FormTextField } from '../editor/form-text-field.tsx';
+import type { TestimonialDraft } from './with-draft.ts';
+
+/** Who says what. */
+export function TestimonialFields() {
+  return (
+    <>
+      <div className="sm:col-span-2">
+        <FormTextField<TestimonialDraft> name="quote" label="Quote" required rows={4} />
+      </div>
+      <FormTextField<TestimonialDraft> name="authorName" label="Author name" required />
+      <FormTextField<TestimonialDraft> name="authorTitle" label="Author title" required />
+      <div className="grid gap-4 sm:col-span-2">
+        <FormImageField<TestimonialDraft>
+          name="authorImage"
+          label="Author image"
+          hint="Without one visitors see a drawn avatar."
+          previewSize={{ width: 96, height: 96 }}
+        />
+        <FormSwitch<TestimonialDraft> name="isActive" label="Active" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { User } from '#contract/accounts.ts';
+import type { Session } from '#web/session.ts';
+import { setSession } from '#web/session-store.ts';
+import { AUTH_FRESH_MS, navbarCache } from './navbar-cache.ts';
+
+export type Account = NonNullable<Session>['user'];
+export type NavbarUser = Pick<User, 'UserEmail' | 'userName' | 'profileURL' | 'userRole' | 'currentBalance'>;
+
+const userData = navbarCache<NavbarUser>('navbar-user-data', AUTH_FRESH_MS);
+
+const keptOf = ({ email }: Account): NavbarUser | undefined => {
+  const kept = userData.read();
+  return kept?.UserEmail === email ? kept : undefined;
+};
+
+async function askFor({ email }: Account): Promise<NavbarUser | undefined> {
+  const answer = await fetch(`/users?userEmail=${encodeURIComponent(email)}`);
+  if (answer.status === 401) setSession(null);
+  if (!answer.ok) return undefined;
+  const [found] = (await answer.json()) as User[];
+  if (!found) return undefined;
+  const { UserEmail, userName, profileURL, userRole, currentBalance } = found;
+  const user = { UserEmail, userName, profileURL, userRole, currentBalance };
+  userData.write(user);
+  return user;
+}
+
+/**
+ * The record of who is signed in: at once what the browser kept, then what the server says, because a conversion may
+ * have cost a credit in between. `refresh` asks again when that is five minutes old.
+ */
+export function useNavbarUser(account: Account) {
+  const [user, setUser] = useState<NavbarUser>();
+  const ask = () =>
+    askFor(account).then(
+      (found) => found && setUser(found),
+      (error: unknown) => console.error('The account could not be read', error),
+    );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each account.
+  useEffect(() => {
+    setUser(keptOf(account));
+    void ask();
+  }, [account.email]);
+  return { user: user?.UserEmail === account.email ? user : undefined, refresh: () => keptOf(account) ?? void ask() };
+}

@@ -1,0 +1,49 @@
+import { AUTH_FRESH_MS, navbarCache } from './features/site/navbar-cache.ts';
+import { parseSession, readSession, type Session } from './session.ts';
+
+// Who is signed in, as this tab knows it. Public pages and areas share it, and it needs no library.
+
+const authState = navbarCache<Session>('navbar-auth-state', AUTH_FRESH_MS);
+const listeners = new Set<() => void>();
+let known: Session | undefined;
+let knownSince = 0;
+
+/** Undefined until the page's own data, or the server, has said it to this tab. */
+export const knownSession = (): Session | undefined => known;
+
+/** @returns stops hearing */
+export function hearSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The same answer stays the same object, so that nothing is rendered or run anew. */
+function adopt(session: Session): void {
+  if (JSON.stringify(session) === JSON.stringify(known)) return;
+  known = session;
+  for (const listener of listeners) listener();
+}
+
+/** What the server has said just now. A visitor who is not signed in leaves nothing in the browser. */
+export function setSession(session: Session): void {
+  knownSince = Date.now();
+  if (session) authState.write(session);
+  else authState.remove();
+  adopt(session);
+}
+
+/** @throws SignInError when the server does not say */
+export async function askForSession(): Promise<Session> {
+  setSession(await readSession());
+  return known ?? null;
+}
+
+/** After five minutes the server is asked again, unless another tab has just asked. When it fails, nothing changes. */
+export async function refreshStaleSession(): Promise<void> {
+  if (known !== undefined && Date.now() - knownSince < AUTH_FRESH_MS) return;
+  const elsewhere = parseSession(authState.read());
+  if (elsewhere) return adopt(elsewhere);
+  await askForSession().catch(() => {
+    if (known === undefined) setSession(null);
+  });
+}
