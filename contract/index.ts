@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { audit } from './audit.ts';
 import { content } from './content.ts';
 import { credits } from './credits.ts';
 import { dashboard } from './dashboard.ts';
@@ -13,6 +14,7 @@ import { webVitals } from './web-vitals.ts';
 /** Every procedure of the service. Sign-in itself (`/api/auth/*`) is better-auth's. */
 export const contract = {
   accounts,
+  audit,
   content,
   credits,
   dashboard,

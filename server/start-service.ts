@@ -7,6 +7,8 @@ import { createAuth } from './features/accounts/create-auth.ts';
 import { createContentCache } from './features/content/content-cache.ts';
 import { startWorkers } from './features/generations/start-workers.ts';
 import { AI_GENERATION_QUEUE, GENERATION_QUEUE } from './features/generations/streams.ts';
+import { declareMailQueue } from './features/mail/mail-queue.ts';
+import { startMailWorker } from './features/mail/start-worker.ts';
 import { lockDataFolder } from './platform/database/lock-data-folder.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { createEnginePool } from './platform/engine/pool.ts';
@@ -15,7 +17,6 @@ import { closeApp } from './platform/http/close-app.ts';
 import { createJobs } from './platform/jobs/create-jobs.ts';
 import { createLimits } from './platform/limits/create-limits.ts';
 import type { Logger } from './platform/log/create-logger.ts';
-import { createMailer } from './platform/mail/mailer.ts';
 import { createSecrets } from './platform/secrets/create-secrets.ts';
 import { readMasterKey } from './platform/secrets/read-master-key.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
@@ -48,11 +49,12 @@ export async function startService(
   const jobs = await createJobs(connection, log);
   await jobs.declare(GENERATION_QUEUE);
   await jobs.declare(AI_GENERATION_QUEUE);
+  await declareMailQueue(jobs);
   const storage = openStorage(config);
   const secret = config.authSecret ?? (await ownSecret(config.dataDir));
   const secrets = createSecrets(await readMasterKey(config));
   const baseUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  const auth = createAuth({ config, db, secret, baseUrl, mailer: createMailer(config) });
+  const auth = createAuth({ config, db, secret, baseUrl, jobs });
   const content = createContentCache(db, events);
   const limits = createLimits(config);
   const services: Services = { config, db, events, content, jobs, storage, secrets, auth, limits, log };
@@ -62,6 +64,7 @@ export async function startService(
     { ...services, engine },
     { concurrency: config.engineThreads, aiConcurrency: config.aiConcurrency, ownCrash: embedded },
   );
+  const mailWorker = await startMailWorker(services);
   engine.warm().catch((error) => log.error({ err: error }, 'the engine did not warm up'));
 
   return {
@@ -72,6 +75,7 @@ export async function startService(
       await events.close();
       await closeApp(app, DRAIN_MS);
       await workers.stop();
+      await mailWorker.stop();
       await engine.close();
       await jobs.stop(DRAIN_MS);
       await connection.close();

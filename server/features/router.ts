@@ -1,5 +1,6 @@
 import { visitor } from '#server/rpc.ts';
 import { accountProcedures } from './accounts/procedures.ts';
+import { auditProcedures } from './audit/procedures.ts';
 import { contentProcedures } from './content/procedures.ts';
 import { creditProcedures } from './credits/procedures.ts';
 import { dashboardProcedures } from './dashboard/procedures.ts';
@@ -14,6 +15,7 @@ import { webVitalProcedures } from './web-vitals/procedures.ts';
 /** Every procedure of the contract with what does it. A procedure that is missing here does not compile. */
 export const router = visitor.router({
   accounts: accountProcedures,
+  audit: auditProcedures,
   content: contentProcedures,
   credits: creditProcedures,
   dashboard: dashboardProcedures,

@@ -4,9 +4,11 @@ import { v7 as uuidv7 } from 'uuid';
 import { MIN_PASSWORD_LENGTH } from '#contract/accounts/users.ts';
 import type { Config } from '#server/config.ts';
 import { openAccount } from '#server/features/credits/open-account.ts';
+import { resetMail } from '#server/features/mail/own/reset-mail.ts';
+import { welcomeMail } from '#server/features/mail/own/welcome-mail.ts';
+import { type OutgoingMail, queueMail } from '#server/features/mail/queue-mail.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Mailer } from '#server/platform/mail/mailer.ts';
-import { resetMail } from './reset-mail.ts';
+import type { Jobs } from '#server/platform/jobs/create-jobs.ts';
 import { signInErrors } from './sign-in-errors.ts';
 import { rateLimits, sessions, signIns, users, verifications } from './tables.ts';
 
@@ -18,10 +20,12 @@ export const CLIENT_ADDRESS_HEADER = 'x-facsimile-client-address';
 
 const HOUR = 3600;
 
-type Options = { config: Config; db: Database; secret: string; baseUrl: string; mailer: Mailer };
+type Options = { config: Config; db: Database; secret: string; baseUrl: string; jobs: Jobs };
 
 /** E-mail and password sign-in with sessions in the database. */
-export function createAuth({ config, db, secret, baseUrl, mailer }: Options) {
+export function createAuth({ config, db, secret, baseUrl, jobs }: Options) {
+  const mail = async (outgoing: OutgoingMail) => void (await queueMail({ db, jobs }, outgoing));
+
   return betterAuth({
     secret,
     baseURL: baseUrl,
@@ -45,11 +49,18 @@ export function createAuth({ config, db, secret, baseUrl, mailer }: Options) {
       autoSignIn: true,
       resetPasswordTokenExpiresIn: HOUR,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => mailer.send(resetMail(user, `${baseUrl}/reset-password?token=${token}`)),
+      sendResetPassword: ({ user, token }) => mail(resetMail(user, `${baseUrl}/reset-password?token=${token}`)),
     },
     hooks: signInErrors(db, config.hideAccountExistence),
     databaseHooks: {
-      user: { create: { after: (user) => openAccount(db, user.id, config.signupCredits) } },
+      user: {
+        create: {
+          async after(user) {
+            await openAccount(db, user.id, config.signupCredits);
+            await mail(welcomeMail(user, config.signupCredits, baseUrl));
+          },
+        },
+      },
     },
     rateLimit: {
       enabled: true,

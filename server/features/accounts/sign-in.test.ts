@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { testDatabases } from '#server/testing/databases.ts';
+import { lastMail } from '#server/testing/last-mail.ts';
 import { users } from './tables.ts';
 
 const [embedded] = testDatabases();
@@ -80,7 +81,8 @@ describe('signing in', () => {
     const client = await test_.signUp({ email: 'forgetful@test.example' });
     const ask = await test_.visitor.post('/api/auth/request-password-reset', { email: 'forgetful@test.example' });
     expect(ask.status).toBe(200);
-    const token = await tokenFromOutbox(test_.services.config.outboxDir);
+    const { text } = await lastMail(test_.services.db, 'forgetful@test.example', 'reset');
+    const token = /token=([\w-]+)/.exec(text!)![1];
     const reset = () => test_.visitor.post('/api/auth/reset-password', { newPassword: 'brand-new', token });
     expect((await reset()).status).toBe(200);
     expect((await signIn('forgetful@test.example', 'brand-new')).status).toBe(200);
@@ -128,10 +130,3 @@ describe('guessing passwords', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
   });
 });
-
-async function tokenFromOutbox(folder: string): Promise<string> {
-  const { readdir, readFile } = await import('node:fs/promises');
-  const [name] = await readdir(folder);
-  const mail = (await readFile(`${folder}/${name}`, 'utf8')).replaceAll('=\r\n', '').replaceAll('=3D', '=');
-  return /token=([\w-]+)/.exec(mail)?.[1] ?? '';
-}

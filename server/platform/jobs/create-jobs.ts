@@ -4,9 +4,22 @@ import { NIL } from 'uuid';
 import type { Database, DatabaseConnection } from '../database/database.ts';
 import type { Logger } from '../log/create-logger.ts';
 
+/** How often and how soon a job whose handler threw, or whose process died, is given to a worker again. */
+export type Retries = {
+  limit: number;
+  /** Seconds before the first retry; the pause doubles each time up to `maxDelay`. */
+  delay: number;
+  maxDelay: number;
+  /** A job that takes longer than these seconds counts as dead. */
+  expire: number;
+};
+
 export type Jobs = {
-  /** Declares a queue; workers are woken at once when a job comes. Call it before the first `enqueue`. */
-  declare(queue: string): Promise<void>;
+  /**
+   * Declares a queue; workers are woken at once when a job comes. Call it before the first `enqueue`. Without `retries`
+   * a job is given out once, whatever becomes of it.
+   */
+  declare(queue: string, retries?: Retries): Promise<void>;
   /** Enqueues inside the caller's transaction: the job exists if and only if that commits. */
   enqueue(db: Database, queue: string, data: object): Promise<void>;
   /** Runs jobs of a queue, `concurrency` at a time. */
@@ -27,8 +40,8 @@ export async function createJobs(connection: DatabaseConnection, log: Logger): P
   await boss.start();
 
   return {
-    async declare(queue) {
-      await boss.createQueue(queue, { notify: true, retryLimit: 0 });
+    async declare(queue, retries) {
+      await boss.createQueue(queue, { notify: true, ...queueOptions(retries) });
       // The queue's record is cached by its first use. That must not be an `enqueue`: it runs inside a transaction, and
       // the embedded database's only connection would wait for itself.
       await boss.findJobs(queue, { id: NIL });
@@ -55,4 +68,10 @@ export async function createJobs(connection: DatabaseConnection, log: Logger): P
       await boss.stop({ graceful: true, timeout: timeoutMs });
     },
   };
+}
+
+function queueOptions(retries: Retries | undefined) {
+  if (!retries) return { retryLimit: 0 };
+  const { limit, delay, maxDelay, expire } = retries;
+  return { retryLimit: limit, retryDelay: delay, retryBackoff: true, retryDelayMax: maxDelay, expireInSeconds: expire };
 }

@@ -1,0 +1,32 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { SessionUser } from '#server/features/accounts/create-auth.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { type Facts, keepChanges } from './keep-changes.ts';
+import { auditEntries } from './tables.ts';
+
+export type Act = {
+  actor: Pick<SessionUser, 'id' | 'name'>;
+  /** noun.verb, e.g. `user.disable`. */
+  action: string;
+  subject: { type: string; id?: string | null; name: string };
+  /** What was there before, for a change or a deletion. Whole rows may come: only what differs is kept, no secrets. */
+  before?: Facts | undefined;
+  after?: Facts | undefined;
+};
+
+/**
+ * Writes down what an admin did. Call it with the transaction of the act itself, so that there is neither an act without
+ * an entry nor an entry without an act.
+ */
+export async function recordAct(db: Database, { actor, action, subject, ...facts }: Act): Promise<void> {
+  await db.insert(auditEntries).values({
+    id: uuidv7(),
+    actorId: actor.id,
+    actorName: actor.name,
+    action,
+    subjectType: subject.type,
+    subjectId: subject.id ?? null,
+    subjectName: subject.name,
+    ...keepChanges(facts.before, facts.after),
+  });
+}
