@@ -51,7 +51,7 @@ export async function createTestApp(
   const jobs = await createJobs(connection, log);
   await jobs.declare(GENERATION_QUEUE);
   await jobs.declare(AI_GENERATION_QUEUE);
-  await declareMailQueue(jobs);
+  await declareMailQueue(jobs, 1);
   const secret = 'only-for-tests-only-for-tests-only-for-tests';
   const auth = createAuth({ config, db, secret, baseUrl: 'http://localhost', jobs });
   const storage = openStorage(config);
