@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '#web/features/accounts/use-session.ts';
-import { AccountButton } from './account-button.tsx';
+import { loadChunk } from '#web/load-chunk.ts';
+import { paths } from '#web/paths.ts';
 import { Logo } from './logo.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SignedOutLinks } from './signed-out-links.tsx';
@@ -9,7 +10,7 @@ import { siteLinks } from './site-links.ts';
 import { ThemeButton } from './theme-button.tsx';
 
 // Only for people who are signed in: visitors do not load it.
-const AccountMenu = lazy(() => import('./account-menu.tsx'));
+const AccountMenu = lazy(() => loadChunk(() => import('./account-menu.tsx')));
 
 export function SiteHeader() {
   const session = useSession();
@@ -33,7 +34,7 @@ export function SiteHeader() {
             <ThemeButton />
           </span>
           {session ? (
-            <Suspense fallback={<AccountButton name={session.user.name} />}>
+            <Suspense fallback={<Link to={paths.dashboard}>{session.user.name || 'Dashboard'}</Link>}>
               <AccountMenu account={session.user} />
             </Suspense>
           ) : (
