@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Logo } from './logo.tsx';
+import { SiteLogo } from './site-logo.tsx';
 
 interface MenuDrawerProps {
   /** The edge of the window that the drawer comes from. */
@@ -41,7 +41,7 @@ export function MenuDrawer({ side, triggerClassName, children }: MenuDrawerProps
       >
         <div className={classNames('flex min-h-full flex-col', side === 'left' ? 'gap-4 p-3' : 'gap-6 p-4')}>
           <div className="flex items-center justify-between">
-            <Logo />
+            <SiteLogo tellsFailure={side === 'left'} />
             <Button look="quiet" size="icon" aria-label="Close menu" onClick={close}>
               <X aria-hidden="true" className="size-5" />
             </Button>

@@ -15,7 +15,14 @@ interface PageMeta {
 export const SITE_NAME = 'Facsimile';
 
 /** Title, description, canonical address, Open Graph and structured data of a public page. */
-export function pageMeta({ title, description, origin = '', path, image, structured = [] }: PageMeta): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description,
+  origin = '',
+  path,
+  image,
+  structured = [],
+}: PageMeta): MetaDescriptor[] {
   const url = origin + path;
   const picture = image || '/site/og.png';
   return [

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { loadChunk } from '#web/load-chunk.ts';
 import { paths } from '#web/paths.ts';
-import { Logo } from './logo.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SignedOutLinks } from './signed-out-links.tsx';
 import { siteLinks } from './site-links.ts';
+import { SiteLogo } from './site-logo.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
 // Only for people who are signed in: visitors do not load it.
@@ -17,7 +17,7 @@ export function SiteHeader() {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-page">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
-        <Logo />
+        <SiteLogo />
         <nav aria-label="Site" className="ml-6 hidden gap-1 md:flex">
           {siteLinks.map(({ to, label }) => (
             <Link

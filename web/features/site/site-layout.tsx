@@ -28,7 +28,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <SiteHeader footer={footer} />
+      <SiteHeader />
       <main id="content" className="flex flex-1 flex-col">
         <Outlet />
       </main>

@@ -1,21 +1,26 @@
 import { Link } from 'react-router';
-import type { FooterFields } from '#contract/content/footer.ts';
 import { paths } from '#web/paths.ts';
-import { Logo } from './logo.tsx';
+import { FooterLogo } from './footer-logo.tsx';
+import { useFooter } from './use-footer.ts';
 
-/** The logo of the footer's data; our own drawn one while none is set. It leads home. */
-export function SiteLogo({ footer, compact }: { footer: FooterFields | null; compact?: boolean | undefined }) {
-  const url = footer?.middleSection.logoUrl;
-  if (!url) return <Logo compact={compact} />;
+interface SiteLogoProps {
+  compact?: boolean;
+  /** The areas say that the logo could not be loaded; public pages show our own then. */
+  tellsFailure?: boolean;
+}
+
+/** The site's logo, wherever it stands. */
+export function SiteLogo({ compact, tellsFailure = false }: SiteLogoProps) {
+  const footer = useFooter();
+  if (footer?.state !== 'error' || !tellsFailure)
+    return <FooterLogo footer={footer?.state === 'loaded' ? footer.data : undefined} compact={compact} />;
   return (
-    <Link to={paths.home} className="inline-flex min-h-10 items-center">
-      <img
-        src={url}
-        alt={footer.topSection.logoText || 'Facsimile'}
-        width="160"
-        height="40"
-        className={compact ? 'size-10 object-contain' : 'h-10 w-auto max-w-40 object-contain object-left'}
-      />
+    <Link
+      to={paths.home}
+      title={footer.message}
+      className="inline-flex min-h-10 items-center font-semibold text-caption text-danger"
+    >
+      Logo Error
     </Link>
   );
 }
