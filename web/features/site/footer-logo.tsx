@@ -3,15 +3,10 @@ import type { FooterFields } from '#contract/content/footer.ts';
 import { paths } from '#web/paths.ts';
 import { Logo } from './logo.tsx';
 
-interface FooterLogoProps {
-  footer: FooterFields | undefined;
-  compact?: boolean | undefined;
-}
-
 /** The logo of the footer's data; our own drawn one while none is set. It leads home. */
-export function FooterLogo({ footer, compact }: FooterLogoProps) {
-  const url = footer?.middleSection.logoUrl;
-  if (!url) return <Logo compact={compact} />;
+export function FooterLogo({ footer }: { footer: FooterFields }) {
+  const url = footer.middleSection.logoUrl;
+  if (!url) return <Logo />;
   return (
     <Link to={paths.home} className="inline-flex min-h-10 min-w-10 items-center">
       <img
@@ -19,7 +14,7 @@ export function FooterLogo({ footer, compact }: FooterLogoProps) {
         alt={footer.topSection.logoText || 'Facsimile'}
         width="160"
         height="40"
-        className={compact ? 'size-10 object-contain' : 'h-10 w-40 object-contain object-left'}
+        className="h-10 w-40 object-contain object-left"
       />
     </Link>
   );

@@ -1,26 +1,17 @@
-import { Link } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { useRouteLoaderData } from 'react-router';
+import type { Footer } from '#contract/content/footer.ts';
+import type { Section } from '#web/features/content/data/outcome.ts';
+import { SectionContent } from '#web/features/content/section-content.tsx';
 import { FooterLogo } from './footer-logo.tsx';
-import { useFooter } from './use-footer.ts';
+import { Logo } from './logo.tsx';
 
-interface SiteLogoProps {
-  compact?: boolean;
-  /** The areas say that the logo could not be loaded; public pages show our own then. */
-  tellsFailure?: boolean;
-}
-
-/** The site's logo, wherever it stands. */
-export function SiteLogo({ compact, tellsFailure = false }: SiteLogoProps) {
-  const footer = useFooter();
-  if (footer?.state !== 'error' || !tellsFailure)
-    return <FooterLogo footer={footer?.state === 'loaded' ? footer.data : undefined} compact={compact} />;
+/** The logo of public pages, out of what their layout has loaded; our own drawn one where that failed. */
+export function SiteLogo() {
+  const layout = useRouteLoaderData<{ sections: { footer: Section<Footer> } }>('features/site/site-layout');
+  if (!layout) return <Logo />;
   return (
-    <Link
-      to={paths.home}
-      title={footer.message}
-      className="inline-flex min-h-10 items-center font-semibold text-caption text-danger"
-    >
-      Logo Error
-    </Link>
+    <SectionContent section={layout.sections.footer} loading={<Logo />} failed={() => <Logo />}>
+      {(footer) => <FooterLogo footer={footer} />}
+    </SectionContent>
   );
 }

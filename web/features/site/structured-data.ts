@@ -22,7 +22,7 @@ const product = (name: string, description: string, image: string, price: string
 const absolute = (origin: string, address: string) => (address.startsWith('/') ? origin + address : address);
 
 export const packageProduct = ({ packageName, description, price, _id }: CreditPackage, origin: string) =>
-  product(packageName, description || 'Perfect for you', `${origin}/site/og.png`, price, origin + paths.buy(_id));
+  product(packageName, description || 'Perfect for you', `${origin}/site/og.png`, price, `${origin}/#package-${_id}`);
 
 export const itemProduct = ({ itemName, description, imageUrl, price, slug, itemId }: Item, origin: string) =>
   product(
