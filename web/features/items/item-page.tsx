@@ -59,7 +59,7 @@ export default function ItemPage({ loaderData: { item } }: Route.ComponentProps)
   return (
     <article className="section about-columns">
       <div className="about-picture crop-marks">
-        <Picture src={imageUrl} fallback="/site/placeholder.svg" loading="eager" width={960} height={720} />
+        <Picture src={imageUrl} fallback="/site/placeholder.webp" loading="eager" width={960} height={720} />
       </div>
       <div>
         <SectionHeading label="Digital item" as="h1">

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { readSection } from './read-section.ts';
 import { bannerSource, contactSource, packagesSource } from './sources.ts';
 
-const answering = (body: unknown, status = 200) => async () =>
-  new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+const answering =
+  (body: unknown, status = 200) =>
+  async () =>
+    new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
 
 test('the data of an answer; null is data too', async () => {
   const banner = { mainTitle: 'Hello' };
@@ -35,7 +37,10 @@ test('error: without words it is the status, or the default', async () => {
 
 test('error: contact and packages have their own words for a refusal', async () => {
   const refused = answering({ message: 'Internal server error' }, 500);
-  expect(await readSection(refused, contactSource)).toEqual({ state: 'error', message: 'Failed to fetch contact data' });
+  expect(await readSection(refused, contactSource)).toEqual({
+    state: 'error',
+    message: 'Failed to fetch contact data',
+  });
   expect(await readSection(refused, packagesSource)).toEqual({ state: 'error', message: 'Failed to fetch packages' });
 });
 

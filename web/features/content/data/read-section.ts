@@ -29,7 +29,9 @@ export const dataOf = <Data>(body: unknown): Data | undefined =>
   isAnswer(body) && body.success !== false ? (body.data as Data) : undefined;
 
 const wordsOf = (body: unknown): string | undefined =>
-  isAnswer(body) ? [body.message, body.error].find((words) => typeof words === 'string' && words !== '') as string : undefined;
+  isAnswer(body)
+    ? ([body.message, body.error].find((words) => typeof words === 'string' && words !== '') as string)
+    : undefined;
 
 /** Never rejects: one section that fails takes no other with it. */
 export async function readSection<Data>(read: Reader, source: Source<Data>): Promise<Outcome<Data>> {
