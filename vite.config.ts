@@ -1,17 +1,34 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 
-/** React Router reloads the page when a route's script cannot be loaded; ours asks the visitor (web/load-route-module.ts). */
-const askBeforeReloading: Plugin = {
-  name: 'ask-before-reloading',
+const ownParts = new Map<string, string>([
+  ['routeModules.js', 'load-route-module.ts'],
+  ['fog-of-war.js', 'no-route-discovery.ts'],
+  ['instrumentation.js', 'no-instrumentation.ts'],
+]);
+
+const placed = new Set<string>();
+
+/** Inner files of React Router that the browser gets from web/react-router instead: one behaves better, two are not used. */
+const ownRouterParts: Plugin = {
+  name: 'own-router-parts',
   enforce: 'pre',
   apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
   resolveId: {
-    filter: { id: /\/routeModules\.js$/ },
-    handler: (_id, importer) =>
-      importer?.includes('/react-router/') ? join(import.meta.dirname, 'web/load-route-module.ts') : undefined,
+    filter: { id: /^\..*\/(routeModules|fog-of-war|instrumentation)\.js$/ },
+    handler: (id, importer) => {
+      const own = importer?.includes('/node_modules/react-router/') && ownParts.get(basename(id));
+      if (!own) return undefined;
+      placed.add(own);
+      return join(import.meta.dirname, 'web/react-router', own);
+    },
+  },
+  buildEnd(fault) {
+    const missing = [...ownParts.values()].filter((own) => !placed.has(own));
+    if (!fault && missing.length > 0) this.error(`React Router has no place any more for ${missing.join(', ')}.`);
   },
 };
 
@@ -40,7 +57,7 @@ const shell = {
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [askBeforeReloading, tailwindcss(), reactRouter()],
+  plugins: [ownRouterParts, tailwindcss(), reactRouter()],
   // Found only when a page is opened, these would each reload the page in development.
   optimizeDeps: {
     include: [

@@ -1,7 +1,7 @@
-import { loadChunk } from './load-chunk.ts';
+import { loadChunk } from '../load-chunk.ts';
 
 /**
- * Takes the place of React Router's function of this name (see vite.config.ts), which reloads the page at once when a
+ * Takes the place of React Router's function of this name, which reloads the page at once when a
  * route's script fails: that would throw away what the visitor has typed, and forget where they wanted to go.
  */
 export async function loadRouteModule(route: { id: string; module: string }, loaded: Record<string, unknown>) {
