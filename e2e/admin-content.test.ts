@@ -49,7 +49,7 @@ test('the dashboard shows the figures and leads to the settings', async () => {
   for (const title of ['Total Orders', 'Total Users', 'Support Messages'])
     await cards.filter({ hasText: title }).getByText(/^\d+$/).waitFor();
   await cards.filter({ hasText: 'Settings' }).getByRole('link').click();
-  await page.waitForURL('**/admin/settings/banner');
+  await page.waitForURL('**/admin/settings/logo');
   await page.goto(`${service.url}/admin/settings/home-banner`);
   await page.waitForURL('**/admin/settings/banner');
   expect(page.errors).toEqual([]);
@@ -133,7 +133,7 @@ test('conflict: what two admins type at the same time is kept', async () => {
   await first.getByText('Banner updated successfully!').waitFor();
   await save(second).click();
   const question = second.getByRole('alertdialog', { name: /Somebody else saved this section/ });
-  await question.locator('ins').getByText('Start here').waitFor();
+  await question.locator('ins').filter({ hasText: 'Start here' }).waitFor();
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect.poll(() => second.getByLabel('Button text').inputValue()).toBe('Start here');
   expect(await second.getByLabel('Highlight text').inputValue()).toBe('From the second');

@@ -25,7 +25,7 @@ export function PreviewPane({ children, empty }: PreviewPaneProps) {
   const [chosen, setDevice] = useState<Device>();
   const { ref, width } = useWidth();
   // A desktop's page on a phone is too small to read.
-  const device = chosen ?? (width !== undefined && width < 480 ? 'phone' : 'desktop');
+  const device = chosen ?? (width !== undefined && width < 400 ? 'phone' : 'desktop');
   return (
     <Card aria-labelledby="preview" className="min-w-0">
       <CardHeader>
