@@ -101,13 +101,13 @@ test('banner: Delete Banner deactivates after a question, Activate brings it bac
 
 test('versions: the difference is shown word by word, and a restore brings the former content back', async () => {
   const page = await openBanner();
+  const rows = page.getByRole('region', { name: 'Versions' }).getByRole('listitem');
+  await rows.first().getByText('Present').waitFor();
+  const versions = await rows.count();
   const before = await page.getByLabel('Sub title').inputValue();
   await page.getByLabel('Sub title').fill(`${before} Truly.`);
   await save(page).click();
-  await page.getByText('Banner updated successfully!').waitFor();
-  const versions = page.getByRole('region', { name: 'Versions' });
-  const rows = versions.getByRole('listitem');
-  await rows.first().getByText('Present').waitFor();
+  await rows.nth(versions).waitFor();
   await rows.first().getByRole('button', { name: 'Differences' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Sub title').waitFor();
@@ -156,10 +156,27 @@ test('unsaved changes are asked about before one leaves', async () => {
   await aside.click();
   await page.getByRole('alertdialog', { name: 'You have unsaved changes' }).waitFor();
   await page.getByRole('button', { name: 'Stay' }).click();
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await page.getByRole('button', { name: 'Logout' }).click();
   expect(await page.getByLabel('Main title').inputValue()).toBe('Half written');
   await aside.click();
   await page.getByRole('button', { name: 'Leave without saving' }).click();
   await page.waitForURL('**/admin/settings/about');
+  await page.context().close();
+});
+
+test('a session that ends while one types leaves the draft where it is; logging in elsewhere lets it be saved', async () => {
+  const page = await openBanner();
+  await page.getByLabel('Highlight text').fill('Typed through the night');
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await save(page).click();
+  await page.getByText('Please log in to continue.').waitFor();
+  expect(await page.getByLabel('Highlight text').inputValue()).toBe('Typed through the night');
+  await page.context().addCookies(cookies);
+  await save(page).click();
+  await page.getByText('Banner updated successfully!').waitFor();
+  expect(await visitorReads('/', 'Typed through the night')).toBe(true);
   await page.context().close();
 });
 
