@@ -260,6 +260,20 @@ test('error: a page that cannot be read says so and offers Retry', async () => {
   await page.context().close();
 });
 
+test('error: a logo or a user record that cannot be read is told', async () => {
+  const page = await openEditor('/admin/dashboard');
+  await page.route('**/api/footer-section', (route) => route.abort());
+  await page.reload();
+  await page.getByText('Logo Error').first().waitFor();
+  await page.route('**/users?*', (route) => route.abort());
+  await page.reload();
+  await page.getByText('User data could not be loaded. Please try again later.').waitFor();
+  await page.unroute('**/users?*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+  await page.context().close();
+});
+
 test.each(['/admin/dashboard', '/admin/settings/banner', '/admin/settings/about'])(
   '%s: axe finds nothing, and 320 px are enough',
   async (path) => {
