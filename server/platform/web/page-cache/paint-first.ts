@@ -4,14 +4,17 @@ import { readdir, readFile } from 'node:fs/promises';
 export type Stylesheets = ReadonlyMap<string, string>;
 
 /**
- * Runs in the page once it has been painted: fetches the scripts that were put off. In a tab in the background there
- * is nothing to paint, and they come when it is looked at.
+ * Runs in the page: fetches the scripts that were put off once it has been painted, with the picture that it opens with
+ * if that comes within two seconds. In a tab in the background nothing is painted before somebody looks.
  */
-const FETCH_SCRIPTS = `requestAnimationFrame(()=>setTimeout(()=>{
+const FETCH_SCRIPTS = `Promise.race([
+Promise.allSettled([...document.querySelectorAll("img[fetchpriority=high]")].map((image)=>image.decode())),
+new Promise((late)=>setTimeout(late,2000))
+]).then(()=>requestAnimationFrame(()=>setTimeout(()=>{
 for(const link of document.querySelectorAll("link[rel=later]"))link.rel="modulepreload";
 for(const later of document.querySelectorAll("script[type=later]")){
 const script=document.createElement("script");script.type="module";script.textContent=later.textContent;document.head.append(script)
-}}))`;
+}})))`;
 
 /**
  * The same page, painted sooner: its styles are in it, and its modules, which change nothing that is seen, do not compete
