@@ -2,14 +2,13 @@ import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { settingsTabs } from './settings-tabs.ts';
 
-/** A menu beside the tab where there is room; elsewhere a row that scrolls, with the open one in its middle. */
+/** A menu beside the tab where there is room; elsewhere a row that scrolls, with the open one in sight. */
 export function SettingsMenu() {
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
     const open = row.current?.querySelector<HTMLElement>(`[href="${CSS.escape(pathname)}"]`);
-    if (row.current && open)
-      row.current.scrollLeft = open.offsetLeft - (row.current.clientWidth - open.offsetWidth) / 2;
+    if (row.current && open) row.current.scrollLeft = open.offsetLeft - 16;
   }, [pathname]);
   return (
     <nav

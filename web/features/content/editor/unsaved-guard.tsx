@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { hasUnsavedWork, holdUnsavedWork } from '#web/ui/unsaved-work.ts';
+import { holdUnsavedWork } from '#web/ui/unsaved-work.ts';
 
 /** Asks before somebody leaves with unsaved changes: within the app, and by closing or reloading the tab. */
 export function UnsavedGuard({ when }: { when: boolean }) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      when && hasUnsavedWork() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (!when) return;
