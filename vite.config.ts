@@ -4,31 +4,33 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 
 const ownParts = new Map<string, string>([
-  ['routeModules.js', 'load-route-module.ts'],
-  ['fog-of-war.js', 'no-route-discovery.ts'],
-  ['instrumentation.js', 'no-instrumentation.ts'],
+  ['routeModules.js', 'react-router/load-route-module.ts'],
+  ['fog-of-war.js', 'react-router/no-route-discovery.ts'],
+  ['instrumentation.js', 'react-router/no-instrumentation.ts'],
+  ['createLucideIcon.mjs', 'ui/create-icon.tsx'],
 ]);
 
 const placed = new Set<string>();
 
-/** Inner files of React Router that the browser gets from web/react-router instead: one behaves better, two are not used. */
-const ownRouterParts: Plugin = {
-  name: 'own-router-parts',
+/** Inner files of libraries that the browser gets from us instead: one behaves better, the others do only what is used. */
+const replaceParts: Plugin = {
+  name: 'replace-parts',
   enforce: 'pre',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   resolveId: {
-    filter: { id: /^\..*\/(routeModules|fog-of-war|instrumentation)\.js$/ },
+    filter: { id: /^\..*\/(routeModules\.js|fog-of-war\.js|instrumentation\.js|createLucideIcon\.mjs)$/ },
     handler: (id, importer) => {
-      const own = importer?.includes('/node_modules/react-router/') && ownParts.get(basename(id));
+      const own =
+        importer && /\/node_modules\/(react-router|lucide-react)\//.test(importer) && ownParts.get(basename(id));
       if (!own) return undefined;
       placed.add(own);
-      return join(import.meta.dirname, 'web/react-router', own);
+      return join(import.meta.dirname, 'web', own);
     },
   },
   buildEnd(fault) {
     const missing = [...ownParts.values()].filter((own) => !placed.has(own));
-    if (!fault && missing.length > 0) this.error(`React Router has no place any more for ${missing.join(', ')}.`);
+    if (!fault && missing.length > 0) this.error(`No library has a place any more for ${missing.join(', ')}.`);
   },
 };
 
@@ -57,7 +59,7 @@ const shell = {
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [ownRouterParts, tailwindcss(), reactRouter()],
+  plugins: [replaceParts, tailwindcss(), reactRouter()],
   // Found only when a page is opened, these would each reload the page in development.
   optimizeDeps: {
     include: [

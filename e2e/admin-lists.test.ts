@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aDesign } from '#server/testing/pictures.ts';
-import { axeFindings } from './axe.ts';
+import { findViolations } from './axe.ts';
 import { logIn, openBrowser, openPage } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
@@ -288,7 +288,10 @@ test.each(tabs)('%s: axe finds nothing, and 320 px are enough', async (tab, head
   await admin.setViewportSize({ width: 1440, height: 900 });
   await open(admin, tab, heading);
   await preview().locator('body > div').waitFor();
-  expect(await axeFindings(admin)).toEqual([]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await admin.emulateMedia({ colorScheme });
+    expect(await findViolations(admin)).toEqual([]);
+  }
   await admin.setViewportSize({ width: 320, height: 700 });
   await open(admin, tab, heading);
   const { scrollWidth, clientWidth } = await admin.evaluate(() => document.documentElement);
