@@ -45,16 +45,26 @@ const framework = {
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
-const shellRoots = ['web/root.tsx', 'web/features/site/site-layout.tsx'].map((file) => join(import.meta.dirname, file));
 
-/** What the root and the layout of public pages import, however deep; not what they load later. */
+/** Whether files of the app import a module, however deep; what they load later does not count. */
+function reaches(files: string[], module: string, graph: ModuleGraph): boolean {
+  const reached = new Set(files.map((file) => join(import.meta.dirname, 'web', file)));
+  for (const id of reached) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
+  return reached.has(module);
+}
+
+/** The root and the layout of public pages. The list of all icons reaches every one, also those of a single page. */
 const shell = {
-  name: (module: string, graph: ModuleGraph) => {
-    const reached = new Set(shellRoots);
-    for (const id of reached) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
-    // The list of all icons reaches every one, also those that only one page shows.
-    return reached.has(module) && !/\/lucide-react\/.*\/icons\//.test(module) ? 'shell' : null;
-  },
+  name: (module: string, graph: ModuleGraph) =>
+    reaches(['root.tsx', 'features/site/site-layout.tsx'], module, graph) && !/\/lucide-react\/.*\/icons\//.test(module)
+      ? 'shell'
+      : null,
+};
+
+/** The sections of the landing page: a dozen small files that come together, and that /about and /contact share. */
+const sections = {
+  name: (module: string, graph: ModuleGraph) =>
+    module.includes('/web/features/') && reaches(['features/site/home-page.tsx'], module, graph) ? 'sections' : null,
 };
 
 export default defineConfig({
@@ -81,7 +91,7 @@ export default defineConfig({
   build: { sourcemap: false, assetsInlineLimit: 0 },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [framework, shell] } } } },
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [framework, shell, sections] } } } },
     },
   },
 });
