@@ -19,6 +19,8 @@ import { ensureFonts } from './testing/fonts.ts';
 // pages. Every figure in them is measured in this run. They are committed, since the build has no browser.
 const folder = join(import.meta.dirname, '../web/public/site');
 const LIMIT = 40_000;
+/** Large pictures in the width of a phone, too: web/features/content/own-widths.ts names them. */
+const NARROW = { names: /^(banner|about-\d|contact)\.webp$/, width: 640, quality: 72 };
 
 ensureFonts();
 const browser = await launchBrowser();
@@ -33,6 +35,11 @@ async function draw(name: string, html: string): Promise<void> {
   const png = await page.screenshot({ clip: { x: 0, y: 0, width: width!, height: height! } });
   if (name.endsWith('.png'))
     return report(name, await sharp(png).png({ palette: true, effort: 10 }).toFile(join(folder, name)));
+  if (NARROW.names.test(name))
+    await sharp(png)
+      .resize(NARROW.width)
+      .webp({ quality: NARROW.quality, effort: 6, smartSubsample: true })
+      .toFile(join(folder, name.replace('.webp', `-${NARROW.width}.webp`)));
   for (let quality = 88; ; quality -= 6) {
     const webp = await sharp(png).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
     if (webp.length > LIMIT && quality > 50) continue;

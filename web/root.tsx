@@ -5,6 +5,7 @@ import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { SessionNews } from './features/accounts/session-news.tsx';
 import { ErrorPage } from './features/site/error-page.tsx';
+import { ReloadOffer } from './features/site/reload-offer.tsx';
 import { ScrollToTop } from './features/site/scroll-to-top.tsx';
 import { ThemeProvider } from './features/site/theme.tsx';
 import { type Preferences, readPreferences } from './preferences.ts';
@@ -64,6 +65,7 @@ export default function App() {
       <ScrollToTop />
       <SessionNews />
       <Outlet />
+      <ReloadOffer />
     </>
   );
 }

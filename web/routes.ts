@@ -9,6 +9,12 @@ export default [
       route('forgot-password', 'features/accounts/forgot-password-page.tsx'),
       route('reset-password', 'features/accounts/reset-password-page.tsx'),
     ]),
+    route('about', 'features/site/about-page.tsx'),
+    route('contact', 'features/site/contact-page.tsx'),
+    route('items', 'features/items/items-page.tsx'),
+    route('premium/:slug/:itemId', 'features/items/item-page.tsx'),
+    route('buy/:id', 'features/packages/buy-page.tsx'),
+    route('item-buy/:id', 'features/items/item-buy-page.tsx'),
     route('*', 'features/site/not-found-page.tsx'),
   ]),
   route('user', 'features/dashboard/user-layout.tsx', [

@@ -101,6 +101,11 @@ async function underLoad(): Promise<void> {
           goal: way === 'cached' ? LOAD_GOAL : undefined,
           former: before?.perSecond,
         },
+        {
+          name: 'per second of processor time',
+          value: load[way].perProcessorSecond ?? Number.NaN,
+          former: before?.perProcessorSecond ?? undefined,
+        },
         { name: 'latency p50', value: load[way].p50, unit: 'ms', former: before?.p50 },
         { name: 'latency p99', value: load[way].p99, unit: 'ms', former: before?.p99 },
         { name: 'failed', value: load[way].failed, goal: { atMost: 0 }, former: before?.failed },

@@ -8,7 +8,7 @@ import { findProgram } from '../../scripts/testing/find-program.ts';
 
 const START_MS = 60_000;
 
-export type Server = { url: string; stop(): Promise<void> };
+export type Server = { url: string; pid: number; stop(): Promise<void> };
 
 /**
  * Starts the service as a process of its own on fresh demo data.
@@ -41,6 +41,7 @@ export async function startServer(entry: string, core?: number): Promise<Server>
   }
   return {
     url: `http://localhost:${port}`,
+    pid: child.pid!,
     async stop() {
       child.kill('SIGTERM');
       await exited;

@@ -1,3 +1,4 @@
+import { loadChunk } from '#web/load-chunk.ts';
 import type { Toast } from './toaster.tsx';
 
 /** So many are held; the oldest goes when another one comes. */
@@ -11,11 +12,8 @@ let toaster: Promise<Toast> | undefined;
 
 /** The toaster comes with the first message, so that no page pays for one that it never shows. */
 function withToaster(use: (toast: Toast) => void): void {
-  toaster ??= import('./toaster.tsx').then(({ mountToaster }) => mountToaster());
-  toaster.then(use, (error: unknown) => {
-    toaster = undefined;
-    console.error('The message could not be shown', error);
-  });
+  toaster ??= loadChunk(() => import('./toaster.tsx')).then(({ mountToaster }) => mountToaster());
+  void toaster.then(use);
 }
 
 function show(kind: 'success' | 'error' | 'info' | 'loading', text: string, duration: number): number {

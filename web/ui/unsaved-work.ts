@@ -1,12 +1,18 @@
-let open = 0;
+const held = new Set<symbol>();
 
 /** Something typed is not saved yet. @returns says that it is settled */
 export function holdUnsavedWork(): () => void {
-  open += 1;
-  return () => {
-    open -= 1;
-  };
+  const work = Symbol('unsaved');
+  held.add(work);
+  return () => void held.delete(work);
 }
 
 /** Whether tearing the page away would lose something that was typed. */
-export const hasUnsavedWork = (): boolean => open > 0;
+export const hasUnsavedWork = (): boolean => held.size > 0;
+
+/** Asks, where something would be lost. @returns whether one may go on; nothing is held any more then */
+export function letUnsavedWorkGo(question: string): boolean {
+  if (hasUnsavedWork() && !window.confirm(question)) return false;
+  held.clear();
+  return true;
+}

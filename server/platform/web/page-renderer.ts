@@ -11,7 +11,7 @@ export type RenderPage = (request: Request, remoteAddress: string, onFailedRead?
 
 /** What web/entry.server.tsx exports besides its render function. */
 type EntryModule = ServerBuild['entry']['module'] & {
-  serverFetch?: RouterContext<(path: string) => Promise<Response>>;
+  serverFetch?: RouterContext<ReturnType<typeof localFetch>>;
 };
 
 /** Renders pages with the server build that `load` gives (a new one per request in development). */

@@ -42,6 +42,8 @@ beforeAll(async () => {
   await writeFile(join(build, 'server/index.js'), SERVER_BUILD);
   await writeFile(join(build, 'client/assets/app-123.js'), 'console.log(1)'.repeat(100));
   await writeFile(join(build, 'client/favicon.svg'), '<svg/>');
+  await mkdir(join(build, 'client/site'));
+  await writeFile(join(build, 'client/site/picture.svg'), '<svg/>');
   await writeFile(join(build, 'preview/frame.js'), '1');
   await mkdir(join(build, 'client/site'));
   await writeFile(join(build, 'client/site/banner.webp'), 'picture');
@@ -93,9 +95,11 @@ test('a HEAD request answers without a body', async () => {
   expect([answer.statusCode, answer.body]).toEqual([200, '']);
 });
 
-test('files beside the hashed ones are served for an hour', async () => {
-  const { headers, body } = await app.inject({ url: '/favicon.svg' });
-  expect([headers['cache-control'], body]).toEqual(['public, max-age=3600', '<svg/>']);
+test('files beside the hashed ones, and those in folders there, are served for an hour', async () => {
+  for (const url of ['/favicon.svg', '/site/picture.svg']) {
+    const { headers, body } = await app.inject({ url });
+    expect([headers['cache-control'], body]).toEqual(['public, max-age=3600', '<svg/>']);
+  }
 });
 
 test('error: an unknown call of the API, and a file that is not there, are not answered with a page', async () => {

@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { settingsTabs } from './settings-tabs.ts';
 
-/** A menu beside the tab where there is room; elsewhere a row that scrolls, with the open one in sight. */
+/** A menu beside the tab where there is room; elsewhere a row that scrolls, with the open one in its middle. */
 export function SettingsMenu() {
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
     const open = row.current?.querySelector<HTMLElement>(`[href="${CSS.escape(pathname)}"]`);
-    if (row.current && open) row.current.scrollLeft = open.offsetLeft - 16;
+    if (row.current && open)
+      row.current.scrollLeft = open.offsetLeft - (row.current.clientWidth - open.offsetWidth) / 2;
   }, [pathname]);
   return (
     <nav

@@ -13,7 +13,7 @@ const DAYS = 28;
 export function VitalsCard() {
   const vitals = useQuery(api.webVitals.listVitals.queryOptions({ input: { days: DAYS } }));
   return (
-    <Card aria-labelledby="vitals" className="min-w-0">
+    <Card aria-labelledby="vitals" className="min-w-0 overflow-hidden">
       <CardHeader>
         <h2 id="vitals" className="font-semibold text-body">
           Web vitals

@@ -11,7 +11,7 @@ export function VitalsFigures({ rows, days }: { rows: readonly VitalDay[]; days:
         const own = rows.filter((row) => row.name === name);
         const summary = vitalSummary(own);
         return (
-          <li key={name} className="grid content-start gap-2 bg-sheet p-4">
+          <li key={name} className="grid content-start gap-2 bg-sheet p-4 sm:max-xl:last:col-span-2">
             <p className="flex items-baseline justify-between gap-2">
               <abbr title={vitalFacts[name].label} className="font-semibold text-small no-underline">
                 {name}

@@ -11,7 +11,9 @@ export function TopBar({ Nav }: { Nav: ComponentType<AreaNavProps> }) {
       <AreaLogo />
       <div className="flex">
         <ThemeButton />
-        <MenuDrawer side="left">{(close) => <Nav onChoose={close} />}</MenuDrawer>
+        <MenuDrawer side="left" logo={<AreaLogo />}>
+          {(close) => <Nav onChoose={close} />}
+        </MenuDrawer>
       </div>
     </header>
   );

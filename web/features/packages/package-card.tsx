@@ -18,6 +18,7 @@ export function PackageCard({ pack, index, headingAs: Heading = 'h2' }: PackageC
   const best = index === BEST_CHOICE_INDEX;
   return (
     <li
+      id={`package-${pack._id}`}
       className="package"
       data-best={best || undefined}
       style={{ animationDelay: `${(index * FADE_STEP_SECONDS).toFixed(1)}s` }}

@@ -26,7 +26,7 @@ interface KeysCardProps {
 export function KeysCard({ actions, onAdd, onEdit }: KeysCardProps) {
   const list = useQuery(api.providerKeys.listKeys.queryOptions());
   const [doomed, setDoomed] = useState<ProviderKey | null>(null);
-  const wide = useMedia('(min-width: 80rem)');
+  const wide = useMedia('(min-width: 88rem)');
   const keys = list.data?.data;
   const List = wide ? KeyTable : KeyCards;
   return (

@@ -17,7 +17,7 @@ export function LogoMark({ className }: { className?: string }) {
 }
 
 /** The logo; it leads home. `compact` leaves the word to assistive technology. */
-export function Logo({ compact = false }: { compact?: boolean | undefined }) {
+export function Logo({ compact = false }: { compact?: boolean }) {
   return (
     <Link to={paths.home} className="inline-flex min-h-10 items-center gap-2.5 rounded-sm pr-1">
       <LogoMark className="size-8 shrink-0 text-accent" />

@@ -2,18 +2,18 @@ import { Menu, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Logo } from './logo.tsx';
 
 interface MenuDrawerProps {
   /** The edge of the window that the drawer comes from. */
   side: 'left' | 'right';
   triggerClassName?: string;
+  logo: ReactNode;
   /** What the drawer holds; `close` is for links, which lead to another page under the open drawer. */
   children: (close: () => void) => ReactNode;
 }
 
 /** Narrow screens: a menu behind a button. The browser's own dialog keeps the focus inside, hears Esc and gives it back. */
-export function MenuDrawer({ side, triggerClassName, children }: MenuDrawerProps) {
+export function MenuDrawer({ side, triggerClassName, logo, children }: MenuDrawerProps) {
   const drawer = useRef<HTMLDialogElement>(null);
   const close = () => drawer.current?.close();
   return (
@@ -41,7 +41,7 @@ export function MenuDrawer({ side, triggerClassName, children }: MenuDrawerProps
       >
         <div className={classNames('flex min-h-full flex-col', side === 'left' ? 'gap-4 p-3' : 'gap-6 p-4')}>
           <div className="flex items-center justify-between">
-            <Logo />
+            {logo}
             <Button look="quiet" size="icon" aria-label="Close menu" onClick={close}>
               <X aria-hidden="true" className="size-5" />
             </Button>

@@ -26,6 +26,8 @@ export function ScrollToTop() {
     // The browser keeps the position over a reload only; within the site it would jump before the page has changed.
     const leave = () => (window.history.scrollRestoration = 'auto');
     window.history.scrollRestoration = 'manual';
+    // A visitor may have scrolled before the page was alive.
+    remember();
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', leave);
     return () => {

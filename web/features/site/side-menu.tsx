@@ -3,13 +3,14 @@ import { useSession } from '#web/features/accounts/use-session.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { SignedOutLinks } from './signed-out-links.tsx';
 import { siteLinks } from './site-links.ts';
+import { SiteLogo } from './site-logo.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
 /** The header's links on a narrow screen. */
 export function SideMenu() {
   const session = useSession();
   return (
-    <MenuDrawer side="right" triggerClassName="md:hidden">
+    <MenuDrawer side="right" logo={<SiteLogo />} triggerClassName="md:hidden">
       {(close) => (
         <>
           <nav aria-label="Site">

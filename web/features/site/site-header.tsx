@@ -1,22 +1,23 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '#web/features/accounts/use-session.ts';
-import { AccountButton } from './account-button.tsx';
-import { Logo } from './logo.tsx';
+import { loadChunk } from '#web/load-chunk.ts';
+import { paths } from '#web/paths.ts';
 import { SideMenu } from './side-menu.tsx';
 import { SignedOutLinks } from './signed-out-links.tsx';
 import { siteLinks } from './site-links.ts';
+import { SiteLogo } from './site-logo.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
 // Only for people who are signed in: visitors do not load it.
-const AccountMenu = lazy(() => import('./account-menu.tsx'));
+const AccountMenu = lazy(() => loadChunk(() => import('./account-menu.tsx')));
 
 export function SiteHeader() {
   const session = useSession();
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-page">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
-        <Logo />
+        <SiteLogo />
         <nav aria-label="Site" className="ml-6 hidden gap-1 md:flex">
           {siteLinks.map(({ to, label }) => (
             <Link
@@ -33,7 +34,7 @@ export function SiteHeader() {
             <ThemeButton />
           </span>
           {session ? (
-            <Suspense fallback={<AccountButton name={session.user.name} />}>
+            <Suspense fallback={<Link to={paths.dashboard}>{session.user.name || 'Dashboard'}</Link>}>
               <AccountMenu account={session.user} />
             </Suspense>
           ) : (

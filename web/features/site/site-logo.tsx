@@ -1,21 +1,17 @@
-import { Link } from 'react-router';
-import type { FooterFields } from '#contract/content/footer.ts';
-import { paths } from '#web/paths.ts';
+import { useRouteLoaderData } from 'react-router';
+import type { Footer } from '#contract/content/footer.ts';
+import type { Section } from '#web/features/content/data/outcome.ts';
+import { SectionContent } from '#web/features/content/section-content.tsx';
+import { FooterLogo } from './footer-logo.tsx';
 import { Logo } from './logo.tsx';
 
-/** The logo of the footer's data; our own drawn one while none is set. It leads home. */
-export function SiteLogo({ footer, compact }: { footer: FooterFields | null; compact?: boolean | undefined }) {
-  const url = footer?.middleSection.logoUrl;
-  if (!url) return <Logo compact={compact} />;
+/** The logo of public pages, out of what their layout has loaded; our own drawn one where that failed. */
+export function SiteLogo() {
+  const layout = useRouteLoaderData<{ sections: { footer: Section<Footer> } }>('features/site/site-layout');
+  if (!layout) return <Logo />;
   return (
-    <Link to={paths.home} className="inline-flex min-h-10 items-center">
-      <img
-        src={url}
-        alt={footer.topSection.logoText || 'Facsimile'}
-        width="160"
-        height="40"
-        className={compact ? 'size-10 object-contain' : 'h-10 w-auto max-w-40 object-contain object-left'}
-      />
-    </Link>
+    <SectionContent section={layout.sections.footer} loading={<Logo />} failed={() => <Logo />}>
+      {(footer) => <FooterLogo footer={footer} />}
+    </SectionContent>
   );
 }

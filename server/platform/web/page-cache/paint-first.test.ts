@@ -15,6 +15,18 @@ test('a stylesheet that we do not have is linked as it was', () => {
   expect(painted(link)).toBe(link);
 });
 
+test('faces that the page does not preload wait with the scripts', () => {
+  const [early, late, local] = ['url(/a.woff2)', 'url("/b.woff2")', 'local("Arial")'].map(
+    (source) => `@font-face{font-family:X;src:${source}}`,
+  );
+  const page = paintFirst(
+    '<link rel="preload" href="/a.woff2" as="font"/><link rel="stylesheet" href="/x.css"/>',
+    'n1',
+    new Map([['/x.css', `${early}${late}${local}p{}`]]),
+  );
+  expect(page).toContain(`<style>${early}${local}p{}</style><style media="print">${late}</style>`);
+});
+
 test('modules are put off; other scripts run where they stand', () => {
   const page = painted(
     '<link rel="modulepreload" href="/a.js"/><script nonce="n1">1</script><script nonce="n1" type="module" async="">2</script>',
@@ -31,6 +43,6 @@ test('security: a module that is not ours is not woken either', () => {
 
 test('what wakes them stands at the end and carries the nonce', () => {
   expect(painted('<body><p>$1</p></body>')).toMatch(
-    /^<body><p>\$1<\/p><script nonce="n1">requestAnimationFrame\([^<]+<\/script><\/body>$/,
+    /^<body><p>\$1<\/p><script nonce="n1">Promise\.race\([^<]+<\/script><\/body>$/,
   );
 });

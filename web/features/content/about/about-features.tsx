@@ -29,7 +29,7 @@ export function AboutFeatures({ form, name }: AboutFeaturesProps) {
   };
   return (
     <fieldset className="grid min-w-0 gap-2">
-      <legend className="mb-1.5 font-semibold text-small">Features</legend>
+      <legend className="sr-only">Features</legend>
       {list.fields.map(({ id }, i) => {
         const problem = errors?.[i]?.text?.message;
         return (

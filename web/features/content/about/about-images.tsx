@@ -15,7 +15,7 @@ export function AboutImages({ form, name }: AboutImagesProps) {
   const errors = formState.errors[name]?.images;
   return watch(`${name}.images`).map((_image, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: images are never moved, and their place is all that tells them apart.
-    <fieldset key={i} className="grid min-w-0 gap-3 border-line border-t pt-4">
+    <fieldset key={i} className="grid min-w-0 gap-3 border-line not-first:border-t not-first:pt-4">
       <legend className="sr-only">{`Image ${i + 1}`}</legend>
       <Controller
         control={control}

@@ -19,7 +19,7 @@ export function AboutSection({ block, mirrored = false, headingAs }: AboutSectio
         <div className="about-picture crop-marks">
           <Picture
             src={image?.url ?? ''}
-            fallback="/site/placeholder.svg"
+            fallback="/site/placeholder.webp"
             alt={image?.alt || 'Feature image'}
             width={960}
             height={720}

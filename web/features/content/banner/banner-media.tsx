@@ -1,5 +1,6 @@
 import type { BannerFields } from '#contract/content/banner.ts';
 import { youtubeVideoId } from '#contract/vocabulary/video.ts';
+import { ownWidths } from '../own-widths.ts';
 
 /** The video, otherwise the picture, otherwise nothing: 16 to 9, with the dimension line that a drawing would give it. */
 export function BannerMedia({ banner }: { banner: BannerFields }) {
@@ -18,7 +19,14 @@ export function BannerMedia({ banner }: { banner: BannerFields }) {
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
-        <img src={banner.backgroundImage} alt="" width="1155" height="650" fetchPriority="high" />
+        <img
+          src={banner.backgroundImage}
+          {...ownWidths(banner.backgroundImage, 1155, '(min-width: 62rem) 36rem, calc(100vw - 50px)')}
+          alt=""
+          width="1155"
+          height="650"
+          fetchPriority="high"
+        />
       )}
     </div>
   );

@@ -44,7 +44,7 @@ export function ContactEditor({ contact }: { contact: ContactPage }) {
         actions={
           <EditorActions
             saving={editor.saving}
-            canSave={isDirty}
+            canSave
             saveLabel="Save Changes"
             busy={editor.busy}
             onReset={reset}

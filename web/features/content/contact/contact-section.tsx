@@ -23,7 +23,7 @@ export function ContactSection({ contact, form, headingAs }: ContactSectionProps
             <ContactForm {...form} />
             <div>
               {contact.imageUrl && (
-                <Picture src={contact.imageUrl} fallback="/site/placeholder.svg" width={960} height={720} />
+                <Picture src={contact.imageUrl} fallback="/site/placeholder.webp" width={960} height={720} />
               )}
               <ContactEntries entries={contact.contactInfo} />
             </div>

@@ -25,7 +25,7 @@ export function PreviewPane({ children, empty }: PreviewPaneProps) {
   const [chosen, setDevice] = useState<Device>();
   const { ref, width } = useWidth();
   // A desktop's page on a phone is too small to read.
-  const device = chosen ?? (width !== undefined && width < 480 ? 'phone' : 'desktop');
+  const device = chosen ?? (width !== undefined && width < 400 ? 'phone' : 'desktop');
   return (
     <Card aria-labelledby="preview" className="min-w-0">
       <CardHeader>
@@ -35,7 +35,9 @@ export function PreviewPane({ children, empty }: PreviewPaneProps) {
         <Segmented label="Device" value={device} onChange={setDevice} options={devices} compact />
       </CardHeader>
       {empty && <div className="border-line border-b p-4">{empty}</div>}
-      <div className="graph-paper max-h-[75dvh] overflow-y-auto p-3">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it takes the focus, and the keyboard has to scroll it. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; this is a window. */}
+      <div role="group" aria-label="Preview" tabIndex={0} className="graph-paper max-h-[75dvh] overflow-y-auto p-3">
         <div ref={ref} className="grid justify-items-center">
           {width !== undefined && (
             <PreviewWindow key={device} width={widths[device]} scale={Math.min(1, width / widths[device])}>

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { holdUnsavedWork } from '#web/ui/unsaved-work.ts';
+import { hasUnsavedWork, holdUnsavedWork } from '#web/ui/unsaved-work.ts';
 
 /** Asks before somebody leaves with unsaved changes: within the app, and by closing or reloading the tab. */
 export function UnsavedGuard({ when }: { when: boolean }) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      when && hasUnsavedWork() && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (!when) return;

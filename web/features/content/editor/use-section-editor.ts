@@ -1,15 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import {
-  type DefaultValues,
-  type FieldErrors,
-  type FieldValues,
-  type Path,
-  type PathValue,
-  type Resolver,
-  useForm,
-} from 'react-hook-form';
+import { type DefaultValues, type FieldErrors, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { api } from '#web/api.ts';
 import { errorCode } from '#web/error-message.ts';
@@ -63,9 +55,8 @@ export function useSectionEditor<Fields extends FieldValues>(options: SectionEdi
   /** Makes `section` what the draft is compared with; what differs from `before` in the draft is kept. */
   const adopt = (section: Section<Fields>, before?: Fields) => {
     const mine = before ? draftChanges(before, form.getValues()) : {};
-    form.reset(sectionFields(section));
-    for (const [key, value] of Object.entries(mine) as [Path<Fields>, PathValue<Fields, Path<Fields>>][])
-      form.setValue(key, value, { shouldDirty: true });
+    // In one go: lists inside a field would not hear of values that are set one by one.
+    form.reset({ ...sectionFields(section), ...mine });
     setBase(section);
     setConflict(false);
   };

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/error-message.ts';
+import { loadChunk } from '#web/load-chunk.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { pathLabel } from './path-label.ts';
 
-const WordDifference = lazy(() => import('./word-difference.tsx'));
+const WordDifference = lazy(() => loadChunk(() => import('./word-difference.tsx')));
 
 interface VersionChangesProps {
   id: string;

@@ -1,5 +1,5 @@
-import { diffWordsWithSpace } from 'diff';
 import { Fragment } from 'react';
+import { wordParts } from './word-parts.ts';
 
 interface WordDifferenceProps {
   /** null: it was not there. */
@@ -9,26 +9,20 @@ interface WordDifferenceProps {
 
 /** The words that went, struck out, and those that came, underlined: told by more than colour. */
 export default function WordDifference({ before, after }: WordDifferenceProps) {
-  const parts = diffWordsWithSpace(before ?? '', after ?? '');
+  const parts = wordParts(before ?? '', after ?? '');
   if (parts.length === 0) return <span className="text-muted">(empty)</span>;
-  let at = 0;
-  return parts.map(({ value, added, removed }) => {
-    const key = at;
-    at += 1;
-    if (removed)
-      return (
-        <del key={key} className="bg-danger-soft text-danger">
-          <span className="sr-only">removed: </span>
-          {value}
-        </del>
-      );
-    if (added)
-      return (
-        <ins key={key} className="bg-success-soft text-success">
-          <span className="sr-only">added: </span>
-          {value}
-        </ins>
-      );
-    return <Fragment key={key}>{value}</Fragment>;
+  return parts.map(({ kind, text }, i) => {
+    const key = `${i} ${kind}`;
+    if (kind === 'kept') return <Fragment key={key}>{text}</Fragment>;
+    const Element = kind === 'removed' ? 'del' : 'ins';
+    return (
+      <Fragment key={key}>
+        {kind === 'added' && parts[i - 1]?.kind === 'removed' && ' '}
+        <Element className={kind === 'removed' ? 'bg-danger-soft text-danger' : 'bg-success-soft text-success'}>
+          <span className="sr-only">{kind}: </span>
+          {text}
+        </Element>
+      </Fragment>
+    );
   });
 }

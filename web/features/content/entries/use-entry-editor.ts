@@ -42,10 +42,12 @@ export function useEntryEditor<Entry extends { _id: string }, Values extends Fie
     form.reset(blank as DefaultValues<Values>);
   }, [blank, editing, isDirty, form]);
 
+  /** Keeps the inputs known, so that one of them can be focused at once. */
+  const fill = (values: Values) => form.reset(values as DefaultValues<Values>, { keepFieldsRef: true });
   const drop = () => {
     setEditing(undefined);
     shownBlank.current = blank;
-    form.reset(blank as DefaultValues<Values>);
+    fill(blank);
   };
   /** Empties the form; the keyboard goes on where it came from. */
   const clear = () => {
@@ -55,7 +57,7 @@ export function useEntryEditor<Entry extends { _id: string }, Values extends Fie
   };
   const edit = (entry: Entry) => {
     setEditing(entry);
-    form.reset(valuesOf(entry) as DefaultValues<Values>);
+    fill(valuesOf(entry));
     form.setFocus(firstField as Path<Values>);
   };
   const save = useMutation({

@@ -36,7 +36,7 @@ export function FooterEditor({ footer }: { footer: Footer }) {
         status={<ActiveBadge isActive={editor.section.isActive} />}
         onSubmit={editor.submit}
         form={<FooterFields />}
-        actions={<EditorActions saving={editor.saving} canSave={isDirty} busy={editor.busy} onReset={reset} />}
+        actions={<EditorActions saving={editor.saving} canSave busy={editor.busy} onReset={reset} />}
         preview={
           <PreviewPane empty={!draft.isActive && 'The footer is inactive: visitors do not see it.'}>
             <SiteFooter footer={{ ...draft, isActive: true }} />

@@ -1,5 +1,5 @@
 import type { FooterFields } from '#contract/content/footer.ts';
-import { SiteLogo } from '#web/features/site/site-logo.tsx';
+import { FooterLogo } from '#web/features/site/footer-logo.tsx';
 import { SafeLink } from '../safe-link.tsx';
 
 /** Set like the title block of a drawing. Hidden while it is inactive. */
@@ -13,7 +13,7 @@ export function SiteFooter({ footer }: { footer: FooterFields }) {
     <footer className="site-footer">
       <div className="title-block">
         <div>
-          <SiteLogo footer={footer} />
+          <FooterLogo footer={footer} />
           <p>{middleSection.description}</p>
           {social.length > 0 && (
             <ul className="footer-social">

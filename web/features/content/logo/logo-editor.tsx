@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Footer } from '#contract/content/footer.ts';
 import { api } from '#web/api.ts';
@@ -25,18 +26,22 @@ export function LogoEditor({ footer }: { footer: Footer }) {
   const stored = footer.middleSection.logoUrl;
   const form = useForm<LogoValues>({
     resolver: zodResolver(logoForm),
-    values: { logoUrl: stored },
-    resetOptions: { keepDirtyValues: true },
+    defaultValues: { logoUrl: stored },
   });
   const draft = { ...footer, middleSection: { ...footer.middleSection, logoUrl: form.watch('logoUrl').trim() } };
+  const { reset } = form;
   const { isDirty } = form.formState;
+  // Changed elsewhere, or restored: shown at once where nothing was typed.
+  useEffect(() => {
+    if (!isDirty) reset({ logoUrl: stored });
+  }, [stored, isDirty, reset]);
   const save = useMutation({
     mutationFn: putLogo,
-    onSuccess: ({ data }) => {
-      form.reset({ logoUrl: data.middleSection.logoUrl });
+    onSuccess: async ({ data }) => {
       forgetSiteCache();
       tell.success('Logo updated successfully!');
-      return queryClient.invalidateQueries({ queryKey: api.content.key() });
+      await queryClient.invalidateQueries({ queryKey: api.content.key() });
+      reset({ logoUrl: data.middleSection.logoUrl });
     },
     onError: (error) => tell.error(errorMessage(error, 'Failed to update logo')),
   });
@@ -74,7 +79,7 @@ export function LogoEditor({ footer }: { footer: Footer }) {
             <LogoPreview footer={draft} />
           </PreviewPane>
         }
-        versions={<VersionsPanel section="footer" dirty={isDirty} onRestored={() => form.reset({ logoUrl: stored })} />}
+        versions={<VersionsPanel section="footer" dirty={isDirty} onRestored={() => reset({ logoUrl: stored })} />}
       />
       <UnsavedGuard when={isDirty} />
     </FormProvider>

@@ -1,5 +1,5 @@
 import type { Footer } from '#contract/content/footer.ts';
-import { SiteLogo } from '#web/features/site/site-logo.tsx';
+import { FooterLogo } from '#web/features/site/footer-logo.tsx';
 import { SiteFooter } from '../footer/site-footer.tsx';
 
 /** The two places of a public page that show the logo. */
@@ -7,7 +7,7 @@ export function LogoPreview({ footer }: { footer: Footer }) {
   return (
     <>
       <div className="border-line border-b bg-sheet px-6 py-3">
-        <SiteLogo footer={footer} />
+        <FooterLogo footer={footer} />
       </div>
       <SiteFooter footer={footer} />
     </>

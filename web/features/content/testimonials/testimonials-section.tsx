@@ -1,10 +1,11 @@
 import { lazy, Suspense, useRef } from 'react';
 import type { Testimonial } from '#contract/content/testimonials.ts';
+import { loadChunk } from '#web/load-chunk.ts';
 import { SectionHeading } from '../section-heading.tsx';
 import { useNear } from '../use-near.ts';
 import { TestimonialSlide } from './testimonial-slide.tsx';
 
-const CarouselControls = lazy(() => import('./carousel-controls.tsx'));
+const CarouselControls = lazy(() => loadChunk(() => import('./carousel-controls.tsx')));
 
 /** A row of reviews to scroll through; near the window it becomes a carousel. Hidden when there is none. */
 export function TestimonialsSection({ testimonials }: { testimonials: Testimonial[] }) {

@@ -1,0 +1,289 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aDesign } from '#server/testing/pictures.ts';
+import { findViolations } from './axe.ts';
+import { logIn, openBrowser, openPage } from './browser.ts';
+import { type Service, startService } from './service.ts';
+
+// An admin edits the site's sections, visitors see it at once, and nothing that was typed or saved is lost.
+
+let service: Service;
+let browser: Browser;
+beforeAll(async () => {
+  [service, browser] = await Promise.all([startService(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await service.remove();
+});
+
+async function openEditor(path: string, size?: { width: number; height: number }) {
+  const page = await openPage(browser, size);
+  await logIn(page, service, service.admin);
+  await page.goto(`${service.url}${path}`);
+  return page;
+}
+
+const openBanner = async (size?: { width: number; height: number }) => {
+  const page = await openEditor('/admin/settings/banner', size);
+  await page.getByLabel('Main title').waitFor();
+  return page;
+};
+
+/** Whether a fresh visitor of a page reads a text. */
+async function visitorReads(path: string, text: string): Promise<boolean> {
+  const page = await openPage(browser);
+  await page.goto(`${service.url}${path}`);
+  const found = await page.getByText(text).count();
+  await page.context().close();
+  return found > 0;
+}
+
+const inPreview = (page: Page) => page.frameLocator('iframe[title="Live Preview"]');
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+test('the dashboard shows the figures and leads to the settings', async () => {
+  const page = await openEditor('/admin');
+  await page.waitForURL('**/admin/dashboard');
+  const cards = page.getByRole('main').getByRole('listitem');
+  for (const title of ['Total Orders', 'Total Users', 'Support Messages'])
+    await cards.filter({ hasText: title }).getByText(/^\d+$/).waitFor();
+  await cards.filter({ hasText: 'Settings' }).getByRole('link').click();
+  await page.waitForURL('**/admin/settings/logo');
+  await page.goto(`${service.url}/admin/settings/home-banner`);
+  await page.waitForURL('**/admin/settings/banner');
+  expect(page.errors).toEqual([]);
+  await page.context().close();
+});
+
+test('banner: the preview follows the typing, the save is seen by visitors at once', async () => {
+  const page = await openBanner();
+  await page.getByLabel('Main title').fill('Harbour pages, drawn exactly.');
+  await inPreview(page).getByText('Harbour pages, drawn exactly.').waitFor();
+  expect(await visitorReads('/', 'Harbour pages, drawn exactly.')).toBe(false);
+  await save(page).click();
+  const message = page.getByText('Banner updated successfully!');
+  await message.waitFor();
+  expect(await visitorReads('/', 'Harbour pages, drawn exactly.')).toBe(true);
+  await message.waitFor({ state: 'detached', timeout: 8000 });
+
+  await page.getByLabel('Main title').fill('  ');
+  expect(await save(page).isDisabled()).toBe(true);
+  await page.getByLabel('Main title').fill('Harbour pages, drawn exactly.');
+  await page.getByLabel('YouTube URL').fill('https://example.com/watch?v=abcdefghijk');
+  await save(page).click();
+  await page.getByText('Please enter a valid YouTube URL').waitFor();
+  await page.getByLabel('YouTube URL').fill('');
+  await page.getByLabel('Background image', { exact: true }).fill('https://example.com/picture.svg');
+  await save(page).click();
+  await page.getByText('Please enter a valid image URL (jpg, jpeg, png, gif, webp)').waitFor();
+  await page.context().close();
+});
+
+test('banner: Delete Banner deactivates after a question, Activate brings it back, Reset asks too', async () => {
+  const page = await openBanner();
+  const title = await page.getByLabel('Main title').inputValue();
+  await page.getByRole('button', { name: 'Delete Banner' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Banner' }).click();
+  await page.getByText('The banner is inactive: visitors do not see it.').waitFor();
+  expect(await page.getByRole('button', { name: 'Delete Banner' }).isDisabled()).toBe(true);
+  expect(await visitorReads('/', title)).toBe(false);
+  await page.getByRole('button', { name: 'Activate', exact: true }).click();
+  await page.getByText('Banner activated successfully!').waitFor();
+  expect(await visitorReads('/', title)).toBe(true);
+  await page.getByRole('button', { name: 'Reset to Default' }).click();
+  await page.getByText('Are you sure you want to reset to default values?').waitFor();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset to Default' }).click();
+  await page.getByText('Banner reset to default successfully!').waitFor();
+  expect(await page.getByLabel('Main title').inputValue()).not.toBe('');
+  await page.context().close();
+});
+
+test('versions: the difference is shown word by word, and a restore brings the former content back', async () => {
+  const page = await openBanner();
+  const rows = page.getByRole('region', { name: 'Versions' }).getByRole('listitem');
+  await rows.first().getByText('Present').waitFor();
+  const versions = await rows.count();
+  const before = await page.getByLabel('Sub title').inputValue();
+  await page.getByLabel('Sub title').fill(`${before} Truly.`);
+  await save(page).click();
+  await rows.nth(versions).waitFor();
+  await rows.first().getByRole('button', { name: 'Differences' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Sub title').waitFor();
+  expect(await dialog.locator('ins').textContent()).toContain('Truly.');
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await page.getByLabel('Highlight text').fill('A draft');
+  await rows.nth(1).getByRole('button', { name: 'Restore' }).click();
+  await page.getByText('You have unsaved changes: they are lost.').waitFor();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+  await page.getByText(/^Version \d+ restored successfully!$/).waitFor();
+  await expect.poll(() => page.getByLabel('Sub title').inputValue()).toBe(before);
+  expect(await page.getByLabel('Highlight text').inputValue()).not.toBe('A draft');
+  await page.context().close();
+});
+
+test('conflict: what two admins type at the same time is kept', async () => {
+  const [first, second] = await Promise.all([openBanner(), openBanner()]);
+  await first.getByLabel('Button text').fill('Start here');
+  await second.getByLabel('Highlight text').fill('From the second');
+  await save(first).click();
+  await first.getByText('Banner updated successfully!').waitFor();
+  await save(second).click();
+  const question = second.getByRole('alertdialog', { name: /Somebody else saved this section/ });
+  await question.locator('ins').filter({ hasText: 'Start here' }).waitFor();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect.poll(() => second.getByLabel('Button text').inputValue()).toBe('Start here');
+  expect(await second.getByLabel('Highlight text').inputValue()).toBe('From the second');
+  await save(second).click();
+  await second.getByText('Banner updated successfully!').waitFor();
+  expect(await visitorReads('/', 'From the second')).toBe(true);
+  expect(await visitorReads('/', 'Start here')).toBe(true);
+
+  await first.getByLabel('Highlight text').fill('Too late');
+  await save(first).click();
+  await first.getByRole('button', { name: 'Load their version' }).click();
+  await expect.poll(() => first.getByLabel('Highlight text').inputValue()).toBe('From the second');
+  await Promise.all([first, second].map((page) => page.context().close()));
+});
+
+test('unsaved changes are asked about before one leaves', async () => {
+  const page = await openBanner();
+  const aside = page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'About Section' });
+  await page.getByLabel('Main title').fill('Half written');
+  await aside.click();
+  await page.getByRole('alertdialog', { name: 'You have unsaved changes' }).waitFor();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await page.getByRole('button', { name: 'Logout' }).click();
+  expect(await page.getByLabel('Main title').inputValue()).toBe('Half written');
+  await aside.click();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await page.waitForURL('**/admin/settings/about');
+  await page.context().close();
+});
+
+test('a session that ends while one types leaves the draft where it is; logging in elsewhere lets it be saved', async () => {
+  const page = await openBanner();
+  await page.getByLabel('Highlight text').fill('Typed through the night');
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await save(page).click();
+  await page.getByText('Please log in to continue.').waitFor();
+  expect(await page.getByLabel('Highlight text').inputValue()).toBe('Typed through the night');
+  await page.context().addCookies(cookies);
+  await save(page).click();
+  await page.getByText('Banner updated successfully!').waitFor();
+  expect(await visitorReads('/', 'Typed through the night')).toBe(true);
+  await page.context().close();
+});
+
+test('a picture is uploaded, its address goes into the field, a bad file is refused and nothing is lost', async () => {
+  const page = await openBanner();
+  const field = page.getByLabel('Background image', { exact: true });
+  const chooser = page.locator('input[type=file]');
+  await chooser.setInputFiles({ name: 'harbour.png', mimeType: 'image/png', buffer: await aDesign() });
+  await page.getByText('Image uploaded successfully!').waitFor();
+  const url = await field.inputValue();
+  expect(url).toMatch(/^\/images\/[\w-]+\.(?:webp|png)$/);
+  await inPreview(page).locator(`img[src="${url}"]`).waitFor();
+  await chooser.setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
+  await page.getByRole('alert').first().waitFor();
+  expect(await field.inputValue()).toBe(url);
+  await page.context().close();
+});
+
+test('about: both sections are edited, validated and seen by visitors', async () => {
+  const page = await openEditor('/admin/settings/about');
+  await page.getByRole('tab', { name: 'Section 2' }).click();
+  await page.getByLabel('Title', { exact: true }).fill('');
+  await page.getByRole('tab', { name: 'Section 1' }).click();
+  await page.getByLabel('Title', { exact: true }).fill('We draw harbours.');
+  await save(page).click();
+  await page
+    .getByRole('region', { name: /Notifications/ })
+    .getByText('Section titles are required')
+    .waitFor();
+  expect(await page.getByRole('tab', { name: 'Section 2' }).getAttribute('aria-selected')).toBe('true');
+  await page.getByLabel('Title', { exact: true }).fill('We measure boats.');
+
+  await page.getByRole('button', { name: 'Add Feature' }).click();
+  await page.getByText('Feature added').waitFor();
+  await save(page).click();
+  await page.getByText('Every feature needs a text').first().waitFor();
+  const removals = page.getByRole('button', { name: /^Remove feature/ });
+  for (let left = await removals.count(); left > 1; left--) await removals.last().click();
+  await removals.first().click();
+  await page.getByText('At least one feature is required').waitFor();
+  expect(await removals.count()).toBe(1);
+  await save(page).click();
+  await page.getByText('About section updated successfully!').waitFor();
+  expect(await visitorReads('/', 'We draw harbours.')).toBe(true);
+  expect(await visitorReads('/about', 'We measure boats.')).toBe(true);
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Visitors do not see the about sections.').waitFor();
+  expect(await visitorReads('/', 'We draw harbours.')).toBe(false);
+  await page.getByRole('button', { name: 'Activate', exact: true }).click();
+  await page.getByText('About section activated successfully!').waitFor();
+  await page.context().close();
+});
+
+test('keyboard only: a title is changed and saved', async () => {
+  const page = await openBanner();
+  await page.getByLabel('Main title').focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Typed without a mouse');
+  for (let presses = 0; presses < 30; presses++) {
+    if (await save(page).evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await page.getByText('Banner updated successfully!').waitFor();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
+  expect(await visitorReads('/', 'Typed without a mouse')).toBe(true);
+  await page.context().close();
+});
+
+test('error: a page that cannot be read says so and offers Retry', async () => {
+  const page = await openBanner();
+  await page.route('**/api/banner-section', (route) => route.abort());
+  await page.reload();
+  await page.getByText('Failed to connect to server').waitFor();
+  await page.unroute('**/api/banner-section');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByLabel('Main title').waitFor();
+  await page.context().close();
+});
+
+test('error: a logo or a user record that cannot be read is told', async () => {
+  const page = await openEditor('/admin/dashboard');
+  await page.route('**/api/footer-section', (route) => route.abort());
+  await page.reload();
+  await page.getByText('Logo Error').first().waitFor();
+  await page.route('**/users?*', (route) => route.abort());
+  await page.reload();
+  await page.getByText('User data could not be loaded. Please try again later.').waitFor();
+  await page.unroute('**/users?*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+  await page.context().close();
+});
+
+test.each(['/admin/dashboard', '/admin/settings/banner', '/admin/settings/about'])(
+  '%s: axe finds nothing, and 320 px are enough',
+  async (path) => {
+    for (const width of [1440, 320]) {
+      const page = await openEditor(path, { width, height: 800 });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await findViolations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.context().close();
+    }
+  },
+);

@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+import type { Item } from '#contract/items.ts';
+import { formatPrice } from '#contract/vocabulary/format-money.ts';
+import { Picture } from '#web/features/content/picture.tsx';
+import { paths } from '#web/paths.ts';
+
+export function ItemCard({ item }: { item: Item }) {
+  return (
+    <li className="item">
+      <Picture src={item.imageUrl} fallback="/site/placeholder.webp" width={960} height={600} />
+      <div>
+        <h2 className="text-title">
+          <Link to={paths.item(item.slug, item.itemId)}>{item.itemName}</Link>
+        </h2>
+        <p className="font-mono">{formatPrice(item.price)}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { data, Link, redirect } from 'react-router';
+import type { Item } from '#contract/items.ts';
+import { formatPrice } from '#contract/vocabulary/format-money.ts';
+import { type Reader, readSection } from '#web/features/content/data/read-section.ts';
+import { itemSource } from '#web/features/content/data/sources.ts';
+import { Picture } from '#web/features/content/picture.tsx';
+import { SectionError } from '#web/features/content/section-error.tsx';
+import { SectionHeading } from '#web/features/content/section-heading.tsx';
+import { NotFound } from '#web/features/site/not-found.tsx';
+import { pageMeta } from '#web/features/site/page-meta.ts';
+import { itemProduct } from '#web/features/site/structured-data.ts';
+import { paths } from '#web/paths.ts';
+import { serverFetch } from '#web/server-fetch.ts';
+import type { Route } from './+types/item-page.ts';
+
+/** The item at this address; null when there is none. A wrong slug leads to the right one. */
+async function loadItem(read: Reader, { slug, itemId }: { slug: string; itemId: string }) {
+  let missing = false;
+  const outcome = await readSection<Item>(async (path) => {
+    const answer = await read(path);
+    // 400: what stands in the address is no id at all.
+    missing = answer.status === 404 || answer.status === 400;
+    return answer;
+  }, itemSource(itemId));
+  if (missing) return null;
+  if (outcome.state === 'loaded' && outcome.data.slug !== slug)
+    throw redirect(paths.item(outcome.data.slug, outcome.data.itemId), 301);
+  return outcome;
+}
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const item = await loadItem(context.get(serverFetch), params);
+  return data({ origin: new URL(request.url).origin, item }, { status: item ? 200 : 404 });
+}
+
+export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => ({
+  origin: window.location.origin,
+  item: await loadItem(fetch, params),
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const item = loaderData?.item?.state === 'loaded' ? loaderData.item.data : undefined;
+  if (!item) return [{ title: 'Nothing Was Found · Facsimile' }, { name: 'robots', content: 'noindex' }];
+  const origin = loaderData?.origin ?? '';
+  return pageMeta({
+    title: `${item.itemName} · Facsimile`,
+    description: item.description || item.itemName,
+    origin,
+    path: paths.item(item.slug, item.itemId),
+    image: item.imageUrl,
+    structured: [itemProduct(item, origin)],
+  });
+};
+
+export default function ItemPage({ loaderData: { item } }: Route.ComponentProps) {
+  if (!item) return <NotFound />;
+  if (item.state === 'error') return <SectionError message={item.message} />;
+  const { _id, itemName, description, price, imageUrl } = item.data;
+  return (
+    <article className="section about-columns">
+      <div className="about-picture crop-marks">
+        <Picture src={imageUrl} fallback="/site/placeholder.webp" loading="eager" width={960} height={720} />
+      </div>
+      <div>
+        <SectionHeading label="Digital item" as="h1">
+          {itemName}
+        </SectionHeading>
+        <p className="whitespace-pre-line text-muted">{description}</p>
+        <p className="font-mono text-heading tabular-nums">{formatPrice(price)}</p>
+        <Link to={paths.itemBuy(_id)} className="button-primary">
+          Buy
+        </Link>
+      </div>
+    </article>
+  );
+}

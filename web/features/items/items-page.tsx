@@ -1,0 +1,65 @@
+import { loadSections, sectionHeaders, sectionsResponse } from '#web/features/content/data/load-sections.ts';
+import { itemsSource } from '#web/features/content/data/sources.ts';
+import { SectionContent } from '#web/features/content/section-content.tsx';
+import { SectionError } from '#web/features/content/section-error.tsx';
+import { SectionHeading } from '#web/features/content/section-heading.tsx';
+import { SectionLoading } from '#web/features/content/section-loading.tsx';
+import { pageMeta } from '#web/features/site/page-meta.ts';
+import { itemProduct } from '#web/features/site/structured-data.ts';
+import { paths } from '#web/paths.ts';
+import { serverFetch } from '#web/server-fetch.ts';
+import type { Route } from './+types/items-page.ts';
+import { ItemCard } from './item-card.tsx';
+
+export const headers = sectionHeaders;
+
+export const loader = async ({ request, context }: Route.LoaderArgs) =>
+  sectionsResponse({
+    origin: new URL(request.url).origin,
+    sections: await loadSections(context.get(serverFetch), { items: itemsSource }),
+  });
+
+export const clientLoader = async () => ({
+  origin: window.location.origin,
+  sections: await loadSections(fetch, { items: itemsSource }),
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const origin = loaderData?.origin ?? '';
+  const items = loaderData?.sections.items;
+  const sold = items && !(items instanceof Promise) && items.state === 'loaded' ? items.data : [];
+  return pageMeta({
+    title: 'Templates · Facsimile',
+    description: 'Templates to buy and download, each one a page made with care.',
+    origin,
+    path: paths.items,
+    structured: sold.map((item) => itemProduct(item, origin)),
+  });
+};
+
+export default function ItemsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="section">
+      <SectionHeading label="Digital items" as="h1">
+        Templates
+      </SectionHeading>
+      <SectionContent
+        section={loaderData.sections.items}
+        loading={<SectionLoading label="Loading..." />}
+        failed={(message) => <SectionError message={message} />}
+      >
+        {(items) =>
+          items.length === 0 ? (
+            <p className="py-10 text-muted">There is nothing for sale at the moment.</p>
+          ) : (
+            <ul className="items">
+              {items.map((item) => (
+                <ItemCard key={item._id} item={item} />
+              ))}
+            </ul>
+          )
+        }
+      </SectionContent>
+    </div>
+  );
+}

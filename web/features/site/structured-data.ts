@@ -1,0 +1,34 @@
+import type { Item } from '#contract/items.ts';
+import type { CreditPackage } from '#contract/packages.ts';
+import { paths } from '#web/paths.ts';
+import { SITE_NAME } from './page-meta.ts';
+
+export const organization = (origin: string) => ({
+  '@type': 'Organization',
+  name: SITE_NAME,
+  url: `${origin}/`,
+  logo: `${origin}/favicon.svg`,
+});
+
+const product = (name: string, description: string, image: string, price: string, url: string) => ({
+  '@type': 'Product',
+  name,
+  description,
+  image,
+  brand: { '@type': 'Brand', name: SITE_NAME },
+  offers: { '@type': 'Offer', price, priceCurrency: 'USD', url, availability: 'https://schema.org/OnlineOnly' },
+});
+
+const absolute = (origin: string, address: string) => (address.startsWith('/') ? origin + address : address);
+
+export const packageProduct = ({ packageName, description, price, _id }: CreditPackage, origin: string) =>
+  product(packageName, description || 'Perfect for you', `${origin}/site/og.png`, price, `${origin}/#package-${_id}`);
+
+export const itemProduct = ({ itemName, description, imageUrl, price, slug, itemId }: Item, origin: string) =>
+  product(
+    itemName,
+    description || itemName,
+    absolute(origin, imageUrl || '/site/og.png'),
+    price,
+    origin + paths.item(slug, itemId),
+  );
