@@ -5,6 +5,7 @@ import { credits } from './credits.ts';
 import { dashboard } from './dashboard.ts';
 import { generations } from './generations.ts';
 import { items } from './items.ts';
+import { mail } from './mail.ts';
 import { packages } from './packages.ts';
 import { providerKeys } from './provider-keys.ts';
 import { tickets } from './tickets.ts';
@@ -20,6 +21,7 @@ export const contract = {
   dashboard,
   generations,
   items,
+  mail,
   packages,
   providerKeys,
   tickets,

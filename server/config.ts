@@ -45,7 +45,11 @@ export const settings = z.object({
   ENGINE_THREADS: z.coerce.number().int().min(1).max(64).default(1).describe('Conversions that run at the same time'),
   AI_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(8).describe('Provider calls that run at once'),
   MAX_QUEUED_GENERATIONS: z.coerce.number().int().min(1).default(50).describe('Conversions that may wait in the queue'),
-  SMTP_URL: z.string().optional().describe('smtp://user:password@host:587; without it mail is kept in DATA_DIR/outbox'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional()
+    .describe('smtp://user:password@host:587; without it mail is kept in DATA_DIR/outbox'),
   MAIL_FROM: z.string().default('Facsimile <no-reply@localhost>').describe('Sender of outgoing mail'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
@@ -77,6 +81,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     host: s.HOST,
     port: s.PORT,
     publicUrl: s.PUBLIC_URL?.replace(/\/$/, ''),
+    /** Where links in mails lead. */
+    baseUrl: s.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${s.PORT}`,
     trustProxy: s.TRUST_PROXY,
     dataDir,
     databaseUrl: s.DATABASE_URL,

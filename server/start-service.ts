@@ -8,6 +8,7 @@ import { createContentCache } from './features/content/content-cache.ts';
 import { startWorkers } from './features/generations/start-workers.ts';
 import { AI_GENERATION_QUEUE, GENERATION_QUEUE } from './features/generations/streams.ts';
 import { declareMailQueue } from './features/mail/mail-queue.ts';
+import { startReminders } from './features/mail/start-reminders.ts';
 import { startMailWorker } from './features/mail/start-worker.ts';
 import { lockDataFolder } from './platform/database/lock-data-folder.ts';
 import { openDatabase } from './platform/database/open-database.ts';
@@ -53,8 +54,7 @@ export async function startService(
   const storage = openStorage(config);
   const secret = config.authSecret ?? (await ownSecret(config.dataDir));
   const secrets = createSecrets(await readMasterKey(config));
-  const baseUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  const auth = createAuth({ config, db, secret, baseUrl, jobs });
+  const auth = createAuth({ config, db, secret, baseUrl: config.baseUrl, jobs });
   const content = createContentCache(db, events);
   const limits = createLimits(config);
   const services: Services = { config, db, events, content, jobs, storage, secrets, auth, limits, log };
@@ -65,6 +65,7 @@ export async function startService(
     { concurrency: config.engineThreads, aiConcurrency: config.aiConcurrency, ownCrash: embedded },
   );
   const mailWorker = await startMailWorker(services);
+  const reminders = startReminders(services);
   engine.warm().catch((error) => log.error({ err: error }, 'the engine did not warm up'));
 
   return {
@@ -75,6 +76,7 @@ export async function startService(
       await events.close();
       await closeApp(app, DRAIN_MS);
       await workers.stop();
+      await reminders.stop();
       await mailWorker.stop();
       await engine.close();
       await jobs.stop(DRAIN_MS);

@@ -6,6 +6,7 @@ import { creditProcedures } from './credits/procedures.ts';
 import { dashboardProcedures } from './dashboard/procedures.ts';
 import { generationProcedures } from './generations/procedures.ts';
 import { itemProcedures } from './items/procedures.ts';
+import { mailProcedures } from './mail/procedures.ts';
 import { packageProcedures } from './packages/procedures.ts';
 import { providerKeyProcedures } from './provider-keys/procedures.ts';
 import { ticketProcedures } from './tickets/procedures.ts';
@@ -21,6 +22,7 @@ export const router = visitor.router({
   dashboard: dashboardProcedures,
   generations: generationProcedures,
   items: itemProcedures,
+  mail: mailProcedures,
   packages: packageProcedures,
   providerKeys: providerKeyProcedures,
   tickets: ticketProcedures,

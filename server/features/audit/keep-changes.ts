@@ -1,6 +1,6 @@
 export type Facts = Record<string, unknown>;
 
-/** Fields whose value is never written down; that they changed is. */
+/** Fields whose value is never written down; that they changed is. Of a path (`section.title`) the end counts. */
 const SECRET = /pass(word|phrase)?$|secret|token|sealed|private|credential|cookie|backup_?codes|^(api_?)?key$|hash$/i;
 const HIDDEN = '[secret]';
 
@@ -25,7 +25,7 @@ function entryOf(field: string, value: unknown, differs: (field: string) => bool
 const plain = (facts: Facts | undefined): Facts | null => (facts ? JSON.parse(JSON.stringify(facts)) : null);
 
 function shown(field: string, value: unknown): unknown {
-  if (SECRET.test(field) && value !== null && typeof value !== 'boolean') return HIDDEN;
+  if (SECRET.test(field.split('.').at(-1)!) && value !== null && typeof value !== 'boolean') return HIDDEN;
   if (typeof value === 'string') return value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}…` : value;
   if (Array.isArray(value)) return value.map((entry) => shown('', entry));
   if (typeof value !== 'object' || value === null) return value;

@@ -3,9 +3,11 @@ import { v7 as uuidv7 } from 'uuid';
 import type { ContentAction } from '#contract/content/versions.ts';
 import type { ContentSection } from '#contract/content/vocabulary.ts';
 import type { SessionUser } from '#server/features/accounts/create-auth.ts';
+import { recordAct } from '#server/features/audit/record-act.ts';
 import { badRequest, failure } from '#server/platform/errors.ts';
 import { announce, SITE_STREAM } from '#server/platform/events/announce.ts';
 import type { Services } from '#server/services.ts';
+import { diffDocuments } from './diff-documents.ts';
 import { type Documents, documentSchemas, parseDocument, type StoredSection } from './documents.ts';
 import { lockSection } from './lock-section.ts';
 import { contentSections, contentVersions } from './tables.ts';
@@ -35,7 +37,8 @@ export async function saveSection<Section extends ContentSection>(
   const saved = await db.transaction(async (tx) => {
     const present = await lockSection(tx, section);
     if (baseVersion !== undefined && baseVersion !== present.version) throw failure('CONTENT_CHANGED');
-    const parsed = documentSchemas[section].safeParse(next(parseDocument(section, present.document)));
+    const former = parseDocument(section, present.document);
+    const parsed = documentSchemas[section].safeParse(next(former));
     if (!parsed.success) throw badRequest(parsed.error.issues[0]!.message);
     const document = parsed.data as Documents[Section];
     const version = present.version + 1;
@@ -44,14 +47,23 @@ export async function saveSection<Section extends ContentSection>(
       .set({ document, version, updatedAt: new Date() })
       .where(and(eq(contentSections.section, section), eq(contentSections.version, present.version)))
       .returning();
+    const done = typeof action === 'function' ? action(document) : action;
     await tx.insert(contentVersions).values({
       id: uuidv7(),
       section,
       version,
       document,
-      action: typeof action === 'function' ? action(document) : action,
+      action: done,
       savedBy: actor.id,
       savedByName: actor.name,
+    });
+    const changes = diffDocuments(former, document);
+    await recordAct(tx, {
+      actor,
+      action: `${section}.${verbs[done]}`,
+      subject: { type: 'content', id: section, name: `${section} (version ${version})` },
+      before: Object.fromEntries(changes.map(({ path, before }) => [path, before])),
+      after: Object.fromEntries(changes.map(({ path, after }) => [path, after])),
     });
     await announce(tx, SITE_STREAM);
     return { ...row!, document };
@@ -60,3 +72,14 @@ export async function saveSection<Section extends ContentSection>(
   content.clear();
   return saved;
 }
+
+/** How the audit log calls them. */
+const verbs: Record<ContentAction, string> = {
+  delivered: 'deliver',
+  saved: 'save',
+  activated: 'activate',
+  deactivated: 'deactivate',
+  reset: 'reset',
+  deleted: 'delete',
+  restored: 'restore',
+};

@@ -2,6 +2,8 @@ import sanitizeHtml from 'sanitize-html';
 
 const colour = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s,.%]+\)$/i, /^[a-z]{3,20}$/i];
 
+const ABSOLUTE = /^(https?:\/\/|mailto:)/i;
+
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h1', 'h2', 'h3', 'h4', 'p', 'div', 'span', 'br', 'hr', 'blockquote', 'pre', 'code'],
@@ -29,7 +31,11 @@ const options: sanitizeHtml.IOptions = {
     },
   },
   transformTags: {
-    a: (tagName, { href }) => ({ tagName, attribs: { ...(href ? { href } : {}), rel: 'noopener noreferrer' } }),
+    // A mail has no address of its own that a relative link could start from.
+    a: (tagName, { href = '' }) => ({
+      tagName,
+      attribs: { ...(ABSOLUTE.test(href) ? { href } : {}), rel: 'noopener noreferrer' },
+    }),
   },
   disallowedTagsMode: 'discard',
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template', 'xmp', 'iframe', 'noembed'],

@@ -16,7 +16,7 @@ describe.each(testDatabases())('mail on $name', ({ open }) => {
   beforeAll(async () => {
     emulator = await createEmulator();
     test_ = await createTestApp(open, { SMTP_URL: emulator.url });
-    worker = await startMailWorker(test_.services, createMailer(test_.services.config, 500));
+    worker = await startMailWorker(test_.services, createMailer(test_.services.config, 2000));
   });
   beforeEach(() => emulator.reset());
   afterAll(async () => {

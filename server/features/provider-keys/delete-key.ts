@@ -1,10 +1,19 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Act, recordAct } from '#server/features/audit/record-act.ts';
+import type { Services } from '#server/services.ts';
+import { auditedKey, keySubject } from './audited-key.ts';
 import { keyMissing } from './policy.ts';
 import { providerKeys } from './tables.ts';
 
 /** Deletes a key. Its calls stay in the usage. @throws NOT_FOUND */
-export async function deleteKey(db: Database, id: string): Promise<void> {
-  const gone = await db.delete(providerKeys).where(eq(providerKeys.id, id)).returning({ id: providerKeys.id });
-  if (gone.length === 0) throw keyMissing();
+export function deleteKey(
+  { db, secrets }: Pick<Services, 'db' | 'secrets'>,
+  id: string,
+  actor: Act['actor'],
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [gone] = await tx.delete(providerKeys).where(eq(providerKeys.id, id)).returning();
+    if (!gone) throw keyMissing();
+    await recordAct(tx, { actor, action: 'key.delete', subject: keySubject(gone), before: auditedKey(secrets, gone) });
+  });
 }

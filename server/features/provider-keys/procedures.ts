@@ -18,19 +18,19 @@ export const providerKeyProcedures = {
     );
   }),
   addKey: admin.providerKeys.addKey.handler(async ({ input, context }) => {
-    const key = await addKey(context, input);
+    const key = await addKey(context, input, context.user);
     return answer(presentKey(context.secrets, key), 'API key added successfully!');
   }),
   updateKey: admin.providerKeys.updateKey.handler(async ({ input: { id, ...fields }, context }) => {
-    const key = await updateKey(context, id, fields);
+    const key = await updateKey(context, id, fields, context.user);
     return answer(presentKey(context.secrets, key), 'API key updated successfully!');
   }),
   deleteKey: admin.providerKeys.deleteKey.handler(async ({ input, context }) => {
-    await deleteKey(context.db, input.id);
+    await deleteKey(context, input.id, context.user);
     return answer(null, 'API key deleted successfully!');
   }),
   toggleKey: admin.providerKeys.toggleKey.handler(async ({ input, context }) => {
-    const isActive = await toggleKey(context.db, input.id);
+    const isActive = await toggleKey(context.db, input.id, context.user);
     return answer({ isActive }, `API key ${isActive ? 'activated' : 'deactivated'} successfully!`);
   }),
   testKey: admin.providerKeys.testKey.handler(({ input, context }) => testKey(context, input.id)),

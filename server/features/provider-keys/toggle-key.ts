@@ -1,20 +1,31 @@
 import { eq, not, sql } from 'drizzle-orm';
+import { type Act, recordAct } from '#server/features/audit/record-act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { keySubject } from './audited-key.ts';
 import { keyMissing } from './policy.ts';
 import { providerKeys } from './tables.ts';
 
 /** Switches a key on or off; on also gives one that was set aside another chance. @returns whether it is on now */
-export async function toggleKey(db: Database, id: string): Promise<boolean> {
+export function toggleKey(db: Database, id: string, actor: Act['actor']): Promise<boolean> {
   const { isActive, setAsideAt } = providerKeys;
-  const [row] = await db
-    .update(providerKeys)
-    .set({
-      isActive: not(isActive),
-      setAsideAt: sql`CASE WHEN ${isActive} THEN ${setAsideAt} END`,
-      updatedAt: new Date(),
-    })
-    .where(eq(providerKeys.id, id))
-    .returning({ isActive });
-  if (!row) throw keyMissing();
-  return row.isActive;
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(providerKeys)
+      .set({
+        isActive: not(isActive),
+        setAsideAt: sql`CASE WHEN ${isActive} THEN ${setAsideAt} END`,
+        updatedAt: new Date(),
+      })
+      .where(eq(providerKeys.id, id))
+      .returning();
+    if (!row) throw keyMissing();
+    await recordAct(tx, {
+      actor,
+      action: row.isActive ? 'key.activate' : 'key.deactivate',
+      subject: keySubject(row),
+      before: { isActive: !row.isActive },
+      after: { isActive: row.isActive },
+    });
+    return row.isActive;
+  });
 }

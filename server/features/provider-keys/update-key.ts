@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
+import { type Act, recordAct } from '#server/features/audit/record-act.ts';
 import { baseUrlOf } from '#server/platform/ai/base-url.ts';
 import { badRequest } from '#server/platform/errors.ts';
 import type { Services } from '#server/services.ts';
+import { auditedKey, keySubject } from './audited-key.ts';
 import { checkEndpoint, checkKey, type KeyFields } from './check-fields.ts';
 import { getKeyById, type KeyRow } from './get-key-by-id.ts';
 import { keyPlace } from './key-place.ts';
 import { getKeyWithWeek } from './list-keys.ts';
 import { maskedKey } from './masked-key.ts';
+import { keyMissing } from './policy.ts';
 import { providerKeys } from './tables.ts';
 
 /** Provider and activity stay as they are when they are left out. */
@@ -19,7 +22,7 @@ type Tools = Pick<Services, 'db' | 'secrets'>;
  * changes: a stored key goes only where it was entered for, so that nobody can have it sent to a server of theirs.
  * @throws NOT_FOUND, BAD_REQUEST
  */
-export async function updateKey(tools: Tools, id: string, fields: KeyChange) {
+export async function updateKey(tools: Tools, id: string, fields: KeyChange, actor: Act['actor']) {
   const { db, secrets } = tools;
   const row = await getKeyById(db, id);
   const provider = fields.provider ?? row.provider;
@@ -35,19 +38,30 @@ export async function updateKey(tools: Tools, id: string, fields: KeyChange) {
   if (keepsKey && destination(endpoint) !== destination(row))
     throw badRequest('Enter the key again: a stored key is not sent to another provider or server.');
   const sealedKey = keepsKey ? row.sealedKey : secrets.seal(keyPlace(id), checkKey(fields.key));
-  await db
-    .update(providerKeys)
-    .set({
-      name: fields.name,
-      isActive: fields.isActive ?? row.isActive,
-      sealedKey,
-      ...endpoint,
-      setAsideAt: null,
-      lastError: null,
-      updatedAt: new Date(),
-    })
-    .where(eq(providerKeys.id, id));
-  return getKeyWithWeek(db, id);
+  return db.transaction(async (tx) => {
+    const [changed] = await tx
+      .update(providerKeys)
+      .set({
+        name: fields.name,
+        isActive: fields.isActive ?? row.isActive,
+        sealedKey,
+        ...endpoint,
+        setAsideAt: null,
+        lastError: null,
+        updatedAt: new Date(),
+      })
+      .where(eq(providerKeys.id, id))
+      .returning();
+    if (!changed) throw keyMissing();
+    await recordAct(tx, {
+      actor,
+      action: 'key.update',
+      subject: keySubject(row),
+      before: auditedKey(secrets, row),
+      after: auditedKey(secrets, changed),
+    });
+    return getKeyWithWeek(tx, id);
+  });
 }
 
 const destination = (endpoint: Pick<KeyRow, 'provider' | 'baseURL'>) =>

@@ -1,3 +1,4 @@
+import { recordAct } from '#server/features/audit/record-act.ts';
 import { admin, visitor } from '#server/rpc.ts';
 import { getPicture } from './get-picture.ts';
 import { presentPicture } from './present.ts';
@@ -8,6 +9,9 @@ import { storePicture } from './store-picture.ts';
 export const uploadProcedures = {
   uploadImage: admin.uploads.uploadImage.handler(async ({ input, context }) => {
     const stored = await storePicture(context.storage, input.image);
+    const { name, ...after } = stored;
+    const subject = { type: 'picture', id: name, name: input.image.name || name };
+    await recordAct(context.db, { actor: context.user, action: 'picture.upload', subject, after });
     return { success: true as const, file: presentPicture(stored) };
   }),
   getImage: visitor.uploads.getImage.handler(async ({ input, context }) => {

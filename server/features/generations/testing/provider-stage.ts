@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import type { Provider } from '#contract/provider-keys.ts';
 import { createEmulator as createAnthropic } from '#emulators/anthropic/index.ts';
 import { createEmulator as createGemini } from '#emulators/gemini/index.ts';
@@ -56,11 +57,15 @@ export async function openProviderStage(open: () => Promise<DatabaseConnection>)
       await db.delete(providerCalls);
     },
     addKey: (provider: Provider = 'gemini', key = `secret-key-number-${++keys}`) =>
-      addKey(app.services, {
-        ...{ name: `Key ${keys}`, key, provider, isActive: true },
-        model: 'any-model',
-        baseURL: emulators[provider].baseURL,
-      }),
+      addKey(
+        app.services,
+        {
+          ...{ name: `Key ${keys}`, key, provider, isActive: true },
+          model: 'any-model',
+          baseURL: emulators[provider].baseURL,
+        },
+        { id: uuidv7(), name: 'Ada Admin' },
+      ),
     keys: () => db.select().from(providerKeys),
     calls: () => db.select().from(providerCalls).orderBy(providerCalls.startedAt),
     async order(fields: Record<string, string> = {}, picture: Buffer = design): Promise<string> {

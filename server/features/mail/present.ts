@@ -1,0 +1,34 @@
+import type { MailTemplate, SentMail } from '#contract/mail.ts';
+import type { MailRow } from './find-mails.ts';
+import { isSecret } from './kinds.ts';
+import type { TemplateRow } from './templates/list-templates.ts';
+
+export const presentTemplate = (row: TemplateRow): MailTemplate => ({
+  _id: row.id,
+  templateName: row.templateName,
+  subject: row.subject,
+  body: row.body,
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
+const date = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
+
+export const presentMail = (row: MailRow): SentMail => ({
+  _id: row.id,
+  toEmail: row.toEmail,
+  subject: row.subject,
+  templateName: row.templateName,
+  day: weekday.format(row.createdAt),
+  date: date.format(row.createdAt),
+  createdAt: row.createdAt.toISOString(),
+  status: row.status,
+  attempts: row.attempts,
+  error: row.error,
+});
+
+/** A secret link is shown only where there is no mail server, because nobody could follow it otherwise. */
+export function presentMailWithText(row: MailRow, smtp: boolean) {
+  const hidden = isSecret(row.kind) && smtp && row.status !== 'kept';
+  return { ...presentMail(row), text: hidden ? null : row.text, html: hidden ? null : row.html };
+}
