@@ -3,8 +3,10 @@ import { createEmulator as createGemini } from '#emulators/gemini/index.ts';
 import { createEmulator as createOpenAI } from '#emulators/openai/index.ts';
 import { createEmulator as createS3 } from '#emulators/s3/index.ts';
 import { namedReplies } from '#emulators/shared/choose-reply.ts';
+import { createEmulator as createSmtp } from '#emulators/smtp/index.ts';
 
-// `npm run dev:emulators`: stand-ins of the AI providers and of an S3-compatible storage on fixed ports, until Ctrl+C.
+// `npm run dev:emulators`: stand-ins of the AI providers, of an S3-compatible storage and of a mail server on
+// fixed ports, until Ctrl+C.
 const vendors = [
   { name: 'Google Gemini', port: 4101, create: createGemini, key: 'AIza-demo-key', model: 'gemini-flash-latest' },
   { name: 'OpenAI', port: 4102, create: createOpenAI, key: 'sk-demo-key', model: 'gpt-5-mini' },
@@ -12,6 +14,8 @@ const vendors = [
 ];
 
 const S3_PORT = 4104;
+const SMTP_PORT = 4105;
+const MAILS_PORT = 4106;
 
 const log = (line: string) => console.log(`${new Date().toLocaleTimeString()}  ${line}`);
 
@@ -28,6 +32,7 @@ const running = await Promise.all(
   vendors.map(({ port, create }) => start(port, () => create({ port, delayMs: 15, log }))),
 );
 const s3 = await start(S3_PORT, () => createS3({ port: S3_PORT, log }));
+const smtp = await start(SMTP_PORT, () => createSmtp({ port: SMTP_PORT, pagePort: MAILS_PORT, log }));
 
 console.log('\nEnter one of these in Admin → Settings → Gemini Keys → Add:\n');
 for (const [at, { name, key, model }] of vendors.entries()) {
@@ -41,8 +46,10 @@ console.log('Uploads go to the S3 storage when the service is started with:');
 console.log(
   `  S3_ENDPOINT=${s3.url} S3_BUCKET=${s3.bucket} S3_ACCESS_KEY_ID=${s3.accessKeyId} S3_SECRET_ACCESS_KEY=${s3.secretAccessKey}`,
 );
+console.log('Mail goes to the mail server when the service is started with:');
+console.log(`  SMTP_URL=${smtp.url}        and is read at ${smtp.pageUrl}`);
 console.log('\nCtrl+C stops them.\n');
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void Promise.all([...running, s3].map((emulator) => emulator.close())));
+  process.once(signal, () => void Promise.all([...running, s3, smtp].map((emulator) => emulator.close())));
 }
