@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#contract/accounts/users.ts';
 import type { Session } from '#web/session.ts';
 import { setSession } from '#web/session-store.ts';
 import { AUTH_FRESH_MS, navbarCache } from './navbar-cache.ts';

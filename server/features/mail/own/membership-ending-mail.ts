@@ -16,7 +16,7 @@ export const membershipEndingMail = (
   ...composeMail({
     name: user.name,
     paragraphs: [
-      `Your premium membership ends on ${longDate(user.membershipValidity)}.`,
+      `Your membership ends on ${longDate(user.membershipValidity)}.`,
       'To go on without a break, buy a package before then. Buying early loses nothing: the new days are added to the ones you have left.',
     ],
     action: { label: 'Choose a package', link: `${baseUrl}/user/select-package` },
