@@ -7,6 +7,7 @@ import { generations } from './generations.ts';
 import { items } from './items.ts';
 import { mail } from './mail.ts';
 import { packages } from './packages.ts';
+import { profile } from './profile.ts';
 import { providerKeys } from './provider-keys.ts';
 import { tickets } from './tickets.ts';
 import { uploads } from './uploads.ts';
@@ -23,6 +24,7 @@ export const contract = {
   items,
   mail,
   packages,
+  profile,
   providerKeys,
   tickets,
   uploads,

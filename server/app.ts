@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { MAX_IMAGE_BYTES } from '#contract/generations.ts';
+import { registerPopup } from './features/accounts/sign-in/popup/register-popup.ts';
 import { answerErrors } from './platform/http/answer-errors.ts';
 import { limitBodies } from './platform/http/limit-bodies.ts';
 import { refuseBadHosts } from './platform/http/refuse-bad-hosts.ts';
@@ -42,6 +43,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   registerHealth(app, services.db);
   registerIcons(app);
   registerAuth(app, services.auth);
+  registerPopup(app, services);
   await registerApi(app, services);
   return app;
 }

@@ -36,6 +36,26 @@ export const settings = z.object({
   SIGNUP_CREDITS: z.coerce.number().int().min(0).default(3).describe('Credits a new account starts with'),
   AUTH_HIDE_ACCOUNT_EXISTENCE: flag(false).describe('true answers unknown e-mail and wrong password alike'),
   AUTH_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(20).describe('Sign-in attempts per address'),
+  AUTH_VERIFY_EMAIL: flag(false).describe(
+    'true lets a new account sign in by password only after its e-mail is verified',
+  ),
+  GOOGLE_CLIENT_ID: z.string().optional().describe('Sign-in with Google: the client'),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe('Its secret'),
+  GITHUB_CLIENT_ID: z.string().optional().describe('Sign-in with GitHub: the client'),
+  GITHUB_CLIENT_SECRET: z.string().optional().describe('Its secret'),
+  MICROSOFT_CLIENT_ID: z.string().optional().describe('Sign-in with Microsoft: the client'),
+  MICROSOFT_CLIENT_SECRET: z.string().optional().describe('Its secret'),
+  MICROSOFT_AUTHORITY: z
+    .url({ protocol: /^https?$/ })
+    .default('https://login.microsoftonline.com/common')
+    .describe('Whose accounts: common, or the address of a tenant or of a national cloud with its tenant'),
+  OIDC_ISSUER: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Sign-in with any OpenID Connect provider: its issuer'),
+  OIDC_CLIENT_ID: z.string().optional().describe('Its client'),
+  OIDC_CLIENT_SECRET: z.string().optional().describe('Its secret'),
+  OIDC_NAME: z.string().max(40).default('OpenID').describe('What the button says after “Continue with”'),
   CONTACT_MESSAGES: z.coerce
     .number()
     .int()
@@ -95,6 +115,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     signupCredits: s.SIGNUP_CREDITS,
     hideAccountExistence: s.AUTH_HIDE_ACCOUNT_EXISTENCE,
     authAttemptsPerMinute: s.AUTH_ATTEMPTS_PER_MINUTE,
+    verifyEmail: s.AUTH_VERIFY_EMAIL,
+    signInProviders: signInProviders(s),
     contactMessages: s.CONTACT_MESSAGES,
     engineThreads: s.ENGINE_THREADS,
     aiConcurrency: s.AI_CONCURRENCY,
@@ -103,6 +125,27 @@ export function readConfig(environment: Record<string, string | undefined>) {
     mailFrom: s.MAIL_FROM,
     logLevel: s.LOG_LEVEL,
   };
+}
+
+/** Outside providers of sign-in. Those without a client are not offered. */
+function signInProviders(s: z.infer<typeof settings>) {
+  if (Boolean(s.OIDC_ISSUER) !== Boolean(s.OIDC_CLIENT_ID))
+    throw new Error('Set OIDC_ISSUER and OIDC_CLIENT_ID together, or none of them.');
+  const microsoft = client('MICROSOFT', s.MICROSOFT_CLIENT_ID, s.MICROSOFT_CLIENT_SECRET);
+  const openid = s.OIDC_ISSUER ? client('OIDC', s.OIDC_CLIENT_ID, s.OIDC_CLIENT_SECRET) : undefined;
+  return {
+    google: client('GOOGLE', s.GOOGLE_CLIENT_ID, s.GOOGLE_CLIENT_SECRET),
+    github: client('GITHUB', s.GITHUB_CLIENT_ID, s.GITHUB_CLIENT_SECRET),
+    microsoft: microsoft && { ...microsoft, authority: s.MICROSOFT_AUTHORITY.replace(/\/+$/, '') },
+    openid: openid && { ...openid, issuer: s.OIDC_ISSUER!.replace(/\/+$/, ''), name: s.OIDC_NAME },
+  };
+}
+
+function client(provider: string, clientId: string | undefined, clientSecret: string | undefined) {
+  if (!clientId && !clientSecret) return undefined;
+  if (!clientId || !clientSecret)
+    throw new Error(`Set ${provider}_CLIENT_ID and ${provider}_CLIENT_SECRET together, or none of them.`);
+  return { clientId, clientSecret };
 }
 
 function s3Place(s: z.infer<typeof settings>) {

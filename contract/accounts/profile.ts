@@ -105,6 +105,7 @@ export const profileContract = {
       WRONG_PASSWORD: errors.WRONG_PASSWORD,
       LAST_ADMIN: errors.LAST_ADMIN,
       SIGN_IN_AGAIN: errors.SIGN_IN_AGAIN,
+      TOO_MANY_ATTEMPTS: errors.TOO_MANY_ATTEMPTS,
     }),
   listSignInWays: oc
     .route({ method: 'GET', path: '/api/sign-in-ways', summary: 'Which ways to sign in are configured', tags })

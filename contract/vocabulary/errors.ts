@@ -27,6 +27,7 @@ export const errors = {
   },
   EMAIL_TAKEN: { status: 409, message: 'This email is already in use. Please try another one.' },
   WRONG_PASSWORD: { status: 403, message: 'Incorrect password. Please try again.' },
+  TOO_MANY_ATTEMPTS: { status: 429, message: 'Too many failed attempts. Please try again later.' },
   SIGN_IN_AGAIN: { status: 403, message: 'For this, please sign in again first.' },
   CONTENT_CHANGED: {
     status: 409,

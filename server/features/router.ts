@@ -1,5 +1,6 @@
 import { visitor } from '#server/rpc.ts';
 import { accountProcedures } from './accounts/procedures.ts';
+import { profileProcedures } from './accounts/profile/procedures.ts';
 import { auditProcedures } from './audit/procedures.ts';
 import { contentProcedures } from './content/procedures.ts';
 import { creditProcedures } from './credits/procedures.ts';
@@ -24,6 +25,7 @@ export const router = visitor.router({
   items: itemProcedures,
   mail: mailProcedures,
   packages: packageProcedures,
+  profile: profileProcedures,
   providerKeys: providerKeyProcedures,
   tickets: ticketProcedures,
   uploads: uploadProcedures,

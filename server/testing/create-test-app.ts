@@ -53,7 +53,8 @@ export async function createTestApp(
   await jobs.declare(AI_GENERATION_QUEUE);
   await declareMailQueue(jobs, 1);
   const secret = 'only-for-tests-only-for-tests-only-for-tests';
-  const auth = createAuth({ config, db, secret, baseUrl: 'http://localhost', jobs });
+  const baseUrl = config.publicUrl ?? 'http://localhost';
+  const auth = createAuth({ config, db, secret, baseUrl, jobs });
   const storage = openStorage(config);
   const secrets = createSecrets(randomBytes(32));
   const content = createContentCache(db, events);

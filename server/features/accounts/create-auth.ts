@@ -1,16 +1,27 @@
+import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import { v7 as uuidv7 } from 'uuid';
-import { MIN_PASSWORD_LENGTH } from '#contract/accounts/users.ts';
+import { POPUP_DONE_PATH } from '#contract/accounts/sign-in-popup.ts';
+import { MAX_NAME_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/accounts/users.ts';
 import type { Config } from '#server/config.ts';
 import { openAccount } from '#server/features/credits/open-account.ts';
+import { accountExistsMail } from '#server/features/mail/own/account-exists-mail.ts';
 import { resetMail } from '#server/features/mail/own/reset-mail.ts';
+import { verifyMail } from '#server/features/mail/own/verify-mail.ts';
 import { welcomeMail } from '#server/features/mail/own/welcome-mail.ts';
 import { type OutgoingMail, queueMail } from '#server/features/mail/queue-mail.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/create-jobs.ts';
-import { signInErrors } from './sign-in-errors.ts';
-import { rateLimits, sessions, signIns, users, verifications } from './tables.ts';
+import { forgetAttempts } from './sign-in/attempts.ts';
+import { isPictureAddress } from './sign-in/check-body.ts';
+import { guardSignIn } from './sign-in/guard.ts';
+import { openidPlugin } from './sign-in/openid-plugin.ts';
+import { ownUnverifiedAccount } from './sign-in/own-unverified-account.ts';
+import { knownProviders } from './sign-in/providers.ts';
+import { refuseDisabled } from './sign-in/refuse-disabled.ts';
+import * as tables from './tables.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
 export type SessionUser = Auth['$Infer']['Session']['user'] & { role: string };
@@ -22,19 +33,37 @@ const HOUR = 3600;
 
 type Options = { config: Config; db: Database; secret: string; baseUrl: string; jobs: Jobs };
 
-/** E-mail and password sign-in with sessions in the database. */
+/** Sign-in by password, outside providers and passkeys, with a second factor if wanted; sessions are in the database. */
 export function createAuth({ config, db, secret, baseUrl, jobs }: Options) {
   const mail = async (outgoing: OutgoingMail) => void (await queueMail({ db, jobs }, outgoing));
+  const secure = baseUrl.startsWith('https:');
+  const { authAttemptsPerMinute: perMinute, verifyEmail } = config;
+  const guesses = { window: 60, max: perMinute };
 
   return betterAuth({
+    appName: 'Facsimile',
     secret,
     baseURL: baseUrl,
     basePath: '/api/auth',
     telemetry: { enabled: false },
     logger: { disabled: true },
+    onAPIError: { errorURL: POPUP_DONE_PATH },
+    // The first four would give session tokens to scripts; nobody asks a provider for anything after signing in.
+    disabledPaths: [
+      ...['/list-sessions', '/revoke-session', '/revoke-sessions', '/revoke-other-sessions'],
+      ...['/link-social', '/get-access-token', '/refresh-token', '/account-info'],
+    ],
     database: drizzleAdapter(db, {
       provider: 'pg',
-      schema: { user: users, session: sessions, account: signIns, verification: verifications, rateLimit: rateLimits },
+      schema: {
+        user: tables.users,
+        session: tables.sessions,
+        account: tables.signIns,
+        verification: tables.verifications,
+        rateLimit: tables.rateLimits,
+        twoFactor: tables.twoFactors,
+        passkey: tables.passkeys,
+      },
     }),
     user: {
       additionalFields: {
@@ -42,25 +71,56 @@ export function createAuth({ config, db, secret, baseUrl, jobs }: Options) {
         disabledAt: { type: 'date', required: false, input: false },
       },
     },
+    session: { updateAge: HOUR },
+    verification: { storeIdentifier: 'hashed' },
+    // By a verified e-mail only, on both sides: that is what `requireLocalEmailVerified` and no trusted provider mean.
+    account: {
+      updateAccountOnSignIn: false,
+      accountLinking: { trustedProviders: [], requireLocalEmailVerified: true },
+    },
+    socialProviders: knownProviders(config),
     emailAndPassword: {
       enabled: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: 200,
       autoSignIn: true,
+      requireEmailVerification: verifyEmail,
       resetPasswordTokenExpiresIn: HOUR,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => mail(resetMail(user, `${baseUrl}/reset-password?token=${token}`)),
+      async onPasswordReset({ user }) {
+        await ownUnverifiedAccount(db, user);
+        await forgetAttempts(db, 'sign-in', user.email);
+      },
+      onExistingUserSignUp: ({ user }) => mail(accountExistsMail(user, baseUrl)),
     },
-    hooks: signInErrors(db, config.hideAccountExistence),
+    emailVerification: {
+      sendOnSignUp: verifyEmail,
+      expiresIn: 24 * HOUR,
+      sendVerificationEmail: ({ user, url }) => mail(verifyMail(user, withPlaceToGo(url))),
+    },
+    plugins: [
+      openidPlugin(config),
+      twoFactor({
+        issuer: 'Facsimile',
+        accountLockout: { enabled: true, maxFailedAttempts: 10, durationSeconds: 900 },
+      }),
+      passkey({ rpName: 'Facsimile', rpID: new URL(baseUrl).hostname, origin: config.publicUrl ?? null }),
+    ],
+    hooks: guardSignIn(db, config),
     databaseHooks: {
       user: {
         create: {
+          before: async (user) => ({ data: { ...user, ...asStored(user) } }),
           async after(user) {
             await openAccount(db, user.id, config.signupCredits);
             await mail(welcomeMail(user, config.signupCredits, baseUrl));
           },
         },
       },
+      session: { create: { before: ({ userId }) => refuseDisabled(db, userId) } },
+      // Providers are asked once, who somebody is. Their tokens are of no use afterwards, so they are not kept.
+      account: { create: { before: async (account) => ({ data: { ...account, ...noTokens } }) } },
     },
     rateLimit: {
       enabled: true,
@@ -68,17 +128,38 @@ export function createAuth({ config, db, secret, baseUrl, jobs }: Options) {
       window: 60,
       max: 300,
       customRules: {
-        '/sign-in/email': { window: 60, max: config.authAttemptsPerMinute },
-        '/sign-up/email': { window: 60, max: config.authAttemptsPerMinute },
+        '/sign-in/*': guesses,
+        '/sign-up/email': guesses,
+        '/two-factor/*': guesses,
+        '/passkey/verify-authentication': guesses,
+        '/change-password': guesses,
         '/request-password-reset': { window: 60, max: 5 },
+        '/send-verification-email': { window: 60, max: 5 },
         '/get-session': false,
       },
     },
     advanced: {
       database: { generateId: () => uuidv7() },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
-      cookiePrefix: 'facsimile',
-      useSecureCookies: baseUrl.startsWith('https:'),
+      // A `__Host-` cookie comes from this very host, by HTTPS, for every path. The library would write `__Secure-`.
+      useSecureCookies: false,
+      cookiePrefix: secure ? '__Host-facsimile' : 'facsimile',
+      defaultCookieAttributes: { secure, path: '/' },
     },
   });
+}
+
+const noTokens = { accessToken: null, refreshToken: null, idToken: null };
+
+/** What a provider said about somebody, as far as it can be kept. */
+const asStored = ({ name, email, image }: { name: string; email: string; image?: string | null | undefined }) => ({
+  name: name.trim().slice(0, MAX_NAME_LENGTH).toWellFormed() || email.split('@')[0]!.slice(0, MAX_NAME_LENGTH),
+  image: image && isPictureAddress(image) ? image : null,
+});
+
+/** Where a link of a verification mail leads when the caller named no place. */
+function withPlaceToGo(link: string): string {
+  const url = new URL(link);
+  if (url.searchParams.get('callbackURL') === '/') url.searchParams.set('callbackURL', '/login?verified=true');
+  return url.href;
 }

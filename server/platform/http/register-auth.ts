@@ -5,6 +5,9 @@ import { webHeaders } from './web-request.ts';
 /** Sign-in bodies are a few hundred bytes. */
 const BODY_LIMIT = 16 * 1024;
 
+/** What the library's limit per address leaves out. */
+const TOO_MANY = { code: 'TOO_MANY_ATTEMPTS' };
+
 /** Hands `/api/auth/*` to the sign-in library, with the caller's address as the server sees it. */
 export function registerAuth(app: FastifyInstance, auth: Auth): void {
   app.register(async (scope) => {
@@ -22,7 +25,11 @@ export function registerAuth(app: FastifyInstance, auth: Auth): void {
       reply.code(response.status);
       for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
       for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
-      return reply.send(response.body ? await response.text() : '');
+      const text = response.body ? await response.text() : '';
+      if (response.status !== 429) return reply.send(text);
+      const wait = response.headers.get('x-retry-after');
+      if (wait) reply.header('retry-after', wait);
+      return reply.type('application/json').send({ ...TOO_MANY, ...JSON.parse(text) });
     }
   });
 }

@@ -1,0 +1,51 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import { presentCreditEntry } from '#server/features/credits/present.ts';
+import { creditEntries } from '#server/features/credits/tables.ts';
+import { presentGeneration } from '#server/features/generations/present.ts';
+import { generationResults, generations } from '#server/features/generations/tables.ts';
+import { mails } from '#server/features/mail/tables.ts';
+import { packageOrders } from '#server/features/orders/tables.ts';
+import { presentTicket } from '#server/features/tickets/present.ts';
+import { supportTickets } from '#server/features/tickets/tables.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { passkeys, signIns, users } from '../tables.ts';
+import { findSessions, presentSession } from './sessions.ts';
+
+/** Everything that is kept about somebody. No secrets: neither hashes nor keys, tokens or texts of mails with a link. */
+export async function exportAccount(db: Database, userId: string, sessionId: string) {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  const own = await db.select().from(signIns).where(eq(signIns.userId, userId));
+  const keys = await db.select().from(passkeys).where(eq(passkeys.userId, userId));
+  const entries = await db
+    .select()
+    .from(creditEntries)
+    .where(eq(creditEntries.userId, userId))
+    .orderBy(asc(creditEntries.id));
+  const made = await db
+    .select({ row: generations, result: generationResults.result })
+    .from(generations)
+    .leftJoin(generationResults, eq(generationResults.generationId, generations.id))
+    .where(eq(generations.userId, userId))
+    .orderBy(desc(generations.createdAt));
+  const orders = await db.select().from(packageOrders).where(eq(packageOrders.userId, userId));
+  const tickets = await db.select().from(supportTickets).where(eq(supportTickets.userId, userId));
+  const letters = await db.select().from(mails).where(eq(mails.toEmail, user!.email));
+  return {
+    exportedAt: new Date().toISOString(),
+    profile: user!,
+    signInWays: own.map(({ providerId, createdAt }) => ({ provider: providerId, since: createdAt })),
+    passkeys: keys.map(({ name, deviceType, createdAt }) => ({ name, deviceType, since: createdAt })),
+    sessions: (await findSessions(db, userId)).map((row) => presentSession(row, sessionId)),
+    creditEntries: entries.map(presentCreditEntry),
+    conversions: made.map(({ row, result }) => ({ ...presentGeneration(row), result })),
+    orders: orders.map(({ userId: _, ...order }) => order),
+    tickets: tickets.map(presentTicket),
+    mails: letters.map(({ subject, templateName, status, createdAt, sentAt }) => ({
+      subject,
+      templateName,
+      status,
+      createdAt,
+      sentAt,
+    })),
+  };
+}

@@ -1,0 +1,3 @@
+import { signInProcedures } from './sign-in-procedures.ts';
+
+export const profileProcedures = { ...signInProcedures };

@@ -1,0 +1,56 @@
+import { APIError, createAuthMiddleware } from 'better-auth/api';
+import * as z from 'zod';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { getUserByEmail } from '../get-user-by-email.ts';
+import { type Attempt, countAttempt, forgetAttempts } from './attempts.ts';
+import { checkBody } from './check-body.ts';
+
+const withEmail = z.object({ email: z.email().max(320) });
+
+/** Calls that name an account, and what of it is counted. */
+const COUNTED: Record<string, Attempt> = {
+  '/sign-in/email': 'sign-in',
+  '/request-password-reset': 'reset',
+  '/send-verification-email': 'verify',
+};
+
+/**
+ * Stands before and behind the sign-in library: counts attempts per account and makes it tell apart what the error
+ * catalogue tells apart: an address without an account and a wrong password. With `hideAccountExistence` its own, alike
+ * answers stay.
+ */
+export function guardSignIn(db: Database, config: Pick<Config, 'hideAccountExistence' | 'verifyEmail'>) {
+  const { hideAccountExistence: hides, verifyEmail } = config;
+  return {
+    before: createAuthMiddleware(async ({ path, body }) => {
+      checkBody(body ?? {});
+      // Passing a provider's token in goes around what binds it to this browser.
+      if (path === '/sign-in/social' && body?.idToken)
+        throw new APIError('BAD_REQUEST', { code: 'ID_TOKEN_NOT_SUPPORTED', message: 'Tokens are not taken.' });
+      // A new password ends every other session, whether that was asked for or not.
+      if (path === '/change-password') return { context: { body: { ...body, revokeOtherSessions: true } } };
+      const attempt = COUNTED[path];
+      if (!attempt && path !== '/sign-up/email') return;
+      const parsed = withEmail.safeParse(body);
+      if (!parsed.success) throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'Invalid email' });
+      if (attempt) await countAttempt(db, attempt, parsed.data.email);
+      if (hides) return;
+      const user = await getUserByEmail(db, parsed.data.email);
+      if (path === '/sign-up/email' && user && verifyEmail)
+        throw new APIError('UNPROCESSABLE_ENTITY', {
+          code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
+          message: 'User already exists. Use another email.',
+        });
+      if (attempt && attempt !== 'verify' && !user)
+        throw new APIError('NOT_FOUND', { code: 'USER_NOT_FOUND', message: 'User not found' });
+    }),
+    after: createAuthMiddleware(async ({ path, body, context }) => {
+      if (path !== '/sign-in/email') return;
+      const { returned } = context;
+      if (!(returned instanceof APIError)) return forgetAttempts(db, 'sign-in', body.email);
+      if (hides || returned.body?.code !== 'INVALID_EMAIL_OR_PASSWORD') return;
+      throw new APIError('UNAUTHORIZED', { code: 'INVALID_PASSWORD', message: 'Invalid password' });
+    }),
+  };
+}
