@@ -1,4 +1,5 @@
+import { userRecordsContract } from './accounts/user-records.ts';
 import { usersContract } from './accounts/users.ts';
 
-/** Users as admins see them. */
-export const accounts = { listUsers: usersContract.listUsers };
+/** Users as admins see and keep them, and everybody's own record. */
+export const accounts = { ...usersContract, ...userRecordsContract };

@@ -45,8 +45,13 @@ export const credits = {
     .output(adjusted)
     .errors(adjustmentErrors),
   listCreditEntries: oc
-    .route({ method: 'GET', path: '/api/credit-entries', summary: 'Own ledger, newest first', tags: ['Credits'] })
-    .input(z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) }))
+    .route({
+      method: 'GET',
+      path: '/api/credit-entries',
+      summary: 'Own ledger, newest first; with userId that of another user (admin)',
+      tags: ['Credits'],
+    })
+    .input(z.object({ userId: recordId.optional(), limit: z.coerce.number().int().min(1).max(200).default(50) }))
     .output(z.array(creditEntry))
-    .errors({ UNAUTHORIZED: errors.UNAUTHORIZED }),
+    .errors({ UNAUTHORIZED: errors.UNAUTHORIZED, FORBIDDEN: errors.FORBIDDEN }),
 };

@@ -1,13 +1,4 @@
 import { profileContract } from './accounts/profile.ts';
 
-const { listSignInWays, listSessions, endSession, endOtherSessions, exportAccount, deleteAccount } = profileContract;
-
-/** What a member keeps of oneself. */
-export const profile = {
-  listSignInWays,
-  listSessions,
-  endSession,
-  endOtherSessions,
-  exportAccount,
-  deleteAccount,
-};
+/** What a member keeps of oneself, and where one is signed in. */
+export const profile = profileContract;

@@ -136,8 +136,8 @@ export const usersContract = {
         grantId: recordId,
       }),
     )
-    .output(z.object({ success: z.literal(true), granted: z.number().int() }))
-    .errors(adminOnly),
+    .output(z.object({ success: z.literal(true), granted: z.number().int().describe('Users who have it now') }))
+    .errors({ ...adminOnly, IDEMPOTENCY_KEY_REUSED: errors.IDEMPOTENCY_KEY_REUSED }),
   exportUsers: oc
     .route({ method: 'GET', path: '/api/users.csv', summary: 'Users as CSV, as filtered (admin)', tags })
     .input(listQuery.pick({ search: true, sort: true }))

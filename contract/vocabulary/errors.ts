@@ -34,5 +34,6 @@ export const errors = {
     message: 'Somebody else saved this section in the meantime. Load it again to see what changed, then save yours.',
   },
   TOO_MANY_MESSAGES: { status: 429, message: 'Too many messages came from your address. Please try again later.' },
+  TOO_MANY_UPLOADS: { status: 429, message: 'Too many pictures came from your account. Please try again later.' },
   STILL_RUNNING: { status: 409, message: 'This conversion is still running. Cancel it first.' },
 } as const;

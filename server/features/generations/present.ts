@@ -1,3 +1,4 @@
+import type { GenerationFacts } from '#contract/accounts/user-records.ts';
 import type { Generation } from '#contract/generations.ts';
 import type { GenerationRow } from './create-generation.ts';
 
@@ -26,4 +27,11 @@ export function presentGeneration(row: GenerationRow): Generation {
     finishedAt: row.finishedAt?.toISOString() ?? null,
     durationMs: row.finishedAt ? row.finishedAt.getTime() - started.getTime() : null,
   };
+}
+
+/** What admins see of somebody's conversion: neither the design nor the code nor the words. */
+export function presentGenerationFacts(row: GenerationRow): GenerationFacts {
+  const { _id, status, framework, engine, model, score, error, createdAt, finishedAt, durationMs } =
+    presentGeneration(row);
+  return { _id, status, framework, engine, model, score, error, createdAt, finishedAt, durationMs };
 }

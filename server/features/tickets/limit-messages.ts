@@ -1,4 +1,5 @@
 import type { SessionUser } from '#server/features/accounts/create-auth.ts';
+import { failure } from '#server/platform/errors.ts';
 import { networkOf } from '#server/platform/limits/create-limiter.ts';
 import { spend } from '#server/platform/limits/spend.ts';
 import type { RequestContext } from '#server/rpc.ts';
@@ -10,5 +11,5 @@ const FROM_ACCOUNT = 'Too many messages came from your account. Please try again
 /** Counts a message: a member's by account, a visitor's by address. @throws TOO_MANY_MESSAGES with Retry-After */
 export const limitMessages = ({ limits, user, address, resHeaders }: Sender): Promise<void> =>
   user
-    ? spend(limits.memberMessages, user.id, resHeaders, FROM_ACCOUNT)
+    ? spend(limits.memberMessages, user.id, resHeaders, failure('TOO_MANY_MESSAGES', FROM_ACCOUNT))
     : spend(limits.visitorMessages, networkOf(address), resHeaders);

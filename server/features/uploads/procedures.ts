@@ -1,17 +1,24 @@
 import { recordAct } from '#server/features/audit/record-act.ts';
-import { admin, visitor } from '#server/rpc.ts';
+import { failure } from '#server/platform/errors.ts';
+import { spend } from '#server/platform/limits/spend.ts';
+import { member, visitor } from '#server/rpc.ts';
 import { getPicture } from './get-picture.ts';
+import { canStorePicture } from './policy.ts';
 import { presentPicture } from './present.ts';
 import { storePicture } from './store-picture.ts';
 
-// Who may: admins store, everybody sees.
-
 export const uploadProcedures = {
-  uploadImage: admin.uploads.uploadImage.handler(async ({ input, context }) => {
-    const stored = await storePicture(context.storage, input.image);
-    const { name, ...after } = stored;
-    const subject = { type: 'picture', id: name, name: input.image.name || name };
-    await recordAct(context.db, { actor: context.user, action: 'picture.upload', subject, after });
+  uploadImage: member.uploads.uploadImage.handler(async ({ input: { image, purpose }, context }) => {
+    if (!canStorePicture(context.user, purpose))
+      throw failure('FORBIDDEN', 'Only an administrator can store pictures for the site.');
+    if (purpose === 'profile')
+      await spend(context.limits.photos, context.user.id, context.resHeaders, failure('TOO_MANY_UPLOADS'));
+    const stored = await storePicture(context.storage, image, purpose);
+    if (purpose === 'site') {
+      const { name, ...after } = stored;
+      const subject = { type: 'picture', id: name, name: image.name || name };
+      await recordAct(context.db, { actor: context.user, action: 'picture.upload', subject, after });
+    }
     return { success: true as const, file: presentPicture(stored) };
   }),
   getImage: visitor.uploads.getImage.handler(async ({ input, context }) => {

@@ -1,10 +1,15 @@
 import { failure } from '#server/platform/errors.ts';
 import type { Limiter } from './create-limiter.ts';
 
-/** Counts one more of `who`. @throws TOO_MANY_MESSAGES, and says in Retry-After for how long */
-export async function spend(limiter: Limiter, who: string, headers: Headers | undefined, message?: string) {
+/** Counts one more of `who`. @throws `refusal`, and says in Retry-After for how long */
+export async function spend(
+  limiter: Limiter,
+  who: string,
+  headers: Headers | undefined,
+  refusal: Error = failure('TOO_MANY_MESSAGES'),
+) {
   const wait = await limiter.take(who);
   if (wait === undefined) return;
   headers?.set('retry-after', String(wait));
-  throw failure('TOO_MANY_MESSAGES', message);
+  throw refusal;
 }

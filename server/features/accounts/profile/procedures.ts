@@ -1,3 +1,4 @@
+import { ownProfileProcedures } from './own-profile-procedures.ts';
 import { signInProcedures } from './sign-in-procedures.ts';
 
-export const profileProcedures = { ...signInProcedures };
+export const profileProcedures = { ...ownProfileProcedures, ...signInProcedures };

@@ -1,0 +1,34 @@
+import { v7 as uuidv7 } from 'uuid';
+import { recordAct } from '#server/features/audit/record-act.ts';
+import { openAccount } from '#server/features/credits/open-account.ts';
+import type { Services } from '#server/services.ts';
+import type { SessionUser } from '../create-auth.ts';
+import type { UserWithCredits } from '../find-users.ts';
+import { getUser } from '../get-user.ts';
+import { getUserByEmail } from '../get-user-by-email.ts';
+import { users } from '../tables.ts';
+
+export type Invitation = { userEmail: string; userName?: string | undefined };
+
+type Tools = Pick<Services, 'db' | 'auth' | 'config'>;
+
+/** Makes an account for somebody, who gets a mail to choose a password. One that is there already stays as it is. */
+export async function inviteUser(
+  { db, auth, config }: Tools,
+  actor: SessionUser,
+  invitation: Invitation,
+): Promise<UserWithCredits> {
+  const email = invitation.userEmail.toLowerCase();
+  const name = invitation.userName || email.split('@')[0]!;
+  const invited = await db.transaction(async (tx) => {
+    const added = await tx.insert(users).values({ id: uuidv7(), name, email }).onConflictDoNothing().returning();
+    const [user] = added;
+    if (!user) return undefined;
+    await openAccount(tx, user.id, config.signupCredits);
+    const subject = { type: 'user', id: user.id, name };
+    await recordAct(tx, { actor, action: 'user.invite', subject, after: { userEmail: email } });
+    return user.id;
+  });
+  if (invited) await auth.api.requestPasswordReset({ body: { email } });
+  return getUser(db, invited ?? (await getUserByEmail(db, email))!.id);
+}

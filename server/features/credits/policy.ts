@@ -1,0 +1,5 @@
+import type { SessionUser } from '#server/features/accounts/create-auth.ts';
+
+/** A ledger is read by its user and by admins. */
+export const canReadLedger = (actor: SessionUser, userId: string): boolean =>
+  actor.id === userId || actor.role === 'Admin';

@@ -1,0 +1,6 @@
+import type { PicturePurpose } from '#contract/uploads.ts';
+import type { SessionUser } from '#server/features/accounts/create-auth.ts';
+
+/** Pictures of the site are for admins to store, a photo of oneself for every member. Everybody sees them. */
+export const canStorePicture = (actor: SessionUser, purpose: PicturePurpose): boolean =>
+  purpose === 'profile' || actor.role === 'Admin';
