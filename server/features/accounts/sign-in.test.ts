@@ -126,7 +126,10 @@ describe('guessing passwords', () => {
     await test_.signUp({ email: 'known@test.example' });
     const statuses: number[] = [];
     for (let n = 0; n < 8; n++) statuses.push((await guess(n)).status);
+    const refused = await guess(9);
     await test_.stop();
+    expect(refused.body.code).toBe('TOO_MANY_ATTEMPTS');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
   });
 });
