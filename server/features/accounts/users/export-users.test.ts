@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { testDatabases } from '#server/testing/databases.ts';
+import { users } from '../tables.ts';
 
 const [embedded] = testDatabases();
 let test_: TestApp;
@@ -12,7 +14,11 @@ afterAll(() => test_.stop());
 test('the table runs nothing in a spreadsheet and keeps every letter', async () => {
   const admin = await test_.signUp({ role: 'Admin', name: 'Ada', email: 'ada@test.example' });
   const names = ['=1+1', '+1', '-1', '@SUM(A1)', '\ttab', 'a "quoted", Ünïcode', '=HYPERLINK("https://evil.example")'];
-  for (const name of names) await test_.signUp({ name });
+  for (const [i, name] of names.entries()) {
+    const { email } = await test_.signUp({ name: `Guest ${i}` });
+    // As an older release or a sign-in provider may have left it; today's calls trim names.
+    await test_.services.db.update(users).set({ name }).where(eq(users.email, email));
+  }
   const answer = await admin.get('/api/users.csv?sort=createdAt');
   expect(answer.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
