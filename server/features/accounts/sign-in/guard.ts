@@ -46,11 +46,8 @@ export function guardSignIn(db: Database, config: Pick<Config, 'hideAccountExist
         throw new APIError('NOT_FOUND', { code: 'USER_NOT_FOUND', message: 'User not found' });
     }),
     after: createAuthMiddleware(async ({ path, body, context }) => {
-      const { returned } = context;
-      // A passkey that does not fit is the client's mistake; the library calls it its own.
-      if (path === '/passkey/verify-registration' && returned instanceof APIError && returned.statusCode === 500)
-        throw new APIError('BAD_REQUEST', returned.body);
       if (path !== '/sign-in/email') return;
+      const { returned } = context;
       if (!(returned instanceof APIError)) return forgetAttempts(db, 'sign-in', body.email);
       if (hides || returned.body?.code !== 'INVALID_EMAIL_OR_PASSWORD') return;
       throw new APIError('UNAUTHORIZED', { code: 'INVALID_PASSWORD', message: 'Invalid password' });
