@@ -1,4 +1,5 @@
 /** Every public section in all its states, in one file of script. */
+export { Demonstration } from '#web/features/demo/demonstration.tsx';
 export { PricingContent } from '#web/features/packages/pricing-content.tsx';
 export { AboutContent } from './about/about-content.tsx';
 export { BannerContent } from './banner/banner-content.tsx';

@@ -1,7 +1,6 @@
 import { loadSections, sectionHeaders, sectionsResponse } from '#web/features/content/data/load-sections.ts';
 import { homeSources } from '#web/features/content/data/sources.ts';
 import { loadStill, Still } from '#web/features/content/still.tsx';
-import { Demonstration } from '#web/features/demo/demonstration.tsx';
 import { loadDemonstration } from '#web/features/demo/load-demonstration.ts';
 import { loadChunk } from '#web/load-chunk.ts';
 import { paths } from '#web/paths.ts';
@@ -37,20 +36,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function HomePage({ loaderData: { sections, demo }, actionData }: Route.ComponentProps) {
   return (
-    <>
-      <Still>{({ BannerContent }) => <BannerContent section={sections.banner} />}</Still>
-      {demo && <Demonstration demo={demo} />}
-      <Still>
-        {({ FeaturesContent, AboutContent, PricingContent, TestimonialsContent, ContactContent }) => (
-          <>
-            <FeaturesContent section={sections.features} />
-            <AboutContent section={sections.about} />
-            <PricingContent section={sections.packages} />
-            <TestimonialsContent section={sections.testimonials} />
-            <ContactContent section={sections.contact} action="/?index#contact-sec" outcome={actionData} />
-          </>
-        )}
-      </Still>
-    </>
+    <Still>
+      {(show) => (
+        <>
+          <show.BannerContent section={sections.banner} />
+          {demo && <show.Demonstration demo={demo} />}
+          <show.FeaturesContent section={sections.features} />
+          <show.AboutContent section={sections.about} />
+          <show.PricingContent section={sections.packages} />
+          <show.TestimonialsContent section={sections.testimonials} />
+          <show.ContactContent section={sections.contact} action="/?index#contact-sec" outcome={actionData} />
+        </>
+      )}
+    </Still>
   );
 }

@@ -1,3 +1,4 @@
+import { moveDivider } from '#web/features/demo/move-divider.ts';
 import { loadChunk } from '#web/load-chunk.ts';
 import { checkWords } from './check-words.ts';
 import { followLinks } from './follow-links.ts';
@@ -16,6 +17,7 @@ export function enliven(root: HTMLElement, go: (to: string) => void): () => void
   followLinks(root, go, signal);
   mendPictures(root, signal);
   checkWords(root, signal);
+  moveDivider(root, signal);
 
   root.addEventListener(
     'submit',
