@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { loadSections, sectionsResponse } from '#web/features/content/data/load-sections.ts';
+import { loadSections } from '#web/features/content/data/load-sections.ts';
 import { footerSource } from '#web/features/content/data/sources.ts';
 import { loadStill, Still } from '#web/features/content/still.tsx';
 import { loadChunk } from '#web/load-chunk.ts';
@@ -12,10 +12,8 @@ import { SkipLink } from './skip-link.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   await loadStill();
-  return sectionsResponse({ sections: await loadSections(context.get(serverFetch), { footer: footerSource }) });
+  return { sections: await loadSections(context.get(serverFetch), { footer: footerSource }) };
 }
-
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function clientLoader() {
   const { loadFooterInTime } = await loadChunk(() => import('./load-footer.ts'));
