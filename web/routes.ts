@@ -8,6 +8,7 @@ export default [
       route('register', 'features/accounts/register-page.tsx'),
       route('forgot-password', 'features/accounts/forgot-password-page.tsx'),
       route('reset-password', 'features/accounts/reset-password-page.tsx'),
+      route('verify-email', 'features/accounts/verify-email-page.tsx'),
     ]),
     route('about', 'features/site/about-page.tsx'),
     route('contact', 'features/site/contact-page.tsx'),
