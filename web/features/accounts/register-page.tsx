@@ -10,7 +10,7 @@ import { Input } from '#web/ui/input.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { signUp } from './auth-calls.ts';
 import { AuthSheet } from './auth-sheet.tsx';
-import { NewPasswordFields } from './new-password-fields.tsx';
+import { NewPasswordFields, type NewPasswordValues } from './new-password-fields.tsx';
 import { OtherSignInWays } from './other-sign-in-ways.tsx';
 import { registerSchema } from './register-schema.ts';
 import { registerMessage } from './sign-in-messages.ts';
@@ -61,7 +61,7 @@ export default function RegisterPage() {
         <Field label="Email Address" error={errors.email?.message}>
           {(ids) => <Input type="email" autoComplete="email" required {...ids} {...register('email')} />}
         </Field>
-        <NewPasswordFields register={register as unknown as UseFormRegister<NewPassword>} errors={errors} />
+        <NewPasswordFields register={register as unknown as UseFormRegister<NewPasswordValues>} errors={errors} />
         <TermsField error={errors.terms?.message} {...register('terms')} />
         <Button type="submit" size="large" busy={signingUp.isPending} disabled={!hydrated || signingUp.isPending}>
           {signingUp.isPending ? 'Creating account...' : 'Register'}
@@ -70,9 +70,4 @@ export default function RegisterPage() {
       <OtherSignInWays goOn={goOn} />
     </AuthSheet>
   );
-}
-
-interface NewPassword {
-  password: string;
-  confirmPassword: string;
 }

@@ -41,7 +41,6 @@ const security: Catalogue = {
   INVALID_CODE: 'This code is not right. Please try again.',
   SESSION_NOT_FRESH: 'For this, please log out and log in again first.',
   FAILED_TO_UNLINK_LAST_ACCOUNT: 'This is the only way to sign in to your account, so it stays.',
-  PREVIOUSLY_REGISTERED: 'This device has a passkey for your account already.',
 };
 
 export const POPUP_BLOCKED = 'The sign-in window was blocked. Please allow pop-ups for this site and try again.';
