@@ -17,7 +17,7 @@ export function PhotoCard() {
   return (
     <FormPart title="Profile Photo">
       <div className="grid justify-items-center gap-4">
-        <ProfilePhoto url={field.value} />
+        <ProfilePhoto url={field.value ?? ''} />
         {busy && <progress aria-label="Uploading" value={progress} className="h-2 w-full accent-accent" />}
         <div className="flex flex-wrap justify-center gap-2">
           <Button look="secondary" busy={busy} disabled={busy} onClick={() => chooser.current?.click()}>

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
-import type * as z from 'zod';
-import { profileFields } from '#contract/accounts/profile.ts';
+import { type ProfileFields, profileFields } from '#contract/accounts/profile.ts';
 import { UnsavedGuard } from '#web/features/content/editor/unsaved-guard.tsx';
 import { PersonalInformation } from './personal-information.tsx';
 import { PhotoCard } from './photo-card.tsx';
@@ -16,8 +15,8 @@ interface ProfileFormProps {
 
 /** Photo and personal information: one form, one Save Changes. */
 export function ProfileForm({ id, email, values }: ProfileFormProps) {
-  const form = useForm<ProfileValues, unknown, z.output<typeof profileFields>>({
-    resolver: zodResolver<ProfileValues, unknown, z.output<typeof profileFields>>(profileFields),
+  const form = useForm<ProfileValues, unknown, ProfileFields>({
+    resolver: zodResolver(profileFields),
     values,
     resetOptions: { keepDirtyValues: true },
   });

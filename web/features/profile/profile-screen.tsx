@@ -15,10 +15,7 @@ export function ProfileScreen() {
       {profile ? (
         <ProfileForm {...profile} />
       ) : users.isError ? (
-        <ErrorState
-          message={errorMessage(users.error, 'Failed to load user data')}
-          onRetry={() => users.refetch()}
-        />
+        <ErrorState message={errorMessage(users.error, 'Failed to load user data')} onRetry={() => users.refetch()} />
       ) : users.data?.length === 0 ? (
         <ErrorState message="User data not found" onRetry={() => users.refetch()} />
       ) : (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#contract/accounts/users.ts';
 import { profileValues } from './profile-values.ts';
 
 const user: User = {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#contract/accounts/users.ts';
 import { api } from '#web/api.ts';
 import { rememberNavbarUser } from '#web/features/site/use-navbar-user.ts';
 import { askForSession, knownSession } from '#web/session-store.ts';

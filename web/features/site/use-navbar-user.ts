@@ -37,8 +37,7 @@ async function askFor({ email }: Account): Promise<void> {
  */
 export function useNavbarUser(account: Account) {
   const [user, setUser] = useState<NavbarUser>();
-  const ask = () =>
-    askFor(account).catch((error: unknown) => console.error('The account could not be read', error));
+  const ask = () => askFor(account).catch((error: unknown) => console.error('The account could not be read', error));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each account.
   useEffect(() => {
     setUser(keptOf(account));

@@ -23,7 +23,11 @@ function readAnswer(text: string): UploadAnswer {
  * @returns the picture's address
  * @throws an Error with the text to show
  */
-export function uploadImage(file: File, onProgress: (share: number) => void, purpose?: PicturePurpose): Promise<string> {
+export function uploadImage(
+  file: File,
+  onProgress: (share: number) => void,
+  purpose?: PicturePurpose,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);

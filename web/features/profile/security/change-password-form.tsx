@@ -34,12 +34,7 @@ export function ChangePasswordForm() {
     meta: { signsIn: true },
   });
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={handleSubmit((values) => change.mutate(values))}
-      className="grid gap-4"
-    >
+    <form method="post" noValidate onSubmit={handleSubmit((values) => change.mutate(values))} className="grid gap-4">
       {change.isError && <Alert tone="danger">{securityMessage(change.error)}</Alert>}
       <Field label="Current Password" error={formState.errors.currentPassword?.message}>
         {(ids) => <PasswordInput autoComplete="current-password" required {...ids} {...register('currentPassword')} />}

@@ -29,12 +29,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         <div className="grid gap-4">
           {facts}
           {problem && <Alert tone="danger">{problem}</Alert>}
-          <Button
-            look="danger"
-            busy={remove.isPending}
-            disabled={remove.isPending}
-            onClick={() => remove.mutate({})}
-          >
+          <Button look="danger" busy={remove.isPending} disabled={remove.isPending} onClick={() => remove.mutate({})}>
             {remove.isPending ? 'Deleting...' : 'Delete My Account for Good'}
           </Button>
         </div>

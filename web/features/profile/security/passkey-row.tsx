@@ -72,12 +72,7 @@ export function PasskeyRow({ passkey, onChanged }: { passkey: Passkey; onChanged
       <Button look="quiet" aria-label={`Rename ${label}`} onClick={() => setDraft(label)}>
         Rename
       </Button>
-      <Button
-        look="quiet"
-        aria-label={`Remove ${label}`}
-        disabled={remove.isPending}
-        onClick={() => setAsking(true)}
-      >
+      <Button look="quiet" aria-label={`Remove ${label}`} disabled={remove.isPending} onClick={() => setAsking(true)}>
         Remove
       </Button>
       <ConfirmDialog

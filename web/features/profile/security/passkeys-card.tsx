@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { canUsePasskeys } from '#web/features/accounts/passkeys.ts';
 import { FormPart } from '#web/features/content/editor/form-part.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { Loaded } from './loaded.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
@@ -9,6 +10,7 @@ import { ownPasskeys } from './security-queries.ts';
 /** Sign-in with a fingerprint, a face, a PIN or a security key. */
 export function PasskeysCard() {
   const queryClient = useQueryClient();
+  const hydrated = useHydrated();
   const passkeys = useQuery(ownPasskeys);
   const refresh = () => queryClient.invalidateQueries({ queryKey: ownPasskeys.queryKey });
   return (
@@ -29,7 +31,7 @@ export function PasskeysCard() {
           )
         }
       </Loaded>
-      {canUsePasskeys() ? (
+      {!hydrated ? null : canUsePasskeys() ? (
         <AddPasskey onAdded={refresh} />
       ) : (
         <p className="text-small">This browser cannot make passkeys here.</p>

@@ -31,10 +31,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           <Copy aria-hidden="true" className="size-4" />
           Copy
         </Button>
-        <Button
-          look="secondary"
-          onClick={() => downloadText('facsimile-recovery-codes.txt', text, 'text/plain')}
-        >
+        <Button look="secondary" onClick={() => downloadText('facsimile-recovery-codes.txt', text, 'text/plain')}>
           <Download aria-hidden="true" className="size-4" />
           Download
         </Button>

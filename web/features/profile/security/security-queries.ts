@@ -4,7 +4,9 @@ import { authRequest } from '#web/session.ts';
 
 // What the sign-in service tells about one's own account. It is no part of the contract, so it is checked here.
 
-const facts = z.object({ user: z.object({ email: z.email(), emailVerified: z.boolean(), twoFactorEnabled: z.boolean() }) });
+const facts = z.object({
+  user: z.object({ email: z.email(), emailVerified: z.boolean(), twoFactorEnabled: z.boolean() }),
+});
 const signInWays = z.array(z.object({ id: z.string(), providerId: z.string(), createdAt: z.string() }));
 const passkeys = z.array(z.object({ id: z.string(), name: z.string().nullish(), createdAt: z.string() }));
 

@@ -65,9 +65,7 @@ export function TwoFactorDialog({ task, onChanged, onClose }: TwoFactorDialogPro
           onSubmit={prove.mutate}
         >
           {task === 'renew' && <p className="text-small">The codes that you have now stop working.</p>}
-          {task === 'switch-off' && (
-            <p className="text-small">Your password alone will open your account again.</p>
-          )}
+          {task === 'switch-off' && <p className="text-small">Your password alone will open your account again.</p>}
         </PasswordForm>
       )}
     </Dialog>
