@@ -69,7 +69,11 @@ describe('a page of another site cannot', () => {
   afterAll(() => test_.stop());
 
   const changes = listProcedures().filter(({ method }) => method !== 'GET');
-  const foreign: Record<string, string>[] = [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }];
+  const foreign: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+  ];
 
   test.each(changes)('$name ($method $path), even for a signed-in admin', async (procedure) => {
     for (const headers of foreign) {
