@@ -80,6 +80,7 @@ export default defineConfig({
       '@orpc/openapi-client/fetch',
       '@orpc/tanstack-query',
       '@tanstack/react-query',
+      '@tanstack/react-table',
       'lucide-react',
       'radix-ui',
       'react-hook-form',

@@ -8,6 +8,8 @@ import { contract } from '#contract/index.ts';
 export interface CallContext extends ClientRetryPluginContext {
   /** Makes a retry of the same submit safe: the server answers it with the first one's result. */
   idempotencyKey?: string;
+  /** Is told how many rows a list has in all, of which the answer is one page. */
+  onTotal?: (total: number) => void;
 }
 
 const link = new OpenAPILink<CallContext>(contract, {
@@ -15,6 +17,14 @@ const link = new OpenAPILink<CallContext>(contract, {
   headers: ({ context }): Record<string, string> =>
     context.idempotencyKey ? { 'idempotency-key': context.idempotencyKey } : {},
   plugins: [new ClientRetryPlugin()],
+  clientInterceptors: [
+    async ({ next, context }) => {
+      const answer = await next();
+      const total = answer.headers['x-total-count'];
+      if (total !== undefined) context.onTotal?.(Number(total));
+      return answer;
+    },
+  ],
   // The server adds `success` and `error` for simple clients; oRPC's decoder refuses keys that it does not know.
   customErrorResponseBodyDecoder: (body) => {
     if (typeof body !== 'object' || body === null) return null;

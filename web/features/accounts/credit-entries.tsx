@@ -1,12 +1,6 @@
 import type { CreditEntry } from '#contract/credits.ts';
 import { Moment } from '#web/ui/moment.tsx';
-
-const kinds: Record<CreditEntry['kind'], string> = {
-  signup: 'Welcome credits',
-  generation: 'Conversion',
-  purchase: 'Purchase',
-  adjustment: 'Adjustment',
-};
+import { creditKinds } from './credit-kinds.ts';
 
 /** The latest lines of the ledger. */
 export function CreditEntries({ entries }: { entries: readonly CreditEntry[] }) {
@@ -16,7 +10,7 @@ export function CreditEntries({ entries }: { entries: readonly CreditEntry[] }) 
       {entries.map((entry) => (
         <li key={entry._id} className="flex items-baseline gap-3 py-2 text-small">
           <span className="min-w-0 flex-1 truncate" title={entry.reason ?? undefined}>
-            {kinds[entry.kind]}
+            {creditKinds[entry.kind]}
           </span>
           <span className="text-caption text-muted">
             <Moment at={entry.createdAt} />

@@ -2,23 +2,21 @@ import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 
-export interface NewPasswordValues {
+interface Values {
   password: string;
   confirmPassword: string;
 }
 
 interface NewPasswordFieldsProps {
-  /** What the first of the two is called. */
-  label?: string;
-  register: UseFormRegister<NewPasswordValues>;
-  errors: FieldErrors<NewPasswordValues>;
+  register: UseFormRegister<Values>;
+  errors: FieldErrors<Values>;
 }
 
 /** Password and Confirm Password, as registration and reset ask for them. */
-export function NewPasswordFields({ label = 'Password', register, errors }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ register, errors }: NewPasswordFieldsProps) {
   return (
     <>
-      <Field label={label} hint="At least 6 characters" error={errors.password?.message}>
+      <Field label="Password" hint="At least 6 characters" error={errors.password?.message}>
         {(ids) => (
           <PasswordInput
             autoComplete="new-password"
@@ -28,7 +26,7 @@ export function NewPasswordFields({ label = 'Password', register, errors }: NewP
           />
         )}
       </Field>
-      <Field label={`Confirm ${label}`} error={errors.confirmPassword?.message}>
+      <Field label="Confirm Password" error={errors.confirmPassword?.message}>
         {(ids) => <PasswordInput autoComplete="new-password" required {...ids} {...register('confirmPassword')} />}
       </Field>
     </>

@@ -1,3 +1,4 @@
+import { UsersCard } from '#web/features/users/users-card.tsx';
 import { CountCards } from './count-cards.tsx';
 import { VitalsCard } from './vitals-card.tsx';
 
@@ -9,6 +10,7 @@ export default function AdminDashboardPage() {
     <div className="mx-auto grid max-w-6xl gap-6">
       <h1 className="text-heading">Dashboard</h1>
       <CountCards />
+      <UsersCard compact />
       <VitalsCard />
     </div>
   );

@@ -1,9 +1,12 @@
-import { House, LayoutDashboard, Settings } from 'lucide-react';
+import { House, LayoutDashboard, Mail, ScrollText, Settings, Users } from 'lucide-react';
 import { paths } from '#web/paths.ts';
 
 /** Entries of the admin sidebar, in order. */
 export const adminLinks = [
   { to: paths.adminDashboard, label: 'Dashboard', Icon: LayoutDashboard },
+  { to: paths.adminUsers, label: 'Users', Icon: Users },
+  { to: paths.adminMail, label: 'Mail', Icon: Mail },
+  { to: paths.auditLog, label: 'Audit log', Icon: ScrollText },
   { to: paths.adminSettings, label: 'Settings', Icon: Settings },
   { to: paths.dashboard, label: 'User dashboard', Icon: House },
 ] as const;

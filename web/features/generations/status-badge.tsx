@@ -9,7 +9,7 @@ const looks: Record<GenerationStatus, { tone: BadgeTone; label: string }> = {
   cancelled: { tone: 'neutral', label: 'Cancelled' },
 };
 
-export function StatusBadge({ generation: { status } }: { generation: Generation }) {
+export function StatusBadge({ generation: { status } }: { generation: Pick<Generation, 'status'> }) {
   const { tone, label } = looks[status];
   return <Badge tone={tone}>{label}</Badge>;
 }

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
+import { api } from '#web/api.ts';
+import { errorMessage } from '#web/error-message.ts';
+import { Breadcrumb } from '#web/features/admin/breadcrumb.tsx';
+import { paths } from '#web/paths.ts';
+import { ErrorState } from '#web/ui/list-states.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { UserDetails } from './user-details.tsx';
+
+export const meta = () => [{ title: 'User · Facsimile' }];
+
+/** Everything that is kept about one user. */
+export default function UserPage() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const query = useQuery(api.accounts.getUser.queryOptions({ input: { id } }));
+  const user = query.data;
+  const above = [
+    { to: paths.adminDashboard, label: 'Admin' },
+    { to: paths.adminUsers, label: 'User Directory' },
+  ];
+  return (
+    <div className="mx-auto grid max-w-7xl gap-4">
+      <div className="grid gap-1">
+        <Breadcrumb above={above} here={user?.userName ?? 'User'} />
+        <h1 className="break-words text-heading">{user ? user.userName || 'No name' : 'User'}</h1>
+      </div>
+      {query.isPending && (
+        <div role="status" aria-label="Loading the user" className="grid gap-4 lg:grid-cols-2">
+          <Skeleton className="h-48 lg:col-span-2" />
+          <Skeleton className="h-40" />
+          <Skeleton className="h-40" />
+        </div>
+      )}
+      {query.isError && !user && (
+        <ErrorState message={errorMessage(query.error, 'Failed to load user data')} onRetry={() => query.refetch()} />
+      )}
+      {user && <UserDetails user={user} onDeleted={() => navigate(paths.adminUsers)} />}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { User } from '#contract/accounts/users.ts';
+import { api } from '#web/api.ts';
+import { creditKinds } from '#web/features/accounts/credit-kinds.ts';
+import { StatusBadge } from '#web/features/generations/status-badge.tsx';
+import { MailStatusBadge } from '#web/features/mail/mail-status-badge.tsx';
+import { paths } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Moment } from '#web/ui/moment.tsx';
+import { RecordCard, RecordLine } from './record-card.tsx';
+
+const LIMIT = 50;
+const idOf = ({ _id }: { _id: string }) => _id;
+
+export function UserLedger({ user: { _id: userId } }: { user: User }) {
+  const query = useQuery(api.credits.listCreditEntries.queryOptions({ input: { userId, limit: LIMIT } }));
+  return (
+    <RecordCard title="Ledger" query={query} rowId={idOf} empty="No credits were added or spent so far.">
+      {({ kind, reason, amount, createdAt }) => (
+        <RecordLine
+          note={reason !== creditKinds[kind] && reason}
+          aside={
+            <>
+              <span className="text-caption text-muted">
+                <Moment at={createdAt} />
+              </span>
+              <span className="w-14 text-right font-mono tabular-nums">
+                {amount > 0 ? `+${amount.toLocaleString('en')}` : amount.toLocaleString('en').replace('-', '−')}
+              </span>
+            </>
+          }
+        >
+          {creditKinds[kind]}
+        </RecordLine>
+      )}
+    </RecordCard>
+  );
+}
+
+export function UserOrders({ user: { _id: id } }: { user: User }) {
+  const query = useQuery(api.accounts.listUserOrders.queryOptions({ input: { id, limit: LIMIT } }));
+  return (
+    <RecordCard title="Orders" query={query} rowId={idOf} empty="No orders found">
+      {({ orderId, packageName, credit, totalPrice, paymentStatus, createdAt }) => (
+        <RecordLine
+          note={
+            <>
+              <span className="font-mono">{orderId}</span> · {credit.toLocaleString('en')} Credits · ${totalPrice} ·{' '}
+              <Moment at={createdAt} />
+            </>
+          }
+          aside={<Badge tone={paymentStatus === 'Paid' ? 'success' : 'warning'}>{paymentStatus}</Badge>}
+        >
+          {packageName}
+        </RecordLine>
+      )}
+    </RecordCard>
+  );
+}
+
+export function UserGenerations({ user: { _id: id } }: { user: User }) {
+  const query = useQuery(api.accounts.listUserGenerations.queryOptions({ input: { id, limit: LIMIT } }));
+  return (
+    <RecordCard title="Conversions" query={query} rowId={idOf} empty="No design was converted so far.">
+      {(generation) => (
+        <RecordLine
+          note={
+            <>
+              {generation.model ?? generation.engine}
+              {generation.durationMs !== null && ` · ${(generation.durationMs / 1000).toFixed(1)} s`}
+              {generation.score !== null && ` · ${Math.round(generation.score * 100)} % faithful`} ·{' '}
+              <Moment at={generation.createdAt} />
+              {generation.error && <span className="block text-danger">{generation.error.message}</span>}
+            </>
+          }
+          aside={<StatusBadge generation={generation} />}
+        >
+          <span className="capitalize">{generation.framework}</span>
+        </RecordLine>
+      )}
+    </RecordCard>
+  );
+}
+
+export function UserTickets({ user: { UserEmail: userEmail } }: { user: User }) {
+  const query = useQuery(
+    api.tickets.listTickets.queryOptions({ input: { userEmail, page: 1, limit: LIMIT, sort: '-createdAt' } }),
+  );
+  return (
+    <RecordCard title="Support tickets" query={query} rowId={idOf} empty="No ticket was opened so far.">
+      {({ subject, ticketStatus, createdAt }) => (
+        <RecordLine
+          note={<Moment at={createdAt} />}
+          aside={<Badge tone={ticketStatus === 'open' ? 'warning' : 'neutral'}>{ticketStatus}</Badge>}
+        >
+          {subject}
+        </RecordLine>
+      )}
+    </RecordCard>
+  );
+}
+
+export function UserMails({ user: { UserEmail: userEmail } }: { user: User }) {
+  const query = useQuery(api.mail.listSentMails.queryOptions({ input: { userEmail, page: 1, limit: LIMIT } }));
+  return (
+    <RecordCard title="Mails" query={query} rowId={idOf} empty="No message logs found.">
+      {({ _id, subject, templateName, status, createdAt }) => (
+        <RecordLine
+          note={
+            <>
+              {templateName || 'Message'} · <Moment at={createdAt} />
+            </>
+          }
+          aside={<MailStatusBadge status={status} />}
+        >
+          <Link to={paths.sentMail(_id)} className="underline-offset-2 hover:underline">
+            {subject}
+          </Link>
+        </RecordLine>
+      )}
+    </RecordCard>
+  );
+}

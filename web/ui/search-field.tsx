@@ -1,0 +1,71 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Input } from './input.tsx';
+
+/** How long one waits for the next letter, in ms. */
+const PAUSE_MS = 300;
+
+interface SearchFieldProps {
+  label: string;
+  placeholder?: string;
+  value: string;
+  onSearch: (text: string) => void;
+}
+
+/** A search that starts when one pauses; Enter does not wait. */
+export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  const timer = useRef<number>(undefined);
+  if (value !== known) {
+    // Changed from outside: the way back in the browser, a link, a filter that was cleared.
+    setKnown(value);
+    if (value !== typed.trim()) setTyped(value);
+  }
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const search = (text: string) => {
+    window.clearTimeout(timer.current);
+    if (text.trim() !== value) onSearch(text.trim());
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => search(text), PAUSE_MS);
+  };
+  return (
+    <search className="min-w-0 flex-1 basis-56">
+      <form
+        className="relative"
+        onSubmit={(event) => {
+          event.preventDefault();
+          search(typed);
+        }}
+      >
+        <Search aria-hidden="true" className="pointer-events-none absolute top-3 left-3 size-5 text-muted" />
+        <Input
+          aria-label={label}
+          placeholder={placeholder}
+          value={typed}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => type(target.value)}
+          className="px-10"
+        />
+        {typed && (
+          <button
+            type="button"
+            aria-label="Clear search"
+            onClick={() => {
+              setTyped('');
+              search('');
+            }}
+            className="absolute top-0.5 right-0.5 grid size-10 place-items-center rounded-sm text-muted hover:text-ink"
+          >
+            <X aria-hidden="true" className="size-4.5" />
+          </button>
+        )}
+      </form>
+    </search>
+  );
+}
