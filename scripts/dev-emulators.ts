@@ -1,12 +1,13 @@
 import { createEmulator as createAnthropic } from '#emulators/anthropic/index.ts';
 import { createEmulator as createGemini } from '#emulators/gemini/index.ts';
 import { createEmulator as createOpenAI } from '#emulators/openai/index.ts';
+import { createEmulator as createOpenID } from '#emulators/openid/index.ts';
 import { createEmulator as createS3 } from '#emulators/s3/index.ts';
 import { namedReplies } from '#emulators/shared/choose-reply.ts';
 import { createEmulator as createSmtp } from '#emulators/smtp/index.ts';
 
-// `npm run dev:emulators`: stand-ins of the AI providers, of an S3-compatible storage and of a mail server on
-// fixed ports, until Ctrl+C.
+// `npm run dev:emulators`: stand-ins of the AI providers, of an S3-compatible storage, of a mail server and of an OpenID
+// provider on fixed ports, until Ctrl+C.
 const vendors = [
   { name: 'Google Gemini', port: 4101, create: createGemini, key: 'AIza-demo-key', model: 'gemini-flash-latest' },
   { name: 'OpenAI', port: 4102, create: createOpenAI, key: 'sk-demo-key', model: 'gpt-5-mini' },
@@ -16,6 +17,7 @@ const vendors = [
 const S3_PORT = 4104;
 const SMTP_PORT = 4105;
 const MAILS_PORT = 4106;
+const OPENID_PORT = 4107;
 
 const log = (line: string) => console.log(`${new Date().toLocaleTimeString()}  ${line}`);
 
@@ -33,6 +35,7 @@ const running = await Promise.all(
 );
 const s3 = await start(S3_PORT, () => createS3({ port: S3_PORT, log }));
 const smtp = await start(SMTP_PORT, () => createSmtp({ port: SMTP_PORT, pagePort: MAILS_PORT, log }));
+const openid = await start(OPENID_PORT, () => createOpenID({ port: OPENID_PORT, log }));
 
 console.log('\nEnter one of these in Admin → Settings → Gemini Keys → Add:\n');
 for (const [at, { name, key, model }] of vendors.entries()) {
@@ -48,8 +51,12 @@ console.log(
 );
 console.log('Mail goes to the mail server when the service is started with:');
 console.log(`  SMTP_URL=${smtp.url}        and is read at ${smtp.pageUrl}`);
+console.log('People sign in with a made-up account when the service is started with:');
+console.log(
+  `  OIDC_ISSUER=${openid.url} OIDC_CLIENT_ID=${openid.clientId} OIDC_CLIENT_SECRET=${openid.clientSecret} OIDC_NAME=Emulator`,
+);
 console.log('\nCtrl+C stops them.\n');
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void Promise.all([...running, s3, smtp].map((emulator) => emulator.close())));
+  process.once(signal, () => void Promise.all([...running, s3, smtp, openid].map((emulator) => emulator.close())));
 }

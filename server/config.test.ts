@@ -39,6 +39,14 @@ describe('settings', () => {
     });
   });
 
+  test('a sign-in provider is set as a whole', () => {
+    expect(readConfig({}).signInProviders).toEqual({});
+    expect(() => readConfig({ GOOGLE_CLIENT_ID: 'id' })).toThrow('GOOGLE_CLIENT_SECRET');
+    expect(() => readConfig({ OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 'secret' })).toThrow('OIDC_ISSUER');
+    const openid = { OIDC_ISSUER: 'https://id.example/', OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 'secret' };
+    expect(readConfig(openid).signInProviders.openid).toMatchObject({ issuer: 'https://id.example', name: 'OpenID' });
+  });
+
   test('the README names every setting with its explanation', async () => {
     const readme = await readFile(join(import.meta.dirname, '..', 'README.md'), 'utf8');
     for (const [name, { description }] of Object.entries(settings.shape))

@@ -9,6 +9,8 @@ export const paths = {
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  updateProfile: '/update-profile',
   dashboard: '/user/dashboard',
   generator: (generationId?: string) =>
     generationId ? `/user/generate-code?generation=${encodeURIComponent(generationId)}` : '/user/generate-code',
@@ -27,6 +29,7 @@ export const paths = {
   mailTemplates: '/admin/mail/templates',
   auditLog: '/admin/audit-log',
   adminSettings: '/admin/settings',
+  accountSettings: '/admin/settings/account',
   bannerSettings: '/admin/settings/banner',
   aboutSettings: '/admin/settings/about',
   featureSettings: '/admin/settings/features',

@@ -8,7 +8,9 @@ export default [
       route('register', 'features/accounts/register-page.tsx'),
       route('forgot-password', 'features/accounts/forgot-password-page.tsx'),
       route('reset-password', 'features/accounts/reset-password-page.tsx'),
+      route('verify-email', 'features/accounts/verify-email-page.tsx'),
     ]),
+    layout('features/profile/profile-layout.tsx', [route('update-profile', 'features/profile/profile-page.tsx')]),
     route('about', 'features/site/about-page.tsx'),
     route('contact', 'features/site/contact-page.tsx'),
     route('items', 'features/items/items-page.tsx'),
@@ -35,6 +37,7 @@ export default [
     route('audit-log', 'features/audit/audit-page.tsx'),
     route('settings', 'features/admin/settings-layout.tsx', [
       index('features/admin/settings-index.tsx'),
+      route('account', 'features/profile/account-settings-page.tsx'),
       route('banner', 'features/content/banner/banner-editor-page.tsx'),
       route('home-banner', 'features/content/banner/home-banner.tsx'),
       route('about', 'features/content/about/about-editor-page.tsx'),

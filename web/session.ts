@@ -12,12 +12,13 @@ export class SignInError extends Error {
 }
 
 /** The text under `name`; '' when there is none. Every page loads this file: zod would be too heavy for it. */
-function textIn(value: unknown, name: string): string {
+export function textIn(value: unknown, name: string): string {
   const text = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
   return typeof text === 'string' ? text : '';
 }
 
-async function authRequest(path: string, body?: Record<string, unknown>): Promise<unknown> {
+/** One call of the sign-in service: a POST when there is a body. @throws SignInError */
+export async function authRequest(path: string, body?: Record<string, unknown>): Promise<unknown> {
   const response = await fetch(
     `/api/auth${path}`,
     body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
@@ -42,15 +43,4 @@ export const sessionPath = '/api/auth/get-session?disableRefresh=true';
 
 export const readSession = async (): Promise<Session> => parseSession(await authRequest('/get-session'));
 
-export const signIn = (input: { email: string; password: string; rememberMe: boolean }) =>
-  authRequest('/sign-in/email', input);
-
-export const signUp = (input: { name: string; email: string; password: string }) =>
-  authRequest('/sign-up/email', input);
-
 export const signOut = () => authRequest('/sign-out', {});
-
-export const requestPasswordReset = (input: { email: string; redirectTo: string }) =>
-  authRequest('/request-password-reset', input);
-
-export const resetPassword = (input: { newPassword: string; token: string }) => authRequest('/reset-password', input);

@@ -3,7 +3,7 @@ import type { OpenIDAccount } from './types.ts';
 /** Who is there when nothing else was said. The last one's address has not been verified. */
 export const demoAccounts: OpenIDAccount[] = [
   { email: 'olivia@openid.example', name: 'Olivia Open', emailVerified: true },
-  { email: 'member@facsimile.example', name: 'Mia Member', emailVerified: true },
+  { email: 'member@facsimile.example', name: 'Mira Member', emailVerified: true },
   { email: 'unverified@openid.example', name: 'Uwe Unverified', emailVerified: false },
 ];
 

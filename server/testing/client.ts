@@ -3,8 +3,11 @@ import type { FastifyInstance } from 'fastify';
 // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape
 export type Answer = { status: number; headers: Record<string, unknown>; body: any; text: string };
 
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD';
+
 export type Client = {
   email: string;
+  send(method: Method, path: string, body?: object | FormData, headers?: Record<string, string>): Promise<Answer>;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, body?: object | FormData, headers?: Record<string, string>): Promise<Answer>;
   put(path: string, body?: object): Promise<Answer>;
@@ -17,12 +20,7 @@ export type Client = {
 export function createClient(app: FastifyInstance): Client {
   const cookies = new Map<string, string>();
 
-  async function call(
-    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD',
-    url: string,
-    body?: object | FormData,
-    headers = {},
-  ): Promise<Answer> {
+  async function call(method: Method, url: string, body?: object | FormData, headers = {}): Promise<Answer> {
     const encoded = body === undefined ? undefined : await encode(body);
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await app.inject({
@@ -46,6 +44,7 @@ export function createClient(app: FastifyInstance): Client {
 
   return {
     email: '',
+    send: call,
     get: (path, headers) => call('GET', path, undefined, headers),
     post: (path, body, headers) => call('POST', path, body, headers),
     put: (path, body) => call('PUT', path, body),

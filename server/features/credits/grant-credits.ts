@@ -19,11 +19,15 @@ export type Grant = {
  * @throws IDEMPOTENCY_KEY_REUSED when this grant was given with another amount
  */
 export async function grantCredits(tx: Database, { userIds, amount, reason, grantId, actorId }: Grant) {
-  const found = await tx.select({ userId: users.id }).from(users).where(inArray(users.id, userIds));
+  // Always in the same order, so that two grants to the same people do not wait for each other.
+  const found = await tx
+    .select({ userId: users.id })
+    .from(users)
+    .where(inArray(users.id, userIds))
+    .orderBy(asc(users.id));
   const ids = found.map(({ userId }) => userId);
   if (ids.length === 0) return { granted: [], added: [] };
   await tx.insert(creditAccounts).values(found).onConflictDoNothing();
-  // Always in the same order, so that two grants to the same people do not wait for each other.
   await tx
     .select({ userId: creditAccounts.userId })
     .from(creditAccounts)

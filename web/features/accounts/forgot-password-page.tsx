@@ -3,12 +3,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { paths } from '#web/paths.ts';
-import { requestPasswordReset } from '#web/session.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { requestPasswordReset } from './auth-calls.ts';
 import { AuthSheet } from './auth-sheet.tsx';
 import { ResetEmailSent } from './reset-email-sent.tsx';
 import { forgotPasswordMessage } from './sign-in-messages.ts';
@@ -28,8 +28,7 @@ export default function ForgotPasswordPage() {
   const hydrated = useHydrated();
   const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(schema) });
   const request = useMutation({
-    mutationFn: ({ email }: { email: string }) =>
-      requestPasswordReset({ email, redirectTo: `${window.location.origin}${paths.resetPassword}` }),
+    mutationFn: ({ email }: { email: string }) => requestPasswordReset(email),
   });
   if (request.isSuccess) return <ResetEmailSent email={request.variables.email} onTryAgain={request.reset} />;
   return (

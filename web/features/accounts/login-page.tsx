@@ -1,35 +1,27 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
-import { useLocation } from 'react-router';
-import * as z from 'zod';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { signIn } from '#web/session.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { AuthSheet } from './auth-sheet.tsx';
-import { loginMessage } from './sign-in-messages.ts';
+import { LoginForm } from './login-form.tsx';
+import { OtherSignInWays } from './other-sign-in-ways.tsx';
+import { SecondFactorStep } from './second-factor-step.tsx';
 import { TextLink } from './text-link.tsx';
 import { useSignInRedirect } from './use-sign-in-redirect.ts';
+import { VerifyEmailFirst } from './verify-email-first.tsx';
 
 export const meta = () => [{ title: 'Login · Facsimile' }];
 
-const schema = z.object({
-  email: z.string().trim().min(1, 'Please enter your email address.').pipe(z.email('Invalid email address format.')),
-  password: z.string().min(1, 'Please enter your password.'),
-  rememberMe: z.boolean(),
-});
+type Step = { name: 'password' | 'second-factor' } | { name: 'unverified'; email: string };
 
 export default function LoginPage() {
-  const hydrated = useHydrated();
   const { state } = useLocation();
+  const [search] = useSearchParams();
   const goOn = useSignInRedirect();
-  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(schema) });
-  const login = useMutation({ mutationFn: signIn, onSuccess: goOn, meta: { signsIn: true } });
+  const [step, setStep] = useState<Step>({ name: 'password' });
+  const startOver = () => setStep({ name: 'password' });
+  if (step.name === 'second-factor') return <SecondFactorStep goOn={goOn} onStartOver={startOver} />;
+  if (step.name === 'unverified') return <VerifyEmailFirst email={step.email} onLogin={startOver} />;
   return (
     <AuthSheet
       title="Login"
@@ -42,30 +34,17 @@ export default function LoginPage() {
         </>
       }
     >
-      <form method="post" noValidate onSubmit={handleSubmit((values) => login.mutate(values))} className="grid gap-5">
-        {login.isError && <Alert tone="danger">{loginMessage(login.error)}</Alert>}
-        <Field label="Email Address" error={formState.errors.email?.message}>
-          {(ids) => <Input type="email" autoComplete="email" required {...ids} {...register('email')} />}
-        </Field>
-        <Field
-          label="Password"
-          error={formState.errors.password?.message}
-          aside={
-            <span className="text-small">
-              <TextLink to={paths.forgotPassword}>Forgot Password?</TextLink>
-            </span>
-          }
-        >
-          {(ids) => <PasswordInput autoComplete="current-password" required {...ids} {...register('password')} />}
-        </Field>
-        <label className="flex min-h-10 items-center gap-3 text-small">
-          <input type="checkbox" defaultChecked className="size-4.5" {...register('rememberMe')} />
-          Remember me on this device
-        </label>
-        <Button type="submit" size="large" busy={login.isPending} disabled={!hydrated || login.isPending}>
-          {login.isPending ? 'Logging in...' : 'Login'}
-        </Button>
-      </form>
+      {search.has('verified') && (
+        <Alert tone="success" className="mb-5">
+          Your email address is verified. You can log in now.
+        </Alert>
+      )}
+      <LoginForm
+        onSignedIn={goOn}
+        onSecondFactor={() => setStep({ name: 'second-factor' })}
+        onUnverified={(email) => setStep({ name: 'unverified', email })}
+      />
+      <OtherSignInWays goOn={goOn} withPasskey />
     </AuthSheet>
   );
 }

@@ -2,21 +2,23 @@ import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 
-interface Values {
+export interface NewPasswordValues {
   password: string;
   confirmPassword: string;
 }
 
 interface NewPasswordFieldsProps {
-  register: UseFormRegister<Values>;
-  errors: FieldErrors<Values>;
+  /** What the first of the two is called. */
+  label?: string;
+  register: UseFormRegister<NewPasswordValues>;
+  errors: FieldErrors<NewPasswordValues>;
 }
 
 /** Password and Confirm Password, as registration and reset ask for them. */
-export function NewPasswordFields({ register, errors }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ label = 'Password', register, errors }: NewPasswordFieldsProps) {
   return (
     <>
-      <Field label="Password" hint="At least 6 characters" error={errors.password?.message}>
+      <Field label={label} hint="At least 6 characters" error={errors.password?.message}>
         {(ids) => (
           <PasswordInput
             autoComplete="new-password"
@@ -26,7 +28,7 @@ export function NewPasswordFields({ register, errors }: NewPasswordFieldsProps) 
           />
         )}
       </Field>
-      <Field label="Confirm Password" error={errors.confirmPassword?.message}>
+      <Field label={`Confirm ${label}`} error={errors.confirmPassword?.message}>
         {(ids) => <PasswordInput autoComplete="new-password" required {...ids} {...register('confirmPassword')} />}
       </Field>
     </>

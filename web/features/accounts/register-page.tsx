@@ -1,21 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { type UseFormRegister, useForm } from 'react-hook-form';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { signUp } from '#web/session.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { signUp } from './auth-calls.ts';
 import { AuthSheet } from './auth-sheet.tsx';
-import { NewPasswordFields } from './new-password-fields.tsx';
+import { NewPasswordFields, type NewPasswordValues } from './new-password-fields.tsx';
+import { OtherSignInWays } from './other-sign-in-ways.tsx';
 import { registerSchema } from './register-schema.ts';
 import { registerMessage } from './sign-in-messages.ts';
 import { TermsField } from './terms-field.tsx';
 import { TextLink } from './text-link.tsx';
 import { useSignInRedirect } from './use-sign-in-redirect.ts';
+import { VerifyEmailFirst } from './verify-email-first.tsx';
 
 export const meta = () => [{ title: 'Register · Facsimile' }];
 
@@ -25,8 +27,15 @@ export default function RegisterPage() {
   const goOn = useSignInRedirect();
   const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(registerSchema) });
   const { errors } = formState;
-  // Registering also signs in.
-  const signingUp = useMutation({ mutationFn: signUp, onSuccess: goOn });
+  const navigate = useNavigate();
+  // Registering also signs in, unless the address has to be verified first.
+  const signingUp = useMutation({
+    mutationFn: signUp,
+    onSuccess: ({ isSignedIn }) => (isSignedIn ? goOn() : undefined),
+    meta: { signsIn: true },
+  });
+  if (signingUp.isSuccess && !signingUp.data.isSignedIn)
+    return <VerifyEmailFirst email={signingUp.variables.email} onLogin={() => void navigate(paths.login, { state })} />;
   return (
     <AuthSheet
       title="Register"
@@ -52,17 +61,13 @@ export default function RegisterPage() {
         <Field label="Email Address" error={errors.email?.message}>
           {(ids) => <Input type="email" autoComplete="email" required {...ids} {...register('email')} />}
         </Field>
-        <NewPasswordFields register={register as unknown as UseFormRegister<NewPassword>} errors={errors} />
+        <NewPasswordFields register={register as unknown as UseFormRegister<NewPasswordValues>} errors={errors} />
         <TermsField error={errors.terms?.message} {...register('terms')} />
         <Button type="submit" size="large" busy={signingUp.isPending} disabled={!hydrated || signingUp.isPending}>
           {signingUp.isPending ? 'Creating account...' : 'Register'}
         </Button>
       </form>
+      <OtherSignInWays goOn={goOn} />
     </AuthSheet>
   );
-}
-
-interface NewPassword {
-  password: string;
-  confirmPassword: string;
 }

@@ -3,15 +3,18 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { resetPassword } from '#web/session.ts';
+import { tellOtherTabs } from '#web/session-channel.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { resetPassword } from './auth-calls.ts';
 import { AuthSheet } from './auth-sheet.tsx';
+import { forgetAccount } from './forget-account.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { newPasswordSchema } from './register-schema.ts';
-import { EXPIRED_LINK, resetPasswordMessage } from './sign-in-messages.ts';
+import { EXPIRED_LINK, isLinkOver, resetPasswordMessage } from './sign-in-messages.ts';
+import { TextLink } from './text-link.tsx';
 
 export const meta = () => [{ title: 'Reset Password · Facsimile' }, { name: 'referrer', content: 'no-referrer' }];
 
@@ -25,6 +28,9 @@ export default function ResetPasswordPage() {
   const reset = useMutation({
     mutationFn: resetPassword,
     onSuccess: () => {
+      // Every session of the account has ended, the one of this browser too.
+      forgetAccount();
+      tellOtherTabs('signed-out');
       toast.success('Your password has been changed.');
       void navigate(paths.login);
     },
@@ -46,7 +52,14 @@ export default function ResetPasswordPage() {
         onSubmit={handleSubmit(({ password }) => reset.mutate({ newPassword: password, token }))}
         className="grid gap-5"
       >
-        {reset.isError && <Alert tone="danger">{resetPasswordMessage(reset.error)}</Alert>}
+        {reset.isError && (
+          <Alert
+            tone="danger"
+            action={isLinkOver(reset.error) && <TextLink to={paths.forgotPassword}>Request a New Link</TextLink>}
+          >
+            {resetPasswordMessage(reset.error)}
+          </Alert>
+        )}
         <NewPasswordFields register={register} errors={formState.errors} />
         <Button type="submit" size="large" busy={reset.isPending} disabled={!hydrated || reset.isPending}>
           {reset.isPending ? 'Saving...' : 'Save New Password'}

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { SignInError } from '#web/session.ts';
-import { forgotPasswordMessage, loginMessage, registerMessage } from './sign-in-messages.ts';
+import {
+  EXPIRED_LINK,
+  forgotPasswordMessage,
+  isLinkOver,
+  isSecondFactorOver,
+  isUnverified,
+  loginMessage,
+  registerMessage,
+  resetPasswordMessage,
+  secondFactorMessage,
+  securityMessage,
+} from './sign-in-messages.ts';
 
 const failure = (code: string, status = 401, message = '') => new SignInError(status, code, message);
 
@@ -33,4 +44,27 @@ test('register: an address in use', () => {
 test('forgot password: unknown address and anything else', () => {
   expect(forgotPasswordMessage(failure('USER_NOT_FOUND', 404))).toBe('No user found with this email address.');
   expect(forgotPasswordMessage(new Error('?'))).toBe('An unexpected error occurred. Please try again later.');
+});
+
+test('a second factor: a wrong code may be tried again, one that is over starts anew', () => {
+  expect(secondFactorMessage(failure('INVALID_CODE'))).toBe('This code is not right. Please try again.');
+  expect(isSecondFactorOver(failure('INVALID_CODE'))).toBe(false);
+  expect(isSecondFactorOver(failure('INVALID_TWO_FACTOR_COOKIE'))).toBe(true);
+  expect(secondFactorMessage(failure('ACCOUNT_TEMPORARILY_LOCKED', 429))).toBe(
+    'Too many failed login attempts. Please try again later.',
+  );
+});
+
+test('login: an address that is not verified yet leads to its own step', () => {
+  expect(isUnverified(failure('EMAIL_NOT_VERIFIED', 403))).toBe(true);
+  expect(isUnverified(failure('INVALID_PASSWORD'))).toBe(false);
+});
+
+test('a reset link that is over asks for a new one', () => {
+  expect(isLinkOver(failure('INVALID_TOKEN', 400))).toBe(true);
+  expect(resetPasswordMessage(failure('INVALID_TOKEN', 400))).toBe(EXPIRED_LINK);
+});
+
+test('profile: a sign-in of long ago is asked for again', () => {
+  expect(securityMessage(failure('SESSION_NOT_FRESH', 403))).toContain('log in again first');
 });

@@ -8,6 +8,7 @@ const login: Catalogue = {
   INVALID_PASSWORD: 'Incorrect password. Please try again.',
   INVALID_EMAIL: 'Invalid email address format.',
   ACCOUNT_DISABLED: 'This account has been disabled.',
+  EMAIL_NOT_VERIFIED: 'Please verify your email address first.',
 };
 const register: Catalogue = {
   USER_ALREADY_EXISTS: 'This email is already in use. Please try another one.',
@@ -23,7 +24,30 @@ const forgot: Catalogue = {
   INVALID_EMAIL: 'Please enter a valid email address.',
 };
 
+const secondFactor: Catalogue = {
+  INVALID_CODE: 'This code is not right. Please try again.',
+  INVALID_BACKUP_CODE: 'This recovery code is not right, or was used already.',
+  INVALID_TWO_FACTOR_COOKIE: 'This took too long. Please log in again.',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Please log in again.',
+  ACCOUNT_DISABLED: 'This account has been disabled.',
+};
+const passkey: Catalogue = {
+  PASSKEY_NOT_FOUND: 'No account knows this passkey. Please log in another way.',
+  ACCOUNT_DISABLED: 'This account has been disabled.',
+};
+const security: Catalogue = {
+  INVALID_PASSWORD: 'Incorrect password. Please try again.',
+  PASSWORD_TOO_SHORT: 'Password is too weak. Please use a stronger password.',
+  INVALID_CODE: 'This code is not right. Please try again.',
+  SESSION_NOT_FRESH: 'For this, please log out and log in again first.',
+  FAILED_TO_UNLINK_LAST_ACCOUNT: 'This is the only way to sign in to your account, so it stays.',
+};
+
+export const POPUP_BLOCKED = 'The sign-in window was blocked. Please allow pop-ups for this site and try again.';
+export const POPUP_CLOSED = 'The sign-in window was closed before you were signed in. Please try again.';
+
 const TOO_MANY = 'Too many failed login attempts. Please try again later.';
+const TOO_OFTEN = 'Too many attempts. Please try again later.';
 const UNEXPECTED = 'An unexpected error occurred. Please try again later.';
 
 function lookUp(error: unknown, catalogue: Catalogue, fallback: string): string {
@@ -39,14 +63,45 @@ export function loginMessage(error: unknown): string {
   return lookUp(error, login, 'An error occurred during login. Please try again.');
 }
 
-export const registerMessage = (error: unknown): string =>
-  lookUp(error, register, 'An error occurred during registration. Please try again.');
+export function registerMessage(error: unknown): string {
+  if (error instanceof SignInError && error.status === 429) return TOO_OFTEN;
+  return lookUp(error, register, 'An error occurred during registration. Please try again.');
+}
 
-export const forgotPasswordMessage = (error: unknown): string => lookUp(error, forgot, UNEXPECTED);
+export function forgotPasswordMessage(error: unknown): string {
+  if (error instanceof SignInError && error.status === 429) return TOO_OFTEN;
+  return lookUp(error, forgot, UNEXPECTED);
+}
+
+export const isUnverified = (error: unknown): boolean =>
+  error instanceof SignInError && error.code === 'EMAIL_NOT_VERIFIED';
+
+/** The second factor has to be asked for anew: too much time or too many codes have passed. */
+export const isSecondFactorOver = (error: unknown): boolean =>
+  error instanceof SignInError &&
+  ['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE'].includes(error.code);
+
+export function secondFactorMessage(error: unknown): string {
+  if (error instanceof SignInError && error.status === 429) return TOO_MANY;
+  return lookUp(error, secondFactor, UNEXPECTED);
+}
+
+export function passkeyMessage(error: unknown): string {
+  if (error instanceof SignInError && error.status === 429) return TOO_MANY;
+  return lookUp(error, passkey, 'The passkey could not be used. Please try again.');
+}
+
+/** What the profile's security settings answer. */
+export function securityMessage(error: unknown): string {
+  if (error instanceof SignInError && error.status === 429) return error.message || TOO_MANY;
+  return lookUp(error, security, UNEXPECTED);
+}
 
 export function resetPasswordMessage(error: unknown): string {
   const tooShort = 'Password must be at least 6 characters';
   return lookUp(error, { INVALID_TOKEN: EXPIRED_LINK, PASSWORD_TOO_SHORT: tooShort }, UNEXPECTED);
 }
+
+export const isLinkOver = (error: unknown): boolean => error instanceof SignInError && error.code === 'INVALID_TOKEN';
 
 export const EXPIRED_LINK = 'This link has expired or was used already. Please request a new one.';

@@ -2,6 +2,7 @@ import { paths } from '#web/paths.ts';
 
 /** Tabs of the settings, in order; each has an address of its own. */
 export const settingsTabs = [
+  { to: paths.accountSettings, label: 'Account' },
   { to: paths.logoSettings, label: 'Logo Update' },
   { to: paths.bannerSettings, label: 'Banner Section' },
   { to: paths.featureSettings, label: 'Featured Section' },

@@ -9,6 +9,7 @@ export function Icon({ icon, className = 'size-7' }: { icon: string; className?:
     return (
       <img
         src={icon}
+        data-fallback={iconPath('')}
         alt=""
         width="28"
         height="28"

@@ -20,6 +20,7 @@ export function Picture({ src, fallback, alt = '', ...rest }: PictureProps) {
       }}
       onError={() => setFailed(src)}
       src={shown}
+      data-fallback={fallback}
       alt={alt}
       loading="lazy"
       decoding="async"

@@ -5,10 +5,6 @@ export function SectionError({ title, message }: { title?: string; message: stri
       <form
         role="alert"
         className="flex flex-wrap items-center justify-between gap-4 rounded-sm border border-danger border-l-4 bg-danger-soft p-4 text-danger text-small"
-        onSubmit={(event) => {
-          event.preventDefault();
-          window.location.reload();
-        }}
       >
         <div>
           {title && <p className="font-bold">{title}</p>}

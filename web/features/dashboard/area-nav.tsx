@@ -1,10 +1,12 @@
 import { LogOut, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { ProfileEntry } from '#web/features/accounts/profile-entry.tsx';
 import { useLogout } from '#web/features/accounts/use-logout.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 const entry = 'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 font-medium text-small hover:bg-sunken';
+const current = 'aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent';
 
 export interface AreaNavProps {
   /** Icons only; the words stay for assistive technology and as tooltips. */
@@ -20,13 +22,14 @@ export interface AreaLink {
   newTab?: boolean;
 }
 
-/** An area's entries and Logout. */
+/** An area's entries, who is signed in (a link to `profile`), and Logout. */
 export function AreaNav({
   label,
   links,
+  profile,
   compact = false,
   onChoose,
-}: AreaNavProps & { label: string; links: readonly AreaLink[] }) {
+}: AreaNavProps & { label: string; links: readonly AreaLink[]; profile: string }) {
   const logout = useLogout();
   const words = (text: ReactNode) => <span className={compact ? 'sr-only' : undefined}>{text}</span>;
   return (
@@ -38,21 +41,26 @@ export function AreaNav({
           onClick={onChoose}
           target={newTab ? '_blank' : undefined}
           title={compact ? text : undefined}
-          className={classNames(
-            entry,
-            'aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent',
-          )}
+          className={classNames(entry, current)}
         >
           <Icon aria-hidden="true" className="size-5 shrink-0" />
           {words(text)}
           {newTab && <span className="sr-only">(opens in a new tab)</span>}
         </NavLink>
       ))}
+      <NavLink
+        to={profile}
+        onClick={onChoose}
+        title={compact ? 'Profile Settings' : undefined}
+        className={classNames(entry, current, 'mt-auto')}
+      >
+        <ProfileEntry compact={compact} />
+      </NavLink>
       <button
         type="button"
         onClick={logout}
         title={compact ? 'Logout' : undefined}
-        className={classNames(entry, 'mt-auto text-left')}
+        className={classNames(entry, 'text-left')}
       >
         <LogOut aria-hidden="true" className="size-5 shrink-0" />
         {words('Logout')}

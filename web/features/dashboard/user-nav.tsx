@@ -10,5 +10,5 @@ const adminLink = { to: paths.adminDashboard, label: 'Admin', Icon: ShieldCheck,
 export function UserNav(props: AreaNavProps) {
   const { user } = useAccount();
   const links = user?.userRole === 'Admin' ? [...userLinks, adminLink] : userLinks;
-  return <AreaNav label="User area" links={links} {...props} />;
+  return <AreaNav label="User area" links={links} profile={paths.updateProfile} {...props} />;
 }

@@ -1,13 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Demonstration } from '#contract/demonstration.ts';
 
-/** Straight to the style: nothing of this is state, so nothing renders again while the divider is dragged. */
-function cut(slider: HTMLInputElement | null): void {
-  slider?.parentElement?.style.setProperty('--at', `${slider.value}%`);
-  slider?.setAttribute('aria-valuetext', `${Math.round(Number(slider.value))} % design`);
-}
-
-/** The design on the left of a divider, the result, live and as a page of its own, on the right. */
+/** The design on the left of a divider, the result, live and as a page of its own, on the right. Alive, the divider moves (move-divider.ts). */
 export function BeforeAfter({ demo: { design, result } }: { demo: Demonstration }) {
   const { width, height } = design;
   const box = { '--design-width': `${width}px`, aspectRatio: `${width} / ${height}` } as CSSProperties;
@@ -34,8 +28,6 @@ export function BeforeAfter({ demo: { design, result } }: { demo: Demonstration 
         decoding="async"
       />
       <input
-        ref={cut}
-        onInput={(event) => cut(event.currentTarget)}
         type="range"
         aria-label="How much of the design to show, the rest is the result"
         defaultValue={50}

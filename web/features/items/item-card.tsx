@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts';
 export function ItemCard({ item }: { item: Item }) {
   return (
     <li className="item">
-      <Picture src={item.imageUrl} fallback="/site/placeholder.webp" width={960} height={600} />
+      <Picture src={item.imageUrl} fallback="/site/placeholder.webp" width={960} height={720} />
       <div>
         <h2 className="text-title">
           <Link to={paths.item(item.slug, item.itemId)}>{item.itemName}</Link>

@@ -5,7 +5,7 @@ import { SectionError } from '#web/features/content/section-error.tsx';
 import { SectionHeading } from '#web/features/content/section-heading.tsx';
 import { SectionLoading } from '#web/features/content/section-loading.tsx';
 import { pageMeta } from '#web/features/site/page-meta.ts';
-import { itemProduct } from '#web/features/site/structured-data.ts';
+import { describeItems } from '#web/features/site/structured-data.ts';
 import { paths } from '#web/paths.ts';
 import { serverFetch } from '#web/server-fetch.ts';
 import type { Route } from './+types/items-page.ts';
@@ -13,29 +13,25 @@ import { ItemCard } from './item-card.tsx';
 
 export const headers = sectionHeaders;
 
-export const loader = async ({ request, context }: Route.LoaderArgs) =>
-  sectionsResponse({
-    origin: new URL(request.url).origin,
-    sections: await loadSections(context.get(serverFetch), { items: itemsSource }),
-  });
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const origin = new URL(request.url).origin;
+  const sections = await loadSections(context.get(serverFetch), { items: itemsSource });
+  return sectionsResponse({ origin, sections, structured: describeItems(sections.items, origin) });
+}
 
 export const clientLoader = async () => ({
   origin: window.location.origin,
   sections: await loadSections(fetch, { items: itemsSource }),
+  structured: [],
 });
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const origin = loaderData?.origin ?? '';
-  const items = loaderData?.sections.items;
-  const sold = items && !(items instanceof Promise) && items.state === 'loaded' ? items.data : [];
-  return pageMeta({
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
     title: 'Templates · Facsimile',
     description: 'Templates to buy and download, each one a page made with care.',
-    origin,
     path: paths.items,
-    structured: sold.map((item) => itemProduct(item, origin)),
+    ...loaderData,
   });
-};
 
 export default function ItemsPage({ loaderData }: Route.ComponentProps) {
   return (

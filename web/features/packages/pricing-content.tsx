@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { CreditPackage } from '#contract/packages.ts';
 import type { Section } from '#web/features/content/data/outcome.ts';
 import { SectionContent } from '#web/features/content/section-content.tsx';
@@ -11,14 +10,9 @@ export function PricingContent({ section }: { section: Section<CreditPackage[]> 
     <SectionContent
       section={section}
       loading={<SectionLoading label="Loading..." />}
-      failed={(message) => <PricingError message={message} />}
+      failed={(message) => <SectionError message={message} />}
     >
       {(packages) => <PricingSection packages={packages} />}
     </SectionContent>
   );
-}
-
-function PricingError({ message }: { message: string }) {
-  useEffect(() => console.error('The packages could not be read:', message), [message]);
-  return <SectionError message={message} />;
 }

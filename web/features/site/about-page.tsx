@@ -1,6 +1,7 @@
-import { AboutContent } from '#web/features/content/about/about-content.tsx';
 import { loadSections, sectionHeaders, sectionsResponse } from '#web/features/content/data/load-sections.ts';
-import { aboutSource } from '#web/features/content/data/sources.ts';
+import { aboutSources } from '#web/features/content/data/sources.ts';
+import { loadStill, Still } from '#web/features/content/still.tsx';
+import { loadChunk } from '#web/load-chunk.ts';
 import { paths } from '#web/paths.ts';
 import { serverFetch } from '#web/server-fetch.ts';
 import type { Route } from './+types/about-page.ts';
@@ -8,25 +9,26 @@ import { pageMeta } from './page-meta.ts';
 
 export const headers = sectionHeaders;
 
-export const loader = async ({ request, context }: Route.LoaderArgs) =>
-  sectionsResponse({
-    origin: new URL(request.url).origin,
-    sections: await loadSections(context.get(serverFetch), { about: aboutSource }),
-  });
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await loadStill();
+  const sections = await loadSections(context.get(serverFetch), aboutSources);
+  return sectionsResponse({ origin: new URL(request.url).origin, sections });
+}
 
-export const clientLoader = async () => ({
-  origin: window.location.origin,
-  sections: await loadSections(fetch, { about: aboutSource }),
-});
+export async function clientLoader() {
+  const { loadSectionsHere } = await loadChunk(() => import('#web/features/content/data/load-sections-here.ts'));
+  await loadStill();
+  return loadSectionsHere('about');
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: 'About · Facsimile',
     description: 'How Facsimile reads a design, what it measures, and what becomes of your pictures.',
-    origin: loaderData?.origin,
     path: paths.about,
+    ...loaderData,
   });
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  return <AboutContent section={loaderData.sections.about} whole />;
+  return <Still>{({ AboutContent }) => <AboutContent section={loaderData.sections.about} whole />}</Still>;
 }

@@ -1,4 +1,4 @@
-import { LayoutDashboard, LogOut, ShieldCheck } from 'lucide-react';
+import { LayoutDashboard, LogOut, ShieldCheck, UserRoundPen } from 'lucide-react';
 import { Link } from 'react-router';
 import { RoleBadge } from '#web/features/accounts/role-badge.tsx';
 import { useLogout } from '#web/features/accounts/use-logout.ts';
@@ -37,6 +37,10 @@ export function AccountPanel({ id, name, user, onChoose }: AccountPanelProps) {
         <Link to={paths.dashboard} onClick={onChoose} className={item}>
           <LayoutDashboard aria-hidden="true" className={icon} />
           Dashboard
+        </Link>
+        <Link to={paths.updateProfile} onClick={onChoose} className={item}>
+          <UserRoundPen aria-hidden="true" className={icon} />
+          Profile Settings
         </Link>
         {user?.userRole === 'Admin' && (
           <Link to={paths.adminDashboard} onClick={onChoose} className={item}>

@@ -4,7 +4,7 @@ interface PageMeta {
   title: string;
   description: string;
   /** Address of the site, for the links that have to name it. */
-  origin: string | undefined;
+  origin?: string | undefined;
   path: string;
   /** Picture for a link to this page elsewhere; a path of ours or an address. */
   image?: string;

@@ -1,23 +1,25 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { loadSections, sectionsResponse } from '#web/features/content/data/load-sections.ts';
-import { settleInTime } from '#web/features/content/data/settle-in-time.ts';
+import { loadSections } from '#web/features/content/data/load-sections.ts';
 import { footerSource } from '#web/features/content/data/sources.ts';
-import { SiteFooter } from '#web/features/content/footer/site-footer.tsx';
-import { SectionContent } from '#web/features/content/section-content.tsx';
-import { SectionError } from '#web/features/content/section-error.tsx';
+import { loadStill, Still } from '#web/features/content/still.tsx';
+import { loadChunk } from '#web/load-chunk.ts';
 import { serverFetch } from '#web/server-fetch.ts';
 import type { Route } from './+types/site-layout.ts';
-import { footerCache, loadFooter } from './load-footer.ts';
+import { footerCache } from './footer-cache.ts';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-export const loader = async ({ context }: Route.LoaderArgs) =>
-  sectionsResponse({ sections: await loadSections(context.get(serverFetch), { footer: footerSource }) });
+export async function loader({ context }: Route.LoaderArgs) {
+  await loadStill();
+  return { sections: await loadSections(context.get(serverFetch), { footer: footerSource }) };
+}
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const clientLoader = async () => ({ sections: await settleInTime({ footer: loadFooter() }) });
+export async function clientLoader() {
+  const { loadFooterInTime } = await loadChunk(() => import('./load-footer.ts'));
+  await loadStill();
+  return { sections: await loadFooterInTime() };
+}
 
 /** Every page outside the areas: header above, footer below. */
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
@@ -32,13 +34,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       <main id="content" className="flex flex-1 flex-col">
         <Outlet />
       </main>
-      <SectionContent
-        section={footer}
-        loading={<div className="min-h-72" />}
-        failed={(message) => <SectionError title="Error" message={message} />}
-      >
-        {(data) => <SiteFooter footer={data} />}
-      </SectionContent>
+      <Still>{({ FooterContent }) => <FooterContent section={footer} />}</Still>
     </div>
   );
 }

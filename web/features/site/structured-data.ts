@@ -1,9 +1,10 @@
 import type { Item } from '#contract/items.ts';
 import type { CreditPackage } from '#contract/packages.ts';
+import type { Section } from '#web/features/content/data/outcome.ts';
 import { paths } from '#web/paths.ts';
 import { SITE_NAME } from './page-meta.ts';
 
-export const organization = (origin: string) => ({
+const organization = (origin: string) => ({
   '@type': 'Organization',
   name: SITE_NAME,
   url: `${origin}/`,
@@ -21,7 +22,7 @@ const product = (name: string, description: string, image: string, price: string
 
 const absolute = (origin: string, address: string) => (address.startsWith('/') ? origin + address : address);
 
-export const packageProduct = ({ packageName, description, price, _id }: CreditPackage, origin: string) =>
+const packageProduct = ({ packageName, description, price, _id }: CreditPackage, origin: string) =>
   product(packageName, description || 'Perfect for you', `${origin}/site/og.png`, price, `${origin}/#package-${_id}`);
 
 export const itemProduct = ({ itemName, description, imageUrl, price, slug, itemId }: Item, origin: string) =>
@@ -32,3 +33,14 @@ export const itemProduct = ({ itemName, description, imageUrl, price, slug, item
     price,
     origin + paths.item(slug, itemId),
   );
+
+/** What the landing page is about: who we are and what we sell. For loaders on the server: only search engines read it. */
+export function describeHome(packages: Section<CreditPackage[]>, origin: string): object[] {
+  const sold = !(packages instanceof Promise) && packages.state === 'loaded' ? packages.data : [];
+  return [organization(origin), ...sold.map((pack) => packageProduct(pack, origin))];
+}
+
+export function describeItems(items: Section<Item[]>, origin: string): object[] {
+  const sold = !(items instanceof Promise) && items.state === 'loaded' ? items.data : [];
+  return sold.map((item) => itemProduct(item, origin));
+}

@@ -14,16 +14,21 @@ const keptOf = ({ email }: Account): NavbarUser | undefined => {
   return kept?.UserEmail === email ? kept : undefined;
 };
 
-async function askFor({ email }: Account): Promise<NavbarUser | undefined> {
-  const answer = await fetch(`/users?userEmail=${encodeURIComponent(email)}`);
-  if (answer.status === 401) setSession(null);
-  if (!answer.ok) return undefined;
-  const [found] = (await answer.json()) as User[];
-  if (!found) return undefined;
-  const { UserEmail, userName, profileURL, userRole, currentBalance } = found;
+const followers = new Set<(user: NavbarUser) => void>();
+
+/** What has just been saved: the header shows it at once. */
+export function rememberNavbarUser({ UserEmail, userName, profileURL, userRole, currentBalance }: NavbarUser): void {
   const user = { UserEmail, userName, profileURL, userRole, currentBalance };
   userData.write(user);
-  return user;
+  for (const follow of followers) follow(user);
+}
+
+async function askFor({ email }: Account): Promise<void> {
+  const answer = await fetch(`/users?userEmail=${encodeURIComponent(email)}`);
+  if (answer.status === 401) setSession(null);
+  if (!answer.ok) return;
+  const [found] = (await answer.json()) as User[];
+  if (found) rememberNavbarUser(found);
 }
 
 /**
@@ -32,15 +37,13 @@ async function askFor({ email }: Account): Promise<NavbarUser | undefined> {
  */
 export function useNavbarUser(account: Account) {
   const [user, setUser] = useState<NavbarUser>();
-  const ask = () =>
-    askFor(account).then(
-      (found) => found && setUser(found),
-      (error: unknown) => console.error('The account could not be read', error),
-    );
+  const ask = () => askFor(account).catch((error: unknown) => console.error('The account could not be read', error));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each account.
   useEffect(() => {
     setUser(keptOf(account));
+    followers.add(setUser);
     void ask();
+    return () => void followers.delete(setUser);
   }, [account.email]);
   return { user: user?.UserEmail === account.email ? user : undefined, refresh: () => keptOf(account) ?? void ask() };
 }

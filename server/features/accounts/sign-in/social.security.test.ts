@@ -163,3 +163,32 @@ test('an issuer that was away at the start is asked again', async () => {
   expect(away.text).toContain('"code":"PROVIDER_UNAVAILABLE"');
   expect(back.text).toContain('Choose an account');
 });
+
+test('Google, GitHub and Microsoft are reached with PKCE and come back to us', async () => {
+  const test_ = await createTestApp(testDatabases()[0]!.open, {
+    ...{ GOOGLE_CLIENT_ID: 'google-id', GOOGLE_CLIENT_SECRET: 'secret' },
+    ...{ GITHUB_CLIENT_ID: 'github-id', GITHUB_CLIENT_SECRET: 'secret' },
+    ...{ MICROSOFT_CLIENT_ID: 'microsoft-id', MICROSOFT_CLIENT_SECRET: 'secret' },
+    MICROSOFT_AUTHORITY: 'https://login.microsoftonline.us/harbour/',
+  });
+  const ways = await test_.visitor.get('/api/sign-in-ways');
+  const places: string[] = [];
+  for (const id of ['google', 'github', 'microsoft']) {
+    const { headers } = await test_.visitor.get(`/auth/popup/${id}`);
+    const place = new URL(String(headers.location));
+    places.push(place.origin + place.pathname);
+    expect(Object.fromEntries(place.searchParams)).toMatchObject({
+      client_id: `${id}-id`,
+      redirect_uri: `http://localhost/api/auth/callback/${id}`,
+      code_challenge_method: 'S256',
+      response_type: 'code',
+    });
+  }
+  await test_.stop();
+  expect(ways.body.providers.map(({ name }: { name: string }) => name)).toEqual(['Google', 'GitHub', 'Microsoft']);
+  expect(places).toEqual([
+    'https://accounts.google.com/o/oauth2/v2/auth',
+    'https://github.com/login/oauth/authorize',
+    'https://login.microsoftonline.us/harbour/oauth2/v2.0/authorize',
+  ]);
+});

@@ -5,7 +5,7 @@ import { auditLedger } from '#server/features/credits/audit-ledger.ts';
 import { getBalance } from '#server/features/credits/get-balance.ts';
 import { releaseHold } from '#server/features/credits/release-hold.ts';
 import { reserveCredits } from '#server/features/credits/reserve-credits.ts';
-import { creditEntries } from '#server/features/credits/tables.ts';
+import { creditAccounts, creditEntries } from '#server/features/credits/tables.ts';
 import { generations } from '#server/features/generations/tables.ts';
 import { supportTickets } from '#server/features/tickets/tables.ts';
 import { aGeneration, aUser } from '#server/testing/builders.ts';
@@ -63,21 +63,23 @@ describe.each(testDatabases())('users administration on $name', ({ open }) => {
 
   test('a balance is set against what it is at that moment, credits of running conversions apart', async () => {
     const { db } = test_.services;
-    const id = await aUser(db, { credits: 10 });
-    const held = await Promise.all(Array.from({ length: 4 }, () => aGeneration(db, id)));
-    const reserve = (generationId: string) =>
-      db.transaction((tx) => reserveCredits(tx, { userId: id, generationId, amount: 1 }));
-    await reserve(held[0]!);
-    const outcomes = await Promise.all([
-      admin.put(`/api/users/${id}`, { currentBalance: 5 }),
-      ...held.slice(1).map((generationId) => reserve(generationId)),
-      admin.put(`/api/users/${id}`, { currentBalance: 20 }),
-      db.transaction((tx) => releaseHold(tx, { generationId: held[0]! })),
+    const id = await aUser(db, { credits: 100 });
+    const runs = await Promise.all(Array.from({ length: 20 }, () => aGeneration(db, id)));
+    const run = async (generationId: string, n: number) => {
+      await db.transaction((tx) => reserveCredits(tx, { userId: id, generationId, amount: 1 }));
+      if (n % 2) await db.transaction((tx) => releaseHold(tx, { generationId }));
+    };
+    const wanted = runs.map((_, n) => 100 + n);
+    const [answers] = await Promise.all([
+      Promise.all(wanted.map((currentBalance) => admin.put(`/api/users/${id}`, { currentBalance }))),
+      Promise.all(runs.map(run)),
     ]);
-    expect([outcomes[0], outcomes[4]]).toMatchObject([{ status: 200 }, { status: 200 }]);
+    // Each saw what it wrote: nothing came between its reading and its writing.
+    expect(answers.map(({ body }) => body.currentBalance)).toEqual(wanted);
     expect((await auditLedger(db)).filter(({ subject }) => subject === id)).toEqual([]);
-    const last = await admin.put(`/api/users/${id}`, { currentBalance: 0 });
-    expect(last.body.currentBalance).toBe(0);
+    const [account] = await db.select().from(creditAccounts).where(eq(creditAccounts.userId, id));
+    expect(account!.held).toBe(10);
+    expect((await admin.put(`/api/users/${id}`, { currentBalance: 0 })).body.currentBalance).toBe(0);
     expect(await getBalance(db, id)).toBe(0);
     await db.delete(generations).where(eq(generations.userId, id));
   });

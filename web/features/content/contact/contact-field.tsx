@@ -1,14 +1,12 @@
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import type { contactFields } from './contact-message.ts';
-
-type Control = HTMLInputElement | HTMLTextAreaElement;
 
 interface ContactFieldProps {
   field: (typeof contactFields)[number];
   value: string | undefined;
 }
 
-/** Checked by the browser; an empty field is named in our words. */
+/** Checked by the browser; alive, an empty field is named in our words. */
 export function ContactField({ field, value }: ContactFieldProps) {
   const id = useId();
   const control = {
@@ -17,9 +15,7 @@ export function ContactField({ field, value }: ContactFieldProps) {
     autoComplete: field.autoComplete,
     defaultValue: value,
     required: true,
-    onInvalid: ({ currentTarget }: FormEvent<Control>) =>
-      currentTarget.setCustomValidity(currentTarget.validity.valueMissing ? field.missing : ''),
-    onInput: ({ currentTarget }: FormEvent<Control>) => currentTarget.setCustomValidity(''),
+    'data-missing': field.missing,
   };
   return (
     <div data-field={field.name}>

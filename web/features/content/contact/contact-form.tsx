@@ -1,15 +1,5 @@
-import { type FormEvent, useState } from 'react';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { ContactField } from './contact-field.tsx';
-import {
-  type ContactOutcome,
-  type ContactValues,
-  contactFields,
-  contactValues,
-  SENT,
-  sendMessage,
-} from './contact-message.ts';
+import { type ContactOutcome, type ContactValues, contactFields, SENT } from './contact-message.ts';
 
 export interface ContactFormProps {
   /** Where the form goes without JavaScript: a route with `contactAction`. */
@@ -20,26 +10,11 @@ export interface ContactFormProps {
   known?: Partial<ContactValues> | undefined;
 }
 
-const post = (path: string, body: unknown) =>
-  fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-
+/** Works by itself; alive, it is sent without leaving the page (send-form.ts). */
 export function ContactForm({ action, outcome, known }: ContactFormProps) {
-  const [sending, setSending] = useState(false);
   const typed = outcome?.sent === false ? outcome.values : known;
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    setSending(true);
-    const result = await sendMessage(contactValues(new FormData(form)), post);
-    setSending(false);
-    if (!result.sent) return toast.error(result.message);
-    form.reset();
-    toast.success(SENT);
-  };
-
   return (
-    <form method="post" action={action} onSubmit={submit} className="contact-form">
+    <form method="post" action={action} className="contact-form">
       {outcome && (
         <p role="status" className="contact-outcome" data-sent={outcome.sent}>
           {outcome.sent ? SENT : outcome.message}
@@ -48,9 +23,8 @@ export function ContactForm({ action, outcome, known }: ContactFormProps) {
       {contactFields.map((field) => (
         <ContactField key={field.name} field={field} value={typed?.[field.name]} />
       ))}
-      <button type="submit" disabled={sending} className="button-primary">
-        {sending && <Spinner />}
-        {sending ? 'Sending...' : 'Send Message'}
+      <button type="submit" className="button-primary">
+        Send Message
       </button>
     </form>
   );

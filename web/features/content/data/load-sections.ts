@@ -23,6 +23,5 @@ export async function loadSections<Wanted extends Sources>(read: Reader, wanted:
 export const sectionsResponse = <Page extends { sections: Record<string, unknown> }>(page: Page) =>
   data(page, { headers: Object.values(page.sections).every((section) => isLoaded(section as never)) ? SHARED : {} });
 
-/** The mark stays only where the layout's part could be read too. */
-export const sectionHeaders: HeadersFunction = ({ loaderHeaders, parentHeaders }) =>
-  [loaderHeaders, parentHeaders].every((headers) => headers.has('x-page-cache')) ? SHARED : {};
+/** For a page that is the same for everybody; the layout has none, because pages without `headers` take those of theirs. */
+export const sectionHeaders: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -35,7 +35,10 @@ const wordsOf = (body: unknown): string | undefined =>
 
 /** Never rejects: one section that fails takes no other with it. */
 export async function readSection<Data>(read: Reader, source: Source<Data>): Promise<Outcome<Data>> {
-  const failed = (message: string): Outcome<Data> => ({ state: 'error', message });
+  const failed = (message: string): Outcome<Data> => {
+    console.error(source.failure, message);
+    return { state: 'error', message };
+  };
   try {
     const answer = await read(source.path);
     const body: unknown = await answer.json().catch(() => undefined);

@@ -68,3 +68,14 @@ export const packageSource = (id: string): Source<CreditPackage> => ({
   failure: 'Failed to fetch package',
   pick: (body) => (typeof body === 'object' && body !== null && '_id' in body ? (body as CreditPackage) : undefined),
 });
+
+export const homeSources = {
+  banner: bannerSource,
+  features: featuresSource,
+  about: aboutSource,
+  packages: packagesSource,
+  testimonials: testimonialsSource,
+  contact: contactSource,
+};
+export const aboutSources = { about: aboutSource };
+export const contactSources = { contact: contactSource };

@@ -1,3 +1,4 @@
+import type { PicturePurpose } from '#contract/uploads.ts';
 import { NETWORK_ERROR } from '#web/error-message.ts';
 
 const FAILED = 'Failed to upload image.';
@@ -18,10 +19,15 @@ function readAnswer(text: string): UploadAnswer {
 /**
  * Stores a picture on the server. `fetch` cannot say how much of a body has gone, so this is an XMLHttpRequest.
  * @param onProgress share that has been sent, 0 to 1
+ * @param purpose for the site, unless told otherwise
  * @returns the picture's address
  * @throws an Error with the text to show
  */
-export function uploadImage(file: File, onProgress: (share: number) => void): Promise<string> {
+export function uploadImage(
+  file: File,
+  onProgress: (share: number) => void,
+  purpose?: PicturePurpose,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
@@ -33,6 +39,7 @@ export function uploadImage(file: File, onProgress: (share: number) => void): Pr
     };
     const body = new FormData();
     body.set('image', file);
+    if (purpose) body.set('purpose', purpose);
     request.open('POST', '/image-server/upload');
     request.send(body);
   });

@@ -1,0 +1,153 @@
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, openPage } from './browser.ts';
+import { type Service, startService } from './service.ts';
+import { alive, fillMessage } from './site-pages.ts';
+
+// Every state of the public sections: slow, failed, empty; and what they do besides being read.
+
+let service: Service;
+let browser: Browser;
+beforeAll(async () => {
+  [service, browser] = await Promise.all([startService(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await service.remove();
+});
+
+/** To the landing page without loading it anew, so that the browser reads the sections. */
+async function comeFromLogin(page: Page, before: () => Promise<void>): Promise<void> {
+  await page.goto(`${service.url}/login`);
+  await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await before();
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await page.waitForURL(`${service.url}/`);
+}
+
+test('error: a message that does not arrive stays in the form', async () => {
+  const page = await openPage(browser);
+  await page.goto(service.url);
+  await alive(page);
+  const answers: Partial<Parameters<Route['fulfill']>[0]>[] = [
+    { status: 500, json: {} },
+    { status: 429, json: { message: 'Too many messages came from your address.' } },
+  ];
+  await page.route('**/new-support-message', (route) => {
+    const answer = answers.shift();
+    return answer ? route.fulfill(answer) : route.abort();
+  });
+  await fillMessage(page);
+  const send = page.getByRole('button', { name: 'Send Message' });
+  for (const words of ['Failed to send message.', 'Too many messages came', 'Failed to send message.']) {
+    await send.click();
+    await page.getByText(words).first().waitFor();
+    await page.getByText(words).first().waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Message').inputValue()).toContain('two pixels');
+  }
+  expect(await send.isEnabled()).toBe(true);
+  await page.context().close();
+});
+
+test('error: each section says what is wrong and takes no other with it; Retry loads the page again', async () => {
+  const page = await openPage(browser);
+  await comeFromLogin(page, async () => {
+    for (const path of ['/api/banner-section', '/api/about-section', '/packages', '/api/testimonials'])
+      await page.route(service.url + path, (route) => route.fulfill({ status: 500, body: 'oh' }));
+    await page.route(`${service.url}/api/features-section`, (route) =>
+      route.fulfill({ json: { success: false, message: 'The features rest' } }),
+    );
+    await page.route(`${service.url}/api/contact-page`, (route) => route.abort());
+  });
+  for (const text of ['Error Loading Banner', 'Error Loading Features', 'Error Loading About Section'])
+    await page.getByText(text, { exact: true }).waitFor();
+  expect(await page.getByText('HTTP error! Status: 500').count()).toBe(2);
+  await page.getByText('The features rest').waitFor();
+  await page.getByText('Failed to fetch packages').waitFor();
+  await page.getByText('Failed to fetch testimonials').waitFor();
+  await page.getByText('Error loading contact information: Network error or server not responding').waitFor();
+  await page.getByRole('contentinfo').waitFor();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).first().click();
+  await page.getByText('Explore Our Features').waitFor();
+  await page.getByText('Error Loading Banner').waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('slow sections say that they are loading', async () => {
+  const page = await openPage(browser);
+  const go = Promise.withResolvers<void>();
+  await comeFromLogin(page, async () => {
+    for (const path of ['/api/features-section', '/api/contact-page', '/packages'])
+      await page.route(service.url + path, async (route) => {
+        await go.promise;
+        await route.continue();
+      });
+  });
+  await page.getByText('Loading contact information...').waitFor();
+  expect(await page.getByText('Loading...', { exact: true }).count()).toBe(2);
+  go.resolve();
+  await page.getByText('Explore Our Features').waitFor();
+  await page.getByText('Best Choice').waitFor();
+  await page.getByRole('button', { name: 'Send Message' }).waitFor();
+  await page.context().close();
+});
+
+test('nothing to show: no package is said, the rest is hidden', async () => {
+  const page = await openPage(browser);
+  await comeFromLogin(page, async () => {
+    await page.route(`${service.url}/packages`, (route) => route.fulfill({ json: [] }));
+    await page.route(`${service.url}/api/banner-section`, (route) =>
+      route.fulfill({ json: { success: true, data: null } }),
+    );
+    await page.route(`${service.url}/api/contact-page`, (route) =>
+      route.fulfill({ json: { success: true, data: null } }),
+    );
+    await page.route(`${service.url}/api/features-section`, (route) =>
+      route.fulfill({ json: { success: true, data: [] } }),
+    );
+  });
+  await page.getByText('No packages available. Please add packages to display.').waitFor();
+  await page.getByText('No contact information available.').waitFor();
+  expect(await page.getByText('Explore Our Features').count()).toBe(0);
+  expect(await page.locator('.banner').count()).toBe(0);
+  await page.context().close();
+});
+
+test('the carousel runs, holds while somebody is there, pauses, and turns by keyboard', async () => {
+  const page = await openPage(browser);
+  await page.goto(service.url);
+  await alive(page);
+  const offset = () => page.locator('.reviews-row > ul').evaluate((list) => Math.round(list.getBoundingClientRect().x));
+  const start = await offset();
+  await page.waitForFunction(
+    (x) => Math.round(document.querySelector('.reviews-row > ul')?.getBoundingClientRect().x ?? x) !== x,
+    start,
+  );
+  await page.getByRole('button', { name: 'Pause reviews' }).click();
+  await page.getByRole('button', { name: 'Play reviews' }).waitFor();
+  await page.mouse.move(0, 0);
+  await page.locator('.reviews-row').focus();
+  await page.waitForTimeout(1000);
+  const resting = await offset();
+  await page.waitForTimeout(3500);
+  expect(await offset()).toBe(resting);
+  await page.keyboard.press('ArrowRight');
+  await page.waitForFunction(
+    (x) => Math.round(document.querySelector('.reviews-row > ul')?.getBoundingClientRect().x ?? x) !== x,
+    resting,
+  );
+  await page.context().close();
+});
+
+test('a picture that cannot be loaded gives its place to another', async () => {
+  const page = await openPage(browser);
+  await page.route('**/site/about-1.webp', (route) => route.fulfill({ status: 404 }));
+  await page.goto(service.url);
+  await page.locator('#about-sec img').scrollIntoViewIfNeeded();
+  await page.waitForFunction(() =>
+    (document.querySelector('#about-sec img') as HTMLImageElement).currentSrc.endsWith('/site/placeholder.webp'),
+  );
+  await page.context().close();
+});

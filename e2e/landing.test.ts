@@ -1,0 +1,174 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findViolations } from './axe.ts';
+import { logIn, openBrowser, openPage } from './browser.ts';
+import { type Service, startService } from './service.ts';
+import { alive, fillMessage } from './site-pages.ts';
+
+// The public pages as a visitor meets them: read without scripts, written to, walked through, on a small phone.
+
+let service: Service;
+let browser: Browser;
+beforeAll(async () => {
+  [service, browser] = await Promise.all([startService(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await service.remove();
+});
+
+test('without scripts all sections can be read', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(service.url);
+  for (const text of [
+    'Popular Features',
+    'Explore Our Features',
+    'What We Do',
+    'Pricing Plan',
+    'Personalized Pricing Plans Suited to You.',
+    'Best Choice',
+    'Reviews for Our Satisfied Clients',
+    'Send Message',
+  ])
+    expect(await page.getByText(text, { exact: true }).first().isVisible(), text).toBe(true);
+  expect(await page.locator('#pricing-sec li.package').count()).toBe(3);
+  expect(await page.getByRole('link', { name: 'Choose Plan' }).first().getAttribute('href')).toMatch(
+    /^\/buy\/[\w-]{36}$/,
+  );
+  expect(await page.locator('.part-number').allTextContents()).toContain('01');
+  expect(await page.getByRole('contentinfo').getByText('Menu').isVisible()).toBe(true);
+  await context.close();
+});
+
+test('without scripts a message is sent all the same, and the page says so', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of ['/', '/contact']) {
+    await page.goto(service.url + path);
+    await fillMessage(page);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    expect(await page.getByRole('status').textContent()).toBe('Message Sent Successfully!');
+  }
+  await context.close();
+});
+
+test('a visitor writes a message: it arrives as an open ticket of a user', async () => {
+  const page = await openPage(browser);
+  await page.goto(service.url);
+  await alive(page);
+  await fillMessage(page);
+  const sent = page.waitForRequest('**/new-support-message');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    ticketStatus: 'open',
+    ticketUserRole: 'user',
+    phone: '+1 555 0199',
+  });
+  await page.getByText('Message Sent Successfully!').waitFor();
+  expect(await page.getByLabel('Subject').inputValue()).toBe('');
+  expect(page.errors).toEqual([]);
+
+  const desk = await openPage(browser);
+  await logIn(desk, service, service.admin);
+  const tickets = await desk.evaluate(async () => (await fetch('/support-messages')).json());
+  expect(tickets.at(-1)).toMatchObject({
+    ticketUserName: 'Ada Visitor',
+    subject: 'A page came out wrong',
+    ticketStatus: 'open',
+    ticketUserRole: 'user',
+  });
+  await desk.context().close();
+  await page.context().close();
+});
+
+test('an empty field is named in words; people who are signed in find theirs filled in', async () => {
+  const page = await openPage(browser);
+  await logIn(page, service, service.member);
+  await page.goto(`${service.url}/contact`);
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByLabel('Email').inputValue()).toBe(service.member.email);
+  expect(await page.getByLabel('Name').inputValue()).not.toBe('');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const words = await page
+    .locator('#contact-sec [required]')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).validationMessage));
+  expect(words).toEqual([
+    '',
+    '',
+    'Please enter your subjects',
+    'Please enter your phone number',
+    'Please enter your message',
+  ]);
+  await page.context().close();
+});
+
+test('links lead on without loading the site anew; a plan asks for a sign-in and comes back', async () => {
+  const page = await openPage(browser);
+  await page.goto(service.url);
+  await alive(page);
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await page.waitForURL('**/about');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.locator('section.about').count()).toBe(2);
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await page.waitForURL('**/#pricing-sec');
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+  await page.getByRole('link', { name: 'Choose Plan' }).first().click();
+  await page.waitForURL('**/login');
+  await page.getByLabel('Email Address').fill(service.member.email);
+  await page.getByLabel('Password', { exact: true }).fill(service.member.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL('**/buy/**');
+  await page.getByText('Online checkout is not set up on this server.').waitFor();
+  await page.context().close();
+});
+
+test('items have a page each; a wrong slug leads to the right one, an unknown item is not found', async () => {
+  const page = await openPage(browser);
+  await page.goto(`${service.url}/items`);
+  await page.locator('.item a').first().click();
+  await page.waitForURL('**/premium/**');
+  const address = page.url();
+  await page.getByRole('link', { name: 'Buy' }).waitFor();
+  await page.goto(address.replace(/premium\/[^/]+/, 'premium/something-else'));
+  expect(page.url()).toBe(address);
+  const missing = await page.goto(`${service.url}/premium/any/ABCD1234`);
+  expect(missing?.status()).toBe(404);
+  await page.getByText('Opos! Nothing Was Found').waitFor();
+  await page.context().close();
+});
+
+test('each page says what it is to search engines and in links', async () => {
+  const { itemId, slug } = (await (await fetch(`${service.url}/api/items`)).json())[0];
+  for (const path of ['/', '/about', '/contact', '/items', `/premium/${slug}/${itemId}`]) {
+    const html = await (await fetch(service.url + path)).text();
+    expect(html).toContain(`<link rel="canonical" href="${service.url}${path}"/>`);
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}/);
+    expect(html).toMatch(/property="og:image" content="http/);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  }
+  const home = await (await fetch(service.url)).text();
+  expect(home.match(/"@type":"Offer"/g)).toHaveLength(3);
+});
+
+test.each(['light', 'dark'] as const)('axe finds nothing on any page, %s', async (colorScheme) => {
+  const { itemId, slug } = (await (await fetch(`${service.url}/api/items`)).json())[0];
+  const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  for (const path of ['/', '/about', '/contact', '/items', `/premium/${slug}/${itemId}`, '/nothing']) {
+    await page.goto(service.url + path, { waitUntil: 'networkidle' });
+    expect(await findViolations(page), path).toEqual([]);
+  }
+  await context.close();
+});
+
+test('320 pixels are enough: no page scrolls sideways', async () => {
+  const page = await openPage(browser, { width: 320, height: 640 });
+  for (const path of ['/', '/about', '/contact', '/items', '/nothing']) {
+    await page.goto(service.url + path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+  await page.context().close();
+});

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { sessions, users } from '#server/features/accounts/tables.ts';
+import { generations } from '#server/features/generations/tables.ts';
+import { supportTickets } from '#server/features/tickets/tables.ts';
+import { aGeneration } from '../builders.ts';
+import type { Client } from '../client.ts';
+import type { TestApp } from '../create-test-app.ts';
+import { aDesign } from '../pictures.ts';
+
+/** Somebody with one of everything. */
+export type Records = {
+  client: Client;
+  userId: string;
+  email: string;
+  sessionId: string;
+  /** Cancelled, so that its stream of events ends. */
+  generationId: string;
+  runningId: string;
+  succeededId: string;
+  ticketId: string;
+  png: Uint8Array<ArrayBuffer>;
+};
+
+export async function makeRecords({ services: { db }, signUp }: TestApp): Promise<Records> {
+  const email = `owner-${uuidv7()}@test.example`;
+  const client = await signUp({ email, name: 'Olga Owner' });
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  const [session] = await db.select().from(sessions).where(eq(sessions.userId, user!.id));
+  const png = new Uint8Array(await aDesign());
+  const form = new FormData();
+  form.set('image', new File([png], 'design.png'));
+  const generationId = (await client.post('/api/generations', form)).body._id;
+  await client.post(`/api/generations/${generationId}/cancel`);
+  const [runningId, succeededId] = [await aGeneration(db, user!.id), await aGeneration(db, user!.id)];
+  await db.update(generations).set({ status: 'running' }).where(eq(generations.id, runningId));
+  await db
+    .update(generations)
+    .set({ status: 'succeeded', finishedAt: new Date() })
+    .where(eq(generations.id, succeededId));
+  const ticketId = uuidv7();
+  const ticket = { subject: 'Pier', phone: '', message: 'When?', userName: 'Olga Owner', userEmail: email };
+  await db.insert(supportTickets).values({ id: ticketId, userId: user!.id, ...ticket });
+  return {
+    ...{ client, userId: user!.id, email, sessionId: session!.id, ticketId, png },
+    ...{ generationId, runningId, succeededId },
+  };
+}

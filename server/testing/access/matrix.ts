@@ -1,0 +1,145 @@
+import {
+  type Access,
+  ADMINS,
+  about,
+  EVERYBODY,
+  OWNER,
+  OWNER_OR_ADMIN,
+  OWNER_OR_ADMIN_SILENTLY,
+  type ProcedureName,
+  SIGNED_IN,
+} from './access.ts';
+import type { Records } from './make-records.ts';
+
+const user = ({ userId }: Records) => ({ path: { id: userId } });
+const conversion = ({ generationId }: Records) => ({ path: { id: generationId } });
+const ofEmail = ({ email }: Records) => ({ query: { userEmail: email } });
+const scores = { block: 1, text: 1, position: 1, color: 1 };
+
+function picture({ png }: Records) {
+  const body = new FormData();
+  body.set('image', new File([png], 'picture.png'));
+  return { body };
+}
+
+/**
+ * Who may what, for every call of the contract: a call that is not here does not compile, and `access.security.test.ts`
+ * makes each of these calls as each of these people.
+ */
+export const accessMatrix: Record<ProcedureName, Access> = {
+  'accounts.listUsers': about(OWNER_OR_ADMIN, ofEmail),
+  'accounts.listAdmins': SIGNED_IN,
+  'accounts.createUser': about(OWNER_OR_ADMIN, ({ email }) => ({ body: { userEmail: email } })),
+  'accounts.getUser': about(ADMINS, user),
+  'accounts.updateUser': about(ADMINS, (records) => ({ ...user(records), body: { userName: 'Else' } })),
+  'accounts.deleteUser': about(ADMINS, user),
+  'accounts.disableUser': about(ADMINS, (records) => ({ ...user(records), body: { disabled: true } })),
+  'accounts.grantCredits': ADMINS,
+  'accounts.exportUsers': ADMINS,
+  'accounts.listUserGenerations': about(ADMINS, user),
+  'accounts.listUserOrders': about(ADMINS, user),
+  'accounts.listUserSessions': about(ADMINS, user),
+  'accounts.endUserSessions': about(ADMINS, user),
+
+  'audit.listAuditEntries': ADMINS,
+
+  'content.getBanner': EVERYBODY,
+  'content.getBannerStats': ADMINS,
+  'content.updateBanner': ADMINS,
+  'content.toggleBanner': ADMINS,
+  'content.resetBanner': ADMINS,
+  'content.deleteBanner': ADMINS,
+  'content.listFeatures': EVERYBODY,
+  'content.addFeature': ADMINS,
+  'content.updateFeature': ADMINS,
+  'content.deleteFeature': ADMINS,
+  'content.toggleFeature': ADMINS,
+  'content.getAbout': EVERYBODY,
+  'content.updateAbout': ADMINS,
+  'content.toggleAbout': ADMINS,
+  'content.resetAbout': ADMINS,
+  'content.deleteAbout': ADMINS,
+  'content.listTestimonials': EVERYBODY,
+  'content.addTestimonial': ADMINS,
+  'content.updateTestimonial': ADMINS,
+  'content.deleteTestimonial': ADMINS,
+  'content.toggleTestimonial': ADMINS,
+  'content.getFooter': EVERYBODY,
+  'content.updateFooter': ADMINS,
+  'content.resetFooter': ADMINS,
+  'content.getContactPage': EVERYBODY,
+  'content.updateContactPage': ADMINS,
+  'content.resetContactPage': ADMINS,
+  'content.listVersions': ADMINS,
+  'content.getVersion': ADMINS,
+  'content.restoreVersion': ADMINS,
+
+  'credits.deductCredit': about(ADMINS, ({ email }) => ({ body: { userEmail: email } })),
+  'credits.refundCredit': about(ADMINS, ({ email }) => ({ body: { userEmail: email } })),
+  'credits.listCreditEntries': about(OWNER_OR_ADMIN, ({ userId }) => ({ query: { userId } })),
+
+  'dashboard.getCounts': ADMINS,
+
+  'generations.getGenerator': EVERYBODY,
+  'generations.createGeneration': SIGNED_IN,
+  'generations.createFollowUp': about(OWNER, ({ succeededId }) => ({
+    path: { id: succeededId },
+    body: { instructions: 'Red' },
+  })),
+  'generations.listVersions': about(OWNER, conversion),
+  'generations.reportMeasurement': about(OWNER, ({ runningId }) => ({
+    path: { id: runningId },
+    body: { round: 0, scores, problems: [] },
+  })),
+  'generations.listGenerations': SIGNED_IN,
+  'generations.getGeneration': about(OWNER, conversion),
+  'generations.getGenerationImage': about(OWNER, conversion),
+  'generations.cancelGeneration': about(OWNER, conversion),
+  'generations.deleteGeneration': about(OWNER, conversion),
+  'generations.watchGeneration': about(OWNER, conversion),
+
+  'items.listItems': EVERYBODY,
+  'items.getItem': EVERYBODY,
+
+  'mail.listTemplates': ADMINS,
+  'mail.addTemplate': ADMINS,
+  'mail.updateTemplate': ADMINS,
+  'mail.deleteTemplate': ADMINS,
+  'mail.previewMail': ADMINS,
+  'mail.sendMessage': ADMINS,
+  'mail.listSentMails': ADMINS,
+  'mail.getSentMail': ADMINS,
+  'mail.sendMailAgain': ADMINS,
+  'mail.getMailSetup': ADMINS,
+
+  'packages.listPackages': EVERYBODY,
+  'packages.getPackage': EVERYBODY,
+
+  'profile.updateProfile': about(OWNER_OR_ADMIN, (records) => ({ ...user(records), body: { userName: 'Else' } })),
+  'profile.getMailWishes': SIGNED_IN,
+  'profile.updateMailWishes': SIGNED_IN,
+  'profile.listSessions': SIGNED_IN,
+  'profile.endSession': about(OWNER, ({ sessionId }) => ({ path: { id: sessionId } })),
+  'profile.endOtherSessions': SIGNED_IN,
+  'profile.exportAccount': SIGNED_IN,
+  'profile.deleteAccount': SIGNED_IN,
+  'profile.listSignInWays': EVERYBODY,
+
+  'providerKeys.listKeys': ADMINS,
+  'providerKeys.addKey': ADMINS,
+  'providerKeys.updateKey': ADMINS,
+  'providerKeys.deleteKey': ADMINS,
+  'providerKeys.toggleKey': ADMINS,
+  'providerKeys.testKey': ADMINS,
+  'providerKeys.listUsage': ADMINS,
+
+  'tickets.createTicket': EVERYBODY,
+  'tickets.listTickets': about(OWNER_OR_ADMIN, ofEmail),
+  'tickets.getTicket': about(OWNER_OR_ADMIN_SILENTLY, ({ ticketId }) => ({ path: { id: ticketId } })),
+
+  'uploads.uploadImage': about(ADMINS, picture),
+  'uploads.getImage': EVERYBODY,
+
+  'webVitals.reportVitals': EVERYBODY,
+  'webVitals.listVitals': ADMINS,
+};

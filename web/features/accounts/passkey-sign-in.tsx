@@ -1,0 +1,19 @@
+import { Fingerprint } from 'lucide-react';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { passkeyMessage } from './sign-in-messages.ts';
+import { usePasskeySignIn } from './use-passkey-sign-in.ts';
+
+/** Sign-in with a fingerprint, a face, a PIN or a security key. */
+export function PasskeySignIn({ goOn }: { goOn: () => Promise<unknown> }) {
+  const { mutate, isPending, error } = usePasskeySignIn(goOn);
+  return (
+    <>
+      {error && <Alert tone="danger">{passkeyMessage(error)}</Alert>}
+      <Button look="secondary" size="large" busy={isPending} disabled={isPending} onClick={() => mutate()}>
+        {!isPending && <Fingerprint aria-hidden="true" className="size-5 shrink-0 text-accent" />}
+        Sign in with a passkey
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { requestPasswordReset } from '#web/features/accounts/auth-calls.ts';
+import { forgotPasswordMessage } from '#web/features/accounts/sign-in-messages.ts';
+import { FormPart } from '#web/features/content/editor/form-part.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ChangePasswordForm } from './change-password-form.tsx';
+import { Loaded } from './loaded.tsx';
+import { ownSignInWays, PASSWORD } from './security-queries.ts';
+
+/** Another password, or a first one for people who came through an outside provider. */
+export function PasswordCard({ email }: { email: string }) {
+  const ways = useQuery(ownSignInWays);
+  const send = useMutation({ mutationFn: () => requestPasswordReset(email) });
+  return (
+    <FormPart title="Password">
+      <Loaded query={ways} failed="Failed to load your ways to sign in">
+        {(list) =>
+          list.some(({ providerId }) => providerId === PASSWORD) ? (
+            <ChangePasswordForm />
+          ) : (
+            <>
+              <p className="text-muted text-small">
+                You sign in without a password. To have one as well, let us send you a link to choose it.
+              </p>
+              {send.isError && <Alert tone="danger">{forgotPasswordMessage(send.error)}</Alert>}
+              {send.isSuccess ? (
+                <Alert tone="success">A link has been sent to {email}.</Alert>
+              ) : (
+                <Button
+                  look="secondary"
+                  className="justify-self-start"
+                  busy={send.isPending}
+                  disabled={send.isPending}
+                  onClick={() => send.mutate()}
+                >
+                  {send.isPending ? 'Sending...' : 'Set a Password'}
+                </Button>
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </FormPart>
+  );
+}

@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router';
+import { forgetAccount } from '#web/features/accounts/forget-account.ts';
+import { paths } from '#web/paths.ts';
+import { clearLocalState } from '#web/preferences.ts';
+import { tellOtherTabs } from '#web/session-channel.ts';
+import { toast } from '#web/ui/toast.ts';
+import { dropUnsavedWork } from '#web/ui/unsaved-work.ts';
+
+/** After an account has been deleted: nothing of it stays in the browser, and the landing page says so. */
+export function useLeaveForGood() {
+  const navigate = useNavigate();
+  return async () => {
+    dropUnsavedWork();
+    clearLocalState();
+    tellOtherTabs('signed-out');
+    await navigate(paths.home);
+    forgetAccount();
+    toast.success('Your account has been deleted.', 6000);
+  };
+}
