@@ -1,6 +1,6 @@
 import { LogOut, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { ProfileEntry } from '#web/features/accounts/profile-entry.tsx';
 import { useLogout } from '#web/features/accounts/use-logout.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -48,14 +48,14 @@ export function AreaNav({
           {newTab && <span className="sr-only">(opens in a new tab)</span>}
         </NavLink>
       ))}
-      <NavLink
+      <Link
         to={profile}
         onClick={onChoose}
         title={compact ? 'Profile Settings' : undefined}
-        className={classNames(entry, current, 'mt-auto')}
+        className={classNames(entry, 'mt-auto')}
       >
         <ProfileEntry compact={compact} />
-      </NavLink>
+      </Link>
       <button
         type="button"
         onClick={logout}

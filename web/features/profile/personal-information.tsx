@@ -10,7 +10,7 @@ export function PersonalInformation({ email, isSaving }: { email: string; isSavi
   const { errors, isDirty } = formState;
   return (
     <FormPart title="Personal Information">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           label="Full Name"
           autoComplete="name"
@@ -18,10 +18,17 @@ export function PersonalInformation({ email, isSaving }: { email: string; isSavi
           error={errors.userName?.message}
           {...register('userName')}
         />
-        <TextField label="Email" type="email" value={email} readOnly hint="Email address cannot be changed" />
+        <TextField
+          label="Email"
+          type="email"
+          value={email}
+          readOnly
+          className="bg-sunken"
+          hint="Email address cannot be changed"
+        />
       </div>
       <TextAreaField label="About Me" rows={4} error={errors.aboutMe?.message} {...register('aboutMe')} />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           label="Address"
           autoComplete="street-address"

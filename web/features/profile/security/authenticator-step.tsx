@@ -30,9 +30,7 @@ export function AuthenticatorStep({ uri, onVerified }: { uri: string; onVerified
       <p className="text-small">Scan this with your authenticator app, or type the secret into it.</p>
       <div className="grid justify-items-center gap-3">
         <QrCode text={uri} label="QR code for the authenticator app" />
-        <code data-testid="totp-secret" className="break-words text-center font-mono text-small">
-          {secretOf(uri)}
-        </code>
+        <code className="break-words text-center font-mono text-small">{secretOf(uri)}</code>
       </div>
       {verify.isError && <Alert tone="danger">{secondFactorMessage(verify.error)}</Alert>}
       <Field label="Code from the app">

@@ -16,14 +16,14 @@ export function SecuritySettings({ email }: { email: string }) {
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">
           <PasswordCard email={email} />
-          <EmailCard />
-          <AccountDataCard />
-        </div>
-        <div className="grid gap-5">
           <TwoFactorCard />
           <PasskeysCard />
+        </div>
+        <div className="grid gap-5">
           <ProvidersCard />
           <SessionsCard />
+          <EmailCard />
+          <AccountDataCard />
         </div>
       </div>
     </section>
