@@ -129,8 +129,9 @@ test('the profile: a photo of 2 MB at most, fields, and the header follows at on
   expect(await preview.boundingBox()).toMatchObject({ width: 150, height: 150 });
 
   await page.getByRole('link', { name: 'Home' }).first().click();
-  await page.getByRole('alertdialog', { name: 'You have unsaved changes' }).waitFor();
-  await button('Stay').click();
+  const guard = page.getByRole('alertdialog', { name: 'You have unsaved changes' });
+  await guard.getByRole('button', { name: 'Stay' }).click();
+  await guard.waitFor({ state: 'detached' });
   await page.getByLabel('Full Name').fill('Ada Drafts');
   await page.getByLabel('About Me').fill('I draw pages.');
   await page.getByLabel('City').fill('London');
