@@ -149,18 +149,33 @@ test('the profile: a photo of 2 MB at most, fields, and the header follows at on
   expect(page.errors).toEqual([]);
 });
 
-test('the address is verified by a link', async () => {
-  // The link of the reset mail has verified it already; that of another account has not.
+test('mails that one can do without are switched off; the reset link has proven the address', async () => {
   await part('Email').getByText('Verified', { exact: true }).waitFor();
-  const other = await openPage(browser);
-  await logIn(other, service, service.member);
-  await other.goto(`${service.url}/verify-email?error=TOKEN_EXPIRED`);
-  await other.getByText('This link has expired or was used already.').waitFor();
-  await other.context().close();
   await page.getByLabel('Tell me when a ticket of mine is answered').click();
   await openProfile();
   const wish = page.getByLabel('Tell me when a ticket of mine is answered');
   expect(await wish.getAttribute('aria-checked')).toBe('false');
+});
+
+test('a profile that cannot be read or saved says so, and can be tried again', async () => {
+  await page.route('**/users?userEmail=*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto(`${service.url}/update-profile`);
+  await page.getByRole('alert').getByText('Failed to load user data').waitFor();
+  await page.unroute('**/users?userEmail=*');
+  await button('Retry').click();
+  await part('Personal Information').waitFor();
+  await page.getByLabel('Full Name').fill(' ');
+  await button('Save Changes').click();
+  await says('Please enter a name');
+  await page.getByLabel('Full Name').fill('Ada Drafts');
+  await page.getByLabel('City').fill('Lisbon');
+  await page.route('**/update-user-profile/*', (route) => route.abort());
+  await button('Save Changes').click();
+  await says('An error occurred while updating your profile.');
+  await page.unroute('**/update-user-profile/*');
+  await page.getByLabel('City').fill('London');
+  await page.getByText('There are unsaved changes.').waitFor({ state: 'detached' });
+  page.errors.length = 0;
 });
 
 test('two-factor sign-in is set up with a code, and asked for from then on', async () => {
