@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '#web/api.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { canUsePasskeys } from './passkeys.ts';
 import { ProviderMark } from './provider-mark.tsx';
+import { signInWays } from './sign-in-ways.ts';
 import { usePopupSignIn } from './use-popup-sign-in.ts';
 
 interface OtherSignInWaysProps {
@@ -16,7 +16,7 @@ interface OtherSignInWaysProps {
 /** Sign-in without a password: a button for every provider that is configured. */
 export function OtherSignInWays({ goOn, withPasskey = false }: OtherSignInWaysProps) {
   // Those who can sign in by password need no word about a list that does not come.
-  const { data } = useQuery(api.profile.listSignInWays.queryOptions({ staleTime: Number.POSITIVE_INFINITY }));
+  const { data } = useQuery(signInWays);
   const { start, problem, waitingFor } = usePopupSignIn(goOn);
   const providers = data?.providers ?? [];
   const passkeys = useHydrated() && withPasskey && canUsePasskeys();

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '#web/api.ts';
 import { ProviderMark } from '#web/features/accounts/provider-mark.tsx';
 import { securityMessage } from '#web/features/accounts/sign-in-messages.ts';
+import { signInWays } from '#web/features/accounts/sign-in-ways.ts';
 import { FormPart } from '#web/features/content/editor/form-part.tsx';
 import { authRequest } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +13,7 @@ import { ownSignInWays, PASSWORD } from './security-queries.ts';
 /** Outside providers that open this account. Shown where there is one, or could be. */
 export function ProvidersCard() {
   const queryClient = useQueryClient();
-  const offered = useQuery(api.profile.listSignInWays.queryOptions({ staleTime: Number.POSITIVE_INFINITY }));
+  const offered = useQuery(signInWays);
   const ways = useQuery(ownSignInWays);
   const disconnect = useMutation({
     mutationFn: (accountId: string) => authRequest('/unlink-account', { accountId }),
