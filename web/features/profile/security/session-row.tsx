@@ -17,7 +17,7 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
       <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
-      <span className="grid min-w-40 flex-1">
+      <span className="grid min-w-28 flex-1">
         <span className="break-words font-semibold text-small">{device}</span>
         <span className="text-caption text-muted">
           {ipAddress && <span className="font-mono">{ipAddress} · </span>}
