@@ -16,7 +16,7 @@ export function MailFrame({ title, html, links = false }: MailFrameProps) {
       title={title}
       srcDoc={page}
       sandbox={links ? 'allow-popups allow-popups-to-escape-sandbox' : ''}
-      className="h-80 w-full rounded-sm border border-line bg-white [color-scheme:light]"
+      className={`${links ? 'h-112' : 'h-80'} w-full rounded-sm border border-line bg-white [color-scheme:light]`}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { User } from '#contract/accounts/users.ts';
 import type { UserActions } from './use-user-actions.ts';
 import type { UserHandlers } from './user-buttons.tsx';
@@ -19,6 +19,7 @@ export function useUserDialogs({ disable }: Pick<UserActions, 'disable'>) {
       onDelete: opens('delete'),
     };
   }, [mutate]);
+  useReturnToEdit(open?.kind === 'edit' ? open.user._id : undefined);
   return {
     handlers,
     of: (kind: Kind) => (open?.kind === kind ? open.user : null),
@@ -26,3 +27,13 @@ export function useUserDialogs({ disable }: Pick<UserActions, 'disable'>) {
   };
 }
 export type UserDialogs = ReturnType<typeof useUserDialogs>;
+
+/** The form in a row is gone: the keyboard goes on at the button that opened it, unless it has been sent elsewhere. */
+function useReturnToEdit(editing: string | undefined): void {
+  const last = useRef(editing);
+  useEffect(() => {
+    if (!editing && last.current && document.activeElement === document.body)
+      document.querySelector<HTMLElement>(`[data-edit="${CSS.escape(last.current)}"]`)?.focus();
+    last.current = editing;
+  }, [editing]);
+}

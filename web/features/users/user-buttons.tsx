@@ -29,6 +29,7 @@ export function UserButtons({ user, handlers }: { user: User; handlers: UserHand
           size="icon"
           title={act.replace(/ (to|of)$/, '')}
           aria-label={`${act} ${user.userName}`}
+          data-edit={onPress === onEdit ? user._id : undefined}
           onClick={() => onPress(user)}
         >
           <Icon aria-hidden="true" className="size-4" />

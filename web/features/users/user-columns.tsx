@@ -50,7 +50,7 @@ export const userColumns = (handlers: UserHandlers, selectable: boolean): TableC
     column.accessor('userName', { header: 'Name', cell: ({ row }) => <UserName user={row.original} /> }),
     column.accessor('UserEmail', {
       header: 'Email',
-      cell: ({ getValue }) => <span className="break-all">{getValue()}</span>,
+      cell: ({ getValue }) => <span className="block min-w-44 break-all">{getValue()}</span>,
     }),
     column.accessor('userRole', { header: 'Role', cell: ({ row }) => <UserRoleBadge user={row.original} /> }),
     column.accessor('userMembership', {

@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findViolations } from './axe.ts';
+import { logIn, openBrowser, openPage } from './browser.ts';
+import { type Service, startService } from './service.ts';
+
+// What admins did, searched and filtered.
+
+let service: Service;
+let browser: Browser;
+let admin: Page & { errors: string[] };
+let userId: string;
+beforeAll(async () => {
+  [service, browser] = await Promise.all([startService(), openBrowser()]);
+  admin = await openPage(browser);
+  await logIn(admin, service, service.admin);
+  const options = { headers: { origin: service.url } };
+  const invited = await admin.request.post(`${service.url}/api/create-user`, {
+    ...options,
+    data: { userName: 'Joan Clarke', userEmail: 'joan@example.com' },
+  });
+  userId = (await invited.json())._id;
+  for (let n = 1; n <= 21; n++)
+    await admin.request.put(`${service.url}/api/users/${userId}`, { ...options, data: { userName: `Joan ${n}` } });
+  await admin.request.patch(`${service.url}/api/users/${userId}/disabled`, { ...options, data: { disabled: true } });
+});
+afterAll(async () => {
+  await browser.close();
+  await service.remove();
+});
+
+const entries = () => admin.getByRole('list', { name: 'Acts' }).getByRole('listitem');
+
+test('newest first, before and after, twenty on a page; the address keeps what is searched', async () => {
+  await admin.goto(`${service.url}/admin/audit-log`);
+  await admin.getByText('1–20 of 23').waitFor();
+  expect(await entries().first().textContent()).toMatch(/User disabled: Joan 21/);
+  const changed = entries().nth(1);
+  expect(await changed.getByRole('deletion').textContent()).toContain('Joan 20');
+  expect(await changed.getByRole('insertion').textContent()).toContain('Joan 21');
+
+  await admin.getByRole('button', { name: 'Page 2' }).click();
+  await admin.getByText('21–23 of 23').waitFor();
+  await admin.getByLabel('Search the log').fill('Joan 17');
+  await expect.poll(() => entries().count()).toBe(2);
+  expect(admin.url()).toContain('search=Joan+17');
+  await admin.reload();
+  await expect.poll(() => entries().count()).toBe(2);
+});
+
+test('filtered by act and by day', async () => {
+  await admin.goto(`${service.url}/admin/audit-log`);
+  await admin.getByLabel('Action').selectOption('User invited');
+  await expect.poll(() => entries().count()).toBe(1);
+  const day = new Date().toISOString().slice(0, 10);
+  await admin.getByLabel('From', { exact: true }).fill(day);
+  await admin.getByLabel('To', { exact: true }).fill(day);
+  await expect.poll(() => admin.url()).toContain(`to=${day}`);
+  await expect.poll(() => entries().count()).toBe(1);
+  await admin.getByLabel('To', { exact: true }).fill('2001-01-01');
+  await admin.getByLabel('From', { exact: true }).fill('2000-01-01');
+  await admin.getByText('Nothing found').waitFor();
+  await admin.getByRole('button', { name: 'Clear', exact: true }).click();
+  await admin.getByText('1–20 of 23').waitFor();
+});
+
+test('an entry leads to the person it is about, whose page tells the same', async () => {
+  await admin.goto(`${service.url}/admin/audit-log?action=user.disable`);
+  await admin.getByRole('link', { name: 'Joan 21' }).click();
+  await admin.waitForURL(`**/admin/users/${userId}`);
+  const log = admin.getByRole('region', { name: 'Audit log' });
+  await log.getByText('User disabled').waitFor();
+  await log.getByText('1–5 of 23').waitFor();
+});
+
+test.each([320, 768, 1440])('accessible at %d px, without scrolling sideways', async (width) => {
+  const page = await openPage(browser, { width, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await logIn(page, service, service.admin);
+  await page.goto(`${service.url}/admin/audit-log`);
+  await page.getByText('1–20 of 23').waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(page.errors).toEqual([]);
+  await page.context().close();
+});
+
+test('security: a member sees none of it', async () => {
+  const member = await openPage(browser);
+  await logIn(member, service, service.member);
+  for (const path of ['users', `users/${userId}`, 'mail', 'audit-log']) {
+    await member.goto(`${service.url}/admin/${path}`);
+    await member.getByRole('heading', { name: 'Not Authorized' }).waitFor();
+  }
+  await member.context().close();
+});
