@@ -131,7 +131,7 @@ test('without a mail server the outbox has the reset link, and it works', async 
   await admin.goto(`${service.url}/admin/mail`);
   await said('No mail server is set up: mail stays here.');
   await field('Search mails').fill(service.member.email);
-  const found = admin.getByRole('listitem').filter({ hasText: 'Password reset' });
+  const found = admin.getByRole('listitem').filter({ hasText: `${service.member.email} · Password reset` });
   await found.getByRole('button', { name: 'Choose a new password' }).click();
   const mail = admin.frameLocator('iframe[title="Mail"]');
   const link = mail.getByRole('link').first();

@@ -38,7 +38,7 @@ const button = (name: string, page: Page = admin) => page.getByRole('button', { 
 const field = (name: string, page: Page = admin) => page.getByLabel(name, { exact: true });
 const said = (text: string, page: Page = admin) => page.getByText(text, { exact: true }).first().waitFor();
 const row = (name: string) => admin.getByRole('row').filter({ hasText: name });
-const names = () => admin.getByRole('rowheader').allTextContents();
+const names = async () => (await admin.getByRole('rowheader').allTextContents()).map((name) => name.trim());
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 async function find(text: string): Promise<void> {
   await field('Search users').fill(text);

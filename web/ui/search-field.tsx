@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Input } from './input.tsx';
 
 /** How long one waits for the next letter, in ms. */
@@ -16,22 +16,21 @@ interface SearchFieldProps {
 export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  const timer = useRef<number>(undefined);
   if (value !== known) {
     // Changed from outside: the way back in the browser, a link, a filter that was cleared.
     setKnown(value);
     if (value !== typed.trim()) setTyped(value);
   }
-  useEffect(() => () => window.clearTimeout(timer.current), []);
   const search = (text: string) => {
-    window.clearTimeout(timer.current);
     if (text.trim() !== value) onSearch(text.trim());
   };
-  const type = (text: string) => {
-    setTyped(text);
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => search(text), PAUSE_MS);
-  };
+  // As of then: what else of the address has changed while one was typing stays.
+  const searchWhatIsTyped = useEffectEvent(() => search(typed));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the pause anew
+  useEffect(() => {
+    const timer = setTimeout(searchWhatIsTyped, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
   return (
     <search className="min-w-0 flex-1 basis-56">
       <form
@@ -49,7 +48,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
           maxLength={200}
           autoComplete="off"
           spellCheck={false}
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => setTyped(target.value)}
           className="px-10"
         />
         {typed && (

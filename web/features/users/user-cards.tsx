@@ -19,9 +19,9 @@ interface UserCardsProps {
 /** The directory on a narrow screen, one person below the other. */
 export function UserCards({ users, handlers, selection, onSelect, instead }: UserCardsProps) {
   return (
-    <ul aria-label="Users" className="divide-y divide-line">
+    <ul aria-label="Users" className="grid gap-px border-line border-t bg-line md:grid-cols-2">
       {users.map((user) => (
-        <li key={user._id} className="px-4 py-3 text-small sm:px-5">
+        <li key={user._id} className="min-w-0 bg-sheet px-4 py-3 text-small last:odd:col-span-full sm:px-5">
           {instead(user) || (
             <div className="grid gap-2">
               <div className="flex items-center justify-between gap-3">
