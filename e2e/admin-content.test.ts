@@ -49,7 +49,7 @@ test('the dashboard shows the figures and leads to the settings', async () => {
   for (const title of ['Total Orders', 'Total Users', 'Support Messages'])
     await cards.filter({ hasText: title }).getByText(/^\d+$/).waitFor();
   await cards.filter({ hasText: 'Settings' }).getByRole('link').click();
-  await page.waitForURL('**/admin/settings/logo');
+  await page.waitForURL('**/admin/settings/account');
   await page.goto(`${service.url}/admin/settings/home-banner`);
   await page.waitForURL('**/admin/settings/banner');
   expect(page.errors).toEqual([]);

@@ -33,10 +33,16 @@ test('the key manager: add, test, switch, edit, delete', async () => {
   await logIn(page, service, service.admin);
   const [admin] = await Promise.all([
     page.context().waitForEvent('page'),
-    page.getByRole('navigation', { name: 'User area' }).getByRole('link', { name: 'Admin' }).click(),
+    page
+      .getByRole('navigation', { name: 'User area' })
+      .getByRole('link', { name: /^Admin/ })
+      .click(),
   ]);
   await admin.waitForURL('**/admin/dashboard');
-  await admin.getByRole('navigation', { name: 'Admin area' }).getByRole('link', { name: 'Settings' }).click();
+  await admin
+    .getByRole('navigation', { name: 'Admin area' })
+    .getByRole('link', { name: 'Settings', exact: true })
+    .click();
   await admin.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Gemini Keys' }).click();
   await admin.getByText('No API keys found').waitFor();
   await admin.getByText('0 Keys').waitFor();
