@@ -94,6 +94,26 @@ test('slow sections say that they are loading', async () => {
   await page.context().close();
 });
 
+test('a section that comes late is alive too, and a link to it leads there', async () => {
+  const page = await openPage(browser);
+  const go = Promise.withResolvers<void>();
+  await page.goto(`${service.url}/login`);
+  await page.waitForLoadState('networkidle');
+  await page.route(`${service.url}/api/testimonials`, async (route) => {
+    await go.promise;
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Testimonials' }).click();
+  await page.getByText('Explore Our Features').waitFor();
+  go.resolve();
+  await page.locator('#testimonial-sec[data-alive]').waitFor();
+  await page.waitForFunction(
+    () => Math.abs(document.querySelector('#testimonial-sec')?.getBoundingClientRect().top ?? 999) < 100,
+  );
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('testimonial-sec');
+  await page.context().close();
+});
+
 test('nothing to show: no package is said, the rest is hidden', async () => {
   const page = await openPage(browser);
   await comeFromLogin(page, async () => {
