@@ -155,6 +155,18 @@ describe('too many messages', () => {
     expect((await send(0, '192.0.2.8')).status).toBe(201);
   });
 
+  test('of one address are refused when the proxy writes a port behind it, or no address at all', async () => {
+    for (const address of [
+      (n: number) => `192.0.2.9:${1000 + n}`,
+      (n: number) => `[2001:db8::1]:${n}`,
+      (n: number) => `x${n}`,
+    ]) {
+      const send = (n: number) =>
+        test_.visitor.post('/new-support-message', message, { 'x-forwarded-for': address(n) });
+      expect(await statuses(3, send)).toEqual([201, 201, 429]);
+    }
+  });
+
   test('of one network are refused: its addresses are countless', async () => {
     const send = (n: number) =>
       test_.visitor.post('/new-support-message', message, { 'x-forwarded-for': `2001:db8:1:2::${n}` });
