@@ -21,6 +21,9 @@ for(const later of document.querySelectorAll("script[type=later]")){
 const script=document.createElement("script");script.type="module";script.textContent=later.textContent;document.head.append(script)
 }})))`;
 
+/** What waits for a script that never runs gives way to its copy. */
+const WITHOUT_SCRIPTS = '<noscript><style>[data-later]{display:none}</style></noscript>';
+
 /**
  * The same page, painted sooner: its styles are in it, and its modules, which change nothing that is seen, do not compete
  * with what is. The stylesheet itself is still fetched, for print and at the lowest priority, because other pages link it.
@@ -36,6 +39,7 @@ export function paintFirst(html: string, nonce: string, stylesheets: Stylesheets
     .replaceAll(/<script\b[^>]*>/g, (tag) =>
       tag.includes(` nonce="${nonce}"`) ? tag.replace(' type="module"', ' type="later"') : tag,
     )
+    .replace('</head>', `${WITHOUT_SCRIPTS}</head>`)
     .replace('</body>', () => `<script nonce="${nonce}">${FETCH_SCRIPTS}</script></body>`);
 }
 
@@ -43,9 +47,15 @@ export function paintFirst(html: string, nonce: string, stylesheets: Stylesheets
 const putOffSheet = (link: string): string =>
   link.replace('<link', '<link media="print"').replace('rel="stylesheet"', 'rel="later-stylesheet"');
 
+/** Keeps a picture's place as the picture itself would: without any, its alternative text stands there and may be wider. */
+const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
 /** "lazy" lets a browser fetch what is still two screens away; without scripts that is how it stays. */
-const putOff = (element: string): string =>
-  `${element.replace(' src="', ' data-later="').replace(/ srcset="/i, ' data-later-set="')}<noscript>${element}</noscript>`;
+function putOff(element: string): string {
+  const place = element.startsWith('<img') ? ` src="${NO_PICTURE}"` : '';
+  const waiting = element.replace(' src="', `${place} data-later="`).replace(/ srcset="/i, ' data-later-set="');
+  return `${waiting}<noscript>${element}</noscript>`;
+}
 
 /**
  * Styles as elements: what is seen at once, and the faces. One that the page preloads counts at once where it is
