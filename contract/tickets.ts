@@ -23,7 +23,15 @@ export const ticket = z.object({
 });
 export type Ticket = z.infer<typeof ticket>;
 
+/**
+ * Line breaks, other control characters, and what turns the direction of writing: in a name or a subject they forge
+ * lines of lists and of mail.
+ */
+const NOT_OF_A_LINE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+const oneLine = (text: string) => text.replace(NOT_OF_A_LINE, ' ').trim();
+
 const required = (message: string) => z.string({ error: message }).trim().min(1, message);
+const requiredLine = (message: string) => z.string({ error: message }).overwrite(oneLine).min(1, message);
 
 const oneTicket = {
   UNAUTHORIZED: errors.UNAUTHORIZED,
@@ -42,10 +50,10 @@ export const tickets = {
     .input(
       z.object({
         // More fields may come (status, date, role, picture): they are the server's to say and are left out.
-        ticketUserName: required('Please enter your name').max(200),
+        ticketUserName: requiredLine('Please enter your name').max(200),
         ticketUserEmail: z.email({ error: 'Please enter your email' }).max(320),
-        subject: required('Please enter your subjects').max(300),
-        phone: z.string().trim().max(60).default('').describe('Needed without a session'),
+        subject: requiredLine('Please enter your subjects').max(300),
+        phone: z.string().overwrite(oneLine).max(60).default('').describe('Needed without a session'),
         message: required('Please enter your message').max(20_000),
       }),
     )

@@ -218,10 +218,14 @@ test('logo: asked for, uploaded, shown to visitors, and back to the drawn one', 
     await button('Update Logo').click();
     await said('Please enter a logo URL');
   }
+  const picture = admin.getByLabel('Logo URL: choose a file');
+  await picture.setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
+  await admin.getByText('Please enter a logo URL').waitFor({ state: 'detached' });
+  expect(await field('Logo URL').getAttribute('aria-invalid')).toBe('true');
   await field('Logo URL').fill('/no-such-picture.png');
   await said('The image cannot be loaded');
   const file = { name: 'logo.png', mimeType: 'image/png', buffer: await aDesign() };
-  await admin.getByLabel('Logo URL: choose a file').setInputFiles(file);
+  await picture.setInputFiles(file);
   await said('Image uploaded successfully!');
   const size = await admin.getByRole('img', { name: 'Preview' }).boundingBox();
   expect(size && size.width <= 200 && size.height <= 80).toBe(true);
@@ -231,6 +235,10 @@ test('logo: asked for, uploaded, shown to visitors, and back to the drawn one', 
   await visit();
   const logo = visitor.getByRole('contentinfo').locator(`img[src="${url}"]`);
   await logo.waitFor();
+  await visitor.route(`**${url}`, (route) => route.abort());
+  await visit();
+  await visitor.getByRole('banner').getByText('Facsimile', { exact: true }).first().waitFor();
+  await visitor.unroute(`**${url}`);
   await button('Use the drawn logo').click();
   await expect.poll(() => field('Logo URL').inputValue()).toBe('');
   await visit();

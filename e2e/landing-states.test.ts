@@ -94,6 +94,55 @@ test('slow sections say that they are loading', async () => {
   await page.context().close();
 });
 
+test('a section that comes late is alive too, and a link to it leads there', async () => {
+  const page = await openPage(browser);
+  const go = Promise.withResolvers<void>();
+  await page.goto(`${service.url}/login`);
+  await page.waitForLoadState('networkidle');
+  await page.route(`${service.url}/api/testimonials`, async (route) => {
+    await go.promise;
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Testimonials' }).click();
+  await page.getByText('Explore Our Features').waitFor();
+  go.resolve();
+  await page.locator('#testimonial-sec[data-alive]').waitFor();
+  await page.waitForFunction(
+    () => Math.abs(document.querySelector('#testimonial-sec')?.getBoundingClientRect().top ?? 999) < 100,
+  );
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('testimonial-sec');
+  await page.context().close();
+});
+
+test('words longer than a phone is wide go on in the next line', async () => {
+  const page = await openPage(browser);
+  const word = 'W'.repeat(300);
+  const answer = (data: unknown) => (route: Route) => route.fulfill({ json: { success: true, data } });
+  const entry = { _id: '1', isActive: true, icon: '', link: '', category: '', order: 0 };
+  await comeFromLogin(page, async () => {
+    await page.route(
+      `${service.url}/api/banner-section`,
+      answer({ isActive: true, highlightText: word, mainTitle: word, subTitle: word, description: word }),
+    );
+    await page.route(`${service.url}/api/features-section`, answer([{ ...entry, title: word, description: word }]));
+    await page.route(
+      `${service.url}/api/testimonials`,
+      answer([{ ...entry, quote: word, authorName: word, authorTitle: word, authorImage: '' }]),
+    );
+  });
+  await page.getByText('Explore Our Features').waitFor();
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    for (const selector of ['.banner h1', '.banner p', '.part-number ~ *', '.reviews-row li'])
+      for (const box of await page.locator(selector).all()) {
+        const wide = await box.evaluate((element) => element.scrollWidth - element.clientWidth);
+        expect(wide, selector).toBeLessThanOrEqual(1);
+      }
+  }
+  await page.context().close();
+});
+
 test('nothing to show: no package is said, the rest is hidden', async () => {
   const page = await openPage(browser);
   await comeFromLogin(page, async () => {

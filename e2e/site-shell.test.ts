@@ -119,6 +119,9 @@ test('a new page begins at its top; Back leads to the old position', async () =>
   await page.goBack();
   await page.waitForURL(`${service.url}/`);
   await page.waitForFunction((top) => window.scrollY === top, bottom);
+  await page.goForward();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForFunction(() => window.scrollY === 0);
   expect(page.errors).toEqual([]);
   await page.context().close();
 });

@@ -16,7 +16,9 @@ export const settings = z.object({
   HOST: z.string().default('localhost').describe('Address to listen on; 0.0.0.0 for every interface'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('Port to listen on'),
   PUBLIC_URL: z.url().optional().describe('Address people use, e.g. https://facsimile.example; needed in production'),
-  TRUST_PROXY: flag(false).describe('true behind a reverse proxy that sets X-Forwarded-For and X-Forwarded-Proto'),
+  TRUST_PROXY: flag(false).describe(
+    'true behind a reverse proxy that sets X-Forwarded-For and -Proto, and sets or removes X-Forwarded-Host',
+  ),
   DATA_DIR: z.string().default('data').describe('Folder of the embedded database, uploads and the generated secret'),
   DATABASE_URL: z.string().optional().describe('postgres://… to use a PostgreSQL server instead of the embedded one'),
   S3_ENDPOINT: z

@@ -14,7 +14,15 @@ import { parseSession, type Session, sessionPath } from './session.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'preload', href: sansFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  {
+    rel: 'preload',
+    href: sansFont,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+    // On a phone's line it would come at the cost of the page's opening picture.
+    media: '(min-width: 48rem)',
+  },
 ];
 
 interface RootData {

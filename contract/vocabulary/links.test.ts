@@ -9,6 +9,7 @@ test.each([
   '/about',
   '#pricing-sec',
   '?page=2',
+  '/about?next=https://a.example',
   '/',
 ])('%s is a link', (text) => expect(isSafeLink(text)).toBe(true));
 
@@ -21,6 +22,9 @@ test.each([
   'vbscript:x',
   'file:///etc/passwd',
   '//evil.example',
+  '/.//evil.example',
+  '/about/..//evil.example',
+  '/%2e//evil.example',
   '/\\evil.example',
   '\\\\evil.example',
   'https:evil.example',

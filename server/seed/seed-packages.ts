@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { creditPackages } from '#server/features/packages/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-const sellerEmail = 'admin@facsimile.example';
+const sellerEmail = 'sales@facsimile.example';
 
 const packages = [
   {

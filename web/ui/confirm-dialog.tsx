@@ -44,7 +44,7 @@ export function ConfirmDialog({
           className="fixed top-1/2 left-1/2 z-50 max-h-[92dvh] w-[calc(100%-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-lg border border-line bg-sheet p-5 shadow-floating"
         >
           <AlertDialog.Title className="font-semibold text-title">{title}</AlertDialog.Title>
-          <AlertDialog.Description className="mt-2 break-words text-muted text-small">
+          <AlertDialog.Description className="mt-2 wrap-anywhere text-muted text-small">
             {description}
           </AlertDialog.Description>
           {children}

@@ -49,6 +49,23 @@ describe.each(testDatabases())('the support desk on $name', ({ open }) => {
     expect((await admin.get(`/support-message/${body._id}`)).body).toEqual(body);
   });
 
+  test('a name, a subject and a number are one line, in the direction in which they are written', async () => {
+    const { status, body } = await write(test_.visitor, {
+      ticketUserName: 'Vera\r\nVisitor\u202e',
+      subject: 'Hello\r\nBcc: all@evil.example\u2028x\u001b[2J',
+      phone: '1\n2',
+      message: 'Two\nlines',
+    });
+    expect([status, body.ticketUserName, body.subject, body.phone, body.message]).toEqual([
+      201,
+      'Vera Visitor',
+      'Hello Bcc: all@evil.example x [2J',
+      '1 2',
+      'Two\nlines',
+    ]);
+    expect((await write(test_.visitor, { subject: '\r\n\u202e' })).status).toBe(400);
+  });
+
   test('a member writes in the name of the account', async () => {
     const client = await test_.signUp({ name: 'Mona Member' });
     await test_.services.db.update(users).set({ image: '/images/mona.webp' }).where(eq(users.email, client.email));
@@ -136,6 +153,18 @@ describe('too many messages', () => {
     expect(answer.body).toMatchObject({ code: 'TOO_MANY_MESSAGES', success: false });
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(590);
     expect((await send(0, '192.0.2.8')).status).toBe(201);
+  });
+
+  test('of one address are refused when the proxy writes a port behind it, or no address at all', async () => {
+    for (const address of [
+      (n: number) => `192.0.2.9:${1000 + n}`,
+      (n: number) => `[2001:db8::1]:${n}`,
+      (n: number) => `x${n}`,
+    ]) {
+      const send = (n: number) =>
+        test_.visitor.post('/new-support-message', message, { 'x-forwarded-for': address(n) });
+      expect(await statuses(3, send)).toEqual([201, 201, 429]);
+    }
   });
 
   test('of one network are refused: its addresses are countless', async () => {

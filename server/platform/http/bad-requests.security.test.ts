@@ -104,6 +104,18 @@ describe.each(testDatabases())('bad requests on $name', ({ open }) => {
     expect(statuses.slice(3)).toEqual([429, 429]);
   });
 
+  test('nor does a port behind the address make another one of it', async () => {
+    const limited = await createTestApp(open, { TRUST_PROXY: 'true', AUTH_ATTEMPTS_PER_MINUTE: '3' });
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const headers = { origin: 'http://localhost', 'x-forwarded-for': `192.0.2.7:${4000 + attempt}` };
+      const credentials = { email: 'nobody@test.example', password: 'wrong-password' };
+      statuses.push((await limited.visitor.post('/api/auth/sign-in/email', credentials, headers)).status);
+    }
+    await limited.stop();
+    expect(statuses.slice(3)).toEqual([429, 429]);
+  });
+
   // The last one: it takes sign-in away.
   test('what went wrong inside is not told', async () => {
     test_.services.auth.api.getSession = (() =>

@@ -1,10 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Every address we build begins with the Host header: one that no address can begin with is the client's mistake. */
+/** A name or an address, and a port: no path, no account, nothing that an address would read as more than that. */
+const HOST = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
+/** A probe may ask without a Host header: the answers name no address. */
+const PROBES = new Set(['/healthz', '/readyz']);
+
+/**
+ * Every address we build begins with the Host header and goes on with the path: what is no host, and what is no path
+ * (`GET http://elsewhere/`), is the client's mistake.
+ */
 export function refuseBadHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.host || URL.canParse(`${request.protocol}://${request.host}`)) return;
-    const message = 'The Host header is not an address.';
+    const { host = '', protocol, url } = request;
+    const isHost = HOST.test(host) && URL.canParse(`http://${host}`) && /^https?$/.test(protocol);
+    if ((isHost || (host === '' && PROBES.has(url))) && url.startsWith('/')) return;
+    const message = isHost ? 'The address of this request is not a path.' : 'The Host header is not an address.';
     return reply
       .code(400)
       .send({ defined: false, code: 'BAD_REQUEST', status: 400, message, success: false, error: message });

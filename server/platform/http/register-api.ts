@@ -8,6 +8,7 @@ import { contract } from '#contract/index.ts';
 import { router } from '#server/features/router.ts';
 import type { RequestContext } from '#server/rpc.ts';
 import type { Services } from '#server/services.ts';
+import { clientAddress } from './client-address.ts';
 import { describeApi } from './describe-api.ts';
 import { encodeError } from './encode-error.ts';
 import { storableText } from './storable-text.ts';
@@ -47,7 +48,13 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
           const headers = webHeaders(request);
           const session = await services.auth.api.getSession({ headers });
           const user = session && !session.user.disabledAt ? session.user : null;
-          const context = { ...services, log: request.log, headers, user, address: request.ip } as RequestContext;
+          const context = {
+            ...services,
+            log: request.log,
+            headers,
+            user,
+            address: clientAddress(request),
+          } as RequestContext;
           const { matched } = await handler.handle(request.method === 'HEAD' ? asGet(request) : request, reply, {
             context,
           });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Auth, CLIENT_ADDRESS_HEADER } from '#server/features/accounts/create-auth.ts';
+import { clientAddress } from './client-address.ts';
 import { webHeaders } from './web-request.ts';
 
 /** Sign-in bodies are a few hundred bytes. */
@@ -18,7 +19,7 @@ export function registerAuth(app: FastifyInstance, auth: Auth): void {
     scope.route({ method: ['GET', 'POST'], url: '/api/auth/*', handler });
     async function handler(request: FastifyRequest, reply: FastifyReply) {
       const headers = webHeaders(request);
-      headers.set(CLIENT_ADDRESS_HEADER, request.ip);
+      headers.set(CLIENT_ADDRESS_HEADER, clientAddress(request));
       const body = typeof request.body === 'string' && request.body !== '' ? request.body : undefined;
       const url = `${request.protocol}://${request.host}${request.url}`;
       const response = await auth.handler(new Request(url, { method: request.method, headers, body }));

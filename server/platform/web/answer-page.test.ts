@@ -200,6 +200,19 @@ describe.each(testDatabases())('pages for everybody on $name', ({ open }) => {
     expect(stock.asked).toBe(3);
   });
 
+  test('security: an address has one copy, however it is written', async () => {
+    for (const path of [
+      '/Premium/a-template/AB12CD34',
+      '/premium/A-template/AB12CD34',
+      '/aBout',
+      '/about/',
+      '/%61bout',
+    ]) {
+      for (let visits = 0; visits < 2; visits++) expect((await get(path)).headers.etag).toBeUndefined();
+    }
+    for (const path of ['/about', '/premium/a-template/AB12CD34']) expect(await warm(path)).toBeDefined();
+  });
+
   test('visitors who come at the same time wait for one rendering', async () => {
     stock.delayMs = 50;
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('/together')));

@@ -45,7 +45,6 @@ beforeAll(async () => {
   await mkdir(join(build, 'client/site'));
   await writeFile(join(build, 'client/site/picture.svg'), '<svg/>');
   await writeFile(join(build, 'preview/frame.js'), '1');
-  await mkdir(join(build, 'client/site'));
   await writeFile(join(build, 'client/site/banner.webp'), 'picture');
   await compressAssets(join(build, 'client'));
   app.get('/api/who', (request) => request.headers.cookie ?? 'nobody');

@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { whenThere } from '#web/features/content/alive/when-there.ts';
 
-/** A section that an address names is shown, and the Tab key goes on from there. @returns whether there is one */
-function showSection(hash: string, behavior: ScrollBehavior): boolean {
-  const section = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  if (!section) return false;
+const sectionNamed = (hash: string) => (hash ? document.getElementById(hash.slice(1)) : null);
+
+/** A section that an address names is shown, and the Tab key goes on from there. */
+function showSection(section: HTMLElement, behavior: ScrollBehavior): void {
   section.scrollIntoView({ behavior });
   section.tabIndex = -1;
   section.focus({ preventScroll: true });
-  return true;
 }
 
 /**
@@ -42,12 +42,26 @@ export function ScrollToTop() {
     if (former === location) return;
     shown.current = location;
     const old = action === 'POP' ? positions.current.get(location.key) : undefined;
-    if (old !== undefined) return window.scrollTo({ top: old, behavior: 'instant' });
+    // No call's value may be returned here: new browsers answer a scroll with a promise, and React would call it.
+    if (old !== undefined) {
+      window.scrollTo({ top: old, behavior: 'instant' });
+      return;
+    }
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const behavior = still ? 'instant' : 'smooth';
-    if (showSection(location.hash, behavior)) return;
-    if (former.pathname === location.pathname && former.search !== location.search) return;
-    window.scrollTo({ top: 0, behavior });
+    const moved = former.pathname !== location.pathname || former.search === location.search;
+    if (moved && !sectionNamed(location.hash)) window.scrollTo({ top: 0, behavior });
+    const left = new AbortController();
+    // A section that is still on its way is shown when it comes, unless the visitor has begun to read elsewhere.
+    for (const begun of ['wheel', 'touchmove', 'keydown'])
+      window.addEventListener(begun, () => left.abort(), { signal: left.signal, passive: true });
+    if (location.hash)
+      whenThere(
+        () => sectionNamed(location.hash),
+        left.signal,
+        (section) => showSection(section, behavior),
+      );
+    return () => left.abort();
   }, [location, action]);
   return null;
 }

@@ -43,6 +43,15 @@ test('without a public address it is the one that was asked; lists that are not 
   expect(body).not.toContain('/premium/');
 });
 
+test('security: only what names the public address may be kept by caches on the way', async () => {
+  for (const url of ['/robots.txt', '/sitemap.xml']) {
+    const forged = await appWith().inject({ url, headers: { host: 'evil.example' } });
+    expect(forged.headers['cache-control']).toBe('private, no-cache');
+    const { headers, body } = await appWith('https://site.example').inject({ url, headers: { host: 'evil.example' } });
+    expect([headers['cache-control'], body.includes('evil')]).toEqual(['public, max-age=3600', false]);
+  }
+});
+
 test('security: what stands in a record cannot become markup', async () => {
   const { body } = await appWith('https://site.example', [{ slug: '</loc><b>', itemId: "a&'b" }]).inject(
     '/sitemap.xml',

@@ -5,13 +5,15 @@ import { publicPlaces } from './public-places.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 
-const HEADERS = { 'x-content-type-options': 'nosniff', 'cache-control': 'public, max-age=3600' };
-
 /** `/robots.txt` and `/sitemap.xml`. Their addresses begin with the public one, or with what the crawler asked. */
 export function registerCrawlers(app: FastifyInstance, publicUrl: string | undefined): void {
+  // What names the host that somebody wrote into a header is not for the caches of others.
+  const cacheControl = publicUrl ? 'public, max-age=3600' : 'private, no-cache';
+  const headers = { 'x-content-type-options': 'nosniff', 'cache-control': cacheControl };
+
   app.get('/robots.txt', (request, reply) =>
     reply
-      .headers(HEADERS)
+      .headers(headers)
       .type('text/plain; charset=utf-8')
       .send(robots(originOf(request, publicUrl))),
   );
@@ -21,6 +23,6 @@ export function registerCrawlers(app: FastifyInstance, publicUrl: string | undef
     // Asked as nobody, so that only what is public stands in it.
     const fetch = localFetch(app, new Request(origin), request.socket.remoteAddress ?? '');
     const places = await publicPlaces(fetch);
-    return reply.headers(HEADERS).type('application/xml; charset=utf-8').send(sitemap(origin, places));
+    return reply.headers(headers).type('application/xml; charset=utf-8').send(sitemap(origin, places));
   });
 }

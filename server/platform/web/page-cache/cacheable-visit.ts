@@ -9,8 +9,11 @@ export interface Visit {
 
 /** Cookies that change the look of a page, with their values other than the default. */
 const PREFERENCE = /(?:^|; *)(theme=(?:light|dark)|sidebar=collapsed)(?=;|$)/g;
-/** No query, no escapes, no empty segments: what only somebody who wants to fill the memory would write. */
-const PLAIN_PATH = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
+/**
+ * No query, no escapes, no empty segments, capitals only in an item's id: what only somebody who wants to fill the
+ * memory would write. (`/aBout` shows what `/about` does, and there would be a copy of each way to write it.)
+ */
+const PLAIN_PATH = /^\/(?:[a-z\d_-]+(?:\/[a-z\d_-]+)*(?:\/[A-Z\d]{8})?)?$/;
 const MAX_PATH = 200;
 
 /** The visit that this request shares with others; undefined when it is somebody's own. */

@@ -6,7 +6,7 @@ const painted = (html: string) => paintFirst(html, 'n1', styles);
 
 test('styles of the build are in the page, and nothing waits for their file', () => {
   expect(painted('<link rel="stylesheet" href="/assets/root.css"/>')).toBe(
-    '<style>p::before{content:"$&"}</style><link media="print" rel="stylesheet" href="/assets/root.css"/>',
+    '<style>p::before{content:"$&"}</style><link media="print" rel="later-stylesheet" href="/assets/root.css"/>',
   );
 });
 
@@ -24,7 +24,17 @@ test('faces that the page does not preload wait with the scripts', () => {
     'n1',
     new Map([['/x.css', `${early}${late}${local}p{}`]]),
   );
-  expect(page).toContain(`<style>${early}${local}p{}</style><style media="print">${late}</style>`);
+  expect(page).toContain(`<style>${local}p{}</style><style>${early}</style><style media="print">${late}</style>`);
+});
+
+test('a face that is preloaded on wide screens only counts at once on those', () => {
+  const face = '@font-face{font-family:X;src:url(/a.woff2)}';
+  const page = paintFirst(
+    '<link rel="preload" href="/a.woff2" as="font" media="(min-width: 48rem)"/><link rel="stylesheet" href="/x.css"/>',
+    'n1',
+    new Map([['/x.css', `${face}p{}`]]),
+  );
+  expect(page).toContain(`<style>p{}</style><style media="(min-width: 48rem)">${face}</style>`);
 });
 
 test('modules are put off; other scripts run where they stand', () => {
@@ -36,6 +46,20 @@ test('modules are put off; other scripts run where they stand', () => {
   );
 });
 
+test('what stands further down waits until somebody is near; without scripts it comes as it was', () => {
+  const frame = '<iframe src="/demo/a.html" loading="lazy"></iframe>';
+  expect(painted(frame)).toBe(
+    `<iframe data-later="/demo/a.html" loading="lazy"></iframe><noscript>${frame}</noscript>`,
+  );
+  const picture = '<img src="/a.webp" srcSet="/a-640.webp 640w" loading="lazy"/>';
+  expect(painted(picture)).toMatch(/^<img src="data:image\/gif/);
+  expect(painted(picture).replace(/ src="data:[^"]*"/, '')).toBe(
+    `<img data-later="/a.webp" data-later-set="/a-640.webp 640w" loading="lazy"/><noscript>${picture}</noscript>`,
+  );
+  const needed = '<iframe src="/demo/a.html"></iframe>';
+  expect(painted(needed)).toBe(needed);
+});
+
 test('security: a module that is not ours is not woken either', () => {
   const foreign = '<script type="module">stolen()</script>';
   expect(painted(foreign)).toBe(foreign);
@@ -44,5 +68,11 @@ test('security: a module that is not ours is not woken either', () => {
 test('what wakes them stands at the end and carries the nonce', () => {
   expect(painted('<body><p>$1</p></body>')).toMatch(
     /^<body><p>\$1<\/p><script nonce="n1">Promise\.race\([^<]+<\/script><\/body>$/,
+  );
+});
+
+test('without scripts, what waits gives way to its copy', () => {
+  expect(painted('<head><title>T</title></head>')).toBe(
+    '<head><title>T</title><noscript><style>[data-later]{display:none}</style></noscript></head>',
   );
 });

@@ -11,11 +11,18 @@ const FETCH_SCRIPTS = `Promise.race([
 Promise.allSettled([...document.querySelectorAll("img[fetchpriority=high]")].map((image)=>image.decode())),
 new Promise((late)=>setTimeout(late,2000))
 ]).then(()=>requestAnimationFrame(()=>setTimeout(()=>{
-for(const faces of document.querySelectorAll("style[media=print]"))faces.media="all";
+for(const faces of document.querySelectorAll("style[media]"))faces.media="all";
+for(const sheet of document.querySelectorAll("link[rel=later-stylesheet]"))sheet.rel="stylesheet";
+const near=new IntersectionObserver((seen)=>{for(const{isIntersecting,target}of seen)if(isIntersecting){
+near.unobserve(target);if(target.dataset.laterSet)target.srcset=target.dataset.laterSet;target.src=target.dataset.later}},{rootMargin:"600px"});
+for(const element of document.querySelectorAll("[data-later]"))near.observe(element);
 for(const link of document.querySelectorAll("link[rel=later]"))link.rel="modulepreload";
 for(const later of document.querySelectorAll("script[type=later]")){
 const script=document.createElement("script");script.type="module";script.textContent=later.textContent;document.head.append(script)
 }})))`;
+
+/** What waits for a script that never runs gives way to its copy. */
+const WITHOUT_SCRIPTS = '<noscript><style>[data-later]{display:none}</style></noscript>';
 
 /**
  * The same page, painted sooner: its styles are in it, and its modules, which change nothing that is seen, do not compete
@@ -25,25 +32,52 @@ export function paintFirst(html: string, nonce: string, stylesheets: Stylesheets
   return html
     .replaceAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, (link) => {
       const styles = stylesheets.get(/ href="([^"]+)"/.exec(link)?.[1] ?? '');
-      return styles === undefined ? link : inline(styles, html) + link.replace('<link', '<link media="print"');
+      return styles === undefined ? link : inline(styles, html) + putOffSheet(link);
     })
     .replaceAll('<link rel="modulepreload"', '<link rel="later"')
+    .replaceAll(/<(?:iframe|img)\b[^>]*\bloading="lazy"[^>]*>(?:<\/iframe>)?/g, putOff)
     .replaceAll(/<script\b[^>]*>/g, (tag) =>
       tag.includes(` nonce="${nonce}"`) ? tag.replace(' type="module"', ' type="later"') : tag,
     )
+    .replace('</head>', `${WITHOUT_SCRIPTS}</head>`)
     .replace('</body>', () => `<script nonce="${nonce}">${FETCH_SCRIPTS}</script></body>`);
 }
 
-/** Styles as elements: what is seen at once, and the faces that the page does not preload, which wait like the scripts. */
+/** Its styles are in the page; it is fetched, for print and at the lowest priority, because other pages link it. */
+const putOffSheet = (link: string): string =>
+  link.replace('<link', '<link media="print"').replace('rel="stylesheet"', 'rel="later-stylesheet"');
+
+/** Keeps a picture's place as the picture itself would: without any, its alternative text stands there and may be wider. */
+const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+/** "lazy" lets a browser fetch what is still two screens away; without scripts that is how it stays. */
+function putOff(element: string): string {
+  const place = element.startsWith('<img') ? ` src="${NO_PICTURE}"` : '';
+  const waiting = element.replace(' src="', `${place} data-later="`).replace(/ srcset="/i, ' data-later-set="');
+  return `${waiting}<noscript>${element}</noscript>`;
+}
+
+/**
+ * Styles as elements: what is seen at once, and the faces. One that the page preloads counts at once where it is
+ * preloaded (a phone on a slow line has its picture first); others, and elsewhere, wait like the scripts.
+ */
 function inline(styles: string, html: string): string {
-  const waiting: string[] = [];
+  const faces = new Map<string, string>();
   const atOnce = styles.replaceAll(/@font-face\{[^}]*\}/g, (face) => {
     const file = /url\(["']?([^"')]+)/.exec(face)?.[1];
-    if (!file || html.includes(`href="${file}"`)) return face;
-    waiting.push(face);
+    if (!file) return face;
+    const media = preloadedFor(file, html);
+    faces.set(media, (faces.get(media) ?? '') + face);
     return '';
   });
-  return `<style>${atOnce}</style>${waiting.length > 0 ? `<style media="print">${waiting.join('')}</style>` : ''}`;
+  const elements = [...faces].map(([media, rules]) => `<style${media && ` media="${media}"`}>${rules}</style>`);
+  return `<style>${atOnce}</style>${elements.join('')}`;
+}
+
+/** @returns the media query under which the page preloads the file: empty for always, `print` for never */
+function preloadedFor(file: string, html: string): string {
+  const link = html.match(/<link\b[^>]*>/g)?.find((tag) => tag.includes(`href="${file}"`));
+  return link ? (/ media="([^"]*)"/.exec(link)?.[1] ?? '') : 'print';
 }
 
 /** @param directory of the client build */

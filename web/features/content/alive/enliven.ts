@@ -4,6 +4,7 @@ import { checkWords } from './check-words.ts';
 import { followLinks } from './follow-links.ts';
 import { mendPictures } from './mend-pictures.ts';
 import { whenNear } from './when-near.ts';
+import { whenThere } from './when-there.ts';
 
 /**
  * What the public sections can do besides being read. They are plain HTML that stays as the server sent it, so this
@@ -30,11 +31,12 @@ export function enliven(root: HTMLElement, go: (to: string) => void): () => void
     { signal },
   );
 
-  const reviews = root.querySelector<HTMLElement>('.reviews');
-  if (reviews)
+  const findReviews = () => root.querySelector<HTMLElement>('.reviews');
+  whenThere(findReviews, signal, (reviews) =>
     whenNear(reviews, signal, async () => {
       const { startCarousel } = await loadChunk(() => import('../testimonials/start-carousel.ts'));
       if (!signal.aborted) signal.addEventListener('abort', startCarousel(reviews));
-    });
+    }),
+  );
   return () => ended.abort();
 }

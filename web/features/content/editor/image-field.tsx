@@ -23,7 +23,11 @@ interface ImageFieldProps {
 export function ImageField({ label, value, onChange, onBlur, error, hint, required, previewSize }: ImageFieldProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const { upload, progress, problem } = useUpload(onChange);
+  const { upload, progress, problem, forget } = useUpload(onChange);
+  const change = (url: string) => {
+    forget();
+    onChange(url);
+  };
   const busy = progress !== undefined;
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -44,7 +48,7 @@ export function ImageField({ label, value, onChange, onBlur, error, hint, requir
         over && 'outline-2 outline-accent outline-dashed outline-offset-4',
       )}
     >
-      <Field label={label} error={error ?? problem} hint={hint}>
+      <Field label={label} error={problem ?? error} hint={hint}>
         {(ids) => (
           <div className="flex flex-wrap gap-2">
             <Input
@@ -54,7 +58,7 @@ export function ImageField({ label, value, onChange, onBlur, error, hint, requir
               spellCheck={false}
               required={required}
               value={value}
-              onChange={({ target }) => onChange(target.value)}
+              onChange={({ target }) => change(target.value)}
               onBlur={onBlur}
               placeholder="https://… or /…"
               className="min-w-40 flex-1"

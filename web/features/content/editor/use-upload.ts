@@ -21,5 +21,5 @@ export function useUpload(onUploaded: (url: string) => void) {
       setProgress(undefined);
     }
   };
-  return { upload, progress, problem };
+  return { upload, progress, problem, forget: () => setProblem(undefined) };
 }

@@ -34,7 +34,7 @@ export function VersionChanges({ id, kind }: VersionChangesProps) {
         {changes.map(({ path, before, after }) => (
           <div key={path} className="grid gap-1">
             <dt className="font-semibold text-small">{pathLabel(path)}</dt>
-            <dd className="whitespace-pre-wrap break-words rounded-sm bg-sunken px-3 py-2 text-small">
+            <dd className="whitespace-pre-wrap wrap-anywhere rounded-sm bg-sunken px-3 py-2 text-small">
               <WordDifference before={before} after={after} />
             </dd>
           </div>

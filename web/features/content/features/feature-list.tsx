@@ -37,14 +37,14 @@ function FeatureTable({ features, handlers }: FeatureListProps) {
             <td className="text-accent">
               <Icon icon={feature.icon} />
             </td>
-            <th scope="row" className="min-w-48 break-words font-semibold">
+            <th scope="row" className="min-w-48 wrap-anywhere font-semibold">
               {feature.title}
               <span className="block font-normal text-caption text-muted">
                 {feature.category} · <span className="font-mono">{feature.order}</span>
               </span>
             </th>
             <td className="w-full">
-              <p className="line-clamp-2 break-words">{feature.description}</p>
+              <p className="line-clamp-2 wrap-anywhere">{feature.description}</p>
             </td>
             <td>
               <ActiveBadge isActive={feature.isActive} />
@@ -68,10 +68,10 @@ function FeatureCards({ features, handlers }: FeatureListProps) {
             <Icon icon={feature.icon} />
           </span>
           <div className="flex items-start justify-between gap-3">
-            <p className="min-w-0 break-words font-semibold">{feature.title}</p>
+            <p className="min-w-0 wrap-anywhere font-semibold">{feature.title}</p>
             <ActiveBadge isActive={feature.isActive} />
           </div>
-          <p className="line-clamp-3 break-words text-muted">{feature.description}</p>
+          <p className="line-clamp-3 wrap-anywhere text-muted">{feature.description}</p>
           <div className="col-start-2 flex items-center justify-between gap-3">
             <span className="text-caption text-muted">
               {feature.category} · <span className="font-mono">{feature.order}</span>

@@ -25,7 +25,7 @@ function Author({ testimonial: { authorImage, authorName, authorTitle } }: { tes
         height={40}
         className="size-10 shrink-0 rounded-full object-cover"
       />
-      <span className="min-w-0 break-words">
+      <span className="min-w-0 wrap-anywhere">
         <span className="font-semibold">{authorName}</span>
         <span className="block font-normal text-caption text-muted">{authorTitle}</span>
       </span>
@@ -54,7 +54,7 @@ function TestimonialTable({ testimonials, handlers }: TestimonialListProps) {
             <th scope="row" className="min-w-48">
               <Author testimonial={one} />
             </th>
-            <td className="w-full break-words">{shorten(one.quote)}</td>
+            <td className="w-full wrap-anywhere">{shorten(one.quote)}</td>
             <td>
               <ActiveBadge isActive={one.isActive} />
             </td>
@@ -77,7 +77,7 @@ function TestimonialCards({ testimonials, handlers }: TestimonialListProps) {
             <Author testimonial={one} />
             <ActiveBadge isActive={one.isActive} />
           </div>
-          <p className="break-words">{shorten(one.quote)}</p>
+          <p className="wrap-anywhere">{shorten(one.quote)}</p>
           <div className="justify-self-end">
             <EntryButtons entry={one} name={nameOf(one)} {...handlers} />
           </div>
