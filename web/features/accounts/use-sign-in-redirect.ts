@@ -4,6 +4,7 @@ import { pageToReturnTo } from '#web/paths.ts';
 import { tellOtherTabs } from '#web/session-channel.ts';
 import { askForSession } from '#web/session-store.ts';
 import { tabQueries } from './forget-account.ts';
+import { syncOwnRecord } from './sync-own-record.ts';
 import { useSession } from './use-session.ts';
 
 /**
@@ -17,10 +18,12 @@ export function useSignInRedirect() {
   useEffect(() => {
     if (session) void navigate(pageToReturnTo(state), { replace: true });
   }, [session, state, navigate]);
-  return () => {
+  return async () => {
     tellOtherTabs('signed-in');
     // A session that has ended unnoticed may have been somebody else's.
     tabQueries.client?.removeQueries();
-    return askForSession();
+    const signedIn = await askForSession();
+    if (signedIn) void syncOwnRecord(signedIn.user);
+    return signedIn;
   };
 }

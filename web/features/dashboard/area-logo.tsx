@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '#web/api.ts';
+import { errorStatus } from '#web/error-message.ts';
 import { Logo } from '#web/features/site/logo.tsx';
 import { paths } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -20,7 +21,16 @@ export function AreaLogo({ compact = false }: { compact?: boolean }) {
   return (
     <Link to={paths.home} className="inline-flex min-h-10 min-w-0 items-center rounded-sm">
       {failed ? (
-        <span className={classNames('font-semibold text-danger', compact ? 'text-caption' : 'text-small')}>
+        <span
+          title={
+            footer.isError
+              ? errorStatus(footer.error) === 0
+                ? 'Error fetching footer data'
+                : 'Failed to fetch footer data'
+              : undefined
+          }
+          className={classNames('font-semibold text-danger', compact ? 'text-caption' : 'text-small')}
+        >
           Logo Error
         </span>
       ) : (
