@@ -16,14 +16,21 @@ const AS_IT_CAME = { __html: '' };
 
 /**
  * Sections that only show something. In the page that the server sent they stay as they came, and the browser does not
- * load the code that made them; links, pictures, the form and the carousel work on the elements themselves.
+ * load the code that made them; links, pictures, the form and the carousel work on the elements themselves. The marks
+ * tell the server's page cache what it may rewrite without React noticing.
  */
 export function Still({ children }: { children: (sections: Sections) => ReactNode }) {
   const [sections] = useState(() => known);
   const root = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   useEffect(() => (root.current ? enliven(root.current, (to) => void navigate(to)) : undefined), [navigate]);
-  if (sections) return <div ref={root}>{children(sections)}</div>;
+  if (sections)
+    return (
+      <div ref={root} data-still="">
+        {children(sections)}
+        <template data-still-end="" />
+      </div>
+    );
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: it keeps React from looking inside.
-  return <div ref={root} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_CAME} />;
+  return <div ref={root} data-still="" suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_CAME} />;
 }

@@ -15,7 +15,7 @@ export const defaultAbout: AboutFields = {
       { text: 'The result is scored against the design, openly' },
     ],
     buttonText: 'See the plans',
-    buttonLink: '#pricing-sec',
+    buttonLink: '/#pricing-sec',
     images: [
       { url: '/site/about-1.webp', alt: 'A design with the lines and regions that the engine found in it' },
       { url: '/site/about-2.webp', alt: 'One result at the widths of a desktop, a tablet and a phone' },

@@ -21,6 +21,10 @@ for(const later of document.querySelectorAll("script[type=later]")){
 const script=document.createElement("script");script.type="module";script.textContent=later.textContent;document.head.append(script)
 }})))`;
 
+/** What React leaves as it came (web/features/content/still.tsx): elsewhere it would miss what it has sent. */
+const STILL = /<div data-still="">.*?<template data-still-end="">/gs;
+const LAZY = /<(?:iframe|img)\b[^>]*\bloading="lazy"[^>]*>(?:<\/iframe>)?/g;
+
 /** What waits for a script that never runs gives way to its copy. */
 const WITHOUT_SCRIPTS = '<noscript><style>[data-later]{display:none}</style></noscript>';
 
@@ -35,7 +39,7 @@ export function paintFirst(html: string, nonce: string, stylesheets: Stylesheets
       return styles === undefined ? link : inline(styles, html) + putOffSheet(link);
     })
     .replaceAll('<link rel="modulepreload"', '<link rel="later"')
-    .replaceAll(/<(?:iframe|img)\b[^>]*\bloading="lazy"[^>]*>(?:<\/iframe>)?/g, putOff)
+    .replaceAll(STILL, (part) => part.replaceAll(LAZY, putOff))
     .replaceAll(/<script\b[^>]*>/g, (tag) =>
       tag.includes(` nonce="${nonce}"`) ? tag.replace(' type="module"', ' type="later"') : tag,
     )
