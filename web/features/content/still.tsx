@@ -28,7 +28,7 @@ export function Still({ children }: { children: (sections: Sections) => ReactNod
     return (
       <div ref={root} data-still="">
         {children(sections)}
-        <template data-still-end="" />
+        <span data-still-end="" hidden />
       </div>
     );
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: it keeps React from looking inside.

@@ -46,7 +46,7 @@ test('modules are put off; other scripts run where they stand', () => {
   );
 });
 
-const still = (content: string) => `<div data-still="">${content}<template data-still-end=""></template></div>`;
+const still = (content: string) => `<div data-still="">${content}<span data-still-end="" hidden=""></span></div>`;
 
 test('what stands further down waits until somebody is near; without scripts it comes as it was', () => {
   const frame = '<iframe src="/demo/a.html" loading="lazy"></iframe>';

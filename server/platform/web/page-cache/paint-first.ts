@@ -22,7 +22,7 @@ const script=document.createElement("script");script.type="module";script.textCo
 }})))`;
 
 /** What React leaves as it came (web/features/content/still.tsx): elsewhere it would miss what it has sent. */
-const STILL = /<div data-still="">.*?<template data-still-end="">/gs;
+const STILL = /<div data-still="">.*?<span data-still-end=""/gs;
 const LAZY = /<(?:iframe|img)\b[^>]*\bloading="lazy"[^>]*>(?:<\/iframe>)?/g;
 
 /** What waits for a script that never runs gives way to its copy. */
