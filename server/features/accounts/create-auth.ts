@@ -48,10 +48,11 @@ export function createAuth({ config, db, secret, baseUrl, jobs }: Options) {
     telemetry: { enabled: false },
     logger: { disabled: true },
     onAPIError: { errorURL: POPUP_DONE_PATH },
-    // The first four would give session tokens to scripts; nobody asks a provider for anything after signing in.
+    // The first four would give session tokens to scripts; nobody asks a provider for anything after signing in, nor
+    // whether a password is right.
     disabledPaths: [
       ...['/list-sessions', '/revoke-session', '/revoke-sessions', '/revoke-other-sessions'],
-      ...['/link-social', '/get-access-token', '/refresh-token', '/account-info'],
+      ...['/link-social', '/get-access-token', '/refresh-token', '/account-info', '/verify-password'],
     ],
     database: drizzleAdapter(db, {
       provider: 'pg',
@@ -107,7 +108,7 @@ export function createAuth({ config, db, secret, baseUrl, jobs }: Options) {
       }),
       passkey({ rpName: 'Facsimile', rpID: new URL(baseUrl).hostname, origin: config.publicUrl ?? null }),
     ],
-    hooks: guardSignIn(db, config),
+    hooks: guardSignIn(db, baseUrl, config),
     databaseHooks: {
       user: {
         create: {

@@ -6,7 +6,8 @@ import { frame } from './own/frame.ts';
 import { textOfHtml } from './text-of-html.ts';
 
 const PLACEHOLDER = /\{\{\s*name\s*\}\}/gi;
-const HAS_MARKUP = /<[a-z!/][^>]*>/i;
+// Looks from each `<` to the next one only, however many there are.
+const HAS_MARKUP = /<[a-z!/][^<>]*>/i;
 
 /**
  * An admin's message as its reader gets it. The name is filled in before the HTML is cleaned, so that a name cannot

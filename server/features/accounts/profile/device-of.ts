@@ -16,11 +16,15 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
+/** No browser says more; a program that does would keep the patterns busy. */
+const MAX_LENGTH = 512;
+
 const nameIn = (names: [RegExp, string][], agent: string) => names.find(([pattern]) => pattern.test(agent))?.[1];
 
 /** 'Chrome on Windows', as far as the browser's own words tell; otherwise those words. */
-export function deviceOf(userAgent: string | null): string {
-  if (!userAgent) return 'Unknown device';
+export function deviceOf(said: string | null): string {
+  if (!said) return 'Unknown device';
+  const userAgent = said.slice(0, MAX_LENGTH);
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);
   if (browser && system) return `${browser} on ${system}`;

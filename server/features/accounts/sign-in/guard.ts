@@ -5,6 +5,10 @@ import type { Database } from '#server/platform/database/database.ts';
 import { getUserByEmail } from '../get-user-by-email.ts';
 import { type Attempt, countAttempt, forgetAttempts } from './attempts.ts';
 import { checkBody } from './check-body.ts';
+import { checkPlaces } from './check-places.ts';
+import { countProof, forgetProofs } from './proofs.ts';
+
+type Rules = Pick<Config, 'hideAccountExistence' | 'verifyEmail'>;
 
 const withEmail = z.object({ email: z.email().max(320) });
 
@@ -20,11 +24,18 @@ const COUNTED: Record<string, Attempt> = {
  * catalogue tells apart: an address without an account and a wrong password. With `hideAccountExistence` its own, alike
  * answers stay.
  */
-export function guardSignIn(db: Database, config: Pick<Config, 'hideAccountExistence' | 'verifyEmail'>) {
+export function guardSignIn(db: Database, baseUrl: string, config: Rules) {
   const { hideAccountExistence: hides, verifyEmail } = config;
   return {
-    before: createAuthMiddleware(async ({ path, body }) => {
-      checkBody(body ?? {});
+    before: createAuthMiddleware(async (call) => {
+      const { path, body, query, request } = call;
+      checkBody(path, body ?? {});
+      checkPlaces(
+        query,
+        body,
+        [baseUrl, request?.url ?? baseUrl].map((url) => new URL(url).origin),
+      );
+      await countProof(db, call, path);
       // Passing a provider's token in goes around what binds it to this browser.
       if (path === '/sign-in/social' && body?.idToken)
         throw new APIError('BAD_REQUEST', { code: 'ID_TOKEN_NOT_SUPPORTED', message: 'Tokens are not taken.' });
@@ -45,9 +56,11 @@ export function guardSignIn(db: Database, config: Pick<Config, 'hideAccountExist
       if (attempt && attempt !== 'verify' && !user)
         throw new APIError('NOT_FOUND', { code: 'USER_NOT_FOUND', message: 'User not found' });
     }),
-    after: createAuthMiddleware(async ({ path, body, context }) => {
-      if (path !== '/sign-in/email') return;
+    after: createAuthMiddleware(async (call) => {
+      const { path, body, context } = call;
       const { returned } = context;
+      if (!(returned instanceof APIError)) await forgetProofs(db, call, path);
+      if (path !== '/sign-in/email') return;
       if (!(returned instanceof APIError)) return forgetAttempts(db, 'sign-in', body.email);
       if (hides || returned.body?.code !== 'INVALID_EMAIL_OR_PASSWORD') return;
       throw new APIError('UNAUTHORIZED', { code: 'INVALID_PASSWORD', message: 'Invalid password' });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { POPUP_DONE_PATH, popupPath } from '#contract/accounts/sign-in-popup.ts';
+import { clientAddress } from '#server/platform/http/client-address.ts';
 import { webHeaders } from '#server/platform/http/web-request.ts';
 import type { Services } from '#server/services.ts';
 import { CLIENT_ADDRESS_HEADER } from '../../create-auth.ts';
@@ -26,7 +27,7 @@ export function registerPopup(app: FastifyInstance, { auth, config }: Pick<Servi
     if (!(await findProvider(auth, config, provider)))
       return reply.redirect(`${POPUP_DONE_PATH}?error=PROVIDER_UNAVAILABLE`);
     const headers = webHeaders(request);
-    headers.set(CLIENT_ADDRESS_HEADER, request.ip);
+    headers.set(CLIENT_ADDRESS_HEADER, clientAddress(request));
     const origin = config.publicUrl ?? `${request.protocol}://${request.host}`;
     const { place, cookies } = await startSignIn(auth, origin, provider, headers);
     for (const cookie of cookies) reply.header('set-cookie', cookie);
