@@ -16,6 +16,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/create-jobs.ts';
 import { forgetAttempts } from './sign-in/attempts.ts';
 import { isPictureAddress } from './sign-in/check-body.ts';
+import { endTokens } from './sign-in/end-tokens.ts';
 import { guardSignIn } from './sign-in/guard.ts';
 import { openidPlugin } from './sign-in/openid-plugin.ts';
 import { ownUnverifiedAccount } from './sign-in/own-unverified-account.ts';
@@ -91,6 +92,7 @@ export function createAuth({ config, db, secret, baseUrl, jobs }: Options) {
       sendResetPassword: ({ user, token }) => mail(resetMail(user, `${baseUrl}/reset-password?token=${token}`)),
       async onPasswordReset({ user }) {
         await ownUnverifiedAccount(db, user);
+        await endTokens(db, user.id);
         await forgetAttempts(db, 'sign-in', user.email);
       },
       onExistingUserSignUp: ({ user }) => mail(accountExistsMail(user, baseUrl)),

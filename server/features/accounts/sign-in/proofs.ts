@@ -1,6 +1,7 @@
 import { getSessionFromCtx } from 'better-auth/api';
 import type { Database } from '#server/platform/database/database.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
+import { endTokens } from './end-tokens.ts';
 
 /** Calls of somebody who is signed in and says the password once more. */
 const PROVED = new Set([
@@ -10,6 +11,9 @@ const PROVED = new Set([
   '/two-factor/get-totp-uri',
   '/two-factor/generate-backup-codes',
 ]);
+
+/** Of these, the ones after which nothing that was given out before may hold. */
+const ENDING = new Set(['/change-password', '/two-factor/disable']);
 
 type Call = Parameters<typeof getSessionFromCtx>[0];
 
@@ -28,5 +32,7 @@ export async function countProof(db: Database, call: Call, path: string): Promis
 export async function forgetProofs(db: Database, call: Call, path: string): Promise<void> {
   if (!PROVED.has(path)) return;
   const session = await getSessionFromCtx(call);
-  if (session) await forgetAttempts(db, 'password', session.user.id);
+  if (!session) return;
+  await forgetAttempts(db, 'password', session.user.id);
+  if (ENDING.has(path)) await endTokens(db, session.user.id);
 }
