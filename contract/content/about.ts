@@ -52,7 +52,7 @@ export const aboutContract = {
     .output(answer(about.nullable())),
   updateAbout: oc
     .route({ method: 'PUT', path, summary: 'Change the about sections (admin)', tags })
-    .input(aboutFields.extend({ ...baseVersion, updatedAt: z.string().optional() }))
+    .input(aboutFields.extend({ ...baseVersion, updatedAt: z.string().nullish() }))
     .output(answer(about))
     .errors(saveErrors),
   toggleAbout: oc

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { UserRole } from '#contract/vocabulary/roles.ts';
 import { getUserByEmail } from '#server/features/accounts/get-user-by-email.ts';
-import { users } from '#server/features/accounts/tables.ts';
+import { sessions, users } from '#server/features/accounts/tables.ts';
 import { postCredits } from '#server/features/credits/post-credits.ts';
 import type { Services } from '#server/services.ts';
 import { seedItems } from './seed-items.ts';
@@ -52,6 +52,8 @@ async function seedAccount(services: Services, account: DemoAccount, passwordIsN
   }
   const { user } = await auth.api.signUpEmail({ body: { name, email, password } });
   await db.update(users).set({ role, emailVerified: true }).where(eq(users.id, user.id));
+  // Signing up signs in. Nobody did: their list of sessions would begin with a device that nobody knows.
+  await db.delete(sessions).where(eq(sessions.userId, user.id));
   const missing = MEMBER_CREDITS - config.signupCredits;
   if (missing <= 0) return;
   await db.transaction((tx) =>

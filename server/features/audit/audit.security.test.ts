@@ -96,6 +96,22 @@ describe.each(testDatabases())('the audit log on $name', ({ open }) => {
     await expect(undone).rejects.toThrow('changed my mind');
     expect(await list('&action=user.delete')).toEqual([]);
   });
+
+  test('has nothing of a save that changed nothing', async () => {
+    const template = { templateName: 'Same', subject: 'Same', body: '<p>Same</p>' };
+    const { _id } = (await admin.post('/user-emails', template)).body;
+    const about = (await admin.get('/api/about-section')).body.data;
+    const [mona] = (await admin.get('/users?userEmail=mona@test.example')).body;
+    const before = (await list()).length;
+    const saves = [
+      await admin.put(`/user-emails/${_id}`, template),
+      await admin.put(`/api/users/${mona._id}`, { userName: mona.userName, currentBalance: mona.currentBalance }),
+      await admin.put(`/update-user-profile/${mona._id}`, { userName: mona.userName }),
+      await admin.put('/api/about-section', about),
+    ];
+    expect(saves.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await list()).toHaveLength(before);
+  });
 });
 
 describe('what is kept of a change', () => {

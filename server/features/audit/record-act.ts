@@ -16,9 +16,11 @@ export type Act = {
 
 /**
  * Writes down what an admin did. Call it with the transaction of the act itself, so that there is neither an act without
- * an entry nor an entry without an act.
+ * an entry nor an entry without an act. A save that changed nothing is no act.
  */
 export async function recordAct(db: Database, { actor, action, subject, ...facts }: Act): Promise<void> {
+  const kept = keepChanges(facts.before, facts.after);
+  if (kept.before && kept.after && isEmpty(kept.before) && isEmpty(kept.after)) return;
   await db.insert(auditEntries).values({
     id: uuidv7(),
     actorId: actor.id,
@@ -27,6 +29,8 @@ export async function recordAct(db: Database, { actor, action, subject, ...facts
     subjectType: subject.type,
     subjectId: subject.id ?? null,
     subjectName: subject.name,
-    ...keepChanges(facts.before, facts.after),
+    ...kept,
   });
 }
+
+const isEmpty = (facts: Facts) => Object.keys(facts).length === 0;

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { ContentAction } from '#contract/content/versions.ts';
+import type { ContentAction, ContentChange } from '#contract/content/versions.ts';
 import type { ContentSection } from '#contract/content/vocabulary.ts';
 import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { recordAct } from '#server/features/audit/record-act.ts';
@@ -27,7 +28,8 @@ export type Change<Section extends ContentSection> = {
 
 /**
  * Changes a section: the former document stays as a version, every instance hears of it. Changes of one section wait
- * for each other, so that two admins who edit different entries of a list lose nothing.
+ * for each other, so that two admins who edit different entries of a list lose nothing. What changes nothing makes no
+ * version.
  * @throws CONTENT_CHANGED when `baseVersion` is not the present version; BAD_REQUEST when the document is too large
  */
 export async function saveSection<Section extends ContentSection>(
@@ -41,6 +43,7 @@ export async function saveSection<Section extends ContentSection>(
     const parsed = documentSchemas[section].safeParse(next(former));
     if (!parsed.success) throw badRequest(parsed.error.issues[0]!.message);
     const document = parsed.data as Documents[Section];
+    if (isDeepStrictEqual(document, former)) return { ...present, document };
     const version = present.version + 1;
     const [row] = await tx
       .update(contentSections)
@@ -62,8 +65,7 @@ export async function saveSection<Section extends ContentSection>(
       actor,
       action: `${section}.${verbs[done]}`,
       subject: { type: 'content', id: section, name: `${section} (version ${version})` },
-      before: Object.fromEntries(changes.map(({ path, before }) => [path, before])),
-      after: Object.fromEntries(changes.map(({ path, after }) => [path, after])),
+      ...auditedChanges(changes),
     });
     await announce(tx, SITE_STREAM);
     return { ...row!, document };
@@ -71,6 +73,15 @@ export async function saveSection<Section extends ContentSection>(
   // The announcement comes back a moment later; whoever saved shall see it at once.
   content.clear();
   return saved;
+}
+
+/** Entries are told apart by their titles, so that what no place tells is their order. */
+function auditedChanges(changes: ContentChange[]) {
+  if (changes.length === 0) return { after: { order: 'changed' } };
+  return {
+    before: Object.fromEntries(changes.map(({ path, before }) => [path, before])),
+    after: Object.fromEntries(changes.map(({ path, after }) => [path, after])),
+  };
 }
 
 /** How the audit log calls them. */

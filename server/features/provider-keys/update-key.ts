@@ -53,12 +53,16 @@ export async function updateKey(tools: Tools, id: string, fields: KeyChange, act
       .where(eq(providerKeys.id, id))
       .returning();
     if (!changed) throw keyMissing();
+    const before = { ...auditedKey(secrets, row), setAsideAt: row.setAsideAt };
+    const after = { ...auditedKey(secrets, changed), setAsideAt: changed.setAsideAt };
+    // Two keys can look the same when masked.
+    const looksTheSame = !keepsKey && after.maskedKey === before.maskedKey;
     await recordAct(tx, {
       actor,
       action: 'key.update',
       subject: keySubject(row),
-      before: auditedKey(secrets, row),
-      after: auditedKey(secrets, changed),
+      before,
+      after: { ...after, ...(looksTheSame ? { keyEntered: true } : {}) },
     });
     return getKeyWithWeek(tx, id);
   });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { api } from '#web/api.ts';
-import { errorMessage } from '#web/error-message.ts';
+import { errorMessage, errorStatus } from '#web/error-message.ts';
 import { Breadcrumb } from '#web/features/admin/breadcrumb.tsx';
 import { paths } from '#web/paths.ts';
 import { ErrorState } from '#web/ui/list-states.tsx';
@@ -33,10 +33,12 @@ export default function UserPage() {
           <Skeleton className="h-40" />
         </div>
       )}
-      {query.isError && !user && (
-        <ErrorState message={errorMessage(query.error, 'Failed to load user data')} onRetry={() => query.refetch()} />
-      )}
+      {query.isError && !user && <ErrorState message={failureOf(query.error)} onRetry={() => query.refetch()} />}
       {user && <UserDetails user={user} onDeleted={() => navigate(paths.adminUsers)} />}
     </div>
   );
 }
+
+/** An address that cannot be a user's is told like one that is nobody's. */
+const failureOf = (error: unknown) =>
+  errorStatus(error) === 400 ? 'User data not found' : errorMessage(error, 'Failed to load user data');
