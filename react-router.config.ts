@@ -2,6 +2,7 @@ import type { Config } from '@react-router/dev/config';
 import { compressAssets } from './server/platform/web/compress-assets.ts';
 import { buildDemo } from './server/platform/web/demo/build-demo.ts';
 import { bundlePreviewFrame } from './server/platform/web/preview/bundle-preview-frame.ts';
+import { trimManifest } from './server/platform/web/trim-manifest.ts';
 
 export default {
   appDirectory: 'web',
@@ -10,6 +11,7 @@ export default {
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
     await bundlePreviewFrame(`${buildDirectory}/preview`);
     await buildDemo(`${buildDirectory}/demo`);
+    await trimManifest(`${buildDirectory}/client`);
     await compressAssets(`${buildDirectory}/client`);
     await compressAssets(`${buildDirectory}/preview`);
     await compressAssets(`${buildDirectory}/demo`);

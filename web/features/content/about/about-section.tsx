@@ -10,6 +10,8 @@ interface AboutSectionProps {
   headingAs?: 'h1' | 'h2';
 }
 
+const OPENING = { loading: 'eager', fetchPriority: 'high' } as const;
+
 export function AboutSection({ block, mirrored = false, headingAs }: AboutSectionProps) {
   if (!block.isActive) return null;
   const [image] = block.images;
@@ -23,6 +25,8 @@ export function AboutSection({ block, mirrored = false, headingAs }: AboutSectio
             alt={image?.alt || 'Feature image'}
             width={960}
             height={720}
+            // Under a page's own heading it is what the page opens with.
+            {...(headingAs === 'h1' && OPENING)}
           />
         </div>
         <div>
