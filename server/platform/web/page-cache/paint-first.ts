@@ -5,21 +5,22 @@ export type Stylesheets = ReadonlyMap<string, string>;
 
 /**
  * Runs in the page: fetches what was put off once it has been painted, with the picture that it opens with
- * if that comes within two seconds. In a tab in the background nothing is painted before somebody looks.
+ * if that comes within two seconds; step by step, so that no task is long. In a tab in the background nothing is painted before somebody looks.
  */
 const FETCH_SCRIPTS = `Promise.race([
 Promise.allSettled([...document.querySelectorAll("img[fetchpriority=high]")].map((image)=>image.decode())),
 new Promise((late)=>setTimeout(late,2000))
-]).then(()=>requestAnimationFrame(()=>setTimeout(()=>{
-for(const faces of document.querySelectorAll("style[media]"))faces.media="all";
-for(const sheet of document.querySelectorAll("link[rel=later-stylesheet]"))sheet.rel="stylesheet";
-const near=new IntersectionObserver((seen)=>{for(const{isIntersecting,target}of seen)if(isIntersecting){
-near.unobserve(target);if(target.dataset.laterSet)target.srcset=target.dataset.laterSet;target.src=target.dataset.later}},{rootMargin:"600px"});
-for(const element of document.querySelectorAll("[data-later]"))near.observe(element);
-for(const link of document.querySelectorAll("link[rel=later]"))link.rel="modulepreload";
-for(const later of document.querySelectorAll("script[type=later]")){
-const script=document.createElement("script");script.type="module";script.textContent=later.textContent;document.head.append(script)
-}})))`;
+]).then(()=>requestAnimationFrame(()=>{
+const all=(selector,call)=>document.querySelectorAll(selector).forEach(call),steps=[
+()=>{all("link[rel=later]",(link)=>{link.rel="modulepreload"});all("script[type=later]",(later)=>{
+const script=document.createElement("script");script.type="module";script.textContent=later.textContent;document.head.append(script)})},
+()=>{const near=new IntersectionObserver((seen)=>seen.forEach(({isIntersecting,target})=>{if(isIntersecting){
+near.unobserve(target);if(target.dataset.laterSet)target.srcset=target.dataset.laterSet;target.src=target.dataset.later}}),{rootMargin:"600px"});
+all("[data-later]",(element)=>near.observe(element))},
+()=>all("link[rel=later-stylesheet]",(sheet)=>{sheet.rel="stylesheet"}),
+()=>all("style[media]",(faces)=>{faces.media="all"})],
+next=()=>{const step=steps.shift();if(step){step();setTimeout(next,30)}};
+setTimeout(next)}))`;
 
 /** What React leaves as it came (web/features/content/still.tsx): elsewhere it would miss what it has sent. */
 const STILL = /<div data-still="">.*?<span data-still-end=""/gs;
