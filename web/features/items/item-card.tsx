@@ -4,10 +4,17 @@ import { formatPrice } from '#contract/vocabulary/format-money.ts';
 import { Picture } from '#web/features/content/picture.tsx';
 import { paths } from '#web/paths.ts';
 
-export function ItemCard({ item }: { item: Item }) {
+/** @param opening the page opens with this one: its picture is not put off */
+export function ItemCard({ item, opening = false }: { item: Item; opening?: boolean }) {
   return (
     <li className="item">
-      <Picture src={item.imageUrl} fallback="/site/placeholder.webp" width={960} height={720} />
+      <Picture
+        src={item.imageUrl}
+        fallback="/site/placeholder.webp"
+        width={960}
+        height={720}
+        {...(opening && { loading: 'eager', fetchPriority: 'high' })}
+      />
       <div>
         <h2 className="text-title">
           <Link to={paths.item(item.slug, item.itemId)}>{item.itemName}</Link>

@@ -49,8 +49,8 @@ export default function ItemsPage({ loaderData }: Route.ComponentProps) {
             <p className="py-10 text-muted">There is nothing for sale at the moment.</p>
           ) : (
             <ul className="items">
-              {items.map((item) => (
-                <ItemCard key={item._id} item={item} />
+              {items.map((item, index) => (
+                <ItemCard key={item._id} item={item} opening={index === 0} />
               ))}
             </ul>
           )
