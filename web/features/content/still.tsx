@@ -20,13 +20,18 @@ const AS_IT_CAME = { __html: '' };
  * tell the server's page cache what it may rewrite without React noticing.
  */
 export function Still({ children }: { children: (sections: Sections) => ReactNode }) {
-  const [sections] = useState(() => known);
+  const [sections, setSections] = useState(() => known);
   const root = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  useEffect(() => (root.current ? enliven(root.current, (to) => void navigate(to)) : undefined), [navigate]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other sections are other elements.
+  useEffect(() => (root.current ? enliven(root.current, (to) => void navigate(to)) : undefined), [navigate, sections]);
+  useEffect(() => {
+    // React began anew, because somebody (an extension of the browser) had changed the page before it: nothing came along.
+    if (!sections && root.current?.childElementCount === 0) void loadStill().then(() => setSections(known));
+  }, [sections]);
   if (sections)
     return (
-      <div ref={root} data-still="">
+      <div key="here" ref={root} data-still="">
         {children(sections)}
         <span data-still-end="" hidden />
       </div>

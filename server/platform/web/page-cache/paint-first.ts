@@ -12,12 +12,12 @@ Promise.allSettled([...document.querySelectorAll("img[fetchpriority=high]")].map
 new Promise((late)=>setTimeout(late,2000))
 ]).then(()=>requestAnimationFrame(()=>{
 const all=(selector,call)=>document.querySelectorAll(selector).forEach(call),steps=[
+()=>all("link[rel=later-stylesheet]",(sheet)=>{sheet.rel="stylesheet"}),
 ()=>{all("link[rel=later]",(link)=>{link.rel="modulepreload"});all("script[type=later]",(later)=>{
 const script=document.createElement("script");script.type="module";script.textContent=later.textContent;document.head.append(script)})},
 ()=>{const near=new IntersectionObserver((seen)=>seen.forEach(({isIntersecting,target})=>{if(isIntersecting){
 near.unobserve(target);if(target.dataset.laterSet)target.srcset=target.dataset.laterSet;target.src=target.dataset.later}}),{rootMargin:"600px"});
 all("[data-later]",(element)=>near.observe(element))},
-()=>all("link[rel=later-stylesheet]",(sheet)=>{sheet.rel="stylesheet"}),
 ()=>all("style[media]",(faces)=>{faces.media="all"})],
 next=()=>{const step=steps.shift();if(step){step();setTimeout(next,30)}};
 setTimeout(next)}))`;
