@@ -73,6 +73,17 @@ export const settings = z.object({
     .optional()
     .describe('smtp://user:password@host:587; without it mail is kept in DATA_DIR/outbox'),
   MAIL_FROM: z.string().default('Facsimile <no-reply@localhost>').describe('Sender of outgoing mail'),
+  PAYPAL_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => /^https?:\/\/[^/?#@]+\/?$/.test(url), 'must be a scheme, a host and perhaps a port: no path')
+    .optional()
+    .describe("Where payments go instead of PayPal's own addresses; they are marked as demo payments then"),
+  PAYPAL_CLIENT_ID: z.string().optional().describe('Demo only: its client, entered when nobody has set PayPal up'),
+  PAYPAL_CLIENT_SECRET: z.string().optional().describe('Demo only: its secret'),
+  PAYPAL_WEBHOOK_ID: z.string().optional().describe('Demo only: the webhook that leads to this service'),
+  ALLOW_EMBEDDED_LIVE_PAYMENTS: flag(false).describe(
+    'true lets PayPal be switched to live on the embedded database, which one broken disk takes with it',
+  ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -125,6 +136,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
     maxQueuedGenerations: s.MAX_QUEUED_GENERATIONS,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
+    paypal: {
+      baseUrl: s.PAYPAL_BASE_URL && new URL(s.PAYPAL_BASE_URL).origin,
+      demoAccount: demoAccount(s),
+      allowEmbeddedLive: s.ALLOW_EMBEDDED_LIVE_PAYMENTS,
+    },
     logLevel: s.LOG_LEVEL,
   };
 }
@@ -148,6 +164,12 @@ function client(provider: string, clientId: string | undefined, clientSecret: st
   if (!clientId || !clientSecret)
     throw new Error(`Set ${provider}_CLIENT_ID and ${provider}_CLIENT_SECRET together, or none of them.`);
   return { clientId, clientSecret };
+}
+
+/** With whom the demo is paid, where PAYPAL_BASE_URL leads to a stand-in. `npm start` sets it. */
+function demoAccount(s: z.infer<typeof settings>) {
+  const account = client('PAYPAL', s.PAYPAL_CLIENT_ID, s.PAYPAL_CLIENT_SECRET);
+  return account && { ...account, webhookId: s.PAYPAL_WEBHOOK_ID ?? '' };
 }
 
 function s3Place(s: z.infer<typeof settings>) {

@@ -6,6 +6,7 @@ import type { EventHub } from './platform/events/event-hub.ts';
 import type { Jobs } from './platform/jobs/create-jobs.ts';
 import type { Limits } from './platform/limits/create-limits.ts';
 import type { Logger } from './platform/log/create-logger.ts';
+import type { PayPal } from './platform/paypal/types.ts';
 import type { Secrets } from './platform/secrets/create-secrets.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
@@ -20,5 +21,6 @@ export type Services = {
   secrets: Secrets;
   auth: Auth;
   limits: Limits;
+  paypal: PayPal;
   log: Logger;
 };

@@ -18,6 +18,7 @@ import { closeApp } from './platform/http/close-app.ts';
 import { createJobs } from './platform/jobs/create-jobs.ts';
 import { createLimits } from './platform/limits/create-limits.ts';
 import type { Logger } from './platform/log/create-logger.ts';
+import { createPayPal } from './platform/paypal/create-paypal.ts';
 import { createSecrets } from './platform/secrets/create-secrets.ts';
 import { readMasterKey } from './platform/secrets/read-master-key.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
@@ -57,7 +58,8 @@ export async function startService(
   const auth = createAuth({ config, db, secret, baseUrl: config.baseUrl, jobs });
   const content = createContentCache(db, events);
   const limits = createLimits(config);
-  const services: Services = { config, db, events, content, jobs, storage, secrets, auth, limits, log };
+  const paypal = createPayPal(config, log);
+  const services: Services = { config, db, events, content, jobs, storage, secrets, auth, limits, paypal, log };
   const engine = createEnginePool({ threads: config.engineThreads });
   const app = await createApp(services);
   const workers = await startWorkers(

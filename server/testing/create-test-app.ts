@@ -16,6 +16,7 @@ import { createEventHub } from '#server/platform/events/event-hub.ts';
 import { createJobs } from '#server/platform/jobs/create-jobs.ts';
 import { createLimits } from '#server/platform/limits/create-limits.ts';
 import { createLogger } from '#server/platform/log/create-logger.ts';
+import { createPayPal } from '#server/platform/paypal/create-paypal.ts';
 import { createSecrets } from '#server/platform/secrets/create-secrets.ts';
 import { openStorage } from '#server/platform/storage/open-storage.ts';
 import type { Services } from '#server/services.ts';
@@ -59,7 +60,8 @@ export async function createTestApp(
   const secrets = createSecrets(randomBytes(32));
   const content = createContentCache(db, events);
   const limits = createLimits(config);
-  const services: Services = { config, db, events, content, jobs, storage, secrets, auth, limits, log };
+  const paypal = createPayPal(config, log);
+  const services: Services = { config, db, events, content, jobs, storage, secrets, auth, limits, paypal, log };
   const app = await createApp(services);
   await app.ready();
   let people = 0;

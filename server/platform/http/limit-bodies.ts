@@ -5,6 +5,8 @@ import { errors } from '#contract/vocabulary/errors.ts';
 const WITH_PICTURE = new Set(['/api/generations', '/image-server/upload']);
 /** Any other body is text: the largest is a section of the site, with a tenth of this. */
 const MAX_BYTES = 1024 * 1024;
+/** Reads bodies in pieces and stops at a limit of its own, so that no proxy on the way has to count them first. */
+const COUNTS_ITSELF = '/webhooks/paypal';
 
 /**
  * Refuses a body that says it is larger than what is taken there, and one that does not say how large it is: calls and
@@ -18,6 +20,7 @@ export function limitBodies(app: FastifyInstance, maxPictureBytes: number): void
         .header('connection', 'close')
         .code(status)
         .send({ defined: code in errors, code, status, message, success: false, error: message });
+    if (request.routeOptions.url === COUNTS_ITSELF) return;
     if (request.headers['transfer-encoding'] !== undefined)
       return refuse('LENGTH_REQUIRED', 411, 'Please send the request with a Content-Length.');
     const takesPicture = WITH_PICTURE.has(request.routeOptions.url ?? '');
