@@ -6,9 +6,13 @@ import { dashboard } from './dashboard.ts';
 import { generations } from './generations.ts';
 import { items } from './items.ts';
 import { mail } from './mail.ts';
+import { orders } from './orders.ts';
 import { packages } from './packages.ts';
+import { payments } from './payments.ts';
+import { payPal } from './paypal-settings.ts';
 import { profile } from './profile.ts';
 import { providerKeys } from './provider-keys.ts';
+import { receipts } from './receipts.ts';
 import { tickets } from './tickets.ts';
 import { uploads } from './uploads.ts';
 import { webVitals } from './web-vitals.ts';
@@ -23,9 +27,13 @@ export const contract = {
   generations,
   items,
   mail,
+  orders,
   packages,
+  payments,
+  payPal,
   profile,
   providerKeys,
+  receipts,
   tickets,
   uploads,
   webVitals,

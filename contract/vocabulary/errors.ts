@@ -35,5 +35,27 @@ export const errors = {
   },
   TOO_MANY_MESSAGES: { status: 429, message: 'Too many messages came from your address. Please try again later.' },
   TOO_MANY_UPLOADS: { status: 429, message: 'Too many pictures came from your account. Please try again later.' },
+  SELLERS_CANNOT_BUY: { status: 403, message: 'Sellers cannot purchase products' },
+  TOO_MANY_ORDERS: {
+    status: 429,
+    message: 'You have many orders that are not paid yet. Please pay one of them first, or wait until tomorrow.',
+  },
+  ORDER_NOT_PENDING: {
+    status: 409,
+    message: 'Only a pending order can be deleted, and not while somebody is paying it.',
+  },
+  ORDER_NOT_PAYABLE: { status: 409, message: 'There is nothing to pay for this order.' },
+  NOT_REFUNDABLE: { status: 409, message: 'There is nothing left to refund on this order.' },
+  PAYPAL_DISABLED: {
+    status: 409,
+    message: 'PayPal payments are currently unavailable. Please contact support for alternative payment methods.',
+  },
+  PAYPAL_REFUSED: { status: 422, message: 'PayPal refused this.' },
+  PAYPAL_UNAVAILABLE: { status: 503, message: 'PayPal cannot be reached right now. Please try again in a minute.' },
+  EMBEDDED_DATABASE: {
+    status: 409,
+    message:
+      'Live payments need a PostgreSQL server (DATABASE_URL): the embedded database can lose the last moments when the machine fails. Set ALLOW_EMBEDDED_LIVE_PAYMENTS=true to take that risk.',
+  },
   STILL_RUNNING: { status: 409, message: 'This conversion is still running. Cancel it first.' },
 } as const;

@@ -8,8 +8,12 @@ import { dashboardProcedures } from './dashboard/procedures.ts';
 import { generationProcedures } from './generations/procedures.ts';
 import { itemProcedures } from './items/procedures.ts';
 import { mailProcedures } from './mail/procedures.ts';
+import { orderProcedures } from './orders/procedures.ts';
 import { packageProcedures } from './packages/procedures.ts';
+import { paymentProcedures } from './payments/procedures.ts';
+import { payPalProcedures } from './paypal-settings/procedures.ts';
 import { providerKeyProcedures } from './provider-keys/procedures.ts';
+import { receiptProcedures } from './receipts/procedures.ts';
 import { ticketProcedures } from './tickets/procedures.ts';
 import { uploadProcedures } from './uploads/procedures.ts';
 import { webVitalProcedures } from './web-vitals/procedures.ts';
@@ -24,9 +28,13 @@ export const router = visitor.router({
   generations: generationProcedures,
   items: itemProcedures,
   mail: mailProcedures,
+  orders: orderProcedures,
   packages: packageProcedures,
+  payments: paymentProcedures,
+  payPal: payPalProcedures,
   profile: profileProcedures,
   providerKeys: providerKeyProcedures,
+  receipts: receiptProcedures,
   tickets: ticketProcedures,
   uploads: uploadProcedures,
   webVitals: webVitalProcedures,

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
-import { makeItemId } from '#server/features/items/make-item-id.ts';
 import { items } from '#server/features/items/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { announce, SITE_STREAM } from '#server/platform/events/announce.ts';
+import { makeShortId } from '#server/platform/make-short-id.ts';
 
 const guidelines = `The template is one HTML file and one CSS file. It needs no build step and loads nothing from other sites.
 
@@ -37,7 +37,7 @@ export async function seedItems(db: Database): Promise<void> {
   const existing = await db.select({ id: items.id }).from(items).limit(1);
   if (existing.length > 0) return;
   await db.transaction(async (tx) => {
-    const rows = templates.map((template) => ({ id: uuidv7(), itemId: makeItemId(), guidelines, ...template }));
+    const rows = templates.map((template) => ({ id: uuidv7(), itemId: makeShortId(), guidelines, ...template }));
     await tx.insert(items).values(rows);
     await announce(tx, SITE_STREAM);
   });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLedger } from '#server/features/credits/audit-ledger.ts';
 import { creditEntries, creditHolds } from '#server/features/credits/tables.ts';
 import { generations } from '#server/features/generations/tables.ts';
-import { packageOrders } from '#server/features/orders/tables.ts';
+import { orders } from '#server/features/orders/tables.ts';
 import { supportTickets } from '#server/features/tickets/tables.ts';
 import { pictureKey } from '#server/features/uploads/picture-key.ts';
 import { storePicture } from '#server/features/uploads/store-picture.ts';
@@ -12,6 +12,7 @@ import { authorize } from '#server/platform/authorize.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { testDatabases } from '#server/testing/databases.ts';
 import { dumpDatabase } from '#server/testing/dump-database.ts';
+import { anOrder } from '#server/testing/orders.ts';
 import { aDesign } from '#server/testing/pictures.ts';
 import { removeUser } from './remove-user.ts';
 import { users } from './tables.ts';
@@ -52,7 +53,11 @@ describe.each(testDatabases())('removing a user on $name', ({ open }) => {
       { id: uuidv7(), userId: id, ...ticket, ...person },
       { id: uuidv7(), userId: null, ...ticket, ...person },
     ]);
-    await db.insert(packageOrders).values(anOrder(id, 'leaving@test.example'));
+    await anOrder(db, id, {
+      customerEmail: 'leaving@test.example',
+      payerEmail: 'leaving@test.example',
+      paymentStatus: 'Paid',
+    });
 
     await remove('leaving@test.example');
 
@@ -66,8 +71,8 @@ describe.each(testDatabases())('removing a user on $name', ({ open }) => {
     const kept = (await db.select().from(supportTickets)).filter(({ userEmail }) => userEmail === gone.userEmail);
     expect(kept).toHaveLength(2);
     expect(kept[0]).toMatchObject({ ...gone, message: ticket.message });
-    const [sold] = await db.select().from(packageOrders).where(eq(packageOrders.customerEmail, gone.userEmail));
-    expect(sold).toMatchObject({ totalPrice: '12.00', country: 'Norway', payerEmail: null, userId: null });
+    const [sold] = await db.select().from(orders).where(eq(orders.customerEmail, gone.userEmail));
+    expect(sold).toMatchObject({ totalPrice: '9.00', country: 'Norway', payerEmail: null, userId: null });
     await expect(storage.get(`generations/${ordered.body._id}.png`)).rejects.toThrow('There is no file');
     await expect(storage.get(pictureKey(photo.name))).rejects.toThrow('There is no file');
     expect((await client.get('/api/generations')).status).toBe(401);
@@ -118,23 +123,4 @@ describe.each(testDatabases())('removing a user on $name', ({ open }) => {
     await expect(removeUser(test_.services, row, failing)).rejects.toThrow('no entry, no act');
     expect(await rowOf('stays@test.example')).toMatchObject({ id: row.id });
   });
-});
-
-const anOrder = (userId: string, email: string): typeof packageOrders.$inferInsert => ({
-  id: uuidv7(),
-  orderId: userId.slice(-8),
-  paymentId: userId.slice(-8),
-  userId,
-  packageId: uuidv7(),
-  packageName: 'Starter',
-  sellerEmail: 'shop@test.example',
-  credit: 10,
-  validity: 30,
-  packagePrice: '12.00',
-  totalPrice: '12.00',
-  customerName: 'Lena Leaving',
-  customerEmail: email,
-  payerEmail: email,
-  address: 'Harbour Road 1',
-  country: 'Norway',
 });

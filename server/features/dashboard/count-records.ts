@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { DashboardCounts } from '#contract/dashboard.ts';
 import { users } from '#server/features/accounts/tables.ts';
-import { packageOrders } from '#server/features/orders/tables.ts';
+import { orders } from '#server/features/orders/tables.ts';
 import { supportTickets } from '#server/features/tickets/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** The figures of the admin's dashboard, as they are now. */
 export async function countRecords(db: Database): Promise<DashboardCounts> {
-  const [orders, people, tickets, openTickets] = await Promise.all([
-    db.$count(packageOrders),
+  const [sold, people, tickets, openTickets] = await Promise.all([
+    db.$count(orders),
     db.$count(users),
     db.$count(supportTickets),
     db.$count(supportTickets, eq(supportTickets.status, 'open')),
   ]);
-  return { orders, users: people, tickets, openTickets };
+  return { orders: sold, users: people, tickets, openTickets };
 }

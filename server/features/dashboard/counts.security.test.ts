@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { packageOrders } from '#server/features/orders/tables.ts';
 import { supportTickets } from '#server/features/tickets/tables.ts';
 import { aUser } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { testDatabases } from '#server/testing/databases.ts';
+import { anOrder } from '#server/testing/orders.ts';
 
 describe.each(testDatabases())('the figures of the dashboard on $name', ({ open }) => {
   let test_: TestApp;
@@ -21,24 +20,7 @@ describe.each(testDatabases())('the figures of the dashboard on $name', ({ open 
     expect(await counts()).toEqual({ orders: 0, users: 1, tickets: 0, openTickets: 0 });
 
     const userId = await aUser(db);
-    const order = {
-      userId,
-      packageId: uuidv7(),
-      packageName: 'Sketch',
-      sellerEmail: 'admin@test.example',
-      credit: 20,
-      validity: 30,
-      packagePrice: '9.00',
-      totalPrice: '9.00',
-      customerName: 'Uma User',
-      customerEmail: 'uma@test.example',
-      address: 'Pier 1',
-      country: 'Germany',
-    };
-    await db.insert(packageOrders).values([
-      { ...order, id: uuidv7(), orderId: 'AAAA1111', paymentId: 'BBBB1111' },
-      { ...order, id: uuidv7(), orderId: 'AAAA2222', paymentId: 'BBBB2222' },
-    ]);
+    for (let n = 0; n < 2; n++) await anOrder(db, userId);
     const fields = { subject: 'Boats', message: 'When?', ticketUserName: 'A', ticketUserEmail: 'a@test.example' };
     for (let n = 0; n < 3; n++) await admin.post('/new-support-message', fields);
     const [ticket] = await db.select().from(supportTickets).limit(1);

@@ -1,13 +1,21 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { PAYABLE } from '#contract/orders/order.ts';
 import { deletedPerson } from '#server/features/accounts/deleted-person.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { packageOrders } from './tables.ts';
+import { orders } from './tables.ts';
 
-/** The books keep what was sold, for how much and to which country; not to whom. */
+/**
+ * The books keep what was sold, for how much and to which country; not to whom. Receipts stay as they were issued: the law
+ * wants them kept. What was not paid is cancelled.
+ */
 export async function anonymiseOrders(tx: Database, userId: string): Promise<void> {
   const { name: customerName, email: customerEmail } = deletedPerson(userId);
   await tx
-    .update(packageOrders)
+    .update(orders)
+    .set({ paymentStatus: 'Cancelled', orderStatus: 'Cancelled' })
+    .where(and(eq(orders.userId, userId), inArray(orders.paymentStatus, [...PAYABLE])));
+  await tx
+    .update(orders)
     .set({ customerName, customerEmail, payerEmail: null, address: '' })
-    .where(eq(packageOrders.userId, userId));
+    .where(eq(orders.userId, userId));
 }

@@ -1,11 +1,64 @@
 import type { OrderFacts } from '#contract/accounts/user-records.ts';
-import type { OrderRow } from './find-orders.ts';
+import type { ItemOrder } from '#contract/orders/item-orders.ts';
+import { PAID } from '#contract/orders/order.ts';
+import type { PackageOrder } from '#contract/orders/package-orders.ts';
+import { expiryOf } from './expiry.ts';
+import { receiptNumber } from './receipt-number.ts';
+import type { OrderRow } from './tables.ts';
+
+const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' });
+
+const presentOrder = (row: OrderRow) => ({
+  _id: row.id,
+  orderId: row.orderId,
+  paymentId: row.paymentId,
+  packageId: row.productId,
+  packageName: row.productName,
+  packagePrice: row.price,
+  processingFee: row.processingFee,
+  totalPrice: row.totalPrice,
+  currency: row.currency,
+  paymentStatus: row.paymentStatus,
+  orderStatus: row.orderStatus,
+  paymentIssue: row.paymentIssue,
+  customerEmail: row.customerEmail,
+  customerName: row.customerName,
+  address: row.address,
+  country: row.country,
+  orderDate: day.format(row.createdAt),
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.paymentStatus === 'pending' ? expiryOf(row.createdAt).toISOString() : null,
+  paymentMethod: row.paymentMethod,
+  paypalTransactionID: row.paypalTransactionID,
+  payerEmail: row.payerEmail,
+  captureTime: row.captureTime?.toISOString() ?? null,
+  refundedAmount: row.refundedAmount,
+  receiptNumber: row.receiptNumber === null ? null : receiptNumber(row.receiptNumber),
+});
+
+export const presentPackageOrder = (row: OrderRow): PackageOrder => ({
+  ...presentOrder(row),
+  credit: row.credit,
+  Validity: row.validity,
+  sellerEmail: row.sellerEmail,
+  featuredImage: row.imageUrl,
+  MembershipValidity: row.membershipValidity?.toISOString() ?? null,
+});
+
+/** The goods are there for as long as they are paid. */
+export const presentItemOrder = (row: OrderRow): ItemOrder => ({
+  ...presentOrder(row),
+  slug: row.slug ?? '',
+  itemId: row.itemId ?? '',
+  imageUrl: row.imageUrl ?? '',
+  ...(PAID.includes(row.paymentStatus) && { guidelines: row.guidelines, accessUrl: row.accessUrl }),
+});
 
 export function presentOrderFacts(row: OrderRow): OrderFacts {
   return {
     _id: row.id,
     orderId: row.orderId,
-    packageName: row.packageName,
+    packageName: row.productName,
     credit: row.credit,
     totalPrice: row.totalPrice,
     paymentStatus: row.paymentStatus,

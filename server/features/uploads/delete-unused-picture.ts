@@ -8,7 +8,7 @@ import { pictureKey } from './picture-key.ts';
 const uses = (url: string): SQL => sql`
   SELECT 1 FROM users WHERE image = ${url}
   UNION ALL SELECT 1 FROM support_ticket WHERE user_profile_url = ${url}
-  UNION ALL SELECT 1 FROM package_order WHERE featured_image = ${url}
+  UNION ALL SELECT 1 FROM shop_order WHERE image_url = ${url}
   UNION ALL SELECT 1 FROM item WHERE image_url = ${url}
   UNION ALL SELECT 1 FROM content_version WHERE position(${url} in document::text) > 0`;
 

@@ -6,6 +6,7 @@ import { supportTickets } from '#server/features/tickets/tables.ts';
 import { aGeneration } from '../builders.ts';
 import type { Client } from '../client.ts';
 import type { TestApp } from '../create-test-app.ts';
+import { anOrder } from '../orders.ts';
 import { aDesign } from '../pictures.ts';
 
 /** Somebody with one of everything. */
@@ -19,6 +20,9 @@ export type Records = {
   runningId: string;
   succeededId: string;
   ticketId: string;
+  /** Pending, of a package and of an item. */
+  orderRef: string;
+  itemOrderRef: string;
   png: Uint8Array<ArrayBuffer>;
 };
 
@@ -41,8 +45,10 @@ export async function makeRecords({ services: { db }, signUp }: TestApp): Promis
   const ticketId = uuidv7();
   const ticket = { subject: 'Pier', phone: '', message: 'When?', userName: 'Olga Owner', userEmail: email };
   await db.insert(supportTickets).values({ id: ticketId, userId: user!.id, ...ticket });
+  const { id: orderRef } = await anOrder(db, user!.id, { customerEmail: email });
+  const { id: itemOrderRef } = await anOrder(db, user!.id, { kind: 'item', customerEmail: email });
   return {
     ...{ client, userId: user!.id, email, sessionId: session!.id, ticketId, png },
-    ...{ generationId, runningId, succeededId },
+    ...{ generationId, runningId, succeededId, orderRef, itemOrderRef },
   };
 }

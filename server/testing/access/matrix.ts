@@ -13,6 +13,8 @@ import type { Records } from './make-records.ts';
 
 const user = ({ userId }: Records) => ({ path: { id: userId } });
 const conversion = ({ generationId }: Records) => ({ path: { id: generationId } });
+const order = ({ orderRef }: Records) => ({ path: { id: orderRef } });
+const itemOrder = ({ itemOrderRef }: Records) => ({ path: { id: itemOrderRef } });
 const ofEmail = ({ email }: Records) => ({ query: { userEmail: email } });
 const scores = { block: 1, text: 1, position: 1, color: 1 };
 
@@ -112,6 +114,31 @@ export const accessMatrix: Record<ProcedureName, Access> = {
   'mail.sendMailAgain': ADMINS,
   'mail.getMailSetup': ADMINS,
 
+  'orders.createOrder': SIGNED_IN,
+  'orders.listOrders': about(OWNER_OR_ADMIN, ofEmail),
+  'orders.getOrder': about(OWNER_OR_ADMIN_SILENTLY, order),
+  'orders.deleteOrder': about(ADMINS, order),
+  'orders.createItemOrder': SIGNED_IN,
+  'orders.listItemOrders': about(OWNER_OR_ADMIN, ofEmail),
+  'orders.getItemOrder': about(OWNER_OR_ADMIN_SILENTLY, itemOrder),
+  'orders.deleteItemOrder': about(ADMINS, itemOrder),
+  'orders.exportOrders': ADMINS,
+  'orders.getRevenue': ADMINS,
+
+  'payments.createPayment': about(OWNER, order),
+  'payments.updatePaymentStatus': about(OWNER_OR_ADMIN_SILENTLY, order),
+  'payments.updateItemPaymentStatus': about(OWNER_OR_ADMIN_SILENTLY, itemOrder),
+  'payments.verifyOrder': about(OWNER_OR_ADMIN_SILENTLY, order),
+  'payments.updateUserMembership': about(OWNER_OR_ADMIN, ({ email }) => ({ body: { userEmail: email } })),
+  'payments.updateUserBalance': about(OWNER_OR_ADMIN, ({ email }) => ({ body: { userEmail: email } })),
+  'payments.refundOrder': about(ADMINS, order),
+
+  'payPal.getPayPalSettings': SIGNED_IN,
+  'payPal.updatePayPalSettings': ADMINS,
+  'payPal.resetPayPalSettings': ADMINS,
+  'payPal.getSellerDetails': ADMINS,
+  'payPal.updateSellerDetails': ADMINS,
+
   'packages.listPackages': EVERYBODY,
   'packages.getPackage': EVERYBODY,
 
@@ -132,6 +159,9 @@ export const accessMatrix: Record<ProcedureName, Access> = {
   'providerKeys.toggleKey': ADMINS,
   'providerKeys.testKey': ADMINS,
   'providerKeys.listUsage': ADMINS,
+
+  'receipts.getReceipt': about(OWNER_OR_ADMIN_SILENTLY, order),
+  'receipts.getReceiptPdf': about(OWNER_OR_ADMIN_SILENTLY, order),
 
   'tickets.createTicket': EVERYBODY,
   'tickets.listTickets': about(OWNER_OR_ADMIN, ofEmail),

@@ -4,7 +4,7 @@ import { creditEntries } from '#server/features/credits/tables.ts';
 import { presentGeneration } from '#server/features/generations/present.ts';
 import { generationResults, generations } from '#server/features/generations/tables.ts';
 import { mails } from '#server/features/mail/tables.ts';
-import { packageOrders } from '#server/features/orders/tables.ts';
+import { orders as orderTable } from '#server/features/orders/tables.ts';
 import { presentTicket } from '#server/features/tickets/present.ts';
 import { supportTickets } from '#server/features/tickets/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -27,7 +27,7 @@ export async function exportAccount(db: Database, userId: string, sessionId: str
     .leftJoin(generationResults, eq(generationResults.generationId, generations.id))
     .where(eq(generations.userId, userId))
     .orderBy(desc(generations.createdAt));
-  const orders = await db.select().from(packageOrders).where(eq(packageOrders.userId, userId));
+  const orders = await db.select().from(orderTable).where(eq(orderTable.userId, userId));
   const tickets = await db.select().from(supportTickets).where(eq(supportTickets.userId, userId));
   const letters = await db.select().from(mails).where(eq(mails.toEmail, user!.email));
   return {

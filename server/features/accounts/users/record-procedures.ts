@@ -14,7 +14,9 @@ export const userRecordProcedures = {
     (await findGenerations(context.db, input.id, input.limit)).map(presentGenerationFacts),
   ),
   listUserOrders: admin.accounts.listUserOrders.handler(async ({ input, context }) =>
-    (await findOrders(context.db, input.id, input.limit)).map(presentOrderFacts),
+    (await findOrders(context.db, { kind: 'package', userId: input.id, limit: input.limit })).found.map(
+      presentOrderFacts,
+    ),
   ),
   listUserSessions: admin.accounts.listUserSessions.handler(async ({ input, context }) =>
     (await findSessions(context.db, input.id)).map((row) => presentSession(row, NO_SESSION)),

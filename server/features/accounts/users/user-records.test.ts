@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { packageOrders } from '#server/features/orders/tables.ts';
 import { aGeneration } from '#server/testing/builders.ts';
 import type { Client } from '#server/testing/client.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { testDatabases } from '#server/testing/databases.ts';
+import { anOrder } from '#server/testing/orders.ts';
 import { users } from '../tables.ts';
 
 const [embedded] = testDatabases();
@@ -45,17 +45,9 @@ describe('the page of a user', () => {
   });
 
   test('shows the orders', async () => {
-    await test_.services.db.insert(packageOrders).values({
-      ...{ id: uuidv7(), orderId: 'ABCD1234', paymentId: 'WXYZ9876', userId: id, packageId: uuidv7() },
-      ...{ packageName: 'Starter', sellerEmail: 'shop@test.example', credit: 10, validity: 30, packagePrice: '12.00' },
-      ...{
-        totalPrice: '12.00',
-        customerName: 'Pia',
-        customerEmail: 'pia@test.example',
-        address: '',
-        country: 'Norway',
-      },
-    });
+    const order = { orderId: 'ABCD1234', price: '12.00', customerEmail: 'pia@test.example' };
+    await anOrder(test_.services.db, id, order);
+    await anOrder(test_.services.db, id, { kind: 'item' });
     expect((await admin.get(`/api/users/${id}/orders`)).body).toMatchObject([
       { orderId: 'ABCD1234', totalPrice: '12.00', paymentStatus: 'pending', MembershipValidity: null },
     ]);

@@ -1,0 +1,37 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { OrderKind } from '#contract/orders/order.ts';
+import type { SessionUser } from '#server/features/accounts/create-auth.ts';
+import { recordAct } from '#server/features/audit/record-act.ts';
+import { payments } from '#server/features/payments/tables.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { failure } from '#server/platform/errors.ts';
+import { orderMissing } from './policy.ts';
+import { orders } from './tables.ts';
+
+/**
+ * Deletes an order that nobody paid. One whose payment is on its way stays: the money could not be told whose it is.
+ * @throws NOT_FOUND, ORDER_NOT_PENDING
+ */
+export function deleteOrder(db: Database, actor: SessionUser, kind: OrderKind, id: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(orders)
+      .where(and(eq(orders.id, id), eq(orders.kind, kind)))
+      .for('update');
+    if (!row) throw orderMissing();
+    const underway = await tx
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.orderRef, id), inArray(payments.state, ['capturing', 'review', 'mismatch'])));
+    if (row.paymentStatus !== 'pending' || underway.length > 0) throw failure('ORDER_NOT_PENDING');
+    await tx.delete(orders).where(eq(orders.id, id));
+    const { orderId, productName, totalPrice, customerEmail } = row;
+    await recordAct(tx, {
+      actor,
+      action: 'order.delete',
+      subject: { type: 'order', id, name: orderId },
+      before: { orderId, kind, productName, totalPrice, customerEmail },
+    });
+  });
+}

@@ -1,0 +1,63 @@
+import { NIL } from 'uuid';
+import type * as z from 'zod';
+import type { OrderKind, orderQuery } from '#contract/orders/order.ts';
+import { getUserByEmail } from '#server/features/accounts/get-user-by-email.ts';
+import { failure } from '#server/platform/errors.ts';
+import { admin, member, type RequestContext } from '#server/rpc.ts';
+import { bookProcedures } from './books/procedures.ts';
+import { deleteOrder } from './delete-order.ts';
+import { findOrders } from './find-orders.ts';
+import { getOrder } from './get-order.ts';
+import { placeOrder } from './place-order.ts';
+import { canListOrders } from './policy.ts';
+import { presentItemOrder, presentPackageOrder } from './present.ts';
+import type { OrderRow } from './tables.ts';
+
+type Asker = RequestContext & { user: NonNullable<RequestContext['user']> };
+
+/** Without `userEmail` admins get all orders. Everybody's own are found by account. */
+async function list(context: Asker, kind: OrderKind, input: z.infer<typeof orderQuery>): Promise<OrderRow[]> {
+  const { user, db } = context;
+  if (!canListOrders(user, input.userEmail)) throw failure('FORBIDDEN', 'Only an administrator can list all orders.');
+  const { userEmail, ...query } = input;
+  const { found, total } = await findOrders(db, { ...query, kind, ...(await whose(context, userEmail)) });
+  context.resHeaders?.set('X-Total-Count', String(total));
+  return found;
+}
+
+async function whose({ user, db }: Asker, userEmail: string | undefined) {
+  if (!userEmail) return {};
+  if (userEmail.toLowerCase() === user.email) return { userId: user.id };
+  const other = await getUserByEmail(db, userEmail);
+  return { userId: other?.id ?? NIL };
+}
+
+export const orderProcedures = {
+  createOrder: member.orders.createOrder.handler(async ({ input, context }) =>
+    presentPackageOrder(await placeOrder(context.db, context.user, 'package', input)),
+  ),
+  listOrders: member.orders.listOrders.handler(async ({ input, context }) =>
+    (await list(context, 'package', input)).map(presentPackageOrder),
+  ),
+  getOrder: member.orders.getOrder.handler(async ({ input, context }) =>
+    presentPackageOrder(await getOrder(context.db, input.id, context.user, 'package')),
+  ),
+  deleteOrder: admin.orders.deleteOrder.handler(async ({ input, context }) => {
+    await deleteOrder(context.db, context.user, 'package', input.id);
+    return { success: true as const };
+  }),
+  createItemOrder: member.orders.createItemOrder.handler(async ({ input, context }) =>
+    presentItemOrder(await placeOrder(context.db, context.user, 'item', input)),
+  ),
+  listItemOrders: member.orders.listItemOrders.handler(async ({ input, context }) =>
+    (await list(context, 'item', input)).map(presentItemOrder),
+  ),
+  getItemOrder: member.orders.getItemOrder.handler(async ({ input, context }) =>
+    presentItemOrder(await getOrder(context.db, input.id, context.user, 'item')),
+  ),
+  deleteItemOrder: admin.orders.deleteItemOrder.handler(async ({ input, context }) => {
+    await deleteOrder(context.db, context.user, 'item', input.id);
+    return { success: true as const };
+  }),
+  ...bookProcedures,
+};

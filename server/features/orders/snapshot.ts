@@ -1,0 +1,19 @@
+import { getItem } from '#server/features/items/get-item.ts';
+import { getPackageById } from '#server/features/packages/get-package-by-id.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+/** Days of membership where a package says none. */
+const DEFAULT_VALIDITY = 30;
+
+/** A package as an order keeps it. @throws NOT_FOUND */
+export async function snapshotPackage(db: Database, id: string) {
+  const { packageName, price, credit, validity, sellerEmail } = await getPackageById(db, id);
+  const days = validity > 0 ? validity : DEFAULT_VALIDITY;
+  return { productName: packageName, price, credit, validity: days, sellerEmail };
+}
+
+/** An item as an order keeps it, the goods included. @throws NOT_FOUND */
+export async function snapshotItem(db: Database, id: string) {
+  const { itemName, price, imageUrl, slug, itemId, guidelines, accessUrl } = await getItem(db, id);
+  return { productName: itemName, price, imageUrl, slug, itemId, guidelines, accessUrl };
+}
