@@ -53,6 +53,7 @@ export const orderFields = {
   paymentStatus,
   orderStatus,
   paymentIssue: z.string().nullable().describe('Why a payment was denied or waits, in words for the buyer'),
+  userId: recordId.nullish().describe("The buyer's account, for admins; null once it was deleted"),
   customerEmail: z.string(),
   customerName: z.string(),
   address: z.string(),

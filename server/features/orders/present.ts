@@ -2,13 +2,17 @@ import type { OrderFacts } from '#contract/accounts/user-records.ts';
 import type { ItemOrder } from '#contract/orders/item-orders.ts';
 import { PAID } from '#contract/orders/order.ts';
 import type { PackageOrder } from '#contract/orders/package-orders.ts';
+import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { expiryOf } from './expiry.ts';
 import { receiptNumber } from './receipt-number.ts';
 import type { OrderRow } from './tables.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' });
 
-const presentOrder = (row: OrderRow) => ({
+/** Who reads: admins find the way to the buyer's account. */
+type Reader = Pick<SessionUser, 'role'>;
+
+const presentOrder = (row: OrderRow, reader: Reader) => ({
   _id: row.id,
   orderId: row.orderId,
   paymentId: row.paymentId,
@@ -34,10 +38,11 @@ const presentOrder = (row: OrderRow) => ({
   captureTime: row.captureTime?.toISOString() ?? null,
   refundedAmount: row.refundedAmount,
   receiptNumber: row.receiptNumber === null ? null : receiptNumber(row.receiptNumber),
+  ...(reader.role === 'Admin' && { userId: row.userId }),
 });
 
-export const presentPackageOrder = (row: OrderRow): PackageOrder => ({
-  ...presentOrder(row),
+export const presentPackageOrder = (row: OrderRow, reader: Reader): PackageOrder => ({
+  ...presentOrder(row, reader),
   credit: row.credit,
   Validity: row.validity,
   sellerEmail: row.sellerEmail,
@@ -46,8 +51,8 @@ export const presentPackageOrder = (row: OrderRow): PackageOrder => ({
 });
 
 /** The goods are there for as long as they are paid. */
-export const presentItemOrder = (row: OrderRow): ItemOrder => ({
-  ...presentOrder(row),
+export const presentItemOrder = (row: OrderRow, reader: Reader): ItemOrder => ({
+  ...presentOrder(row, reader),
   slug: row.slug ?? '',
   itemId: row.itemId ?? '',
   imageUrl: row.imageUrl ?? '',

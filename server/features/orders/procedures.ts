@@ -34,26 +34,26 @@ async function whose({ user, db }: Asker, userEmail: string | undefined) {
 
 export const orderProcedures = {
   createOrder: member.orders.createOrder.handler(async ({ input, context }) =>
-    presentPackageOrder(await placeOrder(context.db, context.user, 'package', input)),
+    presentPackageOrder(await placeOrder(context.db, context.user, 'package', input), context.user),
   ),
   listOrders: member.orders.listOrders.handler(async ({ input, context }) =>
-    (await list(context, 'package', input)).map(presentPackageOrder),
+    (await list(context, 'package', input)).map((row) => presentPackageOrder(row, context.user)),
   ),
   getOrder: member.orders.getOrder.handler(async ({ input, context }) =>
-    presentPackageOrder(await getOrder(context.db, input.id, context.user, 'package')),
+    presentPackageOrder(await getOrder(context.db, input.id, context.user, 'package'), context.user),
   ),
   deleteOrder: admin.orders.deleteOrder.handler(async ({ input, context }) => {
     await deleteOrder(context.db, context.user, 'package', input.id);
     return { success: true as const };
   }),
   createItemOrder: member.orders.createItemOrder.handler(async ({ input, context }) =>
-    presentItemOrder(await placeOrder(context.db, context.user, 'item', input)),
+    presentItemOrder(await placeOrder(context.db, context.user, 'item', input), context.user),
   ),
   listItemOrders: member.orders.listItemOrders.handler(async ({ input, context }) =>
-    (await list(context, 'item', input)).map(presentItemOrder),
+    (await list(context, 'item', input)).map((row) => presentItemOrder(row, context.user)),
   ),
   getItemOrder: member.orders.getItemOrder.handler(async ({ input, context }) =>
-    presentItemOrder(await getOrder(context.db, input.id, context.user, 'item')),
+    presentItemOrder(await getOrder(context.db, input.id, context.user, 'item'), context.user),
   ),
   deleteItemOrder: admin.orders.deleteItemOrder.handler(async ({ input, context }) => {
     await deleteOrder(context.db, context.user, 'item', input.id);
