@@ -57,5 +57,6 @@ export const errors = {
     message:
       'Live payments need a PostgreSQL server (DATABASE_URL): the embedded database can lose the last moments when the machine fails. Set ALLOW_EMBEDDED_LIVE_PAYMENTS=true to take that risk.',
   },
+  TOO_MANY_PACKAGES: { status: 409, message: 'Maximum 3 packages allowed' },
   STILL_RUNNING: { status: 409, message: 'This conversion is still running. Cancel it first.' },
 } as const;

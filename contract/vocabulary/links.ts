@@ -4,6 +4,7 @@ import { isSafeLink } from './safe-link.ts';
 export { isSafeLink };
 
 const LINK = 'Please enter a link that begins with https://, mailto:, tel:, / or #';
+const PLACE = 'Please enter an address that begins with https:// or /';
 const PICTURE = 'Please enter a picture address that begins with https:// or /, or upload a picture';
 
 /** A link, or nothing. */
@@ -13,9 +14,14 @@ export const link = z
   .max(2000)
   .refine((text) => text === '' || isSafeLink(text), LINK);
 
+const isPlace = (text: string) => isSafeLink(text) && /^(?:https?:\/\/|\/)/i.test(text);
+
+/** Where something is to be had: an http(s) address or a path on this site. */
+export const place = z.string(PLACE).trim().max(2000).refine(isPlace, PLACE);
+
 /** The address of a picture, absolute or on this site, or nothing. */
 export const pictureUrl = z
   .string()
   .trim()
   .max(2000)
-  .refine((text) => text === '' || (isSafeLink(text) && /^(?:https?:\/\/|\/)/i.test(text)), PICTURE);
+  .refine((text) => text === '' || isPlace(text), PICTURE);

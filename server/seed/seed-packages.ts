@@ -1,6 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
+import { lockPackages } from '#server/features/packages/lock-packages.ts';
 import { creditPackages } from '#server/features/packages/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { announce, SITE_STREAM } from '#server/platform/events/announce.ts';
 
 const sellerEmail = 'sales@facsimile.example';
 
@@ -32,8 +34,12 @@ const packages = [
 ];
 
 /** The three packages of a fresh demo. An installation that has packages keeps its own. */
-export async function seedPackages(db: Database): Promise<void> {
-  const existing = await db.select({ id: creditPackages.id }).from(creditPackages).limit(1);
-  if (existing.length > 0) return;
-  await db.insert(creditPackages).values(packages.map((pack) => ({ id: uuidv7(), sellerEmail, ...pack })));
+export function seedPackages(db: Database): Promise<void> {
+  return db.transaction(async (tx) => {
+    await lockPackages(tx);
+    const existing = await tx.select({ id: creditPackages.id }).from(creditPackages).limit(1);
+    if (existing.length > 0) return;
+    await tx.insert(creditPackages).values(packages.map((pack) => ({ id: uuidv7(), sellerEmail, ...pack })));
+    await announce(tx, SITE_STREAM);
+  });
 }

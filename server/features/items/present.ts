@@ -10,6 +10,7 @@ export function presentItem(row: ItemRow, { withGoods }: { withGoods: boolean })
     slug: row.slug,
     itemId: row.itemId,
     imageUrl: row.imageUrl,
+    createdAt: row.createdAt.toISOString(),
     ...(withGoods && { guidelines: row.guidelines, accessUrl: row.accessUrl }),
   };
 }

@@ -1,17 +1,34 @@
-import { visitor } from '#server/rpc.ts';
+import { answer } from '#server/platform/answer.ts';
+import { admin, visitor } from '#server/rpc.ts';
+import { addItem } from './add-item.ts';
+import { deleteItem } from './delete-item.ts';
+import { findItems } from './find-items.ts';
 import { getItem } from './get-item.ts';
-import { listItems } from './list-items.ts';
 import { canSeeGoods } from './policy.ts';
 import { presentItem } from './present.ts';
+import { updateItem } from './update-item.ts';
 
 export const itemProcedures = {
-  listItems: visitor.items.listItems.handler(async ({ context }) => {
+  listItems: visitor.items.listItems.handler(async ({ input, context }) => {
+    const { found, total } = await findItems(context.db, input);
+    context.resHeaders?.set('X-Total-Count', String(total));
     const withGoods = canSeeGoods(context.user);
-    return (await listItems(context.db)).map((row) => presentItem(row, { withGoods }));
+    return found.map((row) => presentItem(row, { withGoods }));
   }),
   getItem: visitor.items.getItem.handler(async ({ input, context }) => {
     const row = await getItem(context.db, input.id);
-    const data = presentItem(row, { withGoods: canSeeGoods(context.user) });
-    return { success: true as const, data, message: 'Item fetched successfully!' };
+    return answer(presentItem(row, { withGoods: canSeeGoods(context.user) }), 'Item fetched successfully!');
+  }),
+  addItem: admin.items.addItem.handler(async ({ input, context }) => {
+    const row = await addItem(context.db, input, context.user);
+    return answer(presentItem(row, { withGoods: true }), 'Item added successfully!');
+  }),
+  updateItem: admin.items.updateItem.handler(async ({ input: { id, ...fields }, context }) => {
+    const row = await updateItem(context, id, fields, context.user);
+    return answer(presentItem(row, { withGoods: true }), 'Item updated successfully!');
+  }),
+  deleteItem: admin.items.deleteItem.handler(async ({ input, context }) => {
+    await deleteItem(context, input.id, context.user);
+    return answer(null, 'Item deleted successfully!');
   }),
 };

@@ -1,8 +1,8 @@
 import type { CreditPackage } from '#contract/packages.ts';
-import type { creditPackages } from './tables.ts';
+import { namedPoints } from '#contract/vocabulary/feature-points.ts';
+import type { PackageRow } from './get-package-by-id.ts';
 
-export function presentPackage(row: typeof creditPackages.$inferSelect): CreditPackage {
-  const [one, two, three, four, five, six, seven, eight, nine, ten] = row.points;
+export function presentPackage(row: PackageRow): CreditPackage {
   return {
     _id: row.id,
     packageName: row.packageName,
@@ -11,15 +11,6 @@ export function presentPackage(row: typeof creditPackages.$inferSelect): CreditP
     validity: row.validity,
     sellerEmail: row.sellerEmail,
     description: row.description,
-    pointOne: one,
-    pointTwo: two,
-    pointThree: three,
-    pointFour: four,
-    pointFive: five,
-    pointSix: six,
-    pointSeven: seven,
-    pointEight: eight,
-    pointNine: nine,
-    pointTen: ten,
+    ...namedPoints(row.points),
   };
 }

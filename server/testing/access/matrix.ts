@@ -102,6 +102,9 @@ export const accessMatrix: Record<ProcedureName, Access> = {
 
   'items.listItems': EVERYBODY,
   'items.getItem': EVERYBODY,
+  'items.addItem': ADMINS,
+  'items.updateItem': ADMINS,
+  'items.deleteItem': ADMINS,
 
   'mail.listTemplates': ADMINS,
   'mail.addTemplate': ADMINS,
@@ -141,6 +144,9 @@ export const accessMatrix: Record<ProcedureName, Access> = {
 
   'packages.listPackages': EVERYBODY,
   'packages.getPackage': EVERYBODY,
+  'packages.addPackage': ADMINS,
+  'packages.editPackage': ADMINS,
+  'packages.deletePackage': ADMINS,
 
   'profile.updateProfile': about(OWNER_OR_ADMIN, (records) => ({ ...user(records), body: { userName: 'Else' } })),
   'profile.getMailWishes': SIGNED_IN,

@@ -22,6 +22,12 @@ const acts: Readonly<Record<string, string>> = {
   'key.activate': 'AI key activated',
   'key.deactivate': 'AI key deactivated',
   'key.delete': 'AI key deleted',
+  'package.add': 'Package added',
+  'package.edit': 'Package changed',
+  'package.delete': 'Package deleted',
+  'item.add': 'Item added',
+  'item.update': 'Item changed',
+  'item.delete': 'Item deleted',
   'picture.upload': 'Picture uploaded',
 };
 
