@@ -3,9 +3,9 @@ import type { ItemFields } from '#contract/items.ts';
 import { type Act, recordAct } from '#server/features/audit/record-act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { announce, SITE_STREAM } from '#server/platform/events/announce.ts';
+import { makeShortId } from '#server/platform/make-short-id.ts';
 import { auditedItem, itemSubject } from './audited-item.ts';
 import type { ItemRow } from './get-item.ts';
-import { makeItemId } from './make-item-id.ts';
 import { makeSlug } from './make-slug.ts';
 import { items } from './tables.ts';
 
@@ -16,7 +16,7 @@ export function addItem(db: Database, fields: ItemFields, actor: Act['actor']): 
     const [row] = await tx
       .insert(items)
       .values({
-        ...{ id: uuidv7(), itemId: makeItemId(), slug: makeSlug(slug || itemName) },
+        ...{ id: uuidv7(), itemId: makeShortId(), slug: makeSlug(slug || itemName) },
         ...{ itemName, price, accessUrl, description, guidelines, imageUrl },
       })
       .returning();
