@@ -129,8 +129,10 @@ export type Delivery = {
 };
 
 export type PayPalEmulator = {
-  /** Base URL of the API and of the SDK script (`sdkBaseUrl`): `http://127.0.0.1:4108`. */
+  /** Base URL of the API, and the origin that a shop's CSP has to allow: `http://127.0.0.1:4108`. */
   url: string;
+  /** For `sdkBaseUrl` of PayPalScriptProvider: `http://127.0.0.1:4108/sdk/js`. */
+  readonly sdkUrl: string;
   /** The first account's. */
   clientId: string;
   clientSecret: string;
@@ -163,7 +165,7 @@ export type PayPalEmulator = {
   expireTokens(): void;
   /** Settles when no event waits to be sent; events that are held back do not count. */
   settled(): Promise<void>;
-  /** Forgets orders, payments, events, requests and faults. Accounts, keys and the options' webhooks stay. */
+  /** Forgets orders, payments, events, requests and faults. Accounts, keys, tokens and webhooks stay. */
   reset(): void;
   close(): Promise<void>;
 };

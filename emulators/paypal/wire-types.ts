@@ -30,7 +30,7 @@ export type Capture = {
 
 export type Refund = {
   id: string;
-  status: 'COMPLETED';
+  status: 'COMPLETED' | 'CANCELLED';
   amount: Money;
   invoice_id?: string;
   custom_id?: string;
