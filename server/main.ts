@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { readConfig } from './config.ts';
 import { DataFolderInUse } from './platform/database/lock-data-folder.ts';
 import { createLogger } from './platform/log/create-logger.ts';
+import { payPalSources } from './platform/paypal/places.ts';
 import { registerWeb } from './platform/web/register-web.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { seedMailTemplates } from './seed/seed-mail-templates.ts';
@@ -24,7 +25,13 @@ async function main(): Promise<void> {
   const accounts = config.mode === 'demo' ? await seedDemo(service.services) : [];
   const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
   const { events } = service.services;
-  await registerWeb(service.app, { mode, buildDirectory: join(ROOT, 'build'), publicUrl: config.publicUrl, events });
+  await registerWeb(service.app, {
+    mode,
+    buildDirectory: join(ROOT, 'build'),
+    publicUrl: config.publicUrl,
+    events,
+    paymentSources: payPalSources(config),
+  });
 
   let stopping = false;
   const stop = async (signal: string) => {

@@ -1,7 +1,7 @@
 /** The whole address, letter by letter: no parser, whose idea of an address may differ from that of whoever connects. */
 const PAYPAL = /^https:\/\/(?:api|api-m)(?:\.sandbox)?\.paypal\.com(\/.*)$/;
-/** PayPal keeps its certificates here. No dots, no escapes, no query: nothing that leads elsewhere on the same host. */
-const PATH = /^\/v1\/notifications\/certs\/[\w-]{1,200}$/;
+/** PayPal keeps its certificates here. No other dots, no escapes, no query: nothing that leads elsewhere on the host. */
+const PATH = /^\/v1\/notifications\/certs\/[\w-]{1,200}(?:\.pem)?$/;
 
 /**
  * True when a certificate may be fetched from there: PayPal's hosts by https, or the origin that stands in for PayPal.

@@ -6,7 +6,7 @@ import { captureAnswer, orderAnswer, refundAnswer } from './wire.ts';
 const ID = /^[\w-]{1,64}$/;
 const REQUEST_ID = /^[\x21-\x7e]{1,108}$/;
 
-/** The part of PayPal's Orders v2 and Payments v2 that we use. The rules behind it: docs/decisions/0015. */
+/** The part of PayPal's Orders v2 and Payments v2 that we use. Why it is ours: docs/decisions/0015. */
 export function createPayPalClient(options: TransportOptions): PayPalClient {
   const { call, renewToken } = createTransport(options);
 

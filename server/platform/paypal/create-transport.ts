@@ -41,11 +41,11 @@ export function createTransport(options: TransportOptions) {
       log.debug({ call: name, status: came.status, debugId: came.debugId, ms }, 'PayPal answered');
       return readAnswer(came, answer, secrets);
     } catch (error) {
-      if (error instanceof PayPalFailure)
-        log.warn(
-          { call: name, kind: error.kind, status: error.status, issue: error.issue, debugId: error.debugId },
-          error.message,
-        );
+      if (!(error instanceof PayPalFailure)) throw error;
+      const { kind, status, issue, debugId } = error;
+      // A card that is declined is PayPal at work; whoever asked decides whether anything is wrong.
+      const level = kind === 'issue' ? 'info' : 'warn';
+      log[level]({ call: name, kind, status, issue, debugId }, error.message);
       throw error;
     }
   }

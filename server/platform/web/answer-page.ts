@@ -9,6 +9,7 @@ import { sendSealedPage } from './page-cache/send-sealed-page.ts';
 import { soon } from './page-cache/soon.ts';
 import { pageHeaders } from './page-headers.ts';
 import type { RenderPage } from './page-renderer.ts';
+import { isPayPage } from './pay-pages.ts';
 import { sendWebResponse } from './send-web-response.ts';
 import { originOf, toWebRequest } from './to-web-request.ts';
 
@@ -23,10 +24,12 @@ interface PageOptions {
   /** Calls back whenever public pages show something new. Without it every page is rendered anew. */
   onChange: ((changed: () => void) => void) | undefined;
   stylesheets: Stylesheets;
+  /** Where the buttons of pay pages come from. */
+  paymentSources: readonly string[];
 }
 
 /** The handler of all pages. One that is the same for every visitor without a session comes from memory. */
-export function pageAnswerer({ render, publicUrl, development, onChange, stylesheets }: PageOptions) {
+export function pageAnswerer({ render, publicUrl, development, onChange, stylesheets, paymentSources }: PageOptions) {
   const cache = onChange && createPageCache<SealedPage>(LIMITS);
   if (cache) onChange(cache.clear);
   // React's development build complains about nonces, which browsers hide from scripts.
@@ -52,8 +55,9 @@ export function pageAnswerer({ render, publicUrl, development, onChange, stylesh
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const payment = isPayPage(request.url) ? paymentSources : undefined;
     const setHeaders = (scripts: readonly string[]) =>
-      reply.headers(pageHeaders({ scripts, secure: request.protocol === 'https', development }));
+      reply.headers(pageHeaders({ scripts, secure: request.protocol === 'https', development, payment }));
     const origin = originOf(request, publicUrl);
     const visit = cache && cacheableVisit(request, origin);
     const whole = visit && (await sharedPage(visit, request));

@@ -21,6 +21,22 @@ test('security: pictures may come from any https address, videos from YouTube, a
   ]);
 });
 
+test('security: a pay page may load, frame and ask the payment service besides, and keeps everything else', () => {
+  const payment = ['https://*.pay.example', 'https://*.payobjects.example'];
+  const [before, after] = [page(), page({ payment })].map((headers) => policyOf(headers).split('; '));
+  const wider = after!.filter((directive) => !before!.includes(directive));
+  expect(wider).toEqual([
+    "script-src 'self' 'nonce-abc' https://*.pay.example https://*.payobjects.example",
+    "style-src 'self' 'unsafe-inline' https://*.pay.example https://*.payobjects.example",
+    "img-src 'self' data: blob: https: https://*.pay.example https://*.payobjects.example",
+    "connect-src 'self' https://*.pay.example https://*.payobjects.example",
+    "frame-src 'self' https://www.youtube-nocookie.com https://www.youtube.com https://*.pay.example https://*.payobjects.example",
+  ]);
+  expect(after).toHaveLength(before!.length);
+  // Its windows talk to the page that opened them.
+  expect(page({ payment })['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+});
+
 test('security: HSTS only where the visitor came by https', () => {
   expect(page()).not.toHaveProperty('strict-transport-security');
   expect(page({ secure: true })).toHaveProperty('strict-transport-security');

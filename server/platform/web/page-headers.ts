@@ -4,22 +4,25 @@ interface PageSecurity {
   secure: boolean;
   /** Vite's client needs inline modules, a socket and blob workers. */
   development: boolean;
+  /** What else this page may load, frame and ask, for the buttons of a pay page. */
+  payment?: readonly string[] | undefined;
 }
 
 /** Where the banner's video may come from. */
-const VIDEO_FRAMES = 'https://www.youtube-nocookie.com https://www.youtube.com';
+const VIDEO_FRAMES = ['https://www.youtube-nocookie.com', 'https://www.youtube.com'];
 
 /** Security headers of every page of the web app. */
-export function pageHeaders({ scripts, secure, development }: PageSecurity): Record<string, string> {
+export function pageHeaders({ scripts, secure, development, payment = [] }: PageSecurity): Record<string, string> {
+  const from = (directive: string, ...sources: string[]) => [directive, "'self'", ...sources, ...payment].join(' ');
   const policy = [
     "default-src 'self'",
-    development ? "script-src 'self' 'unsafe-inline' 'unsafe-eval'" : `script-src ${["'self'", ...scripts].join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
+    from('script-src', ...(development ? ["'unsafe-inline'", "'unsafe-eval'"] : scripts)),
+    from('style-src', "'unsafe-inline'"),
     // Admins may give the addresses of pictures.
-    "img-src 'self' data: blob: https:",
+    from('img-src', 'data:', 'blob:', 'https:'),
     "font-src 'self'",
-    development ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
-    `frame-src 'self' ${VIDEO_FRAMES}`,
+    from('connect-src', ...(development ? ['ws:', 'wss:'] : [])),
+    from('frame-src', ...VIDEO_FRAMES),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -48,7 +48,7 @@ beforeAll(async () => {
   await writeFile(join(build, 'client/site/banner.webp'), 'picture');
   await compressAssets(join(build, 'client'));
   app.get('/api/who', (request) => request.headers.cookie ?? 'nobody');
-  await registerWeb(app, { mode: 'production', buildDirectory: build });
+  await registerWeb(app, { mode: 'production', buildDirectory: build, paymentSources: ['https://*.pay.example'] });
 });
 
 afterAll(async () => {
@@ -124,4 +124,34 @@ test('error: a missing build says what to do', async () => {
 test('a path that begins with two slashes names no other host', async () => {
   for (const url of ['//', '//other.example:99999/', '//other.example/login'])
     expect((await app.inject({ url, headers: { host: 'localhost' } })).statusCode).toBe(200);
+});
+
+test.each([
+  '/pay-now/01a1fa7e-58c5-7667-be66-ec1854fc8368',
+  '/pay-now/AB12CD34/',
+  '/item-pay-now/01a1fa7e-58c5-7667-be66-ec1854fc8368?from=orders',
+  '/admin/settings/paypal',
+])('security: %s may load the payment service', async (url) => {
+  const policy = String((await app.inject(url)).headers['content-security-policy']);
+  for (const directive of ['script-src', 'connect-src', 'frame-src'])
+    expect(policy).toMatch(new RegExp(`${directive} [^;]*https://\\*\\.pay\\.example`));
+});
+
+test.each([
+  '/',
+  '/pay-now',
+  '/pay-now/',
+  '/pay-now/a/b',
+  '/x/pay-now/a',
+  '/?to=/pay-now/a',
+  '/user/package-pending-payment',
+  '/buy/a',
+  '/item-buy/a',
+  '/admin/settings',
+  '/admin/settings/logo',
+  '/admin/settings/paypal/x',
+])('security: %s may not', async (url) => {
+  const policy = String((await app.inject(url)).headers['content-security-policy']);
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).not.toContain('pay.example');
 });

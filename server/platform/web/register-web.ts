@@ -20,6 +20,8 @@ export interface WebOptions {
   publicUrl?: string;
   /** Tells when public pages show something new. Without it they are rendered for every visitor. */
   events?: Pick<EventHub, 'subscribe'>;
+  /** Where the buttons of pay pages come from; without any they cannot be loaded. */
+  paymentSources?: readonly string[];
 }
 
 /**
@@ -28,7 +30,7 @@ export interface WebOptions {
  */
 export async function registerWeb(
   app: FastifyInstance,
-  { mode, buildDirectory, publicUrl, events }: WebOptions,
+  { mode, buildDirectory, publicUrl, events, paymentSources = [] }: WebOptions,
 ): Promise<void> {
   const development = mode === 'development' ? await startDevelopment(app) : undefined;
 
@@ -51,6 +53,7 @@ export async function registerWeb(
       development: !!development,
       onChange: events && !development ? listen(scope, events) : undefined,
       stylesheets: development ? new Map() : await readStylesheets(`${buildDirectory}/client`),
+      paymentSources,
     });
 
     scope.route({
