@@ -1,8 +1,8 @@
-import { sign, webcrypto } from 'node:crypto';
+import { sign } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import * as x509 from '@peculiar/x509';
 
-x509.cryptoProvider.set(webcrypto as Crypto);
+x509.cryptoProvider.set(crypto);
 
 const RSA = {
   name: 'RSASSA-PKCS1-v1_5',
@@ -17,7 +17,7 @@ type Validity = { notBefore?: Date; notAfter?: Date; curve?: boolean };
 /** A key with a certificate of its own, which signs webhooks as PayPal's documents say. */
 export async function createWebhookSigner({ notBefore, notAfter, curve = false }: Validity = {}) {
   const algorithm = curve ? EC : RSA;
-  const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
+  const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
   const certificate = await x509.X509CertificateGenerator.createSelfSigned({
     name: 'CN=messageverificationcerts.paypal.com',
     notBefore: notBefore ?? new Date(Date.now() - 86_400_000),
@@ -25,7 +25,7 @@ export async function createWebhookSigner({ notBefore, notAfter, curve = false }
     signingAlgorithm: algorithm,
     keys,
   });
-  const privateKey = await webcrypto.subtle.exportKey('pkcs8', keys.privateKey);
+  const privateKey = await crypto.subtle.exportKey('pkcs8', keys.privateKey);
   const key = { key: Buffer.from(privateKey), format: 'der', type: 'pkcs8' } as const;
 
   return {
