@@ -160,17 +160,38 @@ describe.each(testDatabases())('messages and templates on $name', ({ open }) => 
     const { db } = test_.services;
     const user = { name: 'Rita Receipt', email: 'rita@test.example' };
     const mail = receiptMail(user, {
-      ...{ orderId: 'ABCD1234', what: 'Sketch', price: '9.00', processingFee: '0.5', totalPrice: '9.5' },
-      ...{ transactionId: 'PAY-1', credits: 20, link: 'https://facsimile.example/user/orders' },
+      ...{ orderId: 'ABCD1234', receiptNumber: 'F-000042', what: 'Sketch', currency: 'USD' },
+      ...{ price: '9.00', processingFee: '0.5', totalPrice: '9.5', transactionId: 'PAY-1', credits: 20 },
+      receiptLink: 'https://facsimile.example/user/receipts/1',
       paidAt: new Date('2026-11-20T12:00:00Z'),
       membershipUntil: new Date('2026-12-20T12:00:00Z'),
     });
     await queueMail(test_.services, mail);
     expect(await queueMail(test_.services, mail)).toBeUndefined();
     const { text } = await lastMail(db, 'rita@test.example', 'receipt');
+    expect(text).toMatch(/Receipt +F-000042/);
     expect(text).toMatch(/Sketch +\$9\.00/);
     expect(text).toMatch(/Paid +\$9\.50/);
     expect(text).toMatch(/Membership until +20 December 2026/);
+    expect(text).toContain('Open your receipt:\nhttps://facsimile.example/user/receipts/1');
+  });
+
+  test('the receipt of an item brings the goods, in its currency', async () => {
+    const mail = receiptMail(
+      { name: 'Ida Item', email: 'ida@test.example' },
+      {
+        ...{ orderId: 'ABCD1235', receiptNumber: 'F-000043', what: 'Pier template', currency: 'EUR' },
+        ...{ price: '19.00', processingFee: '0.00', totalPrice: '19.00', transactionId: 'PAY-2' },
+        goods: { accessUrl: '/site/goods/pier.zip', guidelines: 'Unpack it.\n\nOpen <index.html>.' },
+        receiptLink: 'https://facsimile.example/user/receipts/2',
+        paidAt: new Date('2026-11-20T12:00:00Z'),
+      },
+    );
+    expect(mail.text).toContain('Unpack it.\n\nOpen <index.html>.');
+    expect(mail.text).toContain('Open what you bought:\nhttps://facsimile.example/site/goods/pier.zip');
+    expect(mail.text).toContain('https://facsimile.example/user/receipts/2');
+    expect(mail.text).toMatch(/Paid +€19\.00/);
+    expect(mail.html).toContain('Open &lt;index.html&gt;.');
   });
 
   test('a new account is welcomed once, and the setup is told', async () => {

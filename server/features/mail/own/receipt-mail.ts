@@ -1,17 +1,21 @@
+import type { Currency } from '#contract/orders/order.ts';
 import { formatPrice } from '#contract/vocabulary/format-money.ts';
 import type { OutgoingMail } from '../queue-mail.ts';
 import { composeMail } from './compose-mail.ts';
 import { longDate } from './long-date.ts';
 import type { Recipient } from './recipient.ts';
 
-/** What was paid. Amounts in US dollars, as the order has them. */
+/** What was paid. Amounts are decimal texts in the order's currency. */
 export type PaidOrder = {
   orderId: string;
+  /** As it stands on the receipt: "F-000042". */
+  receiptNumber: string;
   /** Package or item. */
   what: string;
   price: string;
   processingFee: string;
   totalPrice: string;
+  currency: Currency;
   paidAt: Date;
   /** The payment provider's number of the payment. */
   transactionId: string;
@@ -19,8 +23,10 @@ export type PaidOrder = {
   credits?: number;
   /** When the membership ends now, of a package. */
   membershipUntil?: Date;
-  /** Where the goods are: the page of the order. */
-  link: string;
+  /** What was bought, of an item. `accessUrl` may be a path on this site. */
+  goods?: { accessUrl: string; guidelines: string };
+  /** The page of the receipt, with scheme and host. */
+  receiptLink: string;
 };
 
 /** Sent once for every paid order. It is proof of a payment, so it cannot be switched off. */
@@ -31,19 +37,35 @@ export const receiptMail = (user: Recipient, order: PaidOrder): OutgoingMail => 
   cause: `receipt:${order.orderId}`,
   ...composeMail({
     name: user.name,
-    paragraphs: ['Thank you for your order. Your payment has arrived.'],
-    rows: [
-      ['Order', order.orderId],
-      [order.what, formatPrice(order.price)],
-      ['Processing fee', formatPrice(order.processingFee)],
-      ['Paid', formatPrice(order.totalPrice)],
-      ['Date', longDate(order.paidAt)],
-      ['Transaction', order.transactionId],
-      ...(order.credits === undefined ? [] : [['Credits added', String(order.credits)] satisfies [string, string]]),
-      ...(order.membershipUntil
-        ? [['Membership until', longDate(order.membershipUntil)] satisfies [string, string]]
-        : []),
-    ],
-    action: { label: 'See your order', link: order.link },
+    paragraphs: ['Thank you for your order. Your payment has arrived.', ...guidelinesOf(order)],
+    rows: rowsOf(order),
+    ...nextStep(order),
   }),
 });
+
+function rowsOf(order: PaidOrder): [string, string][] {
+  const amount = (value: string) => formatPrice(value, order.currency);
+  const rows: [string, string][] = [
+    ['Receipt', order.receiptNumber],
+    ['Order', order.orderId],
+    [order.what, amount(order.price)],
+    ['Processing fee', amount(order.processingFee)],
+    ['Paid', amount(order.totalPrice)],
+    ['Date', longDate(order.paidAt)],
+    ['Transaction', order.transactionId],
+  ];
+  if (order.credits !== undefined) rows.push(['Credits added', String(order.credits)]);
+  if (order.membershipUntil) rows.push(['Membership until', longDate(order.membershipUntil)]);
+  return rows;
+}
+
+const guidelinesOf = ({ goods }: PaidOrder): string[] =>
+  (goods?.guidelines ?? '').split(/\n+/).filter((line) => line.trim() !== '');
+
+function nextStep({ goods, receiptLink }: PaidOrder) {
+  const onReceipt = 'Your receipt, to print or to keep as PDF:';
+  const place = goods?.accessUrl && URL.parse(goods.accessUrl, receiptLink);
+  return place
+    ? { action: { label: 'Open what you bought', link: place.href }, closing: `${onReceipt} ${receiptLink}` }
+    : { action: { label: 'Open your receipt', link: receiptLink } };
+}
