@@ -2,12 +2,13 @@ import { createEmulator as createAnthropic } from '#emulators/anthropic/index.ts
 import { createEmulator as createGemini } from '#emulators/gemini/index.ts';
 import { createEmulator as createOpenAI } from '#emulators/openai/index.ts';
 import { createEmulator as createOpenID } from '#emulators/openid/index.ts';
+import { createEmulator as createPayPal } from '#emulators/paypal/index.ts';
 import { createEmulator as createS3 } from '#emulators/s3/index.ts';
 import { namedReplies } from '#emulators/shared/choose-reply.ts';
 import { createEmulator as createSmtp } from '#emulators/smtp/index.ts';
 
-// `npm run dev:emulators`: stand-ins of the AI providers, of an S3-compatible storage, of a mail server and of an OpenID
-// provider on fixed ports, until Ctrl+C.
+// `npm run dev:emulators`: stand-ins of the AI providers, of an S3-compatible storage, of a mail server, of an OpenID
+// provider and of PayPal on fixed ports, until Ctrl+C.
 const vendors = [
   { name: 'Google Gemini', port: 4101, create: createGemini, key: 'AIza-demo-key', model: 'gemini-flash-latest' },
   { name: 'OpenAI', port: 4102, create: createOpenAI, key: 'sk-demo-key', model: 'gpt-5-mini' },
@@ -18,6 +19,9 @@ const S3_PORT = 4104;
 const SMTP_PORT = 4105;
 const MAILS_PORT = 4106;
 const OPENID_PORT = 4107;
+const PAYPAL_PORT = 4108;
+/** Where a service on the port of `npm start` takes PayPal's webhooks. */
+const WEBHOOK = { id: '0FACSMLDEMHK00001', url: 'http://127.0.0.1:3000/webhooks/paypal' };
 
 const log = (line: string) => console.log(`${new Date().toLocaleTimeString()}  ${line}`);
 
@@ -36,6 +40,7 @@ const running = await Promise.all(
 const s3 = await start(S3_PORT, () => createS3({ port: S3_PORT, log }));
 const smtp = await start(SMTP_PORT, () => createSmtp({ port: SMTP_PORT, pagePort: MAILS_PORT, log }));
 const openid = await start(OPENID_PORT, () => createOpenID({ port: OPENID_PORT, log }));
+const paypal = await start(PAYPAL_PORT, () => createPayPal({ port: PAYPAL_PORT, webhooks: [WEBHOOK], log }));
 
 console.log('\nEnter one of these in Admin → Settings → Gemini Keys → Add:\n');
 for (const [at, { name, key, model }] of vendors.entries()) {
@@ -55,8 +60,13 @@ console.log('People sign in with a made-up account when the service is started w
 console.log(
   `  OIDC_ISSUER=${openid.url} OIDC_CLIENT_ID=${openid.clientId} OIDC_CLIENT_SECRET=${openid.clientSecret} OIDC_NAME=Emulator`,
 );
+console.log(`The other side of PayPal is at ${paypal.url}. Its client id, secret and webhook id:`);
+console.log(`  ${paypal.clientId} ${paypal.clientSecret} ${WEBHOOK.id}`);
 console.log('\nCtrl+C stops them.\n');
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void Promise.all([...running, s3, smtp, openid].map((emulator) => emulator.close())));
+  process.once(
+    signal,
+    () => void Promise.all([...running, s3, smtp, openid, paypal].map((emulator) => emulator.close())),
+  );
 }

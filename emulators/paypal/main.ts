@@ -8,7 +8,7 @@ const { values } = parseArgs({
     host: { type: 'string' },
     state: { type: 'string' },
     webhook: { type: 'string' },
-    'webhook-id': { type: 'string', default: '0FACSIMILEDEM0000' },
+    'webhook-id': { type: 'string', default: '0FACSMLDEMHK00001' },
     'client-id': { type: 'string', default: demoAccount.clientId },
     'client-secret': { type: 'string', default: demoAccount.clientSecret },
     quiet: { type: 'boolean', default: false },

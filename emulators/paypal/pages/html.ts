@@ -13,7 +13,7 @@ export const renderPage = ({ title, body, style, script }: Page): string => `<!d
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/__emulator/${style}.css">
-${script ? `<script type="module" src="/__emulator/${script}.js"></script>` : ''}
+${script ? `<script type="module" src="/__emulator/${script}.ts"></script>` : ''}
 </head>
 <body>
 <p class="banner">PayPal emulator – demo payment, no money moves</p>

@@ -5,8 +5,11 @@ import type { PayPalEmulator } from '../types.ts';
 import { browserModule, sdkScript, styleSheet } from './browser-code.ts';
 import { checkoutPage, waitPage } from './checkout-page.ts';
 import { addEmulatorApi } from './emulator-api.ts';
+import { homePage } from './home-page.ts';
 import { PAGE_HEADERS } from './html.ts';
 
+/** What the pages load; they import each other under these names. */
+const MODULES = ['checkout', 'home', 'element', 'fault-panel', 'payment-lists'];
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
 
 const sendPage = (reply: FastifyReply, html: string) => reply.headers(PAGE_HEADERS).send(html);
@@ -34,12 +37,13 @@ export function addPages(app: FastifyInstance, context: Context, emulator: PayPa
     const visit = { token: query.token ?? '', clientId: query['client-id'], currency: query.currency };
     return sendPage(reply, checkoutPage(context, visit));
   });
+  app.get('/', async (_request, reply) => sendPage(reply, homePage()));
 
-  for (const name of ['checkout'])
-    app.get(`/__emulator/${name}.js`, async (_request, reply) => reply.type(JAVASCRIPT).send(browserModule(name)));
-  for (const name of ['checkout'])
+  for (const name of MODULES)
+    app.get(`/__emulator/${name}.ts`, async (_request, reply) => reply.type(JAVASCRIPT).send(browserModule(name)));
+  for (const name of ['checkout', 'home'])
     app.get(`/__emulator/${name}.css`, async (_request, reply) =>
-      reply.type('text/css; charset=utf-8').send(styleSheet(name)),
+      reply.type('text/css; charset=utf-8').send(styleSheet('page') + styleSheet(name)),
     );
   addEmulatorApi(app, context, emulator);
 }
