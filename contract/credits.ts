@@ -21,7 +21,7 @@ const adjustmentErrors = {
 export const creditEntry = z.object({
   _id: z.string(),
   amount: creditAmount.describe('Positive: added. Negative: spent or taken back.'),
-  kind: z.enum(['signup', 'generation', 'purchase', 'adjustment']),
+  kind: z.enum(['signup', 'generation', 'purchase', 'refund', 'adjustment']),
   reason: z.string().nullable(),
   createdAt: instant,
   generationId: recordId.nullable(),

@@ -17,7 +17,7 @@ export const creditAccounts = pgTable(
   (table) => [check('credit_account_covered', sql`${table.held} >= 0 AND ${table.posted} - ${table.held} >= 0`)],
 );
 
-export type CreditEntryKind = 'signup' | 'generation' | 'purchase' | 'adjustment';
+export type CreditEntryKind = 'signup' | 'generation' | 'purchase' | 'refund' | 'adjustment';
 
 /**
  * The ledger: append-only (a trigger refuses UPDATE and DELETE), one row per cause. It keeps the user's id without a

@@ -43,6 +43,8 @@ export const payments = pgTable(
     amount: amount('amount').notNull(),
     currency: text('currency').$type<Currency>().notNull(),
     captureId: text('capture_id').unique(),
+    /** Captures that PayPal declined for good: the next one is another request. */
+    declines: integer('declines').notNull().default(0),
     issue: text('issue'),
     /** When the poller asks PayPal again; null: never. */
     nextCheckAt: at('next_check_at'),
@@ -99,3 +101,6 @@ export const webhookEvents = pgTable(
   },
   (table) => [index('webhook_event_received').on(table.receivedAt)],
 );
+
+export type PaymentRow = typeof payments.$inferSelect;
+export type RefundRow = typeof refunds.$inferSelect;

@@ -5,5 +5,6 @@ export const creditKinds: Record<CreditEntry['kind'], string> = {
   signup: 'Welcome credits',
   generation: 'Conversion',
   purchase: 'Purchase',
+  refund: 'Refund',
   adjustment: 'Adjustment',
 };

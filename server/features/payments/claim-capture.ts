@@ -1,0 +1,29 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { canPay } from '#server/features/orders/policy.ts';
+import { orders } from '#server/features/orders/tables.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { type PaymentRow, payments } from './tables.ts';
+
+/**
+ * Writes down that a capture is sent, before it is: from here on the order can be neither deleted nor paid by another
+ * attempt until there is an answer. @returns undefined when the order must not be paid any more
+ */
+export function claimCapture(db: Database, paymentId: string): Promise<PaymentRow | undefined> {
+  return db.transaction(async (tx) => {
+    const [found] = await tx.select().from(payments).where(eq(payments.id, paymentId));
+    if (!found) return undefined;
+    const [order] = await tx.select().from(orders).where(eq(orders.id, found.orderRef)).for('update');
+    if (!order || !canPay(order)) return undefined;
+    const others = await tx
+      .select()
+      .from(payments)
+      .where(and(eq(payments.orderRef, order.id), inArray(payments.state, ['capturing', 'review', 'mismatch'])));
+    if (others.some(({ id }) => id !== paymentId)) return undefined;
+    const [claimed] = await tx
+      .update(payments)
+      .set({ state: 'capturing', updatedAt: new Date() })
+      .where(and(eq(payments.id, paymentId), inArray(payments.state, ['open', 'capturing'])))
+      .returning();
+    return claimed;
+  });
+}

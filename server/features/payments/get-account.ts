@@ -1,0 +1,20 @@
+import { findPayPalSettings } from '#server/features/paypal-settings/find-settings.ts';
+import { openPayPalSecret } from '#server/features/paypal-settings/secret.ts';
+import type { PayPalClient, PayPalMode } from '#server/platform/paypal/types.ts';
+import type { PaymentTools } from './tools.ts';
+
+/** The shop's account at PayPal, as it is set up now. */
+export type Account = { enabled: boolean; mode: PayPalMode; clientId: string; client: PayPalClient };
+
+/** Undefined while no client id and secret are stored. */
+export async function getAccount(tools: PaymentTools): Promise<Account | undefined> {
+  const settings = await findPayPalSettings(tools.db);
+  const { enablePayPal: enabled, mode, clientId } = settings;
+  const clientSecret = openPayPalSecret(tools, settings);
+  if (!clientId || !clientSecret) return undefined;
+  return { enabled, mode, clientId, client: tools.paypal.clientFor({ mode, clientId, clientSecret }) };
+}
+
+/** Payments of another account cannot be asked about with this one. */
+export const isOfAccount = (payment: { mode: string; clientId: string }, account: Account): boolean =>
+  payment.mode === account.mode && payment.clientId === account.clientId;

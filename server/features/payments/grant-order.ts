@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import { getUser } from '#server/features/accounts/get-user.ts';
+import { extendMembership } from '#server/features/accounts/membership.ts';
+import { postCredits } from '#server/features/credits/post-credits.ts';
+import { receiptMail } from '#server/features/mail/own/receipt-mail.ts';
+import { queueMail } from '#server/features/mail/queue-mail.ts';
+import { receiptNumber } from '#server/features/orders/receipt-number.ts';
+import { type OrderRow, orders } from '#server/features/orders/tables.ts';
+import { issueReceipt } from '#server/features/receipts/issue-receipt.ts';
+import type { PayPalCapture } from '#server/platform/paypal/types.ts';
+import type { PaymentTools } from './tools.ts';
+
+type Paid = { capture: PayPalCapture; payerEmail: string | undefined };
+
+/**
+ * Gives the buyer what was bought: membership and credits of a package, the goods of an item; receipt and mail of both.
+ * Call it inside the transaction that claims the payment; `tools.db` is that transaction.
+ */
+export async function grantOrder(tools: PaymentTools, order: OrderRow, { capture, payerEmail }: Paid): Promise<void> {
+  const { db: tx, log } = tools;
+  const captureTime = capture.createTime ? new Date(capture.createTime) : new Date();
+  const membershipValidity = order.kind === 'package' && order.userId ? await extendMembership(tx, order) : null;
+  const [paid] = await tx
+    .update(orders)
+    .set({
+      paymentStatus: 'Paid',
+      orderStatus: 'Completed',
+      paymentIssue: null,
+      paymentMethod: 'Paypal',
+      paypalTransactionID: capture.id,
+      payerEmail: payerEmail ?? null,
+      captureTime,
+      membershipValidity,
+    })
+    .where(eq(orders.id, order.id))
+    .returning();
+  if (!order.userId) {
+    await writeReceipt(tools, paid!);
+    log.error({ alert: 'paid-by-nobody', order: order.orderId }, 'an order was paid whose account is gone');
+    return;
+  }
+  if (order.kind === 'package' && order.credit > 0)
+    await postCredits(tx, {
+      userId: order.userId,
+      amount: order.credit,
+      kind: 'purchase',
+      cause: `purchase:${order.id}`,
+      reason: `${order.productName}, order ${order.orderId}`,
+    });
+  await mailReceipt(tools, paid!, await writeReceipt(tools, paid!));
+}
+
+/** Last: every other payment waits for the number until this one commits. */
+async function writeReceipt({ db: tx, config }: PaymentTools, order: OrderRow): Promise<number> {
+  const number = await issueReceipt(tx, order, {
+    transactionId: order.paypalTransactionID!,
+    at: order.captureTime!,
+    payerEmail: order.payerEmail,
+    isDemo: isDemoPayment(config, order),
+  });
+  await tx.update(orders).set({ receiptNumber: number }).where(eq(orders.id, order.id));
+  return number;
+}
+
+async function mailReceipt({ db, jobs, config }: PaymentTools, order: OrderRow, number: number): Promise<void> {
+  const { user } = await getUser(db, order.userId!);
+  const history = order.kind === 'package' ? '/user/subscription-history' : '/user/orders-history';
+  await queueMail(
+    { db, jobs },
+    receiptMail(user, {
+      orderId: order.orderId,
+      receiptNumber: receiptNumber(number),
+      what: order.productName,
+      price: order.price,
+      processingFee: order.processingFee,
+      totalPrice: order.totalPrice,
+      currency: order.currency,
+      paidAt: order.captureTime!,
+      transactionId: order.paypalTransactionID!,
+      ...(order.kind === 'package' && {
+        credits: order.credit,
+        ...(order.membershipValidity && { membershipUntil: order.membershipValidity }),
+      }),
+      ...(order.kind === 'item' && { goods: { accessUrl: order.accessUrl, guidelines: order.guidelines } }),
+      link: `${config.baseUrl}${history}`,
+    }),
+  );
+}

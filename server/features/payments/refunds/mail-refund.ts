@@ -1,0 +1,39 @@
+import { formatPrice } from '#contract/vocabulary/format-money.ts';
+import { getUser } from '#server/features/accounts/get-user.ts';
+import { composeMail } from '#server/features/mail/own/compose-mail.ts';
+import { queueMail } from '#server/features/mail/queue-mail.ts';
+import type { OrderRow } from '#server/features/orders/tables.ts';
+import type { PaymentTools } from '../tools.ts';
+
+type Refunded = { id: string; amount: string; all: boolean; taken: number };
+
+/** Tells the buyer that money went back, and what went with it. */
+export async function mailRefund({ db, jobs, config }: PaymentTools, order: OrderRow, refund: Refunded): Promise<void> {
+  if (!order.userId) return;
+  const { user } = await getUser(db, order.userId);
+  const history = order.kind === 'package' ? '/user/subscription-history' : '/user/orders-history';
+  await queueMail(
+    { db, jobs },
+    {
+      kind: 'receipt',
+      to: user.email,
+      subject: `Your refund for order ${order.orderId}`,
+      cause: `refund:${refund.id}`,
+      ...composeMail({
+        name: user.name,
+        paragraphs: [
+          refund.all
+            ? 'Your payment was returned. What it bought ends with it.'
+            : 'A part of your payment was returned.',
+        ],
+        rows: [
+          ['Order', order.orderId],
+          [order.productName, formatPrice(order.totalPrice)],
+          ['Returned', formatPrice(refund.amount)],
+          ...(refund.taken > 0 ? [['Credits taken back', String(refund.taken)] satisfies [string, string]] : []),
+        ],
+        action: { label: 'See your order', link: `${config.baseUrl}${history}` },
+      }),
+    },
+  );
+}

@@ -1,0 +1,14 @@
+import { failure } from '#server/platform/errors.ts';
+import type { PayPalFailure } from '#server/platform/paypal/paypal-failure.ts';
+
+/** What a person is told when PayPal did not do what was asked. */
+export function refusedByPayPal({ kind, issue, debugId }: PayPalFailure) {
+  if (kind === 'unavailable' || kind === 'unreadable') return failure('PAYPAL_UNAVAILABLE');
+  if (kind === 'unauthorized')
+    return failure(
+      'PAYPAL_UNAVAILABLE',
+      "PayPal does not accept this shop's client id and secret. Please contact support.",
+    );
+  const number = debugId ? ` PayPal's number for it: ${debugId}.` : '';
+  return failure('PAYPAL_REFUSED', `PayPal refused this: ${issue ?? 'no reason given'}.${number}`);
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { rows } from '#server/platform/database/rows.ts';
+import { expireOrders } from './expire-orders.ts';
+import { resumeRefunds } from './refunds/resume-refunds.ts';
+import { settleOrder } from './settle-order.ts';
+import type { PaymentTools } from './tools.ts';
+
+const EVERY_MS = 5_000;
+/** Orders expire by the day; refunds wait for a minute. */
+const SELDOM_MS = 60_000;
+const AT_ONCE = 20;
+
+/**
+ * Asks PayPal about payments that nobody has heard of for a while. A payment is taken by moving its next check, so that
+ * several instances share the work, and one that dies loses nothing.
+ * @returns how many were asked about
+ */
+export async function checkDuePayments(tools: PaymentTools): Promise<number> {
+  const due = rows<{ order_ref: string }>(
+    await tools.db.execute(sql`
+      UPDATE payment SET next_check_at = now() + interval '2 minutes', checks = checks + 1
+      WHERE id IN (SELECT id FROM payment WHERE next_check_at <= now() ORDER BY next_check_at LIMIT ${AT_ONCE}
+        FOR UPDATE SKIP LOCKED)
+      RETURNING order_ref`),
+  );
+  for (const { order_ref: orderRef } of due) {
+    try {
+      await settleOrder(tools, orderRef);
+    } catch (error) {
+      tools.log.error({ err: error, order: orderRef }, 'a payment could not be checked');
+    }
+  }
+  return due.length;
+}
+
+/** Watches over payments, refunds and orders that nobody pays. */
+export function startPaymentPoller(tools: PaymentTools): { stop(): Promise<void> } {
+  let stopped = false;
+  let seldomAt = 0;
+  let timer: NodeJS.Timeout;
+  const round = async () => {
+    try {
+      while ((await checkDuePayments(tools)) === AT_ONCE && !stopped);
+      if (Date.now() - seldomAt >= SELDOM_MS) {
+        seldomAt = Date.now();
+        await resumeRefunds(tools);
+        await expireOrders(tools.db);
+      }
+    } catch (error) {
+      tools.log.error({ err: error }, 'payment poller');
+    }
+    if (!stopped) timer = setTimeout(() => (running = round()), EVERY_MS);
+  };
+  let running = round();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

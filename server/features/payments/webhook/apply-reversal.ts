@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import { orders } from '#server/features/orders/tables.ts';
+import { cents, fromCents } from '../cents.ts';
+import { applyRefund } from '../refunds/apply-refund.ts';
+import type { PaymentRow } from '../tables.ts';
+import type { PaymentTools } from '../tools.ts';
+
+/**
+ * PayPal or the buyer's bank took back what is left of a payment. PayPal's answer about the capture does not tell a reversal
+ * from a refund, so the event is believed: its signature was right. It has no refund of its own; the capture stands for it.
+ */
+export async function applyReversal(tools: PaymentTools, { orderRef, captureId, currency }: PaymentRow): Promise<void> {
+  if (!captureId) return;
+  const [order] = await tools.db.select().from(orders).where(eq(orders.id, orderRef));
+  const left = order ? cents(order.totalPrice) - cents(order.refundedAmount) : 0;
+  if (left <= 0) return;
+  tools.log.error({ alert: 'payment-reversed', order: order!.orderId, capture: captureId }, 'a payment was taken back');
+  const reversal = { id: `reversal:${captureId}`, status: 'COMPLETED' as const, captureId };
+  await applyRefund(tools, { ...reversal, amount: { currency, value: fromCents(left) } }, undefined, 'reversal');
+}

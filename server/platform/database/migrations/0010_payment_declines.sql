@@ -1,0 +1,1 @@
+ALTER TABLE "payment" ADD COLUMN "declines" integer DEFAULT 0 NOT NULL;
