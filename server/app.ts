@@ -2,6 +2,8 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { MAX_IMAGE_BYTES } from '#contract/generations.ts';
 import { registerPopup } from './features/accounts/sign-in/popup/register-popup.ts';
+import { handleWebhook } from './features/payments/webhook/handle-webhook.ts';
+import { findPayPalSettings } from './features/paypal-settings/find-settings.ts';
 import { answerErrors } from './platform/http/answer-errors.ts';
 import { limitBodies } from './platform/http/limit-bodies.ts';
 import { refuseBadHosts } from './platform/http/refuse-bad-hosts.ts';
@@ -10,6 +12,7 @@ import { registerApi } from './platform/http/register-api.ts';
 import { registerAuth } from './platform/http/register-auth.ts';
 import { registerHealth } from './platform/http/register-health.ts';
 import { registerIcons } from './platform/icons/register-icons.ts';
+import { registerPayPalWebhook } from './platform/paypal/register-webhook.ts';
 import type { Services } from './services.ts';
 
 /** Room for the form fields around the largest picture. */
@@ -44,6 +47,11 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   registerIcons(app);
   registerAuth(app, services.auth);
   registerPopup(app, services);
+  registerPayPalWebhook(app, {
+    verifier: services.paypal.verifier,
+    webhookId: async () => (await findPayPalSettings(services.db)).webhookId || undefined,
+    handle: (event) => handleWebhook(services, event),
+  });
   await registerApi(app, services);
   return app;
 }

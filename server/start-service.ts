@@ -10,6 +10,7 @@ import { AI_GENERATION_QUEUE, GENERATION_QUEUE } from './features/generations/st
 import { declareMailQueue } from './features/mail/mail-queue.ts';
 import { startReminders } from './features/mail/start-reminders.ts';
 import { startMailWorker } from './features/mail/start-worker.ts';
+import { startPaymentPoller } from './features/payments/start-payment-poller.ts';
 import { lockDataFolder } from './platform/database/lock-data-folder.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { createEnginePool } from './platform/engine/pool.ts';
@@ -68,6 +69,7 @@ export async function startService(
   );
   const mailWorker = await startMailWorker(services);
   const reminders = startReminders(services);
+  const poller = startPaymentPoller(services);
   engine.warm().catch((error) => log.error({ err: error }, 'the engine did not warm up'));
 
   return {
@@ -78,6 +80,7 @@ export async function startService(
       await events.close();
       await closeApp(app, DRAIN_MS);
       await workers.stop();
+      await poller.stop();
       await reminders.stop();
       await mailWorker.stop();
       await engine.close();

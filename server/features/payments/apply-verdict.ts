@@ -43,7 +43,7 @@ export function applyVerdict(tools: PaymentTools, { verdict, seen }: Answer): Pr
         }
         await set('captured', { captureId: capture.id, issue: null });
         await closeOtherAttempts(tx, payment);
-        await grantOrder({ ...tools, db: tx }, order, verdict);
+        await grantOrder({ ...tools, db: tx }, order, { ...verdict, mode: payment.mode });
         return true;
       }
       case 'review':

@@ -6,17 +6,22 @@ import { receiptMail } from '#server/features/mail/own/receipt-mail.ts';
 import { queueMail } from '#server/features/mail/queue-mail.ts';
 import { receiptNumber } from '#server/features/orders/receipt-number.ts';
 import { type OrderRow, orders } from '#server/features/orders/tables.ts';
+import { isDemoPayment } from '#server/features/receipts/is-demo-payment.ts';
 import { issueReceipt } from '#server/features/receipts/issue-receipt.ts';
-import type { PayPalCapture } from '#server/platform/paypal/types.ts';
+import type { PayPalCapture, PayPalMode } from '#server/platform/paypal/types.ts';
 import type { PaymentTools } from './tools.ts';
 
-type Paid = { capture: PayPalCapture; payerEmail: string | undefined };
+type Paid = { capture: PayPalCapture; payerEmail: string | undefined; mode: PayPalMode };
 
 /**
  * Gives the buyer what was bought: membership and credits of a package, the goods of an item; receipt and mail of both.
  * Call it inside the transaction that claims the payment; `tools.db` is that transaction.
  */
-export async function grantOrder(tools: PaymentTools, order: OrderRow, { capture, payerEmail }: Paid): Promise<void> {
+export async function grantOrder(
+  tools: PaymentTools,
+  order: OrderRow,
+  { capture, payerEmail, mode }: Paid,
+): Promise<void> {
   const { db: tx, log } = tools;
   const captureTime = capture.createTime ? new Date(capture.createTime) : new Date();
   const membershipValidity = order.kind === 'package' && order.userId ? await extendMembership(tx, order) : null;
@@ -35,7 +40,7 @@ export async function grantOrder(tools: PaymentTools, order: OrderRow, { capture
     .where(eq(orders.id, order.id))
     .returning();
   if (!order.userId) {
-    await writeReceipt(tools, paid!);
+    await writeReceipt(tools, paid!, mode);
     log.error({ alert: 'paid-by-nobody', order: order.orderId }, 'an order was paid whose account is gone');
     return;
   }
@@ -47,16 +52,16 @@ export async function grantOrder(tools: PaymentTools, order: OrderRow, { capture
       cause: `purchase:${order.id}`,
       reason: `${order.productName}, order ${order.orderId}`,
     });
-  await mailReceipt(tools, paid!, await writeReceipt(tools, paid!));
+  await mailReceipt(tools, paid!, await writeReceipt(tools, paid!, mode));
 }
 
 /** Last: every other payment waits for the number until this one commits. */
-async function writeReceipt({ db: tx, config }: PaymentTools, order: OrderRow): Promise<number> {
+async function writeReceipt({ db: tx, config }: PaymentTools, order: OrderRow, mode: PayPalMode): Promise<number> {
   const number = await issueReceipt(tx, order, {
     transactionId: order.paypalTransactionID!,
     at: order.captureTime!,
     payerEmail: order.payerEmail,
-    isDemo: isDemoPayment(config, order),
+    isDemo: isDemoPayment(config, mode),
   });
   await tx.update(orders).set({ receiptNumber: number }).where(eq(orders.id, order.id));
   return number;
@@ -64,7 +69,6 @@ async function writeReceipt({ db: tx, config }: PaymentTools, order: OrderRow): 
 
 async function mailReceipt({ db, jobs, config }: PaymentTools, order: OrderRow, number: number): Promise<void> {
   const { user } = await getUser(db, order.userId!);
-  const history = order.kind === 'package' ? '/user/subscription-history' : '/user/orders-history';
   await queueMail(
     { db, jobs },
     receiptMail(user, {
@@ -82,7 +86,7 @@ async function mailReceipt({ db, jobs, config }: PaymentTools, order: OrderRow, 
         ...(order.membershipValidity && { membershipUntil: order.membershipValidity }),
       }),
       ...(order.kind === 'item' && { goods: { accessUrl: order.accessUrl, guidelines: order.guidelines } }),
-      link: `${config.baseUrl}${history}`,
+      receiptLink: `${config.baseUrl}/user/receipts/${order.id}`,
     }),
   );
 }

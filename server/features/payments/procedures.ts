@@ -22,7 +22,9 @@ async function settle(context: Asker, id: string, kind?: OrderKind) {
 
 /** Best effort: what is written down is answered all the same. */
 const tryToAskForRefunds = (context: Asker, id: string) =>
-  askForRefunds(context, id).catch((error) => context.log.warn({ err: error, order: id }, 'refunds could not be asked for'));
+  askForRefunds(context, id).catch((error) =>
+    context.log.warn({ err: error, order: id }, 'refunds could not be asked for'),
+  );
 
 export const paymentProcedures = {
   createPayment: member.payments.createPayment.handler(async ({ input, context }) => {
