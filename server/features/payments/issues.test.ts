@@ -121,9 +121,9 @@ describe('what PayPal refuses', () => {
   });
 
   test.each([
-    ['5xx before anything happened', { how: 503 as const, times: 4 }],
-    ['5xx after the money moved', { how: 503 as const, times: 4, afterEffect: true }],
-    ['a broken line after the money moved', { how: 'cut' as const, times: 4, afterEffect: true }],
+    ['5xx before anything happened', { how: 503 as const, times: 40 }],
+    ['5xx after the money moved', { how: 503 as const, times: 40, afterEffect: true }],
+    ['a broken line after the money moved', { how: 'cut' as const, times: 40, afterEffect: true }],
   ])(
     '%s: "checking", nothing to pay in the meantime, then one grant for one capture',
     async (_what, fault) => {
@@ -141,7 +141,7 @@ describe('what PayPal refuses', () => {
   );
 
   test('a lost answer to the first call makes no second order at PayPal', async () => {
-    shop.paypal.faults.add({ call: 'create-order', how: 'cut', times: 4, afterEffect: true });
+    shop.paypal.faults.add({ call: 'create-order', how: 'cut', times: 40, afterEffect: true });
     await expect(shop.begin(buyer)).rejects.toThrow('503');
     const [order] = (await buyer.client.get(`/orders?userEmail=${buyer.client.email}`)).body;
     const { body } = await buyer.client.post(`/api/orders/${order._id}/payment`);

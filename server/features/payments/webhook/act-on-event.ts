@@ -23,7 +23,7 @@ export async function actOnEvent(tools: PaymentTools, event: WebhookEvent, payme
     case 'PAYMENT.CAPTURE.REFUNDED':
       return refunded(tools, payment, String(event.resource.id));
     case 'PAYMENT.CAPTURE.REVERSED':
-      return applyReversal(tools, payment);
+      return applyReversal(tools, payment, String(event.resource.id));
     case 'CUSTOMER.DISPUTE.CREATED':
     case 'CUSTOMER.DISPUTE.UPDATED':
     case 'CUSTOMER.DISPUTE.RESOLVED':

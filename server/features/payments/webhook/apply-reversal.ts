@@ -7,14 +7,19 @@ import type { PaymentTools } from '../tools.ts';
 
 /**
  * PayPal or the buyer's bank took back what is left of a payment. PayPal's answer about the capture does not tell a reversal
- * from a refund, so the event is believed: its signature was right. It has no refund of its own; the capture stands for it.
+ * from a refund, so the event is believed: its signature was right.
+ * @param id PayPal's number of the reversal
  */
-export async function applyReversal(tools: PaymentTools, { orderRef, captureId, currency }: PaymentRow): Promise<void> {
+export async function applyReversal(
+  tools: PaymentTools,
+  { orderRef, captureId, currency }: PaymentRow,
+  id: string,
+): Promise<void> {
   if (!captureId) return;
   const [order] = await tools.db.select().from(orders).where(eq(orders.id, orderRef));
   const left = order ? cents(order.totalPrice) - cents(order.refundedAmount) : 0;
   if (left <= 0) return;
   tools.log.error({ alert: 'payment-reversed', order: order!.orderId, capture: captureId }, 'a payment was taken back');
-  const reversal = { id: `reversal:${captureId}`, status: 'COMPLETED' as const, captureId };
+  const reversal = { id, status: 'COMPLETED' as const, captureId };
   await applyRefund(tools, { ...reversal, amount: { currency, value: fromCents(left) } }, undefined, 'reversal');
 }
