@@ -23,6 +23,8 @@ export type Records = {
   /** Pending, of a package and of an item. */
   orderRef: string;
   itemOrderRef: string;
+  /** Of a paid one. */
+  paidOrderId: string;
   png: Uint8Array<ArrayBuffer>;
 };
 
@@ -47,8 +49,10 @@ export async function makeRecords({ services: { db }, signUp }: TestApp): Promis
   await db.insert(supportTickets).values({ id: ticketId, userId: user!.id, ...ticket });
   const { id: orderRef } = await anOrder(db, user!.id, { customerEmail: email });
   const { id: itemOrderRef } = await anOrder(db, user!.id, { kind: 'item', customerEmail: email });
+  const paid = await anOrder(db, user!.id, { customerEmail: email, paymentStatus: 'Paid' });
   return {
     ...{ client, userId: user!.id, email, sessionId: session!.id, ticketId, png },
     ...{ generationId, runningId, succeededId, orderRef, itemOrderRef },
+    paidOrderId: paid.orderId,
   };
 }

@@ -133,7 +133,9 @@ export const accessMatrix: Record<ProcedureName, Access> = {
   'payments.updateItemPaymentStatus': about(OWNER_OR_ADMIN_SILENTLY, itemOrder),
   'payments.verifyOrder': about(OWNER_OR_ADMIN_SILENTLY, order),
   'payments.updateUserMembership': about(OWNER_OR_ADMIN, ({ email }) => ({ body: { userEmail: email } })),
-  'payments.updateUserBalance': about(OWNER_OR_ADMIN, ({ email }) => ({ body: { userEmail: email } })),
+  'payments.updateUserBalance': about(OWNER_OR_ADMIN, ({ email, paidOrderId }) => ({
+    body: { userEmail: email, credit: 20, orderId: paidOrderId },
+  })),
   'payments.refundOrder': about(ADMINS, order),
 
   'payPal.getPayPalSettings': SIGNED_IN,
