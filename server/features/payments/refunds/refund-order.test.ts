@@ -141,4 +141,18 @@ describe.each(testDatabases())('a refund on $name', ({ open }) => {
     expect((await membership()).membership).toBe('free');
     expect((await admin.get(`/order/${id}`)).body.paymentStatus).toBe('Reversed');
   });
+
+  test('a chargeback that PayPal decides for the shop gives back what it took', async () => {
+    shop.sendWebhooks();
+    const { id, captureId } = await buy();
+    const { dispute_id } = shop.paypal.chargeback(captureId);
+    const state = async () => (await shop.books(id)).order.paymentStatus;
+    await expect.poll(state, { timeout: 20_000 }).toBe('Reversed');
+    shop.paypal.resolveDispute(dispute_id, 'seller');
+    await expect.poll(state, { timeout: 20_000 }).toBe('Paid');
+    await shop.paypal.settled();
+    expect(await shop.books(id)).toMatchObject({ credits: [20, -20, 20], order: { refundedAmount: '0.00' } });
+    expect((await membership()).membership).toBe('premium');
+    expect(await auditLedger(shop.services.db)).toEqual([]);
+  });
 });

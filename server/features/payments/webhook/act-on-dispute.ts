@@ -4,6 +4,7 @@ import { orders } from '#server/features/orders/tables.ts';
 import type { WebhookEvent } from '#server/platform/paypal/types.ts';
 import { cents } from '../cents.ts';
 import { issueWords } from '../issue-words.ts';
+import { undoReversal } from '../refunds/undo-reversal.ts';
 import type { PaymentRow } from '../tables.ts';
 import type { PaymentTools } from '../tools.ts';
 
@@ -13,9 +14,12 @@ const dispute = z.object({
 });
 
 /** A dispute is shown on the order while it is open. Money that it moves comes as an event of its own. */
-export async function actOnDispute({ db, log }: PaymentTools, event: WebhookEvent, payment: PaymentRow): Promise<void> {
+export async function actOnDispute(tools: PaymentTools, event: WebhookEvent, payment: PaymentRow): Promise<void> {
+  const { db, log } = tools;
   const read = dispute.safeParse(event.resource).data;
   const closed = event.eventType === 'CUSTOMER.DISPUTE.RESOLVED' || read?.status === 'RESOLVED';
+  const won = read?.dispute_outcome?.outcome_code === 'RESOLVED_SELLER_FAVOUR';
+  if (closed && won && payment.captureId) await undoReversal(tools, payment.captureId);
   await db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, payment.orderRef)).for('update');
     if (!order) return;
