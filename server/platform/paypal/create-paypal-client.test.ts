@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createEmulator, type PayPalEmulator } from '#emulators/paypal/index.ts';
+import { createEmulator } from '#emulators/paypal/index.ts';
+import type { PayPalEmulator } from '#emulators/paypal/types.ts';
 import { createLogger } from '../log/create-logger.ts';
 import { createPayPalClient } from './create-paypal-client.ts';
 import { PayPalFailure } from './paypal-failure.ts';

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEmulator, type PayPalEmulator } from '#emulators/paypal/index.ts';
+import { createEmulator } from '#emulators/paypal/index.ts';
+import type { PayPalEmulator } from '#emulators/paypal/types.ts';
 import { readConfig } from '#server/config.ts';
 import { createLogger } from '../log/create-logger.ts';
 import { createPayPal } from './create-paypal.ts';
