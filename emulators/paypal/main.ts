@@ -25,7 +25,6 @@ const emulator = await createEmulator({
 });
 const { url, clientId, clientSecret, webhookId } = emulator;
 console.log(`PayPal emulator: ${url}`);
-process.send?.({ url, clientId, clientSecret, webhookId });
 
 let isEnding = false;
 function end() {
@@ -34,5 +33,7 @@ function end() {
   void emulator.close().then(() => process.exit(0));
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-// Whoever started it went away.
+// Whoever started it went away, perhaps before it was up.
 process.on('disconnect', end);
+if (process.connected === false) end();
+else process.send?.({ url, clientId, clientSecret, webhookId }, undefined, undefined, () => {});

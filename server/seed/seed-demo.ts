@@ -9,6 +9,7 @@ import { postCredits } from '#server/features/credits/post-credits.ts';
 import type { Services } from '#server/services.ts';
 import { seedItems } from './seed-items.ts';
 import { seedPackages } from './seed-packages.ts';
+import { seedPayPal } from './seed-paypal.ts';
 
 export type DemoAccount = { role: UserRole; name: string; email: string; password: string };
 
@@ -27,6 +28,7 @@ const people = [
  */
 export async function seedDemo(services: Services): Promise<DemoAccount[]> {
   await seedPackages(services.db);
+  await seedPayPal(services);
   await seedItems(services.db);
   const file = join(services.config.dataDir, 'demo-accounts.json');
   const passwords = await readPasswords(file);

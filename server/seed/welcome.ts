@@ -6,5 +6,7 @@ export function welcome(config: Config, accounts: DemoAccount[]): string {
   const address = config.publicUrl ?? `http://localhost:${config.port}`;
   const lines = accounts.map(({ role, email, password }) => `    ${role.padEnd(7)} ${email.padEnd(26)} ${password}`);
   const signIn = lines.length > 0 ? `\n  Sign in at ${address}/login\n${lines.join('\n')}\n` : '';
-  return `\n  Facsimile is running at ${address}\n${signIn}\n  The calls: ${address}/docs    Stop with Ctrl+C.\n\n`;
+  const { baseUrl, demoAccount } = config.paypal;
+  const payments = baseUrl && demoAccount ? `\n  Demo payments, without money: ${baseUrl}\n` : '';
+  return `\n  Facsimile is running at ${address}\n${signIn}${payments}\n  The calls: ${address}/docs    Stop with Ctrl+C.\n\n`;
 }

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { type Config, readConfig } from '#server/config.ts';
+import { freePort } from './free-port.ts';
+import { type KeptEmulator, keepEmulator } from './keep-emulator.ts';
+
+const FIRST_PORT = 4108;
+
+/**
+ * Lets a demo be paid without a PayPal account: starts the PayPal emulator beside it and writes into the environment where
+ * it is and who sells there. Does nothing in production, or where PAYPAL_BASE_URL is set. Without the emulator the
+ * demo runs as well, only not for money.
+ */
+export async function offerDemoPayments(environment: NodeJS.ProcessEnv): Promise<KeptEmulator | undefined> {
+  const config = readableConfig(environment);
+  if (config?.mode !== 'demo' || config.paypal.baseUrl) return undefined;
+  try {
+    const port = await freePort(FIRST_PORT);
+    const stateFile = join(config.dataDir, 'paypal-emulator.json');
+    const emulator = await keepEmulator({ port, stateFile, webhookUrl: webhookUrl(config) }, say);
+    environment.PAYPAL_BASE_URL = emulator.url;
+    environment.PAYPAL_CLIENT_ID = emulator.clientId;
+    environment.PAYPAL_CLIENT_SECRET = emulator.clientSecret;
+    environment.PAYPAL_WEBHOOK_ID = emulator.webhookId;
+    return emulator;
+  } catch (error) {
+    say(`There are no demo payments this time. ${(error as Error).message}`);
+    return undefined;
+  }
+}
+
+/** Undefined when settings are wrong: the service says which ones. */
+function readableConfig(environment: NodeJS.ProcessEnv): Config | undefined {
+  try {
+    return readConfig(environment);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The service as this machine reaches it. */
+function webhookUrl({ host, port }: Config): string {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}/webhooks/paypal`;
+}
+
+const say = (line: string) => process.stderr.write(`\n  ${line}\n`);
