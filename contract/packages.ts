@@ -40,17 +40,16 @@ export const packageTexts = z.object({
   validity: z
     .union([z.string(), z.number()], VALIDITY)
     .optional()
-    .transform((typed) => (typed === '' ? undefined : typed))
+    .transform((typed) => (typed === '' ? DEFAULT_VALIDITY : typed))
     .pipe(typedCount(VALIDITY, 3650).optional())
-    .describe(`Days; ${DEFAULT_VALIDITY} when left out`),
+    .describe(`Days; ${DEFAULT_VALIDITY} when empty`),
   sellerEmail: z
     .string(EMAIL)
     .trim()
     .max(254, EMAIL)
     .refine((text) => text === '' || z.email().safeParse(text).success, EMAIL)
-    .transform((text) => text || undefined)
     .optional()
-    .describe("The adding admin's address when left out"),
+    .describe("The admin's own address when empty"),
   description: z.string().trim().max(300, 'Please keep the description to 300 characters.').optional(),
 });
 

@@ -24,6 +24,8 @@ export const paths = {
   adminDashboard: '/admin/dashboard',
   adminUsers: '/admin/users',
   adminUser: (userId: string) => `/admin/users/${encodeURIComponent(userId)}`,
+  adminPackages: '/admin/packages',
+  adminItems: '/admin/items',
   adminMail: '/admin/mail',
   sentMail: (mailId: string) => `/admin/mail?mail=${encodeURIComponent(mailId)}`,
   mailTemplates: '/admin/mail/templates',
@@ -37,6 +39,7 @@ export const paths = {
   footerSettings: '/admin/settings/footer',
   logoSettings: '/admin/settings/logo',
   contactSettings: '/admin/settings/contact',
+  packageSettings: '/admin/settings/packages',
   geminiKeys: '/admin/settings/gemini-keys',
   preview: '/preview',
 } as const;

@@ -30,6 +30,8 @@ export default [
     route('dashboard', 'features/admin/admin-dashboard-page.tsx'),
     route('users', 'features/users/users-page.tsx'),
     route('users/:id', 'features/users/user-page.tsx'),
+    route('packages', 'features/packages/packages-page.tsx'),
+    route('items', 'features/items/manager-page.tsx'),
     route('mail', 'features/mail/mail-layout.tsx', [
       index('features/mail/mail-page.tsx'),
       route('templates', 'features/mail/templates-page.tsx'),
@@ -46,6 +48,7 @@ export default [
       route('footer', 'features/content/footer/footer-editor-page.tsx'),
       route('logo', 'features/content/logo/logo-editor-page.tsx'),
       route('contact', 'features/content/contact/contact-editor-page.tsx'),
+      route('packages', 'features/packages/packages-tab.tsx'),
       route('gemini-keys', 'features/provider-keys/provider-keys-page.tsx'),
     ]),
   ]),

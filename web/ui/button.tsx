@@ -3,7 +3,8 @@ import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
 const looks = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-hover disabled:bg-sunken disabled:text-muted',
+  primary:
+    'bg-accent text-on-accent hover:bg-accent-hover disabled:bg-sunken disabled:text-muted aria-disabled:cursor-not-allowed aria-disabled:bg-sunken aria-disabled:text-muted',
   secondary: 'border border-line-strong bg-sheet text-ink hover:border-ink disabled:border-line disabled:text-muted',
   quiet: 'text-ink hover:bg-sunken disabled:text-muted',
   danger: 'border border-danger bg-sheet text-danger hover:bg-danger-soft disabled:border-line disabled:text-muted',

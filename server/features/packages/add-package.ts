@@ -22,8 +22,8 @@ export function addPackage(
     await lockPackages(tx);
     const [present] = await tx.select({ n: count() }).from(creditPackages);
     if (present!.n >= MAX_PACKAGES) throw failure('TOO_MANY_PACKAGES');
-    const { packageName, price, credit, validity = DEFAULT_VALIDITY, sellerEmail = actor.email } = fields;
-    const { description = '' } = fields;
+    const { packageName, price, credit, validity = DEFAULT_VALIDITY, description = '' } = fields;
+    const sellerEmail = fields.sellerEmail || actor.email;
     const points = pointsIn(fields) ?? [];
     const [row] = await tx
       .insert(creditPackages)

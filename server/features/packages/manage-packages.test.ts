@@ -131,6 +131,8 @@ describe.each(testDatabases())('the package manager on $name', ({ open }) => {
     const fewer = await edit(_id, { ...renamed.body.data, pointOne: '', description: '' });
     expect(fewer.body.data).toMatchObject({ pointOne: 'B', description: '' });
     expect(fewer.body.data).not.toHaveProperty('pointTwo');
+    const emptied = await edit(_id, { ...PACK, validity: '', sellerEmail: '' });
+    expect(emptied.body.data).toMatchObject({ validity: 30, sellerEmail: 'ada@shop.example' });
   });
 
   test('a deleted package is gone; one that does not exist says so', async () => {

@@ -1,3 +1,4 @@
+import { PackageManager } from '#web/features/packages/manager/package-manager.tsx';
 import { UsersCard } from '#web/features/users/users-card.tsx';
 import { CountCards } from './count-cards.tsx';
 import { VitalsCard } from './vitals-card.tsx';
@@ -10,6 +11,7 @@ export default function AdminDashboardPage() {
     <div className="mx-auto grid max-w-6xl gap-6">
       <h1 className="text-heading">Dashboard</h1>
       <CountCards />
+      <PackageManager />
       <UsersCard compact />
       <VitalsCard />
     </div>

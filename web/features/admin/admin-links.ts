@@ -1,10 +1,12 @@
-import { House, LayoutDashboard, Mail, ScrollText, Settings, Users } from 'lucide-react';
+import { FileArchive, House, LayoutDashboard, Mail, Package, ScrollText, Settings, Users } from 'lucide-react';
 import { paths } from '#web/paths.ts';
 
 /** Entries of the admin sidebar, in order. */
 export const adminLinks = [
   { to: paths.adminDashboard, label: 'Dashboard', Icon: LayoutDashboard },
   { to: paths.adminUsers, label: 'Users', Icon: Users },
+  { to: paths.adminPackages, label: 'Pricing Packages', Icon: Package },
+  { to: paths.adminItems, label: 'Items', Icon: FileArchive },
   { to: paths.adminMail, label: 'Mail', Icon: Mail },
   { to: paths.auditLog, label: 'Audit log', Icon: ScrollText },
   { to: paths.adminSettings, label: 'Settings', Icon: Settings },

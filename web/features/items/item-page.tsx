@@ -57,7 +57,7 @@ export default function ItemPage({ loaderData: { item } }: Route.ComponentProps)
   if (item.state === 'error') return <SectionError message={item.message} />;
   const { _id, itemName, description, price, imageUrl } = item.data;
   return (
-    <article className="section about-columns">
+    <article className="section about-columns items-start">
       <div className="about-picture crop-marks">
         <Picture src={imageUrl} fallback="/site/placeholder.webp" loading="eager" width={960} height={720} />
       </div>
@@ -65,10 +65,17 @@ export default function ItemPage({ loaderData: { item } }: Route.ComponentProps)
         <SectionHeading label="Digital item" as="h1">
           {itemName}
         </SectionHeading>
-        <p className="whitespace-pre-line text-muted">{description}</p>
         <p className="font-mono text-heading tabular-nums">{formatPrice(price)}</p>
         <Link to={paths.itemBuy(_id)} className="button-primary">
           Buy
+        </Link>
+        <ul className="ticks text-small">
+          <li>Yours as soon as it is paid: on your order and by mail</li>
+          <li>Paid once, no subscription; your credits are not touched</li>
+        </ul>
+        <p className="whitespace-pre-line text-muted">{description}</p>
+        <Link to={paths.items} className="inline-flex min-h-10 items-center text-accent underline underline-offset-4">
+          All templates
         </Link>
       </div>
     </article>

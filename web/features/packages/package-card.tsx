@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CreditPackage } from '#contract/packages.ts';
 import { featurePoints } from '#contract/vocabulary/feature-points.ts';
@@ -12,9 +13,11 @@ interface PackageCardProps {
   pack: CreditPackage;
   index: number;
   headingAs?: 'h2' | 'h3';
+  /** What stands where visitors choose the plan. */
+  children?: ReactNode;
 }
 
-export function PackageCard({ pack, index, headingAs: Heading = 'h2' }: PackageCardProps) {
+export function PackageCard({ pack, index, headingAs: Heading = 'h2', children }: PackageCardProps) {
   const best = index === BEST_CHOICE_INDEX;
   return (
     <li
@@ -35,9 +38,11 @@ export function PackageCard({ pack, index, headingAs: Heading = 'h2' }: PackageC
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <Link to={paths.buy(pack._id)} className="button-secondary" aria-label={`Choose Plan: ${pack.packageName}`}>
-        Choose Plan
-      </Link>
+      {children ?? (
+        <Link to={paths.buy(pack._id)} className="button-secondary" aria-label={`Choose Plan: ${pack.packageName}`}>
+          Choose Plan
+        </Link>
+      )}
     </li>
   );
 }

@@ -7,9 +7,11 @@ interface FormTextFieldProps<Values extends FieldValues> {
   hint?: string;
   required?: boolean;
   type?: 'text' | 'email' | 'tel';
+  inputMode?: 'decimal' | 'numeric' | 'url';
   /** More than one makes a text area. */
   rows?: number;
   placeholder?: string;
+  autoFocus?: boolean;
 }
 
 /** A text of the form around it, with what its schema has to say about it. */

@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react';
+import { UnsavedGuard } from '#web/features/content/editor/unsaved-guard.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+interface FormDialogProps {
+  title: string;
+  /** Whether closing it now would lose something. */
+  dirty: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form over the page. It asks before something typed is lost: by closing it, or by leaving the page. */
+export function FormDialog({ title, dirty, onClose, children }: FormDialogProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Dialog open onOpenChange={(wanted) => !wanted && (dirty ? setAsking(true) : onClose())} title={title} wide>
+        {children}
+      </Dialog>
+      <UnsavedGuard when={dirty} />
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="You have unsaved changes"
+        description="What you typed will be lost."
+        confirmLabel="Discard"
+        cancelLabel="Go on editing"
+        onConfirm={onClose}
+      />
+    </>
+  );
+}
