@@ -1,7 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import { errors } from '../vocabulary/errors.ts';
-import { price } from '../vocabulary/money.ts';
 import { currency, orderKind } from './order.ts';
 
 export const revenuePeriod = z.enum(['day', 'week', 'month']);
@@ -16,29 +15,36 @@ export const revenueBar = z.object({
 });
 export type RevenueBar = z.infer<typeof revenueBar>;
 
+/** Which orders the bookkeeper wants. */
+export const bookedRange = z.object({
+  kind: orderKind.optional(),
+  from: z.iso.date().optional().describe('First day of payment, UTC; orders without payment are left out then'),
+  to: z.iso.date().optional().describe('Last day of payment, UTC'),
+});
+export type BookedRange = z.infer<typeof bookedRange>;
+
 const adminOnly = { UNAUTHORIZED: errors.UNAUTHORIZED, FORBIDDEN: errors.FORBIDDEN };
 const tags = ['Orders'];
 
 export const books = {
   exportOrders: oc
     .route({ method: 'GET', path: '/api/orders.csv', summary: 'Orders as CSV for the bookkeeper (admin)', tags })
-    .input(
-      z.object({
-        kind: orderKind.optional(),
-        from: z.iso.date().optional().describe('First day of payment, UTC; orders without payment are left out then'),
-        to: z.iso.date().optional().describe('Last day of payment, UTC'),
-      }),
-    )
+    .input(bookedRange)
     .output(z.file())
     .errors(adminOnly),
   getRevenue: oc
     .route({ method: 'GET', path: '/api/revenue', summary: 'Revenue per day, week or month (admin)', tags })
-    .input(z.object({ per: revenuePeriod.default('day'), currency: currency.optional() }))
+    .input(
+      z.object({
+        per: revenuePeriod.default('day'),
+        currency: currency.optional().describe("The shop's own when missing"),
+      }),
+    )
     .output(
       z.object({
         currency,
         currencies: z.array(currency).describe('All that anything was paid in'),
-        total: price,
+        total: z.string().describe('Of all bars, as decimal text'),
         bars: z.array(revenueBar).describe('Oldest first, without gaps: 30 days, 26 weeks or 12 months'),
       }),
     )

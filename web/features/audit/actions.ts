@@ -28,6 +28,7 @@ const acts: Readonly<Record<string, string>> = {
   'item.add': 'Item added',
   'item.update': 'Item changed',
   'item.delete': 'Item deleted',
+  'order.export': 'Orders exported',
   'picture.upload': 'Picture uploaded',
 };
 

@@ -1,12 +1,20 @@
-import { failure } from '#server/platform/errors.ts';
+import { findPayPalSettings } from '#server/features/paypal-settings/find-settings.ts';
+import { isDemoPayment } from '#server/features/receipts/is-demo-payment.ts';
 import { admin } from '#server/rpc.ts';
+import { exportOrders } from './export-orders.ts';
+import { findCurrencies, getRevenue } from './get-revenue.ts';
+import { sumOf } from './sum-of.ts';
 
-// PROVISIONAL: the receipts helper builds these.
 export const bookProcedures = {
-  exportOrders: admin.orders.exportOrders.handler(() => {
-    throw failure('NOT_FOUND');
-  }),
-  getRevenue: admin.orders.getRevenue.handler(() => {
-    throw failure('NOT_FOUND');
+  exportOrders: admin.orders.exportOrders.handler(({ input, context }) =>
+    exportOrders(context.db, context.user, input),
+  ),
+  getRevenue: admin.orders.getRevenue.handler(async ({ input, context }) => {
+    const { db, config } = context;
+    const settings = await findPayPalSettings(db);
+    const { per, currency = settings.currency } = input;
+    const withDemo = isDemoPayment(config, settings.mode);
+    const bars = await getRevenue(db, { per, currency, withDemo, now: new Date() });
+    return { currency, currencies: await findCurrencies(db), total: sumOf(bars), bars };
   }),
 };
