@@ -1,9 +1,22 @@
-import { FileArchive, House, LayoutDashboard, Mail, Package, ScrollText, Settings, Users } from 'lucide-react';
+import {
+  FileArchive,
+  House,
+  LayoutDashboard,
+  Mail,
+  Package,
+  ScrollText,
+  Settings,
+  ShoppingBag,
+  ShoppingCart,
+  Users,
+} from 'lucide-react';
 import { paths } from '#web/paths.ts';
 
 /** Entries of the admin sidebar, in order. */
 export const adminLinks = [
   { to: paths.adminDashboard, label: 'Dashboard', Icon: LayoutDashboard },
+  { to: paths.adminOrders, label: 'Total Orders', Icon: ShoppingCart },
+  { to: paths.adminItemOrders, label: 'Item Orders', Icon: ShoppingBag },
   { to: paths.adminUsers, label: 'Users', Icon: Users },
   { to: paths.adminPackages, label: 'Pricing Packages', Icon: Package },
   { to: paths.adminItems, label: 'Items', Icon: FileArchive },

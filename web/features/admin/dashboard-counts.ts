@@ -13,7 +13,7 @@ interface CountCard {
 
 /** Cards of the admin dashboard, in order. A screen that comes to be gives its card a `to`. */
 export const countCards: readonly CountCard[] = [
-  { title: 'Total Orders', Icon: ShoppingCart, count: ({ orders }) => orders },
+  { title: 'Total Orders', Icon: ShoppingCart, to: paths.adminOrders, count: ({ orders }) => orders },
   { title: 'Total Users', Icon: Users, to: paths.adminUsers, count: ({ users }) => users },
   {
     title: 'Support Messages',

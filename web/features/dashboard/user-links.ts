@@ -1,4 +1,4 @@
-import { Code, LayoutDashboard, Package } from 'lucide-react';
+import { Code, History, LayoutDashboard, Package } from 'lucide-react';
 import { paths } from '#web/paths.ts';
 
 /** Entries of the sidebar, in order. */
@@ -6,4 +6,5 @@ export const userLinks = [
   { to: paths.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
   { to: paths.generator(), label: 'Image To HTML Generator', Icon: Code },
   { to: paths.selectPackage, label: 'Upgrade Package', Icon: Package },
+  { to: paths.subscriptionHistory, label: 'Subscription History', Icon: History },
 ] as const;

@@ -5,6 +5,7 @@ import { api } from '#web/api.ts';
 import { creditKinds } from '#web/features/accounts/credit-kinds.ts';
 import { StatusBadge } from '#web/features/generations/status-badge.tsx';
 import { MailStatusBadge } from '#web/features/mail/mail-status-badge.tsx';
+import { PaymentBadge } from '#web/features/orders/payment-badge.tsx';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Moment } from '#web/ui/moment.tsx';
@@ -42,7 +43,7 @@ export function UserOrders({ user: { _id: id } }: { user: User }) {
   const query = useQuery(api.accounts.listUserOrders.queryOptions({ input: { id, limit: LIMIT } }));
   return (
     <RecordCard title="Orders" query={query} rowId={idOf} empty="No orders found">
-      {({ orderId, packageName, credit, totalPrice, paymentStatus, createdAt }) => (
+      {({ _id, orderId, packageName, credit, totalPrice, paymentStatus, createdAt }) => (
         <RecordLine
           note={
             <>
@@ -50,9 +51,11 @@ export function UserOrders({ user: { _id: id } }: { user: User }) {
               <Moment at={createdAt} />
             </>
           }
-          aside={<Badge tone={paymentStatus === 'Paid' ? 'success' : 'warning'}>{paymentStatus}</Badge>}
+          aside={<PaymentBadge status={paymentStatus} />}
         >
-          {packageName}
+          <Link to={paths.adminOrder(_id)} className="underline-offset-2 hover:underline">
+            {packageName}
+          </Link>
         </RecordLine>
       )}
     </RecordCard>

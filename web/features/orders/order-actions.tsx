@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import type { OrderKind } from '#contract/orders/order.ts';
+import { PAYABLE } from '#contract/orders/order.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { AnyOrder } from './use-orders.ts';
+
+const ways = {
+  package: { pay: paths.payNow, buy: paths.buy },
+  item: { pay: paths.itemPayNow, buy: paths.itemBuy },
+} as const;
+
+/** What a buyer can do about an order: pay it, read its receipt, order the same again. */
+export function OrderActions({ order, kind }: { order: AnyOrder; kind: OrderKind }) {
+  const { _id, orderId, packageId, packageName, paymentStatus, receiptNumber } = order;
+  const of = `${packageName}, order ${orderId}`;
+  const { pay, buy } = ways[kind];
+  return (
+    <span className="flex flex-wrap gap-2">
+      {PAYABLE.includes(paymentStatus) && (
+        <Button asChild>
+          <Link to={pay(_id)} aria-label={`Pay Now: ${of}`}>
+            Pay Now
+          </Link>
+        </Button>
+      )}
+      {receiptNumber && (
+        <Button asChild look="secondary">
+          <Link to={paths.receipt(_id)} aria-label={`Receipt: ${of}`}>
+            Receipt
+          </Link>
+        </Button>
+      )}
+      {paymentStatus === 'Cancelled' && (
+        <Button asChild look="secondary">
+          <Link to={buy(packageId)} aria-label={`Order again: ${of}`}>
+            Order again
+          </Link>
+        </Button>
+      )}
+    </span>
+  );
+}

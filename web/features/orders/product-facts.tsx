@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { formatCredits, formatPrice } from '#contract/vocabulary/format-money.ts';
+import { paths } from '#web/paths.ts';
+import { Fact } from '#web/ui/fact.tsx';
+import { membershipLeft } from './explain-payment.ts';
+import type { AnyOrder } from './use-orders.ts';
+
+/** What was ordered, as it was then. */
+export function ProductFacts({ order }: { order: AnyOrder }) {
+  const { packageName, totalPrice, currency, orderDate } = order;
+  return (
+    <>
+      <Fact name="Name">
+        {'slug' in order ? (
+          <Link
+            to={paths.item(order.slug, order.itemId)}
+            className="inline-flex min-h-10 items-center text-accent underline underline-offset-2"
+          >
+            {packageName}
+          </Link>
+        ) : (
+          packageName
+        )}
+      </Fact>
+      <Fact name="Amount">
+        <span className="font-mono">{formatPrice(totalPrice, currency)}</span>
+      </Fact>
+      <Fact name="Ordered">{orderDate}</Fact>
+      {'credit' in order && (
+        <>
+          <Fact name="Credits">{formatCredits(order.credit)}</Fact>
+          <Fact name="Validity">{order.Validity === 1 ? '1 day' : `${order.Validity} days`}</Fact>
+          <Fact name="Membership left">{membershipLeft(order)}</Fact>
+          {order.sellerEmail && (
+            <Fact name="Seller">
+              <span className="break-all">{order.sellerEmail}</span>
+            </Fact>
+          )}
+        </>
+      )}
+    </>
+  );
+}
