@@ -23,8 +23,9 @@ export const paths = {
   items: '/items',
   item: (slug: string, itemId: string) => `/premium/${encodeURIComponent(slug)}/${encodeURIComponent(itemId)}`,
   buy: (packageId: string) => `/buy/${encodeURIComponent(packageId)}`,
-  payNow: (id: string) => `/pay-now/${encodeURIComponent(id)}`,
-  itemPayNow: (id: string) => `/item-pay-now/${encodeURIComponent(id)}`,
+  /** Links to the pay pages load a document (`reloadDocument`): no other may show PayPal's buttons. */
+  payNow: (orderRef: string) => `/pay-now/${encodeURIComponent(orderRef)}`,
+  itemPayNow: (orderRef: string) => `/item-pay-now/${encodeURIComponent(orderRef)}`,
   receipt: (id: string) => `/receipt/${encodeURIComponent(id)}`,
   itemBuy: (itemId: string) => `/item-buy/${encodeURIComponent(itemId)}`,
   adminDashboard: '/admin/dashboard',

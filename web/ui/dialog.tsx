@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 
@@ -14,12 +14,21 @@ interface DialogProps {
 }
 
 export function Dialog({ open, onOpenChange, title, description, children, wide = false }: DialogProps) {
+  const opener = useRef<Element>(null);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-[rgb(10_14_24/0.6)]" />
         <Primitive.Content
           aria-describedby={description ? undefined : ''}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={() => {
+            // Back to where the keyboard was, unless it has been sent on.
+            if (opener.current instanceof HTMLElement && document.activeElement === document.body)
+              opener.current.focus();
+          }}
           className={classNames(
             'fixed top-1/2 left-1/2 z-50 grid max-h-[92dvh] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 grid-rows-[auto_minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-sheet shadow-floating',
             wide ? 'max-w-5xl' : 'max-w-md',

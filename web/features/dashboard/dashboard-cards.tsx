@@ -23,7 +23,7 @@ export function DashboardCards() {
   return (
     <ul className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2">
       {cards.map(({ to, title, text, Icon }) => (
-        <li key={to} className="bg-sheet">
+        <li key={to} className="bg-sheet sm:last:odd:col-span-2">
           <Link to={to} className="group flex h-full gap-4 p-5 hover:bg-accent-soft">
             <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-accent" />
             <span className="grid flex-1 content-start gap-0.5">

@@ -1,7 +1,11 @@
 import { ExternalLink } from 'lucide-react';
 import type { ItemOrder } from '#contract/orders/item-orders.ts';
+import { PAYABLE, type PaymentStatus } from '#contract/orders/order.ts';
 import { isSafeLink } from '#contract/vocabulary/safe-link.ts';
 import { Button } from '#web/ui/button.tsx';
+
+/** Of orders in these states the goods may still come. */
+const COMING: readonly PaymentStatus[] = [...PAYABLE, 'Processing'];
 
 interface GoodsProps {
   order: ItemOrder;
@@ -10,8 +14,9 @@ interface GoodsProps {
 
 /** What was bought: the way to it, and how to use it. Nothing before payment. */
 export function Goods({ order, onRead }: GoodsProps) {
-  const { accessUrl, guidelines, packageName } = order;
-  if (accessUrl === undefined) return <span className="text-muted">After payment</span>;
+  const { accessUrl, guidelines, packageName, paymentStatus } = order;
+  if (accessUrl === undefined)
+    return <span className="text-muted">{COMING.includes(paymentStatus) ? 'After payment' : 'Not available'}</span>;
   return (
     <span className="flex flex-wrap gap-2">
       {isSafeLink(accessUrl) && (

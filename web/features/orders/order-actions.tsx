@@ -19,7 +19,7 @@ export function OrderActions({ order, kind }: { order: AnyOrder; kind: OrderKind
     <span className="flex flex-wrap gap-2">
       {PAYABLE.includes(paymentStatus) && (
         <Button asChild>
-          <Link to={pay(_id)} aria-label={`Pay Now: ${of}`}>
+          <Link to={pay(_id)} reloadDocument aria-label={`Pay Now: ${of}`}>
             Pay Now
           </Link>
         </Button>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OrderKind } from '#contract/orders/order.ts';
-import { formatPrice } from '#contract/vocabulary/format-money.ts';
 import { paths } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -22,7 +21,6 @@ interface OrderDetailsProps {
 /** Everything that is known about an order, and what an admin can do about its money. */
 export function OrderDetails({ order, kind, onRefund }: OrderDetailsProps) {
   const explanation = explainPayment(order, 'admin');
-  const left = refundable(order);
   return (
     <div className="grid gap-5 text-small">
       {explanation && <Alert tone="info">{explanation}</Alert>}
@@ -43,7 +41,7 @@ export function OrderDetails({ order, kind, onRefund }: OrderDetailsProps) {
         <PaymentFacts order={order} />
       </Part>
       <AskPayPal order={order}>
-        {left > 0 && (
+        {refundable(order) > 0 && (
           <Button look="danger" onClick={onRefund}>
             Refund
           </Button>
@@ -54,18 +52,15 @@ export function OrderDetails({ order, kind, onRefund }: OrderDetailsProps) {
           </Button>
         )}
       </AskPayPal>
-      {left > 0 && left < Number(order.totalPrice) * 100 && (
-        <p className="text-muted">{formatPrice(left / 100, order.currency)} can still be refunded.</p>
-      )}
     </div>
   );
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title} className="border-line border-t pt-4 first:border-t-0 first:pt-0">
+    <section aria-label={title} className="border-line [section+&]:border-t [section+&]:pt-4">
       <h3 className="mb-2 font-semibold">{title}</h3>
-      <dl className="grid gap-x-6 gap-y-3 min-[26rem]:grid-cols-2 lg:grid-cols-4">{children}</dl>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4 [&_time]:whitespace-normal">{children}</dl>
     </section>
   );
 }
@@ -76,7 +71,7 @@ function Customer({ order: { userId, customerName } }: { order: AnyOrder }) {
   return (
     <Link
       to={paths.adminUser(userId)}
-      className="inline-flex min-h-10 items-center text-accent underline underline-offset-2"
+      className="-my-2.5 inline-flex min-h-10 items-center text-accent underline underline-offset-2"
     >
       {customerName}
     </Link>

@@ -41,7 +41,7 @@ export function OrderDialog({ kind, id, onClose }: OrderDialogProps) {
       {query.isError && !order && <ErrorState message={failureOf(query.error)} onRetry={() => query.refetch()} />}
       {order &&
         (refunding === id ? (
-          <RefundForm order={order} kind={kind} onDone={() => setRefunding('')} />
+          <RefundForm order={order} onDone={() => setRefunding('')} />
         ) : (
           <OrderDetails order={order} kind={kind} onRefund={() => setRefunding(id)} />
         ))}

@@ -11,7 +11,7 @@ export function OrderLink({ order: { _id, orderId, packageName } }: { order: Any
       to={{ search }}
       preventScrollReset
       aria-label={`${orderId}: details of the order of ${packageName}`}
-      className="inline-flex min-h-10 items-center whitespace-nowrap font-mono underline-offset-2 hover:underline"
+      className="inline-flex min-h-10 items-center whitespace-nowrap font-mono underline decoration-line-strong underline-offset-4 hover:decoration-current"
     >
       {orderId}
     </Link>

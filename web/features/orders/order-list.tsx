@@ -82,9 +82,9 @@ export function OrderList<Order extends AnyOrder>(props: OrderListProps<Order>) 
           />
         )}
         {!list.isError && rows.length > 0 && !wide && (
-          <ul aria-label={title} className="grid gap-px bg-line">
+          <ul aria-label={title} className="grid gap-px bg-line md:grid-cols-2">
             {rows.map((order) => (
-              <li key={order._id} className="min-w-0 bg-sheet px-4 py-3 text-small sm:px-5">
+              <li key={order._id} className="min-w-0 bg-sheet px-4 py-3 text-small last:odd:col-span-full sm:px-5">
                 {card(order)}
               </li>
             ))}

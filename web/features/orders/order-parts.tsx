@@ -7,7 +7,8 @@ import { Picture } from '#web/features/content/picture.tsx';
 import { paths } from '#web/paths.ts';
 import type { AnyOrder } from './use-orders.ts';
 
-const pressable = 'min-h-10 text-left font-semibold underline-offset-2 hover:underline';
+const pressable =
+  'min-h-10 text-left font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-current';
 
 /** What is paid for an order. */
 export function Amount({ order: { totalPrice, currency } }: { order: AnyOrder }) {

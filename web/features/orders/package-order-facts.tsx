@@ -12,7 +12,7 @@ export function PackageOrderFacts({ order }: { order: PackageOrder }) {
   const { credit, Validity, totalPrice, currency, MembershipValidity: end, captureTime, receiptNumber } = order;
   const left = membershipLeft(order);
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 [&_time]:whitespace-normal">
       <Fact name="Price">
         <span className="font-mono">{formatPrice(totalPrice, currency)}</span>
       </Fact>
@@ -36,7 +36,7 @@ export function PackageOrderFacts({ order }: { order: PackageOrder }) {
         {receiptNumber && (
           <Link
             to={paths.receipt(order._id)}
-            className="inline-flex min-h-10 items-center font-mono text-accent underline underline-offset-2"
+            className="-my-2.5 inline-flex min-h-10 items-center font-mono text-accent underline underline-offset-2"
           >
             {receiptNumber}
           </Link>

@@ -14,7 +14,7 @@ export function ProductFacts({ order }: { order: AnyOrder }) {
         {'slug' in order ? (
           <Link
             to={paths.item(order.slug, order.itemId)}
-            className="inline-flex min-h-10 items-center text-accent underline underline-offset-2"
+            className="-my-2.5 inline-flex min-h-10 items-center text-accent underline underline-offset-2"
           >
             {packageName}
           </Link>

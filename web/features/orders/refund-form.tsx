@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import type { OrderKind } from '#contract/orders/order.ts';
 import { formatPrice } from '#contract/vocabulary/format-money.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/error-message.ts';
@@ -19,7 +18,6 @@ import { useRefund } from './use-refund.ts';
 
 interface RefundFormProps {
   order: AnyOrder;
-  kind: OrderKind;
   onDone: () => void;
 }
 
@@ -53,7 +51,14 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
         hint={`All that is left is ${formatPrice(left / 100, order.currency)}; enter less to refund a part.`}
       >
         {(ids) => (
-          <Input {...ids} {...register('amount')} inputMode="decimal" className="font-mono" readOnly={uncertain} />
+          <Input
+            {...ids}
+            {...register('amount')}
+            inputMode="decimal"
+            className="font-mono"
+            readOnly={uncertain}
+            autoFocus
+          />
         )}
       </Field>
       <Field

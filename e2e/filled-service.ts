@@ -1,0 +1,23 @@
+import { readConfig } from '#server/config.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { type Service, startService } from './service.ts';
+
+/**
+ * Starts the service with records in it that no call can make, e.g. orders of last month.
+ * @param fill is given the database while the service rests
+ */
+export async function startFilledService(
+  fill: (db: Database) => Promise<void>,
+  options: { env?: Record<string, string> } = {},
+): Promise<Service> {
+  const { dataDir, stop } = await startService(options);
+  await stop();
+  const connection = await openDatabase(readConfig({ DATA_DIR: dataDir }));
+  try {
+    await fill(connection.db);
+  } finally {
+    await connection.close();
+  }
+  return startService({ ...options, dataDir });
+}
