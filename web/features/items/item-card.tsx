@@ -21,7 +21,7 @@ export function ItemCard({ item, opening = false }: { item: Item; opening?: bool
         </h2>
         <p className="font-mono">{formatPrice(item.price)}</p>
       </div>
-      {item.description && <p className="line-clamp-2 px-2 pb-4 text-muted text-small">{item.description}</p>}
+      {item.description && <p className="mx-2 mb-4 line-clamp-2 text-muted text-small">{item.description}</p>}
     </li>
   );
 }
