@@ -22,7 +22,7 @@ export const payPalSettings = z.object({
   clientId: z.string(),
   currency,
   buttonStyles,
-  sdkUrl: z.string().describe('Origin that the buttons are loaded from'),
+  sdkUrl: z.string().describe("Address of PayPal's script for the buttons, without its query"),
   isDemo: z.boolean().describe('Payments go to a stand-in of PayPal: no money moves'),
   mode: payPalMode.optional(),
   hasClientSecret: z.boolean().optional().describe('The secret itself is never shown'),
@@ -32,6 +32,19 @@ export const payPalSettings = z.object({
   updatedAt: instant.nullish(),
 });
 export type PayPalSettings = z.infer<typeof payPalSettings>;
+
+/** What an admin enters. A missing webhook id keeps the one that is stored. */
+export const payPalSettingsChange = z.object({
+  enablePayPal: z.boolean(),
+  clientId: z.string().trim().max(300),
+  /** Write-only; empty or missing keeps the one that is stored, unless client id or mode change. */
+  clientSecret: z.string().trim().max(300).optional(),
+  mode: payPalMode,
+  currency,
+  buttonStyles,
+  webhookId: z.string().trim().max(100).optional(),
+});
+export type PayPalSettingsChange = z.infer<typeof payPalSettingsChange>;
 
 /** Stands on every receipt. Orders that are paid already keep the details of their day. */
 export const sellerDetails = z.object({
@@ -53,21 +66,11 @@ export const payPal = {
     .errors({ UNAUTHORIZED: errors.UNAUTHORIZED }),
   updatePayPalSettings: oc
     .route({ method: 'PUT', path: '/api/paypal-settings', summary: 'Change the PayPal setup (admin)', tags })
-    .input(
-      z.object({
-        enablePayPal: z.boolean(),
-        clientId: z.string().trim().max(300),
-        /** Write-only; empty or missing keeps the one that is stored. */
-        clientSecret: z.string().trim().max(300).optional(),
-        mode: payPalMode,
-        currency,
-        buttonStyles,
-        webhookId: z.string().trim().max(100).optional(),
-      }),
-    )
+    .input(payPalSettingsChange)
     .output(answer(payPalSettings))
     .errors({
       ...adminOnly,
+      CONTENT_CHANGED: errors.CONTENT_CHANGED,
       EMBEDDED_DATABASE: errors.EMBEDDED_DATABASE,
       PAYPAL_REFUSED: errors.PAYPAL_REFUSED,
       PAYPAL_UNAVAILABLE: errors.PAYPAL_UNAVAILABLE,

@@ -1,21 +1,34 @@
-import { failure } from '#server/platform/errors.ts';
+import { findLastWebhook } from '#server/features/payments/find-last-webhook.ts';
+import { answer } from '#server/platform/answer.ts';
 import { admin, member } from '#server/rpc.ts';
+import type { Services } from '#server/services.ts';
+import { findSellerDetails } from './find-seller-details.ts';
+import { findPayPalSettings, type PayPalSettingsRow } from './find-settings.ts';
+import { seesWholeSetup } from './policy.ts';
+import { presentForPaying, presentSetup } from './present.ts';
+import { resetPayPalSettings } from './reset-settings.ts';
+import { updateSellerDetails } from './update-seller-details.ts';
+import { updatePayPalSettings } from './update-settings.ts';
 
-// PROVISIONAL: the settings helper builds these.
 export const payPalProcedures = {
-  getPayPalSettings: member.payPal.getPayPalSettings.handler(() => {
-    throw failure('NOT_FOUND');
+  getPayPalSettings: member.payPal.getPayPalSettings.handler(async ({ context }) => {
+    const row = await findPayPalSettings(context.db);
+    const data = seesWholeSetup(context.user) ? await wholeSetup(context, row) : presentForPaying(context, row);
+    return answer(data, 'PayPal settings fetched successfully');
   }),
-  updatePayPalSettings: admin.payPal.updatePayPalSettings.handler(() => {
-    throw failure('NOT_FOUND');
+  updatePayPalSettings: admin.payPal.updatePayPalSettings.handler(async ({ input, context }) => {
+    const row = await updatePayPalSettings(context, input, context.user);
+    return answer(await wholeSetup(context, row), 'PayPal settings updated successfully');
   }),
-  resetPayPalSettings: admin.payPal.resetPayPalSettings.handler(() => {
-    throw failure('NOT_FOUND');
+  resetPayPalSettings: admin.payPal.resetPayPalSettings.handler(async ({ context }) => {
+    const row = await resetPayPalSettings(context.db, context.user);
+    return answer(await wholeSetup(context, row), 'PayPal settings reset successfully');
   }),
-  getSellerDetails: admin.payPal.getSellerDetails.handler(() => {
-    throw failure('NOT_FOUND');
-  }),
-  updateSellerDetails: admin.payPal.updateSellerDetails.handler(() => {
-    throw failure('NOT_FOUND');
-  }),
+  getSellerDetails: admin.payPal.getSellerDetails.handler(({ context }) => findSellerDetails(context.db)),
+  updateSellerDetails: admin.payPal.updateSellerDetails.handler(({ input, context }) =>
+    updateSellerDetails(context.db, input, context.user),
+  ),
 };
+
+const wholeSetup = async (services: Services, row: PayPalSettingsRow) =>
+  presentSetup(services, row, await findLastWebhook(services.db));

@@ -29,6 +29,9 @@ const acts: Readonly<Record<string, string>> = {
   'item.update': 'Item changed',
   'item.delete': 'Item deleted',
   'order.export': 'Orders exported',
+  'paypal.update': 'PayPal settings changed',
+  'paypal.reset': 'PayPal settings reset',
+  'seller.update': 'Seller details changed',
   'picture.upload': 'Picture uploaded',
 };
 

@@ -1,0 +1,35 @@
+import type { Config } from '#server/config.ts';
+import type { SessionUser } from '#server/features/accounts/create-auth.ts';
+import { badRequest, failure } from '#server/platform/errors.ts';
+import type { PayPalFailure } from '#server/platform/paypal/paypal-failure.ts';
+
+// Who may change the setup: admins alone; those procedures are built on `admin`.
+
+/** Members get what a pay page needs. */
+export const seesWholeSetup = (actor: SessionUser): boolean => actor.role === 'Admin';
+
+/** Real money needs a database that survives the machine. */
+export const mayTakeLivePayments = ({ databaseUrl, paypal }: Pick<Config, 'databaseUrl' | 'paypal'>): boolean =>
+  databaseUrl !== undefined || paypal.allowEmbeddedLive;
+
+export const clientIdMissing = () => badRequest('Enter the client id: PayPal cannot be enabled without it.');
+export const secretMissing = () => badRequest('Enter the client secret: PayPal cannot be enabled without it.');
+export const secretOfAnother = () =>
+  badRequest('Enter the client secret again: the stored one belongs to another client id or mode.');
+export const secretUnreadable = () =>
+  badRequest('The stored client secret cannot be read any more. Enter the client secret again.');
+export const savedMeanwhile = () =>
+  failure(
+    'CONTENT_CHANGED',
+    'Somebody else saved the PayPal settings in the meantime. Load them again, then save yours.',
+  );
+
+/** What became of asking PayPal whether client id and secret belong together. */
+export function credentialsRefused({ kind, message }: Pick<PayPalFailure, 'kind' | 'message'>) {
+  if (kind === 'unauthorized')
+    return failure(
+      'PAYPAL_REFUSED',
+      'PayPal does not know this client id and secret. Check that both are of the same app, and of the chosen mode: sandbox and live have apps of their own.',
+    );
+  return kind === 'issue' ? failure('PAYPAL_REFUSED', message) : failure('PAYPAL_UNAVAILABLE');
+}
