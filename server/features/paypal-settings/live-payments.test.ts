@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createEmulator } from '#emulators/paypal/index.ts';
+import { readConfig } from '#server/config.ts';
+import { createTestApp } from '#server/testing/create-test-app.ts';
+import { testDatabases } from '#server/testing/databases.ts';
+import { mayTakeLivePayments } from './policy.ts';
+
+test.each([
+  ['not on the embedded database', {}, false],
+  ['on a PostgreSQL server', { DATABASE_URL: 'postgres://elsewhere/shop' }, true],
+  ['on the embedded database where that was allowed', { ALLOW_EMBEDDED_LIVE_PAYMENTS: 'true' }, true],
+])('live payments: %s', (_name, environment, may) => expect(mayTakeLivePayments(readConfig(environment))).toBe(may));
+
+test('live mode is enabled where it may be', async () => {
+  const emulator = await createEmulator();
+  const environment = { PAYPAL_BASE_URL: emulator.url, ALLOW_EMBEDDED_LIVE_PAYMENTS: 'true' };
+  const test_ = await createTestApp(testDatabases()[0]!.open, environment);
+  const admin = await test_.signUp({ role: 'Admin' });
+  const { body } = await admin.put('/api/paypal-settings', {
+    enablePayPal: true,
+    clientId: emulator.clientId,
+    clientSecret: emulator.clientSecret,
+    mode: 'live',
+    currency: 'USD',
+    buttonStyles: { layout: 'vertical', color: 'blue', shape: 'rect', label: 'paypal' },
+  });
+  expect(body.data).toMatchObject({ enablePayPal: true, mode: 'live' });
+  await test_.stop();
+  await emulator.close();
+});
