@@ -36,13 +36,29 @@ export type PayPalSettings = z.infer<typeof payPalSettings>;
 /** What an admin enters. A missing webhook id keeps the one that is stored. */
 export const payPalSettingsChange = z.object({
   enablePayPal: z.boolean(),
-  clientId: z.string().trim().max(300),
+  /** It becomes part of the address of PayPal's script. */
+  clientId: z
+    .string()
+    .trim()
+    .max(300)
+    .regex(/^[\w.-]*$/, 'A client id has only letters, digits, hyphens and underscores.'),
   /** Write-only; empty or missing keeps the one that is stored, unless client id or mode change. */
-  clientSecret: z.string().trim().max(300).optional(),
+  clientSecret: z
+    .string()
+    .trim()
+    .max(300)
+    .regex(/^[\x21-\x7e]*$/, 'A client secret has only letters, digits and signs, and no spaces.')
+    .optional(),
   mode: payPalMode,
   currency,
   buttonStyles,
-  webhookId: z.string().trim().max(100).optional(),
+  /** It becomes part of what PayPal signs. */
+  webhookId: z
+    .string()
+    .trim()
+    .max(100)
+    .regex(/^[\w-]*$/, 'A webhook id has only letters and digits, e.g. 5GP028458E2496506: it is not the address.')
+    .optional(),
 });
 export type PayPalSettingsChange = z.infer<typeof payPalSettingsChange>;
 

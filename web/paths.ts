@@ -52,6 +52,7 @@ export const paths = {
   contactSettings: '/admin/settings/contact',
   packageSettings: '/admin/settings/packages',
   geminiKeys: '/admin/settings/gemini-keys',
+  payPalSettings: '/admin/settings/paypal',
   preview: '/preview',
 } as const;
 

@@ -55,6 +55,7 @@ export default [
       route('contact', 'features/content/contact/contact-editor-page.tsx'),
       route('packages', 'features/packages/packages-tab.tsx'),
       route('gemini-keys', 'features/provider-keys/provider-keys-page.tsx'),
+      route('paypal', 'features/paypal-settings/paypal-settings-page.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig;

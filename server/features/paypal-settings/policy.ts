@@ -21,7 +21,7 @@ export const secretUnreadable = () =>
 export const savedMeanwhile = () =>
   failure(
     'CONTENT_CHANGED',
-    'Somebody else saved the PayPal settings in the meantime. Load them again, then save yours.',
+    'Somebody else saved the PayPal settings in the meantime. Load this page again to see what changed, then save yours.',
   );
 
 /** What became of asking PayPal whether client id and secret belong together. */

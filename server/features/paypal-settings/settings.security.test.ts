@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createEmulator, type PayPalEmulator } from '#emulators/paypal/index.ts';
+import { createEmulator } from '#emulators/paypal/index.ts';
+import type { PayPalEmulator } from '#emulators/paypal/types.ts';
 import type { Answer, Client } from '#server/testing/client.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { testDatabases } from '#server/testing/databases.ts';

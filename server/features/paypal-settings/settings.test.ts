@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createEmulator, type PayPalEmulator } from '#emulators/paypal/index.ts';
+import { createEmulator } from '#emulators/paypal/index.ts';
+import type { PayPalEmulator } from '#emulators/paypal/types.ts';
 import { webhookEvents } from '#server/features/payments/tables.ts';
 import { createSecrets } from '#server/platform/secrets/create-secrets.ts';
 import type { Client } from '#server/testing/client.ts';

@@ -3,7 +3,6 @@ import type { PayPalSettingsChange } from '#contract/paypal-settings.ts';
 import type { Act } from '#server/features/audit/record-act.ts';
 import { failure } from '#server/platform/errors.ts';
 import type { Services } from '#server/services.ts';
-import { checkFields } from './check-fields.ts';
 import { chooseSecret, openForUse } from './choose-secret.ts';
 import { findPayPalSettings, type PayPalSettingsRow } from './find-settings.ts';
 import { lockSettings } from './lock-settings.ts';
@@ -23,7 +22,6 @@ export async function updatePayPalSettings(
   change: PayPalSettingsChange,
   actor: Act['actor'],
 ): Promise<PayPalSettingsRow> {
-  checkFields(change);
   if (change.mode === 'live' && !mayTakeLivePayments(tools.config)) throw failure('EMBEDDED_DATABASE');
   const present = await findPayPalSettings(tools.db);
   const { clientSecret: _entered, webhookId = present.webhookId, ...entered } = change;

@@ -9,6 +9,7 @@ export const settingsTabs = [
   { to: paths.aboutSettings, label: 'About Section' },
   { to: paths.testimonialSettings, label: 'Testimonials Section' },
   { to: paths.geminiKeys, label: 'Gemini Keys' },
+  { to: paths.payPalSettings, label: 'Paypal Setup' },
   { to: paths.packageSettings, label: 'Packages' },
   { to: paths.footerSettings, label: 'Footer Section' },
   { to: paths.contactSettings, label: 'Contact Page' },

@@ -1,0 +1,71 @@
+import { Copy } from 'lucide-react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { PayPalSettings } from '#contract/paypal-settings.ts';
+import { FormPart } from '#web/features/content/editor/form-part.tsx';
+import { FormTextField } from '#web/features/content/editor/form-text-field.tsx';
+import { copyText } from '#web/features/generations/copy-text.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Moment } from '#web/ui/moment.tsx';
+import { toast } from '#web/ui/toast.ts';
+import type { SetupValues } from './setup-form.ts';
+import { WebhookSteps } from './webhook-steps.tsx';
+
+/** How PayPal tells the server what becomes of payments. */
+export function WebhookFields({ stored }: { stored: PayPalSettings }) {
+  const { control } = useFormContext<SetupValues>();
+  const webhookId = useWatch({ control, name: 'webhookId' });
+  const { webhookUrl = '', lastWebhookAt, isDemo } = stored;
+  const copy = () =>
+    copyText(webhookUrl).then(
+      () => toast.success('Webhook address copied to clipboard!'),
+      () => toast.error('Failed to copy the webhook address.'),
+    );
+  return (
+    <FormPart title="Webhook">
+      {!webhookId.trim() && (
+        <Alert tone="warning">
+          Without a webhook, a payment whose tab was closed is found only when this server next asks PayPal, and refunds
+          made at PayPal are not heard of.
+        </Alert>
+      )}
+      <div className="grid items-start gap-4 @3xl:grid-cols-2">
+        <div className="grid gap-1.5">
+          <Field label="Webhook address">
+            {(ids) => (
+              <div className="flex gap-2">
+                <Input {...ids} readOnly value={webhookUrl} className="min-w-0 font-mono" />
+                <Button look="secondary" className="min-h-11" onClick={copy}>
+                  <Copy aria-hidden="true" className="size-4" />
+                  Copy
+                </Button>
+              </div>
+            )}
+          </Field>
+          {!isDemo && !webhookUrl.startsWith('https:') && (
+            <p className="text-small text-warning">
+              PayPal sends webhooks to https addresses only. Set PUBLIC_URL to the one that people use.
+            </p>
+          )}
+        </div>
+        <FormTextField<SetupValues>
+          name="webhookId"
+          label="Webhook ID"
+          hint="PayPal gives it when the address is entered there. It proves that a message is PayPal’s."
+        />
+      </div>
+      <p className="text-small">
+        {lastWebhookAt ? (
+          <>
+            Last heard from PayPal: <Moment at={lastWebhookAt} exact />
+          </>
+        ) : (
+          'No webhook has come yet.'
+        )}
+      </p>
+      <WebhookSteps />
+    </FormPart>
+  );
+}
