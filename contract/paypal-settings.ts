@@ -30,6 +30,10 @@ export const payPalSettings = z.object({
   webhookUrl: z.string().optional().describe('What to enter at PayPal'),
   lastWebhookAt: instant.nullish(),
   updatedAt: instant.nullish(),
+  demoAccount: z
+    .object({ clientId: z.string(), webhookId: z.string() })
+    .optional()
+    .describe('Of the demo; its secret is known to the server and need not be entered'),
 });
 export type PayPalSettings = z.infer<typeof payPalSettings>;
 

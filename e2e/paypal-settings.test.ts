@@ -12,7 +12,9 @@ let browser: Browser;
 let emulator: Awaited<ReturnType<typeof createEmulator>>;
 beforeAll(async () => {
   emulator = await createEmulator();
-  [service, browser] = await Promise.all([startService({ env: { PAYPAL_BASE_URL: emulator.url } }), openBrowser()]);
+  const { url, clientId, clientSecret } = emulator;
+  const env = { PAYPAL_BASE_URL: url, PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret };
+  [service, browser] = await Promise.all([startService({ env }), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
@@ -23,6 +25,14 @@ afterAll(async () => {
 const drawing = (page: Page, words: string) => page.getByRole('img', { name: words }).waitFor();
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
+async function reset(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Reset to Default' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to reset to default values?' });
+  await question.getByRole('button', { name: 'Reset to Default' }).click();
+  await page.getByText('PayPal settings reset successfully').waitFor();
+  await page.getByText('Disabled', { exact: true }).waitFor();
+}
+
 test('the PayPal setup: looks, credentials, live buttons, reset', async () => {
   const page = await openPage(browser);
   await logIn(page, service, service.admin);
@@ -30,10 +40,8 @@ test('the PayPal setup: looks, credentials, live buttons, reset', async () => {
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Paypal Setup' }).click();
   await page.getByRole('heading', { name: 'PayPal Integration Settings' }).waitFor();
   await page.getByText('Demo payments: no money moves').waitFor();
-  await page.getByRole('button', { name: 'Reset to Default' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to reset to default values?' });
-  await question.getByRole('button', { name: 'Reset to Default' }).click();
-  await page.getByText('PayPal settings reset successfully').waitFor();
+  await page.getByText('Enabled · Sandbox').waitFor();
+  await reset(page);
 
   await drawing(page, 'Blue rectangle buttons, vertical, with the label “PayPal”');
   await page.getByRole('radio', { name: 'Black' }).check();
@@ -77,6 +85,12 @@ test('the PayPal setup: looks, credentials, live buttons, reset', async () => {
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect(await findViolations(page)).toEqual([]);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await reset(page);
+  await page.getByRole('button', { name: 'Use the demo account' }).click();
+  await save(page);
+  await page.getByText('Enabled · Sandbox').waitFor();
   // The refusal alone was an error, and the console says so.
   expect(page.errors).toEqual([expect.stringContaining('422')]);
   await page.context().close();

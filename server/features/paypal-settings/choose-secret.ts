@@ -1,6 +1,7 @@
 import type { PayPalSettingsChange } from '#contract/paypal-settings.ts';
 import { SecretUnreadable } from '#server/platform/secrets/create-secrets.ts';
 import type { Services } from '#server/services.ts';
+import { demoAccountOf } from './demo-account.ts';
 import type { PayPalSettingsRow } from './find-settings.ts';
 import { secretOfAnother, secretUnreadable } from './policy.ts';
 import { openPayPalSecret, sealPayPalSecret } from './secret.ts';
@@ -8,15 +9,22 @@ import { openPayPalSecret, sealPayPalSecret } from './secret.ts';
 type Tools = Pick<Services, 'secrets'>;
 
 /**
- * The secret that a change is saved with: the one that was entered, or the stored one while it belongs to the same client.
+ * The secret that a change is saved with: the one that was entered, the stored one while it belongs to the same client, or
+ * the demo's own.
  * @returns null when there is none: the one of a client that is no longer used goes
  * @throws BAD_REQUEST when PayPal is to be enabled with the secret of another client
  */
-export function chooseSecret(tools: Tools, present: PayPalSettingsRow, change: PayPalSettingsChange): string | null {
+export function chooseSecret(
+  tools: Tools & Pick<Services, 'config'>,
+  present: PayPalSettingsRow,
+  change: PayPalSettingsChange,
+): string | null {
   if (change.clientSecret) return sealPayPalSecret(tools, change.clientSecret);
   const sameClient = change.clientId === present.clientId && change.mode === present.mode;
-  if (sameClient || !present.sealedSecret) return present.sealedSecret;
-  if (change.enablePayPal) throw secretOfAnother();
+  if (sameClient && present.sealedSecret) return present.sealedSecret;
+  const demo = demoAccountOf(tools.config);
+  if (demo && change.clientId === demo.clientId) return sealPayPalSecret(tools, demo.clientSecret);
+  if (change.enablePayPal && present.sealedSecret) throw secretOfAnother();
   return null;
 }
 

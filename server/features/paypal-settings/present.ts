@@ -3,6 +3,7 @@ import { payPalPlaces } from '#server/platform/paypal/places.ts';
 import { WEBHOOK_PATH } from '#server/platform/paypal/register-webhook.ts';
 import type { Services } from '#server/services.ts';
 import { hasSecret } from './choose-secret.ts';
+import { demoAccountOf } from './demo-account.ts';
 import type { PayPalSettingsRow } from './find-settings.ts';
 
 /** What a pay page needs. */
@@ -24,6 +25,7 @@ export function presentSetup(
   row: PayPalSettingsRow,
   lastWebhookAt: Date | null,
 ): PayPalSettings {
+  const demo = demoAccountOf(tools.config);
   return {
     ...presentForPaying(tools, row),
     mode: row.mode,
@@ -32,5 +34,6 @@ export function presentSetup(
     webhookUrl: tools.config.baseUrl + WEBHOOK_PATH,
     lastWebhookAt: lastWebhookAt?.toISOString() ?? null,
     updatedAt: row.updatedAt.getTime() > 0 ? row.updatedAt.toISOString() : null,
+    ...(demo && { demoAccount: { clientId: demo.clientId, webhookId: demo.webhookId } }),
   };
 }

@@ -63,6 +63,8 @@ function useSecretHint(stored: PayPalSettings, control: Control<SetupValues>): s
   switch (secretState(stored, { clientSecret, clientId, mode })) {
     case 'kept':
       return 'A secret is stored, encrypted. Leave this empty to keep it; it is never shown.';
+    case 'of-demo':
+      return 'The server knows the secret of the demo’s account. Leave this empty.';
     case 'of-another':
       return enablePayPal
         ? 'The stored secret belongs to another client id or mode. Enter the one of this app.'

@@ -22,7 +22,7 @@ interface SetupEditorProps {
 /** Who is paid, how PayPal reports, and what the buttons look like. */
 export function SetupEditor({ stored, onDirty }: SetupEditorProps) {
   const { form, isDirty, isSaving, failure, submit, reset } = useSetup(stored);
-  const [mode, currency, buttonStyles] = form.watch(['mode', 'currency', 'buttonStyles']);
+  const [currency, buttonStyles] = form.watch(['currency', 'buttonStyles']);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   return (
     <FormProvider {...form}>
@@ -35,7 +35,7 @@ export function SetupEditor({ stored, onDirty }: SetupEditorProps) {
             <Badge>Disabled</Badge>
           )
         }
-        notices={<SetupNotices stored={stored} mode={mode} />}
+        notices={<SetupNotices stored={stored} />}
         onSubmit={submit}
         form={
           // PayPal may take its time: what would be typed meanwhile would be lost.

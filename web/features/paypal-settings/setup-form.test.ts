@@ -46,6 +46,9 @@ test('error: an address is no webhook id', () =>
 test.each([
   ['entered', stored, { clientSecret: 'new' }],
   ['kept', stored, { clientId: ' shop ' }],
+  ['of-demo', fresh, { clientId: 'demo' }, { demoAccount: { clientId: 'demo', webhookId: '' } }],
+  ['kept', stored, {}, { demoAccount: { clientId: 'shop', webhookId: '' } }],
+  ['none', fresh, {}, { demoAccount: { clientId: 'demo', webhookId: '' } }],
   ['of-another', stored, { clientId: 'shop2' }],
   ['none', fresh, {}],
   ['none', stored, { clientSecret: '  ' }, { hasClientSecret: false }],

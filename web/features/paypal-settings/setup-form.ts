@@ -15,14 +15,18 @@ export const valuesOf = (settings: PayPalSettings): SetupValues => ({
   webhookId: settings.webhookId ?? '',
 });
 
+export type SecretState = 'entered' | 'kept' | 'of-demo' | 'of-another' | 'none';
+
 /** What a save would do about the secret: the stored one goes only with its own client. */
 export function secretState(
-  stored: Pick<PayPalSettings, 'hasClientSecret' | 'clientId' | 'mode'>,
+  stored: Pick<PayPalSettings, 'hasClientSecret' | 'clientId' | 'mode' | 'demoAccount'>,
   values: Pick<SetupValues, 'clientSecret' | 'clientId' | 'mode'>,
-): 'entered' | 'kept' | 'of-another' | 'none' {
+): SecretState {
   if (values.clientSecret.trim()) return 'entered';
-  if (!stored.hasClientSecret) return 'none';
-  return values.clientId.trim() === stored.clientId && values.mode === stored.mode ? 'kept' : 'of-another';
+  const clientId = values.clientId.trim();
+  if (stored.hasClientSecret && clientId === stored.clientId && values.mode === stored.mode) return 'kept';
+  if (clientId && clientId === stored.demoAccount?.clientId) return 'of-demo';
+  return stored.hasClientSecret ? 'of-another' : 'none';
 }
 
 /** The server's rules, as far as the browser can tell. */

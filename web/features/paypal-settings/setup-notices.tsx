@@ -1,14 +1,21 @@
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { PayPalSettings } from '#contract/paypal-settings.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
 import type { SetupValues } from './setup-form.ts';
 
 /** What one should know before changing anything. */
-export function SetupNotices({ stored, mode }: { stored: PayPalSettings; mode: SetupValues['mode'] }) {
+export function SetupNotices({ stored }: { stored: PayPalSettings }) {
+  const mode = useWatch<SetupValues, 'mode'>({ name: 'mode' });
   return (
     <>
       {stored.isDemo && (
-        <Alert tone="info" title="Demo payments: no money moves">
-          Payments go to a stand-in of PayPal that came with this service, not to PayPal.
+        <Alert
+          tone="info"
+          title="Demo payments: no money moves"
+          action={stored.demoAccount && <DemoAccountButton account={stored.demoAccount} />}
+        >
+          Payments go to a stand-in of PayPal, not to PayPal.
         </Alert>
       )}
       {mode === 'live' && window.location.protocol === 'http:' && (
@@ -17,5 +24,24 @@ export function SetupNotices({ stored, mode }: { stored: PayPalSettings; mode: S
         </Alert>
       )}
     </>
+  );
+}
+
+/** The way back to the account that the demo began with. */
+function DemoAccountButton({ account }: { account: NonNullable<PayPalSettings['demoAccount']> }) {
+  const { setValue } = useFormContext<SetupValues>();
+  const clientId = useWatch<SetupValues, 'clientId'>({ name: 'clientId' });
+  if (clientId === account.clientId) return null;
+  const fill = () => {
+    const typed = { shouldDirty: true, shouldValidate: true };
+    setValue('clientId', account.clientId, typed);
+    setValue('webhookId', account.webhookId, typed);
+    setValue('clientSecret', '', typed);
+    setValue('enablePayPal', true, typed);
+  };
+  return (
+    <Button look="secondary" onClick={fill}>
+      Use the demo account
+    </Button>
   );
 }
