@@ -34,7 +34,9 @@ export const settings = z.object({
     .string()
     .refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64 (openssl rand -base64 32)')
     .optional()
-    .describe('Encrypts stored AI keys: 32 bytes in base64; made once in DATA_DIR when missing, needed in production'),
+    .describe(
+      'Encrypts stored AI keys and the PayPal secret: 32 bytes in base64; made once in DATA_DIR when missing, needed in production',
+    ),
   SIGNUP_CREDITS: z.coerce.number().int().min(0).default(3).describe('Credits a new account starts with'),
   AUTH_HIDE_ACCOUNT_EXISTENCE: flag(false).describe('true answers unknown e-mail and wrong password alike'),
   AUTH_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(20).describe('Sign-in attempts per address'),
@@ -107,7 +109,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const production = s.FACSIMILE_MODE === 'production';
   if (production && !s.PUBLIC_URL) throw new Error('Set PUBLIC_URL: in production the service must know its address.');
   if (production && !s.MASTER_KEY)
-    throw new Error('Set MASTER_KEY (openssl rand -base64 32), and keep it: stored AI keys cannot be read without it.');
+    throw new Error(
+      'Set MASTER_KEY (openssl rand -base64 32), and keep it: stored AI keys and the PayPal secret cannot be read without it.',
+    );
   const dataDir = resolve(s.DATA_DIR);
   return {
     mode: s.FACSIMILE_MODE,

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { documentLetsPayPalIn } from './document-lets-paypal-in.ts';
 import { DrawnButtons } from './drawn-buttons.tsx';
+import { isStandIn } from './is-stand-in.ts';
 import { type PreviewState, previewState } from './preview-state.ts';
 import type { SetupValues } from './setup-form.ts';
 
@@ -58,7 +59,7 @@ export function ButtonPreview({ stored, draft: { currency, buttonStyles } }: But
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t px-4 py-3 sm:px-5">
         <p className="flex-1 basis-56 text-muted text-small">
-          {state === 'live' && stored.isDemo ? DEMO_CAPTION : captions[state]}
+          {state === 'live' && isStandIn(stored) ? DEMO_CAPTION : captions[state]}
         </p>
         {(state === 'elsewhere' || state === 'failed') && (
           <Button look="secondary" onClick={() => window.location.reload()}>

@@ -2,6 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { PayPalSettings } from '#contract/paypal-settings.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { isStandIn } from './is-stand-in.ts';
 import type { SetupValues } from './setup-form.ts';
 
 /** What one should know before changing anything. */
@@ -15,7 +16,9 @@ export function SetupNotices({ stored }: { stored: PayPalSettings }) {
           title="Demo payments: no money moves"
           action={stored.demoAccount && <DemoAccountButton account={stored.demoAccount} />}
         >
-          Payments go to a stand-in of PayPal, not to PayPal.
+          {isStandIn(stored)
+            ? 'Payments go to a stand-in of PayPal, not to PayPal.'
+            : 'Payments go to the sandbox of PayPal.'}
         </Alert>
       )}
       {mode === 'live' && window.location.protocol === 'http:' && (

@@ -10,6 +10,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { isStandIn } from './is-stand-in.ts';
 import type { SetupValues } from './setup-form.ts';
 import { WebhookSteps } from './webhook-steps.tsx';
 
@@ -17,7 +18,7 @@ import { WebhookSteps } from './webhook-steps.tsx';
 export function WebhookFields({ stored }: { stored: PayPalSettings }) {
   const { control } = useFormContext<SetupValues>();
   const webhookId = useWatch({ control, name: 'webhookId' });
-  const { webhookUrl = '', lastWebhookAt, isDemo } = stored;
+  const { webhookUrl = '', lastWebhookAt } = stored;
   const copy = () =>
     copyText(webhookUrl).then(
       () => toast.success('Webhook address copied to clipboard!'),
@@ -44,7 +45,7 @@ export function WebhookFields({ stored }: { stored: PayPalSettings }) {
               </div>
             )}
           </Field>
-          {!isDemo && !webhookUrl.startsWith('https:') && (
+          {!isStandIn(stored) && !webhookUrl.startsWith('https:') && (
             <p className="text-small text-warning">
               PayPal sends webhooks to https addresses only. Set PUBLIC_URL to the one that people use.
             </p>
