@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { countries } from '../vocabulary/countries.ts';
 import { instant } from '../vocabulary/dates.ts';
 import { recordId } from '../vocabulary/ids.ts';
 import { price } from '../vocabulary/money.ts';
@@ -74,7 +75,7 @@ export const placeOrder = z.object({
   packageId: recordId,
   customerName: z.string().trim().min(1, 'Please enter your full name').max(200),
   address: z.string().trim().min(1, 'Please enter your address').max(500),
-  country: z.string().trim().min(1, 'Please choose your country').max(100),
+  country: z.enum(countries, 'Please choose your country'),
   orderId: z.string().optional(),
   paymentId: z.string().optional(),
 });
