@@ -40,12 +40,16 @@ const settled = z.object({
 });
 export type Settled = z.infer<typeof settled>;
 
+const said = z.string().max(100).optional();
+
 /** What the browser believes it knows. The server asks PayPal itself. */
 const reported = byId.extend({
   paypalTransactionID: z.string().max(200).optional(),
   payerEmail: z.string().max(320).optional(),
-  captureTime: z.string().max(100).optional(),
-  paymentMethod: z.string().max(100).optional(),
+  captureTime: said,
+  status: said,
+  orderStatus: said,
+  paymentMethod: said,
 });
 
 const ofOrder = { UNAUTHORIZED: errors.UNAUTHORIZED, NOT_FOUND: ORDER_MISSING };
@@ -77,7 +81,7 @@ export const payments = {
       summary: 'Capture and settle a package order; a second call changes nothing',
       tags,
     })
-    .input(reported)
+    .input(reported.extend({ paymentId: said, orderId: said, MembershipValidity: z.string().max(100).nullish() }))
     .output(settled)
     .errors(ofOrder),
   updateItemPaymentStatus: oc

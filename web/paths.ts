@@ -15,6 +15,8 @@ export const paths = {
   generator: (generationId?: string) =>
     generationId ? `/user/generate-code?generation=${encodeURIComponent(generationId)}` : '/user/generate-code',
   selectPackage: '/user/select-package',
+  pendingPayment: '/user/pending-payment/',
+  itemPendingPayment: '/user/item-pending-payment/',
   subscriptionHistory: '/user/subscription-history',
   ordersHistory: '/user/orders-history',
   userOrders: '/user/orders',

@@ -1,4 +1,4 @@
-import { ArrowUpRight, Code, History, Package } from 'lucide-react';
+import { ArrowUpRight, Code, History, Hourglass, Package } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 
@@ -8,6 +8,12 @@ const cards = [
     title: 'Image to HTML Generator',
     text: 'Turn a picture of a page into HTML and CSS.',
     Icon: Code,
+  },
+  {
+    to: paths.pendingPayment,
+    title: 'Pending Payments',
+    text: 'Pay what you have ordered.',
+    Icon: Hourglass,
   },
   {
     to: paths.subscriptionHistory,

@@ -1,4 +1,4 @@
-import { Code, History, LayoutDashboard, Package } from 'lucide-react';
+import { Code, History, Hourglass, LayoutDashboard, Package } from 'lucide-react';
 import { paths } from '#web/paths.ts';
 
 /** Entries of the sidebar, in order. */
@@ -6,5 +6,6 @@ export const userLinks = [
   { to: paths.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
   { to: paths.generator(), label: 'Image To HTML Generator', Icon: Code },
   { to: paths.selectPackage, label: 'Upgrade Package', Icon: Package },
+  { to: paths.pendingPayment, label: 'Pending Payment', Icon: Hourglass },
   { to: paths.subscriptionHistory, label: 'Subscription History', Icon: History },
 ] as const;

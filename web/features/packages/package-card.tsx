@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { Currency } from '#contract/orders/order.ts';
 import type { CreditPackage } from '#contract/packages.ts';
 import { featurePoints } from '#contract/vocabulary/feature-points.ts';
 import { formatCredits, formatPrice } from '#contract/vocabulary/format-money.ts';
@@ -13,11 +14,13 @@ interface PackageCardProps {
   pack: CreditPackage;
   index: number;
   headingAs?: 'h2' | 'h3';
+  /** Of the shop, where it is known. */
+  currency?: Currency | undefined;
   /** What stands where visitors choose the plan. */
   children?: ReactNode;
 }
 
-export function PackageCard({ pack, index, headingAs: Heading = 'h2', children }: PackageCardProps) {
+export function PackageCard({ pack, index, headingAs: Heading = 'h2', currency, children }: PackageCardProps) {
   const best = index === BEST_CHOICE_INDEX;
   return (
     <li
@@ -29,7 +32,7 @@ export function PackageCard({ pack, index, headingAs: Heading = 'h2', children }
       {best && <p className="best-choice">Best Choice</p>}
       <Heading className="text-title">{pack.packageName}</Heading>
       <p className="mt-1 text-small opacity-85">{pack.description || 'Perfect for you'}</p>
-      <p className="package-price">{formatPrice(pack.price)}</p>
+      <p className="package-price">{formatPrice(pack.price, currency)}</p>
       <p className="package-terms">
         {formatCredits(pack.credit)} · {pack.validity} days
       </p>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 import { isNetworkError, NETWORK_ERROR } from '#web/error-message.ts';
-import { Alert } from '#web/ui/alert.tsx';
+import { PayPalOffNotice } from '#web/features/payments/paypal-off-notice.tsx';
+import { usePayPalSettings } from '#web/features/payments/use-paypal-settings.ts';
 import { ErrorState } from '#web/ui/list-states.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { PackageCard } from './package-card.tsx';
@@ -10,15 +11,14 @@ export const meta = () => [{ title: 'Upgrade Package · Facsimile' }];
 
 export default function SelectPackagePage() {
   const packages = useQuery(api.packages.listPackages.queryOptions());
+  const settings = usePayPalSettings();
   return (
     <div className="mx-auto grid max-w-6xl gap-6">
       <div>
         <h1 className="text-heading">Upgrade Package</h1>
         <p className="mt-1 text-muted">One credit pays for one conversion.</p>
       </div>
-      <Alert tone="info" title="Online checkout is not set up on this server.">
-        To get credits, ask the administrator of this service: an administrator can add them to your account.
-      </Alert>
+      <PayPalOffNotice />
       {packages.isPending && <Loader />}
       {packages.isError && (
         <ErrorState
@@ -32,7 +32,7 @@ export default function SelectPackagePage() {
       {packages.data && packages.data.length > 0 && (
         <ul className="grid items-stretch gap-6 pt-3 sm:grid-cols-2 xl:grid-cols-3">
           {packages.data.map((pack, index) => (
-            <PackageCard key={pack._id} pack={pack} index={index} />
+            <PackageCard key={pack._id} pack={pack} index={index} currency={settings.data?.currency} />
           ))}
         </ul>
       )}

@@ -1,0 +1,18 @@
+import type { OrderKind } from '#contract/orders/order.ts';
+import { paths } from '#web/paths.ts';
+
+/** Where the ways of the two kinds of orders lead. */
+export const kinds = {
+  package: {
+    buy: paths.buy,
+    pending: paths.pendingPayment,
+    pay: paths.payNow,
+    history: paths.subscriptionHistory,
+  },
+  item: {
+    buy: paths.itemBuy,
+    pending: paths.itemPendingPayment,
+    pay: paths.itemPayNow,
+    history: paths.ordersHistory,
+  },
+} as const satisfies Record<OrderKind, object>;

@@ -1,0 +1,88 @@
+import { Link } from 'react-router';
+import type { OrderKind } from '#contract/orders/order.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DataTable } from '#web/ui/data-table.tsx';
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/list-states.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { useListState } from '#web/ui/use-list-state.ts';
+import { useWidth } from '#web/ui/use-width.ts';
+import { PayFirst } from './pay-first.tsx';
+import { PendingCards } from './pending-cards.tsx';
+import { pendingColumns } from './pending-columns.tsx';
+import { usePendingOrders } from './use-pending-orders.ts';
+
+const PER_PAGE = 10;
+/** The columns fit from here on, in px. */
+const TABLE_WIDTH = 720;
+
+const words = {
+  package: {
+    failure: 'Could not load orders. Please try again.',
+    shop: { to: paths.selectPackage, label: 'See the packages' },
+  },
+  item: {
+    failure: 'Could not load item orders. Please try again.',
+    shop: { to: paths.items, label: 'See the items' },
+  },
+} as const;
+
+/** The orders of one kind that wait for their payment: a table where there is room for one, cards elsewhere. */
+export function PendingCard({ kind }: { kind: OrderKind }) {
+  const { page, sort, set } = useListState('-createdAt');
+  const list = usePendingOrders(kind, { page, limit: PER_PAGE, sort });
+  const { ref, width } = useWidth();
+  const { rows, total } = list.data ?? { rows: [], total: 0 };
+  const { failure, shop } = words[kind];
+  const isFull = !list.isError && rows.length > 0;
+  const isWide = (width ?? 0) >= TABLE_WIDTH;
+  return (
+    <>
+      <Card aria-label="Pending orders" className="min-w-0">
+        <div ref={ref}>
+          {list.isPending && <ListSkeleton label="Loading orders" rows={PER_PAGE} />}
+          {list.isError && (
+            <div className="p-4">
+              <ErrorState message={failure} onRetry={() => list.refetch()} />
+            </div>
+          )}
+          {list.isSuccess && rows.length === 0 && (
+            <EmptyState
+              title="No Pending Orders"
+              action={
+                <Button asChild look="secondary">
+                  <Link to={shop.to}>{shop.label}</Link>
+                </Button>
+              }
+            >
+              {total > 0 ? 'There is nothing on this page.' : "You're all caught up with payments"}
+            </EmptyState>
+          )}
+          {isFull && isWide && (
+            <DataTable
+              label="Pending orders"
+              columns={pendingColumns[kind]}
+              rows={rows}
+              rowId={({ _id }) => _id}
+              sort={sort}
+              onSort={(next) => set({ sort: next })}
+            />
+          )}
+          {isFull && !isWide && <PendingCards kind={kind} orders={rows} />}
+          {list.data && (
+            <Pagination
+              label="Pages of orders"
+              page={page}
+              size={PER_PAGE}
+              total={total}
+              onPage={(next) => set({ page: next })}
+            />
+          )}
+        </div>
+      </Card>
+      {list.isSuccess && <PayFirst kind={kind} first={rows[0]} />}
+    </>
+  );
+}

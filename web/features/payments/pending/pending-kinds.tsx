@@ -1,0 +1,32 @@
+import { NavLink } from 'react-router';
+import type { OrderKind } from '#contract/orders/order.ts';
+import { kinds } from '../kinds.ts';
+import { usePendingOrders } from './use-pending-orders.ts';
+
+const tabs = [
+  { kind: 'package', label: 'Packages' },
+  { kind: 'item', label: 'Items' },
+] as const satisfies { kind: OrderKind; label: string }[];
+
+/** The way from one list to the other, with how many orders wait in each. */
+export function PendingKinds() {
+  return (
+    <nav aria-label="Pending orders" className="flex gap-1 border-line border-b">
+      {tabs.map(({ kind, label }) => (
+        <NavLink
+          key={kind}
+          to={kinds[kind].pending}
+          className="-mb-px flex min-h-10 items-center gap-2 border-transparent border-b-2 px-3 font-semibold text-muted text-small -outline-offset-2 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
+        >
+          {label}
+          <PendingCount kind={kind} />
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+function PendingCount({ kind }: { kind: OrderKind }) {
+  const { data } = usePendingOrders(kind, { page: 1, limit: 1, sort: '-createdAt' });
+  return data && <span className="font-mono tabular-nums">({data.total})</span>;
+}

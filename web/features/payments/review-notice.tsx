@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import type { OrderKind } from '#contract/orders/order.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { kinds } from './kinds.ts';
+
+/** PayPal looks at the payment before it lets it through. */
+export function ReviewNotice({ kind, reason }: { kind: OrderKind; reason?: string | null | undefined }) {
+  return (
+    <Alert
+      tone="info"
+      title="PayPal is reviewing your payment"
+      action={
+        <Button asChild look="secondary">
+          <Link to={kinds[kind].history}>See your orders</Link>
+        </Button>
+      }
+    >
+      {reason && <p>{reason}</p>}
+      There is nothing more to do, and please do not pay again: as soon as PayPal lets it through, you get what you
+      bought and a receipt by mail. This page shows it too.
+    </Alert>
+  );
+}
