@@ -6,7 +6,7 @@ export type Outcome =
 
 export type ApprovalWindow = {
   /** Shows an order to approve; until then the window waits. */
-  show(address: string): void;
+  show(address: string): Promise<void>;
   /** Settles once. */
   outcome: Promise<Outcome>;
   close(): void;
@@ -20,11 +20,12 @@ const FEATURES = 'popup,width=480,height=720';
  * @param origin of the emulator; only its messages are believed
  */
 export function openApprovalWindow(origin: string, layer: ParentNode): ApprovalWindow {
-  const waiting = `${origin}/checkoutnow/wait`;
+  const waiting = `${origin}/checkoutnow/wait?origin=${encodeURIComponent(location.origin)}`;
   const popup = window.open(waiting, '', FEATURES);
   const dialog = document.createElement('dialog');
   const frame = popup ? undefined : fillWithFrame(dialog, waiting);
   const { promise: outcome, resolve } = Promise.withResolvers<Outcome>();
+  const { promise: isReady, resolve: ready } = Promise.withResolvers<void>();
 
   const watch = popup
     ? setInterval(() => {
@@ -43,7 +44,9 @@ export function openApprovalWindow(origin: string, layer: ParentNode): ApprovalW
 
   function listen({ origin: from, source, data }: MessageEvent) {
     const isOurs = from === origin && source === (popup ?? frame?.contentWindow);
-    if (isOurs && data?.source === 'paypal-emulator') finish(data.outcome);
+    if (!isOurs || data?.source !== 'paypal-emulator') return;
+    if (data.ready) ready();
+    else finish(data.outcome);
   }
 
   function close() {
@@ -61,7 +64,8 @@ export function openApprovalWindow(origin: string, layer: ParentNode): ApprovalW
     outcome,
     close,
     focus,
-    show(address) {
+    async show(address) {
+      await isReady;
       if (popup) popup.location.replace(address);
       else if (frame) frame.src = address;
     },

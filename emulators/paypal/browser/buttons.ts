@@ -91,7 +91,7 @@ export function createButtons(shop: Shop, given: ButtonsOptions) {
       currency: shop.currency,
       origin: location.origin,
     });
-    window.show(`${shop.origin}/checkoutnow?${query}`);
+    void window.show(`${shop.origin}/checkoutnow?${query}`);
     const outcome = await window.outcome;
     open = undefined;
     if (outcome.type === 'failed') throw new Error(outcome.message);

@@ -44,6 +44,7 @@ export const waitPage = (): string =>
   renderPage({
     title: 'One moment · PayPal emulator',
     style: 'checkout',
+    script: 'wait',
     body: '<main><h1>One moment</h1><p role="status">The shop prepares your order.</p></main>',
   });
 

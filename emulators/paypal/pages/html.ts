@@ -16,7 +16,7 @@ export const renderPage = ({ title, body, style, script }: Page): string => `<!d
 ${script ? `<script type="module" src="/__emulator/${script}.ts"></script>` : ''}
 </head>
 <body>
-<p class="banner">PayPal emulator – demo payment, no money moves</p>
+<header class="banner">PayPal emulator – demo payment, no money moves</header>
 ${body}
 </body>
 </html>

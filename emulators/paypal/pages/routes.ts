@@ -9,7 +9,7 @@ import { homePage } from './home-page.ts';
 import { PAGE_HEADERS } from './html.ts';
 
 /** What the pages load; they import each other under these names. */
-const MODULES = ['checkout', 'home', 'element', 'fault-panel', 'payment-lists'];
+const MODULES = ['checkout', 'wait', 'home', 'element', 'fault-panel', 'payment-lists'];
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
 
 const sendPage = (reply: FastifyReply, html: string) => reply.headers(PAGE_HEADERS).send(html);
