@@ -128,7 +128,7 @@ describe("the buyer's window", () => {
     const page = await openShop();
     const window = await openWindow(page);
     const forged = { source: 'paypal-emulator', outcome: { type: 'approved', orderID: 'FORGED', payerID: 'X' } };
-    await page.evaluate((message) => window.postMessage(message, '*'), forged);
+    await page.evaluate((message) => globalThis.postMessage(message, '*'), forged);
     await window.getByRole('button', { name: 'Cancel' }).click();
     await logged(page, 'cancelled');
     expect((await logOf(page)).filter((line) => line.startsWith('approved'))).toEqual([]);
