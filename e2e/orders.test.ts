@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
@@ -248,6 +249,27 @@ test("everybody's item orders: ten on a page, searched, deleted while pending", 
   await button(admin, 'Delete').click();
   await said(admin, 'Order deleted successfully!');
   await said(admin, 'No orders found');
+});
+
+test('the bookkeeper gets the orders of a kind as a table, all or those paid in some days', async () => {
+  const exported = async (): Promise<[string, string]> => {
+    const [download] = await Promise.all([admin.waitForEvent('download'), button(admin, 'Export').click()]);
+    await dialog(admin).waitFor({ state: 'detached' });
+    return [download.suggestedFilename(), await readFile(await download.path(), 'utf8')];
+  };
+  await open(admin, '/admin/orders', 'Orders Management');
+  await button(admin, 'Export CSV').click();
+  const [name, all] = await exported();
+  expect(name).toBe('package-orders.csv');
+  for (const orderId of ['MIRA0001', 'MIRA0012', 'GONE0001']) expect(all).toContain(orderId);
+  expect(all).not.toContain('ITEM0002');
+
+  await button(admin, 'Export CSV').click();
+  await admin.getByLabel('To', { exact: true }).fill('2001-01-31');
+  await admin.getByLabel('From', { exact: true }).fill('2001-01-01');
+  const [range, none] = await exported();
+  expect(range).toBe('package-orders-2001-01-01-to-2001-01-31.csv');
+  expect(none).not.toContain('MIRA');
 });
 
 const screens = [
