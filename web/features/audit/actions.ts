@@ -28,6 +28,8 @@ const acts: Readonly<Record<string, string>> = {
   'item.add': 'Item added',
   'item.update': 'Item changed',
   'item.delete': 'Item deleted',
+  'order.delete': 'Order deleted',
+  'order.refund': 'Order refunded',
   'order.export': 'Orders exported',
   'paypal.update': 'PayPal settings changed',
   'paypal.reset': 'PayPal settings reset',
