@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEmulator } from '#emulators/paypal/index.ts';
+import type { PayPalEmulator } from '#emulators/paypal/types.ts';
 import { readConfig } from '#server/config.ts';
-import { createTestApp } from '#server/testing/create-test-app.ts';
+import type { Client } from '#server/testing/client.ts';
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { testDatabases } from '#server/testing/databases.ts';
+import { demoAccountOf } from './demo-account.ts';
 import { mayTakeLivePayments } from './policy.ts';
-
-const buttonStyles = { layout: 'vertical', color: 'blue', shape: 'rect', label: 'paypal' };
 
 test.each([
   ['not on the embedded database', {}, false],
@@ -13,37 +14,54 @@ test.each([
   ['on the embedded database where that was allowed', { ALLOW_EMBEDDED_LIVE_PAYMENTS: 'true' }, true],
 ])('live payments: %s', (_name, environment, may) => expect(mayTakeLivePayments(readConfig(environment))).toBe(may));
 
-test('the demo’s own account is enabled without its secret, which nobody is told; another one is not', async () => {
-  const emulator = await createEmulator();
-  const { clientId, clientSecret } = emulator;
-  const account = { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: 'WEBHOOK1' };
-  const test_ = await createTestApp(testDatabases()[0]!.open, { PAYPAL_BASE_URL: emulator.url, ...account });
-  const admin = await test_.signUp({ role: 'Admin' });
-  const before = await admin.get('/api/paypal-settings');
-  expect(before.body.data.demoAccount).toEqual({ clientId, webhookId: 'WEBHOOK1' });
-  const change = { enablePayPal: true, mode: 'sandbox', currency: 'USD', buttonStyles };
-  expect((await admin.put('/api/paypal-settings', { ...change, clientId: 'another' })).status).toBe(400);
-  const saved = await admin.put('/api/paypal-settings', { ...change, clientId });
-  expect(saved.body.data).toMatchObject({ enablePayPal: true, hasClientSecret: true });
-  expect(before.text + saved.text).not.toContain(clientSecret);
-  await test_.stop();
-  await emulator.close();
-});
+const account = { PAYPAL_CLIENT_ID: 'demo', PAYPAL_CLIENT_SECRET: 'secret' };
+const production = { FACSIMILE_MODE: 'production', PUBLIC_URL: 'https://shop.example', MASTER_KEY: 'A'.repeat(43) };
+const standIn = { PAYPAL_BASE_URL: 'http://localhost:4108' };
+test.each([
+  ['in a demo with a stand-in', { ...account, ...standIn }, true],
+  ['not without one', account, false],
+  ['not in production', { ...production, ...account, ...standIn }, false],
+])('the demo’s account: %s', (_name, environment, there) =>
+  expect(demoAccountOf(readConfig(environment)) !== undefined).toBe(there),
+);
 
-test('live mode is enabled where it may be', async () => {
-  const emulator = await createEmulator();
-  const environment = { PAYPAL_BASE_URL: emulator.url, ALLOW_EMBEDDED_LIVE_PAYMENTS: 'true' };
-  const test_ = await createTestApp(testDatabases()[0]!.open, environment);
-  const admin = await test_.signUp({ role: 'Admin' });
-  const { body } = await admin.put('/api/paypal-settings', {
-    enablePayPal: true,
-    clientId: emulator.clientId,
-    clientSecret: emulator.clientSecret,
-    mode: 'live',
-    currency: 'USD',
-    buttonStyles,
+describe('a demo that may take live payments', () => {
+  let emulator: PayPalEmulator;
+  let test_: TestApp;
+  let admin: Client;
+  beforeAll(async () => {
+    emulator = await createEmulator();
+    test_ = await createTestApp(testDatabases()[0]!.open, {
+      PAYPAL_BASE_URL: emulator.url,
+      PAYPAL_CLIENT_ID: emulator.clientId,
+      PAYPAL_CLIENT_SECRET: emulator.clientSecret,
+      PAYPAL_WEBHOOK_ID: 'WEBHOOK1',
+      ALLOW_EMBEDDED_LIVE_PAYMENTS: 'true',
+    });
+    admin = await test_.signUp({ role: 'Admin' });
   });
-  expect(body.data).toMatchObject({ enablePayPal: true, mode: 'live' });
-  await test_.stop();
-  await emulator.close();
+  afterAll(async () => {
+    await test_.stop();
+    await emulator.close();
+  });
+  const buttonStyles = { layout: 'vertical', color: 'blue', shape: 'rect', label: 'paypal' };
+  const save = (change: object) =>
+    admin.put('/api/paypal-settings', {
+      ...{ enablePayPal: true, mode: 'sandbox', currency: 'USD', buttonStyles, clientId: emulator.clientId },
+      ...change,
+    });
+
+  test('security: its own account is enabled without the secret, which nobody is told; another one is not', async () => {
+    const before = await admin.get('/api/paypal-settings');
+    expect(before.body.data.demoAccount).toEqual({ clientId: emulator.clientId, webhookId: 'WEBHOOK1' });
+    expect((await save({ clientId: 'another' })).status).toBe(400);
+    const saved = await save({});
+    expect(saved.body.data).toMatchObject({ enablePayPal: true, hasClientSecret: true });
+    expect(before.text + saved.text).not.toContain(emulator.clientSecret);
+  });
+
+  test('live mode is enabled', async () => {
+    const { body } = await save({ mode: 'live', clientSecret: emulator.clientSecret });
+    expect(body.data).toMatchObject({ enablePayPal: true, mode: 'live' });
+  });
 });

@@ -10,6 +10,11 @@ import { type SetupValues, secretState } from './setup-form.ts';
 
 const modes = { sandbox: 'Sandbox', live: 'Live' };
 
+function modeHint(mode: SetupValues['mode'], isDemo: boolean): string {
+  if (isDemo) return 'In this demo no money moves in either mode.';
+  return mode === 'live' ? 'Buyers pay with real money.' : 'For trying it out: no real money moves.';
+}
+
 /** Who is paid: PayPal's app of the shop. */
 export function AccountFields({ stored }: { stored: PayPalSettings }) {
   const { register, control, formState } = useFormContext<SetupValues>();
@@ -20,9 +25,7 @@ export function AccountFields({ stored }: { stored: PayPalSettings }) {
       <FormSwitch<SetupValues> name="enablePayPal" label="Enable PayPal payments" />
       <div className="grid gap-1.5">
         <RadioChoice name="mode" legend="Mode" words={modes} />
-        <p className="text-caption text-muted">
-          {mode === 'live' ? 'Buyers pay with real money.' : 'For trying it out: no real money moves.'}
-        </p>
+        <p className="text-caption text-muted">{modeHint(mode, stored.isDemo)}</p>
         {problem && (
           <p role="alert" className="text-danger text-small">
             {problem}
