@@ -18,15 +18,18 @@ export type Service = {
   remove(): Promise<void>;
 };
 
-const main = join(import.meta.dirname, '..', 'server', 'main.ts');
+const root = join(import.meta.dirname, '..');
 
-/** Starts the built service as a process of its own, the way `npm start` does, on a free port and a fresh data folder. */
+/**
+ * Starts the built service as a process of its own on a free port and a fresh data folder.
+ * @param options.script `scripts/start.ts` starts what `npm start` does: the same, with PayPal's stand-in beside it
+ */
 export async function startService(
-  options: { dataDir?: string; port?: number; env?: Record<string, string> } = {},
+  options: { dataDir?: string; port?: number; env?: Record<string, string>; script?: string } = {},
 ): Promise<Service> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'facsimile-e2e-')));
   const port = options.port ?? (await freePort());
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [join(root, options.script ?? 'server/main.ts')], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -45,7 +48,10 @@ export async function startService(
     if (child.exitCode === null && child.signalCode === null) child.kill(signal);
     return exited;
   };
-  await ready(child, () => output);
+  await ready(child, () => output).catch((error) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
   return {
     url: `http://localhost:${port}`,
     dataDir,
