@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { orders } from '#server/features/orders/tables.ts';
 import { SITE_STREAM } from '#server/platform/events/announce.ts';
 import type { Client } from '#server/testing/client.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
@@ -124,6 +126,19 @@ describe.each(testDatabases())('the items manager on $name', ({ open }) => {
     expect([await status(first), await status(second)]).toEqual([404, 200]);
     await update(one._id, { ...ITEM, imageUrl: '' });
     expect(await status(second)).toBe(404);
+  });
+
+  test('goods that moved are found by those who bought them; name and price of the order stay', async () => {
+    const { _id } = await add();
+    const buyer = await test_.signUp();
+    const billing = { packageId: _id, customerName: 'Pia', address: 'Pier 1', country: 'Norway' };
+    const { body: order } = await buyer.post('/new-item-order', billing);
+    const { db } = test_.services;
+    await db.update(orders).set({ paymentStatus: 'Paid' }).where(eq(orders.id, order._id));
+    await update(_id, { ...ITEM, itemName: 'Icons 2', price: '8', accessUrl: 'https://goods.example/v2.zip' });
+    expect((await buyer.get(`/item-order/${order._id}`)).body).toMatchObject({
+      ...{ accessUrl: 'https://goods.example/v2.zip', packageName: 'Icon set', totalPrice: '7.00' },
+    });
   });
 
   test('a deleted item is gone; one that does not exist says so', async () => {

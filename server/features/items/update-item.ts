@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ItemFields } from '#contract/items.ts';
 import { type Act, recordAct } from '#server/features/audit/record-act.ts';
+import { renewGoods } from '#server/features/orders/renew-goods.ts';
 import { deleteUnusedPicture } from '#server/features/uploads/delete-unused-picture.ts';
 import { announce, SITE_STREAM } from '#server/platform/events/announce.ts';
 import type { Services } from '#server/services.ts';
@@ -38,6 +39,7 @@ export async function updateItem(
       before: auditedItem(found),
       after: auditedItem(row!),
     });
+    await renewGoods(tx, row!);
     await announce(tx, SITE_STREAM);
     return { before: found, after: row! };
   });

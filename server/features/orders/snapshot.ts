@@ -1,9 +1,7 @@
+import { DEFAULT_VALIDITY } from '#contract/packages.ts';
 import { getItem } from '#server/features/items/get-item.ts';
 import { getPackageById } from '#server/features/packages/get-package-by-id.ts';
 import type { Database } from '#server/platform/database/database.ts';
-
-/** Days of membership where a package says none. */
-const DEFAULT_VALIDITY = 30;
 
 /** A package as an order keeps it. @throws NOT_FOUND */
 export async function snapshotPackage(db: Database, id: string) {
