@@ -223,6 +223,25 @@ describe('the buttons', () => {
     await page.context().close();
   });
 
+  test('that are taken away take the window with them, and nothing is cancelled', async () => {
+    const page = await openShop();
+    const window = await openWindow(page);
+    await page.evaluate('buttons.close()');
+    await expect.poll(() => window.isClosed()).toBe(true);
+    expect(await page.locator('dialog').count()).toBe(0);
+    expect(await logOf(page)).toEqual(['init', 'click paypal']);
+    await page.context().close();
+  });
+
+  test('may fail to load', async () => {
+    emulator.faults.add({ call: 'sdk', how: 503 });
+    const page = await openShop();
+    await logged(page, 'failed The script ');
+    await page.reload();
+    await paypalButton(page).waitFor();
+    await page.context().close();
+  });
+
   test('are not there for a client that nobody knows', async () => {
     const page = await openShop({ client: 'nobody' });
     await logged(page, 'failed');

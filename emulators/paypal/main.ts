@@ -6,6 +6,7 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4108' },
     host: { type: 'string' },
+    'public-url': { type: 'string' },
     state: { type: 'string' },
     webhook: { type: 'string' },
     'webhook-id': { type: 'string', default: '0FACSMLDEMHK00001' },
@@ -18,6 +19,7 @@ const { values } = parseArgs({
 const emulator = await createEmulator({
   port: Number(values.port),
   host: values.host,
+  publicUrl: values['public-url'],
   stateFile: values.state,
   accounts: [{ ...demoAccount, clientId: values['client-id'], clientSecret: values['client-secret'] }],
   webhooks: values.webhook ? [{ id: values['webhook-id'], url: values.webhook }] : [],

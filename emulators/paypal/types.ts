@@ -28,7 +28,9 @@ export type Call =
   | 'get-capture'
   | 'refund-capture'
   | 'get-refund'
-  | 'webhooks';
+  | 'webhooks'
+  /** The browser's script. */
+  | 'sdk';
 
 /** What goes wrong with a call. Rules are used in the order in which they were added. */
 export type CallFault = {

@@ -4,7 +4,7 @@ import type { FaultSwitches } from '../faults.ts';
 import { errorEnvelope, PayPalError } from '../paypal-error.ts';
 import type { Call, CallFault } from '../types.ts';
 
-export type Answer = { status: number; body?: unknown };
+export type Answer = { status: number; body?: unknown; headers?: Record<string, string> };
 
 /** Does what a fault says instead of answering. */
 function misbehave(reply: FastifyReply, { how, issue }: CallFault) {
@@ -28,9 +28,9 @@ export function answerCall(
     const isLate = fault?.how === 'late';
     if (isLate && !fault.afterEffect) await setTimeout(fault.delayMs ?? 1000);
     if (fault && !isLate && !fault.afterEffect) return misbehave(reply, fault);
-    const { status, body } = work(request);
+    const { status, body, headers = {} } = work(request);
     if (isLate && fault.afterEffect) await setTimeout(fault.delayMs ?? 1000);
     if (fault && !isLate) return misbehave(reply, fault);
-    return reply.code(status).send(body);
+    return reply.code(status).headers(headers).send(body);
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call, RecordedRequest } from '../types.ts';
 
 /** An emulator may run for days. */
-const MAX_RECORDED = 500;
+const MAX_RECORDED = 5000;
 
 const calls: [method: string, path: RegExp, call: Call][] = [
   ['POST', /^\/v1\/oauth2\/token$/, 'token'],

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { resourceId } from '../ids.ts';
 import { captureOrder } from '../orders/capture-order.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { presentMinimalOrder, presentOrder } from '../orders/present-order.ts';
@@ -8,13 +7,14 @@ import { presentCapture, presentRefund } from '../payments/present-payment.ts';
 import { refundCapture } from '../payments/refund-capture.ts';
 import { notFound } from '../paypal-error.ts';
 import type { CaptureRecord, OrderRecord, RefundRecord } from '../store.ts';
-import type { Call, RegisteredWebhook } from '../types.ts';
+import type { Call } from '../types.ts';
 import { type Answer, answerCall } from './answer-call.ts';
 import { mockResponse } from './mock-response.ts';
 import { readBody } from './read-body.ts';
 import { createRequestIds } from './request-ids.ts';
-import { captureSchema, orderSchema, refundSchema, webhookSchema } from './schemas.ts';
+import { captureSchema, orderSchema, refundSchema } from './schemas.ts';
 import type { Tokens } from './tokens.ts';
+import { addWebhookApi } from './webhook-routes.ts';
 
 /** PayPal's REST API, as far as Orders v2 needs it. */
 export function addApi(app: FastifyInstance, context: Context, tokens: Tokens): void {
@@ -121,59 +121,5 @@ export function addApi(app: FastifyInstance, context: Context, tokens: Tokens): 
     answerCall(faults, 'get-refund', (request) => ({ status: 200, body: presentRefund(context, ownRefund(request)) })),
   );
 
-  addWebhooks(app, context, tokens);
-}
-
-/** Webhook management, and the certificate that proves their signatures. */
-function addWebhooks(app: FastifyInstance, { url, store, faults }: Context, tokens: Tokens): void {
-  const show = (webhook: RegisteredWebhook) => ({
-    id: webhook.id,
-    url: webhook.url,
-    event_types: (webhook.eventTypes ?? ['*']).map((name) => ({ name, description: name, status: 'ENABLED' })),
-    links: [{ href: `${url}/v1/notifications/webhooks/${webhook.id}`, rel: 'self', method: 'GET' }],
-  });
-  const mine = (request: FastifyRequest) => {
-    const { clientId } = tokens.accountOf(request);
-    return store.webhooks.filter((each) => each.clientId === undefined || each.clientId === clientId);
-  };
-
-  function mineById(request: FastifyRequest): RegisteredWebhook {
-    const id = (request.params as { id: string }).id;
-    const webhook = mine(request).find((each) => each.id === id);
-    if (!webhook) throw notFound('webhook_id', id);
-    return webhook;
-  }
-
-  app.post(
-    '/v1/notifications/webhooks',
-    answerCall(faults, 'webhooks', (request) => {
-      const { clientId } = tokens.accountOf(request);
-      const { url: target, event_types } = readBody(request, webhookSchema);
-      const webhook = { id: resourceId(), url: target, clientId, eventTypes: event_types.map(({ name }) => name) };
-      store.webhooks.push(webhook);
-      return { status: 201, body: show(webhook) };
-    }),
-  );
-  app.get(
-    '/v1/notifications/webhooks',
-    answerCall(faults, 'webhooks', (request) => ({ status: 200, body: { webhooks: mine(request).map(show) } })),
-  );
-  app.get(
-    '/v1/notifications/webhooks/:id',
-    answerCall(faults, 'webhooks', (request) => ({ status: 200, body: show(mineById(request)) })),
-  );
-  app.delete(
-    '/v1/notifications/webhooks/:id',
-    answerCall(faults, 'webhooks', (request) => {
-      const gone = mineById(request);
-      store.webhooks = store.webhooks.filter((each) => each !== gone);
-      return { status: 204 };
-    }),
-  );
-
-  app.get('/v1/notifications/certs/:name', (request, reply) => {
-    const { name } = request.params as { name: string };
-    if (name !== `${store.keys.certificateName}.pem`) throw notFound('name', name);
-    return reply.type('application/x-pem-file').send(store.keys.certificate);
-  });
+  addWebhookApi(app, context, tokens);
 }

@@ -2,7 +2,9 @@
 export type Outcome =
   | { type: 'approved'; orderID: string; payerID: string }
   | { type: 'cancelled' }
-  | { type: 'failed'; message: string };
+  | { type: 'failed'; message: string }
+  /** Not the buyer: the shop took the buttons away, or the page is gone. */
+  | { type: 'dismissed' };
 
 export type ApprovalWindow = {
   /** Shows an order to approve; until then the window waits. */
@@ -49,13 +51,12 @@ export function openApprovalWindow(origin: string, layer: ParentNode): ApprovalW
     else finish(data.outcome);
   }
 
-  function close() {
-    finish({ type: 'cancelled' });
-  }
+  const cancel = () => finish({ type: 'cancelled' });
+  const close = () => finish({ type: 'dismissed' });
 
   const focus = () => popup?.focus();
-  if (popup) fillWithHint(dialog, focus, close);
-  dialog.addEventListener('cancel', close);
+  if (popup) fillWithHint(dialog, focus, cancel);
+  dialog.addEventListener('cancel', cancel);
   window.addEventListener('message', listen);
   window.addEventListener('pagehide', close);
   layer.append(dialog);

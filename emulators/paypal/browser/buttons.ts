@@ -94,6 +94,7 @@ export function createButtons(shop: Shop, given: ButtonsOptions) {
     void window.show(`${shop.origin}/checkoutnow?${query}`);
     const outcome = await window.outcome;
     open = undefined;
+    if (outcome.type === 'dismissed') return;
     if (outcome.type === 'failed') throw new Error(outcome.message);
     if (outcome.type === 'cancelled') {
       await options.onCancel?.({ orderID }, { redirect: (url: string) => location.assign(url) });

@@ -30,6 +30,7 @@ const calls = {
   'get-refund': 'read a refund',
   token: 'token',
   webhooks: 'manage webhooks',
+  sdk: 'load the buttons',
 };
 
 const ways = {

@@ -17,6 +17,7 @@ const call = z.enum([
   'refund-capture',
   'get-refund',
   'webhooks',
+  'sdk',
 ]);
 
 const callFault = z.strictObject({
@@ -70,7 +71,7 @@ export function addEmulatorApi(app: FastifyInstance, context: Context, emulator:
     captures: emulator.captures(),
     refunds: emulator.refunds(),
     disputes: emulator.disputes(),
-    deliveries: emulator.deliveries,
+    deliveries: emulator.deliveries.slice(-100),
     faults: {
       calls: emulator.faults.calls,
       webhooks: emulator.faults.webhooks,

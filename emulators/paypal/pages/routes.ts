@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { answerCall } from '../api/answer-call.ts';
 import type { Context } from '../context.ts';
 import { isCurrency } from '../money.ts';
 import type { PayPalEmulator } from '../types.ts';
@@ -16,20 +17,22 @@ const sendPage = (reply: FastifyReply, html: string) => reply.headers(PAGE_HEADE
 
 /** What browsers ask for: the SDK, the buyer's window and the emulator's own page. */
 export function addPages(app: FastifyInstance, context: Context, emulator: PayPalEmulator): void {
-  app.get('/sdk/js', async (request, reply) => {
-    const query = request.query as Record<string, string | undefined>;
-    const problem = sdkProblem(context, query);
-    if (problem)
-      return reply
-        .code(400)
-        .type(JAVASCRIPT)
-        .send(`throw new Error(${JSON.stringify(problem)});\n`);
-    // The shop's page may demand CORP of what it loads.
-    return reply
-      .headers({ 'cache-control': 'no-cache', 'cross-origin-resource-policy': 'cross-origin' })
-      .type(JAVASCRIPT)
-      .send(sdkScript());
-  });
+  app.get(
+    '/sdk/js',
+    answerCall(context.faults, 'sdk', (request) => {
+      const problem = sdkProblem(context, request.query as Record<string, string | undefined>);
+      return {
+        status: problem ? 400 : 200,
+        // The shop's page may demand CORP of what it loads.
+        headers: {
+          'content-type': JAVASCRIPT,
+          'cache-control': 'no-cache',
+          'cross-origin-resource-policy': 'cross-origin',
+        },
+        body: problem ? `throw new Error(${JSON.stringify(problem)});\n` : sdkScript(),
+      };
+    }),
+  );
 
   app.get('/checkoutnow/wait', async (_request, reply) => sendPage(reply, waitPage()));
   app.get('/checkoutnow', async (request, reply) => {

@@ -3,7 +3,7 @@ import { eventId } from '../ids.ts';
 import type { EventRecord, Store } from '../store.ts';
 
 /** How many events are kept for the page and for sending them again. */
-const MAX_EVENTS = 500;
+const MAX_EVENTS = 1000;
 
 /** Writes an event in PayPal's envelope and keeps it. */
 export function recordEvent(store: Store, url: string, clientId: string, publication: Publication): EventRecord {

@@ -7,7 +7,7 @@ import { signatureHeaders } from './sign-event.ts';
 const ANSWER_TIMEOUT_MS = 15_000;
 /** Events that come within this time are sent newest first when they are to be out of order. */
 const GATHER_MS = 250;
-const MAX_DELIVERIES = 500;
+const MAX_DELIVERIES = 1000;
 
 type Options = {
   url: string;
@@ -23,6 +23,7 @@ export function createSender({ url, store, faults, retries = {}, changed, log }:
   const { firstMs = 1000, capMs = 60_000, attempts: maxAttempts = 25 } = retries;
   const timers = new Set<NodeJS.Timeout>();
   const sending = new Set<Promise<void>>();
+  const forgotten = new WeakSet<Delivery>();
   let kept: EventRecord[] = [];
   let gathering: NodeJS.Timeout | undefined;
   let listeners: (() => void)[] = [];
@@ -67,8 +68,8 @@ export function createSender({ url, store, faults, retries = {}, changed, log }:
     } catch (error) {
       made.answer = String((error as Error).cause ?? error).slice(0, 200);
     }
-    // It was cut off by the emulator's own end: the next run takes it up again.
-    if (closed) return;
+    // Cut off by the emulator's own end, and taken up by its next run; or forgotten meanwhile.
+    if (closed || forgotten.has(delivery)) return;
     delivery.attempts.push(made);
     log?.(`webhook ${delivery.eventType} → ${delivery.url}: ${made.status || made.answer}`);
     if (made.status >= 200 && made.status < 300) delivery.state = 'delivered';
@@ -97,7 +98,9 @@ export function createSender({ url, store, faults, retries = {}, changed, log }:
       attempts: [],
     };
     store.deliveries.push(delivery);
-    if (store.deliveries.length > MAX_DELIVERIES) store.deliveries.shift();
+    const old =
+      store.deliveries.length > MAX_DELIVERIES ? store.deliveries.findIndex((each) => each.state !== 'waiting') : -1;
+    if (old >= 0) store.deliveries.splice(old, 1);
     if (dropped) return;
     // The answer of the call that caused it goes first.
     later(faults.webhooks.delayMs, () => send(delivery, event.body));
@@ -148,6 +151,7 @@ export function createSender({ url, store, faults, retries = {}, changed, log }:
     settled: () => new Promise<void>((resolve) => (isBusy() ? listeners.push(resolve) : resolve())),
     /** Forgets what waits. */
     clear() {
+      for (const delivery of store.deliveries) forgotten.add(delivery);
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
       clearTimeout(gathering);

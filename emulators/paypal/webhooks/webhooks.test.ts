@@ -1,4 +1,7 @@
 import { verify, X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createEmulator } from '../index.ts';
@@ -160,6 +163,31 @@ describe('webhooks may come', () => {
     await emulator.settled();
     expect(receiver.received).toHaveLength(2);
   });
+});
+
+test('what was forgotten on its way is not sent again', async () => {
+  const arrived = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  let sent = 0;
+  const slow = createServer(async (_request, response) => {
+    sent++;
+    arrived.resolve();
+    await released.promise;
+    response.writeHead(500).end();
+  }).listen(0, '127.0.0.1');
+  await once(slow, 'listening');
+  const emptied = await createEmulator({ retries: { firstMs: 1 } });
+  emptied.addWebhook({ url: `http://127.0.0.1:${(slow.address() as AddressInfo).port}/` });
+  const { body } = await createShop(emptied).order();
+  emptied.approve(body.id);
+  await arrived.promise;
+  emptied.reset();
+  released.resolve();
+  await emptied.settled();
+  expect([sent, emptied.deliveries]).toEqual([1, []]);
+  await emptied.close();
+  slow.close();
+  slow.closeAllConnections();
 });
 
 test('webhooks are registered, listed and deleted by the API', async () => {
