@@ -42,8 +42,10 @@ export function ItemOrderCard({ order, onRead }: { order: ItemOrder; onRead: (or
         <OrderId>{order.orderId}</OrderId> {order.orderDate}
       </p>
       <OrderStatus order={order} reader="buyer" />
-      {order.accessUrl !== undefined && <Goods order={order} onRead={onRead} />}
-      <OrderActions order={order} kind="item" />
+      <div className="flex flex-wrap gap-2">
+        {order.accessUrl !== undefined && <Goods order={order} onRead={onRead} />}
+        <OrderActions order={order} kind="item" />
+      </div>
     </div>
   );
 }
