@@ -1,12 +1,14 @@
-import { failure } from '#server/platform/errors.ts';
 import { member } from '#server/rpc.ts';
+import { getReceipt } from './get-receipt.ts';
 
-// PROVISIONAL: the receipts helper builds these.
 export const receiptProcedures = {
-  getReceipt: member.receipts.getReceipt.handler(() => {
-    throw failure('NOT_FOUND');
-  }),
-  getReceiptPdf: member.receipts.getReceiptPdf.handler(() => {
-    throw failure('NOT_FOUND');
+  getReceipt: member.receipts.getReceipt.handler(({ input, context }) =>
+    getReceipt(context.db, input.id, context.user),
+  ),
+  getReceiptPdf: member.receipts.getReceiptPdf.handler(async ({ input, context }) => {
+    const receipt = await getReceipt(context.db, input.id, context.user);
+    // The renderer and its fonts are large: they come with the first PDF that somebody wants.
+    const { renderReceipt } = await import('./pdf/render-receipt.ts');
+    return renderReceipt(receipt);
   }),
 };
