@@ -20,6 +20,8 @@ export const paths = {
   subscriptionHistory: '/user/subscription-history',
   ordersHistory: '/user/orders-history',
   userOrders: '/user/orders',
+  /** Of a paid order of either kind, by its `_id`. */
+  receipt: (orderRef: string) => `/user/receipts/${encodeURIComponent(orderRef)}`,
   about: '/about',
   contact: '/contact',
   items: '/items',
@@ -28,7 +30,6 @@ export const paths = {
   /** Links to the pay pages load a document (`reloadDocument`): no other may show PayPal's buttons. */
   payNow: (orderRef: string) => `/pay-now/${encodeURIComponent(orderRef)}`,
   itemPayNow: (orderRef: string) => `/item-pay-now/${encodeURIComponent(orderRef)}`,
-  receipt: (id: string) => `/receipt/${encodeURIComponent(id)}`,
   itemBuy: (itemId: string) => `/item-buy/${encodeURIComponent(itemId)}`,
   adminDashboard: '/admin/dashboard',
   adminOrders: '/admin/orders',

@@ -36,6 +36,7 @@ export default [
     route('subscription-history', 'features/orders/subscription-history-page.tsx'),
     route('orders-history', 'features/orders/orders-history-page.tsx'),
     route('orders', 'features/orders/orders-page.tsx'),
+    route('receipts/:id', 'features/receipts/receipt-page.tsx'),
   ]),
   route('admin', 'features/admin/admin-layout.tsx', [
     index('features/admin/admin-index.tsx'),

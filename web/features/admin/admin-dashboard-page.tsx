@@ -1,6 +1,7 @@
 import { PackageManager } from '#web/features/packages/manager/package-manager.tsx';
 import { UsersCard } from '#web/features/users/users-card.tsx';
 import { CountCards } from './count-cards.tsx';
+import { RevenueCard } from './revenue/revenue-card.tsx';
 import { VitalsCard } from './vitals-card.tsx';
 
 export const meta = () => [{ title: 'Admin dashboard · Facsimile' }];
@@ -11,6 +12,7 @@ export default function AdminDashboardPage() {
     <div className="mx-auto grid max-w-6xl gap-6">
       <h1 className="text-heading">Dashboard</h1>
       <CountCards />
+      <RevenueCard />
       <PackageManager />
       <UsersCard compact />
       <VitalsCard />

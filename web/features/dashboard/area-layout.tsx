@@ -16,10 +16,10 @@ export function AreaLayout({ Nav, title, children }: AreaLayoutProps) {
   return (
     <>
       <SkipLink />
-      <div className="flex min-h-dvh max-lg:flex-col">
+      <div className="flex min-h-dvh max-lg:flex-col print:block print:min-h-0">
         <Sidebar Nav={Nav} title={title} />
         <TopBar Nav={Nav} />
-        <main id="content" className="min-w-0 flex-1 px-4 py-6 sm:px-6">
+        <main id="content" className="min-w-0 flex-1 px-4 py-6 sm:px-6 print:p-0">
           {children}
         </main>
       </div>

@@ -24,7 +24,7 @@ export function Sidebar({ Nav, title }: SidebarProps) {
   return (
     <aside
       className={classNames(
-        'sticky top-0 flex h-dvh shrink-0 flex-col gap-6 overflow-y-auto border-line border-r bg-sheet p-3 max-lg:hidden',
+        'sticky top-0 flex h-dvh shrink-0 flex-col gap-6 overflow-y-auto border-line border-r bg-sheet p-3 max-lg:hidden print:hidden',
         collapsed ? 'w-17' : 'w-64',
       )}
     >

@@ -7,7 +7,7 @@ import type { AreaNavProps } from './area-nav.tsx';
 /** Narrow screens: the sidebar's entries behind a button. */
 export function TopBar({ Nav }: { Nav: ComponentType<AreaNavProps> }) {
   return (
-    <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-line border-b bg-sheet px-4 lg:hidden">
+    <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-line border-b bg-sheet px-4 lg:hidden print:hidden">
       <AreaLogo />
       <div className="flex">
         <ThemeButton />

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { Receipt } from '#contract/receipts.ts';
+import { formatPrice } from '#contract/vocabulary/format-money.ts';
+import { longDate } from './long-date.ts';
+
+/** What was sold, what it cost, and what went back. */
+export function ReceiptAmounts({ receipt: { lines, total, currency, refunds } }: { receipt: Receipt }) {
+  const back = refunds.reduce((all, { amount }) => all + Number(amount), 0);
+  return (
+    <table className="w-full border-ink border-t-2">
+      <caption className="sr-only">Amounts in {currency}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ text, amount }) => (
+          <Line key={text} what={text} amount={formatPrice(amount, currency)} />
+        ))}
+        <Sum what={`Total (${currency})`} amount={formatPrice(total, currency)} />
+        {refunds.map(({ at, amount }) => (
+          <Line
+            key={`${at} ${amount}`}
+            what={`Refunded on ${longDate(at)}`}
+            amount={formatPrice(-Number(amount), currency)}
+          />
+        ))}
+        {refunds.length > 0 && <Sum what="Total after refunds" amount={formatPrice(Number(total) - back, currency)} />}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  what: ReactNode;
+  amount: string;
+}
+
+const figure = 'whitespace-nowrap py-2 pl-4 text-right align-baseline font-mono tabular-nums';
+
+const Line = ({ what, amount }: RowProps) => (
+  <tr className="break-inside-avoid border-line border-b">
+    <th scope="row" className="break-words py-2 text-left font-normal [overflow-wrap:anywhere]">
+      {what}
+    </th>
+    <td className={figure}>{amount}</td>
+  </tr>
+);
+
+const Sum = ({ what, amount }: RowProps) => (
+  <tr className="break-inside-avoid border-ink border-t-2">
+    <th scope="row" className="py-3 text-left font-semibold">
+      {what}
+    </th>
+    <td className={`${figure} text-title`}>{amount}</td>
+  </tr>
+);
