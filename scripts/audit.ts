@@ -1,26 +1,53 @@
 import { join } from 'node:path';
-import { readConfig } from '../server/config.ts';
+import { type Config, readConfig } from '../server/config.ts';
+import type { Disagreement } from '../server/features/credits/audit-ledger.ts';
 import { auditLedger } from '../server/features/credits/audit-ledger.ts';
+import { auditCaptures } from '../server/features/orders/books/audit-captures.ts';
+import { auditOrders } from '../server/features/orders/books/audit-orders.ts';
+import type { Database } from '../server/platform/database/database.ts';
 import { DataFolderInUse, lockDataFolder } from '../server/platform/database/lock-data-folder.ts';
 import { openDatabase } from '../server/platform/database/open-database.ts';
+import { createLogger } from '../server/platform/log/create-logger.ts';
+import { createPayPal } from '../server/platform/paypal/create-paypal.ts';
+import { createSecrets } from '../server/platform/secrets/create-secrets.ts';
+import { readMasterKey } from '../server/platform/secrets/read-master-key.ts';
 
-// `npm run audit`: recomputes every balance from the ledger and prints what disagrees. Exit code 1 when something does.
+// `npm run audit`: recomputes every balance from the ledger and every order from its payment, and prints what disagrees;
+// with `-- --paypal` PayPal is asked for every capture, too. Exit code 1 when something disagrees.
 process.chdir(join(import.meta.dirname, '..'));
-const config = readConfig(process.env);
 
-async function audit(): Promise<number> {
+async function audit(config: Config, withPayPal: boolean): Promise<number> {
   const unlock = config.databaseUrl ? undefined : await lockDataFolder(config.dataDir, () => process.exit(1));
   const connection = await openDatabase(config);
-  const disagreements = await auditLedger(connection.db);
-  for (const { what, subject, expected, found } of disagreements)
-    console.log(`${what} of ${subject}: ${found}, but the ledger says ${expected}`);
-  console.log(disagreements.length === 0 ? 'The books agree.' : `${disagreements.length} disagreements.`);
-  await connection.close();
-  await unlock?.();
-  return disagreements.length === 0 ? 0 : 1;
+  try {
+    const { db } = connection;
+    let count = report('our books', [...(await auditLedger(db)), ...(await auditOrders(db))]);
+    if (withPayPal) count += await askPayPal(config, db);
+    console.log(count === 0 ? 'The books agree.' : `${count} disagreements.`);
+    return count === 0 ? 0 : 1;
+  } finally {
+    await connection.close();
+    await unlock?.();
+  }
 }
 
-process.exitCode = await audit().catch((error: unknown) => {
+async function askPayPal(config: Config, db: Database): Promise<number> {
+  const log = createLogger({ logLevel: 'silent' });
+  const secrets = createSecrets(await readMasterKey(config));
+  const paypal = createPayPal(config, log);
+  const { asked, skipped, disagreements } = await auditCaptures({ db, secrets, paypal });
+  console.log(`PayPal was asked about ${asked} captures.`);
+  if (skipped > 0) console.log(`${skipped} more belong to another account: set that one up to ask about them.`);
+  return report('PayPal', disagreements);
+}
+
+function report(who: string, disagreements: readonly Disagreement[]): number {
+  for (const { what, subject, expected, found } of disagreements)
+    console.log(`${what} of ${subject}: ${found}, but by ${who} ${expected}`);
+  return disagreements.length;
+}
+
+process.exitCode = await audit(readConfig(process.env), process.argv.includes('--paypal')).catch((error: unknown) => {
   console.error(error instanceof DataFolderInUse ? error.message : error);
   return 1;
 });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { rows } from '#server/platform/database/rows.ts';
 
-export type Disagreement = { what: string; subject: string; expected: number; found: number };
+export type Disagreement = { what: string; subject: string; expected: number | string; found: number | string };
 
 /** Recomputes every balance from the ledger and the holds, and every charge from its generation. Empty means: all agrees. */
 export async function auditLedger(db: Database): Promise<Disagreement[]> {
