@@ -20,7 +20,7 @@ export default function ReceiptPage() {
   const receipt = query.data;
   if (query.isError && !receipt && [400, 404].includes(errorStatus(query.error))) return <NoReceipt />;
   return (
-    <div className="mx-auto grid max-w-3xl gap-4 print:block print:max-w-none">
+    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-4 print:block print:max-w-none">
       {query.isPending && <SheetSkeleton />}
       {query.isError && !receipt && (
         <ErrorState message={errorMessage(query.error, 'Failed to load the receipt')} onRetry={() => query.refetch()} />

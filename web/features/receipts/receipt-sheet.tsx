@@ -19,7 +19,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   return (
     <Card className="min-w-0 overflow-hidden print:overflow-visible print:rounded-none print:border-0 print:shadow-none">
       <Ruler />
-      <div className="grid gap-8 p-5 sm:p-10 print:px-0 print:py-8">
+      <div className="grid grid-cols-1 gap-8 p-5 sm:p-10 print:px-0 print:py-8">
         <header className="grid gap-4">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h1 className="text-heading">Receipt</h1>
@@ -31,7 +31,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
             </p>
           )}
         </header>
-        <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
+        <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 print:grid-cols-2">
           <ReceiptParty
             title="Seller"
             lines={[seller.name, seller.address, seller.email, seller.taxId && `Tax ID: ${seller.taxId}`]}

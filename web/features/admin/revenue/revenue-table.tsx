@@ -14,9 +14,9 @@ const figure = 'whitespace-nowrap p-2 text-right font-mono tabular-nums';
 /** Every bar in figures, newest first. */
 export function RevenueTable({ per, currency, bars }: RevenueTableProps) {
   return (
-    <div className="max-h-96 overflow-auto">
-      <table className="w-full text-small">
-        <caption className="sr-only">Revenue per {per}</caption>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+    <section aria-label={`Revenue per ${per}`} tabIndex={0} className="max-h-96 overflow-auto">
+      <table aria-label={`Revenue per ${per}`} className="w-full text-small">
         <thead>
           <tr className="border-line border-b text-caption text-muted">
             <th scope="col" className="p-2 text-left font-medium first-letter:uppercase">
@@ -46,6 +46,6 @@ export function RevenueTable({ per, currency, bars }: RevenueTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
