@@ -20,7 +20,7 @@ export function OrderFacts({ kind, order }: { kind: OrderKind; order: AnyOrder }
           <h2 className="break-words text-title">{packageName}</h2>
         </div>
       </div>
-      <FactGroup title="Order Details">
+      <FactGroup title="Order Details" short>
         <Fact name="Order ID">
           <span className="font-mono">{orderId}</span>
         </Fact>

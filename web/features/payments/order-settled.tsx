@@ -4,6 +4,7 @@ import type { OrderKind } from '#contract/orders/order.ts';
 import { formatPrice } from '#contract/vocabulary/format-money.ts';
 import { isSafeLink } from '#contract/vocabulary/safe-link.ts';
 import type { AnyOrder } from '#web/features/orders/use-orders.ts';
+import { paths } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { kinds } from './kinds.ts';
@@ -18,7 +19,7 @@ interface OrderSettledProps {
 
 /** An order that there is nothing to pay for: why, and where to go from here. */
 export function OrderSettled({ kind, order, screen }: OrderSettledProps) {
-  const { packageId, packageName, refundedAmount, currency, paymentStatus, paymentIssue } = order;
+  const { _id, packageId, packageName, receiptNumber, refundedAmount, currency, paymentStatus, paymentIssue } = order;
   const { buy, history } = kinds[kind];
   const again = <ButtonLink to={buy(packageId)}>Order again</ButtonLink>;
   switch (screen) {
@@ -28,7 +29,7 @@ export function OrderSettled({ kind, order, screen }: OrderSettledProps) {
       return (
         <>
           <Alert tone="success" title="This order is paid">
-            There is nothing more to pay. The receipt was sent to {order.customerEmail}.
+            There is nothing more to pay.{receiptNumber && ` The receipt was sent to ${order.customerEmail}.`}
           </Alert>
           {'accessUrl' in order && order.accessUrl && isSafeLink(order.accessUrl) && (
             <Button asChild>
@@ -37,6 +38,7 @@ export function OrderSettled({ kind, order, screen }: OrderSettledProps) {
               </a>
             </Button>
           )}
+          {receiptNumber && <ButtonLink to={paths.receipt(_id)}>Receipt {receiptNumber}</ButtonLink>}
           <ButtonLink to={history}>See your orders</ButtonLink>
         </>
       );

@@ -41,15 +41,17 @@ export function PaymentCard({ kind, order }: { kind: OrderKind; order: AnyOrder 
         ) : (
           <OrderSettled kind={kind} order={order} screen={screen} />
         )}
-        <p className="text-muted text-small">
-          Questions about this payment?{' '}
-          <Link
-            to={paths.contact}
-            className="inline-flex min-h-10 items-center font-semibold text-ink underline underline-offset-2"
-          >
-            Contact support
-          </Link>
-        </p>
+        {phase.at !== 'support' && (
+          <p className="text-muted text-small">
+            Questions about this payment?{' '}
+            <Link
+              to={paths.contact}
+              className="inline-flex min-h-10 items-center font-semibold text-ink underline underline-offset-2"
+            >
+              Contact support
+            </Link>
+          </p>
+        )}
       </div>
     </Card>
   );

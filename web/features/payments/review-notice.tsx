@@ -16,9 +16,8 @@ export function ReviewNotice({ kind, reason }: { kind: OrderKind; reason?: strin
         </Button>
       }
     >
-      {reason && <p>{reason}</p>}
-      There is nothing more to do, and please do not pay again: as soon as PayPal lets it through, you get what you
-      bought and a receipt by mail. This page shows it too.
+      <p>{reason ?? 'This can take a day; you need not do anything.'}</p>
+      <p>Please do not pay again: once PayPal lets it through, you get what you bought and a receipt by mail.</p>
     </Alert>
   );
 }
