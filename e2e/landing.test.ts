@@ -141,7 +141,7 @@ test('links lead on without loading the site anew; a plan asks for a sign-in and
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await page.waitForURL('**/about');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.locator('section.about').count()).toBe(2);
+  await expect.poll(() => page.locator('section.about').count()).toBe(2);
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
   await page.waitForURL('**/#pricing-sec');
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
