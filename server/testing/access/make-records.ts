@@ -8,6 +8,7 @@ import type { Client } from '../client.ts';
 import type { TestApp } from '../create-test-app.ts';
 import { anOrder } from '../orders.ts';
 import { aDesign } from '../pictures.ts';
+import { aPaidOrder } from '../receipts.ts';
 
 /** Somebody with one of everything. */
 export type Records = {
@@ -25,6 +26,8 @@ export type Records = {
   itemOrderRef: string;
   /** Of a paid one. */
   paidOrderId: string;
+  /** Its `_id`; it has a receipt. */
+  paidOrderRef: string;
   png: Uint8Array<ArrayBuffer>;
 };
 
@@ -49,10 +52,11 @@ export async function makeRecords({ services: { db }, signUp }: TestApp): Promis
   await db.insert(supportTickets).values({ id: ticketId, userId: user!.id, ...ticket });
   const { id: orderRef } = await anOrder(db, user!.id, { customerEmail: email });
   const { id: itemOrderRef } = await anOrder(db, user!.id, { kind: 'item', customerEmail: email });
-  const paid = await anOrder(db, user!.id, { customerEmail: email, paymentStatus: 'Paid' });
+  const paid = await aPaidOrder(db, user!.id, { customerEmail: email });
   return {
     ...{ client, userId: user!.id, email, sessionId: session!.id, ticketId, png },
     ...{ generationId, runningId, succeededId, orderRef, itemOrderRef },
     paidOrderId: paid.orderId,
+    paidOrderRef: paid.id,
   };
 }

@@ -14,6 +14,7 @@ import type { Records } from './make-records.ts';
 const user = ({ userId }: Records) => ({ path: { id: userId } });
 const conversion = ({ generationId }: Records) => ({ path: { id: generationId } });
 const order = ({ orderRef }: Records) => ({ path: { id: orderRef } });
+const paidOrder = ({ paidOrderRef }: Records) => ({ path: { id: paidOrderRef } });
 const itemOrder = ({ itemOrderRef }: Records) => ({ path: { id: itemOrderRef } });
 const ofEmail = ({ email }: Records) => ({ query: { userEmail: email } });
 const scores = { block: 1, text: 1, position: 1, color: 1 };
@@ -168,8 +169,8 @@ export const accessMatrix: Record<ProcedureName, Access> = {
   'providerKeys.testKey': ADMINS,
   'providerKeys.listUsage': ADMINS,
 
-  'receipts.getReceipt': about(OWNER_OR_ADMIN_SILENTLY, order),
-  'receipts.getReceiptPdf': about(OWNER_OR_ADMIN_SILENTLY, order),
+  'receipts.getReceipt': about(OWNER_OR_ADMIN_SILENTLY, paidOrder),
+  'receipts.getReceiptPdf': about(OWNER_OR_ADMIN_SILENTLY, paidOrder),
 
   'tickets.createTicket': EVERYBODY,
   'tickets.listTickets': about(OWNER_OR_ADMIN, ofEmail),
