@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { type Config, readConfig } from '../server/config.ts';
 import type { Disagreement } from '../server/features/credits/audit-ledger.ts';
 import { auditLedger } from '../server/features/credits/audit-ledger.ts';
-import { auditCaptures } from '../server/features/orders/books/audit-captures.ts';
+import { auditCaptures, NoAccount } from '../server/features/orders/books/audit-captures.ts';
 import { auditOrders } from '../server/features/orders/books/audit-orders.ts';
 import type { Database } from '../server/platform/database/database.ts';
 import { DataFolderInUse, lockDataFolder } from '../server/platform/database/lock-data-folder.ts';
 import { openDatabase } from '../server/platform/database/open-database.ts';
 import { createLogger } from '../server/platform/log/create-logger.ts';
 import { createPayPal } from '../server/platform/paypal/create-paypal.ts';
+import { PayPalFailure } from '../server/platform/paypal/paypal-failure.ts';
 import { createSecrets } from '../server/platform/secrets/create-secrets.ts';
 import { readMasterKey } from '../server/platform/secrets/read-master-key.ts';
 
@@ -48,6 +49,7 @@ function report(who: string, disagreements: readonly Disagreement[]): number {
 }
 
 process.exitCode = await audit(readConfig(process.env), process.argv.includes('--paypal')).catch((error: unknown) => {
-  console.error(error instanceof DataFolderInUse ? error.message : error);
+  const told = error instanceof DataFolderInUse || error instanceof PayPalFailure || error instanceof NoAccount;
+  console.error(told ? error.message : error);
   return 1;
 });

@@ -9,13 +9,15 @@ import { type OrderRow, orders } from '../tables.ts';
 /** What PayPal's books say. `skipped`: payments of another account, which this one cannot ask about. */
 export type CaptureAudit = { asked: number; skipped: number; disagreements: Disagreement[] };
 
+export class NoAccount extends Error {}
+
 /**
  * Asks PayPal for every capture and every refund that is written down here, one after the other.
- * @throws PayPalFailure when PayPal does not answer; an Error when no account is set up
+ * @throws PayPalFailure when PayPal does not answer; NoAccount
  */
 export async function auditCaptures(tools: Pick<PaymentTools, 'db' | 'secrets' | 'paypal'>): Promise<CaptureAudit> {
   const account = await getAccount(tools);
-  if (!account) throw new Error('PayPal is not set up: there is nobody to ask.');
+  if (!account) throw new NoAccount('PayPal is not set up: there is nobody to ask.');
   const captured = await tools.db
     .select({ payment: payments, order: orders })
     .from(payments)
