@@ -22,7 +22,7 @@ export function CheckingNotice({ signedOut, long }: { signedOut: boolean; long: 
       </Alert>
     );
   return (
-    <div role="status" className="flex items-start gap-3 rounded-sm border border-line-strong bg-sunken px-4 py-3">
+    <div className="flex items-start gap-3 rounded-sm border border-line-strong bg-sunken px-4 py-3">
       <Spinner className="mt-0.5 size-5 shrink-0 text-accent" />
       <div className="text-small">
         <p className="font-semibold">Checking your payment…</p>

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { paymentOutcome, type Settled } from '#contract/payments.ts';
-import { type PayPhase, phaseAfter, phaseAfterFailure, phaseFromNews, phaseWithoutDetails } from './pay-phase.ts';
+import {
+  type PayPhase,
+  phaseAfter,
+  phaseAfterFailure,
+  phaseFromNews,
+  phaseOnEntryFailure,
+  phaseWithoutDetails,
+} from './pay-phase.ts';
 
 const now = new Date('2026-05-01T12:00:00.000Z');
 const approved = { paypalOrderId: '5O190127TN364715T', now };
@@ -84,6 +91,17 @@ describe('when the server could not be asked', () => {
     expect(phaseAfterFailure(error, approved)).toEqual({ at: 'checking' });
   });
 
+  test('an answer that does not come in time: the payment is checked', () => {
+    const error = new DOMException('The operation timed out.', 'TimeoutError');
+    expect(phaseAfterFailure(error, approved)).toEqual({ at: 'checking' });
+  });
+
+  test('on entering the page nothing is offered until it is known whether somebody has paid', () => {
+    expect(phaseOnEntryFailure(new TypeError('Failed to fetch'), approved)).toEqual({ at: 'checking' });
+    expect(phaseOnEntryFailure({ status: 503 }, approved)).toEqual({ at: 'checking' });
+    expect(phaseOnEntryFailure({ status: 404 }, approved)).toBeUndefined();
+  });
+
   test('404 names the transaction, other refusals are for support too', () => {
     expect(phaseAfterFailure({ status: 404 }, approved)).toMatchObject({
       at: 'support',
@@ -112,6 +130,12 @@ describe('news that the page asked for', () => {
     expect(news({ at: 'checking' }, 'failed')).toEqual({ at: 'failed' });
     expect(news({ at: 'checking' }, 'declined')).toMatchObject({ at: 'ready', note: /declined/ });
     expect(news({ at: 'checking' }, 'checking')).toBeUndefined();
+  });
+
+  test('a window that was closed right after the approval: no second payment is offered', () => {
+    expect(news({ at: 'cancelled' }, 'checking')).toEqual({ at: 'checking' });
+    expect(news({ at: 'cancelled' }, 'paid')).toMatchObject({ at: 'paid' });
+    expect(news({ at: 'cancelled' }, 'open')).toBeUndefined();
   });
 
   test('a review ends', () => {

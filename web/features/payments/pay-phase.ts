@@ -88,6 +88,15 @@ export function phaseAfterFailure(error: unknown, { paypalOrderId, now }: Circum
   return support(UNEXPECTED, paypalOrderId, now);
 }
 
+/**
+ * When the first question of the page failed. Somebody may have paid before a reload, so nothing is offered until the server
+ * has answered. Undefined where it refused to answer: the order itself shows why.
+ */
+export function phaseOnEntryFailure(error: unknown, circumstances: Circumstances): PayPhase | undefined {
+  const next = phaseAfterFailure(error, circumstances);
+  return next.at === 'checking' ? next : undefined;
+}
+
 /** PayPal said that the buyer approved, and named nothing. */
 export const phaseWithoutDetails = (now: Date): PayPhase => support(NO_DETAILS, null, now);
 
@@ -106,7 +115,7 @@ export function phaseFromNews(phase: PayPhase, settled: Settled, circumstances: 
 const heeded: Record<PayPhase['at'], readonly PayPhase['at'][]> = {
   ready: ['checking', 'support'],
   window: ['paid', 'review', 'support'],
-  cancelled: ['paid', 'review', 'support'],
+  cancelled: ['checking', 'paid', 'review', 'support'],
   checking: ['ready', 'paid', 'review', 'failed', 'support'],
   review: ['paid', 'failed', 'support'],
   asking: [],

@@ -4,10 +4,12 @@ import { formatPrice } from '#contract/vocabulary/format-money.ts';
 import type { AnyOrder } from '#web/features/orders/use-orders.ts';
 import { paths } from '#web/paths.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
+import { ButtonsSkeleton } from './buttons-skeleton.tsx';
 import { orderScreen } from './order-screen.ts';
 import { OrderSettled } from './order-settled.tsx';
 import { PayWays } from './pay-ways.tsx';
 import { PhaseNotice } from './phase-notice.tsx';
+import { PhaseRegion } from './phase-region.tsx';
 import { usePayment } from './use-payment.ts';
 
 /** In which the buttons are there. While something is asked they stay in the page, out of sight: PayPal's script needs them. */
@@ -28,30 +30,29 @@ export function PaymentCard({ kind, order }: { kind: OrderKind; order: AnyOrder 
         </h2>
         <span className="font-mono text-title tabular-nums">{formatPrice(order.totalPrice, order.currency)}</span>
       </CardHeader>
-      <div className="grid gap-4 p-4 sm:p-5">
-        {isPayable ? (
-          <>
-            <PhaseNotice kind={kind} order={order} payment={payment} />
-            {phase.at !== 'paid' && phase.at !== 'review' && phase.at !== 'support' && (
-              <div hidden={!OFFERED.includes(phase.at)} className="grid gap-4">
-                <PayWays order={order} payment={payment} />
-              </div>
-            )}
-          </>
-        ) : (
-          <OrderSettled kind={kind} order={order} screen={screen} />
-        )}
-        {phase.at !== 'support' && (
-          <p className="text-muted text-small">
-            Questions about this payment?{' '}
-            <Link
-              to={paths.contact}
-              className="inline-flex min-h-10 items-center font-semibold text-ink underline underline-offset-2"
-            >
-              Contact support
-            </Link>
-          </p>
-        )}
+      <div className="grid p-4 sm:p-5">
+        <PhaseRegion at={phase.at}>
+          {isPayable && <PhaseNotice kind={kind} order={order} payment={payment} />}
+        </PhaseRegion>
+        <div className="grid gap-4">
+          {!isPayable && <OrderSettled kind={kind} order={order} screen={screen} />}
+          {isPayable && phase.at !== 'paid' && phase.at !== 'review' && phase.at !== 'support' && (
+            <div hidden={!OFFERED.includes(phase.at)} className="grid gap-4">
+              {payment.isKnown ? <PayWays order={order} payment={payment} /> : <ButtonsSkeleton />}
+            </div>
+          )}
+          {phase.at !== 'support' && (
+            <p className="text-muted text-small">
+              Questions about this payment?{' '}
+              <Link
+                to={paths.contact}
+                className="inline-flex min-h-10 items-center font-semibold text-ink underline underline-offset-2"
+              >
+                Contact support
+              </Link>
+            </p>
+          )}
+        </div>
       </div>
     </Card>
   );

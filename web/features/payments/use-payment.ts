@@ -6,8 +6,16 @@ import { client } from '#web/api.ts';
 import { errorMessage, isSignedOut } from '#web/error-message.ts';
 import type { AnyOrder } from '#web/features/orders/use-orders.ts';
 import { holdUnsavedWork } from '#web/ui/unsaved-work.ts';
+import { askForPayment } from './ask-for-payment.ts';
 import { orderScreen } from './order-screen.ts';
-import { type PayPhase, phaseAfter, phaseAfterFailure, phaseFromNews, phaseWithoutDetails } from './pay-phase.ts';
+import {
+  type PayPhase,
+  phaseAfter,
+  phaseAfterFailure,
+  phaseFromNews,
+  phaseOnEntryFailure,
+  phaseWithoutDetails,
+} from './pay-phase.ts';
 import { reportApproval } from './report-approval.ts';
 import { useVerify } from './use-verify.ts';
 
@@ -20,6 +28,7 @@ const NOW_AND_THEN_MS = 5000;
 export function usePayment(kind: OrderKind, order: AnyOrder) {
   const { _id: id, paymentStatus } = order;
   const [phase, setPhase] = useState<PayPhase>({ at: 'ready' });
+  const [isKnown, setKnown] = useState(false);
   const [signedOut, setSignedOut] = useState(false);
   const paypalOrderId = useRef<string | null>(null);
   const refusal = useRef<unknown>(undefined);
@@ -28,21 +37,24 @@ export function usePayment(kind: OrderKind, order: AnyOrder) {
 
   const hear = (settled: Settled) => {
     setSignedOut(false);
-    // Credits, membership and lists have changed with the order.
-    if (settled.paymentStatus !== paymentStatus) void queries.invalidateQueries();
     setPhase((now) => phaseFromNews(now, settled, circumstances()) ?? now);
+    // Credits, membership and lists have changed with the order.
+    return settled.paymentStatus === paymentStatus ? undefined : queries.invalidateQueries();
   };
   const verify = () =>
-    client.payments
-      .verifyOrder({ id })
-      .then(hear, (error: unknown) => console.error('The payment could not be verified', error));
+    askForPayment(id).then(hear, (error: unknown) => console.error('The payment could not be verified', error));
 
   const screen = orderScreen(paymentStatus);
-  const verifyOnEntry = useEffectEvent(() => {
-    if (screen === 'payable' || screen === 'review') void verify();
+  const verifyOnEntry = useEffectEvent(async () => {
+    if (screen === 'payable' || screen === 'review')
+      await askForPayment(id).then(hear, (error: unknown) => {
+        setSignedOut(isSignedOut(error));
+        setPhase((now) => phaseOnEntryFailure(error, circumstances()) ?? now);
+      });
+    setKnown(true);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order.
-  useEffect(() => verifyOnEntry(), [id]);
+  useEffect(() => void verifyOnEntry(), [id]);
 
   const isUnderway = phase.at === 'window' || phase.at === 'asking' || phase.at === 'checking';
   // A session that ends now does not tear the page away.
@@ -52,15 +64,20 @@ export function usePayment(kind: OrderKind, order: AnyOrder) {
   useVerify({
     orderRef: id,
     everyMs: phase.at === 'checking' ? SOON_MS : phase.at === 'window' || isReviewed ? NOW_AND_THEN_MS : undefined,
-    onAnswer: hear,
+    onAnswer: (settled) => void hear(settled),
     onFailure: (error) => setSignedOut(isSignedOut(error)),
   });
 
   return {
     phase,
+    /** Whether it is known, and shown, what became of an earlier attempt to pay. Nothing is offered before. */
+    isKnown,
     signedOut,
     /** Puts an end to a redirect, and to a note. */
-    stay: () => setPhase({ at: 'ready' }),
+    stay: () => {
+      setPhase({ at: 'ready' });
+      void verify();
+    },
     createOrder: async (): Promise<string> => {
       refusal.current = undefined;
       setPhase({ at: 'window' });
@@ -105,10 +122,10 @@ export function usePayment(kind: OrderKind, order: AnyOrder) {
       refusal.current = undefined;
       const note = error === undefined ? PAYPAL_ERROR : errorMessage(error, PAYPAL_ERROR);
       setPhase((now) => (now.at === 'window' || now.at === 'ready' ? { at: 'ready', note } : now));
-      if (error === undefined) return;
-      // Paid elsewhere, cancelled, or PayPal was switched off meanwhile.
-      void queries.invalidateQueries();
+      // PayPal's script may have failed between the approval and its word of it.
       void verify();
+      // Paid elsewhere, cancelled, or PayPal was switched off meanwhile.
+      if (error !== undefined) void queries.invalidateQueries();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Settled } from '#contract/payments.ts';
-import { client } from '#web/api.ts';
+import { askForPayment } from './ask-for-payment.ts';
 
 const LONGEST_MS = 15_000;
 const GROWTH = 1.5;
@@ -23,7 +23,7 @@ export function useVerify({ orderRef, everyMs, onAnswer, onFailure }: VerifyOpti
     let over = false;
     const ask = async (pauseMs: number) => {
       try {
-        const settled = await client.payments.verifyOrder({ id: orderRef });
+        const settled = await askForPayment(orderRef);
         if (!over) tell(settled);
       } catch (error) {
         console.error('The payment could not be verified', error);
