@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { formatPrice } from '#contract/vocabulary/format-money.ts';
 import { api } from '#web/api.ts';
@@ -24,7 +24,8 @@ interface RefundFormProps {
 /** Pays an order back, all of it or a part, and says before what goes with the money and after what went. */
 export function RefundForm({ order, onDone }: RefundFormProps) {
   const { refund, uncertain } = useRefund(order._id);
-  const left = refundable(order);
+  // As it was when the form opened: a refund whose answer was lost lowers it, and can be sent again all the same.
+  const [left] = useState(() => refundable(order));
   const schema = useMemo(() => refundSchema(left, order.currency), [left, order.currency]);
   const { register, handleSubmit, formState, watch } = useForm<RefundInput, unknown, Refund>({
     resolver: zodResolver(schema),
