@@ -2,10 +2,16 @@ import type { Currency } from '../orders/order.ts';
 
 const symbols: Record<Currency, string> = { USD: '$', EUR: '€', GBP: '£', CAD: 'CA$' };
 
+/** As it stands before an amount; '$' where no currency is known. */
+export const currencySign = (currency: Currency = 'USD'): string => symbols[currency];
+
 /** The currency's sign and two decimals, as every screen shows an amount: '$9.00', and '-$9.00' of what went back. */
 export function formatPrice(amount: string | number, currency: Currency = 'USD'): string {
   const value = Number(amount);
-  return `${value < 0 ? '-' : ''}${symbols[currency]}${Math.abs(value).toFixed(2)}`;
+  const figure = Math.abs(value).toFixed(2);
+  // After rounding: there is no '-$0.00'.
+  const minus = value < 0 && Number(figure) !== 0 ? '-' : '';
+  return `${minus}${currencySign(currency)}${figure}`;
 }
 
 /** '{n} Credits', as every screen shows a balance. */

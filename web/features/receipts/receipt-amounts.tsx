@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import type { Receipt } from '#contract/receipts.ts';
 import { formatPrice } from '#contract/vocabulary/format-money.ts';
 import { longDate } from './long-date.ts';
+import { totalAfterRefunds } from './total-after-refunds.ts';
 
 /** What was sold, what it cost, and what went back. */
-export function ReceiptAmounts({ receipt: { lines, total, currency, refunds } }: { receipt: Receipt }) {
-  const back = refunds.reduce((all, { amount }) => all + Number(amount), 0);
+export function ReceiptAmounts({ receipt }: { receipt: Receipt }) {
+  const { lines, total, currency, refunds } = receipt;
   return (
     <table className="w-full border-ink border-t-2">
       <caption className="sr-only">Amounts in {currency}</caption>
@@ -20,14 +21,17 @@ export function ReceiptAmounts({ receipt: { lines, total, currency, refunds } }:
           <Line key={text} what={text} amount={formatPrice(amount, currency)} />
         ))}
         <Sum what={`Total (${currency})`} amount={formatPrice(total, currency)} />
-        {refunds.map(({ at, amount }) => (
+        {refunds.map(({ at, amount }, nth) => (
           <Line
-            key={`${at} ${amount}`}
+            // biome-ignore lint/suspicious/noArrayIndexKey: two equal refunds can be made at one instant; the list only grows at its end.
+            key={nth}
             what={`Refunded on ${longDate(at)}`}
             amount={formatPrice(-Number(amount), currency)}
           />
         ))}
-        {refunds.length > 0 && <Sum what="Total after refunds" amount={formatPrice(Number(total) - back, currency)} />}
+        {refunds.length > 0 && (
+          <Sum what="Total after refunds" amount={formatPrice(totalAfterRefunds(receipt), currency)} />
+        )}
       </tbody>
     </table>
   );
