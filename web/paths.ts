@@ -16,6 +16,8 @@ export const paths = {
     generationId ? `/user/generate-code?generation=${encodeURIComponent(generationId)}` : '/user/generate-code',
   selectPackage: '/user/select-package',
   pendingPayment: '/user/pending-payment/',
+  /** Another address of the same list. */
+  packagePendingPayment: '/user/package-pending-payment',
   itemPendingPayment: '/user/item-pending-payment/',
   subscriptionHistory: '/user/subscription-history',
   ordersHistory: '/user/orders-history',

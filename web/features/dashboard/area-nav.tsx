@@ -1,9 +1,10 @@
 import { LogOut, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { ProfileEntry } from '#web/features/accounts/profile-entry.tsx';
 import { useLogout } from '#web/features/accounts/use-logout.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { isCurrent } from '#web/ui/is-current.ts';
 
 const entry = 'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 font-medium text-small hover:bg-sunken';
 const current = 'aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent';
@@ -16,6 +17,8 @@ export interface AreaNavProps {
 
 export interface AreaLink {
   to: string;
+  /** Other places that this entry stands for. */
+  also?: readonly string[];
   label: string;
   Icon: LucideIcon;
   /** Another area: opened in a tab of its own. */
@@ -31,13 +34,15 @@ export function AreaNav({
   onChoose,
 }: AreaNavProps & { label: string; links: readonly AreaLink[]; profile: string }) {
   const logout = useLogout();
+  const { pathname } = useLocation();
   const words = (text: ReactNode) => <span className={compact ? 'sr-only' : undefined}>{text}</span>;
   return (
     <nav aria-label={label} className="flex flex-1 flex-col gap-1">
-      {links.map(({ to, label: text, Icon, newTab }) => (
-        <NavLink
+      {links.map(({ to, also = [], label: text, Icon, newTab }) => (
+        <Link
           key={to}
           to={to}
+          aria-current={isCurrent(pathname, to, ...also) ? 'page' : undefined}
           onClick={onChoose}
           target={newTab ? '_blank' : undefined}
           title={compact ? text : undefined}
@@ -46,7 +51,7 @@ export function AreaNav({
           <Icon aria-hidden="true" className="size-5 shrink-0" />
           {words(text)}
           {newTab && <span className="sr-only">(opens in a new tab)</span>}
-        </NavLink>
+        </Link>
       ))}
       <Link
         to={profile}

@@ -1,11 +1,17 @@
 import { Code, History, Hourglass, LayoutDashboard, Package } from 'lucide-react';
 import { paths } from '#web/paths.ts';
+import type { AreaLink } from './area-nav.tsx';
 
 /** Entries of the sidebar, in order. */
 export const userLinks = [
   { to: paths.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
   { to: paths.generator(), label: 'Image To HTML Generator', Icon: Code },
   { to: paths.selectPackage, label: 'Upgrade Package', Icon: Package },
-  { to: paths.pendingPayment, label: 'Pending Payment', Icon: Hourglass },
+  {
+    to: paths.pendingPayment,
+    also: [paths.packagePendingPayment, paths.itemPendingPayment],
+    label: 'Pending Payment',
+    Icon: Hourglass,
+  },
   { to: paths.subscriptionHistory, label: 'Subscription History', Icon: History },
-] as const;
+] as const satisfies AreaLink[];
