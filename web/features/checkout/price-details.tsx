@@ -1,15 +1,20 @@
+import type { ReactNode } from 'react';
 import { formatPrice } from '#contract/vocabulary/format-money.ts';
 import { usePayPalSettings } from '#web/features/payments/use-paypal-settings.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Goods } from './goods.ts';
 
 /** Nothing is charged for processing. */
 const FEE = '0.00';
 const line = 'flex items-baseline justify-between gap-4';
 
-/** What the order holds and costs, in the currency of the shop. */
+/** What the order holds and costs, in the currency of the shop; as bare figures where nobody knows which one that is. */
 export function PriceDetails({ price, facts }: Pick<Goods, 'price' | 'facts'>) {
   const settings = usePayPalSettings();
-  const amount = (value: string) => formatPrice(value, settings.data?.currency);
+  const amount = (value: string): ReactNode => {
+    if (settings.isPending) return <Skeleton className="h-[1lh] w-16" />;
+    return settings.data ? formatPrice(value, settings.data.currency) : Number(value).toFixed(2);
+  };
   const costs = [
     ['Price', amount(price)],
     ['Processing Fee', amount(FEE)],

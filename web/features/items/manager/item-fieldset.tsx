@@ -1,5 +1,6 @@
 import { FormImageField } from '#web/features/content/editor/form-image-field.tsx';
 import { FormTextField } from '#web/features/content/editor/form-text-field.tsx';
+import { usePriceLabel } from '#web/features/payments/use-price-label.ts';
 import { AccessLink } from './access-link.tsx';
 import type { ItemValues } from './item-editor.tsx';
 
@@ -13,7 +14,7 @@ export function ItemFieldset({ itemId = '…' }: { itemId: string | undefined })
         <legend className="measure-label mb-4">What everybody sees</legend>
         <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_8rem]">
           <Text name="itemName" label="Name" required autoFocus />
-          <Text name="price" label="Price ($)" inputMode="decimal" required />
+          <Text name="price" label={usePriceLabel()} inputMode="decimal" required />
         </div>
         <Text name="description" label="Description" rows={5} />
         <FormImageField<ItemValues> name="imageUrl" label="Picture" hint="It is shown in the proportions 4 : 3." />
@@ -31,7 +32,7 @@ export function ItemFieldset({ itemId = '…' }: { itemId: string | undefined })
           label="Access URL"
           inputMode="url"
           placeholder="https://… or /…"
-          hint="Where the goods are. Orders keep the address as it was when they were made."
+          hint="Where the goods are. Everybody who bought it finds the new address on their order."
           required
         />
         <AccessLink />

@@ -1,5 +1,6 @@
 import { DEFAULT_VALIDITY } from '#contract/packages.ts';
 import { FormTextField } from '#web/features/content/editor/form-text-field.tsx';
+import { usePriceLabel } from '#web/features/payments/use-price-label.ts';
 import type { PackageValues } from './package-form.ts';
 
 const Text = FormTextField<PackageValues>;
@@ -11,7 +12,7 @@ export function PackageFieldset() {
       <div className="sm:col-span-3">
         <Text name="packageName" label="Package name" required autoFocus />
       </div>
-      <Text name="price" label="Price ($)" inputMode="decimal" required />
+      <Text name="price" label={usePriceLabel()} inputMode="decimal" required />
       <Text name="credit" label="Credits" inputMode="numeric" required />
       <Text name="validity" label="Validity (days)" inputMode="numeric" placeholder={String(DEFAULT_VALIDITY)} />
       <div className="sm:col-span-3">
