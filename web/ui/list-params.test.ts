@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeParams, pageIn } from './list-params.ts';
+import { changeParams, lastPageInstead, pageIn } from './list-params.ts';
 
 const change = (now: string, by: Parameters<typeof changeParams>[1]) =>
   changeParams(new URLSearchParams(now), by).toString();
@@ -24,3 +24,14 @@ test.each([
   ['page=1.5', 1],
   ['page=all', 1],
 ])('"%s" asks for page %d', (address, page) => expect(pageIn(new URLSearchParams(address))).toBe(page));
+
+test.for<[page: number, total: number, instead: number | undefined]>([
+  [1, 0, undefined],
+  [1, 5, undefined],
+  [2, 20, undefined],
+  [3, 20, 2],
+  [9, 21, 3],
+  [2, 0, 1],
+])('page %d of %d rows, ten on each: %s', ([page, total, instead]) => {
+  expect(lastPageInstead(page, 10, total)).toBe(instead);
+});

@@ -7,6 +7,12 @@ export function pageIn(params: URLSearchParams): number {
   return Number.isSafeInteger(page) && page >= 1 ? page : 1;
 }
 
+/** The last page of a list, where the one that was asked for lies beyond it. */
+export function lastPageInstead(page: number, size: number, total: number): number | undefined {
+  const last = Math.max(1, Math.ceil(total / size));
+  return page > last ? last : undefined;
+}
+
 /** The address after a change. Only `page` itself keeps the page; every other change leads to the first one. */
 export function changeParams(now: URLSearchParams, change: ParamChange): URLSearchParams {
   const next = new URLSearchParams(now);

@@ -1,9 +1,10 @@
-import { Link } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import type { OrderKind } from '#contract/orders/order.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
+import { changeParams, lastPageInstead } from '#web/ui/list-params.ts';
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/list-states.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -33,22 +34,27 @@ const words = {
 export function PendingCard({ kind }: { kind: OrderKind }) {
   const { page, sort, set } = useListState('-createdAt');
   const list = usePendingOrders(kind, { page, limit: PER_PAGE, sort });
+  const [params] = useSearchParams();
   const { ref, width } = useWidth();
   const { rows, total } = list.data ?? { rows: [], total: 0 };
   const { failure, shop } = words[kind];
   const isFull = !list.isError && rows.length > 0;
   const isWide = (width ?? 0) >= TABLE_WIDTH;
+  // The orders of the last page were paid meanwhile.
+  const last = list.isSuccess && !list.isPlaceholderData ? lastPageInstead(page, PER_PAGE, total) : undefined;
+  if (last) return <Navigate replace to={{ search: changeParams(params, { page: last }).toString() }} />;
+  const isLoading = list.isPending || (list.isSuccess && rows.length === 0 && total > 0);
   return (
     <>
       <Card aria-label="Pending orders" className="min-w-0">
         <div ref={ref}>
-          {list.isPending && <ListSkeleton label="Loading orders" rows={PER_PAGE} />}
+          {isLoading && <ListSkeleton label="Loading orders" rows={PER_PAGE} />}
           {list.isError && (
             <div className="p-4">
               <ErrorState message={failure} onRetry={() => list.refetch()} />
             </div>
           )}
-          {list.isSuccess && rows.length === 0 && (
+          {list.isSuccess && total === 0 && (
             <EmptyState
               title="No Pending Orders"
               action={
@@ -57,7 +63,7 @@ export function PendingCard({ kind }: { kind: OrderKind }) {
                 </Button>
               }
             >
-              {total > 0 ? 'There is nothing on this page.' : "You're all caught up with payments"}
+              You're all caught up with payments
             </EmptyState>
           )}
           {isFull && isWide && (
@@ -82,7 +88,7 @@ export function PendingCard({ kind }: { kind: OrderKind }) {
           )}
         </div>
       </Card>
-      {list.isSuccess && <PayFirst kind={kind} first={rows[0]} />}
+      {list.isSuccess && !isLoading && <PayFirst kind={kind} first={rows[0]} />}
     </>
   );
 }
