@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
+import { currency } from './orders/order.ts';
 import { answer } from './vocabulary/answers.ts';
 import { instant } from './vocabulary/dates.ts';
 import { errors } from './vocabulary/errors.ts';
@@ -16,6 +17,7 @@ export const item = z.object({
   _id: recordId,
   itemName: z.string(),
   price: z.string().describe('Decimal text, e.g. "19.00"'),
+  currency: currency.describe('In which the shop sells now'),
   description: z.string(),
   slug: z.string(),
   itemId: shortId,

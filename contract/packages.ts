@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
+import { currency } from './orders/order.ts';
 import { answer } from './vocabulary/answers.ts';
 import { errors } from './vocabulary/errors.ts';
 import { type PointField, pointFields } from './vocabulary/feature-points.ts';
@@ -19,6 +20,7 @@ export const creditPackage = z.object({
   _id: recordId,
   packageName: z.string(),
   price: z.string().describe('Decimal text, e.g. "19.00"'),
+  currency: currency.describe('In which the shop sells now'),
   credit: z.number().int(),
   validity: z.number().int().describe('Days of membership'),
   sellerEmail: z.string(),

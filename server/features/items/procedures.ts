@@ -1,3 +1,4 @@
+import { shopCurrency } from '#server/features/paypal-settings/shop-currency.ts';
 import { answer } from '#server/platform/answer.ts';
 import { admin, visitor } from '#server/rpc.ts';
 import { addItem } from './add-item.ts';
@@ -12,20 +13,27 @@ export const itemProcedures = {
   listItems: visitor.items.listItems.handler(async ({ input, context }) => {
     const { found, total } = await findItems(context.db, input);
     context.resHeaders?.set('X-Total-Count', String(total));
-    const withGoods = canSeeGoods(context.user);
-    return found.map((row) => presentItem(row, { withGoods }));
+    const shown = { withGoods: canSeeGoods(context.user), currency: await shopCurrency(context.db) };
+    return found.map((row) => presentItem(row, shown));
   }),
   getItem: visitor.items.getItem.handler(async ({ input, context }) => {
     const row = await getItem(context.db, input.id);
-    return answer(presentItem(row, { withGoods: canSeeGoods(context.user) }), 'Item fetched successfully!');
+    const shown = { withGoods: canSeeGoods(context.user), currency: await shopCurrency(context.db) };
+    return answer(presentItem(row, shown), 'Item fetched successfully!');
   }),
   addItem: admin.items.addItem.handler(async ({ input, context }) => {
     const row = await addItem(context.db, input, context.user);
-    return answer(presentItem(row, { withGoods: true }), 'Item added successfully!');
+    return answer(
+      presentItem(row, { withGoods: true, currency: await shopCurrency(context.db) }),
+      'Item added successfully!',
+    );
   }),
   updateItem: admin.items.updateItem.handler(async ({ input: { id, ...fields }, context }) => {
     const row = await updateItem(context, id, fields, context.user);
-    return answer(presentItem(row, { withGoods: true }), 'Item updated successfully!');
+    return answer(
+      presentItem(row, { withGoods: true, currency: await shopCurrency(context.db) }),
+      'Item updated successfully!',
+    );
   }),
   deleteItem: admin.items.deleteItem.handler(async ({ input, context }) => {
     await deleteItem(context, input.id, context.user);

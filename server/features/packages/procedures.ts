@@ -1,3 +1,4 @@
+import { shopCurrency } from '#server/features/paypal-settings/shop-currency.ts';
 import { answer } from '#server/platform/answer.ts';
 import { admin, visitor } from '#server/rpc.ts';
 import { addPackage } from './add-package.ts';
@@ -8,19 +9,20 @@ import { listPackages } from './list-packages.ts';
 import { presentPackage } from './present.ts';
 
 export const packageProcedures = {
-  listPackages: visitor.packages.listPackages.handler(async ({ context }) =>
-    (await listPackages(context.db)).map(presentPackage),
-  ),
-  getPackage: visitor.packages.getPackage.handler(async ({ input, context }) =>
-    presentPackage(await getPackageById(context.db, input.id)),
+  listPackages: visitor.packages.listPackages.handler(async ({ context: { db } }) => {
+    const currency = await shopCurrency(db);
+    return (await listPackages(db)).map((row) => presentPackage(row, currency));
+  }),
+  getPackage: visitor.packages.getPackage.handler(async ({ input, context: { db } }) =>
+    presentPackage(await getPackageById(db, input.id), await shopCurrency(db)),
   ),
   addPackage: admin.packages.addPackage.handler(async ({ input, context }) => {
     const row = await addPackage(context.db, input, context.user);
-    return answer(presentPackage(row), 'Package added successfully!');
+    return answer(presentPackage(row, await shopCurrency(context.db)), 'Package added successfully!');
   }),
   editPackage: admin.packages.editPackage.handler(async ({ input: { id, ...fields }, context }) => {
     const row = await editPackage(context.db, id, fields, context.user);
-    return answer(presentPackage(row), 'Package updated successfully!');
+    return answer(presentPackage(row, await shopCurrency(context.db)), 'Package updated successfully!');
   }),
   deletePackage: admin.packages.deletePackage.handler(async ({ input, context }) => {
     await deletePackage(context.db, input.id, context.user);

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { type Act, recordAct } from '#server/features/audit/record-act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { announce, SITE_STREAM } from '#server/platform/events/announce.ts';
 import { type PayPalSettingsRow, SETTINGS_ID } from './find-settings.ts';
 import { payPalSettings } from './tables.ts';
 
@@ -19,6 +20,8 @@ export async function saveSettings(
     .set({ ...fields, updatedAt: new Date() })
     .where(eq(payPalSettings.id, SETTINGS_ID))
     .returning();
+  // Prices stand on public pages with the currency's sign.
+  if (after!.currency !== before.currency) await announce(tx, SITE_STREAM);
   await recordAct(tx, {
     ...act,
     subject: { type: 'paypal', name: 'PayPal settings' },

@@ -19,7 +19,7 @@ export function ItemCard({ item, opening = false }: { item: Item; opening?: bool
         <h2 className="text-title">
           <Link to={paths.item(item.slug, item.itemId)}>{item.itemName}</Link>
         </h2>
-        <p className="font-mono">{formatPrice(item.price)}</p>
+        <p className="font-mono">{formatPrice(item.price, item.currency)}</p>
       </div>
       {item.description && <p className="mx-2 mb-4 line-clamp-2 text-muted text-small">{item.description}</p>}
     </li>

@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function ItemPage({ loaderData: { item } }: Route.ComponentProps) {
   if (!item) return <NotFound />;
   if (item.state === 'error') return <SectionError message={item.message} />;
-  const { _id, itemName, description, price, imageUrl } = item.data;
+  const { _id, itemName, description, price, currency, imageUrl } = item.data;
   return (
     <article className="section about-columns items-start">
       <div className="about-picture crop-marks">
@@ -65,7 +65,7 @@ export default function ItemPage({ loaderData: { item } }: Route.ComponentProps)
         <SectionHeading label="Digital item" as="h1">
           {itemName}
         </SectionHeading>
-        <p className="font-mono text-heading tabular-nums">{formatPrice(price)}</p>
+        <p className="font-mono text-heading tabular-nums">{formatPrice(price, currency)}</p>
         <Link to={paths.itemBuy(_id)} className="button-primary">
           Buy
         </Link>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Currency } from '#contract/orders/order.ts';
 import type { CreditPackage } from '#contract/packages.ts';
 import { featurePoints } from '#contract/vocabulary/feature-points.ts';
 import { formatCredits, formatPrice } from '#contract/vocabulary/format-money.ts';
@@ -14,13 +13,11 @@ interface PackageCardProps {
   pack: CreditPackage;
   index: number;
   headingAs?: 'h2' | 'h3';
-  /** Of the shop, where it is known. */
-  currency?: Currency | undefined;
   /** What stands where visitors choose the plan. */
   children?: ReactNode;
 }
 
-export function PackageCard({ pack, index, headingAs: Heading = 'h2', currency, children }: PackageCardProps) {
+export function PackageCard({ pack, index, headingAs: Heading = 'h2', children }: PackageCardProps) {
   const best = index === BEST_CHOICE_INDEX;
   return (
     <li
@@ -32,7 +29,7 @@ export function PackageCard({ pack, index, headingAs: Heading = 'h2', currency, 
       {best && <p className="best-choice">Best Choice</p>}
       <Heading className="text-title">{pack.packageName}</Heading>
       <p className="mt-1 text-small opacity-85">{pack.description || 'Perfect for you'}</p>
-      <p className="package-price">{formatPrice(pack.price, currency)}</p>
+      <p className="package-price">{formatPrice(pack.price, pack.currency)}</p>
       <p className="package-terms">
         {formatCredits(pack.credit)} · {pack.validity} days
       </p>

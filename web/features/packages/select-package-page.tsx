@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 import { isNetworkError, NETWORK_ERROR } from '#web/error-message.ts';
 import { PayPalOffNotice } from '#web/features/payments/paypal-off-notice.tsx';
-import { usePayPalSettings } from '#web/features/payments/use-paypal-settings.ts';
 import { ErrorState } from '#web/ui/list-states.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { PackageCard } from './package-card.tsx';
@@ -11,7 +10,6 @@ export const meta = () => [{ title: 'Upgrade Package · Facsimile' }];
 
 export default function SelectPackagePage() {
   const packages = useQuery(api.packages.listPackages.queryOptions());
-  const settings = usePayPalSettings();
   return (
     <div className="mx-auto grid max-w-6xl gap-6">
       <div>
@@ -32,7 +30,7 @@ export default function SelectPackagePage() {
       {packages.data && packages.data.length > 0 && (
         <ul className="grid items-stretch gap-6 pt-3 sm:grid-cols-2 xl:grid-cols-3">
           {packages.data.map((pack, index) => (
-            <PackageCard key={pack._id} pack={pack} index={index} currency={settings.data?.currency} />
+            <PackageCard key={pack._id} pack={pack} index={index} />
           ))}
         </ul>
       )}

@@ -11,26 +11,28 @@ const organization = (origin: string) => ({
   logo: `${origin}/favicon.svg`,
 });
 
-const product = (name: string, description: string, image: string, price: string, url: string) => ({
+type Priced = Pick<Item, 'price' | 'currency'>;
+
+const product = (name: string, description: string, image: string, { price, currency }: Priced, url: string) => ({
   '@type': 'Product',
   name,
   description,
   image,
   brand: { '@type': 'Brand', name: SITE_NAME },
-  offers: { '@type': 'Offer', price, priceCurrency: 'USD', url, availability: 'https://schema.org/OnlineOnly' },
+  offers: { '@type': 'Offer', price, priceCurrency: currency, url, availability: 'https://schema.org/OnlineOnly' },
 });
 
 const absolute = (origin: string, address: string) => (address.startsWith('/') ? origin + address : address);
 
-const packageProduct = ({ packageName, description, price, _id }: CreditPackage, origin: string) =>
-  product(packageName, description || 'Perfect for you', `${origin}/site/og.png`, price, `${origin}/#package-${_id}`);
+const packageProduct = ({ packageName, description, _id, ...pack }: CreditPackage, origin: string) =>
+  product(packageName, description || 'Perfect for you', `${origin}/site/og.png`, pack, `${origin}/#package-${_id}`);
 
-export const itemProduct = ({ itemName, description, imageUrl, price, slug, itemId }: Item, origin: string) =>
+export const itemProduct = ({ itemName, description, imageUrl, slug, itemId, ...item }: Item, origin: string) =>
   product(
     itemName,
     description || itemName,
     absolute(origin, imageUrl || '/site/og.png'),
-    price,
+    item,
     origin + paths.item(slug, itemId),
   );
 

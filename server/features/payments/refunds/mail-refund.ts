@@ -28,8 +28,8 @@ export async function mailRefund({ db, jobs, config }: PaymentTools, order: Orde
         ],
         rows: [
           ['Order', order.orderId],
-          [order.productName, formatPrice(order.totalPrice)],
-          ['Returned', formatPrice(refund.amount)],
+          [order.productName, formatPrice(order.totalPrice, order.currency)],
+          ['Returned', formatPrice(refund.amount, order.currency)],
           ...(refund.taken > 0 ? [['Credits taken back', String(refund.taken)] satisfies [string, string]] : []),
         ],
         action: { label: 'See your order', link: `${config.baseUrl}${history}` },

@@ -35,7 +35,7 @@ export function ManagedItem({ item, onEdit, onDelete }: ItemHandlers & { item: I
         </p>
       </div>
       <div className="flex items-center gap-1 max-sm:w-full">
-        <p className="font-mono text-body tabular-nums max-sm:grow sm:mr-3">{formatPrice(price)}</p>
+        <p className="font-mono text-body tabular-nums max-sm:grow sm:mr-3">{formatPrice(price, item.currency)}</p>
         <Button look="quiet" size="icon" title="View" aria-label={`View ${itemName} (opens in a new tab)`} asChild>
           <a href={paths.item(slug, itemId)} target="_blank" rel="noreferrer">
             <ExternalLink aria-hidden="true" className="size-4" />

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Currency } from '#contract/orders/order.ts';
 import { type CreditPackage, DEFAULT_VALIDITY, packagePoint, packageTexts } from '#contract/packages.ts';
 import { featurePoints, namedPoints, pointFields } from '#contract/vocabulary/feature-points.ts';
 
@@ -30,12 +31,13 @@ export function bodyOf({ points, ...texts }: PackageAnswers) {
 }
 
 /** The package as it would stand on the landing page, as far as it can be told yet. */
-export function draftOf({ points, ...texts }: PackageValues): CreditPackage {
+export function draftOf({ points, ...texts }: PackageValues, currency: Currency = 'USD'): CreditPackage {
   const { price, credit, validity } = packageTexts.shape;
   return {
     _id: 'draft',
     packageName: texts.packageName.trim() || 'Package name',
     price: price.safeParse(texts.price).data ?? '0.00',
+    currency,
     credit: credit.safeParse(texts.credit).data ?? 0,
     validity: validity.safeParse(texts.validity).data ?? DEFAULT_VALIDITY,
     sellerEmail: '',
