@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
-import { orderStatus, paymentStatus } from './orders/order.ts';
+import { byOrder, orderStatus, paymentStatus } from './orders/order.ts';
 import { ORDER_MISSING } from './orders/package-orders.ts';
 import { instant } from './vocabulary/dates.ts';
 import { errors } from './vocabulary/errors.ts';
@@ -43,7 +43,7 @@ export type Settled = z.infer<typeof settled>;
 const said = z.string().max(100).optional();
 
 /** What the browser believes it knows. The server asks PayPal itself. */
-const reported = byId.extend({
+const reported = byOrder.extend({
   paypalTransactionID: z.string().max(200).optional(),
   payerEmail: z.string().max(320).optional(),
   captureTime: said,
@@ -64,7 +64,7 @@ export const payments = {
       summary: 'Begin to pay an order of either kind; asking again gives the same PayPal order while it can be used',
       tags,
     })
-    .input(byId)
+    .input(byOrder)
     .output(z.object({ paypalOrderId: z.string() }))
     .errors({
       ...ofOrder,
@@ -101,7 +101,7 @@ export const payments = {
       summary: 'Ask PayPal about an order of either kind, and settle it if it was paid',
       tags,
     })
-    .input(byId)
+    .input(byOrder)
     .output(settled)
     .errors(ofOrder),
   updateUserMembership: oc

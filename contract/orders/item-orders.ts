@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import { errors } from '../vocabulary/errors.ts';
 import { byId } from '../vocabulary/ids.ts';
-import { orderFields, orderQuery, placeOrder, shortOrderId } from './order.ts';
+import { byOrder, orderFields, orderQuery, placeOrder, shortOrderId } from './order.ts';
 import { ORDER_MISSING } from './package-orders.ts';
 
 /** An order of a digital item. `guidelines` and `accessUrl` are the goods. */
@@ -36,7 +36,7 @@ export const itemOrders = {
     .errors({ UNAUTHORIZED: errors.UNAUTHORIZED, FORBIDDEN: errors.FORBIDDEN }),
   getItemOrder: oc
     .route({ method: 'GET', path: '/item-order/{id}', summary: 'One item order', tags })
-    .input(byId)
+    .input(byOrder)
     .output(itemOrder)
     .errors({ UNAUTHORIZED: errors.UNAUTHORIZED, NOT_FOUND: ORDER_MISSING }),
   deleteItemOrder: oc

@@ -8,6 +8,9 @@ import { listQuery } from '../vocabulary/pagination.ts';
 /** Ids that people read: on screens, in mails, at PayPal (`custom_id` is the order, `invoice_id` the payment). */
 export const shortOrderId = z.string().regex(/^[A-Z0-9]{8}$/);
 
+/** Path parameter: the record's id, or the short one that stands on screens and in mails. */
+export const byOrder = z.object({ id: z.union([recordId, shortOrderId], { error: 'This is not the id of an order' }) });
+
 export const orderKind = z.enum(['package', 'item']);
 export type OrderKind = z.infer<typeof orderKind>;
 

@@ -4,7 +4,7 @@ import { instant } from '../vocabulary/dates.ts';
 import { errors } from '../vocabulary/errors.ts';
 import { byId } from '../vocabulary/ids.ts';
 import { credits } from '../vocabulary/money.ts';
-import { orderFields, orderQuery, placeOrder } from './order.ts';
+import { byOrder, orderFields, orderQuery, placeOrder } from './order.ts';
 
 /** An order of a credit package. */
 export const packageOrder = z.object({
@@ -38,7 +38,7 @@ export const packageOrders = {
     .errors({ UNAUTHORIZED: errors.UNAUTHORIZED, FORBIDDEN: errors.FORBIDDEN }),
   getOrder: oc
     .route({ method: 'GET', path: '/order/{id}', summary: 'One package order', tags })
-    .input(byId)
+    .input(byOrder)
     .output(packageOrder)
     .errors({ UNAUTHORIZED: errors.UNAUTHORIZED, NOT_FOUND: ORDER_MISSING }),
   deleteOrder: oc

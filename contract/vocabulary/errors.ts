@@ -38,7 +38,8 @@ export const errors = {
   SELLERS_CANNOT_BUY: { status: 403, message: 'Sellers cannot purchase products' },
   TOO_MANY_ORDERS: {
     status: 429,
-    message: 'You have many orders that are not paid yet. Please pay one of them first, or wait until tomorrow.',
+    message:
+      'You have many orders that are not paid yet. Please pay one of them first, or write to us to have some cancelled.',
   },
   ORDER_NOT_PENDING: {
     status: 409,

@@ -26,6 +26,8 @@ export type OutgoingMail = {
 
 const address = z.email();
 
+export const canBeMailed = (to: string): boolean => address.safeParse(to).success;
+
 /**
  * Puts a mail into the outbox; a worker sends it a moment later. With a transaction as `db` the mail goes out if and
  * only if that commits.
@@ -37,7 +39,7 @@ export function queueMail(
   mail: OutgoingMail,
 ): Promise<string | undefined> {
   const { kind, to, subject, html, text = textOfHtml(html ?? ''), templateName, cause, senderId } = mail;
-  if (!address.safeParse(to).success) throw badRequest('Please enter a valid email address.');
+  if (!canBeMailed(to)) throw badRequest('Please enter a valid email address.');
   return db.transaction(async (tx) => {
     const [row] = await tx
       .insert(mails)

@@ -8,7 +8,7 @@ import { findPayPalSettings } from '#server/features/paypal-settings/find-settin
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
 import { makeShortId } from '#server/platform/make-short-id.ts';
-import { canBuy } from './policy.ts';
+import { canBuy, canPay } from './policy.ts';
 import { snapshotItem, snapshotPackage } from './snapshot.ts';
 import { type OrderRow, orders } from './tables.ts';
 
@@ -38,7 +38,8 @@ export function placeOrder(
       .from(orders)
       .where(or(eq(orders.orderId, orderId), eq(orders.paymentId, paymentId)));
     const again = taken.find((row) => row.orderId === orderId && row.paymentId === paymentId);
-    if (again?.userId === buyer.id && again.productId === packageId) return again;
+    if (again?.userId === buyer.id && again.productId === packageId)
+      return renewBilling(tx, again, { customerName, address, country });
     const [pending] = await tx
       .select({ n: count() })
       .from(orders)
@@ -65,4 +66,15 @@ export function placeOrder(
       .returning();
     return row!;
   });
+}
+
+/** Sent again after a lost answer, perhaps corrected. What is paid stays as it was billed. */
+async function renewBilling(
+  tx: Database,
+  order: OrderRow,
+  billing: Pick<OrderRow, 'customerName' | 'address' | 'country'>,
+): Promise<OrderRow> {
+  if (!canPay(order)) return order;
+  const [renewed] = await tx.update(orders).set(billing).where(eq(orders.id, order.id)).returning();
+  return renewed!;
 }

@@ -1,6 +1,6 @@
 import type { OrderFacts } from '#contract/accounts/user-records.ts';
 import type { ItemOrder } from '#contract/orders/item-orders.ts';
-import { PAID } from '#contract/orders/order.ts';
+import { PAID, PAYABLE } from '#contract/orders/order.ts';
 import type { PackageOrder } from '#contract/orders/package-orders.ts';
 import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { expiryOf } from './expiry.ts';
@@ -31,7 +31,7 @@ const presentOrder = (row: OrderRow, reader: Reader) => ({
   country: row.country,
   orderDate: day.format(row.createdAt),
   createdAt: row.createdAt.toISOString(),
-  expiresAt: row.paymentStatus === 'pending' ? expiryOf(row.createdAt).toISOString() : null,
+  expiresAt: PAYABLE.includes(row.paymentStatus) ? expiryOf(row.createdAt).toISOString() : null,
   paymentMethod: row.paymentMethod,
   paypalTransactionID: row.paypalTransactionID,
   payerEmail: row.payerEmail,

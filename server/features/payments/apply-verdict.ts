@@ -12,6 +12,7 @@ import { type PaymentRow, type PaymentState, payments } from './tables.ts';
 import type { PaymentTools } from './tools.ts';
 
 const FINAL: readonly PaymentState[] = ['captured', 'denied', 'failed', 'surplus', 'refunded', 'reversed'];
+const GIVEN_UP: readonly PaymentState[] = ['denied', 'failed'];
 /** These say that nothing is known to have happened. Whoever wrote in the meantime knows better. */
 const WEAK: readonly Verdict['outcome'][] = ['approved', 'open', 'declined', 'void', 'checking'];
 
@@ -22,9 +23,13 @@ const WEAK: readonly Verdict['outcome'][] = ['approved', 'open', 'declined', 'vo
 export function applyVerdict(tools: PaymentTools, { verdict, seen }: Answer): Promise<boolean> {
   return tools.db.transaction(async (tx) => {
     const locked = await lock(tx, seen.id);
-    if (!locked || FINAL.includes(locked.payment.state)) return false;
+    if (!locked) return false;
     const { payment, order } = locked;
-    if (WEAK.includes(verdict.outcome) && payment.updatedAt.getTime() !== seen.updatedAt.getTime()) return false;
+    // Money that came after all outweighs what was written down as the end.
+    const isOver = FINAL.includes(payment.state) && !(verdict.outcome === 'paid' && GIVEN_UP.includes(payment.state));
+    if (isOver) return false;
+    const isStale = payment.updatedAt.getTime() !== seen.updatedAt.getTime() || payment.state === 'mismatch';
+    if (WEAK.includes(verdict.outcome) && isStale) return false;
     const set = (state: PaymentState, more: Partial<typeof payments.$inferInsert> = {}) =>
       setPayment(tx, payment, state, more);
     const setOrder = (change: Partial<typeof orders.$inferInsert>) =>
@@ -58,15 +63,15 @@ export function applyVerdict(tools: PaymentTools, { verdict, seen }: Answer): Pr
       case 'mismatch':
         if (payment.state === 'mismatch') return false;
         tools.log.error(
-          { alert: 'payment-mismatch', order: order.orderId, capture: verdict.capture.id, issue: verdict.issue },
+          { alert: 'payment-mismatch', order: order.orderId, capture: verdict.capture?.id, issue: verdict.issue },
           'a payment does not fit its order; nothing was granted',
         );
-        await set('mismatch', { captureId: verdict.capture.id, issue: verdict.issue });
+        await set('mismatch', { captureId: verdict.capture?.id ?? null, issue: verdict.issue });
         await setOrder({
           paymentStatus: 'Processing',
           orderStatus: 'Processing',
-          paymentIssue: issueWords('MISMATCH'),
-          paypalTransactionID: verdict.capture.id,
+          paymentIssue: issueWords(verdict.capture ? 'MISMATCH' : verdict.issue),
+          paypalTransactionID: verdict.capture?.id ?? null,
         });
         return false;
       case 'denied':
@@ -84,7 +89,7 @@ export function applyVerdict(tools: PaymentTools, { verdict, seen }: Answer): Pr
           });
         return false;
       case 'declined':
-        await set('open', { issue: verdict.issue, declines: payment.declines + 1 });
+        await set('open', { issue: verdict.issue, declines: payment.declines + 1, declinedAt: new Date() });
         return false;
       case 'void':
         await set('void');

@@ -6,25 +6,32 @@ import { type Expected, judge, type Verdict } from './judge.ts';
 import type { PaymentRow } from './tables.ts';
 import type { PaymentTools } from './tools.ts';
 
+const NEW_FOR_MS = 10 * 60 * 1000;
+
 /** `seen`: the payment as it was when PayPal was asked. What was written since may know more. */
 export type Answer = { verdict: Verdict; seen: PaymentRow };
 
 /**
  * Asks PayPal what became of a payment, and captures it when the buyer has approved. Any number of callers may do so at
- * the same time: they send the same request, which PayPal carries out once.
+ * the same time: they send the same request, which PayPal carries out once. What was declined is sent again only when the
+ * buyer has approved anew: the card that was declined must not be tried by every poll.
+ * @param approvedAt when the buyer is known to have approved
  */
 export async function askPayPal(
   tools: PaymentTools,
   client: PayPalClient,
   payment: PaymentRow,
   expected: Expected,
+  approvedAt?: Date,
 ): Promise<Answer> {
   let seen = payment;
   try {
     const found = payment.paypalOrderId && (await client.getOrder(payment.paypalOrderId));
-    if (!found) return { seen, verdict: { outcome: 'void' } };
+    if (!found) return { seen, verdict: missing(payment) };
     const verdict = judge(found, expected);
     if (verdict.outcome !== 'approved') return { seen, verdict };
+    if (payment.declinedAt && !(approvedAt && approvedAt > payment.declinedAt))
+      return { seen, verdict: { outcome: 'open', ...(payment.issue && { issue: payment.issue }) } };
     const claimed = await claimCapture(tools.db, payment.id);
     // Cancelled, deleted or paid otherwise in the meantime: what is approved is given back by PayPal itself.
     if (!claimed) return { seen, verdict: { outcome: 'open' } };
@@ -48,7 +55,15 @@ async function capture(client: PayPalClient, { id, paypalOrderId, declines }: Pa
     const now = await client.getOrder(paypalOrderId!);
     const verdict = now && judge(now, expected);
     if (verdict && verdict.outcome !== 'approved' && verdict.outcome !== 'open') return verdict;
-    // Another order at PayPal took the invoice. The attempts of this order are all asked; this one is done with.
-    return { outcome: 'failed' as const, issue: error.issue ?? 'DUPLICATE_INVOICE_ID' };
+    // The invoice was paid by an order at PayPal that is not known here: somebody has to look before it is paid again.
+    if (error.issue === 'DUPLICATE_INVOICE_ID') return { outcome: 'mismatch' as const, issue: error.issue };
+    return { outcome: 'checking' as const };
   }
+}
+
+/** PayPal may not know a new order everywhere at once, and forgets old ones. Money that was sent is never given up for it. */
+function missing({ state, createdAt, paypalOrderId }: PaymentRow): Verdict {
+  if (state !== 'open') return { outcome: 'checking' };
+  const isOld = Date.now() - createdAt.getTime() > NEW_FOR_MS;
+  return { outcome: isOld || !paypalOrderId ? 'void' : 'open' };
 }

@@ -1,8 +1,8 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** An approval that nobody captured is given back after three hours; a little later nothing can come any more. */
-const OPEN_FOR_MS = 3.5 * HOUR_MS;
+/** Three and a half hours: an approval that nobody captured is given back after three. A new visit begins anew. */
+const OPEN_CHECKS = 12;
 /** PayPal decides about a held payment within days, about a bank transfer within a fortnight. */
 const HELD_FOR_MS = 60 * 24 * HOUR_MS;
 
@@ -16,7 +16,7 @@ export function checkAgainAt(
   now: Date,
 ): Date | null {
   const age = now.getTime() - createdAt.getTime();
-  if (state === 'open' && age > OPEN_FOR_MS) return null;
+  if (state === 'open' && checks > OPEN_CHECKS) return null;
   if (age > HELD_FOR_MS) return null;
   const longest = state === 'review' ? 6 * HOUR_MS : state === 'capturing' ? 10 * MINUTE_MS : 30 * MINUTE_MS;
   return new Date(now.getTime() + Math.min(30_000 * 2 ** Math.min(checks, 20), longest));

@@ -4,6 +4,9 @@ import { orders } from '#server/features/orders/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type PaymentRow, payments } from './tables.ts';
 
+/** By then there was an answer, or it got lost with this process. */
+const ANSWER_MS = 60_000;
+
 /**
  * Writes down that a capture is sent, before it is: from here on the order can be neither deleted nor paid by another
  * attempt until there is an answer. @returns undefined when the order must not be paid any more
@@ -21,7 +24,7 @@ export function claimCapture(db: Database, paymentId: string): Promise<PaymentRo
     if (others.some(({ id }) => id !== paymentId)) return undefined;
     const [claimed] = await tx
       .update(payments)
-      .set({ state: 'capturing', updatedAt: new Date() })
+      .set({ state: 'capturing', updatedAt: new Date(), nextCheckAt: new Date(Date.now() + ANSWER_MS) })
       .where(and(eq(payments.id, paymentId), inArray(payments.state, ['open', 'capturing'])))
       .returning();
     return claimed;

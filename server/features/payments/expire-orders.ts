@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, notExists } from 'drizzle-orm';
+import { PAYABLE } from '#contract/orders/order.ts';
 import { EXPIRES_AFTER_DAYS } from '#server/features/orders/expiry.ts';
 import { orders } from '#server/features/orders/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -21,7 +22,7 @@ export async function expireOrders(db: Database, now = new Date()): Promise<numb
     })
     .where(
       and(
-        eq(orders.paymentStatus, 'pending'),
+        inArray(orders.paymentStatus, [...PAYABLE]),
         lt(orders.createdAt, new Date(now.getTime() - EXPIRES_AFTER_DAYS * DAY_MS)),
         notExists(underway),
       ),

@@ -3,7 +3,7 @@ import { getUser } from '#server/features/accounts/get-user.ts';
 import { extendMembership } from '#server/features/accounts/membership.ts';
 import { postCredits } from '#server/features/credits/post-credits.ts';
 import { receiptMail } from '#server/features/mail/own/receipt-mail.ts';
-import { queueMail } from '#server/features/mail/queue-mail.ts';
+import { canBeMailed, queueMail } from '#server/features/mail/queue-mail.ts';
 import { receiptNumber } from '#server/features/orders/receipt-number.ts';
 import { type OrderRow, orders } from '#server/features/orders/tables.ts';
 import { isDemoPayment } from '#server/features/receipts/is-demo-payment.ts';
@@ -69,6 +69,8 @@ async function writeReceipt({ db: tx, config }: PaymentTools, order: OrderRow, m
 
 async function mailReceipt({ db, jobs, config }: PaymentTools, order: OrderRow, number: number): Promise<void> {
   const { user } = await getUser(db, order.userId!);
+  // An address that no mail can go to must not undo what was paid.
+  if (!canBeMailed(user.email)) return;
   await queueMail(
     { db, jobs },
     receiptMail(user, {

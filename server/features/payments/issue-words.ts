@@ -12,6 +12,8 @@ const words: Record<string, string> = {
   BUYER_COMPLAINT: 'You told PayPal that something is wrong with this payment. PayPal decides about it.',
   CHARGEBACK: 'The bank took the payment back.',
   DISPUTED: 'A dispute about this payment is open at PayPal.',
+  OTHER_ACCOUNT:
+    'This payment was begun with another PayPal account of ours. Please do not pay again, and contact support.',
   MISMATCH: 'The payment that arrived does not fit this order. We are looking into it; please contact support.',
 };
 

@@ -63,6 +63,43 @@ describe('what PayPal refuses', () => {
     },
   );
 
+  test('what was declined is not tried again by polls and visits, only when the buyer has approved anew', async () => {
+    const { order, paypalOrderId } = await begin();
+    shop.paypal.faults.capture = 'INSTRUMENT_DECLINED';
+    await shop.report(buyer, order);
+    shop.paypal.faults.capture = undefined;
+    const captures = () => shop.paypal.requests.filter(({ call }) => call === 'capture-order').length;
+    const before = captures();
+    await shop.services.db.update(payments).set({ nextCheckAt: sql`now()` }).where(eq(payments.orderRef, order.id));
+    await checkDuePayments(shop.services);
+    const visit = await buyer.client.get(`/verify-order/${order.id}`);
+    expect(visit.body).toMatchObject({ success: false, outcome: 'open', paymentStatus: 'pending' });
+    expect(captures()).toBe(before);
+    shop.sendWebhooks();
+    shop.approve(paypalOrderId, 'balance');
+    await expect.poll(async () => (await shop.books(order.id)).order.paymentStatus, { timeout: 20_000 }).toBe('Paid');
+    expect((await shop.books(order.id)).credits).toEqual([20]);
+  });
+
+  test('DUPLICATE_INVOICE_ID of a payment that is not known here: somebody has to look, nobody pays again', async () => {
+    const { order } = await begin();
+    shop.paypal.faults.capture = 'DUPLICATE_INVOICE_ID';
+    const { body } = await shop.report(buyer, order);
+    expect(body).toMatchObject({ success: false, outcome: 'mismatch', paymentStatus: 'Processing' });
+    expect(body.error).toMatch(/paid already.*contact support before you pay again/);
+    expect((await buyer.client.post(`/api/orders/${order.id}/payment`)).body.code).toBe('ORDER_NOT_PAYABLE');
+  });
+
+  test('an account that was changed meanwhile cannot be asked: support, not "checking" for ever', async () => {
+    const { order } = await begin('review');
+    await shop.report(buyer, order);
+    const { db } = shop.services;
+    await db.update(payments).set({ clientId: 'another' }).where(eq(payments.orderRef, order.id));
+    const { body } = await buyer.client.get(`/verify-order/${order.orderId}`);
+    expect(body).toMatchObject({ success: false, outcome: 'mismatch', issue: 'OTHER_ACCOUNT' });
+    expect(body.error).toContain('contact support');
+  });
+
   test('ORDER_ALREADY_CAPTURED is a success: the order is read and granted', async () => {
     const { order } = await begin();
     shop.paypal.faults.add({ call: 'capture-order', how: 422, issue: 'ORDER_ALREADY_CAPTURED', afterEffect: true });

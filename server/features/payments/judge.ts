@@ -6,7 +6,7 @@ export type Verdict =
   | { outcome: 'paid'; capture: PayPalCapture; payerEmail: string | undefined; refunds: PayPalRefund[] }
   | { outcome: 'review'; capture: PayPalCapture; issue: string }
   | { outcome: 'denied'; capture: PayPalCapture; issue: string }
-  | { outcome: 'mismatch'; capture: PayPalCapture; issue: string }
+  | { outcome: 'mismatch'; capture?: PayPalCapture; issue: string }
   | { outcome: 'approved' }
   | { outcome: 'open'; issue?: string }
   | { outcome: 'declined'; issue: string }

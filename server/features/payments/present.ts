@@ -10,7 +10,7 @@ export function presentSettlement({ order, outcome, changed, issue }: Settlement
     success,
     matchedCount: 1,
     modifiedCount: changed ? 1 : 0,
-    ...(wrong && { error: order.paymentIssue ?? issueWords(issue ?? '') }),
+    ...(wrong && { error: wordsFor(order.paymentIssue, outcome, issue) }),
     outcome,
     ...(issue !== undefined && { issue }),
     transactionId: order.paypalTransactionID,
@@ -18,3 +18,7 @@ export function presentSettlement({ order, outcome, changed, issue }: Settlement
     orderStatus: order.orderStatus,
   };
 }
+
+/** What stands on the order is about the attempt before a card is declined. */
+const wordsFor = (paymentIssue: string | null, outcome: Settlement['outcome'], issue = '') =>
+  (outcome === 'declined' || issue === 'OTHER_ACCOUNT' ? undefined : paymentIssue) ?? issueWords(issue);

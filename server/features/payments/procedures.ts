@@ -15,9 +15,9 @@ import { updateMembership } from './update-membership.ts';
 type Asker = RequestContext & { user: NonNullable<RequestContext['user']> };
 
 /** What a browser reports is not looked at: PayPal is asked. */
-async function settle(context: Asker, id: string, kind?: OrderKind) {
-  await getOrder(context.db, id, context.user, kind);
-  return presentSettlement(await settleOrder(context, id));
+async function settle(context: Asker, orderId: string, kind?: OrderKind, approvedAt?: Date) {
+  const { id } = await getOrder(context.db, orderId, context.user, kind);
+  return presentSettlement(await settleOrder(context, id, { approvedAt }));
 }
 
 /** Best effort: what is written down is answered all the same. */
@@ -35,10 +35,10 @@ export const paymentProcedures = {
     return { paypalOrderId: await createPayment(context, own) };
   }),
   updatePaymentStatus: member.payments.updatePaymentStatus.handler(({ input, context }) =>
-    settle(context, input.id, 'package'),
+    settle(context, input.id, 'package', new Date()),
   ),
   updateItemPaymentStatus: member.payments.updateItemPaymentStatus.handler(({ input, context }) =>
-    settle(context, input.id, 'item'),
+    settle(context, input.id, 'item', new Date()),
   ),
   verifyOrder: member.payments.verifyOrder.handler(async ({ input, context }) => {
     const { id } = await getOrder(context.db, input.id, context.user);

@@ -15,7 +15,7 @@ const AT_ONCE = 20;
  * several instances share the work, and one that dies loses nothing.
  * @returns how many were asked about
  */
-export async function checkDuePayments(tools: PaymentTools): Promise<number> {
+export async function checkDuePayments(tools: PaymentTools, isStopped: () => boolean = () => false): Promise<number> {
   const due = rows<{ order_ref: string }>(
     await tools.db.execute(sql`
       UPDATE payment SET next_check_at = now() + interval '2 minutes', checks = checks + 1
@@ -24,6 +24,7 @@ export async function checkDuePayments(tools: PaymentTools): Promise<number> {
       RETURNING order_ref`),
   );
   for (const { order_ref: orderRef } of due) {
+    if (isStopped()) break;
     try {
       await settleOrder(tools, orderRef);
     } catch (error) {
@@ -40,10 +41,10 @@ export function startPaymentPoller(tools: PaymentTools): { stop(): Promise<void>
   let timer: NodeJS.Timeout;
   const round = async () => {
     try {
-      while ((await checkDuePayments(tools)) === AT_ONCE && !stopped);
+      while ((await checkDuePayments(tools, () => stopped)) === AT_ONCE && !stopped);
       if (Date.now() - seldomAt >= SELDOM_MS) {
         seldomAt = Date.now();
-        await resumeRefunds(tools);
+        await resumeRefunds(tools, new Date(), () => stopped);
         await expireOrders(tools.db);
       }
     } catch (error) {

@@ -45,6 +45,7 @@ export const payments = pgTable(
     captureId: text('capture_id').unique(),
     /** Captures that PayPal declined for good: the next one is another request. */
     declines: integer('declines').notNull().default(0),
+    declinedAt: at('declined_at'),
     issue: text('issue'),
     /** When the poller asks PayPal again; null: never. */
     nextCheckAt: at('next_check_at'),
@@ -58,7 +59,8 @@ export const payments = pgTable(
   ],
 );
 
-export type RefundState = 'requested' | 'pending' | 'completed' | 'failed';
+/** `returned`: went back of money that had paid nothing here, so nothing is taken for it. */
+export type RefundState = 'requested' | 'pending' | 'completed' | 'returned' | 'failed';
 
 /** Money that goes or went back: by an admin here, at PayPal's own site, or taken by PayPal (`reversal`). */
 export const refunds = pgTable(
@@ -75,6 +77,8 @@ export const refunds = pgTable(
     amount: amount('amount').notNull(),
     reason: text('reason').notNull(),
     creditsTakenBack: integer('credits_taken_back').notNull().default(0),
+    /** Seconds of membership. */
+    membershipTakenBack: integer('membership_taken_back').notNull().default(0),
     actorId: uuid('actor_id'),
     issue: text('issue'),
     createdAt: at('created_at').notNull().defaultNow(),

@@ -4,6 +4,7 @@ import { creditEntries } from '#server/features/credits/tables.ts';
 import { presentGeneration } from '#server/features/generations/present.ts';
 import { generationResults, generations } from '#server/features/generations/tables.ts';
 import { mails } from '#server/features/mail/tables.ts';
+import { presentItemOrder, presentPackageOrder } from '#server/features/orders/present.ts';
 import { orders as orderTable } from '#server/features/orders/tables.ts';
 import { presentTicket } from '#server/features/tickets/present.ts';
 import { supportTickets } from '#server/features/tickets/tables.ts';
@@ -38,7 +39,10 @@ export async function exportAccount(db: Database, userId: string, sessionId: str
     sessions: (await findSessions(db, userId)).map((row) => presentSession(row, sessionId)),
     creditEntries: entries.map(presentCreditEntry),
     conversions: made.map(({ row, result }) => ({ ...presentGeneration(row), result })),
-    orders: orders.map(({ userId: _, ...order }) => order),
+    // As their page shows them: the goods of an item are there once it is paid.
+    orders: orders.map((order) =>
+      (order.kind === 'item' ? presentItemOrder : presentPackageOrder)(order, { role: 'member' }),
+    ),
     tickets: tickets.map(presentTicket),
     mails: letters.map(({ subject, templateName, status, createdAt, sentAt }) => ({
       subject,

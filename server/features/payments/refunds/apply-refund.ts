@@ -3,9 +3,10 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '#server/platform/database/database.ts';
 import type { PayPalRefund } from '#server/platform/paypal/types.ts';
 import { cents, fromCents } from '../cents.ts';
-import { type RefundRow, refunds } from '../tables.ts';
+import { type PaymentState, type RefundRow, refunds } from '../tables.ts';
 import type { PaymentTools } from '../tools.ts';
 import { lockCapture } from './lock-capture.ts';
+import { returnUncounted } from './return-uncounted.ts';
 import { takeBack } from './take-back.ts';
 
 const STATES = {
@@ -15,6 +16,9 @@ const STATES = {
   FAILED: 'failed',
   CANCELLED: 'failed',
 } as const;
+
+/** Payments that gave the buyer something. */
+const COUNTED: readonly PaymentState[] = ['captured', 'refunded', 'reversed'];
 
 /**
  * Writes down what PayPal says about a refund. When it is complete, credits and membership go back with it, once.
@@ -31,28 +35,33 @@ export function applyRefund(
     const { order, payment } = await lockCapture(tx, paypal.captureId);
     const left = cents(order.totalPrice) - cents(order.refundedAmount);
     const row = (await find(tx, paypal, ownId)) ?? (await insert(tx, paypal, order.id, kind));
-    if (row.state === 'completed') return row;
+    if (row.state === 'completed' || row.state === 'returned') return row;
+    const write = async (change: Partial<typeof refunds.$inferInsert>) => {
+      const facts = { paypalRefundId: paypal.id, issue: paypal.statusReason ?? null, ...change };
+      return (await tx.update(refunds).set(facts).where(eq(refunds.id, row.id)).returning())[0]!;
+    };
     const state = STATES[paypal.status];
-    const completed = state === 'completed';
+    if (state !== 'completed') return write({ state });
+    const completedAt = new Date(paypal.createTime ?? Date.now());
+    if (!COUNTED.includes(payment.state)) {
+      await returnUncounted(tx, order, payment);
+      return write({ state: 'returned', completedAt });
+    }
     const amount = Math.min(cents(row.amount), left);
-    const creditsTakenBack =
-      completed && amount > 0 ? await takeBack({ ...tools, db: tx }, { order, payment, refund: row, amount, kind }) : 0;
-    const [written] = await tx
-      .update(refunds)
-      .set({
-        ...{ state, paypalRefundId: paypal.id, creditsTakenBack, issue: paypal.statusReason ?? null },
-        completedAt: completed ? new Date(paypal.createTime ?? Date.now()) : null,
-      })
-      .where(eq(refunds.id, row.id))
-      .returning();
-    return written!;
+    const taken =
+      amount > 0
+        ? await takeBack({ ...tools, db: tx }, { order, payment, refund: row, amount, kind })
+        : { creditsTakenBack: 0, membershipTakenBack: 0 };
+    return write({ state, completedAt, ...taken });
   });
 }
 
 async function find(tx: Database, { id, captureId, amount }: PayPalRefund, ownId: string | undefined) {
   const [known] = await tx.select().from(refunds).where(eq(refunds.paypalRefundId, id));
   if (known) return known;
-  if (ownId) return (await tx.select().from(refunds).where(eq(refunds.id, ownId)))[0];
+  const [own] = ownId ? await tx.select().from(refunds).where(eq(refunds.id, ownId)) : [];
+  // Another refund of the same amount may have been taken for it.
+  if (own) return own.paypalRefundId === null ? own : undefined;
   // The news of it was faster than the answer to who asked for it.
   const asked = await tx
     .select()

@@ -1,7 +1,7 @@
 import { formatPrice } from '#contract/vocabulary/format-money.ts';
 import { getUser } from '#server/features/accounts/get-user.ts';
 import { composeMail } from '#server/features/mail/own/compose-mail.ts';
-import { queueMail } from '#server/features/mail/queue-mail.ts';
+import { canBeMailed, queueMail } from '#server/features/mail/queue-mail.ts';
 import type { OrderRow } from '#server/features/orders/tables.ts';
 import type { PaymentTools } from '../tools.ts';
 
@@ -12,6 +12,8 @@ export async function mailRefund({ db, jobs, config }: PaymentTools, order: Orde
   if (!order.userId) return;
   const { user } = await getUser(db, order.userId);
   const history = order.kind === 'package' ? '/user/subscription-history' : '/user/orders-history';
+  // An address that no mail can go to must not undo what was paid.
+  if (!canBeMailed(user.email)) return;
   await queueMail(
     { db, jobs },
     {

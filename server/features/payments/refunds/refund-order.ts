@@ -7,10 +7,10 @@ import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
 import { PayPalFailure } from '#server/platform/paypal/paypal-failure.ts';
 import { cents, fromCents } from '../cents.ts';
+import { getAccount, isOfAccount } from '../get-account.ts';
 import { refusedByPayPal } from '../refused-by-paypal.ts';
 import { payments, type RefundRow, refunds } from '../tables.ts';
 import type { PaymentTools } from '../tools.ts';
-import { failRefund } from './fail-refund.ts';
 import { sendRefund } from './send-refund.ts';
 
 export type RefundRequest = {
@@ -28,6 +28,7 @@ export type RefundRequest = {
  * @throws NOT_FOUND, NOT_REFUNDABLE, PAYPAL_REFUSED, PAYPAL_UNAVAILABLE (it is tried again then)
  */
 export async function refundOrder(tools: PaymentTools, actor: SessionUser, request: RefundRequest): Promise<RefundRow> {
+  await checkAccount(tools, request.orderRef);
   const refund = await tools.db.transaction((tx) => writeDown(tx, actor, request));
   if (refund.state === 'completed' || refund.state === 'pending') return refund;
   if (refund.state === 'failed')
@@ -36,11 +37,25 @@ export async function refundOrder(tools: PaymentTools, actor: SessionUser, reque
     return await sendRefund(tools, refund);
   } catch (error) {
     if (!(error instanceof PayPalFailure)) throw error;
-    if (error.kind === 'issue') await failRefund(tools.db, refund, error.issue ?? 'REFUSED');
     const told = refusedByPayPal(error);
     if (error.kind === 'issue') throw told;
     throw failure('PAYPAL_UNAVAILABLE', 'PayPal did not answer. The refund is noted and is sent again by itself.');
   }
+}
+
+/** What cannot be sent is not written down: it would be sent one day, after it was paid back otherwise. */
+async function checkAccount(tools: PaymentTools, orderRef: string): Promise<void> {
+  const [payment] = await tools.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderRef, orderRef), eq(payments.state, 'captured')));
+  if (!payment) return;
+  const account = await getAccount(tools);
+  if (!account || !isOfAccount(payment, account))
+    throw failure(
+      'NOT_REFUNDABLE',
+      'This order was paid to a PayPal account that is not set up now. Please refund it at PayPal.',
+    );
 }
 
 /** @returns the refund of this id when it was asked for before */

@@ -20,9 +20,9 @@ type Back = {
 /**
  * Takes back what the money bought: of the credits the same share, as far as they are not spent; the days of membership
  * when all of it went back. Call it inside the transaction that completes the refund; `tools.db` is that transaction.
- * @returns credits taken
+ * @returns what was taken
  */
-export async function takeBack(tools: PaymentTools, { order, payment, refund, amount, kind }: Back): Promise<number> {
+export async function takeBack(tools: PaymentTools, { order, payment, refund, amount, kind }: Back) {
   const { db: tx } = tools;
   const total = cents(order.totalPrice);
   const before = cents(order.refundedAmount);
@@ -39,7 +39,7 @@ export async function takeBack(tools: PaymentTools, { order, payment, refund, am
       cause: `refund:${refund.id}`,
       reason: `Refund of order ${order.orderId}`,
     });
-  if (all && order.kind === 'package' && order.userId) await shortenMembership(tx, order.userId, order.validity);
+  const membershipTakenBack = all && order.userId ? await shortenMembership(tx, order) : 0;
   await tx
     .update(orders)
     .set({
@@ -56,5 +56,5 @@ export async function takeBack(tools: PaymentTools, { order, payment, refund, am
       .set({ state: kind === 'reversal' ? 'reversed' : 'refunded', updatedAt: new Date() })
       .where(eq(payments.id, payment.id));
   await mailRefund(tools, order, { id: refund.id, amount: fromCents(amount), all, taken });
-  return taken;
+  return { creditsTakenBack: taken, membershipTakenBack };
 }

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { extendMembership } from '#server/features/accounts/membership.ts';
+import { restoreMembership } from '#server/features/accounts/membership.ts';
 import { postCredits } from '#server/features/credits/post-credits.ts';
 import { orders } from '#server/features/orders/tables.ts';
 import { cents, fromCents } from '../cents.ts';
@@ -24,8 +24,8 @@ export function undoReversal(tools: PaymentTools, captureId: string): Promise<vo
         ...{ userId, amount: reversal.creditsTakenBack, kind: 'purchase', cause: `restored:${reversal.id}` },
         reason: `Dispute about order ${order.orderId} was decided for the shop`,
       });
-    const membershipValidity =
-      userId && order.kind === 'package' ? await extendMembership(tx, { ...order, createdAt: new Date() }) : null;
+    const seconds = reversal.membershipTakenBack;
+    const membershipValidity = userId && seconds > 0 ? await restoreMembership(tx, userId, seconds) : null;
     await tx
       .update(orders)
       .set({

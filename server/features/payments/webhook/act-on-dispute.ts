@@ -1,14 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
 import { orders } from '#server/features/orders/tables.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { WebhookEvent } from '#server/platform/paypal/types.ts';
 import { cents } from '../cents.ts';
 import { issueWords } from '../issue-words.ts';
 import { undoReversal } from '../refunds/undo-reversal.ts';
-import type { PaymentRow } from '../tables.ts';
+import { type PaymentRow, webhookEvents } from '../tables.ts';
 import type { PaymentTools } from '../tools.ts';
 
 const dispute = z.object({
+  dispute_id: z.string().optional(),
   status: z.string().optional(),
   dispute_outcome: z.object({ outcome_code: z.string().optional() }).optional(),
 });
@@ -24,6 +26,7 @@ export async function actOnDispute(tools: PaymentTools, event: WebhookEvent, pay
     const [order] = await tx.select().from(orders).where(eq(orders.id, payment.orderRef)).for('update');
     if (!order) return;
     if (!closed) {
+      if (await wasResolved(tx, read?.dispute_id)) return;
       if (!['Paid', 'Partially refunded'].includes(order.paymentStatus)) return;
       log.error({ alert: 'payment-disputed', order: order.orderId }, 'a buyer disputes a payment');
       await tx
@@ -38,4 +41,10 @@ export async function actOnDispute(tools: PaymentTools, event: WebhookEvent, pay
       .set({ paymentStatus, paymentIssue: null })
       .where(and(eq(orders.id, order.id), inArray(orders.paymentStatus, ['Disputed'])));
   });
+}
+
+/** Events come in any order: the end of a dispute may have been heard of before its beginning. */
+async function wasResolved(tx: Database, disputeId = ''): Promise<boolean> {
+  const ended = and(eq(webhookEvents.resourceId, disputeId), eq(webhookEvents.type, 'CUSTOMER.DISPUTE.RESOLVED'));
+  return (await tx.$count(webhookEvents, ended)) > 0;
 }

@@ -16,7 +16,8 @@ export async function actOnEvent(tools: PaymentTools, event: WebhookEvent, payme
     case 'PAYMENT.CAPTURE.PENDING':
     case 'PAYMENT.CAPTURE.DENIED':
     case 'PAYMENT.CAPTURE.DECLINED': {
-      const { outcome } = await settleOrder(tools, payment.orderRef);
+      const approvedAt = event.eventType === 'CHECKOUT.ORDER.APPROVED' ? new Date(event.createTime) : undefined;
+      const { outcome } = await settleOrder(tools, payment.orderRef, { approvedAt, paymentId: payment.id });
       if (outcome === 'checking') throw new Error('PayPal could not be asked about this payment');
       return;
     }
@@ -35,10 +36,13 @@ export async function actOnEvent(tools: PaymentTools, event: WebhookEvent, payme
 
 async function refunded(tools: PaymentTools, payment: PaymentRow, refundId: string): Promise<void> {
   const account = await getAccount(tools);
-  if (!account || !isOfAccount(payment, account)) return;
+  if (!account || !isOfAccount(payment, account)) throw new Error('it was paid to an account that is not set up now');
   // The order must be settled before its money can go back: events come in any order.
   await settleOrder(tools, payment.orderRef);
   const refund = await account.client.getRefund(refundId);
-  if (refund && refund.captureId === payment.captureId)
-    await applyRefund(tools, { ...refund, captureId: payment.captureId! });
+  // PayPal sends the event again until it can be followed.
+  if (!refund) throw new Error('PayPal does not know this refund yet');
+  const captureId = refund.captureId ?? payment.captureId;
+  if (!captureId) throw new Error('the payment that went back is not known here yet');
+  await applyRefund(tools, { ...refund, captureId });
 }

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { orders } from '#server/features/orders/tables.ts';
 import { cents, fromCents } from '../cents.ts';
 import { applyRefund } from '../refunds/apply-refund.ts';
-import type { PaymentRow } from '../tables.ts';
+import { type PaymentRow, refunds } from '../tables.ts';
 import type { PaymentTools } from '../tools.ts';
 
 /**
@@ -18,8 +18,15 @@ export async function applyReversal(
   if (!captureId) return;
   const [order] = await tools.db.select().from(orders).where(eq(orders.id, orderRef));
   const left = order ? cents(order.totalPrice) - cents(order.refundedAmount) : 0;
-  if (left <= 0) return;
+  if (left <= 0) return nameReversal(tools, orderRef, id);
   tools.log.error({ alert: 'payment-reversed', order: order!.orderId, capture: captureId }, 'a payment was taken back');
   const reversal = { id, status: 'COMPLETED' as const, captureId };
   await applyRefund(tools, { ...reversal, amount: { currency, value: fromCents(left) } }, undefined, 'reversal');
+}
+
+/** PayPal lists a reversal among the refunds of an order, where an admin's question may have found it first. */
+async function nameReversal({ db }: PaymentTools, orderRef: string, id: string): Promise<void> {
+  const known = and(eq(refunds.paypalRefundId, id), eq(refunds.kind, 'refund'));
+  const named = await db.update(refunds).set({ kind: 'reversal' }).where(known).returning({ id: refunds.id });
+  if (named.length > 0) await db.update(orders).set({ paymentStatus: 'Reversed' }).where(eq(orders.id, orderRef));
 }
