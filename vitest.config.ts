@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 // need the built app and a browser.
 export default defineConfig({
   test: {
+    // By default one core is left idle, and two are what CI has.
+    maxWorkers: 2,
     projects: [
       {
         test: {

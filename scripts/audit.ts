@@ -36,7 +36,7 @@ async function askPayPal(config: Config, db: Database): Promise<number> {
   const log = createLogger({ logLevel: 'silent' });
   const secrets = createSecrets(await readMasterKey(config));
   const paypal = createPayPal(config, log);
-  const { asked, skipped, disagreements } = await auditCaptures({ db, secrets, paypal });
+  const { asked, skipped, disagreements } = await auditCaptures({ db, secrets, paypal, log });
   console.log(`PayPal was asked about ${asked} captures.`);
   if (skipped > 0) console.log(`${skipped} more belong to another account: set that one up to ask about them.`);
   return report('PayPal', disagreements);

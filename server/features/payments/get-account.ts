@@ -8,7 +8,9 @@ import type { PaymentTools } from './tools.ts';
 export type Account = { enabled: boolean; mode: PayPalMode; clientId: string; client: PayPalClient };
 
 /** Undefined while no client id and secret are stored. */
-export async function getAccount(tools: Pick<PaymentTools, 'db' | 'secrets' | 'paypal'>): Promise<Account | undefined> {
+export async function getAccount(
+  tools: Pick<PaymentTools, 'db' | 'secrets' | 'paypal' | 'log'>,
+): Promise<Account | undefined> {
   const settings = await findPayPalSettings(tools.db);
   const { enablePayPal: enabled, mode, clientId } = settings;
   const clientSecret = readSecret(tools, settings);

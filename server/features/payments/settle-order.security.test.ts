@@ -73,6 +73,16 @@ describe.each(testDatabases())('nobody gets what was not paid on $name', ({ open
     expect(await shop.books(mine.order.id)).toMatchObject({ order: { paymentStatus: 'pending' }, credits: [] });
   });
 
+  test('the export of an account holds the goods of paid items alone', async () => {
+    const { order, paypalOrderId } = await shop.begin(buyer, { kind: 'item', accessUrl: 'https://goods.example/pier' });
+    const exported = async () => (await buyer.client.get('/api/account/export')).text;
+    expect(await exported()).toContain(order.orderId);
+    expect(await exported()).not.toContain('goods.example');
+    shop.approve(paypalOrderId);
+    await shop.report(buyer, order);
+    expect(await exported()).toContain('goods.example');
+  });
+
   test('a cancelled order is not captured, however late the approval comes', async () => {
     const { order, paypalOrderId } = await shop.begin(buyer);
     const { orders } = await import('#server/features/orders/tables.ts');

@@ -4,9 +4,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { users } from '#server/features/accounts/tables.ts';
 import { auditLedger } from '#server/features/credits/audit-ledger.ts';
 import { setBalance } from '#server/features/credits/set-balance.ts';
+import { orders } from '#server/features/orders/tables.ts';
 import type { Client } from '#server/testing/client.ts';
 import { testDatabases } from '#server/testing/databases.ts';
-import { refunds } from '../tables.ts';
+import { payments, refunds } from '../tables.ts';
 import { type Buyer, createShop, type Shop } from '../testing/create-shop.ts';
 import { resumeRefunds } from './resume-refunds.ts';
 
@@ -75,6 +76,40 @@ describe.each(testDatabases())('a refund on $name', ({ open }) => {
     expect(await membership()).toMatchObject({ membership: 'premium', membershipValidity: end });
     await refund(first.id);
     expect((await membership()).membership).toBe('free');
+  });
+
+  test('of a package whose days are over leaves the membership that another one paid', async () => {
+    const old = await buy();
+    const { db } = shop.services;
+    const past = new Date(Date.now() - 1000);
+    await db.update(orders).set({ membershipValidity: past }).where(eq(orders.id, old.id));
+    const end = (await membership()).membershipValidity;
+    await refund(old.id);
+    expect(await membership()).toMatchObject({ membership: 'premium', membershipValidity: end });
+  });
+
+  test('of money that had paid nothing takes nothing: the order is done with, other credits stay', async () => {
+    shop.sendWebhooks();
+    await buy();
+    const { order, paypalOrderId } = await shop.begin(buyer);
+    shop.paypal.faults.tampering = { value: '0.09' };
+    shop.approve(paypalOrderId);
+    await shop.report(buyer, order);
+    const before = await membership();
+    shop.paypal.refund(shop.paypal.captures().at(-1)!.id);
+    await expect
+      .poll(async () => (await shop.books(order.id)).order.paymentStatus, { timeout: 20_000 })
+      .toBe('Cancelled');
+    expect(await shop.books(order.id)).toMatchObject({ credits: [20], order: { refundedAmount: '0.00' } });
+    expect(await membership()).toMatchObject({ membershipValidity: before.membershipValidity });
+  });
+
+  test('of a payment to another account is refused before it is noted, so that it is never sent later', async () => {
+    const { id } = await buy();
+    const { db } = shop.services;
+    await db.update(payments).set({ clientId: 'another' }).where(eq(payments.orderRef, id));
+    expect(await refund(id)).toMatchObject({ status: 409, body: { code: 'NOT_REFUNDABLE' } });
+    expect(await db.select().from(refunds).where(eq(refunds.orderRef, id))).toEqual([]);
   });
 
   test('in parts takes back the same share, and never more than was paid', async () => {
