@@ -43,6 +43,7 @@ describe.each(testDatabases())('the items manager on $name', ({ open }) => {
       itemName: 'Icon set: Größe L',
       slug: 'icon-set-große-l',
       price: '7.00',
+      currency: 'USD',
       description: '',
       imageUrl: '',
       guidelines: '',

@@ -37,6 +37,7 @@ describe.each(testDatabases())('the package manager on $name', ({ open }) => {
       _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       packageName: 'Harbour',
       price: '19.50',
+      currency: 'USD',
       credit: 40,
       validity: 30,
       sellerEmail: 'ada@shop.example',
@@ -126,7 +127,14 @@ describe.each(testDatabases())('the package manager on $name', ({ open }) => {
     const { _id } = await add(former);
     const renamed = await edit(_id, { ...PACK, packageName: 'Quay', price: '21.00' });
     expect(renamed).toMatchObject({ status: 200, body: { success: true, message: 'Package updated successfully!' } });
-    expect(renamed.body.data).toEqual({ ...former, _id, packageName: 'Quay', price: '21.00', credit: 40 });
+    expect(renamed.body.data).toEqual({
+      ...former,
+      _id,
+      packageName: 'Quay',
+      price: '21.00',
+      currency: 'USD',
+      credit: 40,
+    });
     expect(await listed()).toEqual([renamed.body.data]);
     const fewer = await edit(_id, { ...renamed.body.data, pointOne: '', description: '' });
     expect(fewer.body.data).toMatchObject({ pointOne: 'B', description: '' });

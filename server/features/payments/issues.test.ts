@@ -63,24 +63,6 @@ describe('what PayPal refuses', () => {
     },
   );
 
-  test('what was declined is not tried again by polls and visits, only when the buyer has approved anew', async () => {
-    const { order, paypalOrderId } = await begin();
-    shop.paypal.faults.capture = 'INSTRUMENT_DECLINED';
-    await shop.report(buyer, order);
-    shop.paypal.faults.capture = undefined;
-    const captures = () => shop.paypal.requests.filter(({ call }) => call === 'capture-order').length;
-    const before = captures();
-    await shop.services.db.update(payments).set({ nextCheckAt: sql`now()` }).where(eq(payments.orderRef, order.id));
-    await checkDuePayments(shop.services);
-    const visit = await buyer.client.get(`/verify-order/${order.id}`);
-    expect(visit.body).toMatchObject({ success: false, outcome: 'open', paymentStatus: 'pending' });
-    expect(captures()).toBe(before);
-    shop.sendWebhooks();
-    shop.approve(paypalOrderId, 'balance');
-    await expect.poll(async () => (await shop.books(order.id)).order.paymentStatus, { timeout: 20_000 }).toBe('Paid');
-    expect((await shop.books(order.id)).credits).toEqual([20]);
-  });
-
   test('DUPLICATE_INVOICE_ID of a payment that is not known here: somebody has to look, nobody pays again', async () => {
     const { order } = await begin();
     shop.paypal.faults.capture = 'DUPLICATE_INVOICE_ID';
@@ -188,4 +170,22 @@ describe('what PayPal refuses', () => {
     const second = await buyer.client.post(`/api/orders/${order._id}/payment`);
     expect(second.body).toEqual(body);
   }, 60_000);
+
+  test('what was declined is not tried again by polls and visits, only when the buyer has approved anew', async () => {
+    const { order, paypalOrderId } = await begin();
+    shop.paypal.faults.capture = 'INSTRUMENT_DECLINED';
+    await shop.report(buyer, order);
+    shop.paypal.faults.capture = undefined;
+    const captures = () => shop.paypal.requests.filter(({ call }) => call === 'capture-order').length;
+    const before = captures();
+    await shop.services.db.update(payments).set({ nextCheckAt: sql`now()` }).where(eq(payments.orderRef, order.id));
+    await checkDuePayments(shop.services);
+    const visit = await buyer.client.get(`/verify-order/${order.id}`);
+    expect(visit.body).toMatchObject({ success: false, outcome: 'open', paymentStatus: 'pending' });
+    expect(captures()).toBe(before);
+    shop.sendWebhooks();
+    shop.approve(paypalOrderId, 'balance');
+    await expect.poll(async () => (await shop.books(order.id)).order.paymentStatus, { timeout: 20_000 }).toBe('Paid');
+    expect((await shop.books(order.id)).credits).toEqual([20]);
+  });
 });
