@@ -15,7 +15,9 @@ export class NoAccount extends Error {}
  * Asks PayPal for every capture and every refund that is written down here, one after the other.
  * @throws PayPalFailure when PayPal does not answer; NoAccount
  */
-export async function auditCaptures(tools: Pick<PaymentTools, 'db' | 'secrets' | 'paypal' | 'log'>): Promise<CaptureAudit> {
+export async function auditCaptures(
+  tools: Pick<PaymentTools, 'db' | 'secrets' | 'paypal' | 'log'>,
+): Promise<CaptureAudit> {
   const account = await getAccount(tools);
   if (!account) throw new NoAccount('PayPal is not set up: there is nobody to ask.');
   const captured = await tools.db
