@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buildWeb } from './build.ts';
 import { check } from './check.ts';
 import { findChromium } from './testing/chromium.ts';
+import { writeEmbeddedSnapshot } from './testing/embedded-snapshot.ts';
 import { ensureFonts } from './testing/fonts.ts';
 import { startPostgres } from './testing/postgres.ts';
 
@@ -30,6 +31,8 @@ const postgres = await startPostgres();
 if (!postgres) skipOrFail('No PostgreSQL found, so tests run on the embedded database only.');
 
 const folder = mkdtempSync(join(tmpdir(), 'facsimile-test-'));
+const snapshot = join(folder, 'embedded.tar');
+await writeEmbeddedSnapshot(snapshot);
 
 type Report = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numFailedTestSuites: number };
 
@@ -39,7 +42,8 @@ function run(projects: string[]): { passed: number; failed: number; skipped: num
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const chosen = projects.flatMap((project) => ['--project', project]);
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-  const env = { ...process.env, CHROMIUM: chromium ?? '', TEST_DATABASE_URL: postgres?.url ?? '' };
+  const databases = { TEST_DATABASE_URL: postgres?.url ?? '', TEST_EMBEDDED_SNAPSHOT: snapshot };
+  const env = { ...process.env, CHROMIUM: chromium ?? '', ...databases };
   const { status } = spawnSync(process.execPath, [vitest, ...args, ...chosen, ...passedOn], { stdio: 'inherit', env });
   const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites }: Report = existsSync(report)
     ? JSON.parse(readFileSync(report, 'utf8'))

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { Client } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { DatabaseConnection } from '#server/platform/database/database.ts';
@@ -14,11 +15,17 @@ export type TestDatabase = { name: string; open(): Promise<DatabaseConnection> }
  * PostgreSQL is the one that counts; with `CI=true` it must be there.
  */
 export function testDatabases(): TestDatabase[] {
-  const embedded = { name: 'embedded', open: () => openEmbedded('memory://') };
+  const embedded = { name: 'embedded', open: async () => openEmbedded('memory://', await readSnapshot()) };
   if (serverUrl)
     return [embedded, { name: 'PostgreSQL', open: async () => openPostgres(await createDatabase(serverUrl)) }];
   if (process.env.CI === 'true') throw new Error('TEST_DATABASE_URL is missing: start the tests with `npm test`.');
   return [embedded];
+}
+
+/** Making a database from nothing takes seconds; `npm test` makes one and every test begins with a copy. */
+async function readSnapshot(): Promise<Blob | undefined> {
+  const file = process.env.TEST_EMBEDDED_SNAPSHOT;
+  return file ? new Blob([await readFile(file)]) : undefined;
 }
 
 /** @returns the address of a new, empty database on the test server */

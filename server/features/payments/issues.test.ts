@@ -32,6 +32,33 @@ describe('what PayPal refuses', () => {
     await checkDuePayments(shop.services);
   };
 
+  // How the pay page shows each outcome: web/features/payments/pay-phase.test.ts.
+  test.each([
+    ['INSTRUMENT_DECLINED', 'declined', 'The card or bank account was declined. Please choose another way to pay.'],
+    ['PAYER_ACTION_REQUIRED', 'declined', 'PayPal needs another step from you. Please go through the payment again.'],
+    ['COMPLIANCE_VIOLATION', 'failed', 'PayPal did not allow this payment for legal reasons.'],
+    ['TRANSACTION_REFUSED', 'failed', 'PayPal refused this payment. Please try another PayPal account or card.'],
+    [
+      'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED',
+      'failed',
+      'There were too many attempts to pay. Please try again later.',
+    ],
+    [
+      'DUPLICATE_INVOICE_ID',
+      'mismatch',
+      'This order seems to be paid already. Please contact support before you pay again.',
+    ],
+    ['ORDER_NOT_APPROVED', 'open', undefined],
+    ['SOMETHING_NEW', 'open', undefined],
+  ])('what the buyer reads about %s', async (issue, outcome, words) => {
+    const { order } = await begin();
+    shop.paypal.faults.capture = issue;
+    const { body } = await shop.report(buyer, order);
+    expect(body).toMatchObject({ success: false, outcome, issue });
+    expect(body.error).toBe(words);
+    expect(await shop.books(order.id)).toMatchObject({ credits: [], receipts: 0 });
+  });
+
   test.each(['INSTRUMENT_DECLINED', 'PAYER_ACTION_REQUIRED'])(
     '%s: the buyer chooses another way to pay, in the same window',
     async (issue) => {
@@ -170,37 +197,6 @@ describe('what PayPal refuses', () => {
     const second = await buyer.client.post(`/api/orders/${order._id}/payment`);
     expect(second.body).toEqual(body);
   }, 60_000);
-
-  // How the pay page shows each outcome: web/features/payments/pay-phase.test.ts.
-  test.each([
-    ['INSTRUMENT_DECLINED', 'declined', 'The card or bank account was declined. Please choose another way to pay.'],
-    ['PAYER_ACTION_REQUIRED', 'declined', 'PayPal needs another step from you. Please go through the payment again.'],
-    ['COMPLIANCE_VIOLATION', 'failed', 'PayPal did not allow this payment for legal reasons.'],
-    ['TRANSACTION_REFUSED', 'failed', 'PayPal refused this payment. Please try another PayPal account or card.'],
-    [
-      'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED',
-      'failed',
-      'There were too many attempts to pay. Please try again later.',
-    ],
-    [
-      'DUPLICATE_INVOICE_ID',
-      'mismatch',
-      'This order seems to be paid already. Please contact support before you pay again.',
-    ],
-    ['ORDER_NOT_APPROVED', 'open', undefined],
-    [
-      'SOMETHING_NEW',
-      'open',
-      undefined,
-    ],
-  ])('what the buyer reads about %s', async (issue, outcome, words) => {
-    const { order } = await begin();
-    shop.paypal.faults.capture = issue;
-    const { body } = await shop.report(buyer, order);
-    expect(body).toMatchObject({ success: false, outcome, issue });
-    expect(body.error).toBe(words);
-    expect(await shop.books(order.id)).toMatchObject({ credits: [], receipts: 0 });
-  });
 
   test('what was declined is not tried again by polls and visits, only when the buyer has approved anew', async () => {
     const { order, paypalOrderId } = await begin();

@@ -10,10 +10,11 @@ import * as schema from './schema.ts';
 /**
  * PostgreSQL compiled to WebAssembly, in this process. The caller holds the lock on the data folder.
  * @param folder where the database lives; `memory://` for one that ends with the process
+ * @param from a dump of another one (`dumpDataDir`) that a new database begins with
  */
-export async function openEmbedded(folder: string): Promise<DatabaseConnection> {
+export async function openEmbedded(folder: string, from?: Blob): Promise<DatabaseConnection> {
   if (!folder.startsWith('memory://')) await mkdir(folder, { recursive: true });
-  const client = await PGlite.create(folder);
+  const client = await PGlite.create(folder, from && { loadDataDir: from });
   const db = drizzle(client, { schema });
   await migrate(db, { migrationsFolder });
   return {
