@@ -1,42 +1,32 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
+import { attachmentIds, attachments } from './tickets/attachment.ts';
+import { cannedReplies } from './tickets/canned-replies.ts';
+import { desk, TICKET_MISSING } from './tickets/desk.ts';
+import { live } from './tickets/live.ts';
+import { MAX_MESSAGE_LENGTH, messageText, oneLine, requiredLine } from './tickets/texts.ts';
+import { satisfaction, ticket, ticketAbout, ticketPriority, ticketSender, ticketStatus } from './tickets/ticket.ts';
 import { instant } from './vocabulary/dates.ts';
 import { errors } from './vocabulary/errors.ts';
 import { byId, recordId } from './vocabulary/ids.ts';
 import { listQuery } from './vocabulary/pagination.ts';
 
-export const ticketStatus = z.enum(['open', 'in-progress', 'resolved', 'closed']);
-export type TicketStatus = z.infer<typeof ticketStatus>;
+export type { Ticket, TicketStatus } from './tickets/ticket.ts';
 
-/** A support ticket; `message` is what its writer said first. */
-export const ticket = z.object({
-  _id: recordId,
-  subject: z.string(),
-  message: z.string(),
-  phone: z.string(),
-  ticketStatus,
-  ticketUserName: z.string(),
-  ticketUserEmail: z.string(),
-  ticketUserProfileURL: z.string().nullable(),
-  ticketUserRole: z.string().describe("'user' for everybody who writes in"),
-  createdAt: instant,
+const tags = ['Support'];
+const oneTicket = { UNAUTHORIZED: errors.UNAUTHORIZED, NOT_FOUND: TICKET_MISSING };
+
+/** A reply as a browser sends it: what the server has given an id, or keeps under this text and time, is not new. */
+const sentReply = z.object({
+  _id: recordId.optional().describe('Of a new reply made by the browser: sent again it is kept once'),
+  message: z.string().max(MAX_MESSAGE_LENGTH),
+  timestamp: z.string().max(40).optional(),
+  sender: ticketSender.optional(),
+  attachments: z
+    .array(z.union([recordId, z.object({ _id: recordId }).transform(({ _id }) => _id)]))
+    .max(20)
+    .default([]),
 });
-export type Ticket = z.infer<typeof ticket>;
-
-/**
- * Line breaks, other control characters, and what turns the direction of writing: in a name or a subject they forge
- * lines of lists and of mail.
- */
-const NOT_OF_A_LINE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
-const oneLine = (text: string) => text.replace(NOT_OF_A_LINE, ' ').trim();
-
-const required = (message: string) => z.string({ error: message }).trim().min(1, message);
-const requiredLine = (message: string) => z.string({ error: message }).overwrite(oneLine).min(1, message);
-
-const oneTicket = {
-  UNAUTHORIZED: errors.UNAUTHORIZED,
-  NOT_FOUND: { ...errors.NOT_FOUND, message: 'This ticket does not exist.' },
-};
 
 export const tickets = {
   createTicket: oc
@@ -45,7 +35,7 @@ export const tickets = {
       path: '/new-support-message',
       successStatus: 201,
       summary: 'Write to the support desk; without a session as the contact form, else in the name of the account',
-      tags: ['Support'],
+      tags,
     })
     .input(
       z.object({
@@ -54,7 +44,9 @@ export const tickets = {
         ticketUserEmail: z.email({ error: 'Please enter your email' }).max(320),
         subject: requiredLine('Please enter your subjects').max(300),
         phone: z.string().overwrite(oneLine).max(60).default('').describe('Needed without a session'),
-        message: required('Please enter your message').max(20_000),
+        message: messageText,
+        about: ticketAbout.omit({ label: true }).optional().describe('An order or a conversion of the writer'),
+        attachments: attachmentIds,
       }),
     )
     .output(ticket)
@@ -64,14 +56,59 @@ export const tickets = {
       method: 'GET',
       path: '/support-messages',
       summary: 'Tickets, newest first; with userEmail those of that person',
-      tags: ['Support'],
+      tags,
     })
-    .input(listQuery.extend({ userEmail: z.email().optional(), ticketStatus: ticketStatus.optional() }))
+    .input(
+      listQuery.extend({
+        userEmail: z.email().optional(),
+        email: z.string().max(320).optional().describe("Part of the writer's address, for admins"),
+        ticketStatus: ticketStatus.optional(),
+        priority: ticketPriority.optional(),
+        assignee: z.union([recordId, z.literal('none')]).optional(),
+        startDate: instant.optional().describe('Written from then on; applies when both ends are set'),
+        endDate: instant.optional().describe('Written until then'),
+        replies: z.stringbool().default(true).describe('Whether each ticket comes with its replies'),
+      }),
+    )
     .output(z.array(ticket))
     .errors({ UNAUTHORIZED: errors.UNAUTHORIZED, FORBIDDEN: errors.FORBIDDEN }),
   getTicket: oc
-    .route({ method: 'GET', path: '/support-message/{id}', summary: 'One ticket', tags: ['Support'] })
+    .route({ method: 'GET', path: '/support-message/{id}', summary: 'One ticket', tags })
     .input(byId)
     .output(ticket)
     .errors(oneTicket),
+  updateTicketStatus: oc
+    .route({
+      method: 'PUT',
+      path: '/support-message-status/{id}',
+      summary: 'Set the status (admins) and reply: of the list of replies those that are new are appended',
+      tags,
+    })
+    .input(
+      byId.extend({
+        ticketStatus: ticketStatus.optional().describe('Heeded from admins; a reply of a member sets in-progress'),
+        adminMessage: z.array(sentReply).max(1000).default([]),
+      }),
+    )
+    .output(ticket)
+    .errors({
+      ...oneTicket,
+      FORBIDDEN: errors.FORBIDDEN,
+      TICKET_CLOSED: errors.TICKET_CLOSED,
+      TOO_MANY_MESSAGES: errors.TOO_MANY_MESSAGES,
+    }),
+  rateTicket: oc
+    .route({
+      method: 'POST',
+      path: '/api/support-messages/{id}/satisfaction',
+      summary: 'How the writer of a resolved ticket found the help',
+      tags,
+    })
+    .input(byId.extend({ rating: satisfaction.shape.rating, comment: z.string().trim().max(2000).default('') }))
+    .output(ticket)
+    .errors({ ...oneTicket, TICKET_NOT_RESOLVED: errors.TICKET_NOT_RESOLVED }),
+  ...desk,
+  ...cannedReplies,
+  ...attachments,
+  ...live,
 };

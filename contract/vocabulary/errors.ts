@@ -35,6 +35,14 @@ export const errors = {
   },
   TOO_MANY_MESSAGES: { status: 429, message: 'Too many messages came from your address. Please try again later.' },
   TOO_MANY_UPLOADS: { status: 429, message: 'Too many pictures came from your account. Please try again later.' },
+  FILE_REJECTED: {
+    status: 422,
+    message: 'This file cannot be attached. Please choose a picture, a PDF or a text file.',
+  },
+  FILE_TOO_LARGE: { status: 413, message: 'The file is larger than 5 MB. Please choose a smaller one.' },
+  TICKET_CLOSED: { status: 409, message: 'This ticket is closed. Set another status first to reply.' },
+  TICKET_NOT_RESOLVED: { status: 409, message: 'This question comes when the ticket is resolved.' },
+  NOT_MERGEABLE: { status: 409, message: 'These tickets cannot be merged.' },
   SELLERS_CANNOT_BUY: { status: 403, message: 'Sellers cannot purchase products' },
   TOO_MANY_ORDERS: {
     status: 429,

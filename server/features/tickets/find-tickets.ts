@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, ilike, or } from 'drizzle-orm';
-import type { TicketStatus } from '#contract/tickets.ts';
+import type { TicketStatus } from '#contract/tickets/ticket.ts';
 import { type ListQuery, MAX_ROWS } from '#contract/vocabulary/pagination.ts';
 import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import type { Database } from '#server/platform/database/database.ts';

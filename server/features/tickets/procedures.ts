@@ -10,16 +10,19 @@ import { presentTicket } from './present.ts';
 export const ticketProcedures = {
   createTicket: visitor.tickets.createTicket.handler(async ({ input, context }) => {
     await limitMessages(context);
-    return presentTicket(await createTicket(context.db, context.user, input));
+    return presentTicket(await createTicket(context.db, context.user, input), 'user');
   }),
   listTickets: member.tickets.listTickets.handler(async ({ input, context }) => {
     if (!canListTickets(context.user, input.userEmail))
       throw failure('FORBIDDEN', 'Only an administrator can list the tickets of others.');
     const { found, total } = await findTickets(context.db, context.user, input);
     context.resHeaders?.set('X-Total-Count', String(total));
-    return found.map(presentTicket);
+    return found.map((row) => presentTicket(row, context.user.role === 'Admin' ? 'admin' : 'user'));
   }),
   getTicket: member.tickets.getTicket.handler(async ({ input, context }) =>
-    presentTicket(await getTicket(context.db, input.id, context.user)),
+    presentTicket(
+      await getTicket(context.db, input.id, context.user),
+      context.user.role === 'Admin' ? 'admin' : 'user',
+    ),
   ),
 };

@@ -5,25 +5,32 @@ import { readEvents, type StoredEvent } from './read-events.ts';
 /** A lost notification delays an event by at most this long (ms). */
 const POLL_MS = 5000;
 
+type OnGrown = (detail?: string) => void;
+
 export type EventHub = {
   /** Everything of a stream behind `afterSeq`: what is stored first, then what comes, until the signal aborts. */
   watch(stream: string, afterSeq: number, signal?: AbortSignal): AsyncGenerator<StoredEvent>;
-  /** Calls back whenever the stream has grown. */
-  subscribe(stream: string, onGrown: () => void): () => void;
+  /**
+   * Calls back whenever the stream has grown or something was announced on it. Without a detail anything may have
+   * happened: the listener was away.
+   */
+  subscribe(stream: string, onGrown: OnGrown): () => void;
   close(): Promise<void>;
 };
 
 /** One LISTEN for the whole process; watchers are woken by stream. */
 export async function createEventHub(connection: Pick<DatabaseConnection, 'db' | 'listen'>): Promise<EventHub> {
-  const subscribers = new Map<string, Set<() => void>>();
+  const subscribers = new Map<string, Set<OnGrown>>();
   const stopped = new AbortController();
-  const unlisten = await connection.listen(EVENTS_CHANNEL, (stream) => {
+  const unlisten = await connection.listen(EVENTS_CHANNEL, (payload) => {
+    const end = payload.indexOf('\n');
+    const [stream, detail] = end < 0 ? [payload] : [payload.slice(0, end), payload.slice(end + 1)];
     // An empty payload means that the listener was away: anything may have happened.
     const woken = stream ? [subscribers.get(stream) ?? []] : [...subscribers.values()];
-    for (const set of woken) for (const wake of set) wake();
+    for (const set of woken) for (const wake of set) wake(detail);
   });
 
-  function subscribe(stream: string, onGrown: () => void): () => void {
+  function subscribe(stream: string, onGrown: OnGrown): () => void {
     const set = subscribers.get(stream) ?? new Set();
     subscribers.set(stream, set.add(onGrown));
     return () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { sessions, users } from '#server/features/accounts/tables.ts';
 import { generations } from '#server/features/generations/tables.ts';
-import { supportTickets } from '#server/features/tickets/tables.ts';
+import { supportAttachments, supportTickets } from '#server/features/tickets/tables.ts';
 import { aGeneration } from '../builders.ts';
 import type { Client } from '../client.ts';
 import type { TestApp } from '../create-test-app.ts';
@@ -21,6 +21,8 @@ export type Records = {
   runningId: string;
   succeededId: string;
   ticketId: string;
+  /** A file of the ticket's first message. */
+  attachmentId: string;
   /** Pending, of a package and of an item. */
   orderRef: string;
   itemOrderRef: string;
@@ -50,11 +52,16 @@ export async function makeRecords({ services: { db }, signUp }: TestApp): Promis
   const ticketId = uuidv7();
   const ticket = { subject: 'Pier', phone: '', message: 'When?', userName: 'Olga Owner', userEmail: email };
   await db.insert(supportTickets).values({ id: ticketId, userId: user!.id, ...ticket });
+  const attachmentId = uuidv7();
+  await db.insert(supportAttachments).values({
+    ...{ id: attachmentId, ticketId, uploaderId: user!.id, storageKey: 'support/none' },
+    ...{ name: 'pier.txt', type: 'text/plain', bytes: 4 },
+  });
   const { id: orderRef } = await anOrder(db, user!.id, { customerEmail: email });
   const { id: itemOrderRef } = await anOrder(db, user!.id, { kind: 'item', customerEmail: email });
   const paid = await aPaidOrder(db, user!.id, { customerEmail: email });
   return {
-    ...{ client, userId: user!.id, email, sessionId: session!.id, ticketId, png },
+    ...{ client, userId: user!.id, email, sessionId: session!.id, ticketId, attachmentId, png },
     ...{ generationId, runningId, succeededId, orderRef, itemOrderRef },
     paidOrderId: paid.orderId,
     paidOrderRef: paid.id,

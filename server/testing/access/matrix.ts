@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid';
 import {
   type Access,
   ADMINS,
@@ -16,6 +17,7 @@ const conversion = ({ generationId }: Records) => ({ path: { id: generationId } 
 const order = ({ orderRef }: Records) => ({ path: { id: orderRef } });
 const paidOrder = ({ paidOrderRef }: Records) => ({ path: { id: paidOrderRef } });
 const itemOrder = ({ itemOrderRef }: Records) => ({ path: { id: itemOrderRef } });
+const ticket = ({ ticketId }: Records) => ({ path: { id: ticketId } });
 const ofEmail = ({ email }: Records) => ({ query: { userEmail: email } });
 const scores = { block: 1, text: 1, position: 1, color: 1 };
 
@@ -174,7 +176,27 @@ export const accessMatrix: Record<ProcedureName, Access> = {
 
   'tickets.createTicket': EVERYBODY,
   'tickets.listTickets': about(OWNER_OR_ADMIN, ofEmail),
-  'tickets.getTicket': about(OWNER_OR_ADMIN_SILENTLY, ({ ticketId }) => ({ path: { id: ticketId } })),
+  'tickets.getTicket': about(OWNER_OR_ADMIN_SILENTLY, ticket),
+  'tickets.updateTicketStatus': about(OWNER_OR_ADMIN_SILENTLY, ticket),
+  'tickets.rateTicket': about(OWNER, (records) => ({ ...ticket(records), body: { rating: 'good' } })),
+  'tickets.updateTicket': about(ADMINS, ticket),
+  'tickets.addTicketNote': about(ADMINS, (records) => ({ ...ticket(records), body: { message: 'Ask Ada' } })),
+  'tickets.mergeTickets': about(ADMINS, (records) => ({ ...ticket(records), body: { into: records.ticketId } })),
+  'tickets.refundTicketCredits': about(ADMINS, (records) => ({
+    ...ticket(records),
+    body: { _id: uuidv7(), amount: 1, reason: 'Sorry' },
+  })),
+  'tickets.getSupportStats': ADMINS,
+  'tickets.listCannedReplies': ADMINS,
+  'tickets.addCannedReply': ADMINS,
+  'tickets.updateCannedReply': ADMINS,
+  'tickets.deleteCannedReply': ADMINS,
+  'tickets.uploadAttachment': SIGNED_IN,
+  'tickets.getAttachment': about(OWNER_OR_ADMIN_SILENTLY, ({ attachmentId }) => ({ path: { id: attachmentId } })),
+  'tickets.watchSupport': SIGNED_IN,
+  'tickets.sayTyping': about(OWNER_OR_ADMIN_SILENTLY, ticket),
+  'tickets.countUnread': SIGNED_IN,
+  'tickets.markTicketRead': about(OWNER_OR_ADMIN_SILENTLY, ticket),
 
   'uploads.uploadImage': about(ADMINS, picture),
   'uploads.getImage': EVERYBODY,

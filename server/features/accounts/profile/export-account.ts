@@ -43,7 +43,7 @@ export async function exportAccount(db: Database, userId: string, sessionId: str
     orders: orders.map((order) =>
       (order.kind === 'item' ? presentItemOrder : presentPackageOrder)(order, { role: 'member' }),
     ),
-    tickets: tickets.map(presentTicket),
+    tickets: tickets.map((ticket) => presentTicket(ticket, 'user')),
     mails: letters.map(({ subject, templateName, status, createdAt, sentAt }) => ({
       subject,
       templateName,

@@ -1,0 +1,71 @@
+import { eventIterator, oc } from '@orpc/contract';
+import * as z from 'zod';
+import { errors } from '../vocabulary/errors.ts';
+import { byId, recordId } from '../vocabulary/ids.ts';
+import { TICKET_MISSING } from './desk.ts';
+import { ticketSender } from './ticket.ts';
+
+/**
+ * What happens at the desk while somebody looks. `resync` comes first on every connection, and whenever something may
+ * have been missed: whoever hears it reads again what is on the screen. Members hear of their own tickets only, and
+ * nothing of notes.
+ */
+export const supportEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('resync') }),
+  z.object({
+    type: z.literal('ticket'),
+    ticketId: recordId,
+    change: z.enum(['created', 'message', 'status', 'read', 'details', 'note']),
+    sender: ticketSender.optional().describe('Whose doing it was'),
+  }),
+  z.object({ type: z.literal('typing'), ticketId: recordId, sender: ticketSender, name: z.string() }),
+]);
+export type SupportEvent = z.infer<typeof supportEvent>;
+
+/** How long somebody counts as typing after the last word of it. */
+export const TYPING_MS = 6000;
+
+export const live = {
+  watchSupport: oc
+    .route({
+      method: 'GET',
+      path: '/api/support-events',
+      summary: 'Changes of tickets as they happen (SSE)',
+      tags: ['Support'],
+    })
+    .output(eventIterator(supportEvent))
+    .errors({ UNAUTHORIZED: errors.UNAUTHORIZED }),
+  sayTyping: oc
+    .route({
+      method: 'POST',
+      path: '/api/support-messages/{id}/typing',
+      summary: 'The other side sees for a moment that this one is typing',
+      tags: ['Support'],
+    })
+    .input(
+      byId.extend({ sender: ticketSender.optional().describe("An admin may be the writer of a ticket: then 'user'") }),
+    )
+    .output(z.object({ success: z.literal(true) }))
+    .errors({ UNAUTHORIZED: errors.UNAUTHORIZED, NOT_FOUND: TICKET_MISSING }),
+  countUnread: oc
+    .route({
+      method: 'GET',
+      path: '/api/support-unread',
+      summary: 'Tickets with messages one has not seen: own ones, and for admins those of the desk',
+      tags: ['Support'],
+    })
+    .output(z.object({ own: z.number().int(), desk: z.number().int().optional() }))
+    .errors({ UNAUTHORIZED: errors.UNAUTHORIZED }),
+  markTicketRead: oc
+    .route({
+      method: 'POST',
+      path: '/api/support-messages/{id}/read',
+      summary: 'The asking side has seen all messages of this ticket',
+      tags: ['Support'],
+    })
+    .input(
+      byId.extend({ sender: ticketSender.optional().describe("An admin may be the writer of a ticket: then 'user'") }),
+    )
+    .output(z.object({ success: z.literal(true) }))
+    .errors({ UNAUTHORIZED: errors.UNAUTHORIZED, NOT_FOUND: TICKET_MISSING }),
+};

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+
+/**
+ * Line breaks, other control characters, and what turns the direction of writing: in a name or a subject they forge
+ * lines of lists and of mail.
+ */
+const NOT_OF_A_LINE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+export const oneLine = (text: string) => text.replace(NOT_OF_A_LINE, ' ').trim();
+
+/** Characters of one message. */
+export const MAX_MESSAGE_LENGTH = 20_000;
+
+export const required = (message: string) => z.string({ error: message }).trim().min(1, message);
+export const requiredLine = (message: string) => z.string({ error: message }).overwrite(oneLine).min(1, message);
+export const messageText = required('Please enter your message').max(
+  MAX_MESSAGE_LENGTH,
+  'This message is too long. Please send it in two parts.',
+);
