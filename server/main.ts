@@ -4,6 +4,7 @@ import { DataFolderInUse } from './platform/database/lock-data-folder.ts';
 import { createLogger } from './platform/log/create-logger.ts';
 import { payPalSources } from './platform/paypal/places.ts';
 import { registerWeb } from './platform/web/register-web.ts';
+import { seedCannedReplies } from './seed/seed-canned-replies.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { seedMailTemplates } from './seed/seed-mail-templates.ts';
 import { welcome } from './seed/welcome.ts';
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
     process.exit(1);
   });
   await seedMailTemplates(service.services.db);
+  await seedCannedReplies(service.services.db);
   const accounts = config.mode === 'demo' ? await seedDemo(service.services) : [];
   const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
   const { events } = service.services;

@@ -15,3 +15,4 @@ export const canReadTicket = (actor: SessionUser, ticket: Owned): boolean =>
   actor.role === 'Admin' || ownsTicket(actor, ticket);
 
 export const ticketMissing = () => failure('NOT_FOUND', 'This ticket does not exist.');
+export const cannedReplyMissing = () => failure('NOT_FOUND', 'This canned reply does not exist.');

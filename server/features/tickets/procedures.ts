@@ -1,5 +1,6 @@
 import { failure } from '#server/platform/errors.ts';
 import { member, visitor } from '#server/rpc.ts';
+import { cannedReplyProcedures } from './canned-replies/procedures.ts';
 import { createTicket } from './create-ticket.ts';
 import { findTickets } from './find-tickets.ts';
 import { getTicket } from './get-ticket.ts';
@@ -25,4 +26,5 @@ export const ticketProcedures = {
       context.user.role === 'Admin' ? 'admin' : 'user',
     ),
   ),
+  ...cannedReplyProcedures,
 };
