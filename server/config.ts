@@ -66,6 +66,13 @@ export const settings = z.object({
     .min(1)
     .default(5)
     .describe('Messages per address in ten minutes; a member may write four times as many'),
+  SUPPORT_MAIL_DELAY_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(86_400)
+    .default(120)
+    .describe('Seconds for which messages of a support ticket are gathered into one mail'),
   ENGINE_THREADS: z.coerce.number().int().min(1).max(64).default(1).describe('Conversions that run at the same time'),
   AI_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(8).describe('Provider calls that run at once'),
   MAX_QUEUED_GENERATIONS: z.coerce.number().int().min(1).default(50).describe('Conversions that may wait in the queue'),
@@ -135,6 +142,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     verifyEmail: s.AUTH_VERIFY_EMAIL,
     signInProviders: signInProviders(s),
     contactMessages: s.CONTACT_MESSAGES,
+    supportMailDelaySeconds: s.SUPPORT_MAIL_DELAY_SECONDS,
     engineThreads: s.ENGINE_THREADS,
     aiConcurrency: s.AI_CONCURRENCY,
     maxQueuedGenerations: s.MAX_QUEUED_GENERATIONS,

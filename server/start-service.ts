@@ -11,6 +11,7 @@ import { declareMailQueue } from './features/mail/mail-queue.ts';
 import { startReminders } from './features/mail/start-reminders.ts';
 import { startMailWorker } from './features/mail/start-worker.ts';
 import { startPaymentPoller } from './features/payments/start-payment-poller.ts';
+import { declareTicketMailQueue } from './features/tickets/mails/mail-queue.ts';
 import { lockDataFolder } from './platform/database/lock-data-folder.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { createEnginePool } from './platform/engine/pool.ts';
@@ -53,6 +54,7 @@ export async function startService(
   await jobs.declare(GENERATION_QUEUE);
   await jobs.declare(AI_GENERATION_QUEUE);
   await declareMailQueue(jobs);
+  await declareTicketMailQueue(jobs);
   const storage = openStorage(config);
   const secret = config.authSecret ?? (await ownSecret(config.dataDir));
   const secrets = createSecrets(await readMasterKey(config));

@@ -11,6 +11,7 @@ import { users } from '#server/features/accounts/tables.ts';
 import { createContentCache } from '#server/features/content/content-cache.ts';
 import { AI_GENERATION_QUEUE, GENERATION_QUEUE } from '#server/features/generations/streams.ts';
 import { declareMailQueue } from '#server/features/mail/mail-queue.ts';
+import { declareTicketMailQueue } from '#server/features/tickets/mails/mail-queue.ts';
 import type { DatabaseConnection } from '#server/platform/database/database.ts';
 import { createEventHub } from '#server/platform/events/event-hub.ts';
 import { createJobs } from '#server/platform/jobs/create-jobs.ts';
@@ -53,6 +54,7 @@ export async function createTestApp(
   await jobs.declare(GENERATION_QUEUE);
   await jobs.declare(AI_GENERATION_QUEUE);
   await declareMailQueue(jobs, 1);
+  await declareTicketMailQueue(jobs);
   const secret = 'only-for-tests-only-for-tests-only-for-tests';
   const baseUrl = config.publicUrl ?? 'http://localhost';
   const auth = createAuth({ config, db, secret, baseUrl, jobs });

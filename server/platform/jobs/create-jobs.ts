@@ -20,8 +20,11 @@ export type Jobs = {
    * a job is given out once, whatever becomes of it.
    */
   declare(queue: string, retries?: Retries): Promise<void>;
-  /** Enqueues inside the caller's transaction: the job exists if and only if that commits. */
-  enqueue(db: Database, queue: string, data: object): Promise<void>;
+  /**
+   * Enqueues inside the caller's transaction: the job exists if and only if that commits.
+   * @param delay seconds during which no worker gets it
+   */
+  enqueue(db: Database, queue: string, data: object, delay?: number): Promise<void>;
   /** Runs jobs of a queue, `concurrency` at a time. */
   work(queue: string, concurrency: number, handler: (data: unknown) => Promise<void>): Promise<void>;
   /** Takes no more jobs of this queue in this process; running ones go on. */
@@ -46,8 +49,8 @@ export async function createJobs(connection: DatabaseConnection, log: Logger): P
       // the embedded database's only connection would wait for itself.
       await boss.findJobs(queue, { id: NIL });
     },
-    async enqueue(db, queue, data) {
-      await boss.send(queue, data, { db: fromDrizzle(db as never, sql) });
+    async enqueue(db, queue, data, delay = 0) {
+      await boss.send(queue, data, { db: fromDrizzle(db as never, sql), startAfter: delay });
     },
     async work(queue, concurrency, handler) {
       for (let worker = 0; worker < concurrency; worker++) {
