@@ -9,3 +9,9 @@ test.each([undefined, null, {}, { from: 'https://evil.test' }, { from: '//evil.t
   'a state of %j leads to the dashboard',
   (state) => expect(pageToReturnTo(state)).toBe(paths.dashboard),
 );
+
+test('a ticket is written about one thing, or about none', () => {
+  expect(paths.createSupport()).toBe('/user/create-support');
+  expect(paths.createSupport({ itemOrder: 'a b' })).toBe('/user/create-support?itemOrder=a+b');
+  expect(paths.support('1')).toBe('/user/support?ticket=1');
+});

@@ -1,5 +1,10 @@
 export type SectionAnchor = 'about-sec' | 'pricing-sec' | 'testimonial-sec' | 'contact-sec';
 
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+}
+
 /** Every URL of the app is made here. */
 export const paths = {
   home: '/',
@@ -22,6 +27,11 @@ export const paths = {
   subscriptionHistory: '/user/subscription-history',
   ordersHistory: '/user/orders-history',
   userOrders: '/user/orders',
+  support: (ticketId?: string) => withQuery('/user/support', { ticket: ticketId }),
+  /** A new ticket, which may be about an order of a package, one of an item, or a conversion: by its `_id`. */
+  createSupport: (about: { order?: string; itemOrder?: string; generation?: string } = {}) =>
+    withQuery('/user/create-support', about),
+  adminSupport: (ticketId?: string) => withQuery('/admin/support-messages', { ticket: ticketId }),
   /** Of a paid order of either kind, by its `_id`. */
   receipt: (orderRef: string) => `/user/receipts/${encodeURIComponent(orderRef)}`,
   about: '/about',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ProfileEntry } from '#web/features/accounts/profile-entry.tsx';
 import { useLogout } from '#web/features/accounts/use-logout.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { isCurrent } from '#web/ui/is-current.ts';
 
@@ -21,6 +22,8 @@ export interface AreaLink {
   also?: readonly string[];
   label: string;
   Icon: LucideIcon;
+  /** How much is new behind it. */
+  count?: number;
   /** Another area: opened in a tab of its own. */
   newTab?: boolean;
 }
@@ -38,7 +41,7 @@ export function AreaNav({
   const words = (text: ReactNode) => <span className={compact ? 'sr-only' : undefined}>{text}</span>;
   return (
     <nav aria-label={label} className="flex flex-1 flex-col gap-1">
-      {links.map(({ to, also = [], label: text, Icon, newTab }) => (
+      {links.map(({ to, also = [], label: text, Icon, count = 0, newTab }) => (
         <Link
           key={to}
           to={to}
@@ -46,10 +49,11 @@ export function AreaNav({
           onClick={onChoose}
           target={newTab ? '_blank' : undefined}
           title={compact ? text : undefined}
-          className={classNames(entry, current)}
+          className={classNames(entry, current, 'relative')}
         >
           <Icon aria-hidden="true" className="size-5 shrink-0" />
           {words(text)}
+          {count > 0 && <NewCount count={count} compact={compact} />}
           {newTab && <span className="sr-only">(opens in a new tab)</span>}
         </Link>
       ))}
@@ -71,5 +75,15 @@ export function AreaNav({
         {words('Logout')}
       </button>
     </nav>
+  );
+}
+
+/** Beside the words; on the icon's corner where there are none. */
+function NewCount({ count, compact }: { count: number; compact: boolean }) {
+  return (
+    <Badge tone="solid" className={compact ? 'absolute top-0 right-0 px-1.5' : 'ml-auto'}>
+      {count > 99 ? '99+' : count}
+      <span className="sr-only">new</span>
+    </Badge>
   );
 }

@@ -3,10 +3,11 @@ import { useId, useState } from 'react';
 import type { Generation } from '#contract/generations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { formatSize } from '#web/ui/format-size.ts';
+import { useDropAndPaste } from '#web/ui/use-drop-and-paste.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import { StoredDesign } from './stored-design.tsx';
 import type { ChosenImage } from './use-chosen-image.ts';
-import { useDropAndPaste } from './use-drop-and-paste.ts';
 
 interface ImageFieldProps {
   image: ChosenImage;
@@ -18,7 +19,7 @@ interface ImageFieldProps {
 export function ImageField({ image, disabled, generation }: ImageFieldProps) {
   const id = useId();
   const [enlarged, setEnlarged] = useState(false);
-  const dragging = useDropAndPaste({ disabled, onFile: image.choose });
+  const dragging = useDropAndPaste({ disabled, onFiles: ([file]) => image.choose(file) });
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="font-semibold text-small">
@@ -78,6 +79,3 @@ export function ImageField({ image, disabled, generation }: ImageFieldProps) {
     </div>
   );
 }
-
-const formatSize = (bytes: number): string =>
-  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

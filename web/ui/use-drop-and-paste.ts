@@ -2,17 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 
 interface DropAndPasteOptions {
   disabled: boolean;
-  onFile: (file: File | undefined) => void;
+  onFiles: (files: File[]) => void;
+  /** Which kinds are taken from the clipboard; pictures, unless told otherwise. */
+  pastes?: (type: string, clipboard: DataTransfer) => boolean;
 }
 
+const isPicture = (type: string) => type.startsWith('image/');
+
 /**
- * Takes a file that is dropped anywhere on the page or pasted from the clipboard.
+ * Takes files that are dropped anywhere on the page or pasted from the clipboard.
  * @returns whether a file is being dragged over the page
  */
-export function useDropAndPaste({ disabled, onFile }: DropAndPasteOptions): boolean {
+export function useDropAndPaste({ disabled, onFiles, pastes = isPicture }: DropAndPasteOptions): boolean {
   const [dragging, setDragging] = useState(false);
-  const take = useRef(onFile);
-  take.current = onFile;
+  const take = useRef({ onFiles, pastes });
+  take.current = { onFiles, pastes };
 
   useEffect(() => {
     const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
@@ -29,13 +33,14 @@ export function useDropAndPaste({ disabled, onFile }: DropAndPasteOptions): bool
       if (!carriesFiles(event)) return;
       event.preventDefault();
       setDragging(false);
-      if (!disabled) take.current(event.dataTransfer?.files[0]);
+      if (!disabled) take.current.onFiles([...(event.dataTransfer?.files ?? [])]);
     };
     const paste = (event: ClipboardEvent) => {
-      const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'));
-      if (!file || disabled) return;
+      const clipboard = event.clipboardData;
+      const files = clipboard ? [...clipboard.files].filter(({ type }) => take.current.pastes(type, clipboard)) : [];
+      if (files.length === 0 || disabled) return;
       event.preventDefault();
-      take.current(file);
+      take.current.onFiles(files);
     };
     const stop = new AbortController();
     const { signal } = stop;

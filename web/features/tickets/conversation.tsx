@@ -1,0 +1,52 @@
+import { ArrowDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Ticket, TicketSender } from '#contract/tickets/ticket.ts';
+import { Button } from '#web/ui/button.tsx';
+import { type Entry, entriesOf } from './entries-of.ts';
+import { Message } from './message.tsx';
+import { TypingLine } from './typing-line.tsx';
+import { useThreadScroll } from './use-thread-scroll.ts';
+
+interface ConversationProps {
+  ticket: Ticket;
+  /** Who is reading. */
+  side: TicketSender;
+  /** How many replies were sent from here since the ticket was opened. */
+  sent: number;
+  /** Something behind the last message, e.g. the satisfaction question. */
+  children?: ReactNode;
+}
+
+/** All that was said in a ticket; internal notes only for the desk. It takes the height it is given and scrolls itself. */
+export function Conversation({ ticket, side, sent, children }: ConversationProps) {
+  const entries: Entry[] = entriesOf(side === 'admin' ? ticket : { ...ticket, notes: [] });
+  const { scroller, unseen, news, toEnd } = useThreadScroll({ threadId: ticket._id, entries, side, sent });
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <section
+        ref={scroller}
+        aria-label="Conversation"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2 motion-safe:scroll-smooth"
+      >
+        <ol className="grid grid-cols-1 gap-5 p-4 sm:px-5">
+          {entries.map((entry) => (
+            <Message key={entry._id} entry={entry} side={side} />
+          ))}
+        </ol>
+        {children}
+      </section>
+      {unseen > 0 && (
+        <Button onClick={() => toEnd('auto')} className="absolute bottom-9 left-1/2 -translate-x-1/2 shadow-floating">
+          <ArrowDown aria-hidden="true" className="size-4" />
+          {unseen === 1 ? '1 new message' : `${unseen} new messages`}
+        </Button>
+      )}
+      <TypingLine ticketId={ticket._id} side={side} />
+      <p aria-live="polite" className="sr-only">
+        {news}
+      </p>
+    </div>
+  );
+}

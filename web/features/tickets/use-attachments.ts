@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { type Attachment, MAX_ATTACHMENTS } from '#contract/tickets/attachment.ts';
+import { useDropAndPaste } from '#web/ui/use-drop-and-paste.ts';
+import { useUploads } from './use-uploads.ts';
+
+interface AttachmentsOptions {
+  attachments: readonly Attachment[];
+  disabled: boolean;
+  onAdd: (attachment: Attachment) => void;
+  onRemove: (attachment: Attachment) => void;
+}
+
+const TOO_MANY = `A message takes ${MAX_ATTACHMENTS} files at most.`;
+
+/** Text that was copied together with its picture is wanted as text. */
+const pastes = (_type: string, clipboard: DataTransfer) => !clipboard.types.includes('text/plain');
+
+/** The files of a message that is being written: chosen, dropped or pasted, on their way or already there. */
+export function useAttachments({ attachments, disabled, onAdd, onRemove }: AttachmentsOptions) {
+  const { uploads, add, retry, remove } = useUploads(onAdd);
+  const [refused, setRefused] = useState('');
+  const choose = (files: readonly File[]) => {
+    const room = Math.max(0, MAX_ATTACHMENTS - attachments.length - uploads.length);
+    setRefused(files.length > room ? TOO_MANY : '');
+    add(files.slice(0, room));
+  };
+  const dragging = useDropAndPaste({ disabled, onFiles: choose, pastes });
+  return {
+    attachments,
+    uploads,
+    disabled,
+    dragging,
+    refused,
+    choose,
+    retry,
+    removeUpload: remove,
+    remove: (attachment: Attachment) => {
+      setRefused('');
+      onRemove(attachment);
+    },
+    /** Why the message has to wait; '' when its files are there. */
+    waitsFor: uploads.some(({ problem }) => problem)
+      ? 'A file could not be attached. Try it again or remove it.'
+      : uploads.length > 0
+        ? 'The files are still on their way.'
+        : '',
+  };
+}
+export type Attachments = ReturnType<typeof useAttachments>;

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Ticket, TicketSender } from '#contract/tickets/ticket.ts';
+import { api, client } from '#web/api.ts';
+import type { NewReply } from './use-reply.ts';
+
+/** So many replies travel with a new one at most. */
+const LONGEST_LIST = 1000;
+
+/** Sends the list of replies with a new one at its end. The server appends what it does not know, once. */
+export function useSendReply(ticket: Ticket, side: TicketSender) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ _id, message, attachments }: NewReply) => {
+      const known = (ticket.adminMessage ?? []).map((reply) => ({
+        ...reply,
+        attachments: reply.attachments.map((file) => file._id),
+      }));
+      const own = {
+        _id,
+        message,
+        timestamp: new Date().toISOString(),
+        sender: side,
+        attachments: attachments.map((file) => file._id),
+      };
+      return client.tickets.updateTicketStatus({
+        id: ticket._id,
+        ticketStatus: side === 'user' ? 'in-progress' : ticket.ticketStatus,
+        adminMessage: [...known, own].slice(-LONGEST_LIST),
+      });
+    },
+    onSettled: (answer) => {
+      if (answer) queries.setQueryData(api.tickets.getTicket.queryKey({ input: { id: ticket._id } }), answer);
+      // After a failure too: the reply may have arrived although its answer was lost.
+      void queries.invalidateQueries({ queryKey: api.tickets.key() });
+    },
+  });
+}
