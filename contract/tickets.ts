@@ -5,7 +5,15 @@ import { cannedReplies } from './tickets/canned-replies.ts';
 import { desk, TICKET_MISSING } from './tickets/desk.ts';
 import { live } from './tickets/live.ts';
 import { MAX_MESSAGE_LENGTH, messageText, oneLine, requiredLine } from './tickets/texts.ts';
-import { satisfaction, ticket, ticketAbout, ticketPriority, ticketSender, ticketStatus } from './tickets/ticket.ts';
+import {
+  asSender,
+  satisfaction,
+  ticket,
+  ticketAbout,
+  ticketPriority,
+  ticketSender,
+  ticketStatus,
+} from './tickets/ticket.ts';
 import { instant } from './vocabulary/dates.ts';
 import { errors } from './vocabulary/errors.ts';
 import { byId, recordId } from './vocabulary/ids.ts';
@@ -50,7 +58,7 @@ export const tickets = {
       }),
     )
     .output(ticket)
-    .errors({ TOO_MANY_MESSAGES: errors.TOO_MANY_MESSAGES }),
+    .errors({ NOT_FOUND: errors.NOT_FOUND, TOO_MANY_MESSAGES: errors.TOO_MANY_MESSAGES }),
   listTickets: oc
     .route({
       method: 'GET',
@@ -74,7 +82,7 @@ export const tickets = {
     .errors({ UNAUTHORIZED: errors.UNAUTHORIZED, FORBIDDEN: errors.FORBIDDEN }),
   getTicket: oc
     .route({ method: 'GET', path: '/support-message/{id}', summary: 'One ticket', tags })
-    .input(byId)
+    .input(byId.extend({ sender: asSender }))
     .output(ticket)
     .errors(oneTicket),
   updateTicketStatus: oc

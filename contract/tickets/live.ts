@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { errors } from '../vocabulary/errors.ts';
 import { byId, recordId } from '../vocabulary/ids.ts';
 import { TICKET_MISSING } from './desk.ts';
-import { ticketSender } from './ticket.ts';
+import { asSender, ticketSender } from './ticket.ts';
 
 /**
  * What happens at the desk while somebody looks. `resync` comes first on every connection, and whenever something may
@@ -42,9 +42,7 @@ export const live = {
       summary: 'The other side sees for a moment that this one is typing',
       tags: ['Support'],
     })
-    .input(
-      byId.extend({ sender: ticketSender.optional().describe("An admin may be the writer of a ticket: then 'user'") }),
-    )
+    .input(byId.extend({ sender: asSender }))
     .output(z.object({ success: z.literal(true) }))
     .errors({ UNAUTHORIZED: errors.UNAUTHORIZED, NOT_FOUND: TICKET_MISSING }),
   countUnread: oc
@@ -63,9 +61,7 @@ export const live = {
       summary: 'The asking side has seen all messages of this ticket',
       tags: ['Support'],
     })
-    .input(
-      byId.extend({ sender: ticketSender.optional().describe("An admin may be the writer of a ticket: then 'user'") }),
-    )
+    .input(byId.extend({ sender: asSender }))
     .output(z.object({ success: z.literal(true) }))
     .errors({ UNAUTHORIZED: errors.UNAUTHORIZED, NOT_FOUND: TICKET_MISSING }),
 };

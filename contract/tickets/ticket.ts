@@ -13,6 +13,9 @@ export type TicketPriority = z.infer<typeof ticketPriority>;
 export const ticketSender = z.enum(['admin', 'user']);
 export type TicketSender = z.infer<typeof ticketSender>;
 
+/** For which side somebody asks. */
+export const asSender = ticketSender.optional().describe("An admin may be the writer of a ticket: then 'user'");
+
 /** What a ticket is about. `label` stays readable after the record itself is gone. */
 export const ticketAbout = z.object({
   type: z.enum(['package-order', 'item-order', 'generation']),

@@ -1,10 +1,17 @@
+import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import type { TicketAbout } from '#contract/tickets/ticket.ts';
 import type { SessionUser } from '#server/features/accounts/create-auth.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { badRequest } from '#server/platform/errors.ts';
+import type { Services } from '#server/services.ts';
+import { announceTicket } from './announce-ticket.ts';
+import { linkAttachments } from './attachments/link-attachments.ts';
+import { describeAbout } from './describe-about.ts';
+import { beginningOf } from './last-message.ts';
+import { noteMailDue } from './mails/note-mail-due.ts';
 import { supportTickets } from './tables.ts';
-
-export type TicketRow = typeof supportTickets.$inferSelect;
+import { type TicketRow, ticketColumns } from './ticket-row.ts';
+import { storedWords, withWords, wordsOf } from './words-of.ts';
 
 export type Message = {
   ticketUserName: string;
@@ -12,27 +19,47 @@ export type Message = {
   subject: string;
   phone: string;
   message: string;
+  about?: Omit<TicketAbout, 'label'> | undefined;
+  attachments: string[];
 };
 
 /**
  * Opens a ticket. A member writes in the name of the account, whatever the fields say; a visitor is called back and
  * leaves a phone number.
- * @throws BAD_REQUEST for a visitor without one
+ * @throws BAD_REQUEST for a visitor without one, and for files or something to write about that are not the writer's
  */
-export async function createTicket(db: Database, writer: SessionUser | null, message: Message): Promise<TicketRow> {
-  if (!writer && message.phone === '') throw badRequest('Please enter your phone number');
-  const [row] = await db
-    .insert(supportTickets)
-    .values({
-      id: uuidv7(),
+export async function createTicket(
+  services: Pick<Services, 'db' | 'jobs' | 'config'>,
+  writer: SessionUser | null,
+  { ticketUserName, ticketUserEmail, subject, phone, message, about, attachments }: Message,
+): Promise<TicketRow> {
+  if (!writer && phone === '') throw badRequest('Please enter your phone number');
+  const aboutLabel = about && (await describeAbout(services.db, writer, about));
+  const id = uuidv7();
+  return services.db.transaction(async (tx) => {
+    const person = {
       userId: writer?.id ?? null,
-      userName: writer?.name ?? message.ticketUserName,
-      userEmail: writer?.email ?? message.ticketUserEmail.toLowerCase(),
-      userProfileURL: writer?.image ?? null,
-      subject: message.subject,
-      phone: message.phone,
-      message: message.message,
-    })
-    .returning();
-  return row!;
+      userName: writer?.name ?? ticketUserName,
+      userEmail: writer?.email ?? ticketUserEmail.toLowerCase(),
+    };
+    const words = wordsOf(subject, message, person.userName, person.userEmail, aboutLabel ?? '');
+    const [row] = await tx
+      .insert(supportTickets)
+      .values({
+        ...{ id, ...person, subject, phone, message, userProfileURL: writer?.image },
+        ...{ aboutType: about?.type, aboutId: about?.id, aboutLabel },
+        ...{ lastMessage: beginningOf(message), words: storedWords(words) },
+      })
+      .returning(ticketColumns);
+    const files = await linkAttachments(tx, person.userId, attachments, { ticketId: id, messageId: null });
+    const names = wordsOf(...files.map(({ name }) => name));
+    if (names.length > 0)
+      await tx
+        .update(supportTickets)
+        .set({ words: withWords(supportTickets.words, names) })
+        .where(eq(supportTickets.id, id));
+    await noteMailDue(tx, services, row!, 'user');
+    await announceTicket(tx, row!, 'created', 'user');
+    return row!;
+  });
 }

@@ -3,9 +3,11 @@ import type { TicketStatus } from '#contract/tickets/ticket.ts';
 import { type ListQuery, MAX_ROWS } from '#contract/vocabulary/pagination.ts';
 import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { ownedBy } from './owned-by.ts';
 import { supportTickets } from './tables.ts';
+import { ticketColumns } from './ticket-row.ts';
 
-const { userId, userName, userEmail, subject, message, status, createdAt } = supportTickets;
+const { userName, userEmail, subject, message, status, createdAt } = supportTickets;
 const sortable = {
   createdAt,
   subject,
@@ -28,7 +30,7 @@ export async function findTickets(db: Database, actor: SessionUser, query: Ticke
   );
   const column = sortable[sort.replace('-', '') as keyof typeof sortable] ?? createdAt;
   const found = await db
-    .select()
+    .select(ticketColumns)
     .from(supportTickets)
     .where(where)
     .orderBy(sort.startsWith('-') ? desc(column) : asc(column), desc(supportTickets.id))
@@ -37,7 +39,3 @@ export async function findTickets(db: Database, actor: SessionUser, query: Ticke
   const [total] = await db.select({ n: count() }).from(supportTickets).where(where);
   return { found, total: total?.n ?? 0 };
 }
-
-/** The same as `ownsTicket`, for the database. */
-const ownedBy = (actor: SessionUser) =>
-  actor.emailVerified ? or(eq(userId, actor.id), eq(userEmail, actor.email)) : eq(userId, actor.id);

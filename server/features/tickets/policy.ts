@@ -1,3 +1,4 @@
+import type { TicketSender, TicketStatus } from '#contract/tickets/ticket.ts';
 import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { failure } from '#server/platform/errors.ts';
 
@@ -13,6 +14,17 @@ export const ownsTicket = (actor: SessionUser, ticket: Owned): boolean =>
 
 export const canReadTicket = (actor: SessionUser, ticket: Owned): boolean =>
   actor.role === 'Admin' || ownsTicket(actor, ticket);
+
+/**
+ * For which side somebody speaks who may read the ticket. An admin speaks for the desk, except on an own ticket when
+ * asking to be its writer there.
+ */
+export const sideOf = (actor: SessionUser, ticket: Owned, claimed?: TicketSender): TicketSender =>
+  actor.role === 'Admin' && !(claimed === 'user' && ownsTicket(actor, ticket)) ? 'admin' : 'user';
+
+/** An admin opens the ticket again first; a reply of its writer does that by itself. */
+export const canReply = (side: TicketSender, { status }: { status: TicketStatus }): boolean =>
+  side === 'user' || status !== 'closed';
 
 export const ticketMissing = () => failure('NOT_FOUND', 'This ticket does not exist.');
 export const cannedReplyMissing = () => failure('NOT_FOUND', 'This canned reply does not exist.');

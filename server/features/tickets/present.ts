@@ -1,25 +1,26 @@
 import type { Attachment } from '#contract/tickets/attachment.ts';
 import type { Ticket, TicketReply, TicketSender } from '#contract/tickets/ticket.ts';
-import type { TicketRow } from './create-ticket.ts';
 import type { supportAttachments, supportMessages } from './tables.ts';
+import type { TicketRow } from './ticket-row.ts';
 
 export type MessageRow = typeof supportMessages.$inferSelect;
 export type AttachmentRow = typeof supportAttachments.$inferSelect;
 
 /** What belongs to a ticket and stands in other tables. Left out: the answer does not speak of it. */
 export type TicketParts = {
-  messages?: MessageRow[];
+  replies?: MessageRow[];
+  notes?: MessageRow[];
   attachments?: AttachmentRow[];
   assignee?: { _id: string; name: string } | null;
 };
 
 /** @param side who is asking: the desk's own things leave for the desk only */
 export function presentTicket(row: TicketRow, side: TicketSender, parts: TicketParts = {}): Ticket {
-  const { messages, attachments = [], assignee } = parts;
+  const { replies, notes, attachments = [], assignee } = parts;
   const filesOf = (id: string | null) =>
     attachments.filter(({ messageId }) => messageId === id).map((file) => presentAttachment(file));
-  const said = (kind: MessageRow['kind']) =>
-    messages?.filter((message) => message.kind === kind).map((message) => presentReply(message, filesOf(message.id)));
+  const presentAll = (messages: MessageRow[] | undefined) =>
+    messages?.map((message) => presentReply(message, filesOf(message.id)));
   const { rating, ratedAt } = row;
   return {
     _id: row.id,
@@ -35,14 +36,14 @@ export function presentTicket(row: TicketRow, side: TicketSender, parts: TicketP
     ticketUserRole: row.userRole,
     createdAt: row.createdAt.toISOString(),
     about: row.aboutType && row.aboutId ? { type: row.aboutType, id: row.aboutId, label: row.aboutLabel ?? '' } : null,
-    adminMessage: said('reply'),
+    adminMessage: presentAll(replies),
     lastMessage: { message: row.lastMessage, sender: row.lastSender, timestamp: row.lastMessageAt.toISOString() },
     unread: side === 'admin' ? row.unreadByDesk : row.unreadByMember,
     firstResponseAt: row.firstResponseAt?.toISOString() ?? null,
     waitingSince: row.waitingSince?.toISOString() ?? null,
     satisfaction: rating && ratedAt ? { rating, comment: row.ratingComment, ratedAt: ratedAt.toISOString() } : null,
     mergedInto: row.mergedInto,
-    ...(side === 'admin' && { userId: row.userId, assignee, notes: said('note') }),
+    ...(side === 'admin' && { userId: row.userId, assignee, notes: presentAll(notes) }),
   };
 }
 

@@ -1,30 +1,50 @@
 import { failure } from '#server/platform/errors.ts';
 import { member, visitor } from '#server/rpc.ts';
 import { cannedReplyProcedures } from './canned-replies/procedures.ts';
+import { countUnread } from './count-unread.ts';
 import { createTicket } from './create-ticket.ts';
 import { findTickets } from './find-tickets.ts';
 import { getTicket } from './get-ticket.ts';
 import { limitMessages } from './limit-messages.ts';
-import { canListTickets } from './policy.ts';
-import { presentTicket } from './present.ts';
+import { markTicketRead } from './mark-ticket-read.ts';
+import { canListTickets, sideOf } from './policy.ts';
+import { sayTyping } from './say-typing.ts';
+import { showTicket, showTickets } from './show-ticket.ts';
+import { updateTicketStatus } from './update-ticket-status.ts';
+import { watchSupport } from './watch-support.ts';
+
+const success = { success: true as const };
 
 export const ticketProcedures = {
   createTicket: visitor.tickets.createTicket.handler(async ({ input, context }) => {
     await limitMessages(context);
-    return presentTicket(await createTicket(context.db, context.user, input), 'user');
+    return showTicket(context.db, await createTicket(context, context.user, input), 'user');
   }),
   listTickets: member.tickets.listTickets.handler(async ({ input, context }) => {
     if (!canListTickets(context.user, input.userEmail))
       throw failure('FORBIDDEN', 'Only an administrator can list the tickets of others.');
     const { found, total } = await findTickets(context.db, context.user, input);
     context.resHeaders?.set('X-Total-Count', String(total));
-    return found.map((row) => presentTicket(row, context.user.role === 'Admin' ? 'admin' : 'user'));
+    return showTickets(context.db, found, context.user.role === 'Admin' ? 'admin' : 'user', input);
   }),
-  getTicket: member.tickets.getTicket.handler(async ({ input, context }) =>
-    presentTicket(
-      await getTicket(context.db, input.id, context.user),
-      context.user.role === 'Admin' ? 'admin' : 'user',
-    ),
+  getTicket: member.tickets.getTicket.handler(async ({ input, context: { db, user } }) => {
+    const ticket = await getTicket(db, input.id, user);
+    return showTicket(db, ticket, sideOf(user, ticket, input.sender));
+  }),
+  updateTicketStatus: member.tickets.updateTicketStatus.handler(({ input, context }) =>
+    updateTicketStatus(context, input),
   ),
   ...cannedReplyProcedures,
+  watchSupport: member.tickets.watchSupport.handler(async ({ context, signal }) => watchSupport(context, signal)),
+  sayTyping: member.tickets.sayTyping.handler(async ({ input, context }) => {
+    const ticket = await getTicket(context.db, input.id, context.user);
+    await sayTyping(context, ticket, sideOf(context.user, ticket, input.sender), context.user);
+    return success;
+  }),
+  countUnread: member.tickets.countUnread.handler(({ context }) => countUnread(context.db, context.user)),
+  markTicketRead: member.tickets.markTicketRead.handler(async ({ input, context: { db, user } }) => {
+    const ticket = await getTicket(db, input.id, user);
+    await markTicketRead(db, ticket, sideOf(user, ticket, input.sender));
+    return success;
+  }),
 };

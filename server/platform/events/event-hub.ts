@@ -15,6 +15,8 @@ export type EventHub = {
    * happened: the listener was away.
    */
   subscribe(stream: string, onGrown: OnGrown): () => void;
+  /** Aborts when the hub is closed: whoever subscribed hears nothing any more. */
+  readonly closed: AbortSignal;
   close(): Promise<void>;
 };
 
@@ -41,6 +43,7 @@ export async function createEventHub(connection: Pick<DatabaseConnection, 'db' |
 
   return {
     subscribe,
+    closed: stopped.signal,
     watch: (stream, afterSeq, signal) =>
       watch(
         connection.db,

@@ -1,7 +1,9 @@
 import type { Config } from '#server/config.ts';
 import { createLimiter, type Limiter } from './create-limiter.ts';
+import { createPlaces, type Places } from './create-places.ts';
 
 const TEN_MINUTES = 600;
+const MINUTE = 60;
 const HOUR = 3600;
 /** A member is known and can be asked, so may write more. */
 const MEMBER_FACTOR = 4;
@@ -9,6 +11,10 @@ const MEMBER_FACTOR = 4;
 const PHOTOS_PER_HOUR = 20;
 /** A visit reports once a page. */
 const VITALS_PER_HOUR = 120;
+/** A page says so every few seconds while somebody types. */
+const TYPING_PER_MINUTE = 40;
+/** A browser needs one, however many tabs it has open. */
+const SUPPORT_STREAMS = 12;
 
 export type Limits = {
   /** Messages of a visitor, by address. */
@@ -19,6 +25,10 @@ export type Limits = {
   photos: Limiter;
   /** Web-vitals reports, by address. */
   vitals: Limiter;
+  /** Signs that somebody is typing, by account. */
+  typing: Limiter;
+  /** Streams of what happens at the support desk, by account. */
+  supportStreams: Places;
 };
 
 export function createLimits({ contactMessages }: Pick<Config, 'contactMessages'>): Limits {
@@ -27,5 +37,7 @@ export function createLimits({ contactMessages }: Pick<Config, 'contactMessages'
     memberMessages: createLimiter({ points: contactMessages * MEMBER_FACTOR, seconds: TEN_MINUTES }),
     photos: createLimiter({ points: PHOTOS_PER_HOUR, seconds: HOUR }),
     vitals: createLimiter({ points: VITALS_PER_HOUR, seconds: HOUR }),
+    typing: createLimiter({ points: TYPING_PER_MINUTE, seconds: MINUTE }),
+    supportStreams: createPlaces(SUPPORT_STREAMS),
   };
 }

@@ -1,0 +1,27 @@
+import type { TicketAbout } from '#contract/tickets/ticket.ts';
+import type { SessionUser } from '#server/features/accounts/create-auth.ts';
+import { getOwnGeneration } from '#server/features/generations/get-own-generation.ts';
+import { longDate } from '#server/features/mail/own/long-date.ts';
+import { getOrder } from '#server/features/orders/get-order.ts';
+import { orderMissing, ownsOrder } from '#server/features/orders/policy.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { badRequest } from '#server/platform/errors.ts';
+
+/**
+ * What a ticket is about, in words that stay when it is gone.
+ * @throws NOT_FOUND unless it is the writer's; BAD_REQUEST without a session
+ */
+export async function describeAbout(
+  db: Database,
+  writer: SessionUser | null,
+  { type, id }: Omit<TicketAbout, 'label'>,
+): Promise<string> {
+  if (!writer) throw badRequest('Please log in to write about an order or a conversion.');
+  if (type === 'generation') {
+    const { createdAt } = await getOwnGeneration(db, id, writer);
+    return `Conversion of ${longDate(createdAt)}`;
+  }
+  const order = await getOrder(db, id, writer, type === 'item-order' ? 'item' : 'package');
+  if (!ownsOrder(writer, order)) throw orderMissing();
+  return type === 'item-order' ? `Order ${order.orderId} (${order.productName})` : `Order ${order.orderId}`;
+}

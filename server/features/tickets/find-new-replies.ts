@@ -1,0 +1,64 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { TicketSender } from '#contract/tickets/ticket.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { supportMessages } from './tables.ts';
+
+/** A reply as a browser sends it. */
+export type SentReply = {
+  _id?: string | undefined;
+  message: string;
+  timestamp?: string | undefined;
+  sender?: TicketSender | undefined;
+  attachments: string[];
+};
+
+/**
+ * Those of a list of replies that the ticket does not have yet, each once. One is known by its id, the server's or the
+ * browser's own; without an id by text, time and who says it.
+ * @param askedBy the side of whoever sends the list: what it said under another name is stored under this one
+ */
+export async function findNewReplies<Reply extends SentReply>(
+  tx: Database,
+  ticketId: string,
+  replies: Reply[],
+  askedBy: (reply: Reply) => TicketSender,
+): Promise<Reply[]> {
+  if (replies.length === 0) return [];
+  const known = await findKnown(tx, ticketId, replies);
+  return replies.filter((reply) => {
+    const names = namesOf(reply, askedBy(reply));
+    const isNew = !names.some((name) => known.has(name));
+    for (const name of names) known.add(name);
+    return isNew;
+  });
+}
+
+const namesOf = ({ _id, message, timestamp, sender }: SentReply, side: TicketSender): string[] =>
+  _id
+    ? [_id]
+    : timestamp === undefined
+      ? []
+      : [sender ?? side, side].map((who) => nameOf(who, message.trim(), timestamp));
+
+const nameOf = (sender: TicketSender, text: string, time: string): string =>
+  JSON.stringify([sender, text, Date.parse(time) || time]);
+
+/** The names of what is stored, as far as a reply of the list may be meant. */
+async function findKnown(tx: Database, ticketId: string, replies: SentReply[]): Promise<Set<string>> {
+  const { id, clientId, clientTime, sender, text, createdAt } = supportMessages;
+  const ids = replies.flatMap(({ _id }) => _id ?? []);
+  const texts = replies.flatMap(({ _id, message }) => (_id ? [] : message.trim()));
+  const stored = await tx
+    .select({ id, clientId, clientTime, sender, text, createdAt })
+    .from(supportMessages)
+    .where(
+      and(eq(supportMessages.ticketId, ticketId), or(inArray(id, ids), inArray(clientId, ids), inArray(text, texts))),
+    );
+  return new Set(
+    stored.flatMap((row) => [
+      ...[row.id, ...(row.clientId ? [row.clientId] : [])],
+      nameOf(row.sender, row.text, row.createdAt.toISOString()),
+      ...(row.clientTime ? [nameOf(row.sender, row.text, row.clientTime)] : []),
+    ]),
+  );
+}
