@@ -1,11 +1,10 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
-import { MAX_IMAGE_BYTES } from '#contract/generations.ts';
 import { registerPopup } from './features/accounts/sign-in/popup/register-popup.ts';
 import { handleWebhook } from './features/payments/webhook/handle-webhook.ts';
 import { findPayPalSettings } from './features/paypal-settings/find-settings.ts';
 import { answerErrors } from './platform/http/answer-errors.ts';
-import { limitBodies } from './platform/http/limit-bodies.ts';
+import { BODY_LIMIT, limitBodies } from './platform/http/limit-bodies.ts';
 import { refuseBadHosts } from './platform/http/refuse-bad-hosts.ts';
 import { refuseForeignOrigins } from './platform/http/refuse-foreign-origins.ts';
 import { registerApi } from './platform/http/register-api.ts';
@@ -14,9 +13,6 @@ import { registerHealth } from './platform/http/register-health.ts';
 import { registerIcons } from './platform/icons/register-icons.ts';
 import { registerPayPalWebhook } from './platform/paypal/register-webhook.ts';
 import type { Services } from './services.ts';
-
-/** Room for the form fields around the largest picture. */
-const BODY_LIMIT = MAX_IMAGE_BYTES + 256 * 1024;
 
 /** The HTTP side of the service: calls of the contract, sign-in, health. The caller adds the web pages and listens. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
@@ -42,7 +38,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   answerErrors(app);
   refuseBadHosts(app);
   refuseForeignOrigins(app, services.config.publicUrl);
-  limitBodies(app, BODY_LIMIT);
+  limitBodies(app);
   registerHealth(app, services.db);
   registerIcons(app);
   registerAuth(app, services.auth);

@@ -11,6 +11,7 @@ import { declareMailQueue } from './features/mail/mail-queue.ts';
 import { startReminders } from './features/mail/start-reminders.ts';
 import { startMailWorker } from './features/mail/start-worker.ts';
 import { startPaymentPoller } from './features/payments/start-payment-poller.ts';
+import { startAttachmentSweep } from './features/tickets/attachments/start-sweep.ts';
 import { declareTicketMailQueue } from './features/tickets/mails/mail-queue.ts';
 import { lockDataFolder } from './platform/database/lock-data-folder.ts';
 import { openDatabase } from './platform/database/open-database.ts';
@@ -71,6 +72,7 @@ export async function startService(
   );
   const mailWorker = await startMailWorker(services);
   const reminders = startReminders(services);
+  const sweep = startAttachmentSweep(services);
   const poller = startPaymentPoller(services);
   engine.warm().catch((error) => log.error({ err: error }, 'the engine did not warm up'));
 
@@ -84,6 +86,7 @@ export async function startService(
       await workers.stop();
       await poller.stop();
       await reminders.stop();
+      await sweep.stop();
       await mailWorker.stop();
       await engine.close();
       await jobs.stop(DRAIN_MS);

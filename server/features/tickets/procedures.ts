@@ -1,5 +1,6 @@
 import { failure } from '#server/platform/errors.ts';
 import { member, visitor } from '#server/rpc.ts';
+import { attachmentProcedures } from './attachments/procedures.ts';
 import { cannedReplyProcedures } from './canned-replies/procedures.ts';
 import { countUnread } from './count-unread.ts';
 import { createTicket } from './create-ticket.ts';
@@ -35,6 +36,7 @@ export const ticketProcedures = {
     updateTicketStatus(context, input),
   ),
   ...cannedReplyProcedures,
+  ...attachmentProcedures,
   watchSupport: member.tickets.watchSupport.handler(async ({ context, signal }) => watchSupport(context, signal)),
   sayTyping: member.tickets.sayTyping.handler(async ({ input, context }) => {
     const ticket = await getTicket(context.db, input.id, context.user);

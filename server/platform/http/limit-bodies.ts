@@ -1,10 +1,23 @@
 import type { FastifyInstance } from 'fastify';
+import { MAX_IMAGE_BYTES } from '#contract/generations.ts';
+import { MAX_ATTACHMENT_BYTES } from '#contract/tickets/attachment.ts';
 import { errors } from '#contract/vocabulary/errors.ts';
 
-/** Calls that take a picture. */
-const WITH_PICTURE = new Set(['/api/generations', '/image-server/upload']);
+/** Room for the form fields around a file. */
+const FIELDS = 256 * 1024;
+const picture = { bytes: MAX_IMAGE_BYTES + FIELDS, code: 'IMAGE_TOO_LARGE' } as const;
+const attachment = { bytes: MAX_ATTACHMENT_BYTES + FIELDS, code: 'FILE_TOO_LARGE' } as const;
+
+/** Calls that take a file, and what they answer to one that is too large. */
+const WITH_FILE = new Map<string | undefined, typeof picture | typeof attachment>([
+  ['/api/generations', picture],
+  ['/image-server/upload', picture],
+  ['/api/support-attachments', attachment],
+]);
 /** Any other body is text: the largest is a section of the site, with a tenth of this. */
 const MAX_BYTES = 1024 * 1024;
+/** Largest body that anything takes. */
+export const BODY_LIMIT = picture.bytes;
 /** Reads bodies in pieces and stops at a limit of its own, so that no proxy on the way has to count them first. */
 const COUNTS_ITSELF = '/webhooks/paypal';
 
@@ -13,7 +26,7 @@ const COUNTS_ITSELF = '/webhooks/paypal';
  * pages read bodies themselves, whole and before they know who is asking, so a chunked one could fill the memory, and a
  * form of ten megabytes would keep the process busy for seconds.
  */
-export function limitBodies(app: FastifyInstance, maxPictureBytes: number): void {
+export function limitBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const refuse = (code: string, status: number, message: string) =>
       reply
@@ -23,10 +36,10 @@ export function limitBodies(app: FastifyInstance, maxPictureBytes: number): void
     if (request.routeOptions.url === COUNTS_ITSELF) return;
     if (request.headers['transfer-encoding'] !== undefined)
       return refuse('LENGTH_REQUIRED', 411, 'Please send the request with a Content-Length.');
-    const takesPicture = WITH_PICTURE.has(request.routeOptions.url ?? '');
+    const file = WITH_FILE.get(request.routeOptions.url);
     const length = Number(request.headers['content-length'] ?? 0);
-    if (length <= (takesPicture ? maxPictureBytes : MAX_BYTES)) return;
-    if (!takesPicture) return refuse('PAYLOAD_TOO_LARGE', 413, 'This is more than can be sent here.');
-    return refuse('IMAGE_TOO_LARGE', errors.IMAGE_TOO_LARGE.status, errors.IMAGE_TOO_LARGE.message);
+    if (length <= (file?.bytes ?? MAX_BYTES)) return;
+    if (!file) return refuse('PAYLOAD_TOO_LARGE', 413, 'This is more than can be sent here.');
+    return refuse(file.code, errors[file.code].status, errors[file.code].message);
   });
 }

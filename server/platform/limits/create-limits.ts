@@ -9,6 +9,8 @@ const HOUR = 3600;
 const MEMBER_FACTOR = 4;
 /** Nobody changes a photo more often. */
 const PHOTOS_PER_HOUR = 20;
+/** Enough for a dozen messages with as many files as one takes. */
+const ATTACHMENTS_PER_HOUR = 60;
 /** A visit reports once a page. */
 const VITALS_PER_HOUR = 120;
 /** A page says so every few seconds while somebody types. */
@@ -23,6 +25,8 @@ export type Limits = {
   memberMessages: Limiter;
   /** Profile photos, by account. */
   photos: Limiter;
+  /** Files for messages, by account. */
+  attachments: Limiter;
   /** Web-vitals reports, by address. */
   vitals: Limiter;
   /** Signs that somebody is typing, by account. */
@@ -36,6 +40,7 @@ export function createLimits({ contactMessages }: Pick<Config, 'contactMessages'
     visitorMessages: createLimiter({ points: contactMessages, seconds: TEN_MINUTES }),
     memberMessages: createLimiter({ points: contactMessages * MEMBER_FACTOR, seconds: TEN_MINUTES }),
     photos: createLimiter({ points: PHOTOS_PER_HOUR, seconds: HOUR }),
+    attachments: createLimiter({ points: ATTACHMENTS_PER_HOUR, seconds: HOUR }),
     vitals: createLimiter({ points: VITALS_PER_HOUR, seconds: HOUR }),
     typing: createLimiter({ points: TYPING_PER_MINUTE, seconds: MINUTE }),
     supportStreams: createPlaces(SUPPORT_STREAMS),

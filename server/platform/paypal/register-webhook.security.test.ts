@@ -45,7 +45,7 @@ beforeAll(async () => {
   answerErrors(app);
   refuseBadHosts(app);
   refuseForeignOrigins(app, undefined);
-  limitBodies(app, 1024 * 1024);
+  limitBodies(app);
   registerPayPalWebhook(app, {
     verifier: createWebhookVerifier({ standIn }),
     webhookId: async () => webhookId,

@@ -33,7 +33,7 @@ export type Records = {
   png: Uint8Array<ArrayBuffer>;
 };
 
-export async function makeRecords({ services: { db }, signUp }: TestApp): Promise<Records> {
+export async function makeRecords({ services: { db, storage }, signUp }: TestApp): Promise<Records> {
   const email = `owner-${uuidv7()}@test.example`;
   const client = await signUp({ email, name: 'Olga Owner' });
   const [user] = await db.select().from(users).where(eq(users.email, email));
@@ -53,8 +53,10 @@ export async function makeRecords({ services: { db }, signUp }: TestApp): Promis
   const ticket = { subject: 'Pier', phone: '', message: 'When?', userName: 'Olga Owner', userEmail: email };
   await db.insert(supportTickets).values({ id: ticketId, userId: user!.id, ...ticket });
   const attachmentId = uuidv7();
+  const storageKey = `support/${attachmentId}.txt`;
+  await storage.put(storageKey, Buffer.from('Pier'));
   await db.insert(supportAttachments).values({
-    ...{ id: attachmentId, ticketId, uploaderId: user!.id, storageKey: 'support/none' },
+    ...{ id: attachmentId, ticketId, uploaderId: user!.id, storageKey },
     ...{ name: 'pier.txt', type: 'text/plain', bytes: 4 },
   });
   const { id: orderRef } = await anOrder(db, user!.id, { customerEmail: email });

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Services } from '#server/services.ts';
+import type { AttachmentRow } from '../present.ts';
+import { supportAttachments } from '../tables.ts';
+import { checkFile } from './check-file.ts';
+
+const extensions = { 'image/webp': 'webp', 'application/pdf': 'pdf', 'text/plain': 'txt' } as const;
+
+/**
+ * Keeps a file for a message that is about to be sent.
+ * @throws FILE_TOO_LARGE, FILE_REJECTED; nothing is kept then
+ */
+export async function storeAttachment(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  file: File,
+  uploaderId: string,
+): Promise<AttachmentRow> {
+  const { content, ...checked } = await checkFile(file);
+  // Of the address nothing follows: it is made from chance alone, and not the id that people see.
+  const storageKey = `support/${randomUUID()}.${extensions[checked.type]}`;
+  // The row first: a file without one would never be found again.
+  const [row] = await db
+    .insert(supportAttachments)
+    .values({ id: uuidv7(), uploaderId, ...checked, bytes: content.length, storageKey })
+    .returning();
+  try {
+    await storage.put(storageKey, content);
+  } catch (error) {
+    await db.delete(supportAttachments).where(eq(supportAttachments.id, row!.id));
+    throw error;
+  }
+  return row!;
+}
