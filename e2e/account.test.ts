@@ -85,6 +85,24 @@ test('the login tells an unknown address from a wrong password, and leads back t
   await logOut();
 });
 
+test('logging out leads home, though a call of the page hears only then that the session has ended', async () => {
+  const other = await openPage(browser);
+  await logIn(other, service, service.member);
+  const [signedOut, refused] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  other.on('response', (response) => {
+    if (response.url().endsWith('/sign-out')) signedOut.resolve();
+    if (response.status() === 401) refused.resolve();
+  });
+  await other.route('**/api/credit-entries?*', (route) => signedOut.promise.then(() => route.continue()));
+  await other.route('**/demo/demo.json', (route) => refused.promise.then(() => route.continue()));
+  await other.goto(`${service.url}/user/dashboard`);
+  await other.getByRole('button', { name: 'Logout', exact: true }).click();
+  await other.waitForURL(`${service.url}/`);
+  await other.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  expect(other.url()).toBe(`${service.url}/`);
+  await other.context().close();
+});
+
 test('a forgotten password is chosen anew through a mail, once', async () => {
   await page.goto(`${service.url}/forgot-password`);
   await button('Send Reset Link').click();

@@ -7,6 +7,7 @@ const authState = navbarCache<Session>('navbar-auth-state', AUTH_FRESH_MS);
 const listeners = new Set<() => void>();
 let known: Session | undefined;
 let knownSince = 0;
+let leaving = false;
 
 /** Undefined until the page's own data, or the server, has said it to this tab. */
 export const knownSession = (): Session | undefined => known;
@@ -24,8 +25,24 @@ function adopt(session: Session): void {
   for (const listener of listeners) listener();
 }
 
+/**
+ * Somebody logs out. Until the next page is there, a call that finds the session ended is no news: it would send the
+ * visitor from the old page to /login.
+ */
+export function beginLeaving(): void {
+  leaving = true;
+}
+
+/** The next page is there. @returns whether somebody was leaving */
+export function endLeaving(): boolean {
+  const wasLeaving = leaving;
+  leaving = false;
+  return wasLeaving;
+}
+
 /** What the server has said just now. A visitor who is not signed in leaves nothing in the browser. */
 export function setSession(session: Session): void {
+  if (leaving) return;
   knownSince = Date.now();
   if (session) authState.write(session);
   else authState.remove();

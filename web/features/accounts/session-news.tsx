@@ -1,16 +1,25 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useRouteLoaderData } from 'react-router';
 import { paths } from '#web/paths.ts';
 import type { Session } from '#web/session.ts';
 import { hearOtherTabs } from '#web/session-channel.ts';
-import { askForSession, knownSession, refreshStaleSession, setSession } from '#web/session-store.ts';
+import { askForSession, endLeaving, knownSession, refreshStaleSession, setSession } from '#web/session-store.ts';
 import { forgetAccount } from './forget-account.ts';
 
-/** Takes up the session that came with the page, asks again when that is old, and hears other tabs log in and out. */
+/**
+ * Takes up the session that came with the page, asks again when that is old, hears other tabs log in and out, and forgets
+ * who has logged out here.
+ */
 export function SessionNews() {
   const page = useRouteLoaderData<{ session: Session | undefined }>('root');
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+
+  // Only now: the router has changed the address before the page, and the old page would send the visitor to /login.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new place is one to have arrived at.
+  useLayoutEffect(() => {
+    if (endLeaving()) forgetAccount();
+  }, [key]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the page is an occasion to ask.
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
-import { forgetAccount } from '#web/features/accounts/forget-account.ts';
 import { paths } from '#web/paths.ts';
 import { clearLocalState } from '#web/preferences.ts';
 import { tellOtherTabs } from '#web/session-channel.ts';
+import { beginLeaving } from '#web/session-store.ts';
 import { toast } from '#web/ui/toast.ts';
 import { dropUnsavedWork } from '#web/ui/unsaved-work.ts';
 
@@ -10,11 +10,11 @@ import { dropUnsavedWork } from '#web/ui/unsaved-work.ts';
 export function useLeaveForGood() {
   const navigate = useNavigate();
   return async () => {
+    beginLeaving();
     dropUnsavedWork();
     clearLocalState();
     tellOtherTabs('signed-out');
     await navigate(paths.home);
-    forgetAccount();
     toast.success('Your account has been deleted.', 6000);
   };
 }
