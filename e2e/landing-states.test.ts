@@ -94,18 +94,23 @@ test('slow sections say that they are loading', async () => {
   await page.context().close();
 });
 
-test('a section that comes late is alive too, and a link to it leads there', async () => {
+test('a section that comes late is alive too; a link to it leads there, whatever else comes meanwhile', async () => {
   const page = await openPage(browser);
-  const go = Promise.withResolvers<void>();
+  const [go, above] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.goto(`${service.url}/login`);
   await page.waitForLoadState('networkidle');
-  await page.route(`${service.url}/api/testimonials`, async (route) => {
-    await go.promise;
-    await route.continue();
-  });
+  for (const [path, { promise }] of [['/api/testimonials', go] as const, ['/api/features-section', above] as const])
+    await page.route(service.url + path, async (route) => {
+      await promise;
+      await route.continue();
+    });
   await page.getByRole('banner').getByRole('link', { name: 'Testimonials' }).click();
-  await page.getByText('Explore Our Features').waitFor();
+  await page.getByText('What We Do', { exact: true }).waitFor();
+  await page.evaluate(() => document.addEventListener('scroll', () => Object.assign(window, { moving: true })));
   go.resolve();
+  await page.waitForFunction(() => 'moving' in window);
+  above.resolve();
+  await page.getByText('Explore Our Features').waitFor();
   await page.locator('#testimonial-sec[data-alive]').waitFor();
   await page.waitForFunction(
     () => Math.abs(document.querySelector('#testimonial-sec')?.getBoundingClientRect().top ?? 999) < 100,

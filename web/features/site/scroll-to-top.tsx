@@ -1,15 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { whenThere } from '#web/features/content/alive/when-there.ts';
+import { showSection } from './show-section.ts';
 
 const sectionNamed = (hash: string) => (hash ? document.getElementById(hash.slice(1)) : null);
-
-/** A section that an address names is shown, and the Tab key goes on from there. */
-function showSection(section: HTMLElement, behavior: ScrollBehavior): void {
-  section.scrollIntoView({ behavior });
-  section.tabIndex = -1;
-  section.focus({ preventScroll: true });
-}
 
 /**
  * On every route change the window scrolls smoothly to the top, or to the section that the address names; Back and
@@ -53,13 +47,13 @@ export function ScrollToTop() {
     if (moved && !sectionNamed(location.hash)) window.scrollTo({ top: 0, behavior });
     const left = new AbortController();
     // A section that is still on its way is shown when it comes, unless the visitor has begun to read elsewhere.
-    for (const begun of ['wheel', 'touchmove', 'keydown'])
+    for (const begun of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
       window.addEventListener(begun, () => left.abort(), { signal: left.signal, passive: true });
     if (location.hash)
       whenThere(
         () => sectionNamed(location.hash),
         left.signal,
-        (section) => showSection(section, behavior),
+        (section) => showSection(section, behavior, left.signal),
       );
     return () => left.abort();
   }, [location, action]);
