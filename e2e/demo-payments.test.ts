@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, openPage } from './browser.ts';
+import { emptyFolder } from './data-folder.ts';
 import { type Service, startService } from './service.ts';
 
 // `npm start` as a new user has it: a service with a stand-in of PayPal beside it.
@@ -10,7 +11,7 @@ let service: Service;
 let browser: Browser;
 let standIn: string;
 const start = async () => {
-  service = await startService({ dataDir: service?.dataDir, script: 'scripts/start.ts' });
+  service = await startService({ dataDir: service?.dataDir ?? (await emptyFolder()), script: 'scripts/start.ts' });
   standIn = /Demo payments, without money: (\S+)/.exec(service.output())?.[1] ?? '';
 };
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
+import { demoFolder } from './data-folder.ts';
 import { type Service, startService } from './service.ts';
 
 /**
@@ -11,8 +12,7 @@ export async function startFilledService(
   fill: (db: Database) => Promise<void>,
   options: { env?: Record<string, string> } = {},
 ): Promise<Service> {
-  const { dataDir, stop } = await startService(options);
-  await stop();
+  const dataDir = await demoFolder();
   const connection = await openDatabase(readConfig({ DATA_DIR: dataDir }));
   try {
     await fill(connection.db);

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demoFolder } from './data-folder.ts';
 
 export type Account = { email: string; password: string };
 
@@ -21,13 +21,14 @@ export type Service = {
 const root = join(import.meta.dirname, '..');
 
 /**
- * Starts the built service as a process of its own on a free port and a fresh data folder.
+ * Starts the built service as a process of its own on a free port.
+ * @param options.dataDir without it, a new folder with the demo in it
  * @param options.script `scripts/start.ts` starts what `npm start` does: the same, with PayPal's stand-in beside it
  */
 export async function startService(
   options: { dataDir?: string; port?: number; env?: Record<string, string>; script?: string } = {},
 ): Promise<Service> {
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'facsimile-e2e-')));
+  const dataDir = options.dataDir ?? (await demoFolder());
   const port = options.port ?? (await freePort());
   const child = spawn(process.execPath, [join(root, options.script ?? 'server/main.ts')], {
     env: {
@@ -61,7 +62,7 @@ export async function startService(
     stop,
     async remove() {
       await stop('SIGKILL');
-      await rm(dataDir, { recursive: true, force: true });
+      for (const path of [dataDir, `${dataDir}.lock`]) await rm(path, { recursive: true, force: true });
     },
   };
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buildWeb } from './build.ts';
 import { check } from './check.ts';
 import { findChromium } from './testing/chromium.ts';
+import { writeDemoData } from './testing/demo-data.ts';
 import { writeEmbeddedSnapshot } from './testing/embedded-snapshot.ts';
 import { ensureFonts } from './testing/fonts.ts';
 import { startPostgres } from './testing/postgres.ts';
@@ -33,6 +34,9 @@ if (!postgres) skipOrFail('No PostgreSQL found, so tests run on the embedded dat
 const folder = mkdtempSync(join(tmpdir(), 'facsimile-test-'));
 const snapshot = join(folder, 'embedded.tar');
 await writeEmbeddedSnapshot(snapshot);
+const demoData = join(folder, 'demo');
+// The journeys start the service again and again.
+process.env.NODE_COMPILE_CACHE = join(folder, 'compiled');
 
 type Report = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numFailedTestSuites: number };
 
@@ -43,7 +47,7 @@ function run(projects: string[]): { passed: number; failed: number; skipped: num
   const chosen = projects.flatMap((project) => ['--project', project]);
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const databases = { TEST_DATABASE_URL: postgres?.url ?? '', TEST_EMBEDDED_SNAPSHOT: snapshot };
-  const env = { ...process.env, CHROMIUM: chromium ?? '', ...databases };
+  const env = { ...process.env, CHROMIUM: chromium ?? '', TEST_DEMO_DATA: demoData, ...databases };
   const { status } = spawnSync(process.execPath, [vitest, ...args, ...chosen, ...passedOn], { stdio: 'inherit', env });
   const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites }: Report = existsSync(report)
     ? JSON.parse(readFileSync(report, 'utf8'))
@@ -53,6 +57,8 @@ function run(projects: string[]): { passed: number; failed: number; skipped: num
 }
 
 // Browser journeys come last and alone: they measure what a person sees, and two cores are few.
+const withJourneys = chromium && (passedOn.includes('e2e') || !passedOn.includes('--project'));
+if (withJourneys) await writeDemoData(demoData);
 const parts = passedOn.includes('--project') ? [[]] : [['unit', 'integration'], ...(chromium ? [['e2e']] : [])];
 const results = parts.map(run);
 postgres?.stop();
