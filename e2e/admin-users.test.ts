@@ -139,6 +139,7 @@ test('who is disabled is signed out, reads why, and can come back', async () => 
   const member = await openPage(browser);
   await logIn(member, service, service.member);
   await open(`?search=${encodeURIComponent(service.member.email)}`);
+  await row(service.member.email).waitFor();
   const name = (await names())[0]!.trim();
   await button(`Disable ${name}`).click();
   await said('Disable this account?');

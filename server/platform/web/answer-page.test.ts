@@ -92,7 +92,7 @@ describe.each(testDatabases())('pages for everybody on $name', ({ open }) => {
 
   /** Announces a change and waits until every instance has heard of it. */
   async function change(): Promise<void> {
-    const heard = hubs.map((hub) => new Promise<void>((resolve) => hub.subscribe(SITE_STREAM, resolve)));
+    const heard = hubs.map((hub) => new Promise<void>((resolve) => hub.subscribe(SITE_STREAM, () => resolve())));
     await announce(connection.db, SITE_STREAM);
     await Promise.all(heard);
   }
