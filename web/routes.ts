@@ -51,6 +51,7 @@ export default [
       index('features/mail/mail-page.tsx'),
       route('templates', 'features/mail/templates-page.tsx'),
     ]),
+    route('support-messages', 'features/tickets/desk/support-messages-page.tsx'),
     route('audit-log', 'features/audit/audit-page.tsx'),
     route('settings', 'features/admin/settings-layout.tsx', [
       index('features/admin/settings-index.tsx'),

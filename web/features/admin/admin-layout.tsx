@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { AccountProviders } from '#web/features/accounts/account-providers.tsx';
 import { RequireSession } from '#web/features/accounts/require-session.tsx';
 import { AreaLayout } from '#web/features/dashboard/area-layout.tsx';
+import { SupportLive } from '#web/features/tickets/support-live.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import { RequireAdmin } from './require-admin.tsx';
 
@@ -11,6 +12,7 @@ export default function AdminLayout() {
     <AccountProviders>
       <RequireSession>
         <RequireAdmin>
+          <SupportLive area="admin" />
           <AreaLayout Nav={AdminNav} title="Menu">
             <Outlet />
           </AreaLayout>

@@ -1,5 +1,6 @@
 import {
   FileArchive,
+  Headset,
   House,
   LayoutDashboard,
   Mail,
@@ -10,6 +11,7 @@ import {
   ShoppingCart,
   Users,
 } from 'lucide-react';
+import type { AreaLink } from '#web/features/dashboard/area-nav.tsx';
 import { paths } from '#web/paths.ts';
 
 /** Entries of the admin sidebar, in order. */
@@ -20,8 +22,9 @@ export const adminLinks = [
   { to: paths.adminUsers, label: 'Users', Icon: Users },
   { to: paths.adminPackages, label: 'Pricing Packages', Icon: Package },
   { to: paths.adminItems, label: 'Items', Icon: FileArchive },
+  { to: paths.adminSupport(), label: 'Support Messages', Icon: Headset },
   { to: paths.adminMail, label: 'Mail', Icon: Mail },
   { to: paths.auditLog, label: 'Audit log', Icon: ScrollText },
   { to: paths.adminSettings, label: 'Settings', Icon: Settings },
   { to: paths.dashboard, label: 'User dashboard', Icon: House },
-] as const;
+] as const satisfies AreaLink[];

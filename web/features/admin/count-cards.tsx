@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUpRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/error-message.ts';
@@ -8,16 +7,7 @@ import { ErrorState } from '#web/ui/list-states.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { countCards } from './dashboard-counts.ts';
 
-const sheet = 'group grid h-full content-start gap-3 bg-sheet p-5';
-
-function Sheet({ to, children }: { to: string | undefined; children: ReactNode }) {
-  if (!to) return <div className={sheet}>{children}</div>;
-  return (
-    <Link to={to} className={`${sheet} -outline-offset-2 hover:bg-accent-soft`}>
-      {children}
-    </Link>
-  );
-}
+const sheet = 'group grid h-full content-start gap-3 bg-sheet p-5 -outline-offset-2 hover:bg-accent-soft';
 
 /** The service in four figures; each leads to its screen. */
 export function CountCards() {
@@ -33,11 +23,11 @@ export function CountCards() {
       <ul className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 xl:grid-cols-4">
         {countCards.map(({ title, Icon, to, count, note }) => (
           <li key={title} className="bg-sheet">
-            <Sheet to={to}>
+            <Link to={to} className={sheet}>
               <span className="flex items-center gap-3">
                 <Icon aria-hidden="true" className="size-5 shrink-0 text-accent" />
                 <span className="flex-1 font-semibold text-small">{title}</span>
-                {to && <ArrowUpRight aria-hidden="true" className="size-5 shrink-0 text-muted" />}
+                <ArrowUpRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
               </span>
               {count &&
                 (counts.data ? (
@@ -46,7 +36,7 @@ export function CountCards() {
                   <Skeleton className="h-8 w-16" />
                 ))}
               {note && counts.data && <span className="text-caption text-muted">{note(counts.data)}</span>}
-            </Sheet>
+            </Link>
           </li>
         ))}
       </ul>

@@ -5,19 +5,19 @@ import { paths } from '#web/paths.ts';
 interface CountCard {
   title: string;
   Icon: LucideIcon;
-  /** Where the card leads; without it the figure alone is shown. */
-  to?: string;
+  to: string;
   count?: (counts: DashboardCounts) => number;
   note?: (counts: DashboardCounts) => string;
 }
 
-/** Cards of the admin dashboard, in order. A screen that comes to be gives its card a `to`. */
+/** Cards of the admin dashboard, in order. Each leads to its screen. */
 export const countCards: readonly CountCard[] = [
   { title: 'Total Orders', Icon: ShoppingCart, to: paths.adminOrders, count: ({ orders }) => orders },
   { title: 'Total Users', Icon: Users, to: paths.adminUsers, count: ({ users }) => users },
   {
     title: 'Support Messages',
     Icon: Headset,
+    to: paths.adminSupport(),
     count: ({ tickets }) => tickets,
     note: ({ openTickets }) => `${openTickets} open`,
   },

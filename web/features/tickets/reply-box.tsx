@@ -105,7 +105,9 @@ function Box({
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <AttachButton files={files} />
         {props.actions?.(insert)}
-        <p className="min-w-0 flex-1 basis-40 text-caption text-muted">{files.waitsFor || hint}</p>
+        {(files.waitsFor || hint) && (
+          <p className="min-w-0 flex-1 basis-40 text-caption text-muted">{files.waitsFor || hint}</p>
+        )}
         <Button
           type="submit"
           busy={isSending}

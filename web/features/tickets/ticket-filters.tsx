@@ -1,19 +1,14 @@
-import type { ReactNode } from 'react';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
-import { Select } from '#web/ui/select.tsx';
 import type { ListState } from '#web/ui/use-list-state.ts';
-import { ticketStatuses } from './ticket-statuses.ts';
+import { DateFields } from './date-fields.tsx';
+import { StatusSelect } from './status-select.tsx';
 
 interface TicketFiltersProps {
   state: ListState;
-  /** What else the desk filters by. */
-  children?: ReactNode;
 }
 
 /** Which tickets are listed; the address keeps it. The days apply when both are there. */
-export function TicketFilters({ state, children }: TicketFiltersProps) {
+export function TicketFilters({ state }: TicketFiltersProps) {
   const { search, filter, set } = state;
   const [status, from, to] = [filter('status'), filter('from'), filter('to')];
   return (
@@ -24,26 +19,9 @@ export function TicketFilters({ state, children }: TicketFiltersProps) {
         value={search}
         onSearch={(text) => set({ search: text })}
       />
-      <Select aria-label="Status" value={status} onChange={({ target }) => set({ status: target.value })}>
-        <option value="">All</option>
-        {Object.entries(ticketStatuses).map(([value, { label }]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
-      {children}
+      <StatusSelect aria-label="Status" value={status} onChange={({ target }) => set({ status: target.value })} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
-        <Field label="Start date">
-          {(ids) => (
-            <Input {...ids} type="date" value={from} max={to} onChange={({ target }) => set({ from: target.value })} />
-          )}
-        </Field>
-        <Field label="End date">
-          {(ids) => (
-            <Input {...ids} type="date" value={to} min={from} onChange={({ target }) => set({ to: target.value })} />
-          )}
-        </Field>
+        <DateFields state={state} />
       </div>
       {Boolean(from) !== Boolean(to) && (
         <p role="status" className="text-caption text-muted">

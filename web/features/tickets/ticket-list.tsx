@@ -49,7 +49,7 @@ function TicketRow({ ticket, isCurrent, side, to, extra }: TicketRowProps) {
         preventScrollReset
         aria-current={isCurrent ? 'true' : undefined}
         data-ticket={_id}
-        className="grid gap-1 border-transparent border-l-4 px-3 py-3 text-small -outline-offset-2 hover:bg-sunken aria-[current=true]:border-accent aria-[current=true]:bg-accent-soft"
+        className="grid grid-cols-1 gap-1 border-transparent border-l-4 px-3 py-3 text-small -outline-offset-2 hover:bg-sunken aria-[current=true]:border-accent aria-[current=true]:bg-accent-soft"
       >
         <span className="flex items-baseline gap-2">
           {unread > 0 && (

@@ -24,7 +24,8 @@ export function useSendReply(ticket: Ticket, side: TicketSender) {
       };
       return client.tickets.updateTicketStatus({
         id: ticket._id,
-        ticketStatus: side === 'user' ? 'in-progress' : ticket.ticketStatus,
+        // The desk's replies leave the status as it is by then, which may be another one than the one in view.
+        ...(side === 'user' && { ticketStatus: 'in-progress' as const }),
         adminMessage: [...known, own].slice(-LONGEST_LIST),
       });
     },

@@ -1,0 +1,22 @@
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import type { ListState } from '#web/ui/use-list-state.ts';
+
+/** From which day to which one; they apply when both are there. */
+export function DateFields({ state: { filter, set } }: { state: ListState }) {
+  const [from, to] = [filter('from'), filter('to')];
+  return (
+    <>
+      <Field label="Start date">
+        {(ids) => (
+          <Input {...ids} type="date" value={from} max={to} onChange={({ target }) => set({ from: target.value })} />
+        )}
+      </Field>
+      <Field label="End date">
+        {(ids) => (
+          <Input {...ids} type="date" value={to} min={from} onChange={({ target }) => set({ to: target.value })} />
+        )}
+      </Field>
+    </>
+  );
+}

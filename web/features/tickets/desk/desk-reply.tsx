@@ -1,0 +1,93 @@
+import { MessageSquareReply, NotebookPen } from 'lucide-react';
+import type { RefObject } from 'react';
+import type { Ticket } from '#contract/tickets/ticket.ts';
+import { useSession } from '#web/features/accounts/use-session.ts';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { fillPlaceholders } from '../fill-placeholders.ts';
+import { ReplyBox } from '../reply-box.tsx';
+import type { NewReply } from '../use-reply.ts';
+import { useSayTyping } from '../use-say-typing.ts';
+import { useSendReply } from '../use-send-reply.ts';
+import { AnsweredHint } from './answered-hint.tsx';
+import { CannedPicker } from './canned/canned-picker.tsx';
+import { useAddNote } from './use-add-note.ts';
+import { useAnswerMeanwhile } from './use-answer-meanwhile.ts';
+
+export type ReplyMode = 'reply' | 'note';
+
+interface DeskReplyProps {
+  ticket: Ticket;
+  mode: ReplyMode;
+  onMode: (mode: ReplyMode) => void;
+  /** Whether the canned replies are open. */
+  canned: boolean;
+  onCanned: (open: boolean) => void;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+  onSent: () => void;
+}
+
+/**
+ * Where admins answer, or leave a note for each other. Both have drafts of their own, and look so different that a note is
+ * not sent as a reply by accident.
+ */
+export function DeskReply({ ticket, mode, onMode, canned, onCanned, inputRef, onSent }: DeskReplyProps) {
+  const { _id: id, ticketStatus, about, subject } = ticket;
+  const session = useSession();
+  const sayTyping = useSayTyping(id, 'admin');
+  const meanwhile = useAnswerMeanwhile(ticket, inputRef);
+  const reply = useSendReply(ticket, 'admin');
+  const note = useAddNote(id);
+  const isNote = mode === 'note';
+  const send = async (written: NewReply) => {
+    meanwhile.sending(written.message);
+    await (isNote ? note : reply).mutateAsync(written);
+    meanwhile.forget();
+    onSent();
+  };
+  const isClosed = ticketStatus === 'closed' && !isNote;
+  const fill = (text: string) =>
+    fillPlaceholders(text, {
+      '{userName}': ticket.ticketUserName,
+      '{userEmail}': ticket.ticketUserEmail,
+      '{subject}': subject,
+      '{about}': about?.label ?? '',
+      '{adminName}': session?.user.name ?? '',
+    });
+  return (
+    <div className={isNote ? 'border-warning border-t-2 bg-warning-soft' : 'border-line border-t'}>
+      <AnsweredHint name={meanwhile.name} onClose={meanwhile.forget} />
+      <div className="px-3 pt-3 sm:px-5">
+        <Segmented
+          label="What is written"
+          value={mode}
+          onChange={onMode}
+          options={[
+            { value: 'reply', label: 'Reply', icon: <MessageSquareReply aria-hidden="true" className="size-4" /> },
+            { value: 'note', label: 'Internal note', icon: <NotebookPen aria-hidden="true" className="size-4" /> },
+          ]}
+        />
+      </div>
+      <ReplyBox
+        name={isNote ? `note:${id}` : `desk:${id}`}
+        label={isNote ? 'Internal note' : 'Reply'}
+        placeholder={isNote ? 'A note for the desk' : 'Type your reply...'}
+        sendLabel={isNote ? 'Add Note' : 'Send'}
+        disabled={isClosed}
+        hint={
+          isNote
+            ? 'Only admins see this note.'
+            : isClosed
+              ? 'This ticket is closed. Set another status to reply.'
+              : undefined
+        }
+        onSend={send}
+        onTyping={isNote ? undefined : sayTyping}
+        actions={(insert) => (
+          <CannedPicker open={canned} onOpenChange={onCanned} disabled={isClosed} fill={fill} onInsert={insert} />
+        )}
+        inputRef={inputRef}
+        className="border-t-0"
+      />
+    </div>
+  );
+}
