@@ -5,8 +5,9 @@ import { errors } from './vocabulary/errors.ts';
 export const dashboardCounts = z.object({
   orders: z.number().int(),
   users: z.number().int(),
-  tickets: z.number().int(),
-  openTickets: z.number().int(),
+  tickets: z.number().int().describe('Merged ones count as one'),
+  openTickets: z.number().int().describe('Open or in progress'),
+  waitingTickets: z.number().int().describe('Whose writer waits for an answer'),
 });
 export type DashboardCounts = z.infer<typeof dashboardCounts>;
 

@@ -69,7 +69,14 @@ export const desk = {
       }),
     )
     .output(z.object({ ticket, currentBalance: z.number().int() }))
-    .errors(oneTicket),
+    .errors({
+      ...oneTicket,
+      TICKET_CLOSED: errors.TICKET_CLOSED,
+      IDEMPOTENCY_KEY_REUSED: {
+        ...errors.IDEMPOTENCY_KEY_REUSED,
+        message: 'This refund was made with another amount.',
+      },
+    }),
   getSupportStats: oc
     .route({ method: 'GET', path: '/api/support-stats', summary: 'Figures of the desk, of the last 30 days', tags })
     .output(

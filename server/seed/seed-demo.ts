@@ -10,6 +10,7 @@ import type { Services } from '#server/services.ts';
 import { seedItems } from './seed-items.ts';
 import { seedPackages } from './seed-packages.ts';
 import { seedPayPal } from './seed-paypal.ts';
+import { seedTickets } from './seed-tickets.ts';
 
 export type DemoAccount = { role: UserRole; name: string; email: string; password: string };
 
@@ -37,6 +38,8 @@ export async function seedDemo(services: Services): Promise<DemoAccount[]> {
     password: passwords[person.email] ?? makePassword(),
   }));
   for (const account of accounts) await seedAccount(services, account, passwords[account.email] !== account.password);
+  const [member, admin] = await Promise.all(people.map(({ email }) => getUserByEmail(services.db, email)));
+  if (member && admin) await seedTickets(services.db, member, admin);
   const written = Object.fromEntries(accounts.map(({ email, password }) => [email, password]));
   await writeFile(file, `${JSON.stringify(written, null, 2)}\n`, { mode: 0o600 });
   return accounts;

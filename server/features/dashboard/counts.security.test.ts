@@ -17,15 +17,20 @@ describe.each(testDatabases())('the figures of the dashboard on $name', ({ open 
     const { db } = test_.services;
     const admin = await test_.signUp({ role: 'Admin' });
     const counts = async () => (await admin.get('/api/dashboard-counts')).body;
-    expect(await counts()).toEqual({ orders: 0, users: 1, tickets: 0, openTickets: 0 });
+    expect(await counts()).toEqual({ orders: 0, users: 1, tickets: 0, openTickets: 0, waitingTickets: 0 });
 
     const userId = await aUser(db);
     for (let n = 0; n < 2; n++) await anOrder(db, userId);
     const fields = { subject: 'Boats', message: 'When?', ticketUserName: 'A', ticketUserEmail: 'a@test.example' };
-    for (let n = 0; n < 3; n++) await admin.post('/new-support-message', fields);
-    const [ticket] = await db.select().from(supportTickets).limit(1);
-    await db.update(supportTickets).set({ status: 'closed' }).where(eq(supportTickets.id, ticket!.id));
-    expect(await counts()).toEqual({ orders: 2, users: 2, tickets: 3, openTickets: 2 });
+    const written: string[] = [];
+    for (let n = 0; n < 5; n++) written.push((await admin.post('/new-support-message', fields)).body._id);
+    const [closed, answered, merged, target] = written as [string, string, string, string, string];
+    const is = (id: string, facts: Partial<typeof supportTickets.$inferInsert>) =>
+      db.update(supportTickets).set(facts).where(eq(supportTickets.id, id));
+    await is(closed, { status: 'closed', waitingSince: null });
+    await is(answered, { status: 'in-progress', waitingSince: null });
+    await is(merged, { mergedInto: target });
+    expect(await counts()).toEqual({ orders: 2, users: 2, tickets: 4, openTickets: 3, waitingTickets: 2 });
 
     expect((await test_.visitor.get('/api/dashboard-counts')).status).toBe(401);
     for (const role of ['member', 'moderator', 'Seller'] as const)

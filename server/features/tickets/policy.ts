@@ -26,5 +26,10 @@ export const sideOf = (actor: SessionUser, ticket: Owned, claimed?: TicketSender
 export const canReply = (side: TicketSender, { status }: { status: TicketStatus }): boolean =>
   side === 'user' || status !== 'closed';
 
+export const isOver = (status: TicketStatus): boolean => status === 'resolved' || status === 'closed';
+
+/** The question how the help was comes when the ticket is over. */
+export const canRate = ({ status }: { status: TicketStatus }): boolean => isOver(status);
+
 export const ticketMissing = () => failure('NOT_FOUND', 'This ticket does not exist.');
 export const cannedReplyMissing = () => failure('NOT_FOUND', 'This canned reply does not exist.');

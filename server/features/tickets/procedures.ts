@@ -4,11 +4,13 @@ import { attachmentProcedures } from './attachments/procedures.ts';
 import { cannedReplyProcedures } from './canned-replies/procedures.ts';
 import { countUnread } from './count-unread.ts';
 import { createTicket } from './create-ticket.ts';
+import { deskProcedures } from './desk/procedures.ts';
 import { findTickets } from './find-tickets.ts';
 import { getTicket } from './get-ticket.ts';
 import { limitMessages } from './limit-messages.ts';
 import { markTicketRead } from './mark-ticket-read.ts';
 import { canListTickets, sideOf } from './policy.ts';
+import { rateTicket } from './rate-ticket.ts';
 import { sayTyping } from './say-typing.ts';
 import { showTicket, showTickets } from './show-ticket.ts';
 import { updateTicketStatus } from './update-ticket-status.ts';
@@ -35,6 +37,10 @@ export const ticketProcedures = {
   updateTicketStatus: member.tickets.updateTicketStatus.handler(({ input, context }) =>
     updateTicketStatus(context, input),
   ),
+  rateTicket: member.tickets.rateTicket.handler(async ({ input: { id, ...answer }, context: { db, user } }) =>
+    showTicket(db, await rateTicket(db, id, answer, user), 'user'),
+  ),
+  ...deskProcedures,
   ...cannedReplyProcedures,
   ...attachmentProcedures,
   watchSupport: member.tickets.watchSupport.handler(async ({ context, signal }) => watchSupport(context, signal)),

@@ -3,10 +3,9 @@ import type { TicketStatus } from '#contract/tickets/ticket.ts';
 import type { Authorized } from '#server/platform/authorize.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { announceTicket } from './announce-ticket.ts';
+import { isOver } from './policy.ts';
 import { supportTickets } from './tables.ts';
 import { type TicketRow, ticketColumns } from './ticket-row.ts';
-
-const isOver = (status: TicketStatus): boolean => status === 'resolved' || status === 'closed';
 
 /**
  * Sets a status of the desk's choice. Nobody waits for an answer on a ticket that is over; opened again, its writer does

@@ -18,8 +18,9 @@ export const countCards: readonly CountCard[] = [
     title: 'Support Messages',
     Icon: Headset,
     to: paths.adminSupport(),
-    count: ({ tickets }) => tickets,
-    note: ({ openTickets }) => `${openTickets} open`,
+    count: ({ openTickets }) => openTickets,
+    note: ({ waitingTickets, tickets }) =>
+      `open, ${waitingTickets} waiting for an answer · ${tickets.toLocaleString('en')} in all`,
   },
   { title: 'Settings', Icon: Settings, to: paths.adminSettings, note: () => 'Content of the site and AI keys' },
 ];

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import type { SessionUser } from '#server/features/accounts/create-auth.ts';
+import { recordAct } from '#server/features/audit/record-act.ts';
+import type { Services } from '#server/services.ts';
+import { announceTicket } from '../../announce-ticket.ts';
+import { appendMessage } from '../../append-message.ts';
+import { supportTickets } from '../../tables.ts';
+import type { TicketRow } from '../../ticket-row.ts';
+import { joinFacts } from './join-facts.ts';
+import { lockPair } from './lock-pair.ts';
+import { moveConversation } from './move-conversation.ts';
+
+/**
+ * Makes a duplicate part of another ticket of the same person: all that was said, noted and sent goes on there, the
+ * duplicate is closed and points to it. What is said on it at the same moment follows (`lockTicket`).
+ * @returns the ticket that goes on
+ * @throws NOT_FOUND, NOT_MERGEABLE with the reason
+ */
+export function mergeTickets(
+  services: Pick<Services, 'db' | 'jobs' | 'config'>,
+  id: string,
+  into: string,
+  actor: SessionUser,
+): Promise<TicketRow> {
+  return services.db.transaction(async (tx) => {
+    const { duplicate, target } = await lockPair(tx, id, into, actor);
+    await moveConversation(tx, duplicate, target);
+    const joined = await joinFacts(tx, duplicate, target);
+    const now = new Date();
+    await tx
+      .update(supportTickets)
+      .set({
+        ...{ status: 'closed', mergedInto: target.id, unreadByMember: 0, unreadByDesk: 0, waitingSince: null },
+        ...{ mailMemberAt: null, mailDeskAt: null, updatedAt: now },
+      })
+      .where(eq(supportTickets.id, duplicate.id));
+    const note = { kind: 'note', sender: 'admin', author: actor, text: `Merged with “${duplicate.subject}”` } as const;
+    const { ticket } = await appendMessage({ ...services, db: tx }, joined, note);
+    await recordAct(tx, {
+      actor,
+      action: 'ticket.merge',
+      subject: { type: 'ticket', id: target.id, name: target.subject },
+      after: { duplicate: duplicate.subject, duplicateId: duplicate.id },
+    });
+    await announceTicket(tx, duplicate, 'status', 'admin');
+    await announceTicket(tx, ticket, 'message', 'admin');
+    return ticket;
+  });
+}
