@@ -13,6 +13,7 @@ import { startMailWorker } from './features/mail/start-worker.ts';
 import { startPaymentPoller } from './features/payments/start-payment-poller.ts';
 import { startAttachmentSweep } from './features/tickets/attachments/start-sweep.ts';
 import { declareTicketMailQueue } from './features/tickets/mails/mail-queue.ts';
+import { startTicketMails } from './features/tickets/mails/start-ticket-mails.ts';
 import { lockDataFolder } from './platform/database/lock-data-folder.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { createEnginePool } from './platform/engine/pool.ts';
@@ -71,6 +72,7 @@ export async function startService(
     { concurrency: config.engineThreads, aiConcurrency: config.aiConcurrency, ownCrash: embedded },
   );
   const mailWorker = await startMailWorker(services);
+  const ticketMails = await startTicketMails(services);
   const reminders = startReminders(services);
   const sweep = startAttachmentSweep(services);
   const poller = startPaymentPoller(services);
@@ -87,6 +89,7 @@ export async function startService(
       await poller.stop();
       await reminders.stop();
       await sweep.stop();
+      await ticketMails.stop();
       await mailWorker.stop();
       await engine.close();
       await jobs.stop(DRAIN_MS);

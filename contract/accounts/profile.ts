@@ -29,7 +29,7 @@ export type ProfileFields = z.infer<typeof profileFields>;
 
 /** Mails that a person may do without. */
 export const mailWishes = z.object({
-  ticketAnswered: z.boolean().describe('A ticket was answered'),
+  ticketAnswered: z.boolean().describe('A ticket was answered; for admins also: somebody wrote to the support desk'),
   membershipEnding: z.boolean().describe('The membership ends in 7 days'),
 });
 export type MailWishes = z.infer<typeof mailWishes>;

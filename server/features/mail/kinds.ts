@@ -12,6 +12,7 @@ export const mailKinds = {
   receipt: { name: 'Receipt', secret: false },
   'membership-ending': { name: 'Membership ending', secret: false },
   'ticket-answered': { name: 'Ticket answered', secret: false },
+  'ticket-message': { name: 'Message to the support desk', secret: false },
 } as const;
 
 export type MailKind = keyof typeof mailKinds;

@@ -7,7 +7,6 @@ import type { Client } from '#server/testing/client.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { testDatabases } from '#server/testing/databases.ts';
 import { lastMail } from '#server/testing/last-mail.ts';
-import { notifyTicketAnswered } from './notify-ticket-answered.ts';
 import { receiptMail } from './own/receipt-mail.ts';
 import { queueMail } from './queue-mail.ts';
 import { remindMemberships } from './remind-memberships.ts';
@@ -128,32 +127,6 @@ describe.each(testDatabases())('messages and templates on $name', ({ open }) => 
     expect(mail.text).toContain('/update-profile');
     expect(await remindMemberships(test_.services, new Date(now.getTime() + DAY_MS))).toBe(1);
     expect((await lastMail(db, 'later@test.example')).kind).toBe('membership-ending');
-  });
-
-  test('an answered ticket is mailed once, unless its writer switched that off', async () => {
-    const { db } = test_.services;
-    const client = await test_.signUp({ email: 'asks@test.example', name: 'Asta Asks' });
-    const ask = (from: Client, email: string) =>
-      from.post('/new-support-message', {
-        ...{ ticketUserName: 'Asta Asks', ticketUserEmail: email, phone: '+49 1' },
-        ...{ subject: 'Tides?', message: 'When is high water?' },
-      });
-    const ticketId = (await ask(client, 'asks@test.example')).body._id;
-    const tell = (replyId: string) =>
-      notifyTicketAnswered(test_.services, { ticketId, replyId, message: 'At <noon>.' });
-    const ids = await Promise.all([tell('1'), tell('1')]);
-    expect(ids.filter(Boolean)).toHaveLength(1);
-    const mail = await lastMail(db, 'asks@test.example');
-    expect(mail).toMatchObject({ kind: 'ticket-answered', subject: 'Answer to: Tides?' });
-    expect(mail.text).toContain('At <noon>.');
-    expect(mail.html).toContain('At &lt;noon&gt;.');
-    expect(mail.text).toContain('/update-profile');
-    await db.update(users).set({ mailTicketAnswered: false }).where(eq(users.email, 'asks@test.example'));
-    expect(await tell('2')).toBeUndefined();
-
-    const visitorTicket = (await ask(test_.visitor, 'visitor@test.example')).body._id;
-    await notifyTicketAnswered(test_.services, { ticketId: visitorTicket, replyId: '1', message: 'At noon.' });
-    expect((await lastMail(db, 'visitor@test.example')).text).not.toContain('/update-profile');
   });
 
   test('a receipt lists what was paid, and is sent once an order', async () => {

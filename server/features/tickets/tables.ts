@@ -81,6 +81,9 @@ export const supportTickets = pgTable(
     index('support_ticket_words').using('gin', table.words),
     index('support_ticket_note_words').using('gin', table.noteWords),
     index('support_ticket_unread').on(table.id).where(sql`${table.unreadByDesk} > 0`),
+    index('support_ticket_mail_due')
+      .on(table.id)
+      .where(sql`${table.mailMemberAt} IS NOT NULL OR ${table.mailDeskAt} IS NOT NULL`),
     index('support_ticket_waiting').on(table.waitingSince).where(sql`${table.waitingSince} IS NOT NULL`),
   ],
 );

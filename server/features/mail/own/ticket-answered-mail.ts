@@ -1,36 +1,38 @@
 import type { OutgoingMail } from '../queue-mail.ts';
 import { composeMail } from './compose-mail.ts';
 import type { Recipient } from './recipient.ts';
+import { paragraphsOf, type Said } from './said.ts';
 import { switchOff } from './switch-off.ts';
 
-export type TicketAnswer = {
+export type TicketAnswers = {
   ticketId: string;
   ticketSubject: string;
-  /** What makes this answer one: it is mailed once. */
-  replyId: string;
-  message: string;
+  /** Makes these answers the ones they are: a mail that ends with it goes out once. */
+  lastMessageId: string;
+  said: Said[];
 };
 
 /** Tells that the support desk answered. Who has no account gets the answer, but has no page to read it on. */
 export const ticketAnsweredMail = (
   writer: Recipient & { hasAccount: boolean },
-  answer: TicketAnswer,
+  { ticketId, ticketSubject, lastMessageId, said }: TicketAnswers,
   baseUrl: string,
 ): OutgoingMail => ({
   kind: 'ticket-answered',
   to: writer.email,
-  subject: `Answer to: ${answer.ticketSubject}`,
-  cause: `ticket-answered:${answer.ticketId}:${answer.replyId}`,
+  subject: `Answer to: ${ticketSubject}`,
+  cause: `ticket-answered:${ticketId}:${lastMessageId}`,
   ...composeMail({
     name: writer.name,
-    paragraphs: [`The support desk answered your message “${answer.ticketSubject}”:`, ...linesOf(answer.message)],
+    paragraphs: [`The support desk answered your message “${ticketSubject}”:`, ...paragraphsOf(said)],
     ...(writer.hasAccount
       ? {
-          action: { label: 'Open the support desk', link: `${baseUrl}/user/support` },
+          action: { label: 'Open the conversation', link: `${baseUrl}/user/support?ticket=${ticketId}` },
           footnote: switchOff('This mail came because one of your tickets was answered.', baseUrl),
         }
-      : { closing: 'To write back, please use the contact form on our site.' }),
+      : {
+          action: { label: 'Write back with the contact form', link: `${baseUrl}/contact` },
+          closing: `Or register with this address and verify it: then you find this conversation in your list of tickets and can go on there. ${baseUrl}/register`,
+        }),
   }),
 });
-
-const linesOf = (message: string): string[] => message.split(/\n+/).filter((line) => line.trim() !== '');

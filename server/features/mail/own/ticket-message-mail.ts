@@ -1,0 +1,33 @@
+import type { OutgoingMail } from '../queue-mail.ts';
+import { composeMail } from './compose-mail.ts';
+import type { Recipient } from './recipient.ts';
+import { paragraphsOf, type Said } from './said.ts';
+import { switchOff } from './switch-off.ts';
+
+export type TicketMessages = {
+  ticketId: string;
+  ticketSubject: string;
+  /** Who wrote in. */
+  writerName: string;
+  /** Makes these messages the ones they are: each admin gets a mail that ends with it once. */
+  lastMessageId: string;
+  said: Said[];
+};
+
+/** Tells an admin what somebody wrote to the support desk. */
+export const ticketMessageMail = (
+  admin: Recipient & { id: string },
+  { ticketId, ticketSubject, writerName, lastMessageId, said }: TicketMessages,
+  baseUrl: string,
+): OutgoingMail => ({
+  kind: 'ticket-message',
+  to: admin.email,
+  subject: `New message from ${writerName}: ${ticketSubject}`,
+  cause: `ticket-message:${ticketId}:${lastMessageId}:${admin.id}`,
+  ...composeMail({
+    name: admin.name,
+    paragraphs: [`${writerName} wrote to the support desk about “${ticketSubject}”:`, ...paragraphsOf(said)],
+    action: { label: 'Open the ticket', link: `${baseUrl}/admin/support-messages?ticket=${ticketId}` },
+    footnote: switchOff('This mail came because somebody wrote to the support desk.', baseUrl),
+  }),
+});

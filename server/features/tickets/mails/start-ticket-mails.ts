@@ -1,0 +1,32 @@
+import type { Services } from '#server/services.ts';
+import { TICKET_MAIL_QUEUE, type TicketMailJob } from './mail-queue.ts';
+import { sendOverdue } from './send-overdue.ts';
+import { sendTicketMail } from './send-ticket-mail.ts';
+
+const EVERY_MS = 5 * 60 * 1000;
+
+export type TicketMails = {
+  /** Begins no more mails and waits for those being written. */
+  stop(): Promise<void>;
+};
+
+/** Starts writing the mails about what is said on tickets. */
+export async function startTicketMails(tools: Pick<Services, 'db' | 'jobs' | 'config' | 'log'>): Promise<TicketMails> {
+  const writing = new Set<Promise<unknown>>();
+  const keep = async (work: Promise<unknown>) => {
+    writing.add(work);
+    await work.finally(() => writing.delete(work));
+  };
+  await tools.jobs.work(TICKET_MAIL_QUEUE, 1, (data) => keep(sendTicketMail(tools, data as TicketMailJob)));
+  const catchUp = () =>
+    keep(sendOverdue(tools)).catch((error) => tools.log.error({ err: error }, 'overdue mails about tickets'));
+  catchUp();
+  const timer = setInterval(catchUp, EVERY_MS);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await tools.jobs.stopWork(TICKET_MAIL_QUEUE);
+      await Promise.allSettled(writing);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm';
+import { isDeletedPerson } from '#server/features/accounts/deleted-person.ts';
+import { users } from '#server/features/accounts/tables.ts';
+import type { Said } from '#server/features/mail/own/said.ts';
+import { ticketAnsweredMail } from '#server/features/mail/own/ticket-answered-mail.ts';
+import type { OutgoingMail } from '#server/features/mail/queue-mail.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { TicketRow } from '../ticket-row.ts';
+import { lastOf } from './last-of.ts';
+
+/**
+ * The mail that tells whoever wrote the ticket what the desk has said. An account gets what it has not seen, if it wants
+ * such mails; whoever has none gets everything: there is nowhere else to read it.
+ */
+export async function writeAnswerMail(
+  tx: Database,
+  ticket: TicketRow,
+  said: (Said & { id: string })[],
+  baseUrl: string,
+): Promise<OutgoingMail[]> {
+  const [account] = await tx
+    .select()
+    .from(users)
+    .where(
+      ticket.userId
+        ? eq(users.id, ticket.userId)
+        : and(eq(users.email, ticket.userEmail), eq(users.emailVerified, true)),
+    );
+  if (account ? account.disabledAt || !account.mailTicketAnswered : isDeletedPerson(ticket.userEmail)) return [];
+  const unseen = account ? lastOf(said, ticket.unreadByMember) : said;
+  const last = unseen.at(-1);
+  if (!last) return [];
+  const writer = account
+    ? { name: account.name, email: account.email, hasAccount: true }
+    : { name: ticket.userName, email: ticket.userEmail, hasAccount: false };
+  const answers = { ticketId: ticket.id, ticketSubject: ticket.subject, lastMessageId: last.id, said: unseen };
+  return [ticketAnsweredMail(writer, answers, baseUrl)];
+}

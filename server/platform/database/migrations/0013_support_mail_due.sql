@@ -1,0 +1,1 @@
+CREATE INDEX "support_ticket_mail_due" ON "support_ticket" USING btree ("id") WHERE "support_ticket"."mail_member_at" IS NOT NULL OR "support_ticket"."mail_desk_at" IS NOT NULL;
