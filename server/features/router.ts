@@ -35,8 +35,7 @@ export const router = visitor.router({
   profile: profileProcedures,
   providerKeys: providerKeyProcedures,
   receipts: receiptProcedures,
-  // Until every call of the support desk is there.
-  tickets: ticketProcedures as never,
+  tickets: ticketProcedures,
   uploads: uploadProcedures,
   webVitals: webVitalProcedures,
 });

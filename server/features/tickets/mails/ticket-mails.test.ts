@@ -11,7 +11,6 @@ import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
 import { testDatabases } from '#server/testing/databases.ts';
 import { supportTickets } from '../tables.ts';
 import { TICKET_MAIL_QUEUE } from './mail-queue.ts';
-import { moveMails } from './move-mails.ts';
 import { sendOverdue } from './send-overdue.ts';
 import { sendTicketMail } from './send-ticket-mail.ts';
 import { startTicketMails } from './start-ticket-mails.ts';
@@ -52,8 +51,8 @@ describe.each(testDatabases())('mails about tickets on $name', ({ open }) => {
   const change = (client: Client, fields: Partial<typeof users.$inferInsert>) =>
     test_.services.db.update(users).set(fields).where(eq(users.email, client.email));
   const ofTicket = (id: string) => eq(supportTickets.id, id);
-  const ticketRow = async (id: string, db = test_.services.db) =>
-    (await db.select().from(supportTickets).where(ofTicket(id)))[0]!;
+  const ticketRow = async (id: string) =>
+    (await test_.services.db.select().from(supportTickets).where(ofTicket(id)))[0]!;
   /** As if the delay had passed. */
   const passDelay = (id: string, minutes = 0) =>
     test_.services.db
@@ -363,14 +362,15 @@ describe.each(testDatabases())('mails about tickets on $name', ({ open }) => {
     );
     await reply(admin, duplicate._id, 'At noon.');
     await db.update(supportTickets).set({ mailedMemberAt: sql`clock_timestamp()` }).where(ofTicket(target._id));
-    await db.transaction(async (tx) => {
-      await tx.execute(sql`UPDATE support_message SET ticket_id = ${target._id} WHERE ticket_id = ${duplicate._id}`);
-      await moveMails(tx, test_.services, await ticketRow(duplicate._id, tx), { id: target._id });
-    });
-    expect(await sendDue(duplicate._id)).toBe(0);
+    await reply(admin, target._id, 'At one.');
+    expect((await admin.post(`/api/support-messages/${duplicate._id}/merge`, { into: target._id })).status).toBe(200);
+    expect([await sendDue(duplicate._id), await sendDue(duplicate._id, 'desk')]).toEqual([0, 0]);
     expect(await sendDue(target._id)).toBe(1);
     const [, mail] = await answersOf(target._id);
-    expect(order(mail!.text, 'Said long ago.', 'At noon.')).toEqual(['At noon.']);
+    expect(order(mail!.text, 'Said long ago.', 'At noon.', 'At one.')).toEqual(['At noon.', 'At one.']);
+    expect(await sendDue(target._id, 'desk')).toBe(1);
+    const [{ text }] = (await mailsOf(target._id, 'ticket-message')) as [{ text: string }];
+    expect(text.match(/When is high water\?/g)).toHaveLength(2);
   });
 });
 

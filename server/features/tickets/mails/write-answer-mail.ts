@@ -1,10 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import { isDeletedPerson } from '#server/features/accounts/deleted-person.ts';
-import { users } from '#server/features/accounts/tables.ts';
 import type { Said } from '#server/features/mail/own/said.ts';
 import { ticketAnsweredMail } from '#server/features/mail/own/ticket-answered-mail.ts';
 import type { OutgoingMail } from '#server/features/mail/queue-mail.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { findWriter } from '../find-writer.ts';
 import type { TicketRow } from '../ticket-row.ts';
 import { lastOf } from './last-of.ts';
 
@@ -18,14 +17,7 @@ export async function writeAnswerMail(
   said: (Said & { id: string })[],
   baseUrl: string,
 ): Promise<OutgoingMail[]> {
-  const [account] = await tx
-    .select()
-    .from(users)
-    .where(
-      ticket.userId
-        ? eq(users.id, ticket.userId)
-        : and(eq(users.email, ticket.userEmail), eq(users.emailVerified, true)),
-    );
+  const account = await findWriter(tx, ticket);
   if (account ? account.disabledAt || !account.mailTicketAnswered : isDeletedPerson(ticket.userEmail)) return [];
   const unseen = account ? lastOf(said, ticket.unreadByMember) : said;
   const last = unseen.at(-1);

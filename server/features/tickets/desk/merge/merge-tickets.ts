@@ -4,6 +4,7 @@ import { recordAct } from '#server/features/audit/record-act.ts';
 import type { Services } from '#server/services.ts';
 import { announceTicket } from '../../announce-ticket.ts';
 import { appendMessage } from '../../append-message.ts';
+import { moveMails } from '../../mails/move-mails.ts';
 import { supportTickets } from '../../tables.ts';
 import type { TicketRow } from '../../ticket-row.ts';
 import { joinFacts } from './join-facts.ts';
@@ -31,9 +32,10 @@ export function mergeTickets(
       .update(supportTickets)
       .set({
         ...{ status: 'closed', mergedInto: target.id, unreadByMember: 0, unreadByDesk: 0, waitingSince: null },
-        ...{ mailMemberAt: null, mailDeskAt: null, updatedAt: now },
+        updatedAt: now,
       })
       .where(eq(supportTickets.id, duplicate.id));
+    await moveMails(tx, services, duplicate, target);
     const note = { kind: 'note', sender: 'admin', author: actor, text: `Merged with “${duplicate.subject}”` } as const;
     const { ticket } = await appendMessage({ ...services, db: tx }, joined, note);
     await recordAct(tx, {
