@@ -9,16 +9,16 @@ const link = 'font-semibold underline-offset-2 hover:underline';
 
 /** One act: who did what to whom, when, and what changed. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
-  const { at, actorId, actorName, action, subjectType, subjectId, subjectName } = entry;
-  const isPerson = subjectType === 'user' && subjectId !== null && action !== 'user.delete';
+  const { at, actorId, actorName, action, subjectName } = entry;
+  const to = pathOf(entry);
   return (
     <li className="grid gap-1.5 px-4 py-3 text-small sm:px-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <span className="min-w-0 break-words">
           <span className="font-semibold text-accent">{actionLabel(action)}</span>
           {': '}
-          {isPerson ? (
-            <Link to={paths.adminUser(subjectId)} className={link}>
+          {to ? (
+            <Link to={to} className={link}>
               {subjectName}
             </Link>
           ) : (
@@ -41,4 +41,11 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
       <AuditChanges entry={entry} />
     </li>
   );
+}
+
+/** Where the subject is shown, if it has a screen of its own and still exists. */
+function pathOf({ action, subjectType, subjectId }: AuditEntry): string | undefined {
+  if (!subjectId || action === 'user.delete') return undefined;
+  if (subjectType === 'user') return paths.adminUser(subjectId);
+  return subjectType === 'ticket' ? paths.adminSupport(subjectId) : undefined;
 }
