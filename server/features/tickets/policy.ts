@@ -22,6 +22,10 @@ export const canReadTicket = (actor: SessionUser, ticket: Owned): boolean =>
 export const sideOf = (actor: SessionUser, ticket: Owned, claimed?: TicketSender): TicketSender =>
   actor.role === 'Admin' && !(claimed === 'user' && ownsTicket(actor, ticket)) ? 'admin' : 'user';
 
+/** Who lists own tickets does so as their writer, admin or not. */
+export const sideOfList = (actor: SessionUser, userEmail: string | undefined): TicketSender =>
+  actor.role === 'Admin' && userEmail?.toLowerCase() !== actor.email ? 'admin' : 'user';
+
 /** An admin opens the ticket again first; a reply of its writer does that by itself. */
 export const canReply = (side: TicketSender, { status }: { status: TicketStatus }): boolean =>
   side === 'user' || status !== 'closed';

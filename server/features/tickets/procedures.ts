@@ -9,7 +9,7 @@ import { findTickets } from './find-tickets.ts';
 import { getTicket } from './get-ticket.ts';
 import { limitMessages } from './limit-messages.ts';
 import { markTicketRead } from './mark-ticket-read.ts';
-import { canListTickets, sideOf } from './policy.ts';
+import { canListTickets, sideOf, sideOfList } from './policy.ts';
 import { rateTicket } from './rate-ticket.ts';
 import { sayTyping } from './say-typing.ts';
 import { showTicket, showTickets } from './show-ticket.ts';
@@ -26,9 +26,10 @@ export const ticketProcedures = {
   listTickets: member.tickets.listTickets.handler(async ({ input, context }) => {
     if (!canListTickets(context.user, input.userEmail))
       throw failure('FORBIDDEN', 'Only an administrator can list the tickets of others.');
-    const { found, total } = await findTickets(context.db, context.user, input);
+    const side = sideOfList(context.user, input.userEmail);
+    const { found, total } = await findTickets(context.db, context.user, side, input);
     context.resHeaders?.set('X-Total-Count', String(total));
-    return showTickets(context.db, found, context.user.role === 'Admin' ? 'admin' : 'user', input);
+    return showTickets(context.db, found, side, input);
   }),
   getTicket: member.tickets.getTicket.handler(async ({ input, context: { db, user } }) => {
     const ticket = await getTicket(db, input.id, user);

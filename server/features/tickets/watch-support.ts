@@ -28,8 +28,9 @@ export async function* watchSupport(
   const waiting = [RESYNC];
   let wake = () => {};
   const hear = (detail?: string) => {
-    if (waiting.length >= MAX_WAITING) waiting.length = 0;
-    waiting.push(waiting.length === 0 || detail === undefined ? RESYNC : JSON.parse(detail));
+    const isTooMuch = waiting.length >= MAX_WAITING;
+    if (isTooMuch) waiting.length = 0;
+    waiting.push(isTooMuch || detail === undefined ? RESYNC : JSON.parse(detail));
     wake();
   };
   const streams = [memberStream(user.id), ...(user.role === 'Admin' ? [DESK_STREAM] : [])];
