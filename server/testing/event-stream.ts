@@ -37,7 +37,11 @@ export function readEventStream(body: Readable, close: () => void): EventStream 
 
   return {
     next: async () => (await events.next()).value,
-    rest: () => Array.fromAsync(events),
+    async rest() {
+      const left: unknown[] = [];
+      for await (const event of events) left.push(event);
+      return left;
+    },
     get text() {
       return text;
     },
