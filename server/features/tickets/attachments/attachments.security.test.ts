@@ -290,4 +290,53 @@ describe.each(testDatabases())('files of the support desk on $name', ({ open }) 
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3000);
     });
   });
+
+  describe('who may send', () => {
+    const GONE = 'A file of this message is not there any more. Please upload it again.';
+    const idOf = async (client: Client) => (await upload('high water', 'tide.txt', client)).body._id;
+    const reply = (client: Client, attachments: unknown[]) =>
+      client.put(`/support-message-status/${ticketId}`, { adminMessage: [{ message: 'See here', attachments }] });
+    const write = (client: Client, attachments: string[]) =>
+      client.post('/new-support-message', {
+        ...{ ticketUserName: 'Mona', ticketUserEmail: 'mona@test.example', phone: '1', subject: 'Pier', message: 'Hm' },
+        attachments,
+      });
+
+    test('a file: whoever uploaded it, once, with a new ticket, a reply or a note', async () => {
+      const [first, second, noted] = [await idOf(mona), await idOf(mona), await idOf(admin)];
+      const opened = await write(mona, [first]);
+      expect(opened.body.attachments).toMatchObject([{ _id: first, name: 'tide.txt', type: 'text/plain', bytes: 10 }]);
+      const replied = await reply(mona, [{ _id: second }]);
+      expect(replied.body.adminMessage.at(-1).attachments).toMatchObject([{ _id: second }]);
+      const note = { message: 'See here', attachments: [noted] };
+      expect((await admin.post(`/api/support-messages/${ticketId}/notes`, note)).status).toBe(201);
+      for (const id of [first, second]) {
+        for (const client of [mona, admin]) expect(await status(client, id)).toBe(200);
+        expect(await status(otto, id)).toBe(404);
+        expect((await reply(mona, [id])).body.message).toBe(GONE);
+      }
+      expect([await status(admin, noted), await status(mona, noted)]).toEqual([200, 404]);
+      expect(JSON.stringify((await mona.get(`/support-message/${ticketId}`)).body)).not.toContain(noted);
+    });
+
+    test('somebody else’s file, one that is not there, or more than five: nobody, and nothing is said', async () => {
+      const ofOtto = await idOf(otto);
+      const before = (await mona.get(`/support-message/${ticketId}`)).body.adminMessage.length;
+      for (const ids of [[ofOtto], [uuidv7()], [await idOf(mona), ofOtto]]) {
+        expect(await reply(mona, ids)).toMatchObject({ status: 400, body: { message: GONE } });
+        expect(await write(mona, ids as string[])).toMatchObject({ status: 400, body: { message: GONE } });
+      }
+      // An admin who may load it may not send it either.
+      await write(otto, [ofOtto]);
+      expect([await status(admin, ofOtto), (await reply(admin, [ofOtto])).status]).toEqual([200, 400]);
+      const six = await Promise.all(Array.from({ length: 6 }, () => idOf(mona)));
+      for (const answer of [await reply(mona, six), await write(mona, six)])
+        expect(answer).toMatchObject({ status: 400, body: { message: 'A message takes 5 files at most.' } });
+      expect((await mona.get(`/support-message/${ticketId}`)).body.adminMessage).toHaveLength(before);
+    });
+
+    test('a visitor nothing, also not what was uploaded with the same e-mail', async () => {
+      expect(await write(test_.visitor, [await idOf(mona)])).toMatchObject({ status: 400, body: { message: GONE } });
+    });
+  });
 });

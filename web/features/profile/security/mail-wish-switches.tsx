@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { MailWishes } from '#contract/accounts/profile.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/error-message.ts';
+import { useAccount } from '#web/features/accounts/use-account.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { toast } from '#web/ui/toast.ts';
 
@@ -10,11 +11,14 @@ const labels: Record<keyof MailWishes, string> = {
   ticketAnswered: 'Tell me when a ticket of mine is answered',
   membershipEnding: 'Tell me 7 days before my membership ends',
 };
+/** Who reads the desk gets its mails by the same switch. */
+const deskLabel = 'Tell me when somebody writes to the support desk, or a ticket of mine is answered';
 const names = ['ticketAnswered', 'membershipEnding'] as const;
 
 /** Mails that one may do without; each switch is kept at once. */
 export function MailWishSwitches({ wanted }: { wanted: MailWishes }) {
   const id = useId();
+  const readsDesk = useAccount().user?.userRole === 'Admin';
   const queryClient = useQueryClient();
   const { queryKey } = api.profile.getMailWishes.queryOptions();
   const save = useMutation(
@@ -29,7 +33,7 @@ export function MailWishSwitches({ wanted }: { wanted: MailWishes }) {
       {names.map((name) => (
         <div key={name} className="flex items-center justify-between gap-4">
           <label htmlFor={`${id}-${name}`} className="text-small">
-            {labels[name]}
+            {readsDesk && name === 'ticketAnswered' ? deskLabel : labels[name]}
           </label>
           <Switch
             id={`${id}-${name}`}
