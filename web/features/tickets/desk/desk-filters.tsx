@@ -16,18 +16,22 @@ export function DeskFilters({ state }: { state: DeskState }) {
   return (
     <div className="grid gap-2 p-3">
       <div className="flex flex-wrap items-end gap-2">
-        <SearchField
-          label="Search tickets"
-          placeholder="Subject or text"
-          value={search}
-          onSearch={(text) => set({ search: text })}
-        />
-        <SearchField
-          label="Search by user e-mail"
-          placeholder="User e-mail"
-          value={filter('email')}
-          onSearch={(email) => set({ email })}
-        />
+        <div className="flex flex-1 basis-48">
+          <SearchField
+            label="Search tickets"
+            placeholder="Subject or text"
+            value={search}
+            onSearch={(text) => set({ search: text })}
+          />
+        </div>
+        <div className="flex flex-1 basis-48">
+          <SearchField
+            label="Search by user e-mail"
+            placeholder="User e-mail"
+            value={filter('email')}
+            onSearch={(email) => set({ email })}
+          />
+        </div>
         <div className="flex-1 basis-32">
           <Field label="Status">
             {(ids) => (
@@ -39,7 +43,7 @@ export function DeskFilters({ state }: { state: DeskState }) {
             )}
           </Field>
         </div>
-        <div className="grid flex-1 basis-76 grid-cols-2 gap-2 max-[26rem]:grid-cols-1">
+        <div className="grid flex-1 basis-84 grid-cols-2 gap-2 max-[26rem]:grid-cols-1">
           <DateFields state={state.list} />
         </div>
         <Button look="secondary" className="min-h-11" aria-expanded={more} onClick={() => setMore(!more)}>

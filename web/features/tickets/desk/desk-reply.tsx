@@ -56,7 +56,7 @@ export function DeskReply({ ticket, mode, onMode, canned, onCanned, inputRef, on
   return (
     <div className={isNote ? 'border-warning border-t-2 bg-warning-soft' : 'border-line border-t'}>
       <AnsweredHint name={meanwhile.name} onClose={meanwhile.forget} />
-      <div className="px-3 pt-3 sm:px-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 pt-3 sm:px-5">
         <Segmented
           label="What is written"
           value={mode}
@@ -66,6 +66,7 @@ export function DeskReply({ ticket, mode, onMode, canned, onCanned, inputRef, on
             { value: 'note', label: 'Internal note', icon: <NotebookPen aria-hidden="true" className="size-4" /> },
           ]}
         />
+        {isNote && <p className="font-semibold text-caption text-warning">Only admins see this note.</p>}
       </div>
       <ReplyBox
         name={isNote ? `note:${id}` : `desk:${id}`}
@@ -73,13 +74,7 @@ export function DeskReply({ ticket, mode, onMode, canned, onCanned, inputRef, on
         placeholder={isNote ? 'A note for the desk' : 'Type your reply...'}
         sendLabel={isNote ? 'Add Note' : 'Send'}
         disabled={isClosed}
-        hint={
-          isNote
-            ? 'Only admins see this note.'
-            : isClosed
-              ? 'This ticket is closed. Set another status to reply.'
-              : undefined
-        }
+        hint={isClosed ? 'This ticket is closed. Set another status to reply.' : undefined}
         onSend={send}
         onTyping={isNote ? undefined : sayTyping}
         actions={(insert) => (

@@ -63,6 +63,10 @@ export default function SupportMessagesPage() {
       {onePane && pane ? (
         <div className="flex h-[calc(100dvh-6.5rem)] min-h-112 flex-col">
           <h1 className="sr-only">Support Messages</h1>
+          {/* Its keys work, its button would take the room of the conversation. */}
+          <div className="hidden">
+            <ShortcutHelp shortcuts={shortcuts} />
+          </div>
           {pane}
         </div>
       ) : (

@@ -29,7 +29,7 @@ export function CannedPicker({ open, onOpenChange, disabled, fill, onInsert }: C
         <Popover.Trigger asChild>
           <Button look="quiet" disabled={disabled} title="Insert a canned reply (c)" className="px-3">
             <MessageSquareQuote aria-hidden="true" className="size-4.5" />
-            Canned replies
+            <span className="max-sm:sr-only">Canned replies</span>
           </Button>
         </Popover.Trigger>
         <Popover.Portal>

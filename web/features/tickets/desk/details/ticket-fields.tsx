@@ -46,7 +46,7 @@ export function TicketFields({ ticket, update }: TicketFieldsProps) {
           me && me._id !== assignee?._id ? (
             <Button
               look="quiet"
-              className="-my-2 px-2 text-accent"
+              className="-my-2 -mr-2 px-2"
               disabled={update.isPending}
               onClick={() => assign(me._id)}
             >

@@ -42,7 +42,7 @@ export function MergeQuestion({ ticket, target, onBack, onMerged }: MergeQuestio
       </div>
       <ul className="grid list-disc gap-1 pl-5 text-small">
         <li>Messages, notes and files of the first one move into the second, in their order of time.</li>
-        <li>The first one is closed and leads there; its writer sees the same.</li>
+        <li>The first one is closed and leads there; its writer is led there as well.</li>
         <li>This cannot be taken back.</li>
       </ul>
       <div className="flex flex-wrap justify-end gap-2">

@@ -19,15 +19,16 @@ interface CreditsFormProps {
 /** How many, why, and what the member reads; after it, the new balance. */
 export function CreditsForm({ ticket, onDirty, onClose }: CreditsFormProps) {
   const { _id, ticketUserName: name } = ticket;
+  const isClosed = ticket.ticketStatus === 'closed';
   const { refund, uncertain } = useCreditsRefund(_id);
   const { register, handleSubmit, formState, getFieldState, setValue } = useForm<CreditsInput, unknown, Credits>({
     resolver: zodResolver(creditsSchema),
-    defaultValues: { amount: '1', reason: '', message: creditsMessage(name, '1') },
+    defaultValues: { amount: '1', reason: '', message: isClosed ? '' : creditsMessage(name, '1') },
   });
   const { errors } = formState;
   /** The number in the message follows the amount until somebody writes a message. */
   const followAmount = (amount: string) => {
-    if (!getFieldState('message', formState).isDirty)
+    if (!isClosed && !getFieldState('message', formState).isDirty)
       setValue('message', creditsMessage(name, amount), { shouldDirty: false });
   };
   const amount = register('amount', { onChange: ({ target }) => followAmount(target.value) });
