@@ -6,8 +6,8 @@ import { creditKinds } from '#web/features/accounts/credit-kinds.ts';
 import { StatusBadge } from '#web/features/generations/status-badge.tsx';
 import { MailStatusBadge } from '#web/features/mail/mail-status-badge.tsx';
 import { PaymentBadge } from '#web/features/orders/payment-badge.tsx';
+import { TicketStatusBadge } from '#web/features/tickets/ticket-badges.tsx';
 import { paths } from '#web/paths.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 import { RecordCard, RecordLine } from './record-card.tsx';
 
@@ -88,16 +88,17 @@ export function UserGenerations({ user: { _id: id } }: { user: User }) {
 
 export function UserTickets({ user: { UserEmail: userEmail } }: { user: User }) {
   const query = useQuery(
-    api.tickets.listTickets.queryOptions({ input: { userEmail, page: 1, limit: LIMIT, sort: '-createdAt' } }),
+    api.tickets.listTickets.queryOptions({
+      input: { userEmail, page: 1, limit: LIMIT, sort: '-createdAt', replies: 'false' },
+    }),
   );
   return (
     <RecordCard title="Support tickets" query={query} rowId={idOf} empty="No ticket was opened so far.">
-      {({ subject, ticketStatus, createdAt }) => (
-        <RecordLine
-          note={<Moment at={createdAt} />}
-          aside={<Badge tone={ticketStatus === 'open' ? 'warning' : 'neutral'}>{ticketStatus}</Badge>}
-        >
-          {subject}
+      {({ _id, subject, ticketStatus, createdAt }) => (
+        <RecordLine note={<Moment at={createdAt} />} aside={<TicketStatusBadge status={ticketStatus} />}>
+          <Link to={paths.adminSupport(_id)} className="underline-offset-2 hover:underline">
+            {subject}
+          </Link>
         </RecordLine>
       )}
     </RecordCard>

@@ -78,7 +78,13 @@ export function DeskReply({ ticket, mode, onMode, canned, onCanned, inputRef, on
         onSend={send}
         onTyping={isNote ? undefined : sayTyping}
         actions={(insert) => (
-          <CannedPicker open={canned} onOpenChange={onCanned} disabled={isClosed} fill={fill} onInsert={insert} />
+          <CannedPicker
+            open={canned && !isClosed}
+            onOpenChange={onCanned}
+            disabled={isClosed}
+            fill={fill}
+            onInsert={insert}
+          />
         )}
         inputRef={inputRef}
         className="border-t-0"

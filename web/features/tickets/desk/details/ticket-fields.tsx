@@ -43,7 +43,11 @@ export function TicketFields({ ticket, update }: TicketFieldsProps) {
         label="Assignee"
         error={admins.isError && !admins.data ? 'The list of admins could not be read.' : undefined}
         aside={
-          me && me._id !== assignee?._id ? (
+          admins.isError && !admins.data ? (
+            <Button look="quiet" className="-my-2 -mr-2 px-2" onClick={() => admins.refetch()}>
+              Retry
+            </Button>
+          ) : me && me._id !== assignee?._id ? (
             <Button
               look="quiet"
               className="-my-2 -mr-2 px-2"
