@@ -7,10 +7,12 @@ export type Said = {
   files: string[];
 };
 
-/** Messages as paragraphs of a letter. Of several, each says who wrote it. */
-export const paragraphsOf = (said: Said[]): string[] =>
-  said.flatMap(({ name, text, files }) => [
-    ...(said.length > 1 ? [`${name} wrote:`] : []),
+/** Messages as paragraphs of a letter. When several people speak, it says who does. */
+export function paragraphsOf(said: Said[]): string[] {
+  const several = new Set(said.map(({ name }) => name)).size > 1;
+  return said.flatMap(({ name, text, files }, index) => [
+    ...(several && name !== said[index - 1]?.name ? [`${name} wrote:`] : []),
     ...text.split(/\n+/).filter((line) => line.trim() !== ''),
     ...(files.length > 0 ? [`Attached: ${files.join(', ')}`] : []),
   ]);
+}
