@@ -22,13 +22,21 @@ export const wordsOf = (...texts: string[]): string[] => [
   ),
 ];
 
+const arrayOf = (words: string[]): SQL => sql`string_to_array(${words.join(' ')}, ' ')`;
+
 /** Words as a column keeps them. */
-export const storedWords = (words: string[]): SQL<string> =>
-  sql<string>`array_to_tsvector(string_to_array(${words.join(' ')}, ' '))`;
+export const storedWords = (words: string[]): SQL<string> => sql<string>`array_to_tsvector(${arrayOf(words)})`;
 
 /** What a column keeps, and these words. */
 export const withWords = (column: AnyPgColumn, words: string[]): SQL<string> =>
-  sql<string>`CASE WHEN pg_column_size(${column}) < ${ENOUGH} THEN ${column} || ${storedWords(words)} ELSE ${column} END`;
+  sql<string>`CASE WHEN ${bytesOf(column)} < ${ENOUGH} THEN ${column} || ${storedWords(words)} ELSE ${column} END`;
+
+/** What a column keeps, without these words. */
+export const withoutWords = (column: AnyPgColumn, words: string[]): SQL<string> =>
+  sql<string>`ts_delete(${column}, ${arrayOf(words)})`;
+
+/** How large words are. Of a column itself it would be how large they lie on the disk, which may be a tenth of it. */
+export const bytesOf = (words: AnyPgColumn | SQL): SQL<number> => sql<number>`pg_column_size(${words} || ''::tsvector)`;
 
 /** As a `tsquery` finds texts with all these words, each as it is or as the beginning of one. Safe: letters and digits. */
 export const queryOfWords = (words: string[]): string => words.map((word) => `'${word}':*`).join(' & ');

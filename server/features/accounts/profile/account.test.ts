@@ -60,6 +60,12 @@ describe.each(testDatabases())('one’s own account on $name', ({ open }) => {
 
   test('is exported whole and without secrets', async () => {
     const client = await test_.signUp({ email: 'export@test.example', name: 'Eva Export', password: PASSWORD });
+    const admin = await test_.signUp({ email: 'desk@test.example', role: 'Admin' });
+    const message = { ticketUserName: 'Eva', ticketUserEmail: client.email, subject: 'Pier', message: 'When?' };
+    const { _id: ticketId } = (await client.post('/new-support-message', message)).body;
+    await admin.put(`/support-message-status/${ticketId}`, { adminMessage: [{ message: 'At noon' }] });
+    await admin.post(`/api/support-messages/${ticketId}/notes`, { message: 'For the desk' });
+    await test_.services.db.update(users).set({ role: 'member' }).where(eq(users.email, 'desk@test.example'));
     const answer = await client.get('/api/account/export');
     expect(answer.headers['content-type']).toContain('application/json');
     expect(answer.headers['content-disposition']).toContain('facsimile-account.json');
@@ -71,12 +77,12 @@ describe.each(testDatabases())('one’s own account on $name', ({ open }) => {
       mails: [{ templateName: 'Welcome' }],
       conversions: [],
       orders: [],
-      tickets: [],
+      tickets: [{ _id: ticketId, message: 'When?', adminMessage: [{ message: 'At noon' }] }],
     });
     const id = (await idOf('export@test.example'))!;
     const [way] = await test_.services.db.select().from(signIns).where(eq(signIns.userId, id));
     const [session] = await test_.services.db.select().from(sessions).where(eq(sessions.userId, id));
-    for (const secret of [way!.password!, session!.token]) expect(answer.text).not.toContain(secret);
+    for (const secret of [way!.password!, session!.token, 'For the desk']) expect(answer.text).not.toContain(secret);
   });
 
   test('is deleted with the password only, and cannot be signed in to any more', async () => {

@@ -6,8 +6,9 @@ import { generationResults, generations } from '#server/features/generations/tab
 import { mails } from '#server/features/mail/tables.ts';
 import { presentItemOrder, presentPackageOrder } from '#server/features/orders/present.ts';
 import { orders as orderTable } from '#server/features/orders/tables.ts';
-import { presentTicket } from '#server/features/tickets/present.ts';
+import { showTickets } from '#server/features/tickets/show-ticket.ts';
 import { supportTickets } from '#server/features/tickets/tables.ts';
+import { ticketColumns } from '#server/features/tickets/ticket-row.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { passkeys, signIns, users } from '../tables.ts';
 import { findSessions, presentSession } from './sessions.ts';
@@ -29,7 +30,7 @@ export async function exportAccount(db: Database, userId: string, sessionId: str
     .where(eq(generations.userId, userId))
     .orderBy(desc(generations.createdAt));
   const orders = await db.select().from(orderTable).where(eq(orderTable.userId, userId));
-  const tickets = await db.select().from(supportTickets).where(eq(supportTickets.userId, userId));
+  const tickets = await db.select(ticketColumns).from(supportTickets).where(eq(supportTickets.userId, userId));
   const letters = await db.select().from(mails).where(eq(mails.toEmail, user!.email));
   return {
     exportedAt: new Date().toISOString(),
@@ -43,7 +44,7 @@ export async function exportAccount(db: Database, userId: string, sessionId: str
     orders: orders.map((order) =>
       (order.kind === 'item' ? presentItemOrder : presentPackageOrder)(order, { role: 'member' }),
     ),
-    tickets: tickets.map((ticket) => presentTicket(ticket, 'user')),
+    tickets: await showTickets(db, tickets, 'user', { replies: true }),
     mails: letters.map(({ subject, templateName, status, createdAt, sentAt }) => ({
       subject,
       templateName,

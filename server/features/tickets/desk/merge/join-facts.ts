@@ -7,6 +7,7 @@ import { rows } from '#server/platform/database/rows.ts';
 import { isOver } from '../../policy.ts';
 import { supportTickets } from '../../tables.ts';
 import { type TicketRow, ticketColumns } from '../../ticket-row.ts';
+import { bytesOf } from '../../words-of.ts';
 
 /** Bytes of words: the database keeps 1 MB of them at most. */
 const MOST_WORDS = 1_000_000;
@@ -68,6 +69,6 @@ async function findWaitingSince(tx: Database, duplicate: TicketRow, target: Tick
 
 /** A column of words with those of the duplicate, unless they are more than the database keeps. */
 const withWordsOf = ({ id }: TicketRow, column: AnyPgColumn, name: 'words' | 'note_words'): SQL<string> => sql<string>`(
-  SELECT CASE WHEN pg_column_size(${column} || '') + pg_column_size(other || '') < ${MOST_WORDS}
+  SELECT CASE WHEN ${bytesOf(column)} + ${bytesOf(sql`other`)} < ${MOST_WORDS}
     THEN ${column} || other ELSE ${column} END
   FROM (SELECT ${sql.identifier(name)} AS other FROM support_ticket AS duplicate WHERE duplicate.id = ${id}) AS duplicate)`;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Ticket } from '#contract/tickets/ticket.ts';
@@ -71,6 +71,38 @@ describe.each(testDatabases())('merged tickets on $name', ({ open }) => {
     expect(log).toMatchObject([{ subjectName: 'East pier', after: { duplicate: 'Boats of the east' } }]);
   });
 
+  test('are found by the words of both, once; members do not find those of notes', async () => {
+    const [target, duplicate] = [await write(member, 'Quokka'), await write(member, 'Wombat')];
+    await note(duplicate, 'Numbat');
+    await merge(duplicate, target);
+    const found = async (client: Client, word: string) =>
+      (await client.get(`/support-messages?userEmail=${member.email}&search=${word}`)).body.map(
+        ({ _id }: Ticket) => _id,
+      );
+    for (const word of ['quokka', 'wombat']) expect(await found(member, word)).toEqual([target]);
+    expect([await found(admin, 'numbat'), await found(member, 'numbat')]).toEqual([[target], []]);
+  });
+
+  test('of which one has more words than the database keeps are merged, and spoken on', async () => {
+    const [target, duplicate] = [await write(member, 'One'), await write(member, 'Two')];
+    // Alike, so that they lie on the disk in a tenth of their size.
+    const many = (first: number) => sql`array_to_tsvector(ARRAY(
+      SELECT repeat('long', 15) || n FROM generate_series(${first}::int, ${first}::int + 9000) AS n))`;
+    for (const [id, first] of [
+      [target, 0],
+      [duplicate, 10_000],
+    ] as const)
+      await test_.services.db
+        .update(supportTickets)
+        .set({ words: many(first) })
+        .where(eq(supportTickets.id, id));
+    expect((await merge(duplicate, target)).status).toBe(200);
+    for (let n = 0; n < 3; n++) {
+      const words = Array.from({ length: 250 }, (_, i) => `${'long'.repeat(15)}x${n}${i}`);
+      expect((await say(admin, target, words.join(' '))).status).toBe(200);
+    }
+  });
+
   test('leave what the target knows, and take from the duplicate what it does not', async () => {
     const [target, duplicate] = [await write(member, 'One'), await write(member, 'Two')];
     const adminId = await idOf(admin);
@@ -123,11 +155,13 @@ describe.each(testDatabases())('merged tickets on $name', ({ open }) => {
     expect(desk).toEqual(expect.arrayContaining(heard));
   });
 
-  test('are unread once', async () => {
+  test('leave the lists, with what was unread', async () => {
     const other = await test_.signUp();
     const [target, duplicate] = [await write(other, 'One'), await write(other, 'Two')];
     await say(admin, duplicate, 'Answer');
     await merge(duplicate, target);
+    const { headers, body } = await other.get(`/support-messages?userEmail=${other.email}`);
+    expect([headers['x-total-count'], body.map(({ _id }: Ticket) => _id)]).toEqual(['1', [target]]);
     expect((await other.get('/api/support-unread')).body.own).toBe(1);
   });
 
