@@ -53,10 +53,15 @@ describe.each(testDatabases())('tickets of the demo on $name', ({ open }) => {
     }
   });
 
-  test('of the member are the member’s', async () => {
+  test('of the member are the member’s, without notes, and found by their words', async () => {
     const own = `userEmail=${member.email}`;
     const tickets = await list(member, own);
     expect(tickets.map(({ ticketStatus }) => ticketStatus)).toEqual(['open', 'in-progress', 'resolved']);
+    expect((await list(member, `${own}&search=reservation`)).map(({ subject }) => subject)).toEqual([
+      'Was I charged twice for the Draft package?',
+    ]);
+    expect(await list(member, `${own}&search=capture`)).toEqual([]);
+    expect(await list(admin, 'search=capture')).toHaveLength(1);
     expect((await member.get('/api/support-unread')).body).toEqual({ own: 1 });
   });
 });

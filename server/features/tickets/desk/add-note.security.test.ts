@@ -48,6 +48,8 @@ describe.each(testDatabases())('internal notes on $name', ({ open }) => {
     for (const path of [`/support-message/${_id}`, list, `${list}&search=zanzibar`, '/api/support-unread'])
       expect((await member.get(path)).text).not.toContain('anzibar');
     expect((await member.get(`/support-message/${_id}`)).body).not.toHaveProperty('notes');
+    expect((await member.get(`${list}&search=zanzibar`)).body).toEqual([]);
+    expect((await admin.get('/support-messages?search=zanzibar')).body).toMatchObject([{ _id }]);
   });
 
   test('sent again are kept once', async () => {
