@@ -4,6 +4,7 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { contract } from '#contract/index.ts';
+import { fetchAlive } from './fetch-alive.ts';
 
 export interface CallContext extends ClientRetryPluginContext {
   /** Makes a retry of the same submit safe: the server answers it with the first one's result. */
@@ -16,6 +17,7 @@ const link = new OpenAPILink<CallContext>(contract, {
   url: () => window.location.origin,
   headers: ({ context }): Record<string, string> =>
     context.idempotencyKey ? { 'idempotency-key': context.idempotencyKey } : {},
+  fetch: (request, init) => fetchAlive(request, init),
   plugins: [new ClientRetryPlugin()],
   clientInterceptors: [
     async ({ next, context }) => {

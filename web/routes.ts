@@ -28,6 +28,8 @@ export default [
     route('dashboard', 'features/dashboard/dashboard-page.tsx'),
     route('generate-code', 'features/generations/generator-page.tsx'),
     route('select-package', 'features/packages/select-package-page.tsx'),
+    route('support', 'features/tickets/support-page.tsx'),
+    route('create-support', 'features/tickets/create-support-page.tsx'),
     route('pending-payment', 'features/payments/pending/pending-payment-page.tsx'),
     route('package-pending-payment', 'features/payments/pending/pending-payment-page.tsx', {
       id: 'package-pending-payment',

@@ -1,4 +1,4 @@
-import { ArrowUpRight, Code, History, Hourglass, Package } from 'lucide-react';
+import { ArrowUpRight, Code, History, Hourglass, LifeBuoy, Package } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 
@@ -15,6 +15,7 @@ const cards = [
     text: 'Pay what you have ordered.',
     Icon: Hourglass,
   },
+  { to: paths.support(), title: 'Support', text: 'Ask us, and follow your tickets.', Icon: LifeBuoy },
   {
     to: paths.subscriptionHistory,
     title: 'Subscription History',

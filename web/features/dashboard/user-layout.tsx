@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { AccountProviders } from '#web/features/accounts/account-providers.tsx';
 import { RequireSession } from '#web/features/accounts/require-session.tsx';
+import { SupportLive } from '#web/features/tickets/support-live.tsx';
 import { AreaLayout } from './area-layout.tsx';
 import { UserNav } from './user-nav.tsx';
 
@@ -12,6 +13,7 @@ export default function UserLayout() {
         <AreaLayout Nav={UserNav}>
           <Outlet />
         </AreaLayout>
+        <SupportLive area="user" />
       </RequireSession>
     </AccountProviders>
   );

@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { useAccount } from '#web/features/accounts/use-account.ts';
+import { useUnread } from '#web/features/tickets/use-unread.ts';
 import { paths } from '#web/paths.ts';
 import { AreaNav, type AreaNavProps } from './area-nav.tsx';
 import { userLinks } from './user-links.ts';
@@ -9,6 +10,14 @@ const adminLink = { to: paths.adminDashboard, label: 'Admin', Icon: ShieldCheck,
 /** The user area's entries; admins find the way to theirs. */
 export function UserNav(props: AreaNavProps) {
   const { user } = useAccount();
-  const links = user?.userRole === 'Admin' ? [...userLinks, adminLink] : userLinks;
-  return <AreaNav label="User area" links={links} profile={paths.updateProfile} {...props} />;
+  const { own } = useUnread();
+  const links = userLinks.map((link) => (link.to === paths.support() ? { ...link, count: own } : link));
+  return (
+    <AreaNav
+      label="User area"
+      links={user?.userRole === 'Admin' ? [...links, adminLink] : links}
+      profile={paths.updateProfile}
+      {...props}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { User } from '#contract/accounts/users.ts';
-import type { GeneratorStatus } from '#contract/generations.ts';
+import type { Generation, GeneratorStatus } from '#contract/generations.ts';
 import { errorCode, errorMessage, isNetworkError, isSignedOut } from '#web/error-message.ts';
 import { useAccount } from '#web/features/accounts/use-account.ts';
 import { paths } from '#web/paths.ts';
@@ -26,8 +26,6 @@ export function GeneratorAlerts({ generator, imageProblem, status, users }: Gene
     status.isError && (isNetworkError(status.error) ? 'Error loading API keys' : 'Failed to load API keys'),
     session && query.isError && openMessage(query.error),
     imageProblem,
-    generation?.status === 'failed' &&
-      `Error: ${generation.error?.message ?? 'the conversion failed.'} Your credit is back.`,
   ].filter((text): text is string => typeof text === 'string');
 
   return (
@@ -38,11 +36,27 @@ export function GeneratorAlerts({ generator, imageProblem, status, users }: Gene
           {text}
         </Alert>
       ))}
+      {generation?.status === 'failed' && <Failed generation={generation} />}
       {notice && <Alert tone={notice.tone}>{notice.text}</Alert>}
       {generation?.status === 'cancelled' && (
         <Alert tone="info">The conversion was cancelled. Your credit is back.</Alert>
       )}
     </div>
+  );
+}
+
+function Failed({ generation: { _id, error } }: { generation: Pick<Generation, '_id' | 'error'> }) {
+  return (
+    <Alert
+      tone="danger"
+      action={
+        <Button asChild look="secondary">
+          <Link to={paths.createSupport({ generation: _id })}>Get help</Link>
+        </Button>
+      }
+    >
+      Error: {error?.message ?? 'the conversion failed.'} Your credit is back.
+    </Alert>
   );
 }
 

@@ -1,5 +1,8 @@
+import { Link } from 'react-router';
 import type { PackageOrder } from '#contract/orders/package-orders.ts';
+import { paths } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { explainPayment, type Reader } from './explain-payment.ts';
 import { PackageLines } from './package-lines.tsx';
@@ -26,6 +29,11 @@ export function PackageDialog({ order, reader, onClose }: PackageDialogProps) {
           {explanation && <Alert tone="info">{explanation}</Alert>}
           <PackageOrderFacts order={order} />
           <PackageLines packageId={order.packageId} />
+          {reader === 'buyer' && (
+            <Button asChild look="secondary" className="justify-self-start">
+              <Link to={paths.createSupport({ order: order._id })}>Get help with this order</Link>
+            </Button>
+          )}
         </div>
       )}
     </Dialog>

@@ -8,11 +8,13 @@ export const kinds = {
     pending: paths.pendingPayment,
     pay: paths.payNow,
     history: paths.subscriptionHistory,
+    help: (order: string) => paths.createSupport({ order }),
   },
   item: {
     buy: paths.itemBuy,
     pending: paths.itemPendingPayment,
     pay: paths.itemPayNow,
     history: paths.ordersHistory,
+    help: (itemOrder: string) => paths.createSupport({ itemOrder }),
   },
 } as const satisfies Record<OrderKind, object>;

@@ -5,6 +5,7 @@ import type { AnyOrder } from '#web/features/orders/use-orders.ts';
 import { paths } from '#web/paths.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { ButtonsSkeleton } from './buttons-skeleton.tsx';
+import { kinds } from './kinds.ts';
 import { orderScreen } from './order-screen.ts';
 import { OrderSettled } from './order-settled.tsx';
 import { PayWays } from './pay-ways.tsx';
@@ -49,6 +50,13 @@ export function PaymentCard({ kind, order }: { kind: OrderKind; order: AnyOrder 
                 className="inline-flex min-h-10 items-center font-semibold text-ink underline underline-offset-2"
               >
                 Contact support
+              </Link>{' '}
+              or{' '}
+              <Link
+                to={kinds[kind].help(order._id)}
+                className="inline-flex min-h-10 items-center font-semibold text-ink underline underline-offset-2"
+              >
+                create a ticket
               </Link>
             </p>
           )}

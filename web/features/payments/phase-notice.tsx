@@ -21,7 +21,7 @@ interface PhaseNoticeProps {
 
 /** What is going on with the payment, in words; leads on where that is its end. */
 export function PhaseNotice({ kind, order, payment: { phase, signedOut, stay } }: PhaseNoticeProps) {
-  const { history } = kinds[kind];
+  const { history, help } = kinds[kind];
   useLeave(history, phase.at === 'paid' ? phase.inMs : undefined);
   useLeave(paths.dashboard, phase.at === 'cancelled' || phase.at === 'failed' ? REDIRECT_MS[phase.at] : undefined);
   switch (phase.at) {
@@ -60,7 +60,7 @@ export function PhaseNotice({ kind, order, payment: { phase, signedOut, stay } }
         </LeavingNotice>
       );
     case 'support':
-      return <SupportCase orderId={order.orderId} about={phase.case} />;
+      return <SupportCase orderId={order.orderId} about={phase.case} help={help(order._id)} />;
   }
 }
 

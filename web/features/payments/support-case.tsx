@@ -6,8 +6,15 @@ import { Fact } from '#web/ui/fact.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 import type { SupportCase as Case } from './pay-phase.ts';
 
+interface SupportCaseProps {
+  orderId: string;
+  about: Case;
+  /** Where a ticket about this order is written. */
+  help: string;
+}
+
 /** Money may have moved and the order does not show it: what support has to know. */
-export function SupportCase({ orderId, about }: { orderId: string; about: Case }) {
+export function SupportCase({ orderId, about, help }: SupportCaseProps) {
   return (
     <div className="grid gap-4">
       <Alert tone="danger">{about.message}</Alert>
@@ -22,9 +29,14 @@ export function SupportCase({ orderId, about }: { orderId: string; about: Case }
           <Moment at={about.at} exact />
         </Fact>
       </dl>
-      <Button asChild>
-        <Link to={paths.contact}>Contact support</Link>
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button asChild>
+          <Link to={help}>Create Ticket</Link>
+        </Button>
+        <Button asChild look="secondary">
+          <Link to={paths.contact}>Contact support</Link>
+        </Button>
+      </div>
     </div>
   );
 }

@@ -112,7 +112,7 @@ export function AttachButton({ files }: { files: Attachments }) {
     <>
       <Button
         look="quiet"
-        className="px-3"
+        className="-ml-3"
         disabled={files.disabled}
         title="Pictures, PDF and text, up to 5 MB each. You can also drop or paste them."
         onClick={() => input.current?.click()}

@@ -2,6 +2,9 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import type { ListState } from '#web/ui/use-list-state.ts';
 
+/** Two fit side by side on a phone. */
+const dateClasses = 'max-sm:px-2 sm:text-small';
+
 /** From which day to which one; they apply when both are there. */
 export function DateFields({ state: { filter, set } }: { state: ListState }) {
   const [from, to] = [filter('from'), filter('to')];
@@ -9,12 +12,26 @@ export function DateFields({ state: { filter, set } }: { state: ListState }) {
     <>
       <Field label="Start date">
         {(ids) => (
-          <Input {...ids} type="date" value={from} max={to} onChange={({ target }) => set({ from: target.value })} />
+          <Input
+            {...ids}
+            type="date"
+            className={dateClasses}
+            value={from}
+            max={to}
+            onChange={({ target }) => set({ from: target.value })}
+          />
         )}
       </Field>
       <Field label="End date">
         {(ids) => (
-          <Input {...ids} type="date" value={to} min={from} onChange={({ target }) => set({ to: target.value })} />
+          <Input
+            {...ids}
+            type="date"
+            className={dateClasses}
+            value={to}
+            min={from}
+            onChange={({ target }) => set({ to: target.value })}
+          />
         )}
       </Field>
     </>

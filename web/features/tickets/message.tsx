@@ -18,7 +18,12 @@ export function Message({ entry, side }: { entry: Entry; side: TicketSender }) {
   const isOwn = sender === side;
   const Icon = kind === 'note' ? NotebookPen : sender === 'admin' ? Headset : UserRound;
   return (
-    <li className={classNames('grid max-w-[min(44rem,90%)] gap-1', isOwn ? 'justify-self-end' : 'justify-self-start')}>
+    <li
+      className={classNames(
+        'grid max-w-[min(44rem,90%)] grid-cols-1 gap-1',
+        isOwn ? 'justify-self-end' : 'justify-self-start',
+      )}
+    >
       <p
         className={classNames(
           'flex flex-wrap items-center gap-x-2 text-caption text-muted',
@@ -32,9 +37,9 @@ export function Message({ entry, side }: { entry: Entry; side: TicketSender }) {
       </p>
       <div
         className={classNames(
-          'grid gap-2 rounded-lg border px-4 py-2.5 text-small',
+          'grid max-w-full grid-cols-1 gap-2 rounded-lg border px-4 py-2.5 text-small',
           looks[kind === 'note' ? 'note' : isOwn ? 'own' : 'other'],
-          isOwn ? 'rounded-tr-none' : 'rounded-tl-none',
+          isOwn ? 'justify-self-end rounded-tr-none' : 'justify-self-start rounded-tl-none',
         )}
       >
         {message && <MessageText>{message}</MessageText>}

@@ -93,7 +93,7 @@ function Box({
           event.preventDefault();
           reply.submit();
         }}
-        className="field-sizing-content max-h-[30dvh] min-h-16 resize-none text-small"
+        className="field-sizing-content max-h-[30dvh] min-h-16 resize-none sm:text-small"
       />
       <ChosenFiles files={files} />
       {isTooLong && (

@@ -13,14 +13,20 @@ export function TicketFilters({ state }: TicketFiltersProps) {
   const [status, from, to] = [filter('status'), filter('from'), filter('to')];
   return (
     <div className="grid gap-2 border-line border-b px-4 py-3">
-      <SearchField
-        label="Search tickets"
-        placeholder="Subject or text"
-        value={search}
-        onSearch={(text) => set({ search: text })}
-      />
-      <StatusSelect aria-label="Status" value={status} onChange={({ target }) => set({ status: target.value })} />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
+      <div className="flex flex-wrap gap-2">
+        <div className="flex min-w-0 flex-1 basis-44">
+          <SearchField
+            label="Search tickets"
+            placeholder="Subject or text"
+            value={search}
+            onSearch={(text) => set({ search: text })}
+          />
+        </div>
+        <div className="flex-1 basis-32">
+          <StatusSelect aria-label="Status" value={status} onChange={({ target }) => set({ status: target.value })} />
+        </div>
+      </div>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2 *:min-w-0">
         <DateFields state={state} />
       </div>
       {Boolean(from) !== Boolean(to) && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, type To } from 'react-router';
 import type { Ticket, TicketSender } from '#contract/tickets/ticket.ts';
 import { Moment } from '#web/ui/moment.tsx';
 import { PriorityBadge, TicketStatusBadge } from './ticket-badges.tsx';
@@ -12,7 +12,7 @@ interface TicketListProps {
   /** Who is reading. */
   side: TicketSender;
   /** Where a ticket opens. */
-  to: (ticketId: string) => { search: string };
+  to: (ticketId: string) => To;
   /** More about a ticket, e.g. who sees to it. */
   extra?: (ticket: Ticket) => ReactNode;
 }

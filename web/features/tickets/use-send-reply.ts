@@ -30,7 +30,8 @@ export function useSendReply(ticket: Ticket, side: TicketSender) {
       });
     },
     onSettled: (answer) => {
-      if (answer) queries.setQueryData(api.tickets.getTicket.queryKey({ input: { id: ticket._id } }), answer);
+      if (answer)
+        queries.setQueriesData({ queryKey: api.tickets.getTicket.key({ input: { id: ticket._id } }) }, answer);
       // After a failure too: the reply may have arrived although its answer was lost.
       void queries.invalidateQueries({ queryKey: api.tickets.key() });
     },

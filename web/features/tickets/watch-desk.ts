@@ -5,6 +5,8 @@ import { isSignedOut } from '#web/error-message.ts';
 /** Pauses before a dropped connection is opened again, in ms: they grow, and not everybody comes at once. */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 20_000;
+/** A connection that has lasted so long was a good one. The server ends the oldest of too many at once. */
+const GOOD_MS = 10_000;
 
 /** Ends early when the network is back or somebody looks at the page again. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
@@ -44,15 +46,14 @@ async function listen(signal: AbortSignal, hear: (event: SupportEvent) => void):
 export async function watchDesk(signal: AbortSignal, hear: (event: SupportEvent) => void): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
+    const since = Date.now();
     try {
-      await listen(signal, (event) => {
-        failures = 0;
-        hear(event);
-      });
+      await listen(signal, hear);
     } catch (error) {
       if (isSignedOut(error)) return;
     }
     if (signal.aborted) return;
+    if (Date.now() - since >= GOOD_MS) failures = 0;
     const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures++);
     await pause(longest * (0.5 + Math.random() / 2), signal);
   }
