@@ -295,6 +295,7 @@ test('about an order, found by its words, status and days, and gone through by k
   await expect.poll(ticketId, soon).toBe(first);
   await page.keyboard.press('k');
   await expect.poll(ticketId, soon).toBe(second);
+  await reply().waitFor();
   await page.keyboard.press('r');
   await page.keyboard.type('jk');
   expect(await reply().inputValue()).toBe('jk');
@@ -313,10 +314,7 @@ test('about an order, found by its words, status and days, and gone through by k
   await page.getByLabel('Start date').fill('2001-01-01');
   await page.getByText('Choose both dates to filter by them.').waitFor();
   await page.getByRole('heading', { name: 'Support Tickets (2)' }).waitFor();
-  await page.getByLabel('End date').fill('2001-01-02');
-  await page.getByText('No tickets found').waitFor();
-  await page.getByRole('button', { name: 'Show all tickets' }).click();
-  await page.getByRole('heading', { name: 'Support Tickets (2)' }).waitFor();
+  await page.getByLabel('Start date').fill('');
 });
 
 test('what cannot be loaded says so, and can be tried again', async () => {

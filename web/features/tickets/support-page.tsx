@@ -31,9 +31,9 @@ export default function SupportPage() {
   const keys = useTicketKeys({ tickets: list.data?.rows ?? [], current: open, to });
   return (
     <div className="mx-auto flex max-w-350 flex-col gap-4 lg:h-[calc(100dvh-3rem)] lg:min-h-140">
-      <div className={classNames('flex flex-wrap items-center justify-between gap-2', open && 'max-lg:hidden')}>
+      <div className={classNames('flex flex-wrap items-center justify-between gap-2', open && 'max-lg:sr-only')}>
         <h1 className="text-heading">Support</h1>
-        <div className="flex items-center gap-2">
+        <div className={classNames('flex items-center gap-2', open && 'max-lg:hidden')}>
           <ShortcutHelp shortcuts={keys.shortcuts} />
           <Button asChild>
             <Link to={paths.createSupport()}>
