@@ -29,10 +29,10 @@ beforeAll(async () => {
       const mira = (await getUserByEmail(db, 'member@facsimile.example'))!;
       await db.delete(supportTickets).where(eq(supportTickets.userId, mira.id));
       failed = await aGeneration(db, mira.id);
-      const error = { code: 'ENGINE_FAILED', message: 'the picture could not be read.' };
+      const error = { errorCode: 'ENGINE_FAILED', errorMessage: 'the picture could not be read.' };
       await db
         .update(generations)
-        .set({ status: 'failed', error, finishedAt: new Date() })
+        .set({ status: 'failed', ...error, finishedAt: new Date() })
         .where(eq(generations.id, failed));
       orderRef = (await anOrder(db, mira.id, { orderId: 'HELP0001' })).id;
     }),
@@ -308,13 +308,18 @@ test('about an order, found by its words, status and days, and gone through by k
   await page.getByLabel('Search tickets').fill('receipt');
   await page.getByRole('heading', { name: 'Support Tickets (1)' }).waitFor();
   await page.getByLabel('Search tickets').fill('');
-  await page.getByLabel('Status').selectOption('open');
-  await page.getByRole('heading', { name: 'Support Tickets (1)' }).waitFor();
+  await page.getByRole('heading', { name: 'Support Tickets (2)' }).waitFor();
+  await page.getByLabel('Status').selectOption('closed');
+  await page.getByRole('heading', { name: 'Support Tickets (0)' }).waitFor();
   await page.getByLabel('Status').selectOption('');
+  await page.getByRole('heading', { name: 'Support Tickets (2)' }).waitFor();
   await page.getByLabel('Start date').fill('2001-01-01');
   await page.getByText('Choose both dates to filter by them.').waitFor();
   await page.getByRole('heading', { name: 'Support Tickets (2)' }).waitFor();
-  await page.getByLabel('Start date').fill('');
+  await page.getByLabel('End date').fill('2001-01-02');
+  await page.getByText('No tickets found').waitFor();
+  await page.getByRole('button', { name: 'Show all tickets' }).click();
+  await page.getByRole('heading', { name: 'Support Tickets (2)' }).waitFor();
 });
 
 test('what cannot be loaded says so, and can be tried again', async () => {

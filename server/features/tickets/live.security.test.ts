@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { sessions, users } from '#server/features/accounts/tables.ts';
 import { openPostgres } from '#server/platform/database/open-postgres.ts';
 import { EVENTS_CHANNEL } from '#server/platform/events/append-event.ts';
@@ -192,7 +193,7 @@ describe.each(places)('live news of the support desk on $name', ({ start }) => {
   const asking = async (client: Client) => {
     const headers = new Headers({ cookie: client.cookie });
     const session = await other.services.auth.api.getSession({ headers });
-    return { ...other.services, headers, user: session!.user };
+    return { ...other.services, headers, user: session!.user as SessionUser };
   };
 
   test.each([

@@ -382,8 +382,8 @@ describe.each(testDatabases())('mails about tickets on $name', ({ open }) => {
     const [, mail] = await answersOf(target._id);
     expect(order(mail!.text, 'Said long ago.', 'At noon.', 'At one.')).toEqual(['At noon.', 'At one.']);
     expect(await sendDue(target._id, 'desk')).toBe(1);
-    const [{ text }] = (await mailsOf(target._id, 'ticket-message')) as [{ text: string }];
-    expect(text.match(/When is high water\?/g)).toHaveLength(2);
+    const [toDesk] = await mailsOf(target._id, 'ticket-message');
+    expect(toDesk!.text!.match(/When is high water\?/g)).toHaveLength(2);
   });
 });
 
