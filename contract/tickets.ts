@@ -55,6 +55,7 @@ export const tickets = {
         message: messageText,
         about: ticketAbout.omit({ label: true }).optional().describe('An order or a conversion of the writer'),
         attachments: attachmentIds,
+        _id: recordId.optional().describe("Made by a member's browser: the same ticket sent again is kept once"),
       }),
     )
     .output(ticket)

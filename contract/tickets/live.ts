@@ -1,5 +1,6 @@
 import { eventIterator, oc } from '@orpc/contract';
 import * as z from 'zod';
+import { instant } from '../vocabulary/dates.ts';
 import { errors } from '../vocabulary/errors.ts';
 import { byId, recordId } from '../vocabulary/ids.ts';
 import { TICKET_MISSING } from './desk.ts';
@@ -58,10 +59,15 @@ export const live = {
     .route({
       method: 'POST',
       path: '/api/support-messages/{id}/read',
-      summary: 'The asking side has seen all messages of this ticket',
+      summary: 'The asking side has seen the messages of this ticket',
       tags: ['Support'],
     })
-    .input(byId.extend({ sender: asSender }))
+    .input(
+      byId.extend({
+        sender: asSender,
+        seen: instant.optional().describe('Time of the last message that was shown; what came later stays unread'),
+      }),
+    )
     .output(z.object({ success: z.literal(true) }))
     .errors({ UNAUTHORIZED: errors.UNAUTHORIZED, NOT_FOUND: TICKET_MISSING }),
 };

@@ -45,14 +45,18 @@ const nameOf = (sender: TicketSender, text: string, time: string): string =>
 
 /** The names of what is stored, as far as a reply of the list may be meant. */
 async function findKnown(tx: Database, ticketId: string, replies: SentReply[]): Promise<Set<string>> {
-  const { id, clientId, clientTime, sender, text, createdAt } = supportMessages;
+  const { id, kind, clientId, clientTime, sender, text, createdAt } = supportMessages;
   const ids = replies.flatMap(({ _id }) => _id ?? []);
   const texts = replies.flatMap(({ _id, message }) => (_id ? [] : message.trim()));
   const stored = await tx
     .select({ id, clientId, clientTime, sender, text, createdAt })
     .from(supportMessages)
     .where(
-      and(eq(supportMessages.ticketId, ticketId), or(inArray(id, ids), inArray(clientId, ids), inArray(text, texts))),
+      and(
+        eq(supportMessages.ticketId, ticketId),
+        // A note is nothing that a list of replies could mean.
+        or(inArray(id, ids), inArray(clientId, ids), and(eq(kind, 'reply'), inArray(text, texts))),
+      ),
     );
   return new Set(
     stored.flatMap((row) => [

@@ -53,7 +53,7 @@ export const ticketProcedures = {
   countUnread: member.tickets.countUnread.handler(({ context }) => countUnread(context.db, context.user)),
   markTicketRead: member.tickets.markTicketRead.handler(async ({ input, context: { db, user } }) => {
     const ticket = await getTicket(db, input.id, user);
-    await markTicketRead(db, ticket, sideOf(user, ticket, input.sender));
+    await markTicketRead(db, ticket, sideOf(user, ticket, input.sender), input.seen);
     return success;
   }),
 };

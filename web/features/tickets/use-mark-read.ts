@@ -9,14 +9,13 @@ export function useMarkRead(ticket: Ticket | undefined, side: TicketSender): voi
   const id = ticket?._id;
   const isNew = (ticket?.unread ?? 0) > 0;
   const last = ticket?.lastMessage.timestamp;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message is read anew
   useEffect(() => {
     if (!id || !isNew) return;
     const mark = () => {
       if (document.visibilityState !== 'visible') return;
       document.removeEventListener('visibilitychange', mark);
       client.tickets
-        .markTicketRead({ id, sender: side })
+        .markTicketRead({ id, sender: side, ...(last && { seen: last }) })
         .then(() => {
           for (const { key } of [api.tickets.getTicket, api.tickets.listTickets, api.tickets.countUnread])
             void queries.invalidateQueries({ queryKey: key() });

@@ -3,18 +3,11 @@ import type { Ticket, TicketSender } from '#contract/tickets/ticket.ts';
 import { api, client } from '#web/api.ts';
 import type { NewReply } from './use-reply.ts';
 
-/** So many replies travel with a new one at most. */
-const LONGEST_LIST = 1000;
-
-/** Sends the list of replies with a new one at its end. The server appends what it does not know, once. */
+/** Sends a reply. Of the list that the call takes it is the only entry: the server keeps each one once, by its id. */
 export function useSendReply(ticket: Ticket, side: TicketSender) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ _id, message, attachments }: NewReply) => {
-      const known = (ticket.adminMessage ?? []).map((reply) => ({
-        ...reply,
-        attachments: reply.attachments.map((file) => file._id),
-      }));
       const own = {
         _id,
         message,
@@ -26,7 +19,7 @@ export function useSendReply(ticket: Ticket, side: TicketSender) {
         id: ticket._id,
         // The desk's replies leave the status as it is by then, which may be another one than the one in view.
         ...(side === 'user' && { ticketStatus: 'in-progress' as const }),
-        adminMessage: [...known, own].slice(-LONGEST_LIST),
+        adminMessage: [own],
       });
     },
     onSettled: (answer) => {
