@@ -1,6 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { deletedPerson } from '#server/features/accounts/deleted-person.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { forgetMails } from './mails/forget-mails.ts';
 import { supportMessages, supportTickets } from './tables.ts';
 import { withoutWords, wordsOf } from './words-of.ts';
 
@@ -28,4 +29,5 @@ export async function anonymiseTickets(tx: Database, user: Leaving): Promise<voi
     .update(supportMessages)
     .set({ authorName: userName })
     .where(or(eq(authorId, user.id), and(inArray(ticketId, ids), eq(sender, 'user'))));
+  await forgetMails(tx, ids);
 }

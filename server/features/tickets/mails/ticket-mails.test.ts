@@ -237,14 +237,21 @@ describe.each(testDatabases())('mails about tickets on $name', ({ open }) => {
       expect((await answersOf(_id))[2]!.text).toContain(`/user/support?ticket=${_id}`);
     });
 
-    test('nothing after the account was deleted', async () => {
-      const client = await test_.signUp({ password: 'secret-enough' });
+    test('nothing after the account was deleted, and the log forgets what was mailed about it', async () => {
+      const client = await test_.signUp({ name: 'Lena Leaving' });
       const { _id } = await ask(client);
       await reply(admin, _id, 'At noon.');
+      for (const side of ['desk', 'member'] as const) await sendDue(_id, side);
+      await reply(admin, _id, 'At one, sorry.');
+      const log = async () => JSON.stringify(await test_.services.db.select().from(mails));
+      expect(await log()).toContain('New message from Lena Leaving');
       const [user] = await test_.services.db.select().from(users).where(eq(users.email, client.email));
       expect((await admin.delete(`/api/users/${user!.id}`)).status).toBe(200);
       expect((await ticketRow(_id)).userEmail).toContain('@deleted.invalid');
       expect(await sendDue(_id)).toBe(0);
+      await reply(admin, _id, 'Are you there?');
+      expect(await sendDue(_id)).toBe(0);
+      expect(await log()).not.toContain('Lena Leaving');
       expect(await answersOf(_id)).toEqual([]);
     });
   });

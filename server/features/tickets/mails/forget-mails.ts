@@ -1,0 +1,15 @@
+import { and, inArray, sql } from 'drizzle-orm';
+import { mails } from '#server/features/mail/tables.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+/** Mails about these tickets, to whomever, leave the log: they hold the writer's name and words. None that waits is sent. */
+export async function forgetMails(tx: Database, ticketIds: string[]): Promise<void> {
+  await tx
+    .delete(mails)
+    .where(
+      and(
+        inArray(mails.kind, ['ticket-answered', 'ticket-message']),
+        inArray(sql`split_part(${mails.cause}, ':', 2)`, ticketIds),
+      ),
+    );
+}
