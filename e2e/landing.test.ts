@@ -72,7 +72,7 @@ test('a visitor writes a message: it arrives as an open ticket of a user', async
   const desk = await openPage(browser);
   await logIn(desk, service, service.admin);
   const tickets = await desk.evaluate(async () => (await fetch('/support-messages')).json());
-  expect(tickets.at(-1)).toMatchObject({
+  expect(tickets[0]).toMatchObject({
     ticketUserName: 'Ada Visitor',
     subject: 'A page came out wrong',
     ticketStatus: 'open',
