@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 // Unit and integration tests stand beside the code; browser journeys in e2e/ are a project of their own because they
-// need the built app and a browser.
+// need the built app and a browser. Files that one worker runs share the modules they import: reading the whole service anew
+// for each file took as long as its tests. So a module may keep nothing that another file's tests could stumble over.
 export default defineConfig({
   test: {
     // By default one core is left idle, and two are what CI has.
@@ -18,6 +19,7 @@ export default defineConfig({
             'web/**/*.test.ts',
           ],
           environment: 'node',
+          isolate: false,
         },
       },
       {
@@ -25,8 +27,9 @@ export default defineConfig({
           name: 'integration',
           include: ['server/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          isolate: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -34,6 +37,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -43,12 +43,12 @@ describe.each(testDatabases())('the repair loop on $name', ({ open }) => {
     (...list: number[]) =>
     ({ round }: Told) => ({ mean: list[round]!, problems: ['Line 1 is missing.'] });
 
-  async function repaired(replies: object[], measure: Parameters<typeof browse>[1]) {
+  async function repaired(replies: object[], measure: Parameters<typeof browse>[1], measurementMs = 20_000) {
     stage.answer(replies);
     const before = await stage.balance();
     const id = await stage.order({ repair: 'true', engine: 'gemini' });
     const browsing = browse(id, measure);
-    await stage.run(id);
+    await stage.run(id, { ...stage.worker.patience!, measurementMs });
     const candidates = await browsing;
     expect(await stage.balance()).toBe(before - 1);
     return { done: await stage.get(id), candidates, id };
@@ -104,15 +104,14 @@ describe.each(testDatabases())('the repair loop on $name', ({ open }) => {
   });
 
   test('nobody measures: the first page is the result', async () => {
-    const { done } = await repaired([page('One')], () => undefined);
+    const { done } = await repaired([page('One')], () => undefined, 150);
     expect(done).toMatchObject({ status: 'succeeded', score: null });
     expect(stage.requests()).toHaveLength(1);
   });
 
   test('a second page that nobody measures is not kept', async () => {
-    const { done } = await repaired([page('One'), page('Two')], ({ round }) =>
-      round === 0 ? { mean: 0.6 } : undefined,
-    );
+    const first = ({ round }: Told) => (round === 0 ? { mean: 0.6 } : undefined);
+    const { done } = await repaired([page('One'), page('Two')], first, 2000);
     expect(done.result.html).toContain('<h1>One</h1>');
   });
 
@@ -124,7 +123,7 @@ describe.each(testDatabases())('the repair loop on $name', ({ open }) => {
     const path = `/api/generations/${id}/measurements`;
     expect((await stage.client.post(path, measurement)).status).toBe(404);
     const seen = browse(id, () => undefined);
-    const running = stage.run(id);
+    const running = stage.run(id, { ...stage.worker.patience!, measurementMs: 2000 });
     await stage.until(async () => (await stage.rowOf(id)).status === 'running');
     expect((await other.post(path, measurement)).status).toBe(404);
     expect((await stage.visitor.post(path, measurement)).status).toBe(401);
