@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { PGliteOptions } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { DatabaseConnection } from '#server/platform/database/database.ts';
@@ -15,17 +16,35 @@ export type TestDatabase = { name: string; open(): Promise<DatabaseConnection> }
  * PostgreSQL is the one that counts; with `CI=true` it must be there.
  */
 export function testDatabases(): TestDatabase[] {
-  const embedded = { name: 'embedded', open: async () => openEmbedded('memory://', await readSnapshot()) };
+  const embedded = { name: 'embedded', open: openCopy };
   if (serverUrl)
     return [embedded, { name: 'PostgreSQL', open: async () => openPostgres(await createDatabase(serverUrl)) }];
   if (process.env.CI === 'true') throw new Error('TEST_DATABASE_URL is missing: start the tests with `npm test`.');
   return [embedded];
 }
 
+/** Node has it; its types tell of the namespace only. */
+const { WebAssembly: wasm } = globalThis as unknown as {
+  WebAssembly: { compile(program: Uint8Array): Promise<WebAssembly.Module> };
+};
+
+let copy: Promise<PGliteOptions> | undefined;
+
 /** Making a database from nothing takes seconds; `npm test` makes one and every test begins with a copy. */
-async function readSnapshot(): Promise<Blob | undefined> {
+async function openCopy(): Promise<DatabaseConnection> {
+  copy ??= readCopy();
+  return openEmbedded('memory://', await copy);
+}
+
+/** Once per process, and the compiled program with it: compiling takes longer than opening. */
+async function readCopy(): Promise<PGliteOptions> {
   const file = process.env.TEST_EMBEDDED_SNAPSHOT;
-  return file ? new Blob([await readFile(file)]) : undefined;
+  if (!file) return {};
+  const program = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
+  return {
+    loadDataDir: new Blob([await readFile(file)]),
+    pgliteWasmModule: await wasm.compile(await readFile(program)),
+  };
 }
 
 /** @returns the address of a new, empty database on the test server */

@@ -93,7 +93,8 @@ describe.each(testDatabases())('an order is settled on $name', ({ name, open }) 
     expect((await shop.payments(order.id))[0]).toMatchObject({ state: 'captured', nextCheckAt: null });
   });
 
-  const races = name === 'PostgreSQL' ? 200 : 40;
+  // The embedded database does one after the other: it hides races.
+  const races = name === 'PostgreSQL' ? 200 : 10;
   test(`browser, two webhooks and poller at once, ${races} times: one grant each`, async () => {
     shop.sendWebhooks();
     shop.paypal.faults.setWebhooks({ copies: 2 });

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
@@ -10,11 +10,11 @@ import * as schema from './schema.ts';
 /**
  * PostgreSQL compiled to WebAssembly, in this process. The caller holds the lock on the data folder.
  * @param folder where the database lives; `memory://` for one that ends with the process
- * @param from a dump of another one (`dumpDataDir`) that a new database begins with
+ * @param options `loadDataDir` is a dump of another one (`dumpDataDir`) that a new database begins with
  */
-export async function openEmbedded(folder: string, from?: Blob): Promise<DatabaseConnection> {
+export async function openEmbedded(folder: string, options: PGliteOptions = {}): Promise<DatabaseConnection> {
   if (!folder.startsWith('memory://')) await mkdir(folder, { recursive: true });
-  const client = await PGlite.create(folder, from && { loadDataDir: from });
+  const client = await PGlite.create(folder, options);
   const db = drizzle(client, { schema });
   await migrate(db, { migrationsFolder });
   return {

@@ -9,16 +9,16 @@ import { deleteUser } from './delete-user.ts';
 import { disableUser } from './disable-user.ts';
 import { updateUser } from './update-user.ts';
 
-const RACES = 200;
-
-describe.each(testDatabases())('the last admin on $name', ({ open }) => {
+describe.each(testDatabases())('the last admin on $name', ({ name, open }) => {
   let test_: TestApp;
   beforeAll(async () => {
     test_ = await createTestApp(open);
   });
   afterAll(() => test_.stop());
 
-  test(`two who take each other's rights at once, ${RACES} times: one stays`, async () => {
+  // The embedded database does one after the other: it hides races.
+  const races = name === 'PostgreSQL' ? 200 : 20;
+  test(`two who take each other's rights at once, ${races} times: one stays`, async () => {
     const { db } = test_.services;
     const ways = [
       (actor: SessionUser, id: string) => updateUser(db, actor, id, { userRole: 'member' }),
@@ -27,7 +27,7 @@ describe.each(testDatabases())('the last admin on $name', ({ open }) => {
     ];
     const left: number[] = [];
     const refusals = new Set<string>();
-    for (let race = 0; race < RACES; race++) {
+    for (let race = 0; race < races; race++) {
       const ids = [await aUser(db), await aUser(db)];
       const pair = await db.update(users).set({ role: 'Admin' }).where(inArray(users.id, ids)).returning();
       const [one, two] = pair as SessionUser[];
@@ -43,7 +43,7 @@ describe.each(testDatabases())('the last admin on $name', ({ open }) => {
       left.push(stay.length);
       await db.delete(users);
     }
-    expect(left).toEqual(Array(RACES).fill(1));
+    expect(left).toEqual(Array(races).fill(1));
     expect([...refusals]).toEqual(['LAST_ADMIN']);
   });
 });
