@@ -67,13 +67,17 @@ export function CreditsForm({ ticket, onDirty, onClose }: CreditsFormProps) {
       >
         {(ids) => <Input {...ids} {...register('reason')} maxLength={500} readOnly={uncertain} />}
       </Field>
-      <Field
-        label="Message to the member"
-        error={errors.message?.message}
-        hint="Sent as a reply; none when it is empty."
-      >
-        {(ids) => <Textarea {...ids} {...register('message')} rows={5} maxLength={2000} readOnly={uncertain} />}
-      </Field>
+      {isClosed ? (
+        <p className="text-muted text-small">This ticket is closed: no message is sent with the credits.</p>
+      ) : (
+        <Field
+          label="Message to the member"
+          error={errors.message?.message}
+          hint="Sent as a reply; none when it is empty."
+        >
+          {(ids) => <Textarea {...ids} {...register('message')} rows={5} maxLength={2000} readOnly={uncertain} />}
+        </Field>
+      )}
       <div className="flex flex-wrap justify-end gap-2">
         <Button look="secondary" onClick={onClose}>
           Cancel
