@@ -24,7 +24,7 @@ export function DeskFigures() {
   return (
     <dl
       aria-label="Figures of the desk"
-      className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-5"
+      className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line max-xl:grow sm:grid-cols-5"
     >
       <Figure name="Open">{data?.open.toLocaleString('en')}</Figure>
       <Figure name="Waiting">{data?.waiting.toLocaleString('en')}</Figure>
