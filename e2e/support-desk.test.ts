@@ -398,7 +398,6 @@ test.each([
   await check();
   await page.getByRole('radio', { name: 'Internal note' }).click();
   await noteBox(page).waitFor();
-  await check();
   await button(page, 'Canned replies').click();
   await cannedReply(page).first().waitFor();
   await check();

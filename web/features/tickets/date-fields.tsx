@@ -37,3 +37,13 @@ export function DateFields({ state: { filter, set } }: { state: ListState }) {
     </>
   );
 }
+
+/** Said while one of the two is missing. */
+export function DatesHint({ state: { filter } }: { state: ListState }) {
+  if (Boolean(filter('from')) === Boolean(filter('to'))) return null;
+  return (
+    <p role="status" className="text-caption text-muted">
+      Choose both dates to filter by them.
+    </p>
+  );
+}

@@ -1,10 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Loader } from '#web/ui/loader.tsx';
+import { useReturnToRow } from './use-return-to-row.ts';
 
 interface ThreadPaneProps {
   /** The ticket that is open; '' for none. */
@@ -43,16 +44,7 @@ export function ThreadPane({ open, back, prompt, isLoading, children }: ThreadPa
 }
 
 function BackLink({ to, ticketId }: { to: To; ticketId: string }) {
-  // Back in the list, the Tab key goes on from the ticket one was in.
-  useEffect(
-    () => () => {
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body)
-          document.querySelector<HTMLElement>(`[data-ticket="${CSS.escape(ticketId)}"]`)?.focus();
-      });
-    },
-    [ticketId],
-  );
+  useReturnToRow(ticketId);
   return (
     <Button asChild look="quiet" className="self-start lg:hidden">
       <Link to={to} preventScrollReset>

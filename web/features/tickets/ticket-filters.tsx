@@ -1,6 +1,6 @@
 import { SearchField } from '#web/ui/search-field.tsx';
 import type { ListState } from '#web/ui/use-list-state.ts';
-import { DateFields } from './date-fields.tsx';
+import { DateFields, DatesHint } from './date-fields.tsx';
 import { StatusSelect } from './status-select.tsx';
 
 interface TicketFiltersProps {
@@ -10,7 +10,6 @@ interface TicketFiltersProps {
 /** Which tickets are listed; the address keeps it. The days apply when both are there. */
 export function TicketFilters({ state }: TicketFiltersProps) {
   const { search, filter, set } = state;
-  const [status, from, to] = [filter('status'), filter('from'), filter('to')];
   return (
     <div className="grid gap-2 border-line border-b px-4 py-3">
       <div className="flex flex-wrap gap-2">
@@ -23,17 +22,17 @@ export function TicketFilters({ state }: TicketFiltersProps) {
           />
         </div>
         <div className="flex-1 basis-32">
-          <StatusSelect aria-label="Status" value={status} onChange={({ target }) => set({ status: target.value })} />
+          <StatusSelect
+            aria-label="Status"
+            value={filter('status')}
+            onChange={({ target }) => set({ status: target.value })}
+          />
         </div>
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2 *:min-w-0">
         <DateFields state={state} />
       </div>
-      {Boolean(from) !== Boolean(to) && (
-        <p role="status" className="text-caption text-muted">
-          Choose both dates to filter by them.
-        </p>
-      )}
+      <DatesHint state={state} />
     </div>
   );
 }

@@ -18,7 +18,9 @@ export function useTicketKeys({ tickets, current, to }: TicketKeys) {
   const step = (by: 1 | -1) => () => {
     const at = tickets.findIndex(({ _id }) => _id === current);
     const next = tickets[at < 0 && by < 0 ? tickets.length - 1 : at + by];
-    if (next) void navigate(to(next._id), { preventScrollReset: true });
+    if (!next) return;
+    void navigate(to(next._id), { preventScrollReset: true });
+    document.querySelector(`[data-ticket="${CSS.escape(next._id)}"]`)?.scrollIntoView({ block: 'nearest' });
   };
   const shortcuts: Shortcuts = {
     j: { label: 'Next ticket', run: step(1) },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
-import { DateFields } from '../date-fields.tsx';
+import { DateFields, DatesHint } from '../date-fields.tsx';
 import { StatusSelect } from '../status-select.tsx';
 import { MoreFilters } from './more-filters.tsx';
 import type { DeskState } from './use-desk-state.ts';
@@ -12,7 +12,6 @@ import type { DeskState } from './use-desk-state.ts';
 export function DeskFilters({ state }: { state: DeskState }) {
   const { filter, search, set } = state.list;
   const [more, setMore] = useState(filter('priority') !== '' || filter('assignee') !== '');
-  const [from, to] = [filter('from'), filter('to')];
   return (
     <div className="grid gap-2 p-3">
       <div className="flex flex-wrap items-end gap-2">
@@ -55,11 +54,7 @@ export function DeskFilters({ state }: { state: DeskState }) {
         </Button>
       </div>
       {more && <MoreFilters state={state} />}
-      {Boolean(from) !== Boolean(to) && (
-        <p role="status" className="text-caption text-muted">
-          Choose both dates to filter by them.
-        </p>
-      )}
+      <DatesHint state={state.list} />
     </div>
   );
 }

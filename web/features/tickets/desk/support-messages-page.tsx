@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/list-states.tsx';
 import { useWidth } from '#web/ui/use-width.ts';
 import { ShortcutHelp } from '../shortcut-help.tsx';
+import { useTicketKeys } from '../use-ticket-keys.ts';
 import { useTickets } from '../use-tickets.ts';
 import { DeskFigures } from './desk-figures.tsx';
 import { DeskFilters } from './desk-filters.tsx';
@@ -30,18 +31,10 @@ export default function SupportMessagesPage() {
   const open = useRef<TicketHandle>(null);
   const tickets = useTickets(state.query);
   const { ticketId } = state;
+  const keys = useTicketKeys({ tickets: tickets.data?.rows ?? [], current: ticketId, to: state.to });
   const onePane = width < TWO_PANES;
-  const step = (by: 1 | -1) => {
-    const rows = tickets.data?.rows ?? [];
-    const at = rows.findIndex(({ _id }) => _id === ticketId);
-    const next = rows[at < 0 ? 0 : at + by];
-    if (!next) return;
-    state.replace(next._id);
-    document.querySelector(`[data-ticket="${next._id}"]`)?.scrollIntoView({ block: 'nearest' });
-  };
   const shortcuts = {
-    j: { label: 'Next ticket', run: () => step(1) },
-    k: { label: 'Previous ticket', run: () => step(-1) },
+    ...keys.shortcuts,
     r: { label: 'Reply', run: () => open.current?.write('reply') },
     n: { label: 'Internal note', run: () => open.current?.write('note') },
     c: { label: 'Insert a canned reply', run: () => open.current?.pickCanned() },

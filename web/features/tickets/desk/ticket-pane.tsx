@@ -5,6 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/list-states.tsx';
 import { Conversation } from '../conversation.tsx';
 import { useMarkRead } from '../use-mark-read.ts';
+import { useReturnToRow } from '../use-return-to-row.ts';
 import { useTicket } from '../use-ticket.ts';
 import { DeskReply, type ReplyMode } from './desk-reply.tsx';
 import { TicketDetails } from './details/ticket-details.tsx';
@@ -52,6 +53,7 @@ export function TicketPane({ ref, id, roomy, onBack, onOpen }: TicketPaneProps) 
   }));
   const ticket = query.data;
   useMarkRead(ticket, 'admin');
+  useReturnToRow(id);
   if (!ticket)
     return (
       <Card aria-label="Ticket" className="flex min-h-0 min-w-0 flex-1 flex-col">
