@@ -17,14 +17,20 @@ export async function writeAnswerMail(
   said: (Said & { id: string })[],
   baseUrl: string,
 ): Promise<OutgoingMail[]> {
-  const account = await findWriter(tx, ticket);
+  const owner = await findWriter(tx, ticket);
+  // Whoever cannot sign in any more and wrote through the contact form has only this mail.
+  const account = owner?.disabledAt && !ticket.userId ? undefined : owner;
   if (account ? account.disabledAt || !account.mailTicketAnswered : isDeletedPerson(ticket.userEmail)) return [];
   const unseen = account ? lastOf(said, ticket.unreadByMember) : said;
-  const last = unseen.at(-1);
-  if (!last) return [];
+  if (unseen.length === 0) return [];
   const writer = account
     ? { name: account.name, email: account.email, hasAccount: true }
     : { name: ticket.userName, email: ticket.userEmail, hasAccount: false };
-  const answers = { ticketId: ticket.id, ticketSubject: ticket.subject, lastMessageId: last.id, said: unseen };
+  const answers = {
+    ticketId: ticket.id,
+    ticketSubject: ticket.subject,
+    messageIds: unseen.map(({ id }) => id),
+    said: unseen,
+  };
   return [ticketAnsweredMail(writer, answers, baseUrl)];
 }

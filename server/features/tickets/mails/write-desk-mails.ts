@@ -15,21 +15,21 @@ export async function writeDeskMails(
   baseUrl: string,
 ): Promise<OutgoingMail[]> {
   const unseen = lastOf(said, ticket.unreadByDesk);
-  const last = unseen.at(-1);
-  if (!last) return [];
+  if (unseen.length === 0) return [];
   const messages = {
     ...{ ticketId: ticket.id, ticketSubject: ticket.subject, writerName: ticket.userName },
-    ...{ lastMessageId: last.id, said: unseen },
+    ...{ messageIds: unseen.map(({ id }) => id), said: unseen },
   };
   return (await findReaders(tx, ticket)).map((admin) => ticketMessageMail(admin, messages, baseUrl));
 }
 
 /** The admin who sees to the ticket, else all of them; but nobody who wrote it, or wants no such mails. */
-async function findReaders(tx: Database, { assigneeId, userEmail }: TicketRow) {
+async function findReaders(tx: Database, { assigneeId, userId }: TicketRow) {
+  // By account: an address in the contact form says nothing about who wrote.
   const admins = await tx
     .select()
     .from(users)
-    .where(and(eq(users.role, 'Admin'), isNull(users.disabledAt), ne(users.email, userEmail)));
+    .where(and(eq(users.role, 'Admin'), isNull(users.disabledAt), userId ? ne(users.id, userId) : undefined));
   const assignee = admins.find(({ id }) => id === assigneeId);
   return (assignee ? [assignee] : admins).filter(({ mailTicketAnswered }) => mailTicketAnswered);
 }
