@@ -69,6 +69,9 @@ const box = (page: Page) => page.getByRole('textbox', { name: 'Reply', exact: tr
 const noteBox = (page: Page) => page.getByRole('textbox', { name: 'Internal note', exact: true });
 const cannedReply = (page: Page) => page.getByRole('listbox', { name: 'Canned replies' }).getByRole('option');
 const thread = (page: Page) => page.getByRole('region', { name: 'Conversation' });
+/** How much of the conversation lies below what is in view, in px. */
+const belowView = (page: Page) =>
+  thread(page).evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
 const details = (page: Page) => page.getByRole('region', { name: 'Details of the ticket' });
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 const rows = (page: Page) => page.getByRole('list', { name: 'Tickets' }).getByRole('link');
@@ -129,9 +132,7 @@ test('a canned reply is found, filled in and sent; the field is empty, the threa
   await thread(ada).evaluate((element) => element.scrollTo(0, 0));
   await ada.keyboard.press('Control+Enter');
   await poll(() => box(ada).inputValue()).toBe('');
-  await poll(() =>
-    thread(ada).evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight),
-  ).toBeLessThan(2);
+  await poll(() => belowView(ada)).toBeLessThan(2);
   await thread(mira).getByText('PS: at its full size.').waitFor();
   await mira.getByRole('textbox', { name: 'Your reply' }).pressSequentially('Here');
   await said(ada, 'Mira Member is typing…');
@@ -292,13 +293,14 @@ test('a duplicate goes into another ticket of the same person, after a question'
 });
 
 test('two admins answer the same ticket at once: both see both, nothing is lost', async () => {
-  const id = await write('Who answers first?');
+  const id = await write('Who answers first?', { message: 'Line\n'.repeat(60) });
   await Promise.all([open(ada, id), open(bob, id)]);
   await box(bob).fill('Let me look into it.');
   await box(ada).fill('I am on it.');
   await button(ada, 'Send').click();
   await said(bob, 'Ada Admin has just answered. Look at it before you send yours.');
   await thread(bob).getByText('I am on it.').waitFor();
+  await poll(() => belowView(bob)).toBeLessThan(2);
   expect(await box(bob).inputValue()).toBe('Let me look into it.');
 
   await box(ada).fill('And another one.');

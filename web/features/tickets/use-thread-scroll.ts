@@ -58,14 +58,18 @@ export function useThreadScroll({ threadId, entries, side, sent }: ThreadScroll)
   useEffect(() => {
     const box = scroller.current;
     if (!box) return;
+    let height = box.clientHeight;
     const look = () => {
+      // Heard of before the new size is: the end has moved, not the reader.
+      if (box.clientHeight !== height) return;
       isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
       if (isAtEnd.current) setUnseen(0);
     };
     // The reply box below grows while one writes, and a window changes its size.
-    const sizes = new ResizeObserver(
-      () => isAtEnd.current && box.scrollTo({ top: box.scrollHeight, behavior: 'instant' }),
-    );
+    const sizes = new ResizeObserver(() => {
+      height = box.clientHeight;
+      if (isAtEnd.current) box.scrollTo({ top: box.scrollHeight, behavior: 'instant' });
+    });
     sizes.observe(box);
     box.addEventListener('scroll', look, { passive: true });
     return () => {

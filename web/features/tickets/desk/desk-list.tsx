@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router';
 import { errorMessage } from '#web/error-message.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { lastPageInstead } from '#web/ui/list-params.ts';
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx';
@@ -46,7 +47,16 @@ export function DeskList({ state, tickets, className }: DeskListProps) {
           </div>
         )}
         {!isError && data?.rows.length === 0 && (
-          <EmptyState title={state.narrowed ? 'No ticket found' : 'No tickets yet'}>
+          <EmptyState
+            title={state.narrowed ? 'No ticket found' : 'No tickets yet'}
+            action={
+              state.narrowed && (
+                <Button look="secondary" onClick={state.clear}>
+                  Show all tickets
+                </Button>
+              )
+            }
+          >
             {state.narrowed
               ? 'Nothing matches the search and the filters.'
               : 'What members and visitors write to you appears here at once.'}
