@@ -13,7 +13,7 @@ export default function AdminLayout() {
       <RequireSession>
         <RequireAdmin>
           <SupportLive area="admin" />
-          <AreaLayout Nav={AdminNav} title="Menu">
+          <AreaLayout Nav={AdminNav} title="Menu" unread="desk">
             <Outlet />
           </AreaLayout>
         </RequireAdmin>

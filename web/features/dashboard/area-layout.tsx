@@ -8,17 +8,19 @@ interface AreaLayoutProps {
   Nav: ComponentType<AreaNavProps>;
   /** Heading of the sidebar. */
   title?: string;
+  /** Whose unread tickets are told: one's own, or the support desk's. */
+  unread: 'own' | 'desk';
   children: ReactNode;
 }
 
 /** A signed-in area: sidebar beside the page; a bar above it on narrow screens. */
-export function AreaLayout({ Nav, title, children }: AreaLayoutProps) {
+export function AreaLayout({ Nav, title, unread, children }: AreaLayoutProps) {
   return (
     <>
       <SkipLink />
       <div className="flex min-h-dvh max-lg:flex-col print:block print:min-h-0">
         <Sidebar Nav={Nav} title={title} />
-        <TopBar Nav={Nav} />
+        <TopBar Nav={Nav} unread={unread} />
         <main id="content" className="min-w-0 flex-1 px-4 py-6 sm:px-6 print:p-0">
           {children}
         </main>

@@ -1,17 +1,19 @@
 import type { ComponentType } from 'react';
 import { MenuDrawer } from '#web/features/site/menu-drawer.tsx';
 import { ThemeButton } from '#web/features/site/theme-button.tsx';
+import { useUnread } from '#web/features/tickets/use-unread.ts';
 import { AreaLogo } from './area-logo.tsx';
 import type { AreaNavProps } from './area-nav.tsx';
 
 /** Narrow screens: the sidebar's entries behind a button. */
-export function TopBar({ Nav }: { Nav: ComponentType<AreaNavProps> }) {
+export function TopBar({ Nav, unread }: { Nav: ComponentType<AreaNavProps>; unread: 'own' | 'desk' }) {
+  const news = useUnread()[unread];
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-line border-b bg-sheet px-4 lg:hidden print:hidden">
       <AreaLogo />
       <div className="flex">
         <ThemeButton />
-        <MenuDrawer side="left" logo={<AreaLogo />}>
+        <MenuDrawer side="left" news={news} logo={<AreaLogo />}>
           {(close) => <Nav onChoose={close} />}
         </MenuDrawer>
       </div>

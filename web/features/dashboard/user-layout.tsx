@@ -10,7 +10,7 @@ export default function UserLayout() {
   return (
     <AccountProviders>
       <RequireSession>
-        <AreaLayout Nav={UserNav}>
+        <AreaLayout Nav={UserNav} unread="own">
           <Outlet />
         </AreaLayout>
         <SupportLive area="user" />

@@ -43,20 +43,19 @@ export function PaymentCard({ kind, order }: { kind: OrderKind; order: AnyOrder 
             </div>
           )}
           {phase.at !== 'support' && (
-            <p className="text-muted text-small">
-              Questions about this payment?{' '}
+            <p className="flex flex-wrap items-center gap-x-3 text-muted text-small">
+              Questions about this payment?
               <Link
                 to={paths.contact}
                 className="inline-flex min-h-10 items-center font-semibold text-ink underline underline-offset-2"
               >
                 Contact support
-              </Link>{' '}
-              or{' '}
+              </Link>
               <Link
                 to={kinds[kind].help(order._id)}
                 className="inline-flex min-h-10 items-center font-semibold text-ink underline underline-offset-2"
               >
-                create a ticket
+                Create Ticket
               </Link>
             </p>
           )}

@@ -8,12 +8,14 @@ interface MenuDrawerProps {
   side: 'left' | 'right';
   triggerClassName?: string;
   logo: ReactNode;
+  /** How much is new behind one of its entries. */
+  news?: number;
   /** What the drawer holds; `close` is for links, which lead to another page under the open drawer. */
   children: (close: () => void) => ReactNode;
 }
 
 /** Narrow screens: a menu behind a button. The browser's own dialog keeps the focus inside, hears Esc and gives it back. */
-export function MenuDrawer({ side, triggerClassName, logo, children }: MenuDrawerProps) {
+export function MenuDrawer({ side, triggerClassName, logo, news = 0, children }: MenuDrawerProps) {
   const drawer = useRef<HTMLDialogElement>(null);
   const close = () => drawer.current?.close();
   return (
@@ -21,12 +23,15 @@ export function MenuDrawer({ side, triggerClassName, logo, children }: MenuDrawe
       <Button
         look="quiet"
         size="icon"
-        aria-label="Open menu"
+        aria-label={news > 0 ? `Open menu (${news} new)` : 'Open menu'}
         aria-haspopup="dialog"
-        className={triggerClassName}
+        className={classNames('relative', triggerClassName)}
         onClick={() => drawer.current?.showModal()}
       >
         <Menu aria-hidden="true" className="size-5" />
+        {news > 0 && (
+          <span className="absolute top-1.5 right-1.5 size-2.5 rounded-full border-2 border-sheet bg-accent" />
+        )}
       </Button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the key for it. */}
       <dialog

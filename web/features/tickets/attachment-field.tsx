@@ -33,7 +33,8 @@ export function ChosenFiles({ files }: { files: Attachments }) {
             failed={Boolean(upload.problem)}
             onRemove={() => files.removeUpload(upload)}
             again={
-              upload.problem && (
+              upload.problem &&
+              upload.canRetry && (
                 <Button
                   look="quiet"
                   size="icon"

@@ -61,7 +61,6 @@ function Box({
   };
   return (
     <form
-      aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
         reply.submit();

@@ -29,7 +29,7 @@ export function TicketFilters({ state }: TicketFiltersProps) {
           />
         </div>
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2 *:min-w-0">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2 *:min-w-0 *:grid-cols-1">
         <DateFields state={state} />
       </div>
       <DatesHint state={state} />

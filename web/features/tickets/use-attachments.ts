@@ -18,10 +18,11 @@ const pastes = (_type: string, clipboard: DataTransfer) => !clipboard.types.incl
 /** The files of a message that is being written: chosen, dropped or pasted, on their way or already there. */
 export function useAttachments({ attachments, disabled, onAdd, onRemove }: AttachmentsOptions) {
   const { uploads, add, retry, remove } = useUploads(onAdd);
-  const [refused, setRefused] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const count = attachments.length + uploads.length;
   const choose = (files: readonly File[]) => {
-    const room = Math.max(0, MAX_ATTACHMENTS - attachments.length - uploads.length);
-    setRefused(files.length > room ? TOO_MANY : '');
+    const room = Math.max(0, MAX_ATTACHMENTS - count);
+    setRefused(files.length > room);
     add(files.slice(0, room));
   };
   const dragging = useDropAndPaste({ disabled, onFiles: choose, pastes });
@@ -30,17 +31,14 @@ export function useAttachments({ attachments, disabled, onAdd, onRemove }: Attac
     uploads,
     disabled,
     dragging,
-    refused,
+    refused: isRefused && count >= MAX_ATTACHMENTS ? TOO_MANY : '',
     choose,
     retry,
     removeUpload: remove,
-    remove: (attachment: Attachment) => {
-      setRefused('');
-      onRemove(attachment);
-    },
+    remove: onRemove,
     /** Why the message has to wait; '' when its files are there. */
     waitsFor: uploads.some(({ problem }) => problem)
-      ? 'A file could not be attached. Try it again or remove it.'
+      ? 'A file could not be attached. Please remove it, or try it again.'
       : uploads.length > 0
         ? 'The files are still on their way.'
         : '',

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Attachment } from '#contract/tickets/attachment.ts';
 import { newId } from '#web/new-id.ts';
 import { checkAttachment } from './check-attachment.ts';
-import { uploadAttachment } from './upload-attachment.ts';
+import { FileRefused, uploadAttachment } from './upload-attachment.ts';
 
 export interface Upload {
   key: string;
@@ -11,6 +11,8 @@ export interface Upload {
   share: number;
   /** Why it failed; undefined while it is on its way. */
   problem?: string | undefined;
+  /** Whether it may work another time. */
+  canRetry: boolean;
 }
 
 /**
@@ -31,22 +33,22 @@ export function useUploads(onStored: (attachment: Attachment) => void) {
       onStored(await uploadAttachment(file, (share) => change(key, { share }), stop.signal));
       forget(key);
     } catch (error) {
-      if (!stop.signal.aborted) change(key, { problem: error instanceof Error ? error.message : String(error) });
+      const problem = error instanceof Error ? error.message : String(error);
+      if (!stop.signal.aborted) change(key, { problem, canRetry: !(error instanceof FileRefused) });
     } finally {
       running.current.delete(key);
     }
   };
   const add = (files: readonly File[]) => {
     for (const file of files) {
-      const upload: Upload = { key: newId(), file, share: 0, problem: checkAttachment(file) };
+      const upload: Upload = { key: newId(), file, share: 0, problem: checkAttachment(file), canRetry: false };
       setUploads((now) => [...now, upload]);
       if (!upload.problem) void send(upload);
     }
   };
   const retry = (upload: Upload) => {
-    const problem = checkAttachment(upload.file);
-    change(upload.key, { share: 0, problem });
-    if (!problem) void send(upload);
+    change(upload.key, { share: 0, problem: undefined });
+    void send(upload);
   };
   const remove = ({ key }: Upload) => {
     running.current.get(key)?.abort();
