@@ -6,6 +6,7 @@ import { generations } from '#server/features/generations/tables.ts';
 import { mails } from '#server/features/mail/tables.ts';
 import { anonymiseOrders } from '#server/features/orders/anonymise-orders.ts';
 import { anonymiseTickets } from '#server/features/tickets/anonymise-tickets.ts';
+import { lockTicketsOf } from '#server/features/tickets/lock-tickets-of.ts';
 import { deleteUnusedPicture } from '#server/features/uploads/delete-unused-picture.ts';
 import type { Authorized } from '#server/platform/authorize.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -27,18 +28,19 @@ export async function removeUser(
   user: Authorized<UserRow>,
   alongside: (tx: Database) => Promise<void> = async () => {},
 ): Promise<void> {
-  let pictures: string[] | undefined;
-  while (!pictures) {
+  let files: string[] | undefined;
+  while (!files) {
     await cancelUnfinished(tools.db, user.id);
-    pictures = await tools.db.transaction((tx) => forget(tx, user, alongside));
+    files = await tools.db.transaction((tx) => forget(tx, user, alongside));
   }
-  for (const key of pictures) await tools.storage.delete(key);
+  for (const key of files) await tools.storage.delete(key);
   await deleteUnusedPicture(tools, user.image);
 }
 
-/** @returns where the pictures lie, or undefined when a conversion was ordered in the meantime: cancel it and come back */
+/** @returns where pictures and files of messages lie, or undefined when a conversion was ordered in the meantime: cancel it and come back */
 async function forget(tx: Database, user: UserRow, alongside: (tx: Database) => Promise<void>) {
   await refuseLastAdmin(tx, user.id);
+  await lockTicketsOf(tx, user);
   // Whoever orders a conversion takes this lock first: from here on there are no new ones.
   await tx.select().from(creditAccounts).where(eq(creditAccounts.userId, user.id)).for('update');
   if ((await findUnfinished(tx, user.id)).length > 0) return undefined;
@@ -52,11 +54,11 @@ async function forget(tx: Database, user: UserRow, alongside: (tx: Database) => 
       made.map(({ id }) => generationStream(id)),
     ),
   );
-  await anonymiseTickets(tx, user);
+  const sent = await anonymiseTickets(tx, user);
   await anonymiseOrders(tx, user.id);
   await tx.delete(mails).where(eq(mails.toEmail, user.email));
   await tx.delete(verifications).where(eq(verifications.value, user.id));
   await alongside(tx);
   await tx.delete(users).where(eq(users.id, user.id));
-  return made.map(({ imageKey }) => imageKey);
+  return [...made.map(({ imageKey }) => imageKey), ...sent];
 }

@@ -1,33 +1,36 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { deletedPerson } from '#server/features/accounts/deleted-person.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { deleteAttachments } from './attachments/delete-attachments.ts';
+import { lockTicketsOf } from './lock-tickets-of.ts';
 import { forgetMails } from './mails/forget-mails.ts';
-import { supportMessages, supportTickets } from './tables.ts';
-import { withoutWords, wordsOf } from './words-of.ts';
-
-type Leaving = { id: string; name: string; email: string; emailVerified: boolean };
+import type { Owner } from './owned-by.ts';
+import { rebuildWords } from './rebuild-words.ts';
+import { supportAttachments, supportMessages, supportTickets } from './tables.ts';
 
 /**
- * What was asked and answered stays; who asked and answered does not, and is not found by name or address any more.
- * Takes along what came from a verified address before signing up.
+ * What was asked and answered stays; who asked does not, nor do the files that came with it. Takes along what came from a
+ * verified address before signing up. No mail about it goes out any more.
+ * @returns where the files lie in the storage: delete them there when the transaction has committed
  */
-export async function anonymiseTickets(tx: Database, user: Leaving): Promise<void> {
-  const { name: userName, email: userEmail } = deletedPerson(user.id);
-  const own = eq(supportTickets.userId, user.id);
-  const tickets = await tx
-    .select({ id: supportTickets.id, userName: supportTickets.userName, userEmail: supportTickets.userEmail })
-    .from(supportTickets)
-    .where(user.emailVerified ? or(own, eq(supportTickets.userEmail, user.email)) : own);
-  const ids = tickets.map(({ id }) => id);
-  const known = wordsOf(user.name, user.email, ...tickets.flatMap((ticket) => [ticket.userName, ticket.userEmail]));
+export async function anonymiseTickets(tx: Database, user: Owner): Promise<string[]> {
+  const { name, email } = deletedPerson(user.id);
+  const ids = await lockTicketsOf(tx, user);
+  const { uploaderId, ticketId } = supportAttachments;
+  const files = await deleteAttachments(
+    tx,
+    and(eq(uploaderId, user.id), or(isNull(ticketId), inArray(ticketId, ids)))!,
+  );
   await tx
     .update(supportTickets)
-    .set({ userName, userEmail, userProfileURL: null, phone: '', words: withoutWords(supportTickets.words, known) })
+    .set({ userName: name, userEmail: email, userProfileURL: null, phone: '', mailMemberAt: null })
     .where(inArray(supportTickets.id, ids));
-  const { ticketId, sender, authorId } = supportMessages;
+  const saidByWriter = and(inArray(supportMessages.ticketId, ids), eq(supportMessages.sender, 'user'));
   await tx
     .update(supportMessages)
-    .set({ authorName: userName })
-    .where(or(eq(authorId, user.id), and(inArray(ticketId, ids), eq(sender, 'user'))));
+    .set({ authorName: name })
+    .where(or(eq(supportMessages.authorId, user.id), saidByWriter));
+  for (const id of ids) await rebuildWords(tx, id);
   await forgetMails(tx, ids);
+  return files;
 }

@@ -14,7 +14,7 @@ export type SentReply = {
 
 /**
  * Those of a list of replies that the ticket does not have yet, each once. One is known by its id, the server's or the
- * browser's own; without an id by text, time and who says it.
+ * browser's own; without an id by text and time, and by who says it if that is told.
  * @param askedBy the side of whoever sends the list: what it said under another name is stored under this one
  */
 export async function findNewReplies<Reply extends SentReply>(
@@ -38,10 +38,11 @@ const namesOf = ({ _id, message, timestamp, sender }: SentReply, side: TicketSen
     ? [_id]
     : timestamp === undefined
       ? []
-      : [sender ?? side, side].map((who) => nameOf(who, message.trim(), timestamp));
+      : [sender ?? ANYBODY, side].map((who) => nameOf(who, message.trim(), timestamp));
 
-const nameOf = (sender: TicketSender, text: string, time: string): string =>
-  JSON.stringify([sender, text, Date.parse(time) || time]);
+const ANYBODY = 'anybody';
+const nameOf = (who: string, text: string, time: string): string =>
+  JSON.stringify([who, text, Date.parse(time) || time]);
 
 /** The names of what is stored, as far as a reply of the list may be meant. */
 async function findKnown(tx: Database, ticketId: string, replies: SentReply[]): Promise<Set<string>> {
@@ -59,10 +60,12 @@ async function findKnown(tx: Database, ticketId: string, replies: SentReply[]): 
       ),
     );
   return new Set(
-    stored.flatMap((row) => [
-      ...[row.id, ...(row.clientId ? [row.clientId] : [])],
-      nameOf(row.sender, row.text, row.createdAt.toISOString()),
-      ...(row.clientTime ? [nameOf(row.sender, row.text, row.clientTime)] : []),
-    ]),
+    stored.flatMap((row) => {
+      const times = [row.createdAt.toISOString(), ...(row.clientTime ? [row.clientTime] : [])];
+      return [
+        ...[row.id, ...(row.clientId ? [row.clientId] : [])],
+        ...times.flatMap((time) => [row.sender, ANYBODY].map((who) => nameOf(who, row.text, time))),
+      ];
+    }),
   );
 }

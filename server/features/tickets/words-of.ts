@@ -6,6 +6,7 @@ const LONGEST = 64;
 
 /** A ticket that has this many bytes of words takes no more of them: the database stores 1 MB at most. */
 const ENOUGH = 400_000;
+const BYTES_BESIDE_A_WORD = 4;
 
 /**
  * The different words of texts, in lower case: runs of letters and digits. A search compares such words with each other,
@@ -22,18 +23,19 @@ export const wordsOf = (...texts: string[]): string[] => [
   ),
 ];
 
-const arrayOf = (words: string[]): SQL => sql`string_to_array(${words.join(' ')}, ' ')`;
+/** Words as a column keeps them, as many as fit. */
+export function storedWords(words: string[]): SQL<string> {
+  let size = 0;
+  const fitting = words.filter((word) => {
+    size += Buffer.byteLength(word) + BYTES_BESIDE_A_WORD;
+    return size < ENOUGH;
+  });
+  return sql<string>`array_to_tsvector(string_to_array(${fitting.join(' ')}, ' '))`;
+}
 
-/** Words as a column keeps them. */
-export const storedWords = (words: string[]): SQL<string> => sql<string>`array_to_tsvector(${arrayOf(words)})`;
-
-/** What a column keeps, and these words. */
+/** What a column keeps, and these words unless it has enough. */
 export const withWords = (column: AnyPgColumn, words: string[]): SQL<string> =>
   sql<string>`CASE WHEN ${bytesOf(column)} < ${ENOUGH} THEN ${column} || ${storedWords(words)} ELSE ${column} END`;
-
-/** What a column keeps, without these words. */
-export const withoutWords = (column: AnyPgColumn, words: string[]): SQL<string> =>
-  sql<string>`ts_delete(${column}, ${arrayOf(words)})`;
 
 /** How large words are. Of a column itself it would be how large they lie on the disk, which may be a tenth of it. */
 export const bytesOf = (words: AnyPgColumn | SQL): SQL<number> => sql<number>`pg_column_size(${words} || ''::tsvector)`;

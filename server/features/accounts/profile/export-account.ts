@@ -6,6 +6,7 @@ import { generationResults, generations } from '#server/features/generations/tab
 import { mails } from '#server/features/mail/tables.ts';
 import { presentItemOrder, presentPackageOrder } from '#server/features/orders/present.ts';
 import { orders as orderTable } from '#server/features/orders/tables.ts';
+import { ownedBy } from '#server/features/tickets/owned-by.ts';
 import { showTickets } from '#server/features/tickets/show-ticket.ts';
 import { supportTickets } from '#server/features/tickets/tables.ts';
 import { ticketColumns } from '#server/features/tickets/ticket-row.ts';
@@ -30,7 +31,11 @@ export async function exportAccount(db: Database, userId: string, sessionId: str
     .where(eq(generations.userId, userId))
     .orderBy(desc(generations.createdAt));
   const orders = await db.select().from(orderTable).where(eq(orderTable.userId, userId));
-  const tickets = await db.select(ticketColumns).from(supportTickets).where(eq(supportTickets.userId, userId));
+  const tickets = await db
+    .select(ticketColumns)
+    .from(supportTickets)
+    .where(ownedBy(user!))
+    .orderBy(desc(supportTickets.createdAt));
   const letters = await db.select().from(mails).where(eq(mails.toEmail, user!.email));
   return {
     exportedAt: new Date().toISOString(),
@@ -44,6 +49,7 @@ export async function exportAccount(db: Database, userId: string, sessionId: str
     orders: orders.map((order) =>
       (order.kind === 'item' ? presentItemOrder : presentPackageOrder)(order, { role: 'member' }),
     ),
+    // As their writer sees them, with what the desk answered.
     tickets: await showTickets(db, tickets, 'user', { replies: true }),
     mails: letters.map(({ subject, templateName, status, createdAt, sentAt }) => ({
       subject,

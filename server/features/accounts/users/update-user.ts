@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { UserMembership, UserRole } from '#contract/vocabulary/roles.ts';
 import { recordAct } from '#server/features/audit/record-act.ts';
 import { setBalance } from '#server/features/credits/set-balance.ts';
+import { lockTicketsOf } from '#server/features/tickets/lock-tickets-of.ts';
 import { authorize } from '#server/platform/authorize.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
@@ -25,7 +26,7 @@ export type UserChange = {
 
 /**
  * What an admin changes about a user; what is left out stays. Everything that is locked is locked in the order admins,
- * credits, user, as by whoever orders a conversion or removes an account.
+ * tickets, credits, user, as by whoever orders a conversion, writes to the support desk or removes an account.
  * @throws NOT_FOUND, OWN_ACCOUNT, LAST_ADMIN, EMAIL_TAKEN
  */
 export function updateUser(db: Database, actor: SessionUser, id: string, change: UserChange): Promise<UserWithCredits> {
@@ -36,6 +37,7 @@ export function updateUser(db: Database, actor: SessionUser, id: string, change:
       if (user.role === 'Admin') authorize(user, canTakeAway(actor, id), failure('OWN_ACCOUNT'));
       await refuseLastAdmin(tx, id);
     }
+    if (UserEmail) await lockTicketsOf(tx, user);
     const balance = currentBalance ?? null;
     const oldBalance =
       balance === null ? null : await setBalance(tx, { userId: id, balance, reason, actorId: actor.id });
