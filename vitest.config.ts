@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 // Unit and integration tests stand beside the code; browser journeys in e2e/ are a project of their own because they
-// need the built app and a browser. Files that one worker runs share the modules they import: reading the whole service anew
-// for each file took as long as its tests. So a module may keep nothing that another file's tests could stumble over.
+// need the built app and a browser. Of unit tests and journeys the files that one worker runs share the modules they import:
+// reading them anew for each file took as long as its tests. Integration tests do not: the service switches image readers
+// off for its whole process, which files that draw with them would feel.
 export default defineConfig({
   test: {
     // By default one core is left idle, and two are what CI has.
@@ -27,7 +28,6 @@ export default defineConfig({
           name: 'integration',
           include: ['server/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
-          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },
