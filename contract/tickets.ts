@@ -55,7 +55,10 @@ export const tickets = {
         message: messageText,
         about: ticketAbout.omit({ label: true }).optional().describe('An order or a conversion of the writer'),
         attachments: attachmentIds,
-        _id: recordId.optional().describe("Made by a member's browser: the same ticket sent again is kept once"),
+        _id: recordId
+          .optional()
+          .catch(undefined)
+          .describe("Made by a member's browser: the same ticket sent again is kept once. Left out when ill-formed"),
       }),
     )
     .output(ticket)
