@@ -118,7 +118,7 @@ test('an answer is announced elsewhere, in the sidebar and in the title, and rea
     .getByRole('navigation', { name: 'User area' })
     .getByRole('link', { name: /^Support\s*1\s*new$/ })
     .click();
-  expect(await page.title()).toBe('(1) Support · Facsimile');
+  await expect.poll(() => page.title(), soon).toBe('(1) Support · Facsimile');
   await page.getByText('Select a ticket to view messages').waitFor();
   await page
     .getByRole('list', { name: 'Tickets' })
