@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { draw } from '#server/testing/pictures.ts';
 
 const SCRIPT = path.join(import.meta.dirname, 'convert.ts');
 
@@ -22,9 +22,8 @@ describe('convert', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'facsimile-convert-'));
     design = path.join(folder, 'design.png');
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="120"><rect width="400" height="120" fill="#fff"/>
-      <text x="20" y="60" font-family="Liberation Sans, Arial" font-size="28" fill="#333">Good morning</text></svg>`;
-    await sharp(Buffer.from(svg)).png().toFile(design);
+    const text = { text: 'Good morning', x: 20, y: 38, size: 28, color: '#333333' };
+    await writeFile(design, await draw(400, 120, [], [text]));
   });
   afterAll(() => rm(folder, { recursive: true }));
 

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 type Text = { text: string; x: number; y: number; size: number; color?: string; weight?: 'normal' | 'bold' };
 type Box = { x: number; y: number; width: number; height: number; color: string };
 
-/** Draws boxes and lines of text on white. The process has no SVG reader (uploads are refused that way), so text it is. */
-function draw(width: number, height: number, boxes: Box[], texts: Text[]): Promise<Buffer> {
+/** Draws boxes and lines of text on white; x and y (px) are their upper left corner. The process has no SVG reader (uploads are refused that way), so text it is. */
+export function draw(width: number, height: number, boxes: Box[], texts: Text[]): Promise<Buffer> {
   const background = { width, height, channels: 3 as const, background: '#ffffff' };
   return sharp({ create: background })
     .composite([

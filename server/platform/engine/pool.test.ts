@@ -1,22 +1,31 @@
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StageReport } from '#engine/index.ts';
+import { draw } from '#server/testing/pictures.ts';
 import { createEnginePool, type EnginePool } from './pool.ts';
 
 /** A small product page of our own. */
-const PAGE = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="420" font-family="Liberation Sans, Arial, sans-serif">
-  <rect width="800" height="420" fill="#ffffff"/>
-  <rect width="800" height="64" fill="#102a43"/>
-  <text x="32" y="40" font-size="20" font-weight="bold" fill="#ffffff">Harbour</text>
-  <text x="520" y="39" font-size="15" fill="#d9e2ec">Products</text>
-  <text x="620" y="39" font-size="15" fill="#d9e2ec">Pricing</text>
-  <text x="710" y="39" font-size="15" fill="#d9e2ec">Contact</text>
-  <text x="32" y="140" font-size="36" font-weight="bold" fill="#102a43">Ship every order on time</text>
-  <text x="32" y="190" font-size="16" fill="#486581">Plan your deliveries, follow each parcel and answer customers from one place,</text>
-  <text x="32" y="214" font-size="16" fill="#486581">without spreadsheets and without guessing.</text>
-  <rect x="32" y="250" width="160" height="44" rx="6" fill="#d64545"/>
-  <text x="112" y="277" font-size="16" font-weight="bold" fill="#ffffff" text-anchor="middle">Start today</text>
-</svg>`;
+const aProductPage = () =>
+  draw(
+    800,
+    420,
+    [
+      { x: 0, y: 0, width: 800, height: 64, color: '#102a43' },
+      { x: 32, y: 250, width: 160, height: 44, color: '#d64545' },
+    ],
+    [
+      { text: 'Harbour', x: 32, y: 22, size: 20, color: '#ffffff', weight: 'bold' },
+      { text: 'Products', x: 520, y: 25, size: 15, color: '#d9e2ec' },
+      { text: 'Pricing', x: 620, y: 25, size: 15, color: '#d9e2ec' },
+      { text: 'Contact', x: 710, y: 25, size: 15, color: '#d9e2ec' },
+      { text: 'Ship every order on time', x: 32, y: 108, size: 36, color: '#102a43', weight: 'bold' },
+      {
+        text: 'Plan your deliveries, follow each parcel and answer customers from one place,',
+        ...{ x: 32, y: 176, size: 16, color: '#486581' },
+      },
+      { text: 'without spreadsheets and without guessing.', x: 32, y: 200, size: 16, color: '#486581' },
+      { text: 'Start today', x: 68, y: 264, size: 16, color: '#ffffff', weight: 'bold' },
+    ],
+  );
 
 const WORDS = ['Harbour', 'Products', 'Pricing', 'Contact', 'Ship', 'deliveries,', 'spreadsheets', 'Start', 'today'];
 
@@ -26,7 +35,7 @@ describe('createEnginePool', () => {
 
   beforeAll(async () => {
     pool = createEnginePool({ threads: 1 });
-    image = await sharp(Buffer.from(PAGE)).png().toBuffer();
+    image = await aProductPage();
     await pool.warm();
   });
   afterAll(() => pool.close());

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Demonstration } from '#contract/demonstration.ts';
@@ -19,9 +19,10 @@ export async function buildDemo(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true });
   const sha256 = hashOf(html);
   const result = await put(directory, 'html', html);
+  const design = await readFile(designFile);
   const pictures = await Promise.all(
     WIDTHS.map(async (shown) => {
-      const picture = await sharp(designFile)
+      const picture = await sharp(design)
         .resize(shown)
         .webp({ quality: 86, effort: 6, smartSubsample: true })
         .toBuffer();
