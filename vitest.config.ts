@@ -1,9 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 // Unit and integration tests stand beside the code; browser journeys in e2e/ are a project of their own because they
-// need the built app and a browser. Of unit tests and journeys the files that one worker runs share the modules they import:
-// reading them anew for each file took as long as its tests. Integration tests do not: the service switches image readers
-// off for its whole process, which files that draw with them would feel.
+// need the built app and a browser. The files that one worker runs share the modules they import: reading them anew for
+// each file took as long as its tests.
 export default defineConfig({
   test: {
     // By default one core is left idle, and two are what CI has.
@@ -28,6 +27,7 @@ export default defineConfig({
           name: 'integration',
           include: ['server/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },

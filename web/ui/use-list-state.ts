@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { changeParams, type ParamChange, pageIn } from './list-params.ts';
 
@@ -7,8 +8,15 @@ import { changeParams, type ParamChange, pageIn } from './list-params.ts';
  */
 export function useListState(defaultSort = '') {
   const [params, setParams] = useSearchParams();
-  const set = (change: ParamChange) =>
-    setParams((now) => changeParams(now, change), { replace: change.page === undefined, preventScrollReset: true });
+  // Two changes before the next render are both kept: a setter of the router knows the rendered address only.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
+  const set = (change: ParamChange) => {
+    latest.current = changeParams(latest.current, change);
+    setParams(latest.current, { replace: change.page === undefined, preventScrollReset: true });
+  };
   return {
     page: pageIn(params),
     search: params.get('search') ?? '',

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type To, useNavigate } from 'react-router';
 import type { Ticket } from '#contract/tickets/ticket.ts';
 import type { Shortcuts } from './use-shortcuts.ts';
@@ -15,10 +15,16 @@ interface TicketKeys {
 export function useTicketKeys({ tickets, current, to }: TicketKeys) {
   const inputRef = useRef<HTMLTextAreaElement>(null);
   const navigate = useNavigate();
+  // Keys come faster than the address is rendered: each step begins where the last one led to.
+  const reached = useRef(current);
+  useEffect(() => {
+    reached.current = current;
+  }, [current]);
   const step = (by: 1 | -1) => () => {
-    const at = tickets.findIndex(({ _id }) => _id === current);
+    const at = tickets.findIndex(({ _id }) => _id === reached.current);
     const next = tickets[at < 0 && by < 0 ? tickets.length - 1 : at + by];
     if (!next) return;
+    reached.current = next._id;
     void navigate(to(next._id), { preventScrollReset: true });
     document.querySelector(`[data-ticket="${CSS.escape(next._id)}"]`)?.scrollIntoView({ block: 'nearest' });
   };
