@@ -1,17 +1,22 @@
 import sharp from 'sharp';
 
 type Text = { text: string; x: number; y: number; size: number; color?: string; weight?: 'normal' | 'bold' };
-type Box = { x: number; y: number; width: number; height: number; color: string };
+/** `radius` (px) rounds the corners. */
+type Box = { x: number; y: number; width: number; height: number; color: string; radius?: number };
 
-/** Draws boxes and lines of text on white; x and y (px) are their upper left corner. The process has no SVG reader (uploads are refused that way), so text it is. */
+/**
+ * Draws boxes and lines of text on white; x and y (px) are their upper left corner. The process has no SVG reader (uploads
+ * are refused that way), so text it is.
+ */
 export function draw(width: number, height: number, boxes: Box[], texts: Text[]): Promise<Buffer> {
   const background = { width, height, channels: 3 as const, background: '#ffffff' };
   return sharp({ create: background })
     .composite([
-      ...boxes.map(({ x, y, width, height, color }) => ({
-        input: { create: { width, height, channels: 3 as const, background: color } },
-        left: x,
-        top: y,
+      ...boxes.map((box) => ({
+        input: pixelsOf(box),
+        raw: { width: box.width, height: box.height, channels: 4 as const },
+        left: box.x,
+        top: box.y,
       })),
       ...texts.map(({ text, x, y, size, color = '#222222', weight = 'normal' }) => ({
         input: {
@@ -28,6 +33,20 @@ export function draw(width: number, height: number, boxes: Box[], texts: Text[])
     ])
     .png()
     .toBuffer();
+}
+
+/** A box as RGBA; the edge of a rounded corner is as opaque as it covers its pixel. */
+function pixelsOf({ width, height, color, radius = 0 }: Box): Buffer {
+  const rgb = Buffer.from(color.slice(1), 'hex');
+  const pixels = Buffer.alloc(width * height * 4);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const dx = Math.max(radius - x - 0.5, x + 0.5 - (width - radius), 0);
+      const dy = Math.max(radius - y - 0.5, y + 0.5 - (height - radius), 0);
+      const cover = Math.min(1, Math.max(0, radius - Math.hypot(dx, dy) + (radius > 0 ? 0.5 : 1)));
+      pixels.set([...rgb, Math.round(255 * cover)], (y * width + x) * 4);
+    }
+  return pixels;
 }
 
 /** A small page with real words: a dark bar, a heading, a sentence, a button. */

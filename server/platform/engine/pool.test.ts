@@ -10,7 +10,7 @@ const aProductPage = () =>
     420,
     [
       { x: 0, y: 0, width: 800, height: 64, color: '#102a43' },
-      { x: 32, y: 250, width: 160, height: 44, color: '#d64545' },
+      { x: 32, y: 250, width: 160, height: 44, color: '#d64545', radius: 6 },
     ],
     [
       { text: 'Harbour', x: 32, y: 22, size: 20, color: '#ffffff', weight: 'bold' },
@@ -23,7 +23,7 @@ const aProductPage = () =>
         ...{ x: 32, y: 176, size: 16, color: '#486581' },
       },
       { text: 'without spreadsheets and without guessing.', x: 32, y: 200, size: 16, color: '#486581' },
-      { text: 'Start today', x: 68, y: 264, size: 16, color: '#ffffff', weight: 'bold' },
+      { text: 'Start today', x: 68, y: 266, size: 16, color: '#ffffff', weight: 'bold' },
     ],
   );
 
