@@ -53,14 +53,19 @@ describe.each(testDatabases())('files that were not sent on $name', ({ open }) =
     expect(await sweepAttachments(test_.services)).toBe(0);
   });
 
-  test('are deleted by the next sweep when one died in the middle', async () => {
-    const old = await upload(25);
-    const broken = { ...test_.services.storage, delete: () => Promise.reject(new Error('The disk is away')) };
-    await expect(sweepAttachments({ ...test_.services, storage: broken })).rejects.toThrow('The disk is away');
-    expect(await isThere(old)).toEqual(HERE);
-    await expect(link(old.id)).rejects.toThrow('Please upload it again');
+  test('that cannot be deleted stop no others, and are deleted by the next sweep', async () => {
+    const [first, stuck, last] = [await upload(27), await upload(26), await upload(25)];
+    const { storage } = test_.services;
+    const broken = {
+      ...storage,
+      delete: (key: string) =>
+        key === stuck.storageKey ? Promise.reject(new Error('The disk is away')) : storage.delete(key),
+    };
+    expect(await sweepAttachments({ ...test_.services, storage: broken })).toBe(2);
+    expect(await Promise.all([first, stuck, last].map(isThere))).toEqual([GONE, HERE, GONE]);
+    await expect(link(stuck.id)).rejects.toThrow('Please upload it again');
     await startAttachmentSweep(test_.services).stop();
-    expect(await isThere(old)).toEqual(GONE);
+    expect(await isThere(stuck)).toEqual(GONE);
   });
 
   test('are sent whole or not at all while they are swept', async () => {

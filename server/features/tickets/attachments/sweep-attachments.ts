@@ -7,11 +7,11 @@ const UNSENT_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Deletes files that were uploaded more than a day ago and never sent. Any number of instances may do it at the same
- * time, and one that dies in the middle leaves the rest to the next.
- * @returns how many
+ * time. What cannot be deleted is logged and left to the next time; nothing else waits for it.
+ * @returns how many are gone
  */
 export async function sweepAttachments(
-  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  { db, storage, log }: Pick<Services, 'db' | 'storage' | 'log'>,
   now = new Date(),
 ): Promise<number> {
   const unsent = isNull(supportAttachments.ticketId);
@@ -21,9 +21,15 @@ export async function sweepAttachments(
     .set({ uploaderId: null })
     .where(and(unsent, lt(supportAttachments.createdAt, new Date(now.getTime() - UNSENT_MS))))
     .returning({ id: supportAttachments.id, storageKey: supportAttachments.storageKey });
+  let gone = 0;
   for (const { id, storageKey } of left) {
-    await storage.delete(storageKey);
-    await db.delete(supportAttachments).where(and(eq(supportAttachments.id, id), unsent));
+    try {
+      await storage.delete(storageKey);
+      await db.delete(supportAttachments).where(and(eq(supportAttachments.id, id), unsent));
+      gone++;
+    } catch (error) {
+      log.error({ err: error, storageKey }, 'a file that was not sent could not be deleted');
+    }
   }
-  return left.length;
+  return gone;
 }
