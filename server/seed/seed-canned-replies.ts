@@ -1,5 +1,6 @@
 import { cannedReplies } from '#server/features/tickets/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { wasTouched } from './was-touched.ts';
 
 // The ids are fixed, so that two instances that start on one new database do not seed twice.
 const replies = [
@@ -29,9 +30,9 @@ const replies = [
   },
 ];
 
-/** Three canned replies to start from, for an installation that has none. */
+/** Three canned replies to start from, for an installation that never had any. */
 export async function seedCannedReplies(db: Database): Promise<void> {
   const existing = await db.select({ id: cannedReplies.id }).from(cannedReplies).limit(1);
-  if (existing.length > 0) return;
+  if (existing.length > 0 || (await wasTouched(db, 'canned reply'))) return;
   await db.insert(cannedReplies).values(replies).onConflictDoNothing();
 }

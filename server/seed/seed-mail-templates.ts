@@ -1,5 +1,6 @@
 import { mailTemplates } from '#server/features/mail/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { wasTouched } from './was-touched.ts';
 
 // The ids are fixed, so that two instances that start on one new database do not seed twice.
 const templates = [
@@ -30,9 +31,9 @@ const templates = [
   },
 ];
 
-/** Three templates to start from, for an installation that has none. */
+/** Three templates to start from, for an installation that never had any. */
 export async function seedMailTemplates(db: Database): Promise<void> {
   const existing = await db.select({ id: mailTemplates.id }).from(mailTemplates).limit(1);
-  if (existing.length > 0) return;
+  if (existing.length > 0 || (await wasTouched(db, 'mail template'))) return;
   await db.insert(mailTemplates).values(templates).onConflictDoNothing();
 }

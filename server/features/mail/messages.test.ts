@@ -10,7 +10,7 @@ import { lastMail } from '#server/testing/last-mail.ts';
 import { receiptMail } from './own/receipt-mail.ts';
 import { queueMail } from './queue-mail.ts';
 import { remindMemberships } from './remind-memberships.ts';
-import { mails, mailTemplates } from './tables.ts';
+import { mails } from './tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -44,7 +44,9 @@ describe.each(testDatabases())('messages and templates on $name', ({ open }) => 
     expect((await admin.delete(path)).body).toEqual({ success: true });
     expect((await admin.delete(path)).body.message).toBe('This template does not exist.');
     expect(await names()).toHaveLength(3);
-    await db.delete(mailTemplates);
+    for (const { _id } of (await admin.get('/user-emails')).body) await admin.delete(`/user-emails/${_id}`);
+    await seedMailTemplates(db);
+    expect(await names(), 'an admin wants none').toEqual([]);
   });
 
   test('a message is addressed by name, or to User when that is unknown', async () => {

@@ -24,6 +24,18 @@ describe.each(testDatabases())('canned replies on $name', ({ open }) => {
       subjectName,
     ]);
 
+  test('begin with three, once: those that an admin deletes do not come back, also when none is left', async () => {
+    const { db } = test_.services;
+    await Promise.all([seedCannedReplies(db), seedCannedReplies(db)]);
+    const seeded = await titles();
+    expect(seeded).toHaveLength(3);
+    for (let left = 2; left >= 0; left--) {
+      await admin.delete(`${path}/${(await admin.get(path)).body[0]._id}`);
+      await seedCannedReplies(db);
+      expect(await titles()).toEqual(seeded.slice(3 - left));
+    }
+  });
+
   test('are added, changed and deleted; who did it is in the audit log', async () => {
     const added = await admin.post(path, { ...thanks, title: '  Thanks ' });
     expect(added).toMatchObject({ status: 201, body: thanks });
@@ -34,7 +46,7 @@ describe.each(testDatabases())('canned replies on $name', ({ open }) => {
     expect(Date.parse(changed.body.updatedAt)).toBeGreaterThanOrEqual(Date.parse(updatedAt));
     expect((await admin.delete(`${path}/${_id}`)).body).toEqual({ success: true });
     expect((await admin.get(path)).body).toEqual([]);
-    expect(await acts()).toEqual([
+    expect((await acts()).slice(0, 3)).toEqual([
       ['canned-reply.delete', 'Thanks'],
       ['canned-reply.update', 'Thanks'],
       ['canned-reply.add', 'Thanks'],
@@ -58,15 +70,5 @@ describe.each(testDatabases())('canned replies on $name', ({ open }) => {
   test('that do not exist are said not to', async () => {
     for (const answer of [await admin.put(`${path}/${uuidv7()}`, thanks), await admin.delete(`${path}/${uuidv7()}`)])
       expect(answer).toMatchObject({ status: 404, body: { error: 'This canned reply does not exist.' } });
-  });
-
-  test('begin with three, once, and an admin’s own are left alone', async () => {
-    const { db } = test_.services;
-    await Promise.all([seedCannedReplies(db), seedCannedReplies(db)]);
-    const seeded = await titles();
-    expect(seeded).toHaveLength(3);
-    await admin.delete(`${path}/${(await admin.get(path)).body[0]._id}`);
-    await seedCannedReplies(db);
-    expect(await titles()).toEqual(seeded.slice(1));
   });
 });
