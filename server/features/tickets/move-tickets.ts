@@ -1,14 +1,18 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
+import { type Owner, ownedBy } from './owned-by.ts';
 import { rebuildWords } from './rebuild-words.ts';
 import { supportTickets } from './tables.ts';
 
-/** An account's tickets are found and answered under the address that it has now. Lock them before (`lockTicketsOf`). */
-export async function moveTickets(tx: Database, userId: string, userEmail: string): Promise<void> {
+/**
+ * The tickets of an account are found and answered under its new address. Those that it owned by the old address alone
+ * become tickets of the account. Lock them before (`lockTicketsOf`).
+ * @param owner as it was before
+ */
+export async function moveTickets(tx: Database, owner: Owner, userEmail: string): Promise<void> {
   const moved = await tx
     .update(supportTickets)
-    .set({ userEmail })
-    .where(eq(supportTickets.userId, userId))
+    .set({ userId: owner.id, userEmail })
+    .where(ownedBy(owner))
     .returning({ id: supportTickets.id });
   for (const { id } of moved) await rebuildWords(tx, id);
 }

@@ -1,4 +1,4 @@
-import { eq, or } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import { supportTickets } from './tables.ts';
 
 const { userId, userEmail } = supportTickets;
@@ -7,4 +7,6 @@ export type Owner = { id: string; email: string; emailVerified: boolean };
 
 /** The same as `ownsTicket`, for the database. */
 export const ownedBy = (person: Owner) =>
-  person.emailVerified ? or(eq(userId, person.id), eq(userEmail, person.email)) : eq(userId, person.id);
+  person.emailVerified
+    ? or(eq(userId, person.id), and(isNull(userId), eq(userEmail, person.email)))
+    : eq(userId, person.id);

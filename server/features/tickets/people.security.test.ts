@@ -133,6 +133,39 @@ describe.each(testDatabases())('tickets and their people on $name', ({ name: dat
     expect((await mia.get('/support-messages?userEmail=mia@newquay.example&search=harbourmaster')).body).toEqual([]);
   });
 
+  test('what came from the old, proven e-mail through the contact form goes on with the account, and is nobody’s else', async () => {
+    const nora = await test_.signUp({ email: 'nora@oldpier.example' });
+    const asVisitor = { ticketUserName: 'Nora', ticketUserEmail: nora.email };
+    const proven = await write(test_.visitor, asVisitor);
+    const own = await write(nora);
+    await verify(nora);
+    const later = await write(test_.visitor, { ...asVisitor, ticketUserEmail: 'nora@newpier.example' });
+    await admin.put(`/api/users/${await idOf(nora)}`, { UserEmail: 'nora@newpier.example' });
+    const list = async (client: Client, email: string) =>
+      (await client.get(`/support-messages?userEmail=${email}`)).body.map(({ _id }: Ticket) => _id).toSorted();
+    expect(await list(nora, 'nora@newpier.example')).toEqual([proven, own].toSorted());
+
+    const next = await test_.signUp({ email: 'nora@oldpier.example' });
+    await verify(next);
+    expect(await list(next, next.email)).toEqual([]);
+    for (const id of [proven, own, later]) expect((await next.get(`/support-message/${id}`)).status).toBe(404);
+
+    expect((await nora.get(`/support-message/${later}`)).status, 'the new e-mail is not proven').toBe(404);
+    await test_.services.db.update(users).set({ emailVerified: true }).where(eq(users.email, 'nora@newpier.example'));
+    expect(await list(nora, 'nora@newpier.example')).toEqual([proven, own, later].toSorted());
+  });
+
+  test('what came from an e-mail that was never proven does not go on with the account', async () => {
+    const nils = await test_.signUp({ email: 'nils@oldpier.example' });
+    const asVisitor = await write(test_.visitor, { ticketUserName: 'Nils', ticketUserEmail: nils.email });
+    await admin.put(`/api/users/${await idOf(nils)}`, { UserEmail: 'nils@newpier.example' });
+    await test_.services.db.update(users).set({ emailVerified: true }).where(eq(users.email, 'nils@newpier.example'));
+    expect((await nils.get(`/support-message/${asVisitor}`)).status).toBe(404);
+    const next = await test_.signUp({ email: 'nils@oldpier.example' });
+    await verify(next);
+    expect((await next.get(`/support-message/${asVisitor}`)).body).toMatchObject({ _id: asVisitor });
+  });
+
   test('while they talk, an e-mail is changed and an account deleted, and nobody waits for ever', async () => {
     // The embedded database does one thing after the other anyway.
     const rounds = database === 'PostgreSQL' ? 10 : 1;

@@ -1,6 +1,7 @@
 import type { TicketSender, TicketStatus } from '#contract/tickets/ticket.ts';
 import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { failure } from '#server/platform/errors.ts';
+import type { Owner } from './owned-by.ts';
 
 type Owned = { userId: string | null; userEmail: string };
 
@@ -8,9 +9,9 @@ type Owned = { userId: string | null; userEmail: string };
 export const canListTickets = (actor: SessionUser, userEmail: string | undefined): boolean =>
   actor.role === 'Admin' || userEmail?.toLowerCase() === actor.email;
 
-/** A ticket belongs to the account that wrote it, or to the one that has proven that the e-mail is its own. */
-export const ownsTicket = (actor: SessionUser, ticket: Owned): boolean =>
-  ticket.userId === actor.id || (actor.emailVerified && ticket.userEmail === actor.email);
+/** A ticket belongs to the account that wrote it; one of the contact form to whoever has proven that the e-mail is theirs. */
+export const ownsTicket = (actor: Owner, { userId, userEmail }: Owned): boolean =>
+  userId === null ? actor.emailVerified && userEmail === actor.email : userId === actor.id;
 
 export const canReadTicket = (actor: SessionUser, ticket: Owned): boolean =>
   actor.role === 'Admin' || ownsTicket(actor, ticket);

@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { moveTickets } from '#server/features/tickets/move-tickets.ts';
+import type { Owner } from '#server/features/tickets/owned-by.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
 import { users, verifications } from '../tables.ts';
-
-type Person = { id: string; email: string };
 
 const UNIQUE_VIOLATION = '23505';
 
 /**
  * Gives an account another address, which its person has still to prove. Links that were mailed to the old one end, and
- * the account's tickets are answered to the new one. Call it inside a transaction.
+ * the account's tickets are answered to the new one, also those that came from the old one, proven, through the contact
+ * form: whoever has the old address next does not get them. Call it inside a transaction.
  * @throws EMAIL_TAKEN; the transaction cannot go on then
  */
-export async function changeEmail(tx: Database, user: Person, newEmail: string): Promise<void> {
+export async function changeEmail(tx: Database, user: Owner, newEmail: string): Promise<void> {
   const email = newEmail.toLowerCase();
   if (email === user.email) return;
   try {
@@ -22,7 +22,7 @@ export async function changeEmail(tx: Database, user: Person, newEmail: string):
     throw isTaken(error) ? failure('EMAIL_TAKEN') : error;
   }
   await tx.delete(verifications).where(eq(verifications.value, user.id));
-  await moveTickets(tx, user.id, email);
+  await moveTickets(tx, user, email);
 }
 
 const isTaken = (error: unknown): boolean =>
