@@ -93,12 +93,16 @@ export const tickets = {
     .route({
       method: 'PUT',
       path: '/support-message-status/{id}',
-      summary: 'Set the status (admins) and reply: of the list of replies those that are new are appended',
+      summary: 'Set the status (admins) or reply: of the list of replies those that are new are appended',
       tags,
     })
     .input(
       byId.extend({
-        ticketStatus: ticketStatus.optional().describe('Heeded from admins; a reply of a member sets in-progress'),
+        ticketStatus: ticketStatus
+          .optional()
+          .describe(
+            'Heeded from admins without a new reply; one of theirs keeps the status, one of a member sets in-progress',
+          ),
         adminMessage: z.array(sentReply).max(1000).default([]),
       }),
     )

@@ -63,9 +63,8 @@ async function asAdmin<Answer = Ticket>(method: string, path: string, data?: obj
 const ticketOf = (id: string) => asAdmin('GET', `/support-message/${id}`);
 const ticketsOfMember = () =>
   asAdmin<Ticket[]>('GET', `/support-messages?userEmail=${encodeURIComponent(service.member.email)}`);
-const answer = (id: string, message: string, ticketStatus?: string) =>
+const answer = (id: string, message: string) =>
   asAdmin('PUT', `/support-message-status/${id}`, {
-    ticketStatus,
     adminMessage: [{ message, sender: 'admin', timestamp: new Date().toISOString() }],
   });
 

@@ -77,17 +77,34 @@ describe.each(testDatabases())('a conversation on $name', ({ name: database, ope
     expect((await put(admin, _id, { ticketStatus: 'open' })).body.waitingSince).toBeNull();
   });
 
-  test('an admin cannot answer on a closed ticket, but with another status or while closing it', async () => {
+  test('an admin cannot answer on a closed ticket, whatever status the page knew', async () => {
     const { _id } = await newTicket();
-    expect((await reply(admin, _id, 'Bye.', { ticketStatus: 'closed' })).body.ticketStatus).toBe('closed');
-    for (const more of [{}, { ticketStatus: 'closed' }])
+    await reply(admin, _id, 'Bye.');
+    await put(admin, _id, { ticketStatus: 'closed' });
+    for (const more of [{}, { ticketStatus: 'closed' }, { ticketStatus: 'open' }])
       expect(await reply(admin, _id, 'One more.', more)).toMatchObject({
         status: 409,
         body: { code: 'TICKET_CLOSED' },
       });
-    expect(texts(await read(admin, _id))).toEqual(['Bye.']);
-    const opened = (await reply(admin, _id, 'One more.', { ticketStatus: 'open' })).body;
-    expect([opened.ticketStatus, texts(opened)]).toEqual(['open', ['Bye.', 'One more.']]);
+    expect(await read(admin, _id)).toMatchObject({ ticketStatus: 'closed', adminMessage: [{ message: 'Bye.' }] });
+  });
+
+  test('a reply of an admin keeps the status, also when its page knew another one', async () => {
+    const other = await test_.signUp({ role: 'Admin', name: 'Ari Admin' });
+    const { _id } = await newTicket();
+    const known = (await reply(admin, _id, 'Which boat?')).body;
+    await reply(member, _id, 'The white one.');
+    const answer = (message: string) => ({ message, sender: 'admin', timestamp: new Date().toISOString() });
+    const stale = { ticketStatus: 'open', adminMessage: [...known.adminMessage, answer('Hello?')] };
+    expect((await put(admin, _id, stale)).body.ticketStatus).toBe('in-progress');
+    await put(other, _id, { ticketStatus: 'resolved' });
+    expect((await put(admin, _id, { ...stale, adminMessage: [answer('At nine.')] })).body).toMatchObject({
+      ticketStatus: 'resolved',
+      waitingSince: null,
+    });
+    const { adminMessage } = await read(admin, _id);
+    expect(texts({ adminMessage })).toEqual(['Which boat?', 'The white one.', 'Hello?', 'At nine.']);
+    expect((await put(admin, _id, { ticketStatus: 'open', adminMessage })).body.ticketStatus).toBe('open');
   });
 
   test('of the whole list only what is new is appended, known by id or by text and time', async () => {

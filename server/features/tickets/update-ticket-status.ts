@@ -17,7 +17,8 @@ type Asking = RequestContext & { user: SessionUser };
 /**
  * Replies, and sets the status. Of the list of replies the new ones are appended in their order, in the name and with the
  * time that the server knows; everything happens under the lock of the ticket, so that of two at once both are kept.
- * A status is heeded from admins who speak as such.
+ * A status is heeded from admins who say nothing new with it: what comes with a reply is the one that the page knew, and
+ * a reply of the desk keeps the one that the ticket has by then.
  * @throws NOT_FOUND, FORBIDDEN, TICKET_CLOSED, TOO_MANY_MESSAGES, BAD_REQUEST; then nothing of it has happened
  */
 export function updateTicketStatus(context: Asking, { id, ticketStatus, adminMessage }: Input): Promise<Ticket> {
@@ -29,10 +30,9 @@ export function updateTicketStatus(context: Asking, { id, ticketStatus, adminMes
     const owned = ticket;
     const sideIn = ({ sender }: SentReply) => sideOf(user, owned, sender);
     const replies = await findNewReplies(tx, ticket.id, adminMessage, sideIn);
-    const opens = user.role === 'Admin' && ticketStatus && ticketStatus !== 'closed';
     for (const reply of replies) {
       const sender = sideIn(reply);
-      if (!canReply(sender, ticket) && !opens) throw failure('TICKET_CLOSED');
+      if (!canReply(sender, ticket)) throw failure('TICKET_CLOSED');
       if (sender === 'user') await limitMessages(context);
       ({ ticket } = await appendMessage({ ...context, db: tx }, ticket, asMessage(reply, sender, user)));
     }
@@ -41,7 +41,8 @@ export function updateTicketStatus(context: Asking, { id, ticketStatus, adminMes
       ticket,
       replies.some((reply) => sideIn(reply) === 'user') ? 'user' : 'admin',
     );
-    if (ticketStatus && side === 'admin') ticket = await setTicketStatus(tx, ticket, ticketStatus);
+    if (ticketStatus && side === 'admin' && replies.length === 0)
+      ticket = await setTicketStatus(tx, ticket, ticketStatus);
     return showTicket(tx, ticket, side);
   });
 }

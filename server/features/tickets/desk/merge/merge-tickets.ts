@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { recordAct } from '#server/features/audit/record-act.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Services } from '#server/services.ts';
 import { announceTicket } from '../../announce-ticket.ts';
 import { appendMessage } from '../../append-message.ts';
@@ -35,6 +36,7 @@ export function mergeTickets(
         updatedAt: now,
       })
       .where(eq(supportTickets.id, duplicate.id));
+    await leadOn(tx, duplicate, target);
     await moveMails(tx, services, duplicate, target);
     const note = { kind: 'note', sender: 'admin', author: actor, text: `Merged with “${duplicate.subject}”` } as const;
     const { ticket } = await appendMessage({ ...services, db: tx }, joined, note);
@@ -48,4 +50,17 @@ export function mergeTickets(
     await announceTicket(tx, ticket, 'message', 'admin');
     return ticket;
   });
+}
+
+/**
+ * What was merged into the duplicate before leads straight to the target. One that is locked just now is left out, as its
+ * holder may wait for these two: its way goes through the duplicate.
+ */
+async function leadOn(tx: Database, duplicate: TicketRow, target: TicketRow): Promise<void> {
+  const { id, mergedInto } = supportTickets;
+  const before = tx.select({ id }).from(supportTickets).where(eq(mergedInto, duplicate.id));
+  await tx
+    .update(supportTickets)
+    .set({ mergedInto: target.id })
+    .where(inArray(id, before.for('update', { skipLocked: true })));
 }
