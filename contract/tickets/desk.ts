@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { errors } from '../vocabulary/errors.ts';
 import { byId, recordId } from '../vocabulary/ids.ts';
 import { attachmentIds } from './attachment.ts';
-import { messageText, required } from './texts.ts';
+import { messageOrFiles, NO_MESSAGE, required } from './texts.ts';
 import { ticket, ticketPriority } from './ticket.ts';
 
 const tags = ['Support'];
@@ -30,15 +30,20 @@ export const desk = {
       method: 'POST',
       path: '/api/support-messages/{id}/notes',
       successStatus: 201,
-      summary: 'An internal note; its writer never receives it',
+      summary: "An internal note, a text or files; the ticket's writer never receives it",
       tags,
     })
     .input(
-      byId.extend({
-        message: messageText,
-        attachments: attachmentIds,
-        _id: recordId.optional().describe('Made by the browser: the same note sent again is kept once'),
-      }),
+      byId
+        .extend({
+          message: messageOrFiles,
+          attachments: attachmentIds,
+          _id: recordId.optional().describe('Made by the browser: the same note sent again is kept once'),
+        })
+        .refine(({ message, attachments }) => message || attachments.length > 0, {
+          path: ['message'],
+          error: NO_MESSAGE,
+        }),
     )
     .output(ticket)
     .errors(oneTicket),

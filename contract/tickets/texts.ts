@@ -12,7 +12,8 @@ export const MAX_MESSAGE_LENGTH = 20_000;
 
 export const required = (message: string) => z.string({ error: message }).trim().min(1, message);
 export const requiredLine = (message: string) => z.string({ error: message }).overwrite(oneLine).min(1, message);
-export const messageText = required('Please enter your message').max(
-  MAX_MESSAGE_LENGTH,
-  'This message is too long. Please send it in two parts.',
-);
+export const NO_MESSAGE = 'Please enter your message';
+const TOO_LONG = 'This message is too long. Please send it in two parts.';
+export const messageText = required(NO_MESSAGE).max(MAX_MESSAGE_LENGTH, TOO_LONG);
+/** Of a message whose files may say it all. */
+export const messageOrFiles = z.string().trim().max(MAX_MESSAGE_LENGTH, TOO_LONG);

@@ -44,7 +44,7 @@ export function useReply(name: string, disabled: boolean, onSend: (reply: NewRep
       changeDraft(key, (now) => ({ ...now, attachments: now.attachments.filter((file) => file._id !== _id) })),
   });
 
-  const isBegun = message !== '';
+  const isBegun = message !== '' || attachments.length > 0;
   useEffect(() => (isBegun ? holdUnsavedWork() : undefined), [isBegun]);
 
   const isTooLong = message.length > MAX_MESSAGE_LENGTH;

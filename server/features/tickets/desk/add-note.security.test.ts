@@ -66,7 +66,10 @@ describe.each(testDatabases())('internal notes on $name', ({ open }) => {
 
   test('need a text and a ticket', async () => {
     const { _id } = await newTicket();
-    expect(await addNote(_id, { message: ' ' })).toMatchObject({ status: 400 });
+    expect(await addNote(_id, { message: ' ' })).toMatchObject({
+      status: 400,
+      body: { error: 'Please enter your message' },
+    });
     expect(await addNote(uuidv7(), { message: 'Where?' })).toMatchObject({ status: 404 });
   });
 });
