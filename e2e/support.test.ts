@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Ticket } from '#contract/tickets/ticket.ts';
 import { getUserByEmail } from '#server/features/accounts/get-user-by-email.ts';
@@ -68,7 +68,13 @@ const answer = (id: string, message: string) =>
     adminMessage: [{ message, sender: 'admin', timestamp: new Date().toISOString() }],
   });
 
-test('from a failed conversion to a ticket: filled in, with files, once for two presses', async () => {
+/** What is sent arrives, and nobody hears of it. */
+async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch();
+  await route.abort();
+}
+
+test('from a failed conversion to a ticket: filled in, with files, once for a lost answer and two presses', async () => {
   await open(`/user/generate-code?generation=${failed}`);
   await page.getByRole('link', { name: 'Get help' }).click();
   await page.getByRole('heading', { name: 'Create Support Ticket' }).waitFor();
@@ -83,6 +89,9 @@ test('from a failed conversion to a ticket: filled in, with files, once for two 
     { name: 'steps.txt', mimeType: 'text/plain', buffer: Buffer.from('first this, then that') },
   ]);
   await expect.poll(() => page.getByRole('progressbar').count(), soon).toBe(0);
+  await page.route('**/new-support-message', loseAnswer, { times: 1 });
+  await page.getByRole('button', { name: 'Create Ticket' }).click();
+  await page.getByText('Failed to create support ticket').waitFor();
   await page.getByRole('button', { name: 'Create Ticket' }).dblclick();
   await page.waitForURL('**/user/support?ticket=*');
   await page.getByText('Support ticket created successfully').waitFor();
@@ -184,14 +193,7 @@ test('a reply is kept as a draft, survives a failure, and arrives once although 
   await reply().press('Control+Enter');
   await page.getByText('Network error or server not responding').waitFor();
   expect(await reply().inputValue()).toBe('Thank you,\nI wait.');
-  await page.route(
-    '**/support-message-status/*',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await page.route('**/support-message-status/*', loseAnswer, { times: 1 });
   await send().click();
   await thread().getByText('I wait.').waitFor();
   await send().click();
@@ -248,6 +250,15 @@ test('closed, rated, and opened again by a reply', async () => {
   await thread().getByText('It is back.').waitFor();
   await page.getByRole('list', { name: 'Tickets' }).getByText('In-progress').waitFor();
   await page.getByText('How was our help?').waitFor({ state: 'detached' });
+
+  expect(await send().isDisabled()).toBe(true);
+  const file = { name: 'what-i-see.txt', mimeType: 'text/plain', buffer: Buffer.from('a file says it all') };
+  await page.getByLabel('Attach files').setInputFiles(file);
+  await send().click();
+  await thread()
+    .getByRole('link', { name: /what-i-see\.txt/ })
+    .waitFor();
+  await page.getByRole('list', { name: 'Tickets' }).getByText('You: what-i-see.txt').waitFor();
 });
 
 test('a thread stays where one reads; what has arrived is one press away', async () => {
@@ -295,7 +306,17 @@ test('about an order, found by its words, status and days, and gone through by k
   await page.keyboard.press('k');
   await expect.poll(ticketId, soon).toBe(second);
   await reply().waitFor();
+  // Pressed while the ticket is on its way, the key leads into the reply box once that is there.
+  const { promise: held, resolve: go } = Promise.withResolvers<void>();
+  await page.route('**/support-message/*', (route) => held.then(() => route.continue()));
+  await page.reload();
+  await page.getByRole('list', { name: 'Tickets' }).waitFor();
   await page.keyboard.press('r');
+  expect(await reply().count()).toBe(0);
+  go();
+  const isInReply = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') === 'Your reply');
+  await expect.poll(isInReply, soon).toBe(true);
+  await page.unroute('**/support-message/*');
   await page.keyboard.type('jk');
   expect(await reply().inputValue()).toBe('jk');
   await reply().fill('');

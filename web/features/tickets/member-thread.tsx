@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { Navigate, type To, useLocation } from 'react-router';
 import type { Ticket } from '#contract/tickets/ticket.ts';
 import { errorMessage, errorStatus } from '#web/error-message.ts';
@@ -17,7 +17,7 @@ import { useTicket } from './use-ticket.ts';
 interface MemberThreadProps {
   id: string;
   to: (ticketId: string) => To;
-  inputRef: RefObject<HTMLTextAreaElement | null>;
+  inputRef: Ref<HTMLTextAreaElement>;
 }
 
 /** A ticket of one's own: what was said, and where one answers. */

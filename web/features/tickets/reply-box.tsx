@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { MAX_MESSAGE_LENGTH } from '#contract/tickets/texts.ts';
 import { errorMessage } from '#web/error-message.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -23,7 +23,7 @@ export interface ReplyBoxProps {
   onTyping?: () => void;
   /** More to press beside Attach, e.g. canned replies; `insert` puts a text where the cursor is. */
   actions?: (insert: (text: string) => void) => ReactNode;
-  inputRef?: RefObject<HTMLTextAreaElement | null>;
+  inputRef?: Ref<HTMLTextAreaElement>;
   className?: string;
 }
 
@@ -42,8 +42,8 @@ function Box({
   onSend,
   ...props
 }: ReplyBoxProps) {
-  const own = useRef<HTMLTextAreaElement>(null);
-  const input = props.inputRef ?? own;
+  const input = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(props.inputRef, () => input.current, []);
   const reply = useReply(name, disabled, async (written) => {
     await onSend(written);
     // The button that was pressed is disabled again.

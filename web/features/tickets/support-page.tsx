@@ -28,13 +28,14 @@ export default function SupportPage() {
   const query = { userEmail, page: state.page, limit: PER_PAGE, sort: '-createdAt', ...ticketFilter(state) };
   const list = useTickets(query, userEmail !== '');
   const to = (ticket: string) => ({ search: changeParams(params, { page: pageIn(params), ticket }).toString() });
-  const keys = useTicketKeys({ tickets: list.data?.rows ?? [], current: open, to });
+  const keys = useTicketKeys<HTMLTextAreaElement>({ tickets: list.data?.rows ?? [], current: open, to });
+  const shortcuts = { ...keys.shortcuts, r: { label: 'Reply', run: keys.act((input) => input.focus()) } };
   return (
     <div className="mx-auto flex max-w-350 flex-col gap-4 lg:h-[calc(100dvh-3rem)] lg:min-h-140">
       <div className={classNames('flex flex-wrap items-center justify-between gap-2', open && 'max-lg:sr-only')}>
         <h1 className="text-heading">Support</h1>
         <div className={classNames('flex items-center gap-2', open && 'max-lg:hidden')}>
-          <ShortcutHelp shortcuts={keys.shortcuts} />
+          <ShortcutHelp shortcuts={shortcuts} />
           <Button asChild>
             <Link to={paths.createSupport()}>
               <Plus aria-hidden="true" className="size-4" />
@@ -46,7 +47,7 @@ export default function SupportPage() {
       <div className="grid min-h-0 flex-1 gap-4 lg:grid-cols-[minmax(19rem,24rem)_minmax(0,1fr)]">
         <MemberList list={list} state={state} perPage={PER_PAGE} open={open} to={to} />
         <ThreadPane open={open} back={to('')} prompt="Select a ticket to view messages" isLoading={list.isPending}>
-          <MemberThread key={open} id={open} to={to} inputRef={keys.inputRef} />
+          <MemberThread key={open} id={open} to={to} inputRef={keys.ref} />
         </ThreadPane>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { type To, useNavigate } from 'react-router';
 import type { Ticket } from '#contract/tickets/ticket.ts';
 import type { Shortcuts } from './use-shortcuts.ts';
@@ -11,27 +11,47 @@ interface TicketKeys {
   to: (ticketId: string) => To;
 }
 
-/** j and k go through the listed tickets, r into the reply box that gets `inputRef`. */
-export function useTicketKeys({ tickets, current, to }: TicketKeys) {
-  const inputRef = useRef<HTMLTextAreaElement>(null);
+/**
+ * j and k go through the listed tickets. `act` does something with the open one by what `ref` is given, e.g. its reply box:
+ * now, or once it has come.
+ */
+export function useTicketKeys<Handle>({ tickets, current, to }: TicketKeys) {
   const navigate = useNavigate();
-  // Keys come faster than the address is rendered: each step begins where the last one led to.
-  const reached = useRef(current);
+  // Keys come faster than the address is rendered: each one begins where the last one led to. What is rendered comes first.
+  const steps = useRef([current]);
+  const reached = useCallback(() => steps.current.at(-1) ?? '', []);
   useEffect(() => {
-    reached.current = current;
+    const at = steps.current.indexOf(current);
+    steps.current = at < 0 ? [current] : steps.current.slice(at);
   }, [current]);
   const step = (by: 1 | -1) => () => {
-    const at = tickets.findIndex(({ _id }) => _id === reached.current);
+    const at = tickets.findIndex(({ _id }) => _id === reached());
     const next = tickets[at < 0 && by < 0 ? tickets.length - 1 : at + by];
     if (!next) return;
-    reached.current = next._id;
+    steps.current.push(next._id);
     void navigate(to(next._id), { preventScrollReset: true });
     document.querySelector(`[data-ticket="${CSS.escape(next._id)}"]`)?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const handle = useRef<Handle>(null);
+  const waiting = useRef<{ ticketId: string; act: (handle: Handle) => void }>(null);
+  const ref = useCallback(
+    (next: Handle | null) => {
+      handle.current = next;
+      const { ticketId, act } = waiting.current ?? {};
+      if (!next || !act || ticketId !== reached()) return;
+      waiting.current = null;
+      act(next);
+    },
+    [reached],
+  );
+  const act = (does: (handle: Handle) => void) => () => {
+    if (handle.current && reached() === current) does(handle.current);
+    else waiting.current = { ticketId: reached(), act: does };
   };
   const shortcuts: Shortcuts = {
     j: { label: 'Next ticket', run: step(1) },
     k: { label: 'Previous ticket', run: step(-1) },
-    r: { label: 'Reply', run: () => inputRef.current?.focus() },
   };
-  return { shortcuts, inputRef };
+  return { shortcuts, ref, act };
 }

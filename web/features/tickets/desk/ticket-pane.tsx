@@ -14,7 +14,7 @@ import { ThreadSkeleton } from './thread-skeleton.tsx';
 import { TicketHeader } from './ticket-header.tsx';
 import { useTicketActions } from './use-ticket-actions.ts';
 
-/** What keys do with the open ticket. */
+/** What keys do with the open ticket, once it is there. */
 export interface TicketHandle {
   write: (mode: ReplyMode) => void;
   pickCanned: () => void;
@@ -46,12 +46,14 @@ export function TicketPane({ ref, id, roomy, onBack, onOpen }: TicketPaneProps) 
     // The field of the other kind is there after the next render.
     requestAnimationFrame(() => input.current?.focus());
   };
-  useImperativeHandle(ref, () => ({
-    write,
-    pickCanned: () => setCanned(true),
-    chooseStatus: () => status.current?.focus(),
-  }));
   const ticket = query.data;
+  const isThere = Boolean(ticket);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all that it does is the same each time
+  useImperativeHandle<TicketHandle | null, TicketHandle | null>(
+    ref,
+    () => (isThere ? { write, pickCanned: () => setCanned(true), chooseStatus: () => status.current?.focus() } : null),
+    [isThere],
+  );
   useMarkRead(ticket, 'admin');
   useReturnToRow(id);
   if (!ticket)
