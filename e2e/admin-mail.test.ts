@@ -44,7 +44,7 @@ test('templates: add with a preview, edit, a test to oneself, delete', async () 
   await said(`Test sent to ${service.admin.email}`);
   await admin.keyboard.press('Escape');
   await said('You have unsaved changes');
-  await button('Go on writing').click();
+  await button('Go on editing').click();
   await button('Save Template').click();
   await said('Template added successfully');
 

@@ -392,6 +392,8 @@ test.each([
   const check = async () => {
     expect(await findViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    const inDialogs = page.locator('[role="dialog"], [role="dialog"] > *');
+    expect(await inDialogs.evaluateAll((all) => all.filter((e) => e.scrollWidth > e.clientWidth).length)).toBe(0);
   };
   await open(page);
   await rows(page).first().waitFor();
@@ -404,6 +406,9 @@ test.each([
   await noteBox(page).waitFor();
   await button(page, 'Canned replies').click();
   await cannedReply(page).first().waitFor();
+  await check();
+  await button(page, 'Manage canned replies').click();
+  await button(page, 'Add Canned Reply').waitFor();
   await check();
   await page.keyboard.press('Escape');
   if (width < 1440) {

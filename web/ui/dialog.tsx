@@ -30,13 +30,13 @@ export function Dialog({ open, onOpenChange, title, description, children, wide 
               opener.current.focus();
           }}
           className={classNames(
-            'fixed top-1/2 left-1/2 z-50 grid max-h-[92dvh] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 grid-rows-[auto_minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-sheet shadow-floating',
+            'fixed top-1/2 left-1/2 z-50 grid max-h-[92dvh] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 grid-cols-1 grid-rows-[auto_minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-sheet shadow-floating',
             wide ? 'max-w-5xl' : 'max-w-md',
           )}
         >
           <div className="flex items-start justify-between gap-4 border-line border-b py-2 pr-2 pl-5">
-            <div className="py-1.5">
-              <Primitive.Title className="break-words font-semibold text-body">{title}</Primitive.Title>
+            <div className="wrap-anywhere min-w-0 py-1.5">
+              <Primitive.Title className="font-semibold text-body">{title}</Primitive.Title>
               {description && (
                 <Primitive.Description className="mt-1 text-muted text-small">{description}</Primitive.Description>
               )}

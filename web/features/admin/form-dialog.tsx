@@ -5,6 +5,8 @@ import { Dialog } from '#web/ui/dialog.tsx';
 
 interface FormDialogProps {
   title: string;
+  description?: string;
+  wide?: boolean;
   /** Whether closing it now would lose something. */
   dirty: boolean;
   onClose: () => void;
@@ -12,11 +14,17 @@ interface FormDialogProps {
 }
 
 /** A form over the page. It asks before something typed is lost: by closing it, or by leaving the page. */
-export function FormDialog({ title, dirty, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, description, wide = true, dirty, onClose, children }: FormDialogProps) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Dialog open onOpenChange={(wanted) => !wanted && (dirty ? setAsking(true) : onClose())} title={title} wide>
+      <Dialog
+        open
+        onOpenChange={(wanted) => !wanted && (dirty ? setAsking(true) : onClose())}
+        title={title}
+        {...(description && { description })}
+        wide={wide}
+      >
         {children}
       </Dialog>
       <UnsavedGuard when={dirty} />

@@ -4,10 +4,9 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 import type { MailTemplate } from '#contract/mail.ts';
 import { errorMessage } from '#web/error-message.ts';
+import { FormDialog } from '#web/features/admin/form-dialog.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { MailPreview } from './mail-preview.tsx';
@@ -20,40 +19,17 @@ const templateSchema = messageSchema.extend({
 });
 
 interface TemplateDialogProps {
-  open: boolean;
   /** The template to change; without it a new one is added. */
   editing: MailTemplate | undefined;
   onClose: () => void;
 }
 
-/** Asks before something typed is lost. */
-export function TemplateDialog({ open, editing, onClose }: TemplateDialogProps) {
+export function TemplateDialog({ editing, onClose }: TemplateDialogProps) {
   const [dirty, setDirty] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const close = () => {
-    setDirty(false);
-    onClose();
-  };
   return (
-    <>
-      <Dialog
-        open={open}
-        onOpenChange={(wanted) => !wanted && (dirty ? setAsking(true) : close())}
-        title={editing ? 'Edit template' : 'Add template'}
-        wide
-      >
-        <TemplateForm editing={editing} onDirty={setDirty} onSaved={close} />
-      </Dialog>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="You have unsaved changes"
-        description="What you wrote will be lost."
-        confirmLabel="Discard"
-        cancelLabel="Go on writing"
-        onConfirm={close}
-      />
-    </>
+    <FormDialog title={editing ? 'Edit template' : 'Add template'} dirty={dirty} onClose={onClose}>
+      <TemplateForm editing={editing} onDirty={setDirty} onSaved={onClose} />
+    </FormDialog>
   );
 }
 

@@ -81,11 +81,9 @@ export default function TemplatesPage() {
           ))}
         </ul>
       )}
-      <TemplateDialog
-        open={open !== 'closed'}
-        editing={typeof open === 'object' ? open : undefined}
-        onClose={() => setOpen('closed')}
-      />
+      {open !== 'closed' && (
+        <TemplateDialog editing={typeof open === 'object' ? open : undefined} onClose={() => setOpen('closed')} />
+      )}
       <ConfirmDialog
         open={doomed !== null}
         onOpenChange={(wanted) => !wanted && setDoomed(null)}

@@ -40,7 +40,7 @@ export function MemberList({ list, state, perPage, open, to }: MemberListProps) 
   const isNarrowed = Boolean(search || filter('status') || (filter('from') && filter('to')));
   return (
     <Card aria-labelledby="tickets" className={classNames('flex min-h-0 min-w-0 flex-col', open && 'max-lg:hidden')}>
-      <CardHeader>
+      <CardHeader className="sm:px-4">
         <h2 id="tickets" className="font-semibold text-body">
           Support Tickets{list.data && ` (${total.toLocaleString('en')})`}
         </h2>

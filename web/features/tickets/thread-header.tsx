@@ -14,7 +14,12 @@ export function ThreadHeader({ ticket: { subject, ticketStatus, createdAt, about
   return (
     <header className="grid gap-1 border-line border-b px-4 py-3 sm:px-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <h2 ref={heading} tabIndex={-1} className="wrap-anywhere min-w-0 font-semibold text-body outline-none">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          title={subject}
+          className="wrap-anywhere line-clamp-3 min-w-0 flex-1 basis-40 font-semibold text-body outline-none"
+        >
           {subject}
         </h2>
         <TicketStatusBadge status={ticketStatus} />

@@ -36,6 +36,7 @@ export function TicketHeader({ ticket, setStatus, statusField, onBack, onDetails
         <h2
           ref={heading}
           tabIndex={-1}
+          title={subject}
           className="line-clamp-2 font-semibold text-body outline-none [overflow-wrap:anywhere]"
         >
           {subject}

@@ -87,8 +87,8 @@ export function CannedChoice({ fill, onChoose, onManage }: CannedChoiceProps) {
                 i === at && 'bg-accent-soft',
               )}
             >
-              <span className="break-words font-semibold">{reply.title}</span>
-              <span className="line-clamp-2 break-words text-caption text-muted">{fill(reply.message)}</span>
+              <span className="wrap-anywhere font-semibold">{reply.title}</span>
+              <span className="wrap-anywhere line-clamp-2 text-caption text-muted">{fill(reply.message)}</span>
             </div>
           ))}
         </div>

@@ -25,7 +25,7 @@ export function CannedList({ fill, onAdd, onEdit }: CannedListProps) {
     </Button>
   );
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {replies.isPending && <ListSkeleton label="Loading canned replies" rows={3} />}
       {replies.isError && !replies.data && (
         <ErrorState
@@ -44,9 +44,9 @@ export function CannedList({ fill, onAdd, onEdit }: CannedListProps) {
           <ul aria-label="Canned replies" className="divide-y divide-line rounded-sm border border-line">
             {replies.data.map((reply) => (
               <li key={reply._id} className="flex items-start gap-2 py-2 pr-1 pl-4 text-small">
-                <div className="min-w-0 flex-1 break-words py-1.5 [overflow-wrap:anywhere]">
+                <div className="wrap-anywhere min-w-0 flex-1 py-1.5">
                   <p className="font-semibold">{reply.title}</p>
-                  <p className="line-clamp-2 whitespace-pre-line text-caption text-muted">{fill(reply.message)}</p>
+                  <p className="line-clamp-2 text-caption text-muted">{fill(reply.message)}</p>
                 </div>
                 <Button
                   look="quiet"

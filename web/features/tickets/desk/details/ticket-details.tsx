@@ -41,7 +41,7 @@ export function TicketDetails({ ticket, update, onMerged }: TicketDetailsProps) 
           </Button>
         )}
       </div>
-      <CreditsDialog ticket={ticket} open={open === 'credits'} onClose={close} />
+      {open === 'credits' && <CreditsDialog ticket={ticket} onClose={close} />}
       <MergeDialog ticket={ticket} open={open === 'merge'} onClose={close} onMerged={onMerged} />
     </div>
   );
