@@ -4,7 +4,7 @@ import { attachmentIds, attachments } from './tickets/attachment.ts';
 import { cannedReplies } from './tickets/canned-replies.ts';
 import { desk, TICKET_MISSING } from './tickets/desk.ts';
 import { live } from './tickets/live.ts';
-import { MAX_MESSAGE_LENGTH, messageText, oneLine, requiredLine } from './tickets/texts.ts';
+import { LIST_BYTES, MAX_MESSAGE_LENGTH, messageText, oneLine, requiredLine } from './tickets/texts.ts';
 import {
   asSender,
   satisfaction,
@@ -17,7 +17,7 @@ import {
 import { instant } from './vocabulary/dates.ts';
 import { errors } from './vocabulary/errors.ts';
 import { byId, recordId } from './vocabulary/ids.ts';
-import { listQuery } from './vocabulary/pagination.ts';
+import { listQuery, MAX_ROWS } from './vocabulary/pagination.ts';
 
 export type { Ticket, TicketStatus } from './tickets/ticket.ts';
 
@@ -68,6 +68,7 @@ export const tickets = {
       method: 'GET',
       path: '/support-messages',
       summary: 'Tickets, newest first; with userEmail those of that person',
+      description: `Without \`page\` the first ${MAX_ROWS} rows come at most, and no more than carry ${LIST_BYTES / 1e6} MB of first messages; \`X-Total-Count\` says how many there are. A list carries ${LIST_BYTES / 1e6} MB of replies at most: each ticket the newest that fit into its equal share, \`repliesLeftOut\` says how many older ones do not. One ticket by its id comes with all. \`search\` finds tickets with words that begin with the words asked for; of a single letter with that word.`,
       tags,
     })
     .input(

@@ -10,6 +10,9 @@ export const oneLine = (text: string) => text.replace(NOT_OF_A_LINE, ' ').trim()
 /** Characters of one message. */
 export const MAX_MESSAGE_LENGTH = 20_000;
 
+/** Bytes of first messages that a list without `page` carries at most, and of replies that any list does. */
+export const LIST_BYTES = 4_000_000;
+
 export const required = (message: string) => z.string({ error: message }).trim().min(1, message);
 export const requiredLine = (message: string) => z.string({ error: message }).overwrite(oneLine).min(1, message);
 export const NO_MESSAGE = 'Please enter your message';

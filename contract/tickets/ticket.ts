@@ -63,6 +63,7 @@ export const ticket = z.object({
     .array(ticketReply)
     .optional()
     .describe('Replies of both sides, oldest first; left out with replies=false'),
+  repliesLeftOut: z.number().int().optional().describe('How many older replies a list had no room for'),
   lastMessage: z.object({ message: z.string(), sender: ticketSender, timestamp: instant }).describe('Its beginning'),
   unread: z.number().int().describe('Messages of the other side that the asking side has not seen'),
   firstResponseAt: instant.nullable(),

@@ -51,7 +51,7 @@ async function seedTicket(tx: Database, demo: DemoTicket, member: DemoPerson, ad
     // Nobody is mailed about what was made up.
     ...{ mailedMemberAt: new Date(now), mailedDeskAt: new Date(now) },
     words: storedWords(wordsOf(subject, writer.name, writer.email, ...texts)),
-    noteWords: storedWords(wordsOf(...notes)),
+    deskWords: storedWords(wordsOf(subject, writer.name, writer.email, ...texts, ...notes)),
   });
   if (said.length === 0) return;
   await tx.insert(supportMessages).values(

@@ -49,7 +49,7 @@ export async function appendMessage(
   const words = wordsOf(text, ...files.map(({ name }) => name));
   const changes =
     kind === 'note'
-      ? { noteWords: withWords(supportTickets.noteWords, words) }
+      ? {}
       : {
           words: withWords(supportTickets.words, words),
           lastMessage: beginningOf(text, files),
@@ -59,7 +59,7 @@ export async function appendMessage(
         };
   const [changed] = await tx
     .update(supportTickets)
-    .set({ ...changes, updatedAt: message!.createdAt })
+    .set({ ...changes, deskWords: withWords(supportTickets.deskWords, words), updatedAt: message!.createdAt })
     .where(eq(supportTickets.id, ticket.id))
     .returning(ticketColumns);
   if (kind === 'reply') await noteMailDue(tx, services, ticket, sender);

@@ -52,7 +52,7 @@ export async function createTicket(
       .values({
         ...{ id, ...person, subject, phone, message, userProfileURL: writer?.image },
         ...{ aboutType: about?.type, aboutId: about?.id, aboutLabel },
-        ...{ lastMessage: beginningOf(message), words: storedWords(words) },
+        ...{ lastMessage: beginningOf(message), words: storedWords(words), deskWords: storedWords(words) },
       })
       .onConflictDoNothing()
       .returning(ticketColumns);
@@ -63,7 +63,7 @@ export async function createTicket(
     if (names.length > 0)
       await tx
         .update(supportTickets)
-        .set({ words: withWords(supportTickets.words, names) })
+        .set({ words: withWords(supportTickets.words, names), deskWords: withWords(supportTickets.deskWords, names) })
         .where(eq(supportTickets.id, id));
     await noteMailDue(tx, services, row, 'user');
     await announceTicket(tx, row, 'created', 'user');

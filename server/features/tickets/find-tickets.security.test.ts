@@ -43,6 +43,7 @@ describe.each(testDatabases())('lists of tickets on $name', ({ open }) => {
       await reply(admin, id, 'Yes: see timetable_2026.pdf');
       await admin.post(`/api/support-messages/${id}/notes`, { message: 'Asked the harbourmaster' });
       await write(test_.visitor, 'Ferry timetables');
+      await write(member, 'Pier cafe\u0301 B', '東京都の港はどこですか');
     });
 
     test.each([
@@ -53,15 +54,28 @@ describe.each(testDatabases())('lists of tickets on $name', ({ open }) => {
       ['etable', []],
       ['qx81zz20', ['Ferry to Ålesund']],
       ['timetable_2026.pdf', ['Ferry to Ålesund']],
-      ['mona@harbour', ['Ferry to Ålesund']],
+      ['mona@harbour', ['Pier cafe\u0301 B', 'Ferry to Ålesund']],
       ['visitor', ['Ferry timetables']],
       ['harbourmaster', ['Ferry to Ålesund']],
       ['harbourmaster ålesund', ['Ferry to Ålesund']],
       ['harbourmaster timetables', []],
       ['?!', []],
       ["' | 'x':* & !(", []],
+      // However the accent was typed, and as wide as an input method writes it.
+      ['pier café', ['Pier cafe\u0301 B']],
+      ['pier cafe\u0301', ['Pier cafe\u0301 B']],
+      ['ｐｉｅｒ café', ['Pier cafe\u0301 B']],
+      // A single letter is a word, not the beginning of one.
+      ['pier b', ['Pier cafe\u0301 B']],
+      ['pier c', []],
+      ['c', []],
+      // Without spaces between words any part of a text is found, a single character too.
+      ['京都の港', ['Pier cafe\u0301 B']],
+      ['港', ['Pier cafe\u0301 B']],
+      ['か', ['Pier cafe\u0301 B']],
+      ['港京', []],
       ['\\', []],
-      ['   ', ['Ferry timetables', 'Ferry to Ålesund']],
+      ['   ', ['Pier cafe\u0301 B', 'Ferry timetables', 'Ferry to Ålesund']],
     ])('by admins for %j', async (search, found) => {
       expect(await subjects(admin, { search })).toEqual(found);
     });
@@ -72,6 +86,7 @@ describe.each(testDatabases())('lists of tickets on $name', ({ open }) => {
       ['timetables', []],
       ['harbourmaster', []],
       ['asked', []],
+      ['港', ['Pier cafe\u0301 B']],
     ])('by members for %j, among own tickets and not in notes', async (search, found) => {
       expect(await subjects(member, { ...own, search })).toEqual(found);
     });

@@ -9,6 +9,7 @@ export type AttachmentRow = typeof supportAttachments.$inferSelect;
 /** What belongs to a ticket and stands in other tables. Left out: the answer does not speak of it. */
 export type TicketParts = {
   replies?: MessageRow[];
+  repliesLeftOut?: number | undefined;
   notes?: MessageRow[];
   attachments?: AttachmentRow[];
   assignee?: { _id: string; name: string } | null;
@@ -16,7 +17,7 @@ export type TicketParts = {
 
 /** @param side who is asking: the desk's own things leave for the desk only */
 export function presentTicket(row: TicketRow, side: TicketSender, parts: TicketParts = {}): Ticket {
-  const { replies, notes, attachments = [], assignee } = parts;
+  const { replies, repliesLeftOut, notes, attachments = [], assignee } = parts;
   const filesOf = (id: string | null) =>
     attachments.filter(({ messageId }) => messageId === id).map((file) => presentAttachment(file));
   const presentAll = (messages: MessageRow[] | undefined) =>
@@ -37,6 +38,7 @@ export function presentTicket(row: TicketRow, side: TicketSender, parts: TicketP
     createdAt: row.createdAt.toISOString(),
     about: row.aboutType && row.aboutId ? { type: row.aboutType, id: row.aboutId, label: row.aboutLabel ?? '' } : null,
     adminMessage: presentAll(replies),
+    repliesLeftOut,
     lastMessage: { message: row.lastMessage, sender: row.lastSender, timestamp: row.lastMessageAt.toISOString() },
     unread: side === 'admin' ? row.unreadByDesk : row.unreadByMember,
     firstResponseAt: row.firstResponseAt?.toISOString() ?? null,

@@ -29,7 +29,7 @@ export const ticketProcedures = {
     const side = sideOfList(context.user, input.userEmail);
     const { found, total } = await findTickets(context.db, context.user, side, input);
     context.resHeaders?.set('X-Total-Count', String(total));
-    return showTickets(context.db, found, side, input);
+    return showTickets(context.db, found, side, { replies: input.replies, asList: true });
   }),
   getTicket: member.tickets.getTicket.handler(async ({ input, context: { db, user } }) => {
     const ticket = await getTicket(db, input.id, user);

@@ -32,9 +32,9 @@ export async function rebuildWords(tx: Database, id: string): Promise<void> {
     ...said.filter(({ kind }) => kind === 'reply').map(({ text }) => text),
     ...files.filter((file) => !isOfNote(file)).map(({ name }) => name),
   ];
-  const noteTexts = [...notes.map(({ text }) => text), ...files.filter(isOfNote).map(({ name }) => name)];
+  const ofDesk = [...texts, ...notes.map(({ text }) => text), ...files.filter(isOfNote).map(({ name }) => name)];
   await tx
     .update(supportTickets)
-    .set({ words: storedWords(wordsOf(...texts)), noteWords: storedWords(wordsOf(...noteTexts)) })
+    .set({ words: storedWords(wordsOf(...texts)), deskWords: storedWords(wordsOf(...ofDesk)) })
     .where(own);
 }

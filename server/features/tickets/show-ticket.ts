@@ -2,7 +2,8 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Ticket, TicketSender } from '#contract/tickets/ticket.ts';
 import { users } from '#server/features/accounts/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { presentTicket } from './present.ts';
+import { type MessageRow, presentTicket } from './present.ts';
+import { findRepliesWithRoom } from './room-of-list.ts';
 import { supportAttachments, supportMessages } from './tables.ts';
 import type { TicketRow } from './ticket-row.ts';
 
@@ -11,16 +12,23 @@ export async function showTicket(db: Database, row: TicketRow, side: TicketSende
   return (await showTickets(db, [row], side, { replies: true, notes: side === 'admin' }))[0]!;
 }
 
-/** Tickets of a list, each with what is asked for: three queries at most, however many there are. */
+/**
+ * Tickets, each with what is asked for: three queries at most, however many there are.
+ * @param parts `asList`: of the replies only those that a list has room for
+ */
 export async function showTickets(
   db: Database,
   rows: TicketRow[],
   side: TicketSender,
-  { replies, notes = false }: { replies: boolean; notes?: boolean },
+  { replies, notes = false, asList = false }: { replies: boolean; notes?: boolean; asList?: boolean },
 ): Promise<Ticket[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const messages = replies ? await findMessages(db, ids, notes) : [];
+  const { messages, leftOut } = !replies
+    ? NO_MESSAGES
+    : asList
+      ? await findRepliesWithRoom(db, ids)
+      : { ...NO_MESSAGES, messages: await findMessages(db, ids, notes) };
   const said = Map.groupBy(messages, ({ ticketId }) => ticketId);
   const files = Map.groupBy(await findFiles(db, ids), ({ ticketId }) => ticketId);
   const names = side === 'admin' ? await findNames(db, rows) : new Map<string, string>();
@@ -31,10 +39,13 @@ export async function showTickets(
       attachments: files.get(row.id),
       assignee: row.assigneeId && name ? { _id: row.assigneeId, name } : null,
       ...(replies && { replies: own.filter(({ kind }) => kind === 'reply') }),
+      repliesLeftOut: leftOut.get(row.id) || undefined,
       ...(notes && { notes: own.filter(({ kind }) => kind === 'note') }),
     });
   });
 }
+
+const NO_MESSAGES = { messages: [] as MessageRow[], leftOut: new Map<string, number>() };
 
 const findMessages = (db: Database, ticketIds: string[], notes: boolean) =>
   db

@@ -67,24 +67,31 @@ export const supportTickets = pgTable(
     /** Everything said until then was mailed, or seen before the mail was due. */
     mailedMemberAt: at('mailed_member_at'),
     mailedDeskAt: at('mailed_desk_at'),
-    /** Words of everything that both sides may read, and those of the notes: members search in the first only. */
+    /** Words of everything that both sides may read, and of everything that the desk may read: each searches its own. */
     words: tsvector('words').notNull().default(''),
-    noteWords: tsvector('note_words').notNull().default(''),
+    deskWords: tsvector('desk_words').notNull().default(''),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('support_ticket_user').on(table.userId),
     index('support_ticket_email').on(table.userEmail),
-    index('support_ticket_created').on(table.createdAt),
-    index('support_ticket_status').on(table.status, table.createdAt),
+    // Lists and figures leave merged tickets out. Their indexes hold all that a count or the order of a page needs.
+    index('support_ticket_created').on(table.createdAt, table.id).where(sql`${table.mergedInto} IS NULL`),
+    index('support_ticket_status').on(table.status, table.createdAt, table.id).where(sql`${table.mergedInto} IS NULL`),
+    index('support_ticket_answered')
+      .on(table.createdAt, table.firstResponseAt)
+      .where(sql`${table.mergedInto} IS NULL AND ${table.firstResponseAt} IS NOT NULL`),
+    index('support_ticket_rated').on(table.ratedAt, table.rating).where(sql`${table.ratedAt} IS NOT NULL`),
     index('support_ticket_words').using('gin', table.words),
-    index('support_ticket_note_words').using('gin', table.noteWords),
+    index('support_ticket_desk_words').using('gin', table.deskWords),
     index('support_ticket_unread').on(table.id).where(sql`${table.unreadByDesk} > 0`),
     index('support_ticket_mail_due')
       .on(table.id)
       .where(sql`${table.mailMemberAt} IS NOT NULL OR ${table.mailDeskAt} IS NOT NULL`),
-    index('support_ticket_waiting').on(table.waitingSince).where(sql`${table.waitingSince} IS NOT NULL`),
+    index('support_ticket_waiting')
+      .on(table.waitingSince)
+      .where(sql`${table.waitingSince} IS NOT NULL AND ${table.mergedInto} IS NULL`),
   ],
 );
 

@@ -1,9 +1,8 @@
-import { and, eq, gte, ilike, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, ilike, isNull, lte, type SQL } from 'drizzle-orm';
 import type { TicketPriority, TicketSender, TicketStatus } from '#contract/tickets/ticket.ts';
 import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { ownedBy } from './owned-by.ts';
 import { supportTickets } from './tables.ts';
-import { queryOfWords, wordsOf } from './words-of.ts';
 
 export type TicketFilter = {
   userEmail?: string | undefined;
@@ -13,11 +12,7 @@ export type TicketFilter = {
   assignee?: string | undefined;
   startDate?: string | undefined;
   endDate?: string | undefined;
-  search?: string | undefined;
 };
-
-/** Nobody remembers more words of a text; each further one would cost time. */
-const MAX_WORDS = 16;
 
 const tickets = supportTickets;
 
@@ -26,7 +21,7 @@ const tickets = supportTickets;
  * by what the writer can see; other people, whoever sees to it, and notes are the desk's to ask for.
  */
 export function ticketsWhere(actor: SessionUser, side: TicketSender, filter: TicketFilter): SQL | undefined {
-  const { ticketStatus, priority, startDate, endDate, search = '' } = filter;
+  const { ticketStatus, priority, startDate, endDate } = filter;
   return and(
     isNull(tickets.mergedInto),
     side === 'user' ? ownedBy(actor) : askedByDesk(filter),
@@ -35,7 +30,6 @@ export function ticketsWhere(actor: SessionUser, side: TicketSender, filter: Tic
     startDate && endDate
       ? and(gte(tickets.createdAt, new Date(startDate)), lte(tickets.createdAt, new Date(endDate)))
       : undefined,
-    hasWords(search, side),
   );
 }
 
@@ -45,16 +39,3 @@ const askedByDesk = ({ userEmail, email, assignee }: TicketFilter) =>
     email ? ilike(tickets.userEmail, `%${email.trim().replace(/[\\%_]/g, '\\$&')}%`) : undefined,
     assignee === 'none' ? isNull(tickets.assigneeId) : assignee ? eq(tickets.assigneeId, assignee) : undefined,
   );
-
-/** Tickets in which every word of a search begins one that was said. A search of signs alone finds nothing. */
-function hasWords(search: string, side: TicketSender): SQL | undefined {
-  const words = wordsOf(search).slice(0, MAX_WORDS);
-  if (words.length === 0) return search.trim() === '' ? undefined : sql`false`;
-  if (side === 'user') return sql`${tickets.words} @@ ${queryOfWords(words)}::tsquery`;
-  return and(
-    ...words.map((word) => {
-      const query = sql`${queryOfWords([word])}::tsquery`;
-      return or(sql`${tickets.words} @@ ${query}`, sql`${tickets.noteWords} @@ ${query}`);
-    }),
-  );
-}

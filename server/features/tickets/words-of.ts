@@ -8,20 +8,26 @@ const LONGEST = 64;
 const ENOUGH = 400_000;
 const BYTES_BESIDE_A_WORD = 4;
 
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
+/** Writing without spaces between words: Chinese, Japanese, Thai, Lao, Khmer, Burmese. */
+const UNSPACED = /([\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]+)/u;
+
 /**
  * The different words of texts, in lower case: runs of letters and digits. A search compares such words with each other,
- * so that an e-mail address or a file name is found by any of its parts.
+ * so that an e-mail address or a file name is found by any of its parts. However a letter was composed (é of one
+ * character or of two, Ａ as wide as a Chinese character), it is the same one.
  */
 export const wordsOf = (...texts: string[]): string[] => [
-  ...new Set(
-    texts
-      .join(' ')
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter(Boolean)
-      .map((word) => word.slice(0, LONGEST)),
-  ),
+  ...new Set((texts.join(' ').normalize('NFKC').toLowerCase().match(WORD) ?? []).flatMap(partsOf)),
 ];
+
+/** A word as it is; one in writing without spaces as its pairs of characters, so that any part of it is found. */
+const partsOf = (word: string): string[] =>
+  word.split(UNSPACED).flatMap((part) => (UNSPACED.test(part) ? pairsOf(part) : part ? part.slice(0, LONGEST) : []));
+
+/** The last character stands alone: looked for as the beginning of a pair, it is found wherever it stands. */
+const pairsOf = (text: string): string[] =>
+  Array.from(text, (character, n, characters = [...text]) => character + (characters[n + 1] ?? ''));
 
 /** Words as a column keeps them, as many as fit. */
 export function storedWords(words: string[]): SQL<string> {
@@ -40,5 +46,9 @@ export const withWords = (column: AnyPgColumn, words: string[]): SQL<string> =>
 /** How large words are. Of a column itself it would be how large they lie on the disk, which may be a tenth of it. */
 export const bytesOf = (words: AnyPgColumn | SQL): SQL<number> => sql<number>`pg_column_size(${words} || ''::tsvector)`;
 
-/** As a `tsquery` finds texts with all these words, each as it is or as the beginning of one. Safe: letters and digits. */
-export const queryOfWords = (words: string[]): string => words.map((word) => `'${word}':*`).join(' & ');
+/**
+ * As a `tsquery` finds texts with all these words, each as it is or as the beginning of one; a single letter or digit only
+ * as it is, for it begins words of every text. Safe: letters and digits.
+ */
+export const queryOfWords = (words: string[]): string =>
+  words.map((word) => (word.length > 1 || UNSPACED.test(word) ? `'${word}':*` : `'${word}'`)).join(' & ');

@@ -34,7 +34,7 @@ export async function joinFacts(
       firstResponseAt: earlier(target.firstResponseAt, duplicate.firstResponseAt),
       waitingSince: isOver(status) ? null : await findWaitingSince(tx, duplicate, target),
       words: withWordsOf(duplicate, supportTickets.words, 'words'),
-      noteWords: withWordsOf(duplicate, supportTickets.noteWords, 'note_words'),
+      deskWords: withWordsOf(duplicate, supportTickets.deskWords, 'desk_words'),
       // Written with an account, the duplicate stays with it, also when its e-mail changes.
       userId: target.userId ?? duplicate.userId,
       priority: target.priority ?? duplicate.priority,
@@ -68,7 +68,7 @@ async function findWaitingSince(tx: Database, duplicate: TicketRow, target: Tick
 }
 
 /** A column of words with those of the duplicate, unless they are more than the database keeps. */
-const withWordsOf = ({ id }: TicketRow, column: AnyPgColumn, name: 'words' | 'note_words'): SQL<string> => sql<string>`(
+const withWordsOf = ({ id }: TicketRow, column: AnyPgColumn, name: 'words' | 'desk_words'): SQL<string> => sql<string>`(
   SELECT CASE WHEN ${bytesOf(column)} + ${bytesOf(sql`other`)} < ${MOST_WORDS}
     THEN ${column} || other ELSE ${column} END
   FROM (SELECT ${sql.identifier(name)} AS other FROM support_ticket AS duplicate WHERE duplicate.id = ${id}) AS duplicate)`;
