@@ -72,7 +72,9 @@ export const settings = z.object({
     .min(0)
     .max(86_400)
     .default(120)
-    .describe('Seconds for which messages of a support ticket are gathered into one mail'),
+    .describe(
+      'Seconds for which messages of a support ticket, and for the desk those of all tickets, are gathered into one mail',
+    ),
   ENGINE_THREADS: z.coerce.number().int().min(1).max(64).default(1).describe('Conversions that run at the same time'),
   AI_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(8).describe('Provider calls that run at once'),
   MAX_QUEUED_GENERATIONS: z.coerce.number().int().min(1).default(50).describe('Conversions that may wait in the queue'),

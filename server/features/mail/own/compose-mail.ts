@@ -5,6 +5,8 @@ export type Letter = {
   name: string;
   /** Each is plain text. */
   paragraphs: string[];
+  /** Things that are listed, each with its page. */
+  entries?: { text: string; link: string }[];
   /** The one thing to do: a button, in the text part a line of its own. */
   action?: { label: string; link: string };
   /** Figures, e.g. of a receipt: what and how much. */
@@ -24,11 +26,12 @@ export function composeMail(letter: Letter): { text: string; html: string } {
   return { text: textOf(letter), html: htmlOf(letter) };
 }
 
-function textOf({ name, paragraphs, rows = [], action, closing, footnote }: Letter): string {
+function textOf({ name, paragraphs, entries = [], rows = [], action, closing, footnote }: Letter): string {
   const width = Math.max(0, ...rows.map(([what]) => what.length));
   const parts = [
     `Hello ${name},`,
     ...paragraphs,
+    ...entries.map(({ text, link }) => `${text}\n${link}`),
     rows.map(([what, value]) => `${what.padEnd(width)}  ${value}`).join('\n'),
     action && `${action.label}:\n${action.link}`,
     closing,
@@ -37,7 +40,7 @@ function textOf({ name, paragraphs, rows = [], action, closing, footnote }: Lett
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-function htmlOf({ name, paragraphs, rows = [], action, closing, footnote }: Letter): string {
+function htmlOf({ name, paragraphs, entries = [], rows = [], action, closing, footnote }: Letter): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const table = rows.map(
     ([what, value]) =>
@@ -47,6 +50,10 @@ function htmlOf({ name, paragraphs, rows = [], action, closing, footnote }: Lett
   const body = [
     paragraph(`Hello ${name},`),
     ...paragraphs.map(paragraph),
+    ...entries.map(
+      ({ text, link }) =>
+        `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}" style="color:#1446d6">${escapeHtml(text)}</a></p>`,
+    ),
     table.length > 0
       ? `<table style="width:100%;margin:0 0 20px;border-collapse:collapse">${table.join('')}</table>`
       : '',

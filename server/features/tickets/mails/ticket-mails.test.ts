@@ -1,6 +1,6 @@
 import { and, asc, eq, like, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Ticket } from '#contract/tickets/ticket.ts';
 import { users } from '#server/features/accounts/tables.ts';
 import type { MailKind } from '#server/features/mail/kinds.ts';
@@ -18,16 +18,24 @@ import { startTicketMails } from './start-ticket-mails.ts';
 const DELAY = 3600;
 const VISITOR = { ticketUserName: 'Vera Visitor', ticketUserEmail: 'vera@test.example', phone: '+49 1' };
 
-describe.each(testDatabases())('mails about tickets on $name', ({ open }) => {
+describe.each(testDatabases())('mails about tickets on $name', ({ name: database, open }) => {
   let test_: TestApp;
   let admin: Client;
   let member: Client;
   beforeAll(async () => {
     test_ = await createTestApp(open, { CONTACT_MESSAGES: '1000', SUPPORT_MAIL_DELAY_SECONDS: String(DELAY) });
     admin = await test_.signUp({ role: 'Admin', name: 'Ada Admin' });
-    member = await test_.signUp({ name: 'Mona Member' });
+    member = await signUpProven({ name: 'Mona Member' });
   });
   afterAll(() => test_.stop());
+  // What waits for the desk goes along with whatever is mailed to it.
+  beforeEach(() => test_.services.db.update(supportTickets).set({ mailDeskAt: null }));
+
+  const signUpProven = async (fields: Parameters<TestApp['signUp']>[0] = {}) => {
+    const client = await test_.signUp(fields);
+    await change(client, { emailVerified: true });
+    return client;
+  };
 
   const ask = async (client = member, fields: object = {}): Promise<Ticket> => {
     const answer = await client.post('/new-support-message', {
@@ -147,7 +155,7 @@ describe.each(testDatabases())('mails about tickets on $name', ({ open }) => {
 
     test('nothing when such mails are switched off or the account is disabled, also not later', async () => {
       for (const fields of [{ mailTicketAnswered: false }, { disabledAt: new Date() }]) {
-        const client = await test_.signUp();
+        const client = await signUpProven();
         const { _id } = await ask(client);
         await change(client, fields);
         await reply(admin, _id, 'At noon.');
@@ -161,6 +169,26 @@ describe.each(testDatabases())('mails about tickets on $name', ({ open }) => {
         const texts = (await answersOf(_id)).map(({ text }) => order(text, 'At noon.', 'At one, sorry.', 'Or at two.'));
         expect(texts).toEqual([['Or at two.']]);
       }
+    });
+
+    test('without a proven address, only that there is an answer: the address may be somebody else’s', async () => {
+      const client = await test_.signUp({ name: 'Ursula Unproven' });
+      const { _id } = await ask(client, { subject: 'Tides at home' });
+      await reply(admin, _id, 'At noon.', [await upload(admin, 'tide.txt')]);
+      expect(await sendDue(_id)).toBe(1);
+      const [mail] = await answersOf(_id);
+      expect(mail).toMatchObject({ toEmail: client.email, subject: 'The support desk answered you' });
+      expect(mail!.text).toContain(`http://localhost:3000/user/support?ticket=${_id}`);
+      expect(mail!.text).toContain('Sign in to read it');
+      for (const secret of ['Tides', 'noon', 'tide.txt', 'Ada'])
+        expect(`${mail!.text} ${mail!.html}`).not.toContain(secret);
+      await change(client, { emailVerified: true });
+      await reply(admin, _id, 'At one, sorry.');
+      await sendDue(_id);
+      expect((await answersOf(_id))[1]).toMatchObject({
+        subject: 'Answer to: Tides at home',
+        text: expect.stringContaining('At one, sorry.'),
+      });
     });
 
     test('nothing of a note', async () => {
@@ -322,6 +350,69 @@ describe.each(testDatabases())('mails about tickets on $name', ({ open }) => {
       await change(writer, { role: 'member' });
     });
 
+    test('one mail about everything that waits, however many tickets somebody writes; an assignee only the own ones', async () => {
+      const other = await test_.signUp({ role: 'Admin', name: 'Otto Other' });
+      const { db } = test_.services;
+      const [{ id: assigneeId }] = (await db.select().from(users).where(eq(users.email, other.email))) as [
+        typeof users.$inferSelect,
+      ];
+      const asked: Ticket[] = [];
+      for (let n = 0; n < 30; n++)
+        asked.push(await ask(test_.visitor, { subject: `Flood ${n}.`, message: `${n} `.repeat(200) }));
+      const [own, seen] = [asked[1]!, asked[2]!];
+      await db.update(supportTickets).set({ assigneeId }).where(ofTicket(own._id));
+      await read(admin, seen._id);
+      await passDelay(asked[5]!._id);
+      const sent = await Promise.all([send(asked[5]!._id, 'desk'), send(asked[5]!._id, 'desk')]);
+      expect(sent.toSorted()).toEqual([0, 2]);
+      for (const { _id } of asked) expect(await sendDue(_id, 'desk'), 'all of it is mailed').toBe(0);
+      const found = await db
+        .select()
+        .from(mails)
+        .where(and(eq(mails.kind, 'ticket-message'), like(mails.cause, `%${asked[5]!._id}%`)))
+        .orderBy(asc(mails.toEmail));
+      expect(found.map(({ toEmail }) => toEmail)).toEqual([admin.email, other.email].toSorted());
+      const [toAdmin, toOther] = [admin, other].map(({ email }) => found.find(({ toEmail }) => toEmail === email)!);
+      expect(toAdmin!.subject).toBe('New messages on 28 tickets');
+      expect(toOther!.subject).toBe('New messages on 29 tickets');
+      const links = (text: string) => text.match(/support-messages\?ticket=/g)!.length;
+      expect([links(toAdmin!.text!), links(toOther!.text!)]).toEqual([20, 20]);
+      expect(toAdmin!.text).toContain('8 more tickets wait there.');
+      expect(toOther!.text).toContain('Vera Visitor, “Flood 5.”: 5 5 5');
+      expect(toOther!.text).toContain(`?ticket=${own._id}`);
+      for (const { _id } of [own, seen]) expect(toAdmin!.text).not.toContain(_id);
+      expect(toAdmin!.text!.length).toBeLessThan(20 * 500);
+      await reply(admin, asked[0]!._id, 'Enough.');
+      await change(other, { role: 'member' });
+    });
+
+    test('what is locked by somebody else with its own job, and no mail of another waits for it', async () => {
+      const [one, busy] = [await ask(), await ask()];
+      const { db } = test_.services;
+      await passDelay(one._id);
+      const sendBesides = () =>
+        Promise.race([send(one._id, 'desk'), new Promise((end) => setTimeout(end, 5000, 'waits'))]);
+      if (database === 'PostgreSQL')
+        await db.transaction(async (tx) => {
+          await tx.select().from(supportTickets).where(ofTicket(busy._id)).for('update');
+          expect(await sendBesides()).toBe(1);
+          expect((await ticketRow(busy._id)).mailDeskAt).not.toBeNull();
+        });
+      else expect(await sendBesides()).toBe(1);
+      expect(await sendDue(busy._id, 'desk')).toBe(database === 'PostgreSQL' ? 1 : 0);
+    });
+
+    test('nothing that waits of somebody who left, also where a mail told of others as well', async () => {
+      const client = await test_.signUp({ name: 'Lutz Leaving' });
+      const [one, theirs] = [await ask(), await ask(client)];
+      await sendDue(one._id, 'desk');
+      const log = async () => JSON.stringify(await test_.services.db.select().from(mails));
+      expect(await log()).toContain('Lutz Leaving, “Tides?”');
+      const userId = (await ticketRow(theirs._id)).userId;
+      expect((await admin.delete(`/api/users/${userId}`)).status).toBe(200);
+      expect(await log()).not.toContain('Lutz Leaving');
+    });
+
     test('no line that a visitor forged', async () => {
       const { _id } = await ask(test_.visitor, {
         ticketUserName: 'Vera\r\nBcc: all@evil.example',
@@ -371,26 +462,54 @@ describe.each(testDatabases())('mails about tickets on $name', ({ open }) => {
     expect([await answersOf(due._id), await answersOf(soon._id)]).toEqual([[], []]);
   });
 
-  test('what waited on a merged ticket is mailed with the one in which it goes on', async () => {
-    const { db } = test_.services;
+  describe('when tickets are merged', () => {
     const visitor = { ticketUserEmail: 'merged@test.example' };
-    const [target, duplicate] = [await ask(test_.visitor, visitor), await ask(test_.visitor, visitor)];
-    await reply(admin, target._id, 'Said long ago.');
-    await sendDue(target._id);
-    await db.execute(
-      sql`UPDATE support_message SET created_at = now() - interval '1 day' WHERE ticket_id = ${target._id}`,
-    );
-    await reply(admin, duplicate._id, 'At noon.');
-    await db.update(supportTickets).set({ mailedMemberAt: sql`clock_timestamp()` }).where(ofTicket(target._id));
-    await reply(admin, target._id, 'At one.');
-    expect((await admin.post(`/api/support-messages/${duplicate._id}/merge`, { into: target._id })).status).toBe(200);
-    expect([await sendDue(duplicate._id), await sendDue(duplicate._id, 'desk')]).toEqual([0, 0]);
-    expect(await sendDue(target._id)).toBe(1);
-    const [, mail] = await answersOf(target._id);
-    expect(order(mail!.text, 'Said long ago.', 'At noon.', 'At one.')).toEqual(['At noon.', 'At one.']);
-    expect(await sendDue(target._id, 'desk')).toBe(1);
-    const [toDesk] = await mailsOf(target._id, 'ticket-message');
-    expect(toDesk!.text!.match(/When is high water\?/g)).toHaveLength(2);
+    const merge = async (duplicate: Ticket, target: Ticket) => {
+      const merged = await admin.post(`/api/support-messages/${duplicate._id}/merge`, { into: target._id });
+      expect(merged.status).toBe(200);
+    };
+    const said = ['Long ago.', 'At noon.', 'At one.', 'At two.'];
+    const textsOf = async (id: string) => (await answersOf(id)).map(({ text }) => order(text, ...said));
+
+    test('what waits on both is mailed at once, in its order and with the one that goes on; nothing twice', async () => {
+      const [target, duplicate] = [await ask(test_.visitor, visitor), await ask(test_.visitor, visitor)];
+      await reply(admin, target._id, said[0]!);
+      await sendDue(target._id);
+      await reply(admin, duplicate._id, said[1]!);
+      await reply(admin, target._id, said[2]!);
+      await merge(duplicate, target);
+      for (const side of ['member', 'desk'] as const)
+        for (const { _id } of [target, duplicate]) expect(await sendDue(_id, side)).toBe(0);
+      await reply(admin, target._id, said[3]!);
+      await sendDue(target._id);
+      expect(await textsOf(target._id)).toEqual([[said[0]], [said[1], said[2]], [said[3]]]);
+      expect(await textsOf(duplicate._id)).toEqual([]);
+      const [toDesk, ...more] = await mailsOf(target._id, 'ticket-message');
+      expect(more).toEqual([]);
+      expect(toDesk!.text!.match(/When is high water\?/g)).toHaveLength(2);
+    });
+
+    test('answers of the duplicate that a visitor was mailed are not mailed again with the other one', async () => {
+      const [target, duplicate] = [await ask(test_.visitor, visitor), await ask(test_.visitor, visitor)];
+      await reply(admin, duplicate._id, said[0]!);
+      await sendDue(duplicate._id);
+      await reply(admin, target._id, said[1]!);
+      await merge(duplicate, target);
+      await reply(admin, target._id, said[2]!);
+      await sendDue(target._id);
+      expect(await textsOf(duplicate._id)).toEqual([[said[0]]]);
+      expect(await textsOf(target._id)).toEqual([[said[1]], [said[2]]]);
+    });
+
+    test('what an account has seen on either is not mailed', async () => {
+      const [target, duplicate] = [await ask(), await ask()];
+      await reply(admin, duplicate._id, said[0]!);
+      await read(member, duplicate._id);
+      await reply(admin, duplicate._id, said[1]!);
+      await reply(admin, target._id, said[2]!);
+      await merge(duplicate, target);
+      expect(await textsOf(target._id)).toEqual([[said[1], said[2]]]);
+    });
   });
 });
 

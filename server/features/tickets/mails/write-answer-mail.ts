@@ -1,31 +1,29 @@
 import { isDeletedPerson } from '#server/features/accounts/deleted-person.ts';
-import type { Said } from '#server/features/mail/own/said.ts';
 import { ticketAnsweredMail } from '#server/features/mail/own/ticket-answered-mail.ts';
 import type { OutgoingMail } from '#server/features/mail/queue-mail.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { findWriter } from '../find-writer.ts';
 import type { TicketRow } from '../ticket-row.ts';
-import { lastOf } from './last-of.ts';
+import type { Unseen } from './find-unseen.ts';
 
 /**
- * The mail that tells whoever wrote the ticket what the desk has said. An account gets what it has not seen, if it wants
- * such mails; whoever has none gets everything: there is nowhere else to read it.
+ * The mail that tells whoever wrote the ticket what the desk has said; an account gets it if it wants such mails. An
+ * account that has not proven its e-mail may have that of somebody else, who is told nothing of the conversation.
  */
 export async function writeAnswerMail(
   tx: Database,
   ticket: TicketRow,
-  said: (Said & { id: string })[],
+  unseen: Unseen[],
   baseUrl: string,
 ): Promise<OutgoingMail[]> {
+  if (unseen.length === 0) return [];
   const owner = await findWriter(tx, ticket);
   // Whoever cannot sign in any more and wrote through the contact form has only this mail.
   const account = owner?.disabledAt && !ticket.userId ? undefined : owner;
   if (account ? account.disabledAt || !account.mailTicketAnswered : isDeletedPerson(ticket.userEmail)) return [];
-  const unseen = account ? lastOf(said, ticket.unreadByMember) : said;
-  if (unseen.length === 0) return [];
   const writer = account
-    ? { name: account.name, email: account.email, hasAccount: true }
-    : { name: ticket.userName, email: ticket.userEmail, hasAccount: false };
+    ? { ...account, account: account.emailVerified ? ('proven' as const) : ('unproven' as const) }
+    : { name: ticket.userName, email: ticket.userEmail, account: 'none' as const };
   const answers = {
     ticketId: ticket.id,
     ticketSubject: ticket.subject,

@@ -1,35 +1,43 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#server/features/accounts/tables.ts';
-import type { Said } from '#server/features/mail/own/said.ts';
+import { ticketDigestMail } from '#server/features/mail/own/ticket-digest-mail.ts';
 import { ticketMessageMail } from '#server/features/mail/own/ticket-message-mail.ts';
 import type { OutgoingMail } from '#server/features/mail/queue-mail.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { TicketRow } from '../ticket-row.ts';
-import { lastOf } from './last-of.ts';
+import type { Unseen } from './find-unseen.ts';
 
-/** The mails that tell the desk what the writer of a ticket has said and nobody there has seen. */
-export async function writeDeskMails(
-  tx: Database,
-  ticket: TicketRow,
-  said: (Said & { id: string })[],
-  baseUrl: string,
-): Promise<OutgoingMail[]> {
-  const unseen = lastOf(said, ticket.unreadByDesk);
-  if (unseen.length === 0) return [];
-  const messages = {
-    ...{ ticketId: ticket.id, ticketSubject: ticket.subject, writerName: ticket.userName },
-    ...{ messageIds: unseen.map(({ id }) => id), said: unseen },
-  };
-  return (await findReaders(tx, ticket)).map((admin) => ticketMessageMail(admin, messages, baseUrl));
-}
+type Talk = { ticket: TicketRow; unseen: Unseen[] };
 
-/** The admin who sees to the ticket, else all of them; but nobody who wrote it, or wants no such mails. */
-async function findReaders(tx: Database, { assigneeId, userId }: TicketRow) {
-  // By account: an address in the contact form says nothing about who wrote.
+/**
+ * The mails that tell the desk what the writers of tickets have said and nobody there has seen: to each admin one,
+ * however many tickets there are.
+ */
+export async function writeDeskMails(tx: Database, talks: Talk[], baseUrl: string): Promise<OutgoingMail[]> {
+  const news = talks.filter(({ unseen }) => unseen.length > 0);
+  if (news.length === 0) return [];
   const admins = await tx
     .select()
     .from(users)
-    .where(and(eq(users.role, 'Admin'), isNull(users.disabledAt), userId ? ne(users.id, userId) : undefined));
-  const assignee = admins.find(({ id }) => id === assigneeId);
-  return (assignee ? [assignee] : admins).filter(({ mailTicketAnswered }) => mailTicketAnswered);
+    .where(and(eq(users.role, 'Admin'), isNull(users.disabledAt)));
+  return admins
+    .filter(({ mailTicketAnswered }) => mailTicketAnswered)
+    .flatMap((admin) => {
+      const messages = news.filter(({ ticket }) => isFor(admin.id, ticket, admins)).map(messagesOf);
+      if (messages.length > 1) return ticketDigestMail(admin, messages, baseUrl);
+      return messages.map((one) => ticketMessageMail(admin, one, baseUrl));
+    });
 }
+
+/** The admin who sees to the ticket, else all of them; but nobody who wrote it. */
+function isFor(adminId: string, { assigneeId, userId }: TicketRow, admins: { id: string }[]): boolean {
+  // By account: an address in the contact form says nothing about who wrote.
+  if (userId === adminId) return false;
+  const hasAssignee = assigneeId !== userId && admins.some(({ id }) => id === assigneeId);
+  return !hasAssignee || assigneeId === adminId;
+}
+
+const messagesOf = ({ ticket, unseen }: Talk) => ({
+  ...{ ticketId: ticket.id, ticketSubject: ticket.subject, writerName: ticket.userName },
+  ...{ messageIds: unseen.map(({ id }) => id), said: unseen },
+});

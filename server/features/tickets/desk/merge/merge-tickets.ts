@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Services } from '#server/services.ts';
 import { announceTicket } from '../../announce-ticket.ts';
 import { appendMessage } from '../../append-message.ts';
-import { moveMails } from '../../mails/move-mails.ts';
+import { mailBeforeMerge } from '../../mails/mail-before-merge.ts';
 import { supportTickets } from '../../tables.ts';
 import type { TicketRow } from '../../ticket-row.ts';
 import { joinFacts } from './join-facts.ts';
@@ -26,6 +26,7 @@ export function mergeTickets(
 ): Promise<TicketRow> {
   return services.db.transaction(async (tx) => {
     const { duplicate, target } = await lockPair(tx, id, into, actor);
+    await mailBeforeMerge(tx, services, duplicate, target);
     await moveConversation(tx, duplicate, target);
     const joined = await joinFacts(tx, duplicate, target);
     const now = new Date();
@@ -37,7 +38,6 @@ export function mergeTickets(
       })
       .where(eq(supportTickets.id, duplicate.id));
     await leadOn(tx, duplicate, target);
-    await moveMails(tx, services, duplicate, target);
     const note = { kind: 'note', sender: 'admin', author: actor, text: `Merged with “${duplicate.subject}”` } as const;
     const { ticket } = await appendMessage({ ...services, db: tx }, joined, note);
     await recordAct(tx, {
