@@ -260,11 +260,15 @@ describe.each(testDatabases())('files of the support desk on $name', ({ open }) 
       await place(body._id, await say('reply'));
       const { db } = test_.services;
       const ofTicket = eq(supportTickets.id, ticketId);
-      await db.update(supportTickets).set({ userEmail: claimed.email }).where(ofTicket);
+      const [{ userId, userEmail }] = (await db.select().from(supportTickets).where(ofTicket)) as [
+        typeof supportTickets.$inferSelect,
+      ];
+      await db.update(supportTickets).set({ userId: null, userEmail: claimed.email }).where(ofTicket);
       expect(await status(claimed, body._id)).toBe(404);
       await db.update(users).set({ emailVerified: true }).where(eq(users.email, claimed.email));
       expect(await status(claimed, body._id)).toBe(200);
-      await db.update(supportTickets).set({ userEmail: mona.email }).where(ofTicket);
+      expect(await status(await test_.signUp({ role: 'Admin' }), body._id), 'another admin').toBe(200);
+      await db.update(supportTickets).set({ userId, userEmail }).where(ofTicket);
     });
 
     test('load what is not there, or has no id: nobody', async () => {

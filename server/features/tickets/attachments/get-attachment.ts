@@ -14,7 +14,8 @@ export async function getAttachment(
   const [found] = await db
     .select({
       file: supportAttachments,
-      ticket: { userId: supportTickets.userId, userEmail: supportTickets.userEmail },
+      // Its id first: Drizzle takes a joined row for missing when the first of its fields is null, as that of a visitor's is.
+      ticket: { id: supportTickets.id, userId: supportTickets.userId, userEmail: supportTickets.userEmail },
       kind: supportMessages.kind,
     })
     .from(supportAttachments)

@@ -12,7 +12,7 @@ export const attachmentProcedures = {
   uploadAttachment: member.tickets.uploadAttachment.handler(async ({ input, context }) => {
     const { limits, user, resHeaders } = context;
     await spend(limits.attachments, user.id, resHeaders, failure('TOO_MANY_UPLOADS', TOO_MANY));
-    return presentAttachment(await storeAttachment(context, input.file, user.id));
+    return presentAttachment(await storeAttachment(context, input.file, user));
   }),
   getAttachment: member.tickets.getAttachment.handler(async ({ input, context }) => {
     const file = await getAttachment(context, input.id, context.user);

@@ -27,7 +27,10 @@ describe.each(testDatabases())('files that were not sent on $name', ({ open }) =
   afterAll(() => test_.stop());
 
   const upload = async (hoursAgo = 0) => {
-    const file = await storeAttachment(test_.services, new File(['high water'], 'tide.txt'), mona);
+    const file = await storeAttachment(test_.services, new File(['high water'], 'tide.txt'), {
+      id: mona,
+      role: 'member',
+    });
     const createdAt = new Date(Date.now() - hoursAgo * HOUR_MS);
     await test_.services.db.update(supportAttachments).set({ createdAt }).where(eq(supportAttachments.id, file.id));
     return file;
@@ -86,7 +89,10 @@ describe.each(testDatabases())('files that were not sent on $name', ({ open }) =
   test('leave no row when they could not be stored', async () => {
     const before = await test_.services.db.$count(supportAttachments);
     const full = { ...test_.services.storage, put: () => Promise.reject(new Error('The disk is full')) };
-    const stored = storeAttachment({ ...test_.services, storage: full }, new File(['x'], 'x.txt'), mona);
+    const stored = storeAttachment({ ...test_.services, storage: full }, new File(['x'], 'x.txt'), {
+      id: mona,
+      role: 'member',
+    });
     await expect(stored).rejects.toThrow('The disk is full');
     expect(await test_.services.db.$count(supportAttachments)).toBe(before);
   });
