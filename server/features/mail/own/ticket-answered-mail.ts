@@ -35,7 +35,8 @@ export const ticketAnsweredMail = (writer: TicketWriter, answers: TicketAnswers,
   }),
 });
 
-const UNPROVEN = 'The answer itself is not in this mail, because this address has not been verified. You can do that in your profile.';
+const UNPROVEN =
+  'The answer itself is not in this mail, because this address has not been verified. You can do that in your profile.';
 
 const openConversation = ({ ticketId }: TicketAnswers, baseUrl: string) => ({
   action: { label: 'Open the conversation', link: `${baseUrl}/user/support?ticket=${ticketId}` },
