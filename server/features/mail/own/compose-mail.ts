@@ -5,8 +5,8 @@ export type Letter = {
   name: string;
   /** Each is plain text. */
   paragraphs: string[];
-  /** Things that are listed, each with its page. */
-  entries?: { text: string; link: string }[];
+  /** Things that are listed: what leads to the page of each, and what is said about it. */
+  entries?: { label: string; text: string; link: string }[];
   /** The one thing to do: a button, in the text part a line of its own. */
   action?: { label: string; link: string };
   /** Figures, e.g. of a receipt: what and how much. */
@@ -31,7 +31,7 @@ function textOf({ name, paragraphs, entries = [], rows = [], action, closing, fo
   const parts = [
     `Hello ${name},`,
     ...paragraphs,
-    ...entries.map(({ text, link }) => `${text}\n${link}`),
+    ...entries.map(({ label, text, link }) => `${label}\n${text}\n${link}`),
     rows.map(([what, value]) => `${what.padEnd(width)}  ${value}`).join('\n'),
     action && `${action.label}:\n${action.link}`,
     closing,
@@ -51,8 +51,9 @@ function htmlOf({ name, paragraphs, entries = [], rows = [], action, closing, fo
     paragraph(`Hello ${name},`),
     ...paragraphs.map(paragraph),
     ...entries.map(
-      ({ text, link }) =>
-        `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}" style="color:#1446d6">${escapeHtml(text)}</a></p>`,
+      ({ label, text, link }) =>
+        `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}" style="color:#1446d6;font-weight:600">` +
+        `${escapeHtml(label)}</a><br>${escapeHtml(text)}</p>`,
     ),
     table.length > 0
       ? `<table style="width:100%;margin:0 0 20px;border-collapse:collapse">${table.join('')}</table>`

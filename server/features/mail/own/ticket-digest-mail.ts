@@ -26,7 +26,11 @@ export const ticketDigestMail = (
     ...composeMail({
       name: admin.name,
       paragraphs: [`There are new messages on ${tickets.length} tickets of the support desk:`],
-      entries: named.map((ticket) => ({ text: lineOf(ticket), link: `${desk}?ticket=${ticket.ticketId}` })),
+      entries: named.map((ticket) => ({
+        label: `${ticket.writerName}: ${ticket.ticketSubject}`,
+        text: beginningOf(ticket),
+        link: `${desk}?ticket=${ticket.ticketId}`,
+      })),
       action: { label: 'Open the support desk', link: desk },
       ...(more > 0 && { closing: `${more} more ${more === 1 ? 'ticket waits' : 'tickets wait'} there.` }),
       footnote: switchOff('This mail came because somebody wrote to the support desk.', baseUrl),
@@ -34,10 +38,9 @@ export const ticketDigestMail = (
   };
 };
 
-function lineOf({ writerName, ticketSubject, said }: TicketMessages): string {
+function beginningOf({ said }: TicketMessages): string {
   const { text, files } = said.at(-1)!;
   const words = (text.trim() || files.join(', ')).replaceAll(/\s+/g, ' ');
   const characters = [...words];
-  const beginning = characters.length > BEGINNING ? `${characters.slice(0, BEGINNING).join('')}…` : words;
-  return `${writerName}, “${ticketSubject}”: ${beginning}`;
+  return characters.length > BEGINNING ? `${characters.slice(0, BEGINNING).join('')}…` : words;
 }

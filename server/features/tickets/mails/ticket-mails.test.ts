@@ -378,7 +378,7 @@ describe.each(testDatabases())('mails about tickets on $name', ({ name: database
       const links = (text: string) => text.match(/support-messages\?ticket=/g)!.length;
       expect([links(toAdmin!.text!), links(toOther!.text!)]).toEqual([20, 20]);
       expect(toAdmin!.text).toContain('8 more tickets wait there.');
-      expect(toOther!.text).toContain('Vera Visitor, “Flood 5.”: 5 5 5');
+      expect(toOther!.text).toContain('Vera Visitor: Flood 5.\n5 5 5');
       expect(toOther!.text).toContain(`?ticket=${own._id}`);
       for (const { _id } of [own, seen]) expect(toAdmin!.text).not.toContain(_id);
       expect(toAdmin!.text!.length).toBeLessThan(20 * 500);
@@ -407,7 +407,7 @@ describe.each(testDatabases())('mails about tickets on $name', ({ name: database
       const [one, theirs] = [await ask(), await ask(client)];
       await sendDue(one._id, 'desk');
       const log = async () => JSON.stringify(await test_.services.db.select().from(mails));
-      expect(await log()).toContain('Lutz Leaving, “Tides?”');
+      expect(await log()).toContain('Lutz Leaving: Tides?');
       const userId = (await ticketRow(theirs._id)).userId;
       expect((await admin.delete(`/api/users/${userId}`)).status).toBe(200);
       expect(await log()).not.toContain('Lutz Leaving');
