@@ -275,6 +275,9 @@ test('a duplicate goes into another ticket of the same person, after a question'
   const duplicate = await write('Pier twice!!', { message: 'Did you get my first message?' });
   await write('Pier of others', { email: 'vera@example.com' });
   await open(ada, duplicate);
+  await mira.goto(`${service.url}/user/support?ticket=${duplicate}`);
+  const reply = mira.getByRole('textbox', { name: 'Your reply' });
+  await reply.fill('Begun in the first one');
   await button(ada, 'Merge into another ticket').click();
   const dialog = ada.getByRole('dialog');
   await dialog.getByLabel('Search other tickets').fill('pier');
@@ -288,8 +291,13 @@ test('a duplicate goes into another ticket of the same person, after a question'
   await thread(ada).getByText('Did you get my first message?').waitFor();
   await ada.goto(`${service.url}/admin/support-messages?ticket=${duplicate}`);
   await said(ada, 'This ticket goes on in another one.');
+  expect(await status(ada).isDisabled()).toBe(true);
+  expect(await button(ada, 'Give credits back').count()).toBe(0);
   await button(ada, 'Go to that ticket').click();
   await box(ada).waitFor();
+  await poll(() => new URL(mira.url()).searchParams.get('ticket')).toBe(target);
+  await poll(() => reply.inputValue()).toBe('Begun in the first one');
+  await reply.fill('');
 });
 
 test('two admins answer the same ticket at once: both see both, nothing is lost', async () => {

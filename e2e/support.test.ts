@@ -354,6 +354,15 @@ test('what cannot be loaded says so, and can be tried again', async () => {
   await retry.first().click();
   await page.getByRole('heading', { name: 'Support Tickets (2)' }).waitFor();
   expect(ticketId()).toBe(id);
+
+  // What is there stays there when it cannot be read again.
+  await page.route('**/support-messages*', (route) => route.abort());
+  await answer(id, 'Said while the list fails.');
+  await retry.waitFor();
+  expect(await page.getByRole('list', { name: 'Tickets' }).getByRole('link').count()).toBe(2);
+  await page.unrouteAll();
+  await retry.click();
+  await page.getByRole('list', { name: 'Tickets' }).getByText('Said while the list fails.').waitFor();
 });
 
 test.each([320, 768, 1440])('accessible at %d px, without scrolling sideways', async (width) => {

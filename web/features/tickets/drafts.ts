@@ -43,6 +43,18 @@ export function changeDraft(name: string, change: (now: Draft) => Draft): void {
 
 export const dropDraft = (name: string): void => changeDraft(name, () => EMPTY);
 
+/** What was begun in one place goes on in another one, behind what is there. */
+export function moveDraft(from: string, to: string): void {
+  const { text, attachments, attempt } = parse(read(from));
+  if (!text && attachments.length === 0) return;
+  changeDraft(to, (there) => ({
+    text: [there.text, text].filter(Boolean).join('\n\n'),
+    attachments: [...there.attachments, ...attachments],
+    ...(attempt && { attempt }),
+  }));
+  dropDraft(from);
+}
+
 function listen(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

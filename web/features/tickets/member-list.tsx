@@ -60,7 +60,7 @@ export function MemberList({ list, state, perPage, open, to }: MemberListProps) 
         {list.isSuccess && total === 0 && (
           <NoTickets isNarrowed={isNarrowed} onClear={() => set({ search: '', status: '', from: '', to: '' })} />
         )}
-        {!list.isError && rows.length > 0 && <TicketList tickets={rows} current={open} side="user" to={to} />}
+        {rows.length > 0 && <TicketList tickets={rows} current={open} side="user" to={to} />}
       </div>
       {list.data && (
         <Pagination

@@ -9,6 +9,7 @@ import { Conversation } from './conversation.tsx';
 import { ReplyBox } from './reply-box.tsx';
 import { SatisfactionQuestion } from './satisfaction-question.tsx';
 import { ThreadHeader } from './thread-header.tsx';
+import { useDraftFollows } from './use-draft-follows.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { useSayTyping } from './use-say-typing.ts';
 import { useSendReply } from './use-send-reply.ts';
@@ -25,7 +26,7 @@ export function MemberThread({ id, to, inputRef }: MemberThreadProps) {
   const query = useTicket(id, 'user');
   const ticket = query.data;
   useMarkRead(ticket, 'user');
-  if (ticket?.mergedInto) return <Navigate replace to={to(ticket.mergedInto)} state={{ merged: ticket.subject }} />;
+  if (ticket?.mergedInto) return <GoesOn ticket={ticket} into={ticket.mergedInto} to={to} />;
   if (ticket) return <Thread ticket={ticket} inputRef={inputRef} />;
   if (query.isError)
     return (
@@ -34,6 +35,12 @@ export function MemberThread({ id, to, inputRef }: MemberThreadProps) {
       </div>
     );
   return <Loader />;
+}
+
+/** A ticket that was merged leads to the one in which it goes on, with what was begun to write. */
+function GoesOn({ ticket, into, to }: { ticket: Ticket; into: string; to: MemberThreadProps['to'] }) {
+  useDraftFollows(ticket._id, into);
+  return <Navigate replace to={to(into)} state={{ merged: ticket.subject }} />;
 }
 
 /** An address that cannot be a ticket's is told like one that is none's. */

@@ -5,7 +5,7 @@ import { MAX_MESSAGE_LENGTH } from '#contract/tickets/texts.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { newId } from '#web/new-id.ts';
 import { holdUnsavedWork } from '#web/ui/unsaved-work.ts';
-import { changeDraft, dropDraft, useDraft } from './drafts.ts';
+import { changeDraft, type Draft, dropDraft, useDraft } from './drafts.ts';
 import { useAttachments } from './use-attachments.ts';
 
 export interface NewReply {
@@ -36,12 +36,16 @@ export function useReply(name: string, disabled: boolean, onSend: (reply: NewRep
     },
     onSuccess: () => dropDraft(key),
   });
+  const change = (part: (now: Draft) => Partial<Draft>) => {
+    // What is said about the last attempt is not about these words any more.
+    if (send.isError) send.reset();
+    changeDraft(key, (now) => ({ ...now, ...part(now) }));
+  };
   const files = useAttachments({
     attachments,
     disabled: disabled || send.isPending,
-    onAdd: (file) => changeDraft(key, (now) => ({ ...now, attachments: [...now.attachments, file] })),
-    onRemove: ({ _id }) =>
-      changeDraft(key, (now) => ({ ...now, attachments: now.attachments.filter((file) => file._id !== _id) })),
+    onAdd: (file) => change((now) => ({ attachments: [...now.attachments, file] })),
+    onRemove: ({ _id }) => change((now) => ({ attachments: now.attachments.filter((file) => file._id !== _id) })),
   });
 
   const isBegun = message !== '' || attachments.length > 0;
@@ -51,7 +55,7 @@ export function useReply(name: string, disabled: boolean, onSend: (reply: NewRep
   const canSend = isBegun && !isTooLong && !disabled && !send.isPending && !files.waitsFor;
   return {
     text,
-    setText: (next: string) => changeDraft(key, (now) => ({ ...now, text: next })),
+    setText: (next: string) => change(() => ({ text: next })),
     files,
     isTooLong,
     canSend,

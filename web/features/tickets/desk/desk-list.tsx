@@ -62,7 +62,7 @@ export function DeskList({ state, tickets, className }: DeskListProps) {
               : 'What members and visitors write to you appears here at once.'}
           </EmptyState>
         )}
-        {!isError && data && data.rows.length > 0 && (
+        {data && data.rows.length > 0 && (
           <TicketList
             tickets={data.rows}
             current={state.ticketId}

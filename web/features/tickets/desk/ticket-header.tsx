@@ -53,7 +53,7 @@ export function TicketHeader({ ticket, setStatus, statusField, onBack, onDetails
             aria-label="Status"
             title="Status (s)"
             value={ticket.ticketStatus}
-            disabled={setStatus.isPending}
+            disabled={setStatus.isPending || ticket.mergedInto !== null}
             onChange={({ target }) => setStatus.mutate({ id, ticketStatus: target.value as TicketStatus })}
           >
             {ticketStatus.options.map((one) => (

@@ -81,7 +81,7 @@ export function TicketPane({ ref, id, roomy, onBack, onOpen }: TicketPaneProps) 
         />
         <Conversation ticket={ticket} side="admin" sent={sent} />
         {ticket.mergedInto ? (
-          <MergedNotice into={ticket.mergedInto} onOpen={onOpen} />
+          <MergedNotice ticketId={id} into={ticket.mergedInto} onOpen={onOpen} />
         ) : (
           <DeskReply
             ticket={ticket}

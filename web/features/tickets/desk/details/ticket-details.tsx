@@ -21,26 +21,28 @@ interface TicketDetailsProps {
 export function TicketDetails({ ticket, update, onMerged }: TicketDetailsProps) {
   const [open, setOpen] = useState<'credits' | 'merge' | null>(null);
   const close = () => setOpen(null);
+  // What would be done here would be done to the ticket in which it goes on.
+  const isMerged = ticket.mergedInto !== null;
   return (
     <div className="grid content-start gap-5">
       <WriterFacts ticket={ticket} />
-      <TicketFields ticket={ticket} update={update} />
+      {!isMerged && <TicketFields ticket={ticket} update={update} />}
       <AboutRecord ticket={ticket} />
       <TicketFacts ticket={ticket} />
-      <div className="grid gap-2">
-        {ticket.userId && (
-          <Button look="secondary" onClick={() => setOpen('credits')}>
-            <Coins aria-hidden="true" className="size-4" />
-            Give credits back
-          </Button>
-        )}
-        {ticket.mergedInto === null && (
+      {!isMerged && (
+        <div className="grid gap-2">
+          {ticket.userId && (
+            <Button look="secondary" onClick={() => setOpen('credits')}>
+              <Coins aria-hidden="true" className="size-4" />
+              Give credits back
+            </Button>
+          )}
           <Button look="secondary" onClick={() => setOpen('merge')}>
             <Merge aria-hidden="true" className="size-4" />
             Merge into another ticket
           </Button>
-        )}
-      </div>
+        </div>
+      )}
       {open === 'credits' && <CreditsDialog ticket={ticket} onClose={close} />}
       <MergeDialog ticket={ticket} open={open === 'merge'} onClose={close} onMerged={onMerged} />
     </div>

@@ -1,8 +1,17 @@
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useDraftFollows } from '../../use-draft-follows.ts';
 
-/** Where a merged ticket goes on. Nothing is written here any more. */
-export function MergedNotice({ into, onOpen }: { into: string; onOpen: (ticketId: string) => void }) {
+interface MergedNoticeProps {
+  ticketId: string;
+  into: string;
+  onOpen: (ticketId: string) => void;
+}
+
+/** Where a merged ticket goes on. Nothing is written here any more; what was begun is found there. */
+export function MergedNotice({ ticketId, into, onOpen }: MergedNoticeProps) {
+  useDraftFollows(`desk:${ticketId}`, `desk:${into}`);
+  useDraftFollows(`note:${ticketId}`, `note:${into}`);
   return (
     <div className="border-line border-t p-3 sm:px-5">
       <Alert
