@@ -14,7 +14,8 @@ import { searchPlainly } from './search-plainly.ts';
 import { seedDesk } from './seed-desk.ts';
 
 // How long the support desk takes to answer with 10,000 tickets of 20 messages each, on a PostgreSQL of its own and
-// through the whole app but the socket (session, validation, JSON), beside a search that compares the texts themselves. `npm run bench:support -- --tickets 10000 --messages 20 --runs 200`
+// through the whole app but the socket (session, validation, JSON), beside a search that compares the texts themselves.
+// `npm run bench:support -- --tickets 10000 --messages 20 --runs 200`
 
 const GOAL_MS = 50;
 

@@ -20,15 +20,16 @@ const columns = sql.join(
   sql`, `,
 );
 
+/** Tickets in which every word begins one that was said, as far as the side may read it. */
+export const hasWords = (searched: string[], side: TicketSender): SQL =>
+  sql`${side === 'admin' ? deskWords : words} @@ ${queryOfWords(searched.slice(0, MAX_WORDS))}::tsquery`;
+
 /**
- * Instead of the table of tickets: those in which every word begins one that was said, as far as the side may read it.
- * `OFFSET 0` keeps other conditions and orders out of this query, where the database would rather follow them through
- * all tickets and unpack the words of each: it does not know how much that costs.
+ * Those tickets, instead of the table of all. `OFFSET 0` keeps other conditions and orders out of this query, where the
+ * database would rather follow them through all tickets and unpack the words of each: it does not know how much that costs.
  */
-export const ticketsWithWords = (searched: string[], side: TicketSender): SQL => sql`(
-  SELECT ${columns} FROM ${supportTickets}
-  WHERE ${side === 'admin' ? deskWords : words} @@ ${queryOfWords(searched.slice(0, MAX_WORDS))}::tsquery OFFSET 0
-) AS ${supportTickets}`;
+export const ticketsWithWords = (searched: string[], side: TicketSender): SQL =>
+  sql`(SELECT ${columns} FROM ${supportTickets} WHERE ${hasWords(searched, side)} OFFSET 0) AS ${supportTickets}`;
 
 /** For the same reason it may not read the whole table either, as it would for words that come in most tickets. */
 export const searchByIndex = <Found>(db: Database, search: (tx: Database) => Promise<Found>): Promise<Found> =>
