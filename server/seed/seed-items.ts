@@ -5,6 +5,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { announce, SITE_STREAM } from '#server/platform/events/announce.ts';
 import { makeShortId } from '#server/platform/make-short-id.ts';
 import { goodsUrl } from './demo-goods.ts';
+import { wasTouched } from './was-touched.ts';
 
 const guidelines = `The template is an archive with one HTML file and one CSS file. It needs no build step and loads nothing from other sites.
 
@@ -45,7 +46,7 @@ export function seedItems(db: Database): Promise<void> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
     const existing = await tx.select({ id: items.id }).from(items).limit(1);
-    if (existing.length > 0) return supplyGoods(tx);
+    if (existing.length > 0 || (await wasTouched(tx, 'item'))) return supplyGoods(tx);
     const rows = templates.map((template) => ({
       ...{ id: uuidv7(), itemId: makeShortId(), guidelines, accessUrl: goodsUrl(template.slug) },
       ...template,

@@ -3,6 +3,7 @@ import { lockPackages } from '#server/features/packages/lock-packages.ts';
 import { creditPackages } from '#server/features/packages/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { announce, SITE_STREAM } from '#server/platform/events/announce.ts';
+import { wasTouched } from './was-touched.ts';
 
 const sellerEmail = 'sales@facsimile.example';
 
@@ -38,7 +39,7 @@ export function seedPackages(db: Database): Promise<void> {
   return db.transaction(async (tx) => {
     await lockPackages(tx);
     const existing = await tx.select({ id: creditPackages.id }).from(creditPackages).limit(1);
-    if (existing.length > 0) return;
+    if (existing.length > 0 || (await wasTouched(tx, 'package'))) return;
     await tx.insert(creditPackages).values(packages.map((pack) => ({ id: uuidv7(), sellerEmail, ...pack })));
     await announce(tx, SITE_STREAM);
   });

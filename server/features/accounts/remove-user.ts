@@ -33,8 +33,10 @@ export async function removeUser(
     await cancelUnfinished(tools.db, user.id);
     files = await tools.db.transaction((tx) => forget(tx, user, alongside));
   }
-  for (const key of files) await tools.storage.delete(key);
+  const ends = await Promise.allSettled(files.map((key) => tools.storage.delete(key)));
   await deleteUnusedPicture(tools, user.image);
+  // Said only now: one file that cannot be deleted keeps none of the others.
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
 /** @returns where pictures and files of messages lie, or undefined when a conversion was ordered in the meantime: cancel it and come back */

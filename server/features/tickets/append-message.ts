@@ -54,7 +54,8 @@ export async function appendMessage(
           words: withWords(supportTickets.words, words),
           lastMessage: beginningOf(text, files),
           lastSender: sender,
-          lastMessageAt: message!.createdAt,
+          // To the microsecond, as messages are ordered: a date of JavaScript knows milliseconds only.
+          lastMessageAt: sql`(SELECT created_at FROM support_message WHERE id = ${message!.id})`,
           ...(sender === 'user' ? saidByWriter(ticket, message!) : saidByDesk(ticket, message!)),
         };
   const [changed] = await tx

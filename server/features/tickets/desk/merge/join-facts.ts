@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { TicketStatus } from '#contract/tickets/ticket.ts';
 import type { Authorized } from '#server/platform/authorize.ts';
@@ -22,12 +22,12 @@ export async function joinFacts(
   target: Authorized<TicketRow>,
 ): Promise<Authorized<TicketRow>> {
   const status = statusOf(duplicate.status, target.status);
-  const last = duplicate.lastMessageAt > target.lastMessageAt ? duplicate : target;
+  const last = await findLast(tx, [duplicate.id, target.id]);
   const about = target.aboutId ? target : duplicate;
   const [joined] = await tx
     .update(supportTickets)
     .set({
-      ...{ status, lastMessage: last.lastMessage, lastSender: last.lastSender, lastMessageAt: last.lastMessageAt },
+      ...{ status, ...last },
       ...{ aboutType: about.aboutType, aboutId: about.aboutId, aboutLabel: about.aboutLabel },
       unreadByMember: target.unreadByMember + duplicate.unreadByMember,
       unreadByDesk: target.unreadByDesk + duplicate.unreadByDesk,
@@ -43,6 +43,19 @@ export async function joinFacts(
     .where(eq(supportTickets.id, target.id))
     .returning(ticketColumns);
   return { ...target, ...joined };
+}
+
+/** What was said last on either, by the clock of the database, which is finer than ours. */
+async function findLast(tx: Database, ids: readonly string[]) {
+  const { id, lastMessage, lastSender, lastMessageAt } = supportTickets;
+  const [last] = await tx
+    .select({ id, lastMessage, lastSender })
+    .from(supportTickets)
+    .where(inArray(id, [...ids]))
+    .orderBy(desc(lastMessageAt))
+    .limit(1);
+  const { id: said, ...facts } = last!;
+  return { ...facts, lastMessageAt: sql<Date>`(SELECT last_message_at FROM support_ticket WHERE id = ${said})` };
 }
 
 const statusOf = (duplicate: TicketStatus, target: TicketStatus): TicketStatus =>
