@@ -3,15 +3,16 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { launchBrowser } from './browser.ts';
 import { type EnginePool, openEngine } from './engine.ts';
+import { storeGolden } from './golden.ts';
 import { type Measured, measurePage } from './measure-page.ts';
 import { printMisses } from './misses.ts';
 import { type Options, readOptions } from './options.ts';
 import { peakMemory, resetPeakMemory } from './peak-memory.ts';
-import { printHeader, printPage, printSanity, printSummary } from './print.ts';
+import { printHeader, printKinds, printPage, printSanity, printSummary } from './print.ts';
 import { loadReference, type Reference } from './reference.ts';
 import { reportOf } from './report.ts';
 import { measureSanity, sanityFaults } from './sanity.ts';
-import { type Summary, summarise } from './summary.ts';
+import { type Summary, summarise, summariseKinds } from './summary.ts';
 
 async function listPages({ pages, only, limit }: Options): Promise<string[]> {
   const names = (await readdir(pages)).filter((name) => name.endsWith('.html')).sort();
@@ -69,12 +70,15 @@ try {
     const results = measured.map(({ result }) => result).filter((result) => result.framework === framework);
     summaries[framework] = summarise(results);
     printSummary(framework, summaries[framework], former?.[framework]);
+    const kinds = summariseKinds(results);
+    if (Object.keys(kinds).length > 1) printKinds(framework, kinds);
   }
   console.log(
     `\npeak memory, engine and benchmark without the browser: ${peak.toFixed(0)} MB (${before.toFixed(0)} MB before the engine began)`,
   );
   const failed = measured.filter(({ result }) => result.error);
   for (const { result } of failed) console.log(`FAILED ${result.id} ${result.framework}: ${result.error}`);
+  if (options.golden) await storeGolden(measured.map(({ result }) => result));
   if (options.misses) await printMisses(references, measured);
 
   if (options.json) {

@@ -1,17 +1,19 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import type { Framework } from '#engine/index.ts';
 import { compare, type FidelityScores, type PageFacts, visualScore } from '#fidelity/index.ts';
 import { openWindow } from './browser.ts';
 import { type Contract, checkContract } from './check-contract.ts';
 import { documentOf } from './document-of.ts';
 import type { Conversion, EnginePool } from './engine.ts';
-import type { Framework } from './options.ts';
 import type { Reference } from './reference.ts';
 import { capture, decode, show } from './render.ts';
 
 export type PageResult = {
   id: string;
+  kind: string;
   framework: Framework;
   /** Why there is no result; every score of such a page counts as 0. */
   error: string | null;
@@ -56,9 +58,10 @@ export async function measurePage(
   let firstPreview: number | null = null;
   let total = 0;
   const context = await openWindow(browser, reference.width, reference.scale);
+  const { id, kind } = reference;
   try {
     const converted = await engine.convert(
-      reference.png,
+      reference.picture,
       { framework, images: 'embed' },
       {
         onStage: (report) => {
@@ -73,22 +76,22 @@ export async function measurePage(
     const rendering = await capture(page);
     const contract = await checkContract(page, reference.width);
     if (keep) {
-      await keepFiles(keep, `${reference.id}.${framework}`, {
+      await keepFiles(keep, `${id}.${framework}`, {
         'result.html': html,
         'result.png': rendering.png,
-        'design.png': reference.png,
+        'design.png': await sharp(reference.picture).png().toBuffer(),
       });
     }
     const visual = visualScore(await decode(reference.png), await decode(rendering.png), reference.scale);
     const scores = compare(reference.facts, rendering.facts);
-    const result = { id: reference.id, framework, error: null, scores, visual, contract, firstPreview, total };
+    const result = { id, kind, framework, error: null, scores, visual, contract, firstPreview, total };
     return { result: { ...result, bytes: Buffer.byteLength(html) }, facts: rendering.facts, conversion: converted };
   } catch (error) {
     const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
     const scores = { ...compare(reference.facts, NOTHING), ...ZERO };
     const contract = { overflowAt: [], axe: [], contrast: 0 };
     total ||= performance.now() - began;
-    const result = { id: reference.id, framework, error: message ?? 'unknown', scores, visual: 0, contract };
+    const result = { id, kind, framework, error: message ?? 'unknown', scores, visual: 0, contract };
     return { result: { ...result, firstPreview, total, bytes: 0 }, facts: null, conversion: null };
   } finally {
     await context.close();

@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Framework } from '#engine/index.ts';
+import { GOLDEN_FRAMEWORK, GOLDEN_PAGES } from './golden.ts';
 
-export const FRAMEWORKS = ['tailwind', 'bootstrap', 'custom'] as const;
-export type Framework = (typeof FRAMEWORKS)[number];
+export const FRAMEWORKS: readonly Framework[] = ['tailwind', 'bootstrap', 'custom'];
 
 export type Options = {
   pages: string;
@@ -17,10 +18,12 @@ export type Options = {
   sanity: number;
   /** Folder for result.html, design.png and result.png of every page; null keeps nothing. */
   keep: string | null;
+  /** Measures the golden pages and stores their scores, which the tests then insist on. */
+  golden: boolean;
 };
 
 export const USAGE = `node bench/fidelity/main.ts [--pages DIR] [--limit N] [--only ID,ID] [--framework tailwind|bootstrap|custom|all]
-  [--json FILE] [--jobs 1|2] [--misses] [--sanity N] [--keep DIR]`;
+  [--json FILE] [--jobs 1|2] [--misses] [--sanity N] [--keep DIR] [--golden]`;
 
 /** Throws a message that ends with the usage when an option is unknown or has no sense. */
 export function readOptions(argv: string[]): Options {
@@ -36,21 +39,25 @@ export function readOptions(argv: string[]): Options {
       misses: { type: 'boolean', default: false },
       sanity: { type: 'string', default: '16' },
       keep: { type: 'string' },
+      golden: { type: 'boolean', default: false },
     },
   });
-  const frameworks = FRAMEWORKS.filter((name) => values.framework === 'all' || values.framework === name);
-  if (frameworks.length === 0) throw new Error(`unknown framework ${values.framework}\n${USAGE}`);
-  const isPart = values.only !== undefined || values.limit !== '0';
+  const framework = values.golden ? GOLDEN_FRAMEWORK : values.framework;
+  const frameworks = FRAMEWORKS.filter((name) => framework === 'all' || framework === name);
+  if (frameworks.length === 0) throw new Error(`unknown framework ${framework}\n${USAGE}`);
+  const only = values.golden ? [...GOLDEN_PAGES] : values.only?.split(',');
+  const isPart = only !== undefined || values.limit !== '0';
   const json = values.json ?? (isPart ? null : join(import.meta.dirname, '../results/fidelity.json'));
   return {
     pages: resolve(values.pages),
     limit: Number(values.limit),
-    only: values.only ? new Set(values.only.split(',')) : null,
+    only: only ? new Set(only) : null,
     frameworks,
     json: json === null ? null : resolve(json),
     jobs: Math.min(2, Math.max(1, Number(values.jobs))),
     misses: values.misses,
     sanity: Number(values.sanity),
     keep: values.keep ? resolve(values.keep) : null,
+    golden: values.golden,
   };
 }

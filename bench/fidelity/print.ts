@@ -65,6 +65,37 @@ export function printSanity(sanity: Sanity): void {
   }
 }
 
+const KIND_COLUMNS: [string, number, (summary: Summary) => string][] = [
+  ['pages', 7, ({ pages }) => String(pages)],
+  ['Block', 7, ({ block }) => percent(block)],
+  ['Text', 7, ({ text }) => percent(text)],
+  ['Posn', 7, ({ position }) => percent(position)],
+  ['Color', 7, ({ color }) => percent(color)],
+  ['recall', 7, ({ wordRecall }) => percent(wordRecall)],
+  ['prec', 7, ({ wordPrecision }) => percent(wordPrecision)],
+  ['px50', 7, ({ shiftMedian }) => pixels(shiftMedian)],
+  ['F1', 7, ({ regionF1 }) => percent(regionF1)],
+  ['order', 7, ({ readingOrder }) => percent(readingOrder)],
+  ['visual', 7, ({ visual }) => percent(visual)],
+  ['s', 7, ({ totalP50 }) => (totalP50 / 1000).toFixed(1)],
+];
+
+/** A line for each kind of page, means over its pages. */
+export function printKinds(framework: string, kinds: Record<string, Summary>): void {
+  const line = (name: string, cells: string[]): string =>
+    name.padEnd(24) + cells.map((cell, i) => cell.padStart(KIND_COLUMNS[i][1])).join('');
+  const names = KIND_COLUMNS.map(([name]) => name);
+  console.log(`\n${line(`kinds (${framework})`, names)}`);
+  for (const [kind, summary] of Object.entries(kinds)) {
+    console.log(
+      line(
+        kind,
+        KIND_COLUMNS.map(([, , cell]) => cell(summary)),
+      ),
+    );
+  }
+}
+
 const SHARES = new Set(
   'block text position color wordRecall wordPrecision readingOrder regionF1 regionRecall regionPrecision imageF1 visual axeClean positionedShare hasMain oneH1 imageText'.split(
     ' ',

@@ -5,20 +5,19 @@ import { basename, join, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { dropInvisible, extractPage } from '#fidelity/index.ts';
 import { openWindow } from './browser.ts';
+import { type PageWishes, wishesOf } from './page-wishes.ts';
+import { putOnArtboard } from './put-on-artboard.ts';
 import { capture, type Rendering, show } from './render.ts';
+import { takePhoto } from './take-photo.ts';
 
-export type Reference = Rendering & { id: string; file: string; width: number; scale: number };
+/** A design: the page as it is (`png`, `facts`) and the picture of it that the engine is shown. */
+export type Reference = Rendering &
+  Pick<PageWishes, 'width' | 'scale' | 'kind'> & { id: string; file: string; picture: Uint8Array };
 
 const cache = join(tmpdir(), 'facsimile-bench');
 /** Facts go stale when the code that reads them changes; helpers outside these functions need a new number. */
 const FACTS_VERSION = '3';
 const extractor = createHash('sha256').update(`${FACTS_VERSION}${extractPage}${dropInvisible}`).digest('hex');
-
-/** A page says its window with <meta name="bench-window" content="375 2"> (CSS pixels, density); 1280 × 1 otherwise. */
-function windowOf(html: string): { width: number; scale: number } {
-  const [, width, scale] = /<meta name="bench-window" content="(\d+) (\d+)"/.exec(html) ?? [];
-  return { width: Number(width ?? 1280), scale: Number(scale ?? 1) };
-}
 
 /** Renders through a cache under the temporary folder, keyed by content, window and extractor. */
 export async function renderCached(
@@ -52,7 +51,15 @@ export async function renderCached(
 
 export async function loadReference(browser: Browser, file: string): Promise<Reference> {
   const html = await readFile(file, 'utf8');
-  const window = windowOf(html);
-  const rendering = await renderCached(browser, { file: resolve(file), html }, window);
-  return { ...rendering, ...window, id: basename(file, '.html'), file };
+  const wishes = wishesOf(html);
+  const rendering = await renderCached(browser, { file: resolve(file), html }, wishes);
+  const { width, scale, kind } = wishes;
+  const picture = await pictureOf(rendering.png, wishes);
+  return { ...rendering, picture, width, scale, kind, id: basename(file, '.html'), file };
+}
+
+/** What the engine is shown: the rendering itself, or what an artboard and a camera make of it. */
+async function pictureOf(png: Uint8Array, { artboard, camera, scale }: PageWishes): Promise<Uint8Array> {
+  const placed = artboard ? await putOnArtboard(png, artboard, scale) : png;
+  return camera ? takePhoto(placed, camera) : placed;
 }

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { PageResult } from './measure-page.ts';
 import type { Options } from './options.ts';
 import type { Sanity } from './sanity.ts';
-import type { Summary } from './summary.ts';
+import { type Summary, summariseKinds } from './summary.ts';
 
 const round = (value: unknown): unknown => (typeof value === 'number' ? Number(value.toFixed(4)) : value);
 
@@ -26,6 +26,28 @@ const COLUMNS: [string, (result: PageResult) => string | number | null][] = [
   ['total', ({ total }) => total.toFixed(0)],
   ['error', ({ error }) => error ?? ''],
 ];
+
+/** What a kind of page is told by, in percent. */
+const KIND_SCORES = [
+  'block',
+  'text',
+  'position',
+  'color',
+  'wordRecall',
+  'wordPrecision',
+  'regionF1',
+  'visual',
+] as const;
+
+/** One line of text per kind and framework. */
+function kindsOf(results: readonly PageResult[]): { columns: string; rows: string[] } {
+  const rows = [...Map.groupBy(results, ({ framework }) => framework)].flatMap(([framework, ofFramework]) =>
+    Object.entries(summariseKinds(ofFramework)).map(([kind, summary]) =>
+      [kind, framework, summary.pages, ...KIND_SCORES.map((name) => percent(summary[name]))].join(' '),
+    ),
+  );
+  return { columns: `kind framework pages ${KIND_SCORES.join(' ')}`, rows };
+}
 
 const percent = (share: number): string => (100 * share).toFixed(2);
 const rowOf = (result: PageResult): string =>
@@ -61,5 +83,5 @@ export function reportOf(
   );
   const head = { set: basename(options.pages), pages, peakMegabytes, sanity: sanityMeans, frameworks };
   const perPage = { columns: COLUMNS.map(([name]) => name).join(' '), rows: results.map(rowOf) };
-  return `${JSON.stringify({ ...head, perPage }, (_, value) => round(value), 2)}\n`;
+  return `${JSON.stringify({ ...head, kinds: kindsOf(results), perPage }, (_, value) => round(value), 2)}\n`;
 }

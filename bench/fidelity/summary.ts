@@ -62,3 +62,11 @@ export function summarise(results: readonly PageResult[]): Summary {
     kilobytes: mean(({ bytes }) => bytes / 1024),
   };
 }
+
+/** The same for each kind of page, in the order of their names. */
+export function summariseKinds(results: readonly PageResult[]): Record<string, Summary> {
+  const kinds = Map.groupBy(results, ({ kind }) => kind);
+  return Object.fromEntries(
+    [...kinds].sort(([a], [b]) => a.localeCompare(b)).map(([kind, pages]) => [kind, summarise(pages)]),
+  );
+}

@@ -1,0 +1,44 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PageResult } from './measure-page.ts';
+
+/** Pages of different kinds whose scores may not fall; see golden.test.ts. */
+export const GOLDEN_PAGES = [
+  'blog-article',
+  'calendar',
+  'checkout',
+  'dark-player',
+  'dashboard',
+  'kanban',
+  'mobile-banking',
+  'pricing-cards',
+  'product-landing',
+  'team-chat',
+] as const;
+
+/** All frameworks score alike; this one needs no script to run before the page can be measured. */
+export const GOLDEN_FRAMEWORK = 'custom';
+
+export const GOLDEN_FILE = join(import.meta.dirname, 'golden.json');
+
+/** In percent. */
+export type GoldenScores = Record<'block' | 'text' | 'position' | 'color' | 'words', number>;
+
+export function goldenScoresOf({ scores }: Pick<PageResult, 'scores'>): GoldenScores {
+  const percent = (share: number): number => Math.round(share * 10_000) / 100;
+  return {
+    block: percent(scores.block),
+    text: percent(scores.text),
+    position: percent(scores.position),
+    color: percent(scores.color),
+    words: percent(scores.words.recall),
+  };
+}
+
+/** Stores what the tests insist on from now on: `npm run bench:fidelity -- --golden`. */
+export async function storeGolden(results: readonly PageResult[]): Promise<void> {
+  const failed = results.find(({ error }) => error);
+  if (failed) throw new Error(`${failed.id} could not be measured: ${failed.error}`);
+  const golden = Object.fromEntries(results.map((result) => [result.id, goldenScoresOf(result)]));
+  await writeFile(GOLDEN_FILE, `${JSON.stringify(golden, null, 2)}\n`);
+}

@@ -1,0 +1,43 @@
+import type { Artboard } from './put-on-artboard.ts';
+import type { Camera } from './take-photo.ts';
+
+/** What a reference page says in meta elements about how it wants to be shown to the engine. */
+export type PageWishes = {
+  /** Window in CSS pixels, and its density. */
+  width: number;
+  scale: number;
+  /** What the report groups by. */
+  kind: string;
+  camera: Camera | null;
+  artboard: Artboard | null;
+};
+
+/** `bench-window` "375 2", `bench-kind` "dashboard", `bench-camera` "blur 0.6 noise 6 light 0.1 quality 75", `bench-artboard` "96 #e5e5e5". */
+export function wishesOf(html: string): PageWishes {
+  const meta = (name: string): string | undefined =>
+    new RegExp(`<meta name="bench-${name}" content="([^"]*)"`).exec(html)?.[1];
+  const [width, scale] = meta('window')?.split(' ').map(Number) ?? [];
+  const camera = meta('camera');
+  const [margin, color] = meta('artboard')?.split(' ') ?? [];
+  return {
+    width: width ?? 1280,
+    scale: scale ?? 1,
+    kind: meta('kind') ?? 'other',
+    camera: camera === undefined ? null : cameraOf(camera),
+    artboard: margin && color ? { margin: Number(margin), color } : null,
+  };
+}
+
+function cameraOf(content: string): Camera {
+  const words = content.split(' ');
+  const numberAfter = (name: string, otherwise: number): number => {
+    const at = words.indexOf(name);
+    return at === -1 ? otherwise : Number(words[at + 1]);
+  };
+  return {
+    blur: numberAfter('blur', 0.6),
+    noise: numberAfter('noise', 6),
+    light: numberAfter('light', 0.1),
+    quality: numberAfter('quality', 75),
+  };
+}
