@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { GrayImage, LineReading, StopSignal } from '#engine/index.ts';
+import { askThread, openThread, type Thread } from './reading-thread.ts';
 
 export type Reader = {
   readLines(
@@ -11,22 +12,61 @@ export type Reader = {
   close(): Promise<void>;
 };
 
-type Reply = { index: number; reading: LineReading } | { ready: true };
+type ReaderOptions = {
+  threads?: number;
+  startThread?: () => Worker;
+  /** How long one line may take before its thread counts as hung, in milliseconds. */
+  patience?: number;
+};
 
-/** Reads text lines on `threads` threads of their own; two halve the time of a page on two cores. */
-export function createReader({ threads = 2 }: { threads?: number } = {}): Reader {
-  const workers = Array.from({ length: threads }, () => {
-    const worker = new Worker(new URL('./ocr-thread.ts', import.meta.url));
-    worker.unref();
-    const ready = new Promise<void>((resolve, reject) => {
-      worker.once('message', () => resolve());
-      worker.once('error', reject);
+/** Long lines take half a second on a busy machine. */
+const PATIENCE = 20_000;
+const NOTHING: LineReading = { words: [], confidence: 0 };
+
+const startOcrThread = () => new Worker(new URL('./ocr-thread.ts', import.meta.url));
+
+/**
+ * Reads text lines on `threads` threads of their own; two halve the time of a page on two cores. A thread that dies or
+ * hangs is replaced and its line read once more; a line that does it twice stays unread.
+ */
+export function createReader({
+  threads = 2,
+  startThread = startOcrThread,
+  patience = PATIENCE,
+}: ReaderOptions = {}): Reader {
+  let closed = false;
+  const slots: Thread[] = [];
+  const open = (slot: number) => {
+    const thread = openThread(startThread(), () => {
+      // Died while nobody read, say: the next page shall find it warm.
+      if (thread.started) replace(slot, thread);
     });
-    ready.catch(() => {});
-    return { worker, ready };
-  });
+    slots[slot] = thread;
+  };
+  for (let slot = 0; slot < threads; slot++) open(slot);
 
-  let nextRequest = 0;
+  function replace(slot: number, thread: Thread): void {
+    if (closed || slots[slot] !== thread) return;
+    open(slot);
+    void thread.worker.terminate();
+  }
+
+  async function read(slot: number, line: GrayImage): Promise<LineReading> {
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const thread = slots[slot]!;
+      try {
+        await thread.ready;
+      } catch (error) {
+        replace(slot, thread);
+        throw error;
+      }
+      const reading = await askThread(thread, line, patience);
+      if (reading) return reading;
+      if (closed) throw new Error('The reader is closed.');
+      replace(slot, thread);
+    }
+    return NOTHING;
+  }
 
   async function readLines(
     lines: readonly GrayImage[],
@@ -37,11 +77,10 @@ export function createReader({ threads = 2 }: { threads?: number } = {}): Reader
     // The longest first: the threads then finish together.
     const queue = lines.map((_, index) => index).sort((a, b) => lines[a]!.width - lines[b]!.width);
     await Promise.all(
-      workers.map(async ({ worker, ready }) => {
-        await ready;
+      slots.map(async (_, slot) => {
         for (let index = queue.pop(); index !== undefined; index = queue.pop()) {
           signal?.throwIfAborted();
-          readings[index] = await ask(worker, nextRequest++, lines[index]!);
+          readings[index] = await read(slot, lines[index]!);
           onRead?.(index, readings[index]!);
         }
       }),
@@ -51,25 +90,10 @@ export function createReader({ threads = 2 }: { threads?: number } = {}): Reader
 
   return {
     readLines,
-    warm: async () => void (await Promise.all(workers.map(({ ready }) => ready))),
-    close: async () => void (await Promise.all(workers.map(({ worker }) => worker.terminate()))),
+    warm: async () => void (await Promise.all(slots.map(({ ready }) => ready))),
+    async close() {
+      closed = true;
+      await Promise.all(slots.map(({ worker }) => worker.terminate()));
+    },
   };
-}
-
-/** Requests are numbered over the life of the reader: the late answer to a stopped job must not pass for a new one. */
-function ask(worker: Worker, index: number, line: GrayImage): Promise<LineReading> {
-  return new Promise((resolve, reject) => {
-    const done = (finish: () => void) => {
-      worker.off('message', onMessage);
-      worker.off('error', onError);
-      finish();
-    };
-    const onMessage = (reply: Reply) => {
-      if ('reading' in reply && reply.index === index) done(() => resolve(reply.reading));
-    };
-    const onError = (error: Error) => done(() => reject(error));
-    worker.on('message', onMessage);
-    worker.on('error', onError);
-    worker.postMessage({ index, line });
-  });
 }

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { StageReport } from '#engine/index.ts';
 import { draw } from '#server/testing/pictures.ts';
 import { createEnginePool, type EnginePool } from './pool.ts';
@@ -88,6 +89,32 @@ describe('createEnginePool', () => {
     controller.abort(new Error('not needed'));
     await expect(second).rejects.toThrow('not needed');
     expect((await first).lines.length).toBeGreaterThan(4);
+  });
+
+  it('begins a page again, once, when its thread is killed', async () => {
+    const started: Worker[] = [];
+    const startThread = () => {
+      const script = new URL('./engine-worker.ts', import.meta.url);
+      started.push(new Worker(script, { workerData: { ocrThreads: 1 } }));
+      return started.at(-1)!;
+    };
+    const mortal = createEnginePool({ startThread });
+    onTestFinished(() => mortal.close());
+    const killing = (threads: number) => {
+      const killed = new Set<Worker>();
+      const onStage = () => {
+        const worker = started.at(-1)!;
+        if (killed.size === threads || killed.has(worker)) return;
+        killed.add(worker);
+        void worker.terminate();
+      };
+      return { onStage };
+    };
+    const { html } = await mortal.convert(image, { framework: 'custom' }, killing(1));
+    expect(html).toContain('Harbour');
+    expect(started.length).toBe(2);
+    await expect(mortal.convert(image, { framework: 'custom' }, killing(2))).rejects.toThrow(/stopped unexpectedly/);
+    expect((await mortal.convert(image, { framework: 'custom' })).html).toContain('Harbour');
   });
 
   it('names the problem when the bytes are no image', async () => {

@@ -15,38 +15,50 @@ export type EnginePool = {
 
 type Task = {
   job: Job;
+  /** Its thread died once: it gets a second one, not a third. */
+  lostThread: boolean;
   callbacks: ConvertCallbacks;
   resolve(conversion: Conversion): void;
   reject(reason: unknown): void;
   onAbort(): void;
 };
 
-type Slot = { worker: Worker; ready: Promise<void>; task: Task | null };
+type Slot = { worker: Worker; ready: Promise<void>; started: boolean; task: Task | null };
 
 /** How long a stopped job may take to notice before its thread is replaced, in milliseconds. */
 const GRACE = 1500;
 
+type PoolOptions = { threads?: number; startThread?: () => Worker };
+
+function startEngineThread(): Worker {
+  const ocrThreads = Math.min(2, availableParallelism());
+  return new Worker(new URL('./engine-worker.ts', import.meta.url), { workerData: { ocrThreads } });
+}
+
 /**
  * Runs the engine on worker threads, one page a thread, each with two OCR threads: on two cores that reads a page in
- * about half the time. The calling thread never computes.
+ * about half the time. The calling thread never computes. A thread that dies is replaced, and its page begun once more.
  */
-export function createEnginePool({ threads = 1 }: { threads?: number } = {}): EnginePool {
+export function createEnginePool({ threads = 1, startThread = startEngineThread }: PoolOptions = {}): EnginePool {
   const slots: Slot[] = [];
   const queue: Task[] = [];
   let nextId = 1;
   let closed = false;
 
   function open(): Slot {
-    const ocrThreads = Math.min(2, availableParallelism());
-    const worker = new Worker(new URL('./engine-worker.ts', import.meta.url), { workerData: { ocrThreads } });
+    const worker = startThread();
     worker.unref();
     let failed = (_: Error) => {};
     const ready = new Promise<void>((resolve, reject) => {
       failed = reject;
-      worker.on('message', (message: Answer) => message.type === 'ready' && resolve());
+      worker.on('message', (message: Answer) => {
+        if (message.type !== 'ready') return;
+        slot.started = true;
+        resolve();
+      });
     });
     ready.catch(() => {});
-    const slot: Slot = { worker, ready, task: null };
+    const slot: Slot = { worker, ready, started: false, task: null };
     worker.on('message', (message: Answer) => receive(slot, message));
     worker.on('error', (error) => lose(slot, error));
     worker.on('exit', () => {
@@ -77,12 +89,16 @@ export function createEnginePool({ threads = 1 }: { threads?: number } = {}): En
     slots.splice(at, 1);
     const task = slot.task;
     finish(slot);
-    if (task) {
-      const aborted = task.callbacks.signal?.aborted;
-      task.reject(
-        aborted ? task.callbacks.signal!.reason : new Error(`The engine stopped unexpectedly: ${error.message}`),
-      );
+    if (task?.callbacks.signal?.aborted) task.reject(task.callbacks.signal.reason);
+    else if (task && (task.lostThread || closed))
+      task.reject(new Error(`The engine stopped unexpectedly: ${error.message}`));
+    else if (task) {
+      task.lostThread = true;
+      task.callbacks.signal?.addEventListener('abort', task.onAbort, { once: true });
+      queue.unshift(task);
     }
+    // The next page shall find a warm thread; one that cannot even start is not tried again and again.
+    if (slot.started && !closed && slots.length < threads) open();
     next();
   }
 
@@ -127,6 +143,7 @@ export function createEnginePool({ threads = 1 }: { threads?: number } = {}): En
         const stopCell = new Int32Array(new SharedArrayBuffer(4));
         const task: Task = {
           job: { id: nextId++, image, options, stop: stopCell },
+          lostThread: false,
           callbacks,
           resolve,
           reject,

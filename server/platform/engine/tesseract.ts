@@ -30,6 +30,8 @@ type Iterator = {
 
 const LSTM_ONLY = 1;
 const SINGLE_LINE = 7;
+/** Tesseract finds the lines of a whole page itself. Only the benchmark's baseline reads that way. */
+export const WHOLE_PAGE = 3;
 const WORD_LEVEL = 3;
 
 /**
@@ -39,7 +41,7 @@ const WORD_LEVEL = 3;
  * encode and no worker protocol, which halves the time of a short line. The SIMD build is pinned so that every machine
  * gives the same text (relaxed SIMD does not), and the data comes from the package: nothing is downloaded or cached.
  */
-export async function startTesseract(): Promise<(line: GrayImage) => LineReading> {
+export async function startTesseract(segmentation = SINGLE_LINE): Promise<(line: GrayImage) => LineReading> {
   const require = createRequire(import.meta.url);
   const createCore: (options: object) => Promise<Core> = require('tesseract.js-core/tesseract-core-simd-lstm');
   const data = require.resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz');
@@ -47,7 +49,7 @@ export async function startTesseract(): Promise<(line: GrayImage) => LineReading
   core.FS.writeFile('eng.traineddata', trained);
   const api = new core.TessBaseAPI();
   if (api.Init(null, 'eng', LSTM_ONLY) !== 0) throw new Error('Tesseract could not read its language data.');
-  api.SetPageSegMode(SINGLE_LINE);
+  api.SetPageSegMode(segmentation);
   api.SetVariable('debug_file', '/dev/null');
   return (line) => readLine(core, api, line);
 }

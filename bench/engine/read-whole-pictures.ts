@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { startTesseract, WHOLE_PAGE } from '#server/platform/engine/tesseract.ts';
+import type { BaselineReport, Picture } from './jobs.ts';
+
+// The baseline, in a process of its own: the same recogniser on the whole picture, as it comes, with nothing of ours.
+
+const { pictures } = JSON.parse(await readFile('/dev/stdin', 'utf8')) as { pictures: Picture[] };
+const read = await startTesseract(WHOLE_PAGE);
+const report: BaselineReport['pictures'] = [];
+for (const { name, file } of pictures) {
+  const began = performance.now();
+  const { data, info } = await sharp(file).flatten().greyscale().raw().toBuffer({ resolveWithObject: true });
+  const { words } = read({ width: info.width, height: info.height, data });
+  report.push({ name, milliseconds: performance.now() - began, text: words.map(({ text }) => text) });
+}
+process.stdout.write(JSON.stringify({ pictures: report } satisfies BaselineReport));

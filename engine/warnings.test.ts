@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { warningsOf } from './warnings.ts';
+
+const line = (text: string, confidence = 95) => ({ text, confidence });
+
+it('says nothing when all is well', () => {
+  expect(warningsOf({ lines: [line('Hello')], unread: 0, foreign: 0 })).toEqual([]);
+});
+
+it('says that there is no text', () => {
+  expect(warningsOf({ lines: [], unread: 0, foreign: 0 })).toEqual(['No text was found in the picture.']);
+});
+
+it('counts what was kept as pictures', () => {
+  expect(warningsOf({ lines: [line('Hello')], unread: 1, foreign: 2 })).toEqual([
+    '2 lines in a script that cannot be read were kept as pictures.',
+    '1 line could not be read and was kept as a picture.',
+  ]);
+});
+
+it('quotes the lines that are doubtful, the first three of them', () => {
+  const lines = [line('Sure'), line('He1lo', 40), line('a very long line that goes on and on', 55)];
+  expect(warningsOf({ lines, unread: 0, foreign: 0 })).toEqual([
+    '2 lines may be read wrongly, please check: “He1lo”, “a very long line that goes on a…”.',
+  ]);
+  const many = ['a', 'b', 'c', 'd'].map((text) => line(text, 10));
+  expect(warningsOf({ lines: many, unread: 0, foreign: 0 })[0]).toBe(
+    '4 lines may be read wrongly, please check: “a”, “b”, “c” and more.',
+  );
+});

@@ -1,0 +1,30 @@
+import type { ConvertedLine } from './types.ts';
+
+/** Below this confidence (0–100) a line is as likely to be wrong as right somewhere. */
+const DOUBTFUL = 60;
+/** Longer quotations are cut. */
+const QUOTED = 32;
+
+/** What did not go as it should: the lines that were read, how many could not be, how many are in an unknown script. */
+export type Doubts = { lines: readonly Pick<ConvertedLine, 'text' | 'confidence'>[]; unread: number; foreign: number };
+
+/** What the user should know of the reading, in sentences. Nothing when all is well. */
+export function warningsOf({ lines, unread, foreign }: Doubts): string[] {
+  const warnings: string[] = [];
+  if (lines.length + unread + foreign === 0) return ['No text was found in the picture.'];
+  const doubtful = lines.filter(({ confidence }) => confidence < DOUBTFUL);
+  if (foreign > 0)
+    warnings.push(`${count(foreign)} in a script that cannot be read ${were(foreign)} kept as ${pictures(foreign)}.`);
+  if (unread > 0) warnings.push(`${count(unread)} could not be read and ${were(unread)} kept as ${pictures(unread)}.`);
+  if (doubtful.length > 0) {
+    const shown = doubtful.slice(0, 3).map(({ text }) => `“${shorten(text)}”`);
+    const more = doubtful.length > 3 ? ' and more' : '';
+    warnings.push(`${count(doubtful.length)} may be read wrongly, please check: ${shown.join(', ')}${more}.`);
+  }
+  return warnings;
+}
+
+const count = (lines: number): string => (lines === 1 ? '1 line' : `${lines} lines`);
+const were = (lines: number): string => (lines === 1 ? 'was' : 'were');
+const pictures = (lines: number): string => (lines === 1 ? 'a picture' : 'pictures');
+const shorten = (text: string): string => (text.length <= QUOTED ? text : `${text.slice(0, QUOTED - 1).trimEnd()}…`);
