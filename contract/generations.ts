@@ -45,15 +45,31 @@ export const textLine = z.object({
   fontSize: z.number(),
 });
 
+const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+
+/** The page as the engine laid it out: a tree of boxes in px of the design, each with the HTML element it became. */
+export const layoutNode = z.object({
+  kind: z.enum(['stack', 'row', 'overlay', 'text', 'image', 'rule', 'empty']),
+  role: z.string(),
+  box,
+  text: z.string().optional(),
+  image: z.enum(['photo', 'icon']).optional(),
+  get children() {
+    return z.array(layoutNode).optional();
+  },
+});
+export type LayoutNode = z.infer<typeof layoutNode>;
+
 export const generationResult = z.object({
   html: z.string().describe('A complete document'),
   css: z.string().describe('Empty unless the framework is custom'),
-  warnings: z.array(z.string()),
+  warnings: z.array(z.string()).describe('What to check, in sentences'),
   width: z.number().int().describe('Design width in px'),
   height: z.number().int().describe('Design height in px'),
   lines: z.array(textLine),
   palette: z.array(z.string()),
   typeScale: z.array(z.number()),
+  layout: layoutNode.optional().describe('Absent from results of the first version'),
 });
 export type GenerationResult = z.infer<typeof generationResult>;
 

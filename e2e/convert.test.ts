@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aDesign } from '#server/testing/pictures.ts';
+import { aDesign, draw } from '#server/testing/pictures.ts';
 import { logIn, openBrowser, openPage } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
@@ -90,5 +90,25 @@ test('on a phone nothing sticks out, and the result flows', async () => {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await overflow()).toBe(0);
+  await page.context().close();
+});
+
+test('what could not be read is said beside the result, and is still there after a reload', async () => {
+  const cyrillic = ['Паром снова ходит через залив', 'Последний рейс в девять вечера', 'Расписание и билеты'];
+  const texts = cyrillic.map((text, i) => ({ text, x: 24, y: 30 + 60 * i, size: 22 }));
+  const page = await openPage(browser);
+  await logIn(page, service, service.member);
+  await page.goto(`${service.url}/user/generate-code`);
+  const file = { name: 'ferry.png', mimeType: 'image/png', buffer: await draw(640, 240, [], texts) };
+  await page.getByLabel('UI/UX image').setInputFiles(file);
+  await page.getByRole('button', { name: 'Generate HTML Code' }).click();
+  const warning = page
+    .getByRole('status')
+    .filter({ hasText: 'One thing to check' })
+    .getByText('3 lines in a script that cannot be read were kept as pictures.');
+  await warning.waitFor({ timeout: 60_000 });
+  await page.reload();
+  await warning.waitFor();
+  expect(page.errors).toEqual([]);
   await page.context().close();
 });

@@ -8,8 +8,10 @@ import { segmentImage } from './segment/segment.ts';
 import { groupLines } from './text/group-lines.ts';
 import { normaliseLine } from './text/normalise-line.ts';
 import { type ReadText, readText } from './text/read-text.ts';
+import { type SetAside, setAsideUnreadable } from './text/set-aside-unreadable.ts';
 import { stripBullets } from './text/strip-bullets.ts';
 import type { Conversion, ConvertOptions, EngineHost, LineReading, Raster, Stage, StopSignal } from './types.ts';
+import { warningsOf } from './warnings.ts';
 
 export { BOOTSTRAP_HEAD, CUSTOM_HEAD, TAILWIND_HEAD } from './emit/head.ts';
 export type * from './types.ts';
@@ -54,25 +56,28 @@ export async function convert(raster: Raster, options: ConvertOptions, host: Eng
   const partial: (LineReading | undefined)[] = glyphLines.map(() => undefined);
   let read = 0;
   let shown = Date.now();
-  const readings = await host.readLines(
-    normalised.map((line) => line.image),
-    (index, reading) => {
-      partial[index] = reading;
-      read++;
-      const due = host.onStage !== undefined && Date.now() - shown > PREVIEW_INTERVAL;
-      const text = due ? readText(image, segmentation, rules, glyphLines, normalised, partial) : null;
-      if (due) shown = Date.now();
-      host.onStage?.({
-        stage: 'text',
-        progress: 0.15 + (0.7 * read) / glyphLines.length,
-        detail: `${read} of ${glyphLines.length} lines read`,
-        ...(text ? { preview: previewOf(text) } : {}),
-      });
-    },
-  );
+  const images = normalised.map((line) => line.image);
+  const judge = <T extends undefined>(readings: readonly (LineReading | T)[]): SetAside<T> =>
+    options.unreadable === 'text'
+      ? { readings: [...readings], foreign: 0, unread: 0 }
+      : setAsideUnreadable(readings, images);
+  const raw = await host.readLines(images, (index, reading) => {
+    partial[index] = reading;
+    read++;
+    const due = host.onStage !== undefined && Date.now() - shown > PREVIEW_INTERVAL;
+    const text = due ? readText(image, segmentation, rules, glyphLines, normalised, judge(partial).readings) : null;
+    if (due) shown = Date.now();
+    host.onStage?.({
+      stage: 'text',
+      progress: 0.15 + (0.7 * read) / glyphLines.length,
+      detail: `${read} of ${glyphLines.length} lines read`,
+      ...(text ? { preview: previewOf(text) } : {}),
+    });
+  });
   clock('text');
 
-  const text = readText(image, segmentation, rules, glyphLines, normalised, readings);
+  const aside = judge<never>(raw);
+  const text = readText(image, segmentation, rules, glyphLines, normalised, aside.readings);
   clock('style');
   host.onStage?.({ stage: 'style', progress: 0.9 });
 
@@ -88,27 +93,22 @@ export async function convert(raster: Raster, options: ConvertOptions, host: Eng
   clock('emit');
   host.onStage?.({ stage: 'emit', progress: 1, preview: { html: printed.html, css: printed.css } });
 
+  const lines = text.lines.map(({ text: content, confidence, box, color, fit }) => ({
+    text: content,
+    confidence,
+    ...box,
+    color: toHex(color),
+    fontSize: fit.size,
+  }));
   return {
     ...printed,
-    warnings: warningsOf(readings),
+    warnings: warningsOf({ ...aside, lines }),
     width,
     height,
-    lines: text.lines.map(({ text: content, confidence, box, color, fit }) => ({
-      text: content,
-      confidence,
-      ...box,
-      color: toHex(color),
-      fontSize: fit.size,
-    })),
+    lines,
     layout: serialise(laidOut.root),
     timings,
   };
-}
-
-function warningsOf(readings: readonly LineReading[]): string[] {
-  if (readings.length === 0) return ['No text was found.'];
-  const doubtful = readings.filter((reading) => reading.words.length > 0 && reading.confidence < 60).length;
-  return doubtful > 0.3 * readings.length ? [`${doubtful} of ${readings.length} lines were hard to read.`] : [];
 }
 
 /** Charges the time since the last call to a stage, and stops the pipeline when it was aborted. */

@@ -37,7 +37,13 @@ export type EngineHost = {
   signal?: StopSignal;
 };
 
-export type ConvertOptions = { framework: Framework; images?: 'embed' | 'placeholder'; title?: string };
+export type ConvertOptions = {
+  framework: Framework;
+  images?: 'embed' | 'placeholder';
+  title?: string;
+  /** Lines that cannot be read (another script, scrawl) stay pictures, or become the text they were taken for. */
+  unreadable?: 'picture' | 'text';
+};
 
 /** A rectangle in design pixels; `x + width` and `y + height` are exclusive. */
 export type Box = { x: number; y: number; width: number; height: number };
@@ -60,6 +66,7 @@ export type LayoutNode = {
 export type Conversion = {
   html: string;
   css: string;
+  /** What the user should check, in sentences. */
   warnings: string[];
   width: number;
   height: number;

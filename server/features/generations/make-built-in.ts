@@ -25,9 +25,9 @@ export async function convertPicture(run: Run, picture: Uint8Array, share = 1): 
 }
 
 export function resultOf(row: GenerationRow, converted: Conversion): GenerationResult {
-  const { html, css, width, height, lines, palette, typeScale } = converted;
+  const { html, css, width, height, lines, palette, typeScale, layout } = converted;
   const warnings = [...converted.warnings];
   if (row.instructions.trim())
     warnings.push('The built-in engine measures the picture and does not read instructions, so yours were not used.');
-  return { html, css, warnings, width, height, lines, palette, typeScale };
+  return { html, css, warnings, width, height, lines, palette, typeScale, layout };
 }

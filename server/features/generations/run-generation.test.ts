@@ -68,6 +68,11 @@ describe.each(testDatabases())('running a conversion on $name', ({ open }) => {
       const words = body.result.html.replaceAll(/<[^>]+>/g, ' ');
       for (const word of ['Harbour', 'See', 'city', 'water', 'Every', 'pier.', 'Book']) expect(words).toContain(word);
       expect(body.result.css === '').toBe(framework !== 'custom');
+      const { lines, palette, typeScale, layout, warnings } = body.result;
+      expect(lines[0]).toMatchObject({ text: 'Harbour tours', confidence: expect.any(Number) });
+      expect([palette, typeScale, warnings]).toEqual([expect.arrayContaining(['#14324a']), expect.any(Array), []]);
+      expect(layout).toMatchObject({ box: { x: 0, y: 0, width: 640, height: 320 } });
+      expect(JSON.stringify(layout.children)).toContain('See the city from the water');
       expect(await balance()).toBe(before - 1);
       const events = await client.get(`/api/generations/${id}/events`);
       const types = [...events.text.matchAll(/"type":"(\w+)"/g)].map(([, type]) => type);

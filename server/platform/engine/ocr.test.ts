@@ -30,6 +30,7 @@ const TEXTS = ['Harbour tours', 'Book a seat', 'Every boat leaves', 'Tickets', '
 it('replaces a thread that is killed while it reads, and reads its line again', async () => {
   const { reader, started } = aReader({ threads: 2 });
   const lines = await Promise.all(TEXTS.map(aLine));
+  await reader.warm();
   let killed = false;
   const readings = await reader.readLines(lines, () => {
     if (killed) return;

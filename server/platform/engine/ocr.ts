@@ -58,6 +58,7 @@ export function createReader({
         await thread.ready;
       } catch (error) {
         replace(slot, thread);
+        if (attempt === 0) continue;
         throw error;
       }
       const reading = await askThread(thread, line, patience);

@@ -7,6 +7,7 @@ import { useAccount } from '#web/features/accounts/use-account.ts';
 import { paths } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ResultWarnings } from './result-warnings.tsx';
 import type { Generator } from './use-generator.ts';
 
 interface GeneratorAlertsProps {
@@ -40,6 +41,9 @@ export function GeneratorAlerts({ generator, imageProblem, status, users }: Gene
       {notice && <Alert tone={notice.tone}>{notice.text}</Alert>}
       {generation?.status === 'cancelled' && (
         <Alert tone="info">The conversion was cancelled. Your credit is back.</Alert>
+      )}
+      {generation?.status === 'succeeded' && generation.result && (
+        <ResultWarnings warnings={generation.result.warnings} />
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { engineName } from './engines.ts';
 import { frameworkLabel } from './frameworks.ts';
 import { meanConfidence } from './mean-confidence.ts';
 
-/** Who made it, what the engine took from the picture, and what it was not sure about. */
+/** Who made it, and what the engine took from the picture. */
 export function ResultNotes({ generation, result }: { generation: Generation; result: GenerationResult }) {
   const confidence = meanConfidence(result.lines);
   const facts: (readonly [string, string])[] = [
@@ -36,13 +36,6 @@ export function ResultNotes({ generation, result }: { generation: Generation; re
           </div>
         ))}
       </dl>
-      {result.warnings.length > 0 && (
-        <ul className="grid gap-1 border-line border-t px-4 py-3 text-small text-warning sm:px-5">
-          {result.warnings.map((warning) => (
-            <li key={warning}>{warning}</li>
-          ))}
-        </ul>
-      )}
     </Card>
   );
 }

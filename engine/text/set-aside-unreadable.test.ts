@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { LineReading } from '../types.ts';
+import { setAsideUnreadable } from './set-aside-unreadable.ts';
+
+const reading = (text: string, confidence: number): LineReading => ({
+  words: text.split(' ').map((word) => ({ text: word, confidence, x: 0, y: 0, width: 10, height: 10 })),
+  confidence,
+});
+const images = (count: number, width = 40) =>
+  Array.from({ length: count }, () => ({ width, height: 20, data: new Uint8Array() }));
+const textsOf = (readings: readonly (LineReading | undefined)[]) =>
+  readings.map((line) => line?.words.map(({ text }) => text).join(' '));
+
+it('leaves a page alone that is read well', () => {
+  const page = [reading('Harbour tours', 95), reading('Ok', 30), reading('every hour', 40)];
+  expect(setAsideUnreadable(page, images(3))).toEqual({ readings: page, foreign: 0, unread: 0 });
+});
+
+it('keeps only numbers and the like of a page in another script', () => {
+  const page = [reading('Napom choBa xonut', 31), reading('2026', 92), reading('Mapna', 40)];
+  const { readings, foreign, unread } = setAsideUnreadable(page, images(3));
+  expect(textsOf(readings)).toEqual(['', '2026', '']);
+  expect([foreign, unread]).toEqual([2, 0]);
+});
+
+it('sets a long guess aside on any page, and counts long lines in which nothing was read', () => {
+  const plain = reading('a long line of plain words', 95);
+  const page = [plain, plain, reading('LuULalc puistc tractkpall', 16)];
+  const nothing: LineReading = { words: [], confidence: 0 };
+  const { readings, unread } = setAsideUnreadable([...page, nothing], images(4, 300));
+  expect(textsOf(readings).slice(2)).toEqual(['', '']);
+  expect(unread).toBe(2);
+});
+
+it('leaves lines waiting that have not been read yet', () => {
+  expect(setAsideUnreadable([undefined, reading('Harbour tours', 95)], images(2)).readings[0]).toBeUndefined();
+});

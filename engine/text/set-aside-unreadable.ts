@@ -1,0 +1,66 @@
+import type { GrayImage, LineReading } from '../types.ts';
+
+/** Fewer letters say nothing about the script of a page. */
+const TELLING = 6;
+/** Mean confidence (0–100) of a page in a script that the recogniser knows: 87 and more, photos included; others: 28. */
+const KNOWN_SCRIPT = 55;
+/** On a page in another script only what is read better than this (numbers, names in Latin) is text. */
+const SURE = 60;
+/** A long line that is read worse than this is guesswork on any page. */
+const GUESSED = 35;
+const LONG = 10;
+/** So many times wider than high is a line of several words, even when nothing was read in it. */
+const ELONGATED = 5;
+
+const NOTHING: LineReading = { words: [], confidence: 0 };
+
+export type SetAside<T> = {
+  /** As they came; empty where the line is to stay a picture. */
+  readings: (LineReading | T)[];
+  /** Lines in a script that cannot be read, and other long lines that could not be. */
+  foreign: number;
+  unread: number;
+};
+
+/**
+ * Nothing is invented: lines whose reading cannot be right lose it, and so stay pictures. Letters of other scripts are
+ * taken for Latin ones that look a little alike, with little confidence all over the page.
+ */
+export function setAsideUnreadable<T extends undefined>(
+  readings: readonly (LineReading | T)[],
+  images: readonly GrayImage[],
+): SetAside<T> {
+  const known = isKnownScript(readings.filter((reading): reading is LineReading => reading !== undefined));
+  let foreign = 0;
+  let unread = 0;
+  const kept = readings.map((reading, i) => {
+    if (reading === undefined) return reading;
+    const letters = lettersOf(reading);
+    if (letters === 0) {
+      if (images[i].width > ELONGATED * images[i].height) unread++;
+      return reading;
+    }
+    if (!known && reading.confidence < SURE) {
+      foreign++;
+      return NOTHING;
+    }
+    if (letters < LONG || reading.confidence >= GUESSED) return reading;
+    unread++;
+    return NOTHING;
+  });
+  return { readings: kept, foreign, unread };
+}
+
+function isKnownScript(readings: readonly LineReading[]): boolean {
+  let letters = 0;
+  let sum = 0;
+  for (const reading of readings) {
+    const count = lettersOf(reading);
+    if (count < TELLING) continue;
+    letters += count;
+    sum += count * reading.confidence;
+  }
+  return letters === 0 || sum / letters >= KNOWN_SCRIPT;
+}
+
+const lettersOf = ({ words }: LineReading): number => words.reduce((sum, { text }) => sum + text.length, 0);
