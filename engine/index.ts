@@ -5,6 +5,7 @@ import { toHex } from './raster/color.ts';
 import { packPixels } from './raster/pack.ts';
 import { findBoxes } from './segment/find-boxes.ts';
 import { segmentImage } from './segment/segment.ts';
+import { findHollowBoxes } from './text/find-hollow-boxes.ts';
 import { groupLines } from './text/group-lines.ts';
 import { normaliseLine } from './text/normalise-line.ts';
 import { type ReadText, readText } from './text/read-text.ts';
@@ -34,11 +35,15 @@ export async function convert(raster: Raster, options: ConvertOptions, host: Eng
 
   const segmentation = segmentImage(image);
   const { boxes, rules, page: pageColor } = findBoxes(image, segmentation);
-  const glyphLines = stripBullets(groupLines(segmentation.glyphs));
+  const { letters, boxes: hollow } = findHollowBoxes(image, segmentation);
+  const glyphLines = stripBullets(image, segmentation, groupLines(letters));
   clock('segment');
 
   const lay = ({ blocks, dividers, icons, waiting }: ReadText): LaidOut =>
-    layOut({ page, boxes, blocks, rules: dividers, pictures: segmentation.pictures, icons, waiting }, pageColor);
+    layOut(
+      { page, boxes, blocks, rules: dividers, pictures: segmentation.pictures, icons: [...icons, ...hollow], waiting },
+      pageColor,
+    );
   const previewOf = (text: ReadText) => {
     const laidOut = lay(text);
     const { html, css } = printPage(laidOut, placeholderSources(laidOut.root), options);

@@ -25,16 +25,27 @@ export function findStems(glyphs: readonly Spot[]): Map<Spot, Spot> {
   }
   const stems = new Map<Spot, Spot>();
   for (const dot of glyphs) {
+    const ends = endsWord(dot, columns.get(Math.floor((dot.x - 2) / COLUMN)) ?? []);
     let nearest = Number.POSITIVE_INFINITY;
     for (const letter of columns.get(Math.floor((dot.x + dot.width / 2) / COLUMN)) ?? []) {
       if (letter.height < 4 || dot.height > MAX_DOT * letter.height || dot.width > letter.height) continue;
       const shared = Math.min(right(dot), right(letter)) - Math.max(dot.x, letter.x);
       if (shared < 0.5 * Math.min(dot.width, letter.width) || dot.width > 2.5 * letter.width + 1) continue;
       const off = Math.max(letter.y - bottom(dot), dot.y - bottom(letter));
+      if (ends && letter.y >= dot.y) continue;
       if (off < 0 || off > MAX_OFF * letter.height + 1 || off >= nearest) continue;
       nearest = off;
       stems.set(dot, letter);
     }
   }
   return stems;
+}
+
+/** A full stop or comma: it begins above the foot of the letter before it and does not end above it. */
+function endsWord(dot: Spot, neighbours: readonly Spot[]): boolean {
+  return neighbours.some((letter) => {
+    const gap = dot.x - right(letter);
+    if (gap < -2 || gap > 0.3 * letter.height + 1 || letter.height < 1.6 * dot.height) return false;
+    return dot.y > letter.y + 0.55 * letter.height && dot.y < bottom(letter) && bottom(dot) >= bottom(letter) - 1;
+  });
 }

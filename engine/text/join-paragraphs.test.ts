@@ -13,7 +13,7 @@ function line(text: string, y: number, x = 100): TextLine {
     const width = Math.round(textWidth(FONT, word, SIZE));
     const box = { x: at, y, width, height: 15 };
     at += width + 4;
-    return { text: word, box, color: 0, confidence: 95, underlined: false };
+    return { text: word, box, color: 0, confidence: 95, underlined: false, glyphs: [] };
   });
   const fit = { font: FONT, size: SIZE, letterSpacing: 0, misfit: 0 };
   const box = { x, y, width: at - 4 - x, height: 15 };

@@ -9,8 +9,9 @@ import { joinParagraphs } from './join-paragraphs.ts';
 import { makeBlock } from './make-block.ts';
 import { markUnderlines } from './mark-underlines.ts';
 import type { NormalisedLine } from './normalise-line.ts';
+import { proofreadLine } from './proofread-line.ts';
 import { sortReadings } from './sort-readings.ts';
-import { styleLine } from './style-line.ts';
+import { styleLine, styleWords } from './style-line.ts';
 import type { TextBlock } from './text-block.ts';
 import type { TextLine } from './text-line.ts';
 
@@ -38,9 +39,15 @@ export function readText(
     known.map((i) => glyphLines[i]),
     known.map((i) => readings[i]!),
   );
-  const lines = text
+  const asRead = text
     .map((at) => known[at])
     .flatMap((i) => styleLine(image, segmentation, glyphLines[i], normalised[i], readings[i]!));
+  settleFonts(asRead);
+  const lines = asRead.map((line) => {
+    const words = proofreadLine(line);
+    const corrected = words && styleWords(image, segmentation, line.surface, words, line.confidence);
+    return corrected ? { ...corrected, bullet: line.bullet } : line;
+  });
   settleFonts(lines);
   const dividers = markUnderlines(lines, rules);
   const blocks = joinParagraphs(lines, dividers).map(makeBlock);

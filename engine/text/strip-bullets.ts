@@ -1,22 +1,27 @@
 import { centerY, right, unionBox } from '../raster/box.ts';
+import { channelDistance } from '../raster/color.ts';
+import type { Pixels } from '../raster/pack.ts';
 import type { Spot } from '../segment/find-spots.ts';
+import type { Segmentation } from '../segment/segment.ts';
 import type { GlyphLine } from './group-lines.ts';
 
 /**
  * Takes list markers off: a small filled dot or square before a line, at half the height of its letters. Left in, the
  * recogniser reads it as a letter.
  */
-export function stripBullets(lines: readonly GlyphLine[]): GlyphLine[] {
+export function stripBullets(image: Pixels, segmentation: Segmentation, lines: readonly GlyphLine[]): GlyphLine[] {
+  const isMarkerOf = (dot: Spot, line: GlyphLine): boolean =>
+    isDot(dot) && standsBefore(dot, line) && (isSmall(dot, line) || isSolid(image, segmentation, dot));
   const lone = lines.filter((line) => line.glyphs.length === 1 && isDot(line.glyphs[0]));
   const used = new Set<GlyphLine>();
   const stripped = lines.map((line) => {
     if (lone.includes(line)) return line;
     const [first, second] = line.glyphs;
-    if (second && isMarkerOf(first, { ...line, ...unionBox(line.glyphs.slice(1)) }, 0.3)) {
+    if (second && isMarkerOf(first, { ...line, ...unionBox(line.glyphs.slice(1)) })) {
       const glyphs = line.glyphs.slice(1);
       return { ...line, ...unionBox(glyphs), glyphs, bullet: true };
     }
-    const before = lone.find((dot) => !used.has(dot) && isMarkerOf(dot.glyphs[0], line, 0.3));
+    const before = lone.find((dot) => !used.has(dot) && isMarkerOf(dot.glyphs[0], line));
     if (!before) return line;
     used.add(before);
     return { ...line, bullet: true };
@@ -29,14 +34,32 @@ function isDot({ width, height, pixels }: Spot): boolean {
   return width >= 3 && width <= 12 && Math.abs(width - height) <= 1 && pixels > 0.7 * width * height;
 }
 
-function isMarkerOf(dot: Spot, line: GlyphLine, minGap: number): boolean {
-  if (
-    !isDot(dot) ||
-    dot.surface !== line.surface ||
-    dot.height > Math.max(0.45 * line.height, Math.min(6, 0.62 * line.height))
-  )
-    return false;
+/** Too small for a letter of that line. */
+function isSmall(dot: Spot, line: GlyphLine): boolean {
+  return dot.height <= Math.max(0.45 * line.height, Math.min(6, 0.62 * line.height));
+}
+
+function standsBefore(dot: Spot, line: GlyphLine): boolean {
+  if (dot.surface !== line.surface || dot.height > 1.3 * line.height) return false;
   const gap = line.x - right(dot);
-  if (gap < minGap * line.height || gap > 2.2 * line.height) return false;
+  if (gap < 0.3 * line.height || gap > 2.2 * line.height) return false;
   return Math.abs(centerY(dot) - centerY(line)) < 0.25 * line.height;
+}
+
+/** A disc is inked to 0.78 of its box, a square wholly; letters leave more of it free, or the middle. */
+function isSolid(image: Pixels, { background, ids }: Segmentation, dot: Spot): boolean {
+  let total = 0;
+  let strength = 0;
+  for (let y = dot.y; y < dot.y + dot.height; y++) {
+    for (let x = dot.x; x < right(dot); x++) {
+      const at = y * image.width + x;
+      if (ids[at] !== dot.id) continue;
+      const ink = channelDistance(image.data[at], background[at]);
+      total += ink;
+      strength = Math.max(strength, ink);
+    }
+  }
+  const middle = (dot.y + (dot.height >> 1)) * image.width + dot.x + (dot.width >> 1);
+  const filled = channelDistance(image.data[middle], background[middle]) > 0.9 * strength;
+  return filled && total > 0.7 * strength * dot.width * dot.height;
 }

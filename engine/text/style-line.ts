@@ -33,7 +33,7 @@ export function styleLine(
   if (words.length === 0) return [];
   const groups = assignGlyphs(words, line, normalised);
   const ink = readInk(image, segmentation, line.glyphs);
-  const styled: PlacedWord[] = words.map((word, i) => ({
+  const styled: StyledWord[] = words.map((word, i) => ({
     text: word.text,
     box: groups[i].length > 0 ? unionBox(groups[i]) : toDesign(word, normalised),
     color: groups[i].length > 0 ? wordColor(image, segmentation, groups[i], ink) : ink.color,
@@ -41,33 +41,31 @@ export function styleLine(
     underlined: false,
     glyphs: groups[i],
   }));
-  const whole = finish(image, segmentation, line, styled, reading.confidence);
+  const whole = styleWords(image, segmentation, line.surface, styled, reading.confidence);
   if (!whole) return [];
   const parts = splitItems(styled, whole.fit);
   if (parts.length === 1) return [{ ...whole, bullet: line.bullet === true }];
   return parts
-    .map((part) => finish(image, segmentation, line, part, reading.confidence))
+    .map((part) => styleWords(image, segmentation, line.surface, part, reading.confidence))
     .filter((part): part is TextLine => part !== null);
 }
 
-type PlacedWord = StyledWord & { glyphs: Spot[] };
-
-function finish(
+/** A line of words with the fonts that would give it; null when nothing of it can be measured. */
+export function styleWords(
   image: Pixels,
   segmentation: Segmentation,
-  line: GlyphLine,
-  placed: PlacedWord[],
+  surface: number,
+  words: StyledWord[],
   confidence: number,
 ): TextLine | null {
-  const words: StyledWord[] = placed.map(({ glyphs: _, ...word }) => word);
   const ink = readInk(
     image,
     segmentation,
-    placed.flatMap((word) => word.glyphs),
+    words.flatMap((word) => word.glyphs),
   );
   const box = unionBox(words.map((word) => word.box));
   const text = words.map((word) => word.text).join(' ');
-  const fits = fitFonts(words, box, massOf(image, segmentation, placed));
+  const fits = fitFonts(words, box, massOf(image, segmentation, words));
   if (fits.length === 0) return null;
   return {
     box,
@@ -76,7 +74,7 @@ function finish(
     confidence,
     color: dominantColor(words),
     ground: ink.ground,
-    surface: line.surface,
+    surface,
     fits,
     fit: fits[0],
     bullet: false,
@@ -84,15 +82,15 @@ function finish(
 }
 
 /** Ink of a line whose words may have several colours: each colour is full strength for its own words. */
-function massOf(image: Pixels, segmentation: Segmentation, words: readonly PlacedWord[]): number {
+function massOf(image: Pixels, segmentation: Segmentation, words: readonly StyledWord[]): number {
   const byColor = new Map<Rgb, Spot[]>();
   for (const { color, glyphs } of words) byColor.set(color, [...(byColor.get(color) ?? []), ...glyphs]);
   return [...byColor.values()].reduce((sum, glyphs) => sum + readInk(image, segmentation, glyphs).mass, 0);
 }
 
-function splitItems(words: PlacedWord[], { font, size, letterSpacing }: FontFit): PlacedWord[][] {
+function splitItems(words: StyledWord[], { font, size, letterSpacing }: FontFit): StyledWord[][] {
   const space = Math.max(0.25, measureText(font, ' ').advance) * size + 2 * Math.max(0, letterSpacing);
-  const parts: PlacedWord[][] = [[words[0]]];
+  const parts: StyledWord[][] = [[words[0]]];
   for (let i = 1; i < words.length; i++) {
     const gap = words[i].box.x - right(words[i - 1].box);
     const sentence = /^[.,;:)]/.test(words[i].text) || /^\W+$/.test(words[i - 1].text);

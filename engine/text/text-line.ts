@@ -1,9 +1,10 @@
 import type { Rgb } from '../raster/color.ts';
+import type { Spot } from '../segment/find-spots.ts';
 import type { FontFit, InkWord } from '../style/fit-font.ts';
 import { measureText } from '../style/measure-text.ts';
 import type { Box } from '../types.ts';
 
-export type StyledWord = InkWord & { color: Rgb; confidence: number; underlined: boolean };
+export type StyledWord = InkWord & { color: Rgb; confidence: number; underlined: boolean; glyphs: readonly Spot[] };
 
 /** A read line with its style. `box` is the ink. */
 export type TextLine = {

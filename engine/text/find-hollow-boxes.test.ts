@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { segmentImage } from '../segment/segment.ts';
+import { blank, draw, fill } from '../testing/draw.ts';
+import { findHollowBoxes } from './find-hollow-boxes.ts';
+
+/** A drawing in the middle of a white page. */
+function pageWith(rows: readonly string[]) {
+  const mark = draw(rows, { '.': 0xffffff, '-': 0xdddddd, '#': 0x222222 });
+  const image = blank(60, 60, 0xffffff);
+  for (let y = 0; y < mark.height; y++) {
+    for (let x = 0; x < mark.width; x++) {
+      fill(image, { x: 20 + x, y: 20 + y, width: 1, height: 1 }, mark.data[y * mark.width + x]);
+    }
+  }
+  return findHollowBoxes(image, segmentImage(image));
+}
+
+describe('findHollowBoxes', () => {
+  it('takes the box of a missing glyph, also with an edge between two columns', () => {
+    const sides = Array.from({ length: 8 }, () => '-#...#');
+    const { letters, boxes } = pageWith(['-#####', ...sides, '-#####']);
+    expect(boxes).toEqual([{ x: 20, y: 20, width: 6, height: 10 }]);
+    expect(letters).toEqual([]);
+  });
+
+  it('leaves an o, whose corners are round', () => {
+    const sides = Array.from({ length: 6 }, () => '#....#');
+    const { letters, boxes } = pageWith(['.####.', ...sides, '.####.']);
+    expect(boxes).toEqual([]);
+    expect(letters).toHaveLength(1);
+  });
+});

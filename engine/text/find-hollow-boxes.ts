@@ -1,0 +1,74 @@
+import { overlapY, right, unionBox } from '../raster/box.ts';
+import { channelDistance } from '../raster/color.ts';
+import type { Pixels } from '../raster/pack.ts';
+import type { Spot } from '../segment/find-spots.ts';
+import type { Segmentation } from '../segment/segment.ts';
+import type { Box } from '../types.ts';
+
+const MIN_WIDTH = 4;
+const MIN_HEIGHT = 7;
+const MAX_SIDE = 48;
+
+/** Ink along a side, as part of that side's median; of a side, of the middle and beyond the sides, as parts of the strongest. */
+const EVEN = 0.5;
+const FAINT = 0.3;
+const HOLLOW = 0.12;
+const BEYOND = 0.4;
+
+/**
+ * Takes hollow rectangles out of the glyphs: the box of a missing glyph, an empty checkbox. No letter has four straight
+ * sides with their corners, yet the recogniser reads I, 0 or O.
+ *
+ * @returns the other glyphs, and the boxes, those that stand together as one
+ */
+export function findHollowBoxes(
+  image: Pixels,
+  { glyphs, background }: Segmentation,
+): { letters: Spot[]; boxes: Box[] } {
+  const inkAt = (x: number, y: number) => {
+    const at = y * image.width + x;
+    return channelDistance(image.data[at], background[at]);
+  };
+  const hollow = new Set(glyphs.filter((glyph) => isHollowBox(glyph, inkAt)));
+  const boxes: Box[] = [];
+  for (const { x, y, width, height } of [...hollow].sort((a, b) => a.x - b.x)) {
+    const box = { x, y, width, height };
+    const home = boxes.find((other) => x - right(other) < 0.4 * height && overlapY(other, box) > 0.8 * height);
+    if (home) Object.assign(home, unionBox([home, box]));
+    else boxes.push(box);
+  }
+  return { letters: glyphs.filter((glyph) => !hollow.has(glyph)), boxes };
+}
+
+function isHollowBox({ x, y, width, height }: Spot, inkAt: (x: number, y: number) => number): boolean {
+  if (width < MIN_WIDTH || height < MIN_HEIGHT || Math.max(width, height) > MAX_SIDE) return false;
+  const row = (j: number) => Array.from({ length: width }, (_, i) => inkAt(x + i, y + j));
+  const column = (i: number) => Array.from({ length: height }, (_, j) => inkAt(x + i, y + j));
+  // Anti-aliasing puts a side on two rows or columns: the stronger one counts.
+  const top = stronger(row(0), row(1));
+  const low = height - 1 - stronger(row(height - 1), row(height - 2));
+  const left = stronger(column(0), column(1));
+  const end = width - 1 - stronger(column(width - 1), column(width - 2));
+  const sides = [row(top), row(low)].map((side) => side.slice(left, end + 1));
+  sides.push(...[column(left), column(end)].map((side) => side.slice(top, low + 1)));
+  const strength = Math.max(...sides.flat());
+  if (sides.some((side) => Math.min(...side) < EVEN * median(side) || median(side) < FAINT * strength)) return false;
+  const beyond = [top > 0 && row(0), low < height - 1 && row(height - 1), left > 0 && column(0)];
+  beyond.push(end < width - 1 && column(width - 1));
+  if (beyond.some((side) => side && Math.max(...side) > BEYOND * strength)) return false;
+  return hasEmptyMiddle({ x, y, width, height }, inkAt, strength);
+}
+
+const stronger = (outer: number[], inner: number[]): number => (sum(outer) >= sum(inner) ? 0 : 1);
+const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
+const median = (values: number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1];
+
+function hasEmptyMiddle({ x, y, width, height }: Box, inkAt: (x: number, y: number) => number, strength: number) {
+  const edge = width < 7 ? 1 : 2;
+  let inked = 0;
+  for (let j = 2; j < height - 2; j++) {
+    for (let i = edge; i < width - edge; i++) if (inkAt(x + i, y + j) > HOLLOW * strength) inked++;
+  }
+  // A narrow box has its second column on one of its sides at most.
+  return inked <= (width < 7 ? (width - 2 - 1) * (height - 4) : 0);
+}
