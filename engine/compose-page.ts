@@ -18,7 +18,7 @@ export type LaidOut = { root: Node; parts: Parts; pageColor: Rgb };
 /** Nests and arranges the parts and says what each of them is. */
 export function layOut(parts: Parts, pageColor: Rgb): LaidOut {
   const root = buildTree(parts);
-  assignRoles(root, baseStyle(parts.blocks).size);
+  assignRoles(root, baseStyle(parts.blocks));
   return { root, parts, pageColor };
 }
 

@@ -68,6 +68,7 @@ const CLASSES: Record<string, string> = {
   'max-width:100%': 'mw-100',
   'opacity:1': 'opacity-100',
   'border:0': 'border-0',
+  'list-style:none': 'list-unstyled',
 };
 
 const WIDE: Record<string, string> = {

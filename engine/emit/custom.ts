@@ -1,5 +1,7 @@
 import type { Css, Element } from './element.ts';
 import { CUSTOM_HEAD } from './head.ts';
+import { nameElements } from './name-elements.ts';
+import { nameColors, nameSizes } from './name-tokens.ts';
 import { printDocument, printHtml } from './print-html.ts';
 
 export type Printed = { html: string; css: string };
@@ -12,9 +14,11 @@ export function printCustom(
   palette: string[],
   typeScale: number[],
 ): Printed {
-  const variables = new Map<string, string>();
-  for (const [i, color] of palette.entries()) variables.set(color, `--color-${i + 1}`);
-  const sizes = new Map(typeScale.map((size) => [`${size}px`, `--text-${String(size).replace('.', '-')}`]));
+  const prefixed = (names: Map<string, string>, prefix: string) =>
+    new Map([...names].map(([value, name]) => [value, `${prefix}${name}`]));
+  const variables = prefixed(nameColors(body, palette), '--color-');
+  const sizes = prefixed(nameSizes(body, typeScale), '--text-');
+  nameElements(body);
   const classes = nameClasses(body);
   const value = (name: string, text: string) => {
     if (name === 'font-size') return sizes.has(text) ? `var(${sizes.get(text)})` : text;

@@ -30,7 +30,7 @@ export function describeButton(node: Node, frame: Frame, context: Context): Elem
   if (!node.paint?.border) css.border = '0';
   showGround(css);
   const tag = node.role === 'button' ? 'button' : 'a';
-  const attributes: Record<string, string> = tag === 'a' ? { href: '#' } : { type: 'button' };
+  const attributes: Record<string, string> = tag === 'a' ? { href: '#' } : { type: node.submits ? 'submit' : 'button' };
   if (tag === 'button') css['padding-left'] = css['padding-right'] = '0';
   return { tag, name: 'button', attributes, css, children: runsOf(block, 'a') };
 }
@@ -60,7 +60,11 @@ export function describeInput(node: Node, frame: Frame, context: Context): Eleme
   return {
     tag: 'input',
     name: 'field',
-    attributes: { type: 'text', 'aria-label': label, ...(text ? { placeholder: label } : {}) },
+    attributes: {
+      type: /e-?mail/i.test(label) ? 'email' : /search/i.test(label) ? 'search' : 'text',
+      ...(node.id ? { id: node.id } : { 'aria-label': label }),
+      ...(text ? { placeholder: label } : {}),
+    },
     css,
     children: [],
   };

@@ -1,5 +1,6 @@
 import type { Node } from '../layout/node.ts';
 import { bottom, centerY, right } from '../raster/box.ts';
+import { asItem } from './as-item.ts';
 import type { Context, Frame } from './context.ts';
 import type { Css, Element } from './element.ts';
 import { fluid, held, px } from './lengths.ts';
@@ -38,7 +39,21 @@ export function describeRow(node: Node, frame: Frame, context: Context): Element
       if (drop !== 0) elements[i].css['margin-top'] = px(drop);
     });
   }
+  if (node.role === 'nav') return describeNavigation(elements, css, wide);
   return { tag: node.role ?? 'div', name: node.role ?? 'row', css, wide, children: elements };
+}
+
+/** A navigation holds a list of its links. */
+function describeNavigation(links: Element[], css: Css, wide: Css): Element {
+  const { 'min-width': width, ...rest } = css;
+  const list: Element = {
+    tag: 'ul',
+    name: 'list',
+    css: { ...rest, 'list-style': 'none' },
+    wide,
+    children: links.map(asItem),
+  };
+  return { tag: 'nav', name: 'nav', css: width ? { 'min-width': width } : {}, children: [list] };
 }
 
 /** Whether a row holds only short single lines, icons and buttons, which wrap like the words of a sentence. */

@@ -1,5 +1,6 @@
 import type { Node } from '../layout/node.ts';
 import { bottom } from '../raster/box.ts';
+import { asItem } from './as-item.ts';
 import type { Context, Frame } from './context.ts';
 import type { Css, Element } from './element.ts';
 import { px } from './lengths.ts';
@@ -22,7 +23,8 @@ export function describeStack(node: Node, frame: Frame, context: Context): Eleme
   const { css: sides, frame: content } = sidePadding(children, inner, context);
   Object.assign(css, sides);
   const elements = children.map((child) => {
-    const element = context.describe(child, content);
+    const described = context.describe(child, content);
+    const element = node.role === 'ul' ? asItem(described) : described;
     const gap = Math.round(child.box.y - cursor);
     if (gap !== 0) element.css['margin-top'] = px(gap);
     cursor = bottom(child.box);
@@ -32,7 +34,7 @@ export function describeStack(node: Node, frame: Frame, context: Context): Eleme
   if (node.paint || node.image) {
     if (tail > 0) css['padding-bottom'] = px(tail);
   }
-  if (node.role === 'ul') css['list-style'] = 'disc';
+  if (node.role === 'ul') css['list-style'] = node.children.some((child) => child.text?.bullet) ? 'disc' : 'none';
   return { tag: node.role ?? 'div', name: nameOf(node), css, children: elements };
 }
 

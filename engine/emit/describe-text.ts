@@ -1,8 +1,9 @@
 import type { Node } from '../layout/node.ts';
-import { channelDistance, contrastRatio, type Rgb, toHex } from '../raster/color.ts';
+import { contrastRatio, isColorful, type Rgb, toHex } from '../raster/color.ts';
 import { FONT_STACKS } from '../style/fonts.ts';
 import { textWidth } from '../style/measure-text.ts';
 import type { TextBlock } from '../text/text-block.ts';
+import { codeRuns } from './code-runs.ts';
 import type { Context, Frame } from './context.ts';
 import type { Css, Element } from './element.ts';
 import { fluid, held, px } from './lengths.ts';
@@ -12,6 +13,7 @@ const NAMES: Record<string, string> = {
   p: 'text',
   a: 'link',
   li: 'item',
+  label: 'label',
   h1: 'title',
   h2: 'heading',
   h3: 'subheading',
@@ -20,15 +22,35 @@ const NAMES: Record<string, string> = {
 /** A text block as one element, with its runs of another colour as links or spans. */
 export function describeText(node: Node, frame: Frame, context: Context): Element {
   const block = node.text!;
+  if (block.code) return describeCode(node, frame, context);
   const tag = node.role ?? 'p';
-  const attributes = tag === 'a' ? { href: '#' } : undefined;
+  const attributes: Record<string, string> = {};
+  if (tag === 'a') attributes.href = '#';
+  if (node.labels) attributes.for = node.labels;
   const css: Css = {
     ...typeCss(block, context, tag),
     ...placeText(block, frame, context),
     ...roomFor(block, frame, context),
   };
-  if (tag === 'a') css.display = 'block';
-  return { tag, name: NAMES[tag] ?? 'text', attributes, css, children: runsOf(block, tag) };
+  if (tag === 'a' || tag === 'label') css.display = 'block';
+  const runs = runsOf(block, tag);
+  const children = tag === 'label' ? [{ tag: 'span', name: 'label-text', css: {}, children: runs }] : runs;
+  return { tag, name: NAMES[tag] ?? 'text', attributes, css, children };
+}
+
+/** A listing keeps its lines; on a narrow screen they wrap rather than widen the page. */
+function describeCode(node: Node, frame: Frame, context: Context): Element {
+  const block = node.text!;
+  const css: Css = {
+    ...typeCss(block, context, 'pre'),
+    margin: '0',
+    'white-space': 'pre-wrap',
+    ...placeText(block, frame, context),
+  };
+  delete css['max-width'];
+  // The face is always said: a browser sets `pre` in one of its own.
+  css['font-family'] = FONT_STACKS[block.font.family];
+  return { tag: 'pre', name: 'code', css, children: codeRuns(block) };
 }
 
 /** Type declarations that differ from what the element inherits. */
@@ -108,25 +130,28 @@ function wrapsAlike(block: TextBlock, room: number): boolean {
   return widths.every((width, i) => {
     if (width > room - slack) return false;
     const next = block.lines[i + 1];
-    if (!next) return true;
+    if (!next || block.breaks.includes(i + 1)) return true;
     return width + textWidth(block.font, ` ${next.words[0].text}`, block.size, block.letterSpacing) > room + slack;
   });
 }
 
 /** Runs of one colour: what differs from the block is a link when it is colourful or underlined, else a span. */
 export function runsOf(block: TextBlock, tag: string): (Element | string)[] {
-  const words = block.lines.flatMap((line) => line.words);
   const whole = isUnderlined(block);
-  const runs: { text: string; color: Rgb; underlined: boolean }[] = [];
-  for (const word of words) {
-    const last = runs[runs.length - 1];
-    const underlined = word.underlined && !whole;
-    if (last && last.color === word.color && last.underlined === underlined) last.text += ` ${word.text}`;
-    else runs.push({ text: word.text, color: word.color, underlined });
-  }
+  const runs: { text: string; color: Rgb; underlined: boolean; begins: boolean }[] = [];
+  block.lines.forEach((line, i) => {
+    line.words.forEach((word, at) => {
+      const last = runs[runs.length - 1];
+      const underlined = word.underlined && !whole;
+      const begins = at === 0 && block.breaks.includes(i);
+      if (last && !begins && last.color === word.color && last.underlined === underlined) last.text += ` ${word.text}`;
+      else runs.push({ text: word.text, color: word.color, underlined, begins });
+    });
+  });
   const out: (Element | string)[] = [];
   runs.forEach((run, i) => {
-    const space = i > 0 ? ' ' : '';
+    if (run.begins) out.push({ tag: 'br', name: 'break', css: {}, children: [] });
+    const space = i > 0 && !run.begins ? ' ' : '';
     if (run.color === block.color && !run.underlined) {
       out.push(space + run.text);
       return;
@@ -154,10 +179,4 @@ function mergeStrings(children: (Element | string)[]): (Element | string)[] {
     else merged.push(child);
   }
   return merged;
-}
-
-/** Far enough from grey to mean something. */
-export function isColorful(color: Rgb): boolean {
-  const grey = ((color >> 16) + ((color >> 8) & 255) + (color & 255)) / 3;
-  return channelDistance(color, (Math.round(grey) << 16) | (Math.round(grey) << 8) | Math.round(grey)) > 28;
 }

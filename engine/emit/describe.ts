@@ -69,7 +69,7 @@ function describeImage(node: Node, frame: Frame, context: Context): Element {
     name: icon ? 'icon' : 'image',
     attributes: {
       src: context.sources.get(node) ?? '',
-      alt: icon ? '' : 'Image',
+      alt: icon ? '' : (node.alt ?? 'Image'),
       width: String(node.box.width),
       height: String(node.box.height),
     },

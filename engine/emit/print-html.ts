@@ -2,7 +2,7 @@ import { type Element, VOID_TAGS } from './element.ts';
 import { escapeHtml } from './escape.ts';
 
 /** Elements that read best on one line. */
-const INLINE = new Set(['a', 'span', 'b', 'strong', 'em', 'button', 'label', 'img', 'input', 'option']);
+const INLINE = new Set(['a', 'span', 'b', 'strong', 'em', 'button', 'label', 'img', 'input', 'option', 'br']);
 
 /** Prints an element and what is in it, indented by two spaces a level. `attributesOf` gives class and style. */
 export function printHtml(
@@ -17,8 +17,10 @@ export function printHtml(
     .map(([name, value]) => (value === '' && name !== 'alt' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
     .join('')}>`;
   if (VOID_TAGS.has(element.tag)) return `${indent}${opening}`;
-  const inline = element.children.every((child) => typeof child === 'string' || INLINE.has(child.tag));
-  const hasText = element.children.some((child) => typeof child === 'string');
+  // White space counts in `pre`.
+  const kept = element.tag === 'pre';
+  const inline = kept || element.children.every((child) => typeof child === 'string' || INLINE.has(child.tag));
+  const hasText = kept || element.children.some((child) => typeof child === 'string');
   if (element.children.length === 0 || (inline && hasText)) {
     const content = element.children
       .map((child) => (typeof child === 'string' ? escapeHtml(child) : printHtml(child, attributesOf)))

@@ -2,6 +2,7 @@ import type { Printed } from './custom.ts';
 import type { Css, Element } from './element.ts';
 import { TAILWIND_HEAD } from './head.ts';
 import { printDocument, printHtml } from './print-html.ts';
+import { onScale } from './tailwind-scale.ts';
 
 /** HTML with Tailwind v4 utilities only; measured values are arbitrary values, data URLs stay in `style`. */
 export function printTailwind(body: Element, title: string): Printed {
@@ -28,12 +29,13 @@ const NAMED: Record<string, Record<string, string>> = {
   'max-width': { '100%': 'max-w-full' },
   'min-width': { '0': 'min-w-0' },
   height: { auto: 'h-auto' },
-  'white-space': { nowrap: 'whitespace-nowrap' },
+  'white-space': { nowrap: 'whitespace-nowrap', 'pre-wrap': 'whitespace-pre-wrap' },
   'overflow-wrap': { anywhere: 'wrap-anywhere' },
   'align-self': { start: 'self-start' },
   'background-size': { cover: 'bg-cover' },
   opacity: { '1': 'opacity-100' },
   border: { '0': 'border-0' },
+  'list-style': { none: 'list-none', disc: 'list-disc' },
 };
 
 const PREFIX: Record<string, string> = {
@@ -65,6 +67,8 @@ function utilities(css: Css): string[] {
 function utility(name: string, value: string): string {
   const named = NAMED[name]?.[value];
   if (named) return named;
+  const scaled = onScale(name, value);
+  if (scaled) return scaled;
   const text = value.replace(/, /g, ',').replace(/_/g, '\\_').replace(/ /g, '_');
   if (name === 'font-size') return `text-[${text}]`;
   if (name === 'color') return `text-[${text}]`;

@@ -1,6 +1,8 @@
-import { bottom, right, unionBox } from '../raster/box.ts';
+import { bottom, centerX, right, unionBox } from '../raster/box.ts';
 import { cutColumns, cutRows } from './bands.ts';
+import { lookOf } from './look.ts';
 import type { Node } from './node.ts';
+import { arePaired, joinRowColumns } from './reads-by-row.ts';
 
 /** A gutter narrower than this parts words and icons, not columns that run over several rows. */
 const MIN_GUTTER = 14;
@@ -14,12 +16,19 @@ export function arrange(nodes: readonly Node[]): Node {
   if (nodes.length === 1) return nodes[0];
   const rows = mergeColumns(cutRows(nodes));
   if (rows.length > 1) return group('stack', rows.map(arrange));
-  const columns = cutColumns(nodes);
+  const columns = columnsOf(nodes, 0);
   if (columns.length > 1) return group('row', columns.map(arrange));
   return group(
     'overlay',
     [...nodes].sort((a, b) => a.ink.y - b.ink.y || a.ink.x - b.ink.x),
   );
+}
+
+/** What is read row by row stays one column, unless it is all there is. */
+function columnsOf(nodes: readonly Node[], minGap: number): Node[][] {
+  const columns = cutColumns(nodes, minGap);
+  const joined = joinRowColumns(columns);
+  return joined.length > 1 ? joined : columns;
 }
 
 /** A node around others; stacks in stacks and rows in rows are made flat. */
@@ -47,21 +56,79 @@ function mergeColumns(rows: Node[][]): Node[][] {
 
 function lastRowOfColumns(rows: Node[][], start: number): number {
   if (cutColumns(rows[start], MIN_GUTTER).length < 2) return start;
+  if (joinRowColumns(cutColumns(surroundings(rows, start), MIN_GUTTER), arePaired).length < 2) return start;
   let nodes = rows[start];
   let end = start;
   for (let next = start + 1; next < rows.length; next++) {
     const union = [...nodes, ...rows[next]];
-    const columns = cutColumns(union, MIN_GUTTER);
-    if (columns.length < 2) break;
+    const columns = joinRowColumns(cutColumns(union, MIN_GUTTER));
+    if (columns.length < 2 || !sharesEdges(columns, rows[next]) || isNextCard(rows[start], rows[next])) break;
     const gutter = narrowestGutter(columns);
     const gap = Math.min(...rows[next].map((node) => node.ink.y)) - Math.max(...nodes.map((node) => bottom(node.ink)));
     const single = cutColumns(rows[next], MIN_GUTTER).length === 1;
-    if (gap > 1.2 * gutter && (single || aligned(nodes, rows[next]))) break;
+    if (single && rows[next].some(isImprint)) break;
+    const heading = single && gap < 100 && beginsLike(rows[start], rows[next]);
+    if (gap > 1.2 * gutter && !heading && (single || aligned(nodes, rows[next]))) break;
     if (gap > 120) break;
     nodes = union;
     end = next;
   }
   return end;
+}
+
+/** Whether what is below has edges in common with what is above in most columns; lines of a menu have none. */
+function sharesEdges(columns: Node[][], row: Node[]): boolean {
+  const below = new Set(row);
+  const indents: number[] = [];
+  let shared = 0;
+  for (const column of columns) {
+    const things = column.filter((node) => node.kind !== 'rule');
+    const [upper, lower] = [things.filter((node) => !below.has(node)), things.filter((node) => below.has(node))];
+    if (upper.length === 0 || lower.length === 0) continue;
+    indents.push(leftOf(lower) - leftOf(upper));
+    if (upper.some((a) => lower.some((b) => haveSameEdge(a, b)))) shared++;
+  }
+  // A list below its heading may be indented, if all of them are.
+  return shared * 2 >= indents.length || Math.max(...indents) - Math.min(...indents) <= 4;
+}
+
+const leftOf = (nodes: Node[]): number => Math.min(...nodes.map((node) => node.ink.x));
+
+const haveSameEdge = ({ ink: a }: Node, { ink: b }: Node): boolean =>
+  Math.abs(a.x - b.x) <= 3 || Math.abs(right(a) - right(b)) <= 3 || Math.abs(centerX(a) - centerX(b)) <= 3;
+
+/** One more card below a row of cards of the same height: the last row of a grid. */
+function isNextCard(row: Node[], next: Node[]): boolean {
+  const [card] = next;
+  if (next.length > 1 || card.kind === 'text' || card.kind === 'rule' || row.length < 2 || card.box.height < 40)
+    return false;
+  return row.every((node) => lookOf(node) === lookOf(card) && Math.abs(node.box.height - row[0].box.height) <= 2);
+}
+
+/** The last line of a page belongs to no column. */
+const isImprint = ({ text }: Node): boolean =>
+  text?.lines.some((line) => /©|\bcopyright\b|all rights reserved/i.test(line.text)) === true;
+
+/** Whether a single row begins with a heading like those of the columns above. */
+function beginsLike(row: Node[], next: Node[]): boolean {
+  const first = [...next].sort((a, b) => a.ink.y - b.ink.y)[0];
+  const looks = row.filter((node) => node.kind === 'text' && node.ink.x !== first.ink.x).map(lookOf);
+  return first.kind === 'text' && looks.filter((look) => look === lookOf(first)).length >= 2;
+}
+
+/** The rows above and below that have a gutter in common with this one: they may tell how it is read. */
+function surroundings(rows: Node[][], at: number): Node[] {
+  let nodes = rows[at];
+  for (const step of [-1, 1]) {
+    for (let i = at + step; rows[i] && Math.abs(i - at) <= 6; i += step) {
+      const union = [...nodes, ...rows[i]];
+      const [upper, lower] = step < 0 ? [rows[i], nodes] : [nodes, rows[i]];
+      const gap = Math.min(...lower.map((node) => node.ink.y)) - Math.max(...upper.map((node) => bottom(node.ink)));
+      if (gap > 60 || cutColumns(union, MIN_GUTTER).length < 2) break;
+      nodes = union;
+    }
+  }
+  return nodes;
 }
 
 function narrowestGutter(columns: Node[][]): number {

@@ -25,7 +25,7 @@ export function buildTree(parts: Parts): Node {
   const containers: Node[] = parts.boxes.map(({ box, paint }) => leaf('stack', box, { paint }));
   const items: Node[] = [
     ...parts.blocks.map((text) => ({ ...leaf('text', text.box, { text }), ink: text.ink })),
-    ...parts.rules.map((rule) => leaf('rule', rule, { color: rule.color })),
+    ...parts.rules.map((rule) => ({ ...leaf('rule', rule, { color: rule.color }), ink: withoutEnds(rule) })),
     ...parts.waiting.map((line) => leaf('empty', line, { paint: { fill: BAR, radius: 3 } })),
     ...parts.icons.map((box) => leaf('image', box, { image: { kind: 'icon' as const } })),
   ];
@@ -46,6 +46,13 @@ export function buildTree(parts: Parts): Node {
 function leaf(kind: Node['kind'], { x, y, width, height }: Box, rest: Partial<Node>): Node {
   const box = { x, y, width, height };
   return { kind, box, ink: box, children: [], ...rest };
+}
+
+/** Rules meet at their ends; for cutting between things they do not. */
+function withoutEnds({ x, y, width, height }: Box): Box {
+  const end = (length: number) => (length > 24 ? 3 : 0);
+  const [dx, dy] = [end(width), end(height)];
+  return { x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy };
 }
 
 /** The smallest container around a box; a box that sticks out a little still belongs to where its middle lies. */

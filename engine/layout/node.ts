@@ -25,6 +25,14 @@ export type Node = {
   text?: TextBlock;
   image?: { kind: 'photo' | 'icon'; background?: boolean };
   color?: Rgb;
+  /** The HTML element it becomes. */
   role?: string;
-  level?: number;
+  /** What a picture shows. */
+  alt?: string;
+  /** Of a field that has a label. */
+  id?: string;
+  /** The id of the field that this text is the label of. */
+  labels?: string;
+  /** A button that sends its form. */
+  submits?: boolean;
 };

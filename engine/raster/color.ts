@@ -30,3 +30,9 @@ export function contrastRatio(a: Rgb, b: Rgb): number {
   const lb = luminance(b);
   return (Math.max(la, lb) + 0.05) / (Math.min(la, lb) + 0.05);
 }
+
+/** Far enough from grey to mean something. */
+export function isColorful(color: Rgb): boolean {
+  const grey = Math.round((red(color) + green(color) + blue(color)) / 3);
+  return channelDistance(color, rgb(grey, grey, grey)) > 28;
+}

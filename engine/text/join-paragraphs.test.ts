@@ -30,16 +30,22 @@ describe('joinParagraphs', () => {
     ).toEqual(['A paragraph goes on as long as the next word does not fit on the line before.']);
   });
 
-  it('begins anew where the next word would have fitted', () => {
-    const lines = [
-      line('The first paragraph is long enough to fill this line', 10),
-      line('and ends early.', 32),
-      line('Short words follow in the second paragraph of it', 54),
-    ];
-    expect(texts(lines)).toEqual([
-      'The first paragraph is long enough to fill this line and ends early.',
-      'Short words follow in the second paragraph of it',
-    ]);
+  it('breaks the line where the next word would have fitted', () => {
+    const [paragraph] = joinParagraphs(
+      [
+        line('The first paragraph is long enough to fill this line', 10),
+        line('and ends early.', 32),
+        line('Short words follow in the second paragraph of it', 54),
+      ],
+      [],
+    );
+    expect(paragraph.lines).toHaveLength(3);
+    expect(paragraph.breaks).toEqual([2]);
+  });
+
+  it('breaks the lines of an address, and keeps numbered items and fields apart', () => {
+    expect(joinParagraphs([line('149 Yokuts Avenue', 10), line('Stockton 95207', 32)], [])[0].breaks).toEqual([1]);
+    expect(texts([line('1. Rope', 10), line('2. Gloves', 32)])).toEqual(['1. Rope', '2. Gloves']);
   });
 
   it('keeps the items of a list of links apart', () => {

@@ -14,14 +14,15 @@ export function baselineOffset(font: Font, size: number, lineHeight: number): nu
 }
 
 /** Gives a paragraph one style and the CSS box that puts its baselines where the design has them. */
-export function makeBlock({ lines, align }: Paragraph): TextBlock {
+export function makeBlock({ lines, align, breaks, code = false }: Paragraph): TextBlock {
   const longest = lines.reduce((best, line) => (line.text.length > best.text.length ? line : best));
   const { font, letterSpacing } = longest.fit;
   const size = medianSize(lines, longest);
   const span = baselineOf(lines[lines.length - 1]) - baselineOf(lines[0]);
+  const steps = code ? rowsOf(lines) : lines.length - 1;
   const lineHeight =
     lines.length > 1
-      ? Math.round((span / (lines.length - 1)) * 10) / 10
+      ? Math.round((span / steps) * 10) / 10
       : Math.max(Math.round(1.25 * size), Math.round(font.ascent * size) + Math.round(font.descent * size));
   const ink = unionBox(lines.map((line) => line.box));
   const first = measureText(font, lines[0].text.slice(0, 1));
@@ -31,7 +32,7 @@ export function makeBlock({ lines, align }: Paragraph): TextBlock {
   return {
     lines,
     ink,
-    box: { x, y: Math.round(y), width: Math.ceil(Math.max(natural, ink.width)), height: lineHeight * lines.length },
+    box: { x, y: Math.round(y), width: Math.ceil(Math.max(natural, ink.width)), height: lineHeight * (steps + 1) },
     font: fontOf(font.family, font.weight),
     size,
     letterSpacing,
@@ -39,8 +40,17 @@ export function makeBlock({ lines, align }: Paragraph): TextBlock {
     color: dominantColor(lines),
     align,
     bullet: lines[0].bullet,
-    wrapWidth: wrapWidth(lines, font, size, letterSpacing),
+    breaks,
+    code,
+    wrapWidth: wrapWidth(lines, breaks, font, size, letterSpacing),
   };
+}
+
+/** Lines from the first to the last of a listing, blank ones counted. */
+function rowsOf(lines: TextLine[]): number {
+  const steps = lines.slice(1).map((line, i) => baselineOf(line) - baselineOf(lines[i]));
+  const step = Math.min(...steps);
+  return steps.reduce((sum, gap) => sum + Math.round(gap / step), 0);
 }
 
 function medianSize(lines: TextLine[], longest: TextLine): number {
@@ -55,11 +65,12 @@ function medianSize(lines: TextLine[], longest: TextLine): number {
  * A width between the widest line and the narrowest place where one more word would fit, so that small differences of
  * the user's font do not move a break.
  */
-function wrapWidth(lines: TextLine[], font: Font, size: number, letterSpacing: number): number {
+function wrapWidth(lines: TextLine[], breaks: number[], font: Font, size: number, letterSpacing: number): number {
   const widths = lines.map((line) => textWidth(font, line.text, size, letterSpacing));
   const widest = Math.max(...widths);
   let limit = Number.POSITIVE_INFINITY;
   for (let i = 0; i + 1 < lines.length; i++) {
+    if (breaks.includes(i + 1)) continue;
     const next = lines[i + 1].words[0].text;
     limit = Math.min(limit, widths[i] + textWidth(font, ` ${next}`, size, letterSpacing));
   }

@@ -20,5 +20,9 @@ export type TextBlock = {
   color: Rgb;
   align: Align;
   bullet: boolean;
+  /** Indices of lines that the author began anew. */
+  breaks: readonly number[];
+  /** A listing: its spaces and lines stay as they are. */
+  code: boolean;
   wrapWidth: number;
 };

@@ -1,0 +1,72 @@
+import { bottom, centerY, overlapX, right } from '../raster/box.ts';
+import { textsOf } from './assign-headings.ts';
+import type { Node } from './node.ts';
+
+/** Gives fields the label that stands above or left of them, and the group that holds them all the role of a form. */
+export function assignForms(root: Node): void {
+  const fields = fieldsOf(root);
+  if (fields.length === 0) return;
+  const texts = textsOf(root).filter(isLabel);
+  fields.forEach((field, i) => {
+    const label = nearest(field, texts);
+    if (!label) return;
+    texts.splice(texts.indexOf(label), 1);
+    field.id = `field-${i + 1}`;
+    label.role = 'label';
+    label.labels = field.id;
+  });
+  for (const part of root.children) findForm(part);
+}
+
+const isField = (node: Node): boolean => node.role === 'input' || node.role === 'textarea' || node.role === 'select';
+
+const fieldsOf = (node: Node): Node[] => (isField(node) ? [node] : node.children.flatMap(fieldsOf));
+
+function isLabel(node: Node): boolean {
+  const text = node.text!.lines.map((line) => line.text).join(' ');
+  return !node.role && text.length <= 60 && !node.text!.bullet && /\p{L}/u.test(text);
+}
+
+function nearest(field: Node, texts: readonly Node[]): Node | undefined {
+  const scored = texts
+    .map((node) => ({ node, far: farness(field, node) }))
+    .filter(({ far }) => far < 200)
+    .sort((a, b) => a.far - b.far);
+  return scored[0]?.node;
+}
+
+/** How far a text is from being the label of a field: above and flush with it, or before it on the same line. */
+function farness(field: Node, { ink }: Node): number {
+  const gap = field.box.y - bottom(ink);
+  const flush = Math.abs(ink.x - field.box.x) <= 16 || overlapX(ink, field.box) > 0.9 * ink.width;
+  if (flush && gap >= -2 && gap <= 24) return gap;
+  const before = field.box.x - right(ink);
+  const level = Math.abs(centerY(ink) - centerY(field.box)) <= Math.max(6, 0.25 * field.box.height);
+  if (level && before >= 0 && before < 160) return 10 + before;
+  return Number.POSITIVE_INFINITY;
+}
+
+/** The smallest group around all fields is the form; else every group that holds a field with its button. */
+function findForm(node: Node): void {
+  const inside = fieldsOf(node).length;
+  if (inside === 0 || isField(node)) return;
+  const smaller = node.children.find((child) => fieldsOf(child).length === inside);
+  if (smaller && !isField(smaller) && (smaller.kind === 'stack' || smaller.kind === 'row')) {
+    const lone = inside === 1 && hasButton(node) && !hasButton(smaller);
+    if (!lone) {
+      findForm(smaller);
+      return;
+    }
+  }
+  const free = !node.role || node.role === 'section';
+  const small = inside < 2 || node.box.height < 1600;
+  if (free && small && (node.kind === 'stack' || node.kind === 'row') && (inside > 1 || hasButton(node))) {
+    node.role = 'form';
+    for (const button of buttonsOf(node)) button.submits = true;
+    return;
+  }
+  for (const child of node.children) findForm(child);
+}
+
+const buttonsOf = (node: Node): Node[] => (node.role === 'button' ? [node] : node.children.flatMap(buttonsOf));
+const hasButton = (node: Node): boolean => buttonsOf(node).length > 0;

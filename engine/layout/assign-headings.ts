@@ -1,0 +1,43 @@
+import type { Node } from './node.ts';
+
+/** One h1, and below it levels by size that never skip one: an h3 stands under an h2. */
+export function assignHeadings(root: Node, bodySize: number): void {
+  const texts = textsOf(root);
+  if (texts.length === 0) return;
+  const largest = texts.reduce((best, node) => (rank(node) > rank(best) ? node : best));
+  largest.role = 'h1';
+  const headings = texts.filter((node) => node !== largest && isHeading(node, bodySize));
+  const biggest = Math.max(...headings.map((node) => Math.round(node.text!.size)));
+  let under = false;
+  for (const node of headings) {
+    const small = under && Math.round(node.text!.size) < biggest;
+    node.role = small ? 'h3' : 'h2';
+    under = true;
+  }
+}
+
+/** Large text near the top is the title of the page. */
+function rank(node: Node): number {
+  const block = node.text!;
+  const letters = block.lines.reduce((sum, line) => sum + line.text.length, 0);
+  return (
+    block.size * (block.font.weight === 700 ? 1.15 : 1) -
+    node.box.y / 400 -
+    (letters < 3 ? 20 : 0) -
+    (letters > 160 ? 20 : 0)
+  );
+}
+
+function isHeading(node: Node, bodySize: number): boolean {
+  const block = node.text!;
+  const letters = block.lines.reduce((sum, line) => sum + line.text.length, 0);
+  if (letters < 3 || letters > 120 || block.lines.length > 3 || block.code) return false;
+  if (block.size >= 1.6 * bodySize) return true;
+  // Between text and headline, a full stop at the end says that it is a sentence.
+  return block.size >= 1.25 * bodySize && !/[.:,;]$/.test(block.lines[block.lines.length - 1].text);
+}
+
+/** Texts in reading order. */
+export function textsOf(node: Node): Node[] {
+  return node.kind === 'text' ? [node] : node.children.flatMap(textsOf);
+}

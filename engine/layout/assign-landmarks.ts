@@ -1,0 +1,54 @@
+import { bottom } from '../raster/box.ts';
+import { group } from './arrange.ts';
+import type { Node } from './node.ts';
+
+/** Header, navigation and footer. */
+export function assignLandmarks(root: Node): void {
+  const parts = root.kind === 'stack' ? root.children : [];
+  if (parts.length < 2) return;
+  const first = parts.find((node) => node.kind !== 'rule' && node.kind !== 'empty');
+  if (
+    first &&
+    first.kind !== 'text' &&
+    first.kind !== 'image' &&
+    !first.role &&
+    first.box.y < 160 &&
+    first.box.height < 260
+  ) {
+    first.role = 'header';
+  }
+  for (const row of rowsOf(root)) if (row.box.y < 260) findNavigation(row);
+  const last = parts[parts.length - 1];
+  const low = last.box.y > 0.55 * bottom(root.box) && last.box.height < 0.4 * root.box.height;
+  if (last !== first && low && (last.kind === 'stack' || last.kind === 'row') && !last.role) last.role = 'footer';
+}
+
+function rowsOf(node: Node): Node[] {
+  return [...(node.kind === 'row' ? [node] : []), ...node.children.flatMap(rowsOf)];
+}
+
+/**
+ * Three or more short texts of one size next to each other are a navigation: the whole row, or a row of its own inside
+ * the row when something else (a logo, a button) stands beside them.
+ */
+function findNavigation(row: Node): void {
+  const children = [...row.children].sort((a, b) => a.ink.x - b.ink.x);
+  let best: Node[] = [];
+  let run: Node[] = [];
+  for (const child of children) {
+    const fits = isMenuItem(child) && (run.length === 0 || sameSize(run[0], child));
+    run = fits ? [...run, child] : isMenuItem(child) ? [child] : [];
+    if (run.length > best.length) best = run;
+  }
+  if (best.length < 3) return;
+  for (const item of best) item.role = 'a';
+  if (best.length === children.length && !row.role) row.role = 'nav';
+  else row.children = [...children.filter((child) => !best.includes(child)), { ...group('row', best), role: 'nav' }];
+}
+
+const sameSize = (a: Node, b: Node): boolean => Math.abs(Math.log(a.text!.size / b.text!.size)) < 0.12;
+
+function isMenuItem(node: Node): boolean {
+  if (node.kind !== 'text' || node.role === 'h1' || node.text!.lines.length > 1) return false;
+  return node.text!.lines[0].text.length <= 28;
+}

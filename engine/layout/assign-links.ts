@@ -1,0 +1,24 @@
+import { isColorful, type Rgb } from '../raster/color.ts';
+import { textsOf } from './assign-headings.ts';
+import type { Node } from './node.ts';
+
+/** A colour that so many short texts of the page have is the colour of its links. */
+const ENOUGH = 3;
+
+/** Short texts that stand alone are links when they are underlined or have the colour that links have on this page. */
+export function assignLinks(root: Node, textColor: Rgb): void {
+  const short = textsOf(root).filter((node) => !node.role && isShort(node));
+  const counts = new Map<Rgb, number>();
+  for (const node of short) counts.set(node.text!.color, (counts.get(node.text!.color) ?? 0) + 1);
+  for (const node of short) {
+    const { color, lines } = node.text!;
+    const underlined = lines.every((line) => line.words.every((word) => word.underlined));
+    const linkColor = color !== textColor && isColorful(color) && (counts.get(color) ?? 0) >= ENOUGH;
+    if (underlined || linkColor) node.role = 'a';
+  }
+}
+
+function isShort({ text }: Node): boolean {
+  const content = text!.lines.map((line) => line.text).join(' ');
+  return text!.lines.length <= 2 && content.length <= 60 && !/[.:;,]$/.test(content) && !text!.bullet;
+}

@@ -1,0 +1,119 @@
+import { bottom, centerY } from '../raster/box.ts';
+import { baselineOffset } from '../text/make-block.ts';
+import { cutRows } from './bands.ts';
+import { lookOf } from './look.ts';
+import type { Node } from './node.ts';
+
+/** What two neighbouring columns have in one row; `undefined` where a column has nothing. */
+type Band = { a: Node[]; b: Node[] };
+
+/**
+ * Whether two neighbouring columns belong together row by row: labels with their values, a grid of like cards, pictures
+ * with their texts. Columns that run on by themselves (a sidebar, lists of links in a footer) do not.
+ */
+export function readsByRow(a: readonly Node[], b: readonly Node[]): boolean {
+  const bands = bandsOf(a, b);
+  const both = bands.filter(isBoth);
+  if (both.length < 2) return false;
+  return isPaired(bands, both) || isRepeated(both) || isAlternating(both) || isLevelledAgain(both);
+}
+
+/** Whether the one column holds labels and the other one their values. */
+export function arePaired(a: readonly Node[], b: readonly Node[]): boolean {
+  const bands = bandsOf(a, b);
+  const both = bands.filter(isBoth);
+  return both.length >= 2 && isPaired(bands, both);
+}
+
+const isBoth = (band: Band): boolean => band.a.length > 0 && band.b.length > 0;
+
+function bandsOf(a: readonly Node[], b: readonly Node[]): Band[] {
+  const inA = new Set(a);
+  return cutRows([...a, ...b]).map((nodes) => ({
+    a: nodes.filter((node) => inA.has(node)).sort(downwards),
+    b: nodes.filter((node) => !inA.has(node)).sort(downwards),
+  }));
+}
+
+const downwards = (a: Node, b: Node): number => a.ink.y - b.ink.y || a.ink.x - b.ink.x;
+
+/** First things in line with each other: same top, middle or baseline. */
+function isLevel({ a: [a], b: [b] }: Band): boolean {
+  if (Math.abs(topOf(a) - topOf(b)) <= 3 || Math.abs(centerY(a.ink) - centerY(b.ink)) <= 3) return true;
+  return a.kind === 'text' && b.kind === 'text' && Math.abs(firstBaseline(a) - firstBaseline(b)) <= 2;
+}
+
+const topOf = (node: Node): number => (node.kind === 'text' ? node.box.y : node.ink.y);
+
+function firstBaseline({ box, text }: Node): number {
+  return box.y + baselineOffset(text!.font, text!.size, text!.lineHeight);
+}
+
+/** Labels and values: one thing each, in line, and something that tells the one column from the other. */
+function isPaired(bands: Band[], both: Band[]): boolean {
+  const level = both.filter(isLevel);
+  if (level.length < 0.8 * both.length || both.length < 0.6 * bands.filter(({ a }) => a.length > 0).length)
+    return false;
+  const labels = level.map(({ a }) => a[0]);
+  const values = level.map(({ b }) => b[0]);
+  const most = (nodes: Node[], is: (node: Node) => boolean) => nodes.filter(is).length >= 0.6 * nodes.length;
+  if (most(labels, (node) => /:$/.test(textOf(node)))) return true;
+  const isSmall = (node: Node) => node.kind !== 'text' && node.box.height <= 80;
+  if (most(labels, (node) => node.kind === 'text') && most(values, isSmall)) return true;
+  if (most(labels, isSmall) && most(values, (node) => node.kind === 'text')) return true;
+  if (level.length < 3) return false;
+  if (most(values, isFigure) !== most(labels, isFigure)) return true;
+  const looks = new Set(labels.map(lookOf));
+  const others = values.map(lookOf);
+  return looks.size === 1 && others.every((look) => !looks.has(look)) && labels.every((node) => node.kind === 'text');
+}
+
+const textOf = (node: Node): string => node.text?.lines.map((line) => line.text).join(' ') ?? '';
+
+/** Numbers, amounts, dates: what a column of a table holds. */
+const isFigure = (node: Node): boolean => /^[\d\s.,:%$€£+\-–/]*\d[\d\s.,:%$€£+\-–/]*$/.test(textOf(node));
+
+/** Rows that begin alike again and again: a grid. Lines of one look prove nothing, they may be two lists. */
+function isRepeated(both: Band[]): boolean {
+  const looks = both.map(({ a, b }) => `${lookOf(a[0])} ${lookOf(b[0])}`);
+  const first = both[0];
+  if (!isLevel(first)) return false;
+  for (let i = 1; i < both.length; i++) {
+    const band = both[i];
+    if (looks[i] !== looks[0] || !isLevel(band)) continue;
+    if (Math.abs(band.a[0].ink.x - first.a[0].ink.x) > 6 || Math.abs(band.b[0].ink.x - first.b[0].ink.x) > 6) continue;
+    const between = looks.slice(1, i).some((look) => look !== looks[0]);
+    if (between) return true;
+    if ([first, band].every(({ a, b }) => a[0].kind !== 'text' && sameWidth(a[0], b[0]))) return true;
+  }
+  return false;
+}
+
+const sameWidth = (a: Node, b: Node): boolean => Math.abs(a.ink.width - b.ink.width) <= 4;
+
+/** Picture beside text, then text beside picture. */
+function isAlternating(both: Band[]): boolean {
+  const side = both.map(({ a, b }) => {
+    const [left, right_] = [a, b].map((nodes) => nodes[0].kind === 'image' && nodes[0].ink.height > 60);
+    return left === right_ ? 0 : left ? 1 : -1;
+  });
+  return side[0] !== 0 && side[1] === -side[0] && side.every((at) => at !== 0);
+}
+
+/** The second row is level although the first one was not as high on both sides: only a grid does that. */
+function isLevelledAgain(both: Band[]): boolean {
+  if (!both.every(isLevel)) return false;
+  const end = (nodes: Node[]) => Math.max(...nodes.map((node) => bottom(node.ink)));
+  const uneven = both.slice(0, -1).filter(({ a, b }) => Math.abs(end(a) - end(b)) > 9);
+  return uneven.length >= 2 || (uneven.length === 1 && both.length >= 3);
+}
+
+/** Columns with nothing but blank between them; neighbours that are read row by row count as one. */
+export function joinRowColumns(columns: Node[][], together = readsByRow): Node[][] {
+  const joined: Node[][] = [];
+  columns.forEach((column, i) => {
+    if (i > 0 && together(columns[i - 1], column)) joined[joined.length - 1].push(...column);
+    else joined.push([...column]);
+  });
+  return joined;
+}
