@@ -3,14 +3,10 @@ import { embeddedSources, placeholderSources } from './emit/image-sources.ts';
 import { serialise } from './layout/serialise.ts';
 import { toHex } from './raster/color.ts';
 import { packPixels } from './raster/pack.ts';
-import { findBoxes } from './segment/find-boxes.ts';
-import { segmentImage } from './segment/segment.ts';
-import { findHollowBoxes } from './text/find-hollow-boxes.ts';
-import { groupLines } from './text/group-lines.ts';
+import { seePage } from './see-page.ts';
 import { normaliseLine } from './text/normalise-line.ts';
 import { type ReadText, readText } from './text/read-text.ts';
 import { type SetAside, setAsideUnreadable } from './text/set-aside-unreadable.ts';
-import { stripBullets } from './text/strip-bullets.ts';
 import type { Conversion, ConvertOptions, EngineHost, LineReading, Raster, Stage, StopSignal } from './types.ts';
 import { warningsOf } from './warnings.ts';
 
@@ -29,14 +25,12 @@ export async function convert(raster: Raster, options: ConvertOptions, host: Eng
   const timings: Record<Stage, number> = { decode: 0, segment: 0, text: 0, style: 0, layout: 0, emit: 0 };
   const clock = stopwatch(timings, host.signal);
   const { width, height } = raster;
-  const page = { x: 0, y: 0, width, height };
-  const image = packPixels(raster);
+  const picture = packPixels(raster);
   clock('decode');
 
-  const segmentation = segmentImage(image);
-  const { boxes, rules, page: pageColor } = findBoxes(image, segmentation);
-  const { letters, boxes: hollow } = findHollowBoxes(image, segmentation);
-  const glyphLines = stripBullets(image, segmentation, groupLines(letters));
+  const seen = seePage(picture);
+  const { image, segmentation, boxes, rules, pageColor, hollow, glyphLines } = seen;
+  const page = { x: 0, y: 0, width: image.width, height: image.height };
   clock('segment');
 
   const lay = ({ blocks, dividers, icons, waiting }: ReadText): LaidOut =>
@@ -93,7 +87,7 @@ export async function convert(raster: Raster, options: ConvertOptions, host: Eng
   const sources =
     options.images === 'placeholder'
       ? placeholderSources(laidOut.root)
-      : await embeddedSources(image, laidOut.root, host);
+      : await embeddedSources(seen.native, seen.density, laidOut.root, host);
   const printed = printPage(laidOut, sources, options);
   clock('emit');
   host.onStage?.({ stage: 'emit', progress: 1, preview: { html: printed.html, css: printed.css } });
@@ -101,9 +95,9 @@ export async function convert(raster: Raster, options: ConvertOptions, host: Eng
   const lines = text.lines.map(({ text: content, confidence, box, color, fit }) => ({
     text: content,
     confidence,
-    ...box,
+    ...seen.toPicture(box),
     color: toHex(color),
-    fontSize: fit.size,
+    fontSize: fit.size * seen.density,
   }));
   return {
     ...printed,
@@ -111,7 +105,7 @@ export async function convert(raster: Raster, options: ConvertOptions, host: Eng
     width,
     height,
     lines,
-    layout: serialise(laidOut.root),
+    layout: serialise(laidOut.root, seen.toPicture),
     timings,
   };
 }

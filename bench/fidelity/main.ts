@@ -10,6 +10,7 @@ import { type Options, readOptions } from './options.ts';
 import { peakMemory, resetPeakMemory } from './peak-memory.ts';
 import { printHeader, printKinds, printPage, printSanity, printSummary } from './print.ts';
 import { loadReference, type Reference } from './reference.ts';
+import { printRegionMisses } from './region-misses.ts';
 import { reportOf } from './report.ts';
 import { measureSanity, sanityFaults } from './sanity.ts';
 import { type Summary, summarise, summariseKinds } from './summary.ts';
@@ -79,7 +80,10 @@ try {
   const failed = measured.filter(({ result }) => result.error);
   for (const { result } of failed) console.log(`FAILED ${result.id} ${result.framework}: ${result.error}`);
   if (options.golden) await storeGolden(measured.map(({ result }) => result));
-  if (options.misses) await printMisses(references, measured);
+  if (options.misses) {
+    await printMisses(references, measured);
+    await printRegionMisses(references, measured);
+  }
 
   if (options.json) {
     await mkdir(dirname(options.json), { recursive: true });

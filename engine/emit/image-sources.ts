@@ -1,4 +1,5 @@
 import type { Node } from '../layout/node.ts';
+import { scaleBox } from '../raster/box.ts';
 import { cropPixels } from '../raster/crop.ts';
 import type { Pixels } from '../raster/pack.ts';
 import type { EngineHost } from '../types.ts';
@@ -12,12 +13,17 @@ export function placeholderSources(root: Node): Map<Node, string> {
   return new Map(imagesOf(root).map((node) => [node, PLACEHOLDER]));
 }
 
-/** Every image cut out of the design and encoded by the host. */
-export async function embeddedSources(image: Pixels, root: Node, host: EngineHost): Promise<Map<Node, string>> {
+/** Every image cut out of the design, at the density that the design has, and encoded by the host. */
+export async function embeddedSources(
+  image: Pixels,
+  density: number,
+  root: Node,
+  host: EngineHost,
+): Promise<Map<Node, string>> {
   const sources = new Map<Node, string>();
   for (const node of imagesOf(root)) {
     host.signal?.throwIfAborted();
-    sources.set(node, await host.encodeImage(cropPixels(image, node.box), node.image!.kind));
+    sources.set(node, await host.encodeImage(cropPixels(image, scaleBox(node.box, density)), node.image!.kind));
   }
   return sources;
 }

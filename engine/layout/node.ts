@@ -5,10 +5,17 @@ import type { Box } from '../types.ts';
 /** How a box is painted. Radii and widths in CSS pixels. */
 export type Paint = {
   fill?: Rgb;
-  gradient?: { from: Rgb; to: Rgb; angle: 90 | 180 };
+  gradient?: Gradient;
   border?: { color: Rgb; width: number; sides: readonly Side[] };
   radius?: number;
+  shadow?: Shadow;
 };
+
+/** A straight gradient as CSS has it: the angle in degrees (180 runs down), stops at 0..1 of the way. */
+export type Gradient = { angle: number; stops: { color: Rgb; at: number }[] };
+
+/** Offsets, blur and spread in CSS pixels, `alpha` 0..1. */
+export type Shadow = { x: number; y: number; blur: number; spread: number; color: Rgb; alpha: number };
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 

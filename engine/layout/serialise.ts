@@ -1,15 +1,15 @@
-import type { LayoutNode } from '../types.ts';
+import type { Box, LayoutNode } from '../types.ts';
 import type { Node } from './node.ts';
 
-/** The tree as plain data: kinds, roles, boxes and texts. */
-export function serialise(node: Node): LayoutNode {
+/** The tree as plain data: kinds, roles, boxes and texts. `toPicture` puts boxes where the picture has them. */
+export function serialise(node: Node, toPicture: (box: Box) => Box): LayoutNode {
   return {
     kind: node.kind,
     role: node.role ?? defaultRole(node),
-    box: node.box,
+    box: toPicture(node.box),
     ...(node.text ? { text: node.text.lines.map((line) => line.text).join(' ') } : {}),
     ...(node.image ? { image: node.image.kind } : {}),
-    ...(node.children.length > 0 ? { children: node.children.map(serialise) } : {}),
+    ...(node.children.length > 0 ? { children: node.children.map((child) => serialise(child, toPicture)) } : {}),
   };
 }
 

@@ -40,3 +40,11 @@ export function contains(outer: Box, inner: Box, slack = 0): boolean {
     bottom(inner) <= bottom(outer) + slack
   );
 }
+
+/** The box on an image that is `factor` times as large. */
+export const scaleBox = ({ x, y, width, height }: Box, factor: number): Box => ({
+  x: x * factor,
+  y: y * factor,
+  width: width * factor,
+  height: height * factor,
+});

@@ -17,3 +17,13 @@ export function cropPixels(pixels: Pixels, box: Box): Raster {
   }
   return { width: box.width, height: box.height, data };
 }
+
+/** The part of the image inside a box, which must lie in the image. */
+export function cropPacked({ width, data }: Pixels, box: Box): Pixels {
+  const cropped = new Int32Array(box.width * box.height);
+  for (let y = 0; y < box.height; y++) {
+    const from = (box.y + y) * width + box.x;
+    cropped.set(data.subarray(from, from + box.width), y * box.width);
+  }
+  return { width: box.width, height: box.height, data: cropped };
+}

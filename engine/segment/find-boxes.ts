@@ -1,9 +1,14 @@
 import type { Paint, Side } from '../layout/node.ts';
-import { area, bottom, contains, intersection, overlapX, overlapY, right } from '../raster/box.ts';
+import { area, bottom, contains, intersection, overlapX, overlapY, right, unionBox } from '../raster/box.ts';
 import { channelDistance, type Rgb } from '../raster/color.ts';
 import type { Pixels } from '../raster/pack.ts';
 import type { Box } from '../types.ts';
 import { edgeCoverage } from './edge-coverage.ts';
+import { type Frame, findFrames } from './find-frames.ts';
+import { fitGradient } from './fit-gradient.ts';
+import { joinCards } from './join-cards.ts';
+import { joinSplitSurfaces } from './join-split-surfaces.ts';
+import { measureShadow } from './measure-shadow.ts';
 import type { Segmentation, Surface } from './segment.ts';
 import type { Rule } from './split-rules.ts';
 
@@ -21,19 +26,39 @@ export function findBoxes(
   const surfaces = [...segmentation.surfaces].sort((a, b) => area(b) - area(a));
   const page = pageColor(image, surfaces);
   const taken = new Set<Rule>();
-  const boxes: PaintedBox[] = [];
-  for (const surface of surfaces) {
-    if (surface.width < 8 || surface.height < 6 || !isRectangular(image, segmentation, surface)) continue;
-    const sides = borderOf(surface, segmentation.rules);
+  const frames = findFrames(segmentation.rules);
+  const boxes: PaintedBox[] = frames.map((frame) => toFramed(frame, surfaces));
+  for (const frame of frames) for (const rule of frame.rules) taken.add(rule);
+  const rectangles = surfaces.filter(
+    (surface) => surface.width >= 8 && surface.height >= 6 && isRectangular(image, segmentation, surface),
+  );
+  const wholes = joinSplitSurfaces(
+    image,
+    rectangles,
+    (surface) => borderOf(surface, segmentation.rules).length >= 3,
+  ).sort((a, b) => area(b.box) - area(a.box));
+  for (const { surface, box: whole } of wholes) {
+    const sides = borderOf({ ...surface, ...whole }, segmentation.rules);
     const framed = sides.length >= 3;
-    const parent = boxes.filter((box) => contains(box.box, surface, 1)).sort((a, b) => area(a.box) - area(b.box))[0];
+    const parent = boxes.filter((box) => contains(box.box, whole, 1)).sort((a, b) => area(a.box) - area(b.box))[0];
     const ground = parent ? (parent.paint.fill ?? page) : page;
     const fill = fillOf(image, segmentation, surface);
-    const same = !fill.gradient && channelDistance(fill.fill ?? ground, ground) <= 2;
-    if (same && !framed) continue;
-    const box = framed ? withBorder(surface, sides) : toBox(surface);
-    if (boxes.some((other) => overlapsPartly(other.box, box))) continue;
-    const paint: Paint = same ? {} : fill;
+    const same =
+      channelDistance(fill.fill ?? ground, ground) <= 2 &&
+      !(fill.gradient && varies(image, segmentation, surface, ground));
+    const box = framed ? withBorder(whole, sides) : whole;
+    const shadow = measureShadow(image, box, ground);
+    if (same && !framed && !shadow) continue;
+    // What is seen whole may lie across the edge of another box; what is not was guessed from its remains.
+    const known = boxes.find((other) => other.surface === FRAME && isSame(other.box, box, framed));
+    const seenWhole = framed || surface.pixels > 0.8 * area(box);
+    if (!seenWhole && boxes.some((other) => overlapsPartly(other.box, box))) continue;
+    const paint: Paint = same && !shadow ? {} : fill;
+    if (known) {
+      Object.assign(known, { box, surface: surface.label, paint: { ...known.paint, fill: undefined, ...paint } });
+      if (shadow) known.paint.shadow = shadow;
+      continue;
+    }
     if (framed) {
       for (const { rule } of sides) taken.add(rule);
       const top = sides[0].rule;
@@ -46,12 +71,58 @@ export function findBoxes(
     }
     const radius = cornerRadius(image, segmentation, surface);
     if (radius > 1) paint.radius = radius;
+    if (shadow) paint.shadow = shadow;
     boxes.push({ box, paint, surface: surface.label });
   }
+  const byLabel = new Map(surfaces.map((surface) => [surface.label, surface]));
+  joinCards(boxes, segmentation.pictures, image.width, ({ surface, box }) => {
+    const seen = byLabel.get(surface);
+    return seen !== undefined && seen.pixels > 0.985 * area(box);
+  });
   return { boxes, rules: segmentation.rules.filter((rule) => !taken.has(rule)), page };
 }
 
-const toBox = ({ x, y, width, height }: Box): Box => ({ x, y, width, height });
+/** The `surface` of a box that was found by its border alone. */
+const FRAME = -1;
+
+/** Two borders around the same thing need only be alike; a bare surface must fill the frame. */
+function isSame(a: Box, b: Box, framed: boolean): boolean {
+  if (framed) return intersection(a, b) > 0.85 * area(unionBox([a, b]));
+  return contains(a, b, 2) && contains(b, a, 2);
+}
+
+/** A frame is filled with the surface from side to side that something is written on; a picture has nothing on it. */
+function toFramed({ box, color, width, radius }: Frame, surfaces: readonly Surface[]): PaintedBox {
+  const written = surfaces.find(
+    (surface) =>
+      contains(box, surface) && surface.width >= box.width - 2 * width - 2 && surface.pixels < 0.985 * area(surface),
+  );
+  return {
+    box,
+    paint: {
+      ...(written ? { fill: written.color } : {}),
+      border: { color, width, sides: ['top', 'right', 'bottom', 'left'] },
+      ...(radius > 0 ? { radius } : {}),
+    },
+    surface: FRAME,
+  };
+}
+
+/** Whether less than half of a surface has the colour of its ground: the rest of it may be a shadow that falls there. */
+function varies(image: Pixels, { labels }: Segmentation, surface: Surface, ground: Rgb): boolean {
+  let all = 0;
+  let plain = 0;
+  const step = Math.max(1, Math.floor(Math.sqrt(area(surface) / 2000)));
+  for (let y = surface.y; y < bottom(surface); y += step) {
+    for (let x = surface.x; x < right(surface); x += step) {
+      const at = y * image.width + x;
+      if (labels[at] !== surface.label) continue;
+      all++;
+      if (channelDistance(image.data[at], ground) <= 2) plain++;
+    }
+  }
+  return plain < 0.5 * all;
+}
 
 function pageColor(image: Pixels, surfaces: readonly Surface[]): Rgb {
   const weight = new Map<Rgb, number>();
@@ -109,7 +180,7 @@ function borderOf(surface: Surface, rules: readonly Rule[]): { side: Side; rule:
   return found;
 }
 
-function withBorder(surface: Surface, sides: { side: Side; rule: Rule }[]): Box {
+function withBorder(surface: Box, sides: { side: Side; rule: Rule }[]): Box {
   const width = Math.min(sides[0].rule.width, sides[0].rule.height);
   return {
     x: surface.x - width,
@@ -124,41 +195,21 @@ function overlapsPartly(a: Box, b: Box): boolean {
   return shared > 0 && !contains(a, b, 1) && !contains(b, a, 1) && shared > 0.02 * Math.min(area(a), area(b));
 }
 
-/** One colour, or a straight gradient between two edges. */
+/** One colour, the commonest, or a straight gradient. */
 function fillOf(image: Pixels, { labels }: Segmentation, surface: Surface): Paint {
-  const mean = (x0: number, y0: number, width: number, height: number): Rgb | null => {
-    const seen = new Map<Rgb, number>();
-    const step = Math.max(1, Math.floor((width * height) / 2000));
-    for (let i = 0; i < width * height; i += step) {
-      const at = (y0 + Math.floor(i / width)) * image.width + x0 + (i % width);
-      if (labels[at] === surface.label) seen.set(image.data[at], (seen.get(image.data[at]) ?? 0) + 1);
-    }
-    return [...seen].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
-  };
-  const { x, y, width, height } = surface;
-  const strip = Math.max(1, Math.min(3, height >> 3));
-  const top = mean(x, y, width, strip);
-  const low = mean(x, bottom(surface) - strip, width, strip);
-  const left = mean(x, y, Math.max(1, Math.min(3, width >> 3)), height);
-  const far = mean(
-    right(surface) - Math.max(1, Math.min(3, width >> 3)),
-    y,
-    Math.max(1, Math.min(3, width >> 3)),
-    height,
-  );
-  const whole = mean(x, y, width, height) ?? surface.color;
-  if (
-    top !== null &&
-    low !== null &&
-    channelDistance(top, low) > 12 &&
-    channelDistance(top, whole) + channelDistance(low, whole) > 12
-  ) {
-    return { fill: whole, gradient: { from: top, to: low, angle: 180 } };
+  const fill = commonestColor(image, labels, surface);
+  const gradient = fitGradient(image, labels, surface);
+  return gradient ? { fill, gradient } : { fill };
+}
+
+function commonestColor(image: Pixels, labels: Int32Array, { label, x, y, width, height, color }: Surface): Rgb {
+  const seen = new Map<Rgb, number>();
+  const step = Math.max(1, Math.floor((width * height) / 2000));
+  for (let i = 0; i < width * height; i += step) {
+    const at = (y + Math.floor(i / width)) * image.width + x + (i % width);
+    if (labels[at] === label) seen.set(image.data[at], (seen.get(image.data[at]) ?? 0) + 1);
   }
-  if (left !== null && far !== null && channelDistance(left, far) > 12) {
-    return { fill: whole, gradient: { from: left, to: far, angle: 90 } };
-  }
-  return { fill: whole };
+  return [...seen].sort((a, b) => b[1] - a[1])[0]?.[0] ?? color;
 }
 
 /** The first column of the top row that belongs to the surface: how far the corner is rounded. */

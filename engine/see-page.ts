@@ -1,0 +1,58 @@
+import type { Rgb } from './raster/color.ts';
+import { cropPacked } from './raster/crop.ts';
+import { findArtboard } from './raster/find-artboard.ts';
+import type { Pixels } from './raster/pack.ts';
+import { shrinkPixels } from './raster/shrink.ts';
+import { estimateDensity } from './segment/estimate-density.ts';
+import { findBoxes, type PaintedBox } from './segment/find-boxes.ts';
+import { type Segmentation, segmentImage } from './segment/segment.ts';
+import type { Rule } from './segment/split-rules.ts';
+import { findHollowBoxes } from './text/find-hollow-boxes.ts';
+import { type GlyphLine, groupLines } from './text/group-lines.ts';
+import { stripBullets } from './text/strip-bullets.ts';
+import type { Box } from './types.ts';
+
+/** What can be seen before anything is read. All boxes are in CSS pixels of the page, that is in pixels of `image`. */
+export type SeenPage = {
+  /** The page at density 1, without a canvas around it. */
+  image: Pixels;
+  /** The same part of the picture as it came: pictures are cut out of it. */
+  native: Pixels;
+  /** Pixels of `native` a pixel of `image`. */
+  density: number;
+  segmentation: Segmentation;
+  boxes: PaintedBox[];
+  rules: Rule[];
+  pageColor: Rgb;
+  /** Hollow boxes: checkboxes and signs that a font lacks. */
+  hollow: Box[];
+  glyphLines: GlyphLine[];
+  /** From a box of the page to the picture that was given. */
+  toPicture<T extends Box>(box: T): T;
+};
+
+export function seePage(picture: Pixels): SeenPage {
+  const artboard = findArtboard(picture);
+  const native = artboard ? cropPacked(picture, artboard) : picture;
+  const first = look(native);
+  const density = estimateDensity(native.width, first.glyphLines.filter(isText), first.boxes, first.rules);
+  const seen = density === 1 ? first : look(shrinkPixels(native, density));
+  const toPicture = <T extends Box>(box: T): T => ({
+    ...box,
+    x: box.x * density + (artboard?.x ?? 0),
+    y: box.y * density + (artboard?.y ?? 0),
+    width: box.width * density,
+    height: box.height * density,
+  });
+  return { ...seen, native, density, toPicture };
+}
+
+function look(image: Pixels) {
+  const segmentation = segmentImage(image);
+  const { boxes, rules, page: pageColor } = findBoxes(image, segmentation);
+  const { letters, boxes: hollow } = findHollowBoxes(image, segmentation);
+  const glyphLines = stripBullets(image, segmentation, groupLines(letters));
+  return { image, segmentation, boxes, rules, pageColor, hollow, glyphLines };
+}
+
+const isText = (line: GlyphLine): boolean => line.glyphs.length >= 3;

@@ -1,0 +1,136 @@
+import type { Gradient } from '../layout/node.ts';
+import { blue, channelDistance, green, type Rgb, red, rgb } from '../raster/color.ts';
+import type { Pixels } from '../raster/pack.ts';
+import type { Region } from './label-flat-regions.ts';
+
+const SAMPLES = 2400;
+const BINS = 21;
+/** A surface that varies less than this is one colour. */
+const LEAST_RANGE = 9;
+/** A stop is put where a straight run of colour would be off by more levels than this. */
+const BEND = 5;
+const MAX_STOPS = 5;
+
+type Sample = { x: number; y: number; color: Rgb };
+type Bin = { t: number; color: Rgb };
+
+/**
+ * The straight gradient that a surface is painted with: the direction across which its colours vary least, and the
+ * colours along it, with a stop wherever their course bends.
+ *
+ * @returns undefined for one colour, and for what no straight gradient explains
+ */
+export function fitGradient(image: Pixels, labels: Int32Array, surface: Region): Gradient | undefined {
+  const samples = takeSamples(image, labels, surface);
+  if (samples.length < 60 || rangeOf(samples) < LEAST_RANGE) return undefined;
+  let best: { angle: number; bins: Bin[]; misfit: number } | undefined;
+  for (const angle of anglesOf(surface)) {
+    const { bins, misfit } = project(samples, surface, angle);
+    // Round angles first: another one must explain clearly more.
+    if (bins.length > BINS / 2 && (!best || misfit < 0.8 * best.misfit - 0.2)) best = { angle, bins, misfit };
+  }
+  if (!best) return undefined;
+  const range = Math.max(
+    ...best.bins.map((bin) => Math.max(...best.bins.map((other) => channelDistance(bin.color, other.color)))),
+  );
+  if (range < LEAST_RANGE || best.misfit > Math.max(1.5, 0.07 * range)) return undefined;
+  return { angle: best.angle, stops: simplify(extend(best.bins)) };
+}
+
+function takeSamples(image: Pixels, labels: Int32Array, surface: Region): Sample[] {
+  const step = Math.max(1, Math.floor(Math.sqrt((surface.width * surface.height) / SAMPLES)));
+  const samples: Sample[] = [];
+  for (let y = surface.y; y < surface.y + surface.height; y += step) {
+    for (let x = surface.x; x < surface.x + surface.width; x += step) {
+      const at = y * image.width + x;
+      if (labels[at] === surface.label) samples.push({ x, y, color: image.data[at] });
+    }
+  }
+  return samples;
+}
+
+/** Range of the channel that varies most, a few outliers left out. */
+function rangeOf(samples: readonly Sample[]): number {
+  const ranges = [red, green, blue].map((channel) => {
+    const values = samples.map(({ color }) => channel(color)).sort((a, b) => a - b);
+    return values[Math.floor(0.97 * (values.length - 1))] - values[Math.floor(0.03 * (values.length - 1))];
+  });
+  return Math.max(...ranges);
+}
+
+/** Down and across first, then the diagonals, then from corner to corner. */
+function anglesOf({ width, height }: Region): number[] {
+  const corner = Math.round((Math.atan2(height, width) * 180) / Math.PI);
+  return [180, 90, 135, 45, 180 - corner, corner, 120, 150, 60, 30, 105, 165, 75, 15];
+}
+
+/** Sorts the samples into steps along a CSS gradient angle; `misfit` is how far colours of one step lie apart, in levels. */
+function project(samples: readonly Sample[], box: Region, angle: number): { bins: Bin[]; misfit: number } {
+  const dx = Math.sin((angle * Math.PI) / 180);
+  const dy = -Math.cos((angle * Math.PI) / 180);
+  const length = Math.abs(dx) * box.width + Math.abs(dy) * box.height;
+  const sums = Array.from({ length: BINS }, () => ({ n: 0, t: 0, r: 0, g: 0, b: 0 }));
+  const binOf = ({ x, y }: Sample): { t: number; bin: number } => {
+    const along = dx * (x + 0.5 - box.x - box.width / 2) + dy * (y + 0.5 - box.y - box.height / 2);
+    const t = Math.min(0.9999, Math.max(0, along / length + 0.5));
+    return { t, bin: Math.floor(t * BINS) };
+  };
+  for (const sample of samples) {
+    const { t, bin } = binOf(sample);
+    const sum = sums[bin];
+    sum.n++;
+    sum.t += t;
+    sum.r += red(sample.color);
+    sum.g += green(sample.color);
+    sum.b += blue(sample.color);
+  }
+  let misfit = 0;
+  for (const sample of samples) {
+    const { r, g, b, n } = sums[binOf(sample).bin];
+    misfit +=
+      Math.abs(red(sample.color) - r / n) +
+      Math.abs(green(sample.color) - g / n) +
+      Math.abs(blue(sample.color) - b / n);
+  }
+  const bins = sums
+    .filter(({ n }) => n > 3)
+    .map(({ n, t, r, g, b }) => ({ t: t / n, color: rgb(Math.round(r / n), Math.round(g / n), Math.round(b / n)) }));
+  return { bins, misfit: misfit / (3 * samples.length) };
+}
+
+/** The course of the colours drawn on to both ends. */
+function extend(bins: Bin[]): Bin[] {
+  const first = mix(bins[0], bins[1], 0);
+  const last = mix(bins[bins.length - 2], bins[bins.length - 1], 1);
+  return [first, ...bins, last];
+}
+
+/** The colour at `t` on the line through two steps. */
+function mix(a: Bin, b: Bin, t: number): Bin {
+  const share = (t - a.t) / Math.max(1e-6, b.t - a.t);
+  const channel = (of: (color: Rgb) => number) =>
+    Math.max(0, Math.min(255, Math.round(of(a.color) + share * (of(b.color) - of(a.color)))));
+  return { t, color: rgb(channel(red), channel(green), channel(blue)) };
+}
+
+/** As few stops as describe the course (Douglas–Peucker); the positions in whole twentieths. */
+function simplify(course: Bin[]): Gradient['stops'] {
+  const stops = [course[0], course[course.length - 1]];
+  while (stops.length < MAX_STOPS) {
+    let worst = BEND;
+    let bend: Bin | undefined;
+    for (const bin of course) {
+      const next = stops.findIndex((stop) => stop.t >= bin.t);
+      if (next < 1) continue;
+      const off = channelDistance(mix(stops[next - 1], stops[next], bin.t).color, bin.color);
+      if (off > worst) {
+        worst = off;
+        bend = bin;
+      }
+    }
+    if (!bend) break;
+    stops.push(bend);
+    stops.sort((a, b) => a.t - b.t);
+  }
+  return stops.map(({ t, color }) => ({ at: Math.round(t * 20) / 20, color }));
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { joinCards } from './join-cards.ts';
+
+const text = () => ({ box: { x: 40, y: 140, width: 200, height: 80 }, paint: { fill: 0xffffff }, surface: 1 });
+
+it('grows a box around the picture that lies flush on it', () => {
+  const boxes = [text()];
+  joinCards(boxes, [{ x: 40, y: 20, width: 200, height: 120 }], 1280, () => false);
+  expect(boxes[0].box).toEqual({ x: 40, y: 20, width: 200, height: 200 });
+});
+
+it('leaves a box alone whose picture is narrower or stands apart', () => {
+  for (const picture of [
+    { x: 60, y: 20, width: 160, height: 120 },
+    { x: 40, y: 8, width: 200, height: 120 },
+  ]) {
+    const boxes = [text()];
+    joinCards(boxes, [picture], 1280, () => false);
+    expect(boxes[0].box).toEqual(text().box);
+  }
+});

@@ -1,0 +1,34 @@
+import { area, bottom, overlapX, right, unionBox } from '../raster/box.ts';
+import type { Box } from '../types.ts';
+import type { PaintedBox } from './find-boxes.ts';
+
+const MIN_PICTURE = 40;
+
+/**
+ * A picture that lies flush on a box of its own width is the head (or foot) of a card: the box grows around both.
+ * `isEmpty` tells of a box whether nothing lies on it, as on a flat picture.
+ */
+export function joinCards(
+  boxes: PaintedBox[],
+  pictures: readonly Box[],
+  pageWidth: number,
+  isEmpty: (box: PaintedBox) => boolean,
+): void {
+  const flat = boxes.filter((box) => !box.paint.border && isEmpty(box)).map(({ box }) => box);
+  const candidates = [...pictures, ...flat].filter(
+    ({ height, width }) => height >= MIN_PICTURE && width < 0.8 * pageWidth,
+  );
+  for (const card of boxes) {
+    if (card.paint.fill === undefined || flat.includes(card.box) || card.box.width < 80) continue;
+    const heads = candidates.filter((picture) => isFlush(picture, card.box));
+    if (heads.length === 1 && area(heads[0]) < 5 * area(card.box)) card.box = unionBox([card.box, heads[0]]);
+  }
+}
+
+function isFlush(picture: Box, box: Box): boolean {
+  if (Math.abs(picture.x - box.x) > 2 || Math.abs(right(picture) - right(box)) > 2 || overlapX(picture, box) < 0)
+    return false;
+  const above = box.y - bottom(picture);
+  const below = picture.y - bottom(box);
+  return Math.abs(above) <= 2 || Math.abs(below) <= 2;
+}

@@ -1,0 +1,79 @@
+import { area, bottom, overlapX, overlapY, right, unionBox } from '../raster/box.ts';
+import { channelDistance } from '../raster/color.ts';
+import type { Pixels } from '../raster/pack.ts';
+import type { Box } from '../types.ts';
+import type { Surface } from './segment.ts';
+
+/** A surface as the design has it: `box` may be larger than the visible part that says what it looks like. */
+export type WholeSurface = { surface: Surface; box: Box };
+
+/** A divider is at most this thick. */
+const DIVIDER = 3;
+
+/**
+ * Dividers and bars from edge to edge cut one background into pieces of one colour and one width (or height). The pieces
+ * come back as one, unless `isFramed` says that each has a border of its own, like the cells of a table.
+ */
+export function joinSplitSurfaces(
+  image: Pixels,
+  surfaces: readonly Surface[],
+  isFramed: (surface: Surface) => boolean,
+): WholeSurface[] {
+  const wholes: { parts: Surface[]; box: Box }[] = [];
+  for (const surface of [...surfaces].sort((a, b) => a.y - b.y || a.x - b.x)) {
+    const candidate = !isFramed(surface) && surface.width >= 40 && surface.height >= 12;
+    const home = candidate
+      ? wholes.find(({ parts, box }) => {
+          const last = parts[parts.length - 1];
+          return (
+            channelDistance(last.color, surface.color) <= 1 &&
+            !isFramed(last) &&
+            (followsAcross(image, box, surface) || followsDown(image, box, surface, surfaces))
+          );
+        })
+      : undefined;
+    if (home) {
+      home.parts.push(surface);
+      home.box = unionBox([home.box, surface]);
+    } else wholes.push({ parts: [surface], box: toBox(surface) });
+  }
+  return wholes.map(({ parts, box }) => ({
+    surface: parts.reduce((largest, part) => (area(part) > area(largest) ? part : largest)),
+    box,
+  }));
+}
+
+const toBox = ({ x, y, width, height }: Box): Box => ({ x, y, width, height });
+
+/** Beside the box, with the same top and bottom and no more than a divider between. */
+function followsAcross(image: Pixels, box: Box, next: Box): boolean {
+  const gap = next.x - right(box);
+  if (gap < 1 || gap > DIVIDER || Math.abs(next.y - box.y) > 1 || Math.abs(bottom(next) - bottom(box)) > 1)
+    return false;
+  const x = right(box) + (gap >> 1);
+  return isLine(image, { x, y: next.y + (next.height >> 1) }, { x, y: box.y - 2 });
+}
+
+/** A gap through which the ground is seen parts two boxes; a line of its own colour lies on one. */
+function isLine({ width, data }: Pixels, gap: { x: number; y: number }, beyond: { x: number; y: number }): boolean {
+  if (beyond.x < 0 || beyond.y < 0) return true;
+  return channelDistance(data[gap.y * width + gap.x], data[beyond.y * width + beyond.x]) > 6;
+}
+
+/** Below the box, with the same sides, and between them nothing but a divider or bars of the same width. */
+function followsDown(image: Pixels, box: Box, next: Box, surfaces: readonly Surface[]): boolean {
+  if (Math.abs(next.x - box.x) > 1 || Math.abs(right(next) - right(box)) > 1) return false;
+  const gap = next.y - bottom(box);
+  if (gap < 1) return false;
+  if (gap <= DIVIDER) {
+    const y = bottom(box) + (gap >> 1);
+    return isLine(image, { x: next.x + (next.width >> 1), y }, { x: next.x - 2, y });
+  }
+  // Sections of a page alternate; only something narrower is a container with bars in it.
+  if (next.width > 0.97 * image.width || gap > 0.4 * (bottom(next) - box.y)) return false;
+  const between = { x: box.x, y: bottom(box), width: box.width, height: gap };
+  const bars = surfaces.filter((other) => overlapY(other, between) > 0 && overlapX(other, between) > 0);
+  const filled = bars.reduce((sum, bar) => sum + overlapY(bar, between), 0);
+  const sameSides = (bar: Box) => Math.abs(bar.x - box.x) <= 1 && Math.abs(right(bar) - right(box)) <= 1;
+  return bars.every(sameSides) && filled > 0.75 * gap;
+}

@@ -1,0 +1,131 @@
+import type { Shadow } from '../layout/node.ts';
+import { bottom, right } from '../raster/box.ts';
+import { channelDistance, type Rgb } from '../raster/color.ts';
+import type { Pixels } from '../raster/pack.ts';
+import type { Box } from '../types.ts';
+
+/** How far outside a box its shadow is looked for, in pixels. */
+const REACH = 80;
+const SAMPLES = 15;
+/** Fainter than this part of the ground's light, nobody sees a shadow. */
+const FAINTEST = 0.012;
+const BLURS = [2, 3, 4, 5, 6, 8, 10, 12, 15, 16, 18, 20, 24, 28, 30, 32, 36, 40, 48, 60];
+const DROPS = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24];
+const SPREADS = [0, -1, -2, -3, -4, -6, -8, -12];
+
+type Profiles = { top: number[]; bottom: number[]; left: number[]; right: number[] };
+
+/**
+ * The shadow that a box throws on its ground, from how the ground darkens towards each side: a blurred edge fades like
+ * the tail of a normal distribution, and the offset shows as the difference between below and above.
+ *
+ * @returns undefined when the ground does not fade, or fades in one place only
+ */
+export function measureShadow(image: Pixels, box: Box, ground: Rgb): Shadow | undefined {
+  const profiles = readProfiles(image, box, ground);
+  const { left, right: far, bottom: below, top: above } = profiles;
+  const strongest = Math.max(below[0] ?? 0, left[0] ?? 0, far[0] ?? 0);
+  if (strongest < FAINTEST || below.length < 3) return undefined;
+  if (![below, left, far, above].every(fades)) return undefined;
+  // A line and no more is a border; light from one side only is a neighbour.
+  const wide = [below, left, far].filter((profile) => profile[1] > 0.3 * FAINTEST).length;
+  if (wide < 2 || (below[2] ?? 0) === 0) return undefined;
+  if (left.length > 0 && far.length > 0 && Math.abs(left[0] - far[0]) > 0.3 * Math.max(left[0], far[0]) + 0.01)
+    return undefined;
+  const { blur, drop, spread, alpha, error } = bestFit(profiles);
+  if (alpha < FAINTEST || alpha > 0.95 || error > 0.12) return undefined;
+  return { x: 0, y: drop, blur, spread, color: shadowColor(image, box, ground), alpha: Math.round(alpha * 100) / 100 };
+}
+
+/** Darkness (0..1) at each distance from each side, outwards, up to where the ground is reached. */
+function readProfiles(image: Pixels, box: Box, ground: Rgb): Profiles {
+  const along = (length: number, at: (k: number, d: number) => [number, number]): number[] => {
+    const profile: number[] = [];
+    for (let d = 1; d <= REACH; d++) {
+      const seen: number[] = [];
+      for (let i = 0; i < SAMPLES; i++) {
+        const [x, y] = at(Math.floor(length * (0.2 + (0.6 * i) / (SAMPLES - 1))), d);
+        if (x < 0 || y < 0 || x >= image.width || y >= image.height) return profile;
+        seen.push(darkness(image.data[y * image.width + x], ground));
+      }
+      const value = seen.sort((a, b) => a - b)[SAMPLES >> 1];
+      profile.push(Math.max(0, value));
+      if (Math.abs(value) < 0.002) break;
+    }
+    return profile;
+  };
+  return {
+    top: along(box.width, (k, d) => [box.x + k, box.y - d]),
+    bottom: along(box.width, (k, d) => [box.x + k, bottom(box) - 1 + d]),
+    left: along(box.height, (k, d) => [box.x - d, box.y + k]),
+    right: along(box.height, (k, d) => [right(box) - 1 + d, box.y + k]),
+  };
+}
+
+/** How much of the ground's light is missing, in the channel that misses most. */
+function darkness(color: Rgb, ground: Rgb): number {
+  let most = -1;
+  for (const shift of [16, 8, 0]) {
+    const light = (ground >> shift) & 255;
+    if (light > 24) most = Math.max(most, (light - ((color >> shift) & 255)) / light);
+  }
+  return most;
+}
+
+/** Never darker farther out, and gone at the end. */
+function fades(profile: number[]): boolean {
+  if (profile.length === 0) return true;
+  for (let i = 1; i < profile.length; i++) if (profile[i] > profile[i - 1] + 0.006) return false;
+  return profile[profile.length - 1] < Math.max(0.006, 0.12 * profile[0]);
+}
+
+function bestFit(profiles: Profiles): { blur: number; drop: number; spread: number; alpha: number; error: number } {
+  const best = { blur: 0, drop: 0, spread: 0, alpha: 0, error: Number.POSITIVE_INFINITY };
+  const energy = Object.values(profiles).reduce((sum, list) => sum + list.reduce((s, v) => s + v * v, 0), 0);
+  for (const blur of BLURS) {
+    for (const drop of DROPS) {
+      for (const spread of SPREADS) {
+        if (drop > 1.5 * blur || -spread > blur / 2) continue;
+        let dot = 0;
+        let norm = 0;
+        const each = (profile: number[], shift: number) => {
+          // One step beyond the end as well: a wider shadow would still be seen there.
+          for (let i = 0; i < profile.length + 3; i++) {
+            const expected = tail((i + 0.5 - spread - shift) / (blur / 2));
+            dot += expected * (profile[i] ?? 0);
+            norm += expected * expected;
+          }
+        };
+        each(profiles.left, 0);
+        each(profiles.right, 0);
+        each(profiles.bottom, drop);
+        each(profiles.top, -drop);
+        const alpha = dot / norm;
+        const error = (energy - alpha * dot) / energy + (spread === 0 ? 0 : 0.01);
+        if (error < best.error) Object.assign(best, { blur, drop, spread, alpha, error });
+      }
+    }
+  }
+  return best;
+}
+
+/** 1 − Φ(z), by the logistic approximation: within 0.01 of the normal distribution. */
+const tail = (z: number): number => 1 / (1 + Math.exp(1.702 * z));
+
+/** Black, unless the ground loses its light unevenly: then the colour that it goes towards. */
+function shadowColor(image: Pixels, box: Box, ground: Rgb): Rgb {
+  const counts = new Map<Rgb, number>();
+  const y = Math.min(image.height - 1, bottom(box));
+  for (let x = box.x + (box.width >> 2); x < box.x + ((3 * box.width) >> 2); x++) {
+    const color = image.data[y * image.width + x];
+    counts.set(color, (counts.get(color) ?? 0) + 1);
+  }
+  const darkest = [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+  const share = darkness(darkest, ground);
+  if (share <= 0 || channelDistance(darkest, ground) < 12) return 0;
+  const towards = [16, 8, 0].map((shift) => {
+    const light = (ground >> shift) & 255;
+    return Math.max(0, Math.min(255, Math.round(light - (light - ((darkest >> shift) & 255)) / share)));
+  });
+  return Math.max(...towards) < 24 ? 0 : (towards[0] << 16) | (towards[1] << 8) | towards[2];
+}
