@@ -40,17 +40,19 @@ export function findBoxes(
   for (const { surface, box: whole } of wholes) {
     const sides = borderOf({ ...surface, ...whole }, segmentation.rules);
     const framed = sides.length >= 3;
-    const parent = boxes.filter((box) => contains(box.box, whole, 1)).sort((a, b) => area(a.box) - area(b.box))[0];
+    const box = framed ? withBorder(whole, sides) : whole;
+    const known = boxes.find((other) => other.surface === FRAME && isSame(other.box, box, framed));
+    const parent = boxes
+      .filter((other) => other !== known && contains(other.box, whole, 1))
+      .sort((a, b) => area(a.box) - area(b.box))[0];
     const ground = parent ? (parent.paint.fill ?? page) : page;
     const fill = fillOf(image, segmentation, surface);
     const same =
       channelDistance(fill.fill ?? ground, ground) <= 2 &&
       !(fill.gradient && varies(image, segmentation, surface, ground));
-    const box = framed ? withBorder(whole, sides) : whole;
     const shadow = measureShadow(image, box, ground);
     if (same && !framed && !shadow) continue;
     // What is seen whole may lie across the edge of another box; what is not was guessed from its remains.
-    const known = boxes.find((other) => other.surface === FRAME && isSame(other.box, box, framed));
     const seenWhole = framed || surface.pixels > 0.8 * area(box);
     if (!seenWhole && boxes.some((other) => overlapsPartly(other.box, box))) continue;
     const paint: Paint = same && !shadow ? {} : fill;

@@ -49,4 +49,28 @@ describe('findBoxes', () => {
       paint: { border: { color: 0x999999, width: 1 } },
     });
   });
+
+  it('keeps the fill of a bordered card, and finds what lies across its edge', () => {
+    const image = fill(blank(320, 200, WHITE), { x: 20, y: 40, width: 200, height: 140 }, 0x414141);
+    fill(image, { x: 22, y: 42, width: 196, height: 136 }, 0x383838);
+    fill(image, { x: 60, y: 10, width: 80, height: 60 }, 0x0000fe);
+    const { boxes } = findBoxes(image, segmentImage(image));
+    expect(boxes.map(({ box, paint }) => [box.x, box.y, box.width, box.height, paint.fill])).toEqual([
+      [20, 40, 200, 140, 0x383838],
+      [60, 10, 80, 60, 0x0000fe],
+    ]);
+  });
+
+  it('takes a card that dividers cut for one box, and cells that the ground parts for several', () => {
+    const image = fill(blank(400, 200, 0xeeeeee), { x: 20, y: 20, width: 300, height: 121 }, WHITE);
+    fill(image, { x: 20, y: 80, width: 300, height: 1 }, 0xcccccc);
+    fill(image, { x: 20, y: 160, width: 80, height: 24 }, WHITE);
+    fill(image, { x: 102, y: 160, width: 80, height: 24 }, WHITE);
+    const { boxes } = findBoxes(image, segmentImage(image));
+    expect(boxes.map(({ box }) => [box.x, box.width])).toEqual([
+      [20, 300],
+      [20, 80],
+      [102, 80],
+    ]);
+  });
 });
