@@ -21,7 +21,7 @@ export function joinSplitSurfaces(
 ): WholeSurface[] {
   const wholes: { parts: Surface[]; box: Box }[] = [];
   for (const surface of [...surfaces].sort((a, b) => a.y - b.y || a.x - b.x)) {
-    const candidate = !isFramed(surface) && surface.width >= 40 && surface.height >= 12;
+    const candidate = !isFramed(surface) && surface.width >= 40 && surface.height >= 12 && !isCell(surface, surfaces);
     const home = candidate
       ? wholes.find(({ parts, box }) => {
           const last = parts[parts.length - 1];
@@ -44,6 +44,24 @@ export function joinSplitSurfaces(
 }
 
 const toBox = ({ x, y, width, height }: Box): Box => ({ x, y, width, height });
+
+/** With a neighbour of its height beside it and one of its width below or above it, a surface is the cell of a grid. */
+function isCell(surface: Surface, surfaces: readonly Surface[]): boolean {
+  const near = (gap: number): boolean => gap >= 1 && gap <= DIVIDER;
+  const beside = surfaces.some(
+    (other) =>
+      Math.abs(other.y - surface.y) <= 1 &&
+      Math.abs(other.height - surface.height) <= 1 &&
+      (near(other.x - right(surface)) || near(surface.x - right(other))),
+  );
+  if (!beside) return false;
+  return surfaces.some(
+    (other) =>
+      Math.abs(other.x - surface.x) <= 1 &&
+      Math.abs(other.width - surface.width) <= 1 &&
+      (near(other.y - bottom(surface)) || near(surface.y - bottom(other))),
+  );
+}
 
 /** Beside the box, with the same top and bottom and no more than a divider between. */
 function followsAcross(image: Pixels, box: Box, next: Box): boolean {

@@ -73,4 +73,11 @@ describe('findBoxes', () => {
       [102, 80],
     ]);
   });
+
+  it('leaves the cells of a grid apart', () => {
+    const image = fill(blank(400, 200, 0xeeeeee), { x: 20, y: 20, width: 242, height: 121 }, 0xcccccc);
+    for (const x of [20, 101, 182]) for (const y of [20, 81]) fill(image, { x, y, width: 80, height: 60 }, WHITE);
+    const { boxes } = findBoxes(image, segmentImage(image));
+    expect(boxes.filter(({ paint }) => paint.fill === WHITE)).toHaveLength(6);
+  });
 });
