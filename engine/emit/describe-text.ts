@@ -61,7 +61,7 @@ export function typeCss(block: TextBlock, { base }: Context, tag: string): Css {
   css['line-height'] = px(block.lineHeight);
   const bold = block.font.weight === 700;
   if (bold) css['font-weight'] = '700';
-  else if (/^h\d$/.test(tag)) css['font-weight'] = '400';
+  else if (/^(h\d|th)$/.test(tag)) css['font-weight'] = '400';
   if (block.letterSpacing !== 0) css['letter-spacing'] = px(block.letterSpacing);
   if (block.color !== base.color || tag === 'a') css.color = toHex(block.color);
   if (tag === 'a') css['text-decoration'] = isUnderlined(block) ? 'underline' : 'none';

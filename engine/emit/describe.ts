@@ -4,6 +4,7 @@ import type { Context, Frame } from './context.ts';
 import { describeButton, describeInput } from './describe-control.ts';
 import { describeRow, flowsLikeWords } from './describe-row.ts';
 import { describeStack } from './describe-stack.ts';
+import { describeTable } from './describe-table.ts';
 import { describeText } from './describe-text.ts';
 import type { Css, Element } from './element.ts';
 import { fluid, px } from './lengths.ts';
@@ -26,6 +27,7 @@ export function describe(node: Node, frame: Frame, context: Context): Element {
   }
   if (node.role === 'input') return describeInput(node, frame, context);
   if (node.role === 'button' || node.role === 'a') return describeButton(node, frame, context);
+  if (node.role === 'table') return describeTable(node, frame, context);
   if (node.kind === 'empty') {
     return {
       tag: 'div',

@@ -35,6 +35,10 @@ const NAMED: Record<string, Record<string, string>> = {
   'background-size': { cover: 'bg-cover' },
   opacity: { '1': 'opacity-100' },
   border: { '0': 'border-0' },
+  'border-collapse': { collapse: 'border-collapse' },
+  'table-layout': { fixed: 'table-fixed' },
+  'vertical-align': { top: 'align-top' },
+  'overflow-x': { auto: 'overflow-x-auto' },
   'list-style': { none: 'list-none', disc: 'list-disc' },
 };
 
@@ -47,6 +51,8 @@ const PREFIX: Record<string, string> = {
   'padding-bottom': 'pb',
   'padding-left': 'pl',
   'padding-right': 'pr',
+  padding: 'p',
+  'min-width': 'min-w',
   width: 'w',
   height: 'h',
   'max-width': 'max-w',

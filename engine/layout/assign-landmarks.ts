@@ -17,14 +17,32 @@ export function assignLandmarks(root: Node): void {
   ) {
     first.role = 'header';
   }
-  for (const row of rowsOf(root)) if (row.box.y < 260) findNavigation(row);
+  for (const row of menusOf(root)) if (row.box.y < 260) findNavigation(row);
   const last = parts[parts.length - 1];
   const low = last.box.y > 0.55 * bottom(root.box) && last.box.height < 0.4 * root.box.height;
   if (last !== first && low && (last.kind === 'stack' || last.kind === 'row') && !last.role) last.role = 'footer';
 }
 
-function rowsOf(node: Node): Node[] {
-  return [...(node.kind === 'row' ? [node] : []), ...node.children.flatMap(rowsOf)];
+/** Rows that stand alone; those with the columns of a neighbour are the head of a table or labels of fields. */
+function menusOf(node: Node): Node[] {
+  const siblings = node.kind === 'stack' ? node.children.filter((child) => child.kind !== 'rule') : [];
+  const alone = (child: Node, i: number) =>
+    [siblings[i - 1], siblings[i + 1]].every((other) => !other || sharedLefts(child, other) < 2);
+  const rows =
+    node.kind === 'stack' ? siblings.filter((child, i) => child.kind !== 'row' || alone(child, i)) : node.children;
+  return [...(node.kind === 'row' ? [node] : []), ...rows.flatMap(menusOf)];
+}
+
+/** How many things of two rows begin at the same place, the first one apart. */
+function sharedLefts(a: Node, b: Node): number {
+  if (a.kind !== 'row' || b.kind !== 'row') return 0;
+  const first = Math.min(...a.children.map((child) => child.ink.x));
+  const lefts = (node: Node): Node[] => (node.kind === 'row' && !node.paint ? node.children.flatMap(lefts) : [node]);
+  return lefts({ ...a, paint: undefined }).filter(
+    (child) =>
+      child.ink.x > first &&
+      lefts({ ...b, paint: undefined }).some((other) => Math.abs(other.box.x - child.box.x) <= 4),
+  ).length;
 }
 
 /**

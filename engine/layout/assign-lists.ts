@@ -9,7 +9,7 @@ const ENOUGH = 3;
 /** Neighbouring items with list markers become a list, and so do like short lines at a regular step: links of a footer. */
 export function assignLists(node: Node): void {
   for (const child of node.children) assignLists(child);
-  if (node.kind !== 'stack' || node.role === 'ul') return;
+  if (node.kind !== 'stack' || node.role === 'ul' || node.role === 'table') return;
   const grouped: Node[] = [];
   for (let i = 0; i < node.children.length; ) {
     const run = runFrom(node.children, i);

@@ -7,6 +7,7 @@ import { assignLandmarks } from './assign-landmarks.ts';
 import { assignLinks } from './assign-links.ts';
 import { assignLists } from './assign-lists.ts';
 import { assignSections } from './assign-sections.ts';
+import { assignTables } from './assign-tables.ts';
 import type { Node } from './node.ts';
 
 /** What a reader calls the parts: sets `role` (the HTML element) throughout the tree. `body` is the type of running text. */
@@ -17,6 +18,7 @@ export function assignRoles(root: Node, body: { size: number; color: Rgb }): voi
   assignForms(root);
   assignLinks(root, body.color);
   assignSections(root);
+  assignTables(root);
   assignLists(root);
   assignAlts(root);
 }

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { fontOf } from '../style/fonts.ts';
+import type { TextBlock } from '../text/text-block.ts';
+import type { Box } from '../types.ts';
+import { group } from './arrange.ts';
+import { assignRoles } from './assign-roles.ts';
+import type { Node } from './node.ts';
+
+const PAGE = { x: 0, y: 0, width: 1280, height: 2000 };
+
+function text(content: string, x: number, y: number, size = 16, weight: 400 | 700 = 400): Node {
+  const box = { x, y, width: content.length * 8, height: Math.round(size * 1.25) };
+  const words = content.split(' ').map((word) => ({ text: word, underlined: false, color: 0 }));
+  const rest = { size, lineHeight: box.height, color: 0, align: 'left', bullet: false, code: false, breaks: [] };
+  const lines = [{ text: content, words, ground: 0xffffff }];
+  const block = { lines, font: fontOf('arial', weight), ...rest } as unknown as TextBlock;
+  return { kind: 'text', box, ink: box, children: [], text: block };
+}
+
+const leaf = (kind: Node['kind'], box: Box, rest: Partial<Node> = {}): Node => ({
+  kind,
+  box,
+  ink: box,
+  children: [],
+  ...rest,
+});
+
+function page(...children: Node[]): Node {
+  const root: Node = { kind: 'stack', box: PAGE, ink: PAGE, children };
+  assignRoles(root, { size: 16, color: 0 });
+  return root;
+}
+
+/** Roles as nested text: `ul(a a)`. */
+function outline(node: Node): string {
+  const inner = node.children.map(outline).filter(Boolean).join(' ');
+  return inner ? `${node.role ?? node.kind}(${inner})` : (node.role ?? node.kind);
+}
+
+describe('assignRoles', () => {
+  it('gives one h1 and levels that skip none', () => {
+    const root = page(text('Small first', 0, 0, 22), text('The title', 0, 40, 40), text('Next', 0, 100, 30));
+    expect(outline(root)).toBe('stack(h2 h1 h2)');
+  });
+
+  it('makes a list of like short lines, not of sentences', () => {
+    const lines = (end: string) => [0, 1, 2].map((i) => text(`Line ${i}${end}`, 0, 500 + i * 28));
+    expect(outline(page(text('Title', 0, 0, 40), group('stack', lines(''))))).toBe('stack(h1 ul(text text text))');
+    expect(outline(page(text('Title', 0, 0, 40), ...lines('.')))).toBe('stack(h1 text text text)');
+  });
+
+  it('gives a field the label above it, and a form around field and button', () => {
+    const border = { color: 0x999999, width: 1, sides: ['top', 'right', 'bottom', 'left'] as const };
+    const field = leaf('empty', { x: 0, y: 330, width: 300, height: 40 }, { paint: { border } });
+    const button = leaf(
+      'stack',
+      { x: 0, y: 390, width: 120, height: 40 },
+      {
+        paint: { fill: 0x2244cc, radius: 6 },
+        children: [text('Send now', 28, 400)],
+      },
+    );
+    const label = text('Your name', 0, 304);
+    const form = group('stack', [label, field, button]);
+    page(text('Title', 0, 0, 40), form);
+    expect([form.role, label.role, label.labels, field.id, button.submits]).toEqual([
+      'form',
+      'label',
+      'field-1',
+      'field-1',
+      true,
+    ]);
+  });
+
+  it('finds a table by its columns, and its head by its look', () => {
+    const row = (y: number, weight: 400 | 700) =>
+      group('row', [text('Name', 0, y, 16, weight), text('Amount', 200, y, 16, weight)]);
+    const table = group('stack', [row(600, 700), row(630, 400), row(660, 400), row(690, 400)]);
+    expect(outline(page(text('Title', 0, 0, 40), table)).replace(/ ?h1 ?/, '')).toContain(
+      'table(tr(th th) tr(text text) tr(text text) tr(text text))',
+    );
+  });
+
+  it('takes the head of a table for no navigation', () => {
+    const row = (y: number) =>
+      group(
+        'row',
+        [0, 200, 400].map((x) => text('Word', x, y)),
+      );
+    const root = page(text('Title', 0, 0, 40), group('stack', [row(100), row(130)]));
+    expect(outline(root)).not.toContain('nav');
+  });
+
+  it('says what a picture shows by the heading beside it', () => {
+    const picture = leaf('image', { x: 0, y: 600, width: 300, height: 200 }, { image: { kind: 'photo' } });
+    page(text('Title', 0, 0, 40), group('stack', [picture, text('A red kiln', 0, 810, 24), text('words', 0, 850)]));
+    expect(picture.alt).toBe('A red kiln');
+  });
+});

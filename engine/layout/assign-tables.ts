@@ -1,0 +1,84 @@
+import { bottom, right, unionBox } from '../raster/box.ts';
+import { lookOf } from './look.ts';
+import type { Node } from './node.ts';
+
+const MIN_ROWS = 3;
+
+/** Cells are no longer than this, in characters and lines. */
+const LONGEST = 90;
+
+/** Three or more rows of short texts in the same columns, with or without rules between them, are a table. */
+export function assignTables(node: Node): void {
+  for (const child of node.children) assignTables(child);
+  if (node.kind !== 'stack') return;
+  const children: Node[] = [];
+  for (let i = 0; i < node.children.length; ) {
+    const run = tableFrom(node.children, i);
+    i += Math.max(1, run.length);
+    if (run.length > 0) children.push(tableOf(run));
+    else children.push(node.children[i - 1]);
+  }
+  node.children = children;
+}
+
+function tableOf(run: Node[]): Node {
+  const rows = run.filter((node) => node.kind === 'row');
+  for (const row of rows) row.role = 'tr';
+  const [first, ...rest] = rows.map((row) => row.children.map((cell) => lookOf(cell)).join());
+  const headed = rest.every((look) => look !== first) && rows[0].children.every((cell) => cell.kind === 'text');
+  if (headed) for (const cell of rows[0].children) cell.role = 'th';
+  const box = unionBox(run.map((row) => row.box));
+  return { kind: 'stack', role: 'table', box, ink: unionBox(run.map((row) => row.ink)), children: run };
+}
+
+/** The rows and rules of the table that begins at `start`; nothing when none does. */
+function tableFrom(nodes: readonly Node[], start: number): Node[] {
+  const first = nodes[start];
+  if (!isTableRow(first)) return [];
+  const run: Node[] = [first];
+  for (let i = start + 1; i < nodes.length; i++) {
+    const node = nodes[i];
+    const next = nodes[i + 1];
+    if (node.kind === 'rule' && node.box.width > 0.8 * first.box.width && next && fits(run, next)) run.push(node);
+    else if (fits(run, node)) run.push(node);
+    else break;
+  }
+  const rows = run.filter((node) => node.kind === 'row');
+  return rows.length >= MIN_ROWS && isRegular(run, rows) ? run : [];
+}
+
+function isTableRow(node: Node): boolean {
+  if (node.kind !== 'row' || node.role || node.image || node.children.length < 2) return false;
+  return node.children.every(isCell);
+}
+
+function isCell(node: Node): boolean {
+  if (node.role && node.role !== 'a') return false;
+  if (node.kind !== 'text') return false;
+  const text = node.text!.lines.map((line) => line.text).join(' ');
+  return text.length <= LONGEST && !node.text!.code;
+}
+
+function fits(run: readonly Node[], node: Node): boolean {
+  const [first] = run;
+  if (!isTableRow(node) || node.children.length !== first.children.length) return false;
+  const last = run[run.length - 1];
+  if (node.box.y - bottom(last.box) > 2.2 * Math.max(first.box.height, 24)) return false;
+  return node.children.every((cell, i) => sharesEdge(cell, first.children[i]));
+}
+
+function sharesEdge(a: Node, b: Node): boolean {
+  const middle = (node: Node) => node.ink.x + node.ink.width / 2;
+  return (
+    Math.abs(a.ink.x - b.ink.x) <= 4 ||
+    Math.abs(right(a.ink) - right(b.ink)) <= 4 ||
+    Math.abs(middle(a) - middle(b)) <= 4
+  );
+}
+
+/** Rules between the rows, or steps that hardly differ. */
+function isRegular(run: readonly Node[], rows: readonly Node[]): boolean {
+  if (run.length - rows.length >= rows.length - 1) return true;
+  const gaps = rows.slice(1).map((row, i) => row.box.y - bottom(rows[i].box));
+  return Math.max(...gaps) - Math.min(...gaps) <= 8;
+}
