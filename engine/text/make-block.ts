@@ -2,6 +2,7 @@ import { unionBox } from '../raster/box.ts';
 import type { Rgb } from '../raster/color.ts';
 import { type Font, fontOf } from '../style/fonts.ts';
 import { measureText, textWidth } from '../style/measure-text.ts';
+import { joinHyphenated } from './join-hyphenated.ts';
 import type { Paragraph } from './join-paragraphs.ts';
 import type { TextBlock } from './text-block.ts';
 import { baselineOf, type TextLine } from './text-line.ts';
@@ -30,7 +31,7 @@ export function makeBlock({ lines, align, breaks, code = false }: Paragraph): Te
   const y = baselineOf(lines[0]) - baselineOffset(font, size, lineHeight);
   const natural = Math.max(...lines.map((line) => textWidth(font, line.text, size, letterSpacing)));
   return {
-    lines,
+    lines: joinHyphenated(lines),
     ink,
     box: { x, y: Math.round(y), width: Math.ceil(Math.max(natural, ink.width)), height: lineHeight * (steps + 1) },
     font: fontOf(font.family, font.weight),
