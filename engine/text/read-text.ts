@@ -10,8 +10,9 @@ import { makeBlock } from './make-block.ts';
 import { markUnderlines } from './mark-underlines.ts';
 import type { NormalisedLine } from './normalise-line.ts';
 import { proofreadLine } from './proofread-line.ts';
+import { reviseLine } from './revise-line.ts';
 import { sortReadings } from './sort-readings.ts';
-import { styleLine, styleWords } from './style-line.ts';
+import { massOf, styleLine, styleWords } from './style-line.ts';
 import type { TextBlock } from './text-block.ts';
 import type { TextLine } from './text-line.ts';
 
@@ -44,7 +45,7 @@ export function readText(
     .flatMap((i) => styleLine(image, segmentation, glyphLines[i], normalised[i], readings[i]!));
   settleFonts(asRead);
   const lines = asRead.map((line) => {
-    const words = proofreadLine(line);
+    const words = reviseLine(line, massOf(image, segmentation, line.words)) ?? proofreadLine(line);
     const corrected = words && styleWords(image, segmentation, line.surface, words, line.confidence);
     return corrected ? { ...corrected, bullet: line.bullet } : line;
   });

@@ -82,7 +82,7 @@ export function styleWords(
 }
 
 /** Ink of a line whose words may have several colours: each colour is full strength for its own words. */
-function massOf(image: Pixels, segmentation: Segmentation, words: readonly StyledWord[]): number {
+export function massOf(image: Pixels, segmentation: Segmentation, words: readonly StyledWord[]): number {
   const byColor = new Map<Rgb, Spot[]>();
   for (const { color, glyphs } of words) byColor.set(color, [...(byColor.get(color) ?? []), ...glyphs]);
   return [...byColor.values()].reduce((sum, glyphs) => sum + readInk(image, segmentation, glyphs).mass, 0);

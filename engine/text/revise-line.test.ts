@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { unionBox } from '../raster/box.ts';
+import type { Spot } from '../segment/find-spots.ts';
+import { fitFonts } from '../style/fit-font.ts';
+import { fontOf, glyphOf } from '../style/fonts.ts';
+import { reviseLine } from './revise-line.ts';
+import type { TextLine } from './text-line.ts';
+
+/** A line that was drawn as one text in a font of fixed width and read as one word. */
+function lineOf(drawn: string): TextLine {
+  const font = fontOf('mono', 400);
+  const size = 20;
+  const glyphs = [...drawn].flatMap((char, i): Spot[] => {
+    if (char === ' ') return [];
+    const { advance, left, right, top, bottom } = glyphOf(font, char);
+    const x = Math.floor(10 + (i * advance + left) * size);
+    const y = 40 - Math.round(top * size);
+    const width = Math.ceil((right - left) * size + 0.7);
+    const height = 40 - Math.round(bottom * size) - y;
+    return [{ id: i, x, y, width, height, pixels: 9, surface: 0, share: 1, second: -1 }];
+  });
+  const box = unionBox(glyphs);
+  const text = drawn.replaceAll(' ', '');
+  const words = [{ text, box, glyphs, color: 0, confidence: 90, underlined: false }];
+  const fits = fitFonts(words, box, 0);
+  return { box, words, text, confidence: 90, color: 0, ground: 0, surface: 0, fits, fit: fits[0], bullet: false };
+}
+
+it('parts words that were joined, because then a font fits', () => {
+  expect(reviseLine(lineOf('X = 1'), 0)?.map(({ text }) => text)).toEqual(['X', '=', '1']);
+});
+
+it('leaves a word whose letters stand as a font sets them', () => {
+  expect(reviseLine(lineOf('localhost:8080'), 0)).toBeNull();
+});

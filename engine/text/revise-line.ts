@@ -1,0 +1,58 @@
+import { right, unionBox } from '../raster/box.ts';
+import { type FontFit, fitFonts } from '../style/fit-font.ts';
+import { glyphOf } from '../style/fonts.ts';
+import type { StyledWord, TextLine } from './text-line.ts';
+import { waysToPart } from './ways-to-part.ts';
+
+/** A line fits badly from this misfit on (squares of pixels); a revision has to bring it under the part of it below. */
+const BAD = 4;
+const BETTER = 0.4;
+const GOOD = 3;
+const MAX_STEPS = 4;
+/** Of the font's space: letters leave at most 0.46 more than they should, spaces at least 0.64. */
+const SPACE = 0.6;
+
+/**
+ * A line that no font fits was misread: words that were joined have widths that no type has. Parts them at their widest
+ * gaps and keeps what makes the line measure like type.
+ *
+ * @returns the revised words, or null when nothing fits clearly better
+ */
+export function reviseLine(line: TextLine, mass: number): StyledWord[] | null {
+  if (line.fit.misfit < BAD || line.words.length > 12) return null;
+  let words: StyledWord[] = line.words;
+  let misfit = misfitOf(words, mass);
+  const limit = BETTER * misfit;
+  for (let step = 0; step < MAX_STEPS && misfit > 1; step++) {
+    const tried = ways(words, line).map((way) => ({ way, misfit: misfitOf(way, mass) }));
+    const best = tried.sort((a, b) => a.misfit - b.misfit)[0];
+    if (!best || best.misfit > 0.8 * misfit) break;
+    words = best.way;
+    misfit = best.misfit;
+  }
+  const fit = bestFit(words, mass);
+  return fit && misfit < limit && misfit < GOOD && areApart(words, fit) ? words : null;
+}
+
+function bestFit(words: readonly StyledWord[], mass: number): FontFit | undefined {
+  return fitFonts(words, unionBox(words.map((word) => word.box)), mass)[0];
+}
+
+function misfitOf(words: readonly StyledWord[], mass: number): number {
+  return bestFit(words, mass)?.misfit ?? Number.POSITIVE_INFINITY;
+}
+
+function ways(words: readonly StyledWord[], { fit }: TextLine): StyledWord[][] {
+  return words.flatMap((word, i) => waysToPart(word, fit.font).map((parts) => words.toSpliced(i, 1, ...parts)));
+}
+
+/** Whether a space of the font stands between all words, beyond what the letters leave. */
+function areApart(words: readonly StyledWord[], { font, size, letterSpacing }: FontFit): boolean {
+  const space = glyphOf(font, ' ').advance * size;
+  return words.slice(1).every((word, i) => {
+    const before = words[i];
+    const last = glyphOf(font, [...before.text].at(-1)!);
+    const natural = (last.advance - last.right + glyphOf(font, [...word.text][0]).left) * size + letterSpacing;
+    return word.box.x - right(before.box) + 0.7 - natural > SPACE * space;
+  });
+}
