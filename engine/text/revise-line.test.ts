@@ -3,11 +3,12 @@ import { unionBox } from '../raster/box.ts';
 import type { Spot } from '../segment/find-spots.ts';
 import { fitFonts } from '../style/fit-font.ts';
 import { fontOf, glyphOf } from '../style/fonts.ts';
+import { measureText } from '../style/measure-text.ts';
 import { reviseLine } from './revise-line.ts';
 import type { TextLine } from './text-line.ts';
 
 /** A line that was drawn as one text in a font of fixed width and read as one word. */
-function lineOf(drawn: string): TextLine {
+function lineOf(drawn: string): { line: TextLine; mass: number } {
   const font = fontOf('mono', 400);
   const size = 20;
   const glyphs = [...drawn].flatMap((char, i): Spot[] => {
@@ -22,14 +23,21 @@ function lineOf(drawn: string): TextLine {
   const box = unionBox(glyphs);
   const text = drawn.replaceAll(' ', '');
   const words = [{ text, box, glyphs, color: 0, confidence: 90, underlined: false }];
-  const fits = fitFonts(words, box, 0);
-  return { box, words, text, confidence: 90, color: 0, ground: 0, surface: 0, fits, fit: fits[0], bullet: false };
+  const mass = measureText(font, text).ink * size * size;
+  const fits = fitFonts(words, box, mass);
+  const rest = { confidence: 90, color: 0, ground: 0, surface: 0, bullet: false };
+  return { line: { box, words, text, fits, fit: fits[0], ...rest }, mass };
 }
 
+const revise = (drawn: string) => {
+  const { line, mass } = lineOf(drawn);
+  return reviseLine(line, mass)?.map(({ text }) => text);
+};
+
 it('parts words that were joined, because then a font fits', () => {
-  expect(reviseLine(lineOf('X = 1'), 0)?.map(({ text }) => text)).toEqual(['X', '=', '1']);
+  expect(revise('X = 1')).toEqual(['X', '=', '1']);
 });
 
 it('leaves a word whose letters stand as a font sets them', () => {
-  expect(reviseLine(lineOf('localhost:8080'), 0)).toBeNull();
+  expect(revise('localhost:8080')).toBeUndefined();
 });
