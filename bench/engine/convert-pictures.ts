@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { json } from 'node:stream/consumers';
 import { createEnginePool } from '#server/platform/engine/pool.ts';
 import { peakMemory, resetPeakMemory } from '../fidelity/peak-memory.ts';
 import type { ChildReport, Picture, Times } from './jobs.ts';
@@ -6,7 +7,7 @@ import type { ChildReport, Picture, Times } from './jobs.ts';
 // A process with nothing in it but the engine, as a service has it: converts the pictures named on its standard input
 // again and again and prints what each took. `{"pictures": […], "runs": 3}`
 
-const { pictures, runs } = JSON.parse(await readFile('/dev/stdin', 'utf8')) as { pictures: Picture[]; runs: number };
+const { pictures, runs } = (await json(process.stdin)) as { pictures: Picture[]; runs: number };
 const startMegabytes = process.memoryUsage.rss() / 2 ** 20;
 const pool = createEnginePool();
 await pool.warm();

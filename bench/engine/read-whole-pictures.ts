@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { json } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { startTesseract, WHOLE_PAGE } from '#server/platform/engine/tesseract.ts';
 import type { BaselineReport, Picture } from './jobs.ts';
 
 // The baseline, in a process of its own: the same recogniser on the whole picture, as it comes, with nothing of ours.
 
-const { pictures } = JSON.parse(await readFile('/dev/stdin', 'utf8')) as { pictures: Picture[] };
+const { pictures } = (await json(process.stdin)) as { pictures: Picture[] };
 const read = await startTesseract(WHOLE_PAGE);
 const report: BaselineReport['pictures'] = [];
 for (const { name, file } of pictures) {
