@@ -25,7 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          include: ['server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           environment: 'node',
           isolate: false,
           testTimeout: 120_000,

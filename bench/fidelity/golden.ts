@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { WIDTHS } from './check-contract.ts';
 import type { PageResult } from './measure-page.ts';
 
 /** Pages of different kinds whose scores may not fall; see golden.test.ts. */
@@ -21,10 +22,10 @@ export const GOLDEN_FRAMEWORK = 'custom';
 
 export const GOLDEN_FILE = join(import.meta.dirname, 'golden.json');
 
-/** In percent. */
-export type GoldenScores = Record<'block' | 'text' | 'position' | 'color' | 'words', number>;
+/** In percent. `windows`: those in which the page does not scroll sideways. */
+export type GoldenScores = Record<'block' | 'text' | 'position' | 'color' | 'words' | 'windows', number>;
 
-export function goldenScoresOf({ scores }: Pick<PageResult, 'scores'>): GoldenScores {
+export function goldenScoresOf({ scores, contract }: Pick<PageResult, 'scores' | 'contract'>): GoldenScores {
   const percent = (share: number): number => Math.round(share * 10_000) / 100;
   return {
     block: percent(scores.block),
@@ -32,6 +33,7 @@ export function goldenScoresOf({ scores }: Pick<PageResult, 'scores'>): GoldenSc
     position: percent(scores.position),
     color: percent(scores.color),
     words: percent(scores.words.recall),
+    windows: percent(1 - contract.overflowAt.length / WIDTHS.length),
   };
 }
 
