@@ -101,19 +101,15 @@ describe.each(testDatabases())('the package manager on $name', ({ open }) => {
     expect((await admin.post('/add-package', PACK)).status).toBe(200);
   });
 
-  test('nor when twenty come at once, or a demo fills itself at the same time', async () => {
+  test('nor when twenty come at once; those of the demo do not come instead of deleted ones', async () => {
     const asked = Array.from({ length: 20 }, () => admin.post('/add-package', PACK));
     const statuses = (await Promise.all(asked)).map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array(3).fill(200), ...Array(17).fill(409)]);
     expect(await listed()).toHaveLength(3);
 
     await test_.services.db.delete(creditPackages);
-    await Promise.all([seedPackages(test_.services.db), seedPackages(test_.services.db)]);
-    expect((await listed()).map(({ packageName }: { packageName: string }) => packageName)).toEqual([
-      'Sketch',
-      'Draft',
-      'Blueprint',
-    ]);
+    await seedPackages(test_.services.db);
+    expect(await listed()).toEqual([]);
   });
 
   test('a change keeps what it leaves out; feature lines are replaced together', async () => {
