@@ -1,4 +1,5 @@
 import { printBootstrap } from './emit/bootstrap.ts';
+import { breakpointOf, settleWide } from './emit/breakpoint.ts';
 import { collectColors, collectSizes } from './emit/collect-tokens.ts';
 import { type Printed, printCustom } from './emit/custom.ts';
 import { describePage } from './emit/describe-page.ts';
@@ -9,9 +10,6 @@ import type { Node } from './layout/node.ts';
 import type { Rgb } from './raster/color.ts';
 import { baseStyle } from './style/page-style.ts';
 import type { ConvertOptions } from './types.ts';
-
-/** Screens narrower than this stack their columns; narrower designs never do. */
-const BREAKPOINT = 768;
 
 export type LaidOut = { root: Node; parts: Parts; pageColor: Rgb };
 
@@ -30,15 +28,17 @@ export function printPage(
 ): Printed & { palette: string[]; typeScale: number[] } {
   const designWidth = parts.page.width;
   const body = describePage(root, pageColor, { designWidth, base: baseStyle(parts.blocks), sources });
+  const breakpoint = breakpointOf(designWidth);
+  if (!breakpoint) settleWide(body);
   const palette = collectColors(body);
   const typeScale = collectSizes(body);
   const title = options.title ?? titleOf(root) ?? 'Page';
   const printed =
     options.framework === 'tailwind'
-      ? printTailwind(body, title)
+      ? printTailwind(body, title, breakpoint)
       : options.framework === 'bootstrap'
-        ? printBootstrap(body, title)
-        : printCustom(body, title, Math.min(BREAKPOINT, designWidth), palette, typeScale);
+        ? printBootstrap(body, title, breakpoint)
+        : printCustom(body, title, breakpoint, palette, typeScale);
   return { ...printed, palette, typeScale };
 }
 

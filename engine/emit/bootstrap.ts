@@ -1,10 +1,11 @@
+import type { Breakpoint } from './breakpoint.ts';
 import type { Printed } from './custom.ts';
 import type { Css, Element } from './element.ts';
 import { BOOTSTRAP_HEAD } from './head.ts';
 import { printDocument, printHtml } from './print-html.ts';
 
 /** HTML with Bootstrap 5.3 classes; only measured values are inline styles. */
-export function printBootstrap(body: Element, title: string): Printed {
+export function printBootstrap(body: Element, title: string, breakpoint: Breakpoint | undefined): Printed {
   const html = printDocument({
     title,
     head: BOOTSTRAP_HEAD,
@@ -19,7 +20,7 @@ export function printBootstrap(body: Element, title: string): Printed {
       }
       for (const [name, value] of Object.entries(element.wide ?? {})) {
         const known = WIDE[`${name}:${value}`];
-        if (known) classes.push(known);
+        if (known) classes.push(known.replace('-', `-${breakpoint?.name}-`));
       }
       return {
         ...(classes.length > 0 ? { class: classes.join(' ') } : {}),
@@ -71,6 +72,7 @@ const CLASSES: Record<string, string> = {
   'list-style:none': 'list-unstyled',
 };
 
+/** The breakpoint goes behind the first word of these. */
 const WIDE: Record<string, string> = {
-  'flex-wrap:nowrap': 'flex-md-nowrap',
+  'flex-wrap:nowrap': 'flex-nowrap',
 };

@@ -1,3 +1,4 @@
+import type { Breakpoint } from './breakpoint.ts';
 import type { Css, Element } from './element.ts';
 import { CUSTOM_HEAD } from './head.ts';
 import { nameElements } from './name-elements.ts';
@@ -10,7 +11,7 @@ export type Printed = { html: string; css: string };
 export function printCustom(
   body: Element,
   title: string,
-  breakpoint: number,
+  breakpoint: Breakpoint | undefined,
   palette: string[],
   typeScale: number[],
 ): Printed {
@@ -43,7 +44,7 @@ export function printCustom(
     ...(root.length > 0 ? [`:root {\n${root.join('\n')}\n}`] : []),
     RESET,
     ...rules,
-    ...(wide.length > 0 ? [`@media (min-width: ${breakpoint}px) {\n${wide.join('\n\n')}\n}`] : []),
+    ...(breakpoint && wide.length > 0 ? [`@media (min-width: ${breakpoint.width}px) {\n${wide.join('\n\n')}\n}`] : []),
   ].join('\n\n');
   const html = printDocument({
     title,

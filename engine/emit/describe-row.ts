@@ -87,7 +87,11 @@ function inlineItems(children: Node[], frame: Frame, css: Css, context: Context)
   else if (kind === 'right') css['justify-content'] = 'flex-end';
   const room = frame.x1 - frame.x0 - (kind === 'left' ? before : 0);
   if (room < 1.02 * whole.width + 4)
-    css['min-width'] = held(1.02 * whole.width + 4 + Math.max(0, kind === 'left' ? before : 0), context.designWidth);
+    css['min-width'] = held(
+      1.02 * whole.width + 4 + Math.max(0, kind === 'left' ? before : 0),
+      frame.x0,
+      context.designWidth,
+    );
   // A row from edge to edge has its free room at the widest gap, whatever the width of the screen.
   const widest = gaps.indexOf(Math.max(...gaps)) + 1;
   const stretched = kind === 'full' || (before <= 40 && whole.width > 0.9 * (frame.x1 - frame.x0));

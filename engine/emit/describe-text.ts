@@ -118,9 +118,10 @@ function roomFor(block: TextBlock, frame: Frame, { designWidth }: Context): Css 
     block.ink.width,
     ...block.lines.map((line) => textWidth(block.font, line.text, block.size, block.letterSpacing)),
   );
-  const room = block.align === 'left' ? frame.x1 - Math.max(frame.x0, block.box.x) : frame.x1 - frame.x0;
+  const x0 = block.align === 'left' ? Math.max(frame.x0, block.box.x) : frame.x0;
+  const room = frame.x1 - x0;
   const wanted = block.lines.length === 1 ? Math.ceil(natural * 1.03 + 3) : block.wrapWidth;
-  return room < wanted ? { 'min-width': held(wanted, designWidth) } : {};
+  return room < wanted ? { 'min-width': held(wanted, x0, designWidth) } : {};
 }
 
 /** Whether the browser breaks the lines where the design does when it has this much room. */

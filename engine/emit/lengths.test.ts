@@ -11,5 +11,9 @@ it('keeps small distances and lets large ones shrink with the screen, exact at t
 });
 
 it('holds a width at the design width only', () => {
-  expect(held(199.4, 1280)).toBe('min(200px, 100vw - 1080px)');
+  expect(held(199.4, 40, 1280)).toBe('min(200px, 100vw - 1080px)');
+});
+
+it('never holds a width that reaches beyond the edge of the design', () => {
+  expect(held(1253, 28, 1280)).toBe('min(1252px, 100vw - 28px)');
 });

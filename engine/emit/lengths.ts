@@ -15,9 +15,10 @@ export function fluid(value: number, designWidth: number): string {
 
 /**
  * A minimal width that holds at the design width and gives way pixel by pixel below it, faster than any container
- * shrinks: it can keep a line together, but never push content off a narrower screen.
+ * shrinks: it can keep a line together, but never push content off a narrower screen. `x` is where it begins in the
+ * design: beyond the edge of the design it never reaches.
  */
-export function held(value: number, designWidth: number): string {
-  const width = Math.ceil(value);
+export function held(value: number, x: number, designWidth: number): string {
+  const width = Math.min(Math.ceil(value), Math.floor(designWidth - Math.max(0, x)));
   return `min(${width}px, 100vw - ${Math.max(0, designWidth - width)}px)`;
 }

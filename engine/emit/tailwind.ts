@@ -1,3 +1,4 @@
+import type { Breakpoint } from './breakpoint.ts';
 import type { Printed } from './custom.ts';
 import type { Css, Element } from './element.ts';
 import { TAILWIND_HEAD } from './head.ts';
@@ -5,12 +6,13 @@ import { printDocument, printHtml } from './print-html.ts';
 import { onScale } from './tailwind-scale.ts';
 
 /** HTML with Tailwind v4 utilities only; measured values are arbitrary values, data URLs stay in `style`. */
-export function printTailwind(body: Element, title: string): Printed {
+export function printTailwind(body: Element, title: string, breakpoint: Breakpoint | undefined): Printed {
   const html = printDocument({
     title,
     head: TAILWIND_HEAD,
     body: printHtml(body, (element): Record<string, string> => {
-      const classes = [...utilities(element.css), ...utilities(element.wide ?? {}).map((utility) => `md:${utility}`)];
+      const wide = utilities(element.wide ?? {}).map((utility) => `${breakpoint?.name}:${utility}`);
+      const classes = [...utilities(element.css), ...wide];
       const style = inlineOnly(element.css);
       return { ...(classes.length > 0 ? { class: classes.join(' ') } : {}), ...(style ? { style } : {}) };
     }),

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { printBootstrap } from './bootstrap.ts';
+import { breakpointOf, settleWide } from './breakpoint.ts';
+import { printCustom } from './custom.ts';
+import type { Element } from './element.ts';
+import { printTailwind } from './tailwind.ts';
+
+const row = (): Element => ({
+  tag: 'body',
+  name: 'row',
+  css: { 'flex-wrap': 'wrap' },
+  wide: { 'flex-wrap': 'nowrap' },
+  children: [],
+});
+
+it('takes the widest step that the design reaches', () => {
+  expect([1280, 768, 767, 640, 375].map((width) => breakpointOf(width)?.name)).toEqual([
+    'md',
+    'md',
+    'sm',
+    'sm',
+    undefined,
+  ]);
+});
+
+it('prints the same step in every framework', () => {
+  const step = breakpointOf(700);
+  expect(printTailwind(row(), 't', step).html).toContain('flex-wrap sm:flex-nowrap');
+  expect(printBootstrap(row(), 't', step).html).toContain('flex-wrap flex-sm-nowrap');
+  expect(printCustom(row(), 't', step, [], []).css).toContain(
+    '@media (min-width: 640px) {\n  body {\n    flex-wrap: nowrap;',
+  );
+});
+
+it('lets wide declarations hold always where a design is narrower than all steps', () => {
+  const body = row();
+  settleWide(body);
+  expect([body.css, body.wide]).toEqual([{ 'flex-wrap': 'nowrap' }, undefined]);
+});
