@@ -1,12 +1,15 @@
 import type { Node } from '../layout/node.ts';
-import { unionBox } from '../raster/box.ts';
+import { bottom, unionBox } from '../raster/box.ts';
 import { type Rgb, toHex } from '../raster/color.ts';
 import { FONT_STACKS } from '../style/fonts.ts';
 import type { Context } from './context.ts';
 import { describe } from './describe.ts';
 import { describeStack } from './describe-stack.ts';
-import type { Element } from './element.ts';
+import type { Css, Element } from './element.ts';
 import { px } from './lengths.ts';
+
+/** More free room than this at the end is no padding: the window was higher than the page. In pixels. */
+const FULL_WINDOW = 200;
 
 /** The body: header, one main, footer, and the styles that everything inherits. */
 export function describePage(root: Node, page: Rgb, style: Omit<Context, 'describe'>): Element {
@@ -29,9 +32,17 @@ export function describePage(root: Node, page: Rgb, style: Omit<Context, 'descri
       'line-height': '1.25',
       'overflow-wrap': 'anywhere',
       ...body.css,
+      ...roomBelow(stack, root),
     },
     children: gatherMain(body.children as Element[]),
   };
+}
+
+/** The page ends where the design does; one that is much higher than its content fills the window. */
+function roomBelow({ children }: Node, root: Node): Css {
+  const room = Math.round(bottom(root.box) - Math.max(root.box.y, ...children.map((child) => bottom(child.box))));
+  if (room > FULL_WINDOW) return { 'min-height': '100vh' };
+  return room > 0 ? { 'padding-bottom': px(room) } : {};
 }
 
 /** A page that is one row becomes a stack around it; the row is as high as its content, not as the page. */

@@ -8,6 +8,7 @@ import { type Frame, findFrames } from './find-frames.ts';
 import { fitGradient } from './fit-gradient.ts';
 import { joinCards } from './join-cards.ts';
 import { joinSplitSurfaces } from './join-split-surfaces.ts';
+import { measureRadius } from './measure-radius.ts';
 import { measureShadow } from './measure-shadow.ts';
 import type { Segmentation, Surface } from './segment.ts';
 import type { Rule } from './split-rules.ts';
@@ -56,8 +57,10 @@ export function findBoxes(
     const seenWhole = framed || surface.pixels > 0.8 * area(box);
     if (!seenWhole && boxes.some((other) => overlapsPartly(other.box, box))) continue;
     const paint: Paint = same && !shadow ? {} : fill;
+    const inner = measureRadius(image, surface, (at) => segmentation.labels[at] === surface.label);
     if (known) {
       Object.assign(known, { box, surface: surface.label, paint: { ...known.paint, fill: undefined, ...paint } });
+      if (inner > 1) known.paint.radius = inner + (known.paint.border?.width ?? 0);
       if (shadow) known.paint.shadow = shadow;
       continue;
     }
@@ -71,8 +74,8 @@ export function findBoxes(
         sides: sides.length === 4 ? ['top', 'right', 'bottom', 'left'] : sides.map((s) => s.side),
       };
     }
-    const radius = cornerRadius(image, segmentation, surface);
-    if (radius > 1) paint.radius = radius;
+    // What is measured is the inside; CSS rounds the outside of a border.
+    if (inner > 1) paint.radius = inner + (paint.border?.width ?? 0);
     if (shadow) paint.shadow = shadow;
     boxes.push({ box, paint, surface: surface.label });
   }
@@ -212,28 +215,4 @@ function commonestColor(image: Pixels, labels: Int32Array, { label, x, y, width,
     if (labels[at] === label) seen.set(image.data[at], (seen.get(image.data[at]) ?? 0) + 1);
   }
   return [...seen].sort((a, b) => b[1] - a[1])[0]?.[0] ?? color;
-}
-
-/** The first column of the top row that belongs to the surface: how far the corner is rounded. */
-function cornerRadius(image: Pixels, { labels }: Segmentation, surface: Surface): number {
-  const limit = Math.min(surface.width, surface.height) >> 1;
-  const corner = (y: number, fromRight: boolean) => {
-    for (let i = 0; i <= limit; i++) {
-      const x = fromRight ? right(surface) - 1 - i : surface.x + i;
-      if (labels[y * image.width + x] === surface.label) return i;
-    }
-    return limit;
-  };
-  const corners = [
-    corner(surface.y, false),
-    corner(surface.y, true),
-    corner(bottom(surface) - 1, false),
-    corner(bottom(surface) - 1, true),
-  ];
-  corners.sort((a, b) => a - b);
-  if (corners[0] === 0) return 0;
-  // A circle's first full row starts at r - sqrt(r) or so; solved for r.
-  const offset = (corners[1] + corners[2]) / 2;
-  const radius = Math.round(offset + 0.5 + Math.sqrt(offset + 0.25));
-  return radius >= limit - 2 ? limit + 2 : radius;
 }
