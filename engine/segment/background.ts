@@ -1,46 +1,35 @@
 import type { Pixels } from '../raster/pack.ts';
-import type { Labelling } from './label-flat-regions.ts';
+import type { Runs } from './runs.ts';
 
 /**
- * The page without its ink: every pixel outside the surfaces takes the colour of the nearest surface pixel of its row
- * (the mean of both sides where they agree). Gradients survive, because the colour is taken next to the ink.
+ * The page without its ink: every pixel outside the surfaces takes the colour of the nearest surface pixel of its row.
+ * Gradients survive, because the colour is taken next to the ink. Rows without any surface take that of the row above, or
+ * below at the top.
+ *
+ * @param ink see `findInk`
  */
-export function paintBackground(image: Pixels, { labels }: Labelling, isSurface: Uint8Array): Int32Array {
+export function paintBackground(image: Pixels, { starts, ends, rows }: Runs): Int32Array {
   const { width, height, data } = image;
-  const background = new Int32Array(data.length);
+  const background = data.slice();
+  let first = -1;
   for (let y = 0; y < height; y++) {
     const row = y * width;
-    let x = 0;
-    while (x < width) {
-      const at = row + x;
-      if (isSurface[labels[at]]) {
-        background[at] = data[at];
-        x++;
-        continue;
-      }
-      const start = x;
-      while (x < width && !isSurface[labels[row + x]]) x++;
-      const leftSide = start > 0 ? row + start - 1 : -1;
-      const rightSide = x < width ? row + x : -1;
-      for (let i = start; i < x; i++) {
-        const nearLeft = leftSide >= 0 && (rightSide < 0 || i - start <= x - i);
-        const source = nearLeft ? leftSide : rightSide;
-        background[row + i] = source < 0 ? -1 : data[source];
-      }
+    if (rows[y + 1] - rows[y] === 1 && ends[rows[y]] - starts[rows[y]] === width) {
+      if (first >= 0) background.copyWithin(row, row - width, row);
+      continue;
     }
+    for (let run = rows[y]; run < rows[y + 1]; run++) {
+      const start = starts[run];
+      const end = ends[run];
+      const left = start > row ? data[start - 1] : data[end];
+      const right = end < row + width ? data[end] : left;
+      // The left side's colour as far as the middle, the pixel there included.
+      const middle = Math.floor((start + end) / 2) + 1;
+      background.fill(left, start, Math.min(end, middle));
+      if (middle < end) background.fill(right, middle, end);
+    }
+    if (first < 0) for (let above = 0; above < row; above += width) background.copyWithin(above, row, row + width);
+    first = y;
   }
-  fillRows(background, width, height, data);
   return background;
-}
-
-/** Rows without any surface take the row above, or the row below at the top. */
-function fillRows(background: Int32Array, width: number, height: number, data: Int32Array): void {
-  for (let at = 0; at < background.length; at++) {
-    if (background[at] !== -1) continue;
-    if (at >= width) background[at] = background[at - width];
-  }
-  for (let at = (height - 1) * width - 1; at >= 0; at--) {
-    if (background[at] === -1) background[at] = background[at + width];
-  }
-  for (let at = 0; at < background.length; at++) if (background[at] === -1) background[at] = data[at];
 }

@@ -11,9 +11,10 @@ const NEAR = 10;
  */
 export function isNoisy(image: Pixels): boolean {
   const shares: number[] = [];
+  const colors = new ColorCounts();
   for (let y = 0; y + TILE <= image.height; y += TILE) {
     for (let x = 0; x + TILE <= image.width; x += TILE) {
-      const share = exactShare(image, x, y);
+      const share = exactShare(image, x, y, colors);
       if (share !== null) shares.push(share);
     }
   }
@@ -23,27 +24,55 @@ export function isNoisy(image: Pixels): boolean {
 }
 
 /** Of the pixels near a tile's commonest colour, how many have it exactly; null for tiles without ground and ink. */
-function exactShare({ width, data }: Pixels, x0: number, y0: number): number | null {
-  const counts = new Map<number, number>();
+function exactShare({ width, data }: Pixels, x0: number, y0: number, found: ColorCounts): number | null {
+  found.clear();
   for (let y = y0; y < y0 + TILE; y++) {
-    for (let at = y * width + x0; at < y * width + x0 + TILE; at++)
-      counts.set(data[at], (counts.get(data[at]) ?? 0) + 1);
+    for (let at = y * width + x0; at < y * width + x0 + TILE; at++) found.add(data[at]);
   }
-  if (counts.size < 4) return null;
+  const { colors, counts, size } = found;
+  if (size < 4) return null;
   let mode = 0;
-  let most = 0;
-  for (const [color, count] of counts) {
-    if (count > most) {
-      most = count;
-      mode = color;
-    }
-  }
+  for (let k = 1; k < size; k++) if (counts[k] > counts[mode]) mode = k;
   let near = 0;
   let far = 0;
-  for (const [color, count] of counts) {
-    const distance = channelDistance(color, mode);
-    if (distance <= NEAR) near += count;
-    else if (distance > 60) far += count;
+  for (let k = 0; k < size; k++) {
+    const distance = channelDistance(colors[k], colors[mode]);
+    if (distance <= NEAR) near += counts[k];
+    else if (distance > 60) far += counts[k];
   }
-  return near >= 0.4 * TILE * TILE && far >= 6 ? most / near : null;
+  return near >= 0.4 * TILE * TILE && far >= 6 ? counts[mode] / near : null;
+}
+
+/** The colours of one tile after another, in the order in which they come: a hash table that is never allocated anew. */
+class ColorCounts {
+  readonly colors = new Int32Array(TILE * TILE);
+  readonly counts = new Int32Array(TILE * TILE);
+  size = 0;
+  /** Tile and index of a colour: what earlier tiles left is free. */
+  readonly #slots = new Int32Array(1024);
+  #tile = 0;
+  #last = 0;
+
+  clear(): void {
+    this.size = 0;
+    this.#tile++;
+  }
+
+  add(color: number): void {
+    if (this.size === 0 || this.colors[this.#last] !== color) this.#last = this.#indexOf(color);
+    this.counts[this.#last]++;
+  }
+
+  #indexOf(color: number): number {
+    for (let slot = Math.imul(color, 0x9e3779b1) >>> 22; ; slot = (slot + 1) & 1023) {
+      const entry = this.#slots[slot];
+      if (entry >> 8 !== this.#tile) {
+        this.#slots[slot] = (this.#tile << 8) | this.size;
+        this.colors[this.size] = color;
+        this.counts[this.size] = 0;
+        return this.size++;
+      }
+      if (this.colors[entry & 255] === color) return entry & 255;
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import type { Pixels } from '../raster/pack.ts';
 import type { Box } from '../types.ts';
-import type { Labelling } from './label-flat-regions.ts';
+import type { Labelling } from './measure-regions.ts';
+import { findRuns, type Runs, rootOf, singletons, touchRows, unite } from './runs.ts';
 
 /**
  * A connected piece of what is not surface: glyphs, icons, photographs, borders.
@@ -8,61 +9,78 @@ import type { Labelling } from './label-flat-regions.ts';
  */
 export type Spot = Box & { id: number; pixels: number; surface: number; share: number; second: number };
 
-export type SpotMap = { ids: Int32Array; spots: Spot[] };
+/** `ids` has the spot of each pixel (-1 elsewhere), `ink` the runs that the spots are made of. */
+export type SpotMap = { ids: Int32Array; ink: Runs; spots: Spot[] };
 
 /** 8-connected components of the pixels outside every surface, with the surface each one lies on. */
 export function findSpots(image: Pixels, { labels }: Labelling, isSurface: Uint8Array): SpotMap {
-  const { width, height } = image;
-  const ids = new Int32Array(width * height).fill(-1);
-  const spots: Spot[] = [];
-  const stack: number[] = [];
-  for (let start = 0; start < ids.length; start++) {
-    if (ids[start] !== -1 || isSurface[labels[start]]) continue;
-    const id = spots.length;
-    let x0 = width;
-    let x1 = 0;
-    let y0 = height;
-    let y1 = 0;
-    let pixels = 0;
-    const touching = new Map<number, number>();
-    stack.push(start);
-    ids[start] = id;
-    while (stack.length > 0) {
-      const at = stack.pop()!;
-      const x = at % width;
-      const y = (at - x) / width;
-      pixels++;
-      if (x < x0) x0 = x;
-      if (x > x1) x1 = x;
-      if (y < y0) y0 = y;
-      if (y > y1) y1 = y;
-      for (let dy = -1; dy <= 1; dy++) {
-        const ny = y + dy;
-        if (ny < 0 || ny >= height) continue;
-        for (let dx = -1; dx <= 1; dx++) {
-          const nx = x + dx;
-          if (nx < 0 || nx >= width) continue;
-          const next = ny * width + nx;
-          const label = labels[next];
-          if (isSurface[label]) {
-            if (dx === 0 || dy === 0) touching.set(label, (touching.get(label) ?? 0) + 1);
-          } else if (ids[next] === -1) {
-            ids[next] = id;
-            stack.push(next);
-          }
-        }
-      }
-    }
-    spots.push({ id, pixels, x: x0, y: y0, width: x1 - x0 + 1, height: y1 - y0 + 1, ...mostTouching(touching) });
-  }
-  return { ids, spots };
+  const ink = findRuns(image.width, image.height, (at) => isSurface[labels[at]] === 0);
+  const map: SpotMap = { ids: new Int32Array(labels.length).fill(-1), ink, spots: [] };
+  addSpots(map, ink, image, labels, isSurface);
+  return map;
 }
 
-function mostTouching(touching: Map<number, number>): { surface: number; share: number; second: number } {
+/** Adds the components of `runs` to the map, in reading order. */
+export function addSpots(
+  { ids, spots }: SpotMap,
+  runs: Runs,
+  { width, height }: Pixels,
+  labels: Int32Array,
+  isSurface: Uint8Array,
+): void {
+  const { starts, ends, rows } = runs;
+  const parent = singletons(starts.length);
+  const join = (run: number, above: number) => unite(parent, run, above);
+  for (let y = 1; y < height; y++) touchRows(runs, width, y, 1, join);
+  const first = spots.length;
+  const touching: Map<number, number>[] = [];
+  const touch = (id: number, from: number, to: number) => {
+    const counts = touching[id - first];
+    for (let at = from; at < to; at++) {
+      const label = labels[at];
+      if (isSurface[label] === 1) counts.set(label, (counts.get(label) ?? 0) + 1);
+    }
+  };
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    for (let run = rows[y]; run < rows[y + 1]; run++) {
+      const [start, end] = [starts[run], ends[run]];
+      const root = rootOf(parent, run);
+      const id = root === run ? spots.length : ids[starts[root]];
+      if (root === run) {
+        touching.push(new Map());
+        // A piece of an earlier spot that only rules surround lies where that lay.
+        spots.push({ ...UNMEASURED, id, x: start - row, y, surface: spots[ids[start]]?.surface ?? -1 });
+      }
+      ids.fill(id, start, end);
+      const spot = spots[id];
+      spot.pixels += end - start;
+      spot.x = Math.min(spot.x, start - row);
+      spot.width = Math.max(spot.width, end - row);
+      spot.height = y + 1;
+      if (y > 0) touch(id, start - width, end - width);
+      if (start > row) touch(id, start - 1, start);
+      if (end < row + width) touch(id, end, end + 1);
+      if (y + 1 < height) touch(id, start + width, end + width);
+    }
+  }
+  for (let id = first; id < spots.length; id++) {
+    const spot = spots[id];
+    // While growing, width and height held the exclusive right and bottom edges.
+    spot.width -= spot.x;
+    spot.height -= spot.y;
+    if (touching[id - first].size > 0) Object.assign(spot, mostTouching(touching[id - first]));
+  }
+}
+
+const UNMEASURED: Spot = { id: 0, pixels: 0, x: 0, y: 0, width: 0, height: 0, surface: -1, share: 0, second: -1 };
+
+/** The surfaces that touch most and second most; of those that touch alike, the first one in reading order. */
+function mostTouching(counts: ReadonlyMap<number, number>): { surface: number; share: number; second: number } {
   let total = 0;
   let surface = -1;
   let best = 0;
-  for (const [label, count] of touching) {
+  for (const [label, count] of counts) {
     total += count;
     if (count > best) {
       best = count;
@@ -71,11 +89,11 @@ function mostTouching(touching: Map<number, number>): { surface: number; share: 
   }
   let second = -1;
   let next = 0;
-  for (const [label, count] of touching) {
+  for (const [label, count] of counts) {
     if (label !== surface && count > next) {
       next = count;
       second = label;
     }
   }
-  return { surface, share: total === 0 ? 0 : best / total, second };
+  return { surface, share: best / total, second };
 }

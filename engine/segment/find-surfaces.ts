@@ -5,14 +5,17 @@ import type { Labelling, Region } from './label-flat-regions.ts';
 /** Thinner than this, a flat region is a stroke, not something that content lies on. */
 const MIN_THICKNESS = 9;
 
+/** Regions of fewer pixels are never surfaces. */
+export const LEAST_SURFACE = MIN_THICKNESS ** 2;
+
 /**
  * The regions that content lies on: thick enough to hold more than a stroke. A solid letter of a headline is thick too;
  * what gives it away is that it fills its box badly and is small.
  *
- * @returns for each label, 1 when it is a surface
+ * @returns for each label (that of regions which are too small too), 1 when it is a surface
  */
 export function findSurfaces({ regions, labels }: Labelling, imageWidth: number): Uint8Array {
-  const isSurface = new Uint8Array(regions.length);
+  const isSurface = new Uint8Array(regions.length + 1);
   for (const region of regions) {
     if (looksLikeSurface(region) || isLabelled(region, labels, imageWidth)) isSurface[region.label] = 1;
   }

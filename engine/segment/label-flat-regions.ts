@@ -1,10 +1,8 @@
 import type { Pixels } from '../raster/pack.ts';
-import type { Box } from '../types.ts';
+import { countPixels, type Labelling, measureRegions } from './measure-regions.ts';
+import { findColorRuns, type Runs, rootOf, singletons, touchRows, unite } from './runs.ts';
 
-/** A connected area whose neighbouring pixels differ by no more than the tolerance; `color` is that of its thickest part. */
-export type Region = Box & { label: number; pixels: number; color: number; maxSquare: number };
-
-export type Labelling = { labels: Int32Array; regions: Region[] };
+export type { Labelling, Region } from './measure-regions.ts';
 
 /** Where a square of this side is one exact colour, a design was painted flat. */
 const SOLID = 12;
@@ -12,159 +10,97 @@ const SOLID = 12;
 const LONG_STEP = 24;
 
 /**
- * Connected components of near-equal neighbours (4-connected, union-find). Comparing neighbours rather than a seed lets
- * a smooth gradient be one region, while the anti-aliased edge of a glyph, a jump of many levels, always parts two.
- * Two solid areas of different colours stay apart even where soft pixels lead from one to the other (the edge of a
- * faint box between two pixels, a pale shadow): only a long step of a single level, as in a slow gradient, joins them.
+ * Connected components of near-equal neighbours (4-connected, union-find over the runs of one colour in each row).
+ * Comparing neighbours rather than a seed lets a smooth gradient be one region, while the anti-aliased edge of a glyph, a
+ * jump of many levels, always parts two. Two solid areas of different colours stay apart even where soft pixels lead from
+ * one to the other (the edge of a faint box between two pixels, a pale shadow): only a long step of a single level, as in
+ * a slow gradient, joins them.
  *
  * @param tolerance largest difference of a channel between neighbours, 0..255
+ * @param least pixels of the smallest region that is told apart
  */
-export function labelFlatRegions(image: Pixels, tolerance: number): Labelling {
+export function labelFlatRegions(image: Pixels, tolerance: number, least = 1): Labelling {
   const { width, height, data } = image;
-  const parent = new Int32Array(width * height);
-  const find = (i: number): number => {
-    while (parent[i] !== i) {
-      parent[i] = parent[parent[i]];
-      i = parent[i];
-    }
-    return i;
+  const runs = findColorRuns(data, width, height);
+  const { starts, rows } = runs;
+  const parent = singletons(starts.length);
+  const joinEqual = (run: number, above: number) => {
+    if (data[starts[run]] === data[starts[above]]) unite(parent, run, above);
   };
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      const left = x > 0 && data[i] === data[i - 1];
-      const up = y > 0 && data[i] === data[i - width];
-      parent[i] = left ? parent[i - 1] : up ? find(i - width) : i;
-      if (left && up) {
-        const a = find(i - 1);
-        const b = find(i - width);
-        if (a < b) parent[b] = a;
-        else if (b < a) parent[a] = b;
-        parent[i] = Math.min(a, b);
-      }
-    }
-  }
-  const solid = findSolid(image, find);
+  for (let y = 1; y < height; y++) touchRows(runs, width, y, 0, joinEqual);
+  const solid = findSolid(image, runs, parent);
   const steps: number[] = [];
-  const join = (i: number, j: number) => {
-    if (data[i] === data[j] || !near(data[i], data[j], tolerance)) return;
-    const a = find(i);
-    const b = find(j);
+  const join = (run: number, other: number, count: number) => {
+    const color = data[starts[run]];
+    const next = data[starts[other]];
+    if (color === next || !near(color, next, tolerance)) return;
+    const a = rootOf(parent, run);
+    const b = rootOf(parent, other);
     if (a === b) return;
     if (!solid[a] || !solid[b]) {
       parent[Math.max(a, b)] = Math.min(a, b);
       if (solid[a] || solid[b]) solid[Math.min(a, b)] = 1;
-    } else if (near(data[i], data[j], 1)) steps.push(i, j);
+    } else if (near(color, next, 1)) steps.push(run, other, count);
   };
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      if (x > 0) join(i, i - 1);
-      if (y > 0) join(i, i - width);
-    }
-  }
-  joinSteps(steps, parent, find);
-  return measureRegions(image, find);
+  let last = 0;
+  const joinBoth = (run: number, above: number, count: number) => {
+    if (run !== last && starts[run] % width !== 0) join(run, run - 1, 1);
+    last = run;
+    join(run, above, count);
+  };
+  for (let run = 1; run < rows[1]; run++) join(run, run - 1, 1);
+  for (let y = 1; y < height; y++) touchRows(runs, width, y, 0, joinBoth);
+  joinSteps(steps, parent, runs);
+  return measureRegions(image, runs, parent, least);
 }
 
-/** Joins solid areas that touch along a line in steps of one level; `steps` are the pairs of pixels. */
-function joinSteps(steps: readonly number[], parent: Int32Array, find: (i: number) => number): void {
+/** Joins solid areas that touch along a line in steps of one level; `steps` are two runs and how many pixels they share. */
+function joinSteps(steps: readonly number[], parent: Int32Array, runs: Runs): void {
   const contacts = new Map<number, { a: number; b: number; count: number }>();
-  for (let k = 0; k < steps.length; k += 2) {
-    const a = find(steps[k]);
-    const b = find(steps[k + 1]);
+  for (let k = 0; k < steps.length; k += 3) {
+    const a = rootOf(parent, steps[k]);
+    const b = rootOf(parent, steps[k + 1]);
     if (a === b) continue;
     const key = Math.min(a, b) * parent.length + Math.max(a, b);
     const contact = contacts.get(key);
-    if (contact) contact.count++;
-    else contacts.set(key, { a, b, count: 1 });
+    if (contact) contact.count += steps[k + 2];
+    else contacts.set(key, { a, b, count: steps[k + 2] });
   }
   const long = [...contacts.values()].filter(({ count }) => count >= LONG_STEP);
-  const sizes = long.length > 0 ? countPixels(parent, find) : parent;
+  if (long.length === 0) return;
+  const sizes = countPixels(runs, parent);
   for (const { a, b, count } of long) {
-    if (count < 0.5 * Math.sqrt(Math.min(sizes[a], sizes[b]))) continue;
-    const first = find(a);
-    const second = find(b);
-    parent[Math.max(first, second)] = Math.min(first, second);
+    if (count >= 0.5 * Math.sqrt(Math.min(sizes[a], sizes[b]))) unite(parent, a, b);
   }
-}
-
-function countPixels(parent: Int32Array, find: (i: number) => number): Int32Array {
-  const sizes = new Int32Array(parent.length);
-  for (let i = 0; i < parent.length; i++) sizes[find(i)]++;
-  return sizes;
 }
 
 /** For each root, 1 when its pixels, all of one colour, hold a square of `SOLID`. */
-function findSolid({ width, height, data }: Pixels, find: (i: number) => number): Uint8Array {
-  const solid = new Uint8Array(width * height);
-  let above = new Uint8Array(width);
-  let current = new Uint8Array(width);
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      let side = 1;
-      if (x > 0 && y > 0 && data[i] === data[i - 1] && data[i] === data[i - width] && data[i] === data[i - width - 1]) {
-        side = 1 + Math.min(above[x], current[x - 1], above[x - 1]);
-      }
-      if (side >= SOLID) {
-        side = SOLID;
-        solid[find(i)] = 1;
-      }
-      current[x] = side;
+function findSolid({ width, height, data }: Pixels, { starts, ends, rows }: Runs, parent: Int32Array): Uint8Array {
+  const solid = new Uint8Array(starts.length);
+  // How many pixels of one colour stand above each other in a column, up to the current row.
+  const heights = new Uint8Array(width).fill(1);
+  for (let y = 1; y < height; y++) {
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      if (data[at] !== data[at - width]) heights[x] = 1;
+      else if (heights[x] < SOLID) heights[x]++;
     }
-    [above, current] = [current, above];
+    for (let run = rows[y]; run < rows[y + 1]; run++) {
+      if (ends[run] - starts[run] < SOLID) continue;
+      const from = starts[run] - y * width;
+      const to = ends[run] - y * width;
+      let across = 0;
+      for (let x = from; x < to && across < SOLID; x++) across = heights[x] === SOLID ? across + 1 : 0;
+      if (across === SOLID) solid[rootOf(parent, run)] = 1;
+    }
   }
   return solid;
 }
 
 function near(a: number, b: number, tolerance: number): boolean {
-  if (a === b) return true;
   const dr = (a >> 16) - (b >> 16);
   const dg = ((a >> 8) & 255) - ((b >> 8) & 255);
   const db = (a & 255) - (b & 255);
   return (
     dr <= tolerance && dr >= -tolerance && dg <= tolerance && dg >= -tolerance && db <= tolerance && db >= -tolerance
   );
-}
-
-function measureRegions(image: Pixels, find: (i: number) => number): Labelling {
-  const { width, height, data } = image;
-  const labels = new Int32Array(width * height);
-  const regions: Region[] = [];
-  // The side of the largest square of one label that ends at each pixel, a row at a time: its maximum is how thick a
-  // region is, which is what tells a surface from a letter.
-  let above = new Uint16Array(width);
-  let current = new Uint16Array(width);
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      const root = find(i);
-      let label: number;
-      if (root === i) {
-        label = regions.length;
-        regions.push({ label, pixels: 0, color: data[i], maxSquare: 0, x, y, width: x + 1, height: y + 1 });
-      } else {
-        label = labels[root];
-      }
-      labels[i] = label;
-      const region = regions[label];
-      region.pixels++;
-      if (x < region.x) region.x = x;
-      if (x >= region.width) region.width = x + 1;
-      if (y >= region.height) region.height = y + 1;
-      let side = 1;
-      if (x > 0 && y > 0 && labels[i - 1] === label && labels[i - width] === label && labels[i - width - 1] === label) {
-        side = 1 + Math.min(above[x], current[x - 1], above[x - 1]);
-      }
-      current[x] = side;
-      if (side > region.maxSquare) {
-        region.maxSquare = side;
-        region.color = data[i - (side >> 1) * (width + 1)];
-      }
-    }
-    [above, current] = [current, above];
-  }
-  // While growing, width and height held the exclusive right and bottom edges.
-  for (const region of regions) {
-    region.width -= region.x;
-    region.height -= region.y;
-  }
-  return { labels, regions };
 }

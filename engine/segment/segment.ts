@@ -5,9 +5,10 @@ import type { Box } from '../types.ts';
 import { paintBackground } from './background.ts';
 import { isNoisy } from './estimate-noise.ts';
 import { findPictures } from './find-pictures.ts';
-import { findSpots, type Spot } from './find-spots.ts';
-import { findSurfaces } from './find-surfaces.ts';
+import { addSpots, findSpots, type Spot, type SpotMap } from './find-spots.ts';
+import { findSurfaces, LEAST_SURFACE } from './find-surfaces.ts';
 import { labelFlatRegions, type Region } from './label-flat-regions.ts';
+import { findRuns } from './runs.ts';
 import { type Rule, splitRules } from './split-rules.ts';
 
 /** A flat or softly shaded area, with the line around it if it has one. */
@@ -34,13 +35,13 @@ const NOISY_TOLERANCE = 12;
 
 /** Parts the image into surfaces, rules, pictures and glyphs. */
 export function segmentImage(image: Pixels): Segmentation {
-  const labelling = labelFlatRegions(image, isNoisy(image) ? NOISY_TOLERANCE : TOLERANCE);
+  const labelling = labelFlatRegions(image, isNoisy(image) ? NOISY_TOLERANCE : TOLERANCE, LEAST_SURFACE);
   const isSurface = findSurfaces(labelling, image.width);
-  let map = findSpots(image, labelling, isSurface);
-  const background = paintBackground(image, labelling, isSurface);
+  const map = findSpots(image, labelling, isSurface);
+  const background = paintBackground(image, map.ink);
   const pictures = findPictures(image, map, labelling, isSurface);
   const { rules, broken } = splitRules(image, map);
-  if (broken.size > 0) map = relabel(image, labelling.labels, isSurface, map, broken);
+  if (broken.size > 0) relabel(image, labelling.labels, isSurface, map, broken);
   const surfaces: Surface[] = labelling.regions.filter((region) => isSurface[region.label] === 1);
   const canonical = mergeCounters(surfaces, map.spots, labelling.regions);
   const glyphs: Spot[] = [];
@@ -60,51 +61,15 @@ export function segmentImage(image: Pixels): Segmentation {
   return { background, labels: labelling.labels, isSurface, surfaces: kept, glyphs, ids: map.ids, rules, pictures };
 }
 
-/** The ids of cleared pixels are -1; what remains of each broken spot is found again as new spots. */
-function relabel(
-  image: Pixels,
-  labels: Int32Array,
-  isSurface: Uint8Array,
-  map: { ids: Int32Array; spots: Spot[] },
-  broken: Set<number>,
-): { ids: Int32Array; spots: Spot[] } {
-  const cut = new Int32Array(labels.length);
-  const flags = new Uint8Array(3);
-  // Three classes are enough for the search: 0 = to be searched, 1 = surface or rule.
-  flags[1] = 1;
-  for (let at = 0; at < cut.length; at++) {
-    const id = map.ids[at];
-    cut[at] = id >= 0 && broken.has(id) ? 0 : 1;
+/** Rules were cleared out of the broken spots (their pixels have the id -1): what remains is found again as new spots. */
+function relabel(image: Pixels, labels: Int32Array, isSurface: Uint8Array, map: SpotMap, broken: Set<number>): void {
+  const isBroken = new Uint8Array(map.spots.length);
+  for (const id of broken) {
+    isBroken[id] = 1;
+    map.spots[id].pixels = 0;
   }
-  const again = findSpots(image, { labels: cut, regions: [] }, flags);
-  const spots = map.spots.map((spot) => (broken.has(spot.id) ? { ...spot, pixels: 0 } : spot));
-  const ids = map.ids;
-  for (const piece of again.spots) {
-    const id = spots.length;
-    const touching = new Map<number, number>();
-    for (let y = piece.y; y < piece.y + piece.height; y++) {
-      for (let x = piece.x; x < piece.x + piece.width; x++) {
-        const at = y * image.width + x;
-        if (again.ids[at] !== piece.id) continue;
-        ids[at] = id;
-        for (const next of [at - 1, at + 1, at - image.width, at + image.width]) {
-          const label = labels[next];
-          if (label !== undefined && isSurface[label]) touching.set(label, (touching.get(label) ?? 0) + 1);
-        }
-      }
-    }
-    const ranked = [...touching].sort((a, b) => b[1] - a[1]);
-    const total = ranked.reduce((sum, [, count]) => sum + count, 0);
-    const parent = map.spots.find((spot) => broken.has(spot.id) && contains(spot, piece));
-    spots.push({
-      ...piece,
-      id,
-      surface: ranked[0]?.[0] ?? parent?.surface ?? -1,
-      share: total === 0 ? 1 : ranked[0][1] / total,
-      second: ranked[1]?.[0] ?? -1,
-    });
-  }
-  return { ids, spots };
+  const pieces = findRuns(image.width, image.height, (at) => map.ids[at] >= 0 && isBroken[map.ids[at]] === 1);
+  addSpots(map, pieces, image, labels, isSurface);
 }
 
 /** Holes of large letters are as thick as small surfaces: same colour as around, inside one spot, not much smaller. */

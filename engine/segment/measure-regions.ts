@@ -1,0 +1,91 @@
+import type { Pixels } from '../raster/pack.ts';
+import type { Box } from '../types.ts';
+import { type Runs, rootOf } from './runs.ts';
+
+/** A connected area whose neighbouring pixels differ by no more than the tolerance; `color` is that of its thickest part. */
+export type Region = Box & { label: number; pixels: number; color: number; maxSquare: number };
+
+/** `labels` has the region of each pixel; pixels of regions that are too small to count have `regions.length`. */
+export type Labelling = { labels: Int32Array; regions: Region[] };
+
+/** Numbers the sets of runs that have at least `least` pixels, in reading order, and measures them. */
+export function measureRegions(image: Pixels, runs: Runs, parent: Int32Array, least: number): Labelling {
+  const { regions, labelOf } = numberRegions(image, runs, parent, least);
+  const { width, height, data } = image;
+  const { starts, ends, rows } = runs;
+  const labels = new Int32Array(width * height);
+  // The side of the largest square of one label that ends at each pixel, a row at a time: its maximum is how thick a
+  // region is, which is what tells a surface from a letter.
+  let above = new Uint16Array(width);
+  let current = new Uint16Array(width);
+  for (let y = 0; y < height; y++) {
+    for (let run = rows[y]; run < rows[y + 1]; ) {
+      const label = labelOf[run];
+      const start = starts[run];
+      while (run < rows[y + 1] && labelOf[run] === label) run++;
+      const end = ends[run - 1];
+      labels.fill(label, start, end);
+      if (label === regions.length) continue;
+      const region = regions[label];
+      let left = 0;
+      for (let at = start, x = start - y * width; at < end; at++, x++) {
+        const inside = left > 0 && y > 0 && labels[at - width] === label && labels[at - width - 1] === label;
+        left = inside ? 1 + Math.min(above[x], left, above[x - 1]) : 1;
+        current[x] = left;
+        if (left <= region.maxSquare) continue;
+        region.maxSquare = left;
+        region.color = data[at - (left >> 1) * (width + 1)];
+      }
+    }
+    [above, current] = [current, above];
+  }
+  return { labels, regions };
+}
+
+/** The regions in reading order, and for each run the label of its own. */
+function numberRegions(
+  { width, data }: Pixels,
+  runs: Runs,
+  parent: Int32Array,
+  least: number,
+): { regions: Region[]; labelOf: Int32Array } {
+  const { starts, ends } = runs;
+  const sizes = countPixels(runs, parent);
+  const regions: Region[] = [];
+  const labelOf = new Int32Array(starts.length);
+  for (let run = 0; run < starts.length; run++) {
+    const root = rootOf(parent, run);
+    const x = starts[run] % width;
+    const y = (starts[run] - x) / width;
+    if (sizes[root] < least) {
+      labelOf[run] = -1;
+      continue;
+    }
+    const far = x + ends[run] - starts[run];
+    if (root === run) {
+      labelOf[run] = regions.length;
+      const color = data[starts[run]];
+      regions.push({ label: regions.length, pixels: sizes[run], color, maxSquare: 0, x, y, width: far, height: y + 1 });
+      continue;
+    }
+    const region = regions[labelOf[root]];
+    labelOf[run] = region.label;
+    region.x = Math.min(region.x, x);
+    region.width = Math.max(region.width, far);
+    region.height = y + 1;
+  }
+  for (let run = 0; run < labelOf.length; run++) if (labelOf[run] === -1) labelOf[run] = regions.length;
+  // While growing, width and height held the exclusive right and bottom edges.
+  for (const region of regions) {
+    region.width -= region.x;
+    region.height -= region.y;
+  }
+  return { regions, labelOf };
+}
+
+/** How many pixels each set has, by its first run. */
+export function countPixels({ starts, ends }: Runs, parent: Int32Array): Int32Array {
+  const sizes = new Int32Array(starts.length);
+  for (let run = 0; run < starts.length; run++) sizes[rootOf(parent, run)] += ends[run] - starts[run];
+  return sizes;
+}
