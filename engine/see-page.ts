@@ -8,6 +8,7 @@ import { findBoxes, type PaintedBox } from './segment/find-boxes.ts';
 import { type Segmentation, segmentImage } from './segment/segment.ts';
 import type { Rule } from './segment/split-rules.ts';
 import { findHollowBoxes } from './text/find-hollow-boxes.ts';
+import { findMarks } from './text/find-marks.ts';
 import { type GlyphLine, groupLines } from './text/group-lines.ts';
 import { stripBullets } from './text/strip-bullets.ts';
 import type { Box } from './types.ts';
@@ -24,8 +25,8 @@ export type SeenPage = {
   boxes: PaintedBox[];
   rules: Rule[];
   pageColor: Rgb;
-  /** Hollow boxes: checkboxes and signs that a font lacks. */
-  hollow: Box[];
+  /** Checkboxes, dots and swatches: small shapes that are no text. */
+  shapes: Box[];
   glyphLines: GlyphLine[];
   /** From a box of the page to the picture that was given. */
   toPicture<T extends Box>(box: T): T;
@@ -50,9 +51,10 @@ export function seePage(picture: Pixels): SeenPage {
 function look(image: Pixels) {
   const segmentation = segmentImage(image);
   const { boxes, rules, page: pageColor } = findBoxes(image, segmentation);
-  const { letters, boxes: hollow } = findHollowBoxes(image, segmentation);
+  const { letters: others, boxes: hollow } = findHollowBoxes(image, segmentation);
+  const { letters, marks } = findMarks(image, segmentation, others);
   const glyphLines = stripBullets(image, segmentation, groupLines(letters));
-  return { image, segmentation, boxes, rules, pageColor, hollow, glyphLines };
+  return { image, segmentation, boxes, rules, pageColor, shapes: [...hollow, ...marks], glyphLines };
 }
 
 const isText = (line: GlyphLine): boolean => line.glyphs.length >= 3;

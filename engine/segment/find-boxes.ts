@@ -4,12 +4,14 @@ import { channelDistance, type Rgb } from '../raster/color.ts';
 import type { Pixels } from '../raster/pack.ts';
 import type { Box } from '../types.ts';
 import { edgeCoverage } from './edge-coverage.ts';
+import { findCells } from './find-cells.ts';
 import { type Frame, findFrames } from './find-frames.ts';
 import { fitGradient } from './fit-gradient.ts';
 import { joinCards } from './join-cards.ts';
 import { joinSplitSurfaces } from './join-split-surfaces.ts';
 import { measureRadius } from './measure-radius.ts';
 import { measureShadow } from './measure-shadow.ts';
+import { pageColor } from './page-color.ts';
 import type { Segmentation, Surface } from './segment.ts';
 import type { Rule } from './split-rules.ts';
 
@@ -27,7 +29,8 @@ export function findBoxes(
   const surfaces = [...segmentation.surfaces].sort((a, b) => area(b) - area(a));
   const page = pageColor(image, surfaces);
   const taken = new Set<Rule>();
-  const frames = findFrames(segmentation.rules);
+  const cells = findCells(segmentation.rules);
+  const frames = [...cells, ...findFrames(segmentation.rules).filter((frame) => !isOutline(frame, cells))];
   const boxes: PaintedBox[] = frames.map((frame) => toFramed(frame, surfaces));
   for (const frame of frames) for (const rule of frame.rules) taken.add(rule);
   const rectangles = surfaces.filter(
@@ -36,7 +39,8 @@ export function findBoxes(
   const wholes = joinSplitSurfaces(
     image,
     rectangles,
-    (surface) => borderOf(surface, segmentation.rules).length >= 3,
+    (surface) =>
+      borderOf(surface, segmentation.rules).length >= 3 || cells.some(({ box }) => isSame(box, surface, true)),
   ).sort((a, b) => area(b.box) - area(a.box));
   for (const { surface, box: whole } of wholes) {
     const sides = borderOf({ ...surface, ...whole }, segmentation.rules);
@@ -59,8 +63,10 @@ export function findBoxes(
     const paint: Paint = same && !shadow ? {} : fill;
     const inner = measureRadius(image, surface, (at) => segmentation.labels[at] === surface.label);
     if (known) {
-      Object.assign(known, { box, surface: surface.label, paint: { ...known.paint, fill: undefined, ...paint } });
-      if (inner > 1) known.paint.radius = inner + (known.paint.border?.width ?? 0);
+      const isCell = cells.some((cell) => cell.box === known.box);
+      if (!isCell) known.box = box;
+      Object.assign(known, { surface: surface.label, paint: { ...known.paint, fill: undefined, ...paint } });
+      if (inner > 1 && !isCell) known.paint.radius = inner + (known.paint.border?.width ?? 0);
       if (shadow) known.paint.shadow = shadow;
       continue;
     }
@@ -85,6 +91,12 @@ export function findBoxes(
     return seen !== undefined && seen.pixels > 0.985 * area(box);
   });
   return { boxes, rules: segmentation.rules.filter((rule) => !taken.has(rule)), page };
+}
+
+/** A frame around a grid, or one of its cells once more. */
+function isOutline({ box }: Frame, cells: readonly Frame[]): boolean {
+  const inside = cells.filter((cell) => contains(box, cell.box, 3)).reduce((sum, cell) => sum + area(cell.box), 0);
+  return inside > 0.9 * area(box);
 }
 
 /** The `surface` of a box that was found by its border alone. */
@@ -127,15 +139,6 @@ function varies(image: Pixels, { labels }: Segmentation, surface: Surface, groun
     }
   }
   return plain < 0.5 * all;
-}
-
-function pageColor(image: Pixels, surfaces: readonly Surface[]): Rgb {
-  const weight = new Map<Rgb, number>();
-  for (const surface of surfaces) {
-    const edges = (surface.x === 0 ? 1 : 0) + (right(surface) === image.width ? 1 : 0);
-    weight.set(surface.color, (weight.get(surface.color) ?? 0) + surface.pixels * (0.5 + edges));
-  }
-  return [...weight].sort((a, b) => b[1] - a[1])[0]?.[0] ?? image.data[0] ?? 0xffffff;
 }
 
 /** Most of each side of the bounding box must be of the surface itself. */

@@ -16,10 +16,15 @@ function pageWith(rows: readonly string[]) {
 }
 
 describe('findHollowBoxes', () => {
-  it('takes the box of a missing glyph, also with an edge between two columns', () => {
+  it('drops the box of a missing glyph, also with an edge between two columns', () => {
     const sides = Array.from({ length: 8 }, () => '-#...#');
-    const { letters, boxes } = pageWith(['-#####', ...sides, '-#####']);
-    expect(boxes).toEqual([{ x: 20, y: 20, width: 6, height: 10 }]);
+    expect(pageWith(['-#####', ...sides, '-#####'])).toEqual({ letters: [], boxes: [] });
+  });
+
+  it('takes a checkbox', () => {
+    const sides = Array.from({ length: 10 }, () => '#..........#');
+    const { letters, boxes } = pageWith(['############', ...sides, '############']);
+    expect(boxes).toEqual([{ x: 20, y: 20, width: 12, height: 12 }]);
     expect(letters).toEqual([]);
   });
 

@@ -5,6 +5,8 @@ import type { Spot } from '../segment/find-spots.ts';
 import type { Segmentation } from '../segment/segment.ts';
 import type { Box } from '../types.ts';
 
+/** Width by height of a checkbox: not less. */
+const MISSING = 0.85;
 const MIN_WIDTH = 4;
 const MIN_HEIGHT = 7;
 const MAX_SIDE = 48;
@@ -19,7 +21,8 @@ const BEYOND = 0.4;
  * Takes hollow rectangles out of the glyphs: the box of a missing glyph, an empty checkbox. No letter has four straight
  * sides with their corners, yet the recogniser reads I, 0 or O.
  *
- * @returns the other glyphs, and the boxes, those that stand together as one
+ * @returns the other glyphs, and the boxes that may be checkboxes, those that stand together as one; a box that is clearly
+ * higher than wide stands for a glyph that the font lacks, and nobody wants that back
  */
 export function findHollowBoxes(
   image: Pixels,
@@ -32,6 +35,7 @@ export function findHollowBoxes(
   const hollow = new Set(glyphs.filter((glyph) => isHollowBox(glyph, inkAt)));
   const boxes: Box[] = [];
   for (const { x, y, width, height } of [...hollow].sort((a, b) => a.x - b.x)) {
+    if (width < MISSING * height) continue;
     const box = { x, y, width, height };
     const home = boxes.find((other) => x - right(other) < 0.4 * height && overlapY(other, box) > 0.8 * height);
     if (home) Object.assign(home, unionBox([home, box]));

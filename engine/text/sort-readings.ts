@@ -24,14 +24,21 @@ export function sortReadings(
   return { text, icons };
 }
 
+/** A row of pieces that are as high and as wide as this is a row of icons. */
+const PATTERN_HEIGHT = 8;
+
 /** Dots or dashes of one size: a dashed border or a dotted leader. */
 function isPattern({ glyphs }: GlyphLine): boolean {
   if (glyphs.length < 6) return false;
   const inner = glyphs.slice(1, -1);
   const { width, height } = inner[0];
+  if (height >= PATTERN_HEIGHT && width >= PATTERN_HEIGHT) return false;
   const alike = inner.filter((glyph) => Math.abs(glyph.width - width) <= 1 && Math.abs(glyph.height - height) <= 1);
   return alike.length > 0.85 * inner.length && inner.every((glyph) => glyph.pixels > 0.6 * glyph.width * glyph.height);
 }
+
+/** Signs that are written rather than drawn; arrows, crosses and bars may well be icons. */
+const SIGNS = /^[?#/%&$@!{}()[\];:]+$/;
 
 function isText(line: GlyphLine, { words, confidence }: LineReading): boolean {
   if (isPattern(line)) return false;
@@ -39,8 +46,9 @@ function isText(line: GlyphLine, { words, confidence }: LineReading): boolean {
   if (line.glyphs.length === 1 && only.pixels > 0.93 * only.width * only.height) return false;
   const text = words.map((word) => word.text).join(' ');
   const letters = (text.match(/[\p{L}\p{N}]/gu) ?? []).length;
-  if (letters === 0) return text.length > 1 && text.length <= 3 && confidence > 85;
-  if (letters === 1) return confidence >= 80 && text.length <= 2;
+  if (letters === 0)
+    return text.length <= 3 && (SIGNS.test(text) ? confidence >= 80 : text.length > 1 && confidence > 85);
+  if (letters === 1) return confidence >= 80 && text.length <= 3;
   if (letters <= 3) return confidence >= 50;
   return confidence >= 25;
 }

@@ -1,0 +1,82 @@
+import { overlapY, right } from '../raster/box.ts';
+import { channelDistance, type Rgb } from '../raster/color.ts';
+import type { Pixels } from '../raster/pack.ts';
+import type { Spot } from '../segment/find-spots.ts';
+import type { Segmentation } from '../segment/segment.ts';
+import type { Box } from '../types.ts';
+
+/** List markers and full stops are smaller. */
+const MIN_SIDE = 7;
+const MIN_LENGTH = 8;
+/** A solid bar that is higher than this part of its width may be an I. */
+const TALLEST = 1.25;
+/** A disc fills 0.785 of its box. */
+const DISC = 0.72;
+const SOLID = 0.96;
+/** Two colours nearer than this are those of one text. */
+const ALIKE = 40;
+
+/**
+ * Takes small solid shapes out of the glyphs: swatches of a legend, dots of a state, flat icons. Nothing that is
+ * written fills its box; a full stop of large type and a list marker do, but in the colour of the text beside them.
+ */
+export function findMarks(
+  image: Pixels,
+  { background, ids }: Segmentation,
+  glyphs: readonly Spot[],
+): { letters: Spot[]; marks: Box[] } {
+  const colorOf = (glyph: Spot): Rgb => strongest(image, background, ids, glyph);
+  const solid = new Set(glyphs.filter((glyph) => isSolid(image, ids, glyph)));
+  const marks = new Set(
+    [...solid].filter((mark) => {
+      const color = colorOf(mark);
+      return !glyphs.some(
+        (other) => !solid.has(other) && isBeside(mark, other) && channelDistance(colorOf(other), color) < ALIKE,
+      );
+    }),
+  );
+  return {
+    letters: glyphs.filter((glyph) => !marks.has(glyph)),
+    marks: [...marks].map(({ x, y, width, height }) => ({ x, y, width, height })),
+  };
+}
+
+function isSolid(image: Pixels, ids: Int32Array, glyph: Spot): boolean {
+  const { x, y, width, height, pixels } = glyph;
+  if (Math.min(width, height) < MIN_SIDE || Math.max(width, height) < MIN_LENGTH || height > TALLEST * width)
+    return false;
+  if (Math.max(width, height) > 48) return false;
+  const fill = pixels / (width * height);
+  if (fill < SOLID && !(fill > DISC && Math.abs(width - height) <= 1)) return false;
+  const middle = image.data[(y + (height >> 1)) * image.width + x + (width >> 1)];
+  let same = 0;
+  for (let row = y; row < y + height; row++) {
+    for (let at = row * image.width + x; at < row * image.width + x + width; at++) {
+      if (ids[at] === glyph.id && channelDistance(image.data[at], middle) <= 2) same++;
+    }
+  }
+  return same > (fill < SOLID ? 0.7 : 0.9) * pixels;
+}
+
+/** On the same line, no farther than a word or two. */
+const isBeside = (mark: Box, other: Box): boolean =>
+  overlapY(mark, other) > 0 &&
+  Math.max(other.x - right(mark), mark.x - right(other)) < 4 * mark.height + 12 &&
+  other.width + other.height > 6;
+
+/** The colour of a glyph's own pixels that is farthest from its ground. */
+function strongest({ data, width: stride }: Pixels, background: Int32Array, ids: Int32Array, glyph: Spot): Rgb {
+  let best = -1;
+  let color = 0;
+  for (let y = glyph.y; y < glyph.y + glyph.height; y++) {
+    for (let at = y * stride + glyph.x; at < y * stride + right(glyph); at++) {
+      if (ids[at] !== glyph.id) continue;
+      const distance = channelDistance(data[at], background[at]);
+      if (distance > best) {
+        best = distance;
+        color = data[at];
+      }
+    }
+  }
+  return color;
+}
