@@ -107,8 +107,9 @@ function inlineItems(children: Node[], frame: Frame, css: Css, context: Context)
 }
 
 function columns(children: Node[], frame: Frame, css: Css, context: Context): Element[] {
+  const laps = children.map((child, i) => (i > 0 ? sharedLine(children[i - 1], child) : 0));
   const starts = children.map((child, i) => {
-    if (i > 0) return Math.max(child.box.x, right(children[i - 1].ink));
+    if (i > 0) return Math.max(child.box.x, right(children[i - 1].ink) - laps[i]);
     return child.box.x - frame.x0 > 2 ? frame.x0 : Math.max(frame.x0, child.box.x);
   });
   // Text gets a little of the gutter: a font of slightly other width must not break the line.
@@ -118,7 +119,7 @@ function columns(children: Node[], frame: Frame, css: Css, context: Context): El
   const gap = Math.min(96, Math.max(0, Math.floor(Math.min(...gaps))));
   if (gap > 0) css.gap = fluid(gap, context.designWidth);
   return children.map((child, i) => {
-    const x1 = i + 1 < children.length ? starts[i + 1] - gap : Math.max(frame.x1, right(child.ink));
+    const x1 = i + 1 < children.length ? starts[i + 1] - gap + laps[i + 1] : Math.max(frame.x1, right(child.ink));
     const cell = { x0: starts[i], x1 };
     const element = context.describe(child, cell);
     const item: Element = needsWrapper(element)
@@ -126,8 +127,15 @@ function columns(children: Node[], frame: Frame, css: Css, context: Context): El
       : element;
     item.css.flex = `1 1 ${px(x1 - starts[i])}`;
     item.css['min-width'] ??= '0';
+    if (laps[i] > 0) item.css['margin-left'] = px(-laps[i]);
     return item;
   });
+}
+
+/** Cells of a grid have the line between them in common: their boxes lap over each other by it. */
+function sharedLine(before: Node, child: Node): number {
+  const lap = right(before.box) - child.box.x;
+  return before.paint?.border && child.paint?.border && lap > 0 && lap <= 3 ? lap : 0;
 }
 
 /** A cell whose content is narrower than itself keeps its own width inside a column. */
