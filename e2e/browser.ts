@@ -1,31 +1,11 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS } from '../scripts/testing/chromium-flags.ts';
 import type { Account, Service } from './service.ts';
-
-/** Without these Chromium does not start as root, or talks to the network. */
-const ARGS = [
-  '--no-sandbox',
-  '--headless',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  `--disable-features=${[
-    // Chromium heeds only the last such list: this much of it is Playwright's own.
-    ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'PaintHolding'],
-    ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'ThirdPartyStoragePartitioning', 'LensOverlay'],
-    ...['AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin', 'MediaRouter'],
-    ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
-    // Each window would start three processes more: for the address bar, which nobody sees, and in reserve.
-    ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'],
-  ]}`,
-];
 
 export function openBrowser(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM;
   if (!executablePath) throw new Error('CHROMIUM is missing: start the tests with `npm test`.');
-  return chromium.launch({ executablePath, args: ARGS });
+  return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 }
 
 /** A page in a context of its own. Whatever the page's console calls an error is collected in `errors`. */

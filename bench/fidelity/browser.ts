@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { findChromium } from '../../scripts/testing/chromium.ts';
+import { CHROMIUM_FLAGS } from '../../scripts/testing/chromium-flags.ts';
 
 const packages = new URL('../../node_modules/', import.meta.url);
 
@@ -17,18 +18,7 @@ export async function launchBrowser(): Promise<Browser> {
   if (!executablePath) throw new Error('no Chromium found: install one or set CHROMIUM to its path');
   return chromium.launch({
     executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--force-color-profile=srgb',
-      '--font-render-hinting=none',
-      '--hide-scrollbars',
-    ],
+    args: [...CHROMIUM_FLAGS, '--force-color-profile=srgb', '--font-render-hinting=none', '--hide-scrollbars'],
   });
 }
 
