@@ -5,8 +5,8 @@ import type { Spot } from '../segment/find-spots.ts';
 const MAX_DOT = 0.45;
 const MAX_OFF = 0.34;
 
-/** Width of the columns in which letters are looked up, in pixels. */
-const COLUMN = 32;
+/** Side of the cells in which letters are looked up, in pixels. */
+const CELL = 32;
 
 /**
  * Finds the letter that a dot or an accent belongs to: the nearest one right below it (i, j, é) or above it (!, ?). In
@@ -15,19 +15,13 @@ const COLUMN = 32;
  * @returns the letter of each dot that has one
  */
 export function findStems(glyphs: readonly Spot[]): Map<Spot, Spot> {
-  const columns = new Map<number, Spot[]>();
-  for (const glyph of glyphs) {
-    for (let column = Math.floor(glyph.x / COLUMN); column <= Math.floor(right(glyph) / COLUMN); column++) {
-      const list = columns.get(column);
-      if (list) list.push(glyph);
-      else columns.set(column, [glyph]);
-    }
-  }
+  const cells = fillCells(glyphs);
+  const at = (x: number, y: number): readonly Spot[] => cells.get(keyOf(x / CELL, y / CELL)) ?? [];
   const stems = new Map<Spot, Spot>();
   for (const dot of glyphs) {
-    const ends = endsWord(dot, columns.get(Math.floor((dot.x - 2) / COLUMN)) ?? []);
+    const ends = endsWord(dot, at(dot.x - 2, dot.y));
     let nearest = Number.POSITIVE_INFINITY;
-    for (const letter of columns.get(Math.floor((dot.x + dot.width / 2) / COLUMN)) ?? []) {
+    for (const letter of at(dot.x + dot.width / 2, dot.y)) {
       if (letter.height < 4 || dot.height > MAX_DOT * letter.height || dot.width > letter.height) continue;
       const shared = Math.min(right(dot), right(letter)) - Math.max(dot.x, letter.x);
       if (shared < 0.5 * Math.min(dot.width, letter.width) || dot.width > 2.5 * letter.width + 1) continue;
@@ -40,6 +34,26 @@ export function findStems(glyphs: readonly Spot[]): Map<Spot, Spot> {
   }
   return stems;
 }
+
+/** Letters by the cells in which the top of a dot of theirs may be. */
+function fillCells(glyphs: readonly Spot[]): Map<number, Spot[]> {
+  const cells = new Map<number, Spot[]>();
+  for (const glyph of glyphs) {
+    const reach = MAX_OFF * glyph.height + 1;
+    const [first, last] = [glyph.y - reach - MAX_DOT * glyph.height, bottom(glyph) + reach].map((y) => y / CELL);
+    for (let column = Math.floor(glyph.x / CELL); column <= right(glyph) / CELL; column++) {
+      for (let row = Math.floor(first); row <= last; row++) {
+        const key = keyOf(column, row);
+        const list = cells.get(key);
+        if (list) list.push(glyph);
+        else cells.set(key, [glyph]);
+      }
+    }
+  }
+  return cells;
+}
+
+const keyOf = (column: number, row: number): number => Math.floor(column) * 0x10000 + Math.floor(row);
 
 /** A full stop or comma: it begins above the foot of the letter before it and does not end above it. */
 function endsWord(dot: Spot, neighbours: readonly Spot[]): boolean {

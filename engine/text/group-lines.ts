@@ -1,4 +1,5 @@
 import { bottom, centerY, overlapY, right, unionBox } from '../raster/box.ts';
+import { RowIndex } from '../raster/row-index.ts';
 import type { Spot } from '../segment/find-spots.ts';
 import type { Box } from '../types.ts';
 import { findStems } from './find-stems.ts';
@@ -25,32 +26,46 @@ export function groupLines(glyphs: readonly Spot[]): GlyphLine[] {
 }
 
 function linesOfSurface(glyphs: Spot[]): GlyphLine[] {
-  const lines: GlyphLine[] = [];
+  const lines: OpenLine[] = [];
+  const near = new RowIndex<OpenLine>();
   const loose: Spot[] = [];
   const stems = findStems(glyphs);
   glyphs.sort((a, b) => a.x - b.x || b.height - a.height);
   for (const glyph of glyphs) {
     if (stems.has(glyph)) continue;
-    const line = bestLine(lines, glyph);
-    if (line) add(line, glyph);
-    else if (glyph.height >= SMALL && glyph.height <= 140) {
-      lines.push({
-        x: glyph.x,
-        y: glyph.y,
-        width: glyph.width,
-        height: glyph.height,
-        glyphs: [glyph],
-        surface: glyph.surface,
-      });
+    let open = bestLine(near, glyph);
+    if (open) {
+      add(open.line, glyph);
+      open.recent = recentExtent(open.line);
+    } else if (glyph.height >= SMALL && glyph.height <= 140) {
+      const { x, y, width, height, surface } = glyph;
+      const line = { x, y, width, height, glyphs: [glyph], surface };
+      open = { line, recent: { x, y, width, height } };
+      lines.push(open);
     } else loose.push(glyph);
+    if (open) near.add(open, withSlack(open.recent));
   }
-  const merged = mergeLines(lines);
+  const merged = mergeLines(lines.map(({ line }) => line));
   addDots(merged, stems);
-  for (const glyph of loose) {
-    const home = merged.find((line) => holds(line, glyph));
-    if (home) add(home, glyph);
-  }
+  addLoose(merged, loose);
   return merged;
+}
+
+/** A line that may go on, with the rows of its last few glyphs (see `recentExtent`). */
+type OpenLine = { line: GlyphLine; recent: Box };
+
+/** The rows in which `inside` can hold. */
+const withSlack = ({ y, height }: Box) => ({ y: y - 0.45 * height, height: 1.9 * height });
+
+function addLoose(lines: readonly GlyphLine[], loose: readonly Spot[]): void {
+  const near = new RowIndex<GlyphLine>();
+  for (const line of lines) near.add(line, withSlack(line));
+  for (const glyph of loose) {
+    const home = near.find(glyph, (line) => holds(line, glyph));
+    if (!home) continue;
+    add(home, glyph);
+    near.add(home, withSlack(home));
+  }
 }
 
 /** Dots and accents go where their letters went; one whose letter found no line stays out as well. */
@@ -66,31 +81,41 @@ function addDots(lines: GlyphLine[], stems: ReadonlyMap<Spot, Spot>): void {
   for (const line of touched) line.glyphs.sort((a, b) => a.x - b.x);
 }
 
-function bestLine(lines: GlyphLine[], glyph: Spot): GlyphLine | undefined {
-  let best: GlyphLine | undefined;
+function bestLine(lines: RowIndex<OpenLine>, glyph: Spot): OpenLine | undefined {
+  let best: OpenLine | undefined;
   let bestScore = 0;
-  for (const line of lines) {
-    const recent = recentExtent(line);
-    const small = glyph.height < 0.45 * recent.height;
-    const unit = Math.max(recent.height, small ? 0 : Math.min(glyph.height, 1.5 * recent.height));
+  let bestOrder = 0;
+  lines.visit(glyph, (open, order) => {
+    const { line, recent } = open;
     const gap = glyph.x - right(line);
-    if (gap > MAX_GAP * Math.max(8, unit / 0.78)) continue;
-    if (gap < -2 * unit && glyph.x + glyph.width < right(line) - unit) {
-      if (!inside(recent, glyph)) continue;
-    }
-    const shared = overlapY(recent, glyph) / Math.min(recent.height, glyph.height);
-    const outside = Math.max(0, recent.y - centerY(glyph), centerY(glyph) - bottom(recent));
-    const reach = small ? (inside(recent, glyph) ? 1 - outside / recent.height : 0) : shared;
-    if (reach < 0.5) continue;
-    const ratio = glyph.height / recent.height;
-    if (ratio > 2.1 || (ratio < 0.4 && !small)) continue;
-    const score = reach - Math.max(0, gap) / (4 * unit) - Math.abs(Math.log(Math.max(ratio, 0.5))) * 0.2;
-    if (score > bestScore) {
+    // Glyphs come from left to right: a line that is out of reach for the largest of them never goes on.
+    if (gap > MAX_GAP * Math.max(8, (1.5 * recent.height) / 0.78)) return false;
+    const score = scoreOf(open, glyph, gap);
+    if (score > bestScore || (best && score === bestScore && order < bestOrder)) {
       bestScore = score;
-      best = line;
+      best = open;
+      bestOrder = order;
     }
-  }
+    return true;
+  });
   return best;
+}
+
+/** How well a glyph continues a line; 0 when it does not. */
+function scoreOf({ line, recent }: OpenLine, glyph: Spot, gap: number): number {
+  const small = glyph.height < 0.45 * recent.height;
+  const unit = Math.max(recent.height, small ? 0 : Math.min(glyph.height, 1.5 * recent.height));
+  if (gap > MAX_GAP * Math.max(8, unit / 0.78)) return 0;
+  if (gap < -2 * unit && glyph.x + glyph.width < right(line) - unit) {
+    if (!inside(recent, glyph)) return 0;
+  }
+  const shared = overlapY(recent, glyph) / Math.min(recent.height, glyph.height);
+  const outside = Math.max(0, recent.y - centerY(glyph), centerY(glyph) - bottom(recent));
+  const reach = small ? (inside(recent, glyph) ? 1 - outside / recent.height : 0) : shared;
+  if (reach < 0.5) return 0;
+  const ratio = glyph.height / recent.height;
+  if (ratio > 2.1 || (ratio < 0.4 && !small)) return 0;
+  return reach - Math.max(0, gap) / (4 * unit) - Math.abs(Math.log(Math.max(ratio, 0.5))) * 0.2;
 }
 
 /** Rows of the last few glyphs: a long line may follow one with another size, and only the near end matters. */
@@ -119,8 +144,9 @@ function add(line: GlyphLine, glyph: Spot): void {
 /** Pieces of one row that were begun separately (a quotation mark before a capital, say) come together. */
 function mergeLines(lines: GlyphLine[]): GlyphLine[] {
   const merged: GlyphLine[] = [];
+  const near = new RowIndex<GlyphLine>();
   for (const line of lines.sort((a, b) => a.x - b.x)) {
-    const home = merged.find((other) => {
+    const home = near.find(line, (other) => {
       const low = Math.min(other.height, line.height);
       const high = Math.max(other.height, line.height);
       const gap = line.x - right(other);
@@ -130,10 +156,12 @@ function mergeLines(lines: GlyphLine[]): GlyphLine[] {
     });
     if (!home) {
       merged.push(line);
+      near.add(line, line);
       continue;
     }
     home.glyphs.push(...line.glyphs);
     Object.assign(home, unionBox([home, line]));
+    near.add(home, home);
   }
   for (const line of merged) line.glyphs.sort((a, b) => a.x - b.x);
   return merged;
