@@ -5,7 +5,7 @@ import { toHex } from './raster/color.ts';
 import { packPixels } from './raster/pack.ts';
 import { seePage } from './see-page.ts';
 import { normaliseLine } from './text/normalise-line.ts';
-import { type ReadText, readText } from './text/read-text.ts';
+import { createTextReader, type ReadText } from './text/read-text.ts';
 import { type SetAside, setAsideUnreadable } from './text/set-aside-unreadable.ts';
 import type { Conversion, ConvertOptions, EngineHost, LineReading, Raster, Stage, StopSignal } from './types.ts';
 import { warningsOf } from './warnings.ts';
@@ -15,6 +15,8 @@ export type * from './types.ts';
 
 /** The page so far is shown again at most this often while text is read, in milliseconds. */
 const PREVIEW_INTERVAL = 450;
+/** Previews take at most this part of the time. */
+const PREVIEW_SHARE = 0.1;
 
 /**
  * Turns a design image into a page: segment → text → style → layout → emit. Pure but for what `host` does.
@@ -52,9 +54,10 @@ export async function convert(raster: Raster, options: ConvertOptions, host: Eng
   });
 
   const normalised = glyphLines.map((line) => normaliseLine(image, segmentation, line));
+  const reader = createTextReader(image, segmentation, rules, glyphLines, normalised);
   const partial: (LineReading | undefined)[] = glyphLines.map(() => undefined);
   let read = 0;
-  let shown = Date.now();
+  let next = Date.now() + PREVIEW_INTERVAL;
   const images = normalised.map((line) => line.image);
   const judge = <T extends undefined>(readings: readonly (LineReading | T)[]): SetAside<T> =>
     options.unreadable === 'text'
@@ -63,20 +66,21 @@ export async function convert(raster: Raster, options: ConvertOptions, host: Eng
   const raw = await host.readLines(images, (index, reading) => {
     partial[index] = reading;
     read++;
-    const due = host.onStage !== undefined && Date.now() - shown > PREVIEW_INTERVAL;
-    const text = due ? readText(image, segmentation, rules, glyphLines, normalised, judge(partial).readings) : null;
-    if (due) shown = Date.now();
-    host.onStage?.({
+    if (!host.onStage) return;
+    const now = Date.now();
+    const preview = now > next ? previewOf(reader.draft(judge(partial).readings)) : undefined;
+    if (preview) next = Date.now() + Math.max(PREVIEW_INTERVAL, (Date.now() - now) / PREVIEW_SHARE);
+    host.onStage({
       stage: 'text',
       progress: 0.15 + (0.7 * read) / glyphLines.length,
       detail: `${read} of ${glyphLines.length} lines read`,
-      ...(text ? { preview: previewOf(text) } : {}),
+      ...(preview ? { preview } : {}),
     });
   });
   clock('text');
 
   const aside = judge<never>(raw);
-  const text = readText(image, segmentation, rules, glyphLines, normalised, aside.readings);
+  const text = reader.read(aside.readings);
   clock('style');
   host.onStage?.({ stage: 'style', progress: 0.9 });
 

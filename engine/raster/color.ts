@@ -18,10 +18,14 @@ export function channelDistance(a: Rgb, b: Rgb): number {
   return Math.max(dr, dg, db);
 }
 
+/** Light of a channel's 256 levels, 0..1. */
+const LINEAR = Float64Array.from({ length: 256 }, (_, c) =>
+  c <= 10 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4,
+);
+
 /** Relative luminance, 0..1 (WCAG 2.2). */
 export function luminance(color: Rgb): number {
-  const linear = (c: number) => (c <= 10 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4);
-  return 0.2126 * linear(red(color)) + 0.7152 * linear(green(color)) + 0.0722 * linear(blue(color));
+  return 0.2126 * LINEAR[red(color)] + 0.7152 * LINEAR[green(color)] + 0.0722 * LINEAR[blue(color)];
 }
 
 /** Contrast ratio, 1..21 (WCAG 2.2). */

@@ -7,14 +7,23 @@ export type Pixels = { width: number; height: number; data: Int32Array };
 export function packPixels(raster: Raster): Pixels {
   const { width, height, data } = raster;
   const packed = new Int32Array(width * height);
-  for (let i = 0, p = 0; i < packed.length; i++, p += 4) {
-    const alpha = data[p + 3];
-    if (alpha === 255) {
-      packed[i] = (data[p] << 16) | (data[p + 1] << 8) | data[p + 2];
-    } else {
-      const over = (c: number) => Math.round((c * alpha + 255 * (255 - alpha)) / 255);
-      packed[i] = (over(data[p]) << 16) | (over(data[p + 1]) << 8) | over(data[p + 2]);
-    }
+  // Decoders' memory begins anywhere; four bytes at once need it to begin at a multiple of four.
+  const aligned = data.byteOffset % 4 === 0 ? data : data.slice();
+  const words = new Int32Array(aligned.buffer, aligned.byteOffset, packed.length);
+  for (let i = 0; i < packed.length; i++) {
+    // A word is 0xAABBGGRR: every machine that runs this stores the lowest byte first.
+    const word = words[i];
+    if (word >> 24 === OPAQUE) packed[i] = ((word & 0xff) << 16) | (word & 0xff00) | ((word >>> 16) & 0xff);
+    else packed[i] = flatten(word);
   }
   return { width, height, data: packed };
+}
+
+/** The highest byte of a signed word, when all its bits are set. */
+const OPAQUE = -1;
+
+function flatten(word: number): number {
+  const alpha = word >>> 24;
+  const over = (c: number) => Math.round((c * alpha + 255 * (255 - alpha)) / 255);
+  return (over(word & 255) << 16) | (over((word >> 8) & 255) << 8) | over((word >> 16) & 255);
 }

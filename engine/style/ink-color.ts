@@ -32,11 +32,10 @@ export function readInk(image: Pixels, { background, ids }: Segmentation, glyphs
     }
   }
   const ground = mostFrequent(grounds);
+  const level = luminance(ground);
   // A text shadow puts ink on both sides of the ground: the side with more solid pixels of one colour is the text.
-  const sides = [true, false].map((lighter) =>
-    solid(byColor, (color) => luminance(color) > luminance(ground) === lighter),
-  );
-  const [light, dark] = sides;
+  const light = solid(byColor, (color) => luminance(color) > level);
+  const dark = solid(byColor, (color) => luminance(color) <= level);
   const both = Math.min(light.strength, dark.strength) > 0.25 * strength;
   const { color } = both ? (light.count > dark.count ? light : dark) : light.strength > dark.strength ? light : dark;
   return { color, ground, mass: strength === 0 ? 0 : total / strength, strength };

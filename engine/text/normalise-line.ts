@@ -21,12 +21,8 @@ export function normaliseLine(image: Pixels, segmentation: Segmentation, line: G
   const width = Math.max(1, Math.round(line.width * scale)) + 2 * MARGIN;
   const height = Math.max(1, Math.round(line.height * scale)) + 2 * MARGIN;
   const data = new Uint8Array(width * height).fill(255);
-  const sample = scale >= 1 ? bilinear : boxAverage;
-  for (let y = MARGIN; y < height - MARGIN; y++) {
-    for (let x = MARGIN; x < width - MARGIN; x++) {
-      data[y * width + x] = 255 - sample(ink, line, (x - MARGIN + 0.5) / scale, (y - MARGIN + 0.5) / scale, 1 / scale);
-    }
-  }
+  if (scale >= 1) enlarge(ink, line, scale, data, width, height);
+  else shrink(ink, line, scale, data, width, height);
   return {
     image: { width, height, data },
     scale,
@@ -73,18 +69,46 @@ function distance(a: number, b: number): number {
   );
 }
 
-function bilinear(ink: Float32Array, box: Box, x: number, y: number): number {
-  const fx = Math.max(0, x - 0.5);
-  const fy = Math.max(0, y - 0.5);
-  const x0 = Math.min(box.width - 1, Math.floor(fx));
-  const y0 = Math.min(box.height - 1, Math.floor(fy));
-  const x1 = Math.min(box.width - 1, x0 + 1);
-  const y1 = Math.min(box.height - 1, y0 + 1);
-  const tx = fx - x0;
-  const ty = fy - y0;
-  const upper = ink[y0 * box.width + x0] * (1 - tx) + ink[y0 * box.width + x1] * tx;
-  const lower = ink[y1 * box.width + x0] * (1 - tx) + ink[y1 * box.width + x1] * tx;
-  return upper * (1 - ty) + lower * ty;
+/** Which two rows (or columns) of `length` lie around each of `count` rows that are `scale` times as close, and how near. */
+function between(count: number, length: number, scale: number) {
+  const [first, second] = [new Int32Array(count), new Int32Array(count)];
+  const share = new Float64Array(count);
+  for (let k = 0; k < count; k++) {
+    const place = Math.max(0, (k + 0.5) / scale - 0.5);
+    first[k] = Math.min(length - 1, Math.floor(place));
+    second[k] = Math.min(length - 1, first[k] + 1);
+    share[k] = place - first[k];
+  }
+  return { first, second, share };
+}
+
+/** Bilinear. */
+function enlarge(ink: Float32Array, box: Box, scale: number, data: Uint8Array, width: number, height: number): void {
+  const columns = between(width - 2 * MARGIN, box.width, scale);
+  const rows = between(height - 2 * MARGIN, box.height, scale);
+  for (let y = 0; y < height - 2 * MARGIN; y++) {
+    const upper = rows.first[y] * box.width;
+    const lower = rows.second[y] * box.width;
+    const ty = rows.share[y];
+    let out = (y + MARGIN) * width + MARGIN;
+    for (let x = 0; x < width - 2 * MARGIN; x++, out++) {
+      const x0 = columns.first[x];
+      const x1 = columns.second[x];
+      const tx = columns.share[x];
+      const above = ink[upper + x0] * (1 - tx) + ink[upper + x1] * tx;
+      const below = ink[lower + x0] * (1 - tx) + ink[lower + x1] * tx;
+      data[out] = 255 - (above * (1 - ty) + below * ty);
+    }
+  }
+}
+
+function shrink(ink: Float32Array, box: Box, scale: number, data: Uint8Array, width: number, height: number): void {
+  for (let y = 0; y < height - 2 * MARGIN; y++) {
+    for (let x = 0; x < width - 2 * MARGIN; x++) {
+      const mean = boxAverage(ink, box, (x + 0.5) / scale, (y + 0.5) / scale, 1 / scale);
+      data[(y + MARGIN) * width + x + MARGIN] = 255 - mean;
+    }
+  }
 }
 
 function boxAverage(ink: Float32Array, box: Box, x: number, y: number, size: number): number {

@@ -26,32 +26,50 @@ export type ReadText = {
   waiting: Box[];
 };
 
+/** What can be read of a page so far. */
+export type TextReader = {
+  /** For a preview: what was measured for a line is kept for the next call, and nothing is revised yet. */
+  draft(readings: readonly (LineReading | undefined)[]): ReadText;
+  read(readings: readonly LineReading[]): ReadText;
+};
+
 /** From readings to paragraphs with their style; a reading that is still missing leaves its line waiting. */
-export function readText(
+export function createTextReader(
   image: Pixels,
   segmentation: Segmentation,
   rules: readonly Rule[],
   glyphLines: readonly GlyphLine[],
   normalised: readonly NormalisedLine[],
-  readings: readonly (LineReading | undefined)[],
-): ReadText {
-  const known = glyphLines.map((_, i) => i).filter((i) => readings[i] !== undefined);
-  const { text, icons } = sortReadings(
-    known.map((i) => glyphLines[i]),
-    known.map((i) => readings[i]!),
-  );
-  const asRead = text
-    .map((at) => known[at])
-    .flatMap((i) => styleLine(image, segmentation, glyphLines[i], normalised[i], readings[i]!));
-  settleFonts(asRead);
-  const lines = asRead.map((line) => {
-    const words = reviseLine(line, massOf(image, segmentation, line.words)) ?? proofreadLine(line);
+): TextReader {
+  const styled: { reading: LineReading; lines: TextLine[] }[] = [];
+  const styleOnce = (i: number, reading: LineReading): TextLine[] => {
+    if (styled[i]?.reading !== reading)
+      styled[i] = { reading, lines: styleLine(image, segmentation, glyphLines[i], normalised[i], reading) };
+    // The page gives its lines fonts and underlines: what is kept must not change.
+    return styled[i].lines.map((line) => ({ ...line, words: line.words.map((word) => ({ ...word })) }));
+  };
+  const revise = (line: TextLine): TextLine => {
+    const words = reviseLine(line, () => massOf(image, segmentation, line.words)) ?? proofreadLine(line);
     const corrected = words && styleWords(image, segmentation, line.surface, words, line.confidence);
     return corrected ? { ...corrected, bullet: line.bullet } : line;
-  });
-  settleFonts(lines);
-  const dividers = markUnderlines(lines, rules);
-  const blocks = joinParagraphs(lines, dividers).map(makeBlock);
-  alignLefts(blocks);
-  return { lines, blocks, dividers, icons, waiting: glyphLines.filter((_, i) => readings[i] === undefined) };
+  };
+  const assemble = (readings: readonly (LineReading | undefined)[], finish: (line: TextLine) => TextLine): ReadText => {
+    const known = glyphLines.map((_, i) => i).filter((i) => readings[i] !== undefined);
+    const { text, icons } = sortReadings(
+      known.map((i) => glyphLines[i]),
+      known.map((i) => readings[i]!),
+    );
+    const asRead = text.map((at) => known[at]).flatMap((i) => styleOnce(i, readings[i]!));
+    settleFonts(asRead);
+    const lines = asRead.map(finish);
+    settleFonts(lines);
+    const dividers = markUnderlines(lines, rules);
+    const blocks = joinParagraphs(lines, dividers).map(makeBlock);
+    alignLefts(blocks);
+    return { lines, blocks, dividers, icons, waiting: glyphLines.filter((_, i) => readings[i] === undefined) };
+  };
+  return {
+    draft: (readings) => assemble(readings, (line) => line),
+    read: (readings) => assemble(readings, revise),
+  };
 }

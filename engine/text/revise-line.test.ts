@@ -31,7 +31,7 @@ function lineOf(drawn: string): { line: TextLine; mass: number } {
 
 const revise = (drawn: string) => {
   const { line, mass } = lineOf(drawn);
-  return reviseLine(line, mass)?.map(({ text }) => text);
+  return reviseLine(line, () => mass)?.map(({ text }) => text);
 };
 
 it('parts words that were joined, because then a font fits', () => {

@@ -18,8 +18,9 @@ const SPACE = 0.6;
  *
  * @returns the revised words, or null when nothing fits clearly better
  */
-export function reviseLine(line: TextLine, mass: number): StyledWord[] | null {
+export function reviseLine(line: TextLine, massOfLine: () => number): StyledWord[] | null {
   if (line.fit.misfit < BAD || line.words.length > 12) return null;
+  const mass = massOfLine();
   let words: StyledWord[] = line.words;
   let misfit = misfitOf(words, mass);
   const limit = BETTER * misfit;
