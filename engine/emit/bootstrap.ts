@@ -16,7 +16,7 @@ export function printBootstrap(body: Element, title: string, breakpoint: Breakpo
       for (const [name, value] of Object.entries(css)) {
         const known = CLASSES[`${name}:${value}`];
         if (known) classes.push(known);
-        else style.push(`${name}: ${value}`);
+        else if (!name.startsWith('::')) style.push(`${name}: ${value}`);
       }
       for (const [name, value] of Object.entries(element.wide ?? {})) {
         const known = WIDE[`${name}:${value}`];

@@ -33,7 +33,10 @@ export function printCustom(
   const wide: string[] = [];
   for (const { name, css, wide: extra } of classes.rules) {
     const selector = name === 'body' ? 'body' : `.${name}`;
-    if (Object.keys(css).length > 0) rules.push(block(selector, css));
+    const own = Object.entries(css).filter(([key]) => !key.startsWith('::'));
+    if (own.length > 0) rules.push(block(selector, Object.fromEntries(own)));
+    if (css['::placeholder'])
+      rules.push(block(`${selector}::placeholder`, { color: css['::placeholder'], opacity: '1' }));
     if (extra && Object.keys(extra).length > 0) wide.push(block(selector, extra, '  '));
   }
   const root = [
@@ -74,7 +77,9 @@ hr {
 }
 
 button,
-input {
+input,
+select,
+textarea {
   font: inherit;
 }`;
 

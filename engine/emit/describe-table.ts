@@ -34,9 +34,9 @@ export function describeTable(node: Node, frame: Frame, context: Context): Eleme
       : [part('tbody', elements)],
   };
   const width = lastOf(columns).end - node.box.x;
-  const place = placeBox({ ...node.box, width }, frame, context, true);
+  // A table has no automatic width and takes its indent off itself; the box that it scrolls in has one.
+  const place = placeBox({ ...node.box, width }, frame, context, !wide);
   if (!wide) return { ...table, css: { ...css, ...place } };
-  delete place.width;
   return {
     tag: 'div',
     name: 'table-scroll',

@@ -1,7 +1,9 @@
+import { isField } from '../layout/assign-forms.ts';
 import type { Node } from '../layout/node.ts';
 import { toHex } from '../raster/color.ts';
 import type { Context, Frame } from './context.ts';
-import { describeButton, describeInput } from './describe-control.ts';
+import { describeButton } from './describe-control.ts';
+import { describeField } from './describe-field.ts';
 import { describeRow, flowsLikeWords } from './describe-row.ts';
 import { describeStack } from './describe-stack.ts';
 import { describeTable } from './describe-table.ts';
@@ -25,7 +27,7 @@ export function describe(node: Node, frame: Frame, context: Context): Element {
     default:
       break;
   }
-  if (node.role === 'input') return describeInput(node, frame, context);
+  if (isField(node)) return describeField(node, frame, context);
   if (node.role === 'button' || node.role === 'a') return describeButton(node, frame, context);
   if (node.role === 'table') return describeTable(node, frame, context);
   if (node.kind === 'empty') {

@@ -41,6 +41,8 @@ const NAMED: Record<string, Record<string, string>> = {
   'table-layout': { fixed: 'table-fixed' },
   'vertical-align': { top: 'align-top' },
   'overflow-x': { auto: 'overflow-x-auto' },
+  appearance: { none: 'appearance-none' },
+  'background-repeat': { 'no-repeat': 'bg-no-repeat' },
   'list-style': { none: 'list-none', disc: 'list-disc' },
 };
 
@@ -73,6 +75,7 @@ function utilities(css: Css): string[] {
 }
 
 function utility(name: string, value: string): string {
+  if (name === '::placeholder') return `placeholder:${utility('color', value)}`;
   const named = NAMED[name]?.[value];
   if (named) return named;
   const scaled = onScale(name, value);

@@ -2,7 +2,9 @@ import { bottom, centerX, right, unionBox } from '../raster/box.ts';
 import { cutColumns, cutRows } from './bands.ts';
 import { lookOf } from './look.ts';
 import type { Node } from './node.ts';
+import { partRules } from './part-rules.ts';
 import { arePaired, joinRowColumns } from './reads-by-row.ts';
+import { lastRowBesideBox } from './tall-columns.ts';
 
 /** A gutter narrower than this parts words and icons, not columns that run over several rows. */
 const MIN_GUTTER = 14;
@@ -14,10 +16,12 @@ const MIN_GUTTER = 14;
  */
 export function arrange(nodes: readonly Node[]): Node {
   if (nodes.length === 1) return nodes[0];
-  const rows = mergeColumns(cutRows(nodes));
+  const rows = mergeColumns(joinStaggered(cutRows(nodes)));
   if (rows.length > 1) return group('stack', rows.map(arrange));
   const columns = columnsOf(nodes, 0);
   if (columns.length > 1) return group('row', columns.map(arrange));
+  const parted = partRules(nodes);
+  if (parted.length > nodes.length) return arrange(parted);
   return group(
     'overlay',
     [...nodes].sort((a, b) => a.ink.y - b.ink.y || a.ink.x - b.ink.x),
@@ -44,10 +48,28 @@ export function group(kind: 'stack' | 'row' | 'overlay', children: Node[]): Node
   };
 }
 
+/** Two lines far apart beside each other, the one a little lower than the other, are one row. */
+function joinStaggered(rows: Node[][]): Node[][] {
+  const joined: Node[][] = [];
+  for (const row of rows) {
+    const above = joined[joined.length - 1];
+    if (above && isStaggered(above, row)) above.push(...row);
+    else joined.push([...row]);
+  }
+  return joined;
+}
+
+function isStaggered(above: readonly Node[], row: readonly Node[]): boolean {
+  if (![...above, ...row].every(({ kind, text }) => kind === 'text' && text!.lines.length === 1)) return false;
+  const [upper, lower] = [unionBox(above.map(({ ink }) => ink)), unionBox(row.map(({ ink }) => ink))];
+  const apart = Math.max(lower.x - right(upper), upper.x - right(lower));
+  return apart >= 60 && lower.y - bottom(upper) < 0.3 * row[0].text!.size;
+}
+
 function mergeColumns(rows: Node[][]): Node[][] {
   const merged: Node[][] = [];
   for (let i = 0; i < rows.length; ) {
-    const end = lastRowOfColumns(rows, i);
+    const end = lastRowBesideBox(rows, i, lastRowOfColumns(rows, i), MIN_GUTTER);
     merged.push(rows.slice(i, end + 1).flat());
     i = end + 1;
   }

@@ -1,27 +1,40 @@
-import { right } from '../raster/box.ts';
-import { contrastRatio } from '../raster/color.ts';
+import { bottom, right } from '../raster/box.ts';
+import { textsOf } from './assign-headings.ts';
+import { findField } from './find-field.ts';
 import type { Node } from './node.ts';
 
 /** Buttons, links that look like buttons, and fields. */
-export function assignControls(node: Node): void {
-  for (const child of node.children) assignControls(child);
-  if (!node.paint || node.box.height < 18 || node.box.height > 72) return;
-  const only = node.children.length === 1 ? node.children[0] : undefined;
-  const label = only?.kind === 'text' && only.text!.lines.length === 1 ? only : undefined;
-  if (label && node.box.width < 420) {
-    const before = label.ink.x - node.box.x;
-    const after = right(node.box) - right(label.ink);
-    const block = label.text!;
-    const pale = contrastRatio(block.color, block.lines[0].ground) < 6.5;
-    if (node.paint.border && before <= 24 && after > 2 * before + 20 && node.box.width >= 90 && pale) {
-      node.role = 'input';
-      return;
-    }
-    if (Math.abs(before - after) <= Math.max(4, 0.15 * node.box.width) && label.role !== 'h1') {
-      label.role = undefined;
-      node.role = node.paint.radius || node.paint.border ? 'button' : 'a';
-      return;
-    }
+export function assignControls(root: Node): void {
+  const labels = textsOf(root).filter(mayLabel);
+  visit(root, (field) => labels.some((label) => standsAbove(label, field)));
+}
+
+function visit(node: Node, hasLabel: (node: Node) => boolean): void {
+  for (const child of node.children) visit(child, hasLabel);
+  if (!node.paint || node.role) return;
+  const field = findField(node, hasLabel);
+  if (field) {
+    node.role = field;
+    for (const text of textsOf(node)) text.role = undefined;
+    return;
   }
-  if (node.kind === 'empty' && node.paint.border && node.box.width >= 100 && node.box.height >= 22) node.role = 'input';
+  if (node.box.height < 18 || node.box.height > 72 || node.box.width >= 420) return;
+  const label = node.children.length === 1 ? node.children[0] : undefined;
+  if (label?.kind !== 'text' || label.text!.lines.length > 1 || label.role === 'h1') return;
+  const before = label.ink.x - node.box.x;
+  const after = right(node.box) - right(label.ink);
+  if (Math.abs(before - after) > Math.max(4, 0.15 * node.box.width)) return;
+  label.role = undefined;
+  node.role = node.paint.radius || node.paint.border ? 'button' : 'a';
+}
+
+function mayLabel(node: Node): boolean {
+  const { lines, size } = node.text!;
+  return lines.length === 1 && lines[0].text.length <= 40 && size <= 20 && /\p{L}/u.test(lines[0].text);
+}
+
+/** Flush with the field, and next to it. */
+function standsAbove({ ink }: Node, { box }: Node): boolean {
+  const gap = box.y - bottom(ink);
+  return gap >= 2 && gap <= 18 && Math.abs(ink.x - box.x) <= 6;
 }

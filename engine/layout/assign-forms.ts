@@ -1,12 +1,11 @@
 import { bottom, centerY, overlapX, right } from '../raster/box.ts';
-import { textsOf } from './assign-headings.ts';
 import type { Node } from './node.ts';
 
 /** Gives fields the label that stands above or left of them, and the group that holds them all the role of a form. */
 export function assignForms(root: Node): void {
   const fields = fieldsOf(root);
   if (fields.length === 0) return;
-  const texts = textsOf(root).filter(isLabel);
+  const texts = freeTextsOf(root).filter(isLabel);
   fields.forEach((field, i) => {
     const label = nearest(field, texts);
     if (!label) return;
@@ -14,11 +13,16 @@ export function assignForms(root: Node): void {
     field.id = `field-${i + 1}`;
     label.role = 'label';
     label.labels = field.id;
+    field.asks = label.text!.lines.map((line) => line.text).join(' ');
   });
   for (const part of root.children) findForm(part);
 }
 
-const isField = (node: Node): boolean => node.role === 'input' || node.role === 'textarea' || node.role === 'select';
+export const isField = (node: Node): boolean =>
+  node.role === 'input' || node.role === 'textarea' || node.role === 'select';
+
+const freeTextsOf = (node: Node): Node[] =>
+  isField(node) ? [] : node.kind === 'text' ? [node] : node.children.flatMap(freeTextsOf);
 
 const fieldsOf = (node: Node): Node[] => (isField(node) ? [node] : node.children.flatMap(fieldsOf));
 

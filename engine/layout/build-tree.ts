@@ -5,6 +5,7 @@ import type { TextBlock } from '../text/text-block.ts';
 import type { Box } from '../types.ts';
 import { arrange } from './arrange.ts';
 import type { Node } from './node.ts';
+import { withoutEnds } from './part-rules.ts';
 
 export type Parts = {
   page: Box;
@@ -46,13 +47,6 @@ export function buildTree(parts: Parts): Node {
 function leaf(kind: Node['kind'], { x, y, width, height }: Box, rest: Partial<Node>): Node {
   const box = { x, y, width, height };
   return { kind, box, ink: box, children: [], ...rest };
-}
-
-/** Rules meet at their ends; for cutting between things they do not. */
-function withoutEnds({ x, y, width, height }: Box): Box {
-  const end = (length: number) => (length > 24 ? 3 : 0);
-  const [dx, dy] = [end(width), end(height)];
-  return { x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy };
 }
 
 /** The smallest container around a box; a box that sticks out a little still belongs to where its middle lies. */

@@ -38,6 +38,8 @@ export type Node = {
   alt?: string;
   /** Of a field that has a label. */
   id?: string;
+  /** The words of a field's label. */
+  asks?: string;
   /** The id of the field that this text is the label of. */
   labels?: string;
   /** A button that sends its form. */

@@ -1,26 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { fontOf } from '../style/fonts.ts';
-import type { TextBlock } from '../text/text-block.ts';
+import { textNode } from '../testing/text-node.ts';
 import { arrange } from './arrange.ts';
 import type { Node } from './node.ts';
-
-/** A line of text at a place; its width follows from its length. */
-function text(content: string, x: number, y: number, size = 16): Node {
-  const box = { x, y, width: content.length * 8, height: Math.round(size * 1.25) };
-  const block = {
-    lines: [{ text: content, words: [] }],
-    font: fontOf('arial', 400),
-    size,
-    lineHeight: box.height,
-    color: 0,
-    align: 'left',
-  } as unknown as TextBlock;
-  return { kind: 'text', box, ink: box, children: [], text: block };
-}
 
 function picture(x: number, y: number, width: number, height: number): Node {
   const box = { x, y, width, height };
   return { kind: 'image', box, ink: box, children: [], image: { kind: 'photo' } };
+}
+
+const text = (content: string, x: number, y: number, size = 16): Node => textNode(content, x, y, { size });
+
+function bar(x: number, y: number): Node {
+  const box = { x, y, width: 2, height: 100 };
+  return { kind: 'rule', box, ink: box, children: [] };
 }
 
 /** The words in reading order. */
@@ -79,5 +71,42 @@ describe('reading order', () => {
       text('more', 460, 40),
     ];
     expect(read(arrange(nodes)).startsWith('Get in touch a line Our address a street')).toBe(true);
+  });
+
+  it('reads the time of a message with its first line', () => {
+    const nodes = ['Ann', 'Ben', 'Cleo'].flatMap((name, i) => [
+      text(name, 0, i * 80),
+      text(`about${i}`, 0, i * 80 + 24),
+      text(`10:2${i}`, 300, i * 80),
+    ]);
+    expect(read(arrange(nodes))).toBe('Ann 10:20 about0 Ben 10:21 about1 Cleo 10:22 about2');
+  });
+
+  it('reads cards with a coloured edge row by row', () => {
+    const card = (name: string, x: number, y: number) => [
+      bar(x, y),
+      text(name, x + 20, y),
+      text(`of${name}`, x + 20, y + 60),
+    ];
+    const nodes = [...card('A', 0, 0), ...card('B', 300, 0), ...card('C', 0, 140), ...card('D', 300, 140)];
+    expect(read(arrange(nodes)).replace(/\s+/g, ' ').trim()).toBe('A ofA B ofB C ofC D ofD');
+  });
+
+  it('reads a box beside the text after the text, however soon the box ends', () => {
+    const nodes = [
+      text('A first paragraph that is really quite long', 0, 0),
+      ...[0, 40, 80, 120].map((y) => text('a link of a list', 400, y)),
+      text('A second paragraph that is really quite long', 0, 400),
+      text('and a third that is no shorter', 0, 700),
+    ];
+    expect(read(arrange(nodes))).toMatch(/^A first .* shorter( a link of a list){4}$/);
+  });
+
+  it('takes two lines far apart for one row, though one is a little lower', () => {
+    const nodes = [text('News', 500, 0), text('Monday', 0, 14), text('more', 500, 40)].map((node) => ({
+      ...node,
+      ink: { ...node.ink, height: 13 },
+    }));
+    expect(read(arrange(nodes))).toBe('Monday News more');
   });
 });

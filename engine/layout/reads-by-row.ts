@@ -15,14 +15,16 @@ export function readsByRow(a: readonly Node[], b: readonly Node[]): boolean {
   const bands = bandsOf(a, b);
   const both = bands.filter(isBoth);
   if (both.length < 2) return false;
-  return isPaired(bands, both) || isRepeated(both) || isAlternating(both) || isLevelledAgain(both);
+  return (
+    isPaired(bands, both) || isListed(bands, both) || isRepeated(both) || isAlternating(both) || isLevelledAgain(both)
+  );
 }
 
-/** Whether the one column holds labels and the other one their values. */
+/** Whether the one column holds labels and the other one their values, or entries and one thing for each. */
 export function arePaired(a: readonly Node[], b: readonly Node[]): boolean {
   const bands = bandsOf(a, b);
   const both = bands.filter(isBoth);
-  return both.length >= 2 && isPaired(bands, both);
+  return both.length >= 2 && (isPaired(bands, both) || isListed(bands, both));
 }
 
 const isBoth = (band: Band): boolean => band.a.length > 0 && band.b.length > 0;
@@ -73,6 +75,21 @@ const textOf = (node: Node): string => node.text?.lines.map((line) => line.text)
 /** Numbers, amounts, dates: what a column of a table holds. */
 const isFigure = (node: Node): boolean => /^[\d\s.,:%$€£+\-–/]*\d[\d\s.,:%$€£+\-–/]*$/.test(textOf(node));
 
+/**
+ * Entries of several lines with one short thing beside their first line: the time of a message, the price of a dish, a date
+ * before an event. Two lists of lines have something in every line.
+ */
+function isListed(bands: Band[], both: Band[]): boolean {
+  if (both.length < 3 || both.filter((band) => isLevel(band)).length < 0.7 * both.length) return false;
+  const places = both.map((band) => bands.indexOf(band));
+  if (places.some((place, i) => i > 0 && place - places[i - 1] < 2)) return false;
+  const isShort = (node: Node) =>
+    node.box.height <= 80 && (node.kind !== 'text' || (node.text!.lines.length === 1 && textOf(node).length <= 16));
+  const beside = (side: 'a' | 'b') => bands.every((band) => band[side].length === 0 || both.includes(band));
+  const lone = (side: 'a' | 'b') => both.every((band) => band[side].length === 1 && isShort(band[side][0]));
+  return (beside('b') && lone('b')) || (beside('a') && lone('a'));
+}
+
 /** Rows that begin alike again and again: a grid. Lines of one look prove nothing, they may be two lists. */
 function isRepeated(both: Band[]): boolean {
   const looks = both.map(({ a, b }) => `${lookOf(a[0])} ${lookOf(b[0])}`);
@@ -111,8 +128,20 @@ function isLevelledAgain(both: Band[]): boolean {
 /** Columns with nothing but blank between them; neighbours that are read row by row count as one. */
 export function joinRowColumns(columns: Node[][], together = readsByRow): Node[][] {
   const joined: Node[][] = [];
+  joinBars(columns).forEach((column, i, all) => {
+    if (i > 0 && together(all[i - 1], column)) joined[joined.length - 1].push(...column);
+    else joined.push([...column]);
+  });
+  return joined;
+}
+
+/** Bars below each other in a column of their own belong to what stands behind them: the coloured edges of cards. */
+function joinBars(columns: Node[][]): Node[][] {
+  const isBars = (column: Node[]) => column.every(({ kind, box }) => kind === 'rule' && box.height > box.width);
+  if (!columns.some((column) => column.length > 1 && isBars(column))) return columns;
+  const joined: Node[][] = [];
   columns.forEach((column, i) => {
-    if (i > 0 && together(columns[i - 1], column)) joined[joined.length - 1].push(...column);
+    if (i > 0 && isBars(columns[i - 1])) joined[joined.length - 1].push(...column);
     else joined.push([...column]);
   });
   return joined;

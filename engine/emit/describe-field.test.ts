@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { Node } from '../layout/node.ts';
+import { textNode } from '../testing/text-node.ts';
+import type { Context } from './context.ts';
+import { describeField } from './describe-field.ts';
+import type { Element } from './element.ts';
+
+const sources = new Map<Node, string>();
+const context: Context = {
+  designWidth: 1280,
+  base: { family: 'arial', size: 16, color: 0 },
+  sources,
+  describe: (): Element => ({ tag: 'div', name: '', css: {}, children: [] }),
+};
+
+function field(role: string, children: Node[], asks?: string): Element {
+  const box = { x: 100, y: 100, width: 300, height: 40 };
+  const node: Node = { kind: 'stack', role, asks, box, ink: box, paint: { fill: 0xffffff }, children };
+  return describeField(node, { x0: 100, x1: 400 }, context);
+}
+
+it('tells a placeholder from a value, and what is asked for from the label', () => {
+  const empty = field('input', [textNode('you@farm.example', 112, 110, { color: 0x888888 })], 'E-mail address');
+  expect(empty.attributes).toMatchObject({ type: 'email', placeholder: 'you@farm.example' });
+  expect(empty.css).toMatchObject({ '::placeholder': '#888888', 'padding-left': '12px', height: '40px' });
+  expect(field('input', [textNode('Josephine', 112, 110)]).attributes).toMatchObject({
+    type: 'text',
+    value: 'Josephine',
+  });
+});
+
+it('keeps the arrow of a select as its background', () => {
+  const place = { x: 380, y: 116, width: 10, height: 8 };
+  const arrow: Node = { kind: 'image', box: place, ink: place, children: [], image: { kind: 'icon' } };
+  sources.set(arrow, 'data:arrow');
+  const select = field('select', [textNode('Any carrier', 112, 110), arrow]);
+  expect(select.children).toMatchObject([{ tag: 'option', children: ['Any carrier'] }]);
+  expect(select.css).toMatchObject({
+    appearance: 'none',
+    'background-image': "url('data:arrow')",
+    'background-position': 'right 10px top 16px',
+  });
+});

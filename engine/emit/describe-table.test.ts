@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import type { Node } from '../layout/node.ts';
+import { unionBox } from '../raster/box.ts';
+import { textNode } from '../testing/text-node.ts';
+import type { Context } from './context.ts';
+import { describeTable } from './describe-table.ts';
+import type { Element } from './element.ts';
+
+const context: Context = {
+  designWidth: 1280,
+  base: { family: 'arial', size: 16, color: 0 },
+  sources: new Map(),
+  describe: (): Element => ({ tag: 'div', name: '', css: {}, children: [] }),
+};
+
+const around = (kind: Node['kind'], children: Node[]): Node => {
+  const box = unionBox(children.map((child) => child.box));
+  return { kind, box, ink: box, children };
+};
+
+function table(...rows: Node[][]): Element {
+  const node = around(
+    'stack',
+    rows.map((cells) => around('row', cells)),
+  );
+  return describeTable({ ...node, role: 'table' }, { x0: 0, x1: 1280 }, context);
+}
+
+const cells = (element: Element): Element[] =>
+  element.tag === 'td'
+    ? [element]
+    : element.children.flatMap((child) => (typeof child === 'string' ? [] : cells(child)));
+
+it('aligns a column by the edge that its cells share, and takes its indent off its width', () => {
+  const rows = ['9', '120', '7,400'].map((figure, i) => [
+    textNode(['Tea', 'Coffee', 'Milk'][i], 100, 40 * i),
+    textNode(figure, 500 - 8 * figure.length, 40 * i),
+  ]);
+  const element = table(...rows);
+  expect(cells(element).map(({ css }) => css['text-align'])).toEqual([
+    'left',
+    'right',
+    'left',
+    'right',
+    'left',
+    'right',
+  ]);
+  expect(element.css).toMatchObject({
+    width: '400px',
+    'max-width': 'calc(100% - min(100px, 7.9vw))',
+    'margin-left': 'min(100px, 7.9vw)',
+  });
+});
+
+it('lets a table of many columns scroll in a box as wide as the design has it', () => {
+  const rows = [0, 1, 2].map((row) => [0, 200, 400, 600].map((x) => textNode('cell', 100 + x, 40 * row)));
+  const element = table(...rows);
+  expect(element.css).toMatchObject({ 'overflow-x': 'auto', 'max-width': '638px' });
+  expect(element.children).toMatchObject([{ tag: 'table', css: { width: '100%' } }]);
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { textNode } from '../testing/text-node.ts';
+import type { Box } from '../types.ts';
+import { findField } from './find-field.ts';
+import type { Node, Paint } from './node.ts';
+
+const FRAME: Paint = {
+  fill: 0xffffff,
+  border: { color: 0x999999, width: 1, sides: ['top', 'right', 'bottom', 'left'] },
+};
+const PLACE = { x: 100, y: 100, width: 300, height: 40 };
+
+function box(paint: Paint, children: Node[], place: Box = PLACE): Node {
+  return { kind: children.length > 0 ? 'stack' : 'empty', box: place, ink: place, paint, children };
+}
+
+const arrow = (x: number): Node => {
+  const place = { x, y: 115, width: 10, height: 8 };
+  return { kind: 'image', box: place, ink: place, children: [], image: { kind: 'icon' } };
+};
+const value = () => textNode('Josephine', 112, 110);
+const unlabelled = () => false;
+
+describe('findField', () => {
+  it('takes a pale text at the left of a frame for a placeholder', () => {
+    expect(findField(box(FRAME, [textNode('First name', 112, 110, { color: 0x888888 })]), unlabelled)).toBe('input');
+  });
+
+  it('takes a dark text for a value only where a label stands above', () => {
+    expect(findField(box(FRAME, [value()]), unlabelled)).toBeUndefined();
+    expect(findField(box(FRAME, [value()]), () => true)).toBe('input');
+  });
+
+  it('knows a select by the arrow at its end', () => {
+    expect(findField(box(FRAME, [value(), arrow(380)]), unlabelled)).toBe('select');
+    expect(findField(box(FRAME, [value(), arrow(188)]), unlabelled)).toBeUndefined();
+  });
+
+  it('knows a textarea by the text at its top', () => {
+    const tall = { ...PLACE, height: 120 };
+    expect(findField(box(FRAME, [textNode('Your message', 112, 110, { color: 0x888888 })], tall), unlabelled)).toBe(
+      'textarea',
+    );
+  });
+
+  it('needs a prompt where there is no frame', () => {
+    const fill = { fill: 0xeeeeee };
+    expect(findField(box(fill, [textNode('Search the shop', 112, 110)]), unlabelled)).toBe('input');
+    expect(findField(box(fill, [textNode('Categories', 112, 110)]), unlabelled)).toBeUndefined();
+  });
+});

@@ -1,0 +1,71 @@
+import { bottom, centerY, right } from '../raster/box.ts';
+import { contrastRatio } from '../raster/color.ts';
+import type { Node } from './node.ts';
+
+/** Below this contrast a text that begins a field is a placeholder. */
+const PALE = 6.5;
+
+/** What fields ask for in themselves; boxes without a border are fields only when they say so. */
+const PROMPT = /^(search|find|enter|type|your (e-?mail|name)|e-?mail address)\b/i;
+
+/** A pale text in a field, or one that says what to enter. */
+export function isPlaceholder({ text }: Node): boolean {
+  const [line] = text!.lines;
+  return contrastRatio(text!.color, line.ground) < PALE || PROMPT.test(line.text);
+}
+
+type Parts = { texts: Node[]; images: Node[] };
+
+/**
+ * Which field a box is, if it is one: a line of text at its left with free room behind it that is a placeholder, or a value
+ * with its label above (`isLabel` tells); an arrow at the right end makes it a select, text at the top a textarea.
+ */
+export function findField(node: Node, hasLabel: (node: Node) => boolean): 'input' | 'select' | 'textarea' | undefined {
+  const { box, paint } = node;
+  if (!paint || box.width < 60 || box.height < 18 || box.height > 240) return undefined;
+  const framed = (paint.border?.sides.length ?? 0) >= 3;
+  if (node.kind === 'empty') {
+    if (!framed || box.width < 100 || box.height < 22) return undefined;
+    if (box.height <= 72) return 'input';
+    return hasLabel(node) ? 'textarea' : undefined;
+  }
+  const parts = partsOf(node);
+  if (parts?.texts.length !== 1 || parts.images.length > 1) return undefined;
+  const [text] = parts.texts;
+  const [image] = parts.images;
+  if (text.text!.lines.length > 1 || text.role === 'h1') return undefined;
+  const before = text.ink.x - box.x;
+  const after = right(box) - right(text.ink);
+  if (image && isArrow(image, text, node)) return before <= 24 && box.height <= 64 ? 'select' : undefined;
+  const free = after > before + 12 && before <= (image ? 60 : 28) && (!image || right(image.box) <= text.ink.x);
+  if (!free) return undefined;
+  if (!framed)
+    return PROMPT.test(text.text!.lines[0].text) && box.height <= 56 && after > 1.5 * before + 30 ? 'input' : undefined;
+  if (!isPlaceholder(text) && !hasLabel(node)) return undefined;
+  const middle = Math.abs(centerY(text.ink) - centerY(box)) <= 5;
+  if (box.height <= 72 && middle) return 'input';
+  return text.ink.y - box.y <= 24 && bottom(box) - bottom(text.ink) > 16 ? 'textarea' : undefined;
+}
+
+/** Texts and pictures of a box; nothing when it holds anything else that is painted. Rules are bits of its frame. */
+function partsOf(node: Node): Parts | undefined {
+  const parts: Parts = { texts: [], images: [] };
+  for (const child of node.children) {
+    if (child.kind === 'rule') continue;
+    if (child.kind === 'text') parts.texts.push(child);
+    else if (child.kind === 'image') parts.images.push(child);
+    else {
+      const inner = child.paint || child.image || child.kind === 'empty' ? undefined : partsOf(child);
+      if (!inner) return undefined;
+      parts.texts.push(...inner.texts);
+      parts.images.push(...inner.images);
+    }
+  }
+  return parts;
+}
+
+/** A small sign at the right end, apart from the text: that of a closed list. */
+function isArrow(image: Node, text: Node, field: Node): boolean {
+  if (image.box.width > 20 || image.box.height > 20) return false;
+  return image.box.x - right(text.ink) >= 10 && right(field.box) - right(image.box) <= 24;
+}

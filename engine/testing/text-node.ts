@@ -1,0 +1,25 @@
+import type { Node } from '../layout/node.ts';
+import { fontOf } from '../style/fonts.ts';
+import type { TextBlock } from '../text/text-block.ts';
+
+/** A line of text at a place, as the layout sees it; its width follows from its length. For tests. */
+export function textNode(content: string, x: number, y: number, { size = 16, color = 0x111111 } = {}): Node {
+  const box = { x, y, width: content.length * 8, height: Math.round(size * 1.25) };
+  const words = content.split(' ').map((text) => ({ text, underlined: false, color, box }));
+  const block = {
+    lines: [{ text: content, words, ground: 0xffffff, box }],
+    font: fontOf('arial', 400),
+    size,
+    letterSpacing: 0,
+    lineHeight: box.height,
+    color,
+    align: 'left',
+    bullet: false,
+    breaks: [],
+    code: false,
+    ink: box,
+    box,
+    wrapWidth: box.width,
+  } as unknown as TextBlock;
+  return { kind: 'text', box, ink: box, children: [], text: block };
+}
