@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { auditLedger } from '#server/features/credits/audit-ledger.ts';
 import { createEnginePool } from '#server/platform/engine/pool.ts';
 import type { Client } from '#server/testing/client.ts';
@@ -117,6 +117,16 @@ describe.each(testDatabases())('running a conversion on $name', ({ open }) => {
     const { body } = await client.get(`/api/generations/${id}`);
     expect(body).toMatchObject({ status: 'failed', error: { code: 'ENGINE_FAILED' } });
     expect(body.error.message).toContain('Your credit was returned');
+    expect(await balance()).toBe(before);
+  });
+
+  test('a picture that takes longer than the engine allows fails, and the credit comes back', async () => {
+    const hasty = createEnginePool({ limit: 1 });
+    onTestFinished(() => hasty.close());
+    const before = await balance();
+    const id = await order(longDesign);
+    await runGeneration({ ...worker(), engine: hasty }, id, never);
+    expect(await rowOf(id)).toMatchObject({ status: 'failed', errorCode: 'ENGINE_FAILED' });
     expect(await balance()).toBe(before);
   });
 

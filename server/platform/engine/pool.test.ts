@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { StageReport } from '#engine/index.ts';
@@ -115,6 +116,28 @@ describe('createEnginePool', () => {
     expect(started.length).toBe(2);
     await expect(mortal.convert(image, { framework: 'custom' }, killing(2))).rejects.toThrow(/stopped unexpectedly/);
     expect((await mortal.convert(image, { framework: 'custom' })).html).toContain('Harbour');
+  });
+
+  it('ends a thread that hangs: its page fails, and the next one finds a new thread', async () => {
+    const started: Worker[] = [];
+    const hang = `const { parentPort } = require('node:worker_threads');
+      parentPort.postMessage({ type: 'ready' });
+      parentPort.on('message', () => { for (;;); });`;
+    const startThread = () => {
+      const script = new URL('./engine-worker.ts', import.meta.url);
+      const first = started.length === 0;
+      started.push(first ? new Worker(hang, { eval: true }) : new Worker(script, { workerData: { ocrThreads: 1 } }));
+      return started.at(-1)!;
+    };
+    const hasty = createEnginePool({ startThread, limit: 4000 });
+    onTestFinished(() => hasty.close());
+    const ended = hasty.warm().then(() => once(started[0], 'exit'));
+    const word = await draw(200, 60, [], [{ text: 'Harbour', x: 20, y: 18, size: 20, color: '#102a43' }]);
+    await expect(hasty.convert(word, { framework: 'custom' })).rejects.toThrow('took longer than 4 s');
+    await ended;
+    await hasty.warm();
+    expect((await hasty.convert(word, { framework: 'custom' })).html).toContain('Harbour');
+    expect(started.length).toBe(2);
   });
 
   it('names the problem when the bytes are no image', async () => {

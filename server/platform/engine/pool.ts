@@ -23,12 +23,27 @@ type Task = {
   onAbort(): void;
 };
 
-type Slot = { worker: Worker; ready: Promise<void>; started: boolean; task: Task | null };
+type Slot = {
+  worker: Worker;
+  ready: Promise<void>;
+  started: boolean;
+  task: Task | null;
+  /** Runs while it has a task. */
+  clock?: NodeJS.Timeout;
+};
 
 /** How long a stopped job may take to notice before its thread is replaced, in milliseconds. */
 const GRACE = 1500;
 
-type PoolOptions = { threads?: number; startThread?: () => Worker };
+/** Pages take seconds, the worst of pictures on a busy machine a minute or two. */
+const LIMIT = 5 * 60_000;
+
+type PoolOptions = {
+  threads?: number;
+  startThread?: () => Worker;
+  /** How long one page may take before its thread counts as hung and the page fails, in milliseconds. */
+  limit?: number;
+};
 
 function startEngineThread(): Worker {
   const ocrThreads = Math.min(2, availableParallelism());
@@ -37,9 +52,14 @@ function startEngineThread(): Worker {
 
 /**
  * Runs the engine on worker threads, one page a thread, each with two OCR threads: on two cores that reads a page in
- * about half the time. The calling thread never computes. A thread that dies is replaced, and its page begun once more.
+ * about half the time. The calling thread never computes. A thread that dies is replaced, and its page begun once more;
+ * one that hangs is ended and replaced, and its page fails.
  */
-export function createEnginePool({ threads = 1, startThread = startEngineThread }: PoolOptions = {}): EnginePool {
+export function createEnginePool({
+  threads = 1,
+  startThread = startEngineThread,
+  limit = LIMIT,
+}: PoolOptions = {}): EnginePool {
   const slots: Slot[] = [];
   const queue: Task[] = [];
   let nextId = 1;
@@ -102,7 +122,15 @@ export function createEnginePool({ threads = 1, startThread = startEngineThread 
     next();
   }
 
+  function giveUp(slot: Slot, task: Task): void {
+    // The same page would hang a second thread too.
+    task.lostThread = true;
+    lose(slot, new Error(`the page took longer than ${limit / 1000} s`));
+    void slot.worker.terminate();
+  }
+
   function finish(slot: Slot): void {
+    clearTimeout(slot.clock);
     slot.task?.callbacks.signal?.removeEventListener('abort', slot.task.onAbort);
     slot.task = null;
     slot.worker.unref();
@@ -115,6 +143,7 @@ export function createEnginePool({ threads = 1, startThread = startEngineThread 
       const task = queue.shift()!;
       slot.task = task;
       slot.worker.ref();
+      slot.clock = setTimeout(() => giveUp(slot, task), limit).unref();
       slot.worker.postMessage(task.job);
     }
   }
