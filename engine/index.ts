@@ -31,15 +31,12 @@ export async function convert(raster: Raster, options: ConvertOptions, host: Eng
   clock('decode');
 
   const seen = seePage(picture);
-  const { image, segmentation, boxes, rules, pageColor, shapes, glyphLines } = seen;
+  const { image, segmentation, boxes, rules, pictures, pageColor, shapes, glyphLines } = seen;
   const page = { x: 0, y: 0, width: image.width, height: image.height };
   clock('segment');
 
   const lay = ({ blocks, dividers, icons, waiting }: ReadText): LaidOut =>
-    layOut(
-      { page, boxes, blocks, rules: dividers, pictures: segmentation.pictures, icons: [...icons, ...shapes], waiting },
-      pageColor,
-    );
+    layOut({ page, boxes, blocks, rules: dividers, pictures, icons: [...icons, ...shapes], waiting }, pageColor);
   const previewOf = (text: ReadText) => {
     const laidOut = lay(text);
     const { html, css } = printPage(laidOut, placeholderSources(laidOut.root), options);

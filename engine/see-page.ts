@@ -1,3 +1,4 @@
+import { contains } from './raster/box.ts';
 import type { Rgb } from './raster/color.ts';
 import { cropPacked } from './raster/crop.ts';
 import { findArtboard } from './raster/find-artboard.ts';
@@ -5,6 +6,7 @@ import type { Pixels } from './raster/pack.ts';
 import { shrinkPixels } from './raster/shrink.ts';
 import { estimateDensity } from './segment/estimate-density.ts';
 import { findBoxes, type PaintedBox } from './segment/find-boxes.ts';
+import { joinDrawings } from './segment/join-drawings.ts';
 import { type Segmentation, segmentImage } from './segment/segment.ts';
 import type { Rule } from './segment/split-rules.ts';
 import { findHollowBoxes } from './text/find-hollow-boxes.ts';
@@ -24,6 +26,8 @@ export type SeenPage = {
   segmentation: Segmentation;
   boxes: PaintedBox[];
   rules: Rule[];
+  /** Photographs, illustrations, charts. */
+  pictures: Box[];
   pageColor: Rgb;
   /** Checkboxes, dots and swatches: small shapes that are no text. */
   shapes: Box[];
@@ -50,11 +54,17 @@ export function seePage(picture: Pixels): SeenPage {
 
 function look(image: Pixels) {
   const segmentation = segmentImage(image);
-  const { boxes, rules, page: pageColor } = findBoxes(image, segmentation);
+  const found = findBoxes(image, segmentation);
   const { letters: others, boxes: hollow } = findHollowBoxes(image, segmentation);
   const { letters, marks } = findMarks(image, segmentation, others);
-  const glyphLines = stripBullets(image, segmentation, groupLines(letters));
-  return { image, segmentation, boxes, rules, pageColor, shapes: [...hollow, ...marks], glyphLines };
+  const lines = stripBullets(image, segmentation, groupLines(letters));
+  const { boxes, rules, pictures, glyphLines } = joinDrawings(
+    { boxes: found.boxes, rules: found.rules, pictures: segmentation.pictures, glyphLines: lines },
+    segmentation.surfaces,
+    found.page,
+  );
+  const shapes = [...hollow, ...marks].filter((shape) => !pictures.some((picture) => contains(picture, shape)));
+  return { image, segmentation, boxes, rules, pictures, pageColor: found.page, shapes, glyphLines };
 }
 
 const isText = (line: GlyphLine): boolean => line.glyphs.length >= 3;

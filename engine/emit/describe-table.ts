@@ -118,10 +118,12 @@ function describeTableRow(
     css.padding = [px(topOf(cell, top)), onRight, px(bottomOf(cell, y, rule)), onLeft].join(' ');
     if (rule) css['border-bottom'] = `${px(rule.box.height)} solid ${toHex(rule.color ?? 0)}`;
     if (first && i + 1 < columns.length) css.width = `${Math.round(((end - start) / total) * 1000) / 10}%`;
+    // A shaded head is shaded cell by cell: that is how tables are styled.
+    if (first) Object.assign(css, paintCss(row.paint));
     const attributes = tag === 'th' ? { scope: 'col' } : undefined;
     return { tag, name: tag === 'th' ? 'table-head' : 'table-cell', attributes, css, children: runsOf(block, 'td') };
   });
-  return { tag: 'tr', name: 'table-row', css: paintCss(row.paint), children };
+  return { tag: 'tr', name: 'table-row', css: first ? {} : paintCss(row.paint), children };
 }
 
 const topOf = (cell: Node, top: number): number => Math.max(0, Math.round(cell.box.y - top));

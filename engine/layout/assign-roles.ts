@@ -8,6 +8,7 @@ import { assignLinks } from './assign-links.ts';
 import { assignLists } from './assign-lists.ts';
 import { assignSections } from './assign-sections.ts';
 import { assignTables } from './assign-tables.ts';
+import { fillHeadCells } from './fill-head-cells.ts';
 import type { Node } from './node.ts';
 
 /** What a reader calls the parts: sets `role` (the HTML element) throughout the tree. `body` is the type of running text. */
@@ -19,6 +20,7 @@ export function assignRoles(root: Node, body: { size: number; color: Rgb }): voi
   assignLinks(root, body.color);
   assignSections(root);
   assignTables(root);
+  fillHeadCells(root);
   assignLists(root);
   assignAlts(root);
 }

@@ -43,7 +43,7 @@ export function findBoxes(
       borderOf(surface, segmentation.rules).length >= 3 || cells.some(({ box }) => isSame(box, surface, true)),
   ).sort((a, b) => area(b.box) - area(a.box));
   for (const { surface, box: whole } of wholes) {
-    const sides = borderOf({ ...surface, ...whole }, segmentation.rules);
+    const sides = sidesOf({ ...surface, ...whole }, segmentation.rules);
     const framed = sides.length >= 3;
     const box = framed ? withBorder(whole, sides) : whole;
     const known = boxes.find((other) => other.surface === FRAME && isSame(other.box, box, framed));
@@ -53,7 +53,7 @@ export function findBoxes(
     const ground = parent ? (parent.paint.fill ?? page) : page;
     const fill = fillOf(image, segmentation, surface);
     const same =
-      channelDistance(fill.fill ?? ground, ground) <= 2 &&
+      channelDistance(fill.fill ?? ground, ground) <= UNSEEN &&
       !(fill.gradient && varies(image, segmentation, surface, ground));
     const shadow = measureShadow(image, box, ground);
     if (same && !framed && !shadow) continue;
@@ -98,6 +98,12 @@ function isOutline({ box }: Frame, cells: readonly Frame[]): boolean {
   const inside = cells.filter((cell) => contains(box, cell.box, 3)).reduce((sum, cell) => sum + area(cell.box), 0);
   return inside > 0.9 * area(box);
 }
+
+/** Nobody sees a box that differs from its ground by no more levels than this. */
+const UNSEEN = 3;
+
+/** Outlined buttons and chips are no higher. */
+const MAX_PILL = 72;
 
 /** The `surface` of a box that was found by its border alone. */
 const FRAME = -1;
@@ -186,6 +192,30 @@ function borderOf(surface: Surface, rules: readonly Rule[]): { side: Side; rule:
     if (rule) found.push({ side, rule });
   }
   return found;
+}
+
+/** The border of a box; at the half discs of a pill no side is straight, so that above and below must do. */
+function sidesOf(surface: Surface, rules: readonly Rule[]): { side: Side; rule: Rule }[] {
+  const straight = borderOf(surface, rules);
+  if (straight.length >= 3 || surface.width < 1.2 * surface.height || surface.height > MAX_PILL) return straight;
+  const level = rules.filter(
+    (rule) =>
+      rule.width > rule.height &&
+      rule.x >= surface.x - 2 &&
+      right(rule) <= right(surface) + 2 &&
+      rule.width >= surface.width - surface.height - 4,
+  );
+  const top = level.find((rule) => Math.abs(bottom(rule) - surface.y) <= 1);
+  const low = level.find((rule) => Math.abs(rule.y - bottom(surface)) <= 1);
+  if (!top || !low || Math.abs(top.x - low.x) > 3 || Math.abs(right(top) - right(low)) > 3) return straight;
+  const inset = top.x - surface.x;
+  if (inset < 0.25 * surface.height || Math.abs(right(surface) - right(top) - inset) > 3) return straight;
+  return [
+    { side: 'top', rule: top },
+    { side: 'right', rule: top },
+    { side: 'bottom', rule: low },
+    { side: 'left', rule: low },
+  ];
 }
 
 function withBorder(surface: Box, sides: { side: Side; rule: Rule }[]): Box {

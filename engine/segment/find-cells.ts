@@ -7,6 +7,8 @@ import type { Rule } from './split-rules.ts';
 const SLACK = 3;
 const MIN_WIDTH = 12;
 const MIN_HEIGHT = 10;
+/** A row of values is seldom higher; fields of a calendar or a board are, and their lines are dividers. */
+const MAX_ROW = 80;
 /** Boxes in one row alone are parts of a control (pages, segments) when there are so many, and no higher than this. */
 const MIN_SEGMENTS = 3;
 const MAX_SEGMENT = 60;
@@ -66,7 +68,8 @@ function gridsOf(cells: readonly Frame[]): Frame[][] {
 function isGrid(cells: readonly Frame[]): boolean {
   const columns = new Set(cells.map(({ box }) => box.x)).size;
   const rows = new Set(cells.map(({ box }) => box.y)).size;
-  if (columns >= 2 && rows >= 2) return cells.length >= 4;
+  const heights = cells.map(({ box }) => box.height).sort((a, b) => a - b);
+  if (columns >= 2 && rows >= 2) return cells.length >= 4 && heights[heights.length >> 1] <= MAX_ROW;
   if (rows > 1 || columns < MIN_SEGMENTS || cells.some(({ box }) => box.height > MAX_SEGMENT)) return false;
   // A bar from edge to edge with a few dividers on it is one thing.
   const all = unionBox(cells.map(({ box }) => box));

@@ -80,4 +80,20 @@ describe('findBoxes', () => {
     const { boxes } = findBoxes(image, segmentImage(image));
     expect(boxes.filter(({ paint }) => paint.fill === WHITE)).toHaveLength(6);
   });
+
+  it('finds the border of a pill, whose ends are nowhere straight', () => {
+    const image = blank(200, 80, WHITE);
+    for (let y = 20; y < 52; y++) {
+      for (let x = 40; x < 150; x++) {
+        const off = Math.hypot(Math.max(56 - x - 0.5, x + 0.5 - 134, 0), y + 0.5 - 36) - 16;
+        if (off > -1 && off <= 0) image.data[y * 200 + x] = 0xbbbbbb;
+      }
+    }
+    const [pill, ...others] = findBoxes(image, segmentImage(image)).boxes;
+    expect(others).toEqual([]);
+    expect(pill).toMatchObject({
+      box: { x: 40, y: 20, width: 110, height: 32 },
+      paint: { border: { color: 0xbbbbbb } },
+    });
+  });
 });

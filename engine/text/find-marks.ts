@@ -1,4 +1,4 @@
-import { overlapY, right } from '../raster/box.ts';
+import { overlapX, overlapY, right } from '../raster/box.ts';
 import { channelDistance, type Rgb } from '../raster/color.ts';
 import type { Pixels } from '../raster/pack.ts';
 import type { Spot } from '../segment/find-spots.ts';
@@ -13,6 +13,9 @@ const TALLEST = 1.25;
 /** A disc fills 0.785 of its box. */
 const DISC = 0.72;
 const SOLID = 0.96;
+/** More letters than this, within so many pixels, are a line of text. */
+const LONG_LINE = 14;
+const LINE = 300;
 /** Two colours nearer than this are those of one text. */
 const ALIKE = 40;
 
@@ -30,6 +33,7 @@ export function findMarks(
   const marks = new Set(
     [...solid].filter((mark) => {
       const color = colorOf(mark);
+      if (isBullet(mark, glyphs)) return false;
       return !glyphs.some(
         (other) => !solid.has(other) && isBeside(mark, other) && channelDistance(colorOf(other), color) < ALIKE,
       );
@@ -55,14 +59,24 @@ function isSolid(image: Pixels, ids: Int32Array, glyph: Spot): boolean {
       if (ids[at] === glyph.id && channelDistance(image.data[at], middle) <= 2) same++;
     }
   }
-  return same > (fill < SOLID ? 0.7 : 0.9) * pixels;
+  return same > (fill < SOLID ? 0.5 : 0.9) * pixels;
 }
 
-/** On the same line, no farther than a word or two. */
+/** A disc before a whole line of text marks an item of a list, whatever its colour; a state has a word or two. */
+function isBullet(mark: Spot, glyphs: readonly Spot[]): boolean {
+  if (mark.pixels >= SOLID * mark.width * mark.height) return false;
+  const after = glyphs.filter(
+    (other) => overlapY(mark, other) > 0 && other.x > right(mark) && other.x < right(mark) + LINE,
+  );
+  return after.length > LONG_LINE;
+}
+
+/** On the same line, no farther than a word or two; or the stem below the dot of an i. */
 const isBeside = (mark: Box, other: Box): boolean =>
-  overlapY(mark, other) > 0 &&
-  Math.max(other.x - right(mark), mark.x - right(other)) < 4 * mark.height + 12 &&
-  other.width + other.height > 6;
+  (overlapY(mark, other) > 0 &&
+    Math.max(other.x - right(mark), mark.x - right(other)) < 4 * mark.height + 12 &&
+    other.width + other.height > 6) ||
+  (overlapX(mark, other) > 0 && Math.abs(overlapY(mark, other)) < 2 * mark.height);
 
 /** The colour of a glyph's own pixels that is farthest from its ground. */
 function strongest({ data, width: stride }: Pixels, background: Int32Array, ids: Int32Array, glyph: Spot): Rgb {

@@ -1,3 +1,4 @@
+import { right, unionBox } from '../raster/box.ts';
 import type { Box, LineReading } from '../types.ts';
 import type { GlyphLine } from './group-lines.ts';
 
@@ -14,15 +15,45 @@ export function sortReadings(
   const text: number[] = [];
   const icons: Box[] = [];
   lines.forEach((line, i) => {
-    if (isText(line, readings[i])) text.push(i);
+    if (isText(line, readings[i]) && !isDrawn(line, readings[i])) text.push(i);
     else if (isPattern(line)) return;
-    else if (Math.min(line.width, line.height) >= 6 && Math.max(line.width, line.height) >= 10) {
-      const { x, y, width, height } = line;
-      icons.push({ x, y, width, height });
-    }
+    else icons.push(...piecesOf(line).filter(isLargeEnough));
   });
   return { text, icons };
 }
+
+const isLargeEnough = ({ width, height }: Box): boolean =>
+  Math.min(width, height) >= 6 && Math.max(width, height) >= 10;
+
+/** A few drawings as large as a button with room between them are icons, each by itself; a line of letters stays whole. */
+function piecesOf(line: GlyphLine): Box[] {
+  const { x, y, width, height } = line;
+  if (height < BUTTON || line.glyphs.length > MOST_ICONS) return [{ x, y, width, height }];
+  const pieces: Box[] = [];
+  for (const glyph of [...line.glyphs].sort((a, b) => a.x - b.x)) {
+    const last = pieces[pieces.length - 1];
+    const box = { x: glyph.x, y: glyph.y, width: glyph.width, height: glyph.height };
+    if (last && glyph.x - right(last) < ROOM) Object.assign(last, unionBox([last, box]));
+    else pieces.push(box);
+  }
+  return pieces;
+}
+
+/** Icons in a row that happen to be read: hardly any letters, each as large as a button and as wide as high. */
+function isDrawn({ glyphs, height }: GlyphLine, { words, confidence }: LineReading): boolean {
+  if (glyphs.length < 2 || glyphs.length > MOST_ICONS || height < BUTTON || confidence >= 90) return false;
+  const letters = words.map(({ text }) => text).join('').length;
+  const square = glyphs.filter(
+    (glyph) => Math.abs(glyph.width - glyph.height) <= 0.25 * height && glyph.height > 0.7 * height,
+  );
+  const apart = glyphs.slice(1).every((glyph, i) => glyph.x - right(glyphs[i]) >= ROOM);
+  return letters <= 2 * glyphs.length && apart && square.length === glyphs.length;
+}
+
+/** Icons to press are as high as this, in pixels, and this far apart. */
+const BUTTON = 24;
+const ROOM = 3;
+const MOST_ICONS = 8;
 
 /** A row of pieces that are as high and as wide as this is a row of icons. */
 const PATTERN_HEIGHT = 8;

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { LineReading } from '../types.ts';
+import type { GlyphLine } from './group-lines.ts';
+import { sortReadings } from './sort-readings.ts';
+
+const line = (lefts: readonly number[], width: number, height: number): GlyphLine => {
+  const glyphs = lefts.map((x, id) => {
+    return { id, x, y: 10, width, height, pixels: 0.6 * width * height, surface: 0, share: 1, second: -1 };
+  });
+  return { x: lefts[0], y: 10, width: lefts[lefts.length - 1] + width - lefts[0], height, glyphs, surface: 0 };
+};
+const reading = (text: string, confidence: number): LineReading => ({
+  confidence,
+  words: text === '' ? [] : [{ text, confidence, x: 0, width: 1 } as LineReading['words'][number]],
+});
+
+describe('sortReadings', () => {
+  it('takes a row of large drawings for icons, each by itself, also when letters were read', () => {
+    const icons = line([100, 145, 190], 40, 40);
+    const boxes = [100, 145, 190].map((x) => ({ x, y: 10, width: 40, height: 40 }));
+    expect(sortReadings([icons], [reading('', 0)])).toEqual({ text: [], icons: boxes });
+    expect(sortReadings([icons], [reading('BOY', 62)])).toEqual({ text: [], icons: boxes });
+  });
+
+  it('keeps signs that are read surely as text, and a line that was not read in one piece', () => {
+    expect(sortReadings([line([10], 7, 13)], [reading('?', 92)]).text).toEqual([0]);
+    const unread = sortReadings([line([10, 20, 31], 9, 13)], [reading('', 0)]);
+    expect(unread).toEqual({ text: [], icons: [{ x: 10, y: 10, width: 30, height: 13 }] });
+  });
+});
