@@ -51,7 +51,7 @@ export async function convert(raster: Raster, options: ConvertOptions, host: Eng
   });
 
   const normalised = glyphLines.map((line) => normaliseLine(image, segmentation, line));
-  const reader = createTextReader(image, segmentation, rules, glyphLines, normalised);
+  const reader = createTextReader(image, segmentation, [...rules, ...seen.dotted], glyphLines, normalised);
   const partial: (LineReading | undefined)[] = glyphLines.map(() => undefined);
   let read = 0;
   let next = Date.now() + PREVIEW_INTERVAL;

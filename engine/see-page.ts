@@ -9,9 +9,12 @@ import { findBoxes, type PaintedBox } from './segment/find-boxes.ts';
 import { joinDrawings } from './segment/join-drawings.ts';
 import { type Segmentation, segmentImage } from './segment/segment.ts';
 import type { Rule } from './segment/split-rules.ts';
+import { findDottedRules } from './text/find-dotted-rules.ts';
 import { findHollowBoxes } from './text/find-hollow-boxes.ts';
 import { findMarks } from './text/find-marks.ts';
 import { type GlyphLine, groupLines } from './text/group-lines.ts';
+import { joinAcross } from './text/join-across.ts';
+import { joinQuotes } from './text/join-quotes.ts';
 import { stripBullets } from './text/strip-bullets.ts';
 import type { Box } from './types.ts';
 
@@ -26,6 +29,8 @@ export type SeenPage = {
   segmentation: Segmentation;
   boxes: PaintedBox[];
   rules: Rule[];
+  /** Rows of dots; they are drawn only where they underline. */
+  dotted: Rule[];
   /** Photographs, illustrations, charts. */
   pictures: Box[];
   pageColor: Rgb;
@@ -56,15 +61,16 @@ function look(image: Pixels) {
   const segmentation = segmentImage(image);
   const found = findBoxes(image, segmentation);
   const { letters: others, boxes: hollow } = findHollowBoxes(image, segmentation);
-  const { letters, marks } = findMarks(image, segmentation, others);
-  const lines = stripBullets(image, segmentation, groupLines(letters));
+  const { letters: written, marks } = findMarks(image, segmentation, others);
+  const { letters, dotted } = findDottedRules(image, written);
+  const lines = stripBullets(image, segmentation, joinAcross(joinQuotes(groupLines(letters))));
   const { boxes, rules, pictures, glyphLines } = joinDrawings(
     { boxes: found.boxes, rules: found.rules, pictures: segmentation.pictures, glyphLines: lines },
     segmentation.surfaces,
     found.page,
   );
   const shapes = [...hollow, ...marks].filter((shape) => !pictures.some((picture) => contains(picture, shape)));
-  return { image, segmentation, boxes, rules, pictures, pageColor: found.page, shapes, glyphLines };
+  return { image, segmentation, boxes, rules, dotted, pictures, pageColor: found.page, shapes, glyphLines };
 }
 
 const isText = (line: GlyphLine): boolean => line.glyphs.length >= 3;

@@ -2,8 +2,8 @@ import type { Pixels } from '../raster/pack.ts';
 import type { Box } from '../types.ts';
 import type { Spot, SpotMap } from './find-spots.ts';
 
-/** A straight line of the design: a divider, one side of a border, an underline. */
-export type Rule = Box & { color: number; surface: number };
+/** A straight line of the design: a divider, one side of a border, an underline; `dotted`: of dots. */
+export type Rule = Box & { color: number; surface: number; dotted?: true };
 
 const MAX_THICKNESS = 6;
 

@@ -11,8 +11,10 @@ export type TypeSetting = { font: Font; size: number; letterSpacing: number; bas
 /** What a character without ink and ink without a character cost. */
 const LOST = 11;
 /** Letters that touch, and a letter in pieces. */
-const TOUCHING = 0.6;
+export const TOUCHING = 0.6;
 const MAX_TOUCHING = 14;
+/** Letters that touch across a space that was read. */
+const ACROSS = 7;
 const MAX_PIECES = 3;
 const APART = '"“”%…«»';
 /** How far apart the lengths of text and ink may run. */
@@ -24,8 +26,14 @@ const BAND = 12;
  *
  * @param text its characters, without spaces
  * @param columns see `glyphColumns`
+ * @param spaced whether a space was read before the character at that place
  */
-export function alignCharacters(text: readonly string[], columns: readonly Box[], setting: TypeSetting): Match[] {
+export function alignCharacters(
+  text: readonly string[],
+  columns: readonly Box[],
+  setting: TypeSetting,
+  spaced: (at: number) => boolean,
+): Match[] {
   const cost = shapeCosts(text, columns, setting);
   const width = columns.length + 1;
   const best = new Float64Array((text.length + 1) * width).fill(Number.POSITIVE_INFINITY);
@@ -46,8 +54,10 @@ export function alignCharacters(text: readonly string[], columns: readonly Box[]
       if (i < text.length) go(here, 1, 0, LOST);
       if (j < columns.length) go(here, 0, 1, LOST);
       if (i === text.length || j === columns.length) continue;
+      let price = 0;
       for (let n = 1; n <= MAX_TOUCHING && i + n <= text.length; n++) {
-        go(here, n, 1, TOUCHING * (n - 1) + cost(i, n, j, 1));
+        if (n > 1) price += spaced(i + n - 1) ? ACROSS : TOUCHING;
+        go(here, n, 1, price + cost(i, n, j, 1));
       }
       const whole = APART.includes(text[i]) ? 0 : TOUCHING;
       for (let n = 2; n <= MAX_PIECES && j + n <= columns.length; n++) {

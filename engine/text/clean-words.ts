@@ -1,13 +1,17 @@
 import type { Word } from '../types.ts';
+import { mendStrokes } from './mend-strokes.ts';
 
 /**
  * Repairs what the recogniser confuses systematically in sans-serif type: a lone bar is the pronoun I unless it parts
  * items, and typographic quotation marks come out of straight ones.
  */
 export function cleanWords(words: readonly Word[]): Word[] {
-  return words
-    .map((word, i) => ({ ...word, text: cleanWord(word.text, words[i - 1]?.text, words[i + 1]?.text) }))
-    .filter((word) => word.text.length > 0);
+  return words.map((word, i) => ({ ...word, text: mend(words, i) })).filter((word) => word.text.length > 0);
+}
+
+function mend(words: readonly Word[], i: number): string {
+  const after = words[i + 1]?.text;
+  return mendStrokes(cleanWord(words[i].text, words[i - 1]?.text, after), after);
 }
 
 function cleanWord(text: string, before: string | undefined, after: string | undefined): string {

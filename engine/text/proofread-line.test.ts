@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unionBox } from '../raster/box.ts';
 import type { Spot } from '../segment/find-spots.ts';
 import { fontOf, glyphOf } from '../style/fonts.ts';
 import { proofreadLine } from './proofread-line.ts';
@@ -22,6 +23,17 @@ function inkOf(text: string): Spot[] {
   });
 }
 
+/** The letters of each word touch: one piece of ink. */
+function touching(text: string): Spot[] {
+  const single = inkOf(text);
+  let at = 0;
+  return text.split(' ').map((piece) => {
+    const parts = single.slice(at, at + piece.length);
+    at += piece.length;
+    return { ...parts[0], ...unionBox(parts) };
+  });
+}
+
 /** A line that was drawn as one text and read as another; the ink goes to its words as their lengths say. */
 function lineOf(drawn: string, read: string): TextLine {
   const ink = inkOf(drawn);
@@ -40,7 +52,7 @@ function lineOf(drawn: string, read: string): TextLine {
 }
 
 const proofread = (drawn: string, read: string) =>
-  proofreadLine(lineOf(drawn, read))
+  proofreadLine(lineOf(drawn, read), () => 0)
     ?.map(({ text }) => text)
     .join(' ');
 
@@ -58,5 +70,14 @@ describe('proofreadLine', () => {
     ['words that were joined', 'As a result of this', 'As aresult of this'],
   ])('corrects %s', (_, drawn, read) => {
     expect(proofread(drawn, read)).toBe(drawn);
+  });
+
+  it('parts words whose letters touch', () => {
+    const line = { ...lineOf('A lot of it', 'Alot of it'), words: [] as TextLine['words'] };
+    const [a, lot, of, it] = touching('A lot of it');
+    const rest = { color: 0, confidence: 80, underlined: false };
+    line.words.push({ text: 'Alot', box: unionBox([a, lot]), glyphs: [a, lot], ...rest });
+    line.words.push({ text: 'of', box: of, glyphs: [of], ...rest }, { text: 'it', box: it, glyphs: [it], ...rest });
+    expect(proofreadLine(line, () => 0)?.map(({ text }) => text)).toEqual(['A', 'lot', 'of', 'it']);
   });
 });

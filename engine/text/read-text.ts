@@ -12,14 +12,14 @@ import type { NormalisedLine } from './normalise-line.ts';
 import { proofreadLine } from './proofread-line.ts';
 import { reviseLine } from './revise-line.ts';
 import { sortReadings } from './sort-readings.ts';
-import { massOf, styleLine, styleWords } from './style-line.ts';
+import { inkOf, massOf, styleLine, styleWords } from './style-line.ts';
 import type { TextBlock } from './text-block.ts';
 import type { TextLine } from './text-line.ts';
 
 export type ReadText = {
   lines: TextLine[];
   blocks: TextBlock[];
-  /** Rules that underline nothing. */
+  /** Rules that underline nothing, but for dotted ones. */
   dividers: Rule[];
   icons: Box[];
   /** Lines whose reading has not come yet. */
@@ -49,7 +49,9 @@ export function createTextReader(
     return styled[i].lines.map((line) => ({ ...line, words: line.words.map((word) => ({ ...word })) }));
   };
   const revise = (line: TextLine): TextLine => {
-    const words = reviseLine(line, () => massOf(image, segmentation, line.words)) ?? proofreadLine(line);
+    const words =
+      reviseLine(line, () => massOf(image, segmentation, line.words)) ??
+      proofreadLine(line, inkOf(image, segmentation, line));
     const corrected = words && styleWords(image, segmentation, line.surface, words, line.confidence);
     return corrected ? { ...corrected, bullet: line.bullet } : line;
   };
@@ -63,7 +65,7 @@ export function createTextReader(
     settleFonts(asRead);
     const lines = asRead.map(finish);
     settleFonts(lines);
-    const dividers = markUnderlines(lines, rules);
+    const dividers = markUnderlines(lines, rules).filter(({ dotted }) => !dotted);
     const blocks = joinParagraphs(lines, dividers).map(makeBlock);
     alignLefts(blocks);
     return { lines, blocks, dividers, icons, waiting: glyphLines.filter((_, i) => readings[i] === undefined) };

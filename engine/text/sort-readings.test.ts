@@ -27,4 +27,11 @@ describe('sortReadings', () => {
     const unread = sortReadings([line([10, 20, 31], 9, 13)], [reading('', 0)]);
     expect(unread).toEqual({ text: [], icons: [{ x: 10, y: 10, width: 30, height: 13 }] });
   });
+
+  it('takes a doubtful figure for text in a column of figures, for an icon elsewhere', () => {
+    const at = (x: number, y: number): GlyphLine => ({ ...line([x], 8, 11), y });
+    const lines = [at(332, 10), at(332, 40), at(331, 70), at(90, 100)];
+    const { text } = sortReadings(lines, [reading('3', 97), reading('2', 96), reading('0', 77), reading('0', 77)]);
+    expect(text).toEqual([0, 1, 2]);
+  });
 });

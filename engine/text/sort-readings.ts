@@ -2,6 +2,10 @@ import { right, unionBox } from '../raster/box.ts';
 import type { Box, LineReading } from '../types.ts';
 import type { GlyphLine } from './group-lines.ts';
 
+/** A lone figure read with this confidence counts where so many others stand in its column. */
+const DOUBTFUL = 50;
+const PEERS = 2;
+
 /**
  * Vision and recogniser veto each other (REMAUI): what reads as text is text; what does not and looks like a small
  * drawing is an icon; specks are neither.
@@ -14,8 +18,10 @@ export function sortReadings(
 ): { text: number[]; icons: Box[] } {
   const text: number[] = [];
   const icons: Box[] = [];
+  const sure = lines.map((line, i) => isText(line, readings[i]) && !isDrawn(line, readings[i]));
+  const peers = lefts(lines.filter((_, i) => sure[i]));
   lines.forEach((line, i) => {
-    if (isText(line, readings[i]) && !isDrawn(line, readings[i])) text.push(i);
+    if (sure[i] || (isFigure(readings[i]) && standsInColumn(line, peers))) text.push(i);
     else if (isPattern(line)) return;
     else icons.push(...piecesOf(line).filter(isLargeEnough));
   });
@@ -57,6 +63,23 @@ const MOST_ICONS = 8;
 
 /** A row of pieces that are as high and as wide as this is a row of icons. */
 const PATTERN_HEIGHT = 8;
+
+/** A figure alone: 0 and 1 have shapes that icons have as well. */
+function isFigure({ words, confidence }: LineReading): boolean {
+  return words.length === 1 && /^\d$/.test(words[0].text) && confidence >= DOUBTFUL;
+}
+
+/** How many lines of a height begin at a column. */
+function lefts(lines: readonly GlyphLine[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { x, height } of lines) counts.set(`${x} ${height}`, (counts.get(`${x} ${height}`) ?? 0) + 1);
+  return counts;
+}
+
+/** Other lines of its height begin where it begins, within a pixel: the cells of a table. */
+function standsInColumn({ x, height }: GlyphLine, peers: ReadonlyMap<string, number>): boolean {
+  return [x - 1, x, x + 1].reduce((sum, left) => sum + (peers.get(`${left} ${height}`) ?? 0), 0) >= PEERS;
+}
 
 /** Dots or dashes of one size: a dashed border or a dotted leader. */
 function isPattern({ glyphs }: GlyphLine): boolean {

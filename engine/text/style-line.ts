@@ -7,6 +7,7 @@ import { type FontFit, fitFonts } from '../style/fit-font.ts';
 import { readInk } from '../style/ink-color.ts';
 import { measureText } from '../style/measure-text.ts';
 import type { LineReading, Word } from '../types.ts';
+import type { InkAt } from './add-accents.ts';
 import { cleanWords } from './clean-words.ts';
 import type { GlyphLine } from './group-lines.ts';
 import type { NormalisedLine } from './normalise-line.ts';
@@ -86,6 +87,18 @@ export function massOf(image: Pixels, segmentation: Segmentation, words: readonl
   const byColor = new Map<Rgb, Spot[]>();
   for (const { color, glyphs } of words) byColor.set(color, [...(byColor.get(color) ?? []), ...glyphs]);
   return [...byColor.values()].reduce((sum, glyphs) => sum + readInk(image, segmentation, glyphs).mass, 0);
+}
+
+/** The ink of a line's own glyphs at any pixel, as part of its strongest. */
+export function inkOf(image: Pixels, { background, ids }: Segmentation, { words }: TextLine): InkAt {
+  const colors = new Map(words.flatMap(({ color, glyphs }) => glyphs.map(({ id }) => [id, color] as const)));
+  return (x, y) => {
+    const at = y * image.width + x;
+    const color = colors.get(ids[at]);
+    if (color === undefined) return 0;
+    const strength = Math.max(1, channelDistance(color, background[at]));
+    return Math.min(1, channelDistance(image.data[at], background[at]) / strength);
+  };
 }
 
 function splitItems(words: StyledWord[], { font, size, letterSpacing }: FontFit): StyledWord[][] {

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { fontOf, glyphOf } from '../style/fonts.ts';
+import { addAccents } from './add-accents.ts';
+
+const FONT = fontOf('arial', 400);
+const SIZE = 20;
+const BASELINE = 40;
+const PEN = 10;
+
+/** What becomes of a letter with this ink above it, row by row downwards to the row above the letter; `.` is blank. */
+function mark(letter: string, rows: readonly string[]): string {
+  const glyph = glyphOf(FONT, letter);
+  const body = letter === 'i' ? glyphOf(FONT, 'a').top : glyph.top;
+  const left = Math.round(PEN + ((glyph.left + glyph.right) / 2) * SIZE - rows[0].length / 2);
+  const top = BASELINE - Math.round(body * SIZE) - rows.length;
+  const inkAt = (x: number, y: number) => (/[^.]/.test(rows[y - top]?.[x - left] ?? '.') ? 1 : 0);
+  const x = Math.floor(PEN + glyph.left * SIZE);
+  const column = { x, y: top, width: 10, height: BASELINE - top };
+  const characters = [{ text: letter, word: 0, spaced: false }];
+  const matches = [{ at: 0, characters: 1, column: 0, columns: 1, cost: 5 }];
+  addAccents(characters, matches, [column], { font: FONT, size: SIZE, letterSpacing: 0, baseline: BASELINE }, inkAt);
+  return characters[0].text;
+}
+
+const RISING = ['...#', '..#.', '.#..', '....'];
+const FALLING = ['#...', '.#..', '..#.', '....'];
+const DOTS = ['##..##', '##..##', '......'];
+const WAVE = ['######', '......'];
+const DOT = ['##', '##', '..', '..'];
+const STEM = ['....##', '....##', '....##', '....##'];
+
+it.each([
+  ['a', RISING, 'á'],
+  ['e', RISING, 'é'],
+  ['i', RISING, 'í'],
+  ['a', FALLING, 'à'],
+  ['u', DOTS, 'ü'],
+  ['n', WAVE, 'ñ'],
+])('gives %s its mark', (letter, rows, expected) => {
+  expect(mark(letter, rows)).toBe(expected);
+});
+
+it.each([
+  ['i', DOT],
+  ['a', STEM],
+  ['n', STEM],
+  ['o', ['####', '####', '####', '####', '####', '####']],
+  ['s', RISING],
+])('leaves %s what it is when what stands above is no mark of it', (letter, rows) => {
+  expect(mark(letter, rows)).toBe(letter);
+});

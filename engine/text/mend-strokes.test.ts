@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { mendStrokes } from './mend-strokes.ts';
+
+it.each([
+  ['2Ol9', '2019'],
+  ['l5', '15'],
+  ['https:/lakka.io/downloads', 'https://akka.io/downloads'],
+  ['"localhost/vl/kv"', '"localhost/v1/kv"'],
+  ['MM/DDIYYYY', 'MM/DD/YYYY'],
+  ['Ul', 'UI'],
+  ['lT', 'IT'],
+  ['Al,', 'AI,'],
+])('mends %s', (read, meant) => {
+  expect(mendStrokes(read, undefined)).toBe(meant);
+});
+
+it('mends Al before a word in lower case, not before a name', () => {
+  expect(mendStrokes('Al', 'operations')).toBe('AI');
+  expect(mendStrokes('Al', 'Gore')).toBe('Al');
+});
+
+it.each([
+  'https://example.com/l',
+  'Ill',
+  'l',
+  'lunch',
+  '10l',
+  'O2',
+  'Ulster',
+  'Also',
+  'Al-Anon',
+  "l'Eau",
+  'IO',
+  '/vlan/',
+])('leaves %s', (text) => {
+  expect(mendStrokes(text, 'and')).toBe(text);
+});
