@@ -1,8 +1,10 @@
-import { area, bottom, centerX, centerY, contains, intersection, overlapX, overlapY, unionBox } from '../raster/box.ts';
+import { area, centerX, centerY, contains, intersection, unionBox } from '../raster/box.ts';
+import { componentsOf } from '../raster/components.ts';
 import type { GlyphLine } from '../text/group-lines.ts';
 import type { Box } from '../types.ts';
 import type { PaintedBox } from './find-boxes.ts';
-import type { Surface } from './segment.ts';
+import { findScenes } from './find-scenes.ts';
+import type { Segmentation, Surface } from './segment.ts';
 import type { Rule } from './split-rules.ts';
 
 /** So many shapes at least, so many of them of different sizes, and as large as this in all. */
@@ -18,14 +20,16 @@ type Parts = { boxes: PaintedBox[]; rules: Rule[]; pictures: Box[]; glyphLines: 
  * Charts and illustrations: shapes without text that touch or lap over each other, of several sizes, are one picture and
  * not a box each. Tiles of one size are a grid, and nothing that text is written on is part of a drawing.
  */
-export function joinDrawings(parts: Parts, surfaces: readonly Surface[], page: number): Parts {
+export function joinDrawings(parts: Parts, segmentation: Segmentation, pageWidth: number, page: number): Parts {
   const text = parts.glyphLines.filter(isText);
   const isFree = (box: Box) => !text.some((line) => holdsMiddle(box, line));
   const shapes = [...parts.boxes.map(({ box }) => box), ...parts.pictures].filter(isFree);
-  if (shapes.length < MIN_SHAPES) return parts;
-  const drawings = componentsOf([...shapes, ...parts.rules])
-    .filter((boxes) => isDrawing(boxes.filter((box) => shapes.includes(box))))
-    .map((boxes) => withGround(unionBox(boxes), surfaces, page))
+  const known = new Set<Box>(shapes);
+  const groups = shapes.length < MIN_SHAPES ? [] : componentsOf<Box>([...shapes, ...parts.rules], TOUCH);
+  const drawings = groups
+    .filter((boxes) => isDrawing(boxes.filter((box) => known.has(box))))
+    .map((boxes) => withGround(unionBox(boxes), segmentation.surfaces, page))
+    .concat(findScenes(segmentation, pageWidth, page, isFree))
     .filter((hull) => Math.min(hull.width, hull.height) >= MIN_SIDE && isFree(hull))
     .filter((hull, i, all) => !all.some((other, k) => k < i && intersection(other, hull) > 0));
   if (drawings.length === 0) return parts;
@@ -49,31 +53,6 @@ function isDrawing(shapes: readonly Box[]): boolean {
   if (shapes.length < MIN_SHAPES || new Set(shapes.map(({ height }) => height)).size < MIN_SIZES) return false;
   // What everything else lies in is a container.
   return !shapes.some((box) => shapes.every((other) => contains(box, other, TOUCH)));
-}
-
-/** Boxes that touch, directly or by way of others; from above to below, so that far ones are never compared. */
-function componentsOf(boxes: readonly Box[]): Box[][] {
-  const sorted = [...boxes].sort((a, b) => a.y - b.y);
-  const parent = sorted.map((_, i) => i);
-  const find = (i: number): number => {
-    while (parent[i] !== i) {
-      parent[i] = parent[parent[i]];
-      i = parent[i];
-    }
-    return i;
-  };
-  sorted.forEach((box, i) => {
-    for (let k = i + 1; k < sorted.length && sorted[k].y <= bottom(box) + TOUCH; k++) {
-      const near = overlapX(box, sorted[k]) >= -TOUCH && overlapY(box, sorted[k]) >= -TOUCH;
-      if (near) parent[find(k)] = find(i);
-    }
-  });
-  const components = new Map<number, Box[]>();
-  sorted.forEach((box, i) => {
-    const root = find(i);
-    components.set(root, [...(components.get(root) ?? []), box]);
-  });
-  return [...components.values()];
 }
 
 /** A drawing's own ground, of another colour than the page, belongs to it where it is not much larger. */

@@ -42,16 +42,19 @@ function piecesOf(line: GlyphLine): Box[] {
     if (last && glyph.x - right(last) < ROOM) Object.assign(last, unionBox([last, box]));
     else pieces.push(box);
   }
-  return pieces;
+  const drawings = pieces.filter(isLargeEnough);
+  return drawings.every((box) => isSquare(box, height)) ? drawings : [{ x, y, width, height }];
 }
+
+/** About as wide as high, and as high as its line. */
+const isSquare = (box: Box, height: number): boolean =>
+  Math.abs(box.width - box.height) <= 0.25 * height && box.height > 0.7 * height;
 
 /** Icons in a row that happen to be read: hardly any letters, each as large as a button and as wide as high. */
 function isDrawn({ glyphs, height }: GlyphLine, { words, confidence }: LineReading): boolean {
   if (glyphs.length < 2 || glyphs.length > MOST_ICONS || height < BUTTON || confidence >= 90) return false;
   const letters = words.map(({ text }) => text).join('').length;
-  const square = glyphs.filter(
-    (glyph) => Math.abs(glyph.width - glyph.height) <= 0.25 * height && glyph.height > 0.7 * height,
-  );
+  const square = glyphs.filter((glyph) => isSquare(glyph, height));
   const apart = glyphs.slice(1).every((glyph, i) => glyph.x - right(glyphs[i]) >= ROOM);
   return letters <= 2 * glyphs.length && apart && square.length === glyphs.length;
 }
