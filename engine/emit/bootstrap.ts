@@ -39,6 +39,7 @@ const DEFAULTS: Record<string, Css> = {
   h2: MARGIN_BOTTOM,
   h3: MARGIN_BOTTOM,
   ul: { ...MARGIN_BOTTOM, 'padding-left': '0' },
+  ol: { ...MARGIN_BOTTOM, 'padding-left': '0' },
   hr: { 'margin-top': '0', ...MARGIN_BOTTOM },
 };
 

@@ -71,6 +71,7 @@ h2,
 h3,
 p,
 ul,
+ol,
 hr {
   margin: 0;
   padding: 0;

@@ -24,7 +24,7 @@ export function describeStack(node: Node, frame: Frame, context: Context): Eleme
   Object.assign(css, sides);
   const elements = children.map((child) => {
     const described = context.describe(child, content);
-    const element = node.role === 'ul' ? asItem(described) : described;
+    const element = isList(node) ? asItem(described) : described;
     const gap = Math.round(child.box.y - cursor);
     if (gap !== 0) element.css['margin-top'] = px(gap);
     cursor = bottom(child.box);
@@ -34,8 +34,13 @@ export function describeStack(node: Node, frame: Frame, context: Context): Eleme
   if (node.paint || node.image) {
     if (tail > 0) css['padding-bottom'] = px(tail);
   }
+  if (node.role === 'ol') css['list-style'] = 'decimal';
   if (node.role === 'ul') css['list-style'] = node.children.some((child) => child.text?.bullet) ? 'disc' : 'none';
-  return { tag: node.role ?? 'div', name: nameOf(node), css, children: elements };
+  const start = node.role === 'ol' ? (node.children[0].text?.number ?? 1) : 1;
+  const attributes = start === 1 ? undefined : { start: String(start) };
+  return { tag: node.role ?? 'div', name: nameOf(node), attributes, css, children: elements };
 }
 
-const nameOf = (node: Node): string => (node.role === 'ul' ? 'list' : node.role) ?? (node.paint ? 'box' : 'stack');
+const isList = (node: Node): boolean => node.role === 'ul' || node.role === 'ol';
+
+const nameOf = (node: Node): string => (isList(node) ? 'list' : node.role) ?? (node.paint ? 'box' : 'stack');

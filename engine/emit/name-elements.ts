@@ -9,6 +9,7 @@ const PARTS: Record<string, string> = {
   img: 'image',
   li: 'item',
   ul: 'list',
+  ol: 'list',
   hr: 'divider',
   button: 'button',
   input: 'field',

@@ -43,7 +43,7 @@ const NAMED: Record<string, Record<string, string>> = {
   'overflow-x': { auto: 'overflow-x-auto' },
   appearance: { none: 'appearance-none' },
   'background-repeat': { 'no-repeat': 'bg-no-repeat' },
-  'list-style': { none: 'list-none', disc: 'list-disc' },
+  'list-style': { none: 'list-none', disc: 'list-disc', decimal: 'list-decimal' },
 };
 
 const PREFIX: Record<string, string> = {

@@ -5,7 +5,7 @@ import type { Node } from './node.ts';
 
 /** Buttons, links that look like buttons, and fields. */
 export function assignControls(root: Node): void {
-  const labels = textsOf(root).filter(mayLabel);
+  const labels = bareTexts(root).filter(mayLabel);
   visit(root, (field) => labels.some((label) => standsAbove(label, field)));
 }
 
@@ -26,6 +26,12 @@ function visit(node: Node, hasLabel: (node: Node) => boolean): void {
   if (Math.abs(before - after) > Math.max(4, 0.15 * node.box.width)) return;
   label.role = undefined;
   node.role = node.paint.radius || node.paint.border ? 'button' : 'a';
+}
+
+/** Texts that do not stand in a small box of their own: the cells of a table are no labels. */
+function bareTexts(node: Node): Node[] {
+  if (node.kind === 'text') return [node];
+  return node.paint && node.box.height <= 72 ? [] : node.children.flatMap(bareTexts);
 }
 
 function mayLabel(node: Node): boolean {

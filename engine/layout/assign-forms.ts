@@ -22,7 +22,11 @@ export const isField = (node: Node): boolean =>
   node.role === 'input' || node.role === 'textarea' || node.role === 'select';
 
 const freeTextsOf = (node: Node): Node[] =>
-  isField(node) ? [] : node.kind === 'text' ? [node] : node.children.flatMap(freeTextsOf);
+  isField(node) || node.role === 'button' || node.role === 'a'
+    ? []
+    : node.kind === 'text'
+      ? [node]
+      : node.children.flatMap(freeTextsOf);
 
 const fieldsOf = (node: Node): Node[] => (isField(node) ? [node] : node.children.flatMap(fieldsOf));
 

@@ -9,14 +9,14 @@ const ENOUGH = 3;
 /** Neighbouring items with list markers become a list, and so do like short lines at a regular step: links of a footer. */
 export function assignLists(node: Node): void {
   for (const child of node.children) assignLists(child);
-  if (node.kind !== 'stack' || node.role === 'ul' || node.role === 'table') return;
+  if (node.kind !== 'stack' || node.role === 'ul' || node.role === 'ol' || node.role === 'table') return;
   const grouped: Node[] = [];
   for (let i = 0; i < node.children.length; ) {
     const run = runFrom(node.children, i);
     i += run.length;
     if (run.length === 1 && !isMarked(run[0])) grouped.push(run[0]);
     else {
-      grouped.push({ ...group('stack', run), role: 'ul' });
+      grouped.push({ ...group('stack', run), role: run[0].text?.number === undefined ? 'ul' : 'ol' });
     }
   }
   if (grouped.length === 1 && node.children.length > 1 && !node.role) {
@@ -30,7 +30,7 @@ function runFrom(nodes: readonly Node[], start: number): Node[] {
   const first = nodes[start];
   const run = [first];
   if (isMarked(first)) {
-    for (let i = start + 1; i < nodes.length && isMarked(nodes[i]); i++) run.push(nodes[i]);
+    for (let i = start + 1; i < nodes.length && isNextOf(run[run.length - 1], nodes[i]); i++) run.push(nodes[i]);
     return run;
   }
   if (!isPlainItem(first)) return run;
@@ -45,6 +45,13 @@ function runFrom(nodes: readonly Node[], start: number): Node[] {
     run.push(node);
   }
   return run.length >= ENOUGH ? run : [first];
+}
+
+/** Bullets follow bullets, and numbers the number before them. */
+function isNextOf(last: Node, node: Node): boolean {
+  if (!isMarked(node)) return false;
+  const before = last.text!.number;
+  return before === undefined ? node.text!.number === undefined : node.text!.number === before + 1;
 }
 
 const isMarked = (node: Node): boolean => node.kind === 'text' && node.text!.bullet;

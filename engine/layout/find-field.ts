@@ -33,7 +33,7 @@ export function findField(node: Node, hasLabel: (node: Node) => boolean): 'input
   if (parts?.texts.length !== 1 || parts.images.length > 1) return undefined;
   const [text] = parts.texts;
   const [image] = parts.images;
-  if (text.text!.lines.length > 1 || text.role === 'h1') return undefined;
+  if (text.text!.lines.length > 1 || text.role === 'h1' || /:$/.test(text.text!.lines[0].text)) return undefined;
   const before = text.ink.x - box.x;
   const after = right(box) - right(text.ink);
   if (image && isArrow(image, text, node)) return before <= 24 && box.height <= 64 ? 'select' : undefined;

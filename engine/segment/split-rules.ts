@@ -1,6 +1,7 @@
 import type { Pixels } from '../raster/pack.ts';
 import type { Box } from '../types.ts';
 import type { Spot, SpotMap } from './find-spots.ts';
+import { isDash } from './is-dash.ts';
 
 /** A straight line of the design: a divider, one side of a border, an underline; `dotted`: of dots. */
 export type Rule = Box & { color: number; surface: number; dotted?: true };
@@ -21,6 +22,7 @@ export function splitRules(image: Pixels, map: SpotMap): { rules: Rule[]; broken
     const fill = spot.pixels / (spot.width * spot.height);
     const flat = spot.height <= MAX_THICKNESS && spot.width >= 16 && spot.width >= 6 * spot.height;
     const upright = spot.width <= MAX_THICKNESS && spot.height >= 24 && spot.height >= 8 * spot.width;
+    if (flat && isDash(map, image.width, spot)) continue;
     if ((flat || upright) && fill > 0.6) {
       rules.push(toRule(image, spot, spot));
       broken.add(spot.id);

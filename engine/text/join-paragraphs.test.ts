@@ -63,4 +63,19 @@ describe('joinParagraphs', () => {
     ];
     expect(joinParagraphs(lines, [{ x: 90, y: 28, width: 400, height: 1 }])).toHaveLength(2);
   });
+
+  it('lets a line that looks bold go on with a paragraph whose last line is full, not with a heading', () => {
+    const bold = (text: string, y: number): TextLine => {
+      const at = line(text, y);
+      return { ...at, fit: { ...at.fit, font: fontOf('arial', 700) } };
+    };
+    const first = 'To see the formula go to the page of the National Finance';
+    expect(texts([line(first, 10), bold('Center and choose what you need from the lists', 32)])).toHaveLength(1);
+    expect(
+      texts([
+        bold('A heading in bold letters over it', 10),
+        line('Text that follows below it and is regular all along', 32),
+      ]),
+    ).toHaveLength(2);
+  });
 });

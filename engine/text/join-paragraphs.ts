@@ -47,7 +47,7 @@ function follower(chain: TextLine[], lines: TextLine[], used: Set<TextLine>, bar
     if (gap > 2.3 * size) continue;
     if (overlapX(line.box, last.box) < Math.min(0.3 * Math.min(line.box.width, last.box.width), size)) continue;
     // The nearest line below decides: either it continues the paragraph or nothing does.
-    if (line.bullet || !sameStyle(last, line) || !sharesEdge(chain, line)) return undefined;
+    if (line.bullet || !sameStyle(last, line, runsOn(chain, line, step)) || !sharesEdge(chain, line)) return undefined;
     if (step > 0 && Math.abs(gap - step) > Math.max(1.6, 0.06 * step)) return undefined;
     const between = {
       x: last.box.x,
@@ -61,12 +61,25 @@ function follower(chain: TextLine[], lines: TextLine[], used: Set<TextLine>, bar
   return undefined;
 }
 
-function sameStyle(a: TextLine, b: TextLine): boolean {
+/**
+ * Whether a line goes on with a paragraph by its place alone: the line before is full, so that its first word had no room
+ * there, and the step is that of the paragraph, or small. Bold words in it then do not make it a heading.
+ */
+function runsOn(chain: TextLine[], line: TextLine, step: number): boolean {
+  const last = chain[chain.length - 1];
+  const edge = Math.max(right(line.box), ...chain.map(({ box }) => right(box)));
+  const space = measureText(last.fit.font, ' ').advance * last.fit.size;
+  if (right(last.box) + space + line.words[0].box.width <= edge || last.text.length < 26) return false;
+  const gap = baselineOf(line) - baselineOf(last);
+  return step > 0 ? Math.abs(gap - step) <= 1 : gap <= 1.6 * last.fit.size && last.fit.font.weight === 400;
+}
+
+function sameStyle(a: TextLine, b: TextLine, runsOn: boolean): boolean {
   if (a.surface !== b.surface && channelDistance(a.ground, b.ground) > 6) return false;
   const ratio = a.fit.size / b.fit.size;
   if (ratio < 0.85 || ratio > 1.18) return false;
   // Links in bold make one line of a sentence look bold: a sentence that goes on in lower case outweighs that.
-  const goesOn = /^[a-z]/.test(b.text) && !/[.!?:]$/.test(a.text);
+  const goesOn = runsOn || (/^[a-z]/.test(b.text) && !/[.!?:]$/.test(a.text));
   if (a.fit.font.weight !== b.fit.font.weight && !goesOn && Math.min(a.text.length, b.text.length) > 6) return false;
   const shared = a.words.some((word) => b.words.some((other) => channelDistance(word.color, other.color) < 24));
   return shared;

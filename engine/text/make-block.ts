@@ -41,6 +41,7 @@ export function makeBlock({ lines, align, breaks, code = false }: Paragraph): Te
     color: dominantColor(lines),
     align,
     bullet: lines[0].bullet,
+    number: lines[0].number,
     breaks,
     code,
     wrapWidth: wrapWidth(lines, breaks, font, size, letterSpacing),

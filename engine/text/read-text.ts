@@ -12,6 +12,7 @@ import type { NormalisedLine } from './normalise-line.ts';
 import { proofreadLine } from './proofread-line.ts';
 import { reviseLine } from './revise-line.ts';
 import { sortReadings } from './sort-readings.ts';
+import { stripNumbers } from './strip-numbers.ts';
 import { inkOf, massOf, styleLine, styleWords } from './style-line.ts';
 import type { TextBlock } from './text-block.ts';
 import type { TextLine } from './text-line.ts';
@@ -66,7 +67,7 @@ export function createTextReader(
     const lines = asRead.map(finish);
     settleFonts(lines);
     const dividers = markUnderlines(lines, rules).filter(({ dotted }) => !dotted);
-    const blocks = joinParagraphs(lines, dividers).map(makeBlock);
+    const blocks = joinParagraphs(stripNumbers(lines), dividers).map(makeBlock);
     alignLefts(blocks);
     return { lines, blocks, dividers, icons, waiting: glyphLines.filter((_, i) => readings[i] === undefined) };
   };

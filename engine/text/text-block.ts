@@ -20,6 +20,8 @@ export type TextBlock = {
   color: Rgb;
   align: Align;
   bullet: boolean;
+  /** Its place in an ordered list. */
+  number?: number;
   /** Indices of lines that the author began anew. */
   breaks: readonly number[];
   /** A listing: its spaces and lines stay as they are. */

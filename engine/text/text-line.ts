@@ -19,6 +19,8 @@ export type TextLine = {
   fit: FontFit;
   /** The line began with a bullet, which was taken off. */
   bullet: boolean;
+  /** The line began with this number of an ordered list, which was taken off. */
+  number?: number;
 };
 
 /** The row that the letters stand on, from the bottom of the ink and what the text's lowest letter measures (hinted: whole pixels). */
