@@ -19,6 +19,13 @@ it('finds the first that came among those near some rows', () => {
   expect(index.find({ y: 400, height: 4 }, () => true)).toBeUndefined();
 });
 
+it('finds the least of the items near some rows', () => {
+  const index = anIndex();
+  expect(index.least({ y: 0, height: 12 }, ({ height }) => height)).toBe(high);
+  expect(index.least({ y: 0, height: 12 }, () => 1)).toBe(high);
+  expect(index.least({ y: 0, height: 12 }, () => Number.POSITIVE_INFINITY)).toBeUndefined();
+});
+
 it('finds an item that has grown where it has grown to', () => {
   const index = anIndex();
   index.add(high, { y: 10, height: 600 });

@@ -41,6 +41,21 @@ export class RowIndex<T> {
     return found?.item;
   }
 
+  /** Of the items near some rows, the one with the least of `measure`, of several the first; none when that is infinite. */
+  least({ y, height }: Rows, measure: (item: T) => number): T | undefined {
+    let found: Entry<T> | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (let band = Math.floor(y / BAND); band <= (y + height) / BAND; band++) {
+      for (const entry of this.#bands.get(band) ?? []) {
+        const value = measure(entry.item);
+        if (value > least || (value === least && (!found || found.order <= entry.order))) continue;
+        least = value;
+        found = entry;
+      }
+    }
+    return found?.item;
+  }
+
   /** Calls back for each item near some rows, for some more than once; those that it answers `false` for never come again. */
   visit({ y, height }: Rows, onItem: (item: T, order: number) => boolean): void {
     for (let band = Math.floor(y / BAND); band <= (y + height) / BAND; band++) {

@@ -2,6 +2,7 @@ import type { Paint, Side } from '../layout/node.ts';
 import { area, bottom, contains, intersection, overlapX, overlapY, right, unionBox } from '../raster/box.ts';
 import { channelDistance, type Rgb } from '../raster/color.ts';
 import type { Pixels } from '../raster/pack.ts';
+import { RowIndex } from '../raster/row-index.ts';
 import type { Box } from '../types.ts';
 import { edgeCoverage } from './edge-coverage.ts';
 import { findCells } from './find-cells.ts';
@@ -36,20 +37,25 @@ export function findBoxes(
   const rectangles = surfaces.filter(
     (surface) => surface.width >= 8 && surface.height >= 6 && isRectangular(image, segmentation, surface),
   );
+  const rules = rowsOf(segmentation.rules, (rule) => rule);
+  const cellsByRow = rowsOf(cells, ({ box }) => box);
   const wholes = joinSplitSurfaces(
     image,
     rectangles,
     (surface) =>
-      borderOf(surface, segmentation.rules).length >= 3 || cells.some(({ box }) => isSame(box, surface, true)),
+      borderOf(surface, rules).length >= 3 ||
+      cellsByRow.find(surface, ({ box }) => isSame(box, surface, true)) !== undefined,
   ).sort((a, b) => area(b.box) - area(a.box));
+  const cellBoxes = new Set(cells.map(({ box }) => box));
+  const placed = rowsOf(boxes, ({ box }) => box);
   for (const { surface, box: whole } of wholes) {
-    const sides = sidesOf({ ...surface, ...whole }, segmentation.rules);
+    const sides = sidesOf({ ...surface, ...whole }, rules);
     const framed = sides.length >= 3;
     const box = framed ? withBorder(whole, sides) : whole;
-    const known = boxes.find((other) => other.surface === FRAME && isSame(other.box, box, framed));
-    const parent = boxes
-      .filter((other) => other !== known && contains(other.box, whole, 1))
-      .sort((a, b) => area(a.box) - area(b.box))[0];
+    const known = placed.find(box, (other) => other.surface === FRAME && isSame(other.box, box, framed));
+    const parent = placed.least(whole, (other) =>
+      other !== known && contains(other.box, whole, 1) ? area(other.box) : Number.POSITIVE_INFINITY,
+    );
     const ground = parent ? (parent.paint.fill ?? page) : page;
     const fill = fillOf(image, segmentation, surface);
     const same =
@@ -59,12 +65,13 @@ export function findBoxes(
     if (same && !framed && !shadow) continue;
     // What is seen whole may lie across the edge of another box; what is not was guessed from its remains.
     const seenWhole = framed || surface.pixels > 0.8 * area(box);
-    if (!seenWhole && boxes.some((other) => overlapsPartly(other.box, box))) continue;
+    if (!seenWhole && placed.find(box, (other) => overlapsPartly(other.box, box))) continue;
     const paint: Paint = same && !shadow ? {} : fill;
     const inner = measureRadius(image, surface, (at) => segmentation.labels[at] === surface.label);
     if (known) {
-      const isCell = cells.some((cell) => cell.box === known.box);
+      const isCell = cellBoxes.has(known.box);
       if (!isCell) known.box = box;
+      placed.add(known, known.box);
       Object.assign(known, { surface: surface.label, paint: { ...known.paint, fill: undefined, ...paint } });
       if (inner > 1 && !isCell) known.paint.radius = inner + (known.paint.border?.width ?? 0);
       if (shadow) known.paint.shadow = shadow;
@@ -83,7 +90,9 @@ export function findBoxes(
     // What is measured is the inside; CSS rounds the outside of a border.
     if (inner > 1) paint.radius = inner + (paint.border?.width ?? 0);
     if (shadow) paint.shadow = shadow;
-    boxes.push({ box, paint, surface: surface.label });
+    const painted = { box, paint, surface: surface.label };
+    boxes.push(painted);
+    placed.add(painted, box);
   }
   const byLabel = new Map(surfaces.map((surface) => [surface.label, surface]));
   joinCards(boxes, segmentation.pictures, image.width, ({ surface, box }) => {
@@ -104,6 +113,12 @@ const UNSEEN = 3;
 
 /** Outlined buttons and chips are no higher. */
 const MAX_PILL = 72;
+
+function rowsOf<T>(items: readonly T[], boxOf: (item: T) => Box): RowIndex<T> {
+  const index = new RowIndex<T>();
+  for (const item of items) index.add(item, boxOf(item));
+  return index;
+}
 
 /** The `surface` of a box that was found by its border alone. */
 const FRAME = -1;
@@ -155,8 +170,12 @@ function isRectangular(image: Pixels, { labels }: Segmentation, surface: Surface
   return sides[0] > 0.25 && sides[1] > 0.5;
 }
 
-function borderOf(surface: Surface, rules: readonly Rule[]): { side: Side; rule: Rule }[] {
+/** Where the borders of a surface may be. */
+const rowsAround = ({ y, height }: Box) => ({ y: y - 3, height: height + 6 });
+
+function borderOf(surface: Surface, rules: RowIndex<Rule>): { side: Side; rule: Rule }[] {
   const found: { side: Side; rule: Rule }[] = [];
+  const around = rowsAround(surface);
   const sides: [Side, (rule: Rule) => boolean][] = [
     [
       'top',
@@ -188,25 +207,24 @@ function borderOf(surface: Surface, rules: readonly Rule[]): { side: Side; rule:
     ],
   ];
   for (const [side, test] of sides) {
-    const rule = rules.find(test);
+    const rule = rules.find(around, test);
     if (rule) found.push({ side, rule });
   }
   return found;
 }
 
 /** The border of a box; at the half discs of a pill no side is straight, so that above and below must do. */
-function sidesOf(surface: Surface, rules: readonly Rule[]): { side: Side; rule: Rule }[] {
+function sidesOf(surface: Surface, rules: RowIndex<Rule>): { side: Side; rule: Rule }[] {
   const straight = borderOf(surface, rules);
   if (straight.length >= 3 || surface.width < 1.2 * surface.height || surface.height > MAX_PILL) return straight;
-  const level = rules.filter(
-    (rule) =>
-      rule.width > rule.height &&
-      rule.x >= surface.x - 2 &&
-      right(rule) <= right(surface) + 2 &&
-      rule.width >= surface.width - surface.height - 4,
-  );
-  const top = level.find((rule) => Math.abs(bottom(rule) - surface.y) <= 1);
-  const low = level.find((rule) => Math.abs(rule.y - bottom(surface)) <= 1);
+  const isLevel = (rule: Rule): boolean =>
+    rule.width > rule.height &&
+    rule.x >= surface.x - 2 &&
+    right(rule) <= right(surface) + 2 &&
+    rule.width >= surface.width - surface.height - 4;
+  const around = rowsAround(surface);
+  const top = rules.find(around, (rule) => isLevel(rule) && Math.abs(bottom(rule) - surface.y) <= 1);
+  const low = rules.find(around, (rule) => isLevel(rule) && Math.abs(rule.y - bottom(surface)) <= 1);
   if (!top || !low || Math.abs(top.x - low.x) > 3 || Math.abs(right(top) - right(low)) > 3) return straight;
   const inset = top.x - surface.x;
   if (inset < 0.25 * surface.height || Math.abs(right(surface) - right(top) - inset) > 3) return straight;

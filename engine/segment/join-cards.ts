@@ -18,8 +18,9 @@ export function joinCards(
   const candidates = [...pictures, ...flat].filter(
     ({ height, width }) => height >= MIN_PICTURE && width < 0.8 * pageWidth,
   );
+  const flatBoxes = new Set(flat);
   for (const card of boxes) {
-    if (card.paint.fill === undefined || flat.includes(card.box) || card.box.width < 80) continue;
+    if (card.paint.fill === undefined || flatBoxes.has(card.box) || card.box.width < 80) continue;
     const heads = candidates.filter((picture) => isFlush(picture, card.box));
     if (heads.length === 1 && area(heads[0]) < 5 * area(card.box)) card.box = unionBox([card.box, heads[0]]);
   }

@@ -1,11 +1,14 @@
 import { area, bottom, overlapX, overlapY, right, unionBox } from '../raster/box.ts';
 import { channelDistance } from '../raster/color.ts';
 import type { Pixels } from '../raster/pack.ts';
+import { RowIndex } from '../raster/row-index.ts';
 import type { Box } from '../types.ts';
 import type { Surface } from './segment.ts';
 
 /** A surface as the design has it: `box` may be larger than the visible part that says what it looks like. */
 export type WholeSurface = { surface: Surface; box: Box };
+
+type Whole = { parts: Surface[]; box: Box; order: number };
 
 /** A divider is at most this thick. */
 const DIVIDER = 3;
@@ -19,15 +22,19 @@ export function joinSplitSurfaces(
   surfaces: readonly Surface[],
   isFramed: (surface: Surface) => boolean,
 ): WholeSurface[] {
-  const wholes: { parts: Surface[]; box: Box }[] = [];
+  const wholes: Whole[] = [];
+  const bySide = new SideIndex();
+  const rows = new RowIndex<Surface>();
+  for (const surface of surfaces) rows.add(surface, surface);
+  const framed = new Map(surfaces.map((surface) => [surface, isFramed(surface)]));
   for (const surface of [...surfaces].sort((a, b) => a.y - b.y || a.x - b.x)) {
-    const candidate = !isFramed(surface) && surface.width >= 40 && surface.height >= 12 && !isCell(surface, surfaces);
+    const candidate = !framed.get(surface) && surface.width >= 40 && surface.height >= 12 && !isCell(surface, rows);
     const home = candidate
-      ? wholes.find(({ parts, box }) => {
+      ? bySide.near(surface).find(({ parts, box }) => {
           const last = parts[parts.length - 1];
           return (
             channelDistance(last.color, surface.color) <= 1 &&
-            !isFramed(last) &&
+            !framed.get(last) &&
             (followsAcross(image, box, surface) || followsDown(image, box, surface, surfaces))
           );
         })
@@ -35,7 +42,12 @@ export function joinSplitSurfaces(
     if (home) {
       home.parts.push(surface);
       home.box = unionBox([home.box, surface]);
-    } else wholes.push({ parts: [surface], box: toBox(surface) });
+      bySide.add(home);
+    } else {
+      const whole = { parts: [surface], box: toBox(surface), order: wholes.length };
+      wholes.push(whole);
+      bySide.add(whole);
+    }
   }
   return wholes.map(({ parts, box }) => ({
     surface: parts.reduce((largest, part) => (area(part) > area(largest) ? part : largest)),
@@ -43,24 +55,55 @@ export function joinSplitSurfaces(
   }));
 }
 
+/** Wholes by their left and their upper edge: what goes on below or beside one begins where it does, within a pixel. */
+class SideIndex {
+  readonly #lefts = new Map<number, Set<Whole>>();
+  readonly #tops = new Map<number, Set<Whole>>();
+
+  add(whole: Whole): void {
+    for (const [map, edge] of [
+      [this.#lefts, whole.box.x],
+      [this.#tops, whole.box.y],
+    ] as const) {
+      const set = map.get(edge);
+      if (set) set.add(whole);
+      else map.set(edge, new Set([whole]));
+    }
+  }
+
+  /** In the order in which they came. */
+  near({ x, y }: Box): Whole[] {
+    const found = new Set<Whole>();
+    for (const off of [-1, 0, 1]) {
+      for (const whole of this.#lefts.get(x + off) ?? []) found.add(whole);
+      for (const whole of this.#tops.get(y + off) ?? []) found.add(whole);
+    }
+    return [...found].sort((a, b) => a.order - b.order);
+  }
+}
+
 const toBox = ({ x, y, width, height }: Box): Box => ({ x, y, width, height });
 
 /** With a neighbour of its height beside it and one of its width below or above it, a surface is the cell of a grid. */
-function isCell(surface: Surface, surfaces: readonly Surface[]): boolean {
+function isCell(surface: Surface, surfaces: RowIndex<Surface>): boolean {
+  const around = { y: surface.y - DIVIDER - 1, height: surface.height + 2 * DIVIDER + 2 };
   const near = (gap: number): boolean => gap >= 1 && gap <= DIVIDER;
-  const beside = surfaces.some(
+  const beside = surfaces.find(
+    around,
     (other) =>
       Math.abs(other.y - surface.y) <= 1 &&
       Math.abs(other.height - surface.height) <= 1 &&
       (near(other.x - right(surface)) || near(surface.x - right(other))),
   );
   if (!beside) return false;
-  return surfaces.some(
+  const above = surfaces.find(
+    around,
     (other) =>
       Math.abs(other.x - surface.x) <= 1 &&
       Math.abs(other.width - surface.width) <= 1 &&
       (near(other.y - bottom(surface)) || near(surface.y - bottom(other))),
   );
+  return above !== undefined;
 }
 
 /** Beside the box, with the same top and bottom and no more than a divider between. */

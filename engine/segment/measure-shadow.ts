@@ -13,6 +13,15 @@ const BLURS = [2, 3, 4, 5, 6, 8, 10, 12, 15, 16, 18, 20, 24, 28, 30, 32, 36, 40,
 const DROPS = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24];
 const SPREADS = [0, -1, -2, -3, -4, -6, -8, -12];
 
+/** 1 − Φ(z), by the logistic approximation: within 0.01 of the normal distribution. */
+const tail = (z: number): number => 1 / (1 + Math.exp(1.702 * z));
+
+/** How strong a shadow of each blur is at each distance from its edge, from `INSIDE` pixels within it on. */
+const INSIDE = 24;
+const FADINGS = BLURS.map(
+  (blur) => [blur, Float64Array.from({ length: REACH + 64 }, (_, k) => tail((k - INSIDE + 0.5) / (blur / 2)))] as const,
+);
+
 type Profiles = { top: number[]; bottom: number[]; left: number[]; right: number[] };
 
 /**
@@ -41,14 +50,14 @@ export function measureShadow(image: Pixels, box: Box, ground: Rgb): Shadow | un
 function readProfiles(image: Pixels, box: Box, ground: Rgb): Profiles {
   const along = (length: number, at: (k: number, d: number) => [number, number]): number[] => {
     const profile: number[] = [];
+    const seen = new Float64Array(SAMPLES);
     for (let d = 1; d <= REACH; d++) {
-      const seen: number[] = [];
       for (let i = 0; i < SAMPLES; i++) {
         const [x, y] = at(Math.floor(length * (0.2 + (0.6 * i) / (SAMPLES - 1))), d);
         if (x < 0 || y < 0 || x >= image.width || y >= image.height) return profile;
-        seen.push(darkness(image.data[y * image.width + x], ground));
+        seen[i] = darkness(image.data[y * image.width + x], ground);
       }
-      const value = seen.sort((a, b) => a - b)[SAMPLES >> 1];
+      const value = seen.sort()[SAMPLES >> 1];
       profile.push(Math.max(0, value));
       if (Math.abs(value) < 0.002) break;
     }
@@ -79,27 +88,31 @@ function fades(profile: number[]): boolean {
   return profile[profile.length - 1] < Math.max(0.006, 0.12 * profile[0]);
 }
 
+/** By how many times the offset the left, right, lower and upper edge of a shadow are moved outwards. */
+const SHIFTS = [0, 0, 1, -1];
+
 function bestFit(profiles: Profiles): { blur: number; drop: number; spread: number; alpha: number; error: number } {
   const best = { blur: 0, drop: 0, spread: 0, alpha: 0, error: Number.POSITIVE_INFINITY };
   const energy = Object.values(profiles).reduce((sum, list) => sum + list.reduce((s, v) => s + v * v, 0), 0);
-  for (const blur of BLURS) {
+  // One step beyond the end as well: a wider shadow would still be seen there.
+  const sides = [profiles.left, profiles.right, profiles.bottom, profiles.top].map((profile) =>
+    Float64Array.from([...profile, 0, 0, 0]),
+  );
+  for (const [blur, fading] of FADINGS) {
     for (const drop of DROPS) {
       for (const spread of SPREADS) {
         if (drop > 1.5 * blur || -spread > blur / 2) continue;
         let dot = 0;
         let norm = 0;
-        const each = (profile: number[], shift: number) => {
-          // One step beyond the end as well: a wider shadow would still be seen there.
-          for (let i = 0; i < profile.length + 3; i++) {
-            const expected = tail((i + 0.5 - spread - shift) / (blur / 2));
-            dot += expected * (profile[i] ?? 0);
+        for (let side = 0; side < sides.length; side++) {
+          const profile = sides[side];
+          const from = INSIDE - spread - SHIFTS[side] * drop;
+          for (let k = 0; k < profile.length; k++) {
+            const expected = fading[from + k];
+            dot += expected * profile[k];
             norm += expected * expected;
           }
-        };
-        each(profiles.left, 0);
-        each(profiles.right, 0);
-        each(profiles.bottom, drop);
-        each(profiles.top, -drop);
+        }
         const alpha = dot / norm;
         const error = (energy - alpha * dot) / energy + (spread === 0 ? 0 : 0.01);
         if (error < best.error) Object.assign(best, { blur, drop, spread, alpha, error });
@@ -108,9 +121,6 @@ function bestFit(profiles: Profiles): { blur: number; drop: number; spread: numb
   }
   return best;
 }
-
-/** 1 − Φ(z), by the logistic approximation: within 0.01 of the normal distribution. */
-const tail = (z: number): number => 1 / (1 + Math.exp(1.702 * z));
 
 /** Black, unless the ground loses its light unevenly: then the colour that it goes towards. */
 function shadowColor(image: Pixels, box: Box, ground: Rgb): Rgb {
