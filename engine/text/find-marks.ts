@@ -1,6 +1,7 @@
 import { overlapX, overlapY, right } from '../raster/box.ts';
 import { channelDistance, type Rgb } from '../raster/color.ts';
 import type { Pixels } from '../raster/pack.ts';
+import { RowIndex } from '../raster/row-index.ts';
 import type { Spot } from '../segment/find-spots.ts';
 import type { Segmentation } from '../segment/segment.ts';
 import type { Box } from '../types.ts';
@@ -28,13 +29,22 @@ export function findMarks(
   { background, ids }: Segmentation,
   glyphs: readonly Spot[],
 ): { letters: Spot[]; marks: Box[] } {
-  const colorOf = (glyph: Spot): Rgb => strongest(image, background, ids, glyph);
   const solid = new Set(glyphs.filter((glyph) => isSolid(image, ids, glyph)));
+  if (solid.size === 0) return { letters: [...glyphs], marks: [] };
+  const colors = new Map<Spot, Rgb>();
+  const colorOf = (glyph: Spot): Rgb => {
+    const color = colors.get(glyph) ?? strongest(image, background, ids, glyph);
+    colors.set(glyph, color);
+    return color;
+  };
+  const rows = new RowIndex<Spot>();
+  for (const glyph of glyphs) rows.add(glyph, glyph);
   const marks = new Set(
     [...solid].filter((mark) => {
       const color = colorOf(mark);
-      if (isBullet(mark, glyphs)) return false;
-      return !glyphs.some(
+      if (isBullet(mark, rows)) return false;
+      return !rows.find(
+        { y: mark.y - 2 * mark.height, height: 5 * mark.height },
         (other) => !solid.has(other) && isBeside(mark, other) && channelDistance(colorOf(other), color) < ALIKE,
       );
     }),
@@ -63,12 +73,14 @@ function isSolid(image: Pixels, ids: Int32Array, glyph: Spot): boolean {
 }
 
 /** A disc before a whole line of text marks an item of a list, whatever its colour; a state has a word or two. */
-function isBullet(mark: Spot, glyphs: readonly Spot[]): boolean {
+function isBullet(mark: Spot, glyphs: RowIndex<Spot>): boolean {
   if (mark.pixels >= SOLID * mark.width * mark.height) return false;
-  const after = glyphs.filter(
-    (other) => overlapY(mark, other) > 0 && other.x > right(mark) && other.x < right(mark) + LINE,
-  );
-  return after.length > LONG_LINE;
+  const after = new Set<Spot>();
+  glyphs.visit(mark, (other) => {
+    if (overlapY(mark, other) > 0 && other.x > right(mark) && other.x < right(mark) + LINE) after.add(other);
+    return true;
+  });
+  return after.size > LONG_LINE;
 }
 
 /** On the same line, no farther than a word or two; or the stem below the dot of an i. */
