@@ -14,7 +14,7 @@ import { findHollowBoxes } from './text/find-hollow-boxes.ts';
 import { findMarks } from './text/find-marks.ts';
 import { type GlyphLine, groupLines } from './text/group-lines.ts';
 import { joinAcross } from './text/join-across.ts';
-import { joinQuotes } from './text/join-quotes.ts';
+import { joinMarks } from './text/join-marks.ts';
 import { stripBullets } from './text/strip-bullets.ts';
 import type { Box } from './types.ts';
 
@@ -63,7 +63,7 @@ function look(image: Pixels) {
   const { letters: others, boxes: hollow } = findHollowBoxes(image, segmentation);
   const { letters: written, marks } = findMarks(image, segmentation, others);
   const { letters, dotted } = findDottedRules(image, written);
-  const lines = stripBullets(image, segmentation, joinAcross(joinQuotes(groupLines(letters))));
+  const lines = stripBullets(image, segmentation, joinAcross(joinMarks(groupLines(letters))));
   const { boxes, rules, pictures, glyphLines } = joinDrawings(
     { boxes: found.boxes, rules: found.rules, pictures: segmentation.pictures, glyphLines: lines },
     segmentation,

@@ -13,6 +13,15 @@ it('leaves a comma to the word it ends, though a letter of the next line stands 
   expect(findStems([last, comma, below]).size).toBe(0);
 });
 
+it('leaves the tall comma of a serif face and the dots of an ellipsis to their word', () => {
+  const last = spot(10, 10, 7, 8);
+  const comma = spot(18, 16, 3, 5);
+  const dots = [spot(18, 16, 2, 2), spot(22, 16, 2, 2), spot(26, 16, 2, 2)];
+  const below = [spot(16, 22, 6, 12), spot(23, 22, 6, 12)];
+  expect(findStems([last, comma, ...below]).size).toBe(0);
+  expect(findStems([last, ...dots, ...below]).size).toBe(0);
+});
+
 it('gives the dot of an i to its stem', () => {
   const dot = spot(10, 10, 2, 2);
   const stem = spot(10, 13, 2, 8);

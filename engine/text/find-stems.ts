@@ -5,6 +5,11 @@ import type { Spot } from '../segment/find-spots.ts';
 const MAX_DOT = 0.45;
 const MAX_OFF = 0.34;
 
+/** A letter without ascender is at least this much higher than a comma. */
+const COMMA = 1.25;
+/** Dots of an ellipsis. */
+const MAX_DOTS = 3;
+
 /** Side of the cells in which letters are looked up, in pixels. */
 const CELL = 32;
 
@@ -19,7 +24,7 @@ export function findStems(glyphs: readonly Spot[]): Map<Spot, Spot> {
   const at = (x: number, y: number): readonly Spot[] => cells.get(keyOf(x / CELL, y / CELL)) ?? [];
   const stems = new Map<Spot, Spot>();
   for (const dot of glyphs) {
-    const ends = endsWord(dot, at(dot.x - 2, dot.y));
+    const ends = endsWord(dot, at);
     let nearest = Number.POSITIVE_INFINITY;
     for (const letter of at(dot.x + dot.width / 2, dot.y)) {
       if (letter.height < 4 || dot.height > MAX_DOT * letter.height || dot.width > letter.height) continue;
@@ -55,11 +60,18 @@ function fillCells(glyphs: readonly Spot[]): Map<number, Spot[]> {
 
 const keyOf = (column: number, row: number): number => Math.floor(column) * 0x10000 + Math.floor(row);
 
-/** A full stop or comma: it begins above the foot of the letter before it and does not end above it. */
-function endsWord(dot: Spot, neighbours: readonly Spot[]): boolean {
-  return neighbours.some((letter) => {
+/**
+ * A full stop or comma: it begins above the foot of the letter before it and does not end above it; or the next of several
+ * dots, which stand on one row.
+ */
+function endsWord(dot: Spot, at: (x: number, y: number) => readonly Spot[], dots = MAX_DOTS): boolean {
+  return at(dot.x - 2, dot.y).some((letter) => {
     const gap = dot.x - right(letter);
-    if (gap < -2 || gap > 0.3 * letter.height + 1 || letter.height < 1.6 * dot.height) return false;
-    return dot.y > letter.y + 0.55 * letter.height && dot.y < bottom(letter) && bottom(dot) >= bottom(letter) - 1;
+    if (gap < -2) return false;
+    if (letter.height >= COMMA * dot.height && gap <= 0.3 * letter.height + 1) {
+      return dot.y > letter.y + 0.55 * letter.height && dot.y < bottom(letter) && bottom(dot) >= bottom(letter) - 1;
+    }
+    const alike = letter.y === dot.y && letter.height === dot.height && letter !== dot && gap > 0;
+    return alike && gap <= 3 * dot.width && dots > 1 && endsWord(letter, at, dots - 1);
   });
 }

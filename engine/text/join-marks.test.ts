@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unionBox } from '../raster/box.ts';
 import type { GlyphLine } from './group-lines.ts';
-import { joinQuotes } from './join-quotes.ts';
+import { joinMarks } from './join-marks.ts';
 
 /** A line of pieces of ink, each by its left, top, width and height. */
 function lineOf(...boxes: [number, number, number, number][]): GlyphLine {
@@ -14,10 +14,17 @@ function lineOf(...boxes: [number, number, number, number][]): GlyphLine {
 const words = () => lineOf([20, 10, 9, 12], [31, 13, 8, 12]);
 
 it('brings opening quotation marks to their line', () => {
-  const [line, ...others] = joinQuotes([lineOf([13, 10, 2, 5], [16, 10, 2, 5]), words()]);
+  const [line, ...others] = joinMarks([lineOf([13, 10, 2, 5], [16, 10, 2, 5]), words()]);
   expect(others).toEqual([]);
   expect(line).toMatchObject({ x: 13, width: 26 });
   expect(line.glyphs).toHaveLength(4);
+});
+
+it('brings a comma to the small letters that it follows', () => {
+  const letters = lineOf([20, 10, 9, 10], [31, 10, 8, 10], [52, 10, 8, 10]);
+  const [line, ...others] = joinMarks([letters, lineOf([41, 18, 3, 5])]);
+  expect(others).toEqual([]);
+  expect(line.glyphs.map(({ x }) => x)).toEqual([20, 31, 41, 52]);
 });
 
 it('leaves a bullet at half height, a mark too far off and a dash where they are', () => {
@@ -26,6 +33,6 @@ it('leaves a bullet at half height, a mark too far off and a dash where they are
     [8, 10, 2, 5],
     [11, 10, 8, 3],
   ] as [number, number, number, number][]) {
-    expect(joinQuotes([lineOf(box), words()])).toHaveLength(2);
+    expect(joinMarks([lineOf(box), words()])).toHaveLength(2);
   }
 });
