@@ -10,8 +10,8 @@ export function cleanWords(words: readonly Word[]): Word[] {
 }
 
 function mend(words: readonly Word[], i: number): string {
-  const after = words[i + 1]?.text;
-  return mendStrokes(cleanWord(words[i].text, words[i - 1]?.text, after), after);
+  const [before, after] = [words[i - 1]?.text, words[i + 1]?.text];
+  return mendStrokes(cleanWord(words[i].text, before, after), after, before);
 }
 
 function cleanWord(text: string, before: string | undefined, after: string | undefined): string {

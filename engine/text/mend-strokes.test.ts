@@ -10,6 +10,9 @@ it.each([
   ['Ul', 'UI'],
   ['lT', 'IT'],
   ['Al,', 'AI,'],
+  ['SwiftUl', 'SwiftUI'],
+  ['O/800', '0/800'],
+  ["NFC'’s", 'NFC’s'],
 ])('mends %s', (read, meant) => {
   expect(mendStrokes(read, undefined)).toBe(meant);
 });

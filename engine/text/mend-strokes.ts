@@ -11,7 +11,12 @@ const MENDS: readonly [RegExp, string][] = [
   [/\b(MM|DD|YYYY)[lI|](?=MM|DD|YYYY)/g, '$1/'],
   // Ul, lT
   [/^([("“]?)Ul(?=[\W_]*s?$)/, '$1UI'],
-  [/^l(?=[A-Z]{1,3}\b)(?!l)/, 'I'],
+  [/^l(?=[A-Z]{1,3}\b)/, 'I'],
+  [/(?<=[a-z])Ul$/, 'UI'],
+  // O/800
+  [/^[oO](?=\/\d)/, '0'],
+  // Two apostrophes for one
+  [/(?<=\p{L})(’['’]|'’)(?=\p{L})/u, '’'],
 ];
 
 /**
