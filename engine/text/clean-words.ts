@@ -11,7 +11,7 @@ export function cleanWords(words: readonly Word[]): Word[] {
 
 function mend(words: readonly Word[], i: number): string {
   const [before, after] = [words[i - 1]?.text, words[i + 1]?.text];
-  return mendStrokes(cleanWord(words[i].text, before, after), after, before);
+  return mendStrokes(cleanWord(words[i].text, before, after), after);
 }
 
 function cleanWord(text: string, before: string | undefined, after: string | undefined): string {
