@@ -66,8 +66,8 @@ function look(image: Pixels) {
   const lines = stripBullets(image, segmentation, joinAcross(joinMarks(groupLines(letters))));
   const { boxes, rules, pictures, glyphLines } = joinDrawings(
     { boxes: found.boxes, rules: found.rules, pictures: segmentation.pictures, glyphLines: lines },
+    image,
     segmentation,
-    image.width,
     found.page,
   );
   const shapes = [...hollow, ...marks].filter((shape) => !pictures.some((picture) => contains(picture, shape)));

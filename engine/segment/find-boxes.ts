@@ -84,7 +84,8 @@ export function findBoxes(
       paint.border = {
         color: top.color,
         width,
-        sides: sides.length === 4 ? ['top', 'right', 'bottom', 'left'] : sides.map((s) => s.side),
+        // A line between two pixels may be missed; a border around round corners has no open side.
+        sides: sides.length === 4 || inner > 2 ? ['top', 'right', 'bottom', 'left'] : sides.map((s) => s.side),
       };
     }
     // What is measured is the inside; CSS rounds the outside of a border.

@@ -9,7 +9,7 @@ const PICTURE = { x: 40, y: 30, width: 160, height: 120 };
 function scenesOf(paint: (image: Pixels) => void, isFree = true) {
   const image = fill(blank(300, 200, 0xffffff), PICTURE, 0x2563eb);
   paint(image);
-  return findScenes(segmentImage(image), image.width, 0xffffff, () => isFree);
+  return findScenes(image, segmentImage(image), 0xffffff, () => isFree);
 }
 
 /** A hill below the sky. */
@@ -27,4 +27,14 @@ it('takes shapes that fill a rectangle together for one picture', () => {
 it('leaves what text lies on, and a frame with a rectangle in it', () => {
   expect(scenesOf(hill, false)).toEqual([]);
   expect(scenesOf((image) => fill(image, { x: 60, y: 50, width: 120, height: 80 }, 0xf97316))).toEqual([]);
+});
+
+it('takes rings of many colours for a picture, but a straight gradient for none', () => {
+  const shade = (of: (x: number, y: number) => number) => (image: Pixels) => {
+    for (let y = 30; y < 150; y++) {
+      for (let x = 40; x < 200; x++) image.data[y * image.width + x] = 0x010101 * Math.round(of(x - 120, y - 90));
+    }
+  };
+  expect(scenesOf(shade((x, y) => 40 + 1.2 * Math.hypot(x, y)))).toEqual([PICTURE]);
+  expect(scenesOf(shade((x) => 120 + x / 2))).toEqual([]);
 });

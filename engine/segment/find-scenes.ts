@@ -1,8 +1,10 @@
-import { area, unionBox } from '../raster/box.ts';
-import { channelDistance } from '../raster/color.ts';
+import { area, bottom, right, unionBox } from '../raster/box.ts';
+import { channelDistance, green } from '../raster/color.ts';
 import { componentsOf } from '../raster/components.ts';
+import type { Pixels } from '../raster/pack.ts';
 import type { Box } from '../types.ts';
 import { edgeCoverage } from './edge-coverage.ts';
+import { fitGradient } from './fit-gradient.ts';
 import type { Segmentation, Surface } from './segment.ts';
 
 const MIN_SIDE = 60;
@@ -11,6 +13,8 @@ const MIN_PART = 20;
 const WIDEST = 0.9;
 /** So much of the picture its parts must fill. */
 const FULL = 0.93;
+/** Levels of green that a shaded picture has between its dark and its light parts. */
+const SHADED = 30;
 /** Less than this of a side of its own says that a shape is no rectangle. */
 const STRAIGHT = 0.75;
 
@@ -19,21 +23,39 @@ const STRAIGHT = 0.75;
  * not each of them is one (a sky with a sun, waves, hills). `isFree` tells of a box whether no text lies in it.
  */
 export function findScenes(
+  image: Pixels,
   segmentation: Segmentation,
-  pageWidth: number,
   page: number,
   isFree: (box: Box) => boolean,
 ): Box[] {
   const parts = segmentation.surfaces.filter(
     (surface) =>
       Math.min(surface.width, surface.height) >= MIN_PART &&
-      surface.width < WIDEST * pageWidth &&
+      surface.width < WIDEST * image.width &&
       channelDistance(surface.color, page) > 8,
   );
   return componentsOf(parts, 1)
-    .filter((surfaces) => surfaces.length >= 2 && isScene(surfaces, segmentation, pageWidth))
+    .filter((surfaces) =>
+      surfaces.length === 1 ? isShaded(image, segmentation, surfaces[0]) : isScene(surfaces, segmentation, image.width),
+    )
     .map((surfaces) => unionBox(surfaces))
     .filter(isFree);
+}
+
+/** A rectangle of many colours that no straight gradient explains: rays, rings, a soft photograph. */
+function isShaded(image: Pixels, { labels }: Segmentation, surface: Surface): boolean {
+  if (Math.min(surface.width, surface.height) < MIN_SIDE || surface.pixels < FULL * area(surface)) return false;
+  const step = Math.max(1, Math.floor(Math.sqrt(area(surface) / 900)));
+  const greens: number[] = [];
+  for (let y = surface.y; y < bottom(surface); y += step) {
+    for (let x = surface.x; x < right(surface); x += step) {
+      const at = y * image.width + x;
+      if (labels[at] === surface.label) greens.push(green(image.data[at]));
+    }
+  }
+  greens.sort((a, b) => a - b);
+  const range = greens[Math.floor(0.95 * greens.length)] - greens[Math.floor(0.05 * greens.length)];
+  return range >= SHADED && fitGradient(image, labels, surface) === undefined;
 }
 
 function isScene(surfaces: readonly Surface[], { labels }: Segmentation, pageWidth: number): boolean {

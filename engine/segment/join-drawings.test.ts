@@ -3,7 +3,8 @@ import { blank } from '../testing/draw.ts';
 import { joinDrawings } from './join-drawings.ts';
 import { segmentImage } from './segment.ts';
 
-const NOTHING = segmentImage(blank(400, 300, 0xffffff));
+const WHITE = blank(400, 300, 0xffffff);
+const NOTHING = segmentImage(WHITE);
 
 const painted = (x: number, y: number, width: number, height: number) => ({
   box: { x, y, width, height },
@@ -20,8 +21,8 @@ const bars = [60, 90, 40, 110, 75].map((height, i) => painted(30 + 50 * i, 200 -
 it('makes one picture of the bars of a chart', () => {
   const { boxes, rules, pictures } = joinDrawings(
     { boxes: bars, rules: [rule], pictures: [], glyphLines: [] },
+    WHITE,
     NOTHING,
-    400,
     0xffffff,
   );
   expect({ boxes, rules, pictures }).toEqual({
@@ -38,9 +39,9 @@ it('leaves boxes that text is written on, and tiles of one size', () => {
     pictures: [],
     glyphLines: bars.map(({ box }) => line(box.x - 10, box.y + 8)),
   };
-  expect(joinDrawings(labelled, NOTHING, 400, 0xffffff).boxes).toEqual(bars);
+  expect(joinDrawings(labelled, WHITE, NOTHING, 0xffffff).boxes).toEqual(bars);
   const tiles = [0, 1, 2, 3, 4, 5].map((i) => painted(20 + 100 * (i % 3), 20 + 100 * Math.floor(i / 3), 100, 100));
-  expect(joinDrawings({ boxes: tiles, rules: [], pictures: [], glyphLines: [] }, NOTHING, 400, 0xffffff).boxes).toEqual(
-    tiles,
-  );
+  expect(
+    joinDrawings({ boxes: tiles, rules: [], pictures: [], glyphLines: [] }, WHITE, NOTHING, 0xffffff).boxes,
+  ).toEqual(tiles);
 });

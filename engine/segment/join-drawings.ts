@@ -1,5 +1,6 @@
 import { area, centerX, centerY, contains, intersection, unionBox } from '../raster/box.ts';
 import { componentsOf } from '../raster/components.ts';
+import type { Pixels } from '../raster/pack.ts';
 import type { GlyphLine } from '../text/group-lines.ts';
 import type { Box } from '../types.ts';
 import type { PaintedBox } from './find-boxes.ts';
@@ -20,7 +21,7 @@ type Parts = { boxes: PaintedBox[]; rules: Rule[]; pictures: Box[]; glyphLines: 
  * Charts and illustrations: shapes without text that touch or lap over each other, of several sizes, are one picture and
  * not a box each. Tiles of one size are a grid, and nothing that text is written on is part of a drawing.
  */
-export function joinDrawings(parts: Parts, segmentation: Segmentation, pageWidth: number, page: number): Parts {
+export function joinDrawings(parts: Parts, image: Pixels, segmentation: Segmentation, page: number): Parts {
   const text = parts.glyphLines.filter(isText);
   const isFree = (box: Box) => !text.some((line) => holdsMiddle(box, line));
   const shapes = [...parts.boxes.map(({ box }) => box), ...parts.pictures].filter(isFree);
@@ -29,7 +30,7 @@ export function joinDrawings(parts: Parts, segmentation: Segmentation, pageWidth
   const drawings = groups
     .filter((boxes) => isDrawing(boxes.filter((box) => known.has(box))))
     .map((boxes) => withGround(unionBox(boxes), segmentation.surfaces, page))
-    .concat(findScenes(segmentation, pageWidth, page, isFree))
+    .concat(findScenes(image, segmentation, page, isFree))
     .filter((hull) => Math.min(hull.width, hull.height) >= MIN_SIDE && isFree(hull))
     .filter((hull, i, all) => !all.some((other, k) => k < i && intersection(other, hull) > 0));
   if (drawings.length === 0) return parts;
