@@ -117,7 +117,9 @@ function columns(children: Node[], frame: Frame, css: Css, context: Context): El
     child.kind === 'text' || child.kind === 'stack' || child.kind === 'row' ? 0.03 * child.box.width + 3 : 0;
   const gaps = children.slice(1).map((_, i) => starts[i + 1] - right(children[i].ink) - needs(children[i]));
   const gap = Math.min(96, Math.max(0, Math.floor(Math.min(...gaps))));
-  if (gap > 0) css.gap = fluid(gap, context.designWidth);
+  // Columns that wrap on a narrow screen stay as far apart as they stood beside each other.
+  const apart = Math.min(...children.slice(1).map((child, i) => child.box.x - right(children[i].ink)));
+  css.gap = `${px(Math.min(32, Math.max(8, Math.round(apart))))} ${fluid(gap, context.designWidth)}`;
   return children.map((child, i) => {
     const x1 = i + 1 < children.length ? starts[i + 1] - gap + laps[i + 1] : Math.max(frame.x1, right(child.ink));
     const cell = { x0: starts[i], x1 };

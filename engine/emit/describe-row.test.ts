@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import type { Node } from '../layout/node.ts';
+import type { Context } from './context.ts';
+import { describeRow } from './describe-row.ts';
+import type { Element } from './element.ts';
+
+const context: Context = {
+  designWidth: 1280,
+  base: { family: 'arial', size: 16, color: 0 },
+  sources: new Map(),
+  describe: (): Element => ({ tag: 'div', name: 'column', css: {}, children: [] }),
+};
+
+it('keeps columns apart when they wrap, and in their places while they do not', () => {
+  const column = (x: number): Node => {
+    const box = { x, y: 0, width: 300, height: 200 };
+    return { kind: 'stack', box, ink: box, children: [] };
+  };
+  const box = { x: 0, y: 0, width: 620, height: 200 };
+  const row = describeRow(
+    { kind: 'row', box, ink: box, children: [column(0), column(320)] },
+    { x0: 0, x1: 620 },
+    context,
+  );
+  expect(row.css).toMatchObject({ gap: '20px 8px', 'flex-wrap': 'wrap' });
+  expect(row.wide).toEqual({ 'flex-wrap': 'nowrap' });
+  expect(row.children.map((child) => (child as Element).css.flex)).toEqual(['1 1 312px', '1 1 300px']);
+});
