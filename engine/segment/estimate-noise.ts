@@ -26,9 +26,19 @@ export function isNoisy(image: Pixels): boolean {
 /** Of the pixels near a tile's commonest colour, how many have it exactly; null for tiles without ground and ink. */
 function exactShare({ width, data }: Pixels, x0: number, y0: number, found: ColorCounts): number | null {
   found.clear();
+  let last = data[y0 * width + x0];
+  let times = 0;
   for (let y = y0; y < y0 + TILE; y++) {
-    for (let at = y * width + x0; at < y * width + x0 + TILE; at++) found.add(data[at]);
+    for (let at = y * width + x0; at < y * width + x0 + TILE; at++) {
+      if (data[at] !== last) {
+        found.add(last, times);
+        last = data[at];
+        times = 0;
+      }
+      times++;
+    }
   }
+  found.add(last, times);
   const { colors, counts, size } = found;
   if (size < 4) return null;
   let mode = 0;
@@ -51,16 +61,14 @@ class ColorCounts {
   /** Tile and index of a colour: what earlier tiles left is free. */
   readonly #slots = new Int32Array(1024);
   #tile = 0;
-  #last = 0;
 
   clear(): void {
     this.size = 0;
     this.#tile++;
   }
 
-  add(color: number): void {
-    if (this.size === 0 || this.colors[this.#last] !== color) this.#last = this.#indexOf(color);
-    this.counts[this.#last]++;
+  add(color: number, times: number): void {
+    this.counts[this.#indexOf(color)] += times;
   }
 
   #indexOf(color: number): number {

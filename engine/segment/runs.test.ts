@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { draw } from '../testing/draw.ts';
-import { findColorRuns, findRuns, rootOf, singletons, touchRows, unite } from './runs.ts';
+import { findColorRuns, findRuns, findRunsWithin, rootOf, singletons, touchRows, unite } from './runs.ts';
 
 const { width, height, data } = draw(['aab', 'cab', 'ccc'], { a: 1, b: 2, c: 3 });
 const runs = findColorRuns(data, width, height);
@@ -17,6 +17,15 @@ it('finds the runs of some pixels only', () => {
     [0, 4],
     [2, 5],
     [0, 1, 2, 2],
+  ]);
+});
+
+it('finds them within other runs, which stay apart', () => {
+  const { starts, ends, rows } = findRunsWithin(runs, (at) => data[at] !== 1);
+  expect([[...starts], [...ends], [...rows]]).toEqual([
+    [2, 3, 5, 6],
+    [3, 4, 6, 9],
+    [0, 1, 3, 4],
   ]);
 });
 

@@ -32,21 +32,50 @@ export function findColorRuns(data: Int32Array, width: number, height: number): 
 
 /** The pixels for which `isIn` holds. */
 export function findRuns(width: number, height: number, isIn: (at: number) => boolean): Runs {
-  const starts: number[] = [];
-  const ends: number[] = [];
-  const rows = new Int32Array(height + 1);
-  for (let y = 0, at = 0; y < height; y++) {
-    rows[y] = starts.length;
-    const end = (y + 1) * width;
-    while (at < end) {
+  const found = new RunList(height);
+  for (let y = 0; y < height; y++) {
+    found.beginRow(y);
+    found.search(y * width, (y + 1) * width, isIn);
+  }
+  return found.done();
+}
+
+/** The pixels of `runs` for which `isIn` holds. */
+export function findRunsWithin({ starts, ends, rows }: Runs, isIn: (at: number) => boolean): Runs {
+  const found = new RunList(rows.length - 1);
+  for (let y = 0; y + 1 < rows.length; y++) {
+    found.beginRow(y);
+    for (let run = rows[y]; run < rows[y + 1]; run++) found.search(starts[run], ends[run], isIn);
+  }
+  return found.done();
+}
+
+class RunList {
+  readonly #starts: number[] = [];
+  readonly #ends: number[] = [];
+  readonly #rows: Int32Array;
+
+  constructor(height: number) {
+    this.#rows = new Int32Array(height + 1);
+  }
+
+  beginRow(y: number): void {
+    this.#rows[y] = this.#starts.length;
+  }
+
+  search(from: number, to: number, isIn: (at: number) => boolean): void {
+    for (let at = from; at < to; ) {
       if (!isIn(at++)) continue;
-      starts.push(at - 1);
-      while (at < end && isIn(at)) at++;
-      ends.push(at);
+      this.#starts.push(at - 1);
+      while (at < to && isIn(at)) at++;
+      this.#ends.push(at);
     }
   }
-  rows[height] = starts.length;
-  return { starts: Int32Array.from(starts), ends: Int32Array.from(ends), rows };
+
+  done(): Runs {
+    this.beginRow(this.#rows.length - 1);
+    return { starts: Int32Array.from(this.#starts), ends: Int32Array.from(this.#ends), rows: this.#rows };
+  }
 }
 
 /**

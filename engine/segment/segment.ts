@@ -8,7 +8,7 @@ import { findPictures } from './find-pictures.ts';
 import { addSpots, findSpots, type Spot, type SpotMap } from './find-spots.ts';
 import { findSurfaces, LEAST_SURFACE } from './find-surfaces.ts';
 import { labelFlatRegions, type Region } from './label-flat-regions.ts';
-import { findRuns } from './runs.ts';
+import { findRunsWithin } from './runs.ts';
 import { type Rule, splitRules } from './split-rules.ts';
 
 /** A flat or softly shaded area, with the line around it if it has one. */
@@ -68,7 +68,7 @@ function relabel(image: Pixels, labels: Int32Array, isSurface: Uint8Array, map: 
     isBroken[id] = 1;
     map.spots[id].pixels = 0;
   }
-  const pieces = findRuns(image.width, image.height, (at) => map.ids[at] >= 0 && isBroken[map.ids[at]] === 1);
+  const pieces = findRunsWithin(map.ink, (at) => map.ids[at] >= 0 && isBroken[map.ids[at]] === 1);
   addSpots(map, pieces, image, labels, isSurface);
 }
 

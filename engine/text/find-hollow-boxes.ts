@@ -46,25 +46,43 @@ export function findHollowBoxes(
 
 function isHollowBox({ x, y, width, height }: Spot, inkAt: (x: number, y: number) => number): boolean {
   if (width < MIN_WIDTH || height < MIN_HEIGHT || Math.max(width, height) > MAX_SIDE) return false;
-  const row = (j: number) => Array.from({ length: width }, (_, i) => inkAt(x + i, y + j));
-  const column = (i: number) => Array.from({ length: height }, (_, j) => inkAt(x + i, y + j));
+  const inkOf = (from: number, to: number, at: (k: number) => number): number[] =>
+    Array.from({ length: to - from }, (_, k) => at(from + k));
+  const row = (j: number, from = 0, to = width) => inkOf(from, to, (i) => inkAt(x + i, y + j));
+  const column = (i: number, from = 0, to = height) => inkOf(from, to, (j) => inkAt(x + i, y + j));
+  const rowSum = (j: number): number => sumOf(width, (i) => inkAt(x + i, y + j));
+  const columnSum = (i: number): number => sumOf(height, (j) => inkAt(x + i, y + j));
   // Anti-aliasing puts a side on two rows or columns: the stronger one counts.
-  const top = stronger(row(0), row(1));
-  const low = height - 1 - stronger(row(height - 1), row(height - 2));
-  const left = stronger(column(0), column(1));
-  const end = width - 1 - stronger(column(width - 1), column(width - 2));
-  const sides = [row(top), row(low)].map((side) => side.slice(left, end + 1));
-  sides.push(...[column(left), column(end)].map((side) => side.slice(top, low + 1)));
+  const top = rowSum(0) >= rowSum(1) ? 0 : 1;
+  const low = height - 1 - (rowSum(height - 1) >= rowSum(height - 2) ? 0 : 1);
+  const left = columnSum(0) >= columnSum(1) ? 0 : 1;
+  const end = width - 1 - (columnSum(width - 1) >= columnSum(width - 2) ? 0 : 1);
+  const sides: number[][] = [];
+  // One after the other: a letter fails at its first side.
+  for (const sideOf of [
+    () => row(top, left, end + 1),
+    () => row(low, left, end + 1),
+    () => column(left, top, low + 1),
+    () => column(end, top, low + 1),
+  ]) {
+    const side = sideOf();
+    if (Math.min(...side) < EVEN * median(side)) return false;
+    sides.push(side);
+  }
   const strength = Math.max(...sides.flat());
-  if (sides.some((side) => Math.min(...side) < EVEN * median(side) || median(side) < FAINT * strength)) return false;
+  if (sides.some((side) => median(side) < FAINT * strength)) return false;
   const beyond = [top > 0 && row(0), low < height - 1 && row(height - 1), left > 0 && column(0)];
   beyond.push(end < width - 1 && column(width - 1));
   if (beyond.some((side) => side && Math.max(...side) > BEYOND * strength)) return false;
   return hasEmptyMiddle({ x, y, width, height }, inkAt, strength);
 }
 
-const stronger = (outer: number[], inner: number[]): number => (sum(outer) >= sum(inner) ? 0 : 1);
-const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
+function sumOf(count: number, at: (k: number) => number): number {
+  let sum = 0;
+  for (let k = 0; k < count; k++) sum += at(k);
+  return sum;
+}
+
 const median = (values: number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1];
 
 function hasEmptyMiddle({ x, y, width, height }: Box, inkAt: (x: number, y: number) => number, strength: number) {
