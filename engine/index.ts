@@ -2,7 +2,7 @@ import { type LaidOut, layOut, printPage } from './compose-page.ts';
 import { embeddedSources, placeholderSources } from './emit/image-sources.ts';
 import { serialise } from './layout/serialise.ts';
 import { toHex } from './raster/color.ts';
-import { packPixels } from './raster/pack.ts';
+import { type Pixels, packPixels } from './raster/pack.ts';
 import { seePage } from './see-page.ts';
 import { normaliseLine } from './text/normalise-line.ts';
 import { createTextReader, type ReadText } from './text/read-text.ts';
@@ -26,12 +26,23 @@ const PREVIEW_SHARE = 0.1;
 export async function convert(raster: Raster, options: ConvertOptions, host: EngineHost): Promise<Conversion> {
   const timings: Record<Stage, number> = { decode: 0, segment: 0, text: 0, style: 0, layout: 0, emit: 0 };
   const clock = stopwatch(timings, host.signal);
-  const { width, height } = raster;
   const picture = packPixels(raster);
   clock('decode');
+  // Not awaited: while text is read, nothing here keeps the memory of the raster.
+  return convertPixels(picture, options, host, timings, clock);
+}
+
+async function convertPixels(
+  picture: Pixels,
+  options: ConvertOptions,
+  host: EngineHost,
+  timings: Record<Stage, number>,
+  clock: (stage: Stage) => void,
+): Promise<Conversion> {
+  const { width, height } = picture;
 
   const seen = seePage(picture);
-  const { image, segmentation, boxes, rules, pictures, pageColor, shapes, glyphLines } = seen;
+  const { image, ink, boxes, rules, pictures, pageColor, shapes, glyphLines } = seen;
   const page = { x: 0, y: 0, width: image.width, height: image.height };
   clock('segment');
 
@@ -50,8 +61,8 @@ export async function convert(raster: Raster, options: ConvertOptions, host: Eng
     preview: previewOf(unread),
   });
 
-  const normalised = glyphLines.map((line) => normaliseLine(image, segmentation, line));
-  const reader = createTextReader(image, segmentation, [...rules, ...seen.dotted], glyphLines, normalised);
+  const normalised = glyphLines.map((line) => normaliseLine(image, ink, line));
+  const reader = createTextReader(image, ink, [...rules, ...seen.dotted], glyphLines, normalised);
   const partial: (LineReading | undefined)[] = glyphLines.map(() => undefined);
   let read = 0;
   let next = Date.now() + PREVIEW_INTERVAL;

@@ -7,7 +7,7 @@ import { shrinkPixels } from './raster/shrink.ts';
 import { estimateDensity } from './segment/estimate-density.ts';
 import { findBoxes, type PaintedBox } from './segment/find-boxes.ts';
 import { joinDrawings } from './segment/join-drawings.ts';
-import { type Segmentation, segmentImage } from './segment/segment.ts';
+import { type Ink, segmentImage } from './segment/segment.ts';
 import type { Rule } from './segment/split-rules.ts';
 import { findDottedRules } from './text/find-dotted-rules.ts';
 import { findHollowBoxes } from './text/find-hollow-boxes.ts';
@@ -26,7 +26,7 @@ export type SeenPage = {
   native: Pixels;
   /** Pixels of `native` a pixel of `image`. */
   density: number;
-  segmentation: Segmentation;
+  ink: Ink;
   boxes: PaintedBox[];
   rules: Rule[];
   /** Rows of dots; they are drawn only where they underline. */
@@ -71,7 +71,8 @@ function look(image: Pixels) {
     found.page,
   );
   const shapes = [...hollow, ...marks].filter((shape) => !pictures.some((picture) => contains(picture, shape)));
-  return { image, segmentation, boxes, rules, dotted, pictures, pageColor: found.page, shapes, glyphLines };
+  const ink = { background: segmentation.background, ids: segmentation.ids };
+  return { image, ink, boxes, rules, dotted, pictures, pageColor: found.page, shapes, glyphLines };
 }
 
 const isText = (line: GlyphLine): boolean => line.glyphs.length >= 3;

@@ -28,6 +28,9 @@ export type Segmentation = {
   pictures: Box[];
 };
 
+/** What reading needs of it: the rest of a large picture's memory is free by then. */
+export type Ink = Pick<Segmentation, 'background' | 'ids'>;
+
 /** Neighbours up to this many levels apart belong to one flat region. */
 const TOLERANCE = 3;
 /** The same for pictures with compression noise, at the price of the faintest boxes. */

@@ -1,7 +1,7 @@
 import { channelDistance, luminance, type Rgb } from '../raster/color.ts';
 import type { Pixels } from '../raster/pack.ts';
 import type { Spot } from '../segment/find-spots.ts';
-import type { Segmentation } from '../segment/segment.ts';
+import type { Ink } from '../segment/segment.ts';
 
 /** What the pixels of a run of glyphs say: text colour, ground, and how much ink there is (in full pixels). */
 export type InkReading = { color: Rgb; ground: Rgb; mass: number; strength: number };
@@ -10,7 +10,7 @@ export type InkReading = { color: Rgb; ground: Rgb; mass: number; strength: numb
  * Anti-aliasing mixes text with its ground and never goes beyond either, so the text colour is the one farthest from the
  * ground: the most frequent among the pixels that come within a few per cent of the farthest.
  */
-export function readInk(image: Pixels, { background, ids }: Segmentation, glyphs: readonly Spot[]): InkReading {
+export function readInk(image: Pixels, { background, ids }: Ink, glyphs: readonly Spot[]): InkReading {
   const byColor = new Map<Rgb, { count: number; distance: number }>();
   const grounds = new Map<Rgb, number>();
   let strength = 0;

@@ -1,6 +1,6 @@
 import { bottom, right } from '../raster/box.ts';
 import type { Pixels } from '../raster/pack.ts';
-import type { Segmentation } from '../segment/segment.ts';
+import type { Ink } from '../segment/segment.ts';
 import type { Box, GrayImage } from '../types.ts';
 import type { GlyphLine } from './group-lines.ts';
 
@@ -15,7 +15,7 @@ const MARGIN = 8;
  * Makes a line black on white at one height: ink is the distance from the local background, full where it reaches the
  * strongest of its own glyph, so that words of several colours come out alike.
  */
-export function normaliseLine(image: Pixels, segmentation: Segmentation, line: GlyphLine): NormalisedLine {
+export function normaliseLine(image: Pixels, segmentation: Ink, line: GlyphLine): NormalisedLine {
   const ink = inkOf(image, segmentation, line);
   const scale = Math.min(4, INK_HEIGHT / Math.max(line.height, 7));
   const width = Math.max(1, Math.round(line.width * scale)) + 2 * MARGIN;
@@ -32,7 +32,7 @@ export function normaliseLine(image: Pixels, segmentation: Segmentation, line: G
 }
 
 /** Strength of the ink of a line's own glyphs, 0..255, row-major over the line's box. */
-function inkOf(image: Pixels, { background, ids }: Segmentation, line: GlyphLine): Float32Array {
+function inkOf(image: Pixels, { background, ids }: Ink, line: GlyphLine): Float32Array {
   const ink = new Float32Array(line.width * line.height);
   const strongest = new Map<number, number>();
   let top = 1;

@@ -1,5 +1,5 @@
 import type { Pixels } from '../raster/pack.ts';
-import type { Segmentation } from '../segment/segment.ts';
+import type { Ink } from '../segment/segment.ts';
 import type { Rule } from '../segment/split-rules.ts';
 import { settleFonts } from '../style/settle-fonts.ts';
 import type { Box, LineReading } from '../types.ts';
@@ -37,7 +37,7 @@ export type TextReader = {
 /** From readings to paragraphs with their style; a reading that is still missing leaves its line waiting. */
 export function createTextReader(
   image: Pixels,
-  segmentation: Segmentation,
+  segmentation: Ink,
   rules: readonly Rule[],
   glyphLines: readonly GlyphLine[],
   normalised: readonly NormalisedLine[],

@@ -2,7 +2,7 @@ import { centerX, right, unionBox } from '../raster/box.ts';
 import { channelDistance, type Rgb } from '../raster/color.ts';
 import type { Pixels } from '../raster/pack.ts';
 import type { Spot } from '../segment/find-spots.ts';
-import type { Segmentation } from '../segment/segment.ts';
+import type { Ink } from '../segment/segment.ts';
 import { type FontFit, fitFonts } from '../style/fit-font.ts';
 import { readInk } from '../style/ink-color.ts';
 import { measureText } from '../style/measure-text.ts';
@@ -25,7 +25,7 @@ const ITEM_GAP = 2.25;
  */
 export function styleLine(
   image: Pixels,
-  segmentation: Segmentation,
+  segmentation: Ink,
   line: GlyphLine,
   normalised: NormalisedLine,
   reading: LineReading,
@@ -54,7 +54,7 @@ export function styleLine(
 /** A line of words with the fonts that would give it; null when nothing of it can be measured. */
 export function styleWords(
   image: Pixels,
-  segmentation: Segmentation,
+  segmentation: Ink,
   surface: number,
   words: StyledWord[],
   confidence: number,
@@ -83,14 +83,14 @@ export function styleWords(
 }
 
 /** Ink of a line whose words may have several colours: each colour is full strength for its own words. */
-export function massOf(image: Pixels, segmentation: Segmentation, words: readonly StyledWord[]): number {
+export function massOf(image: Pixels, segmentation: Ink, words: readonly StyledWord[]): number {
   const byColor = new Map<Rgb, Spot[]>();
   for (const { color, glyphs } of words) byColor.set(color, [...(byColor.get(color) ?? []), ...glyphs]);
   return [...byColor.values()].reduce((sum, glyphs) => sum + readInk(image, segmentation, glyphs).mass, 0);
 }
 
 /** The ink of a line's own glyphs at any pixel, as part of its strongest. */
-export function inkOf(image: Pixels, { background, ids }: Segmentation, { words }: TextLine): InkAt {
+export function inkOf(image: Pixels, { background, ids }: Ink, { words }: TextLine): InkAt {
   const colors = new Map(words.flatMap(({ color, glyphs }) => glyphs.map(({ id }) => [id, color] as const)));
   return (x, y) => {
     const at = y * image.width + x;
@@ -141,12 +141,7 @@ function toDesign(word: Word, { scale, originX, originY }: NormalisedLine) {
   };
 }
 
-function wordColor(
-  image: Pixels,
-  segmentation: Segmentation,
-  glyphs: Spot[],
-  line: { color: Rgb; strength: number },
-): Rgb {
+function wordColor(image: Pixels, segmentation: Ink, glyphs: Spot[], line: { color: Rgb; strength: number }): Rgb {
   const own = readInk(image, segmentation, glyphs);
   return channelDistance(own.color, line.color) < SAME_COLOR ? line.color : own.color;
 }
