@@ -1,5 +1,6 @@
 import { bottom, centerX, right, unionBox } from '../raster/box.ts';
 import { cutColumns, cutRows } from './bands.ts';
+import { areCaptioned, keepsRow } from './keeps-row.ts';
 import { lookOf } from './look.ts';
 import type { Node } from './node.ts';
 import { partRules } from './part-rules.ts';
@@ -77,6 +78,7 @@ function mergeColumns(rows: Node[][]): Node[][] {
 }
 
 function lastRowOfColumns(rows: Node[][], start: number): number {
+  if (rows[start + 1] && areCaptioned(rows[start], rows[start + 1])) return start + 1;
   if (cutColumns(rows[start], MIN_GUTTER).length < 2) return start;
   if (joinRowColumns(cutColumns(surroundings(rows, start), MIN_GUTTER), arePaired).length < 2) return start;
   let nodes = rows[start];
@@ -85,6 +87,7 @@ function lastRowOfColumns(rows: Node[][], start: number): number {
     const union = [...nodes, ...rows[next]];
     const columns = joinRowColumns(cutColumns(union, MIN_GUTTER));
     if (columns.length < 2 || !sharesEdges(columns, rows[next]) || isNextCard(rows[start], rows[next])) break;
+    if (keepsRow(nodes, rows, next, columns)) break;
     const gutter = narrowestGutter(columns);
     const gap = Math.min(...rows[next].map((node) => node.ink.y)) - Math.max(...nodes.map((node) => bottom(node.ink)));
     const single = cutColumns(rows[next], MIN_GUTTER).length === 1;

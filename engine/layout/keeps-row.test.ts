@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { fontOf } from '../style/fonts.ts';
+import type { TextBlock } from '../text/text-block.ts';
+import { arrange } from './arrange.ts';
+import type { Node } from './node.ts';
+
+function text(content: string, x: number, y: number): Node {
+  const box = { x, y, width: content.length * 8, height: 20 };
+  const block = {
+    lines: [{ text: content, words: [] }],
+    font: fontOf('arial', 400),
+    size: 16,
+    lineHeight: 20,
+    color: 0,
+    align: 'left',
+  } as unknown as TextBlock;
+  return { kind: 'text', box, ink: box, children: [], text: block };
+}
+
+function card(x: number, y: number, width: number, height: number): Node {
+  const box = { x, y, width, height };
+  return { kind: 'empty', box, ink: box, children: [], paint: { fill: 0xffffff } };
+}
+
+/** Kinds of the groups, `x` for anything else. */
+const shape = (node: Node): string =>
+  node.kind === 'stack' || node.kind === 'row' ? `${node.kind}(${node.children.map(shape).join(' ')})` : 'x';
+
+describe('rows that no column passes through', () => {
+  const cards = [0, 250, 500, 750].map((x) => card(x, 60, 230, 110));
+
+  it('keeps the title row above a row of cards', () => {
+    const nodes = [text('Deliveries', 0, 0), card(620, 0, 200, 36), card(840, 0, 140, 36), ...cards];
+    expect(shape(arrange(nodes))).toBe('stack(row(x x x) row(x x x x))');
+  });
+
+  it('keeps what stands above one of the cards out of its column', () => {
+    expect(shape(arrange([text('Monthly', 260, 0), text('Yearly', 380, 0), ...cards]))).toBe(
+      'stack(row(x x) row(x x x x))',
+    );
+  });
+
+  it('keeps the head of a table with its rows', () => {
+    const rows = [140, 170, 200].flatMap((y) => [0, 120, 500, 700].map((x) => text('cell', x + 10, y)));
+    const above = [card(0, 0, 190, 110), text('Harbour Lights', 220, 40)];
+    expect(shape(arrange([...above, ...rows]))).toMatch(/^stack\(row\(x x\) row\(/);
+  });
+
+  it('puts captions below their boxes even when the boxes nearly touch', () => {
+    const nodes = [0, 90, 180].flatMap((x) => [card(x, 0, 80, 50), text('Send', x + 24, 60)]);
+    expect(shape(arrange(nodes))).toBe('row(stack(x x) stack(x x) stack(x x))');
+  });
+});
