@@ -13,7 +13,7 @@ beforeAll(async () => {
   [service, browser, design] = await Promise.all([
     startService(),
     openBrowser(),
-    aLongDesign(110).then((buffer) => ({ name: 'long.png', mimeType: 'image/png', buffer })),
+    aLongDesign(80).then((buffer) => ({ name: 'long.png', mimeType: 'image/png', buffer })),
   ]);
 });
 afterAll(async () => {
