@@ -1,11 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { convert } from '#engine/index.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { decodeImage } from './decode-image.ts';
 import { encodeImage } from './encode-image.ts';
 import type { Answer, Job } from './messages.ts';
 import { createReader } from './ocr.ts';
 
 // One thread of the pool: decodes, converts, answers. Lines are read on OCR threads of its own.
+/** From so many pixels on, what is no longer needed is freed in the middle of a page, too. */
+const LARGE = 3e6;
+
 const port = parentPort!;
 const reader = createReader({ threads: (workerData as { ocrThreads: number }).ocrThreads });
 const answer = (message: Answer) => port.postMessage(message);
@@ -25,13 +29,19 @@ port.on('message', async ({ id, image, options, stop }: Job) => {
   try {
     const started = performance.now();
     let decoding = 0;
+    let size = 0;
     // No variable here holds the raster while the page is read: of a tall page it takes 40 MB.
     const conversion = await decodeImage(image).then((raster) => {
       decoding = performance.now() - started;
+      size = raster.width * raster.height;
       return convert(raster, options, {
         readLines: (lines, onRead) => reader.readLines(lines, onRead, signal),
         encodeImage,
-        onStage: (report) => answer({ type: 'stage', id, report }),
+        onStage(report) {
+          answer({ type: 'stage', id, report });
+          // What was needed to see the page is gone when its text is read.
+          if (report.stage === 'segment' && size > LARGE) collectGarbage();
+        },
         signal,
       });
     });
@@ -39,5 +49,7 @@ port.on('message', async ({ id, image, options, stop }: Job) => {
     answer({ type: 'done', id, conversion });
   } catch (error) {
     answer({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });
+  } finally {
+    collectGarbage();
   }
 });
