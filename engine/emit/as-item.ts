@@ -6,11 +6,21 @@ const OUTER = ['margin-top', 'margin-left', 'margin-right', 'flex', 'min-width',
 /** Makes an element the item of a list: a paragraph becomes one, anything else gets one around it. */
 export function asItem(element: Element): Element {
   if (element.tag === 'p' || element.tag === 'div') return { ...element, tag: 'li', name: 'item' };
-  const css: Css = {};
+  return {
+    tag: 'li',
+    name: 'item',
+    css: takeOuter(element.css),
+    wide: takeOuter(element.wide ?? {}),
+    children: [element],
+  };
+}
+
+function takeOuter(css: Css): Css {
+  const taken: Css = {};
   for (const name of OUTER) {
-    if (element.css[name] === undefined) continue;
-    css[name] = element.css[name];
-    delete element.css[name];
+    if (css[name] === undefined) continue;
+    taken[name] = css[name];
+    delete css[name];
   }
-  return { tag: 'li', name: 'item', css, children: [element] };
+  return taken;
 }

@@ -6,10 +6,8 @@ import { printDocument, printHtml } from './print-html.ts';
 
 /** HTML with Bootstrap 5.3 classes; only measured values are inline styles. */
 export function printBootstrap(body: Element, title: string, breakpoint: Breakpoint | undefined): Printed {
-  const html = printDocument({
-    title,
-    head: BOOTSTRAP_HEAD,
-    body: printHtml(body, (element): Record<string, string> => {
+  const rules = new Map<string, string>();
+  const printed = printHtml(body, (element): Record<string, string> => {
       const css: Css = { ...DEFAULTS[element.tag], ...element.css };
       const classes: string[] = [];
       const style: string[] = [];
@@ -20,16 +18,25 @@ export function printBootstrap(body: Element, title: string, breakpoint: Breakpo
       }
       for (const [name, value] of Object.entries(element.wide ?? {})) {
         const known = WIDE[`${name}:${value}`];
-        if (known) classes.push(known.replace('-', `-${breakpoint?.name}-`));
+        const own = `${breakpoint?.name}-${name}-${value.replace(/[^\w]+/g, '-')}`;
+        if (!known) rules.set(own, `.${own} { ${name}: ${value} !important; }`);
+        classes.push(known?.replace('-', `-${breakpoint?.name}-`) ?? own);
       }
       return {
         ...(classes.length > 0 ? { class: classes.join(' ') } : {}),
         ...(style.length > 0 ? { style: style.join('; ') } : {}),
       };
-    }),
   });
-  return { html, css: '' };
+  const sheet =
+    breakpoint && rules.size > 0
+      ? `\n  <style>\n${mediaOf(breakpoint, [...rules.values()])}\n  </style>`
+      : '';
+  return { html: printDocument({ title, head: BOOTSTRAP_HEAD + sheet, body: printed }), css: '' };
 }
+
+/** What Bootstrap has no class for from a breakpoint up. */
+const mediaOf = ({ width }: Breakpoint, rules: string[]): string =>
+  `    @media (min-width: ${width}px) {\n${rules.map((rule) => `      ${rule}`).join('\n')}\n    }`;
 
 /** What Bootstrap sets on elements and the design does not have. */
 const MARGIN_BOTTOM = { 'margin-bottom': '0' };
@@ -52,6 +59,7 @@ const CLASSES: Record<string, string> = {
   'align-items:center': 'align-items-center',
   'align-items:flex-start': 'align-items-start',
   'align-self:start': 'align-self-start',
+  'align-self:stretch': 'align-self-stretch',
   'justify-content:center': 'justify-content-center',
   'justify-content:flex-end': 'justify-content-end',
   'text-align:center': 'text-center',

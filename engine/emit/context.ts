@@ -14,5 +14,8 @@ export type Context = {
   describe(node: Node, frame: Frame): Element;
 };
 
-/** The columns of the design that an element's content may use. */
-export type Frame = { x0: number; x1: number };
+/**
+ * The columns of the design that an element's content may use. A `part` is a whole column of the page: what is in it
+ * keeps its distance from the edges by padding.
+ */
+export type Frame = { x0: number; x1: number; part?: boolean };

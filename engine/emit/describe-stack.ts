@@ -3,7 +3,7 @@ import { bottom } from '../raster/box.ts';
 import { asItem } from './as-item.ts';
 import type { Context, Frame } from './context.ts';
 import type { Css, Element } from './element.ts';
-import { px } from './lengths.ts';
+import { airy, GUTTER } from './lengths.ts';
 import { paintCss } from './paint-css.ts';
 import { sidePadding } from './side-padding.ts';
 
@@ -18,7 +18,7 @@ export function describeStack(node: Node, frame: Frame, context: Context): Eleme
   const top = node.box.y + edge;
   const css: Css = { ...paintCss(node.paint) };
   const head = children[0].box.y - top;
-  if (head > 0) css['padding-top'] = px(head);
+  if (head > 0) css['padding-top'] = airy(head, 48, context.designWidth);
   let cursor = head > 0 ? children[0].box.y : top;
   const { css: sides, frame: content } = sidePadding(children, inner, context);
   Object.assign(css, sides);
@@ -26,13 +26,13 @@ export function describeStack(node: Node, frame: Frame, context: Context): Eleme
     const described = context.describe(child, content);
     const element = isList(node) ? asItem(described) : described;
     const gap = Math.round(child.box.y - cursor);
-    if (gap !== 0) element.css['margin-top'] = px(gap);
+    if (gap !== 0) element.css['margin-top'] = airy(gap, 40, context.designWidth);
     cursor = bottom(child.box);
     return element;
   });
   const tail = bottom(node.box) - edge - cursor;
   if (node.paint || node.image) {
-    if (tail > 0) css['padding-bottom'] = px(tail);
+    if (tail > 0) css['padding-bottom'] = airy(tail, Math.max(GUTTER, Math.min(48, head)), context.designWidth);
   }
   if (node.role === 'ol') css['list-style'] = 'decimal';
   if (node.role === 'ul') css['list-style'] = node.children.some((child) => child.text?.bullet) ? 'disc' : 'none';

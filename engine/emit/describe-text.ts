@@ -6,8 +6,8 @@ import type { TextBlock } from '../text/text-block.ts';
 import { codeRuns } from './code-runs.ts';
 import type { Context, Frame } from './context.ts';
 import type { Css, Element } from './element.ts';
-import { fluid, held, px } from './lengths.ts';
-import { placementOf } from './place.ts';
+import { GUTTER, held, px } from './lengths.ts';
+import { indentOf, isPageWide, placementOf } from './place.ts';
 
 const NAMES: Record<string, string> = {
   p: 'text',
@@ -72,7 +72,7 @@ export function typeCss(block: TextBlock, { base }: Context, tag: string): Css {
 const isUnderlined = (block: TextBlock): boolean =>
   block.lines.every((line) => line.words.every((word) => word.underlined));
 
-function placeText(block: TextBlock, frame: Frame, { designWidth }: Context): Css {
+function placeText(block: TextBlock, frame: Frame, context: Context): Css {
   const { kind, before, after } = placementOf(
     block.align === 'left' && block.lines.length > 1 ? block.box : block.ink,
     frame,
@@ -80,6 +80,7 @@ function placeText(block: TextBlock, frame: Frame, { designWidth }: Context): Cs
   const css: Css = {};
   const single = block.lines.length === 1;
   const align = single ? (kind === 'center' ? 'center' : kind === 'right' ? 'right' : 'left') : block.align;
+  const paged = isPageWide(frame, context);
   if (align === 'center') {
     css['text-align'] = 'center';
     if (kind === 'center' || kind === 'full') {
@@ -88,15 +89,19 @@ function placeText(block: TextBlock, frame: Frame, { designWidth }: Context): Cs
         css['margin-left'] = 'auto';
         css['margin-right'] = 'auto';
       }
+      if (paged && before > 2 * GUTTER && (single || css['max-width'])) {
+        css['padding-left'] = css['padding-right'] = px(GUTTER);
+        if (css['max-width']) css['max-width'] = px(block.wrapWidth + 2 * GUTTER);
+      }
     } else {
       css['max-width'] = px(block.wrapWidth);
-      if (before > 0) css['margin-left'] = fluid(before - (block.wrapWidth - block.ink.width) / 2, designWidth);
+      if (before > 0) css['margin-left'] = indentOf(before - (block.wrapWidth - block.ink.width) / 2, frame, context);
     }
     return css;
   }
   if (align === 'right') {
     css['text-align'] = 'right';
-    if (after > 3) css['margin-right'] = fluid(after, designWidth);
+    if (after > 3) css['margin-right'] = indentOf(after, frame, context);
     if (!single) {
       css['max-width'] = px(block.wrapWidth);
       css['margin-left'] = 'auto';
@@ -104,8 +109,10 @@ function placeText(block: TextBlock, frame: Frame, { designWidth }: Context): Cs
     return css;
   }
   const offset = block.box.x - frame.x0;
-  if (offset >= 1 || offset <= -2) css['margin-left'] = fluid(offset, designWidth);
-  if (!single && !wrapsAlike(block, frame.x1 - block.box.x)) css['max-width'] = px(block.wrapWidth);
+  if (offset >= 1 || offset <= -2) css['margin-left'] = indentOf(offset, frame, context);
+  if (paged && offset >= GUTTER && after > 3 * GUTTER) css['margin-right'] = px(GUTTER);
+  if (!single && !wrapsAlike(block, frame.x1 - block.box.x - (css['margin-right'] ? GUTTER : 0)))
+    css['max-width'] = px(block.wrapWidth);
   return css;
 }
 

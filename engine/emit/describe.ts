@@ -4,14 +4,15 @@ import { toHex } from '../raster/color.ts';
 import type { Context, Frame } from './context.ts';
 import { describeButton } from './describe-control.ts';
 import { describeField } from './describe-field.ts';
-import { describeRow, flowsLikeWords } from './describe-row.ts';
+import { flowsLikeWords } from './describe-inline.ts';
+import { describeRow } from './describe-row.ts';
 import { describeStack } from './describe-stack.ts';
 import { describeTable } from './describe-table.ts';
 import { describeText } from './describe-text.ts';
 import type { Css, Element } from './element.ts';
-import { fluid, px } from './lengths.ts';
+import { px } from './lengths.ts';
 import { paintCss } from './paint-css.ts';
-import { placeBox, placementOf } from './place.ts';
+import { indentOf, isPageWide, placeBox, placementOf } from './place.ts';
 
 /** Describes a node for the columns it may use. The caller adds the vertical distance. */
 export function describe(node: Node, frame: Frame, context: Context): Element {
@@ -41,19 +42,21 @@ export function describe(node: Node, frame: Frame, context: Context): Element {
   const fixed = Boolean(node.paint || node.image);
   // Short things in a row are centred or pushed to the right by the row itself, in all the room there is.
   if (!fixed && node.kind === 'row' && flowsLikeWords(node)) return describeRow(node, frame, context);
+  // At the level of the page the free room is padding: both sides keep its gutter.
+  if (!fixed && (frame.part || isPageWide(frame, context)))
+    return node.kind === 'row' ? describeRow(node, frame, context) : describeStack(node, frame, context);
   const placement = placementOf(node.box, frame);
   // An unpainted group may use the free room to its right; a painted one is as wide as it looks.
   const own =
     fixed || placement.kind === 'center' || placement.kind === 'right'
       ? { x0: node.box.x, x1: node.box.x + node.box.width }
       : { x0: node.box.x, x1: Math.max(frame.x1, node.box.x + node.box.width) };
-  if (placement.kind === 'center' && node.kind === 'row' && !fixed && isPageWide(frame, context)) own.x0 = frame.x0;
   if (!fixed && own.x0 === frame.x0) own.x1 = frame.x1;
   const element = node.kind === 'row' ? describeRow(node, own, context) : describeStack(node, own, context);
   if (fixed || placement.kind === 'center' || placement.kind === 'right') {
     if (own.x0 !== frame.x0 || fixed) Object.assign(element.css, placeBox(node.box, frame, context));
   } else if (placement.before >= 1) {
-    element.css['margin-left'] = fluid(placement.before, context.designWidth);
+    element.css['margin-left'] = indentOf(placement.before, frame, context);
   }
   const source = context.sources.get(node);
   if (source) {
@@ -62,8 +65,6 @@ export function describe(node: Node, frame: Frame, context: Context): Element {
   }
   return element;
 }
-
-const isPageWide = (frame: Frame, { designWidth }: Context): boolean => frame.x0 <= 1 && frame.x1 >= designWidth - 1;
 
 function describeImage(node: Node, frame: Frame, context: Context): Element {
   const icon = node.image?.kind === 'icon';
@@ -91,7 +92,7 @@ function describeRule(node: Node, frame: Frame, context: Context): Element {
   css['max-width'] = '100%';
   const indent = node.box.x - frame.x0;
   // A bar at the right edge of its column stays inside when the column becomes narrow.
-  if (indent >= 1) css['margin-left'] = `min(${fluid(indent, context.designWidth)}, 100% - ${px(width)})`;
+  if (indent >= 1) css['margin-left'] = `min(${indentOf(indent, frame, context)}, 100% - ${px(width)})`;
   return { tag: 'div', name: 'bar', css, children: [] };
 }
 
@@ -111,6 +112,6 @@ function describeOverlay(node: Node, frame: Frame, context: Context): Element {
   });
   const css: Css = { ...paintCss(node.paint), display: 'grid', 'grid-template-columns': 'minmax(0, 1fr)' };
   const before = node.box.x - frame.x0;
-  if (before >= 1) css['margin-left'] = fluid(before, context.designWidth);
+  if (before >= 1) css['margin-left'] = indentOf(before, frame, context);
   return { tag: node.role ?? 'div', name: 'overlay', css, children };
 }

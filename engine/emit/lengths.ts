@@ -1,8 +1,16 @@
+/** The least space that content keeps from the edge of a narrow screen, and the least distance between stacked parts. */
+export const GUTTER = 16;
+
+/** Designs up to this width are phones themselves: their distances are right as they are. */
+const PHONE = 480;
+
 /** `12px`, `1.5px`; zero has no unit. */
 export function px(value: number): string {
   const rounded = Math.round(value * 100) / 100;
   return rounded === 0 ? '0' : `${rounded}px`;
 }
+
+const share = (value: number, designWidth: number): string => `${Math.ceil((value / designWidth) * 1000) / 10}vw`;
 
 /**
  * A horizontal distance that is exact at the design width and shrinks with narrower screens when it is large, so that an
@@ -10,7 +18,33 @@ export function px(value: number): string {
  */
 export function fluid(value: number, designWidth: number): string {
   if (value <= 24) return px(value);
-  return `min(${px(value)}, ${Math.ceil((value / designWidth) * 1000) / 10}vw)`;
+  if (designWidth <= PHONE) return `min(${px(value)}, ${share(value, designWidth)})`;
+  if (value > 96) return falling(value, GUTTER, designWidth);
+  return `clamp(${GUTTER}px, ${share(value, designWidth)}, ${px(value)})`;
+}
+
+/** A gap between columns: like `fluid`, but it may close up more. */
+export function fluidGap(value: number, designWidth: number): string {
+  if (value <= 16) return px(value);
+  return `clamp(12px, ${share(value, designWidth)}, ${px(value)})`;
+}
+
+/** The distance of the page's content from its edge: every part has the same gutter on a narrow screen. */
+export function gutter(value: number, designWidth: number): string {
+  if (value <= GUTTER || designWidth <= PHONE) return fluid(value, designWidth);
+  return `clamp(${GUTTER}px, 50vw - ${Math.floor(designWidth / 2 - value)}px, ${px(value)})`;
+}
+
+/** A vertical distance: large ones become smaller where the screen is narrow, down to `least`. */
+export function airy(value: number, least: number, designWidth: number): string {
+  if (value <= least + 8 || designWidth <= PHONE) return px(value);
+  if (value > 200) return falling(value, least, designWidth);
+  return `clamp(${px(least)}, ${share(value, designWidth)}, ${px(value)})`;
+}
+
+/** Loses a pixel with every pixel that the screen is narrower than the design, down to `least`. */
+function falling(value: number, least: number, designWidth: number): string {
+  return `clamp(${px(least)}, 100vw - ${Math.floor(designWidth - value)}px, ${px(value)})`;
 }
 
 /**

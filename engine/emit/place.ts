@@ -2,9 +2,18 @@ import { right } from '../raster/box.ts';
 import type { Box } from '../types.ts';
 import type { Context, Frame } from './context.ts';
 import type { Css } from './element.ts';
-import { fluid, px } from './lengths.ts';
+import { fluid, gutter, px } from './lengths.ts';
 
 export type Placement = { kind: 'full' | 'center' | 'left' | 'right'; before: number; after: number };
+
+/** Whether these columns are the whole page: what keeps away from their edges keeps the page's gutter. */
+export const isPageWide = (frame: Frame, { designWidth }: Context): boolean =>
+  frame.x0 <= 1 && frame.x1 >= designWidth - 1;
+
+/** A distance from the edge of the columns that something stands in. */
+export function indentOf(value: number, frame: Frame, context: Context): string {
+  return isPageWide(frame, context) ? gutter(value, context.designWidth) : fluid(value, context.designWidth);
+}
 
 /** How a box sits in the columns it was given. */
 export function placementOf(box: Box, frame: Frame): Placement {
@@ -22,13 +31,17 @@ export function placementOf(box: Box, frame: Frame): Placement {
  * gets a maximum, so that an indent can never push it off the screen; replaced elements (images, fields, buttons) have
  * no automatic width and subtract the indent themselves.
  */
-export function placeBox(box: Box, frame: Frame, { designWidth }: Context, replaced = false): Css {
+export function placeBox(box: Box, frame: Frame, context: Context, replaced = false): Css {
   const { kind, before } = placementOf(box, frame);
-  const indent = kind === 'left' && Math.round(before) > 0 ? fluid(before, designWidth) : '0';
+  const indent = kind === 'left' && Math.round(before) > 0 ? indentOf(before, frame, context) : '0';
   const width: Css = replaced
     ? { width: px(box.width), 'max-width': indent === '0' ? '100%' : `calc(100% - ${indent})` }
     : { 'max-width': px(box.width) };
-  if (kind === 'full') return replaced ? width : {};
+  if (kind === 'full') {
+    // What fills its columns goes on doing so where they are wider; icons keep their size.
+    const fills = box.width > 96 && Math.abs(box.width - (frame.x1 - frame.x0)) < 0.6;
+    return replaced ? (fills ? { width: '100%' } : width) : {};
+  }
   if (kind === 'center') return { ...width, 'margin-left': 'auto', 'margin-right': 'auto' };
   if (kind === 'right') return { ...width, 'margin-left': 'auto' };
   return indent === '0' ? width : { ...width, 'margin-left': indent };

@@ -33,7 +33,7 @@ const NAMED: Record<string, Record<string, string>> = {
   height: { auto: 'h-auto' },
   'white-space': { nowrap: 'whitespace-nowrap', 'pre-wrap': 'whitespace-pre-wrap' },
   'overflow-wrap': { anywhere: 'wrap-anywhere' },
-  'align-self': { start: 'self-start' },
+  'align-self': { start: 'self-start', stretch: 'self-stretch' },
   'background-size': { cover: 'bg-cover' },
   opacity: { '1': 'opacity-100' },
   border: { '0': 'border-0' },

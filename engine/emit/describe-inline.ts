@@ -1,0 +1,62 @@
+import type { Node } from '../layout/node.ts';
+import { right } from '../raster/box.ts';
+import type { Context, Frame } from './context.ts';
+import type { Element } from './element.ts';
+import { fluid, GUTTER, held, px } from './lengths.ts';
+import { indentOf, isPageWide, placementOf } from './place.ts';
+
+/** Whether a row holds only short single lines, icons and buttons, which wrap like the words of a sentence. */
+export function flowsLikeWords(node: Node): boolean {
+  return node.children.every(isShort);
+}
+
+function isShort(node: Node): boolean {
+  if (node.kind === 'text') return node.text!.lines.length === 1 && node.box.width < 260;
+  return (
+    (node.kind === 'image' && node.box.width <= 64) ||
+    ((node.role === 'a' || node.role === 'button') && node.box.width < 220)
+  );
+}
+
+/** Where an item ends for the browser: letter spacing follows the last letter too. */
+const endOf = (node: Node): number => right(node.ink) + (node.text?.letterSpacing ?? 0);
+
+/** Short things that flow like words: one gap, free room at the widest gap, the indent around all of them. */
+export function describeInline(children: Node[], frame: Frame, row: Element, context: Context): Element[] {
+  const { css } = row;
+  const gaps = children.slice(1).map((child, i) => child.ink.x - endOf(children[i]));
+  const gap = Math.min(96, Math.max(0, Math.min(...gaps)));
+  css.gap = `${px(Math.min(8, gap))} ${fluid(gap, context.designWidth)}`;
+  const whole = {
+    x: children[0].ink.x,
+    y: 0,
+    width: endOf(children[children.length - 1]) - children[0].ink.x,
+    height: 1,
+  };
+  const { kind, before } = placementOf(whole, frame);
+  if (kind === 'center') css['justify-content'] = 'center';
+  else if (kind === 'right') css['justify-content'] = 'flex-end';
+  else if (kind === 'left' && before > 2) css['padding-left'] = indentOf(before, frame, context);
+  if (isPageWide(frame, context) && row.css['background-color'] && kind !== 'full') css['padding-right'] = px(GUTTER);
+  const room = frame.x1 - frame.x0 - (kind === 'left' ? before : 0);
+  if (room < 1.02 * whole.width + 4)
+    css['min-width'] = held(
+      1.02 * whole.width + 4 + Math.max(0, kind === 'left' ? before : 0),
+      frame.x0,
+      context.designWidth,
+    );
+  // A row from edge to edge has its free room at the widest gap, whatever the width of the screen.
+  const widest = gaps.indexOf(Math.max(...gaps)) + 1;
+  const stretched = kind === 'full' || (before <= 40 && whole.width > 0.9 * (frame.x1 - frame.x0));
+  return children.map((child, i) => {
+    const element = context.describe(child, { x0: child.box.x, x1: right(child.box) });
+    delete element.css['margin-left'];
+    delete element.css['min-width'];
+    if (element.css.width === '100%') Object.assign(element.css, { width: px(child.box.width), 'max-width': '100%' });
+    const extra = i === 0 ? 0 : gaps[i - 1] - gap;
+    if (stretched && i === widest && extra > 40) element.css['margin-left'] = 'auto';
+    else if (extra > 12) element.wide = { ...element.wide, 'margin-left': px(extra) };
+    else if (extra > 2 || extra < -0.5) element.css['margin-left'] = px(extra);
+    return element;
+  });
+}
