@@ -8,29 +8,27 @@ import { printDocument, printHtml } from './print-html.ts';
 export function printBootstrap(body: Element, title: string, breakpoint: Breakpoint | undefined): Printed {
   const rules = new Map<string, string>();
   const printed = printHtml(body, (element): Record<string, string> => {
-      const css: Css = { ...DEFAULTS[element.tag], ...element.css };
-      const classes: string[] = [];
-      const style: string[] = [];
-      for (const [name, value] of Object.entries(css)) {
-        const known = CLASSES[`${name}:${value}`];
-        if (known) classes.push(known);
-        else if (!name.startsWith('::')) style.push(`${name}: ${value}`);
-      }
-      for (const [name, value] of Object.entries(element.wide ?? {})) {
-        const known = WIDE[`${name}:${value}`];
-        const own = `${breakpoint?.name}-${name}-${value.replace(/[^\w]+/g, '-')}`;
-        if (!known) rules.set(own, `.${own} { ${name}: ${value} !important; }`);
-        classes.push(known?.replace('-', `-${breakpoint?.name}-`) ?? own);
-      }
-      return {
-        ...(classes.length > 0 ? { class: classes.join(' ') } : {}),
-        ...(style.length > 0 ? { style: style.join('; ') } : {}),
-      };
+    const css: Css = { ...DEFAULTS[element.tag], ...element.css };
+    const classes: string[] = [];
+    const style: string[] = [];
+    for (const [name, value] of Object.entries(css)) {
+      const known = CLASSES[`${name}:${value}`];
+      if (known) classes.push(known);
+      else if (!name.startsWith('::')) style.push(`${name}: ${value}`);
+    }
+    for (const [name, value] of Object.entries(element.wide ?? {})) {
+      const known = WIDE[`${name}:${value}`];
+      const own = `${breakpoint?.name}-${name}-${value.replace(/[^\w]+/g, '-')}`;
+      if (!known) rules.set(own, `.${own} { ${name}: ${value} !important; }`);
+      classes.push(known?.replace('-', `-${breakpoint?.name}-`) ?? own);
+    }
+    return {
+      ...(classes.length > 0 ? { class: classes.join(' ') } : {}),
+      ...(style.length > 0 ? { style: style.join('; ') } : {}),
+    };
   });
   const sheet =
-    breakpoint && rules.size > 0
-      ? `\n  <style>\n${mediaOf(breakpoint, [...rules.values()])}\n  </style>`
-      : '';
+    breakpoint && rules.size > 0 ? `\n  <style>\n${mediaOf(breakpoint, [...rules.values()])}\n  </style>` : '';
   return { html: printDocument({ title, head: BOOTSTRAP_HEAD + sheet, body: printed }), css: '' };
 }
 

@@ -41,7 +41,7 @@ export function describeColumns(children: Node[], frame: Frame, row: Element, co
     const least = together && elastic[i] && several ? px(0.9 * leastRoom(child)) : '0';
     item.css['min-width'] ??= least;
     if (before < 0) item.css['margin-left'] = px(before);
-    else if (before > 2) {
+    else if (before >= 0.5) {
       if (together) item.css['margin-left'] = fluid(before, designWidth);
       else item.wide = { ...item.wide, 'margin-left': px(before) };
     }
@@ -90,7 +90,9 @@ function elasticOf(children: readonly Node[], together: boolean): boolean[] {
   if (!together) return elastic;
   const loose = elastic.map((is, i) => is && !isTerse(children[i]));
   if (loose.includes(true)) return loose;
-  const widest = children.reduce((best, child) => (roomAfter(child, children) > roomAfter(best, children) ? child : best));
+  const widest = children.reduce((best, child) =>
+    roomAfter(child, children) > roomAfter(best, children) ? child : best,
+  );
   return elastic.map((is, i) => is && children[i] === widest);
 }
 
@@ -165,5 +167,6 @@ function stretchPanels(children: readonly Node[], elements: readonly Element[]):
   }
 }
 
-const tailOf = (panel: Node): number => bottom(panel.box) - Math.max(...panel.children.map((child) => bottom(child.box)));
+const tailOf = (panel: Node): number =>
+  bottom(panel.box) - Math.max(...panel.children.map((child) => bottom(child.box)));
 const headOf = (panel: Node): number => Math.min(...panel.children.map((child) => child.box.y)) - panel.box.y;

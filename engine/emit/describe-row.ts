@@ -2,9 +2,9 @@ import type { Node } from '../layout/node.ts';
 import { bottom, centerY, right } from '../raster/box.ts';
 import { asItem } from './as-item.ts';
 import type { Context, Frame } from './context.ts';
-import type { Css, Element } from './element.ts';
 import { describeColumns } from './describe-columns.ts';
 import { describeInline, flowsLikeWords } from './describe-inline.ts';
+import type { Css, Element } from './element.ts';
 import { airy, GUTTER, px } from './lengths.ts';
 import { paintCss } from './paint-css.ts';
 import { isPageWide } from './place.ts';
@@ -28,10 +28,10 @@ export function describeRow(node: Node, frame: Frame, context: Context): Element
   }
   const inline = flowsLikeWords(node);
   const paged = isPageWide(inner, context);
-  const padded = inline
-    ? paged && isParted(children, inner)
-    : node.paint || node.image || paged;
-  const { css: sides, frame: content } = padded ? sidePadding(children, inner, context, true) : { css: {}, frame: inner };
+  const padded = inline ? paged && isParted(children, inner) : node.paint || node.image || paged;
+  const { css: sides, frame: content } = padded
+    ? sidePadding(children, inner, context, true)
+    : { css: {}, frame: inner };
   Object.assign(css, sides);
   const describeItems = inline ? describeInline : describeColumns;
   const elements = describeItems(children, content, row, context);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fluid, held, px } from './lengths.ts';
+import { airy, fluid, gutter, held, px } from './lengths.ts';
 
 it('writes pixels without needless digits', () => {
   expect([px(0), px(12), px(1.256)]).toEqual(['0', '12px', '1.26px']);
@@ -7,7 +7,9 @@ it('writes pixels without needless digits', () => {
 
 it('keeps small distances and lets large ones shrink with the screen, exact at the design width', () => {
   expect(fluid(16, 1280)).toBe('16px');
-  expect(fluid(320, 1280)).toBe('min(320px, 25vw)');
+  expect(fluid(64, 1280)).toBe('clamp(16px, 5vw, 64px)');
+  expect(fluid(320, 1280)).toBe('clamp(16px, 100vw - 960px, 320px)');
+  expect(fluid(60, 375)).toBe('min(60px, 16vw)');
 });
 
 it('holds a width at the design width only', () => {
@@ -16,4 +18,16 @@ it('holds a width at the design width only', () => {
 
 it('never holds a width that reaches beyond the edge of the design', () => {
   expect(held(1253, 28, 1280)).toBe('min(1252px, 100vw - 28px)');
+});
+
+it('gives every part of a page the same gutter on a narrow screen, and leaves the small gutter of a phone design', () => {
+  expect(gutter(100, 1280)).toBe('clamp(16px, 50vw - 540px, 100px)');
+  expect(gutter(12, 1280)).toBe('12px');
+  expect(gutter(20, 375)).toBe('20px');
+});
+
+it('lets large vertical distances shrink', () => {
+  expect(airy(30, 40, 1280)).toBe('30px');
+  expect(airy(128, 40, 1280)).toBe('clamp(40px, 10vw, 128px)');
+  expect(airy(500, 24, 1280)).toBe('clamp(24px, 100vw - 780px, 500px)');
 });
