@@ -2,6 +2,7 @@ import type { Node } from '../layout/node.ts';
 import { bottom, right } from '../raster/box.ts';
 import type { Context, Frame } from './context.ts';
 import type { Element } from './element.ts';
+import { flowsLikeWords } from './describe-inline.ts';
 import { fluid, fluidGap, GUTTER, px } from './lengths.ts';
 import { isPageWide } from './place.ts';
 import { isRigid, isTerse, keepsSize, leastRoom, staysOneRow } from './room-of.ts';
@@ -43,7 +44,7 @@ export function describeColumns(children: Node[], frame: Frame, row: Element, co
     if (before < 0) item.css['margin-left'] = px(before);
     else if (before >= 0.5) {
       if (together) item.css['margin-left'] = fluid(before, designWidth);
-      else item.wide = { ...item.wide, 'margin-left': px(before) };
+      else item.wide = { ...item.wide, 'margin-left': fluid(before, designWidth) };
     }
     return item;
   });
@@ -51,7 +52,7 @@ export function describeColumns(children: Node[], frame: Frame, row: Element, co
   if (room > 2) {
     const last = elements[elements.length - 1];
     if (together) last.css['margin-right'] = fluid(room, designWidth);
-    else last.wide = { ...last.wide, 'margin-right': px(room) };
+    else last.wide = { ...last.wide, 'margin-right': fluid(room, designWidth) };
   }
   stretchPanels(children, elements);
   return elements;
@@ -103,7 +104,10 @@ const roomAfter = (node: Node, row: readonly Node[]): number =>
 function cellsOf(children: Node[], frame: Frame, elastic: readonly boolean[]): { cells: Cell[]; gap: number } {
   const laps = children.map((child, i) => (i > 0 ? sharedLine(children[i - 1], child) : 0));
   const starts = children.map((child, i) => {
-    if (i > 0) return Math.max(child.box.x, right(children[i - 1].ink) - laps[i]);
+    const from = i > 0 ? Math.max(child.box.x, right(children[i - 1].ink) - laps[i]) : 0;
+    // A menu at the right edge gets room on its left to be pushed from.
+    if (i > 0 && isMenuAtEdge(child, frame) && from - right(children[i - 1].ink) > 80) return from - 32;
+    if (i > 0) return from;
     return child.box.x - frame.x0 > 2 ? frame.x0 : Math.max(frame.x0, child.box.x);
   });
   const gaps = children.slice(1).map((_, i) => starts[i + 1] - endOf(children[i]));
@@ -120,6 +124,9 @@ function cellsOf(children: Node[], frame: Frame, elastic: readonly boolean[]): {
   });
   return { cells, gap };
 }
+
+const isMenuAtEdge = (child: Node, frame: Frame): boolean =>
+  child.kind === 'row' && !child.paint && flowsLikeWords(child) && Math.abs(right(child.ink) - frame.x1) <= 3;
 
 /** Cells of a grid have the line between them in common: their boxes lap over each other by it. */
 function sharedLine(before: Node, child: Node): number {

@@ -55,7 +55,7 @@ export function describeInline(children: Node[], frame: Frame, row: Element, con
     if (element.css.width === '100%') Object.assign(element.css, { width: px(child.box.width), 'max-width': '100%' });
     const extra = i === 0 ? 0 : gaps[i - 1] - gap;
     if (stretched && i === widest && extra > 40) element.css['margin-left'] = 'auto';
-    else if (extra > 12) element.wide = { ...element.wide, 'margin-left': px(extra) };
+    else if (extra > 12) element.wide = { ...element.wide, 'margin-left': fluid(extra, context.designWidth) };
     else if (extra > 2 || extra < -0.5) element.css['margin-left'] = px(extra);
     return element;
   });

@@ -2,7 +2,7 @@ import { right } from '../raster/box.ts';
 import type { Box } from '../types.ts';
 import type { Context, Frame } from './context.ts';
 import type { Css } from './element.ts';
-import { fluid, gutter, px } from './lengths.ts';
+import { fluid, GUTTER, gutter, px } from './lengths.ts';
 
 export type Placement = { kind: 'full' | 'center' | 'left' | 'right'; before: number; after: number };
 
@@ -33,10 +33,12 @@ export function placementOf(box: Box, frame: Frame): Placement {
  */
 export function placeBox(box: Box, frame: Frame, context: Context, replaced = false): Css {
   const { kind, before } = placementOf(box, frame);
+  // In the middle of the page a box keeps the gutter on both sides.
+  const sides = kind === 'center' && before >= GUTTER && isPageWide(frame, context) ? `100% - ${2 * GUTTER}px` : '';
   const indent = kind === 'left' && Math.round(before) > 0 ? indentOf(before, frame, context) : '0';
   const width: Css = replaced
-    ? { width: px(box.width), 'max-width': indent === '0' ? '100%' : `calc(100% - ${indent})` }
-    : { 'max-width': px(box.width) };
+    ? { width: px(box.width), 'max-width': sides || indent !== '0' ? `calc(${sides || `100% - ${indent}`})` : '100%' }
+    : { 'max-width': sides ? `min(${px(box.width)}, ${sides})` : px(box.width) };
   if (kind === 'full') {
     // What fills its columns goes on doing so where they are wider; icons keep their size.
     const fills = box.width > 96 && Math.abs(box.width - (frame.x1 - frame.x0)) < 0.6;

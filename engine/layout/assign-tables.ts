@@ -1,21 +1,24 @@
-import { bottom, right, unionBox } from '../raster/box.ts';
+import { bottom, unionBox } from '../raster/box.ts';
 import { lookOf } from './look.ts';
 import type { Node } from './node.ts';
+import { belongsToHead, commonColumns, fillColumns, isHead, LONGEST, looksLikeHead, sharesEdge } from './table-columns.ts';
 
 const MIN_ROWS = 3;
 
-/** Cells are no longer than this, in characters and lines. */
-const LONGEST = 90;
-
-/** Three or more rows of short texts in the same columns, with or without rules between them, are a table. */
+/**
+ * Three or more rows in the same columns, with or without rules between them, are a table: rows of short texts, or any
+ * rows below one that names their columns.
+ */
 export function assignTables(node: Node): void {
   for (const child of node.children) assignTables(child);
   if (node.kind !== 'stack') return;
   const children: Node[] = [];
   for (let i = 0; i < node.children.length; ) {
-    const run = tableFrom(node.children, i);
+    const headed = headedFrom(node.children, i);
+    const run = headed ?? tableFrom(node.children, i);
     i += Math.max(1, run.length);
-    if (run.length > 0) children.push(tableOf(run));
+    if (headed) children.push(headedTable(headed));
+    else if (run.length > 0) children.push(tableOf(run));
     else children.push(node.children[i - 1]);
   }
   node.children = children;
@@ -29,6 +32,39 @@ function tableOf(run: Node[]): Node {
   if (headed) for (const cell of rows[0].children) cell.role = 'th';
   const box = unionBox(run.map((row) => row.box));
   return { kind: 'stack', role: 'table', box, ink: unionBox(run.map((row) => row.ink)), children: run };
+}
+
+/** The head at `start` with the rows and rules of its table, if it is one. */
+function headedFrom(nodes: readonly Node[], start: number): Node[] | undefined {
+  const head = nodes[start];
+  if (!isHead(head)) return undefined;
+  const run = [head];
+  const rows = [head];
+  for (let i = start + 1; i < nodes.length; i++) {
+    const node = nodes[i];
+    if (node.kind === 'rule' && node.box.width > 0.8 * head.box.width) {
+      run.push(node);
+      continue;
+    }
+    const gap = node.box.y - bottom(rows[rows.length - 1].box);
+    if (gap > 2.2 * Math.max(24, Math.min(60, node.box.height)) || !belongsToHead(head, node)) break;
+    const columns = commonColumns([...rows, node]);
+    if (!columns || columns.length < head.children.length) break;
+    run.push(node);
+    rows.push(node);
+  }
+  // A rule below the last row still closes the table; what follows it does not.
+  while (run.length > 1 && run[run.length - 1].kind === 'rule' && run[run.length - 2].kind === 'rule') run.pop();
+  if (rows.length < MIN_ROWS || !looksLikeHead(head, rows.slice(1))) return undefined;
+  return isRegular(run, rows) || rows.every((row) => row.box.height <= 60) ? run : undefined;
+}
+
+function headedTable(run: Node[]): Node {
+  const columns = commonColumns(run.filter((node) => node.kind === 'row'))!;
+  const children = run.map((node) => (node.kind === 'row' ? { ...fillColumns(node, columns), role: 'tr' } : node));
+  for (const cell of children[0].children) if (cell.kind === 'text') cell.role = 'th';
+  const box = unionBox(children.map((child) => child.box));
+  return { kind: 'stack', role: 'table', box, ink: unionBox(children.map((child) => child.ink)), children };
 }
 
 /** The rows and rules of the table that begins at `start`; nothing when none does. */
@@ -65,15 +101,6 @@ function fits(run: readonly Node[], node: Node): boolean {
   const last = run[run.length - 1];
   if (node.box.y - bottom(last.box) > 2.2 * Math.max(first.box.height, 24)) return false;
   return node.children.every((cell, i) => sharesEdge(cell, first.children[i]));
-}
-
-function sharesEdge(a: Node, b: Node): boolean {
-  const middle = (node: Node) => node.ink.x + node.ink.width / 2;
-  return (
-    Math.abs(a.ink.x - b.ink.x) <= 4 ||
-    Math.abs(right(a.ink) - right(b.ink)) <= 4 ||
-    Math.abs(middle(a) - middle(b)) <= 4
-  );
 }
 
 /** Rules between the rows, or steps that hardly differ. */

@@ -4,12 +4,15 @@ import type { Node } from './node.ts';
 /** Inks may touch by this many pixels (descenders, borders) and still be cut apart. */
 const TOUCH = 1;
 
+/** Boxes with a border lie over each other by the line that they share. */
+const borderOf = (node: Node): number => Math.min(2, node.paint?.border?.width ?? 0);
+
 /** Cuts nodes into groups with nothing but blank rows between them, top to bottom. */
 export function cutRows(nodes: readonly Node[]): Node[][] {
   return sweep(
     nodes,
     (node) => node.ink.y,
-    (node) => bottom(node.ink),
+    (node) => bottom(node.ink) - borderOf(node),
   );
 }
 

@@ -1,0 +1,54 @@
+import type { Node } from '../layout/node.ts';
+import { centerX, right } from '../raster/box.ts';
+
+export type Column = { start: number; end: number; align: 'left' | 'center' | 'right' };
+
+/** A cell with nothing in it. */
+export const isGap = (cell: Node): boolean => cell.kind === 'empty' && !cell.paint;
+
+const cellsOf = (rows: readonly Node[], at: number): Node[] =>
+  rows.map((row) => row.children[at]).filter((cell) => !isGap(cell));
+
+/** Where columns begin and end and the edge that their cells share; a little wider than their texts, for other fonts. */
+export function tableColumns(rows: readonly Node[], table: Node): Column[] {
+  const cells = rows[0].children.map((_, at) => cellsOf(rows, at));
+  const lefts = cells.map((column) => Math.min(...column.map((cell) => Math.min(cell.box.x, cell.ink.x))));
+  const rights = cells.map((column) => Math.max(...column.map((cell) => right(cell.ink))));
+  const spare = (at: number) => Math.ceil(0.04 * (rights[at] - lefts[at]) + 4);
+  const aligns = cells.map(alignOf);
+  const starts = lefts.map((left, at) => {
+    if (at === 0) return table.box.x;
+    if (aligns[at] === 'left') return left;
+    return Math.max(left - spare(at), Math.round((rights[at - 1] + left) / 2));
+  });
+  // Rules and painted rows show where the table ends, else it is as wide as its texts.
+  const shown = table.children.some((child) => child.kind === 'rule' || child.paint);
+  return starts.map((start, at) => {
+    const edge = aligns[at] === 'right' ? rights[at] : rights[at] + spare(at);
+    return { start, end: starts[at + 1] ?? (shown ? Math.max(edge, right(table.box)) : edge), align: aligns[at] };
+  });
+}
+
+function alignOf(cells: readonly Node[]): Column['align'] {
+  const spread = (edge: (cell: Node) => number) => {
+    const edges = cells.map(edge);
+    return Math.max(...edges) - Math.min(...edges);
+  };
+  const [left, center, end] = [
+    spread(({ ink }) => ink.x),
+    spread(({ ink }) => centerX(ink)),
+    spread(({ ink }) => right(ink)),
+  ];
+  if (left <= 3 || left <= Math.min(center, end)) return 'left';
+  return end <= center ? 'right' : 'center';
+}
+
+/** The least width at which no column is narrower than what stands in it: shares stay those of the design. */
+export function leastWidth(rows: readonly Node[], columns: readonly Column[]): number {
+  const total = columns[columns.length - 1].end - columns[0].start;
+  const needs = columns.map(({ start, end }, at) => {
+    const widths = cellsOf(rows, at).map((cell) => (cell.text && cell.text.lines.length > 1 ? 140 : cell.ink.width));
+    return (1.04 * Math.max(0, ...widths) + 20) / ((end - start) / total);
+  });
+  return Math.ceil(Math.max(...needs));
+}

@@ -1,0 +1,79 @@
+import { right } from '../raster/box.ts';
+import { lookOf } from './look.ts';
+import type { Node } from './node.ts';
+
+/** Things in cells are no larger than this, in CSS pixels; texts no longer, in characters. */
+const WIDEST = 260;
+const HIGHEST = 90;
+export const LONGEST = 90;
+
+/** A row of short lines that may name the columns of the rows below it. */
+export function isHead(node: Node): boolean {
+  if (node.kind !== 'row' || node.role || node.image || node.children.length < 3) return false;
+  return node.children.every((cell) => cell.kind === 'text' && !cell.role && cell.text!.lines.length === 1);
+}
+
+/** Whether something may stand in a cell: a short text, an icon, a badge, a button, a field, a few of them. */
+export function isRichCell(node: Node): boolean {
+  if (node.kind === 'text') return textOf(node).length <= LONGEST && !node.text!.code;
+  if (node.kind === 'rule' || node.box.height > HIGHEST) return false;
+  if (node.kind === 'image' || node.kind === 'empty') return node.box.width <= WIDEST;
+  return node.box.width <= 1.5 * WIDEST && node.children.length <= 4 && node.children.every(isRichCell);
+}
+
+const textOf = (node: Node): string => node.text!.lines.map((line) => line.text).join(' ');
+
+type Span = { x0: number; x1: number };
+
+/** The columns that all rows have in common, as far as things reach; nothing when a row has two things in one of them. */
+export function commonColumns(rows: readonly Node[]): Span[] | undefined {
+  const spans = rows
+    .flatMap((row) => row.children.map(({ ink }) => ({ x0: ink.x, x1: right(ink) })))
+    .sort((a, b) => a.x0 - b.x0);
+  const columns: Span[] = [];
+  for (const span of spans) {
+    const last = columns[columns.length - 1];
+    if (last && span.x0 < last.x1) last.x1 = Math.max(last.x1, span.x1);
+    else columns.push({ ...span });
+  }
+  const single = rows.every((row) => new Set(row.children.map((cell) => columnOf(cell, columns))).size === row.children.length);
+  return single ? columns : undefined;
+}
+
+const columnOf = ({ ink }: Node, columns: readonly Span[]): number =>
+  columns.findIndex(({ x0, x1 }) => ink.x >= x0 && ink.x <= x1);
+
+/** Whether a row below a head is one of its table: most of its cells begin, end or have their middle where the head's do. */
+export function belongsToHead(head: Node, row: Node): boolean {
+  if (row.kind !== 'row' || row.role || row.image || row.children.length < 2 || row.box.height > 1.4 * HIGHEST) return false;
+  if (!row.children.every(isRichCell)) return false;
+  const under = row.children.map((cell) => head.children.find((other) => overlaps(cell, other))).map(Boolean);
+  const flush = row.children.filter((cell) => head.children.some((other) => sharesEdge(cell, other))).length;
+  return under.filter(Boolean).length >= 0.5 * head.children.length && flush >= 0.5 * head.children.length;
+}
+
+const overlaps = ({ ink: a }: Node, { ink: b }: Node): boolean => a.x < right(b) && b.x < right(a);
+
+export function sharesEdge({ ink: a }: Node, { ink: b }: Node): boolean {
+  const middle = ({ x, width }: { x: number; width: number }) => x + width / 2;
+  return Math.abs(a.x - b.x) <= 4 || Math.abs(right(a) - right(b)) <= 4 || Math.abs(middle(a) - middle(b)) <= 4;
+}
+
+/** Whether the head looks like one: its texts look unlike most of those in their columns. */
+export function looksLikeHead(head: Node, rows: readonly Node[]): boolean {
+  const unlike = head.children.filter((cell) => {
+    const below = rows.flatMap((row) => row.children.filter((other) => overlaps(cell, other)));
+    return below.filter((other) => lookOf(other) === lookOf(cell)).length < 0.5 * below.length;
+  });
+  return unlike.length > 0.5 * head.children.length;
+}
+
+/** Every row gets one cell a column; where it has nothing, an empty one. */
+export function fillColumns(row: Node, columns: readonly Span[]): Node {
+  const children = columns.map(({ x0 }, i): Node => {
+    const cell = row.children.find((child) => columnOf(child, columns) === i);
+    const box = { x: x0, y: row.box.y, width: 0, height: row.box.height };
+    return cell ?? { kind: 'empty', role: 'td', box, ink: box, children: [] };
+  });
+  return { ...row, children };
+}
