@@ -4,6 +4,7 @@ import { serialise } from './layout/serialise.ts';
 import { toHex } from './raster/color.ts';
 import { type Pixels, packPixels } from './raster/pack.ts';
 import { seePage } from './see-page.ts';
+import { partChecks } from './segment/part-checks.ts';
 import { normaliseLine } from './text/normalise-line.ts';
 import { createTextReader, type ReadText } from './text/read-text.ts';
 import { type SetAside, setAsideUnreadable } from './text/set-aside-unreadable.ts';
@@ -47,7 +48,10 @@ async function convertPixels(
   clock('segment');
 
   const lay = ({ blocks, dividers, icons, waiting }: ReadText): LaidOut =>
-    layOut({ page, boxes, blocks, rules: dividers, pictures, icons: [...icons, ...shapes], waiting }, pageColor);
+    layOut(
+      { page, ...partChecks(image, boxes, [...icons, ...shapes], blocks), rules: dividers, pictures, waiting },
+      pageColor,
+    );
   const previewOf = (text: ReadText) => {
     const laidOut = lay(text);
     const { html, css } = printPage(laidOut, placeholderSources(laidOut.root), options);

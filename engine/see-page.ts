@@ -15,6 +15,8 @@ import { findMarks } from './text/find-marks.ts';
 import { type GlyphLine, groupLines } from './text/group-lines.ts';
 import { joinAcross } from './text/join-across.ts';
 import { joinMarks } from './text/join-marks.ts';
+import { partMarks } from './text/part-marks.ts';
+import { partSizes } from './text/part-sizes.ts';
 import { stripBullets } from './text/strip-bullets.ts';
 import type { Box } from './types.ts';
 
@@ -34,7 +36,7 @@ export type SeenPage = {
   /** Photographs, illustrations, charts. */
   pictures: Box[];
   pageColor: Rgb;
-  /** Checkboxes, dots and swatches: small shapes that are no text. */
+  /** Checkboxes, dots, swatches, and icons beside text: small shapes that are no text. */
   shapes: Box[];
   glyphLines: GlyphLine[];
   /** From a box of the page to the picture that was given. */
@@ -63,14 +65,18 @@ function look(image: Pixels) {
   const { letters: others, boxes: hollow } = findHollowBoxes(image, segmentation);
   const { letters: written, marks } = findMarks(image, segmentation, others);
   const { letters, dotted } = findDottedRules(image, written);
-  const lines = stripBullets(image, segmentation, joinAcross(joinMarks(groupLines(letters))));
+  const joined = joinAcross(joinMarks(groupLines(letters)));
+  const parted = partMarks(image, segmentation, partSizes(joined));
+  const lines = stripBullets(image, segmentation, parted.lines);
   const { boxes, rules, pictures, glyphLines } = joinDrawings(
     { boxes: found.boxes, rules: found.rules, pictures: segmentation.pictures, glyphLines: lines },
     image,
     segmentation,
     found.page,
   );
-  const shapes = [...hollow, ...marks].filter((shape) => !pictures.some((picture) => contains(picture, shape)));
+  const shapes = [...hollow, ...marks, ...parted.marks].filter(
+    (shape) => !pictures.some((picture) => contains(picture, shape)),
+  );
   const ink = { background: segmentation.background, ids: segmentation.ids };
   return { image, ink, boxes, rules, dotted, pictures, pageColor: found.page, shapes, glyphLines };
 }

@@ -2,6 +2,7 @@ import { isField } from '../layout/assign-forms.ts';
 import type { Node } from '../layout/node.ts';
 import { toHex } from '../raster/color.ts';
 import type { Context, Frame } from './context.ts';
+import { describeCheck } from './describe-check.ts';
 import { describeButton } from './describe-control.ts';
 import { describeField } from './describe-field.ts';
 import { flowsLikeWords } from './describe-inline.ts';
@@ -67,6 +68,7 @@ export function describe(node: Node, frame: Frame, context: Context): Element {
 }
 
 function describeImage(node: Node, frame: Frame, context: Context): Element {
+  if (node.check) return describeCheck(node, frame, context);
   const icon = node.image?.kind === 'icon';
   const css: Css = { display: 'block', ...placeBox(node.box, frame, context, true), height: 'auto' };
   return {

@@ -1,4 +1,4 @@
-import { bottom, centerY, overlapX, right } from '../raster/box.ts';
+import { bottom, centerY, overlapX, overlapY, right } from '../raster/box.ts';
 import type { Node } from './node.ts';
 
 /** Gives fields the label that stands above or left of them, and the group that holds them all the role of a form. */
@@ -18,8 +18,9 @@ export function assignForms(root: Node): void {
   for (const part of root.children) findForm(part);
 }
 
+/** Check boxes and radio buttons have their label behind them and are no fields. */
 export const isField = (node: Node): boolean =>
-  node.role === 'input' || node.role === 'textarea' || node.role === 'select';
+  !node.check && (node.role === 'input' || node.role === 'textarea' || node.role === 'select');
 
 const freeTextsOf = (node: Node): Node[] =>
   isField(node) || node.role === 'button' || node.role === 'a'
@@ -37,20 +38,25 @@ function isLabel(node: Node): boolean {
 
 function nearest(field: Node, texts: readonly Node[]): Node | undefined {
   const scored = texts
-    .map((node) => ({ node, far: farness(field, node) }))
+    .map((node) => ({ node, far: farness(field, node, texts) }))
     .filter(({ far }) => far < 200)
     .sort((a, b) => a.far - b.far);
   return scored[0]?.node;
 }
 
 /** How far a text is from being the label of a field: above and flush with it, or before it on the same line. */
-function farness(field: Node, { ink }: Node): number {
+function farness(field: Node, { ink }: Node, texts: readonly Node[]): number {
   const gap = field.box.y - bottom(ink);
   const flush = Math.abs(ink.x - field.box.x) <= 16 || overlapX(ink, field.box) > 0.9 * ink.width;
   if (flush && gap >= -2 && gap <= 24) return gap;
   const before = field.box.x - right(ink);
   const level = Math.abs(centerY(ink) - centerY(field.box)) <= Math.max(6, 0.25 * field.box.height);
-  if (level && before >= 0 && before < 160) return 10 + before;
+  // In the row of a table it is the cell before, not a label.
+  const inTable = texts.some(
+    (other) =>
+      right(other.ink) < ink.x && ink.x - right(other.ink) < 240 && overlapY(other.ink, ink) > 0.5 * ink.height,
+  );
+  if (level && before >= 0 && before < 160 && !inTable) return 10 + before;
   return Number.POSITIVE_INFINITY;
 }
 

@@ -1,5 +1,6 @@
 import type { Rgb } from '../raster/color.ts';
 import { assignAlts } from './assign-alts.ts';
+import { assignChecks } from './assign-checks.ts';
 import { assignControls } from './assign-controls.ts';
 import { assignForms } from './assign-forms.ts';
 import { assignHeadings } from './assign-headings.ts';
@@ -16,6 +17,7 @@ export function assignRoles(root: Node, body: { size: number; color: Rgb }): voi
   assignHeadings(root, body.size);
   assignControls(root);
   assignLandmarks(root);
+  assignChecks(root);
   assignForms(root);
   assignLinks(root, body.color);
   assignSections(root);

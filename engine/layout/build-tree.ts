@@ -1,5 +1,6 @@
 import { area, centerX, centerY, contains, intersection } from '../raster/box.ts';
 import type { PaintedBox } from '../segment/find-boxes.ts';
+import type { PlacedCheck } from '../segment/part-checks.ts';
 import type { Rule } from '../segment/split-rules.ts';
 import type { TextBlock } from '../text/text-block.ts';
 import type { Box } from '../types.ts';
@@ -14,6 +15,7 @@ export type Parts = {
   rules: readonly Rule[];
   pictures: readonly Box[];
   icons: readonly Box[];
+  checks: readonly PlacedCheck[];
   /** Lines that are not read yet: shown as grey bars. */
   waiting: readonly Box[];
 };
@@ -29,6 +31,7 @@ export function buildTree(parts: Parts): Node {
     ...parts.rules.map((rule) => ({ ...leaf('rule', rule, { color: rule.color }), ink: withoutEnds(rule) })),
     ...parts.waiting.map((line) => leaf('empty', line, { paint: { fill: BAR, radius: 3 } })),
     ...parts.icons.map((box) => leaf('image', box, { image: { kind: 'icon' as const } })),
+    ...parts.checks.map(({ box, check }) => leaf('image', box, { role: 'input', check })),
   ];
   for (const picture of parts.pictures) {
     const covered = items.some((item) => item.kind === 'text' && contains(picture, item.ink, 2));

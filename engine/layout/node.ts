@@ -1,4 +1,5 @@
 import type { Rgb } from '../raster/color.ts';
+import type { Check } from '../segment/recognise-check.ts';
 import type { TextBlock } from '../text/text-block.ts';
 import type { Box } from '../types.ts';
 
@@ -32,6 +33,10 @@ export type Node = {
   text?: TextBlock;
   image?: { kind: 'photo' | 'icon'; background?: boolean };
   color?: Rgb;
+  /** It is a check box or a radio button. */
+  check?: Check;
+  /** The name that a radio button shares with the others of its group. */
+  choice?: string;
   /** The HTML element it becomes. */
   role?: string;
   /** What a picture shows. */

@@ -50,8 +50,9 @@ export function findBoxes(
   const placed = rowsOf(boxes, ({ box }) => box);
   for (const { surface, box: whole } of wholes) {
     const sides = sidesOf({ ...surface, ...whole }, rules);
-    const framed = sides.length >= 3;
-    const box = framed ? withBorder(whole, sides) : whole;
+    const ring = sides.length < 3 ? segmentation.rings.get(surface.label) : undefined;
+    const framed = sides.length >= 3 || ring !== undefined;
+    const box = ring ? ring.box : framed ? withBorder(whole, sides) : whole;
     const known = placed.find(box, (other) => other.surface === FRAME && isSame(other.box, box, framed));
     const parent = placed.least(whole, (other) =>
       other !== known && contains(other.box, whole, 1) ? area(other.box) : Number.POSITIVE_INFINITY,
@@ -77,7 +78,8 @@ export function findBoxes(
       if (shadow) known.paint.shadow = shadow;
       continue;
     }
-    if (framed) {
+    if (ring) paint.border = { color: ring.color, width: ring.width, sides: ['top', 'right', 'bottom', 'left'] };
+    else if (framed) {
       for (const { rule } of sides) taken.add(rule);
       const top = sides[0].rule;
       const width = Math.min(top.width, top.height);
@@ -100,7 +102,22 @@ export function findBoxes(
     const seen = byLabel.get(surface);
     return seen !== undefined && seen.pixels > 0.985 * area(box);
   });
-  return { boxes, rules: segmentation.rules.filter((rule) => !taken.has(rule)), page };
+  const framed = rowsOf(
+    boxes.filter(({ paint }) => paint.border?.sides.length === 4),
+    ({ box }) => box,
+  );
+  const isBorder = (rule: Rule): boolean =>
+    taken.has(rule) || framed.find(rule, (box) => runsAlong(rule, box)) !== undefined;
+  return { boxes, rules: segmentation.rules.filter((rule) => !isBorder(rule)), page };
+}
+
+/** A border between two pixels, or of two pixels, leaves a second rule next to the one that was taken. */
+function runsAlong(rule: Rule, { box, paint }: PaintedBox): boolean {
+  if (!contains(box, rule, 1) || channelDistance(rule.color, paint.border!.color) > 90) return false;
+  if (rule.width > rule.height) {
+    return rule.width > 0.6 * box.width && (rule.y <= box.y + 2 || bottom(rule) >= bottom(box) - 2);
+  }
+  return rule.height > 0.5 * box.height && (rule.x <= box.x + 2 || right(rule) >= right(box) - 2);
 }
 
 /** A frame around a grid, or one of its cells once more. */
@@ -168,7 +185,13 @@ function isRectangular(image: Pixels, { labels }: Segmentation, surface: Surface
   const inset = Math.min(2, surface.height >> 2, surface.width >> 2);
   const sides = edgeCoverage(labels, image.width, surface, inset);
   if (Math.min(surface.width, surface.height) <= 64 && surface.pixels > 0.72 * area(surface)) return true;
-  return sides[0] > 0.25 && sides[1] > 0.5;
+  return (sides[0] > 0.25 && sides[1] > 0.5) || (sides[0] > 0.2 && isPill(surface, sides));
+}
+
+/** The round ends of a pill are straight in their middle only; its long sides are, up to the ends. */
+function isPill({ width, height }: Surface, sides: readonly number[]): boolean {
+  if (width < 1.5 * height || height > 80) return false;
+  return sides[2] > (0.9 * (width - height)) / width;
 }
 
 /** Where the borders of a surface may be. */

@@ -5,6 +5,7 @@ import type { Box } from '../types.ts';
 import { paintBackground } from './background.ts';
 import { isNoisy } from './estimate-noise.ts';
 import { findPictures } from './find-pictures.ts';
+import { type Ring, ringOf } from './find-rings.ts';
 import { addSpots, findSpots, type Spot, type SpotMap } from './find-spots.ts';
 import { findSurfaces, LEAST_SURFACE } from './find-surfaces.ts';
 import { labelFlatRegions, type Region } from './label-flat-regions.ts';
@@ -25,6 +26,8 @@ export type Segmentation = {
   /** For each pixel the id of its glyph, -1 elsewhere. */
   ids: Int32Array;
   rules: Rule[];
+  /** Borders of small surfaces, by the surface's label. */
+  rings: Map<number, Ring>;
   pictures: Box[];
 };
 
@@ -48,10 +51,17 @@ export function segmentImage(image: Pixels): Segmentation {
   const surfaces: Surface[] = labelling.regions.filter((region) => isSurface[region.label] === 1);
   const canonical = mergeCounters(surfaces, map.spots, labelling.regions);
   const glyphs: Spot[] = [];
+  const rings = new Map<number, Ring>();
   for (const spot of map.spots) {
     spot.surface = canonical.get(spot.surface) ?? spot.surface;
     if (spot.pixels === 0 || pictures.some((picture) => contains(picture, spot))) continue;
-    if (isEdge(spot, labelling.regions, canonical)) continue;
+    if (isEdge(spot, labelling.regions, canonical)) {
+      for (const label of [spot.surface, spot.second]) {
+        const ring = ringOf(image, spot, labelling.regions[label]);
+        if (ring) rings.set(label, ring);
+      }
+      continue;
+    }
     glyphs.push(spot);
   }
   const kept = surfaces.filter(
@@ -61,7 +71,17 @@ export function segmentImage(image: Pixels): Segmentation {
         (picture) => intersection(picture, surface) > 0.9 * area(surface) && area(surface) < 0.98 * area(picture),
       ),
   );
-  return { background, labels: labelling.labels, isSurface, surfaces: kept, glyphs, ids: map.ids, rules, pictures };
+  return {
+    background,
+    labels: labelling.labels,
+    isSurface,
+    surfaces: kept,
+    glyphs,
+    ids: map.ids,
+    rules,
+    rings,
+    pictures,
+  };
 }
 
 /** Rules were cleared out of the broken spots (their pixels have the id -1): what remains is found again as new spots. */

@@ -84,13 +84,19 @@ function standsInColumn({ x, height }: GlyphLine, peers: ReadonlyMap<string, num
   return [x - 1, x, x + 1].reduce((sum, left) => sum + (peers.get(`${left} ${height}`) ?? 0), 0) >= PEERS;
 }
 
-/** Dots or dashes of one size: a dashed border or a dotted leader. */
+/** Dots or dashes of one size on one row: a dashed border or a dotted leader. Letters differ in how much ink they have. */
 function isPattern({ glyphs }: GlyphLine): boolean {
   if (glyphs.length < 6) return false;
   const inner = glyphs.slice(1, -1);
-  const { width, height } = inner[0];
+  const [{ y, width, height, pixels }] = inner;
   if (height >= PATTERN_HEIGHT && width >= PATTERN_HEIGHT) return false;
-  const alike = inner.filter((glyph) => Math.abs(glyph.width - width) <= 1 && Math.abs(glyph.height - height) <= 1);
+  const alike = inner.filter(
+    (glyph) =>
+      Math.abs(glyph.width - width) <= 1 &&
+      Math.abs(glyph.height - height) <= 1 &&
+      Math.abs(glyph.y - y) <= 1 &&
+      Math.abs(glyph.pixels - pixels) <= 0.2 * pixels + 1,
+  );
   return alike.length > 0.85 * inner.length && inner.every((glyph) => glyph.pixels > 0.6 * glyph.width * glyph.height);
 }
 

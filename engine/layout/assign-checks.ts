@@ -1,0 +1,37 @@
+import { centerY, right } from '../raster/box.ts';
+import { textsOf } from './assign-headings.ts';
+import type { Node } from './node.ts';
+
+/** A label follows its check box or radio button no further away than this, in pixels. */
+const FARTHEST = 28;
+
+/** Gives check boxes and radio buttons the text beside them as their label, or its words as their name. */
+export function assignChecks(root: Node): void {
+  const texts = textsOf(root);
+  let choices = 1;
+  let taken = false;
+  checksOf(root).forEach((node, i) => {
+    const beside = texts
+      .filter((text) => text.ink.x >= right(node.box) - 1 && isLevel(node, text))
+      .sort((a, b) => a.ink.x - b.ink.x)[0];
+    if (beside && !beside.role && beside.ink.x - right(node.box) <= FARTHEST) {
+      node.id = `choice-${i + 1}`;
+      beside.role = 'label';
+      beside.labels = node.id;
+    } else node.alt = beside ? wordsOf(beside) : 'Select';
+    if (node.check!.type !== 'radio') return;
+    // Of radio buttons with one name only one is on.
+    if (node.check!.checked && taken) choices++;
+    taken = node.check!.checked || taken;
+    node.choice = `choice-group-${choices}`;
+  });
+}
+
+const checksOf = (node: Node): Node[] => (node.check ? [node] : node.children.flatMap(checksOf));
+
+/** Whether the first line of a text is level with a box. */
+function isLevel({ box }: Node, { text, box: place }: Node): boolean {
+  return Math.abs(place.y + text!.lineHeight / 2 - centerY(box)) <= Math.max(5, 0.5 * box.height);
+}
+
+const wordsOf = ({ text }: Node): string => text!.lines.map((line) => line.text).join(' ');

@@ -1,0 +1,28 @@
+import { contains } from '../raster/box.ts';
+import type { Pixels } from '../raster/pack.ts';
+import type { Box } from '../types.ts';
+import type { PaintedBox } from './find-boxes.ts';
+import { type Check, recogniseCheck } from './recognise-check.ts';
+
+export type PlacedCheck = { box: Box; check: Check };
+
+/** Takes check boxes and radio buttons out of the small boxes and drawings, with whatever was seen inside them. */
+export function partChecks<T extends { ink: Box }>(
+  image: Pixels,
+  boxes: readonly PaintedBox[],
+  icons: readonly Box[],
+  blocks: readonly T[],
+): { boxes: PaintedBox[]; icons: Box[]; blocks: T[]; checks: PlacedCheck[] } {
+  const checks: PlacedCheck[] = [];
+  for (const box of [...boxes.map((painted) => painted.box), ...icons]) {
+    const check = recogniseCheck(image, box);
+    if (check && !checks.some((other) => contains(other.box, box, 1))) checks.push({ box, check });
+  }
+  const isFree = (box: Box): boolean => !checks.some((check) => contains(check.box, box, 1));
+  return {
+    boxes: boxes.filter(({ box }) => isFree(box)),
+    icons: icons.filter(isFree),
+    blocks: blocks.filter(({ ink }) => isFree(ink)),
+    checks,
+  };
+}
