@@ -1,8 +1,12 @@
-import { contains } from '../raster/box.ts';
+import { contains, overlapY, right } from '../raster/box.ts';
 import type { Pixels } from '../raster/pack.ts';
 import type { Box } from '../types.ts';
 import type { PaintedBox } from './find-boxes.ts';
 import { type Check, recogniseCheck } from './recognise-check.ts';
+
+/** A radio button stands right before its label, a check box of a table before its row, in pixels. */
+const BESIDE = 28;
+const FARTHER = 160;
 
 export type PlacedCheck = { box: Box; check: Check };
 
@@ -16,7 +20,8 @@ export function partChecks<T extends { ink: Box }>(
   const checks: PlacedCheck[] = [];
   for (const box of [...boxes.map((painted) => painted.box), ...icons]) {
     const check = recogniseCheck(image, box);
-    if (check && !checks.some((other) => contains(other.box, box, 1))) checks.push({ box, check });
+    const reach = check && (check.type === 'radio' ? BESIDE : FARTHER);
+    if (check && blocks.some(({ ink }) => isBeside(box, ink, reach!)) && !checks.some((other) => contains(other.box, box, 1))) checks.push({ box, check });
   }
   const isFree = (box: Box): boolean => !checks.some((check) => contains(check.box, box, 1));
   return {
@@ -26,3 +31,6 @@ export function partChecks<T extends { ink: Box }>(
     checks,
   };
 }
+
+const isBeside = (box: Box, ink: Box, reach: number): boolean =>
+  ink.x >= right(box) - 1 && ink.x - right(box) <= reach && overlapY(box, ink) > 0;
