@@ -1,6 +1,5 @@
 import { contains } from './raster/box.ts';
 import type { Rgb } from './raster/color.ts';
-import { contains } from './raster/box.ts';
 import { cropPacked } from './raster/crop.ts';
 import { findArtboard } from './raster/find-artboard.ts';
 import type { Pixels } from './raster/pack.ts';

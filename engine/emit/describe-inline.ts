@@ -10,10 +10,13 @@ export function flowsLikeWords(node: Node): boolean {
   return node.children.every(isShort);
 }
 
+/** Icons, dots and swatches are no wider, in pixels. */
+const SMALL = 64;
+
 function isShort(node: Node): boolean {
   if (node.kind === 'text') return node.text!.lines.length === 1 && node.box.width < 260;
   return (
-    (node.kind === 'image' && node.box.width <= 64) ||
+    ((node.kind === 'image' || node.kind === 'empty') && node.box.width <= SMALL) ||
     ((node.role === 'a' || node.role === 'button') && node.box.width < 220)
   );
 }

@@ -36,7 +36,12 @@ export function describe(node: Node, frame: Frame, context: Context): Element {
     return {
       tag: 'div',
       name: 'panel',
-      css: { ...paintCss(node.paint), height: px(node.box.height), ...placeBox(node.box, frame, context) },
+      // A dot or swatch keeps its width among the words of its row.
+      css: {
+        ...paintCss(node.paint),
+        height: px(node.box.height),
+        ...placeBox(node.box, frame, context, node.box.width <= 64),
+      },
       children: [],
     };
   }

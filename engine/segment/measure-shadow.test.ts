@@ -41,6 +41,15 @@ describe('measureShadow', () => {
     expect(Math.abs((shadow?.alpha ?? 9) - alpha)).toBeLessThanOrEqual(0.25 * alpha);
   });
 
+  it('measures a shadow that the end of the picture cuts off', () => {
+    const image = drawShadow(8, 24, 0.15);
+    const height = card.y + card.height + 12;
+    const cut = { width: image.width, height, data: image.data.slice(0, image.width * height) };
+    const shadow = measureShadow(cut, card, 0xffffff);
+    expect(Math.abs((shadow?.blur ?? 99) - 24)).toBeLessThanOrEqual(8);
+    expect(Math.abs((shadow?.alpha ?? 9) - 0.15)).toBeLessThanOrEqual(0.05);
+  });
+
   it('sees none around a plain card, a bordered one, or one beside something dark', () => {
     const plain = fill(blank(240, 220, 0xeeeeee), card, 0xffffff);
     expect(measureShadow(plain, card, 0xeeeeee)).toBeUndefined();

@@ -7,6 +7,7 @@ import type { Box } from '../types.ts';
 /** How far outside a box its shadow is looked for, in pixels. */
 const REACH = 80;
 const SAMPLES = 15;
+const JUMP = 0.025;
 /** Fainter than this part of the ground's light, nobody sees a shadow. */
 const FAINTEST = 0.012;
 const BLURS = [2, 3, 4, 5, 6, 8, 10, 12, 15, 16, 18, 20, 24, 28, 30, 32, 36, 40, 48, 60];
@@ -22,7 +23,9 @@ const FADINGS = BLURS.map(
   (blur) => [blur, Float64Array.from({ length: REACH + 64 }, (_, k) => tail((k - INSIDE + 0.5) / (blur / 2)))] as const,
 );
 
-type Profiles = { top: number[]; bottom: number[]; left: number[]; right: number[] };
+/** How dark the ground is at each distance; `cut` when something else, or the end of the picture, lies before its light. */
+type Profile = number[] & { cut?: boolean };
+type Profiles = { top: Profile; bottom: Profile; left: Profile; right: Profile };
 
 /**
  * The shadow that a box throws on its ground, from how the ground darkens towards each side: a blurred edge fades like
@@ -39,6 +42,7 @@ export function measureShadow(image: Pixels, box: Box, ground: Rgb): Shadow | un
   // A line and no more is a border; light from one side only is a neighbour.
   const wide = [below, left, far].filter((profile) => profile[1] > 0.3 * FAINTEST).length;
   if (wide < 2 || (below[2] ?? 0) === 0) return undefined;
+  if ([below, left, far, above].every(({ cut }) => cut)) return undefined;
   if (left.length > 0 && far.length > 0 && Math.abs(left[0] - far[0]) > 0.3 * Math.max(left[0], far[0]) + 0.01)
     return undefined;
   const { blur, drop, spread, alpha, error } = bestFit(profiles);
@@ -48,16 +52,19 @@ export function measureShadow(image: Pixels, box: Box, ground: Rgb): Shadow | un
 
 /** Darkness (0..1) at each distance from each side, outwards, up to where the ground is reached. */
 function readProfiles(image: Pixels, box: Box, ground: Rgb): Profiles {
-  const along = (length: number, at: (k: number, d: number) => [number, number]): number[] => {
-    const profile: number[] = [];
+  const along = (length: number, at: (k: number, d: number) => [number, number]): Profile => {
+    const profile: Profile = [];
     const seen = new Float64Array(SAMPLES);
     for (let d = 1; d <= REACH; d++) {
       for (let i = 0; i < SAMPLES; i++) {
         const [x, y] = at(Math.floor(length * (0.2 + (0.6 * i) / (SAMPLES - 1))), d);
-        if (x < 0 || y < 0 || x >= image.width || y >= image.height) return profile;
+        if (x < 0 || y < 0 || x >= image.width || y >= image.height) return Object.assign(profile, { cut: true });
         seen[i] = darkness(image.data[y * image.width + x], ground);
       }
       const value = seen.sort()[SAMPLES >> 1];
+      const before = profile[profile.length - 1];
+      // A jump, after some pixels of shadow, is the edge of a neighbour.
+      if (d > 4 && before < 0.5 && Math.abs(value - before) > JUMP) return Object.assign(profile, { cut: true });
       profile.push(Math.max(0, value));
       if (Math.abs(value) < 0.002) break;
     }
@@ -82,10 +89,10 @@ function darkness(color: Rgb, ground: Rgb): number {
 }
 
 /** Never darker farther out, and gone at the end. */
-function fades(profile: number[]): boolean {
+function fades(profile: Profile): boolean {
   if (profile.length === 0) return true;
   for (let i = 1; i < profile.length; i++) if (profile[i] > profile[i - 1] + 0.006) return false;
-  return profile[profile.length - 1] < Math.max(0.006, 0.12 * profile[0]);
+  return profile.cut || profile[profile.length - 1] < Math.max(0.006, 0.12 * profile[0]);
 }
 
 /** By how many times the offset the left, right, lower and upper edge of a shadow are moved outwards. */
@@ -96,7 +103,7 @@ function bestFit(profiles: Profiles): { blur: number; drop: number; spread: numb
   const energy = Object.values(profiles).reduce((sum, list) => sum + list.reduce((s, v) => s + v * v, 0), 0);
   // One step beyond the end as well: a wider shadow would still be seen there.
   const sides = [profiles.left, profiles.right, profiles.bottom, profiles.top].map((profile) =>
-    Float64Array.from([...profile, 0, 0, 0]),
+    Float64Array.from(profile.cut ? profile : [...profile, 0, 0, 0]),
   );
   for (const [blur, fading] of FADINGS) {
     for (const drop of DROPS) {

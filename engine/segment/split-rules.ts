@@ -1,3 +1,4 @@
+import { right } from '../raster/box.ts';
 import type { Pixels } from '../raster/pack.ts';
 import type { Box } from '../types.ts';
 import type { Spot, SpotMap } from './find-spots.ts';
@@ -24,7 +25,7 @@ export function splitRules(image: Pixels, map: SpotMap): { rules: Rule[]; broken
     const upright = spot.width <= MAX_THICKNESS && spot.height >= 24 && spot.height >= 8 * spot.width;
     if (flat && isDash(map, image.width, spot)) continue;
     if ((flat || upright) && fill > 0.6) {
-      rules.push(toRule(image, spot, spot));
+      rules.push(...(flat && spot.height >= THICK ? inColors(image, spot) : [spot]).map((box) => toRule(image, spot, box)));
       broken.add(spot.id);
       clear(image, map, spot, spot);
       continue;
@@ -44,6 +45,29 @@ export function splitRules(image: Pixels, map: SpotMap): { rules: Rule[]; broken
     }
   }
   return { rules, broken };
+}
+
+/** Only what is at least this thick is a bar that may have a filled part. */
+const THICK = 3;
+const MAX_PARTS = 3;
+const LEAST_PART = 6;
+
+/** A bar in its parts of one colour: what is done and what is left of a progress bar. */
+function inColors({ data, width }: Pixels, bar: Box): Box[] {
+  const row = (bar.y + (bar.height >> 1)) * width;
+  const parts: Box[] = [];
+  let start = bar.x;
+  for (let x = bar.x + 1; x <= right(bar); x++) {
+    if (x < right(bar) && closeTo(data[row + x], data[row + x - 1])) continue;
+    // What is shorter is the soft end between two parts.
+    if (x - start >= LEAST_PART) parts.push({ x: start, y: bar.y, width: x - start, height: bar.height });
+    start = x;
+  }
+  if (parts.length < 2 || parts.length > MAX_PARTS) return [bar];
+  return parts.map((part, i) => {
+    const x = i === 0 ? bar.x : part.x;
+    return { ...part, x, width: (parts[i + 1]?.x ?? right(bar)) - x };
+  });
 }
 
 /** The bar of a large T is as straight as a border; only four sides make a frame. */

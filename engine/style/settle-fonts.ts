@@ -1,5 +1,6 @@
 import type { TextLine } from '../text/text-line.ts';
 import type { FontFamily } from './fonts.ts';
+import { shareFaces } from './share-faces.ts';
 
 /** Shorter lines say little about the face that they are set in. */
 const TELLING = 12;
@@ -33,6 +34,7 @@ export function settleFonts(lines: readonly TextLine[]): void {
       }
     }
   }
+  shareFaces(lines);
 }
 
 /** How many letters speak for each family. */

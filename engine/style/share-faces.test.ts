@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { TextLine } from '../text/text-line.ts';
+import type { FontFamily } from './fonts.ts';
+import { fontOf } from './fonts.ts';
+import { shareFaces } from './share-faces.ts';
+
+/** A line at `x` that fits each family as badly as told, in the face that fits it best. */
+function line(x: number, misfits: Partial<Record<FontFamily, number>>, size = 16): TextLine {
+  const fits = Object.entries(misfits)
+    .map(([family, misfit]) => ({ font: fontOf(family as FontFamily, 400), size, letterSpacing: 0, misfit }))
+    .sort((a, b) => a.misfit - b.misfit);
+  const box = { x, y: 20, width: 60, height: 12 };
+  return { box, text: 'Prices', color: 0, words: [], fits, fit: fits[0] } as unknown as TextLine;
+}
+const facesOf = (lines: TextLine[]) => {
+  shareFaces(lines);
+  return lines.map(({ fit }) => fit.font.family);
+};
+
+it('sets the items of a menu in the face that fits them best together', () => {
+  const items = [line(10, { arial: 1, times: 6 }), line(110, { arial: 2, times: 5 }), line(210, { times: 1, arial: 3 })];
+  expect(facesOf(items)).toEqual(['arial', 'arial', 'arial']);
+});
+
+it('leaves what fits far worse, and type of another size', () => {
+  const far = [line(10, { arial: 1 }), line(110, { arial: 1 }), line(210, { times: 1, arial: 11 })];
+  expect(facesOf(far)).toEqual(['arial', 'arial', 'times']);
+  const title = [line(10, { times: 1, arial: 3 }, 30), line(110, { arial: 1 }), line(210, { arial: 1 })];
+  expect(facesOf(title)).toEqual(['times', 'arial', 'arial']);
+});
