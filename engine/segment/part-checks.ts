@@ -21,7 +21,12 @@ export function partChecks<T extends { ink: Box }>(
   for (const box of [...boxes.map((painted) => painted.box), ...icons]) {
     const check = recogniseCheck(image, box);
     const reach = check && (check.type === 'radio' ? BESIDE : FARTHER);
-    if (check && blocks.some(({ ink }) => isBeside(box, ink, reach!)) && !checks.some((other) => contains(other.box, box, 1))) checks.push({ box, check });
+    if (
+      check &&
+      blocks.some(({ ink }) => isBeside(box, ink, reach!)) &&
+      !checks.some((other) => contains(other.box, box, 1))
+    )
+      checks.push({ box, check });
   }
   const isFree = (box: Box): boolean => !checks.some((check) => contains(check.box, box, 1));
   return {

@@ -25,7 +25,9 @@ export function splitRules(image: Pixels, map: SpotMap): { rules: Rule[]; broken
     const upright = spot.width <= MAX_THICKNESS && spot.height >= 24 && spot.height >= 8 * spot.width;
     if (flat && isDash(map, image.width, spot)) continue;
     if ((flat || upright) && fill > 0.6) {
-      rules.push(...(flat && spot.height >= THICK ? inColors(image, spot) : [spot]).map((box) => toRule(image, spot, box)));
+      rules.push(
+        ...(flat && spot.height >= THICK ? inColors(image, spot) : [spot]).map((box) => toRule(image, spot, box)),
+      );
       broken.add(spot.id);
       clear(image, map, spot, spot);
       continue;

@@ -18,7 +18,11 @@ const facesOf = (lines: TextLine[]) => {
 };
 
 it('sets the items of a menu in the face that fits them best together', () => {
-  const items = [line(10, { arial: 1, times: 6 }), line(110, { arial: 2, times: 5 }), line(210, { times: 1, arial: 3 })];
+  const items = [
+    line(10, { arial: 1, times: 6 }),
+    line(110, { arial: 2, times: 5 }),
+    line(210, { times: 1, arial: 3 }),
+  ];
   expect(facesOf(items)).toEqual(['arial', 'arial', 'arial']);
 });
 
