@@ -1,8 +1,8 @@
 import type { Node } from '../layout/node.ts';
 import { bottom, right } from '../raster/box.ts';
 import type { Context, Frame } from './context.ts';
-import type { Element } from './element.ts';
 import { flowsLikeWords } from './describe-inline.ts';
+import type { Element } from './element.ts';
 import { fluid, fluidGap, GUTTER, px } from './lengths.ts';
 import { isPageWide } from './place.ts';
 import { isRigid, isTerse, keepsSize, leastRoom, staysOneRow } from './room-of.ts';

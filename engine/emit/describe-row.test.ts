@@ -22,7 +22,7 @@ it('keeps columns apart when they wrap, and in their places while they do not', 
     { x0: 0, x1: 620 },
     context,
   );
-  expect(row.css).toMatchObject({ gap: '20px 8px', 'flex-wrap': 'wrap' });
+  expect(row.css).toMatchObject({ gap: '16px 8px', 'flex-wrap': 'wrap' });
   expect(row.wide).toEqual({ 'flex-wrap': 'nowrap' });
   expect(row.children.map((child) => (child as Element).css.flex)).toEqual(['1 1 312px', '1 1 300px']);
 });

@@ -1,7 +1,15 @@
 import { bottom, unionBox } from '../raster/box.ts';
 import { lookOf } from './look.ts';
 import type { Node } from './node.ts';
-import { belongsToHead, commonColumns, fillColumns, isHead, LONGEST, looksLikeHead, sharesEdge } from './table-columns.ts';
+import {
+  belongsToHead,
+  commonColumns,
+  fillColumns,
+  isHead,
+  LONGEST,
+  looksLikeHead,
+  sharesEdge,
+} from './table-columns.ts';
 
 const MIN_ROWS = 3;
 

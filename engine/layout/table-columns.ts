@@ -36,7 +36,9 @@ export function commonColumns(rows: readonly Node[]): Span[] | undefined {
     if (last && span.x0 < last.x1) last.x1 = Math.max(last.x1, span.x1);
     else columns.push({ ...span });
   }
-  const single = rows.every((row) => new Set(row.children.map((cell) => columnOf(cell, columns))).size === row.children.length);
+  const single = rows.every(
+    (row) => new Set(row.children.map((cell) => columnOf(cell, columns))).size === row.children.length,
+  );
   return single ? columns : undefined;
 }
 
@@ -45,7 +47,8 @@ const columnOf = ({ ink }: Node, columns: readonly Span[]): number =>
 
 /** Whether a row below a head is one of its table: most of its cells begin, end or have their middle where the head's do. */
 export function belongsToHead(head: Node, row: Node): boolean {
-  if (row.kind !== 'row' || row.role || row.image || row.children.length < 2 || row.box.height > 1.4 * HIGHEST) return false;
+  if (row.kind !== 'row' || row.role || row.image || row.children.length < 2 || row.box.height > 1.4 * HIGHEST)
+    return false;
   if (!row.children.every(isRichCell)) return false;
   const under = row.children.map((cell) => head.children.find((other) => overlaps(cell, other))).map(Boolean);
   const flush = row.children.filter((cell) => head.children.some((other) => sharesEdge(cell, other))).length;
