@@ -22,6 +22,7 @@ it('never holds a width that reaches beyond the edge of the design', () => {
 
 it('gives every part of a page the same gutter on a narrow screen, and leaves the small gutter of a phone design', () => {
   expect(gutter(100, 1280)).toBe('clamp(16px, 50vw - 540px, 100px)');
+  expect(gutter(800, 1280)).toBe('clamp(16px, 100vw - 480px, 800px)');
   expect(gutter(12, 1280)).toBe('12px');
   expect(gutter(20, 375)).toBe('20px');
 });

@@ -32,6 +32,8 @@ export function fluidGap(value: number, designWidth: number): string {
 /** The distance of the page's content from its edge: every part has the same gutter on a narrow screen. */
 export function gutter(value: number, designWidth: number): string {
   if (value <= GUTTER || designWidth <= PHONE) return fluid(value, designWidth);
+  // What begins right of the middle would never come nearer to the edge.
+  if (value >= designWidth / 2) return falling(value, GUTTER, designWidth);
   return `clamp(${GUTTER}px, 50vw - ${Math.floor(designWidth / 2 - value)}px, ${px(value)})`;
 }
 
