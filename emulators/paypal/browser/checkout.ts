@@ -40,9 +40,15 @@ main.querySelector('form')?.addEventListener('submit', async (event) => {
   }
 });
 
-main.querySelector('[data-act=cancel]')?.addEventListener('click', async () => {
+async function cancel(): Promise<void> {
   const response = await fetch(`/__emulator/cancel-address?order=${main.dataset.order}`);
   leave({ type: 'cancelled' }, response.ok ? (await response.json()).returnTo : undefined);
+}
+
+main.querySelector('[data-act=cancel]')?.addEventListener('click', cancel);
+// In a frame the shop's dialog does not hear the key that closes it.
+addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape' && window.parent !== window) cancel();
 });
 
 main.querySelector('[data-act=fail]')?.addEventListener('click', () => {
