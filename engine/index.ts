@@ -74,7 +74,7 @@ async function convertPixels(
   const judge = <T extends undefined>(readings: readonly (LineReading | T)[]): SetAside<T> =>
     options.unreadable === 'text'
       ? { readings: [...readings], foreign: 0, unread: 0 }
-      : setAsideUnreadable(readings, images);
+      : setAsideUnreadable(readings, images, reader.misfitOf);
   const raw = await host.readLines(images, (index, reading) => {
     partial[index] = reading;
     read++;

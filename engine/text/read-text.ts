@@ -32,6 +32,8 @@ export type TextReader = {
   /** For a preview: what was measured for a line is kept for the next call, and nothing is revised yet. */
   draft(readings: readonly (LineReading | undefined)[]): ReadText;
   read(readings: readonly LineReading[]): ReadText;
+  /** How badly the best font fits a line with this reading; infinite when the reading measures nothing. */
+  misfitOf(index: number, reading: LineReading): number;
 };
 
 /** From readings to paragraphs with their style; a reading that is still missing leaves its line waiting. */
@@ -74,5 +76,9 @@ export function createTextReader(
   return {
     draft: (readings) => assemble(readings, (line) => line),
     read: (readings) => assemble(readings, revise),
+    misfitOf: (index, reading) => {
+      const fits = styleOnce(index, reading).map(({ fit }) => fit.misfit);
+      return fits.length > 0 ? Math.max(...fits) : Number.POSITIVE_INFINITY;
+    },
   };
 }

@@ -9,6 +9,9 @@ const SURE = 60;
 /** A long line that is read worse than this is guesswork on any page. */
 const GUESSED = 35;
 const LONG = 10;
+/** From so many letters on, a reading that measures what its line measures (misfit, see `fitFonts`) is no guess. */
+const TELLING_FIT = 5;
+const FITS = 4;
 /** So many times wider than high is a line of several words, even when nothing was read in it. */
 const ELONGATED = 5;
 
@@ -24,11 +27,15 @@ export type SetAside<T> = {
 
 /**
  * Nothing is invented: lines whose reading cannot be right lose it, and so stay pictures. Letters of other scripts are
- * taken for Latin ones that look a little alike, with little confidence all over the page.
+ * taken for Latin ones that look a little alike, with little confidence all over the page. What the recogniser doubts and
+ * a font confirms, word by word, counts as read: it stumbles over signs and names.
+ *
+ * @param misfitOf how badly the font that is nearest to it fits a line with its reading; asked for the doubtful ones only
  */
 export function setAsideUnreadable<T extends undefined>(
   readings: readonly (LineReading | T)[],
   images: readonly GrayImage[],
+  misfitOf: (index: number, reading: LineReading) => number,
 ): SetAside<T> {
   const known = isKnownScript(readings.filter((reading): reading is LineReading => reading !== undefined));
   let foreign = 0;
@@ -44,7 +51,9 @@ export function setAsideUnreadable<T extends undefined>(
       foreign++;
       return NOTHING;
     }
-    if (letters < LONG || reading.confidence >= GUESSED) return reading;
+    if (reading.confidence >= GUESSED) return reading;
+    if (known && letters >= TELLING_FIT && misfitOf(i, reading) < FITS) return { ...reading, confidence: GUESSED };
+    if (letters < LONG) return reading;
     unread++;
     return NOTHING;
   });
