@@ -11,40 +11,75 @@ export type InkReading = { color: Rgb; ground: Rgb; mass: number; strength: numb
  * ground: the most frequent among the pixels that come within a few per cent of the farthest.
  */
 export function readInk(image: Pixels, { background, ids }: Ink, glyphs: readonly Spot[]): InkReading {
-  const byColor = new Map<Rgb, { count: number; distance: number }>();
-  const grounds = new Map<Rgb, number>();
-  let strength = 0;
-  let total = 0;
+  const grounds = new Map<Rgb, Seen>();
   for (const glyph of glyphs) {
     for (let y = glyph.y; y < glyph.y + glyph.height; y++) {
       for (let x = glyph.x; x < glyph.x + glyph.width; x++) {
         const at = y * image.width + x;
-        if (ids[at] !== glyph.id) continue;
-        const color = image.data[at];
-        const distance = channelDistance(color, background[at]);
-        total += distance;
-        if (distance > strength) strength = distance;
-        const seen = byColor.get(color);
-        if (seen) seen.count++;
-        else byColor.set(color, { count: 1, distance });
-        grounds.set(background[at], (grounds.get(background[at]) ?? 0) + 1);
+        if (ids[at] === glyph.id) see(grounds, background[at], image.data[at]);
       }
     }
   }
   const ground = mostFrequent(grounds);
+  const { colors, total, strength } = combine(nearGround(grounds, ground));
   const level = luminance(ground);
   // A text shadow puts ink on both sides of the ground: the side with more solid pixels of one colour is the text.
-  const light = solid(byColor, (color) => luminance(color) > level);
-  const dark = solid(byColor, (color) => luminance(color) <= level);
+  const light = solid(colors, (color) => luminance(color) > level);
+  const dark = solid(colors, (color) => luminance(color) <= level);
   const both = Math.min(light.strength, dark.strength) > 0.25 * strength;
   const { color } = both ? (light.count > dark.count ? light : dark) : light.strength > dark.strength ? light : dark;
   return { color, ground, mass: strength === 0 ? 0 : total / strength, strength };
 }
 
+type Colors = Map<Rgb, { count: number; distance: number }>;
+
+/** Ink over one colour of ground: its pixels, their colours, the sum and the largest of their distances from the ground. */
+type Seen = { count: number; colors: Colors; total: number; strength: number };
+
+function see(grounds: Map<Rgb, Seen>, ground: Rgb, color: Rgb): void {
+  let seen = grounds.get(ground);
+  if (!seen) {
+    seen = { count: 0, colors: new Map(), total: 0, strength: 0 };
+    grounds.set(ground, seen);
+  }
+  seen.count++;
+  const known = seen.colors.get(color);
+  const distance = known?.distance ?? channelDistance(color, ground);
+  seen.total += distance;
+  if (distance > seen.strength) seen.strength = distance;
+  if (known) known.count++;
+  else seen.colors.set(color, { count: 1, distance });
+}
+
+/**
+ * Letters that touch a picture have pixels over its colour: there the page's own colour is the farthest, and would be
+ * taken for the text's. Over a gradient no ground has the most of the pixels, and all count.
+ */
+function nearGround(grounds: Map<Rgb, Seen>, ground: Rgb): Seen[] {
+  const all = [...grounds.values()];
+  const near = [...grounds].filter(([other]) => channelDistance(other, ground) <= 24).map(([, seen]) => seen);
+  const countOf = (seen: Seen[]) => seen.reduce((sum, { count }) => sum + count, 0);
+  return countOf(near) > 0.6 * countOf(all) ? near : all;
+}
+
+function combine(parts: Seen[]): Omit<Seen, 'count'> {
+  if (parts.length === 1) return parts[0];
+  const colors: Colors = new Map();
+  for (const part of parts) {
+    for (const [color, { count, distance }] of part.colors) {
+      const known = colors.get(color);
+      if (known) colors.set(color, { count: known.count + count, distance: Math.max(known.distance, distance) });
+      else colors.set(color, { count, distance });
+    }
+  }
+  const total = parts.reduce((sum, part) => sum + part.total, 0);
+  return { colors, total, strength: Math.max(0, ...parts.map((part) => part.strength)) };
+}
+
 type Solid = { color: Rgb; count: number; strength: number };
 
 /** The most frequent colour among those within a few per cent of the farthest from the ground. */
-function solid(colors: Map<Rgb, { count: number; distance: number }>, wanted: (color: Rgb) => boolean): Solid {
+function solid(colors: Colors, wanted: (color: Rgb) => boolean): Solid {
   const side = [...colors].filter(([color]) => wanted(color));
   const strength = Math.max(0, ...side.map(([, { distance }]) => distance));
   let found: Solid = { color: 0, count: 0, strength };
@@ -60,10 +95,10 @@ function solid(colors: Map<Rgb, { count: number; distance: number }>, wanted: (c
   return found;
 }
 
-function mostFrequent(counts: Map<Rgb, number>): Rgb {
+function mostFrequent(grounds: Map<Rgb, Seen>): Rgb {
   let best = 0xffffff;
   let most = -1;
-  for (const [color, count] of counts) {
+  for (const [color, { count }] of grounds) {
     if (count > most) {
       most = count;
       best = color;

@@ -4,6 +4,7 @@ import { type Font, fontOf } from '../style/fonts.ts';
 import { measureText, textWidth } from '../style/measure-text.ts';
 import { joinHyphenated } from './join-hyphenated.ts';
 import type { Paragraph } from './join-paragraphs.ts';
+import { shareColors } from './share-colors.ts';
 import type { TextBlock } from './text-block.ts';
 import { baselineOf, type TextLine } from './text-line.ts';
 
@@ -15,7 +16,8 @@ export function baselineOffset(font: Font, size: number, lineHeight: number): nu
 }
 
 /** Gives a paragraph one style and the CSS box that puts its baselines where the design has them. */
-export function makeBlock({ lines, align, breaks, code = false }: Paragraph): TextBlock {
+export function makeBlock({ lines: measured, align, breaks, code = false }: Paragraph): TextBlock {
+  const lines = shareColors(measured);
   const longest = lines.reduce((best, line) => (line.text.length > best.text.length ? line : best));
   const { font, letterSpacing } = longest.fit;
   const size = medianSize(lines, longest);

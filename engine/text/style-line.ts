@@ -9,12 +9,10 @@ import { measureText } from '../style/measure-text.ts';
 import type { LineReading, Word } from '../types.ts';
 import type { InkAt } from './add-accents.ts';
 import { cleanWords } from './clean-words.ts';
+import { colorWords } from './color-words.ts';
 import type { GlyphLine } from './group-lines.ts';
 import type { NormalisedLine } from './normalise-line.ts';
 import type { StyledWord, TextLine } from './text-line.ts';
-
-/** Two colours of text closer than this are one colour seen through anti-aliasing. */
-const SAME_COLOR = 40;
 
 /** Words farther apart than this many times the font's space are items of a row, not of a sentence. */
 const ITEM_GAP = 2.25;
@@ -33,11 +31,11 @@ export function styleLine(
   const words = cleanWords(reading.words);
   if (words.length === 0) return [];
   const groups = assignGlyphs(words, line, normalised);
-  const ink = readInk(image, segmentation, line.glyphs);
+  const colors = colorWords(image, segmentation, words, groups);
   const styled: StyledWord[] = words.map((word, i) => ({
     text: word.text,
     box: groups[i].length > 0 ? unionBox(groups[i]) : toDesign(word, normalised),
-    color: groups[i].length > 0 ? wordColor(image, segmentation, groups[i], ink) : ink.color,
+    color: colors[i],
     confidence: word.confidence,
     underlined: false,
     glyphs: groups[i],
@@ -139,11 +137,6 @@ function toDesign(word: Word, { scale, originX, originY }: NormalisedLine) {
     width: Math.max(1, Math.round(word.width / scale)),
     height: Math.max(1, Math.round(word.height / scale)),
   };
-}
-
-function wordColor(image: Pixels, segmentation: Ink, glyphs: Spot[], line: { color: Rgb; strength: number }): Rgb {
-  const own = readInk(image, segmentation, glyphs);
-  return channelDistance(own.color, line.color) < SAME_COLOR ? line.color : own.color;
 }
 
 function dominantColor(words: readonly StyledWord[]): Rgb {
