@@ -12,6 +12,7 @@ import { cleanWords } from './clean-words.ts';
 import { colorWords } from './color-words.ts';
 import type { GlyphLine } from './group-lines.ts';
 import type { NormalisedLine } from './normalise-line.ts';
+import { readDots } from './read-dots.ts';
 import type { StyledWord, TextLine } from './text-line.ts';
 
 /** Words farther apart than this many times the font's space are items of a row, not of a sentence. */
@@ -28,9 +29,15 @@ export function styleLine(
   normalised: NormalisedLine,
   reading: LineReading,
 ): TextLine[] {
-  const words = cleanWords(reading.words);
-  if (words.length === 0) return [];
-  const groups = assignGlyphs(words, line, normalised);
+  const read = cleanWords(reading.words);
+  if (read.length === 0) return [];
+  const assigned = assignGlyphs(read, line, normalised);
+  const inked = readDots(
+    read.map((word, i) => ({ word, glyphs: assigned[i] })),
+    line,
+  );
+  const words = inked.map(({ word }) => word);
+  const groups = inked.map(({ glyphs }) => glyphs);
   const colors = colorWords(image, segmentation, words, groups);
   const styled: StyledWord[] = words.map((word, i) => ({
     text: word.text,
