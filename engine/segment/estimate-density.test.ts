@@ -16,6 +16,12 @@ describe('estimateDensity', () => {
     expect(estimateDensity(750, lines(26), [boxAt(31), boxAt(77)], [])).toBe(1);
   });
 
+  it('lets no slivers of letters and photographs speak against long dividers', () => {
+    const slivers = [300, 310, 320].map((x) => ({ ...rule(200, 18), x, width: 1 }));
+    expect(estimateDensity(750, lines(26), [boxAt(32)], [rule(90, 2), ...slivers])).toBe(2);
+    expect(estimateDensity(750, lines(26), [boxAt(32)], [rule(90, 2), rule(180, 1)])).toBe(1);
+  });
+
   it('does not halve a window to a width that nobody has', () => {
     expect(estimateDensity(1280, lines(26), [boxAt(32)], [rule(90, 2)])).toBe(1);
   });

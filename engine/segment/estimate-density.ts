@@ -23,8 +23,8 @@ export function estimateDensity(
   // Wide pictures are seldom at density 1, so smaller text will do.
   const limit = width >= 2000 ? 0.8 * TALLEST_TEXT : TALLEST_TEXT;
   const fits = (density: number): boolean => {
-    const thin = rules.filter((rule) => Math.min(rule.width, rule.height) < density).length;
-    if (thin > 0.15 * rules.length) return false;
+    const thin = rules.filter((rule) => Math.min(rule.width, rule.height) < density);
+    if (lengthOf(thin) > 0.15 * lengthOf(rules)) return false;
     const edges = boxes.flatMap(({ box }) => [box.x, box.y, right(box), box.y + box.height]);
     const even = edges.filter((edge) => edge % density === 0).length;
     return even >= 0.8 * edges.length;
@@ -32,6 +32,10 @@ export function estimateDensity(
   if (height >= 1.6 * limit && isWindow(width / 3) && fits(3)) return 3;
   return height >= limit && isWindow(width / 2) && fits(2) ? 2 : 1;
 }
+
+/** Dividers are long; the many short pieces come from letters and photographs. */
+const lengthOf = (rules: readonly Rule[]): number =>
+  rules.reduce((sum, { width, height }) => sum + Math.max(width, height), 0);
 
 /** Phones, tablets upright, laptops: nobody's window is 640 px wide. */
 const isWindow = (width: number): boolean =>
