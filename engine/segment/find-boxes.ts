@@ -7,6 +7,7 @@ import type { Box } from '../types.ts';
 import { edgeCoverage } from './edge-coverage.ts';
 import { findCells } from './find-cells.ts';
 import { type Frame, findFrames } from './find-frames.ts';
+import { findOutline } from './find-outline.ts';
 import { fitGradient } from './fit-gradient.ts';
 import { joinCards } from './join-cards.ts';
 import { joinSplitSurfaces } from './join-split-surfaces.ts';
@@ -50,7 +51,10 @@ export function findBoxes(
   const placed = rowsOf(boxes, ({ box }) => box);
   for (const { surface, box: whole } of wholes) {
     const sides = sidesOf({ ...surface, ...whole }, rules);
-    const ring = sides.length < 3 ? segmentation.rings.get(surface.label) : undefined;
+    const ring =
+      sides.length < 3
+        ? (segmentation.rings.get(surface.label) ?? findOutline(image, whole, surface.color))
+        : undefined;
     const framed = sides.length >= 3 || ring !== undefined;
     const box = ring ? ring.box : framed ? withBorder(whole, sides) : whole;
     const known = placed.find(box, (other) => other.surface === FRAME && isSame(other.box, box, framed));
@@ -106,8 +110,14 @@ export function findBoxes(
     boxes.filter(({ paint }) => paint.border?.sides.length === 4),
     ({ box }) => box,
   );
+  const shadowed = rowsOf(
+    boxes.filter(({ paint }) => paint.shadow && !paint.border),
+    ({ box }) => box,
+  );
   const isBorder = (rule: Rule): boolean =>
-    taken.has(rule) || framed.find(rule, (box) => runsAlong(rule, box)) !== undefined;
+    taken.has(rule) ||
+    framed.find(rule, (box) => runsAlong(rule, box)) !== undefined ||
+    shadowed.find({ y: rule.y - 2, height: rule.height + 2 }, (box) => isShade(rule, box)) !== undefined;
   return { boxes, rules: segmentation.rules.filter((rule) => !isBorder(rule)), page };
 }
 
@@ -118,6 +128,11 @@ function runsAlong(rule: Rule, { box, paint }: PaintedBox): boolean {
     return rule.width > 0.6 * box.width && (rule.y <= box.y + 2 || bottom(rule) >= bottom(box) - 2);
   }
   return rule.height > 0.5 * box.height && (rule.x <= box.x + 2 || right(rule) >= right(box) - 2);
+}
+
+/** The darkest row of a shadow, right below its box, is as straight as a rule. */
+function isShade(rule: Rule, { box }: PaintedBox): boolean {
+  return rule.height <= 2 && Math.abs(rule.y - bottom(box)) <= 1 && overlapX(rule, box) > 0.9 * box.width;
 }
 
 /** A frame around a grid, or one of its cells once more. */

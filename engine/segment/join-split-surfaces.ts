@@ -122,7 +122,7 @@ function isLine({ width, data }: Pixels, gap: { x: number; y: number }, beyond: 
 }
 
 /** Below the box, with the same sides, and between them nothing but a divider or bars of the same width. */
-function followsDown(image: Pixels, box: Box, next: Box, surfaces: readonly Surface[]): boolean {
+function followsDown(image: Pixels, box: Box, next: Surface, surfaces: readonly Surface[]): boolean {
   if (Math.abs(next.x - box.x) > 1 || Math.abs(right(next) - right(box)) > 1) return false;
   const gap = next.y - bottom(box);
   if (gap < 1) return false;
@@ -135,6 +135,10 @@ function followsDown(image: Pixels, box: Box, next: Box, surfaces: readonly Surf
   const between = { x: box.x, y: bottom(box), width: box.width, height: gap };
   const bars = surfaces.filter((other) => overlapY(other, between) > 0 && overlapX(other, between) > 0);
   const filled = bars.reduce((sum, bar) => sum + overlapY(bar, between), 0);
-  const sameSides = (bar: Box) => Math.abs(bar.x - box.x) <= 1 && Math.abs(right(bar) - right(box)) <= 1;
-  return bars.every(sameSides) && filled > 0.75 * gap;
+  // What has the colour of both is no bar on them: the three stand in a column.
+  const isBar = (other: Surface) =>
+    Math.abs(other.x - box.x) <= 1 &&
+    Math.abs(right(other) - right(box)) <= 1 &&
+    channelDistance(other.color, next.color) > 1;
+  return bars.every(isBar) && filled > 0.75 * gap;
 }

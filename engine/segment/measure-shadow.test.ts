@@ -50,6 +50,17 @@ describe('measureShadow', () => {
     expect(Math.abs((shadow?.alpha ?? 9) - 0.15)).toBeLessThanOrEqual(0.05);
   });
 
+  it('measures what the head of a page throws below it, from edge to edge', () => {
+    const image = drawShadow(4, 12, 0.2);
+    const head = { x: 0, y: 0, width: 60, height: card.y + card.height };
+    const middle = blank(60, image.height, 0xffffff);
+    for (let y = head.height; y < image.height; y++)
+      fill(middle, { x: 0, y, width: 60, height: 1 }, image.data[y * 240 + 120]);
+    expect(measureShadow(middle, head, 0xffffff)?.alpha).toBeGreaterThan(0.1);
+    const line = fill(blank(60, 200, 0xffffff), { x: 0, y: 140, width: 60, height: 1 }, 0xdddddd);
+    expect(measureShadow(line, head, 0xffffff)).toBeUndefined();
+  });
+
   it('sees none around a plain card, a bordered one, or one beside something dark', () => {
     const plain = fill(blank(240, 220, 0xeeeeee), card, 0xffffff);
     expect(measureShadow(plain, card, 0xeeeeee)).toBeUndefined();

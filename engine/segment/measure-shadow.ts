@@ -41,7 +41,9 @@ export function measureShadow(image: Pixels, box: Box, ground: Rgb): Shadow | un
   if (![below, left, far, above].every(fades)) return undefined;
   // A line and no more is a border; light from one side only is a neighbour.
   const wide = [below, left, far].filter((profile) => profile[1] > 0.3 * FAINTEST).length;
-  if (wide < 2 || (below[2] ?? 0) === 0) return undefined;
+  // From edge to edge of the page (a head that stays in place) only the lower side can be seen.
+  const spansPage = box.x <= 0 && right(box) >= image.width;
+  if (wide < (spansPage ? 1 : 2) || (below[2] ?? 0) === 0) return undefined;
   if ([below, left, far, above].every(({ cut }) => cut)) return undefined;
   if (left.length > 0 && far.length > 0 && Math.abs(left[0] - far[0]) > 0.3 * Math.max(left[0], far[0]) + 0.01)
     return undefined;

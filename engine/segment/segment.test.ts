@@ -50,6 +50,35 @@ describe('findBoxes', () => {
     });
   });
 
+  it('draws a double border in the colour of its lines, not of the ground between them', () => {
+    const image = fill(blank(240, 160, 0xdddddd), { x: 20, y: 20, width: 180, height: 106 }, 0);
+    fill(image, { x: 21, y: 21, width: 178, height: 104 }, 0xdddddd);
+    fill(image, { x: 22, y: 22, width: 176, height: 102 }, 0);
+    fill(image, { x: 23, y: 23, width: 174, height: 100 }, 0x0000fe);
+    const { boxes } = findBoxes(image, segmentImage(image));
+    expect(boxes[0]).toMatchObject({ box: { x: 20, y: 20, width: 180, height: 106 }, paint: { border: { color: 0 } } });
+  });
+
+  it('keeps the pictures of a column apart', () => {
+    const image = blank(400, 400, 0xcbccbb);
+    const column = [20, 104, 218, 322].map((y, i) => ({ x: 40, y, width: 200, height: [80, 110, 100, 60][i] }));
+    for (const box of column) fill(image, box, 0x0000fe);
+    const { boxes } = findBoxes(image, segmentImage(image));
+    expect(boxes.map(({ box }) => box).sort((a, b) => a.y - b.y)).toEqual(column);
+  });
+
+  it('makes the shade below the head of a page its shadow, not a rule', () => {
+    const image = blank(300, 200, WHITE);
+    [0xe0, 0xe8, 0xef, 0xf3, 0xf7, 0xfa, 0xfc, 0xfd, 0xfe].forEach((level, i) => {
+      fill(image, { x: 0, y: 60 + i, width: 300, height: 1 }, 0x010101 * level);
+    });
+    const { boxes, rules } = findBoxes(image, segmentImage(image));
+    expect(boxes).toMatchObject([
+      { box: { x: 0, y: 0, width: 300, height: 60 }, paint: { fill: WHITE, shadow: { color: 0, spread: 0 } } },
+    ]);
+    expect(rules).toEqual([]);
+  });
+
   it('keeps the fill of a bordered card, and finds what lies across its edge', () => {
     const image = fill(blank(320, 200, WHITE), { x: 20, y: 40, width: 200, height: 140 }, 0x414141);
     fill(image, { x: 22, y: 42, width: 196, height: 136 }, 0x383838);

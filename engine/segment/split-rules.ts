@@ -1,4 +1,5 @@
 import { right } from '../raster/box.ts';
+import { channelDistance } from '../raster/color.ts';
 import type { Pixels } from '../raster/pack.ts';
 import type { Box } from '../types.ts';
 import type { Spot, SpotMap } from './find-spots.ts';
@@ -81,12 +82,19 @@ function isFrame(runs: readonly Box[]): boolean {
 function toRule(image: Pixels, spot: Spot, box: Box): Rule {
   const x = box.x + (box.width >> 1);
   const y = box.y + (box.height >> 1);
+  // Between the two lines of a double border its ground is seen.
+  const level = box.width > box.height;
+  const [outerX, outerY] = level ? [x, box.y] : [box.x, y];
+  const color = image.data[y * image.width + x];
+  const outer = image.data[outerY * image.width + outerX];
+  const ground =
+    image.data[Math.max(0, outerY - (level ? 1 : 0)) * image.width + Math.max(0, outerX - (level ? 0 : 1))];
   return {
     x: box.x,
     y: box.y,
     width: box.width,
     height: box.height,
-    color: image.data[y * image.width + x],
+    color: channelDistance(color, ground) <= 8 ? outer : color,
     surface: spot.surface,
   };
 }

@@ -5,6 +5,7 @@ import { settleFonts } from '../style/settle-fonts.ts';
 import type { Box, LineReading } from '../types.ts';
 import { alignLefts } from './align-lefts.ts';
 import type { GlyphLine } from './group-lines.ts';
+import { isFaint } from './is-faint.ts';
 import { joinParagraphs } from './join-paragraphs.ts';
 import { makeBlock } from './make-block.ts';
 import { markUnderlines } from './mark-underlines.ts';
@@ -71,7 +72,8 @@ export function createTextReader(
     const dividers = markUnderlines(lines, rules).filter(({ dotted }) => !dotted);
     const blocks = joinParagraphs(stripNumbers(lines), dividers).map(makeBlock);
     alignLefts(blocks);
-    return { lines, blocks, dividers, icons, waiting: glyphLines.filter((_, i) => readings[i] === undefined) };
+    const seen = icons.filter((box) => !isFaint(image, segmentation, box));
+    return { lines, blocks, dividers, icons: seen, waiting: glyphLines.filter((_, i) => readings[i] === undefined) };
   };
   return {
     draft: (readings) => assemble(readings, (line) => line),
