@@ -39,7 +39,9 @@ export function describeInline(children: Node[], frame: Frame, row: Element, con
   const { kind, before } = placementOf(whole, frame);
   if (kind === 'center') css['justify-content'] = 'center';
   else if (kind === 'right') css['justify-content'] = 'flex-end';
-  else if (kind === 'left' && before > 2) css['padding-left'] = indentOf(before, frame, context);
+  // Where the sides of the page are padding already, the little that is left is the first thing's own.
+  const own = css['padding-left'] !== undefined && kind === 'left' && before > 2 ? before : 0;
+  if (kind === 'left' && before > 2 && own === 0) css['padding-left'] = indentOf(before, frame, context);
   if (isPageWide(frame, context) && row.css['background-color'] && kind !== 'full') css['padding-right'] = px(GUTTER);
   const room = frame.x1 - frame.x0 - (kind === 'left' ? before : 0);
   if (room < 1.02 * whole.width + 4)
@@ -56,7 +58,7 @@ export function describeInline(children: Node[], frame: Frame, row: Element, con
     delete element.css['margin-left'];
     delete element.css['min-width'];
     if (element.css.width === '100%') Object.assign(element.css, { width: px(child.box.width), 'max-width': '100%' });
-    const extra = i === 0 ? 0 : gaps[i - 1] - gap;
+    const extra = i === 0 ? own : gaps[i - 1] - gap;
     if (stretched && i === widest && extra > 40) element.css['margin-left'] = 'auto';
     else if (extra > 12) element.wide = { ...element.wide, 'margin-left': fluid(extra, context.designWidth) };
     else if (extra > 2 || extra < -0.5) element.css['margin-left'] = px(extra);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Node } from '../layout/node.ts';
+import { textNode } from '../testing/text-node.ts';
 import type { Context } from './context.ts';
 import { describeRow } from './describe-row.ts';
 import type { Element } from './element.ts';
@@ -25,4 +26,17 @@ it('keeps columns apart when they wrap, and in their places while they do not', 
   expect(row.css).toMatchObject({ gap: '16px 8px', 'flex-wrap': 'wrap' });
   expect(row.wide).toEqual({ 'flex-wrap': 'nowrap' });
   expect(row.children.map((child) => (child as Element).css.flex)).toEqual(['1 1 312px', '1 1 300px']);
+});
+
+it('keeps the padding of the page beside short things of which the first is set in a little', () => {
+  const at = { x: 175, y: 0, width: 24, height: 14 };
+  const swatch: Node = { kind: 'empty', box: at, ink: at, children: [], paint: { fill: 0x0000fe } };
+  const [left, far] = [textNode('Copyright', 214, 0), textNode('Privacy Notice', 990, 0)];
+  const box = { x: 171, y: 0, width: 938, height: 20 };
+  swatch.box = { ...at, x: 171, width: 28 };
+  far.box = { ...far.box, width: 119 };
+  far.ink = { ...far.box, width: 90 };
+  const row = describeRow({ kind: 'row', box, ink: box, children: [swatch, left, far] }, { x0: 0, x1: 1280 }, context);
+  expect(row.css['padding-left']).toMatch(/^max\(16px, 50% - /);
+  expect((row.children[0] as Element).css['margin-left']).toBe('4px');
 });

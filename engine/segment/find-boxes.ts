@@ -130,9 +130,9 @@ function runsAlong(rule: Rule, { box, paint }: PaintedBox): boolean {
   return rule.height > 0.5 * box.height && (rule.x <= box.x + 2 || right(rule) >= right(box) - 2);
 }
 
-/** The darkest row of a shadow, right below its box, is as straight as a rule. */
+/** The darkest rows of a shadow, right below its box, are as straight as a rule. */
 function isShade(rule: Rule, { box }: PaintedBox): boolean {
-  return rule.height <= 2 && Math.abs(rule.y - bottom(box)) <= 1 && overlapX(rule, box) > 0.9 * box.width;
+  return rule.width > rule.height && Math.abs(rule.y - bottom(box)) <= 1 && overlapX(rule, box) > 0.9 * box.width;
 }
 
 /** A frame around a grid, or one of its cells once more. */
@@ -163,7 +163,7 @@ function isSame(a: Box, b: Box, framed: boolean): boolean {
 }
 
 /** A frame is filled with the surface from side to side that something is written on; a picture has nothing on it. */
-function toFramed({ box, color, width, radius }: Frame, surfaces: readonly Surface[]): PaintedBox {
+function toFramed({ box, color, width, radius, open }: Frame, surfaces: readonly Surface[]): PaintedBox {
   const written = surfaces.find(
     (surface) =>
       contains(box, surface) && surface.width >= box.width - 2 * width - 2 && surface.pixels < 0.985 * area(surface),
@@ -172,7 +172,7 @@ function toFramed({ box, color, width, radius }: Frame, surfaces: readonly Surfa
     box,
     paint: {
       ...(written ? { fill: written.color } : {}),
-      border: { color, width, sides: ['top', 'right', 'bottom', 'left'] },
+      border: { color, width, sides: open ? ['top', 'right', 'left'] : ['top', 'right', 'bottom', 'left'] },
       ...(radius > 0 ? { radius } : {}),
     },
     surface: FRAME,

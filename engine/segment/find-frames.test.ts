@@ -26,6 +26,22 @@ it('does not take the columns of a table for frames', () => {
   expect(findFrames(rules).map(({ box }) => box.width)).toEqual([200]);
 });
 
-it('needs all four sides', () => {
+it('finds the tab that is open to the line beside it', () => {
+  const tab = [rule(20, 10, 80, 1), rule(20, 10, 1, 40), rule(99, 10, 1, 40), rule(99, 49, 300, 1)];
+  expect(findFrames(tab)).toMatchObject([{ box: { x: 20, y: 10, width: 80, height: 40 }, open: true }]);
+});
+
+it('needs all four sides otherwise', () => {
   expect(findFrames([rule(20, 10, 200, 1), rule(20, 10, 1, 140), rule(219, 10, 1, 140)])).toEqual([]);
+});
+
+it('does not put a frame around a button and the sides of its neighbours', () => {
+  const button = (x: number) => [
+    rule(x + 3, 20, 64, 1),
+    rule(x + 3, 50, 64, 1),
+    rule(x, 24, 1, 24),
+    rule(x + 69, 24, 1, 24),
+  ];
+  const frames = findFrames([20, 100, 180].flatMap(button));
+  expect(frames.map(({ box }) => [box.x, box.width])).toEqual([20, 100, 180].map((x) => [x, 70]));
 });

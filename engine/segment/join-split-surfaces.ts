@@ -12,6 +12,8 @@ type Whole = { parts: Surface[]; box: Box; order: number };
 
 /** A divider is at most this thick. */
 const DIVIDER = 3;
+/** Shadows fade in more rows than this. */
+const SHADE = 6;
 
 /**
  * Dividers and bars from edge to edge cut one background into pieces of one colour and one width (or height). The pieces
@@ -121,6 +123,12 @@ function isLine({ width, data }: Pixels, gap: { x: number; y: number }, beyond: 
   return channelDistance(data[gap.y * width + gap.x], data[beyond.y * width + beyond.x]) > 6;
 }
 
+/** Above a shadow lies another sheet, even where the first row of the shadow is as sharp as a divider. */
+function isShaded({ width, data }: Pixels, { x, y, width: span, height }: Box): boolean {
+  const at = (down: number): number => data[(y + Math.min(down, height - 1)) * width + x + (span >> 2)];
+  return channelDistance(at(0), at(SHADE)) > 8 && channelDistance(at(0), at(SHADE >> 1)) > 2;
+}
+
 /** Below the box, with the same sides, and between them nothing but a divider or bars of the same width. */
 function followsDown(image: Pixels, box: Box, next: Surface, surfaces: readonly Surface[]): boolean {
   if (Math.abs(next.x - box.x) > 1 || Math.abs(right(next) - right(box)) > 1) return false;
@@ -128,6 +136,7 @@ function followsDown(image: Pixels, box: Box, next: Surface, surfaces: readonly 
   if (gap < 1) return false;
   if (gap <= DIVIDER) {
     const y = bottom(box) + (gap >> 1);
+    if (isShaded(image, next)) return false;
     return isLine(image, { x: next.x + (next.width >> 1), y }, { x: next.x - 2, y });
   }
   // Sections of a page alternate; only something narrower is a container with bars in it.
