@@ -4,8 +4,10 @@ import { cropPacked } from './raster/crop.ts';
 import { findArtboard } from './raster/find-artboard.ts';
 import type { Pixels } from './raster/pack.ts';
 import { shrinkPixels } from './raster/shrink.ts';
+import { addDashedFrames } from './segment/add-dashed-frames.ts';
 import { estimateDensity } from './segment/estimate-density.ts';
 import { findBoxes, type PaintedBox } from './segment/find-boxes.ts';
+import { findDashedFrames } from './segment/find-dashed-frames.ts';
 import { joinDrawings } from './segment/join-drawings.ts';
 import { type Ink, segmentImage } from './segment/segment.ts';
 import type { Rule } from './segment/split-rules.ts';
@@ -62,14 +64,21 @@ export function seePage(picture: Pixels): SeenPage {
 function look(image: Pixels) {
   const segmentation = segmentImage(image);
   const found = findBoxes(image, segmentation);
-  const { letters: others, boxes: hollow } = findHollowBoxes(image, segmentation);
+  const dashed = findDashedFrames(image, [...segmentation.glyphs, ...segmentation.seams]);
+  const glyphs = segmentation.glyphs.filter((glyph) => !dashed.isPart(glyph));
+  const { letters: others, boxes: hollow } = findHollowBoxes(image, { ...segmentation, glyphs });
   const { letters: written, marks } = findMarks(image, segmentation, others);
   const { letters, dotted } = findDottedRules(image, written);
   const joined = joinAcross(joinMarks(groupLines(letters)));
   const parted = partMarks(image, segmentation, partSizes(joined));
   const lines = stripBullets(image, segmentation, parted.lines);
   const { boxes, rules, pictures, glyphLines } = joinDrawings(
-    { boxes: found.boxes, rules: found.rules, pictures: segmentation.pictures, glyphLines: lines },
+    {
+      boxes: addDashedFrames(found.boxes, dashed.frames),
+      rules: found.rules,
+      pictures: segmentation.pictures,
+      glyphLines: lines,
+    },
     image,
     segmentation,
     found.page,

@@ -10,7 +10,7 @@ export function paintCss(paint: Paint | undefined): Css {
   if (paint.gradient) css.background = gradientCss(paint.gradient);
   else if (paint.fill !== undefined) css['background-color'] = toHex(paint.fill);
   if (paint.border) {
-    const line = `${px(paint.border.width)} solid ${toHex(paint.border.color)}`;
+    const line = `${px(paint.border.width)} ${paint.border.style ?? 'solid'} ${toHex(paint.border.color)}`;
     if (paint.border.sides.length === 4) css.border = line;
     else for (const side of paint.border.sides) css[`border-${side}`] = line;
   }

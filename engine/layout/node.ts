@@ -7,7 +7,7 @@ import type { Box } from '../types.ts';
 export type Paint = {
   fill?: Rgb;
   gradient?: Gradient;
-  border?: { color: Rgb; width: number; sides: readonly Side[] };
+  border?: { color: Rgb; width: number; sides: readonly Side[]; style?: 'dashed' | 'dotted' };
   radius?: number;
   shadow?: Shadow;
 };

@@ -23,6 +23,8 @@ export type Segmentation = {
   surfaces: Surface[];
   /** Pieces of ink that may be letters or icons. */
   glyphs: Spot[];
+  /** Pieces between two surfaces: soft edges, and the dashes of a border. */
+  seams: Spot[];
   /** For each pixel the id of its glyph, -1 elsewhere. */
   ids: Int32Array;
   rules: Rule[];
@@ -51,6 +53,7 @@ export function segmentImage(image: Pixels): Segmentation {
   const surfaces: Surface[] = labelling.regions.filter((region) => isSurface[region.label] === 1);
   const canonical = mergeCounters(surfaces, map.spots, labelling.regions);
   const glyphs: Spot[] = [];
+  const seams: Spot[] = [];
   const rings = new Map<number, Ring>();
   for (const spot of map.spots) {
     spot.surface = canonical.get(spot.surface) ?? spot.surface;
@@ -60,6 +63,7 @@ export function segmentImage(image: Pixels): Segmentation {
         const ring = ringOf(image, spot, labelling.regions[label]);
         if (ring) rings.set(label, ring);
       }
+      seams.push(spot);
       continue;
     }
     glyphs.push(spot);
@@ -77,6 +81,7 @@ export function segmentImage(image: Pixels): Segmentation {
     isSurface,
     surfaces: kept,
     glyphs,
+    seams,
     ids: map.ids,
     rules,
     rings,
