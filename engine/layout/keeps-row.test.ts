@@ -46,6 +46,18 @@ describe('rows that no column passes through', () => {
     expect(shape(arrange([...above, ...rows]))).toMatch(/^stack\(row\(x x\) row\(/);
   });
 
+  it('lets columns of links run on when one of them has ended', () => {
+    const first = [0, 200, 400, 600].map((x) => text('Places', x, 0));
+    const rest = [30, 60, 90].flatMap((y) => [0, 200, 400].map((x) => text('Places', x, y)));
+    expect(shape(arrange([...first, ...rest]))).toBe('row(stack(x x x x) stack(x x x x) stack(x x x x) x)');
+  });
+
+  it('keeps indented lists below their headings', () => {
+    const heads = [0, 200, 400].map((x) => text('Heading', x, 0));
+    const lists = [30, 60, 90].flatMap((y) => [0, 200, 400].map((x) => text('link', x + 20, y)));
+    expect(shape(arrange([...heads, ...lists]))).toMatch(/^row\(stack/);
+  });
+
   it('puts captions below their boxes even when the boxes nearly touch', () => {
     const nodes = [0, 90, 180].flatMap((x) => [card(x, 0, 80, 50), text('Send', x + 24, 60)]);
     expect(shape(arrange(nodes))).toBe('row(stack(x x) stack(x x) stack(x x))');

@@ -1,5 +1,6 @@
 import { bottom, centerX, right } from '../raster/box.ts';
 import { cutColumns } from './bands.ts';
+import { lookOf } from './look.ts';
 import type { Node } from './node.ts';
 
 /** Cards are at least this high; lower boxes are chips, fields and buttons. */
@@ -49,10 +50,14 @@ function beginsTable(above: readonly Node[], rows: readonly Node[][], next: numb
   const after = rows.slice(next + 1).find((row) => row.some((node) => node.kind !== 'rule'));
   if (!after) return false;
   const own = leftsOf(rows[next]);
-  const below = leftsOf(after);
-  if (own.length < 3 || !within(own, below, 3)) return false;
-  return !within(leftsOf(above), own, leftsOf(above).length);
+  const others = leftsOf(above);
+  if (own.length < 3 || !within(own, leftsOf(after), 3)) return false;
+  return !within(others, own, others.length) && !within(own, others, own.length) && !isIndented(others, own);
 }
+
+/** Lists below their headings, all of them indented alike. */
+const isIndented = (above: number[], own: number[]): boolean =>
+  own.length <= above.length && own.every((x, i) => Math.abs(x - own[0] - (above[i] - above[0])) <= 4);
 
 const within = (some: number[], others: number[], least: number): boolean =>
   some.filter((x) => others.some((other) => Math.abs(other - x) <= 6)).length >= least;
@@ -64,7 +69,10 @@ function leftsOf(nodes: readonly Node[]): number[] {
   ).map((column) => Math.min(...column.map((node) => node.ink.x)));
 }
 
-/** Things with their captions: every text of the one row stands right above or below a box of its own in the other. */
+/**
+ * Things with their captions: every text of the one row stands right above or below a box of its own in the other. Shaded
+ * lines of a list are boxes, too, but with a text of the same look in them.
+ */
 export function areCaptioned(above: readonly Node[], below: readonly Node[]): boolean {
   if (above.length < 2 || below.length < 2) return false;
   const gap = Math.min(...below.map((node) => node.ink.y)) - Math.max(...above.map((node) => bottom(node.ink)));
@@ -75,6 +83,7 @@ export function areCaptioned(above: readonly Node[], below: readonly Node[]): bo
   ]) {
     if (!texts.every((node) => node.kind === 'text' && node.text!.lines.length === 1)) continue;
     if (!boxes.every((node) => node.kind !== 'text' && node.kind !== 'rule' && node.box.height >= 16)) continue;
+    if (boxes.some(({ children: [first] }) => first && lookOf(first) === lookOf(texts[0]))) continue;
     const taken = new Set<Node>();
     for (const text of texts) {
       const box = boxes.find((node) => !taken.has(node) && belongs(text, node));

@@ -46,6 +46,20 @@ describe('reading order', () => {
     expect(read(arrange(nodes))).toBe('□ title00 □ title01 □ title10 □ title11');
   });
 
+  it('reads lists whose every second line is shaded column by column', () => {
+    const shaded = (node: Node): Node => {
+      const box = { x: node.box.x, y: node.box.y - 6, width: 250, height: 32 };
+      return { kind: 'stack', box, ink: box, children: [node], paint: { fill: 0xeeeeee } };
+    };
+    const nodes = [0, 300].flatMap((x, i) =>
+      [0, 1, 2, 3].map((row) => {
+        const line = text(`${i}${row}`, x, row * 32);
+        return row % 2 === 0 ? shaded(line) : line;
+      }),
+    );
+    expect(read(arrange(nodes))).toBe('00 01 02 03 10 11 12 13');
+  });
+
   it('reads pictures that change sides with the text beside them', () => {
     const nodes = [picture(0, 0, 300, 140), text('first', 340, 2), text('second', 0, 162), picture(340, 160, 300, 140)];
     expect(read(arrange(nodes))).toBe('□ first second □');

@@ -91,7 +91,8 @@ function isListed(bands: Band[], both: Band[]): boolean {
 }
 
 /** Rows that begin alike again and again: a grid. Lines of one look prove nothing, they may be two lists. */
-function isRepeated(both: Band[]): boolean {
+function isRepeated(striped: Band[]): boolean {
+  const both = striped.map(({ a, b }) => ({ a: [withoutStripe(a[0], striped)], b: [withoutStripe(b[0], striped)] }));
   const looks = both.map(({ a, b }) => `${lookOf(a[0])} ${lookOf(b[0])}`);
   const first = both[0];
   if (!isLevel(first)) return false;
@@ -105,6 +106,16 @@ function isRepeated(both: Band[]): boolean {
   }
   return false;
 }
+
+/** Every second line of a list may be shaded; it is a line like those between all the same. */
+function withoutStripe(node: Node, both: Band[]): Node {
+  const [text] = node.children;
+  if (node.kind !== 'stack' || node.children.length !== 1 || text.kind !== 'text') return node;
+  const isBare = (other: Node) => other.kind === 'text' && lookOf(other) === lookOf(text) && sameLeft(other, text);
+  return both.some(({ a, b }) => [...a, ...b].some(isBare)) ? text : node;
+}
+
+const sameLeft = (a: Node, b: Node): boolean => Math.abs(a.ink.x - b.ink.x) <= 3;
 
 const sameWidth = (a: Node, b: Node): boolean => Math.abs(a.ink.width - b.ink.width) <= 4;
 
