@@ -106,13 +106,17 @@ function sharesEdges(columns: Node[][], row: Node[]): boolean {
   const below = new Set(row);
   const indents: number[] = [];
   let shared = 0;
+  let alone = 0;
   for (const column of columns) {
     const things = column.filter((node) => node.kind !== 'rule');
     const [upper, lower] = [things.filter((node) => !below.has(node)), things.filter((node) => below.has(node))];
+    if (upper.length === 0 && lower.length > 0) alone++;
     if (upper.length === 0 || lower.length === 0) continue;
     indents.push(leftOf(lower) - leftOf(upper));
     if (upper.some((a) => lower.some((b) => haveSameEdge(a, b)))) shared++;
   }
+  // A menu of which only an item or two happen to stand below something.
+  if (alone >= 2 && alone > indents.length) return false;
   // A list below its heading may be indented, if all of them are.
   return shared * 2 >= indents.length || Math.max(...indents) - Math.min(...indents) <= 4;
 }

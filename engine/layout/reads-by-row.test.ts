@@ -28,6 +28,14 @@ describe('reading order', () => {
     expect(read(arrange(nodes))).toBe('Name: value0 Town: value1 Street: value2');
   });
 
+  it('tells labels from values by their tone when their sizes differ a little', () => {
+    const nodes = [14, 15, 14, 15, 15].flatMap((size, i) => [
+      textNode(`label${i}`, 0, i * 30, { size, color: 0x333333 }),
+      textNode(`value${i}`, 200, i * 30, { size, color: i === 3 ? 0x3498db : 0x777777 }),
+    ]);
+    expect(read(arrange(nodes))).toBe([0, 1, 2, 3, 4].map((i) => `label${i} value${i}`).join(' '));
+  });
+
   it('reads lists of links below their headings column by column', () => {
     const nodes = [0, 300].flatMap((x, i) => [
       text(`Head${i}`, x, 0, 20),
@@ -71,6 +79,15 @@ describe('reading order', () => {
       ...['alpha', 'beta', 'gamma'].map((word, i) => text(word, 14 + i * 97, 26)),
     ];
     expect(read(arrange(nodes))).toBe('one two three alpha beta gamma');
+  });
+
+  it('does not take the menu below a logo for its column', () => {
+    const nodes = [
+      picture(0, 0, 200, 100),
+      text('Home', 640, 30),
+      ...[20, 170, 320, 470].map((x, i) => text(`item${i}`, x, 130)),
+    ];
+    expect(read(arrange(nodes))).toBe('□ Home item0 item1 item2 item3');
   });
 
   it('reads a sidebar that goes on below a gap as one column', () => {

@@ -65,9 +65,21 @@ function isPaired(bands: Band[], both: Band[]): boolean {
   if (most(labels, isSmall) && most(values, (node) => node.kind === 'text')) return true;
   if (level.length < 3) return false;
   if (most(values, isFigure) !== most(labels, isFigure)) return true;
-  const looks = new Set(labels.map(lookOf));
-  const others = values.map(lookOf);
-  return looks.size === 1 && others.every((look) => !looks.has(look)) && labels.every((node) => node.kind === 'text');
+  if (!labels.every((node) => node.kind === 'text')) return false;
+  return [lookOf, toneOf].some((of) => {
+    const usual = mostFrequent(labels.map(of));
+    const share = (nodes: Node[]) => nodes.filter((node) => of(node) === usual).length / nodes.length;
+    return share(labels) >= 0.8 && share(values) === 0;
+  });
+}
+
+/** Weight and colour: sizes of neighbouring lines are measured half a pixel apart. */
+const toneOf = ({ kind, text }: Node): string => (text ? `${text.font.weight} ${text.color >> 3}` : kind);
+
+function mostFrequent(keys: string[]): string {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return [...counts].sort((one, other) => other[1] - one[1])[0][0];
 }
 
 const textOf = (node: Node): string => node.text?.lines.map((line) => line.text).join(' ') ?? '';
