@@ -1,5 +1,6 @@
 import { isField } from '../layout/assign-forms.ts';
 import type { Node } from '../layout/node.ts';
+import { bottom } from '../raster/box.ts';
 import { toHex } from '../raster/color.ts';
 import type { Context, Frame } from './context.ts';
 import { describeCheck } from './describe-check.ts';
@@ -11,7 +12,7 @@ import { describeStack } from './describe-stack.ts';
 import { describeTable } from './describe-table.ts';
 import { describeText } from './describe-text.ts';
 import type { Css, Element } from './element.ts';
-import { px } from './lengths.ts';
+import { airy, px } from './lengths.ts';
 import { paintCss } from './paint-css.ts';
 import { indentOf, isPageWide, placeBox, placementOf } from './place.ts';
 
@@ -120,5 +121,9 @@ function describeOverlay(node: Node, frame: Frame, context: Context): Element {
   const css: Css = { ...paintCss(node.paint), display: 'grid', 'grid-template-columns': 'minmax(0, 1fr)' };
   const before = node.box.x - frame.x0;
   if (before >= 1) css['margin-left'] = indentOf(before, frame, context);
+  if (node.paint) {
+    const below = bottom(node.box) - (node.paint.border?.width ?? 0) - Math.max(...node.children.map((child) => bottom(child.box)));
+    if (below > 0) css['padding-bottom'] = airy(below, 48, context.designWidth);
+  }
   return { tag: node.role ?? 'div', name: 'overlay', css, children };
 }

@@ -1,5 +1,6 @@
 import { bottom, centerX, right, unionBox } from '../raster/box.ts';
 import { cutColumns, cutRows } from './bands.ts';
+import { headBeside } from './head-beside.ts';
 import { areCaptioned, keepsRow } from './keeps-row.ts';
 import { lookOf } from './look.ts';
 import type { Node } from './node.ts';
@@ -20,6 +21,8 @@ export function arrange(nodes: readonly Node[]): Node {
   const rows = mergeColumns(joinStaggered(cutRows(nodes)));
   if (rows.length > 1) return group('stack', rows.map(arrange));
   const columns = columnsOf(nodes, 0);
+  const parts = headBeside(columns);
+  if (parts) return group('stack', parts.map(arrange));
   if (columns.length > 1) return group('row', columns.map(arrange));
   const parted = partRules(nodes);
   if (parted.length > nodes.length) return arrange(parted);
@@ -78,12 +81,14 @@ function mergeColumns(rows: Node[][]): Node[][] {
 }
 
 function lastRowOfColumns(rows: Node[][], start: number): number {
-  if (rows[start + 1] && areCaptioned(rows[start], rows[start + 1])) return start + 1;
-  if (cutColumns(rows[start], MIN_GUTTER).length < 2) return start;
-  if (joinRowColumns(cutColumns(surroundings(rows, start), MIN_GUTTER), arePaired).length < 2) return start;
-  let nodes = rows[start];
-  let end = start;
-  for (let next = start + 1; next < rows.length; next++) {
+  const captioned = rows[start + 1] !== undefined && areCaptioned(rows[start], rows[start + 1]);
+  if (!captioned) {
+    if (cutColumns(rows[start], MIN_GUTTER).length < 2) return start;
+    if (joinRowColumns(cutColumns(surroundings(rows, start), MIN_GUTTER), arePaired).length < 2) return start;
+  }
+  let end = captioned ? start + 1 : start;
+  let nodes = rows.slice(start, end + 1).flat();
+  for (let next = end + 1; next < rows.length; next++) {
     const union = [...nodes, ...rows[next]];
     const columns = joinRowColumns(cutColumns(union, MIN_GUTTER));
     if (columns.length < 2 || !sharesEdges(columns, rows[next]) || isNextCard(rows[start], rows[next])) break;
