@@ -122,7 +122,8 @@ function describeOverlay(node: Node, frame: Frame, context: Context): Element {
   const before = node.box.x - frame.x0;
   if (before >= 1) css['margin-left'] = indentOf(before, frame, context);
   if (node.paint) {
-    const below = bottom(node.box) - (node.paint.border?.width ?? 0) - Math.max(...node.children.map((child) => bottom(child.box)));
+    const below =
+      bottom(node.box) - (node.paint.border?.width ?? 0) - Math.max(...node.children.map((child) => bottom(child.box)));
     if (below > 0) css['padding-bottom'] = airy(below, 48, context.designWidth);
   }
   return { tag: node.role ?? 'div', name: 'overlay', css, children };

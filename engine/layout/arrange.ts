@@ -121,7 +121,7 @@ function sharesEdges(columns: Node[][], row: Node[]): boolean {
     if (upper.some((a) => lower.some((b) => haveSameEdge(a, b)))) shared++;
   }
   // A menu of which only an item or two happen to stand below something.
-  if (alone >= 2 && alone > indents.length) return false;
+  if (shared < 2 && alone >= 2 && alone > indents.length) return false;
   // A list below its heading may be indented, if all of them are.
   return shared * 2 >= indents.length || Math.max(...indents) - Math.min(...indents) <= 4;
 }

@@ -43,6 +43,11 @@ describe('findField', () => {
     );
   });
 
+  it('lets a prompt stand behind a lens or a divider that is no picture', () => {
+    expect(findField(box(FRAME, [textNode('Search', 150, 110)]), unlabelled)).toBe('input');
+    expect(findField(box(FRAME, [textNode('Orders', 150, 110, { color: 0x888888 })]), unlabelled)).toBeUndefined();
+  });
+
   it('needs a prompt where there is no frame', () => {
     const fill = { fill: 0xeeeeee };
     expect(findField(box(fill, [textNode('Search the shop', 112, 110)]), unlabelled)).toBe('input');

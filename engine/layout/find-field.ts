@@ -37,12 +37,14 @@ export function findField(node: Node, hasLabel: (node: Node) => boolean): 'input
   const before = text.ink.x - box.x;
   const after = right(box) - right(text.ink);
   if (image && isArrow(image, text, node)) return before <= 24 && box.height <= 64 ? 'select' : undefined;
-  const free = after > before + 12 && before <= (image ? 60 : 28) && (!image || right(image.box) <= text.ink.x);
+  const prompts = PROMPT.test(text.text!.lines[0].text);
+  // Before the word to search for there may be a lens that could not be seen.
+  const room = image || (framed && prompts) ? 60 : 28;
+  const free = after > before + 12 && before <= room && (!image || right(image.box) <= text.ink.x);
   if (!free) return undefined;
-  if (!framed)
-    return PROMPT.test(text.text!.lines[0].text) && box.height <= 56 && after > 1.5 * before + 30 ? 'input' : undefined;
+  if (!framed) return prompts && box.height <= 56 && after > 1.5 * before + 30 ? 'input' : undefined;
   if (!isPlaceholder(text) && !hasLabel(node)) return undefined;
-  const middle = Math.abs(centerY(text.ink) - centerY(box)) <= 5;
+  const middle = Math.abs(centerY(text.ink) - centerY(box)) <= (prompts ? 7 : 5);
   if (box.height <= 72 && middle) return 'input';
   return text.ink.y - box.y <= 24 && bottom(box) - bottom(text.ink) > 16 ? 'textarea' : undefined;
 }

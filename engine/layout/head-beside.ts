@@ -26,4 +26,6 @@ export function headBeside(columns: readonly Node[][]): Node[][] | undefined {
 const isText = ({ kind }: Node): boolean => kind === 'text';
 
 const isShort = ({ kind, text, box }: Node): boolean =>
-  kind === 'text' ? text!.lines.length === 1 && text!.lines[0].text.length <= 24 : kind !== 'rule' && box.height <= MAX_LINE;
+  kind === 'text'
+    ? text!.lines.length === 1 && text!.lines[0].text.length <= 24
+    : kind !== 'rule' && box.height <= MAX_LINE;

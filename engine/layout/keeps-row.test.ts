@@ -62,4 +62,13 @@ describe('rows that no column passes through', () => {
     const nodes = [0, 90, 180].flatMap((x) => [card(x, 0, 80, 50), text('Send', x + 24, 60)]);
     expect(shape(arrange(nodes))).toBe('row(stack(x x) stack(x x) stack(x x))');
   });
+
+  it('keeps a second line with the caption, though the boxes differ in width', () => {
+    const nodes = [card(0, 0, 300, 200), card(320, 0, 140, 200)].flatMap((box) => [
+      box,
+      text('A picture', box.box.x, 210),
+      text('40 by 60', box.box.x, 234),
+    ]);
+    expect(shape(arrange(nodes))).toBe('row(stack(x x x) stack(x x x))');
+  });
 });

@@ -113,6 +113,15 @@ describe('reading order', () => {
     expect(read(arrange(nodes))).toBe('Ann 10:20 about0 Ben 10:21 about1 Cleo 10:22 about2');
   });
 
+  it('reads a grid row by row when its last row is not full', () => {
+    const card = (name: string, x: number, y: number) => [picture(x, y, 200, 60), text(name, x, y + 80)];
+    const nodes = [
+      ...['A', 'B', 'C', 'D'].flatMap((name, i) => card(name, i * 240, 0)),
+      ...['E', 'F', 'G'].flatMap((name, i) => card(name, i * 240, 130)),
+    ];
+    expect(read(arrange(nodes))).toBe('□ A □ B □ C □ D □ E □ F □ G');
+  });
+
   it('reads cards with a coloured edge row by row', () => {
     const card = (name: string, x: number, y: number) => [
       bar(x, y),

@@ -151,11 +151,25 @@ function isLevelledAgain(both: Band[]): boolean {
 /** Columns with nothing but blank between them; neighbours that are read row by row count as one. */
 export function joinRowColumns(columns: Node[][], together = readsByRow): Node[][] {
   const joined: Node[][] = [];
+  let inGrid = false;
   joinBars(columns).forEach((column, i, all) => {
-    if (i > 0 && together(all[i - 1], column)) joined[joined.length - 1].push(...column);
+    inGrid = i > 0 && (together(all[i - 1], column) || (inGrid && isCutShort(all[i - 1], column)));
+    if (inGrid) joined[joined.length - 1].push(...column);
     else joined.push([...column]);
   });
   return joined;
+}
+
+/** The last column of a grid whose last row is not full: what it has looks like its neighbour in the same row. */
+function isCutShort(a: readonly Node[], b: readonly Node[]): boolean {
+  const bands = bandsOf(a, b).filter((band) => band.b.length > 0);
+  return bands.every(
+    (band) =>
+      isBoth(band) &&
+      isLevel(band) &&
+      band.a.length === band.b.length &&
+      band.a.every((node, i) => lookOf(node) === lookOf(band.b[i])),
+  );
 }
 
 /** Bars below each other in a column of their own belong to what stands behind them: the coloured edges of cards. */
