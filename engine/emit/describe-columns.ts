@@ -41,6 +41,10 @@ export function describeColumns(children: Node[], frame: Frame, row: Element, co
     item.css.flex = `${!elastic[i] ? rigid : keepsSize(child) ? '0 1' : '1 1'} ${px(x1 - x0)}`;
     const least = together && elastic[i] && several ? px(0.9 * leastRoom(child)) : '0';
     item.css['min-width'] ??= least;
+    if (!together && isDivider(child, children)) {
+      item.css.display = 'none';
+      item.wide = { ...item.wide, display: 'block' };
+    }
     if (before < 0) item.css['margin-left'] = px(before);
     else if (before >= 0.5) {
       if (together) item.css['margin-left'] = fluid(before, designWidth);
@@ -58,6 +62,10 @@ export function describeColumns(children: Node[], frame: Frame, row: Element, co
   return elements;
 }
 
+/** An upright rule as high as its row: it divides the columns while they are columns. */
+const isDivider = ({ kind, box }: Node, children: readonly Node[]): boolean =>
+  kind === 'rule' && box.height > box.width && 2 * box.height > Math.max(...children.map((child) => child.box.height));
+
 /** A painted column that stands at an edge of the page: a sidebar. */
 const isSidePanel = ({ paint, box }: Node, frame: Frame): boolean =>
   Boolean(paint) && box.height > 200 && (box.x <= frame.x0 + 1 || right(box) >= frame.x1 - 1);
@@ -67,8 +75,9 @@ function partsOf(children: Node[], frame: Frame): { cells: Cell[]; gap: number }
   let end = frame.x0;
   const cells = children.map((child, i): Cell => {
     const next = children[i + 1];
-    const x0 = child.paint ? child.box.x : end;
-    const x1 = child.paint ? right(child.box) : next?.paint ? next.box.x : (next?.ink.x ?? frame.x1);
+    const bounded = (node: Node) => node.paint || node.kind === 'rule';
+    const x0 = bounded(child) ? child.box.x : end;
+    const x1 = bounded(child) ? right(child.box) : next && bounded(next) ? next.box.x : (next?.ink.x ?? frame.x1);
     const before = x0 - end;
     end = x1;
     return { x0, x1, before };

@@ -40,3 +40,32 @@ it('keeps the padding of the page beside short things of which the first is set 
   expect(row.css['padding-left']).toMatch(/^max\(16px, 50% - /);
   expect((row.children[0] as Element).css['margin-left']).toBe('4px');
 });
+
+it('shows a rule between columns only while they are columns, and no higher than the frame around them', () => {
+  const part = (kind: Node['kind'], x: number, width: number): Node => {
+    const box = { x, y: 0, width, height: 200 };
+    return { kind, box, ink: box, children: [] };
+  };
+  const seen: Node[] = [];
+  const box = { x: 0, y: 0, width: 621, height: 200 };
+  const row = describeRow(
+    {
+      kind: 'row',
+      box,
+      ink: box,
+      children: [part('stack', 1, 298), part('rule', 310, 1), part('stack', 320, 300)],
+      paint: { border: { color: 0, width: 1, sides: ['top', 'right', 'bottom', 'left'] } },
+    },
+    { x0: 0, x1: 621 },
+    {
+      ...context,
+      describe: (node): Element => {
+        seen.push(node);
+        return { tag: 'div', name: 'part', css: {}, children: [] };
+      },
+    },
+  );
+  const rule = row.children[1] as Element;
+  expect([rule.css.display, rule.wide?.display]).toEqual(['none', 'block']);
+  expect(seen.find(({ kind }) => kind === 'rule')?.box).toMatchObject({ y: 1, height: 198 });
+});

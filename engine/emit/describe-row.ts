@@ -12,8 +12,8 @@ import { sidePadding } from './side-padding.ts';
 
 /** Children side by side. Short ones flow like words; columns get their measured widths and wrap on narrow screens. */
 export function describeRow(node: Node, frame: Frame, context: Context): Element {
-  const children = [...node.children].sort((a, b) => a.ink.x - b.ink.x);
   const edge = node.paint?.border?.width ?? 0;
+  const children = [...node.children].sort((a, b) => a.ink.x - b.ink.x).map((child) => withinFrame(child, node, edge));
   const inner = { x0: frame.x0 + edge, x1: frame.x1 - edge };
   const highest = Math.min(...children.map((child) => child.box.y));
   // A line that sticks out of its box at the top must not push the others down.
@@ -49,6 +49,14 @@ export function describeRow(node: Node, frame: Frame, context: Context): Element
   }
   row.children = elements;
   return node.role === 'nav' ? describeNavigation(row) : row;
+}
+
+/** An upright rule ends at the frame of its box, not on it: the row would be as much too high. */
+function withinFrame(child: Node, { box }: Node, edge: number): Node {
+  if (child.kind !== 'rule' || edge === 0) return child;
+  const y = Math.max(child.box.y, box.y + edge);
+  const height = Math.min(bottom(child.box), bottom(box) - edge) - y;
+  return height > 0 ? { ...child, box: { ...child.box, y, height } } : child;
 }
 
 /** Whether short things stand at both ends of the page with free room between them. */

@@ -54,3 +54,21 @@ it('lets a table of many columns scroll in a box as wide as the design has it', 
   expect(element.css).toMatchObject({ 'overflow-x': 'auto', 'max-width': '638px' });
   expect(element.children).toMatchObject([{ tag: 'table', css: { width: '100%' } }]);
 });
+
+it('keeps the distance of the first cell from the edge in every cell of a table with rules', () => {
+  const rows = ['9', '120', '7,400'].map((figure, i) =>
+    around('row', [
+      textNode(['Tea', 'Coffee', 'Milk'][i], 112, 40 * i),
+      textNode(figure, 500 - 8 * figure.length, 40 * i),
+      textNode(`Note ${i}`, 524, 40 * i),
+    ]),
+  );
+  const rule = (y: number): Node => {
+    const box = { x: 100, y, width: 500, height: 1 };
+    return { kind: 'rule', box, ink: box, children: [] };
+  };
+  const node = around('stack', [rows[0], rule(30), rows[1], rule(70), rows[2]]);
+  const element = describeTable({ ...node, role: 'table' }, { x0: 0, x1: 1280 }, context);
+  const sides = cells(element).map(({ css }) => String(css.padding).split(' ')[css['text-align'] === 'left' ? 3 : 1]);
+  expect(sides.slice(0, 3)).toEqual(['12px', '12px', '12px']);
+});

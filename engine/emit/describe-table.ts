@@ -117,6 +117,10 @@ function contentOf(cell: Node, context: Context): Element['children'] {
   if (cell.text) return runsOf(cell.text, 'td');
   const element = context.describe(cell, { x0: cell.box.x, x1: right(cell.box) });
   for (const name of ['margin-left', 'margin-right', 'min-width']) delete element.css[name];
-  Object.assign(element.css, { width: px(cell.box.width), 'max-width': '100%' });
+  // An icon and its text stay in one line, however wide the font is.
+  if (cell.kind === 'row' && !cell.paint) Object.assign(element.css, { 'flex-wrap': 'nowrap' });
+  else Object.assign(element.css, { width: px(cell.box.width), 'max-width': '100%' });
+  // Fields are words of a line otherwise, with room for descenders below them.
+  if (element.tag === 'select' || element.tag === 'input') element.css.display ??= 'block';
   return [element];
 }

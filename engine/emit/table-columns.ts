@@ -3,6 +3,9 @@ import { centerX, right } from '../raster/box.ts';
 
 export type Column = { start: number; end: number; align: 'left' | 'center' | 'right' };
 
+/** Cells keep no more than this from their edges, in pixels. */
+const WIDEST_PADDING = 32;
+
 /** A cell with nothing in it. */
 export const isGap = (cell: Node): boolean => cell.kind === 'empty' && !cell.paint;
 
@@ -16,13 +19,18 @@ export function tableColumns(rows: readonly Node[], table: Node): Column[] {
   const rights = cells.map((column) => Math.max(...column.map((cell) => right(cell.ink))));
   const spare = (at: number) => Math.ceil(0.04 * (rights[at] - lefts[at]) + 4);
   const aligns = cells.map(alignOf);
+  // Rules and painted rows show where the table begins and ends, else it is as wide as its texts.
+  const shown = table.children.some((child) => child.kind === 'rule' || child.paint);
+  // Cells keep from their edges what the first one keeps from that of the table.
+  const padding = shown ? Math.min(WIDEST_PADDING, lefts[0] - table.box.x) : 0;
   const starts = lefts.map((left, at) => {
     if (at === 0) return table.box.x;
-    if (aligns[at] === 'left') return left;
+    const ended = aligns[at - 1] === 'right';
+    const least = rights[at - 1] + (ended ? 0 : spare(at - 1));
+    if (aligns[at] === 'left') return left - padding >= least ? left - padding : left;
+    if (ended && rights[at - 1] + padding <= left - spare(at)) return rights[at - 1] + padding;
     return Math.max(left - spare(at), Math.round((rights[at - 1] + left) / 2));
   });
-  // Rules and painted rows show where the table ends, else it is as wide as its texts.
-  const shown = table.children.some((child) => child.kind === 'rule' || child.paint);
   return starts.map((start, at) => {
     const edge = aligns[at] === 'right' ? rights[at] : rights[at] + spare(at);
     return { start, end: starts[at + 1] ?? (shown ? Math.max(edge, right(table.box)) : edge), align: aligns[at] };

@@ -1,7 +1,7 @@
 import { bottom, centerX, right, unionBox } from '../raster/box.ts';
 import { cutColumns, cutRows } from './bands.ts';
 import { headBeside } from './head-beside.ts';
-import { areCaptioned, keepsRow } from './keeps-row.ts';
+import { areCaptioned, CAPTION_GAP, keepsRow } from './keeps-row.ts';
 import { lookOf } from './look.ts';
 import type { Node } from './node.ts';
 import { partRules } from './part-rules.ts';
@@ -97,6 +97,7 @@ function lastRowOfColumns(rows: Node[][], start: number): number {
     const gap = Math.min(...rows[next].map((node) => node.ink.y)) - Math.max(...nodes.map((node) => bottom(node.ink)));
     const single = cutColumns(rows[next], MIN_GUTTER).length === 1;
     if (single && rows[next].some(isImprint)) break;
+    if (captioned && (single || gap > CAPTION_GAP)) break;
     const heading = single && gap < 100 && beginsLike(rows[start], rows[next]);
     if (gap > 1.2 * gutter && !heading && (single || aligned(nodes, rows[next]))) break;
     if (gap > 120) break;

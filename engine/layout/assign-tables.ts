@@ -6,6 +6,7 @@ import {
   commonColumns,
   fillColumns,
   isHead,
+  joinIcons,
   LONGEST,
   looksLikeHead,
   sharesEdge,
@@ -49,7 +50,7 @@ function headedFrom(nodes: readonly Node[], start: number): Node[] | undefined {
   const run = [head];
   const rows = [head];
   for (let i = start + 1; i < nodes.length; i++) {
-    const node = nodes[i];
+    const node = nodes[i].kind === 'row' ? joinIcons(nodes[i]) : nodes[i];
     if (node.kind === 'rule' && node.box.width > 0.8 * head.box.width) {
       run.push(node);
       continue;

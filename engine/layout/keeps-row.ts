@@ -6,6 +6,9 @@ import type { Node } from './node.ts';
 /** Cards are at least this high; lower boxes are chips, fields and buttons. */
 const MIN_CARD = 40;
 
+/** The lines of a caption are no further from the box and from each other than this. */
+export const CAPTION_GAP = 18;
+
 /**
  * Whether columns may not run from what is above into the next row: the row is one of like cards, or the first of a
  * table, and the columns are not its own.
@@ -30,16 +33,17 @@ function splitsCards(above: readonly Node[], row: readonly Node[], columns: Node
   return false;
 }
 
-/** The things of a row when all of it is boxes or pictures of one size, side by side. */
+/** The things of a row when all of it is boxes or pictures of one size, or panels of one fill, side by side. */
 function cardsOf(row: readonly Node[]): readonly Node[] {
   const [first] = row;
+  const fill = first.paint?.fill;
   const alike = row.every(
-    ({ kind, box }) =>
+    ({ kind, box, paint }) =>
       kind !== 'text' &&
       kind !== 'rule' &&
       box.height >= MIN_CARD &&
       Math.abs(box.y - first.box.y) <= 2 &&
-      Math.abs(box.height - first.box.height) <= 2 &&
+      (Math.abs(box.height - first.box.height) <= 2 || (fill !== undefined && paint?.fill === fill)) &&
       Math.abs(box.width - first.box.width) <= 4,
   );
   return alike ? row : [];
@@ -76,7 +80,7 @@ function leftsOf(nodes: readonly Node[]): number[] {
 export function areCaptioned(above: readonly Node[], below: readonly Node[]): boolean {
   if (above.length < 2 || below.length < 2) return false;
   const gap = Math.min(...below.map((node) => node.ink.y)) - Math.max(...above.map((node) => bottom(node.ink)));
-  if (gap > 18) return false;
+  if (gap > CAPTION_GAP) return false;
   for (const [texts, boxes] of [
     [above, below],
     [below, above],

@@ -1,4 +1,5 @@
 import { right } from '../raster/box.ts';
+import { group } from './arrange.ts';
 import { lookOf } from './look.ts';
 import type { Node } from './node.ts';
 
@@ -7,10 +8,29 @@ const WIDEST = 260;
 const HIGHEST = 90;
 export const LONGEST = 90;
 
-/** A row of short lines that may name the columns of the rows below it. */
+/** An icon stands this near to the text of its cell. */
+const NEAR = 12;
+
+/** A row of short lines that may name the columns of the rows below it; the first one may be a check box for all of them. */
 export function isHead(node: Node): boolean {
-  if (node.kind !== 'row' || node.role || node.image || node.children.length < 3) return false;
-  return node.children.every((cell) => cell.kind === 'text' && !cell.role && cell.text!.lines.length === 1);
+  if (node.kind !== 'row' || node.role || node.image) return false;
+  const names = node.children[0].check ? node.children.slice(1) : node.children;
+  return (
+    names.length >= 3 && names.every((cell) => cell.kind === 'text' && !cell.role && cell.text!.lines.length === 1)
+  );
+}
+
+/** A small picture right before a text is one thing with it: the dot of a state, the flag of a country. */
+export function joinIcons(row: Node): Node {
+  const children: Node[] = [];
+  for (const cell of row.children) {
+    const last = children[children.length - 1];
+    const gap = last ? cell.box.x - right(last.box) : 0;
+    const isIcon = last && (last.kind === 'image' || last.kind === 'empty') && !last.check && last.box.width <= 24;
+    if (isIcon && cell.kind === 'text' && gap <= NEAR) children[children.length - 1] = group('row', [last, cell]);
+    else children.push(cell);
+  }
+  return children.length < row.children.length ? { ...row, children } : row;
 }
 
 /** Whether something may stand in a cell: a short text, an icon, a badge, a button, a field, a few of them. */
