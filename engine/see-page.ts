@@ -4,6 +4,7 @@ import { cropPacked } from './raster/crop.ts';
 import { findArtboard } from './raster/find-artboard.ts';
 import type { Pixels } from './raster/pack.ts';
 import { shrinkPixels } from './raster/shrink.ts';
+import { smoothGrain } from './raster/smooth-grain.ts';
 import { addDashedFrames } from './segment/add-dashed-frames.ts';
 import { estimateDensity } from './segment/estimate-density.ts';
 import { findBoxes, type PaintedBox } from './segment/find-boxes.ts';
@@ -48,9 +49,12 @@ export type SeenPage = {
 export function seePage(picture: Pixels): SeenPage {
   const artboard = findArtboard(picture);
   const native = artboard ? cropPacked(picture, artboard) : picture;
-  const first = look(native);
+  // What is cut out for the page keeps its grain: it may be a photograph on the page, not of the page.
+  const clean = smoothGrain(native);
+  const smooth = clean !== native;
+  const first = look(clean, smooth);
   const density = estimateDensity(native.width, first.glyphLines.filter(isText), first.boxes, first.rules);
-  const seen = density === 1 ? first : look(shrinkPixels(native, density));
+  const seen = density === 1 ? first : look(shrinkPixels(clean, density), smooth);
   const toPicture = <T extends Box>(box: T): T => ({
     ...box,
     x: box.x * density + (artboard?.x ?? 0),
@@ -61,8 +65,8 @@ export function seePage(picture: Pixels): SeenPage {
   return { ...seen, native, density, toPicture };
 }
 
-function look(image: Pixels) {
-  const segmentation = segmentImage(image);
+function look(image: Pixels, smooth: boolean) {
+  const segmentation = segmentImage(image, smooth);
   const found = findBoxes(image, segmentation);
   const dashed = findDashedFrames(image, [...segmentation.glyphs, ...segmentation.seams]);
   const glyphs = segmentation.glyphs.filter((glyph) => !dashed.isPart(glyph));

@@ -41,9 +41,13 @@ const TOLERANCE = 3;
 /** The same for pictures with compression noise, at the price of the faintest boxes. */
 const NOISY_TOLERANCE = 12;
 
-/** Parts the image into surfaces, rules, pictures and glyphs. */
-export function segmentImage(image: Pixels): Segmentation {
-  const labelling = labelFlatRegions(image, isNoisy(image) ? NOISY_TOLERANCE : TOLERANCE, LEAST_SURFACE);
+/**
+ * Parts the image into surfaces, rules, pictures and glyphs.
+ * @param smooth the noise has been taken off: no two pixels of it have the same colour, but neighbours nearly have
+ */
+export function segmentImage(image: Pixels, smooth = false): Segmentation {
+  const noisy = !smooth && isNoisy(image);
+  const labelling = labelFlatRegions(image, noisy ? NOISY_TOLERANCE : TOLERANCE, LEAST_SURFACE);
   const isSurface = findSurfaces(labelling, image.width);
   const map = findSpots(image, labelling, isSurface);
   const background = paintBackground(image, map.ink);

@@ -13,6 +13,7 @@ const read = (words: [string, ...Spot[]][]) =>
   readDots(
     words.map(([text, ...glyphs]) => ({ word: { text }, glyphs })),
     line,
+    ({ surface }) => surface === 0,
   ).map(({ word, glyphs }) => `${word.text} ${glyphs.length}`);
 
 it('knows dots by their ink, whatever they were read as', () => {
@@ -36,6 +37,16 @@ it('finds a dot that went to the word beside it', () => {
       ['About', letter(38)],
     ]),
   ).toEqual(['Home 2', '• 1', 'About 1']);
+});
+
+it('leaves specks of noise', () => {
+  const speck = { ...glyph(25, 106, 2, 2), surface: 9 };
+  expect(
+    read([
+      ['Hillview', letter(0), letter(9), speck],
+      ['Clinic', letter(38)],
+    ]),
+  ).toEqual(['Hillview 3', 'Clinic 1']);
 });
 
 it('leaves full stops, dashes, letters and the dots of letters', () => {

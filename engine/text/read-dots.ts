@@ -19,12 +19,18 @@ const APART = 0.2;
 /**
  * Dots between the items of a line (`Home • About • Contact`) look like nothing the recogniser knows: it takes them for
  * signs and letters, or leaves them out. Their ink is plain: round, full and half way up.
+ * @param isStrong whether a glyph is ink, not a speck of noise
  */
-export function readDots<W extends { text: string }>(inked: readonly InkedWord<W>[], line: Box): InkedWord<W>[] {
+export function readDots<W extends { text: string }>(
+  inked: readonly InkedWord<W>[],
+  line: Box,
+  isStrong: (glyph: Spot) => boolean,
+): InkedWord<W>[] {
   if (inked.length < 2) return [...inked];
   const heights = inked.flatMap(({ glyphs }) => glyphs.map(({ height }) => height)).sort((a, b) => a - b);
   const largest = Math.min(LARGEST * line.height, BESIDE_LETTERS * (heights[Math.floor(0.75 * heights.length)] ?? 0));
-  const isDot = (glyph: Spot) => Math.max(glyph.width, glyph.height) <= largest && isRound(glyph, line);
+  const isDot = (glyph: Spot) =>
+    Math.max(glyph.width, glyph.height) <= largest && isRound(glyph, line) && isStrong(glyph);
   const standsApart = (glyph: Spot, neighbour: Box) => {
     const gap = Math.max(glyph.x, neighbour.x) - Math.min(right(glyph), right(neighbour));
     return gap >= Math.max(3, APART * line.height) && isDot(glyph);

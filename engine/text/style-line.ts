@@ -15,6 +15,9 @@ import type { NormalisedLine } from './normalise-line.ts';
 import { readDots } from './read-dots.ts';
 import type { StyledWord, TextLine } from './text-line.ts';
 
+/** Ink fainter than this share of its line's strongest is noise. */
+const SPECK = 0.4;
+
 /** Words farther apart than this many times the font's space are items of a row, not of a sentence. */
 const ITEM_GAP = 2.25;
 
@@ -32,9 +35,11 @@ export function styleLine(
   const read = cleanWords(reading.words);
   if (read.length === 0) return [];
   const assigned = assignGlyphs(read, line, normalised);
+  const strengthOf = (glyphs: readonly Spot[]) => readInk(image, segmentation, glyphs).strength;
   const inked = readDots(
     read.map((word, i) => ({ word, glyphs: assigned[i] })),
     line,
+    (glyph) => strengthOf([glyph]) >= SPECK * strengthOf(line.glyphs),
   );
   const words = inked.map(({ word }) => word);
   const groups = inked.map(({ glyphs }) => glyphs);
