@@ -1,7 +1,8 @@
 import type { Node } from '../layout/node.ts';
 import { contrastRatio, isColorful, type Rgb, toHex } from '../raster/color.ts';
 import { FONT_STACKS } from '../style/fonts.ts';
-import { textWidth } from '../style/measure-text.ts';
+
+import { lineWidth, nextWidth } from '../text/line-width.ts';
 import type { TextBlock } from '../text/text-block.ts';
 import { codeRuns } from './code-runs.ts';
 import type { Context, Frame } from './context.ts';
@@ -123,7 +124,7 @@ function placeText(block: TextBlock, frame: Frame, context: Context): Css {
 function roomFor(block: TextBlock, frame: Frame, { designWidth }: Context): Css {
   const natural = Math.max(
     block.ink.width,
-    ...block.lines.map((line) => textWidth(block.font, line.text, block.size, block.letterSpacing)),
+    ...block.lines.map((line) => lineWidth(line, block.font, block.size, block.letterSpacing)),
   );
   const x0 = block.align === 'left' ? Math.max(frame.x0, block.box.x) : frame.x0;
   const room = frame.x1 - x0;
@@ -133,50 +134,69 @@ function roomFor(block: TextBlock, frame: Frame, { designWidth }: Context): Css 
 
 /** Whether the browser breaks the lines where the design does when it has this much room. */
 function wrapsAlike(block: TextBlock, room: number): boolean {
-  const widths = block.lines.map((line) => textWidth(block.font, line.text, block.size, block.letterSpacing));
+  const widths = block.lines.map((line) => lineWidth(line, block.font, block.size, block.letterSpacing));
   const slack = 0.006 * room + 2;
   return widths.every((width, i) => {
     if (width > room - slack) return false;
     const next = block.lines[i + 1];
     if (!next || block.breaks.includes(i + 1)) return true;
-    return width + textWidth(block.font, ` ${next.words[0].text}`, block.size, block.letterSpacing) > room + slack;
+    return width + nextWidth(next.words[0], block.font, block.size, block.letterSpacing) > room + slack;
   });
 }
 
-/** Runs of one colour: what differs from the block is a link when it is colourful or underlined, else a span. */
+type Run = { text: string; color: Rgb; underlined: boolean; weight: 400 | 700; begins: boolean };
+
+/** Runs of one look: what differs from the block is a link when it is colourful or underlined, else strong or a span. */
 export function runsOf(block: TextBlock, tag: string): (Element | string)[] {
   const whole = isUnderlined(block);
-  const runs: { text: string; color: Rgb; underlined: boolean; begins: boolean }[] = [];
+  const own = block.font.weight;
+  const runs: Run[] = [];
   block.lines.forEach((line, i) => {
     line.words.forEach((word, at) => {
       const last = runs[runs.length - 1];
-      const underlined = word.underlined && !whole;
-      const begins = at === 0 && block.breaks.includes(i);
-      if (last && !begins && last.color === word.color && last.underlined === underlined) last.text += ` ${word.text}`;
-      else runs.push({ text: word.text, color: word.color, underlined, begins });
+      const { text, color, weight = own } = word;
+      const run = {
+        text,
+        color,
+        weight,
+        underlined: word.underlined && !whole,
+        begins: at === 0 && block.breaks.includes(i),
+      };
+      if (last && !run.begins && sameLook(last, run)) last.text += ` ${text}`;
+      else runs.push(run);
     });
   });
   const out: (Element | string)[] = [];
   runs.forEach((run, i) => {
     if (run.begins) out.push({ tag: 'br', name: 'break', css: {}, children: [] });
     const space = i > 0 && !run.begins ? ' ' : '';
-    if (run.color === block.color && !run.underlined) {
+    if (run.color === block.color && !run.underlined && run.weight === own) {
       out.push(space + run.text);
       return;
     }
     if (space) out.push(space);
-    // A link that only its colour sets apart must differ enough from the words around it (WCAG 1.4.1).
-    const apart = isColorful(run.color) && contrastRatio(run.color, block.color) >= 3;
-    const link = tag !== 'a' && (run.underlined || apart);
-    const css: Css = { color: toHex(run.color) };
-    if (link) css['text-decoration'] = run.underlined ? 'underline' : 'none';
-    out.push(
-      link
-        ? { tag: 'a', name: 'inline-link', attributes: { href: '#' }, css, children: [run.text] }
-        : { tag: 'span', name: 'accent', css, children: [run.text] },
-    );
+    out.push(describeRun(run, block, tag));
   });
   return mergeStrings(out);
+}
+
+const sameLook = (a: Run, b: Run): boolean =>
+  a.color === b.color && a.underlined === b.underlined && a.weight === b.weight;
+
+function describeRun({ text, color, underlined, weight }: Run, block: TextBlock, tag: string): Element {
+  const css: Css = color === block.color ? {} : { color: toHex(color) };
+  // A link that only its colour sets apart must differ enough from the words around it (WCAG 1.4.1).
+  const apart = isColorful(color) && color !== block.color && contrastRatio(color, block.color) >= 3;
+  if (tag !== 'a' && (underlined || apart)) {
+    const link: Css = { ...css, color: toHex(color), 'text-decoration': underlined ? 'underline' : 'none' };
+    if (weight !== block.font.weight) link['font-weight'] = String(weight);
+    return { tag: 'a', name: 'inline-link', attributes: { href: '#' }, css: link, children: [text] };
+  }
+  if (weight === block.font.weight || weight === 400) {
+    if (weight !== block.font.weight) css['font-weight'] = '400';
+    return { tag: 'span', name: 'accent', css, children: [text] };
+  }
+  return { tag: 'strong', name: 'strong', css, children: [text] };
 }
 
 function mergeStrings(children: (Element | string)[]): (Element | string)[] {

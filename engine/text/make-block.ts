@@ -1,9 +1,10 @@
 import { unionBox } from '../raster/box.ts';
 import type { Rgb } from '../raster/color.ts';
 import { type Font, fontOf } from '../style/fonts.ts';
-import { measureText, textWidth } from '../style/measure-text.ts';
+import { measureText } from '../style/measure-text.ts';
 import { joinHyphenated } from './join-hyphenated.ts';
 import type { Paragraph } from './join-paragraphs.ts';
+import { lineWidth, nextWidth } from './line-width.ts';
 import { shareColors } from './share-colors.ts';
 import type { TextBlock } from './text-block.ts';
 import { baselineOf, type TextLine } from './text-line.ts';
@@ -31,7 +32,7 @@ export function makeBlock({ lines: measured, align, breaks, code = false }: Para
   const first = measureText(font, lines[0].text.slice(0, 1));
   const x = align === 'left' ? ink.x - Math.floor(first.start * size + 0.1) : ink.x;
   const y = baselineOf(lines[0]) - baselineOffset(font, size, lineHeight);
-  const natural = Math.max(...lines.map((line) => textWidth(font, line.text, size, letterSpacing)));
+  const natural = Math.max(...lines.map((line) => lineWidth(line, font, size, letterSpacing)));
   return {
     lines: joinHyphenated(lines),
     ink,
@@ -70,13 +71,12 @@ function medianSize(lines: TextLine[], longest: TextLine): number {
  * the user's font do not move a break.
  */
 function wrapWidth(lines: TextLine[], breaks: number[], font: Font, size: number, letterSpacing: number): number {
-  const widths = lines.map((line) => textWidth(font, line.text, size, letterSpacing));
+  const widths = lines.map((line) => lineWidth(line, font, size, letterSpacing));
   const widest = Math.max(...widths);
   let limit = Number.POSITIVE_INFINITY;
   for (let i = 0; i + 1 < lines.length; i++) {
     if (breaks.includes(i + 1)) continue;
-    const next = lines[i + 1].words[0].text;
-    limit = Math.min(limit, widths[i] + textWidth(font, ` ${next}`, size, letterSpacing));
+    limit = Math.min(limit, widths[i] + nextWidth(lines[i + 1].words[0], font, size, letterSpacing));
   }
   if (limit <= widest) return Math.ceil(widest + 1);
   return Math.ceil(Math.min((widest + limit) / 2, widest + 1.5 * size));

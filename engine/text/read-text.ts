@@ -17,6 +17,7 @@ import { stripNumbers } from './strip-numbers.ts';
 import { inkOf, massOf, styleLine, styleWords } from './style-line.ts';
 import type { TextBlock } from './text-block.ts';
 import type { TextLine } from './text-line.ts';
+import { weighWords } from './weigh-words.ts';
 
 export type ReadText = {
   lines: TextLine[];
@@ -59,7 +60,11 @@ export function createTextReader(
     const corrected = words && styleWords(image, segmentation, line.surface, words, line.confidence);
     return corrected ? { ...corrected, bullet: line.bullet } : line;
   };
-  const assemble = (readings: readonly (LineReading | undefined)[], finish: (line: TextLine) => TextLine): ReadText => {
+  const weigh = (line: TextLine) => weighWords(line, (word) => massOf(image, segmentation, [word]));
+  const assemble = (
+    readings: readonly (LineReading | undefined)[],
+    finish?: (line: TextLine) => TextLine,
+  ): ReadText => {
     const known = glyphLines.map((_, i) => i).filter((i) => readings[i] !== undefined);
     const { text, icons } = sortReadings(
       known.map((i) => glyphLines[i]),
@@ -67,8 +72,9 @@ export function createTextReader(
     );
     const asRead = text.map((at) => known[at]).flatMap((i) => styleOnce(i, readings[i]!));
     settleFonts(asRead);
-    const lines = asRead.map(finish);
+    const lines = finish ? asRead.map(finish) : asRead;
     settleFonts(lines);
+    if (finish) lines.forEach(weigh);
     const dividers = markUnderlines(lines, rules).filter(({ dotted }) => !dotted);
     const blocks = joinParagraphs(stripNumbers(lines), dividers).map(makeBlock);
     alignLefts(blocks);
@@ -76,7 +82,7 @@ export function createTextReader(
     return { lines, blocks, dividers, icons: seen, waiting: glyphLines.filter((_, i) => readings[i] === undefined) };
   };
   return {
-    draft: (readings) => assemble(readings, (line) => line),
+    draft: (readings) => assemble(readings),
     read: (readings) => assemble(readings, revise),
     misfitOf: (index, reading) => {
       const fits = styleOnce(index, reading).map(({ fit }) => fit.misfit);

@@ -4,7 +4,14 @@ import type { FontFit, InkWord } from '../style/fit-font.ts';
 import { measureText } from '../style/measure-text.ts';
 import type { Box } from '../types.ts';
 
-export type StyledWord = InkWord & { color: Rgb; confidence: number; underlined: boolean; glyphs: readonly Spot[] };
+export type StyledWord = InkWord & {
+  color: Rgb;
+  confidence: number;
+  underlined: boolean;
+  glyphs: readonly Spot[];
+  /** Its own, where a line has words in two weights. */
+  weight?: 400 | 700;
+};
 
 /** A read line with its style. `box` is the ink. */
 export type TextLine = {
