@@ -12,6 +12,8 @@ export function flowsLikeWords(node: Node): boolean {
 
 /** Icons, dots and swatches are no wider, in pixels. */
 const SMALL = 64;
+/** A gap so much wider than the others is free room. */
+const FREE = 40;
 
 function isShort(node: Node): boolean {
   if (node.kind === 'text') return node.text!.lines.length === 1 && node.box.width < 260;
@@ -36,8 +38,13 @@ export function describeInline(children: Node[], frame: Frame, row: Element, con
     width: endOf(children[children.length - 1]) - children[0].ink.x,
     height: 1,
   };
-  const { kind, before } = placementOf(whole, frame);
-  if (kind === 'center') css['justify-content'] = 'center';
+  const { kind, before, after } = placementOf(whole, frame);
+  // A row from edge to edge has its free room at the widest gap, whatever the width of the screen.
+  const stretched = kind === 'full' || (before <= 40 && whole.width > 0.9 * (frame.x1 - frame.x0));
+  if (kind === 'center' && stretched && Math.max(...gaps) - gap > FREE) {
+    css['padding-left'] = indentOf(before, frame, context);
+    css['padding-right'] = indentOf(after, frame, context);
+  } else if (kind === 'center') css['justify-content'] = 'center';
   else if (kind === 'right') css['justify-content'] = 'flex-end';
   // Where the sides of the page are padding already, the little that is left is the first thing's own.
   const own = css['padding-left'] !== undefined && kind === 'left' && before > 2 ? before : 0;
@@ -50,16 +57,14 @@ export function describeInline(children: Node[], frame: Frame, row: Element, con
       frame.x0,
       context.designWidth,
     );
-  // A row from edge to edge has its free room at the widest gap, whatever the width of the screen.
   const widest = gaps.indexOf(Math.max(...gaps)) + 1;
-  const stretched = kind === 'full' || (before <= 40 && whole.width > 0.9 * (frame.x1 - frame.x0));
   return children.map((child, i) => {
     const element = context.describe(child, { x0: child.box.x, x1: right(child.box) });
     delete element.css['margin-left'];
     delete element.css['min-width'];
     if (element.css.width === '100%') Object.assign(element.css, { width: px(child.box.width), 'max-width': '100%' });
     const extra = i === 0 ? own : gaps[i - 1] - gap;
-    if (stretched && i === widest && extra > 40) element.css['margin-left'] = 'auto';
+    if (stretched && i === widest && extra > FREE) element.css['margin-left'] = 'auto';
     else if (extra > 12) element.wide = { ...element.wide, 'margin-left': fluid(extra, context.designWidth) };
     else if (extra > 2 || extra < -0.5) element.css['margin-left'] = px(extra);
     return element;

@@ -69,3 +69,11 @@ it('shows a rule between columns only while they are columns, and no higher than
   expect([rule.css.display, rule.wide?.display]).toEqual(['none', 'block']);
   expect(seen.find(({ kind }) => kind === 'rule')?.box).toMatchObject({ y: 1, height: 198 });
 });
+
+it('keeps the free room at both ends of a row whose widest gap takes what is left', () => {
+  const children = [textNode('Item', 458, 0), textNode('Description', 618, 0), textNode('Option', 998, 0)];
+  const box = { x: 427, y: 0, width: 648, height: 26 };
+  const { css } = describeRow({ kind: 'row', box, ink: box, children }, { x0: 427, x1: 1075 }, context);
+  expect(css['justify-content']).toBeUndefined();
+  expect([css['padding-left'], css['padding-right']]).toEqual(['clamp(16px, 2.5vw, 31px)', 'clamp(16px, 2.3vw, 29px)']);
+});

@@ -7,6 +7,7 @@ import type { Box } from '../types.ts';
 import { edgeCoverage } from './edge-coverage.ts';
 import { findCells } from './find-cells.ts';
 import { type Frame, findFrames } from './find-frames.ts';
+import { findHeaded, type Headed } from './find-headed.ts';
 import { findOutline } from './find-outline.ts';
 import { fitGradient } from './fit-gradient.ts';
 import { joinCards } from './join-cards.ts';
@@ -34,6 +35,7 @@ export function findBoxes(
   const cells = findCells(segmentation.rules);
   const frames = [...cells, ...findFrames(segmentation.rules).filter((frame) => !isOutline(frame, cells))];
   const boxes: PaintedBox[] = frames.map((frame) => toFramed(frame, surfaces));
+  boxes.push(...findHeaded(segmentation.labels, image.width, surfaces).flatMap(toPanel));
   for (const frame of frames) for (const rule of frame.rules) taken.add(rule);
   const rectangles = surfaces.filter(
     (surface) => surface.width >= 8 && surface.height >= 6 && isRectangular(image, segmentation, surface),
@@ -177,6 +179,15 @@ function toFramed({ box, color, width, radius, open }: Frame, surfaces: readonly
     },
     surface: FRAME,
   };
+}
+
+/** The panel with its border, and its head on it. */
+function toPanel({ box, head, color, width, surface, body }: Headed): PaintedBox[] {
+  const border = { color, width, sides: ['top', 'right', 'bottom', 'left'] as const };
+  return [
+    { box, paint: { fill: body.color, border }, surface: body.label },
+    { box: head, paint: { fill: color }, surface: surface.label },
+  ];
 }
 
 /** Whether less than half of a surface has the colour of its ground: the rest of it may be a shadow that falls there. */
