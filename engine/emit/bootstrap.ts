@@ -62,6 +62,7 @@ const CLASSES: Record<string, string> = {
   'justify-content:flex-end': 'justify-content-end',
   'text-align:center': 'text-center',
   'text-align:right': 'text-end',
+  'font-style:italic': 'fst-italic',
   'font-weight:700': 'fw-bold',
   'font-weight:400': 'fw-normal',
   'text-decoration:none': 'text-decoration-none',

@@ -65,6 +65,7 @@ export function typeCss(block: TextBlock, { base }: Context, tag: string): Css {
   else if (/^(h\d|th)$/.test(tag)) css['font-weight'] = '400';
   if (block.letterSpacing !== 0) css['letter-spacing'] = px(block.letterSpacing);
   if (block.color !== base.color || tag === 'a') css.color = toHex(block.color);
+  if (isItalic(block)) css['font-style'] = 'italic';
   if (tag === 'a') css['text-decoration'] = isUnderlined(block) ? 'underline' : 'none';
   else if (isUnderlined(block)) css['text-decoration'] = 'underline';
   return css;
@@ -72,6 +73,8 @@ export function typeCss(block: TextBlock, { base }: Context, tag: string): Css {
 
 const isUnderlined = (block: TextBlock): boolean =>
   block.lines.every((line) => line.words.every((word) => word.underlined));
+
+const isItalic = (block: TextBlock): boolean => block.lines.every((line) => line.words.every((word) => word.italic));
 
 function placeText(block: TextBlock, frame: Frame, context: Context): Css {
   const { kind, before, after } = placementOf(
@@ -144,12 +147,13 @@ function wrapsAlike(block: TextBlock, room: number): boolean {
   });
 }
 
-type Run = { text: string; color: Rgb; underlined: boolean; weight: 400 | 700; begins: boolean };
+type Run = { text: string; color: Rgb; underlined: boolean; weight: 400 | 700; italic: boolean; begins: boolean };
 
 /** Runs of one look: what differs from the block is a link when it is colourful or underlined, else strong or a span. */
 export function runsOf(block: TextBlock, tag: string): (Element | string)[] {
   const whole = isUnderlined(block);
   const own = block.font.weight;
+  const leaning = isItalic(block);
   const runs: Run[] = [];
   block.lines.forEach((line, i) => {
     line.words.forEach((word, at) => {
@@ -159,6 +163,7 @@ export function runsOf(block: TextBlock, tag: string): (Element | string)[] {
         text,
         color,
         weight,
+        italic: word.italic === true && !leaning,
         underlined: word.underlined && !whole,
         begins: at === 0 && block.breaks.includes(i),
       };
@@ -170,7 +175,7 @@ export function runsOf(block: TextBlock, tag: string): (Element | string)[] {
   runs.forEach((run, i) => {
     if (run.begins) out.push({ tag: 'br', name: 'break', css: {}, children: [] });
     const space = i > 0 && !run.begins ? ' ' : '';
-    if (run.color === block.color && !run.underlined && run.weight === own) {
+    if (run.color === block.color && !run.underlined && run.weight === own && !run.italic) {
       out.push(space + run.text);
       return;
     }
@@ -181,21 +186,24 @@ export function runsOf(block: TextBlock, tag: string): (Element | string)[] {
 }
 
 const sameLook = (a: Run, b: Run): boolean =>
-  a.color === b.color && a.underlined === b.underlined && a.weight === b.weight;
+  a.color === b.color && a.underlined === b.underlined && a.weight === b.weight && a.italic === b.italic;
 
-function describeRun({ text, color, underlined, weight }: Run, block: TextBlock, tag: string): Element {
+function describeRun({ text, color, underlined, weight, italic }: Run, block: TextBlock, tag: string): Element {
   const css: Css = color === block.color ? {} : { color: toHex(color) };
   // A link that only its colour sets apart must differ enough from the words around it (WCAG 1.4.1).
   const apart = isColorful(color) && color !== block.color && contrastRatio(color, block.color) >= 3;
   if (tag !== 'a' && (underlined || apart)) {
     const link: Css = { ...css, color: toHex(color), 'text-decoration': underlined ? 'underline' : 'none' };
     if (weight !== block.font.weight) link['font-weight'] = String(weight);
+    if (italic) link['font-style'] = 'italic';
     return { tag: 'a', name: 'inline-link', attributes: { href: '#' }, css: link, children: [text] };
   }
   if (weight === block.font.weight || weight === 400) {
     if (weight !== block.font.weight) css['font-weight'] = '400';
+    if (italic) return { tag: 'em', name: 'emphasis', css, children: [text] };
     return { tag: 'span', name: 'accent', css, children: [text] };
   }
+  if (italic) css['font-style'] = 'italic';
   return { tag: 'strong', name: 'strong', css, children: [text] };
 }
 

@@ -26,6 +26,7 @@ const NAMED: Record<string, Record<string, string>> = {
   'align-items': { center: 'items-center', 'flex-start': 'items-start' },
   'justify-content': { center: 'justify-center', 'flex-end': 'justify-end', 'space-between': 'justify-between' },
   'text-align': { center: 'text-center', right: 'text-right', left: 'text-left' },
+  'font-style': { italic: 'italic' },
   'font-weight': { '700': 'font-bold', '400': 'font-normal' },
   'text-decoration': { none: 'no-underline', underline: 'underline' },
   'max-width': { '100%': 'max-w-full' },

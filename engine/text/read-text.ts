@@ -4,10 +4,12 @@ import type { Rule } from '../segment/split-rules.ts';
 import { settleFonts } from '../style/settle-fonts.ts';
 import type { Box, LineReading } from '../types.ts';
 import { alignLefts } from './align-lefts.ts';
+import { leanOf } from './find-lean.ts';
 import type { GlyphLine } from './group-lines.ts';
 import { isFaint } from './is-faint.ts';
 import { joinParagraphs } from './join-paragraphs.ts';
 import { makeBlock } from './make-block.ts';
+import { markItalics } from './mark-italics.ts';
 import { markUnderlines } from './mark-underlines.ts';
 import type { NormalisedLine } from './normalise-line.ts';
 import { proofreadLine } from './proofread-line.ts';
@@ -60,7 +62,10 @@ export function createTextReader(
     const corrected = words && styleWords(image, segmentation, line.surface, words, line.confidence);
     return corrected ? { ...corrected, bullet: line.bullet } : line;
   };
-  const weigh = (line: TextLine) => weighWords(line, (word) => massOf(image, segmentation, [word]));
+  const findEmphasis = (line: TextLine): void => {
+    weighWords(line, (word) => massOf(image, segmentation, [word]));
+    markItalics(line, ({ glyphs }) => leanOf(image, segmentation, glyphs));
+  };
   const assemble = (
     readings: readonly (LineReading | undefined)[],
     finish?: (line: TextLine) => TextLine,
@@ -74,7 +79,7 @@ export function createTextReader(
     settleFonts(asRead);
     const lines = finish ? asRead.map(finish) : asRead;
     settleFonts(lines);
-    if (finish) lines.forEach(weigh);
+    if (finish) lines.forEach(findEmphasis);
     const dividers = markUnderlines(lines, rules).filter(({ dotted }) => !dotted);
     const blocks = joinParagraphs(stripNumbers(lines), dividers).map(makeBlock);
     alignLefts(blocks);

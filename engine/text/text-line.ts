@@ -11,6 +11,7 @@ export type StyledWord = InkWord & {
   glyphs: readonly Spot[];
   /** Its own, where a line has words in two weights. */
   weight?: 400 | 700;
+  italic?: boolean;
 };
 
 /** A read line with its style. `box` is the ink. */
