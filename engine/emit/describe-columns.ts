@@ -5,10 +5,13 @@ import { flowsLikeWords } from './describe-inline.ts';
 import type { Element } from './element.ts';
 import { fluid, fluidGap, GUTTER, px } from './lengths.ts';
 import { isPageWide } from './place.ts';
-import { isRigid, isTerse, keepsSize, leastRoom, staysOneRow } from './room-of.ts';
+import { isRigid, isTerse, keepsSize, leastRoom, roomOf, staysOneRow } from './room-of.ts';
 
 /** Columns are never further apart than this by their gap; what is more is a margin. */
 const WIDEST_GAP = 96;
+
+/** The columns of a row have at least this much room as long as they stand beside each other: a tablet's width. */
+const NARROWEST_WIDE = 640;
 
 type Cell = { x0: number; x1: number; before: number };
 
@@ -32,6 +35,7 @@ export function describeColumns(children: Node[], frame: Frame, row: Element, co
   const below = px(low ? GUTTER : Math.min(2 * GUTTER, Math.max(GUTTER, gap)));
   if (parts) row.css.gap = '0';
   else if (gap > 0 || !together) row.css.gap = together || between === below ? between : `${below} ${between}`;
+  const wordy = !together && roomOf(children) <= NARROWEST_WIDE;
   const elements = children.map((child, i) => {
     const { x0, x1, before } = cells[i];
     const element = context.describe(child, { x0, x1, part: parts && !child.paint });
@@ -44,6 +48,13 @@ export function describeColumns(children: Node[], frame: Frame, row: Element, co
     if (!together && isDivider(child, children)) {
       item.css.display = 'none';
       item.wide = { ...item.wide, display: 'block' };
+      if (reachesFoot(child, children)) stretch(item);
+    }
+    // Where the text wraps, the page is higher than the design; a sidebar goes down to its end there, too.
+    if (parts && child.paint && reachesFoot(child, children)) item.wide = { ...item.wide, 'align-self': 'stretch' };
+    if (item.css['min-width'] === '0' && wordy && isTerse(child)) {
+      const word = Math.min(x1 - x0, Math.ceil(1.06 * leastRoom(child)) + 4);
+      item.wide = { ...item.wide, 'min-width': px(word) };
     }
     if (before < 0) item.css['margin-left'] = px(before);
     else if (before >= 0.5) {
@@ -65,6 +76,16 @@ export function describeColumns(children: Node[], frame: Frame, row: Element, co
 /** An upright rule as high as its row: it divides the columns while they are columns. */
 const isDivider = ({ kind, box }: Node, children: readonly Node[]): boolean =>
   kind === 'rule' && box.height > box.width && 2 * box.height > Math.max(...children.map((child) => child.box.height));
+
+const reachesFoot = ({ box }: Node, children: readonly Node[]): boolean =>
+  bottom(box) >= Math.max(...children.map((child) => bottom(child.box))) - 2;
+
+/** As high as its row, and no lower than in the design. */
+function stretch({ css }: Element): void {
+  css['min-height'] = css.height ?? '0';
+  css['align-self'] = 'stretch';
+  delete css.height;
+}
 
 /** A painted column that stands at an edge of the page: a sidebar. */
 const isSidePanel = ({ paint, box }: Node, frame: Frame): boolean =>

@@ -23,6 +23,17 @@ function isShort(node: Node): boolean {
   );
 }
 
+/** What keeps further from both edges of its room than this is in the middle of it. */
+const WIDEST_SIDE = 24;
+
+/** A mark before a text stays beside it, and the text is wrapped behind it: an item of a list with its tick. */
+const isMarked = ([mark, text, ...more]: readonly Node[]): boolean =>
+  more.length === 0 &&
+  (mark.kind === 'image' || mark.kind === 'empty') &&
+  mark.box.width <= 32 &&
+  text?.kind === 'text' &&
+  text.ink.x - right(mark.box) <= 24;
+
 /** Where an item ends for the browser: letter spacing follows the last letter too. */
 const endOf = (node: Node): number => right(node.ink) + (node.text?.letterSpacing ?? 0);
 
@@ -41,7 +52,15 @@ export function describeInline(children: Node[], frame: Frame, row: Element, con
   const { kind, before, after } = placementOf(whole, frame);
   // A row from edge to edge has its free room at the widest gap, whatever the width of the screen.
   const stretched = kind === 'full' || (before <= 40 && whole.width > 0.9 * (frame.x1 - frame.x0));
-  if (kind === 'center' && stretched && Math.max(...gaps) - gap > FREE) {
+  // Two things at both ends keep to them on every screen; what is narrower stands in the middle.
+  const apart =
+    kind === 'center' &&
+    children.length === 2 &&
+    before <= WIDEST_SIDE &&
+    gap > FREE &&
+    whole.width > 0.8 * (frame.x1 - frame.x0);
+  if (apart) Object.assign(css, { gap: px(8), 'justify-content': 'space-between' });
+  if (apart || (kind === 'center' && stretched && Math.max(...gaps) - gap > FREE)) {
     css['padding-left'] = indentOf(before, frame, context);
     css['padding-right'] = indentOf(after, frame, context);
   } else if (kind === 'center') css['justify-content'] = 'center';
@@ -58,12 +77,15 @@ export function describeInline(children: Node[], frame: Frame, row: Element, con
       context.designWidth,
     );
   const widest = gaps.indexOf(Math.max(...gaps)) + 1;
+  const marked = isMarked(children);
+  if (marked) css['flex-wrap'] = 'nowrap';
   return children.map((child, i) => {
     const element = context.describe(child, { x0: child.box.x, x1: right(child.box) });
+    if (marked && i === 0) element.css['flex-shrink'] = '0';
     delete element.css['margin-left'];
     delete element.css['min-width'];
     if (element.css.width === '100%') Object.assign(element.css, { width: px(child.box.width), 'max-width': '100%' });
-    const extra = i === 0 ? own : gaps[i - 1] - gap;
+    const extra = apart ? 0 : i === 0 ? own : gaps[i - 1] - gap;
     if (stretched && i === widest && extra > FREE) element.css['margin-left'] = 'auto';
     else if (extra > 12) element.wide = { ...element.wide, 'margin-left': fluid(extra, context.designWidth) };
     else if (extra > 2 || extra < -0.5) element.css['margin-left'] = px(extra);

@@ -77,3 +77,44 @@ it('keeps the free room at both ends of a row whose widest gap takes what is lef
   expect(css['justify-content']).toBeUndefined();
   expect([css['padding-left'], css['padding-right']]).toEqual(['clamp(16px, 2.5vw, 31px)', 'clamp(16px, 2.3vw, 29px)']);
 });
+
+const rowOf = (children: Node[], width: number): Element => {
+  const box = { x: 0, y: 0, width, height: 40 };
+  return describeRow({ kind: 'row', box, ink: box, children }, { x0: 0, x1: width }, context);
+};
+
+it('keeps two things at both ends of their row on every screen', () => {
+  const row = rowOf([textNode('Inbox', 18, 10), textNode('10:24', 362, 10)], 420);
+  expect(row.css).toMatchObject({
+    'justify-content': 'space-between',
+    'padding-left': '18px',
+    'padding-right': '18px',
+  });
+  expect((row.children[1] as Element).css['margin-left']).toBeUndefined();
+});
+
+it('wraps a text behind its mark, not below it', () => {
+  const box = { x: 0, y: 12, width: 14, height: 14 };
+  const tick: Node = { kind: 'image', box, ink: box, children: [] };
+  const row = rowOf([tick, textNode('Minutes in two languages', 26, 10)], 320);
+  expect(row.css['flex-wrap']).toBe('nowrap');
+  expect((row.children[0] as Element).css['flex-shrink']).toBe('0');
+});
+
+it('lets a sidebar go down to the end of its row where the text beside it wraps', () => {
+  const part = (x: number, width: number, paint?: Node['paint']): Node => {
+    const box = { x, y: 0, width, height: 800 };
+    return { kind: 'stack', box, ink: box, children: [], paint };
+  };
+  const row = rowOf([part(0, 220, { fill: 0xeeeeee }), part(240, 1000)], 1280);
+  expect(row.children.map((child) => (child as Element).wide?.['align-self'])).toEqual(['stretch', undefined]);
+});
+
+it('keeps the padding of a bordered row whose last thing stands at its end', () => {
+  const box = { x: 14, y: 11, width: 18, height: 18 };
+  const radio: Node = { kind: 'image', box, ink: box, children: [] };
+  const row = rowOf([radio, textNode('By post, in a week', 44, 10), textNode('4.90', 534, 10)], 580);
+  expect(row.css).toMatchObject({ 'padding-left': '14px', 'padding-right': '14px' });
+  expect(row.css['justify-content']).toBeUndefined();
+  expect((row.children[2] as Element).css['margin-left']).toBe('auto');
+});

@@ -45,7 +45,7 @@ it('aligns a column by the edge that its cells share, and keeps its place', () =
     'left',
     'right',
   ]);
-  expect(element.css).toMatchObject({ 'max-width': '400px', 'margin-left': 'clamp(16px, 50vw - 540px, 100px)' });
+  expect(element.css).toMatchObject({ width: '400px', 'margin-left': 'clamp(16px, 50vw - 540px, 100px)' });
 });
 
 it('lets a table of many columns scroll in a box as wide as the design has it', () => {
@@ -71,4 +71,15 @@ it('keeps the distance of the first cell from the edge in every cell of a table 
   const element = describeTable({ ...node, role: 'table' }, { x0: 0, x1: 1280 }, context);
   const sides = cells(element).map(({ css }) => String(css.padding).split(' ')[css['text-align'] === 'left' ? 3 : 1]);
   expect(sides.slice(0, 3)).toEqual(['12px', '12px', '12px']);
+});
+
+it('lets two columns that fit a phone share it as they need, without a scroller', () => {
+  const rows = ['Goods', 'Delivery', 'Together'].map((name, i) => [
+    textNode(name, 794, 40 * i),
+    textNode('£91.90', 1078, 40 * i),
+  ]);
+  const element = table(...rows);
+  expect(element.tag).toBe('table');
+  expect([element.css['table-layout'], element.css['min-width']]).toEqual([undefined, undefined]);
+  expect(cells(element)[1].css['white-space']).toBe('nowrap');
 });

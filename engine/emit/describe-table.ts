@@ -7,7 +7,8 @@ import type { Css, Element } from './element.ts';
 import { fluid, px } from './lengths.ts';
 import { paintCss } from './paint-css.ts';
 import { placeBox } from './place.ts';
-import { type Column, isGap, leastWidth, tableColumns } from './table-columns.ts';
+import { isTerse } from './room-of.ts';
+import { type Column, isGap, leastWidth, roomOfCells, tableColumns } from './table-columns.ts';
 
 /** A table that needs no more than this fits on a phone; a wider one scrolls in its own box. */
 const PHONE = 300;
@@ -26,7 +27,10 @@ export function describeTable(node: Node, frame: Frame, context: Context): Eleme
   const css: Css = { width: '100%', 'border-collapse': 'collapse', 'table-layout': 'fixed' };
   const width = columns[columns.length - 1].end - node.box.x;
   const least = Math.min(width, leastWidth(rows, columns));
-  const wide = least > PHONE;
+  // Two columns that fit a phone fit with other shares than those of the design.
+  const pair = columns.length === 2 && least > PHONE && roomOfCells(rows) <= PHONE;
+  if (pair) delete css['table-layout'];
+  const wide = least > PHONE && !pair;
   if (wide) css['min-width'] = px(least);
   const table: Element = {
     tag: 'table',
@@ -77,6 +81,7 @@ function describeTableRow(
     const tag = cell.role === 'th' ? 'th' : 'td';
     const css: Css = isGap(cell) ? {} : cellCss(cell, tag, columns[i], { top, y, rule }, context);
     if (rule) css['border-bottom'] = `${px(rule.box.height)} solid ${toHex(rule.color ?? 0)}`;
+    if (columns.length === 2 && cell.text && isTerse(cell)) css['white-space'] = 'nowrap';
     if (first && i + 1 < columns.length) css.width = `${Math.round(((end - start) / total) * 1000) / 10}%`;
     // A shaded head is shaded cell by cell: that is how tables are styled.
     if (first) Object.assign(css, paintCss(row.paint));

@@ -51,8 +51,11 @@ export const isTerse = ({ kind, text }: Node): boolean =>
 /** Whether a thing takes whatever room it gets, as running text does. */
 const isElastic = (node: Node): boolean => node.kind !== 'rule' && node.box.width > leastRoom(node) + 40;
 
+/** What the things of a row need beside each other. */
+export const roomOf = (children: readonly Node[]): number =>
+  children.reduce((sum, child) => sum + leastRoom(child), 0) + 12 * (children.length - 1);
+
 /** Whether the things of a row stay side by side on a phone: all but one are small, and together they fit. */
 export function staysOneRow(children: readonly Node[]): boolean {
-  const need = children.reduce((sum, child) => sum + leastRoom(child), 0) + 12 * (children.length - 1);
-  return need <= PHONE_ROOM && children.filter(isElastic).length <= 1;
+  return roomOf(children) <= PHONE_ROOM && children.filter(isElastic).length <= 1;
 }

@@ -54,9 +54,15 @@ function alignOf(cells: readonly Node[]): Column['align'] {
 /** The least width at which no column is narrower than what stands in it: shares stay those of the design. */
 export function leastWidth(rows: readonly Node[], columns: readonly Column[]): number {
   const total = columns[columns.length - 1].end - columns[0].start;
-  const needs = columns.map(({ start, end }, at) => {
-    const widths = cellsOf(rows, at).map((cell) => (cell.text && cell.text.lines.length > 1 ? 140 : cell.ink.width));
-    return (1.04 * Math.max(0, ...widths) + 20) / ((end - start) / total);
-  });
+  const needs = columns.map(({ start, end }, at) => roomOfColumn(rows, at) / ((end - start) / total));
   return Math.ceil(Math.max(...needs));
+}
+
+/** What the columns need together, each with a share of its own. */
+export const roomOfCells = (rows: readonly Node[]): number =>
+  rows[0].children.reduce((sum, _, at) => sum + roomOfColumn(rows, at), 0);
+
+function roomOfColumn(rows: readonly Node[], at: number): number {
+  const widths = cellsOf(rows, at).map((cell) => (cell.text && cell.text.lines.length > 1 ? 140 : cell.ink.width));
+  return 1.04 * Math.max(0, ...widths) + 20;
 }
