@@ -6,6 +6,7 @@ import type { Box, LineReading } from '../types.ts';
 import { alignLefts } from './align-lefts.ts';
 import { leanOf } from './find-lean.ts';
 import type { GlyphLine } from './group-lines.ts';
+import { isDrawing } from './is-drawing.ts';
 import { isFaint } from './is-faint.ts';
 import { joinParagraphs } from './join-paragraphs.ts';
 import { makeBlock } from './make-block.ts';
@@ -75,7 +76,9 @@ export function createTextReader(
       known.map((i) => glyphLines[i]),
       known.map((i) => readings[i]!),
     );
-    const asRead = text.map((at) => known[at]).flatMap((i) => styleOnce(i, readings[i]!));
+    const measured = text.map((at) => known[at]).flatMap((i) => styleOnce(i, readings[i]!));
+    const asRead = measured.filter((line) => !isDrawing(line));
+    icons.push(...measured.filter(isDrawing).map(({ box }) => box));
     settleFonts(asRead);
     const lines = finish ? asRead.map(finish) : asRead;
     settleFonts(lines);

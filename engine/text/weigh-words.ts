@@ -13,7 +13,7 @@ const CLEARLY = 12;
 /** A line that fits its font as well as this was set in one weight, or nearly. */
 const FITS = 2;
 const LETTERS = /[\p{L}\p{N}]/u;
-const LEAST_LETTERS = 4;
+const LEAST_LETTERS = 5;
 /** What the size of a line that no single weight fits may be off, in pixels. */
 const SIZES = [0, -1, 1];
 
@@ -76,7 +76,20 @@ function runsThatDiffer(words: readonly StyledWord[], gains: readonly number[]):
     if (sum > CLEARLY && letters >= LEAST_LETTERS) differs.fill(true, from, end);
     from = next;
   }
-  return differs;
+  return joinShort(words, differs);
+}
+
+/** What stays between or beside words of the other weight and is too short to weigh goes with them. */
+function joinShort(words: readonly StyledWord[], differs: readonly boolean[]): boolean[] {
+  const joined = [...differs];
+  for (let from = 0; from < differs.length; from++) {
+    let end = from;
+    while (end < differs.length && differs[end] === differs[from]) end++;
+    const letters = words.slice(from, end).reduce((total, { text }) => total + text.length, 0);
+    if (!differs[from] && letters < LEAST_LETTERS && differs.includes(true)) joined.fill(true, from, end);
+    from = end - 1;
+  }
+  return joined;
 }
 
 function costOf({ text, box }: StyledWord, mass: number, font: Font, { size, letterSpacing }: FontFit): number {
