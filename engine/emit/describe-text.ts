@@ -1,7 +1,6 @@
 import type { Node } from '../layout/node.ts';
 import { contrastRatio, isColorful, type Rgb, toHex } from '../raster/color.ts';
 import { FONT_STACKS } from '../style/fonts.ts';
-
 import { lineWidth, nextWidth } from '../text/line-width.ts';
 import type { TextBlock } from '../text/text-block.ts';
 import { codeRuns } from './code-runs.ts';
