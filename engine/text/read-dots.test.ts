@@ -39,6 +39,16 @@ it('finds a dot that went to the word beside it', () => {
   ).toEqual(['Home 2', '• 1', 'About 1']);
 });
 
+it('reads the dots that hide figures, one for each', () => {
+  const dots = [0, 7, 14, 21].map((x) => glyph(x, 104, 5, 5, 0.8));
+  expect(
+    read([
+      ['wees', ...dots],
+      ['4291', letter(34), letter(43)],
+    ]),
+  ).toEqual(['•••• 4', '4291 2']);
+});
+
 it('leaves specks of noise', () => {
   const speck = { ...glyph(25, 106, 2, 2), surface: 9 };
   expect(

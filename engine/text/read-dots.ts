@@ -13,6 +13,8 @@ const BESIDE_LETTERS = 0.7;
 /** Where the middle of a dot between words may be, from the top of the line. */
 const HIGHEST = 0.3;
 const LOWEST = 0.62;
+/** Dots in a row that stand for hidden figures: `•••• 4291`. */
+const MASKED = 3;
 /** How far a dot that the recogniser overlooked is from the letters around it, of the line's height. */
 const APART = 0.2;
 
@@ -40,6 +42,8 @@ export function readDots<W extends { text: string }>(
     const { word } = item;
     if (glyphs.length === 1 && mayBeDot(word.text, glyphs[0], line) && isDot(glyphs[0]))
       return [{ word: { ...word, text: signOf(glyphs[0], line) }, glyphs }];
+    if (glyphs.length >= MASKED && glyphs.every((glyph) => isDot(glyph) && isAlike(glyph, glyphs[0])))
+      return [{ word: { ...word, text: signOf(glyphs[0], line).repeat(glyphs.length) }, glyphs }];
     if (glyphs.length < 2) return [item];
     const parts: InkedWord<W>[] = [{ word, glyphs }];
     const [first, second] = glyphs;
@@ -52,6 +56,9 @@ export function readDots<W extends { text: string }>(
     return parts;
   });
 }
+
+const isAlike = (a: Spot, b: Spot): boolean =>
+  Math.abs(a.height - b.height) <= 1 && Math.abs(a.width - b.width) <= 1 && Math.abs(a.y - b.y) <= 1;
 
 const dotWord = <W extends { text: string }>(word: W, glyph: Spot, line: Box): InkedWord<W> => ({
   word: { ...word, text: signOf(glyph, line) },
