@@ -16,6 +16,7 @@ import type { NormalisedLine } from './normalise-line.ts';
 import { proofreadLine } from './proofread-line.ts';
 import { reviseLine } from './revise-line.ts';
 import { sortReadings } from './sort-readings.ts';
+import { splitMenu } from './split-menu.ts';
 import { stripNumbers } from './strip-numbers.ts';
 import { inkOf, massOf, styleLine, styleWords } from './style-line.ts';
 import type { TextBlock } from './text-block.ts';
@@ -84,7 +85,7 @@ export function createTextReader(
     settleFonts(lines);
     if (finish) lines.forEach(findEmphasis);
     const dividers = markUnderlines(lines, rules).filter(({ dotted }) => !dotted);
-    const blocks = joinParagraphs(stripNumbers(lines), dividers).map(makeBlock);
+    const blocks = joinParagraphs(stripNumbers(lines), dividers).flatMap(splitMenu).map(makeBlock);
     alignLefts(blocks);
     const seen = icons.filter((box) => !isFaint(image, segmentation, box));
     return { lines, blocks, dividers, icons: seen, waiting: glyphLines.filter((_, i) => readings[i] === undefined) };
