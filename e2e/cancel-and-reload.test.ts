@@ -4,7 +4,8 @@ import { aLongDesign } from '#server/testing/pictures.ts';
 import { logIn, openBrowser, openPage } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
-// A conversion survives a reload of the page; cancelling it gives the credit back.
+// A conversion survives a reload of the page; cancelling it gives the credit back. The design is so long that it is still
+// under way when the page is there again.
 
 let service: Service;
 let browser: Browser;
@@ -13,7 +14,7 @@ beforeAll(async () => {
   [service, browser, design] = await Promise.all([
     startService(),
     openBrowser(),
-    aLongDesign(80).then((buffer) => ({ name: 'long.png', mimeType: 'image/png', buffer })),
+    aLongDesign(240).then((buffer) => ({ name: 'long.png', mimeType: 'image/png', buffer })),
   ]);
 });
 afterAll(async () => {

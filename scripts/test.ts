@@ -22,7 +22,7 @@ function skipOrFail(what: string): void {
   console.log(`SKIPPED: ${what}`);
 }
 
-const failedChecks = passedOn.length > 0 ? [] : check();
+const failedChecks = passedOn.length > 0 ? [] : await check();
 buildWeb();
 const chromium = findChromium();
 if (!chromium) skipOrFail('No Chromium found, so the browser journeys do not run. Install it or set CHROMIUM.');
