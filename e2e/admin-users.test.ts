@@ -248,7 +248,6 @@ test('with the keyboard alone: sort, edit, cancel', async () => {
 
 test.each([
   ['a phone', 320],
-  ['a tablet', 768],
   ['a desk', 1440],
 ])('accessible on %s, without scrolling sideways: directory, edit, a user, dashboard', async (_device, width) => {
   const page = await openPage(browser, { width, height: 900 });
