@@ -114,6 +114,21 @@ test('without JavaScript both halves are there, and no handle that would not mov
   await context.close();
 });
 
+test('after Back the result is there again, and Forward leads on', async () => {
+  const page = await openPage(browser);
+  await page.goto(service.url);
+  const result = page.frameLocator('#demo-sec iframe').getByText('Find a cabin');
+  await section(page).scrollIntoViewIfNeeded();
+  await result.waitFor();
+  await page.goto(`${service.url}/contact`);
+  await page.goBack();
+  await section(page).scrollIntoViewIfNeeded();
+  await result.waitFor();
+  await page.goForward();
+  await page.waitForURL('**/contact');
+  await page.context().close();
+});
+
 test('the result opens as a page of its own', async () => {
   const page = await openPage(browser);
   await page.goto(service.url);

@@ -8,7 +8,7 @@ import { type Account, type Service, startService } from './service.ts';
 let service: Service;
 let design: Buffer;
 beforeAll(async () => {
-  [service, design] = await Promise.all([startService(), aLongDesign(80)]);
+  [service, design] = await Promise.all([startService(), aLongDesign(40)]);
 });
 afterAll(() => service.remove());
 

@@ -30,7 +30,7 @@ export async function startService(
 ): Promise<Service> {
   const dataDir = options.dataDir ?? (await demoFolder());
   const port = options.port ?? (await freePort());
-  const child = spawn(process.execPath, [join(root, options.script ?? 'server/main.ts')], {
+  const child = spawn(process.execPath, [join(root, options.script ?? 'build/service/main.js')], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

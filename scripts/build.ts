@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundleService } from './bundle-service.ts';
 
 const root = join(import.meta.dirname, '..');
-const sources = [
+const webSources = [
   'web',
   'contract',
   'fidelity',
@@ -15,18 +16,29 @@ const sources = [
   'vite.config.ts',
   'react-router.config.ts',
 ];
+const serviceSources = ['server', 'contract', 'engine', 'fidelity', 'package-lock.json', 'scripts/bundle-service.ts'];
 
-/** Builds the web app into `build/` unless the one there was made from the same sources. */
-export function buildWeb(): void {
-  const stamp = join(root, 'build', 'sources.sha256');
+/** Builds the web app and the service into `build/`, each unless the one there was made from the same sources. */
+export async function build(): Promise<void> {
+  await unlessThere('web app', webSources, buildWeb);
+  await unlessThere('service', serviceSources, () => bundleService(join(root, 'build', 'service')));
+}
+
+/** @param made is built from the sources; its name also names the stamp that tells which ones */
+async function unlessThere(made: string, sources: string[], make: () => Promise<void> | void): Promise<void> {
+  const stamp = join(root, 'build', `${made.replace(' ', '-')}.sha256`);
   const wanted = hashOf(sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  process.stdout.write('Building the web app …\n');
+  process.stdout.write(`Building the ${made} …\n`);
+  await make();
+  writeFileSync(stamp, wanted);
+}
+
+function buildWeb(): void {
   const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
   const env = { ...process.env, NODE_ENV: 'production' };
   const result = spawnSync(process.execPath, [cli, 'build'], { cwd: root, env, encoding: 'utf8' });
   if (result.status !== 0) throw new Error(`The web app could not be built:\n${result.stdout}\n${result.stderr}`);
-  writeFileSync(stamp, wanted);
 }
 
 function hashOf(paths: string[]): string {

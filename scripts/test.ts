@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildWeb } from './build.ts';
+import { build } from './build.ts';
 import { check } from './check.ts';
 import { findChromium } from './testing/chromium.ts';
 import { writeDemoData } from './testing/demo-data.ts';
@@ -23,7 +23,7 @@ function skipOrFail(what: string): void {
 }
 
 const failedChecks = passedOn.length > 0 ? [] : await check();
-buildWeb();
+await build();
 const chromium = findChromium();
 if (!chromium) skipOrFail('No Chromium found, so the browser journeys do not run. Install it or set CHROMIUM.');
 if (!ensureFonts())

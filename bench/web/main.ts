@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildWeb } from '../../scripts/build.ts';
+import { build } from '../../scripts/build.ts';
 import { findChromium } from '../../scripts/testing/chromium.ts';
 import { LIGHTHOUSE_GOALS, LOAD_GOAL, SCRIPT_GOAL } from './goals.ts';
 import { measureLoad } from './measure-load.ts';
@@ -114,7 +114,7 @@ async function underLoad(): Promise<void> {
   }
 }
 
-buildWeb();
+await build();
 if (parts.includes('lighthouse') || parts.includes('transfer')) await inBrowser();
 if (parts.includes('load')) await underLoad();
 await writeReport(file, report);

@@ -1,22 +1,20 @@
 import type { CSSProperties } from 'react';
 import type { Demonstration } from '#contract/demonstration.ts';
 
-/** The design on the left of a divider, the result, live and as a page of its own, on the right. Alive, the divider moves (move-divider.ts). */
+/**
+ * The design on the left of a divider, the result, live and as a page of its own, on the right. Alive, the divider moves
+ * (move-divider.ts) and the result is loaded when it comes near (load-result.ts); without scripts the browser does that.
+ */
 export function BeforeAfter({ demo: { design, result } }: { demo: Demonstration }) {
   const { width, height } = design;
   const box = { '--design-width': `${width}px`, aspectRatio: `${width} / ${height}` } as CSSProperties;
+  const frame = { title: 'The page that the engine wrote', sandbox: '', scrolling: 'no', inert: true, width, height };
   return (
     <div className="before-after" style={box}>
-      <iframe
-        src={result}
-        title="The page that the engine wrote"
-        sandbox=""
-        loading="lazy"
-        scrolling="no"
-        inert
-        width={width}
-        height={height}
-      />
+      <iframe {...frame} data-result={result} />
+      <noscript>
+        <iframe {...frame} src={result} loading="lazy" />
+      </noscript>
       <img
         src={design.src}
         srcSet={design.srcSet}

@@ -1,3 +1,4 @@
+import { loadResult } from '#web/features/demo/load-result.ts';
 import { moveDivider } from '#web/features/demo/move-divider.ts';
 import { loadChunk } from '#web/load-chunk.ts';
 import { checkWords } from './check-words.ts';
@@ -19,6 +20,7 @@ export function enliven(root: HTMLElement, go: (to: string) => void): () => void
   mendPictures(root, signal);
   checkWords(root, signal);
   moveDivider(root, signal);
+  loadResult(root, signal);
 
   root.addEventListener(
     'submit',
