@@ -22,6 +22,7 @@ import { createSecrets } from '#server/platform/secrets/create-secrets.ts';
 import { openStorage } from '#server/platform/storage/open-storage.ts';
 import type { Services } from '#server/services.ts';
 import { type Client, createClient } from './client.ts';
+import { quickPasswords } from './quick-passwords.ts';
 
 export type TestApp = {
   services: Services;
@@ -57,7 +58,7 @@ export async function createTestApp(
   await declareTicketMailQueue(jobs);
   const secret = 'only-for-tests-only-for-tests-only-for-tests';
   const baseUrl = config.publicUrl ?? 'http://localhost';
-  const auth = createAuth({ config, db, secret, baseUrl, jobs });
+  const auth = createAuth({ config, db, secret, baseUrl, jobs, passwords: quickPasswords });
   const storage = openStorage(config);
   const secrets = createSecrets(randomBytes(32));
   const content = createContentCache(db, events);

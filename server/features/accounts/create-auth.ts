@@ -32,10 +32,24 @@ export const CLIENT_ADDRESS_HEADER = 'x-facsimile-client-address';
 
 const HOUR = 3600;
 
-type Options = { config: Config; db: Database; secret: string; baseUrl: string; jobs: Jobs };
+/** How passwords are kept: one way, with a salt. */
+export type PasswordHashing = {
+  hash(password: string): Promise<string>;
+  verify(kept: { hash: string; password: string }): Promise<boolean>;
+};
+
+type Options = {
+  config: Config;
+  db: Database;
+  secret: string;
+  baseUrl: string;
+  jobs: Jobs;
+  /** better-auth's scrypt (N = 16,384, r = 16) unless named: 0.15 s of work and 32 MB a password. */
+  passwords?: PasswordHashing;
+};
 
 /** Sign-in by password, outside providers and passkeys, with a second factor if wanted; sessions are in the database. */
-export function createAuth({ config, db, secret, baseUrl, jobs }: Options) {
+export function createAuth({ config, db, secret, baseUrl, jobs, passwords }: Options) {
   const mail = async (outgoing: OutgoingMail) => void (await queueMail({ db, jobs }, outgoing));
   const secure = baseUrl.startsWith('https:');
   const { authAttemptsPerMinute: perMinute, verifyEmail } = config;
@@ -83,6 +97,7 @@ export function createAuth({ config, db, secret, baseUrl, jobs }: Options) {
     socialProviders: knownProviders(config),
     emailAndPassword: {
       enabled: true,
+      password: passwords,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: 200,
       autoSignIn: true,
