@@ -9,6 +9,7 @@ import { writeDemoData } from './testing/demo-data.ts';
 import { writeEmbeddedSnapshot } from './testing/embedded-snapshot.ts';
 import { ensureFonts } from './testing/fonts.ts';
 import { startPostgres } from './testing/postgres.ts';
+import { createPostgresTemplate } from './testing/postgres-template.ts';
 
 // `npm test`: everything, with its own set-up: format, lint, types, unit, integration on the embedded database and on
 // PostgreSQL, browser journeys. `npm test -- --project unit` runs a part. With CI=true nothing may be skipped.
@@ -29,7 +30,8 @@ if (!chromium) skipOrFail('No Chromium found, so the browser journeys do not run
 if (!ensureFonts())
   skipOrFail('The Liberation fonts are missing, so tests that draw text may fail. Install fonts-liberation.');
 const postgres = await startPostgres();
-if (!postgres) skipOrFail('No PostgreSQL found, so tests run on the embedded database only.');
+if (postgres) process.env.TEST_DATABASE_TEMPLATE = await createPostgresTemplate(postgres.url);
+else skipOrFail('No PostgreSQL found, so tests run on the embedded database only.');
 
 const folder = mkdtempSync(join(tmpdir(), 'facsimile-test-'));
 const snapshot = join(folder, 'embedded.tar');

@@ -47,13 +47,14 @@ async function readCopy(): Promise<PGliteOptions> {
   };
 }
 
-/** @returns the address of a new, empty database on the test server */
+/** @returns the address of a new database on the test server: a copy of the migrated one that `npm test` made, or empty */
 export async function createDatabase(server = serverUrl): Promise<string> {
   if (!server) throw new Error('TEST_DATABASE_URL is missing.');
   const name = `test_${uuidv7().replaceAll('-', '')}`;
   const client = new Client({ connectionString: server });
   await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
+  const template = process.env.TEST_DATABASE_TEMPLATE;
+  await client.query(`CREATE DATABASE ${name}${template ? ` TEMPLATE ${template} STRATEGY FILE_COPY` : ''}`);
   await client.end();
   const url = new URL(server);
   url.pathname = `/${name}`;
