@@ -11,12 +11,22 @@ export type InkReading = { color: Rgb; ground: Rgb; mass: number; strength: numb
  * ground: the most frequent among the pixels that come within a few per cent of the farthest.
  */
 export function readInk(image: Pixels, { background, ids }: Ink, glyphs: readonly Spot[]): InkReading {
+  const { width, data } = image;
   const grounds = new Map<Rgb, Seen>();
+  // Neighbours mostly stand over the same ground, so it is looked up when it changes.
+  let over: Rgb = -1;
+  let seen: Seen | undefined;
   for (const glyph of glyphs) {
+    const { id } = glyph;
     for (let y = glyph.y; y < glyph.y + glyph.height; y++) {
-      for (let x = glyph.x; x < glyph.x + glyph.width; x++) {
-        const at = y * image.width + x;
-        if (ids[at] === glyph.id) see(grounds, background[at], image.data[at]);
+      const end = y * width + glyph.x + glyph.width;
+      for (let at = y * width + glyph.x; at < end; at++) {
+        if (ids[at] !== id) continue;
+        if (!seen || background[at] !== over) {
+          over = background[at];
+          seen = seenOver(grounds, over);
+        }
+        see(seen, over, data[at]);
       }
     }
   }
@@ -36,19 +46,27 @@ type Colors = Map<Rgb, { count: number; distance: number }>;
 /** Ink over one colour of ground: its pixels, their colours, the sum and the largest of their distances from the ground. */
 type Seen = { count: number; colors: Colors; total: number; strength: number };
 
-function see(grounds: Map<Rgb, Seen>, ground: Rgb, color: Rgb): void {
+function seenOver(grounds: Map<Rgb, Seen>, ground: Rgb): Seen {
   let seen = grounds.get(ground);
   if (!seen) {
     seen = { count: 0, colors: new Map(), total: 0, strength: 0 };
     grounds.set(ground, seen);
   }
+  return seen;
+}
+
+function see(seen: Seen, ground: Rgb, color: Rgb): void {
   seen.count++;
   const known = seen.colors.get(color);
-  const distance = known?.distance ?? channelDistance(color, ground);
+  if (known) {
+    known.count++;
+    seen.total += known.distance;
+    return;
+  }
+  const distance = channelDistance(color, ground);
   seen.total += distance;
   if (distance > seen.strength) seen.strength = distance;
-  if (known) known.count++;
-  else seen.colors.set(color, { count: 1, distance });
+  seen.colors.set(color, { count: 1, distance });
 }
 
 /**
@@ -81,7 +99,7 @@ type Solid = { color: Rgb; count: number; strength: number };
 /** The most frequent colour among those within a few per cent of the farthest from the ground. */
 function solid(colors: Colors, wanted: (color: Rgb) => boolean): Solid {
   const side = [...colors].filter(([color]) => wanted(color));
-  const strength = Math.max(0, ...side.map(([, { distance }]) => distance));
+  const strength = side.reduce((most, [, { distance }]) => Math.max(most, distance), 0);
   let found: Solid = { color: 0, count: 0, strength };
   let best = -1;
   for (const [color, { count, distance }] of side) {

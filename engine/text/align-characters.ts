@@ -35,6 +35,7 @@ export function alignCharacters(
   spaced: (at: number) => boolean,
 ): Match[] {
   const cost = shapeCosts(text, columns, setting);
+  const touching = touchingCosts(text, columns, setting);
   const width = columns.length + 1;
   const best = new Float64Array((text.length + 1) * width).fill(Number.POSITIVE_INFINITY);
   const steps = new Int8Array(best.length * 2);
@@ -54,10 +55,12 @@ export function alignCharacters(
       if (i < text.length) go(here, 1, 0, LOST);
       if (j < columns.length) go(here, 0, 1, LOST);
       if (i === text.length || j === columns.length) continue;
+      const most = Math.min(MAX_TOUCHING, text.length - i);
+      const costs = touching(i, most, j);
       let price = 0;
-      for (let n = 1; n <= MAX_TOUCHING && i + n <= text.length; n++) {
+      for (let n = 1; n <= most; n++) {
         if (n > 1) price += spaced(i + n - 1) ? ACROSS : TOUCHING;
-        go(here, n, 1, price + cost(i, n, j, 1));
+        go(here, n, 1, price + costs[n]);
       }
       const whole = APART.includes(text[i]) ? 0 : TOUCHING;
       for (let n = 2; n <= MAX_PIECES && j + n <= columns.length; n++) {
@@ -90,31 +93,43 @@ const BLEED = 0.7;
 
 /** How much wider, higher and lower than `n` characters the ink of `m` columns is, in standard deviations squared. */
 export function shapeCosts(text: readonly string[], columns: readonly Box[], setting: TypeSetting) {
+  const touching = touchingCosts(text, columns, setting);
+  return (i: number, n: number, j: number, m: number): number => touching(i, n, j, m)[n];
+}
+
+/**
+ * The same for 1 to `most` characters at once: each takes the width of those before it along.
+ * @returns costs by the number of characters; the next call overwrites them
+ */
+function touchingCosts(text: readonly string[], columns: readonly Box[], setting: TypeSetting) {
   const { font, size, letterSpacing, baseline } = setting;
   const glyphs = text.map((character) => glyphOf(font, character));
   const spread = 0.7 + 0.02 * size;
   // Hinting puts the tops and feet of letters on whole rows.
   const tight = 0.6 + 0.015 * size;
-  return (i: number, n: number, j: number, m: number): number => {
-    let width = 0;
-    let top = -9;
-    let low = 9;
-    for (let k = i; k < i + n; k++) {
-      const glyph = glyphs[k];
-      width += k < i + n - 1 ? glyph.advance * size + letterSpacing : glyph.right * size;
-      if (glyph.top > top) top = glyph.top;
-      if (glyph.bottom < low) low = glyph.bottom;
-    }
-    width -= glyphs[i].left * size;
+  const costs = new Float64Array(MAX_TOUCHING + 1);
+  return (i: number, most: number, j: number, m = 1): Float64Array => {
     let y0 = columns[j].y;
     let y1 = bottom(columns[j]);
     for (let k = j + 1; k < j + m; k++) {
       y0 = Math.min(y0, columns[k].y);
       y1 = Math.max(y1, bottom(columns[k]));
     }
-    const wide = (right(columns[j + m - 1]) - columns[j].x - BLEED - width) / (spread * Math.sqrt(n));
-    const high = (baseline - y0 - Math.round(top * size)) / tight;
-    const deep = (y1 - baseline + Math.round(low * size)) / tight;
-    return Math.min(n > 1 ? 16 : 9, wide * wide) + Math.min(9, high * high) + Math.min(9, deep * deep);
+    const ink = right(columns[j + m - 1]) - columns[j].x - BLEED;
+    let before = 0;
+    let top = -9;
+    let low = 9;
+    for (let n = 1; n <= most; n++) {
+      const glyph = glyphs[i + n - 1];
+      if (glyph.top > top) top = glyph.top;
+      if (glyph.bottom < low) low = glyph.bottom;
+      const width = before + glyph.right * size - glyphs[i].left * size;
+      before += glyph.advance * size + letterSpacing;
+      const wide = (ink - width) / (spread * Math.sqrt(n));
+      const high = (baseline - y0 - Math.round(top * size)) / tight;
+      const deep = (y1 - baseline + Math.round(low * size)) / tight;
+      costs[n] = Math.min(n > 1 ? 16 : 9, wide * wide) + Math.min(9, high * high) + Math.min(9, deep * deep);
+    }
+    return costs;
   };
 }
