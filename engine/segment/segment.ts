@@ -8,6 +8,7 @@ import { findPictures } from './find-pictures.ts';
 import { type Ring, ringOf } from './find-rings.ts';
 import { addSpots, findSpots, type Spot, type SpotMap } from './find-spots.ts';
 import { findSurfaces, LEAST_SURFACE } from './find-surfaces.ts';
+import { isSoftEdge } from './is-soft-edge.ts';
 import { labelFlatRegions, type Region } from './label-flat-regions.ts';
 import { findRunsWithin } from './runs.ts';
 import { type Rule, splitRules } from './split-rules.ts';
@@ -87,7 +88,7 @@ export function segmentImage(image: Pixels, smooth = false): Segmentation {
     glyphs,
     seams,
     ids: map.ids,
-    rules,
+    rules: smooth ? rules.filter((rule) => !isSoftEdge(image, rule)) : rules,
     rings,
     pictures,
   };

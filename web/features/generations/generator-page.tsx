@@ -41,10 +41,10 @@ export default function GeneratorPage() {
     setFormKey(formKey + 1);
   };
   return (
-    <div className="mx-auto grid max-w-350 gap-4">
+    <div className="mx-auto grid max-w-350 grid-cols-1 gap-4">
       <GeneratorHeading credits={generator.credits} loading={users.isPending && Boolean(session)} />
       <GeneratorAlerts generator={generator} imageProblem={image.problem} status={status} users={users} />
-      <div className="grid items-start gap-4 lg:grid-cols-[21rem_minmax(0,1fr)] xl:grid-cols-[23rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[21rem_minmax(0,1fr)] xl:grid-cols-[23rem_minmax(0,1fr)]">
         <ConversionForm
           key={formKey}
           generator={generator}
@@ -52,10 +52,10 @@ export default function GeneratorPage() {
           engines={status.data?.engines}
           onReset={reset}
         />
-        <div className="grid min-w-0 gap-4">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
           <PreviewCard generator={generator} submittedImage={image.url} pick={pick} />
           {generation && (
-            <div className="grid min-w-0 items-start gap-4 xl:grid-flow-col xl:auto-cols-fr">
+            <div className="grid min-w-0 max-xl:grid-cols-1 items-start gap-4 xl:grid-flow-col xl:auto-cols-fr">
               {result && (
                 <FollowUpCard
                   generator={generator}
@@ -72,7 +72,7 @@ export default function GeneratorPage() {
       {generation && live?.candidate && <CandidateMeasure generation={generation} candidate={live.candidate} />}
       {result && generation && (
         <>
-          <div className="grid items-start gap-4 lg:grid-cols-2">
+          <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
             <FidelityPanel key={generation._id} framework={generation.framework} result={result} />
             <ResultNotes generation={generation} result={result} />
           </div>
