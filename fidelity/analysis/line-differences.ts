@@ -43,6 +43,9 @@ function shiftOf(words: readonly Word[], pairs: readonly Pair[]): { dx: number; 
   return { dx: median(pairs.map(({ word, other }) => other.x + other.width / 2 - word.x - word.width / 2)), dy };
 }
 
+/** The number of an item is read from the picture, but the browser draws that of a list: it is no text of the page. */
+const isListNumber = ({ text }: Word, { length }: readonly Word[]): boolean => length > 1 && /^\d{1,3}[.)]$/.test(text);
+
 /**
  * What a page does otherwise than the analysed lines say, worst first. Both word lists are in CSS pixels of the page;
  * `expected[k].block` is the index of the line.
@@ -63,7 +66,7 @@ export function lineDifferences(
     const line = lines[index] as AnalysedLine;
     const share = (line.width * line.height) / area;
     const about = (badness: number) => ({ line: index, text: line.text, weight: share * Math.min(1, badness) });
-    const missing = words.filter((word) => !partner.has(word));
+    const missing = words.filter((word, at) => !partner.has(word) && !(at === 0 && isListNumber(word, words)));
     if (missing.length > 0) {
       differences.push({
         ...about(missing.length / words.length),

@@ -57,6 +57,12 @@ describe('scoreAgainstLines', () => {
     expect(scores.differences).toMatchObject([{ kind: 'missing', line: 0, words: ['bread'] }]);
   });
 
+  it('does not miss the number of an item, which a list draws by itself', () => {
+    const lines = [line('2. Gloves for 12. everybody', 0, 0)];
+    const scores = scoreAgainstLines(lines, size, page(words('Gloves for everybody', 30, 0, 0)));
+    expect(scores.differences.filter(({ kind }) => kind === 'missing')).toMatchObject([{ words: ['12.'] }]);
+  });
+
   it('says how far a line has moved, what colour and what size it has', () => {
     const found = page(words('Fresh bread', 130, 90, 0, [255, 255, 255], 32));
     const { differences } = scoreAgainstLines([line('Fresh bread', 100, 100)], size, found);
