@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from './build.ts';
 import { offerDemoPayments } from './demo-payments/offer-demo-payments.ts';
 
@@ -8,4 +9,4 @@ await build();
 process.env.NODE_ENV ??= 'production';
 await offerDemoPayments(process.env);
 // Not a literal: it is there after the build only.
-await import(join(process.cwd(), 'build/service/main.js'));
+await import(pathToFileURL(join(process.cwd(), 'build/service/main.js')).href);

@@ -54,7 +54,7 @@ export async function createDatabase(server = serverUrl): Promise<string> {
   const client = new Client({ connectionString: server });
   await client.connect();
   const template = process.env.TEST_DATABASE_TEMPLATE;
-  await client.query(`CREATE DATABASE ${name}${template ? ` TEMPLATE ${template} STRATEGY FILE_COPY` : ''}`);
+  await client.query(`CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`);
   await client.end();
   const url = new URL(server);
   url.pathname = `/${name}`;
