@@ -34,8 +34,7 @@ export function alignCharacters(
   setting: TypeSetting,
   spaced: (at: number) => boolean,
 ): Match[] {
-  const cost = shapeCosts(text, columns, setting);
-  const touching = touchingCosts(text, columns, setting);
+  const costsOf = shapeCosts(text, columns, setting);
   const width = columns.length + 1;
   const best = new Float64Array((text.length + 1) * width).fill(Number.POSITIVE_INFINITY);
   const steps = new Int8Array(best.length * 2);
@@ -56,7 +55,7 @@ export function alignCharacters(
       if (j < columns.length) go(here, 0, 1, LOST);
       if (i === text.length || j === columns.length) continue;
       const most = Math.min(MAX_TOUCHING, text.length - i);
-      const costs = touching(i, most, j);
+      const costs = costsOf(i, most, j);
       let price = 0;
       for (let n = 1; n <= most; n++) {
         if (n > 1) price += spaced(i + n - 1) ? ACROSS : TOUCHING;
@@ -64,7 +63,7 @@ export function alignCharacters(
       }
       const whole = APART.includes(text[i]) ? 0 : TOUCHING;
       for (let n = 2; n <= MAX_PIECES && j + n <= columns.length; n++) {
-        go(here, 1, n, whole * (n - 1) + cost(i, 1, j, n));
+        go(here, 1, n, whole * (n - 1) + costsOf(i, 1, j, n)[1]);
       }
     }
   }
@@ -91,17 +90,11 @@ function walkBack(characters: number, columns: number, steps: Int8Array, best: F
 /** Anti-aliasing makes ink look wider than its outline by about this many pixels. */
 const BLEED = 0.7;
 
-/** How much wider, higher and lower than `n` characters the ink of `m` columns is, in standard deviations squared. */
-export function shapeCosts(text: readonly string[], columns: readonly Box[], setting: TypeSetting) {
-  const touching = touchingCosts(text, columns, setting);
-  return (i: number, n: number, j: number, m: number): number => touching(i, n, j, m)[n];
-}
-
 /**
- * The same for 1 to `most` characters at once: each takes the width of those before it along.
+ * How much wider, higher and lower than 1 to `most` characters the ink of `m` columns is, in standard deviations squared.
  * @returns costs by the number of characters; the next call overwrites them
  */
-function touchingCosts(text: readonly string[], columns: readonly Box[], setting: TypeSetting) {
+export function shapeCosts(text: readonly string[], columns: readonly Box[], setting: TypeSetting) {
   const { font, size, letterSpacing, baseline } = setting;
   const glyphs = text.map((character) => glyphOf(font, character));
   const spread = 0.7 + 0.02 * size;

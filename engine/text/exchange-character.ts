@@ -21,7 +21,7 @@ export function exchangeCharacter(
   let least = match.cost - BETTER;
   for (const other of ALIKE.filter((group) => group.includes(text)).join('')) {
     if (STROKES.includes(other) && !mayStand(other, characters, match.at)) continue;
-    const cost = shapeCosts([other], [columns[match.column]], setting)(0, 1, 0, 1);
+    const cost = shapeCosts([other], [columns[match.column]], setting)(0, 1, 0)[1];
     if (other === text || cost > least) continue;
     least = cost;
     characters[match.at].text = other;
