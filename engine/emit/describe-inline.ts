@@ -70,7 +70,9 @@ export function describeInline(children: Node[], frame: Frame, row: Element, con
   if (kind === 'left' && before > 2 && own === 0) css['padding-left'] = indentOf(before, frame, context);
   if (isPageWide(frame, context) && row.css['background-color'] && kind !== 'full') css['padding-right'] = px(GUTTER);
   const room = frame.x1 - frame.x0 - (kind === 'left' ? before : 0);
-  if (room < 1.02 * whole.width + 4)
+  const isParted = apart || (stretched && Math.max(...gaps) - gap > FREE);
+  // Where there is free room between them, a font that runs wider takes of that; elsewhere it must not break the row.
+  if (!isParted && room < 1.02 * whole.width + 4)
     css['min-width'] = held(
       1.02 * whole.width + 4 + Math.max(0, kind === 'left' ? before : 0),
       frame.x0,

@@ -118,3 +118,17 @@ it('keeps the padding of a bordered row whose last thing stands at its end', () 
   expect(row.css['justify-content']).toBeUndefined();
   expect((row.children[2] as Element).css['margin-left']).toBe('auto');
 });
+
+it('never makes a row wider than its room when the free space between its two ends can give way', () => {
+  const ends = (x: number): Node[] => [textNode('June 2026', 28, 0), textNode('New entry', x, 0)];
+  const row = (children: Node[], x1: number): Element => {
+    const box = { x: 28, y: 0, width: x1 - 28, height: 20 };
+    return describeRow({ kind: 'row', box, ink: box, children }, { x0: 28, x1 }, context);
+  };
+  const apart = ends(500);
+  const end = apart[1].ink.x + apart[1].ink.width;
+  expect(row(apart, end).css['min-width']).toBeUndefined();
+  expect((row(apart, end).children[1] as Element).css['margin-left']).toBe('auto');
+  const close = ends(28 + textNode('June 2026', 28, 0).ink.width + 10);
+  expect(row(close, close[1].ink.x + close[1].ink.width).css['min-width']).toMatch(/^min\(/);
+});
