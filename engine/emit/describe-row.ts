@@ -5,6 +5,7 @@ import type { Context, Frame } from './context.ts';
 import { describeColumns } from './describe-columns.ts';
 import { describeInline, flowsLikeWords } from './describe-inline.ts';
 import type { Css, Element } from './element.ts';
+import { footPadding } from './foot-padding.ts';
 import { airy, GUTTER, px } from './lengths.ts';
 import { paintCss } from './paint-css.ts';
 import { isPageWide } from './place.ts';
@@ -24,7 +25,7 @@ export function describeRow(node: Node, frame: Frame, context: Context): Element
     const above = top - node.box.y - edge;
     const below = bottom(node.box) - edge - Math.max(...children.map((child) => bottom(child.box)));
     if (above > 0) css['padding-top'] = airy(above, 48, context.designWidth);
-    if (below > 0) css['padding-bottom'] = airy(below, Math.max(GUTTER, Math.min(48, above)), context.designWidth);
+    if (below > 0) css['padding-bottom'] = footPadding(node, below, Math.max(GUTTER, Math.min(48, above)), context);
   }
   const inline = flowsLikeWords(node);
   const paged = isPageWide(inner, context);

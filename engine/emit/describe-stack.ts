@@ -3,6 +3,7 @@ import { bottom } from '../raster/box.ts';
 import { asItem } from './as-item.ts';
 import type { Context, Frame } from './context.ts';
 import type { Css, Element } from './element.ts';
+import { footPadding } from './foot-padding.ts';
 import { airy, GUTTER } from './lengths.ts';
 import { paintCss } from './paint-css.ts';
 import { sidePadding } from './side-padding.ts';
@@ -32,7 +33,7 @@ export function describeStack(node: Node, frame: Frame, context: Context): Eleme
   });
   const tail = bottom(node.box) - edge - cursor;
   if (node.paint || node.image) {
-    if (tail > 0) css['padding-bottom'] = airy(tail, Math.max(GUTTER, Math.min(48, head)), context.designWidth);
+    if (tail > 0) css['padding-bottom'] = footPadding(node, tail, Math.max(GUTTER, Math.min(48, head)), context);
   }
   if (node.role === 'ol') css['list-style'] = 'decimal';
   if (node.role === 'ul') css['list-style'] = node.children.some((child) => child.text?.bullet) ? 'disc' : 'none';

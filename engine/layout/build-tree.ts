@@ -7,6 +7,7 @@ import type { Box } from '../types.ts';
 import { arrange } from './arrange.ts';
 import type { Node } from './node.ts';
 import { withoutEnds } from './part-rules.ts';
+import { liesAcrossFoot, tuckUnder } from './tuck-under.ts';
 
 export type Parts = {
   page: Box;
@@ -52,14 +53,14 @@ function leaf(kind: Node['kind'], { x, y, width, height }: Box, rest: Partial<No
   return { kind, box, ink: box, children: [], ...rest };
 }
 
-/** The smallest container around a box; a box that sticks out a little still belongs to where its middle lies. */
+/** The smallest container around a box, of two that lap over each other the one in front; a box that sticks out a little still belongs to where its middle lies. */
 function home(containers: readonly Node[], box: Box, root: Node): Node {
   let best = root;
   for (const container of containers) {
     if (container.box === box || area(container.box) > area(best.box)) continue;
     const middle = { x: centerX(box), y: centerY(box), width: 0, height: 0 };
     const inside = contains(container.box, middle) && intersection(container.box, box) > 0.85 * area(box);
-    if (inside && area(box) <= area(container.box)) best = container;
+    if (inside && area(box) <= area(container.box) && !liesAcrossFoot(best.box, container.box)) best = container;
   }
   return best;
 }
@@ -72,7 +73,7 @@ function arrangeInside(node: Node): Node {
       : { ...node, kind: 'empty' };
   }
   const children = node.children.map((child) => (child.kind === 'stack' ? arrangeInside(child) : child));
-  const content = arrange(children);
+  const content = arrange(tuckUnder(children));
   const own =
     content === children[0]
       ? { kind: 'stack' as const, children: [content] }

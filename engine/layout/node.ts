@@ -33,6 +33,8 @@ export type Node = {
   text?: TextBlock;
   image?: { kind: 'photo' | 'icon'; background?: boolean };
   color?: Rgb;
+  /** How far its foot reaches under the next thing, in pixels. */
+  under?: number;
   /** It is a check box or a radio button. */
   check?: Check;
   /** The name that a radio button shares with the others of its group. */

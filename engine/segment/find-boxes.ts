@@ -8,6 +8,7 @@ import { edgeCoverage } from './edge-coverage.ts';
 import { findCells } from './find-cells.ts';
 import { type Frame, findFrames } from './find-frames.ts';
 import { findHeaded, type Headed } from './find-headed.ts';
+import { findHiders } from './find-hiders.ts';
 import { findOutline } from './find-outline.ts';
 import { fitGradient } from './fit-gradient.ts';
 import { joinCards } from './join-cards.ts';
@@ -37,9 +38,14 @@ export function findBoxes(
   const boxes: PaintedBox[] = frames.map((frame) => toFramed(frame, surfaces));
   boxes.push(...findHeaded(segmentation.labels, image.width, surfaces).flatMap(toPanel));
   for (const frame of frames) for (const rule of frame.rules) taken.add(rule);
-  const rectangles = surfaces.filter(
-    (surface) => surface.width >= 8 && surface.height >= 6 && isRectangular(image, segmentation, surface),
-  );
+  const hiders = new Map<Surface, Box[]>();
+  const rectangles = surfaces.filter((surface) => {
+    if (surface.width < 8 || surface.height < 6) return false;
+    if (isRectangular(image, segmentation, surface)) return true;
+    const found = findHiders(surface, surfaces, segmentation.labels, image.width);
+    if (found.length > 0) hiders.set(surface, found);
+    return found.length > 0 && isRectangular(image, segmentation, surface, found);
+  });
   const rules = rowsOf(segmentation.rules, (rule) => rule);
   const cellsByRow = rowsOf(cells, ({ box }) => box);
   const wholes = joinSplitSurfaces(
@@ -71,7 +77,8 @@ export function findBoxes(
     const shadow = measureShadow(image, box, ground);
     if (same && !framed && !shadow) continue;
     // What is seen whole may lie across the edge of another box; what is not was guessed from its remains.
-    const seenWhole = framed || surface.pixels > 0.8 * area(box);
+    const hidden = (hiders.get(surface) ?? []).reduce((sum, hider) => sum + intersection(hider, box), 0);
+    const seenWhole = framed || surface.pixels + hidden > 0.8 * area(box);
     if (!seenWhole && placed.find(box, (other) => overlapsPartly(other.box, box))) continue;
     const paint: Paint = same && !shadow ? {} : fill;
     const inner = measureRadius(image, surface, (at) => segmentation.labels[at] === surface.label);
@@ -206,10 +213,15 @@ function varies(image: Pixels, { labels }: Segmentation, surface: Surface, groun
   return plain < 0.5 * all;
 }
 
-/** Most of each side of the bounding box must be of the surface itself. */
-function isRectangular(image: Pixels, { labels }: Segmentation, surface: Surface): boolean {
+/** Most of each side of the bounding box must be of the surface itself, or hidden by what lies in front of it. */
+function isRectangular(
+  image: Pixels,
+  { labels }: Segmentation,
+  surface: Surface,
+  hiders: readonly Box[] = [],
+): boolean {
   const inset = Math.min(2, surface.height >> 2, surface.width >> 2);
-  const sides = edgeCoverage(labels, image.width, surface, inset);
+  const sides = edgeCoverage(labels, image.width, surface, inset, hiders);
   if (Math.min(surface.width, surface.height) <= 64 && surface.pixels > 0.72 * area(surface)) return true;
   return (sides[0] > 0.25 && sides[1] > 0.5) || (sides[0] > 0.2 && isPill(surface, sides));
 }
