@@ -57,7 +57,7 @@ export function findBoxes(
   ).sort((a, b) => area(b.box) - area(a.box));
   const cellBoxes = new Set(cells.map(({ box }) => box));
   const placed = rowsOf(boxes, ({ box }) => box);
-  for (const { surface, box: whole } of wholes) {
+  for (const { surface, box: whole, parts } of wholes) {
     const sides = sidesOf({ ...surface, ...whole }, rules);
     const ring =
       sides.length < 3
@@ -81,7 +81,8 @@ export function findBoxes(
     const seenWhole = framed || surface.pixels + hidden > 0.8 * area(box);
     if (!seenWhole && placed.find(box, (other) => overlapsPartly(other.box, box))) continue;
     const paint: Paint = same && !shadow ? {} : fill;
-    const inner = measureRadius(image, surface, (at) => segmentation.labels[at] === surface.label);
+    const own = new Set(parts.map(({ label }) => label));
+    const inner = measureRadius(image, parts.length > 1 ? whole : surface, (at) => own.has(segmentation.labels[at]));
     if (known) {
       const isCell = cellBoxes.has(known.box);
       if (!isCell) known.box = box;
@@ -111,10 +112,11 @@ export function findBoxes(
     placed.add(painted, box);
   }
   const byLabel = new Map(surfaces.map((surface) => [surface.label, surface]));
-  joinCards(boxes, segmentation.pictures, image.width, ({ surface, box }) => {
+  const cards = joinCards(boxes, segmentation.pictures, image.width, ({ surface, box }) => {
     const seen = byLabel.get(surface);
     return seen !== undefined && seen.pixels > 0.985 * area(box);
   });
+  for (const [card, before] of cards) repaintCard(image, segmentation, card, before, page);
   const framed = rowsOf(
     boxes.filter(({ paint }) => paint.border?.sides.length === 4),
     ({ box }) => box,
@@ -128,6 +130,17 @@ export function findBoxes(
     framed.find(rule, (box) => runsAlong(rule, box)) !== undefined ||
     shadowed.find({ y: rule.y - 2, height: rule.height + 2 }, (box) => isShade(rule, box)) !== undefined;
   return { boxes, rules: segmentation.rules.filter((rule) => !isBorder(rule)), page };
+}
+
+/** With its picture a card is seen whole: only the corners where it ends itself are its own, and its shadow goes around. */
+function repaintCard(image: Pixels, { labels }: Segmentation, card: PaintedBox, before: Box, page: Rgb): void {
+  const { box, paint, surface } = card;
+  if (paint.border) return;
+  const side = box.y < before.y ? 'bottom' : 'top';
+  const radius = measureRadius(image, before, (at) => labels[at] === surface, side);
+  if (radius > 1) paint.radius = radius;
+  paint.shadow ??= measureShadow(image, box, page);
+  if (!paint.shadow) delete paint.shadow;
 }
 
 /** A border between two pixels, or of two pixels, leaves a second rule next to the one that was taken. */

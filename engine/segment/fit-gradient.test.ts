@@ -58,3 +58,7 @@ describe('fitGradient', () => {
     expect(paint(80, 60, (x, y) => grey(128 + 60 * Math.sin(20 * x) * Math.cos(17 * y)))).toBeUndefined();
   });
 });
+
+it('sees no gradient in one colour that something at its foot throws a shade on', () => {
+  expect(paint(300, 270, (_, y) => grey(y > 0.94 && y < 0.98 ? 200 : 226))).toBeUndefined();
+});

@@ -10,6 +10,8 @@ const LEAST_RANGE = 9;
 /** A stop is put where a straight run of colour would be off by more levels than this. */
 const BEND = 5;
 const MAX_STOPS = 5;
+/** So much of a surface in one colour, give or take a level, is no gradient. */
+const PLAIN = 0.8;
 
 type Sample = { x: number; y: number; color: Rgb };
 type Bin = { t: number; color: Rgb };
@@ -22,7 +24,7 @@ type Bin = { t: number; color: Rgb };
  */
 export function fitGradient(image: Pixels, labels: Int32Array, surface: Region): Gradient | undefined {
   const samples = takeSamples(image, labels, surface);
-  if (samples.length < 60 || rangeOf(samples) < LEAST_RANGE) return undefined;
+  if (samples.length < 60 || rangeOf(samples) < LEAST_RANGE || isPlain(samples)) return undefined;
   let best: { angle: number; bins: Bin[]; misfit: number } | undefined;
   for (const angle of anglesOf(surface)) {
     const { bins, misfit } = project(samples, surface, angle);
@@ -56,6 +58,14 @@ function rangeOf(samples: readonly Sample[]): number {
     return values[Math.floor(0.97 * (values.length - 1))] - values[Math.floor(0.03 * (values.length - 1))];
   });
   return Math.max(...ranges);
+}
+
+/** One colour almost everywhere: the rest is the shade of what lies on it. */
+function isPlain(samples: readonly Sample[]): boolean {
+  const counts = new Map<Rgb, number>();
+  for (const { color } of samples) counts.set(color, (counts.get(color) ?? 0) + 1);
+  const [[commonest]] = [...counts].sort((a, b) => b[1] - a[1]);
+  return samples.filter(({ color }) => channelDistance(color, commonest) <= 1).length > PLAIN * samples.length;
 }
 
 /** Down and across first, then the diagonals, then from corner to corner. */

@@ -19,3 +19,11 @@ it('leaves a box alone whose picture is narrower or stands apart', () => {
     expect(boxes[0].box).toEqual(text().box);
   }
 });
+
+it('takes a head of two flat stripes for one picture, and says what has grown', () => {
+  const stripe = (y: number) => ({ box: { x: 40, y, width: 200, height: 60 }, paint: { fill: y }, surface: 2 });
+  const boxes = [text(), stripe(80), stripe(20)];
+  const grown = joinCards(boxes, [], 1280, ({ surface }) => surface === 2);
+  expect(boxes[0].box).toEqual({ x: 40, y: 20, width: 200, height: 200 });
+  expect([...grown]).toEqual([[boxes[0], text().box]]);
+});

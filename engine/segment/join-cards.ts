@@ -3,17 +3,22 @@ import type { Box } from '../types.ts';
 import type { PaintedBox } from './find-boxes.ts';
 
 const MIN_PICTURE = 40;
+/** A head of more stripes is a column of things. */
+const MAX_STRIPES = 3;
 
 /**
- * A picture that lies flush on a box of its own width is the head (or foot) of a card: the box grows around both.
- * `isEmpty` tells of a box whether nothing lies on it, as on a flat picture.
+ * A picture that lies flush on a box of its own width is the head (or foot) of a card: the box grows around both. A
+ * drawn one may consist of several flat stripes. `isEmpty` tells of a box whether nothing lies on it, as on a flat picture.
+ *
+ * @returns the boxes that have grown, with what each was before
  */
 export function joinCards(
   boxes: PaintedBox[],
   pictures: readonly Box[],
   pageWidth: number,
   isEmpty: (box: PaintedBox) => boolean,
-): void {
+): Map<PaintedBox, Box> {
+  const grown = new Map<PaintedBox, Box>();
   const flat = boxes.filter((box) => !box.paint.border && isEmpty(box)).map(({ box }) => box);
   const candidates = [...pictures, ...flat].filter(
     ({ height, width }) => height >= MIN_PICTURE && width < 0.8 * pageWidth,
@@ -21,9 +26,15 @@ export function joinCards(
   const flatBoxes = new Set(flat);
   for (const card of boxes) {
     if (card.paint.fill === undefined || flatBoxes.has(card.box) || card.box.width < 80) continue;
-    const heads = candidates.filter((picture) => isFlush(picture, card.box));
-    if (heads.length === 1 && area(heads[0]) < 5 * area(card.box)) card.box = unionBox([card.box, heads[0]]);
+    const before = card.box;
+    for (let stripes = 0; stripes < MAX_STRIPES; stripes++) {
+      const heads = candidates.filter((picture) => isFlush(picture, card.box));
+      if (heads.length !== 1 || area(heads[0]) >= 5 * area(before)) break;
+      card.box = unionBox([card.box, heads[0]]);
+    }
+    if (card.box !== before) grown.set(card, before);
   }
+  return grown;
 }
 
 function isFlush(picture: Box, box: Box): boolean {

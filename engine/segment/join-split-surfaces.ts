@@ -6,7 +6,7 @@ import type { Box } from '../types.ts';
 import type { Surface } from './segment.ts';
 
 /** A surface as the design has it: `box` may be larger than the visible part that says what it looks like. */
-export type WholeSurface = { surface: Surface; box: Box };
+export type WholeSurface = { surface: Surface; box: Box; parts: readonly Surface[] };
 
 type Whole = { parts: Surface[]; box: Box; order: number };
 
@@ -54,6 +54,7 @@ export function joinSplitSurfaces(
   return wholes.map(({ parts, box }) => ({
     surface: parts.reduce((largest, part) => (area(part) > area(largest) ? part : largest)),
     box,
+    parts,
   }));
 }
 

@@ -41,3 +41,11 @@ it('tells discs and pills by corners that meet', () => {
   expect(measure(90, 30, 15)).toBeGreaterThan(15);
   expect(measure(160, 160, 80)).toBeGreaterThan(80);
 });
+
+it('measures only the corners of one side when a picture lies flush on the other', () => {
+  const image = round(200, 120, 14, 60, 250);
+  const half = { x: 4, y: 64, width: 200, height: 60 };
+  const own = (at: number): boolean => image.data[at] === rgb(60, 60, 60);
+  expect(measureRadius(image, half, own)).toBe(0);
+  expect(measureRadius(image, half, own, 'bottom')).toBe(14);
+});

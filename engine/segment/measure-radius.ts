@@ -13,21 +13,31 @@ const ROUND = 0.88;
  * the soft edge count by how much of them is seen, so edges of any contrast measure alike.
  *
  * @param isOwn whether a pixel (its index) belongs to the surface
+ * @param side the corners that count, when a picture lies flush on the others; all of them when it is left out
  * @returns the radius in pixels, 0 when a corner is square; more than half the shorter side for a disc or a pill
  */
-export function measureRadius(image: Pixels, box: Box, isOwn: (at: number) => boolean): number {
+export function measureRadius(
+  image: Pixels,
+  box: Box,
+  isOwn: (at: number) => boolean,
+  side?: 'top' | 'bottom',
+): number {
   const limit = Math.min(box.width, box.height) >> 1;
   const top = box.y * image.width;
   const low = (bottom(box) - 1) * image.width;
   const end = right(box) - 1;
-  const corners = [
+  const uppers = () => [
     freeArea(image, top + box.x, 1, image.width, limit, isOwn),
     freeArea(image, top + end, -1, image.width, limit, isOwn),
+  ];
+  const lowers = () => [
     freeArea(image, low + box.x, 1, -image.width, limit, isOwn),
     freeArea(image, low + end, -1, -image.width, limit, isOwn),
-  ].sort((a, b) => a - b);
+  ];
+  const corners = [...(side === 'bottom' ? [] : uppers()), ...(side === 'top' ? [] : lowers())].sort((a, b) => a - b);
   if (corners[0] === 0) return 0;
-  const radius = radiusOf((corners[1] + corners[2]) / 2, limit);
+  const middle = corners.length === 4 ? corners.slice(1, 3) : corners;
+  const radius = radiusOf((middle[0] + middle[1]) / 2, limit);
   return radius >= ROUND * limit ? limit + 2 : radius;
 }
 

@@ -50,6 +50,30 @@ describe('measureShadow', () => {
     expect(Math.abs((shadow?.alpha ?? 9) - 0.15)).toBeLessThanOrEqual(0.05);
   });
 
+  it('measures a shadow above which lies a banner', () => {
+    const image = fill(drawShadow(8, 24, 0.15), { x: 0, y: 0, width: 240, height: 60 }, 0x0a4d8c);
+    const shadow = measureShadow(image, card, 0xffffff);
+    expect(Math.abs((shadow?.y ?? 99) - 8)).toBeLessThanOrEqual(3);
+    expect(Math.abs((shadow?.alpha ?? 9) - 0.15)).toBeLessThanOrEqual(0.04);
+  });
+
+  it('measures a shadow that runs into that of a card beside it', () => {
+    const [image, other] = [drawShadow(6, 24, 0.2), drawShadow(6, 24, 0.2)];
+    // The same card again, 24 px to the right; two shadows darken each other.
+    const apart = card.width + 24;
+    const both = blank(image.width + apart, image.height, 0xffffff);
+    const levelOf = (drawn: typeof image, x: number, y: number): number =>
+      x >= 0 && x < drawn.width ? (drawn.data[y * drawn.width + x] & 255) / 255 : 1;
+    for (let y = 0; y < both.height; y++)
+      for (let x = 0; x < both.width; x++)
+        both.data[y * both.width + x] =
+          0x010101 * Math.round(255 * levelOf(image, x, y) * levelOf(other, x - apart, y));
+    fill(fill(both, card, 0xffffff), { ...card, x: card.x + apart }, 0xffffff);
+    const shadow = measureShadow(both, card, 0xffffff);
+    expect(Math.abs((shadow?.blur ?? 99) - 24)).toBeLessThanOrEqual(6);
+    expect(Math.abs((shadow?.alpha ?? 9) - 0.2)).toBeLessThanOrEqual(0.05);
+  });
+
   it('measures what the head of a page throws below it, from edge to edge', () => {
     const image = drawShadow(4, 12, 0.2);
     const head = { x: 0, y: 0, width: 60, height: card.y + card.height };

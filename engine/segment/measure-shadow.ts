@@ -8,6 +8,8 @@ import type { Box } from '../types.ts';
 const REACH = 80;
 const SAMPLES = 15;
 const JUMP = 0.025;
+/** A banner goes on for so many pixels at least. */
+const BANNER = 16;
 /** Fainter than this part of the ground's light, nobody sees a shadow. */
 const FAINTEST = 0.012;
 const BLURS = [2, 3, 4, 5, 6, 8, 10, 12, 15, 16, 18, 20, 24, 28, 30, 32, 36, 40, 48, 60];
@@ -35,6 +37,7 @@ type Profiles = { top: Profile; bottom: Profile; left: Profile; right: Profile }
  */
 export function measureShadow(image: Pixels, box: Box, ground: Rgb): Shadow | undefined {
   const profiles = readProfiles(image, box, ground);
+  if (isOtherGround(profiles.top)) profiles.top = Object.assign([], { cut: true });
   const { left, right: far, bottom: below, top: above } = profiles;
   const strongest = Math.max(below[0] ?? 0, left[0] ?? 0, far[0] ?? 0);
   if (strongest < FAINTEST || below.length < 3) return undefined;
@@ -73,12 +76,24 @@ function readProfiles(image: Pixels, box: Box, ground: Rgb): Profiles {
     return profile;
   };
   return {
-    top: along(box.width, (k, d) => [box.x + k, box.y - d]),
-    bottom: along(box.width, (k, d) => [box.x + k, bottom(box) - 1 + d]),
-    left: along(box.height, (k, d) => [box.x - d, box.y + k]),
-    right: along(box.height, (k, d) => [right(box) - 1 + d, box.y + k]),
+    top: untilValley(along(box.width, (k, d) => [box.x + k, box.y - d])),
+    bottom: untilValley(along(box.width, (k, d) => [box.x + k, bottom(box) - 1 + d])),
+    left: untilValley(along(box.height, (k, d) => [box.x - d, box.y + k])),
+    right: untilValley(along(box.height, (k, d) => [right(box) - 1 + d, box.y + k])),
   };
 }
+
+/** Between two cards that stand close, the shadow of the one runs into that of the other: only its own side counts. */
+function untilValley(profile: Profile): Profile {
+  const valley = profile.indexOf(Math.min(...profile));
+  const rises = Math.max(0, ...profile.slice(valley)) > profile[valley] + 0.006;
+  if (!rises || valley < 4 || profile[valley] > 0.75 * profile[0]) return profile;
+  return Object.assign(profile.slice(0, valley + 1), { cut: true });
+}
+
+/** Above a card that hangs from a banner lies the banner: nothing that fades, far from the ground's light. */
+const isOtherGround = (profile: Profile): boolean =>
+  profile.length >= BANNER && profile.slice(0, BANNER).every((value) => value > 0.25);
 
 /** How much of the ground's light is missing, in the channel that misses most. */
 function darkness(color: Rgb, ground: Rgb): number {
