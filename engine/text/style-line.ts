@@ -12,6 +12,7 @@ import { cleanWords } from './clean-words.ts';
 import { colorWords } from './color-words.ts';
 import type { GlyphLine } from './group-lines.ts';
 import type { NormalisedLine } from './normalise-line.ts';
+import { partAtGaps } from './part-at-gaps.ts';
 import { readDots } from './read-dots.ts';
 import type { StyledWord, TextLine } from './text-line.ts';
 
@@ -52,13 +53,19 @@ export function styleLine(
     underlined: false,
     glyphs: groups[i],
   }));
-  const whole = styleWords(image, segmentation, line.surface, styled, reading.confidence);
+  const style = (part: StyledWord[]) => styleWords(image, segmentation, line.surface, part, reading.confidence);
+  const part = (styledLine: TextLine): TextLine => {
+    const parted = partAtGaps(styledLine, () => massOf(image, segmentation, styledLine.words));
+    return (parted && style(parted)) ?? styledLine;
+  };
+  const whole = style(styled);
   if (!whole) return [];
-  const parts = splitItems(styled, whole.fit);
-  if (parts.length === 1) return [{ ...whole, bullet: line.bullet === true }];
-  return parts
-    .map((part) => styleWords(image, segmentation, line.surface, part, reading.confidence))
-    .filter((part): part is TextLine => part !== null);
+  const items = splitItems(styled, whole.fit);
+  if (items.length === 1) return [{ ...part(whole), bullet: line.bullet === true }];
+  return items
+    .map(style)
+    .filter((item): item is TextLine => item !== null)
+    .map(part);
 }
 
 /** A line of words with the fonts that would give it; null when nothing of it can be measured. */

@@ -3,6 +3,9 @@ import { type Font, glyphOf } from '../style/fonts.ts';
 import { glyphColumns } from './glyph-columns.ts';
 import type { StyledWord } from './text-line.ts';
 
+/** The room between two letters of a word, from the right end of one to the left end of the next. */
+export type Gap = { from: number; to: number };
+
 /** The widest gaps of a word at which it may have been two words. */
 const WIDEST = 2;
 
@@ -11,39 +14,52 @@ const WIDEST = 2;
  *
  * @returns the ways to part it
  */
-export function waysToPart(word: StyledWord, font: Font): [StyledWord, StyledWord][] {
-  const columns = glyphColumns(word.glyphs);
-  const gaps = columns.slice(1).map((column, i) => ({ from: right(columns[i]), to: column.x }));
-  return gaps
-    .filter(({ from, to }) => to > from)
+export function waysToPart(word: StyledWord, font: Font): StyledWord[][] {
+  return gapsOf(word)
     .sort((a, b) => b.to - b.from - a.to + a.from)
     .slice(0, WIDEST)
-    .flatMap(({ from, to }) => {
-      const at = characterAt(word, font, (from + to) / 2);
-      if (at === 0 || at === [...word.text].length) return [];
-      const left = word.glyphs.filter((glyph) => centerX(glyph) < to);
-      const rest = word.glyphs.filter((glyph) => centerX(glyph) >= to);
-      if (left.length === 0 || rest.length === 0) return [];
-      const characters = [...word.text];
-      const part = (text: string[], glyphs: typeof left) => {
-        return { ...word, text: text.join(''), glyphs, box: unionBox(glyphs) };
-      };
-      return [[part(characters.slice(0, at), left), part(characters.slice(at), rest)] as [StyledWord, StyledWord]];
+    .flatMap((gap) => {
+      const parts = partWord(word, font, [gap]);
+      return parts ? [parts] : [];
     });
 }
 
-/** How many of the word's characters stand before a column, if it has no space yet. */
-function characterAt(word: StyledWord, font: Font, x: number): number {
+/** The gaps between the letters of a word, from left to right. */
+export function gapsOf(word: StyledWord): Gap[] {
+  const columns = glyphColumns(word.glyphs);
+  return columns
+    .slice(1)
+    .map((column, i) => ({ from: right(columns[i]), to: column.x }))
+    .filter(({ from, to }) => to > from);
+}
+
+/** A word parted at some of its gaps, or null when no letters are left for a part. */
+export function partWord(word: StyledWord, font: Font, gaps: readonly Gap[]): StyledWord[] | null {
+  const characters = [...word.text];
+  const ends = [...gaps.map((gap) => characterAt(word, font, gap, gaps)), characters.length];
+  const edges = [...gaps.map(({ to }) => to), Number.POSITIVE_INFINITY];
+  const parts = ends.map((end, i): StyledWord => {
+    const from = edges[i - 1] ?? Number.NEGATIVE_INFINITY;
+    const glyphs = word.glyphs.filter((glyph) => centerX(glyph) >= from && centerX(glyph) < edges[i]);
+    const box = glyphs.length > 0 ? unionBox(glyphs) : word.box;
+    return { ...word, text: characters.slice(ends[i - 1] ?? 0, end).join(''), glyphs, box };
+  });
+  return parts.every(({ text, glyphs }) => text !== '' && glyphs.length > 0) ? parts : null;
+}
+
+/** How many of the word's characters stand before a gap, when the gaps are closed. */
+function characterAt(word: StyledWord, font: Font, gap: Gap, gaps: readonly Gap[]): number {
   const advances = [...word.text].map((character) => glyphOf(font, character).advance);
   const total = advances.reduce((sum, advance) => sum + advance, 0);
-  const share = (x - word.box.x) / word.box.width;
+  const closed = (until: number) => gaps.reduce((sum, { from, to }) => sum + (to <= until ? to - from : 0), 0);
+  const share = (gap.from - closed(gap.from) - word.box.x) / (word.box.width - closed(Number.POSITIVE_INFINITY));
   let passed = 0;
   let best = 0;
+  let least = Math.abs(share);
   advances.forEach((advance, i) => {
     passed += advance;
-    if (Math.abs(passed / total - share) < Math.abs(sumTo(advances, best) / total - share)) best = i + 1;
+    const miss = Math.abs(passed / total - share);
+    if (miss < least) [least, best] = [miss, i + 1];
   });
   return best;
 }
-
-const sumTo = (values: readonly number[], end: number): number => values.slice(0, end).reduce((sum, v) => sum + v, 0);

@@ -1,0 +1,61 @@
+import { right, unionBox } from '../raster/box.ts';
+import { type FontFit, fitFonts } from '../style/fit-font.ts';
+import { glyphOf } from '../style/fonts.ts';
+import type { StyledWord, TextLine } from './text-line.ts';
+import { gapsOf, partWord } from './ways-to-part.ts';
+
+/** Of the height of the line's ink: letters in a row leave less, but for wide-set ones and fixed pitch. */
+const WIDE = 0.25;
+/** How many times as wide as any gap between letters of the line. */
+const CLEAR = 1.8;
+/** Of the font's space, beyond what the letters leave. */
+const LEAST_SPACE = 0.6;
+const MOST_SPACE = 1.8;
+/** How badly a font may fit the parted words, and how much worse than what was read. */
+const GOOD = 3;
+const WORSE = 0.6;
+
+/**
+ * A short line of small type is often read without its spaces (`Log In`, `41 d`), and then another font fits it well. Parts
+ * words where gaps stand out from all others of the line and a font, not set wide, fits the parts about as well.
+ *
+ * @returns the parted words, or null when no gap stands out or no font fits
+ */
+export function partAtGaps(line: TextLine, massOfLine: () => number): StyledWord[] | null {
+  const { words, box, fits } = line;
+  const gaps = words.map((word) => gapsOf(word));
+  const width = ({ from, to }: { from: number; to: number }): number => to - from;
+  const isWide = (gap: { from: number; to: number }): boolean => width(gap) >= WIDE * box.height && width(gap) > 2;
+  const clear = gaps.map((list) => list.filter(isWide));
+  if (clear.every((list) => list.length === 0)) return null;
+  const widest = Math.max(0, ...gaps.flatMap((list) => list.filter((gap) => !isWide(gap)).map(width)));
+  const parts = words.map((word, i) => {
+    if (clear[i].length === 0 || clear[i].some((gap) => width(gap) < CLEAR * widest)) return null;
+    return partWord(word, fits[0].font, clear[i]);
+  });
+  if (parts.every((part) => part === null) || isSetWide(parts)) return null;
+  const parted = words.flatMap((word, i) => parts[i] ?? [word]);
+  const [fit] = fitFonts(parted, unionBox(parted.map((word) => word.box)), massOfLine());
+  if (!fit || fit.misfit > GOOD || fit.misfit > fits[0].misfit + WORSE || fit.letterSpacing > 0.3) return null;
+  if (fit.font.weight !== fits[0].font.weight) return null;
+  return parts.every((part) => part === null || areApart(part, fit)) ? parted : null;
+}
+
+/** Letters with room between them several times, or letter by letter, are one word set wide. */
+function isSetWide(parts: readonly (readonly StyledWord[] | null)[]): boolean {
+  const joints = parts.flatMap((part) => part?.slice(1).map((word, i) => [part[i].text, word.text]) ?? []);
+  const between = joints.filter(([before, after]) => /\p{L}$/u.test(before) && /^\p{L}/u.test(after));
+  return between.length > 1 || between.some(([before, after]) => before.length + after.length < 3);
+}
+
+/** Whether about a space of the font stands between all words, beyond what the letters leave. */
+function areApart(words: readonly StyledWord[], { font, size, letterSpacing }: FontFit): boolean {
+  const space = glyphOf(font, ' ').advance * size;
+  return words.slice(1).every((word, i) => {
+    const before = words[i];
+    const last = glyphOf(font, [...before.text].at(-1)!);
+    const natural = (last.advance - last.right + glyphOf(font, [...word.text][0]).left) * size + letterSpacing;
+    const extra = word.box.x - right(before.box) + 0.7 - natural;
+    return extra > LEAST_SPACE * space && extra < MOST_SPACE * space;
+  });
+}
