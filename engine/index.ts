@@ -5,7 +5,9 @@ import { toHex } from './raster/color.ts';
 import { type Pixels, packPixels } from './raster/pack.ts';
 import { seePage } from './see-page.ts';
 import { partChecks } from './segment/part-checks.ts';
-import { normaliseLine } from './text/normalise-line.ts';
+import { isKnownScript } from './text/is-known-script.ts';
+import { normaliseLine, SMALLER } from './text/normalise-line.ts';
+import { readAgain } from './text/read-again.ts';
 import { createTextReader, type ReadText } from './text/read-text.ts';
 import { type SetAside, setAsideUnreadable } from './text/set-aside-unreadable.ts';
 import type { Conversion, ConvertOptions, EngineHost, LineReading, Raster, Stage, StopSignal } from './types.ts';
@@ -75,7 +77,7 @@ async function convertPixels(
     options.unreadable === 'text'
       ? { readings: [...readings], foreign: 0, unread: 0 }
       : setAsideUnreadable(readings, images, reader.misfitOf);
-  const raw = await host.readLines(images, (index, reading) => {
+  const first = await host.readLines(images, (index, reading) => {
     partial[index] = reading;
     read++;
     if (!host.onStage) return;
@@ -89,6 +91,10 @@ async function convertPixels(
       ...(preview ? { preview } : {}),
     });
   });
+  const smaller = (i: number) => normaliseLine(image, ink, glyphLines[i], SMALLER);
+  const raw = isKnownScript(first)
+    ? await readAgain(first, normalised, smaller, (lines) => host.readLines(lines))
+    : first;
   clock('text');
 
   const aside = judge<never>(raw);

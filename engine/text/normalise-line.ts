@@ -8,26 +8,33 @@ import type { GlyphLine } from './group-lines.ts';
 export type NormalisedLine = { image: GrayImage; scale: number; originX: number; originY: number };
 
 /** Height of the ink and the white margin around it, in pixels of the result. */
-const INK_HEIGHT = 30;
-const MARGIN = 8;
+export type Preparation = { inkHeight: number; margin: number };
+const USUAL: Preparation = { inkHeight: 30, margin: 8 };
+/** As high with its margins, the letters smaller: what the recogniser stumbles over in the one it may know in the other. */
+export const SMALLER: Preparation = { inkHeight: 24, margin: 11 };
 
 /**
  * Makes a line black on white at one height: ink is the distance from the local background, full where it reaches the
  * strongest of its own glyph, so that words of several colours come out alike.
  */
-export function normaliseLine(image: Pixels, segmentation: Ink, line: GlyphLine): NormalisedLine {
+export function normaliseLine(
+  image: Pixels,
+  segmentation: Ink,
+  line: GlyphLine,
+  { inkHeight, margin }: Preparation = USUAL,
+): NormalisedLine {
   const ink = inkOf(image, segmentation, line);
-  const scale = Math.min(4, INK_HEIGHT / Math.max(line.height, 7));
-  const width = Math.max(1, Math.round(line.width * scale)) + 2 * MARGIN;
-  const height = Math.max(1, Math.round(line.height * scale)) + 2 * MARGIN;
+  const scale = Math.min(4, inkHeight / Math.max(line.height, 7));
+  const width = Math.max(1, Math.round(line.width * scale)) + 2 * margin;
+  const height = Math.max(1, Math.round(line.height * scale)) + 2 * margin;
   const data = new Uint8Array(width * height).fill(255);
-  if (scale >= 1) enlarge(ink, line, scale, data, width, height);
-  else shrink(ink, line, scale, data, width, height);
+  if (scale >= 1) enlarge(ink, line, scale, { width, height, data }, margin);
+  else shrink(ink, line, scale, { width, height, data }, margin);
   return {
     image: { width, height, data },
     scale,
-    originX: line.x - MARGIN / scale,
-    originY: line.y - MARGIN / scale,
+    originX: line.x - margin / scale,
+    originY: line.y - margin / scale,
   };
 }
 
@@ -83,15 +90,16 @@ function between(count: number, length: number, scale: number) {
 }
 
 /** Bilinear. */
-function enlarge(ink: Float32Array, box: Box, scale: number, data: Uint8Array, width: number, height: number): void {
-  const columns = between(width - 2 * MARGIN, box.width, scale);
-  const rows = between(height - 2 * MARGIN, box.height, scale);
-  for (let y = 0; y < height - 2 * MARGIN; y++) {
+function enlarge(ink: Float32Array, box: Box, scale: number, result: GrayImage, margin: number): void {
+  const { width, height, data } = result;
+  const columns = between(width - 2 * margin, box.width, scale);
+  const rows = between(height - 2 * margin, box.height, scale);
+  for (let y = 0; y < height - 2 * margin; y++) {
     const upper = rows.first[y] * box.width;
     const lower = rows.second[y] * box.width;
     const ty = rows.share[y];
-    let out = (y + MARGIN) * width + MARGIN;
-    for (let x = 0; x < width - 2 * MARGIN; x++, out++) {
+    let out = (y + margin) * width + margin;
+    for (let x = 0; x < width - 2 * margin; x++, out++) {
       const x0 = columns.first[x];
       const x1 = columns.second[x];
       const tx = columns.share[x];
@@ -102,11 +110,12 @@ function enlarge(ink: Float32Array, box: Box, scale: number, data: Uint8Array, w
   }
 }
 
-function shrink(ink: Float32Array, box: Box, scale: number, data: Uint8Array, width: number, height: number): void {
-  for (let y = 0; y < height - 2 * MARGIN; y++) {
-    for (let x = 0; x < width - 2 * MARGIN; x++) {
+function shrink(ink: Float32Array, box: Box, scale: number, result: GrayImage, margin: number): void {
+  const { width, height, data } = result;
+  for (let y = 0; y < height - 2 * margin; y++) {
+    for (let x = 0; x < width - 2 * margin; x++) {
       const mean = boxAverage(ink, box, (x + 0.5) / scale, (y + 0.5) / scale, 1 / scale);
-      data[(y + MARGIN) * width + x + MARGIN] = 255 - mean;
+      data[(y + margin) * width + x + margin] = 255 - mean;
     }
   }
 }

@@ -41,9 +41,10 @@ export function partAtGaps(line: TextLine, massOfLine: () => number): StyledWord
   return parts.every((part) => part === null || areApart(part, fit)) ? parted : null;
 }
 
-/** Letters with room between them several times, or letter by letter, are one word set wide. */
+/** Letters with room between them several times, or letter by letter, are one word set wide; so are the dots of `..`. */
 function isSetWide(parts: readonly (readonly StyledWord[] | null)[]): boolean {
   const joints = parts.flatMap((part) => part?.slice(1).map((word, i) => [part[i].text, word.text]) ?? []);
+  if (joints.some(([before, after]) => before.endsWith('.') && after.startsWith('.'))) return true;
   const between = joints.filter(([before, after]) => /\p{L}$/u.test(before) && /^\p{L}/u.test(after));
   return between.length > 1 || between.some(([before, after]) => before.length + after.length < 3);
 }

@@ -1,9 +1,6 @@
 import type { GrayImage, LineReading } from '../types.ts';
+import { isKnownScript, lettersOf } from './is-known-script.ts';
 
-/** Fewer letters say nothing about the script of a page. */
-const TELLING = 6;
-/** Mean confidence (0–100) of a page in a script that the recogniser knows: 87 and more, photos included; others: 28. */
-const KNOWN_SCRIPT = 55;
 /** On a page in another script only what is read better than this (numbers, names in Latin) is text. */
 const SURE = 60;
 /** A long line that is read worse than this is guesswork on any page. */
@@ -59,17 +56,3 @@ export function setAsideUnreadable<T extends undefined>(
   });
   return { readings: kept, foreign, unread };
 }
-
-function isKnownScript(readings: readonly LineReading[]): boolean {
-  let letters = 0;
-  let sum = 0;
-  for (const reading of readings) {
-    const count = lettersOf(reading);
-    if (count < TELLING) continue;
-    letters += count;
-    sum += count * reading.confidence;
-  }
-  return letters === 0 || sum / letters >= KNOWN_SCRIPT;
-}
-
-const lettersOf = ({ words }: LineReading): number => words.reduce((sum, { text }) => sum + text.length, 0);
