@@ -32,4 +32,12 @@ describe('fitFonts', () => {
     const [best] = fitFonts(words, line, mass);
     expect(best).toMatchObject({ size, letterSpacing: 0, font: { family, weight } });
   });
+
+  it('takes the size of a single figure from its height as well as from its width', () => {
+    const { start, end, top, bottom, ink } = measureText(fontOf('arial', 400), '2');
+    // A browser's hinting makes a figure of 13 px a pixel wider than its outline.
+    const box = { x: 0, y: 0, width: Math.ceil((end - start) * 13 + 0.7) + 1, height: (top - bottom) * 13 + 0.7 };
+    const fits = fitFonts([{ text: '2', box }], box, ink * 13 * 13);
+    expect(fits.find(({ font }) => font === fontOf('arial', 400))?.size).toBeLessThanOrEqual(15);
+  });
 });

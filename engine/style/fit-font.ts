@@ -11,6 +11,9 @@ export type InkWord = { text: string; box: Box };
 /** Anti-aliasing makes ink look wider than the outline by about this many pixels. */
 const BLEED = 0.7;
 
+/** A pixel is a good part of characters up to this height, in pixels. */
+const SMALL = 24;
+
 /** Log of the ratio of measured to expected ink: one standard deviation. Bold has about 1.4 times the ink of regular. */
 const MASS_DEVIATION = 0.1;
 
@@ -47,8 +50,15 @@ function fitOne(font: Font, text: string, words: readonly InkWord[], line: Box, 
     const misfit = heightMiss + wordMiss(font, words, size, spacing) + massMiss + fraction;
     return { font, size, letterSpacing: spacing, misfit };
   };
+  // The ink of one or two characters is measured to a pixel across and down: neither alone says how large small ones are.
+  if (text.length < 3 && height > SMALL) return [rate(natural, 0)];
+  if (text.length < 3) {
+    const sizes = [natural, Math.round(byHeight), Math.round((natural + byHeight) / 2)].filter(
+      (size, i) => i === 0 || size >= 6,
+    );
+    return [sizes.map((size) => rate(size, 0)).reduce((best, fit) => (fit.misfit < best.misfit ? fit : best))];
+  }
   const fits = [rate(natural, 0)];
-  if (text.length < 3) return fits;
   const capitals = text === text.toUpperCase();
   for (const size of [Math.round(byHeight), Math.round(byHeight) - 1, Math.round(byHeight) + 1]) {
     if (size < 6) continue;

@@ -32,3 +32,14 @@ it('leaves what fits far worse, and type of another size', () => {
   const title = [line(10, { times: 1, arial: 3 }, 30), line(110, { arial: 1 }), line(210, { arial: 1 })];
   expect(facesOf(title)).toEqual(['times', 'arial', 'arial']);
 });
+
+it('sets labels in a face of their own on a page of another, when all of them fit it well', () => {
+  const labels = (misfit: number) =>
+    [10, 110, 210].map((x) => {
+      const label = line(x, { arial: misfit, times: 2.5 });
+      label.fit = label.fits.find(({ font }) => font.family === 'times')!;
+      return label;
+    });
+  expect(facesOf(labels(0.3))).toEqual(['arial', 'arial', 'arial']);
+  expect(facesOf(labels(2))).toEqual(['times', 'times', 'times']);
+});

@@ -2,6 +2,7 @@ import type { Pixels } from '../raster/pack.ts';
 import type { Ink } from '../segment/segment.ts';
 import type { Rule } from '../segment/split-rules.ts';
 import { settleFonts } from '../style/settle-fonts.ts';
+import { shareStyles } from '../style/share-styles.ts';
 import type { Box, LineReading } from '../types.ts';
 import { alignLefts } from './align-lefts.ts';
 import { leanOf } from './find-lean.ts';
@@ -83,6 +84,7 @@ export function createTextReader(
     settleFonts(asRead);
     const lines = finish ? asRead.map(finish) : asRead;
     settleFonts(lines);
+    shareStyles(lines);
     if (finish) lines.forEach(findEmphasis);
     const dividers = markUnderlines(lines, rules).filter(({ dotted }) => !dotted);
     const blocks = joinParagraphs(stripNumbers(lines), dividers).flatMap(splitMenu).map(makeBlock);
