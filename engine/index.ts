@@ -6,7 +6,7 @@ import { type Pixels, packPixels } from './raster/pack.ts';
 import { seePage } from './see-page.ts';
 import { partChecks } from './segment/part-checks.ts';
 import { isKnownScript } from './text/is-known-script.ts';
-import { normaliseLine, SMALLER } from './text/normalise-line.ts';
+import { normaliseLine, SIDES, SMALLER } from './text/normalise-line.ts';
 import { readAgain } from './text/read-again.ts';
 import { createTextReader, type ReadText } from './text/read-text.ts';
 import { type SetAside, setAsideUnreadable } from './text/set-aside-unreadable.ts';
@@ -91,9 +91,10 @@ async function convertPixels(
       ...(preview ? { preview } : {}),
     });
   });
-  const smaller = (i: number) => normaliseLine(image, ink, glyphLines[i], SMALLER);
+  const inOtherWays = (i: number) =>
+    (normalised[i].shadowed ? SIDES : [SMALLER]).map((way) => normaliseLine(image, ink, glyphLines[i], way));
   const raw = isKnownScript(first)
-    ? await readAgain(first, normalised, smaller, (lines) => host.readLines(lines))
+    ? await readAgain(first, normalised, inOtherWays, (lines) => host.readLines(lines))
     : first;
   clock('text');
 

@@ -50,7 +50,7 @@ export function addAccents(
 ): void {
   if (setting.size < MIN_SIZE) return;
   matches.forEach((match, k) => {
-    if (match.columns !== 1 || misfitOf(match) > RAISED || !fits(matches[k - 1]) || !fits(matches[k + 1])) return;
+    if (match.columns !== 1 || ![matches[k - 1], match, matches[k + 1]].every(isNear)) return;
     const first = glyphOf(setting.font, characters[match.at]?.text ?? ' ');
     let pen = columns[match.column].x - first.left * setting.size;
     for (let i = match.at; i < match.at + match.characters; i++) {
@@ -62,6 +62,10 @@ export function addAccents(
     }
   });
 }
+
+/** Fits its characters, but for a mark above one of them. */
+const isNear = (match: Match | undefined): boolean =>
+  fits(match) || (match !== undefined && match.characters > 0 && match.columns > 0 && misfitOf(match) <= RAISED);
 
 type Mark = 'rising' | 'falling' | 'dots' | 'wavy';
 /** Columns of ink with blank ones on both sides: the first and the one after the last. */

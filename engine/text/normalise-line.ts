@@ -4,14 +4,27 @@ import type { Ink } from '../segment/segment.ts';
 import type { Box, GrayImage } from '../types.ts';
 import type { GlyphLine } from './group-lines.ts';
 
-/** Where a normalised line came from: design px = origin + px / scale. */
-export type NormalisedLine = { image: GrayImage; scale: number; originX: number; originY: number };
+/**
+ * Where a normalised line came from: design px = origin + px / scale. `shadowed`: its ink is lighter than the ground in one
+ * place and darker in another, as letters with a shadow are.
+ */
+export type NormalisedLine = { image: GrayImage; scale: number; originX: number; originY: number; shadowed: boolean };
 
-/** Height of the ink and the white margin around it, in pixels of the result. */
-export type Preparation = { inkHeight: number; margin: number };
+/**
+ * Height of the ink and the white margin around it, in pixels of the result; the side of the ground that counts as ink
+ * when it is not both.
+ */
+export type Preparation = { inkHeight: number; margin: number; side?: 'lighter' | 'darker' };
 const USUAL: Preparation = { inkHeight: 30, margin: 8 };
 /** As high with its margins, the letters smaller: what the recogniser stumbles over in the one it may know in the other. */
 export const SMALLER: Preparation = { inkHeight: 24, margin: 11 };
+/** Without its shadow, whichever of the two it is. */
+export const SIDES: Preparation[] = [
+  { ...USUAL, side: 'lighter' },
+  { ...USUAL, side: 'darker' },
+];
+/** Of all ink, the part on the smaller side of the ground from which on it is a shadow. */
+const SHADOW = 0.2;
 
 /**
  * Makes a line black on white at one height: ink is the distance from the local background, full where it reaches the
@@ -21,9 +34,9 @@ export function normaliseLine(
   image: Pixels,
   segmentation: Ink,
   line: GlyphLine,
-  { inkHeight, margin }: Preparation = USUAL,
+  { inkHeight, margin, side }: Preparation = USUAL,
 ): NormalisedLine {
-  const ink = inkOf(image, segmentation, line);
+  const { ink, shadowed } = inkOf(image, segmentation, line, side);
   const scale = Math.min(4, inkHeight / Math.max(line.height, 7));
   const width = Math.max(1, Math.round(line.width * scale)) + 2 * margin;
   const height = Math.max(1, Math.round(line.height * scale)) + 2 * margin;
@@ -35,11 +48,15 @@ export function normaliseLine(
     scale,
     originX: line.x - margin / scale,
     originY: line.y - margin / scale,
+    shadowed,
   };
 }
 
 /** Strength of the ink of a line's own glyphs, 0..255, row-major over the line's box. */
-function inkOf(image: Pixels, { background, ids }: Ink, line: GlyphLine): Float32Array {
+function inkOf(image: Pixels, { background, ids }: Ink, line: GlyphLine, side: Preparation['side']) {
+  const distance = distanceTo(side);
+  let lighter = 0;
+  let darker = 0;
   const ink = new Float32Array(line.width * line.height);
   const strongest = new Map<number, number>();
   let top = 1;
@@ -51,6 +68,8 @@ function inkOf(image: Pixels, { background, ids }: Ink, line: GlyphLine): Float3
         if (ids[at] !== glyph.id) continue;
         const d = distance(image.data[at], background[at]);
         if (d > max) max = d;
+        if (brightness(image.data[at]) > brightness(background[at])) lighter += d;
+        else darker += d;
       }
     }
     strongest.set(glyph.id, max);
@@ -67,13 +86,22 @@ function inkOf(image: Pixels, { background, ids }: Ink, line: GlyphLine): Float3
       }
     }
   }
-  return ink;
+  return { ink, shadowed: Math.min(lighter, darker) > SHADOW * (lighter + darker) };
 }
 
-function distance(a: number, b: number): number {
+function contrast(a: number, b: number): number {
   return (
     Math.abs((a >> 16) - (b >> 16)) + Math.abs(((a >> 8) & 255) - ((b >> 8) & 255)) + Math.abs((a & 255) - (b & 255))
   );
+}
+
+const brightness = (rgb: number): number => 3 * (rgb >> 16) + 6 * ((rgb >> 8) & 255) + (rgb & 255);
+
+/** How far a color is from its ground; nothing on the side that does not count. */
+function distanceTo(side: Preparation['side']): (color: number, ground: number) => number {
+  if (!side) return contrast;
+  const sign = side === 'lighter' ? 1 : -1;
+  return (color, ground) => (sign * (brightness(color) - brightness(ground)) > 0 ? contrast(color, ground) : 0);
 }
 
 /** Which two rows (or columns) of `length` lie around each of `count` rows that are `scale` times as close, and how near. */
