@@ -132,3 +132,19 @@ it('never makes a row wider than its room when the free space between its two en
   const close = ends(28 + textNode('June 2026', 28, 0).ink.width + 10);
   expect(row(close, close[1].ink.x + close[1].ink.width).css['min-width']).toMatch(/^min\(/);
 });
+
+it('keeps what dividers parted away from the edges of its box where they are gone', () => {
+  const part = (kind: Node['kind'], x: number, y: number, width: number, height: number): Node => {
+    const box = { x, y, width, height };
+    return { kind, box, ink: box, children: [] };
+  };
+  const box = { x: 0, y: 0, width: 621, height: 100 };
+  const children = [part('stack', 14, 20, 286, 60), part('rule', 310, 0, 1, 100), part('stack', 321, 20, 286, 60)];
+  const row = describeRow(
+    { kind: 'row', box, ink: box, children, paint: { fill: 0xffffff } },
+    { x0: 0, x1: 621 },
+    context,
+  );
+  expect(row.css).toMatchObject({ 'padding-top': '16px', 'padding-bottom': '16px' });
+  expect(row.wide).toMatchObject({ 'padding-top': '0', 'padding-bottom': '0' });
+});

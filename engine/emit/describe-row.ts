@@ -48,8 +48,24 @@ export function describeRow(node: Node, frame: Frame, context: Context): Element
       else if (drop !== 0) elements[i].css['margin-top'] = px(drop);
     });
   }
+  if ((node.paint || node.image) && css['flex-wrap'] === 'wrap') padWithoutDividers(row, node, children, edge);
   row.children = elements;
   return node.role === 'nav' ? describeNavigation(row) : row;
+}
+
+/** Dividers that reach from edge to edge are gone where the columns stack: what they divided keeps its distance itself. */
+function padWithoutDividers(row: Element, { box }: Node, children: readonly Node[], edge: number): void {
+  const things = children.filter(({ kind }) => kind !== 'rule');
+  if (things.length === children.length || things.length === 0) return;
+  const sides: [string, number][] = [
+    ['padding-top', Math.min(...things.map((child) => child.box.y)) - box.y - edge],
+    ['padding-bottom', bottom(box) - edge - Math.max(...things.map((child) => bottom(child.box)))],
+  ];
+  for (const [side, distance] of sides) {
+    if (row.css[side] !== undefined || distance < 8) continue;
+    row.css[side] = px(Math.min(GUTTER, distance));
+    row.wide = { ...row.wide, [side]: '0' };
+  }
 }
 
 /** An upright rule ends at the frame of its box, not on it: the row would be as much too high. */

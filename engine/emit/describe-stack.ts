@@ -4,9 +4,12 @@ import { asItem } from './as-item.ts';
 import type { Context, Frame } from './context.ts';
 import type { Css, Element } from './element.ts';
 import { footPadding } from './foot-padding.ts';
-import { airy, GUTTER } from './lengths.ts';
+import { airy, GUTTER, px } from './lengths.ts';
 import { paintCss } from './paint-css.ts';
 import { sidePadding } from './side-padding.ts';
+
+/** Two figures and a full stop in text of 16 px, with the page's gutter before them. */
+const MARKER = 40;
 
 /**
  * A stack: children below each other, each at its measured distance. The first distance is padding, so that margins
@@ -37,9 +40,15 @@ export function describeStack(node: Node, frame: Frame, context: Context): Eleme
   }
   if (node.role === 'ol') css['list-style'] = 'decimal';
   if (node.role === 'ul') css['list-style'] = node.children.some((child) => child.text?.bullet) ? 'disc' : 'none';
+  if (css['list-style'] === 'decimal' || css['list-style'] === 'disc') Object.assign(css, roomForMarkers(css));
   const start = node.role === 'ol' ? (node.children[0].text?.number ?? 1) : 1;
   const attributes = start === 1 ? undefined : { start: String(start) };
   return { tag: node.role ?? 'div', name: nameOf(node), attributes, css, children: elements };
+}
+
+/** Numbers and bullets stand before the text: where the page has a narrow gutter, they would stand outside of it. */
+function roomForMarkers({ 'padding-left': padding }: Css): Css {
+  return padding ? { 'padding-left': padding.replace(/^(clamp|max)\(16px/, `$1(${px(MARKER)}`) } : {};
 }
 
 const isList = (node: Node): boolean => node.role === 'ul' || node.role === 'ol';

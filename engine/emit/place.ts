@@ -26,15 +26,27 @@ export function placementOf(box: Box, frame: Frame): Placement {
   return { kind: 'left', before, after };
 }
 
+/** A thing narrower than this, in pixels, has room on both sides on any screen. */
+const NARROW = 240;
+/** Less on both sides, in pixels, is no padding, and more is free room. */
+const LEAST_INSET = 6;
+const WIDEST_INSET = 24;
+
+/** In the middle of the page something keeps the gutter on both sides, in the middle of a box the distance it has there. */
+function sidesOf(distance: number, { width }: Box, frame: Frame, context: Context): string {
+  if (isPageWide(frame, context)) return distance >= GUTTER ? `100% - ${2 * GUTTER}px` : '';
+  const kept = Math.min(WIDEST_INSET, Math.floor(distance));
+  return width > NARROW && kept >= LEAST_INSET ? `100% - ${2 * kept}px` : '';
+}
+
 /**
  * Declarations that put a box at its place and let it shrink with the screen. A block keeps its automatic width and only
  * gets a maximum, so that an indent can never push it off the screen; replaced elements (images, fields, buttons) have
  * no automatic width and subtract the indent themselves.
  */
 export function placeBox(box: Box, frame: Frame, context: Context, replaced = false): Css {
-  const { kind, before } = placementOf(box, frame);
-  // In the middle of the page a box keeps the gutter on both sides.
-  const sides = kind === 'center' && before >= GUTTER && isPageWide(frame, context) ? `100% - ${2 * GUTTER}px` : '';
+  const { kind, before, after } = placementOf(box, frame);
+  const sides = kind === 'center' ? sidesOf(Math.min(before, after), box, frame, context) : '';
   const indent = kind === 'left' && Math.round(before) > 0 ? indentOf(before, frame, context) : '0';
   const width: Css = replaced
     ? { width: px(box.width), 'max-width': sides || indent !== '0' ? `calc(${sides || `100% - ${indent}`})` : '100%' }
