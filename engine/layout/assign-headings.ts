@@ -23,7 +23,7 @@ function rank(node: Node): number {
   return (
     block.size * (block.font.weight === 700 ? 1.15 : 1) -
     node.box.y / 400 -
-    (letters < 3 ? 20 : 0) -
+    (letters < 3 || isFigure(node) ? 20 : 0) -
     (letters > 160 ? 20 : 0)
   );
 }
@@ -31,11 +31,15 @@ function rank(node: Node): number {
 function isHeading(node: Node, bodySize: number): boolean {
   const block = node.text!;
   const letters = block.lines.reduce((sum, line) => sum + line.text.length, 0);
-  if (letters < 3 || letters > 120 || block.lines.length > 3 || block.code) return false;
+  if (letters < 3 || letters > 120 || block.lines.length > 3 || block.code || isFigure(node)) return false;
   if (block.size >= 1.6 * bodySize) return true;
   // Between text and headline, a full stop at the end says that it is a sentence.
   return block.size >= 1.25 * bodySize && !/[.:,;]$/.test(block.lines[block.lines.length - 1].text);
 }
+
+/** A price, a time, a measure with its unit: large on a dashboard, but it heads nothing. */
+const isFigure = ({ text }: Node): boolean =>
+  text!.lines.length === 1 && /^[^\p{L}]*\p{N}[^\p{L}]*\p{L}{0,3}$/u.test(text!.lines[0].text);
 
 /** Texts in reading order. */
 export function textsOf(node: Node): Node[] {

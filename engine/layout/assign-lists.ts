@@ -1,4 +1,4 @@
-import { bottom } from '../raster/box.ts';
+import { bottom, right } from '../raster/box.ts';
 import { group } from './arrange.ts';
 import { lookOf } from './look.ts';
 import type { Node } from './node.ts';
@@ -6,7 +6,10 @@ import type { Node } from './node.ts';
 /** A list needs no markers when it has this many like lines one below the other. */
 const ENOUGH = 3;
 
-/** Neighbouring items with list markers become a list, and so do like short lines at a regular step: links of a footer. */
+/**
+ * Neighbouring items with list markers become a list, and so do like short lines at a regular step (links of a footer) and
+ * lines that each have an icon before them (what a price includes).
+ */
 export function assignLists(node: Node): void {
   for (const child of node.children) assignLists(child);
   if (node.kind !== 'stack' || node.role === 'ul' || node.role === 'ol' || node.role === 'table') return;
@@ -33,14 +36,16 @@ function runFrom(nodes: readonly Node[], start: number): Node[] {
     for (let i = start + 1; i < nodes.length && isNextOf(run[run.length - 1], nodes[i]); i++) run.push(nodes[i]);
     return run;
   }
-  if (!isPlainItem(first)) return run;
+  const isItem = isPlainItem(first) ? isPlainItem : isIconItem;
+  if (!isItem(first)) return run;
+  const written = textOf(first);
   let step = 0;
-  for (let i = start + 1; i < nodes.length && isPlainItem(nodes[i]); i++) {
+  for (let i = start + 1; i < nodes.length && isItem(nodes[i]); i++) {
     const last = run[run.length - 1];
     const node = nodes[i];
     const gap = node.box.y - bottom(last.box);
-    if (lookOf(node) !== lookOf(first) || Math.abs(node.box.x - first.box.x) > 2) break;
-    if (gap > 2.5 * first.text!.size || (run.length > 1 && Math.abs(gap - step) > 3)) break;
+    if (!looksLike(textOf(node), written) || Math.abs(node.box.x - first.box.x) > 2) break;
+    if (gap > 2.5 * written.text!.size || (run.length > 1 && Math.abs(gap - step) > 3)) break;
     step = gap;
     run.push(node);
   }
@@ -55,6 +60,31 @@ function isNextOf(last: Node, node: Node): boolean {
 }
 
 const isMarked = (node: Node): boolean => node.kind === 'text' && node.text!.bullet;
+
+const textOf = (item: Node): Node => (item.kind === 'text' ? item : item.children[1]);
+
+/** Sizes of one list may differ by what they were measured wrong. */
+const looksLike = (a: Node, b: Node): boolean =>
+  lookOf(a) === lookOf(b) ||
+  (a.text!.color === b.text!.color &&
+    a.text!.font === b.text!.font &&
+    Math.abs(a.text!.size - b.text!.size) <= 0.06 * b.text!.size);
+
+/** An icon and, close behind it, a text that is no heading. */
+function isIconItem({ kind, paint, role, children }: Node): boolean {
+  const [icon, text] = children;
+  return (
+    kind === 'row' &&
+    !paint &&
+    !role &&
+    children.length === 2 &&
+    icon.image?.kind === 'icon' &&
+    icon.box.width <= 32 &&
+    text.kind === 'text' &&
+    (!text.role || text.role === 'a') &&
+    text.ink.x - right(icon.box) <= 24
+  );
+}
 
 /** A short line that is no heading and no sentence. */
 function isPlainItem(node: Node): boolean {

@@ -49,6 +49,26 @@ describe('assignRoles', () => {
     expect(outline(page(text('Title', 0, 0, 40), ...lines('.')))).toBe('stack(h1 text text text)');
   });
 
+  it('makes a list of lines that each have an icon before them', () => {
+    const item = (i: number): Node => {
+      const icon = { x: 0, y: 502 + i * 36, width: 14, height: 12 };
+      return group('row', [
+        leaf('image', icon, { image: { kind: 'icon' } }),
+        text(`Feature ${i}`, 28, 500 + i * 36, i === 1 ? 15.7 : 16),
+      ]);
+    };
+    const root = page(text('Title', 0, 0, 40), ...[0, 1, 2].map(item), text('More', 0, 700));
+    expect(outline(root)).toBe(
+      'stack(h1 ul(row(img text) row(img text) row(img text)) text)'.replaceAll('img', 'image'),
+    );
+  });
+
+  it('takes no price and no measure for a heading', () => {
+    const figures = ['€24', '08:40', '41 %', '12 kg'].map((content, i) => text(content, 0, 100 + i * 60, 40, 700));
+    expect(outline(page(text('Plans', 0, 0, 30), ...figures))).not.toMatch(/h[23]/);
+    expect(outline(page(text('Plans', 0, 0, 30), ...figures))).toMatch(/^stack\(h1 /);
+  });
+
   it('gives a field the label above it, and a form around field and button', () => {
     const border = { color: 0x999999, width: 1, sides: ['top', 'right', 'bottom', 'left'] as const };
     const field = leaf('empty', { x: 0, y: 330, width: 300, height: 40 }, { paint: { border } });
