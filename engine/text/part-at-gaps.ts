@@ -2,7 +2,7 @@ import { right, unionBox } from '../raster/box.ts';
 import { type FontFit, fitFonts } from '../style/fit-font.ts';
 import { glyphOf } from '../style/fonts.ts';
 import type { StyledWord, TextLine } from './text-line.ts';
-import { gapsOf, partWord } from './ways-to-part.ts';
+import { type Gap, gapsOf, partWord } from './ways-to-part.ts';
 
 /** Of the height of the line's ink: letters in a row leave less, but for wide-set ones and fixed pitch. */
 const WIDE = 0.25;
@@ -22,10 +22,20 @@ const WORSE = 0.6;
  * @returns the parted words, or null when no gap stands out or no font fits
  */
 export function partAtGaps(line: TextLine, massOfLine: () => number): StyledWord[] | null {
-  const { words, box, fits } = line;
+  const parted = partClearly(line);
+  if (!parted) return null;
+  const { fits } = line;
+  const [fit] = fitFonts(parted, unionBox(parted.map((word) => word.box)), massOfLine());
+  if (!fit || fit.misfit > GOOD || fit.misfit > fits[0].misfit + WORSE || fit.letterSpacing > 0.3) return null;
+  if (fit.font.weight !== fits[0].font.weight) return null;
+  return areApart(line.words, parted, fit) ? parted : null;
+}
+
+/** The words of a line parted at the gaps that stand out from all others, or null when none does. */
+export function partClearly({ words, box, fits }: TextLine): StyledWord[] | null {
   const gaps = words.map((word) => gapsOf(word));
-  const width = ({ from, to }: { from: number; to: number }): number => to - from;
-  const isWide = (gap: { from: number; to: number }): boolean => width(gap) >= WIDE * box.height && width(gap) > 2;
+  const width = ({ from, to }: Gap): number => to - from;
+  const isWide = (gap: Gap): boolean => width(gap) >= WIDE * box.height && width(gap) > 2;
   const clear = gaps.map((list) => list.filter(isWide));
   if (clear.every((list) => list.length === 0)) return null;
   const widest = Math.max(0, ...gaps.flatMap((list) => list.filter((gap) => !isWide(gap)).map(width)));
@@ -34,11 +44,7 @@ export function partAtGaps(line: TextLine, massOfLine: () => number): StyledWord
     return partWord(word, fits[0].font, clear[i]);
   });
   if (parts.every((part) => part === null) || isSetWide(parts)) return null;
-  const parted = words.flatMap((word, i) => parts[i] ?? [word]);
-  const [fit] = fitFonts(parted, unionBox(parted.map((word) => word.box)), massOfLine());
-  if (!fit || fit.misfit > GOOD || fit.misfit > fits[0].misfit + WORSE || fit.letterSpacing > 0.3) return null;
-  if (fit.font.weight !== fits[0].font.weight) return null;
-  return parts.every((part) => part === null || areApart(part, fit)) ? parted : null;
+  return words.flatMap((word, i) => parts[i] ?? [word]);
 }
 
 /** Letters with room between them several times, or letter by letter, are one word set wide; so are the dots of `..`. */
@@ -49,14 +55,17 @@ function isSetWide(parts: readonly (readonly StyledWord[] | null)[]): boolean {
   return between.length > 1 || between.some(([before, after]) => before.length + after.length < 3);
 }
 
-/** Whether about a space of the font stands between all words, beyond what the letters leave. */
-function areApart(words: readonly StyledWord[], { font, size, letterSpacing }: FontFit): boolean {
+/** Whether about a space of the font stands, beyond what the letters leave, between all words that were one. */
+export function areApart(before: readonly StyledWord[], parted: readonly StyledWord[], fit: FontFit): boolean {
+  const { font, size, letterSpacing } = fit;
   const space = glyphOf(font, ' ').advance * size;
-  return words.slice(1).every((word, i) => {
-    const before = words[i];
-    const last = glyphOf(font, [...before.text].at(-1)!);
+  const starts = new Set(before.map((word) => word.box.x));
+  return parted.slice(1).every((word, i) => {
+    if (starts.has(word.box.x)) return true;
+    const left = parted[i];
+    const last = glyphOf(font, [...left.text].at(-1)!);
     const natural = (last.advance - last.right + glyphOf(font, [...word.text][0]).left) * size + letterSpacing;
-    const extra = word.box.x - right(before.box) + 0.7 - natural;
+    const extra = word.box.x - right(left.box) + 0.7 - natural;
     return extra > LEAST_SPACE * space && extra < MOST_SPACE * space;
   });
 }

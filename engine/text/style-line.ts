@@ -11,6 +11,7 @@ import type { InkAt } from './add-accents.ts';
 import { cleanWords } from './clean-words.ts';
 import { colorWords } from './color-words.ts';
 import type { GlyphLine } from './group-lines.ts';
+import { insertPoint } from './insert-point.ts';
 import type { NormalisedLine } from './normalise-line.ts';
 import { partAtGaps } from './part-at-gaps.ts';
 import { readDots } from './read-dots.ts';
@@ -55,7 +56,9 @@ export function styleLine(
   }));
   const style = (part: StyledWord[]) => styleWords(image, segmentation, line.surface, part, reading.confidence);
   const part = (styledLine: TextLine): TextLine => {
-    const parted = partAtGaps(styledLine, () => massOf(image, segmentation, styledLine.words));
+    const mass = () => massOf(image, segmentation, styledLine.words);
+    const parted =
+      insertPoint(styledLine, mass, inkOf(image, segmentation, styledLine)) ?? partAtGaps(styledLine, mass);
     return (parted && style(parted)) ?? styledLine;
   };
   const whole = style(styled);
