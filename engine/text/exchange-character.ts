@@ -4,7 +4,26 @@ import { BAD, type LineCharacter } from './line-character.ts';
 
 /** Characters that differ in size or place, not in shape: the recogniser sees shapes, the ink tells which of them it is. */
 const STROKES = '|!';
-const ALIKE = ['cC', 'cç', 'CÇ', 'oO0', 'sS', 'uU', 'vV', 'wW', 'xX', 'zZ', '.,', ':;', '-–—', 'I|', 'l|', '!l'];
+const ALIKE = [
+  'l1',
+  'I1',
+  'cC',
+  'cç',
+  'CÇ',
+  'oO0',
+  'sS',
+  'uU',
+  'vV',
+  'wW',
+  'xX',
+  'zZ',
+  '.,',
+  ':;',
+  '-–—',
+  'I|',
+  'l|',
+  '!l',
+];
 
 /** How much better a look-alike has to fit, in squares of standard deviations. */
 const BETTER = 5;
