@@ -92,7 +92,9 @@ async function convertPixels(
     });
   });
   const inOtherWays = (i: number) =>
-    (normalised[i].shadowed ? SIDES : [SMALLER]).map((way) => normaliseLine(image, ink, glyphLines[i], way));
+    (normalised[i].shadowed ? [SMALLER, ...SIDES] : [SMALLER]).map((way) =>
+      normaliseLine(image, ink, glyphLines[i], way),
+    );
   const raw = isKnownScript(first)
     ? await readAgain(first, normalised, inOtherWays, (lines) => host.readLines(lines))
     : first;
