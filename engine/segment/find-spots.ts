@@ -31,7 +31,7 @@ export function addSpots(
   const { starts, ends, rows } = runs;
   const parent = singletons(starts.length);
   const join = (run: number, above: number) => unite(parent, run, above);
-  for (let y = 1; y < height; y++) touchRows(runs, width, y, 1, join);
+  for (let y = 1; y < height; y++) touchRows(runs, width, y, join);
   const first = spots.length;
   const touching: Map<number, number>[] = [];
   const touch = (id: number, from: number, to: number) => {

@@ -1,6 +1,7 @@
 import type { Pixels } from '../raster/pack.ts';
+import { type ColorRuns, findColorRuns } from './color-runs.ts';
 import { countPixels, type Labelling, measureRegions } from './measure-regions.ts';
-import { findColorRuns, type Runs, rootOf, singletons, touchRows, unite } from './runs.ts';
+import { rootOf, singletons, unite } from './runs.ts';
 
 export type { Labelling, Region } from './measure-regions.ts';
 
@@ -20,42 +21,77 @@ const LONG_STEP = 24;
  * @param least pixels of the smallest region that is told apart
  */
 export function labelFlatRegions(image: Pixels, tolerance: number, least = 1): Labelling {
-  const { width, height, data } = image;
-  const runs = findColorRuns(data, width, height);
-  const { starts, rows } = runs;
-  const parent = singletons(starts.length);
-  const joinEqual = (run: number, above: number) => {
-    if (data[starts[run]] === data[starts[above]]) unite(parent, run, above);
-  };
-  for (let y = 1; y < height; y++) touchRows(runs, width, y, 0, joinEqual);
+  const runs = findColorRuns(image.data, image.width, image.height);
+  const parent = singletons(runs.starts.length - 1);
+  joinEqual(image, runs, parent);
   const solid = findSolid(image, runs, parent);
-  const steps: number[] = [];
-  const join = (run: number, other: number, count: number) => {
-    const color = data[starts[run]];
-    const next = data[starts[other]];
-    if (color === next || !near(color, next, tolerance)) return;
-    const a = rootOf(parent, run);
-    const b = rootOf(parent, other);
-    if (a === b) return;
-    if (!solid[a] || !solid[b]) {
-      parent[Math.max(a, b)] = Math.min(a, b);
-      if (solid[a] || solid[b]) solid[Math.min(a, b)] = 1;
-    } else if (near(color, next, 1)) steps.push(run, other, count);
-  };
-  let last = 0;
-  const joinBoth = (run: number, above: number, count: number) => {
-    if (run !== last && starts[run] % width !== 0) join(run, run - 1, 1);
-    last = run;
-    join(run, above, count);
-  };
-  for (let run = 1; run < rows[1]; run++) join(run, run - 1, 1);
-  for (let y = 1; y < height; y++) touchRows(runs, width, y, 0, joinBoth);
+  const steps = joinNear(image, runs, parent, solid, tolerance);
   joinSteps(steps, parent, runs);
   return measureRegions(image, runs, parent, least);
 }
 
+/** Joins runs of one colour that touch in neighbouring rows. */
+function joinEqual({ width, height, data }: Pixels, { starts, rows }: ColorRuns, parent: Int32Array): void {
+  for (let y = 1; y < height; y++) {
+    let above = rows[y - 1];
+    for (let run = rows[y]; run < rows[y + 1]; run++) {
+      const color = data[starts[run]];
+      const to = starts[run + 1] - width;
+      // Both rows are full: the next run begins below the last one that this one touches, or below the one after it.
+      for (; starts[above + 1] < to; above++) if (data[starts[above]] === color) unite(parent, run, above);
+      if (data[starts[above]] === color) unite(parent, run, above);
+      if (starts[above + 1] === to) above++;
+    }
+  }
+}
+
+/**
+ * Joins neighbours of nearly one colour, but for two that are both solid.
+ *
+ * @returns where solid ones differ by a single level: two runs and how many pixels they share, one after another
+ */
+function joinNear(
+  { width, height, data }: Pixels,
+  { starts, rows }: ColorRuns,
+  parent: Int32Array,
+  solid: Uint8Array,
+  tolerance: number,
+): number[] {
+  const steps: number[] = [];
+  let root = 0;
+  const join = (run: number, other: number, count: number) => {
+    const color = data[starts[run]];
+    const next = data[starts[other]];
+    if (color === next || !near(color, next, tolerance)) return;
+    const its = rootOf(parent, other);
+    if (its === root) return;
+    if (solid[root] && solid[its]) {
+      if (near(color, next, 1)) steps.push(run, other, count);
+      return;
+    }
+    const first = Math.min(root, its);
+    parent[Math.max(root, its)] = first;
+    if (solid[root] || solid[its]) solid[first] = 1;
+    root = first;
+  };
+  for (let y = 0; y < height; y++) {
+    let above = y > 0 ? rows[y - 1] : 0;
+    for (let run = rows[y]; run < rows[y + 1]; run++) {
+      root = rootOf(parent, run);
+      if (run > rows[y]) join(run, run - 1, 1);
+      if (y === 0) continue;
+      const from = starts[run] - width;
+      const to = starts[run + 1] - width;
+      for (; starts[above + 1] < to; above++) join(run, above, starts[above + 1] - Math.max(from, starts[above]));
+      join(run, above, to - Math.max(from, starts[above]));
+      if (starts[above + 1] === to) above++;
+    }
+  }
+  return steps;
+}
+
 /** Joins solid areas that touch along a line in steps of one level; `steps` are two runs and how many pixels they share. */
-function joinSteps(steps: readonly number[], parent: Int32Array, runs: Runs): void {
+function joinSteps(steps: readonly number[], parent: Int32Array, runs: ColorRuns): void {
   const contacts = new Map<number, { a: number; b: number; count: number }>();
   for (let k = 0; k < steps.length; k += 3) {
     const a = rootOf(parent, steps[k]);
@@ -75,22 +111,30 @@ function joinSteps(steps: readonly number[], parent: Int32Array, runs: Runs): vo
 }
 
 /** For each root, 1 when its pixels, all of one colour, hold a square of `SOLID`. */
-function findSolid({ width, height, data }: Pixels, { starts, ends, rows }: Runs, parent: Int32Array): Uint8Array {
-  const solid = new Uint8Array(starts.length);
-  // How many pixels of one colour stand above each other in a column, up to the current row.
-  const heights = new Uint8Array(width).fill(1);
-  for (let y = 1; y < height; y++) {
-    for (let x = 0, at = y * width; x < width; x++, at++) {
-      if (data[at] !== data[at - width]) heights[x] = 1;
-      else if (heights[x] < SOLID) heights[x]++;
-    }
+function findSolid({ width, height, data }: Pixels, { starts, rows }: ColorRuns, parent: Int32Array): Uint8Array {
+  const solid = new Uint8Array(starts.length - 1);
+  // How many pixels of one colour stand above each other in a column, in runs that are long enough, up to the current row.
+  const heights = new Uint8Array(width);
+  for (let y = 0; y < height; y++) {
     for (let run = rows[y]; run < rows[y + 1]; run++) {
-      if (ends[run] - starts[run] < SOLID) continue;
-      const from = starts[run] - y * width;
-      const to = ends[run] - y * width;
+      const end = starts[run + 1];
+      let at = starts[run];
+      let x = at - y * width;
+      if (end - at < SOLID) {
+        for (; at < end; at++) heights[x++] = 0;
+        continue;
+      }
+      const color = data[at];
       let across = 0;
-      for (let x = from; x < to && across < SOLID; x++) across = heights[x] === SOLID ? across + 1 : 0;
-      if (across === SOLID) solid[rootOf(parent, run)] = 1;
+      let most = 0;
+      for (; at < end; at++, x++) {
+        // Above the first row, too, there is no such column: its heights are 0.
+        if (heights[x] === 0 || data[at - width] !== color) heights[x] = 1;
+        else if (heights[x] < SOLID) heights[x]++;
+        across = heights[x] === SOLID ? across + 1 : 0;
+        if (across > most) most = across;
+      }
+      if (most >= SOLID) solid[rootOf(parent, run)] = 1;
     }
   }
   return solid;

@@ -1,6 +1,7 @@
 import type { Pixels } from '../raster/pack.ts';
 import type { Box } from '../types.ts';
-import { type Runs, rootOf } from './runs.ts';
+import type { ColorRuns } from './color-runs.ts';
+import { rootOf } from './runs.ts';
 
 /** A connected area whose neighbouring pixels differ by no more than the tolerance; `color` is that of its thickest part. */
 export type Region = Box & { label: number; pixels: number; color: number; maxSquare: number };
@@ -9,10 +10,10 @@ export type Region = Box & { label: number; pixels: number; color: number; maxSq
 export type Labelling = { labels: Int32Array; regions: Region[] };
 
 /** Numbers the sets of runs that have at least `least` pixels, in reading order, and measures them. */
-export function measureRegions(image: Pixels, runs: Runs, parent: Int32Array, least: number): Labelling {
+export function measureRegions(image: Pixels, runs: ColorRuns, parent: Int32Array, least: number): Labelling {
   const { regions, labelOf } = numberRegions(image, runs, parent, least);
   const { width, height, data } = image;
-  const { starts, ends, rows } = runs;
+  const { starts, rows } = runs;
   const labels = new Int32Array(width * height);
   // The side of the largest square of one label that ends at each pixel, a row at a time: its maximum is how thick a
   // region is, which is what tells a surface from a letter.
@@ -23,7 +24,7 @@ export function measureRegions(image: Pixels, runs: Runs, parent: Int32Array, le
       const label = labelOf[run];
       const start = starts[run];
       while (run < rows[y + 1] && labelOf[run] === label) run++;
-      const end = ends[run - 1];
+      const end = starts[run];
       labels.fill(label, start, end);
       if (label === regions.length) continue;
       const region = regions[label];
@@ -44,37 +45,43 @@ export function measureRegions(image: Pixels, runs: Runs, parent: Int32Array, le
 
 /** The regions in reading order, and for each run the label of its own. */
 function numberRegions(
-  { width, data }: Pixels,
-  runs: Runs,
+  { width, height, data }: Pixels,
+  runs: ColorRuns,
   parent: Int32Array,
   least: number,
 ): { regions: Region[]; labelOf: Int32Array } {
-  const { starts, ends } = runs;
+  const { starts, rows } = runs;
   const sizes = countPixels(runs, parent);
   const regions: Region[] = [];
-  const labelOf = new Int32Array(starts.length);
-  for (let run = 0; run < starts.length; run++) {
-    const root = rootOf(parent, run);
-    const x = starts[run] % width;
-    const y = (starts[run] - x) / width;
-    if (sizes[root] < least) {
-      labelOf[run] = -1;
-      continue;
+  // Takes the place of the sizes: a root comes before all others of its set.
+  const labelOf = sizes;
+  const small = -1;
+  for (let y = 0; y < height; y++) {
+    for (let run = rows[y]; run < rows[y + 1]; run++) {
+      const root = parent[run];
+      const x = starts[run] - y * width;
+      const far = starts[run + 1] - y * width;
+      if (root === run) {
+        const pixels = sizes[run];
+        if (pixels < least) {
+          labelOf[run] = small;
+          continue;
+        }
+        labelOf[run] = regions.length;
+        const color = data[starts[run]];
+        regions.push({ label: regions.length, pixels, color, maxSquare: 0, x, y, width: far, height: y + 1 });
+        continue;
+      }
+      const label = labelOf[root];
+      labelOf[run] = label;
+      if (label === small) continue;
+      const region = regions[label];
+      if (x < region.x) region.x = x;
+      if (far > region.width) region.width = far;
+      region.height = y + 1;
     }
-    const far = x + ends[run] - starts[run];
-    if (root === run) {
-      labelOf[run] = regions.length;
-      const color = data[starts[run]];
-      regions.push({ label: regions.length, pixels: sizes[run], color, maxSquare: 0, x, y, width: far, height: y + 1 });
-      continue;
-    }
-    const region = regions[labelOf[root]];
-    labelOf[run] = region.label;
-    region.x = Math.min(region.x, x);
-    region.width = Math.max(region.width, far);
-    region.height = y + 1;
   }
-  for (let run = 0; run < labelOf.length; run++) if (labelOf[run] === -1) labelOf[run] = regions.length;
+  for (let run = 0; run < labelOf.length; run++) if (labelOf[run] === small) labelOf[run] = regions.length;
   // While growing, width and height held the exclusive right and bottom edges.
   for (const region of regions) {
     region.width -= region.x;
@@ -83,9 +90,13 @@ function numberRegions(
   return { regions, labelOf };
 }
 
-/** How many pixels each set has, by its first run. */
-export function countPixels({ starts, ends }: Runs, parent: Int32Array): Int32Array {
-  const sizes = new Int32Array(starts.length);
-  for (let run = 0; run < starts.length; run++) sizes[rootOf(parent, run)] += ends[run] - starts[run];
+/** How many pixels each set has, by its first run. Afterwards the parent of each run is the first of its set. */
+export function countPixels({ starts }: ColorRuns, parent: Int32Array): Int32Array {
+  const sizes = new Int32Array(parent.length);
+  for (let run = 0; run < parent.length; run++) {
+    const root = rootOf(parent, run);
+    parent[run] = root;
+    sizes[root] += starts[run + 1] - starts[run];
+  }
   return sizes;
 }

@@ -1,51 +1,40 @@
 import { expect, it } from 'vitest';
 import { draw } from '../testing/draw.ts';
-import { findColorRuns, findRuns, findRunsWithin, rootOf, singletons, touchRows, unite } from './runs.ts';
+import { findRuns, findRunsWithin, rootOf, singletons, touchRows, unite } from './runs.ts';
 
 const { width, height, data } = draw(['aab', 'cab', 'ccc'], { a: 1, b: 2, c: 3 });
-const runs = findColorRuns(data, width, height);
-
-it('parts each row where its colour changes', () => {
-  expect([...runs.starts]).toEqual([0, 2, 3, 4, 5, 6]);
-  expect([...runs.ends]).toEqual([2, 3, 4, 5, 6, 9]);
-  expect([...runs.rows]).toEqual([0, 2, 5, 6]);
-});
+const lists = ({ starts, ends, rows }: ReturnType<typeof findRuns>) => [[...starts], [...ends], [...rows]];
 
 it('finds the runs of some pixels only', () => {
-  const { starts, ends, rows } = findRuns(width, height, (at) => data[at] === 1);
-  expect([[...starts], [...ends], [...rows]]).toEqual([
+  const runs = findRuns(width, height, (at) => data[at] === 1);
+  expect(lists(runs)).toEqual([
     [0, 4],
     [2, 5],
     [0, 1, 2, 2],
   ]);
 });
 
-it('finds them within other runs, which stay apart', () => {
-  const { starts, ends, rows } = findRunsWithin(runs, (at) => data[at] !== 1);
-  expect([[...starts], [...ends], [...rows]]).toEqual([
-    [2, 3, 5, 6],
-    [3, 4, 6, 9],
-    [0, 1, 3, 4],
+it('finds them within other runs', () => {
+  const runs = findRunsWithin(
+    findRuns(width, height, (at) => data[at] !== 2),
+    (at) => data[at] !== 1,
+  );
+  expect(lists(runs)).toEqual([
+    [3, 6],
+    [4, 9],
+    [0, 0, 1, 2],
   ]);
 });
 
-it('finds what lies above a run, at its corners too when asked', () => {
-  const touching = (diagonal: 0 | 1) => {
-    const found: number[][] = [];
-    touchRows(runs, width, 1, diagonal, (run, above, count) => found.push([run, above, count]));
-    return found;
-  };
-  expect(touching(0)).toEqual([
-    [2, 0, 1],
-    [3, 0, 1],
-    [4, 1, 1],
-  ]);
-  expect(touching(1)).toEqual([
-    [2, 0, 1],
-    [3, 0, 1],
-    [3, 1, 0],
-    [4, 0, 0],
-    [4, 1, 1],
+it('finds what touches in the row above, at its corners too', () => {
+  const dots = draw(['a.a.a', '.a..a'], { a: 1, '.': 0 });
+  const found: number[][] = [];
+  const runs = findRuns(dots.width, dots.height, (at) => dots.data[at] === 1);
+  touchRows(runs, dots.width, 1, (run, above) => found.push([run, above]));
+  expect(found).toEqual([
+    [3, 0],
+    [3, 1],
+    [4, 2],
   ]);
 });
 

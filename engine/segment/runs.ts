@@ -1,34 +1,8 @@
 /**
  * Stretches of pixels within a row, in reading order. `starts` and `ends` (exclusive) are indices of pixels; row y has the
- * runs from `rows[y]` to `rows[y + 1]`. Designs have a few for every hundred pixels, so they are the cheaper unit.
+ * runs from `rows[y]` to `rows[y + 1]`.
  */
 export type Runs = { starts: Int32Array; ends: Int32Array; rows: Int32Array };
-
-/** All pixels, parted where the colour changes. */
-export function findColorRuns(data: Int32Array, width: number, height: number): Runs {
-  let count = 0;
-  for (let y = 0, at = 0; y < height; y++) {
-    count++;
-    at++;
-    for (const end = (y + 1) * width; at < end; at++) if (data[at] !== data[at - 1]) count++;
-  }
-  const starts = new Int32Array(count);
-  const ends = new Int32Array(count);
-  const rows = new Int32Array(height + 1);
-  let run = 0;
-  for (let y = 0, at = 0; y < height; y++) {
-    rows[y] = run;
-    const end = (y + 1) * width;
-    while (at < end) {
-      const color = data[at];
-      starts[run] = at++;
-      while (at < end && data[at] === color) at++;
-      ends[run++] = at;
-    }
-  }
-  rows[height] = count;
-  return { starts, ends, rows };
-}
 
 /** The pixels for which `isIn` holds. */
 export function findRuns(width: number, height: number, isIn: (at: number) => boolean): Runs {
@@ -78,25 +52,19 @@ class RunList {
   }
 }
 
-/**
- * Calls `onTouch(run, above, count)` for each pair of runs in neighbouring rows that share `count` columns, in reading
- * order; with `diagonal`, also for those that touch at a corner only.
- */
+/** Calls `onTouch(run, above)` for each pair of runs in neighbouring rows that touch, be it at a corner, in reading order. */
 export function touchRows(
   { starts, ends, rows }: Runs,
   width: number,
   y: number,
-  diagonal: 0 | 1,
-  onTouch: (run: number, above: number, count: number) => void,
+  onTouch: (run: number, above: number) => void,
 ): void {
   let above = rows[y - 1];
   for (let run = rows[y]; run < rows[y + 1]; run++) {
     const from = starts[run] - width;
     const to = ends[run] - width;
-    while (above < rows[y] && ends[above] + diagonal <= from) above++;
-    for (let k = above; k < rows[y] && starts[k] < to + diagonal; k++) {
-      onTouch(run, k, Math.min(to, ends[k]) - Math.max(from, starts[k]));
-    }
+    while (above < rows[y] && ends[above] < from) above++;
+    for (let k = above; k < rows[y] && starts[k] <= to; k++) onTouch(run, k);
   }
 }
 
