@@ -2,7 +2,7 @@ import { type LaidOut, layOut, printPage } from './compose-page.ts';
 import { embeddedSources, placeholderSources } from './emit/image-sources.ts';
 import { serialise } from './layout/serialise.ts';
 import { toHex } from './raster/color.ts';
-import { type Pixels, packPixels } from './raster/pack.ts';
+import { packPixels } from './raster/pack.ts';
 import { seePage } from './see-page.ts';
 import { partChecks } from './segment/part-checks.ts';
 import { isKnownScript } from './text/is-known-script.ts';
@@ -24,6 +24,7 @@ const PREVIEW_SHARE = 0.1;
 /**
  * Turns a design image into a page: segment → text → style → layout → emit. Pure but for what `host` does.
  *
+ * @param raster its memory is taken over: afterwards it does not hold the image any more
  * @throws the reason of `host.signal` when it is aborted, and whatever the host throws; never because of what is drawn
  */
 export async function convert(raster: Raster, options: ConvertOptions, host: EngineHost): Promise<Conversion> {
@@ -31,17 +32,6 @@ export async function convert(raster: Raster, options: ConvertOptions, host: Eng
   const clock = stopwatch(timings, host.signal);
   const picture = packPixels(raster);
   clock('decode');
-  // Not awaited: while text is read, nothing here keeps the memory of the raster.
-  return convertPixels(picture, options, host, timings, clock);
-}
-
-async function convertPixels(
-  picture: Pixels,
-  options: ConvertOptions,
-  host: EngineHost,
-  timings: Record<Stage, number>,
-  clock: (stage: Stage) => void,
-): Promise<Conversion> {
   const { width, height } = picture;
 
   const seen = seePage(picture);

@@ -6,7 +6,7 @@ import type { BaselineReport, Picture } from './jobs.ts';
 // The baseline, in a process of its own: the same recogniser on the whole picture, as it comes, with nothing of ours.
 
 const { pictures } = (await json(process.stdin)) as { pictures: Picture[] };
-const read = await startTesseract(WHOLE_PAGE);
+const { large: read } = await startTesseract(['large'], WHOLE_PAGE);
 const report: BaselineReport['pictures'] = [];
 for (const { name, file } of pictures) {
   const began = performance.now();

@@ -3,20 +3,20 @@ import type { Raster } from '../types.ts';
 /** The image that the stages work on: 0xRRGGBB a pixel, row-major, transparency flattened. */
 export type Pixels = { width: number; height: number; data: Int32Array };
 
-/** Flattens RGBA over white and packs each pixel into one integer, so that equal colours compare in one step. */
-export function packPixels(raster: Raster): Pixels {
-  const { width, height, data } = raster;
-  const packed = new Int32Array(width * height);
-  // Decoders' memory begins anywhere; four bytes at once need it to begin at a multiple of four.
+/**
+ * Flattens RGBA over white and packs each pixel into one integer, so that equal colours compare in one step. The pixels
+ * take the place of the raster's bytes, if these lie at a multiple of four: a tall page's are 40 MB.
+ */
+export function packPixels({ width, height, data }: Raster): Pixels {
   const aligned = data.byteOffset % 4 === 0 ? data : data.slice();
-  const words = new Int32Array(aligned.buffer, aligned.byteOffset, packed.length);
-  for (let i = 0; i < packed.length; i++) {
+  const words = new Int32Array(aligned.buffer, aligned.byteOffset, width * height);
+  for (let i = 0; i < words.length; i++) {
     // A word is 0xAABBGGRR: every machine that runs this stores the lowest byte first.
     const word = words[i];
-    if (word >> 24 === OPAQUE) packed[i] = ((word & 0xff) << 16) | (word & 0xff00) | ((word >>> 16) & 0xff);
-    else packed[i] = flatten(word);
+    if (word >> 24 === OPAQUE) words[i] = ((word & 0xff) << 16) | (word & 0xff00) | ((word >>> 16) & 0xff);
+    else words[i] = flatten(word);
   }
-  return { width, height, data: packed };
+  return { width, height, data: words };
 }
 
 /** The highest byte of a signed word, when all its bits are set. */

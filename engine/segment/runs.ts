@@ -25,8 +25,9 @@ export function findRunsWithin({ starts, ends, rows }: Runs, isIn: (at: number) 
 }
 
 class RunList {
-  readonly #starts: number[] = [];
-  readonly #ends: number[] = [];
+  #starts = new Int32Array(1024);
+  #ends = new Int32Array(1024);
+  #count = 0;
   readonly #rows: Int32Array;
 
   constructor(height: number) {
@@ -34,21 +35,31 @@ class RunList {
   }
 
   beginRow(y: number): void {
-    this.#rows[y] = this.#starts.length;
+    this.#rows[y] = this.#count;
   }
 
   search(from: number, to: number, isIn: (at: number) => boolean): void {
     for (let at = from; at < to; ) {
       if (!isIn(at++)) continue;
-      this.#starts.push(at - 1);
+      const start = at - 1;
       while (at < to && isIn(at)) at++;
-      this.#ends.push(at);
+      if (this.#count === this.#starts.length) this.#grow();
+      this.#starts[this.#count] = start;
+      this.#ends[this.#count++] = at;
     }
+  }
+
+  #grow(): void {
+    const [starts, ends] = [this.#starts, this.#ends];
+    this.#starts = new Int32Array(2 * starts.length);
+    this.#ends = new Int32Array(2 * ends.length);
+    this.#starts.set(starts);
+    this.#ends.set(ends);
   }
 
   done(): Runs {
     this.beginRow(this.#rows.length - 1);
-    return { starts: Int32Array.from(this.#starts), ends: Int32Array.from(this.#ends), rows: this.#rows };
+    return { starts: this.#starts.slice(0, this.#count), ends: this.#ends.slice(0, this.#count), rows: this.#rows };
   }
 }
 

@@ -28,22 +28,17 @@ port.on('message', async ({ id, image, options, stop }: Job) => {
   };
   try {
     const started = performance.now();
-    let decoding = 0;
-    let size = 0;
-    // No variable here holds the raster while the page is read: of a tall page it takes 40 MB.
-    const conversion = await decodeImage(image).then((raster) => {
-      decoding = performance.now() - started;
-      size = raster.width * raster.height;
-      return convert(raster, options, {
-        readLines: (lines, onRead) => reader.readLines(lines, onRead, signal),
-        encodeImage,
-        onStage(report) {
-          answer({ type: 'stage', id, report });
-          // What was needed to see the page is gone when its text is read.
-          if (report.stage === 'segment' && size > LARGE) collectGarbage();
-        },
-        signal,
-      });
+    const raster = await decodeImage(image);
+    const decoding = performance.now() - started;
+    const conversion = await convert(raster, options, {
+      readLines: (lines, onRead) => reader.readLines(lines, onRead, signal),
+      encodeImage,
+      onStage(report) {
+        answer({ type: 'stage', id, report });
+        // What was needed to see the page is gone when its text is read.
+        if (report.stage === 'segment' && raster.width * raster.height > LARGE) collectGarbage();
+      },
+      signal,
     });
     conversion.timings.decode += Math.round(decoding);
     answer({ type: 'done', id, conversion });
