@@ -13,7 +13,13 @@ const MAX_STOPS = 5;
 /** So much of a surface in one colour, give or take a level, is no gradient. */
 const PLAIN = 0.8;
 
-type Sample = { x: number; y: number; color: Rgb };
+/** Points of a surface and their colours by channel: thousands of them are gone through for each angle. */
+type Samples = {
+  count: number;
+  x: Float64Array;
+  y: Float64Array;
+  channels: [r: Uint8Array, g: Uint8Array, b: Uint8Array];
+};
 type Bin = { t: number; color: Rgb };
 
 /**
@@ -24,7 +30,7 @@ type Bin = { t: number; color: Rgb };
  */
 export function fitGradient(image: Pixels, labels: Int32Array, surface: Region): Gradient | undefined {
   const samples = takeSamples(image, labels, surface);
-  if (samples.length < 60 || rangeOf(samples) < LEAST_RANGE || isPlain(samples)) return undefined;
+  if (samples.count < 60 || rangeOf(samples) < LEAST_RANGE || isPlain(samples)) return undefined;
   let best: { angle: number; bins: Bin[]; misfit: number } | undefined;
   for (const angle of anglesOf(surface)) {
     const { bins, misfit } = project(samples, surface, angle);
@@ -39,33 +45,47 @@ export function fitGradient(image: Pixels, labels: Int32Array, surface: Region):
   return { angle: best.angle, stops: simplify(extend(best.bins)) };
 }
 
-function takeSamples(image: Pixels, labels: Int32Array, surface: Region): Sample[] {
+function takeSamples(image: Pixels, labels: Int32Array, surface: Region): Samples {
   const step = Math.max(1, Math.floor(Math.sqrt((surface.width * surface.height) / SAMPLES)));
-  const samples: Sample[] = [];
-  for (let y = surface.y; y < surface.y + surface.height; y += step) {
-    for (let x = surface.x; x < surface.x + surface.width; x += step) {
-      const at = y * image.width + x;
-      if (labels[at] === surface.label) samples.push({ x, y, color: image.data[at] });
+  const most = Math.ceil(surface.width / step) * Math.ceil(surface.height / step);
+  const [x, y] = [new Float64Array(most), new Float64Array(most)];
+  const [r, g, b] = [new Uint8Array(most), new Uint8Array(most), new Uint8Array(most)];
+  let count = 0;
+  for (let v = surface.y; v < surface.y + surface.height; v += step) {
+    for (let u = surface.x; u < surface.x + surface.width; u += step) {
+      const at = v * image.width + u;
+      if (labels[at] !== surface.label) continue;
+      const color = image.data[at];
+      x[count] = u;
+      y[count] = v;
+      r[count] = red(color);
+      g[count] = green(color);
+      b[count++] = blue(color);
     }
   }
-  return samples;
+  return { count, x, y, channels: [r, g, b] };
 }
 
 /** Range of the channel that varies most, a few outliers left out. */
-function rangeOf(samples: readonly Sample[]): number {
-  const ranges = [red, green, blue].map((channel) => {
-    const values = samples.map(({ color }) => channel(color)).sort((a, b) => a - b);
-    return values[Math.floor(0.97 * (values.length - 1))] - values[Math.floor(0.03 * (values.length - 1))];
+function rangeOf({ count, channels }: Samples): number {
+  const ranges = channels.map((channel) => {
+    const values = channel.slice(0, count).sort();
+    return values[Math.floor(0.97 * (count - 1))] - values[Math.floor(0.03 * (count - 1))];
   });
   return Math.max(...ranges);
 }
 
 /** One colour almost everywhere: the rest is the shade of what lies on it. */
-function isPlain(samples: readonly Sample[]): boolean {
+function isPlain({ count, channels: [r, g, b] }: Samples): boolean {
   const counts = new Map<Rgb, number>();
-  for (const { color } of samples) counts.set(color, (counts.get(color) ?? 0) + 1);
-  const [[commonest]] = [...counts].sort((a, b) => b[1] - a[1]);
-  return samples.filter(({ color }) => channelDistance(color, commonest) <= 1).length > PLAIN * samples.length;
+  for (let k = 0; k < count; k++) {
+    const color = rgb(r[k], g[k], b[k]);
+    counts.set(color, (counts.get(color) ?? 0) + 1);
+  }
+  const [[commonest]] = [...counts].sort((one, other) => other[1] - one[1]);
+  let alike = 0;
+  for (const [color, times] of counts) if (channelDistance(color, commonest) <= 1) alike += times;
+  return alike > PLAIN * count;
 }
 
 /** Down and across first, then the diagonals, then from corner to corner. */
@@ -75,37 +95,36 @@ function anglesOf({ width, height }: Region): number[] {
 }
 
 /** Sorts the samples into steps along a CSS gradient angle; `misfit` is how far colours of one step lie apart, in levels. */
-function project(samples: readonly Sample[], box: Region, angle: number): { bins: Bin[]; misfit: number } {
+function project({ count, x, y, channels }: Samples, box: Region, angle: number): { bins: Bin[]; misfit: number } {
   const dx = Math.sin((angle * Math.PI) / 180);
   const dy = -Math.cos((angle * Math.PI) / 180);
   const length = Math.abs(dx) * box.width + Math.abs(dy) * box.height;
-  const sums = Array.from({ length: BINS }, () => ({ n: 0, t: 0, r: 0, g: 0, b: 0 }));
-  const binOf = ({ x, y }: Sample): { t: number; bin: number } => {
-    const along = dx * (x + 0.5 - box.x - box.width / 2) + dy * (y + 0.5 - box.y - box.height / 2);
-    const t = Math.min(0.9999, Math.max(0, along / length + 0.5));
-    return { t, bin: Math.floor(t * BINS) };
-  };
-  for (const sample of samples) {
-    const { t, bin } = binOf(sample);
-    const sum = sums[bin];
-    sum.n++;
-    sum.t += t;
-    sum.r += red(sample.color);
-    sum.g += green(sample.color);
-    sum.b += blue(sample.color);
+  const binOf = new Uint8Array(count);
+  const counts = new Float64Array(BINS);
+  const along = new Float64Array(BINS);
+  for (let k = 0; k < count; k++) {
+    const way = dx * (x[k] + 0.5 - box.x - box.width / 2) + dy * (y[k] + 0.5 - box.y - box.height / 2);
+    const t = Math.min(0.9999, Math.max(0, way / length + 0.5));
+    const bin = Math.floor(t * BINS);
+    binOf[k] = bin;
+    counts[bin]++;
+    along[bin] += t;
   }
   let misfit = 0;
-  for (const sample of samples) {
-    const { r, g, b, n } = sums[binOf(sample).bin];
-    misfit +=
-      Math.abs(red(sample.color) - r / n) +
-      Math.abs(green(sample.color) - g / n) +
-      Math.abs(blue(sample.color) - b / n);
+  const means = channels.map((channel) => {
+    const mean = new Float64Array(BINS);
+    for (let k = 0; k < count; k++) mean[binOf[k]] += channel[k];
+    for (let bin = 0; bin < BINS; bin++) mean[bin] /= counts[bin];
+    for (let k = 0; k < count; k++) misfit += Math.abs(channel[k] - mean[binOf[k]]);
+    return mean;
+  });
+  const bins: Bin[] = [];
+  for (let bin = 0; bin < BINS; bin++) {
+    if (counts[bin] <= 3) continue;
+    const [r, g, b] = means.map((mean) => Math.round(mean[bin])) as [number, number, number];
+    bins.push({ t: along[bin] / counts[bin], color: rgb(r, g, b) });
   }
-  const bins = sums
-    .filter(({ n }) => n > 3)
-    .map(({ n, t, r, g, b }) => ({ t: t / n, color: rgb(Math.round(r / n), Math.round(g / n), Math.round(b / n)) }));
-  return { bins, misfit: misfit / (3 * samples.length) };
+  return { bins, misfit: misfit / (3 * count) };
 }
 
 /** The course of the colours drawn on to both ends. */

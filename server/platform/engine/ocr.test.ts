@@ -41,6 +41,26 @@ it('replaces a thread that is killed while it reads, and reads its line again', 
   expect(started.length).toBe(4);
 });
 
+it('reads lines with the same pixels once, and gives each its reading', async () => {
+  const { reader, started } = aReader({ threads: 1 });
+  let asked = 0;
+  const post = started[0].postMessage.bind(started[0]);
+  started[0].postMessage = (message) => {
+    asked++;
+    post(message);
+  };
+  const lines = await Promise.all(['Tickets', 'On the hour', 'Tickets'].map(aLine));
+  const told: number[] = [];
+  const readings = await reader.readLines(lines, (index) => told.push(index));
+  expect(readings.map(({ words }) => words.map(({ text }) => text).join(' '))).toEqual([
+    'Tickets',
+    'On the hour',
+    'Tickets',
+  ]);
+  expect(told.sort()).toEqual([0, 1, 2]);
+  expect(asked).toBe(2);
+});
+
 it('replaces a thread that dies while nobody reads', async () => {
   const { reader, started } = aReader({ threads: 1 });
   await reader.warm();

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { GrayImage, LineReading, StopSignal } from '#engine/index.ts';
 import { askThread, openThread, type Thread } from './reading-thread.ts';
@@ -22,6 +23,18 @@ type ReaderOptions = {
 /** Long lines take half a second on a busy machine. */
 const PATIENCE = 20_000;
 const NOTHING: LineReading = { words: [], confidence: 0 };
+
+/** The indices of the lines, those with the same pixels together: cards and tables repeat a tenth of a page's text. */
+function sameLines(lines: readonly GrayImage[]): number[][] {
+  const found = new Map<string, number[]>();
+  lines.forEach(({ width, height, data }, index) => {
+    const key = `${width}x${height} ${hash('sha1', data)}`;
+    const same = found.get(key);
+    if (same) same.push(index);
+    else found.set(key, [index]);
+  });
+  return [...found.values()];
+}
 
 const startOcrThread = () => new Worker(new URL('./ocr-thread.ts', import.meta.url));
 
@@ -76,13 +89,16 @@ export function createReader({
   ): Promise<LineReading[]> {
     const readings: LineReading[] = new Array(lines.length);
     // The longest first: the threads then finish together.
-    const queue = lines.map((_, index) => index).sort((a, b) => lines[a]!.width - lines[b]!.width);
+    const queue = sameLines(lines).sort((a, b) => lines[a[0]!]!.width - lines[b[0]!]!.width);
     await Promise.all(
       slots.map(async (_, slot) => {
-        for (let index = queue.pop(); index !== undefined; index = queue.pop()) {
+        for (let same = queue.pop(); same !== undefined; same = queue.pop()) {
           signal?.throwIfAborted();
-          readings[index] = await read(slot, lines[index]!);
-          onRead?.(index, readings[index]!);
+          const reading = await read(slot, lines[same[0]!]!);
+          for (const index of same) {
+            readings[index] = reading;
+            onRead?.(index, reading);
+          }
         }
       }),
     );
