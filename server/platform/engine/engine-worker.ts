@@ -45,6 +45,7 @@ port.on('message', async ({ id, image, options, stop }: Job) => {
   } catch (error) {
     answer({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });
   } finally {
-    collectGarbage();
+    // When this function is left: until then it holds the page and its pixels.
+    setImmediate(collectGarbage);
   }
 });

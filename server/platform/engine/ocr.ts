@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { GrayImage, LineReading, StopSignal } from '#engine/index.ts';
 import { askThread, openThread, type Thread } from './reading-thread.ts';
+import { YOUNG_MEGABYTES } from './young-megabytes.ts';
 
 export type Reader = {
   readLines(
@@ -36,7 +37,10 @@ function sameLines(lines: readonly GrayImage[]): number[][] {
   return [...found.values()];
 }
 
-const startOcrThread = () => new Worker(new URL('./ocr-thread.ts', import.meta.url));
+const startOcrThread = () =>
+  new Worker(new URL('./ocr-thread.ts', import.meta.url), {
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+  });
 
 /**
  * Reads text lines on `threads` threads of their own; two halve the time of a page on two cores. A thread that dies or

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Conversion, ConvertOptions, StageReport } from '#engine/index.ts';
 import type { Answer, Job } from './messages.ts';
+import { YOUNG_MEGABYTES } from './young-megabytes.ts';
 
 export type ConvertCallbacks = { onStage?(report: StageReport): void; signal?: AbortSignal };
 
@@ -47,7 +48,8 @@ type PoolOptions = {
 
 function startEngineThread(): Worker {
   const ocrThreads = Math.min(2, availableParallelism());
-  return new Worker(new URL('./engine-worker.ts', import.meta.url), { workerData: { ocrThreads } });
+  const resourceLimits = { maxYoungGenerationSizeMb: YOUNG_MEGABYTES };
+  return new Worker(new URL('./engine-worker.ts', import.meta.url), { workerData: { ocrThreads }, resourceLimits });
 }
 
 /**
