@@ -5,9 +5,12 @@ import { groupAlike, LEFT, ROW } from './group-alike.ts';
 /** A misfit counts up to this much, and a face may fit a line this much worse for its neighbours' sake. */
 const WORST = 12;
 const PRICE = 7;
-/** A face of their own fits all of some lines so well, and by so much better than the face of the page. */
+/**
+ * A face of their own fits all of some lines so well, and by so much better than the face of the page: Verdana fitted
+ * three titles in Arial better by 1.7.
+ */
 const WELL = 1.2;
-const BETTER = 1.2;
+const BETTER = 2.5;
 
 /**
  * The items of a menu, the numbers of a column, the lines of a list: short lines of one size and colour in one row or at
