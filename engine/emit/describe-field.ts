@@ -26,14 +26,15 @@ export function describeField(node: Node, frame: Frame, context: Context): Eleme
   const label = text ? text.text!.lines.map((line) => line.text).join(' ') : '';
   const attributes: Record<string, string> = node.id ? { id: node.id } : { 'aria-label': label || 'Text field' };
   const children: (Element | string)[] = [];
-  if (tag === 'input') attributes.type = typeOf(`${node.asks ?? ''} ${label}`, label);
+  const asksOnly = !text || isPlaceholder(text);
+  if (tag === 'input') attributes.type = typeOf(`${node.asks ?? ''} ${label}`, asksOnly);
   if (text) {
     Object.assign(css, typeOfText(text, context));
     css['padding-left'] = px(Math.max(0, text.ink.x - node.box.x - edge));
     css['padding-right'] = px(Math.min(12, Math.max(0, right(node.box) - right(text.ink) - edge)));
     if (tag === 'textarea') css['padding-top'] = px(Math.max(0, text.box.y - node.box.y - edge));
     if (tag === 'select') children.push({ tag: 'option', name: 'option', css: {}, children: [label] });
-    else if (isPlaceholder(text)) {
+    else if (asksOnly) {
       attributes.placeholder = label;
       css['::placeholder'] = toHex(text.text!.color);
     } else if (tag === 'input') attributes.value = label;
@@ -60,10 +61,10 @@ function typeOfText(text: Node, { base }: Context): Css {
   return css;
 }
 
-/** What is asked for, by the label and the text inside; a password is only asked for, never shown. */
-function typeOf(asked: string, inside: string): string {
+/** What is asked for, by the label and the text inside. A password that can be read in the design stays readable. */
+function typeOf(asked: string, asksOnly: boolean): string {
   if (/e-?mail/i.test(asked)) return 'email';
-  if (/password|passcode/i.test(inside)) return 'password';
+  if (asksOnly && /password|passcode/i.test(asked)) return 'password';
   if (/\bsearch\b/i.test(asked)) return 'search';
   return /\b(phone|telephone|mobile)\b/i.test(asked) ? 'tel' : 'text';
 }

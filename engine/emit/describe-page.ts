@@ -30,7 +30,7 @@ export function describePage(root: Node, page: Rgb, style: Omit<Context, 'descri
       'font-family': FONT_STACKS[context.base.family],
       'font-size': px(context.base.size),
       'line-height': '1.25',
-      'overflow-wrap': 'anywhere',
+      'overflow-wrap': 'break-word',
       ...body.css,
       ...roomBelow(stack, root),
     },

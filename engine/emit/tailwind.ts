@@ -33,7 +33,7 @@ const NAMED: Record<string, Record<string, string>> = {
   'min-width': { '0': 'min-w-0' },
   height: { auto: 'h-auto' },
   'white-space': { nowrap: 'whitespace-nowrap', 'pre-wrap': 'whitespace-pre-wrap' },
-  'overflow-wrap': { anywhere: 'wrap-anywhere' },
+  'overflow-wrap': { 'break-word': 'wrap-break-word' },
   'align-self': { start: 'self-start', stretch: 'self-stretch' },
   'background-size': { cover: 'bg-cover' },
   opacity: { '1': 'opacity-100' },

@@ -1,4 +1,5 @@
 import { bottom, right } from '../raster/box.ts';
+import { isField } from './assign-forms.ts';
 import { textsOf } from './assign-headings.ts';
 import { findField } from './find-field.ts';
 import type { Node } from './node.ts';
@@ -7,7 +8,14 @@ import type { Node } from './node.ts';
 export function assignControls(root: Node): void {
   const labels = bareTexts(root).filter(mayLabel);
   visit(root, (field) => labels.some((label) => standsAbove(label, field)));
+  const fields = partsOf(root).filter(isField);
+  for (const node of partsOf(root)) {
+    if (node.box.width >= WIDE && fields.some((field) => isFlush(field, node))) assignButton(node);
+  }
 }
+
+/** As wide as this, a box with a text in its middle is a button only in the column of a field. */
+const WIDE = 420;
 
 function visit(node: Node, hasLabel: (node: Node) => boolean): void {
   for (const child of node.children) visit(child, hasLabel);
@@ -18,7 +26,12 @@ function visit(node: Node, hasLabel: (node: Node) => boolean): void {
     for (const text of textsOf(node)) text.role = undefined;
     return;
   }
-  if (node.box.height < 18 || node.box.height > 72 || node.box.width >= 420) return;
+  if (node.box.width < WIDE) assignButton(node);
+}
+
+/** A small box with one line in its middle. */
+function assignButton(node: Node): void {
+  if (!node.paint || node.role || node.box.height < 18 || node.box.height > 72) return;
   const label = node.children.length === 1 ? node.children[0] : undefined;
   if (label?.kind !== 'text' || label.text!.lines.length > 1 || label.role === 'h1') return;
   const before = label.ink.x - node.box.x;
@@ -27,6 +40,11 @@ function visit(node: Node, hasLabel: (node: Node) => boolean): void {
   label.role = undefined;
   node.role = node.paint.radius || node.paint.border ? 'button' : 'a';
 }
+
+const partsOf = (node: Node): Node[] => [node, ...node.children.flatMap(partsOf)];
+
+const isFlush = ({ box }: Node, { box: other }: Node): boolean =>
+  other.y > box.y && Math.abs(other.x - box.x) <= 4 && Math.abs(right(other) - right(box)) <= 4;
 
 /** Texts that do not stand in a small box of their own: the cells of a table are no labels. */
 function bareTexts(node: Node): Node[] {

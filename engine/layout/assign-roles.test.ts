@@ -92,6 +92,17 @@ describe('assignRoles', () => {
     ]);
   });
 
+  it('takes a wide box with a text in its middle for a button only below a field as wide', () => {
+    const border = { color: 0x999999, width: 1, sides: ['top', 'right', 'bottom', 'left'] as const };
+    const field = leaf('empty', { x: 0, y: 330, width: 480, height: 40 }, { paint: { border } });
+    const wide = (x: number, y: number) =>
+      leaf('stack', { x, y, width: 480, height: 40 }, { paint: { fill: 0x2244cc, radius: 6 }, children: [] });
+    const below = { ...wide(0, 390), children: [text('Sign in', 212, 400)] };
+    const beside = { ...wide(600, 390), children: [text('Sale', 822, 400)] };
+    page(text('Title', 0, 0, 40), group('stack', [text('Your name', 0, 304), field, below]), beside);
+    expect([below.role, beside.role]).toEqual(['button', undefined]);
+  });
+
   it('finds a table by its columns, and its head by its look', () => {
     const row = (y: number, weight: 400 | 700) =>
       group('row', [text('Name', 0, y, 16, weight), text('Amount', 200, y, 16, weight)]);
