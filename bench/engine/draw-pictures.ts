@@ -60,12 +60,15 @@ const VOCABULARY =
     ' ',
   );
 
+/** In an order that does not come round (Knuth's multiplicative hash): lines that repeat are read once. */
+const wordAt = (index: number): string => VOCABULARY[(Math.imul(index + 1, 0x9e3779b1) >>> 8) % VOCABULARY.length]!;
+
 /** The same window and type for every count: only the text grows. */
 function pageOf(words: number): string {
   const paragraphs: string[] = [];
   for (let at = 0; at < words; at += 40) {
     const count = Math.min(40, words - at);
-    paragraphs.push(Array.from({ length: count }, (_, i) => VOCABULARY[(7 * (at + i)) % VOCABULARY.length]).join(' '));
+    paragraphs.push(Array.from({ length: count }, (_, i) => wordAt(at + i)).join(' '));
   }
   const body = paragraphs.map((text) => `<p>${text}</p>`).join('');
   return `<!doctype html><html lang="en"><title>Words</title><body style="margin:40px;min-height:1700px;font:15px/1.5 'Liberation Sans';columns:2">${body}</body></html>`;

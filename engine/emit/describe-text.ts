@@ -9,6 +9,9 @@ import type { Css, Element } from './element.ts';
 import { GUTTER, held, px } from './lengths.ts';
 import { indentOf, isPageWide, placementOf } from './place.ts';
 
+/** Wider words, in pixels, may have to be broken on a phone. */
+const LONGEST_WORD = 150;
+
 const NAMES: Record<string, string> = {
   p: 'text',
   a: 'link',
@@ -131,7 +134,10 @@ function roomFor(block: TextBlock, frame: Frame, { designWidth }: Context): Css 
   const x0 = block.align === 'left' ? Math.max(frame.x0, block.box.x) : frame.x0;
   const room = frame.x1 - x0;
   const wanted = block.lines.length === 1 ? Math.ceil(natural * 1.03 + 3) : block.wrapWidth;
-  return room < wanted ? { 'min-width': held(wanted, x0, designWidth) } : {};
+  if (room >= wanted) return {};
+  // A word is not broken for the sake of its neighbours; lines are, on screens narrower than the design.
+  const isWord = block.lines.length === 1 && block.lines[0].words.length === 1 && wanted <= LONGEST_WORD;
+  return { 'min-width': isWord ? 'min-content' : held(wanted, x0, designWidth) };
 }
 
 /** Whether the browser breaks the lines where the design does when it has this much room. */

@@ -30,7 +30,7 @@ const NAMED: Record<string, Record<string, string>> = {
   'font-weight': { '700': 'font-bold', '400': 'font-normal' },
   'text-decoration': { none: 'no-underline', underline: 'underline' },
   'max-width': { '100%': 'max-w-full' },
-  'min-width': { '0': 'min-w-0' },
+  'min-width': { '0': 'min-w-0', 'min-content': 'min-w-min' },
   height: { auto: 'h-auto' },
   'white-space': { nowrap: 'whitespace-nowrap', 'pre-wrap': 'whitespace-pre-wrap' },
   'overflow-wrap': { 'break-word': 'wrap-break-word' },
