@@ -48,10 +48,20 @@ describe.skipIf(!existsSync(executablePath))('extractPage, in Chromium', () => {
        <p style="color:transparent">d</p><p style="position:absolute;left:-999px">e</p><p style="font-size:0">f</p>
        <div style="height:0;overflow:hidden"><p>g</p></div><script>h</script>
        <p style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)">i</p>
-       <div style="position:relative"><p>under</p><div style="position:absolute;inset:0;background:#fff"></div></div>`,
+       <div style="position:relative"><p>under</p><div style="position:absolute;inset:0;background:#fff"></div></div>
+       <details><summary style="display:none"></summary>j<p>k</p></details>
+       <div style="content-visibility:hidden"><p>l</p><input value="m"></div>`,
     );
     expect(texts(facts)).toEqual(['Seen']);
     expect(words(facts)).toEqual(['Seen']);
+  });
+
+  it('reads what is open, and the summary of what is not', async () => {
+    const facts = await factsOf(
+      `<details><summary>Closed</summary>a</details><details open><summary>Open</summary><p>b</p></details>
+       <div style="display:contents">c</div>`,
+    );
+    expect(words(facts)).toEqual(['Closed', 'Open', 'b', 'c']);
   });
 
   it('reads the text as shown: transformed, spaces collapsed, a word across two elements in one piece', async () => {

@@ -149,6 +149,14 @@ export function extractPage(document: Document): PageFacts {
     return true;
   };
 
+  /** What a closed `details` holds has rectangles, but is not painted; nor is other content that the page skips. */
+  const isSkipped = (element: Element): boolean => {
+    let box: Element | null = element;
+    // What has no box of its own cannot be asked.
+    while (box && styleOf(box).display === 'contents') box = box.parentElement;
+    return box?.checkVisibility?.() === false;
+  };
+
   const shows = new Map<Element, boolean>();
   const canShow = (element: Element): boolean => {
     let answer = shows.get(element);
@@ -200,7 +208,8 @@ export function extractPage(document: Document): PageFacts {
       if (/\s/.test(node.data)) glue = null;
       continue;
     }
-    if (parent.closest('svg, noscript, template') || !canShow(parent)) continue;
+    if (parent.closest('svg, noscript, template') || parent.matches('details:not([open])')) continue;
+    if (!canShow(parent) || isSkipped(parent)) continue;
     const ink = inkOf(parent);
     if (!ink) continue;
     const clip = intersect(clipOf(parent), page);
@@ -280,7 +289,8 @@ export function extractPage(document: Document): PageFacts {
   // Text inside form controls has no text node: place its words along the control's line.
   for (const element of body.querySelectorAll('input, textarea, select')) {
     const control = element as HTMLInputElement;
-    if (!canShow(control) || ['hidden', 'checkbox', 'radio', 'range', 'color', 'file', 'image'].includes(control.type))
+    if (!canShow(control) || isSkipped(control)) continue;
+    if (['hidden', 'checkbox', 'radio', 'range', 'color', 'file', 'image'].includes(control.type))
       continue;
     const selected = control.tagName === 'SELECT' ? (element as HTMLSelectElement).selectedOptions[0]?.text : undefined;
     const masked = control.type === 'password' && control.value !== '';
@@ -346,7 +356,7 @@ export function extractPage(document: Document): PageFacts {
     let depth = 0;
     for (let up: Element | null = element; up && up !== body; up = up.parentElement) depth += 1;
     maxDepth = Math.max(maxDepth, depth);
-    if (!canShow(element)) continue;
+    if (!canShow(element) || isSkipped(element)) continue;
     const box = intersect(toPage(element.getBoundingClientRect()), intersect(clipOf(element), page));
     if (PICTURES.has(tag)) {
       if (tag !== 'PICTURE') addRegion('image', box);
