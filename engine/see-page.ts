@@ -12,6 +12,7 @@ import { findDashedFrames } from './segment/find-dashed-frames.ts';
 import { joinDrawings } from './segment/join-drawings.ts';
 import { type Ink, segmentImage } from './segment/segment.ts';
 import type { Rule } from './segment/split-rules.ts';
+import { findChecks } from './text/find-checks.ts';
 import { findDottedRules } from './text/find-dotted-rules.ts';
 import { findHollowBoxes } from './text/find-hollow-boxes.ts';
 import { findMarks } from './text/find-marks.ts';
@@ -71,7 +72,8 @@ function look(image: Pixels, smooth: boolean) {
   const dashed = findDashedFrames(image, [...segmentation.glyphs, ...segmentation.seams]);
   const glyphs = segmentation.glyphs.filter((glyph) => !dashed.isPart(glyph));
   const { letters: others, boxes: hollow } = findHollowBoxes(image, { ...segmentation, glyphs });
-  const { letters: written, marks } = findMarks(image, segmentation, others);
+  const { letters: unchecked, checks } = findChecks(image, segmentation, others);
+  const { letters: written, marks } = findMarks(image, segmentation, unchecked);
   const { letters, dotted } = findDottedRules(image, written);
   const joined = joinAcross(joinMarks(groupLines(letters)));
   const parted = partMarks(image, segmentation, partSizes(joined));
@@ -87,7 +89,7 @@ function look(image: Pixels, smooth: boolean) {
     segmentation,
     found.page,
   );
-  const shapes = [...hollow, ...marks, ...parted.marks].filter(
+  const shapes = [...hollow, ...checks, ...marks, ...parted.marks].filter(
     (shape) => !pictures.some((picture) => contains(picture, shape)),
   );
   const ink = { background: segmentation.background, ids: segmentation.ids };

@@ -16,6 +16,8 @@ function mend(words: readonly Word[], i: number): string {
 
 function cleanWord(text: string, before: string | undefined, after: string | undefined): string {
   if (text === '|' && isSentence(before, after)) return 'I';
+  // There is no word `l`; after a number it is the litre.
+  if (text === 'l' && !/\d$/.test(before ?? '')) return 'I';
   if (/^\|['’](m|ve|d|ll)$/i.test(text)) return `I${text.slice(1)}`;
   if (/^[“”"]?\|$/.test(text) && after && /^[a-z]/.test(after)) return text.replace('|', 'I');
   return text.replace(/([a-z])\|/g, '$1l').replace(/^\|([a-z]{2,})/, 'I$1');

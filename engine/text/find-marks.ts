@@ -5,6 +5,7 @@ import { RowIndex } from '../raster/row-index.ts';
 import type { Spot } from '../segment/find-spots.ts';
 import type { Segmentation } from '../segment/segment.ts';
 import type { Box } from '../types.ts';
+import { strongest } from './strongest.ts';
 
 /** List markers and full stops are smaller. */
 const MIN_SIDE = 7;
@@ -89,20 +90,3 @@ const isBeside = (mark: Box, other: Box): boolean =>
     Math.max(other.x - right(mark), mark.x - right(other)) < 4 * mark.height + 12 &&
     other.width + other.height > 6) ||
   (overlapX(mark, other) > 0 && Math.abs(overlapY(mark, other)) < 2 * mark.height);
-
-/** The colour of a glyph's own pixels that is farthest from its ground. */
-function strongest({ data, width: stride }: Pixels, background: Int32Array, ids: Int32Array, glyph: Spot): Rgb {
-  let best = -1;
-  let color = 0;
-  for (let y = glyph.y; y < glyph.y + glyph.height; y++) {
-    for (let at = y * stride + glyph.x; at < y * stride + right(glyph); at++) {
-      if (ids[at] !== glyph.id) continue;
-      const distance = channelDistance(data[at], background[at]);
-      if (distance > best) {
-        best = distance;
-        color = data[at];
-      }
-    }
-  }
-  return color;
-}

@@ -23,3 +23,9 @@ it('leaves letters with ascenders, full stops and signs where they are', () => {
   expect(partSizes([line(word)])).toHaveLength(1);
   expect(partSizes([line([glyph(0, 0, 8, 14), glyph(10, 0, 8, 14), glyph(22, 11, 3, 3)])])).toHaveLength(1);
 });
+
+it('leaves a word without ascenders before a letter that touches the line below', () => {
+  const can = [0, 8, 16].map((x) => glyph(x, 4, 7, 10));
+  const rest = [30, 38, 46, 54, 62, 70].map((x, i) => glyph(x, 4, 7, i === 3 ? 22 : 10));
+  expect(partSizes([line([...can, ...rest])])).toHaveLength(1);
+});

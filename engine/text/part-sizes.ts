@@ -5,6 +5,8 @@ import type { GlyphLine } from './group-lines.ts';
 
 /** Ink of the smaller type is at most this part of the larger; x-height letters have 0.55 of a line with descenders. */
 const SMALLER = 0.5;
+/** … and at most this part of the most of its columns, where one may touch the line below. */
+const TOUCHING = 0.62;
 /** The gap between the two, in parts of the larger type's height. */
 const GAP = 0.16;
 
@@ -43,8 +45,14 @@ function changeOf(columns: readonly Box[]): number | undefined {
     if (small > SMALLER * large || columns[i].x - end < GAP * large) continue;
     const part = tallest < tallestFrom[i] ? columns.slice(0, i) : columns.slice(i);
     const width = right(part[part.length - 1]) - part[0].x;
-    // Full stops, dashes and a degree sign are small too; words are longer, and letters higher.
-    if (small >= 6 && part.length >= 2 && width > 1.8 * small) return columns[i].x;
+    const higher = tallest < tallestFrom[i] ? columns.slice(i) : columns.slice(0, i);
+    // Full stops, dashes and a degree sign are small too; words are longer, and letters higher. A letter that touches the
+    // line below is no size of type.
+    if (small >= 6 && part.length >= 2 && width > 1.8 * small && isLarge(higher, small)) return columns[i].x;
   }
   return undefined;
 }
+
+/** More than one in three of them are clearly higher than the smaller type. */
+const isLarge = (columns: readonly Box[], small: number): boolean =>
+  columns.filter((column) => small <= TOUCHING * column.height).length > columns.length / 3;

@@ -69,6 +69,8 @@ describe('proofreadLine', () => {
     ['a letter given twice', 'Version 207 here', 'Version 2O07 here'],
     ['words that were joined', 'As a result of this', 'As aresult of this'],
     ['a one that was read as a letter', 'User Anna17 here', 'User Annal7 here'],
+    ['a dash by its length', 'Monday – Friday 9-5', 'Monday - Friday 9–5'],
+    ['the pronoun that was read as a bar', 'And I Accept', 'And | Accept'],
     ['a cedilla that was not seen', 'Thanks to François too', 'Thanks to Francois too'],
   ])('corrects %s', (_, drawn, read) => {
     expect(proofread(drawn, read)).toBe(drawn);

@@ -1,0 +1,21 @@
+import { right } from '../raster/box.ts';
+import { channelDistance, type Rgb } from '../raster/color.ts';
+import type { Pixels } from '../raster/pack.ts';
+import type { Spot } from '../segment/find-spots.ts';
+
+/** The colour of a glyph's own pixels that is farthest from its ground. */
+export function strongest({ data, width: stride }: Pixels, background: Int32Array, ids: Int32Array, glyph: Spot): Rgb {
+  let best = -1;
+  let color = 0;
+  for (let y = glyph.y; y < glyph.y + glyph.height; y++) {
+    for (let at = y * stride + glyph.x; at < y * stride + right(glyph); at++) {
+      if (ids[at] !== glyph.id) continue;
+      const distance = channelDistance(data[at], background[at]);
+      if (distance > best) {
+        best = distance;
+        color = data[at];
+      }
+    }
+  }
+  return color;
+}
