@@ -25,7 +25,7 @@ export function splitRules(image: Pixels, map: SpotMap): { rules: Rule[]; broken
     const flat = spot.height <= MAX_THICKNESS && spot.width >= 16 && spot.width >= 6 * spot.height;
     const upright = spot.width <= MAX_THICKNESS && spot.height >= 24 && spot.height >= 8 * spot.width;
     if (flat && isDash(map, image.width, spot)) continue;
-    if ((flat || upright) && fill > 0.6) {
+    if ((flat || upright) && fill > 0.6 && !(flat && isWritten(image, spot))) {
       rules.push(
         ...(flat && spot.height >= THICK ? inColors(image, spot) : [spot]).map((box) => toRule(image, spot, box)),
       );
@@ -54,6 +54,18 @@ export function splitRules(image: Pixels, map: SpotMap): { rules: Rule[]; broken
 const THICK = 3;
 const MAX_PARTS = 3;
 const LEAST_PART = 6;
+
+/** Of the steps along a line of text, so many are between two colours. */
+const WRITTEN = 0.3;
+
+/** A bar has one colour from end to end, or a few; letters of small type that touch change theirs at every stroke. */
+function isWritten({ data, width }: Pixels, { x, y, width: length, height }: Box): boolean {
+  if (height <= THICK) return false;
+  const row = (y + (height >> 1)) * width;
+  let changes = 0;
+  for (let at = row + x + 1; at < row + x + length; at++) if (!closeTo(data[at], data[at - 1])) changes++;
+  return changes > WRITTEN * length;
+}
 
 /** A bar in its parts of one colour: what is done and what is left of a progress bar. */
 function inColors({ data, width }: Pixels, bar: Box): Box[] {

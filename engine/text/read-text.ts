@@ -6,6 +6,7 @@ import { shareStyles } from '../style/share-styles.ts';
 import type { Box, LineReading } from '../types.ts';
 import { alignLefts } from './align-lefts.ts';
 import { leanOf } from './find-lean.ts';
+import { findSeparators } from './find-separators.ts';
 import type { GlyphLine } from './group-lines.ts';
 import { isDrawing } from './is-drawing.ts';
 import { isFaint } from './is-faint.ts';
@@ -69,10 +70,12 @@ export function createTextReader(
     weighWords(line, (word) => massOf(image, segmentation, [word]));
     markItalics(line, ({ glyphs }) => leanOf(image, segmentation, glyphs));
   };
+  const separators = findSeparators(glyphLines, segmentation, image.width);
   const assemble = (
-    readings: readonly (LineReading | undefined)[],
+    recognised: readonly (LineReading | undefined)[],
     finish?: (line: TextLine) => TextLine,
   ): ReadText => {
+    const readings = recognised.map((reading, i) => separators.get(i) ?? reading);
     const known = glyphLines.map((_, i) => i).filter((i) => readings[i] !== undefined);
     const { text, icons } = sortReadings(
       known.map((i) => glyphLines[i]),

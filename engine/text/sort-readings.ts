@@ -102,9 +102,12 @@ function isPattern({ glyphs }: GlyphLine): boolean {
 
 /** Signs that are written rather than drawn; arrows, crosses and bars may well be icons. */
 const SIGNS = /^[?#/%&$@!{}()[\];:]+$/;
+/** What was read by its shape is read with this confidence. */
+const CERTAIN = 100;
 
 function isText(line: GlyphLine, { words, confidence }: LineReading): boolean {
   if (isPattern(line)) return false;
+  if (confidence === CERTAIN) return true;
   const [only] = line.glyphs;
   if (line.glyphs.length === 1 && only.pixels > 0.93 * only.width * only.height) return false;
   const text = words.map((word) => word.text).join(' ');

@@ -1,0 +1,73 @@
+import type { Spot } from '../segment/find-spots.ts';
+import type { Ink } from '../segment/segment.ts';
+import type { LineReading } from '../types.ts';
+import type { GlyphLine } from './group-lines.ts';
+
+/** So many alike on one row are no accident. */
+const LEAST = 3;
+const LOWEST = 6;
+const HIGHEST = 28;
+/** Width by height of a bar and of a slash: not more. */
+const BAR = 0.25;
+const SLASH = 0.6;
+/** A line of one pixel is a border. */
+const THIN = 2;
+/** Of its box a bar fills at least so much. */
+const SOLID = 0.85;
+/** How far each third of a slash lies to the right of the one below, in parts of its width. */
+const LEAN = 0.12;
+/** What is alike differs by so many pixels; what has something between it is further apart than so many heights. */
+const ALIKE = 1;
+const APART = 2;
+
+/**
+ * Reads the bars and slashes between the items of a menu by their shape: a lone stroke that stands several times on one row.
+ * The recogniser takes them for 1 and I, and nothing else tells them from drawings.
+ *
+ * @returns for each such line, by its index, what it says
+ */
+export function findSeparators(lines: readonly GlyphLine[], ink: Ink, stride: number): Map<number, LineReading> {
+  const found = new Map<number, LineReading>();
+  const strokes = lines.flatMap(({ glyphs }, index) => {
+    const sign = glyphs.length === 1 ? signOf(glyphs[0], ink, stride) : null;
+    return sign ? [{ glyph: glyphs[0], sign, index }] : [];
+  });
+  for (const { glyph, sign, index } of strokes) {
+    const row = strokes.filter((other) => other.sign === sign && isAlike(other.glyph, glyph));
+    const isFree = row.every((other) => other.index === index || isApart(other.glyph, glyph));
+    if (row.length < LEAST || !isFree) continue;
+    const word = { text: sign, confidence: 100, x: 0, y: 0, width: glyph.width, height: glyph.height };
+    found.set(index, { words: [word], confidence: 100 });
+  }
+  return found;
+}
+
+function signOf(glyph: Spot, ink: Ink, stride: number): '|' | '/' | null {
+  const { width, height, pixels } = glyph;
+  if (height < LOWEST || height > HIGHEST) return null;
+  if (width >= THIN && width <= BAR * height && pixels > SOLID * width * height) return '|';
+  if (width < 3 || width > SLASH * height) return null;
+  const [top, middle, foot] = middles(glyph, ink, stride);
+  return Math.min(top - middle, middle - foot) > LEAN * width ? '/' : null;
+}
+
+/** How far right the middle of its upper, middle and lower third lies, in pixels. */
+function middles({ id, x, y, width, height }: Spot, { ids }: Ink, stride: number): number[] {
+  return [0, 1, 2].map((third) => {
+    let sum = 0;
+    let count = 0;
+    for (let j = Math.floor((third * height) / 3); j < Math.floor(((third + 1) * height) / 3); j++) {
+      for (let i = 0; i < width; i++) {
+        if (ids[(y + j) * stride + x + i] !== id) continue;
+        sum += i;
+        count++;
+      }
+    }
+    return sum / Math.max(1, count);
+  });
+}
+
+const isAlike = (a: Spot, b: Spot): boolean =>
+  Math.abs(a.y - b.y) <= ALIKE && Math.abs(a.width - b.width) <= ALIKE && Math.abs(a.height - b.height) <= ALIKE;
+
+const isApart = (a: Spot, b: Spot): boolean => Math.abs(a.x - b.x) > APART * a.height;
