@@ -10,6 +10,7 @@ import { type Frame, findFrames } from './find-frames.ts';
 import { findHeaded, type Headed } from './find-headed.ts';
 import { findHiders } from './find-hiders.ts';
 import { findOutline } from './find-outline.ts';
+import { fitDisc } from './fit-disc.ts';
 import { fitGradient } from './fit-gradient.ts';
 import { joinCards } from './join-cards.ts';
 import { joinSplitSurfaces } from './join-split-surfaces.ts';
@@ -107,9 +108,11 @@ export function findBoxes(
     // What is measured is the inside; CSS rounds the outside of a border.
     if (inner > 1) paint.radius = inner + (paint.border?.width ?? 0);
     if (shadow) paint.shadow = shadow;
-    const painted = { box, paint, surface: surface.label };
+    const disc = !framed && parts.length === 1 && inner > 0.25 * box.width ? fitDisc(image, box, surface.color) : null;
+    if (disc) paint.radius = (disc.width >> 1) + 2;
+    const painted = { box: disc ?? box, paint, surface: surface.label };
     boxes.push(painted);
-    placed.add(painted, box);
+    placed.add(painted, painted.box);
   }
   const byLabel = new Map(surfaces.map((surface) => [surface.label, surface]));
   const cards = joinCards(boxes, segmentation.pictures, image.width, ({ surface, box }) => {
