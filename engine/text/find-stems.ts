@@ -5,6 +5,9 @@ import type { Spot } from '../segment/find-spots.ts';
 const MAX_DOT = 0.45;
 const MAX_OFF = 0.34;
 
+/** Letters that touch are one piece: a dot in the upper part of its box belongs to it. */
+const UPPER = 0.3;
+
 /** A letter without ascender is at least this much higher than a comma. */
 const COMMA = 1.25;
 /** Dots of an ellipsis. */
@@ -30,7 +33,9 @@ export function findStems(glyphs: readonly Spot[]): Map<Spot, Spot> {
       if (letter.height < 4 || dot.height > MAX_DOT * letter.height || dot.width > letter.height) continue;
       const shared = Math.min(right(dot), right(letter)) - Math.max(dot.x, letter.x);
       if (shared < 0.5 * Math.min(dot.width, letter.width) || dot.width > 2.5 * letter.width + 1) continue;
-      const off = Math.max(letter.y - bottom(dot), dot.y - bottom(letter));
+      // In "ti" that touch the dot of the i stands lower than the top of the t.
+      const beside = dot.y < letter.y + UPPER * letter.height && bottom(dot) > letter.y;
+      const off = beside ? 0 : Math.max(letter.y - bottom(dot), dot.y - bottom(letter));
       if (ends && letter.y >= dot.y) continue;
       if (off < 0 || off > MAX_OFF * letter.height + 1 || off >= nearest) continue;
       nearest = off;
