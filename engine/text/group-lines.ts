@@ -103,7 +103,7 @@ function bestLine(lines: RowIndex<OpenLine>, glyph: Spot): OpenLine | undefined 
 
 /** How well a glyph continues a line; 0 when it does not. */
 function scoreOf({ line, recent }: OpenLine, glyph: Spot, gap: number): number {
-  const small = glyph.height < 0.45 * recent.height;
+  const small = glyph.height < 0.45 * recent.height || isComma(recent, glyph);
   const unit = Math.max(recent.height, small ? 0 : Math.min(glyph.height, 1.5 * recent.height));
   if (gap > MAX_GAP * Math.max(8, unit / 0.78)) return 0;
   if (gap < -2 * unit && glyph.x + glyph.width < right(line) - unit) {
@@ -116,6 +116,13 @@ function scoreOf({ line, recent }: OpenLine, glyph: Spot, gap: number): number {
   const ratio = glyph.height / recent.height;
   if (ratio > 2.1 || (ratio < 0.4 && !small)) return 0;
   return reach - Math.max(0, gap) / (4 * unit) - Math.abs(Math.log(Math.max(ratio, 0.5))) * 0.2;
+}
+
+/** Beside capitals and x-heights a comma is not small: narrow, it begins above the foot of the line and ends below. */
+function isComma(recent: Box, { y, width, height }: Box): boolean {
+  if (height > 0.6 * recent.height || width > 0.85 * height) return false;
+  const foot = bottom(recent);
+  return y > recent.y + 0.55 * recent.height && y < foot && y + height > foot && y + height <= foot + 0.75 * height;
 }
 
 /** Rows of the last few glyphs: a long line may follow one with another size, and only the near end matters. */
