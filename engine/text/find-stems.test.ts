@@ -27,3 +27,17 @@ it('gives the dot of an i to its stem', () => {
   const stem = spot(10, 13, 2, 8);
   expect(findStems([dot, stem]).get(dot)).toBe(stem);
 });
+
+it('gives the dot of an i to the t that its stem touches, not to the letter above', () => {
+  const above = spot(4, 0, 20, 17);
+  const dot = spot(17, 21, 3, 2);
+  const letters = spot(12, 22, 8, 12);
+  expect(findStems([above, dot, letters]).get(dot)).toBe(letters);
+});
+
+it('takes small type below and above a large title for no dots of its letters', () => {
+  const title = spot(10, 20, 30, 44);
+  const row = (y: number) => [12, 23, 34].map((x) => ({ ...spot(x, y, 9, 13), pixels: 70 }));
+  expect(findStems([title, ...row(70)]).size).toBe(0);
+  expect(findStems([title, ...row(2)]).size).toBe(0);
+});

@@ -8,6 +8,11 @@ const MAX_OFF = 0.34;
 /** Letters that touch are one piece: a dot in the upper part of its box belongs to it. */
 const UPPER = 0.3;
 
+/** Of its box a dot fills this part. */
+const SOLID = 0.7;
+/** Letters of one word stand no further apart than this part of their height. */
+const BESIDE = 0.5;
+
 /** A letter without ascender is at least this much higher than a comma. */
 const COMMA = 1.25;
 /** Dots of an ellipsis. */
@@ -38,11 +43,28 @@ export function findStems(glyphs: readonly Spot[]): Map<Spot, Spot> {
       const off = beside ? 0 : Math.max(letter.y - bottom(dot), dot.y - bottom(letter));
       if (ends && letter.y >= dot.y) continue;
       if (off < 0 || off > MAX_OFF * letter.height + 1 || off >= nearest) continue;
+      if (isInWord(dot, at) || (dot.y >= bottom(letter) && !isSolid(dot))) continue;
       nearest = off;
       stems.set(dot, letter);
     }
   }
   return stems;
+}
+
+/** As what stands below its letter is. */
+const isSolid = ({ width, height, pixels }: Spot): boolean => pixels >= SOLID * width * height;
+
+/** Whether something of about its height stands right beside it: a letter of small type above a large title, no accent. */
+function isInWord(dot: Spot, at: (x: number, y: number) => readonly Spot[]): boolean {
+  return [dot.x - 1, right(dot) + 1].some((x) =>
+    at(x, dot.y).some((other) => {
+      const gap = Math.max(other.x - right(dot), dot.x - right(other));
+      const near = other !== dot && gap <= BESIDE * dot.height && gap >= -1;
+      return (
+        near && Math.abs(other.height - dot.height) <= 0.4 * dot.height && Math.abs(other.y - dot.y) <= 0.4 * dot.height
+      );
+    }),
+  );
 }
 
 /** Letters by the cells in which the top of a dot of theirs may be. */

@@ -27,6 +27,13 @@ describe('groupLines', () => {
     expect(groupLines([glyph(10, 10), glyph(18, 10), glyph(60, 10)])).toHaveLength(2);
   });
 
+  it('keeps a comma beside capitals, also after a space', () => {
+    const word = [10, 18, 26].map((x) => glyph(x, 10, 7, 10));
+    const more = [46, 54].map((x) => glyph(x, 10, 7, 10));
+    expect(groupLines([...word, glyph(34, 18, 4, 5), ...more])).toHaveLength(1);
+    expect(groupLines([...word, glyph(39, 18, 3, 5), ...more])).toHaveLength(1);
+  });
+
   it('keeps glyphs of two surfaces apart', () => {
     expect(groupLines([glyph(10, 10), glyph(18, 10, 6, 10, 1)])).toHaveLength(2);
   });
