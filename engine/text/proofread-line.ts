@@ -5,6 +5,7 @@ import { alignCharacters } from './align-characters.ts';
 import { dropGhosts } from './drop-ghosts.ts';
 import { exchangeCharacter } from './exchange-character.ts';
 import { glyphColumns } from './glyph-columns.ts';
+import { joinEllipses } from './join-ellipses.ts';
 import { BAD, fits, type LineCharacter, misfitOf } from './line-character.ts';
 import { rebuildWords } from './rebuild-words.ts';
 import { respaceCharacters } from './respace-characters.ts';
@@ -41,7 +42,9 @@ export function proofreadLine(line: TextLine, inkAt: InkAt): StyledWord[] | null
   });
   respaceCharacters(characters, matches, columns, setting, line.fit.misfit <= MISFIT);
   addAccents(characters, matches, columns, setting, inkAt);
-  const kept = dropGhosts(line, characters, matches);
+  const ghostless = dropGhosts(line, characters, matches);
+  const joined = new Set(joinEllipses(characters, matches, columns, setting));
+  const kept = ghostless.filter((character) => joined.has(character));
   const after = kept.map(({ text, spaced }) => (spaced ? ` ${text}` : text)).join('');
   return after === before ? null : rebuildWords(line, kept, matches, characters, columns);
 }

@@ -6,7 +6,6 @@ import { shareStyles } from '../style/share-styles.ts';
 import type { Box, LineReading } from '../types.ts';
 import { alignLefts } from './align-lefts.ts';
 import { leanOf } from './find-lean.ts';
-import { findSeparators } from './find-separators.ts';
 import type { GlyphLine } from './group-lines.ts';
 import { isDrawing } from './is-drawing.ts';
 import { isFaint } from './is-faint.ts';
@@ -16,6 +15,7 @@ import { markItalics } from './mark-italics.ts';
 import { markUnderlines } from './mark-underlines.ts';
 import type { NormalisedLine } from './normalise-line.ts';
 import { proofreadLine } from './proofread-line.ts';
+import { readShapes } from './read-shapes.ts';
 import { reviseLine } from './revise-line.ts';
 import { sortReadings } from './sort-readings.ts';
 import { splitMenu } from './split-menu.ts';
@@ -55,7 +55,7 @@ export function createTextReader(
   const styled: { reading: LineReading; lines: TextLine[] }[] = [];
   const styleOnce = (i: number, reading: LineReading): TextLine[] => {
     if (styled[i]?.reading !== reading)
-      styled[i] = { reading, lines: styleLine(image, segmentation, glyphLines[i], normalised[i], reading) };
+      styled[i] = { reading, lines: styleLine(image, segmentation, glyphLines[i], normalised[i], reading, rules) };
     // The page gives its lines fonts and underlines: what is kept must not change.
     return styled[i].lines.map((line) => ({ ...line, words: line.words.map((word) => ({ ...word })) }));
   };
@@ -70,12 +70,12 @@ export function createTextReader(
     weighWords(line, (word) => massOf(image, segmentation, [word]));
     markItalics(line, ({ glyphs }) => leanOf(image, segmentation, glyphs));
   };
-  const separators = findSeparators(glyphLines, segmentation, image.width);
+  const certain = readShapes(image, segmentation, glyphLines);
   const assemble = (
     recognised: readonly (LineReading | undefined)[],
     finish?: (line: TextLine) => TextLine,
   ): ReadText => {
-    const readings = recognised.map((reading, i) => separators.get(i) ?? reading);
+    const readings = recognised.map((reading, i) => certain.get(i) ?? reading);
     const known = glyphLines.map((_, i) => i).filter((i) => readings[i] !== undefined);
     const { text, icons } = sortReadings(
       known.map((i) => glyphLines[i]),

@@ -6,7 +6,7 @@ import type { Ink } from '../segment/segment.ts';
 import { type FontFit, fitFonts } from '../style/fit-font.ts';
 import { readInk } from '../style/ink-color.ts';
 import { measureText } from '../style/measure-text.ts';
-import type { LineReading, Word } from '../types.ts';
+import type { Box, LineReading, Word } from '../types.ts';
 import type { InkAt } from './add-accents.ts';
 import { cleanWords } from './clean-words.ts';
 import { colorWords } from './color-words.ts';
@@ -15,6 +15,7 @@ import { insertPoint } from './insert-point.ts';
 import type { NormalisedLine } from './normalise-line.ts';
 import { partAtGaps } from './part-at-gaps.ts';
 import { readDots } from './read-dots.ts';
+import { readSigns } from './read-signs.ts';
 import type { StyledWord, TextLine } from './text-line.ts';
 
 /** Ink fainter than this share of its line's strongest is noise. */
@@ -33,16 +34,22 @@ export function styleLine(
   line: GlyphLine,
   normalised: NormalisedLine,
   reading: LineReading,
+  rules: readonly Box[],
 ): TextLine[] {
   const read = cleanWords(reading.words);
   if (read.length === 0) return [];
   const assigned = assignGlyphs(read, line, normalised);
   const strengthOf = (glyphs: readonly Spot[]) => readInk(image, segmentation, glyphs).strength;
-  const inked = readDots(
+  const dotted = readDots(
     read.map((word, i) => ({ word, glyphs: assigned[i] })),
     line,
     (glyph) => strengthOf([glyph]) >= SPECK * strengthOf(line.glyphs),
   );
+  const strengthAt = (x: number, y: number): number => {
+    const at = y * image.width + x;
+    return channelDistance(image.data[at], segmentation.background[at]);
+  };
+  const inked = readSigns(dotted, strengthAt, rules);
   const words = inked.map(({ word }) => word);
   const groups = inked.map(({ glyphs }) => glyphs);
   const colors = colorWords(image, segmentation, words, groups);

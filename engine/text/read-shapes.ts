@@ -1,6 +1,9 @@
+import { channelDistance } from '../raster/color.ts';
+import type { Pixels } from '../raster/pack.ts';
 import type { Spot } from '../segment/find-spots.ts';
 import type { Ink } from '../segment/segment.ts';
 import type { LineReading } from '../types.ts';
+import { signOfArrow } from './arrow-of.ts';
 import type { GlyphLine } from './group-lines.ts';
 
 /** So many alike on one row are no accident. */
@@ -20,27 +23,43 @@ const LEAN = 0.12;
 const ALIKE = 1;
 const APART = 2;
 
+/** An arrow of type is no longer; larger ones are drawings. */
+const LARGEST_ARROW = 16;
+
 /**
- * Reads the bars and slashes between the items of a menu by their shape: a lone stroke that stands several times on one row.
- * The recogniser takes them for 1 and I, and nothing else tells them from drawings.
+ * Reads signs that stand alone by their shape: arrows, and bars and slashes between the items of a menu, which stand several
+ * times on one row. The recogniser takes them for 1 and I, and nothing else tells them from drawings.
  *
  * @returns for each such line, by its index, what it says
  */
-export function findSeparators(lines: readonly GlyphLine[], ink: Ink, stride: number): Map<number, LineReading> {
+export function readShapes(image: Pixels, ink: Ink, lines: readonly GlyphLine[]): Map<number, LineReading> {
   const found = new Map<number, LineReading>();
   const strokes = lines.flatMap(({ glyphs }, index) => {
-    const sign = glyphs.length === 1 ? signOf(glyphs[0], ink, stride) : null;
+    const sign = glyphs.length === 1 ? signOf(glyphs[0], ink, image.width) : null;
     return sign ? [{ glyph: glyphs[0], sign, index }] : [];
   });
   for (const { glyph, sign, index } of strokes) {
     const row = strokes.filter((other) => other.sign === sign && isAlike(other.glyph, glyph));
     const isFree = row.every((other) => other.index === index || isApart(other.glyph, glyph));
     if (row.length < LEAST || !isFree) continue;
-    const word = { text: sign, confidence: 100, x: 0, y: 0, width: glyph.width, height: glyph.height };
-    found.set(index, { words: [word], confidence: 100 });
+    found.set(index, certainly(sign, glyph));
   }
+  const strengthAt = (x: number, y: number): number => {
+    const at = y * image.width + x;
+    return channelDistance(image.data[at], ink.background[at]);
+  };
+  lines.forEach(({ glyphs: [glyph, ...more] }, index) => {
+    if (more.length > 0 || Math.max(glyph.width, glyph.height) > LARGEST_ARROW) return;
+    const arrow = signOfArrow(glyph, strengthAt);
+    if (arrow) found.set(index, certainly(arrow, glyph));
+  });
   return found;
 }
+
+const certainly = (text: string, { width, height }: Spot): LineReading => ({
+  words: [{ text, confidence: 100, x: 0, y: 0, width, height }],
+  confidence: 100,
+});
 
 function signOf(glyph: Spot, ink: Ink, stride: number): '|' | '/' | null {
   const { width, height, pixels } = glyph;

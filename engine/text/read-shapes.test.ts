@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { segmentImage } from '../segment/segment.ts';
 import { blank, fill } from '../testing/draw.ts';
-import { findSeparators } from './find-separators.ts';
 import { groupLines } from './group-lines.ts';
+import { readShapes } from './read-shapes.ts';
 
 type Draw = (x: number, set: (x: number, y: number, width: number, height: number) => void) => void;
 
 const bar: Draw = (x, set) => set(x, 20, 2, 12);
-const slash: Draw = (x, set) => [0, 1, 2, 3].forEach((step) => set(x + step, 29 - 3 * step, 1, 3));
+const slash: Draw = (x, set) => {
+  for (const step of [0, 1, 2, 3]) set(x + step, 29 - 3 * step, 1, 3);
+};
 const one: Draw = (x, set) => {
   set(x + 2, 20, 2, 12);
   set(x, 21, 2, 2);
@@ -19,11 +21,11 @@ function read(sign: Draw, columns: readonly number[]): string[] {
   const image = blank(300, 60, 0xffffff);
   for (const x of columns) sign(x, (left, y, width, height) => fill(image, { x: left, y, width, height }, 0x333333));
   const segmentation = segmentImage(image);
-  const found = findSeparators(groupLines(segmentation.glyphs), segmentation, image.width);
+  const found = readShapes(image, segmentation, groupLines(segmentation.glyphs));
   return [...found.values()].flatMap(({ words }) => words.map(({ text }) => text));
 }
 
-describe('findSeparators', () => {
+describe('readShapes', () => {
   it('reads bars and slashes between the items of a menu', () => {
     expect(read(bar, [50, 120, 200])).toEqual(['|', '|', '|']);
     expect(read(slash, [50, 120, 200])).toEqual(['/', '/', '/']);

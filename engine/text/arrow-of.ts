@@ -1,0 +1,70 @@
+import type { Box } from '../types.ts';
+
+/** Whether there is ink at a column and row of a shape. */
+type InkIn = (x: number, y: number) => boolean;
+/** How far the colour of a pixel of the page is from its ground. */
+export type StrengthAt = (x: number, y: number) => number;
+
+/** Across and along, in pixels. */
+const THINNEST = 4;
+const SHORTEST = 8;
+/** How wide the shaft and the tip are at most, and the head at least, as parts of the shape's width. */
+const SHAFT = 0.42;
+const TIP = 0.5;
+const HEAD = 0.75;
+/** The shaft is at least this part of the length; the head is widest beyond this part of it. */
+const LONG = 0.35;
+const WIDEST = 0.55;
+/** Right behind its widest place the head is at least this part as wide: a cross has none. */
+const NARROWS = 0.3;
+/** How far from the middle the shaft may be, as a part of the width. */
+const OFF = 0.16;
+
+/** Thin strokes are soft: this part of a sign's strongest is ink. */
+const INK = 0.25;
+
+/** The arrow that is drawn in a box, or null. */
+export function signOfArrow({ x, y, width, height }: Box, strengthAt: StrengthAt): string | null {
+  let full = 0;
+  for (let j = 0; j < height; j++) for (let i = 0; i < width; i++) full = Math.max(full, strengthAt(x + i, y + j));
+  return arrowOf(width, height, (i, j) => strengthAt(x + i, y + j) > INK * full);
+}
+
+/**
+ * The arrow that a shape is: a thin shaft with a head that gets narrower towards its tip.
+ * @returns the sign, or null for any other shape
+ */
+export function arrowOf(width: number, height: number, inkAt: InkIn): string | null {
+  if (Math.max(width, height) < SHORTEST || Math.min(width, height) < THINNEST) return null;
+  const columns = extents(width, height, inkAt);
+  const rows = extents(height, width, (x, y) => inkAt(y, x));
+  if (pointsOn(columns, height)) return '→';
+  if (pointsOn([...columns].reverse(), height)) return '←';
+  if (pointsOn(rows, width)) return '↓';
+  return pointsOn([...rows].reverse(), width) ? '↑' : null;
+}
+
+type Extent = { from: number; to: number } | null;
+
+function extents(length: number, depth: number, inkAt: InkIn): Extent[] {
+  return Array.from({ length }, (_, x) => {
+    const inked = Array.from({ length: depth }, (__, y) => y).filter((y) => inkAt(x, y));
+    return inked.length > 0 ? { from: inked[0], to: inked[inked.length - 1] + 1 } : null;
+  });
+}
+
+/** Whether a shape, told by how far it reaches at each place along it, is an arrow that points to its end. */
+function pointsOn(along: readonly Extent[], depth: number): boolean {
+  if (along.some((extent) => extent === null)) return false;
+  const sizes = along.map((extent) => extent!.to - extent!.from);
+  const widest = Math.max(...sizes);
+  const head = sizes.indexOf(widest);
+  const shaft = sizes.findIndex((size) => size > SHAFT * depth);
+  if (widest < HEAD * depth || head < WIDEST * along.length || shaft < LONG * along.length) return false;
+  const isLevel = along
+    .slice(0, shaft)
+    .every((extent) => Math.abs((extent!.from + extent!.to - depth) / 2) <= OFF * depth + 0.5);
+  const tip = sizes.slice(head + 1);
+  const narrows = tip.every((size, i) => size <= sizes[head + i]);
+  return isLevel && narrows && tip.length > 0 && tip[0] >= NARROWS * widest && tip[tip.length - 1] <= TIP * depth;
+}
