@@ -42,6 +42,8 @@ export type SeenPage = {
   /** Checkboxes, dots, swatches, and icons beside text: small shapes that are no text. */
   shapes: Box[];
   glyphLines: GlyphLine[];
+  /** Small ink that is part of no line: a full stop that stands alone. */
+  specks: Box[];
   /** From a box of the page to the picture that was given. */
   toPicture<T extends Box>(box: T): T;
 };
@@ -64,6 +66,9 @@ export function seePage(picture: Pixels): SeenPage {
   });
   return { ...seen, native, density, toPicture };
 }
+
+/** Full stops, commas and bullets are no larger, in pixels. */
+const SPECK = 10;
 
 function look(image: Pixels, smooth: boolean) {
   const segmentation = segmentImage(image, smooth);
@@ -90,8 +95,10 @@ function look(image: Pixels, smooth: boolean) {
   const shapes = [...hollow, ...marks, ...parted.marks].filter(
     (shape) => !pictures.some((picture) => contains(picture, shape)),
   );
+  const taken = new Set(glyphLines.flatMap((line) => line.glyphs));
+  const specks = letters.filter((glyph) => Math.max(glyph.width, glyph.height) <= SPECK && !taken.has(glyph));
   const ink = { background: segmentation.background, ids: segmentation.ids };
-  return { image, ink, boxes, rules, dotted, pictures, pageColor: found.page, shapes, glyphLines };
+  return { image, ink, boxes, rules, dotted, pictures, pageColor: found.page, shapes, glyphLines, specks };
 }
 
 const isText = (line: GlyphLine): boolean => line.glyphs.length >= 3;

@@ -60,13 +60,27 @@ const withSlack = ({ y, height }: Box) => ({ y: y - 0.45 * height, height: 1.9 *
 function addLoose(lines: readonly GlyphLine[], loose: readonly Spot[]): void {
   const near = new RowIndex<GlyphLine>();
   for (const line of lines) near.add(line, withSlack(line));
-  for (const glyph of loose) {
+  const join = (glyph: Spot): boolean => {
     const home = near.find(glyph, (line) => holds(line, glyph));
-    if (!home) continue;
+    if (!home) return false;
     add(home, glyph);
     near.add(home, withSlack(home));
-  }
+    return true;
+  };
+  const left = loose.filter((glyph) => !join(glyph));
+  const joined = loose.filter((glyph) => !left.includes(glyph));
+  // The first of two dashes before a word is out of its reach until the second has come to it.
+  for (const glyph of left) if (joined.some((other) => isTwin(glyph, other))) join(glyph);
 }
+
+/** A dash right before another one. */
+const isTwin = (dash: Spot, next: Spot): boolean =>
+  dash.y === next.y &&
+  dash.height === next.height &&
+  Math.abs(dash.width - next.width) <= 1 &&
+  dash.width > dash.height &&
+  next.x > dash.x &&
+  next.x - right(dash) <= 1.5 * dash.width;
 
 /** Dots and accents go where their letters went; one whose letter found no line stays out as well. */
 function addDots(lines: GlyphLine[], stems: ReadonlyMap<Spot, Spot>): void {

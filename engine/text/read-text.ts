@@ -1,4 +1,5 @@
 import type { Pixels } from '../raster/pack.ts';
+import type { PaintedBox } from '../segment/find-boxes.ts';
 import type { Ink } from '../segment/segment.ts';
 import type { Rule } from '../segment/split-rules.ts';
 import { settleFonts } from '../style/settle-fonts.ts';
@@ -9,6 +10,7 @@ import { leanOf } from './find-lean.ts';
 import type { GlyphLine } from './group-lines.ts';
 import { isDrawing } from './is-drawing.ts';
 import { isFaint } from './is-faint.ts';
+import { joinChips } from './join-chips.ts';
 import { joinParagraphs } from './join-paragraphs.ts';
 import { makeBlock } from './make-block.ts';
 import { markItalics } from './mark-italics.ts';
@@ -30,6 +32,8 @@ export type ReadText = {
   /** Rules that underline nothing, but for dotted ones. */
   dividers: Rule[];
   icons: Box[];
+  /** Boxes that are the grounds of words within a sentence. */
+  chips: ReadonlySet<PaintedBox>;
   /** Lines whose reading has not come yet. */
   waiting: Box[];
 };
@@ -50,6 +54,8 @@ export function createTextReader(
   rules: readonly Rule[],
   glyphLines: readonly GlyphLine[],
   normalised: readonly NormalisedLine[],
+  boxes: readonly PaintedBox[] = [],
+  specks: readonly Box[] = [],
 ): TextReader {
   const styled: { reading: LineReading; lines: TextLine[] }[] = [];
   const styleOnce = (i: number, reading: LineReading): TextLine[] => {
@@ -82,15 +88,19 @@ export function createTextReader(
     const asRead = measured.filter((line) => !isDrawing(line));
     icons.push(...measured.filter(isDrawing).map(({ box }) => box));
     settleFonts(asRead);
-    const lines = finish ? asRead.map(finish) : asRead;
-    settleFonts(lines);
-    shareStyles(lines);
-    if (finish) lines.forEach(findEmphasis);
+    const finished = finish ? asRead.map(finish) : asRead;
+    settleFonts(finished);
+    shareStyles(finished);
+    if (finish) finished.forEach(findEmphasis);
+    const written = new Set(text.map((at) => known[at]));
+    const unread = glyphLines.filter(({ glyphs }, i) => glyphs.length === 1 && !written.has(i));
+    const { lines, chips } = joinChips(finished, boxes, [...specks, ...unread]);
     const dividers = markUnderlines(lines, rules).filter(({ dotted }) => !dotted);
     const blocks = joinParagraphs(stripNumbers(lines), dividers).flatMap(splitMenu).map(makeBlock);
     alignLefts(blocks);
     const seen = icons.filter((box) => !isFaint(image, segmentation, box));
-    return { lines, blocks, dividers, icons: seen, waiting: glyphLines.filter((_, i) => readings[i] === undefined) };
+    const waiting = glyphLines.filter((_, i) => readings[i] === undefined);
+    return { lines, blocks, dividers, icons: seen, chips, waiting };
   };
   return {
     draft: (readings) => assemble(readings),
