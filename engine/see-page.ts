@@ -78,9 +78,12 @@ function look(image: Pixels, smooth: boolean) {
   const { letters: others, boxes: hollow } = findHollowBoxes(image, { ...segmentation, glyphs });
   const { letters: written, marks } = findMarks(image, segmentation, others);
   const { letters, dotted } = findDottedRules(image, written);
-  const joined = joinAcross(joinMarks(groupLines(letters)));
+  const grouped = groupLines(letters);
+  const listings = grouped.filter(({ grid }) => grid);
+  const joined = joinAcross(joinMarks(grouped.filter(({ grid }) => !grid)));
   const parted = partMarks(image, segmentation, partSizes(joined));
-  const lines = stripBullets(image, segmentation, parted.lines);
+  const bare = stripBullets(image, segmentation, parted.lines);
+  const lines = [...bare, ...listings].sort((a, b) => a.y - b.y || a.x - b.x);
   const { boxes, rules, pictures, glyphLines } = joinDrawings(
     {
       boxes: addDashedFrames(found.boxes, dashed.frames),

@@ -2,14 +2,21 @@ import { bottom, centerY, overlapY, right, unionBox } from '../raster/box.ts';
 import { RowIndex } from '../raster/row-index.ts';
 import type { Spot } from '../segment/find-spots.ts';
 import type { Box } from '../types.ts';
+import { findGrid, type Grid } from './find-grid.ts';
 import { findStems } from './find-stems.ts';
+import { groupListing } from './group-listing.ts';
 
-/** Glyphs on one surface that follow each other on one baseline; `bullet`: a list marker stood before them. */
-export type GlyphLine = Box & { glyphs: Spot[]; surface: number; bullet?: boolean };
+/**
+ * Glyphs on one surface that follow each other on one baseline; `bullet`: a list marker stood before them; `grid`: they are
+ * a row of a listing, on that baseline.
+ */
+export type GlyphLine = Box & { glyphs: Spot[]; surface: number; bullet?: boolean; grid?: Grid; baseline?: number };
 
 /** A gap wider than this part of the type's height parts two columns; a space is a third of it. */
 const MAX_GAP = 0.92;
 const SMALL = 4;
+/** One row on a grid may be a menu. */
+const ROWS = 2;
 
 /**
  * Groups glyphs into lines: left to right, each glyph joins the line of its surface that it overlaps vertically and
@@ -22,7 +29,16 @@ export function groupLines(glyphs: readonly Spot[]): GlyphLine[] {
     if (list) list.push(glyph);
     else bySurface.set(glyph.surface, [glyph]);
   }
-  return [...bySurface.values()].flatMap(linesOfSurface).sort((a, b) => a.y - b.y || a.x - b.x);
+  const surfaces = [...bySurface.values()].map((own) => ({ own, lines: linesOfSurface(own) }));
+  const grids = surfaces.map(({ lines }) => findGrid(lines));
+  const pitches = [...new Set(grids.flatMap((grid) => (grid ? [grid.pitch] : [])))];
+  return surfaces
+    .flatMap(({ own, lines }, i) => {
+      const grid = grids[i] ?? (pitches.length > 0 ? findGrid(lines, pitches) : undefined);
+      const rows = grid ? groupListing(own, grid) : [];
+      return rows.length >= ROWS ? rows : lines;
+    })
+    .sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
 function linesOfSurface(glyphs: Spot[]): GlyphLine[] {

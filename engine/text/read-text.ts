@@ -18,6 +18,7 @@ import { markUnderlines } from './mark-underlines.ts';
 import type { NormalisedLine } from './normalise-line.ts';
 import { proofreadLine } from './proofread-line.ts';
 import { reviseLine } from './revise-line.ts';
+import { settleListings } from './settle-listings.ts';
 import { sortReadings } from './sort-readings.ts';
 import { splitMenu } from './split-menu.ts';
 import { stripNumbers } from './strip-numbers.ts';
@@ -65,6 +66,7 @@ export function createTextReader(
     return styled[i].lines.map((line) => ({ ...line, words: line.words.map((word) => ({ ...word })) }));
   };
   const revise = (line: TextLine): TextLine => {
+    if (line.grid) return line;
     const words =
       reviseLine(line, () => massOf(image, segmentation, line.words)) ??
       proofreadLine(line, inkOf(image, segmentation, line));
@@ -72,6 +74,7 @@ export function createTextReader(
     return corrected ? { ...corrected, bullet: line.bullet } : line;
   };
   const findEmphasis = (line: TextLine): void => {
+    if (line.grid) return;
     weighWords(line, (word) => massOf(image, segmentation, [word]));
     markItalics(line, ({ glyphs }) => leanOf(image, segmentation, glyphs));
   };
@@ -85,12 +88,13 @@ export function createTextReader(
       known.map((i) => readings[i]!),
     );
     const measured = text.map((at) => known[at]).flatMap((i) => styleOnce(i, readings[i]!));
-    const asRead = measured.filter((line) => !isDrawing(line));
-    icons.push(...measured.filter(isDrawing).map(({ box }) => box));
+    const asRead = measured.filter((line) => line.grid || !isDrawing(line));
+    icons.push(...measured.filter((line) => !line.grid && isDrawing(line)).map(({ box }) => box));
     settleFonts(asRead);
     const finished = finish ? asRead.map(finish) : asRead;
     settleFonts(finished);
     shareStyles(finished);
+    settleListings(finished);
     if (finish) finished.forEach(findEmphasis);
     const written = new Set(text.map((at) => known[at]));
     const unread = glyphLines.filter(({ glyphs }, i) => glyphs.length === 1 && !written.has(i));

@@ -5,6 +5,7 @@ import type { FontFit, InkWord } from '../style/fit-font.ts';
 import type { Font } from '../style/fonts.ts';
 import { measureText } from '../style/measure-text.ts';
 import type { Box } from '../types.ts';
+import type { Grid } from './find-grid.ts';
 
 /**
  * Words that a sentence has in another face than its own: code, keys. Those that share this object are one run.
@@ -45,6 +46,8 @@ export type TextLine = {
   bullet: boolean;
   /** The line began with this number of an ordered list, which was taken off. */
   number?: number;
+  /** The cells of the listing that the line is a row of. */
+  grid?: Grid;
   /** The row that the letters stand on, where its lowest letter does not tell. */
   baseline?: number;
 };
