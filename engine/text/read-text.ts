@@ -13,12 +13,14 @@ import { isFaint } from './is-faint.ts';
 import { joinChips } from './join-chips.ts';
 import { joinParagraphs } from './join-paragraphs.ts';
 import { makeBlock } from './make-block.ts';
+import { markCode } from './mark-code.ts';
 import { markItalics } from './mark-italics.ts';
 import { markUnderlines } from './mark-underlines.ts';
 import type { NormalisedLine } from './normalise-line.ts';
 import { proofreadLine } from './proofread-line.ts';
 import { reviseLine } from './revise-line.ts';
 import { settleListings } from './settle-listings.ts';
+import { shareCode } from './share-code.ts';
 import { sortReadings } from './sort-readings.ts';
 import { splitMenu } from './split-menu.ts';
 import { stripNumbers } from './strip-numbers.ts';
@@ -78,6 +80,8 @@ export function createTextReader(
     weighWords(line, (word) => massOf(image, segmentation, [word]));
     markItalics(line, ({ glyphs }) => leanOf(image, segmentation, glyphs));
   };
+  const findCode = (line: TextLine): TextLine =>
+    markCode(line, (words) => styleWords(image, segmentation, line.surface, words, line.confidence));
   const assemble = (
     readings: readonly (LineReading | undefined)[],
     finish?: (line: TextLine) => TextLine,
@@ -91,10 +95,11 @@ export function createTextReader(
     const asRead = measured.filter((line) => line.grid || !isDrawing(line));
     icons.push(...measured.filter((line) => !line.grid && isDrawing(line)).map(({ box }) => box));
     settleFonts(asRead);
-    const finished = finish ? asRead.map(finish) : asRead;
+    const finished = finish ? asRead.map(finish).map(findCode) : asRead;
     settleFonts(finished);
     shareStyles(finished);
     settleListings(finished);
+    shareCode(finished);
     if (finish) finished.forEach(findEmphasis);
     const written = new Set(text.map((at) => known[at]));
     const unread = glyphLines.filter(({ glyphs }, i) => glyphs.length === 1 && !written.has(i));
