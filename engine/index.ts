@@ -39,17 +39,17 @@ export async function convert(raster: Raster, options: ConvertOptions, host: Eng
   const page = { x: 0, y: 0, width: image.width, height: image.height };
   clock('segment');
 
-  const lay = ({ blocks, dividers, icons, waiting }: ReadText): LaidOut =>
-    layOut(
-      { page, ...partChecks(image, boxes, [...icons, ...shapes], blocks), rules: dividers, pictures, waiting },
-      pageColor,
-    );
+  const lay = ({ blocks, dividers, icons, chips, waiting }: ReadText): LaidOut => {
+    const painted = boxes.filter((box) => !chips.has(box));
+    const parted = partChecks(image, painted, [...icons, ...shapes], blocks);
+    return layOut({ page, ...parted, rules: dividers, pictures, waiting }, pageColor);
+  };
   const previewOf = (text: ReadText) => {
     const laidOut = lay(text);
     const { html, css } = printPage(laidOut, placeholderSources(laidOut.root), options);
     return { html, css };
   };
-  const unread: ReadText = { lines: [], blocks: [], dividers: rules, icons: [], waiting: glyphLines };
+  const unread: ReadText = { lines: [], blocks: [], dividers: rules, icons: [], chips: new Set(), waiting: glyphLines };
   host.onStage?.({
     stage: 'segment',
     progress: 0.15,
@@ -58,7 +58,7 @@ export async function convert(raster: Raster, options: ConvertOptions, host: Eng
   });
 
   const normalised = glyphLines.map((line) => normaliseLine(image, ink, line));
-  const reader = createTextReader(image, ink, [...rules, ...seen.dotted], glyphLines, normalised);
+  const reader = createTextReader(image, ink, [...rules, ...seen.dotted], glyphLines, normalised, boxes, seen.specks);
   const partial: (LineReading | undefined)[] = glyphLines.map(() => undefined);
   let read = 0;
   let next = Date.now() + PREVIEW_INTERVAL;

@@ -43,6 +43,8 @@ export type SeenPage = {
   /** Checkboxes, dots, swatches, and icons beside text: small shapes that are no text. */
   shapes: Box[];
   glyphLines: GlyphLine[];
+  /** Small ink that is part of no line: a full stop that stands alone. */
+  specks: Box[];
   /** From a box of the page to the picture that was given. */
   toPicture<T extends Box>(box: T): T;
 };
@@ -66,6 +68,9 @@ export function seePage(picture: Pixels): SeenPage {
   return { ...seen, native, density, toPicture };
 }
 
+/** Full stops, commas and bullets are no larger, in pixels. */
+const SPECK = 10;
+
 function look(image: Pixels, smooth: boolean) {
   const segmentation = segmentImage(image, smooth);
   const found = findBoxes(image, segmentation);
@@ -75,9 +80,12 @@ function look(image: Pixels, smooth: boolean) {
   const { letters: unchecked, checks } = findChecks(image, segmentation, others);
   const { letters: written, marks } = findMarks(image, segmentation, unchecked);
   const { letters, dotted } = findDottedRules(image, written);
-  const joined = joinAcross(joinMarks(groupLines(letters)));
+  const grouped = groupLines(letters);
+  const listings = grouped.filter(({ grid }) => grid);
+  const joined = joinAcross(joinMarks(grouped.filter(({ grid }) => !grid)));
   const parted = partMarks(image, segmentation, partSizes(joined));
-  const lines = stripBullets(image, segmentation, parted.lines);
+  const bare = stripBullets(image, segmentation, parted.lines);
+  const lines = [...bare, ...listings].sort((a, b) => a.y - b.y || a.x - b.x);
   const { boxes, rules, pictures, glyphLines } = joinDrawings(
     {
       boxes: addDashedFrames(found.boxes, dashed.frames),
@@ -92,8 +100,10 @@ function look(image: Pixels, smooth: boolean) {
   const shapes = [...hollow, ...checks, ...marks, ...parted.marks].filter(
     (shape) => !pictures.some((picture) => contains(picture, shape)),
   );
+  const taken = new Set(glyphLines.flatMap((line) => line.glyphs));
+  const specks = letters.filter((glyph) => Math.max(glyph.width, glyph.height) <= SPECK && !taken.has(glyph));
   const ink = { background: segmentation.background, ids: segmentation.ids };
-  return { image, ink, boxes, rules, dotted, pictures, pageColor: found.page, shapes, glyphLines };
+  return { image, ink, boxes, rules, dotted, pictures, pageColor: found.page, shapes, glyphLines, specks };
 }
 
 const isText = (line: GlyphLine): boolean => line.glyphs.length >= 3;

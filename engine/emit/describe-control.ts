@@ -1,7 +1,8 @@
 import type { Node } from '../layout/node.ts';
 import { bottom } from '../raster/box.ts';
 import type { Context, Frame } from './context.ts';
-import { runsOf, typeCss } from './describe-text.ts';
+import { runsOf } from './describe-runs.ts';
+import { typeCss } from './describe-text.ts';
 import type { Css, Element } from './element.ts';
 import { px } from './lengths.ts';
 import { paintCss } from './paint-css.ts';

@@ -1,10 +1,11 @@
 import type { Node } from '../layout/node.ts';
-import { contrastRatio, isColorful, type Rgb, toHex } from '../raster/color.ts';
+import { toHex } from '../raster/color.ts';
 import { FONT_STACKS } from '../style/fonts.ts';
 import { lineWidth, nextWidth } from '../text/line-width.ts';
 import type { TextBlock } from '../text/text-block.ts';
 import { codeRuns } from './code-runs.ts';
 import type { Context, Frame } from './context.ts';
+import { isItalic, isUnderlined, runsOf } from './describe-runs.ts';
 import type { Css, Element } from './element.ts';
 import { GUTTER, held, px } from './lengths.ts';
 import { indentOf, isPageWide, placementOf } from './place.ts';
@@ -72,11 +73,6 @@ export function typeCss(block: TextBlock, { base }: Context, tag: string): Css {
   else if (isUnderlined(block)) css['text-decoration'] = 'underline';
   return css;
 }
-
-const isUnderlined = (block: TextBlock): boolean =>
-  block.lines.every((line) => line.words.every((word) => word.underlined));
-
-const isItalic = (block: TextBlock): boolean => block.lines.every((line) => line.words.every((word) => word.italic));
 
 function placeText(block: TextBlock, frame: Frame, context: Context): Css {
   const { kind, before, after } = placementOf(
@@ -150,74 +146,4 @@ function wrapsAlike(block: TextBlock, room: number): boolean {
     if (!next || block.breaks.includes(i + 1)) return true;
     return width + nextWidth(next.words[0], block.font, block.size, block.letterSpacing) > room + slack;
   });
-}
-
-type Run = { text: string; color: Rgb; underlined: boolean; weight: 400 | 700; italic: boolean; begins: boolean };
-
-/** Runs of one look: what differs from the block is a link when it is colourful or underlined, else strong or a span. */
-export function runsOf(block: TextBlock, tag: string): (Element | string)[] {
-  const whole = isUnderlined(block);
-  const own = block.font.weight;
-  const leaning = isItalic(block);
-  const runs: Run[] = [];
-  block.lines.forEach((line, i) => {
-    line.words.forEach((word, at) => {
-      const last = runs[runs.length - 1];
-      const { text, color, weight = own } = word;
-      const run = {
-        text,
-        color,
-        weight,
-        italic: word.italic === true && !leaning,
-        underlined: word.underlined && !whole,
-        begins: at === 0 && block.breaks.includes(i),
-      };
-      if (last && !run.begins && sameLook(last, run)) last.text += ` ${text}`;
-      else runs.push(run);
-    });
-  });
-  const out: (Element | string)[] = [];
-  runs.forEach((run, i) => {
-    if (run.begins) out.push({ tag: 'br', name: 'break', css: {}, children: [] });
-    const space = i > 0 && !run.begins ? ' ' : '';
-    if (run.color === block.color && !run.underlined && run.weight === own && !run.italic) {
-      out.push(space + run.text);
-      return;
-    }
-    if (space) out.push(space);
-    out.push(describeRun(run, block, tag));
-  });
-  return mergeStrings(out);
-}
-
-const sameLook = (a: Run, b: Run): boolean =>
-  a.color === b.color && a.underlined === b.underlined && a.weight === b.weight && a.italic === b.italic;
-
-function describeRun({ text, color, underlined, weight, italic }: Run, block: TextBlock, tag: string): Element {
-  const css: Css = color === block.color ? {} : { color: toHex(color) };
-  // A link that only its colour sets apart must differ enough from the words around it (WCAG 1.4.1).
-  const apart = isColorful(color) && color !== block.color && contrastRatio(color, block.color) >= 3;
-  if (tag !== 'a' && (underlined || apart)) {
-    const link: Css = { ...css, color: toHex(color), 'text-decoration': underlined ? 'underline' : 'none' };
-    if (weight !== block.font.weight) link['font-weight'] = String(weight);
-    if (italic) link['font-style'] = 'italic';
-    return { tag: 'a', name: 'inline-link', attributes: { href: '#' }, css: link, children: [text] };
-  }
-  if (weight === block.font.weight || weight === 400) {
-    if (weight !== block.font.weight) css['font-weight'] = '400';
-    if (italic) return { tag: 'em', name: 'emphasis', css, children: [text] };
-    return { tag: 'span', name: 'accent', css, children: [text] };
-  }
-  if (italic) css['font-style'] = 'italic';
-  return { tag: 'strong', name: 'strong', css, children: [text] };
-}
-
-function mergeStrings(children: (Element | string)[]): (Element | string)[] {
-  const merged: (Element | string)[] = [];
-  for (const child of children) {
-    const last = merged[merged.length - 1];
-    if (typeof child === 'string' && typeof last === 'string') merged[merged.length - 1] = last + child;
-    else merged.push(child);
-  }
-  return merged;
 }

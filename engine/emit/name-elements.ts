@@ -71,6 +71,9 @@ function slugOf(text: string): string | undefined {
 
 const SMALL = new Set('the and for with our your you are from that this how what why who all not can has'.split(' '));
 
+/** Called the same wherever they stand. */
+const KEPT = new Set(['inline-link', 'accent', 'inline-code', 'icon', 'button']);
+
 function nameIn(element: Element, part: string): string {
   const name = plainName(element);
   return part ? `${part}-${name}` : name;
@@ -79,7 +82,7 @@ function nameIn(element: Element, part: string): string {
 function plainName(element: Element): string {
   const { tag, name } = element;
   const children = elementsOf(element);
-  if (name === 'inline-link' || name === 'accent' || name === 'icon' || name === 'button') return name;
+  if (KEPT.has(name)) return name;
   if (/^[$€£¥]\s?\d[\d.,]*$/.test(textOf(element).trim()) && children.length === 0) return 'price';
   if (PARTS[tag]) return PARTS[tag];
   const all = (is: (child: Element) => boolean) => children.length > 1 && children.every(is);

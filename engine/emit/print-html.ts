@@ -2,7 +2,7 @@ import { type Element, VOID_TAGS } from './element.ts';
 import { escapeHtml } from './escape.ts';
 
 /** Elements that read best on one line. */
-const INLINE = new Set(['a', 'span', 'b', 'strong', 'em', 'button', 'label', 'img', 'input', 'option', 'br']);
+const INLINE = new Set(['a', 'span', 'b', 'code', 'strong', 'em', 'button', 'label', 'img', 'input', 'option', 'br']);
 
 /** Prints an element and what is in it, indented by two spaces a level. `attributesOf` gives class and style. */
 export function printHtml(

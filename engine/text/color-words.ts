@@ -25,10 +25,13 @@ export function colorWords(
   groups: readonly Spot[][],
 ): Rgb[] {
   const own = groups.map((glyphs) => readInk(image, segmentation, glyphs));
+  // Short words may be of a shade that only longer ones show.
   const strongestFirst = words
     .map((_, i) => i)
     .filter((i) => groups[i].length > 0)
-    .sort((a, b) => own[b].strength - own[a].strength || a - b);
+    .sort(
+      (a, b) => Number(isShort(words[a])) - Number(isShort(words[b])) || own[b].strength - own[a].strength || a - b,
+    );
   const shades: Shade[] = [];
   for (const i of strongestFirst) {
     const { color } = own[i];
@@ -52,6 +55,8 @@ export function colorWords(
   return colors;
 }
 
+const isShort = ({ text }: { text: string }): boolean => text.length <= 3;
+
 /** Whether a word may have this colour: its strokes are too thin to show it, and mix it with the ground. */
 function isSame(text: string, { color, ground }: InkReading, full: Rgb): boolean {
   const distance = channelDistance(color, full);
@@ -64,5 +69,5 @@ function isSame(text: string, { color, ground }: InkReading, full: Rgb): boolean
   const share = channels.reduce((sum, { way, gone }) => sum + way * gone, 0) / Math.max(1, square);
   if (channels.some(({ way, gone }) => Math.abs(gone - share * way) > OFF)) return false;
   if (/^[^\p{L}\p{N}|/]+$/u.test(text)) return share > 0.3;
-  return distance < PALER || (text.length <= 3 && share > 0.7);
+  return distance < PALER || (isShort({ text }) && share > 0.7);
 }

@@ -2,14 +2,21 @@ import { bottom, centerY, overlapY, right, unionBox } from '../raster/box.ts';
 import { RowIndex } from '../raster/row-index.ts';
 import type { Spot } from '../segment/find-spots.ts';
 import type { Box } from '../types.ts';
+import { findGrid, type Grid } from './find-grid.ts';
 import { findStems } from './find-stems.ts';
+import { groupListing } from './group-listing.ts';
 
-/** Glyphs on one surface that follow each other on one baseline; `bullet`: a list marker stood before them. */
-export type GlyphLine = Box & { glyphs: Spot[]; surface: number; bullet?: boolean };
+/**
+ * Glyphs on one surface that follow each other on one baseline; `bullet`: a list marker stood before them; `grid`: they are
+ * a row of a listing, on that baseline.
+ */
+export type GlyphLine = Box & { glyphs: Spot[]; surface: number; bullet?: boolean; grid?: Grid; baseline?: number };
 
 /** A gap wider than this part of the type's height parts two columns; a space is a third of it. */
 const MAX_GAP = 0.92;
 const SMALL = 4;
+/** One row on a grid may be a menu. */
+const ROWS = 2;
 
 /**
  * Groups glyphs into lines: left to right, each glyph joins the line of its surface that it overlaps vertically and
@@ -22,7 +29,16 @@ export function groupLines(glyphs: readonly Spot[]): GlyphLine[] {
     if (list) list.push(glyph);
     else bySurface.set(glyph.surface, [glyph]);
   }
-  return [...bySurface.values()].flatMap(linesOfSurface).sort((a, b) => a.y - b.y || a.x - b.x);
+  const surfaces = [...bySurface.values()].map((own) => ({ own, lines: linesOfSurface(own) }));
+  const grids = surfaces.map(({ lines }) => findGrid(lines));
+  const pitches = [...new Set(grids.flatMap((grid) => (grid ? [grid.pitch] : [])))];
+  return surfaces
+    .flatMap(({ own, lines }, i) => {
+      const grid = grids[i] ?? (pitches.length > 0 ? findGrid(lines, pitches) : undefined);
+      const rows = grid ? groupListing(own, grid) : [];
+      return rows.length >= ROWS ? rows : lines;
+    })
+    .sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
 function linesOfSurface(glyphs: Spot[]): GlyphLine[] {
@@ -60,13 +76,27 @@ const withSlack = ({ y, height }: Box) => ({ y: y - 0.45 * height, height: 1.9 *
 function addLoose(lines: readonly GlyphLine[], loose: readonly Spot[]): void {
   const near = new RowIndex<GlyphLine>();
   for (const line of lines) near.add(line, withSlack(line));
-  for (const glyph of loose) {
+  const join = (glyph: Spot): boolean => {
     const home = near.find(glyph, (line) => holds(line, glyph));
-    if (!home) continue;
+    if (!home) return false;
     add(home, glyph);
     near.add(home, withSlack(home));
-  }
+    return true;
+  };
+  const left = loose.filter((glyph) => !join(glyph));
+  const joined = loose.filter((glyph) => !left.includes(glyph));
+  // The first of two dashes before a word is out of its reach until the second has come to it.
+  for (const glyph of left) if (joined.some((other) => isTwin(glyph, other))) join(glyph);
 }
+
+/** A dash right before another one. */
+const isTwin = (dash: Spot, next: Spot): boolean =>
+  dash.y === next.y &&
+  dash.height === next.height &&
+  Math.abs(dash.width - next.width) <= 1 &&
+  dash.width > dash.height &&
+  next.x > dash.x &&
+  next.x - right(dash) <= 1.5 * dash.width;
 
 /** Dots and accents go where their letters went; one whose letter found no line stays out as well. */
 function addDots(lines: GlyphLine[], stems: ReadonlyMap<Spot, Spot>): void {

@@ -42,6 +42,7 @@ function goesOn(listing: TextLine[], line: TextLine, barriers: readonly Box[]): 
   const gap = baselineOf(line) - baselineOf(last);
   if (line.surface !== last.surface || Math.abs(Math.log(line.fit.size / last.fit.size)) > 0.08) return false;
   if (gap < 0.8 * last.fit.size || gap > (MAX_BLANK + 1) * 1.9 * last.fit.size) return false;
+  if (line.grid !== undefined && line.grid === last.grid) return true;
   const cells = (line.box.x - listing[0].box.x) / cellOf(listing[0]);
   if (Math.abs(cells - Math.round(cells)) > 0.22 || Math.abs(cells) > 40) return false;
   const between = { ...unionBox([last.box, line.box]), y: baselineOf(last) + 3, height: Math.max(1, gap - 12) };

@@ -29,8 +29,7 @@ export function makeBlock({ lines: measured, align, breaks, code = false }: Para
       ? Math.round((span / steps) * 10) / 10
       : Math.max(Math.round(1.25 * size), Math.round(font.ascent * size) + Math.round(font.descent * size));
   const ink = unionBox(lines.map((line) => line.box));
-  const first = measureText(font, lines[0].text.slice(0, 1));
-  const x = align === 'left' ? ink.x - Math.floor(first.start * size + 0.1) : ink.x;
+  const x = align === 'left' ? ink.x - startOf(lines[0], font, size) : ink.x;
   const y = baselineOf(lines[0]) - baselineOffset(font, size, lineHeight);
   const natural = Math.max(...lines.map((line) => lineWidth(line, font, size, letterSpacing)));
   return {
@@ -49,6 +48,13 @@ export function makeBlock({ lines: measured, align, breaks, code = false }: Para
     code,
     wrapWidth: wrapWidth(lines, breaks, font, size, letterSpacing),
   };
+}
+
+/** How far from the edge of its line the ink of a line begins; a chip begins at the edge. */
+function startOf({ words: [{ text, code }] }: TextLine, font: Font, size: number): number {
+  if (code?.chip) return 0;
+  const { start } = measureText(code?.font ?? font, text.slice(0, 1));
+  return Math.floor(start * (code?.size ?? size) + 0.1);
 }
 
 /** Lines from the first to the last of a listing, blank ones counted. */
@@ -85,7 +91,8 @@ function wrapWidth(lines: TextLine[], breaks: number[], font: Font, size: number
 function dominantColor(lines: TextLine[]): Rgb {
   const letters = new Map<Rgb, number>();
   for (const line of lines) {
-    for (const word of line.words) letters.set(word.color, (letters.get(word.color) ?? 0) + word.text.length);
+    for (const { color, text, code } of line.words)
+      letters.set(color, (letters.get(color) ?? 0) + (code ? 0 : text.length));
   }
   return [...letters].sort((a, b) => b[1] - a[1])[0][0];
 }

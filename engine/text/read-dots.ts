@@ -10,6 +10,8 @@ const BULLET = 0.24;
 const LARGEST = 0.48;
 /** Of the height that three quarters of the line's letters stay below. */
 const BESIDE_LETTERS = 0.7;
+/** Of the line's height: a hyphen is longer than that. */
+const TINY = 0.22;
 /** Where the middle of a dot between words may be, from the top of the line. */
 const HIGHEST = 0.3;
 const LOWEST = 0.62;
@@ -76,7 +78,9 @@ function isRound(glyph: Spot, line: Box): boolean {
   const { width, height, pixels } = glyph;
   const longer = Math.max(width, height);
   if (pixels < 0.6 * width * height) return false;
-  if (longer > 2 && longer > 1.34 * Math.min(width, height)) return false;
+  // A dot of two or three pixels is round as far as pixels go.
+  const oblong = longer - Math.min(width, height) > (longer <= TINY * line.height ? 1 : 0);
+  if (longer > 2 && oblong && longer > 1.34 * Math.min(width, height)) return false;
   const middle = (glyph.y + height / 2 - line.y) / line.height;
   return middle >= HIGHEST && middle <= LOWEST;
 }

@@ -1,4 +1,5 @@
 import type { Pixels } from '../raster/pack.ts';
+import type { PaintedBox } from '../segment/find-boxes.ts';
 import type { Ink } from '../segment/segment.ts';
 import type { Rule } from '../segment/split-rules.ts';
 import { settleFonts } from '../style/settle-fonts.ts';
@@ -9,14 +10,18 @@ import { leanOf } from './find-lean.ts';
 import type { GlyphLine } from './group-lines.ts';
 import { isDrawing } from './is-drawing.ts';
 import { isFaint } from './is-faint.ts';
+import { joinChips } from './join-chips.ts';
 import { joinParagraphs } from './join-paragraphs.ts';
 import { makeBlock } from './make-block.ts';
+import { markCode } from './mark-code.ts';
 import { markItalics } from './mark-italics.ts';
 import { markUnderlines } from './mark-underlines.ts';
 import type { NormalisedLine } from './normalise-line.ts';
 import { proofreadLine } from './proofread-line.ts';
 import { readShapes } from './read-shapes.ts';
 import { reviseLine } from './revise-line.ts';
+import { settleListings } from './settle-listings.ts';
+import { shareCode } from './share-code.ts';
 import { sortReadings } from './sort-readings.ts';
 import { splitMenu } from './split-menu.ts';
 import { stripNumbers } from './strip-numbers.ts';
@@ -31,6 +36,8 @@ export type ReadText = {
   /** Rules that underline nothing, but for dotted ones. */
   dividers: Rule[];
   icons: Box[];
+  /** Boxes that are the grounds of words within a sentence. */
+  chips: ReadonlySet<PaintedBox>;
   /** Lines whose reading has not come yet. */
   waiting: Box[];
 };
@@ -51,6 +58,8 @@ export function createTextReader(
   rules: readonly Rule[],
   glyphLines: readonly GlyphLine[],
   normalised: readonly NormalisedLine[],
+  boxes: readonly PaintedBox[] = [],
+  specks: readonly Box[] = [],
 ): TextReader {
   const styled: { reading: LineReading; lines: TextLine[] }[] = [];
   const styleOnce = (i: number, reading: LineReading): TextLine[] => {
@@ -60,6 +69,7 @@ export function createTextReader(
     return styled[i].lines.map((line) => ({ ...line, words: line.words.map((word) => ({ ...word })) }));
   };
   const revise = (line: TextLine): TextLine => {
+    if (line.grid) return line;
     const words =
       reviseLine(line, () => massOf(image, segmentation, line.words)) ??
       proofreadLine(line, inkOf(image, segmentation, line));
@@ -67,10 +77,13 @@ export function createTextReader(
     return corrected ? { ...corrected, bullet: line.bullet } : line;
   };
   const findEmphasis = (line: TextLine): void => {
+    if (line.grid) return;
     weighWords(line, (word) => massOf(image, segmentation, [word]));
     markItalics(line, ({ glyphs }) => leanOf(image, segmentation, glyphs));
   };
   const certain = readShapes(image, segmentation, glyphLines);
+  const findCode = (line: TextLine): TextLine =>
+    markCode(line, (words) => styleWords(image, segmentation, line.surface, words, line.confidence));
   const assemble = (
     recognised: readonly (LineReading | undefined)[],
     finish?: (line: TextLine) => TextLine,
@@ -82,18 +95,24 @@ export function createTextReader(
       known.map((i) => readings[i]!),
     );
     const measured = text.map((at) => known[at]).flatMap((i) => styleOnce(i, readings[i]!));
-    const asRead = measured.filter((line) => !isDrawing(line));
-    icons.push(...measured.filter(isDrawing).map(({ box }) => box));
+    const asRead = measured.filter((line) => line.grid || !isDrawing(line));
+    icons.push(...measured.filter((line) => !line.grid && isDrawing(line)).map(({ box }) => box));
     settleFonts(asRead);
-    const lines = finish ? asRead.map(finish) : asRead;
-    settleFonts(lines);
-    shareStyles(lines);
-    if (finish) lines.forEach(findEmphasis);
+    const finished = finish ? asRead.map(finish).map(findCode) : asRead;
+    settleFonts(finished);
+    shareStyles(finished);
+    settleListings(finished);
+    shareCode(finished);
+    if (finish) finished.forEach(findEmphasis);
+    const written = new Set(text.map((at) => known[at]));
+    const unread = glyphLines.filter(({ glyphs }, i) => glyphs.length === 1 && !written.has(i));
+    const { lines, chips } = joinChips(finished, boxes, [...specks, ...unread]);
     const dividers = markUnderlines(lines, rules).filter(({ dotted }) => !dotted);
     const blocks = joinParagraphs(stripNumbers(lines), dividers).flatMap(splitMenu).map(makeBlock);
     alignLefts(blocks);
     const seen = icons.filter((box) => !isFaint(image, segmentation, box));
-    return { lines, blocks, dividers, icons: seen, waiting: glyphLines.filter((_, i) => readings[i] === undefined) };
+    const waiting = glyphLines.filter((_, i) => readings[i] === undefined);
+    return { lines, blocks, dividers, icons: seen, chips, waiting };
   };
   return {
     draft: (readings) => assemble(readings),

@@ -18,7 +18,10 @@ export function sortReadings(
 ): { text: number[]; icons: Box[] } {
   const text: number[] = [];
   const icons: Box[] = [];
-  const sure = lines.map((line, i) => isText(line, readings[i]) && !isDrawn(line, readings[i]));
+  // In a listing whatever stands on the grid is text.
+  const sure = lines.map(
+    (line, i) => line.grid !== undefined || (isText(line, readings[i]) && !isDrawn(line, readings[i])),
+  );
   const peers = lefts(lines.filter((_, i) => sure[i]));
   lines.forEach((line, i) => {
     if (sure[i] || (isFigure(readings[i]) && standsInColumn(line, peers))) text.push(i);

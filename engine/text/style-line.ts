@@ -10,13 +10,15 @@ import type { Box, LineReading, Word } from '../types.ts';
 import type { InkAt } from './add-accents.ts';
 import { cleanWords } from './clean-words.ts';
 import { colorWords } from './color-words.ts';
+import type { Grid } from './find-grid.ts';
 import type { GlyphLine } from './group-lines.ts';
 import { insertPoint } from './insert-point.ts';
 import type { NormalisedLine } from './normalise-line.ts';
 import { partAtGaps } from './part-at-gaps.ts';
 import { readDots } from './read-dots.ts';
 import { readSigns } from './read-signs.ts';
-import type { StyledWord, TextLine } from './text-line.ts';
+import { styleListing } from './style-listing.ts';
+import { joinWords, type StyledWord, type TextLine } from './text-line.ts';
 
 /** Ink fainter than this share of its line's strongest is noise. */
 const SPECK = 0.4;
@@ -36,6 +38,7 @@ export function styleLine(
   reading: LineReading,
   rules: readonly Box[],
 ): TextLine[] {
+  if (line.grid) return styleRow(image, segmentation, { ...line, grid: line.grid }, normalised, reading);
   const read = cleanWords(reading.words);
   if (read.length === 0) return [];
   const assigned = assignGlyphs(read, line, normalised);
@@ -78,6 +81,25 @@ export function styleLine(
     .map(part);
 }
 
+/** A row of a listing is one line, however far apart its words are. */
+function styleRow(
+  image: Pixels,
+  segmentation: Ink,
+  line: GlyphLine & { grid: Grid },
+  normalised: NormalisedLine,
+  { words, confidence }: LineReading,
+): TextLine[] {
+  const assigned = words.length > 0 ? assignGlyphs(words, line, normalised) : [];
+  const styled = styleListing(
+    image,
+    segmentation,
+    line,
+    words.map((word, i) => ({ word, glyphs: assigned[i] })),
+  );
+  const row = styled.length > 0 ? styleWords(image, segmentation, line.surface, styled, confidence) : null;
+  return row ? [{ ...row, grid: line.grid, baseline: line.baseline }] : [];
+}
+
 /** A line of words with the fonts that would give it; null when nothing of it can be measured. */
 export function styleWords(
   image: Pixels,
@@ -92,7 +114,7 @@ export function styleWords(
     words.flatMap((word) => word.glyphs),
   );
   const box = unionBox(words.map((word) => word.box));
-  const text = words.map((word) => word.text).join(' ');
+  const text = joinWords(words);
   const fits = fitFonts(words, box, massOf(image, segmentation, words));
   if (fits.length === 0) return null;
   return {

@@ -290,8 +290,7 @@ export function extractPage(document: Document): PageFacts {
   for (const element of body.querySelectorAll('input, textarea, select')) {
     const control = element as HTMLInputElement;
     if (!canShow(control) || isSkipped(control)) continue;
-    if (['hidden', 'checkbox', 'radio', 'range', 'color', 'file', 'image'].includes(control.type))
-      continue;
+    if (['hidden', 'checkbox', 'radio', 'range', 'color', 'file', 'image'].includes(control.type)) continue;
     const selected = control.tagName === 'SELECT' ? (element as HTMLSelectElement).selectedOptions[0]?.text : undefined;
     const masked = control.type === 'password' && control.value !== '';
     const text = masked ? '' : (selected ?? (control.value || control.placeholder || ''));
