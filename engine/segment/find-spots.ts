@@ -1,4 +1,5 @@
 import type { Pixels } from '../raster/pack.ts';
+import { release } from '../raster/release.ts';
 import type { Box } from '../types.ts';
 import type { Labelling } from './measure-regions.ts';
 import { findRuns, type Runs, rootOf, singletons, touchRows, unite } from './runs.ts';
@@ -78,6 +79,7 @@ export function addSpots(
     const counts = touching[index - known];
     if (counts.size > 0) Object.assign(spot, mostTouching(counts));
   }
+  release(parent);
 }
 
 const UNMEASURED: Spot = { id: 0, pixels: 0, x: 0, y: 0, width: 0, height: 0, surface: -1, share: 0, second: -1 };

@@ -1,6 +1,7 @@
 import { area, contains, intersection } from '../raster/box.ts';
 import { channelDistance } from '../raster/color.ts';
 import type { Pixels } from '../raster/pack.ts';
+import { release } from '../raster/release.ts';
 import type { Box } from '../types.ts';
 import { paintBackground } from './background.ts';
 import { isNoisy } from './estimate-noise.ts';
@@ -56,6 +57,7 @@ export function segmentImage(image: Pixels, smooth = false): Segmentation {
   const pictures = findPictures(image, map, labelling, isSurface);
   const { rules, broken } = splitRules(image, map);
   if (broken.size > 0) relabel(image, isSurface, map, broken);
+  release(map.ink.starts, map.ink.ends);
   const surfaces: Surface[] = labelling.regions.filter((region) => isSurface[region.label] === 1);
   const canonical = mergeCounters(surfaces, map.spots, labelling.regions);
   const glyphs: Spot[] = [];
@@ -105,6 +107,7 @@ function relabel(image: Pixels, isSurface: Uint8Array, map: SpotMap, broken: Set
   }
   const pieces = findRunsWithin(map.ink, (at) => ids[at] >= first && isBroken[ids[at] - first] === 1);
   addSpots(map, pieces, image, isSurface);
+  release(pieces.starts, pieces.ends);
 }
 
 /** Holes of large letters are as thick as small surfaces: same colour as around, inside one spot, not much smaller. */
