@@ -3,6 +3,7 @@ import { embeddedSources, placeholderSources } from './emit/image-sources.ts';
 import { serialise } from './layout/serialise.ts';
 import { toHex } from './raster/color.ts';
 import { packPixels } from './raster/pack.ts';
+import { release } from './raster/release.ts';
 import { seePage } from './see-page.ts';
 import { partChecks } from './segment/part-checks.ts';
 import { isKnownScript } from './text/is-known-script.ts';
@@ -92,6 +93,8 @@ export async function convert(raster: Raster, options: ConvertOptions, host: Eng
 
   const aside = judge<never>(raw);
   const text = reader.read(aside.readings);
+  // Nothing of the ink is asked for any more: 90 MB of a tall page.
+  release(ink.background, ink.ids);
   clock('style');
   host.onStage?.({ stage: 'style', progress: 0.9 });
 

@@ -3,6 +3,7 @@ import type { Rgb } from './raster/color.ts';
 import { cropPacked } from './raster/crop.ts';
 import { findArtboard } from './raster/find-artboard.ts';
 import type { Pixels } from './raster/pack.ts';
+import { release } from './raster/release.ts';
 import { shrinkPixels } from './raster/shrink.ts';
 import { smoothGrain } from './raster/smooth-grain.ts';
 import { addDashedFrames } from './segment/add-dashed-frames.ts';
@@ -57,6 +58,7 @@ export function seePage(picture: Pixels): SeenPage {
   const smooth = clean !== native;
   const first = look(clean, smooth);
   const density = estimateDensity(native.width, first.glyphLines.filter(isText), first.boxes, first.rules);
+  if (density !== 1) release(first.ink.background, first.ink.ids);
   const seen = density === 1 ? first : look(shrinkPixels(clean, density), smooth);
   const toPicture = <T extends Box>(box: T): T => ({
     ...box,

@@ -66,7 +66,9 @@ ensureDependencies(node);
 const script = task.endsWith('.ts') ? join(root, task) : join(root, 'scripts', `${task}.ts`);
 // The C library keeps freed memory for later: after thirty pages 440 MB of it without these two, 320 MB with them.
 const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
-const env = { ...memory, ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter) };
+// Compiled scripts are kept: without, each of four threads takes 10 MB for the compiler of TypeScript, and 0.4 s to start.
+const compiled = { NODE_COMPILE_CACHE: join(runtime, 'compile-cache') };
+const env = { ...memory, ...compiled, ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter) };
 const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...args], {
   cwd: process.env.INIT_CWD ?? process.cwd(),
   stdio: 'inherit',

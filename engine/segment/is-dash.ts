@@ -7,14 +7,14 @@ const WIDEST = 48;
  * Whether a level stroke is a dash of the text rather than a divider: letters stand at both its ends, as high as letters
  * are beside a dash of that width, and nothing above or below it.
  */
-export function isDash({ ids }: SpotMap, imageWidth: number, { x, y, width, height }: Spot): boolean {
+export function isDash({ ids, first }: SpotMap, imageWidth: number, { x, y, width, height }: Spot): boolean {
   if (width > WIDEST || height > Math.max(2, width / 8)) return false;
   const reach = Math.ceil(0.6 * width);
   const [top, below] = [y - Math.ceil(0.45 * width), y + height + Math.ceil(0.3 * width)];
   const hasInk = (x0: number, x1: number, y0: number, y1: number) => {
     for (let row = Math.max(0, y0); row < y1; row++) {
       for (let column = Math.max(0, x0); column < Math.min(imageWidth, x1); column++) {
-        if (ids[row * imageWidth + column] >= 0) return true;
+        if (ids[row * imageWidth + column] >= first) return true;
       }
     }
     return false;

@@ -1,4 +1,5 @@
 import type { Pixels } from '../raster/pack.ts';
+import { release } from '../raster/release.ts';
 import { type ColorRuns, findColorRuns } from './color-runs.ts';
 import { countPixels, type Labelling, measureRegions } from './measure-regions.ts';
 import { rootOf, singletons, unite } from './runs.ts';
@@ -27,7 +28,10 @@ export function labelFlatRegions(image: Pixels, tolerance: number, least = 1): L
   const solid = findSolid(image, runs, parent);
   const steps = joinNear(image, runs, parent, solid, tolerance);
   joinSteps(steps, parent, runs);
-  return measureRegions(image, runs, parent, least);
+  release(solid);
+  const labelling = measureRegions(image, runs, parent, least);
+  release(runs.starts, parent);
+  return labelling;
 }
 
 /** Joins runs of one colour that touch in neighbouring rows. */
@@ -108,6 +112,7 @@ function joinSteps(steps: readonly number[], parent: Int32Array, runs: ColorRuns
   for (const { a, b, count } of long) {
     if (count >= 0.5 * Math.sqrt(Math.min(sizes[a], sizes[b]))) unite(parent, a, b);
   }
+  release(sizes);
 }
 
 /** For each root, 1 when its pixels, all of one colour, hold a square of `SOLID`. */

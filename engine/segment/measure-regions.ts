@@ -1,4 +1,5 @@
 import type { Pixels } from '../raster/pack.ts';
+import { release } from '../raster/release.ts';
 import type { Box } from '../types.ts';
 import type { ColorRuns } from './color-runs.ts';
 import { rootOf } from './runs.ts';
@@ -40,6 +41,7 @@ export function measureRegions(image: Pixels, runs: ColorRuns, parent: Int32Arra
     }
     [above, current] = [current, above];
   }
+  release(labelOf);
   return { labels, regions };
 }
 

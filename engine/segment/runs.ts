@@ -1,3 +1,5 @@
+import { release } from '../raster/release.ts';
+
 /**
  * Stretches of pixels within a row, in reading order. `starts` and `ends` (exclusive) are indices of pixels; row y has the
  * runs from `rows[y]` to `rows[y + 1]`.
@@ -55,11 +57,14 @@ class RunList {
     this.#ends = new Int32Array(2 * ends.length);
     this.#starts.set(starts);
     this.#ends.set(ends);
+    release(starts, ends);
   }
 
   done(): Runs {
     this.beginRow(this.#rows.length - 1);
-    return { starts: this.#starts.slice(0, this.#count), ends: this.#ends.slice(0, this.#count), rows: this.#rows };
+    const [starts, ends] = [this.#starts.slice(0, this.#count), this.#ends.slice(0, this.#count)];
+    release(this.#starts, this.#ends);
+    return { starts, ends, rows: this.#rows };
   }
 }
 

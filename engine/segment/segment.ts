@@ -1,6 +1,7 @@
 import { area, contains, intersection } from '../raster/box.ts';
 import { channelDistance } from '../raster/color.ts';
 import type { Pixels } from '../raster/pack.ts';
+import { release } from '../raster/release.ts';
 import type { Box } from '../types.ts';
 import { paintBackground } from './background.ts';
 import { isNoisy } from './estimate-noise.ts';
@@ -19,6 +20,7 @@ export type Surface = Region & { border?: { color: number; width: number } };
 export type Segmentation = {
   /** 0xRRGGBB of the page without ink. */
   background: Int32Array;
+  /** For each pixel the label of its surface, or what `ids` says. */
   labels: Int32Array;
   isSurface: Uint8Array;
   surfaces: Surface[];
@@ -26,7 +28,7 @@ export type Segmentation = {
   glyphs: Spot[];
   /** Pieces between two surfaces: soft edges, and the dashes of a border. */
   seams: Spot[];
-  /** For each pixel the id of its glyph, -1 elsewhere. */
+  /** For each pixel the id of its glyph; no id is a label, so that this is the same array as `labels`. */
   ids: Int32Array;
   rules: Rule[];
   /** Borders of small surfaces, by the surface's label. */
@@ -54,7 +56,8 @@ export function segmentImage(image: Pixels, smooth = false): Segmentation {
   const background = paintBackground(image, map.ink);
   const pictures = findPictures(image, map, labelling, isSurface);
   const { rules, broken } = splitRules(image, map);
-  if (broken.size > 0) relabel(image, labelling.labels, isSurface, map, broken);
+  if (broken.size > 0) relabel(image, isSurface, map, broken);
+  release(map.ink.starts, map.ink.ends);
   const surfaces: Surface[] = labelling.regions.filter((region) => isSurface[region.label] === 1);
   const canonical = mergeCounters(surfaces, map.spots, labelling.regions);
   const glyphs: Spot[] = [];
@@ -94,15 +97,17 @@ export function segmentImage(image: Pixels, smooth = false): Segmentation {
   };
 }
 
-/** Rules were cleared out of the broken spots (their pixels have the id -1): what remains is found again as new spots. */
-function relabel(image: Pixels, labels: Int32Array, isSurface: Uint8Array, map: SpotMap, broken: Set<number>): void {
+/** Rules were cleared out of the broken spots (their pixels have no id): what remains is found again as new spots. */
+function relabel(image: Pixels, isSurface: Uint8Array, map: SpotMap, broken: Set<number>): void {
   const isBroken = new Uint8Array(map.spots.length);
+  const { ids, first } = map;
   for (const id of broken) {
-    isBroken[id] = 1;
-    map.spots[id].pixels = 0;
+    isBroken[id - first] = 1;
+    map.spots[id - first].pixels = 0;
   }
-  const pieces = findRunsWithin(map.ink, (at) => map.ids[at] >= 0 && isBroken[map.ids[at]] === 1);
-  addSpots(map, pieces, image, labels, isSurface);
+  const pieces = findRunsWithin(map.ink, (at) => ids[at] >= first && isBroken[ids[at] - first] === 1);
+  addSpots(map, pieces, image, isSurface);
+  release(pieces.starts, pieces.ends);
 }
 
 /** Holes of large letters are as thick as small surfaces: same colour as around, inside one spot, not much smaller. */

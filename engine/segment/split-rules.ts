@@ -115,7 +115,7 @@ function clear(image: Pixels, map: SpotMap, spot: Spot, box: Box): void {
   for (let y = box.y; y < box.y + box.height; y++) {
     for (let x = box.x; x < box.x + box.width; x++) {
       const at = y * image.width + x;
-      if (map.ids[at] === spot.id) map.ids[at] = -1;
+      if (map.ids[at] === spot.id) map.ids[at] = map.first - 1;
     }
   }
 }

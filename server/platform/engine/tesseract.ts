@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import type { GrayImage, LineReading, Word } from '#engine/index.ts';
 
 /** The part of tesseract.js-core's WASM interface that is used here; the package ships no types. */
 type Core = {
-  FS: { writeFile(path: string, data: Uint8Array): void };
+  FS: { writeFile(path: string, data: Uint8Array): void; unlink(path: string): void };
   TessBaseAPI: new () => Api;
 };
 type Api = {
@@ -59,17 +58,19 @@ export async function startTesseract<N extends Network>(
   const require = createRequire(import.meta.url);
   const createCore: (options: object) => Promise<Core> = require('tesseract.js-core/tesseract-core-simd-lstm');
   const core = await createCore({});
-  const readers = networks.map(async (network) => {
+  const readers = networks.map((network) => {
     const data = require.resolve(NETWORKS[network]);
-    const file = await readFile(data);
-    core.FS.writeFile(`${network}.traineddata`, data.endsWith('.gz') ? await promisify(gunzip)(file) : file);
+    const file = readFileSync(data);
+    core.FS.writeFile(`${network}.traineddata`, data.endsWith('.gz') ? gunzipSync(file) : file);
     const api = new core.TessBaseAPI();
     if (api.Init(null, network, LSTM_ONLY) !== 0) throw new Error('Tesseract could not read its language data.');
+    // Tesseract has its own copy by now.
+    core.FS.unlink(`${network}.traineddata`);
     api.SetPageSegMode(segmentation);
     api.SetVariable('debug_file', '/dev/null');
     return [network, (line: GrayImage) => readLine(core, api, line)] as const;
   });
-  return Object.fromEntries(await Promise.all(readers)) as Record<N, ReadLine>;
+  return Object.fromEntries(readers) as Record<N, ReadLine>;
 }
 
 function readLine(core: Core, api: Api, line: GrayImage): LineReading {
