@@ -126,6 +126,9 @@ function cutChain(chain: TextLine[], all: TextLine[]): Paragraph[] {
   return paragraphs;
 }
 
+/** The lines of an address at which somebody can be reached belong together. */
+const CONTACT = /^(phone|tel|telephone|mobile|cell|fax|e-?mail)\b/i;
+
 /**
  * Whether the author broke the line within a paragraph: paragraphs would be further apart than the lines in them (80 % of
  * the development pages' cases), and so are the lines of an address or a date (88 %). List items and links stay apart.
@@ -137,6 +140,7 @@ function isLineBreak(chain: TextLine[], i: number, wrapped: boolean[]): boolean 
   const isProse = wrapped.some((soft, at) => soft && chain[at - 1].text.length >= 26);
   // `Phone: …`, `Medium: …`: each line a field of its own.
   if (isProse) return step < 1.8 && !/^\p{L}[\p{L}\s./-]{0,24}:/u.test(line.text);
+  if (step < 1.56 && [before, line].some(({ text }) => CONTACT.test(text))) return true;
   if (step >= 1.56 || isColorful(line.color)) return false;
   return Math.max(before.text.length, line.text.length) < 45 && /\d/.test(before.text + line.text);
 }

@@ -8,6 +8,7 @@ const SEPARATOR = /^[|•·]$/;
 const MOST_WORDS = 4;
 const MOST_LETTERS = 28;
 const LEAST_ITEMS = 3;
+const NUMBERED = 3;
 
 /** The items of a menu between bars or dots (`Home | About us | Contact`) are texts of their own, the marks between them, too. */
 export function splitMenu(paragraph: Paragraph): Paragraph[] {
@@ -23,6 +24,8 @@ export function splitMenu(paragraph: Paragraph): Paragraph[] {
   const isItem = (part: readonly StyledWord[]) =>
     part.length <= MOST_WORDS && textOf(part).length <= MOST_LETTERS && !/[.!?:;]$/.test(textOf(part));
   if (items.length < LEAST_ITEMS || !items.every(isItem)) return [paragraph];
+  // An address has numbers in it, a menu has not.
+  if (items.filter((part) => /[\d@]/.test(textOf(part))).length >= NUMBERED) return [paragraph];
   return filled.map((words) => ({ ...paragraph, lines: [partOf(line, words)] }));
 }
 
