@@ -1,36 +1,43 @@
 import { type Rgb, toHex } from '../raster/color.ts';
 import { cellOf } from '../text/join-code.ts';
 import type { TextBlock } from '../text/text-block.ts';
-import { baselineOf } from '../text/text-line.ts';
-import type { Element } from './element.ts';
+import { baselineOf, type StyledWord } from '../text/text-line.ts';
+import type { Css, Element } from './element.ts';
 
-/** The text of a listing with its indents and blank lines; words of another colour become spans, line by line. */
+/** The text of a listing with its indents and blank lines; words of another colour or weight become spans, line by line. */
 export function codeRuns(block: TextBlock): (Element | string)[] {
-  const runs: { text: string; color: Rgb }[] = [];
-  const add = (text: string, color: Rgb) => {
+  const runs: (Look & { text: string })[] = [];
+  const plain: Look = { color: block.color, weight: block.font.weight };
+  const lookOf = ({ color, weight = plain.weight }: StyledWord): Look => ({ color, weight });
+  const add = (text: string, look: Look) => {
     const last = runs[runs.length - 1];
-    if (last?.color === color) last.text += text;
-    else if (text !== '') runs.push({ text, color });
+    if (last && isSame(last, look)) last.text += text;
+    else if (text !== '') runs.push({ text, ...look });
   };
   const cell = cellOf(block.lines[0]);
   block.lines.forEach((line, i) => {
     const before = block.lines[i - 1];
     if (before)
-      add(
-        '\n'.repeat(Math.max(1, Math.round((baselineOf(line) - baselineOf(before)) / block.lineHeight))),
-        block.color,
-      );
+      add('\n'.repeat(Math.max(1, Math.round((baselineOf(line) - baselineOf(before)) / block.lineHeight))), plain);
     let end = block.ink.x;
     line.words.forEach((word, at) => {
       const gap = Math.round((word.box.x - end) / cell);
       const last = line.words[at - 1];
       const spaces = word.glued ? 0 : Math.max(at > 0 ? 1 : 0, gap);
-      add(' '.repeat(spaces), last?.color === word.color ? word.color : block.color);
-      add(word.text, word.color);
+      const look = lookOf(word);
+      add(' '.repeat(spaces), last && isSame(lookOf(last), look) ? look : plain);
+      add(word.text, look);
       end = word.box.x + [...word.text].length * cell;
     });
   });
-  return runs.map(({ text, color }) =>
-    color === block.color ? text : { tag: 'span', name: 'code-part', css: { color: toHex(color) }, children: [text] },
-  );
+  return runs.map(({ text, ...look }) => {
+    if (isSame(look, plain)) return text;
+    const css: Css = look.color === plain.color ? {} : { color: toHex(look.color) };
+    if (look.weight !== plain.weight) css['font-weight'] = String(look.weight);
+    return { tag: 'span', name: 'code-part', css, children: [text] };
+  });
 }
+
+type Look = { color: Rgb; weight: 400 | 700 };
+
+const isSame = (a: Look, b: Look): boolean => a.color === b.color && a.weight === b.weight;

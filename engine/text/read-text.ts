@@ -27,7 +27,8 @@ import { splitMenu } from './split-menu.ts';
 import { stripNumbers } from './strip-numbers.ts';
 import { inkOf, massOf, styleLine, styleWords } from './style-line.ts';
 import type { TextBlock } from './text-block.ts';
-import type { TextLine } from './text-line.ts';
+import type { StyledWord, TextLine } from './text-line.ts';
+import { weighListing } from './weigh-listing.ts';
 import { weighWords } from './weigh-words.ts';
 
 export type ReadText = {
@@ -77,9 +78,12 @@ export function createTextReader(
     return corrected ? { ...corrected, bullet: line.bullet } : line;
   };
   const findEmphasis = (line: TextLine): void => {
-    if (line.grid) return;
-    weighWords(line, (word) => massOf(image, segmentation, [word]));
-    markItalics(line, ({ glyphs }) => leanOf(image, segmentation, glyphs));
+    const massOfWord = (word: StyledWord) => massOf(image, segmentation, [word]);
+    if (line.grid) weighListing(line, massOfWord);
+    else {
+      weighWords(line, massOfWord);
+      markItalics(line, ({ glyphs }) => leanOf(image, segmentation, glyphs));
+    }
   };
   const certain = readShapes(image, segmentation, glyphLines);
   const findCode = (line: TextLine): TextLine =>
