@@ -31,7 +31,7 @@ export function signOfArrow({ x, y, width, height }: Box, strengthAt: StrengthAt
 }
 
 /**
- * The arrow that a shape is: a thin shaft with a head that gets narrower towards its tip.
+ * The arrow that a shape is: a thin shaft with a head that gets narrower towards its tip, a triangle, or an angle.
  * @returns the sign, or null for any other shape
  */
 export function arrowOf(width: number, height: number, inkAt: InkIn): string | null {
@@ -41,7 +41,42 @@ export function arrowOf(width: number, height: number, inkAt: InkIn): string | n
   if (pointsOn(columns, height)) return '→';
   if (pointsOn([...columns].reverse(), height)) return '←';
   if (pointsOn(rows, width)) return '↓';
-  return pointsOn([...rows].reverse(), width) ? '↑' : null;
+  if (pointsOn([...rows].reverse(), width)) return '↑';
+  const isFull = (extent: Extent, y: number) =>
+    extent !== null &&
+    Array.from({ length: extent.to - extent.from }, (_, k) => extent.from + k).every((x) => inkAt(x, y));
+  if (rows.every(isFull)) {
+    if (widens(rows, width)) return '▲';
+    if (widens([...rows].reverse(), width)) return '▼';
+  }
+  return isAngle(rows, width) ? '›' : null;
+}
+
+/** A triangle: full rows around one middle, each at least as wide as the one before, from the tip to the base. */
+function widens(rows: readonly Extent[], width: number): boolean {
+  const sizes = rows.map((extent) => extent!.to - extent!.from);
+  const grows = sizes.every((size, i) => i === 0 || size >= sizes[i - 1]);
+  const isLevel = rows.every((extent) => Math.abs(extent!.from + extent!.to - width) <= 2);
+  return grows && isLevel && sizes[0] <= SHAFT * width && Math.abs(sizes[sizes.length >> 1] / width - 0.55) < 0.2;
+}
+
+/** How far the stroke of an angle may be off its two straight legs, and how thick it may be, as parts of the width. */
+const CROOKED = 0.1;
+const STROKE = 0.62;
+
+/** An angle that points to the right: the stroke goes right as far as the middle, and back, evenly. */
+function isAngle(rows: readonly Extent[], width: number): boolean {
+  const height = rows.length;
+  if (width > 0.85 * height || width < 0.3 * height || height < SHORTEST) return false;
+  if (rows.some((extent) => extent === null || extent.to - extent.from > STROKE * width)) return false;
+  const middles = rows.map((extent) => (extent!.from + extent!.to) / 2);
+  const [first, last] = [middles[0], middles[height - 1]];
+  const tip = Math.max(...middles);
+  if (Math.abs(first - last) > CROOKED * width || tip - first < 0.4 * width) return false;
+  return middles.every((middle, y) => {
+    const way = 1 - Math.abs((2 * y) / (height - 1) - 1);
+    return Math.abs(middle - (first + way * (tip - first))) <= CROOKED * width + 0.5;
+  });
 }
 
 type Extent = { from: number; to: number } | null;

@@ -25,6 +25,7 @@ const APART = 2;
 
 /** An arrow of type is no longer; larger ones are drawings. */
 const LARGEST_ARROW = 16;
+const ARROWS = '←→↑↓';
 
 /**
  * Reads signs that stand alone by their shape: arrows, and bars and slashes between the items of a menu, which stand several
@@ -51,7 +52,8 @@ export function readShapes(image: Pixels, ink: Ink, lines: readonly GlyphLine[])
   lines.forEach(({ glyphs: [glyph, ...more] }, index) => {
     if (more.length > 0 || Math.max(glyph.width, glyph.height) > LARGEST_ARROW) return;
     const arrow = signOfArrow(glyph, strengthAt);
-    if (arrow) found.set(index, certainly(arrow, glyph));
+    // Triangles and angles that stand alone are drawn, mostly: they open menus.
+    if (arrow && ARROWS.includes(arrow)) found.set(index, certainly(arrow, glyph));
   });
   return found;
 }

@@ -13,6 +13,7 @@ const BELOW = 0.1;
 /** How much higher it is than most letters. */
 const HIGHER = 1.2;
 const STROKES = /^[lI1|!\])(/[]$/;
+const BRACKETS = /[{}()[\]]/;
 /** An underline is no thicker, in parts of the line's height. */
 const THIN = 0.14;
 /** An underline that goes on under a space does so within so many pixels. */
@@ -48,16 +49,18 @@ export function readSigns<W extends Word>(
     rules.some((rule) => Math.abs(rule.y - glyph.y) <= 1 && overlapX(rule, glyph) > -NEAR);
   return inked
     .flatMap((item) => dropUnderline(item, isUnderline))
-    .map((item) => readArrow(item, strengthAt))
+    .map((item) => readArrow(item, strengthAt, inked.filter(({ word }) => word.text === item.word.text).length))
     .flatMap((item) => partBar(item, isBar));
 }
 
-function readArrow<W extends Word>(item: InkedWord<W>, strengthAt: StrengthAt): InkedWord<W> {
+function readArrow<W extends Word>(item: InkedWord<W>, strengthAt: StrengthAt, times: number): InkedWord<W> {
   const { word, glyphs } = item;
   if (glyphs.length !== 1 || [...word.text].length > 2) return item;
   if (/[\p{L}\p{N}]/u.test(word.text) && word.confidence >= SURE) return item;
   const sign = signOfArrow(glyphs[0], strengthAt);
-  return sign ? { word: { ...word, text: sign }, glyphs } : item;
+  // A bracket looks much like an angle; between the steps of a path there are several.
+  if (!sign || (sign === '›' && BRACKETS.test(word.text) && times < 2)) return item;
+  return { word: { ...word, text: sign }, glyphs };
 }
 
 /** A bar alone, or what was read as the first or last letter of a word. */

@@ -3,14 +3,14 @@ import { measureText } from '../style/measure-text.ts';
 import type { Paragraph } from './join-paragraphs.ts';
 import { baselineOf, type StyledWord, type TextLine } from './text-line.ts';
 
-const SEPARATOR = /^[|•·]$/;
+const SEPARATOR = /^[|•·›]$/;
 /** Items of a menu have at most so many words and letters. */
 const MOST_WORDS = 4;
 const MOST_LETTERS = 28;
 const LEAST_ITEMS = 3;
 const NUMBERED = 3;
 
-/** The items of a menu between bars or dots (`Home | About us | Contact`) are texts of their own, the marks between them, too. */
+/** The items of a menu between bars, dots or angles (`Home | About us | Contact`) are texts of their own, the marks between them, too. */
 export function splitMenu(paragraph: Paragraph): Paragraph[] {
   const [line, ...more] = paragraph.lines;
   if (more.length > 0 || paragraph.code || line.bullet || line.number !== undefined) return [paragraph];
