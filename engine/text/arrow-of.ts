@@ -8,6 +8,7 @@ export type StrengthAt = (x: number, y: number) => number;
 /** Across and along, in pixels. */
 const THINNEST = 4;
 const SHORTEST = 8;
+const SMALLEST = 6;
 /** How wide the shaft and the tip are at most, and the head at least, as parts of the shape's width. */
 const SHAFT = 0.42;
 const TIP = 0.5;
@@ -35,13 +36,8 @@ export function signOfArrow({ x, y, width, height }: Box, strengthAt: StrengthAt
  * @returns the sign, or null for any other shape
  */
 export function arrowOf(width: number, height: number, inkAt: InkIn): string | null {
-  if (Math.max(width, height) < SHORTEST || Math.min(width, height) < THINNEST) return null;
-  const columns = extents(width, height, inkAt);
+  if (Math.max(width, height) < SMALLEST || Math.min(width, height) < THINNEST) return null;
   const rows = extents(height, width, (x, y) => inkAt(y, x));
-  if (pointsOn(columns, height)) return '→';
-  if (pointsOn([...columns].reverse(), height)) return '←';
-  if (pointsOn(rows, width)) return '↓';
-  if (pointsOn([...rows].reverse(), width)) return '↑';
   const isFull = (extent: Extent, y: number) =>
     extent !== null &&
     Array.from({ length: extent.to - extent.from }, (_, k) => extent.from + k).every((x) => inkAt(x, y));
@@ -49,6 +45,12 @@ export function arrowOf(width: number, height: number, inkAt: InkIn): string | n
     if (widens(rows, width)) return '▲';
     if (widens([...rows].reverse(), width)) return '▼';
   }
+  if (Math.max(width, height) < SHORTEST) return null;
+  const columns = extents(width, height, inkAt);
+  if (pointsOn(columns, height)) return '→';
+  if (pointsOn([...columns].reverse(), height)) return '←';
+  if (pointsOn(rows, width)) return '↓';
+  if (pointsOn([...rows].reverse(), width)) return '↑';
   return isAngle(rows, width) ? '›' : null;
 }
 

@@ -10,6 +10,8 @@ const UPPER = 0.3;
 
 /** Of its box a dot fills this part. */
 const SOLID = 0.7;
+/** … and it is no longer than this part of its letter's height. */
+const POINT = 0.35;
 /** Letters of one word stand no further apart than this part of their height. */
 const BESIDE = 0.5;
 
@@ -43,7 +45,7 @@ export function findStems(glyphs: readonly Spot[]): Map<Spot, Spot> {
       const off = beside ? 0 : Math.max(letter.y - bottom(dot), dot.y - bottom(letter));
       if (ends && letter.y >= dot.y) continue;
       if (off < 0 || off > MAX_OFF * letter.height + 1 || off >= nearest) continue;
-      if (isInWord(dot, at) || (dot.y >= bottom(letter) && !isSolid(dot))) continue;
+      if (isInWord(dot, at) || (dot.y >= bottom(letter) && !isPoint(dot, letter))) continue;
       nearest = off;
       stems.set(dot, letter);
     }
@@ -51,8 +53,9 @@ export function findStems(glyphs: readonly Spot[]): Map<Spot, Spot> {
   return stems;
 }
 
-/** As what stands below its letter is. */
-const isSolid = ({ width, height, pixels }: Spot): boolean => pixels >= SOLID * width * height;
+/** The point of `!` and `?`: full, and no longer than it is thick. */
+const isPoint = ({ width, height, pixels }: Spot, letter: Spot): boolean =>
+  pixels >= SOLID * width * height && Math.max(width, height) <= POINT * letter.height + 2;
 
 /** Whether something of about its height stands right beside it: a letter of small type above a large title, no accent. */
 function isInWord(dot: Spot, at: (x: number, y: number) => readonly Spot[]): boolean {

@@ -56,8 +56,10 @@ export function readSigns<W extends Word>(
 function readArrow<W extends Word>(item: InkedWord<W>, strengthAt: StrengthAt, times: number): InkedWord<W> {
   const { word, glyphs } = item;
   if (glyphs.length !== 1 || [...word.text].length > 2) return item;
-  if (/[\p{L}\p{N}]/u.test(word.text) && word.confidence >= SURE) return item;
   const sign = signOfArrow(glyphs[0], strengthAt);
+  const isSure = /[\p{L}\p{N}]/u.test(word.text) && word.confidence >= SURE;
+  // No letter is a full triangle.
+  if (isSure && sign !== '▲' && sign !== '▼') return item;
   // A bracket looks much like an angle; between the steps of a path there are several.
   if (!sign || (sign === '›' && BRACKETS.test(word.text) && times < 2)) return item;
   return { word: { ...word, text: sign }, glyphs };
