@@ -7,6 +7,11 @@ import type { GlyphLine } from './group-lines.ts';
 const SMALLER = 0.5;
 /** … and at most this part of the most of its columns, where one may touch the line below. */
 const TOUCHING = 0.62;
+/** Beyond a gap wider than a space it may be larger: x-heights are 0.7 of capitals. */
+const WIDE = 0.6;
+const APART = 0.65;
+/** A word whose letters all touch is so many times as long as high. */
+const TOUCHED = 2.2;
 /** The gap between the two, in parts of the larger type's height. */
 const GAP = 0.16;
 
@@ -42,13 +47,15 @@ function changeOf(columns: readonly Box[]): number | undefined {
     tallest = Math.max(tallest, columns[i - 1].height);
     end = Math.max(end, right(columns[i - 1]));
     const [small, large] = [Math.min(tallest, tallestFrom[i]), Math.max(tallest, tallestFrom[i])];
-    if (small > SMALLER * large || columns[i].x - end < GAP * large) continue;
+    const gap = columns[i].x - end;
+    if (small > (gap > WIDE * large ? APART : SMALLER) * large || gap < GAP * large) continue;
     const part = tallest < tallestFrom[i] ? columns.slice(0, i) : columns.slice(i);
     const width = right(part[part.length - 1]) - part[0].x;
     const higher = tallest < tallestFrom[i] ? columns.slice(i) : columns.slice(0, i);
     // Full stops, dashes and a degree sign are small too; words are longer, and letters higher. A letter that touches the
     // line below is no size of type.
-    if (small >= 6 && part.length >= 2 && width > 1.8 * small && isLarge(higher, small)) return columns[i].x;
+    const isWord = width > (part.length >= 2 ? 1.8 : TOUCHED) * small;
+    if (small >= 6 && isWord && isLarge(higher, small)) return columns[i].x;
   }
   return undefined;
 }
