@@ -39,11 +39,17 @@ export function describeStack(node: Node, frame: Frame, context: Context): Eleme
     if (tail > 0) css['padding-bottom'] = footPadding(node, tail, Math.max(GUTTER, Math.min(48, head)), context);
   }
   if (node.role === 'ol') css['list-style'] = 'decimal';
-  if (node.role === 'ul') css['list-style'] = node.children.some((child) => child.text?.bullet) ? 'disc' : 'none';
-  if (css['list-style'] === 'decimal' || css['list-style'] === 'disc') Object.assign(css, roomForMarkers(css));
+  if (node.role === 'ul') css['list-style'] = bulletOf(node);
+  if (isList(node) && css['list-style'] !== 'none') Object.assign(css, roomForMarkers(css));
   const start = node.role === 'ol' ? (node.children[0].text?.number ?? 1) : 1;
   const attributes = start === 1 ? undefined : { start: String(start) };
   return { tag: node.role ?? 'div', name: nameOf(node), attributes, css, children: elements };
+}
+
+/** Most markers are discs; before code it is known only that there is one. */
+function bulletOf(list: Node): string {
+  const [bullet = 'none'] = list.children.flatMap(({ text }) => (text?.bullet ? [text.bullet] : []));
+  return bullet === true ? 'disc' : bullet;
 }
 
 /** Numbers and bullets stand before the text: where the page has a narrow gutter, they would stand outside of it. */

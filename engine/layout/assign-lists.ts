@@ -59,7 +59,7 @@ function isNextOf(last: Node, node: Node): boolean {
   return before === undefined ? node.text!.number === undefined : node.text!.number === before + 1;
 }
 
-const isMarked = (node: Node): boolean => node.kind === 'text' && node.text!.bullet;
+const isMarked = (node: Node): boolean => node.kind === 'text' && node.text!.bullet !== false;
 
 const textOf = (item: Node): Node => (item.kind === 'text' ? item : item.children[1]);
 

@@ -39,3 +39,28 @@ it.each([
 ])('leaves %s', (_, rows) => {
   expect(look(rows)).toBeNull();
 });
+
+it('knows triangles and angles', () => {
+  const up = [
+    '....##....',
+    '....##....',
+    '...####...',
+    '...####...',
+    '..######..',
+    '..######..',
+    '.########.',
+    '##########',
+  ];
+  expect(look(up)).toBe('▲');
+  expect(look([...up].reverse())).toBe('▼');
+  expect(look(turned([...up].reverse()))).toBe('▶');
+  const angle = ['##....', '.##...', '..##..', '...##.', '....##', '...##.', '..##..', '.##...', '##....'];
+  expect(look(angle)).toBe('›');
+});
+
+it.each([
+  ['a brace', ['##...', '..#..', '..#..', '..#..', '...##', '..#..', '..#..', '..#..', '##...']],
+  ['a bracket', ['###', '..#', '..#', '..#', '..#', '..#', '..#', '..#', '###']],
+])('takes %s for no angle', (_, rows) => {
+  expect(look(rows)).toBeNull();
+});

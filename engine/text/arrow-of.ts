@@ -6,7 +6,7 @@ type InkIn = (x: number, y: number) => boolean;
 export type StrengthAt = (x: number, y: number) => number;
 
 /** Across and along, in pixels. */
-const THINNEST = 4;
+const THINNEST = 3;
 const SHORTEST = 8;
 const SMALLEST = 6;
 /** How wide the shaft and the tip are at most, and the head at least, as parts of the shape's width. */
@@ -28,7 +28,19 @@ const INK = 0.25;
 export function signOfArrow({ x, y, width, height }: Box, strengthAt: StrengthAt): string | null {
   let full = 0;
   for (let j = 0; j < height; j++) for (let i = 0; i < width; i++) full = Math.max(full, strengthAt(x + i, y + j));
-  return arrowOf(width, height, (i, j) => strengthAt(x + i, y + j) > INK * full);
+  // Its outermost rows and columns may be too soft to count.
+  const inked = { left: width, top: height, right: 0, bottom: 0 };
+  for (let j = 0; j < height; j++) {
+    for (let i = 0; i < width; i++) {
+      if (strengthAt(x + i, y + j) <= INK * full) continue;
+      inked.left = Math.min(inked.left, i);
+      inked.right = Math.max(inked.right, i + 1);
+      inked.top = Math.min(inked.top, j);
+      inked.bottom = j + 1;
+    }
+  }
+  const { left, top } = inked;
+  return arrowOf(inked.right - left, inked.bottom - top, (i, j) => strengthAt(x + left + i, y + top + j) > INK * full);
 }
 
 /**
@@ -38,21 +50,28 @@ export function signOfArrow({ x, y, width, height }: Box, strengthAt: StrengthAt
 export function arrowOf(width: number, height: number, inkAt: InkIn): string | null {
   if (Math.max(width, height) < SMALLEST || Math.min(width, height) < THINNEST) return null;
   const rows = extents(height, width, (x, y) => inkAt(y, x));
-  const isFull = (extent: Extent, y: number) =>
-    extent !== null &&
-    Array.from({ length: extent.to - extent.from }, (_, k) => extent.from + k).every((x) => inkAt(x, y));
-  if (rows.every(isFull)) {
+  const columns = extents(width, height, inkAt);
+  const isBroad = Math.min(width, height) > THINNEST && Math.max(width, height) < 2 * Math.min(width, height) + 1;
+  if (isBroad && areFull(rows, (y, x) => inkAt(x, y)) && areFull(columns, inkAt)) {
     if (widens(rows, width)) return '▲';
     if (widens([...rows].reverse(), width)) return '▼';
+    if (widens([...columns].reverse(), height)) return '▶';
   }
   if (Math.max(width, height) < SHORTEST) return null;
-  const columns = extents(width, height, inkAt);
   if (pointsOn(columns, height)) return '→';
   if (pointsOn([...columns].reverse(), height)) return '←';
   if (pointsOn(rows, width)) return '↓';
   if (pointsOn([...rows].reverse(), width)) return '↑';
   return isAngle(rows, width) ? '›' : null;
 }
+
+/** Whether there is ink everywhere between the first and the last of each row, or column. */
+const areFull = (along: readonly Extent[], inkAt: InkIn): boolean =>
+  along.every((extent, at) => {
+    if (!extent) return false;
+    for (let across = extent.from; across < extent.to; across++) if (!inkAt(at, across)) return false;
+    return true;
+  });
 
 /** A triangle: full rows around one middle, each at least as wide as the one before, from the tip to the base. */
 function widens(rows: readonly Extent[], width: number): boolean {
@@ -64,7 +83,7 @@ function widens(rows: readonly Extent[], width: number): boolean {
 
 /** How far the stroke of an angle may be off its two straight legs, and how thick it may be, as parts of the width. */
 const CROOKED = 0.1;
-const STROKE = 0.62;
+const STROKE = 0.67;
 
 /** An angle that points to the right: the stroke goes right as far as the middle, and back, evenly. */
 function isAngle(rows: readonly Extent[], width: number): boolean {
@@ -75,6 +94,10 @@ function isAngle(rows: readonly Extent[], width: number): boolean {
   const [first, last] = [middles[0], middles[height - 1]];
   const tip = Math.max(...middles);
   if (Math.abs(first - last) > CROOKED * width || tip - first < 0.4 * width) return false;
+  // A brace goes straight down between its ends and its tip.
+  const [near, far] = [0.12, 0.4].map((part) => Math.round(part * (height - 1)));
+  const goesOn = [middles, [...middles].reverse()].every((leg) => leg[far] - leg[near] >= 0.2 * (tip - first));
+  if (!goesOn) return false;
   return middles.every((middle, y) => {
     const way = 1 - Math.abs((2 * y) / (height - 1) - 1);
     return Math.abs(middle - (first + way * (tip - first))) <= CROOKED * width + 0.5;

@@ -6,11 +6,14 @@ import { findGrid, type Grid } from './find-grid.ts';
 import { findStems } from './find-stems.ts';
 import { groupListing } from './group-listing.ts';
 
+/** A list marker: a dot or square, or the triangle before something that opens. The names are those of CSS. */
+export type Bullet = 'disc' | 'disclosure-closed';
+
 /**
  * Glyphs on one surface that follow each other on one baseline; `bullet`: a list marker stood before them; `grid`: they are
  * a row of a listing, on that baseline.
  */
-export type GlyphLine = Box & { glyphs: Spot[]; surface: number; bullet?: boolean; grid?: Grid; baseline?: number };
+export type GlyphLine = Box & { glyphs: Spot[]; surface: number; bullet?: Bullet; grid?: Grid; baseline?: number };
 
 /** A gap wider than this part of the type's height parts two columns; a space is a third of it. */
 const MAX_GAP = 0.92;

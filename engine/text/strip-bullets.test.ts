@@ -16,7 +16,7 @@ function pageWith(mark: (image: ReturnType<typeof blank>) => void) {
 describe('stripBullets', () => {
   it('takes a solid square off, as large as it may be', () => {
     const lines = pageWith((image) => fill(image, { x: 24, y: 22, width: 8, height: 8 }, 0x222222));
-    expect(lines).toMatchObject([{ x: 40, width: 20, bullet: true }]);
+    expect(lines).toMatchObject([{ x: 40, width: 20, bullet: 'disc' }]);
   });
 
   it('leaves a ring of that size, which is a letter', () => {

@@ -3,31 +3,43 @@ import { channelDistance } from '../raster/color.ts';
 import type { Pixels } from '../raster/pack.ts';
 import type { Spot } from '../segment/find-spots.ts';
 import type { Segmentation } from '../segment/segment.ts';
+import { signOfArrow } from './arrow-of.ts';
 import type { GlyphLine } from './group-lines.ts';
 
 /**
- * Takes list markers off: a small filled dot or square before a line, at half the height of its letters. Left in, the
- * recogniser reads it as a letter.
+ * Takes list markers off: a small filled dot, square or triangle before a line, at half the height of its letters. Left in,
+ * the recogniser reads it as a letter.
  */
 export function stripBullets(image: Pixels, segmentation: Segmentation, lines: readonly GlyphLine[]): GlyphLine[] {
+  const strengthAt = (x: number, y: number): number => {
+    const at = y * image.width + x;
+    return channelDistance(image.data[at], segmentation.background[at]);
+  };
   const isMarkerOf = (dot: Spot, line: GlyphLine): boolean =>
     isDot(dot) && standsBefore(dot, line) && (isSmall(dot, line) || isSolid(image, segmentation, dot));
+  const isTriangleOf = (dot: Spot, line: GlyphLine): boolean =>
+    Math.max(dot.width, dot.height) <= LARGEST && standsBefore(dot, line) && signOfArrow(dot, strengthAt) === '▶';
   const lone = lines.filter((line) => line.glyphs.length === 1 && isDot(line.glyphs[0]));
   const used = new Set<GlyphLine>();
   const stripped = lines.map((line) => {
     if (lone.includes(line)) return line;
     const [first, second] = line.glyphs;
-    if (second && isMarkerOf(first, { ...line, ...unionBox(line.glyphs.slice(1)) })) {
+    if (second) {
       const glyphs = line.glyphs.slice(1);
-      return { ...line, ...unionBox(glyphs), glyphs, bullet: true };
+      const rest = { ...line, ...unionBox(glyphs), glyphs };
+      if (isMarkerOf(first, rest)) return { ...rest, bullet: 'disc' as const };
+      if (isTriangleOf(first, rest)) return { ...rest, bullet: 'disclosure-closed' as const };
     }
     const before = lone.find((dot) => !used.has(dot) && isMarkerOf(dot.glyphs[0], line));
     if (!before) return line;
     used.add(before);
-    return { ...line, bullet: true };
+    return { ...line, bullet: 'disc' as const };
   });
   return stripped.filter((line) => !used.has(line));
 }
+
+/** Sides of a triangle, in pixels: not more. */
+const LARGEST = 16;
 
 /** As wide as high and filled. */
 function isDot({ width, height, pixels }: Spot): boolean {

@@ -74,7 +74,7 @@ export function styleLine(
   const whole = style(styled);
   if (!whole) return [];
   const items = splitItems(styled, whole.fit);
-  if (items.length === 1) return [{ ...part(whole), bullet: line.bullet === true }];
+  if (items.length === 1) return [{ ...part(whole), bullet: line.bullet ?? false }];
   return items
     .map(style)
     .filter((item): item is TextLine => item !== null)

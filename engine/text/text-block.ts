@@ -1,6 +1,7 @@
 import type { Rgb } from '../raster/color.ts';
 import type { Font } from '../style/fonts.ts';
 import type { Box } from '../types.ts';
+import type { Bullet } from './group-lines.ts';
 import type { TextLine } from './text-line.ts';
 
 export type Align = 'left' | 'center' | 'right';
@@ -19,7 +20,7 @@ export type TextBlock = {
   lineHeight: number;
   color: Rgb;
   align: Align;
-  bullet: boolean;
+  bullet: Bullet | boolean;
   /** Its place in an ordered list. */
   number?: number;
   /** Indices of lines that the author began anew. */

@@ -6,6 +6,7 @@ import type { Font } from '../style/fonts.ts';
 import { measureText } from '../style/measure-text.ts';
 import type { Box } from '../types.ts';
 import type { Grid } from './find-grid.ts';
+import type { Bullet } from './group-lines.ts';
 
 /**
  * Words that a sentence has in another face than its own: code, keys. Those that share this object are one run.
@@ -43,7 +44,7 @@ export type TextLine = {
   fits: FontFit[];
   fit: FontFit;
   /** The line began with a bullet, which was taken off. */
-  bullet: boolean;
+  bullet: Bullet | boolean;
   /** The line began with this number of an ordered list, which was taken off. */
   number?: number;
   /** The cells of the listing that the line is a row of. */
