@@ -49,6 +49,9 @@ function cardsOf(row: readonly Node[]): readonly Node[] {
   return alike ? row : [];
 }
 
+/** Most columns of a table's head have one thing in them; so many a column are none. */
+const CROWDED = 1.5;
+
 /** The next row and the one after it have three columns in common that what is above does not have. */
 function beginsTable(above: readonly Node[], rows: readonly Node[][], next: number): boolean {
   const after = rows.slice(next + 1).find((row) => row.some((node) => node.kind !== 'rule'));
@@ -56,6 +59,8 @@ function beginsTable(above: readonly Node[], rows: readonly Node[][], next: numb
   const own = leftsOf(rows[next]);
   const others = leftsOf(above);
   if (own.length < 3 || !within(own, leftsOf(after), 3)) return false;
+  // Entries of several lines are no cells.
+  if (rows[next].filter(({ kind }) => kind !== 'rule').length >= CROWDED * own.length) return false;
   return !within(others, own, others.length) && !within(own, others, own.length) && !isIndented(others, own);
 }
 

@@ -92,7 +92,9 @@ const isFigure = (node: Node): boolean => /^[\d\s.,:%$€£+\-–/]*\d[\d\s.,:%$
  * before an event. Two lists of lines have something in every line.
  */
 function isListed(bands: Band[], both: Band[]): boolean {
-  if (both.length < 3 || both.filter((band) => isLevel(band)).length < 0.7 * both.length) return false;
+  // Two times or prices say as much as three things of any kind.
+  const least = both.every(({ a, b }) => isFigure(b[0]) && !isFigure(a[0])) ? 2 : 3;
+  if (both.length < least || both.filter((band) => isLevel(band)).length < 0.7 * both.length) return false;
   const places = both.map((band) => bands.indexOf(band));
   if (places.some((place, i) => i > 0 && place - places[i - 1] < 2)) return false;
   const isShort = (node: Node) =>

@@ -10,8 +10,9 @@ const UPPER = 0.3;
 
 /** Of its box a dot fills this part. */
 const SOLID = 0.7;
-/** … and it is no longer than this part of its letter's height. */
+/** … and it is no longer than this part of its letter's height, and no speck of noise. */
 const POINT = 0.35;
+const SPECK = 0.1;
 /** Letters of one word stand no further apart than this part of their height. */
 const BESIDE = 0.5;
 
@@ -55,7 +56,9 @@ export function findStems(glyphs: readonly Spot[]): Map<Spot, Spot> {
 
 /** The point of `!` and `?`: full, and no longer than it is thick. */
 const isPoint = ({ width, height, pixels }: Spot, letter: Spot): boolean =>
-  pixels >= SOLID * width * height && Math.max(width, height) <= POINT * letter.height + 2;
+  pixels >= SOLID * width * height &&
+  Math.max(width, height) <= POINT * letter.height + 2 &&
+  Math.max(width, height) >= SPECK * letter.height;
 
 /** Whether something of about its height stands right beside it: a letter of small type above a large title, no accent. */
 function isInWord(dot: Spot, at: (x: number, y: number) => readonly Spot[]): boolean {
