@@ -5,7 +5,7 @@ import { flowsLikeWords } from './describe-inline.ts';
 import type { Element } from './element.ts';
 import { fluid, fluidGap, GUTTER, px } from './lengths.ts';
 import { isPageWide } from './place.ts';
-import { isRigid, isTerse, keepsSize, leastRoom, roomOf, staysOneRow } from './room-of.ts';
+import { fieldRoom, isRigid, isTerse, keepsSize, leastRoom, roomOf, staysOneRow } from './room-of.ts';
 
 /** Columns are never further apart than this by their gap; what is more is a margin. */
 const WIDEST_GAP = 96;
@@ -52,10 +52,9 @@ export function describeColumns(children: Node[], frame: Frame, row: Element, co
     }
     // Where the text wraps, the page is higher than the design; a sidebar goes down to its end there, too.
     if (parts && child.paint && reachesFoot(child, children)) item.wide = { ...item.wide, 'align-self': 'stretch' };
-    if (item.css['min-width'] === '0' && wordy && isTerse(child)) {
-      const word = Math.min(x1 - x0, Math.ceil(1.06 * leastRoom(child)) + 4);
-      item.wide = { ...item.wide, 'min-width': px(word) };
-    }
+    const words = isTerse(child) ? leastRoom(child) : fieldRoom(child);
+    if (item.css['min-width'] === '0' && wordy && words > 0)
+      item.wide = { ...item.wide, 'min-width': px(Math.min(x1 - x0, Math.ceil(1.06 * words) + 4)) };
     if (before < 0) item.css['margin-left'] = px(before);
     else if (before >= 0.5) {
       if (together) item.css['margin-left'] = fluid(before, designWidth);

@@ -48,6 +48,17 @@ const widthOf = (nodes: readonly Node[]): number =>
 export const isTerse = ({ kind, text }: Node): boolean =>
   kind === 'text' && text!.lines.length === 1 && text!.ink.width <= NARROWEST_TEXT;
 
+/** What a field needs to show its words whole, with what is left and right of them; 0 for anything else. */
+export function fieldRoom({ role, box, children }: Node): number {
+  if (role !== 'input' && role !== 'select') return 0;
+  const words = children.filter(({ kind }) => kind === 'text').map(({ ink }) => right(ink) - box.x);
+  return words.length > 0 ? Math.min(box.width, Math.max(...words) + (role === 'select' ? SIGN : END)) : 0;
+}
+
+/** Room behind the words of a field: its padding, and the arrow of one that opens. */
+const END = 14;
+const SIGN = 34;
+
 /** Whether a thing takes whatever room it gets, as running text does. */
 const isElastic = (node: Node): boolean => node.kind !== 'rule' && node.box.width > leastRoom(node) + 40;
 
