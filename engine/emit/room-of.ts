@@ -55,8 +55,8 @@ export function fieldRoom({ role, box, children }: Node): number {
   return words.length > 0 ? Math.min(box.width, Math.max(...words) + (role === 'select' ? SIGN : END)) : 0;
 }
 
-/** Room behind the words of a field: its padding, and the arrow of one that opens. */
-const END = 14;
+/** Room behind the words of a field: its padding with the sign that empties it, and the arrow of one that opens. */
+const END = 28;
 const SIGN = 34;
 
 /** Whether a thing takes whatever room it gets, as running text does. */

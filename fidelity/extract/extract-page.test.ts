@@ -103,6 +103,13 @@ describe.skipIf(!existsSync(executablePath))('extractPage, in Chromium', () => {
     expect(facts.blocks).toEqual([]);
   });
 
+  it('reads the text in form controls where they stand', async () => {
+    const facts = await factsOf(
+      '<p>Search</p><form><label>Word <input value="tea"></label><input type="submit" value="Go"></form><p>Results</p>',
+    );
+    expect(words(facts)).toEqual(['Search', 'Word', 'tea', 'Go', 'Results']);
+  });
+
   it('tells sideways scrolling, positioned elements and the outline', async () => {
     const facts = await factsOf(
       '<header>a</header><main><h1>b</h1><h2>c</h2></main><div style="width:2000px">wide</div><div style="position:fixed">d</div>',

@@ -197,7 +197,8 @@ export function extractPage(document: Document): PageFacts {
   // ── text ────────────────────────────────────────────────────────────────────────────────────────────────────────
   type Draft = TextBlock & { parts: string[]; weight: number; sum: [number, number, number, number] };
   const drafts = new Map<Element, Draft>();
-  const words: (Word & { owner: Element | null })[] = [];
+  type PlacedWord = Word & { owner: Element | null; node: Node };
+  const words: PlacedWord[] = [];
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   let glue: { element: Element; node: Text } | null = null;
@@ -272,7 +273,7 @@ export function extractPage(document: Document): PageFacts {
         last.text += shown;
         Object.assign(last, union(last, box));
       } else {
-        words.push({ ...box, text: shown, color: ink.color, fontSize: ink.fontSize, block: -1, owner });
+        words.push({ ...box, text: shown, color: ink.color, fontSize: ink.fontSize, block: -1, owner, node });
       }
     }
     glue = /\s$/.test(node.data) ? null : { element: parent, node };
@@ -287,6 +288,7 @@ export function extractPage(document: Document): PageFacts {
   });
 
   // Text inside form controls has no text node: place its words along the control's line.
+  const controlWords: PlacedWord[] = [];
   for (const element of body.querySelectorAll('input, textarea, select')) {
     const control = element as HTMLInputElement;
     if (!canShow(control) || isSkipped(control)) continue;
@@ -313,7 +315,7 @@ export function extractPage(document: Document): PageFacts {
       const width = widthOf(match[0]);
       if (x + width > box.x + box.width + 2) break;
       const shown = transform(match[0], style.textTransform);
-      words.push({
+      controlWords.push({
         x,
         y: top,
         width,
@@ -323,10 +325,28 @@ export function extractPage(document: Document): PageFacts {
         fontSize: ink.fontSize,
         block: -1,
         owner: null,
+        node: control,
       });
     }
   }
   const indexOf = new Map(owners.map((owner, index) => [owner, index]));
+  // Both are in the order of the document: merged, they are read as they stand in it.
+  const follows = (word: PlacedWord, control: PlacedWord): boolean =>
+    (control.node.compareDocumentPosition(word.node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const inOrder: PlacedWord[] = [];
+  let nextControl = 0;
+  for (const word of words) {
+    for (
+      let control = controlWords[nextControl];
+      control && follows(word, control);
+      control = controlWords[nextControl]
+    ) {
+      inOrder.push(control);
+      nextControl += 1;
+    }
+    inOrder.push(word);
+  }
+  inOrder.push(...controlWords.slice(nextControl));
 
   // ── pictures and boxes ──────────────────────────────────────────────────────────────────────────────────────────
   const regions: Region[] = [];
@@ -392,7 +412,7 @@ export function extractPage(document: Document): PageFacts {
     width: page.width,
     height: page.height,
     blocks,
-    words: words.map(({ owner, ...word }) => ({ ...word, block: owner ? (indexOf.get(owner) ?? -1) : -1 })),
+    words: inOrder.map(({ owner, node, ...word }) => ({ ...word, block: owner ? (indexOf.get(owner) ?? -1) : -1 })),
     regions,
     overflow: root.scrollWidth > root.clientWidth,
     tree: {
