@@ -34,6 +34,13 @@ describe('groupLines', () => {
     expect(groupLines([...word, glyph(39, 18, 3, 5), ...more])).toHaveLength(1);
   });
 
+  it('leaves text above the side of a frame, and above a large letter, to itself', () => {
+    const text = [10, 18, 26].map((x) => glyph(x, 10, 7, 10));
+    const lines = groupLines([...text, glyph(10, 30, 7, 117)]);
+    expect(lines.map(({ height }) => height)).toEqual([10]);
+    expect(groupLines([...text, glyph(10, 30, 50, 60)])).toHaveLength(2);
+  });
+
   it('keeps glyphs of two surfaces apart', () => {
     expect(groupLines([glyph(10, 10), glyph(18, 10, 6, 10, 1)])).toHaveLength(2);
   });

@@ -18,6 +18,11 @@ export type GlyphLine = Box & { glyphs: Spot[]; surface: number; bullet?: Bullet
 /** A gap wider than this part of the type's height parts two columns; a space is a third of it. */
 const MAX_GAP = 0.92;
 const SMALL = 4;
+/** Letters that are higher than this, in pixels, are no more than ten times as high as wide. */
+const POST = 40;
+/** A letter, in pixels; what is so small beside a letter and stands above or below it is of another line. */
+const LETTER = 6;
+const MUCH_SMALLER = 0.3;
 /** One row on a grid may be a menu. */
 const ROWS = 2;
 
@@ -56,7 +61,7 @@ function linesOfSurface(glyphs: Spot[]): GlyphLine[] {
     if (open) {
       add(open.line, glyph);
       open.recent = recentExtent(open.line);
-    } else if (glyph.height >= SMALL && glyph.height <= 140) {
+    } else if (glyph.height >= SMALL && glyph.height <= 140 && !isPost(glyph)) {
       const { x, y, width, height, surface } = glyph;
       const line = { x, y, width, height, glyphs: [glyph], surface };
       open = { line, recent: { x, y, width, height } };
@@ -69,6 +74,9 @@ function linesOfSurface(glyphs: Spot[]): GlyphLine[] {
   addLoose(merged, loose);
   return merged;
 }
+
+/** The side of a frame, no letter: the text above it is not its line's. */
+const isPost = ({ width, height }: Box): boolean => height > POST && height > 10 * width;
 
 /** A line that may go on, with the rows of its last few glyphs (see `recentExtent`). */
 type OpenLine = { line: GlyphLine; recent: Box };
@@ -139,6 +147,8 @@ function scoreOf({ line, recent }: OpenLine, glyph: Spot, gap: number): number {
   const small = glyph.height < 0.45 * recent.height || isComma(recent, glyph);
   const unit = Math.max(recent.height, small ? 0 : Math.min(glyph.height, 1.5 * recent.height));
   if (gap > MAX_GAP * Math.max(8, unit / 0.78)) return 0;
+  const isBeyond = bottom(glyph) <= recent.y || glyph.y >= bottom(recent);
+  if (isBeyond && glyph.height >= LETTER && glyph.height < MUCH_SMALLER * recent.height) return 0;
   if (gap < -2 * unit && glyph.x + glyph.width < right(line) - unit) {
     if (!inside(recent, glyph)) return 0;
   }
