@@ -7,6 +7,8 @@ import { startFilledService } from './filled-service.ts';
 import { fillOrders } from './sample-orders.ts';
 import type { Service } from './service.ts';
 
+const soon = { timeout: 15_000 };
+
 // A member looks through old orders, an admin through everybody's.
 
 let service: Service;
@@ -110,7 +112,8 @@ test('package details: what was ordered, how it was paid, what the package offer
     expect(text).toContain(part);
   await member.keyboard.press('Escape');
   await dialog(member).waitFor({ state: 'detached' });
-  expect(await member.evaluate(() => document.activeElement?.textContent)).toBe('Sketch');
+  // The focus comes back a moment after the dialog has gone.
+  await expect.poll(() => member.evaluate(() => document.activeElement?.textContent), soon).toBe('Sketch');
 
   await open(member, '/user/subscription-history?page=2', 'Subscription History');
   await button(member, 'A package of last year').click();
@@ -218,7 +221,9 @@ test('only what nobody paid can be deleted, after a question', async () => {
   await button(admin, 'Delete order OLES0001').click();
   await said(admin, 'Are you sure you want to delete this order?');
   await button(admin, 'Keep').click();
-  expect(await admin.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Delete order OLES0001');
+  await expect
+    .poll(() => admin.evaluate(() => document.activeElement?.getAttribute('aria-label')), soon)
+    .toBe('Delete order OLES0001');
 
   await admin.route('**/order/*', (route) => route.abort());
   await button(admin, 'Delete order OLES0001').click();

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logIn, openBrowser, openPage } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
+const soon = { timeout: 15_000 };
+
 // What stands around every public page: header, account menu, side menu, scrolling, and the session through all of it.
 
 let service: Service;
@@ -42,7 +44,7 @@ test('login, the way home, the account menu, logout: the header always says who 
 
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'detached' });
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement), soon).toBe(true);
   await button.click();
   await page.mouse.click(400, 500);
   await menu.waitFor({ state: 'detached' });
@@ -93,7 +95,7 @@ test('on a phone the links stand in a side menu that the keyboard can open and l
   ]);
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'hidden' });
-  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => opener.evaluate((element) => element === document.activeElement), soon).toBe(true);
 
   await opener.click();
   await menu.getByRole('link', { name: 'Home' }).click();
