@@ -18,13 +18,17 @@ afterAll(async () => {
   await service.remove();
 });
 
-async function addKey(page: Page, name: string, key: string): Promise<void> {
+async function fillKey(page: Page, name: string, key: string, baseURL: string): Promise<void> {
   await page.getByRole('button', { name: 'Add Key' }).click();
   const form = page.getByRole('region', { name: 'Add API key' });
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Key', { exact: true }).fill(key);
-  await form.getByLabel('Base URL').fill(gemini.baseURL);
+  await form.getByLabel('Base URL').fill(baseURL);
   await form.getByRole('button', { name: 'Add Key' }).click();
+}
+
+async function addKey(page: Page, name: string, key: string): Promise<void> {
+  await fillKey(page, name, key, gemini.baseURL);
   await page.getByText('API key added successfully!').first().waitFor();
 }
 
@@ -50,6 +54,10 @@ test('the key manager: add, test, switch, edit, delete', async () => {
   await admin.getByRole('button', { name: 'Add Key' }).click();
   await admin.getByRole('region', { name: 'Add API key' }).getByRole('button', { name: 'Add Key' }).click();
   await admin.getByText('Name and key are required').waitFor();
+  await admin.getByRole('button', { name: 'Cancel' }).click();
+
+  await fillKey(admin, 'Inward', 'AIzaDemoKey-0123456789', 'http://169.254.169.254/latest');
+  await admin.getByText('add 169.254.169.254:80 to the setting PROVIDER_ALLOWED_HOSTS').waitFor();
   await admin.getByRole('button', { name: 'Cancel' }).click();
 
   await addKey(admin, 'Studio', 'AIzaDemoKey-0123456789');

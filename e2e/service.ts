@@ -37,6 +37,7 @@ export async function startService(
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      PROVIDER_ALLOWED_HOSTS: '127.0.0.1',
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -42,7 +42,10 @@ const smtp = await start(SMTP_PORT, () => createSmtp({ port: SMTP_PORT, pagePort
 const openid = await start(OPENID_PORT, () => createOpenID({ port: OPENID_PORT, log }));
 const paypal = await start(PAYPAL_PORT, () => createPayPal({ port: PAYPAL_PORT, webhooks: [WEBHOOK], log }));
 
-console.log('\nEnter one of these in Admin → Settings → Gemini Keys → Add:\n');
+const hosts = running.map(({ url }) => new URL(url).host).join(',');
+console.log('\nThe service calls the AI providers of this machine only when it is started with:\n');
+console.log(`  PROVIDER_ALLOWED_HOSTS=${hosts} npm start\n`);
+console.log('Enter one of these in Admin → Settings → Gemini Keys → Add:\n');
 for (const [at, { name, key, model }] of vendors.entries()) {
   console.log(`  Provider ${name}\n    Key      ${key}\n    Model    ${model}\n    Base URL ${running[at]?.baseURL}\n`);
 }

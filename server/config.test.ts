@@ -47,6 +47,14 @@ describe('settings', () => {
     expect(readConfig(openid).signInProviders.openid).toMatchObject({ issuer: 'https://id.example', name: 'OpenID' });
   });
 
+  test('hosts of providers are told from addresses', () => {
+    expect(readConfig({}).providerAllowedHosts).toEqual([]);
+    expect(readConfig({ PROVIDER_ALLOWED_HOSTS: 'localhost:11434' }).providerAllowedHosts).toHaveLength(1);
+    expect(() => readConfig({ PROVIDER_ALLOWED_HOSTS: 'http://localhost:11434/v1' })).toThrow(
+      'PROVIDER_ALLOWED_HOSTS: “http://localhost:11434/v1” is not a host or host:port',
+    );
+  });
+
   test('the README names every setting with its explanation', async () => {
     const readme = await readFile(join(import.meta.dirname, '..', 'README.md'), 'utf8');
     for (const [name, { description }] of Object.entries(settings.shape))

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { readAllowedHosts } from './platform/outbound/allowed-hosts.ts';
 
 const flag = (fallback: boolean) =>
   z
@@ -77,6 +78,20 @@ export const settings = z.object({
     ),
   ENGINE_THREADS: z.coerce.number().int().min(1).max(64).default(1).describe('Conversions that run at the same time'),
   AI_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(8).describe('Provider calls that run at once'),
+  PROVIDER_ALLOWED_HOSTS: z
+    .string()
+    .default('')
+    .transform((list, { addIssue }) => {
+      try {
+        return readAllowedHosts(list);
+      } catch (error) {
+        addIssue({ code: 'custom', message: (error as Error).message });
+        return z.NEVER;
+      }
+    })
+    .describe(
+      'Where AI providers may be called besides the public internet: hosts of this machine or a private network, as localhost:11434,ollama.lan',
+    ),
   MAX_QUEUED_GENERATIONS: z.coerce.number().int().min(1).default(50).describe('Conversions that may wait in the queue'),
   SMTP_URL: z
     .string()
@@ -147,6 +162,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     supportMailDelaySeconds: s.SUPPORT_MAIL_DELAY_SECONDS,
     engineThreads: s.ENGINE_THREADS,
     aiConcurrency: s.AI_CONCURRENCY,
+    providerAllowedHosts: s.PROVIDER_ALLOWED_HOSTS,
     maxQueuedGenerations: s.MAX_QUEUED_GENERATIONS,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,

@@ -6,6 +6,7 @@ import type { EventHub } from './platform/events/event-hub.ts';
 import type { Jobs } from './platform/jobs/create-jobs.ts';
 import type { Limits } from './platform/limits/create-limits.ts';
 import type { Logger } from './platform/log/create-logger.ts';
+import type { Outbound } from './platform/outbound/create-outbound.ts';
 import type { PayPal } from './platform/paypal/types.ts';
 import type { Secrets } from './platform/secrets/create-secrets.ts';
 import type { Storage } from './platform/storage/storage.ts';
@@ -21,6 +22,7 @@ export type Services = {
   secrets: Secrets;
   auth: Auth;
   limits: Limits;
+  outbound: Outbound;
   paypal: PayPal;
   log: Logger;
 };

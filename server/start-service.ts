@@ -22,6 +22,7 @@ import { closeApp } from './platform/http/close-app.ts';
 import { createJobs } from './platform/jobs/create-jobs.ts';
 import { createLimits } from './platform/limits/create-limits.ts';
 import type { Logger } from './platform/log/create-logger.ts';
+import { createOutbound } from './platform/outbound/create-outbound.ts';
 import { createPayPal } from './platform/paypal/create-paypal.ts';
 import { createSecrets } from './platform/secrets/create-secrets.ts';
 import { readMasterKey } from './platform/secrets/read-master-key.ts';
@@ -63,8 +64,22 @@ export async function startService(
   const auth = createAuth({ config, db, secret, baseUrl: config.baseUrl, jobs });
   const content = createContentCache(db, events);
   const limits = createLimits(config);
+  const outbound = createOutbound({ allowedHosts: config.providerAllowedHosts });
   const paypal = createPayPal(config, log);
-  const services: Services = { config, db, events, content, jobs, storage, secrets, auth, limits, paypal, log };
+  const services: Services = {
+    config,
+    db,
+    events,
+    content,
+    jobs,
+    storage,
+    secrets,
+    auth,
+    limits,
+    outbound,
+    paypal,
+    log,
+  };
   const engine = createEnginePool({ threads: config.engineThreads });
   const app = await createApp(services);
   const workers = await startWorkers(
@@ -92,6 +107,7 @@ export async function startService(
       await ticketMails.stop();
       await mailWorker.stop();
       await engine.close();
+      await outbound.close();
       await jobs.stop(DRAIN_MS);
       await connection.close();
       await unlock?.();

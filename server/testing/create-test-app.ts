@@ -17,6 +17,7 @@ import { createEventHub } from '#server/platform/events/event-hub.ts';
 import { createJobs } from '#server/platform/jobs/create-jobs.ts';
 import { createLimits } from '#server/platform/limits/create-limits.ts';
 import { createLogger } from '#server/platform/log/create-logger.ts';
+import { createOutbound } from '#server/platform/outbound/create-outbound.ts';
 import { createPayPal } from '#server/platform/paypal/create-paypal.ts';
 import { createSecrets } from '#server/platform/secrets/create-secrets.ts';
 import { openStorage } from '#server/platform/storage/open-storage.ts';
@@ -45,6 +46,8 @@ export async function createTestApp(
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     AUTH_ATTEMPTS_PER_MINUTE: '1000',
+    // Emulators of providers listen there.
+    PROVIDER_ALLOWED_HOSTS: '127.0.0.1,localhost',
     ...environment,
   });
   const log = createLogger(config, logLine && { write: logLine });
@@ -63,8 +66,22 @@ export async function createTestApp(
   const secrets = createSecrets(randomBytes(32));
   const content = createContentCache(db, events);
   const limits = createLimits(config);
+  const outbound = createOutbound({ allowedHosts: config.providerAllowedHosts });
   const paypal = createPayPal(config, log);
-  const services: Services = { config, db, events, content, jobs, storage, secrets, auth, limits, paypal, log };
+  const services: Services = {
+    config,
+    db,
+    events,
+    content,
+    jobs,
+    storage,
+    secrets,
+    auth,
+    limits,
+    outbound,
+    paypal,
+    log,
+  };
   const app = await createApp(services);
   await app.ready();
   let people = 0;
@@ -92,6 +109,7 @@ export async function createTestApp(
     },
     async stop() {
       await app.close();
+      await outbound.close();
       await jobs.stop(5000);
       await events.close();
       await connection.close();

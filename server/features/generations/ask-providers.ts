@@ -22,7 +22,7 @@ export type Asking = {
   patience?: Patience | undefined;
 };
 
-type Tools = Pick<Services, 'db' | 'secrets' | 'log'>;
+type Tools = Pick<Services, 'db' | 'secrets' | 'outbound' | 'log'>;
 
 /**
  * Asks the keys one after the other until one answers. A refused key is set aside and the next one asked. Any other
@@ -72,7 +72,7 @@ async function callOnce(tools: Tools, usable: UsableKey, asking: Asking): Promis
     return recordCall(tools.db, { keyId, provider, model, generationId, startedAt, durationMs, ...rest, ...usage });
   };
   try {
-    const reply = await streamReply(key, question, { signal, onText, patience });
+    const reply = await streamReply(key, question, { fetch: tools.outbound.fetch, signal, onText, patience });
     await record({ ok: true, status: 200, usage: reply.usage });
     return reply;
   } catch (error) {

@@ -16,7 +16,7 @@ export type Converter = {
   ): Promise<Conversion>;
 };
 
-export type Worker = Pick<Services, 'db' | 'events' | 'storage' | 'jobs' | 'log' | 'secrets'> & {
+export type Worker = Pick<Services, 'db' | 'events' | 'storage' | 'jobs' | 'log' | 'secrets' | 'outbound'> & {
   engine: Converter;
   /** How long providers and measuring browsers are waited for; the usual times when left out. */
   patience?: Patience & { measurementMs: number };

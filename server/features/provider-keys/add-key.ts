@@ -8,10 +8,15 @@ import { getKeyWithWeek } from './list-keys.ts';
 import { providerKeys } from './tables.ts';
 
 /** Stores a new key, sealed. @throws BAD_REQUEST when key, base URL or model cannot be used */
-export function addKey({ db, secrets }: Pick<Services, 'db' | 'secrets'>, fields: KeyFields, actor: Act['actor']) {
+export async function addKey(
+  tools: Pick<Services, 'db' | 'secrets' | 'outbound'>,
+  fields: KeyFields,
+  actor: Act['actor'],
+) {
+  const { db, secrets } = tools;
   const id = uuidv7();
   const sealedKey = secrets.seal(keyPlace(id), checkKey(fields.key));
-  const endpoint = checkEndpoint(fields);
+  const endpoint = await checkEndpoint(tools, fields);
   return db.transaction(async (tx) => {
     const [row] = await tx
       .insert(providerKeys)

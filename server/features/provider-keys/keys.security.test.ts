@@ -7,6 +7,7 @@ import type { Answer, Client } from '#server/testing/client.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { testDatabases } from '#server/testing/databases.ts';
 import { dumpDatabase } from '#server/testing/dump-database.ts';
+import { providerKeys } from './tables.ts';
 
 const KEY = 'AIzaSy/secret+PLAIN-abcdefghijkl-9876543210-echo';
 const OTHER = 'sk-other-PLAIN-zyxwvutsrqponm-0123456789-echo';
@@ -48,6 +49,24 @@ describe.each(testDatabases())('provider keys on $name', ({ open }) => {
     for (const call of everyCall(_id)) expect(await call(test_.visitor)).toMatchObject({ status: 401 });
     for (const call of everyCall(uuidv7())) expect(await call(test_.visitor)).toMatchObject({ status: 401 });
     expect((await admin.get('/api/gemini-keys')).body).toEqual(before.body);
+  });
+
+  test('lead to no address of this machine or network that is not listed', async () => {
+    const guarded = await createTestApp(open, { PROVIDER_ALLOWED_HOSTS: 'ollama.lan:11434' });
+    const owner = await guarded.signUp({ role: 'Admin' });
+    const inward = { name: 'Inward', key: KEY, baseURL: emulator.baseURL };
+    const refusal = expect.stringContaining(`add ${new URL(emulator.url).host} to the setting PROVIDER_ALLOWED_HOSTS`);
+    expect(await owner.post('/api/gemini-keys', inward)).toMatchObject({ status: 400, body: { message: refusal } });
+    const { _id } = (await owner.post('/api/gemini-keys', { name: 'Studio', key: KEY })).body.data;
+    expect(await owner.put(`/api/gemini-keys/${_id}`, inward)).toMatchObject({ status: 400 });
+    // A key from before the list was shortened, or whose name has got another address since.
+    await guarded.services.db.update(providerKeys).set({ baseURL: emulator.baseURL });
+    emulator.reset();
+    const tested = await owner.post(`/api/gemini-keys/${_id}/test`);
+    expect(tested.body).toMatchObject({ ok: false, message: refusal });
+    expect((await owner.get('/api/gemini-keys')).body.data).toMatchObject([{ lastError: refusal, setAside: false }]);
+    expect(emulator.requests).toEqual([]);
+    await guarded.stop();
   });
 
   test('stand in no row, no answer and no line of the log', async () => {

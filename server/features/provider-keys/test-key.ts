@@ -14,7 +14,7 @@ const TIME_OUT_MS = 10_000;
 /** Enough for a model that thinks before it answers. */
 const MAX_TOKENS = 256;
 
-type Tools = Pick<Services, 'db' | 'secrets'>;
+type Tools = Pick<Services, 'db' | 'secrets' | 'outbound'>;
 export type KeyTest = { ok: boolean; message: string; durationMs: number };
 
 /**
@@ -31,7 +31,7 @@ export async function testKey(tools: Tools, id: string, timeOutMs = TIME_OUT_MS)
     throw error;
   }
   const startedAt = new Date();
-  const { ok, message, refused, status, tokens } = await ask(key, AbortSignal.timeout(timeOutMs));
+  const { ok, message, refused, status, tokens } = await ask(tools, key, AbortSignal.timeout(timeOutMs));
   const durationMs = Date.now() - startedAt.getTime();
   const { provider, model } = key;
   const error = ok ? undefined : message;
@@ -42,10 +42,10 @@ export async function testKey(tools: Tools, id: string, timeOutMs = TIME_OUT_MS)
 
 type Outcome = Partial<ProviderError> & { ok: boolean; message: string; tokens?: Partial<Tokens> };
 
-async function ask(key: OpenedKey, abortSignal: AbortSignal): Promise<Outcome> {
+async function ask({ outbound }: Tools, key: OpenedKey, abortSignal: AbortSignal): Promise<Outcome> {
   try {
     const { text, usage } = await generateText({
-      model: createModel(key),
+      model: createModel(key, outbound.fetch),
       prompt: 'Answer with the word OK.',
       maxOutputTokens: MAX_TOKENS,
       maxRetries: 0,

@@ -15,7 +15,7 @@ import { providerKeys } from './tables.ts';
 /** Provider and activity stay as they are when they are left out. */
 type KeyChange = Omit<KeyFields, 'provider' | 'isActive'> & Partial<Pick<KeyFields, 'provider' | 'isActive'>>;
 
-type Tools = Pick<Services, 'db' | 'secrets'>;
+type Tools = Pick<Services, 'db' | 'secrets' | 'outbound'>;
 
 /**
  * Changes a key and puts it back into use. The masked key sent back keeps the stored one, unless its provider or host
@@ -27,7 +27,7 @@ export async function updateKey(tools: Tools, id: string, fields: KeyChange, act
   const row = await getKeyById(db, id);
   const provider = fields.provider ?? row.provider;
   const kept: Partial<KeyRow> = provider === row.provider ? row : {};
-  const endpoint = checkEndpoint({
+  const endpoint = await checkEndpoint(tools, {
     provider,
     model: fields.model ?? kept.model,
     baseURL: fields.baseURL === undefined ? kept.baseURL : fields.baseURL,

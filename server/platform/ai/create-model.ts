@@ -5,12 +5,17 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
 import { baseUrlOf, type Endpoint } from './base-url.ts';
 
+export type FetchFunction = typeof fetch;
+
 export type ModelAccess = Endpoint & { model: string; key: string };
 
-/** The model behind a key, for `generateText` and `streamText`. Nothing is sent before one of them is called. */
-export function createModel({ provider, model, key, baseURL }: ModelAccess): LanguageModel {
+/**
+ * The model behind a key, for `generateText` and `streamText`. Nothing is sent before one of them is called.
+ * @param fetch judges where calls may go (`outbound.fetch`)
+ */
+export function createModel({ provider, model, key, baseURL }: ModelAccess, fetch: FetchFunction): LanguageModel {
   // The address is always given: the SDKs would otherwise take one from the environment, and send the key there.
-  const settings = { apiKey: key, baseURL: baseUrlOf({ provider, baseURL }), fetch: fetchWithoutRedirects };
+  const settings = { apiKey: key, baseURL: baseUrlOf({ provider, baseURL }), fetch };
   switch (provider) {
     case 'gemini':
       return createGoogle(settings)(model);
@@ -23,6 +28,3 @@ export function createModel({ provider, model, key, baseURL }: ModelAccess): Lan
       return createOpenAICompatible({ ...settings, name: 'compatible', includeUsage: true })(model);
   }
 }
-
-/** A redirect would carry `x-api-key` and `x-goog-api-key` to another host. */
-const fetchWithoutRedirects: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });

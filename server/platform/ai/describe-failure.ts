@@ -1,4 +1,5 @@
 import { APICallError } from 'ai';
+import { refusalBehind } from '#server/platform/outbound/destination-refused.ts';
 import { type FailureKind, ProviderFailure } from './provider-failure.ts';
 import { readProviderError } from './read-provider-error.ts';
 
@@ -11,7 +12,8 @@ export function describeFailure(error: unknown, key: string, began: boolean): Pr
   if (error instanceof ProviderFailure) return error;
   if (began) return new ProviderFailure('cut', 'The AI provider broke off in the middle of its answer.');
   const { message, status, refused } = readProviderError(isEvent(error) ? new Error(error.message) : error, [key]);
-  const kind = refused ? 'refused' : kindOf(status);
+  // Asking once more would not help.
+  const kind = refusalBehind(error) ? 'rejected' : refused ? 'refused' : kindOf(status);
   const retryAfterMs = APICallError.isInstance(error) ? retryAfterOf(error.responseHeaders) : undefined;
   return new ProviderFailure(kind, message, { status, retryAfterMs });
 }

@@ -1,4 +1,5 @@
 import { APICallError, RetryError } from 'ai';
+import { refusalBehind } from '#server/platform/outbound/destination-refused.ts';
 import { scrub } from '#server/platform/secrets/scrub.ts';
 
 export type ProviderError = {
@@ -14,6 +15,8 @@ export type ProviderError = {
  * headers and body, and some providers answer with the key they were sent.
  */
 export function readProviderError(error: unknown, secrets: readonly string[]): ProviderError {
+  const refusal = refusalBehind(error);
+  if (refusal) return { message: refusal.message, status: undefined, refused: false };
   const cause = RetryError.isInstance(error) ? error.lastError : error;
   if (!APICallError.isInstance(cause)) return { message: explain(cause, secrets), status: undefined, refused: false };
   const { statusCode: status, responseBody = '' } = cause;

@@ -1,5 +1,5 @@
 import { type ModelMessage, Output, streamText } from 'ai';
-import { createModel, type ModelAccess } from './create-model.ts';
+import { createModel, type FetchFunction, type ModelAccess } from './create-model.ts';
 import { describeFailure } from './describe-failure.ts';
 import { ProviderFailure } from './provider-failure.ts';
 
@@ -27,7 +27,12 @@ const MAX_OUTPUT_TOKENS = 32_000;
 export async function streamReply(
   access: ModelAccess,
   question: Question,
-  options: { signal: AbortSignal; onText(text: string): void; patience?: Patience | undefined },
+  options: {
+    fetch: FetchFunction;
+    signal: AbortSignal;
+    onText(text: string): void;
+    patience?: Patience | undefined;
+  },
 ): Promise<Reply> {
   const { signal, onText, patience = PATIENCE } = options;
   const stopped = new AbortController();
@@ -39,7 +44,7 @@ export async function streamReply(
   const read = { text: '', began: false };
   try {
     const { stream } = streamText({
-      model: createModel(access),
+      model: createModel(access, options.fetch),
       ...question,
       // Strict JSON where the vendor has a switch for it. LM Studio refuses it, Anthropic only knows it with a schema.
       ...(access.provider === 'gemini' || access.provider === 'openai' ? { output: Output.json() } : {}),

@@ -108,8 +108,8 @@ export function KeyForm({ editing, onSaved, onCancel }: KeyFormProps) {
           error={errors.baseURL?.message}
           hint={
             chosen === 'compatible'
-              ? 'Where the server answers, for example http://localhost:11434/v1'
-              : "Only to go through a proxy; empty is the provider's own address."
+              ? 'Where the server answers, for example http://localhost:11434/v1. A server on this machine or in a private network must be listed in the setting PROVIDER_ALLOWED_HOSTS.'
+              : "Only to go through a proxy; empty is the provider's own address. A proxy in a private network must be listed in the setting PROVIDER_ALLOWED_HOSTS."
           }
         >
           {(ids) => <Input {...ids} {...register('baseURL')} type="url" inputMode="url" spellCheck={false} />}
