@@ -137,6 +137,17 @@ export const generatorStatus = z.object({
 });
 export type GeneratorStatus = z.infer<typeof generatorStatus>;
 
+/** Which generations, a page at a time. */
+export const generationQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  cursor: recordId.optional().describe('`_id` of the last one that is known: the answer begins behind it'),
+  search: z.string().max(200).optional().describe('In the name of the picture and the instructions'),
+  framework: framework.optional(),
+  engine: generationEngine.optional(),
+  status: generationStatus.optional(),
+});
+export type GenerationQuery = z.infer<typeof generationQuery>;
+
 const ratio = z.number().min(0).max(1);
 
 const signedIn = { UNAUTHORIZED: errors.UNAUTHORIZED };
@@ -225,8 +236,13 @@ export const generations = {
     .output(z.object({ success: z.literal(true) }))
     .errors(ownRecord),
   listGenerations: oc
-    .route({ method: 'GET', path: '/api/generations', summary: 'Own generations, newest first', tags: ['Generations'] })
-    .input(z.object({ limit: z.coerce.number().int().min(1).max(100).default(20) }))
+    .route({
+      method: 'GET',
+      path: '/api/generations',
+      summary: 'Own generations, newest first; X-Total-Count says how many fit the search and the filters',
+      tags: ['Generations'],
+    })
+    .input(generationQuery)
     .output(z.array(generation))
     .errors(signedIn),
   getGeneration: oc

@@ -47,9 +47,11 @@ export const generationProcedures = {
     return { success: true as const };
   }),
 
-  listGenerations: member.generations.listGenerations.handler(async ({ input, context }) =>
-    (await findGenerations(context.db, context.user.id, input.limit)).map(presentGeneration),
-  ),
+  listGenerations: member.generations.listGenerations.handler(async ({ input, context }) => {
+    const { found, total } = await findGenerations(context.db, context.user.id, input);
+    context.resHeaders?.set('X-Total-Count', String(total));
+    return found.map(presentGeneration);
+  }),
 
   getGeneration: member.generations.getGeneration.handler(async ({ input, context }) => {
     const row = await getOwnGeneration(context.db, input.id, context.user);

@@ -68,7 +68,7 @@ export const generations = pgTable(
     finishedAt: at('finished_at'),
   },
   (table) => [
-    index('generation_of_user').on(table.userId, table.createdAt),
+    index('generation_of_user').on(table.userId, table.id),
     index('generation_unfinished').on(table.status).where(sql`${table.status} IN ('queued', 'running')`),
     uniqueIndex('generation_idempotency').on(table.userId, table.idempotencyKey),
     index('generation_tree').on(table.rootId),

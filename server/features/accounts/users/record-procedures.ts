@@ -11,7 +11,7 @@ const NO_SESSION = '';
 
 export const userRecordProcedures = {
   listUserGenerations: admin.accounts.listUserGenerations.handler(async ({ input, context }) =>
-    (await findGenerations(context.db, input.id, input.limit)).map(presentGenerationFacts),
+    (await findGenerations(context.db, input.id, { limit: input.limit })).found.map(presentGenerationFacts),
   ),
   listUserOrders: admin.accounts.listUserOrders.handler(async ({ input, context }) =>
     (await findOrders(context.db, { kind: 'package', userId: input.id, limit: input.limit })).found.map(
