@@ -169,29 +169,51 @@ test('nothing to show: no package is said, the rest is hidden', async () => {
   await page.context().close();
 });
 
+const reviewsAt = (page: Page) =>
+  page.locator('.reviews-row > ul').evaluate((list) => Math.round(list.getBoundingClientRect().x));
+
+/** Waits until the carousel has turned on. */
+async function turned(page: Page, from?: number): Promise<void> {
+  await page.waitForFunction(
+    (x) => Math.round(document.querySelector('.reviews-row > ul')?.getBoundingClientRect().x ?? x) !== x,
+    from ?? (await reviewsAt(page)),
+  );
+}
+
 test('the carousel runs, holds while somebody is there, pauses, and turns by keyboard', async () => {
   const page = await openPage(browser);
   await page.goto(service.url);
   await alive(page);
-  const offset = () => page.locator('.reviews-row > ul').evaluate((list) => Math.round(list.getBoundingClientRect().x));
-  const start = await offset();
-  await page.waitForFunction(
-    (x) => Math.round(document.querySelector('.reviews-row > ul')?.getBoundingClientRect().x ?? x) !== x,
-    start,
-  );
+  await turned(page);
   await page.getByRole('button', { name: 'Pause reviews' }).click();
   await page.getByRole('button', { name: 'Play reviews' }).waitFor();
   await page.mouse.move(0, 0);
   await page.locator('.reviews-row').focus();
   await page.waitForTimeout(1000);
-  const resting = await offset();
+  const resting = await reviewsAt(page);
   await page.waitForTimeout(3500);
-  expect(await offset()).toBe(resting);
+  expect(await reviewsAt(page)).toBe(resting);
   await page.keyboard.press('ArrowRight');
-  await page.waitForFunction(
-    (x) => Math.round(document.querySelector('.reviews-row > ul')?.getBoundingClientRect().x ?? x) !== x,
-    resting,
-  );
+  await turned(page, resting);
+  await page.context().close();
+});
+
+test('the carousel runs on after a link has led to it, after a click on its arrows, and when Play is pressed', async () => {
+  const page = await openPage(browser);
+  await page.goto(service.url);
+  await alive(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Testimonials' }).click();
+  await page.waitForFunction(() => document.activeElement?.id === 'testimonial-sec');
+  await turned(page);
+  await page.getByRole('button', { name: 'Next review' }).click();
+  await page.waitForTimeout(1000);
+  await turned(page);
+  await page.getByRole('button', { name: 'Pause reviews' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Pause reviews' }).waitFor();
+  await page.waitForTimeout(1000);
+  await turned(page);
   await page.context().close();
 });
 

@@ -16,9 +16,11 @@ export function startCarousel(section: HTMLElement): () => void {
   section.dataset.alive = '';
   const carousel = embla(row, { loop: true, align: 'start' });
 
-  // Pointer and focus hold it while they are there; the button pauses it until it is pressed again.
+  // A pointer on the reviews and the keyboard's focus hold it while they are there; the button pauses it until it is
+  // pressed again. A link to the section leaves the focus on the section itself, and a click leaves it on a button that
+  // nobody reads: neither holds anything.
   let paused = still;
-  const held = () => section.matches(':hover') || section.contains(document.activeElement);
+  const held = () => row.matches(':hover') || section.querySelector(':focus-visible:not([data-turn=pause])') !== null;
   const timer = setInterval(() => {
     if (!paused && !document.hidden && !held()) carousel.scrollNext();
   }, AUTOPLAY_MS);
