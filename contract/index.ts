@@ -4,6 +4,7 @@ import { content } from './content.ts';
 import { credits } from './credits.ts';
 import { dashboard } from './dashboard.ts';
 import { generations } from './generations.ts';
+import { incidents } from './incidents.ts';
 import { items } from './items.ts';
 import { mail } from './mail.ts';
 import { orders } from './orders.ts';
@@ -25,6 +26,7 @@ export const contract = {
   credits,
   dashboard,
   generations,
+  incidents,
   items,
   mail,
   orders,

@@ -15,8 +15,14 @@ export function errorCode(error: unknown): string {
 /** The text to show: the server's own words, or `fallback` where it sent none. */
 export function errorMessage(error: unknown, fallback: string): string {
   if (errorStatus(error) === 0) return isNetworkError(error) ? NETWORK_ERROR : fallback;
-  if (errorStatus(error) >= 500 && errorCode(error) === 'INTERNAL_SERVER_ERROR') return fallback;
+  if (errorStatus(error) >= 500 && errorCode(error) === 'INTERNAL_SERVER_ERROR') return withReference(error, fallback);
   return error instanceof Error && error.message ? error.message : fallback;
+}
+
+/** By the reference the admins find what was behind an error of the server. */
+function withReference(error: unknown, text: string): string {
+  const data = error instanceof Error && 'data' in error ? (error.data as { reference?: unknown } | null) : undefined;
+  return typeof data?.reference === 'string' ? `${text} (reference ${data.reference})` : text;
 }
 
 /** Whether the session has ended (or never was). */

@@ -55,6 +55,7 @@ export const paths = {
   adminMail: '/admin/mail',
   sentMail: (mailId: string) => `/admin/mail?mail=${encodeURIComponent(mailId)}`,
   mailTemplates: '/admin/mail/templates',
+  incidents: '/admin/incidents',
   auditLog: '/admin/audit-log',
   adminSettings: '/admin/settings',
   accountSettings: '/admin/settings/account',

@@ -54,6 +54,7 @@ export default [
       route('templates', 'features/mail/templates-page.tsx'),
     ]),
     route('support-messages', 'features/tickets/desk/support-messages-page.tsx'),
+    route('incidents', 'features/incidents/incidents-page.tsx'),
     route('audit-log', 'features/audit/audit-page.tsx'),
     route('settings', 'features/admin/settings-layout.tsx', [
       index('features/admin/settings-index.tsx'),

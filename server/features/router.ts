@@ -6,6 +6,7 @@ import { contentProcedures } from './content/procedures.ts';
 import { creditProcedures } from './credits/procedures.ts';
 import { dashboardProcedures } from './dashboard/procedures.ts';
 import { generationProcedures } from './generations/procedures.ts';
+import { incidentProcedures } from './incidents/procedures.ts';
 import { itemProcedures } from './items/procedures.ts';
 import { mailProcedures } from './mail/procedures.ts';
 import { orderProcedures } from './orders/procedures.ts';
@@ -26,6 +27,7 @@ export const router = visitor.router({
   credits: creditProcedures,
   dashboard: dashboardProcedures,
   generations: generationProcedures,
+  incidents: incidentProcedures,
   items: itemProcedures,
   mail: mailProcedures,
   orders: orderProcedures,

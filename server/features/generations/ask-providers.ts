@@ -78,9 +78,10 @@ async function callOnce(tools: Tools, usable: UsableKey, asking: Asking): Promis
   } catch (error) {
     const failure = error instanceof ProviderFailure ? error : undefined;
     // A call that we ended ourselves says nothing against its key.
-    await record({ ok: !failure, status: failure?.status, error: failure?.message ?? 'Cancelled.' });
-    if (failure?.kind === 'refused') await setKeyAside(tools.db, key.id, failure.message);
-    if (failure) tools.log.warn({ generation: generationId, key: key.id, reason: failure.message }, 'provider failed');
+    const reason = failure ? (failure.detail ?? failure.message) : 'Cancelled.';
+    await record({ ok: !failure, status: failure?.status, error: reason });
+    if (failure?.kind === 'refused') await setKeyAside(tools.db, key.id, reason);
+    if (failure) tools.log.warn({ generation: generationId, key: key.id, reason }, 'provider failed');
     throw error;
   }
 }

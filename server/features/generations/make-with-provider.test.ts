@@ -127,7 +127,7 @@ describe.each(testDatabases())('a provider on $name', ({ open }) => {
   });
 
   test.each(['gemini', 'openai', 'anthropic', 'compatible'] as Provider[])(
-    '%s: an answer that is not OK is told with its status, without the key',
+    '%s: an answer that is not OK is told with its status and a reference, its words go to admins, without the key',
     async (provider) => {
       await stage.addKey(provider, 'very-secret-key-value');
       stage.answer(() => ({ status: 500, message: 'Upstream refused the credential very-secret-key-value' }));
@@ -135,10 +135,16 @@ describe.each(testDatabases())('a provider on $name', ({ open }) => {
       await stage.run(id);
       const done = await stage.get(id);
       expect(done).toMatchObject({ status: 'failed', error: { code: 'PROVIDER_FAILED' } });
-      expect(done.error.message).toMatch(/^API Error: 500 - .*Upstream refused/);
-      expect(JSON.stringify([done, await stage.calls(), (await stage.keys())[0]!.lastError])).not.toContain(
-        'very-secret',
+      expect(done.error.message).toMatch(
+        /^API Error: 500 - The AI provider has a problem of its own at the moment\. .* Reference: [A-Z0-9]{8}\.$/,
       );
+      expect(JSON.stringify(done)).not.toContain('Upstream');
+      const incident = await stage.incidentOf(done.error.message);
+      expect(incident).toMatchObject({ area: 'conversion', subjectId: id });
+      expect(incident.cause).toMatch(/ \(any-model\): API Error: 500 - .*Upstream refused/);
+      const [call] = await stage.calls();
+      expect(call!.error).toContain('Upstream refused');
+      expect(JSON.stringify([done, incident, await stage.calls(), await stage.keys()])).not.toContain('very-secret');
       expect(stage.requests()).toHaveLength(2);
     },
   );
@@ -177,7 +183,9 @@ describe.each(testDatabases())('a provider on $name', ({ open }) => {
     await stage.addKey('gemini', 'an-invalid-key');
     const id = await stage.order({ engine: 'gemini' });
     await stage.run(id);
-    expect((await stage.get(id)).error.message).toMatch(/^API Error: 400 - .*API key/i);
+    const { message } = (await stage.get(id)).error;
+    expect(message).toMatch(/^API Error: 400 - The AI provider cannot be used at the moment\./);
+    expect((await stage.incidentOf(message)).cause).toMatch(/API key/i);
     expect((await stage.keys())[0]!.setAsideAt).not.toBeNull();
   });
 
@@ -264,7 +272,10 @@ describe.each(testDatabases())('a provider on $name', ({ open }) => {
     const done = await stage.get(id);
     expect(done).toMatchObject({ status: 'succeeded', engine: 'built-in', model: null });
     expect(done.result.html).toContain('Built in');
-    expect(done.result.warnings.join()).toMatch(/No AI provider could be used.*API Error: 500/);
+    expect(done.result.warnings.join()).toMatch(
+      /No AI provider could be used.*API Error: 500 - The AI provider .*Reference: /,
+    );
+    expect(JSON.stringify(done)).not.toContain('Down.');
     expect(await stage.balance()).toBe(before - 1);
   });
 

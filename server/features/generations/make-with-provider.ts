@@ -13,6 +13,7 @@ import { previewReply } from './preview-reply.ts';
 import { type Candidate, repairPage } from './repair/repair-page.ts';
 import type { Made, Run } from './run.ts';
 import { type Task, taskOf } from './task.ts';
+import { tellFailure } from './tell-failure.ts';
 
 /**
  * A provider writes the page. For a first version the built-in engine goes ahead: it gives a preview at once, the
@@ -49,7 +50,7 @@ export async function makeWithProvider(run: Run): Promise<Made> {
     first = await write(task.question, 0);
   } catch (error) {
     if (error instanceof ProviderFailure && row.engineChoice === 'automatic' && task.builtIn && beforeOutput(error))
-      return fallBack(task.builtIn, error);
+      return fallBack(task.builtIn, (await tellFailure(worker, row, error)).message);
     throw error;
   }
   // Repairs go to whoever wrote the page: it is their own words that they are given back.
@@ -64,10 +65,10 @@ export async function makeWithProvider(run: Run): Promise<Made> {
 }
 
 /** No provider could be used for an order that did not insist on one: the engine's page is there already. */
-const fallBack = (builtIn: GenerationResult, { message }: ProviderFailure): Made => ({
+const fallBack = (builtIn: GenerationResult, reason: string): Made => ({
   result: {
     ...builtIn,
-    warnings: [...builtIn.warnings, `No AI provider could be used, so the built-in engine made this page. ${message}`],
+    warnings: [...builtIn.warnings, `No AI provider could be used, so the built-in engine made this page. ${reason}`],
   },
   by: { engine: 'built-in', model: null, keyId: null },
 });

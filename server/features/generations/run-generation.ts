@@ -1,5 +1,3 @@
-import { ORPCError } from '@orpc/server';
-import { ProviderFailure } from '#server/platform/ai/provider-failure.ts';
 import { claimGeneration } from './claim-generation.ts';
 import { finishGeneration } from './finish-generation.ts';
 import { handBackGeneration } from './hand-back-generation.ts';
@@ -8,6 +6,7 @@ import { makeWithProvider } from './make-with-provider.ts';
 import { createProgressWriter } from './progress-writer.ts';
 import type { Worker } from './run.ts';
 import { cancelSignal } from './streams.ts';
+import { tellFailure } from './tell-failure.ts';
 
 /** Why a run was stopped from outside. */
 export const SHUT_DOWN = 'shut down';
@@ -39,20 +38,12 @@ export async function runGeneration(worker: Worker, id: string, shutDown: AbortS
     if (stopped.signal.reason === SHUT_DOWN) await handBackGeneration(worker, row);
     else if (!stopped.signal.aborted) {
       log.error({ err: error }, 'generation failed');
-      await finishGeneration(worker.db, id, { status: 'failed', ...reasonOf(error) });
+      const told = await tellFailure({ db: worker.db, log }, row, error);
+      await finishGeneration(worker.db, id, { status: 'failed', ...told });
     }
   } finally {
     progress.stop();
     unsubscribe();
     shutDown.removeEventListener('abort', onShutDown);
   }
-}
-
-function reasonOf(error: unknown): { code: string; message: string } {
-  if (error instanceof ProviderFailure) return { code: 'PROVIDER_FAILED', message: error.message };
-  if (error instanceof ORPCError) return { code: error.code, message: error.message };
-  return {
-    code: 'ENGINE_FAILED',
-    message: 'The engine could not convert this picture. Your credit was returned.',
-  };
 }

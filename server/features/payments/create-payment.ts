@@ -10,9 +10,9 @@ import type { PayPalOrder } from '#server/platform/paypal/types.ts';
 import { cents } from './cents.ts';
 import { checkAgainAt } from './check-again.ts';
 import { type Account, getAccount, isOfAccount } from './get-account.ts';
-import { refusedByPayPal } from './refused-by-paypal.ts';
 import { settleOrder } from './settle-order.ts';
 import { type PaymentRow, payments } from './tables.ts';
+import { tellRefusal } from './tell-refusal.ts';
 import type { PaymentTools } from './tools.ts';
 
 /** PayPal remembers a request for six hours; after that the same one would make a second order. */
@@ -37,7 +37,7 @@ export async function createPayment(tools: PaymentTools, order: Authorized<Order
   try {
     return (await usableAttempt(tools, account, present.order)) ?? (await begin(tools, account, order.id));
   } catch (error) {
-    if (error instanceof PayPalFailure) throw refusedByPayPal(error);
+    if (error instanceof PayPalFailure) throw await tellRefusal(tools, present.order, error);
     throw error;
   }
 }

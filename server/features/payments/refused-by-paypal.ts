@@ -1,7 +1,7 @@
 import { failure } from '#server/platform/errors.ts';
 import type { PayPalFailure } from '#server/platform/paypal/paypal-failure.ts';
 
-/** What a person is told when PayPal did not do what was asked. */
+/** What an admin is told when PayPal did not do what was asked. Buyers are told by `tellRefusal`. */
 export function refusedByPayPal({ kind, issue, debugId }: PayPalFailure) {
   if (kind === 'unavailable' || kind === 'unreadable') return failure('PAYPAL_UNAVAILABLE');
   if (kind === 'unauthorized')

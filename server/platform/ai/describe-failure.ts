@@ -4,18 +4,36 @@ import { type FailureKind, ProviderFailure } from './provider-failure.ts';
 import { readProviderError } from './read-provider-error.ts';
 
 /**
- * What went wrong with a call, as a failure that may be shown, stored and logged. The error itself goes no further: it
- * carries the request with its key.
+ * What went wrong with a call: a sentence to be shown, and what may be stored and logged. The error itself goes no
+ * further: it carries the request with its key.
  * @param began text had come already; then nothing may be tried again
  */
 export function describeFailure(error: unknown, key: string, began: boolean): ProviderFailure {
   if (error instanceof ProviderFailure) return error;
-  if (began) return new ProviderFailure('cut', 'The AI provider broke off in the middle of its answer.');
-  const { message, status, refused } = readProviderError(isEvent(error) ? new Error(error.message) : error, [key]);
+  const {
+    message: detail,
+    status,
+    refused,
+  } = readProviderError(isEvent(error) ? new Error(error.message) : error, [key]);
+  if (began)
+    return new ProviderFailure('cut', 'The AI provider broke off in the middle of its answer.', { status, detail });
   // Asking once more would not help.
   const kind = refusalBehind(error) ? 'rejected' : refused ? 'refused' : kindOf(status);
   const retryAfterMs = APICallError.isInstance(error) ? retryAfterOf(error.responseHeaders) : undefined;
-  return new ProviderFailure(kind, message, { status, retryAfterMs });
+  return new ProviderFailure(kind, tell(kind, status), { status, detail, retryAfterMs });
+}
+
+/** What the member reads. The status of an answer that is not OK tells nothing but what kind of trouble it is. */
+function tell(kind: FailureKind, status: number | undefined): string {
+  if (status === undefined) return 'The AI provider could not be reached. Please try again later.';
+  return `API Error: ${status} - ${sentenceOf(kind, status)}`;
+}
+
+function sentenceOf(kind: FailureKind, status: number): string {
+  if (status === 429) return 'The AI provider has too much to do at the moment. Please try again later.';
+  if (kind === 'busy') return 'The AI provider has a problem of its own at the moment. Please try again later.';
+  if (kind === 'refused') return 'The AI provider cannot be used at the moment.';
+  return 'The AI provider did not accept this request.';
 }
 
 /** No status: no connection, or an error event as the first thing in a stream; both pass. */

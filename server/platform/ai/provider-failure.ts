@@ -5,22 +5,25 @@
  */
 export type FailureKind = 'refused' | 'busy' | 'timeout' | 'rejected' | 'cut' | 'empty' | 'blocked' | 'malformed';
 
-/** A provider did not deliver. The message is for the member: it holds no key and is short. */
+/** A provider did not deliver. The message is for the member and ours; what the provider said is in `detail`. */
 export class ProviderFailure extends Error {
   readonly kind: FailureKind;
   readonly status: number | undefined;
+  /** For admins, the key's record and the log: what the provider or the connection said, scrubbed and short. */
+  readonly detail: string | undefined;
   /** How long the provider asked us to wait. */
   readonly retryAfterMs: number | undefined;
 
   constructor(
     kind: FailureKind,
     message: string,
-    more: { status?: number | undefined; retryAfterMs?: number | undefined } = {},
+    more: { status?: number | undefined; detail?: string | undefined; retryAfterMs?: number | undefined } = {},
   ) {
     super(message);
     this.name = 'ProviderFailure';
     this.kind = kind;
     this.status = more.status;
+    this.detail = more.detail;
     this.retryAfterMs = more.retryAfterMs;
   }
 }

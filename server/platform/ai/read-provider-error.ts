@@ -3,7 +3,7 @@ import { refusalBehind } from '#server/platform/outbound/destination-refused.ts'
 import { scrub } from '#server/platform/secrets/scrub.ts';
 
 export type ProviderError = {
-  /** Fit to be stored, logged and shown: scrubbed and shortened. */
+  /** Fit to be stored, logged and shown to admins: scrubbed and shortened. */
   message: string;
   status: number | undefined;
   /** The provider does not accept the key: 401, 403, or Gemini's 400 with the reason API_KEY_INVALID. */

@@ -4,6 +4,7 @@ export * from '../../features/audit/tables.ts';
 export * from '../../features/content/tables.ts';
 export * from '../../features/credits/tables.ts';
 export * from '../../features/generations/tables.ts';
+export * from '../../features/incidents/tables.ts';
 export * from '../../features/items/tables.ts';
 export * from '../../features/mail/tables.ts';
 export * from '../../features/orders/tables.ts';

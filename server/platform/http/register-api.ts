@@ -1,6 +1,6 @@
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
-import { ORPCError, onError } from '@orpc/server';
+import { ORPCError } from '@orpc/server';
 import { ResponseHeadersPlugin } from '@orpc/server/plugins';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -12,6 +12,7 @@ import { clientAddress } from './client-address.ts';
 import { describeApi } from './describe-api.ts';
 import { encodeError } from './encode-error.ts';
 import { storableText } from './storable-text.ts';
+import { tellUnexpected } from './tell-unexpected.ts';
 import { webHeaders } from './web-request.ts';
 
 /** Every call of the contract at its own path, the OpenAPI document, and a page that shows it. */
@@ -21,10 +22,11 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
     customErrorResponseBodyEncoder: encodeError,
     clientInterceptors: [
       ({ next, ...options }) => next({ ...options, input: storableText(options.input) }),
-      onError((error, { context, path }) => {
-        if (!(error instanceof ORPCError) || error.status >= 500)
-          context.log.error({ err: error, procedure: path.join('.') }, 'procedure failed');
-      }),
+      ({ next, ...options }) =>
+        next(options).catch(async (error) => {
+          if (error instanceof ORPCError && error.code !== 'INTERNAL_SERVER_ERROR') throw error;
+          throw await tellUnexpected(error, options.context, options.path.join('.'));
+        }),
     ],
   });
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });

@@ -48,6 +48,8 @@ export const accessMatrix: Record<ProcedureName, Access> = {
 
   'audit.listAuditEntries': ADMINS,
 
+  'incidents.listIncidents': ADMINS,
+
   'content.getBanner': EVERYBODY,
   'content.getBannerStats': ADMINS,
   'content.updateBanner': ADMINS,

@@ -9,6 +9,7 @@ import {
   Settings,
   ShoppingBag,
   ShoppingCart,
+  TriangleAlert,
   Users,
 } from 'lucide-react';
 import type { AreaLink } from '#web/features/dashboard/area-nav.tsx';
@@ -24,6 +25,7 @@ export const adminLinks = [
   { to: paths.adminItems, label: 'Items', Icon: FileArchive },
   { to: paths.adminSupport(), label: 'Support Messages', Icon: Headset },
   { to: paths.adminMail, label: 'Mail', Icon: Mail },
+  { to: paths.incidents, label: 'Incidents', Icon: TriangleAlert },
   { to: paths.auditLog, label: 'Audit log', Icon: ScrollText },
   { to: paths.adminSettings, label: 'Settings', Icon: Settings },
   { to: paths.dashboard, label: 'User dashboard', Icon: House },

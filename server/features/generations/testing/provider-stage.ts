@@ -6,6 +6,7 @@ import { createEmulator as createAnthropic } from '#emulators/anthropic/index.ts
 import { createEmulator as createGemini } from '#emulators/gemini/index.ts';
 import { createEmulator as createOpenAI } from '#emulators/openai/index.ts';
 import type { Asked, Emulator, Reply } from '#emulators/shared/types.ts';
+import { incidents } from '#server/features/incidents/tables.ts';
 import { addKey } from '#server/features/provider-keys/add-key.ts';
 import { providerCalls, providerKeys } from '#server/features/provider-keys/tables.ts';
 import type { DatabaseConnection } from '#server/platform/database/database.ts';
@@ -22,8 +23,9 @@ export type ProviderStage = Awaited<ReturnType<typeof openProviderStage>>;
 const EMULATED = { gemini: createGemini, openai: createOpenAI, anthropic: createAnthropic, compatible: createOpenAI };
 
 /** The real app with a stand-in for each provider, and a member who orders from them. */
-export async function openProviderStage(open: () => Promise<DatabaseConnection>) {
-  const app = await createTestApp(open, { SIGNUP_CREDITS: '200' });
+export async function openProviderStage(open: () => Promise<DatabaseConnection>, logLine?: (line: string) => void) {
+  const environment = { SIGNUP_CREDITS: '200', ...(logLine && { LOG_LEVEL: 'info' }) };
+  const app = await createTestApp(open, environment, logLine);
   const { db } = app.services;
   const client = await app.signUp();
   const design = await aDesign();
@@ -66,6 +68,13 @@ export async function openProviderStage(open: () => Promise<DatabaseConnection>)
         },
         { id: uuidv7(), name: 'Ada Admin' },
       ),
+    /** What is behind the reference in a message. */
+    async incidentOf(message: string) {
+      const [, reference = ''] = /Reference: ([A-Z0-9]{8})\./.exec(message) ?? [];
+      const [row] = await db.select().from(incidents).where(eq(incidents.reference, reference));
+      if (!row) throw new Error(`no incident behind: ${message}`);
+      return row;
+    },
     keys: () => db.select().from(providerKeys),
     calls: () => db.select().from(providerCalls).orderBy(providerCalls.startedAt),
     async order(fields: Record<string, string> = {}, picture: Buffer = design): Promise<string> {
