@@ -333,10 +333,10 @@ test('about an order, found by its words, status and days, and gone through by k
   await page.getByRole('heading', { name: 'Support Tickets (0)' }).waitFor();
   await page.getByLabel('Status').selectOption('');
   await page.getByRole('heading', { name: 'Support Tickets (2)' }).waitFor();
-  await page.getByLabel('Start date').fill('2001-01-01');
+  await page.getByLabel('Start date', { exact: true }).fill('2001-01-01');
   await page.getByText('Choose both dates to filter by them.').waitFor();
   await page.getByRole('heading', { name: 'Support Tickets (2)' }).waitFor();
-  await page.getByLabel('End date').fill('2001-01-02');
+  await page.getByLabel('End date', { exact: true }).fill('2001-01-02');
   await page.getByText('No tickets found').waitFor();
   await page.getByRole('button', { name: 'Show all tickets' }).click();
   await page.getByRole('heading', { name: 'Support Tickets (2)' }).waitFor();

@@ -23,7 +23,7 @@ const PAYPAL_PORT = 4108;
 /** Where a service on the port of `npm start` takes PayPal's webhooks. */
 const WEBHOOK = { id: '0FACSMLDEMHK00001', url: 'http://127.0.0.1:3000/webhooks/paypal' };
 
-const log = (line: string) => console.log(`${new Date().toLocaleTimeString()}  ${line}`);
+const log = (line: string) => console.log(`${new Date().toTimeString().slice(0, 8)}  ${line}`);
 
 async function start<T>(port: number, create: () => Promise<T>): Promise<T> {
   try {

@@ -6,7 +6,7 @@ import type { ReceivedMail } from './types.ts';
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const article = (mail: ReceivedMail) =>
-  `<details><summary>${escaped(`${mail.receivedAt.toLocaleTimeString()}  ${mail.headerTo}  ${mail.subject}`)}</summary>` +
+  `<details><summary>${escaped(`${mail.receivedAt.toTimeString().slice(0, 8)}  ${mail.headerTo}  ${mail.subject}`)}</summary>` +
   `<pre>${escaped(mail.text)}</pre>` +
   (mail.html && `<iframe sandbox srcdoc="${escaped(mail.html)}"></iframe>`) +
   '</details>';

@@ -45,7 +45,7 @@ export const money = ({ currency_code, value }: { currency_code: string; value: 
   new Intl.NumberFormat('en-US', { style: 'currency', currency: currency_code }).format(Number(value));
 
 export const time = (iso: string): HTMLElement =>
-  element('time', { datetime: iso }, new Date(iso).toLocaleTimeString());
+  element('time', { datetime: iso }, new Date(iso).toTimeString().slice(0, 8));
 
 export const mono = (text: string): HTMLElement => element('code', {}, text);
 

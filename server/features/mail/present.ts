@@ -1,4 +1,5 @@
 import type { MailTemplate, SentMail } from '#contract/mail.ts';
+import { formatWeekday, formatWireDay } from '#contract/vocabulary/format-date.ts';
 import type { MailRow } from './find-mails.ts';
 import { isSecret } from './kinds.ts';
 import type { TemplateRow } from './templates/list-templates.ts';
@@ -11,16 +12,13 @@ export const presentTemplate = (row: TemplateRow): MailTemplate => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
-const date = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
-
 export const presentMail = (row: MailRow): SentMail => ({
   _id: row.id,
   toEmail: row.toEmail,
   subject: row.subject,
   templateName: row.templateName,
-  day: weekday.format(row.createdAt),
-  date: date.format(row.createdAt),
+  day: formatWeekday(row.createdAt),
+  date: formatWireDay(row.createdAt, 'UTC'),
   createdAt: row.createdAt.toISOString(),
   status: row.status,
   attempts: row.attempts,

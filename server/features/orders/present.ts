@@ -2,12 +2,11 @@ import type { OrderFacts } from '#contract/accounts/user-records.ts';
 import type { ItemOrder } from '#contract/orders/item-orders.ts';
 import { PAID, PAYABLE } from '#contract/orders/order.ts';
 import type { PackageOrder } from '#contract/orders/package-orders.ts';
+import { formatWireDay } from '#contract/vocabulary/format-date.ts';
 import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { expiryOf } from './expiry.ts';
 import { receiptNumber } from './receipt-number.ts';
 import type { OrderRow } from './tables.ts';
-
-const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' });
 
 /** Who reads: admins find the way to the buyer's account. */
 type Reader = Pick<SessionUser, 'role'>;
@@ -29,7 +28,7 @@ const presentOrder = (row: OrderRow, reader: Reader) => ({
   customerName: row.customerName,
   address: row.address,
   country: row.country,
-  orderDate: day.format(row.createdAt),
+  orderDate: formatWireDay(row.createdAt, 'UTC'),
   createdAt: row.createdAt.toISOString(),
   expiresAt: PAYABLE.includes(row.paymentStatus) ? expiryOf(row.createdAt).toISOString() : null,
   paymentMethod: row.paymentMethod,

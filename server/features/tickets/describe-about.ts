@@ -1,7 +1,7 @@
 import type { TicketAbout } from '#contract/tickets/ticket.ts';
+import { formatDay } from '#contract/vocabulary/format-date.ts';
 import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { getOwnGeneration } from '#server/features/generations/get-own-generation.ts';
-import { longDate } from '#server/features/mail/own/long-date.ts';
 import { getOrder } from '#server/features/orders/get-order.ts';
 import { orderMissing, ownsOrder } from '#server/features/orders/policy.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -19,7 +19,7 @@ export async function describeAbout(
   if (!writer) throw badRequest('Please log in to write about an order or a conversion.');
   if (type === 'generation') {
     const { createdAt } = await getOwnGeneration(db, id, writer);
-    return `Conversion of ${longDate(createdAt)}`;
+    return `Conversion of ${formatDay(createdAt, 'UTC')}`;
   }
   const order = await getOrder(db, id, writer, type === 'item-order' ? 'item' : 'package');
   if (!ownsOrder(writer, order)) throw orderMissing();

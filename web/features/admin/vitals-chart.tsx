@@ -1,3 +1,4 @@
+import { formatDay } from '#contract/vocabulary/format-date.ts';
 import type { VitalDay, VitalName } from '#contract/web-vitals.ts';
 import { vitalFacts, vitalValue } from './vital-facts.ts';
 
@@ -25,13 +26,14 @@ export function VitalsChart({ name, rows, days }: VitalsChartProps) {
         return `M${i * step + step * 0.15} ${HEIGHT}v${-height(value)}h${step * 0.7}V${HEIGHT}z`;
       })
       .join('');
+  const [first = '', last = ''] = [days[0], days.at(-1)].map((day) => day && formatDay(day, 'UTC'));
   const worst = vitalValue(name, Math.max(0, ...ofDay.values()));
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={`${label} from ${days[0]} to ${days.at(-1)}: at most ${worst}; good is up to ${vitalValue(name, good)}`}
+      aria-label={`${label} from ${first} to ${last}: at most ${worst}; good is up to ${vitalValue(name, good)}`}
       className="h-16 w-full"
     >
       <path d={bars(true)} fill="var(--accent)" />

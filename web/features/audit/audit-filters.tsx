@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
+import { DayField } from '#web/ui/day-field.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { ListState } from '#web/ui/use-list-state.ts';
@@ -35,24 +35,10 @@ export function AuditFilters({ state }: { state: ListState }) {
           </Field>
         </div>
         <div className="flex-1 basis-36">
-          <Field label="From">
-            {(ids) => (
-              <Input
-                {...ids}
-                type="date"
-                value={from}
-                max={to}
-                onChange={({ target }) => set({ from: target.value })}
-              />
-            )}
-          </Field>
+          <DayField label="From" value={from} max={to} onChange={(day) => set({ from: day })} />
         </div>
         <div className="flex-1 basis-36">
-          <Field label="To">
-            {(ids) => (
-              <Input {...ids} type="date" value={to} min={from} onChange={({ target }) => set({ to: target.value })} />
-            )}
-          </Field>
+          <DayField label="To" value={to} min={from} onChange={(day) => set({ to: day })} />
         </div>
         <Button
           look="secondary"

@@ -4,6 +4,7 @@ import { errorMessage } from '#web/error-message.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/list-states.tsx';
+import { Moment } from '#web/ui/moment.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { MailStatusBadge } from './mail-status-badge.tsx';
 import { useMails } from './use-mail.ts';
@@ -52,10 +53,12 @@ function MessageLog({ userEmail }: { userEmail: string }) {
           </tr>
         </thead>
         <tbody>
-          {logs.data.rows.map(({ _id, day, date, templateName, status }) => (
+          {logs.data.rows.map(({ _id, day, createdAt, templateName, status }) => (
             <tr key={_id} className="border-line border-t [&>td]:px-2 [&>td]:py-2.5 [&>td]:first:pl-5 [&>td]:last:pr-5">
               <td>{day}</td>
-              <td className="tabular-nums">{date}</td>
+              <td className="tabular-nums">
+                <Moment at={createdAt} exact />
+              </td>
               <td className="break-words">{templateName || 'Message'}</td>
               <td>
                 <MailStatusBadge status={status} />

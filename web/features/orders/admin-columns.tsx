@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { columnsOf, type TableColumns } from '#web/ui/data-table.tsx';
+import { Moment } from '#web/ui/moment.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { OrderLink } from './order-link.tsx';
 import { Amount } from './order-parts.tsx';
@@ -23,7 +24,7 @@ export function adminColumns<Order extends AnyOrder>(cells: AdminCells<Order>): 
       header: cells.productHeader,
       cell: ({ row }) => cells.product(row.original as Order),
     }),
-    column.accessor('orderDate', { header: 'Date' }),
+    column.accessor('orderDate', { header: 'Date', cell: ({ row }) => <Moment at={row.original.createdAt} /> }),
     column.accessor('totalPrice', { header: 'Amount', cell: ({ row }) => <Amount order={row.original} /> }),
     column.accessor('paymentStatus', {
       header: 'Payment',
@@ -58,7 +59,9 @@ export function AdminOrderCard<Order extends AnyOrder>({ order, cells }: { order
       <Customer order={order} />
       <div className="flex flex-wrap items-center gap-x-4">
         <OrderLink order={order} />
-        <span className="text-muted">{order.orderDate}</span>
+        <span className="text-muted">
+          <Moment at={order.createdAt} />
+        </span>
       </div>
       <div className="flex items-start justify-between gap-3">
         <OrderStatus order={order} reader="admin" />

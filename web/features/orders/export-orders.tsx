@@ -7,9 +7,8 @@ import { downloadFile } from '#web/download-file.ts';
 import { errorMessage } from '#web/error-message.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { DayField } from '#web/ui/day-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
 
 /** Orders as a table for the bookkeeper. */
 export function ExportOrders({ kind }: { kind: OrderKind }) {
@@ -47,14 +46,8 @@ function ExportForm({ kind, onDone }: { kind: OrderKind; onDone: () => void }) {
     >
       {save.isError && <Alert tone="danger">{errorMessage(save.error, 'Failed to export orders')}</Alert>}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="From">
-          {(ids) => (
-            <Input {...ids} type="date" value={from} max={to} onChange={({ target }) => setFrom(target.value)} />
-          )}
-        </Field>
-        <Field label="To">
-          {(ids) => <Input {...ids} type="date" value={to} min={from} onChange={({ target }) => setTo(target.value)} />}
-        </Field>
+        <DayField label="From" value={from} max={to} onChange={setFrom} />
+        <DayField label="To" value={to} min={from} onChange={setTo} />
       </div>
       <p className="text-muted text-small">
         {from || to

@@ -1,5 +1,6 @@
 import type { ItemOrder } from '#contract/orders/item-orders.ts';
 import { columnsOf, type TableColumns } from '#web/ui/data-table.tsx';
+import { Moment } from '#web/ui/moment.tsx';
 import { Goods } from './goods.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { Amount, ItemLink, OrderId } from './order-parts.tsx';
@@ -12,7 +13,7 @@ export const itemHistoryColumns = (onRead: (order: ItemOrder) => void): TableCol
   column.columns([
     column.accessor('orderId', { header: 'Order ID', cell: ({ getValue }) => <OrderId>{getValue()}</OrderId> }),
     column.accessor('packageName', { header: 'Item', cell: ({ row }) => <ItemLink order={row.original} /> }),
-    column.accessor('createdAt', { header: 'Date', cell: ({ row }) => row.original.orderDate }),
+    column.accessor('createdAt', { header: 'Date', cell: ({ getValue }) => <Moment at={getValue()} /> }),
     column.accessor('totalPrice', { header: 'Amount', cell: ({ row }) => <Amount order={row.original} /> }),
     column.accessor('paymentStatus', {
       header: 'Status',
@@ -39,7 +40,7 @@ export function ItemOrderCard({ order, onRead }: { order: ItemOrder; onRead: (or
         <Amount order={order} />
       </div>
       <p className="flex flex-wrap gap-x-3 text-muted">
-        <OrderId>{order.orderId}</OrderId> {order.orderDate}
+        <OrderId>{order.orderId}</OrderId> <Moment at={order.createdAt} />
       </p>
       <OrderStatus order={order} reader="buyer" />
       <div className="flex flex-wrap gap-2">

@@ -18,7 +18,9 @@ export function PackageOrderFacts({ order }: { order: PackageOrder }) {
       </Fact>
       <Fact name="Credits">{formatCredits(credit)}</Fact>
       <Fact name="Validity">{Validity === 1 ? '1 day' : `${Validity} days`}</Fact>
-      <Fact name="Ordered">{order.orderDate}</Fact>
+      <Fact name="Ordered">
+        <Moment at={order.createdAt} exact />
+      </Fact>
       <Fact name="Payment">
         <PaymentBadge status={order.paymentStatus} />
       </Fact>
@@ -28,7 +30,7 @@ export function PackageOrderFacts({ order }: { order: PackageOrder }) {
           left
         ) : (
           <>
-            <Moment at={end!} /> ({left} left)
+            <Moment at={end!} day /> ({left} left)
           </>
         )}
       </Fact>

@@ -2,12 +2,13 @@ import { Link } from 'react-router';
 import { formatCredits, formatPrice } from '#contract/vocabulary/format-money.ts';
 import { paths } from '#web/paths.ts';
 import { Fact } from '#web/ui/fact.tsx';
+import { Moment } from '#web/ui/moment.tsx';
 import { membershipLeft } from './explain-payment.ts';
 import type { AnyOrder } from './use-orders.ts';
 
 /** What was ordered, as it was then. */
 export function ProductFacts({ order }: { order: AnyOrder }) {
-  const { packageName, totalPrice, currency, orderDate } = order;
+  const { packageName, totalPrice, currency, createdAt } = order;
   return (
     <>
       <Fact name="Name">
@@ -25,7 +26,9 @@ export function ProductFacts({ order }: { order: AnyOrder }) {
       <Fact name="Amount">
         <span className="font-mono">{formatPrice(totalPrice, currency)}</span>
       </Fact>
-      <Fact name="Ordered">{orderDate}</Fact>
+      <Fact name="Ordered">
+        <Moment at={createdAt} exact />
+      </Fact>
       {'credit' in order && (
         <>
           <Fact name="Credits">{formatCredits(order.credit)}</Fact>

@@ -1,5 +1,6 @@
 import type { PackageOrder } from '#contract/orders/package-orders.ts';
 import { columnsOf, type TableColumns } from '#web/ui/data-table.tsx';
+import { Moment } from '#web/ui/moment.tsx';
 import { membershipLeft } from './explain-payment.ts';
 import { OrderActions } from './order-actions.tsx';
 import { Amount, OrderId, PackageButton } from './order-parts.tsx';
@@ -15,7 +16,7 @@ export const subscriptionColumns = (onOpen: (order: PackageOrder) => void): Tabl
       header: 'Package',
       cell: ({ row }) => <PackageButton order={row.original} onOpen={onOpen} />,
     }),
-    column.accessor('createdAt', { header: 'Date', cell: ({ row }) => row.original.orderDate }),
+    column.accessor('createdAt', { header: 'Date', cell: ({ getValue }) => <Moment at={getValue()} /> }),
     column.accessor('totalPrice', { header: 'Amount', cell: ({ row }) => <Amount order={row.original} /> }),
     column.accessor('paymentStatus', {
       header: 'Status',
@@ -38,7 +39,7 @@ export function SubscriptionCard({ order, onOpen }: { order: PackageOrder; onOpe
         <Amount order={order} />
       </div>
       <p className="flex flex-wrap gap-x-3 text-muted">
-        <OrderId>{order.orderId}</OrderId> {order.orderDate}
+        <OrderId>{order.orderId}</OrderId> <Moment at={order.createdAt} />
       </p>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <OrderStatus order={order} reader="buyer" />

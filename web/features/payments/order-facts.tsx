@@ -4,12 +4,13 @@ import { PaymentBadge } from '#web/features/orders/payment-badge.tsx';
 import type { AnyOrder } from '#web/features/orders/use-orders.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Fact } from '#web/ui/fact.tsx';
+import { Moment } from '#web/ui/moment.tsx';
 import { FactGroup } from './fact-group.tsx';
 import { OrderPicture } from './order-picture.tsx';
 
 /** What is paid for, by whom, and where the payment stands. */
 export function OrderFacts({ kind, order }: { kind: OrderKind; order: AnyOrder }) {
-  const { packageName, orderId, orderDate, totalPrice, packagePrice, processingFee, currency, paymentStatus } = order;
+  const { packageName, orderId, createdAt, totalPrice, packagePrice, processingFee, currency, paymentStatus } = order;
   const amount = (value: string) => <span className="font-mono tabular-nums">{formatPrice(value, currency)}</span>;
   return (
     <Card aria-label="Order" className="min-w-0">
@@ -24,7 +25,9 @@ export function OrderFacts({ kind, order }: { kind: OrderKind; order: AnyOrder }
         <Fact name="Order ID">
           <span className="font-mono">{orderId}</span>
         </Fact>
-        <Fact name="Date">{orderDate}</Fact>
+        <Fact name="Date">
+          <Moment at={createdAt} exact />
+        </Fact>
         <Fact name="Payment Status">
           <PaymentBadge status={paymentStatus} />
         </Fact>

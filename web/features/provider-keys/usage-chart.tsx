@@ -1,4 +1,5 @@
 import type { UsageRow } from '#contract/provider-keys.ts';
+import { formatDay } from '#contract/vocabulary/format-date.ts';
 import { totalOf } from './usage-totals.ts';
 
 const WIDTH = 600;
@@ -10,6 +11,7 @@ export function UsageChart({ rows, days }: { rows: readonly UsageRow[]; days: re
   const columns = days.map((day) => ({ day, ...totalOf(ofDay.get(day) ?? []) }));
   const top = Math.max(...columns.map(({ calls }) => calls), 1);
   const all = totalOf(rows);
+  const [first = '', last = ''] = [days[0], days.at(-1)].map((day) => day && formatDay(day, 'UTC'));
   const step = WIDTH / columns.length;
   const height = (calls: number) => (calls / top) * (HEIGHT - 14);
   const bars = (amount: 'calls' | 'failures') =>
@@ -23,7 +25,7 @@ export function UsageChart({ rows, days }: { rows: readonly UsageRow[]; days: re
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           preserveAspectRatio="none"
           role="img"
-          aria-label={`Calls from ${days[0]} to ${days.at(-1)}: ${all.calls}, of which ${all.failures} failed; at most ${top} a day`}
+          aria-label={`Calls from ${first} to ${last}: ${all.calls}, of which ${all.failures} failed; at most ${top} a day`}
           className="h-24 w-full"
         >
           <path
@@ -41,7 +43,7 @@ export function UsageChart({ rows, days }: { rows: readonly UsageRow[]; days: re
         </span>
       </div>
       <figcaption className="flex flex-wrap justify-between gap-x-4 pt-1 text-caption text-muted">
-        <span className="font-mono">{days[0]}</span>
+        <span>{first}</span>
         <span className="flex gap-4">
           <span className="flex items-center gap-1.5">
             <span aria-hidden="true" className="size-2.5 bg-accent" />
@@ -52,7 +54,7 @@ export function UsageChart({ rows, days }: { rows: readonly UsageRow[]; days: re
             failed
           </span>
         </span>
-        <span className="font-mono">{days.at(-1)}</span>
+        <span>{last}</span>
       </figcaption>
     </figure>
   );

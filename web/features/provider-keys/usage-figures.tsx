@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { UsageRow } from '#contract/provider-keys.ts';
+import { formatDay } from '#contract/vocabulary/format-date.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { UsageChart } from './usage-chart.tsx';
@@ -47,7 +48,7 @@ export function UsageFigures({ rows, days }: { rows: readonly UsageRow[]; days: 
           lines={daily.map((row) => ({
             ...row,
             id: `${row.day} ${ownerOf(row)} ${row.model}`,
-            heads: [row.day, row.keyName, row.model],
+            heads: [formatDay(row.day, 'UTC'), row.keyName, row.model],
           }))}
         />
       </details>

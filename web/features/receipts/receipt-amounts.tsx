@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Receipt } from '#contract/receipts.ts';
 import { formatPrice } from '#contract/vocabulary/format-money.ts';
-import { longDate } from './long-date.ts';
+import { Moment } from '#web/ui/moment.tsx';
 import { totalAfterRefunds } from './total-after-refunds.ts';
 
 /** What was sold, what it cost, and what went back. */
@@ -25,7 +25,11 @@ export function ReceiptAmounts({ receipt }: { receipt: Receipt }) {
           <Line
             // biome-ignore lint/suspicious/noArrayIndexKey: two equal refunds can be made at one instant; the list only grows at its end.
             key={nth}
-            what={`Refunded on ${longDate(at)}`}
+            what={
+              <>
+                Refunded on <Moment at={at} day zone="UTC" />
+              </>
+            }
             amount={formatPrice(-Number(amount), currency)}
           />
         ))}

@@ -1,6 +1,6 @@
 import type { Receipt } from '#contract/receipts.ts';
 import { Card } from '#web/ui/card.tsx';
-import { longDate } from './long-date.ts';
+import { Moment } from '#web/ui/moment.tsx';
 import { ReceiptAmounts } from './receipt-amounts.tsx';
 import { ReceiptParty } from './receipt-party.tsx';
 import { Ruler } from './ruler.tsx';
@@ -9,8 +9,8 @@ import { Ruler } from './ruler.tsx';
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const { number, seller, buyer, order } = receipt;
   const facts = [
-    ['Issued', longDate(receipt.issuedAt)],
-    ['Paid', longDate(receipt.paidAt)],
+    ['Issued', <Moment key="issued" at={receipt.issuedAt} day zone="UTC" />],
+    ['Paid', <Moment key="paid" at={receipt.paidAt} day zone="UTC" />],
     ['Paid with', receipt.paymentMethod],
     ['Transaction', receipt.transactionId],
     ['Order', order.orderId],

@@ -26,7 +26,9 @@ export function UserFacts({ user, handlers }: { user: User; handlers: UserHandle
         <Fact name="Credits">
           <span className="font-mono">{user.currentBalance.toLocaleString('en')}</span>
         </Fact>
-        <Fact name="Membership until">{user.MembershipValidity ? <Moment at={user.MembershipValidity} /> : 'N/A'}</Fact>
+        <Fact name="Membership until">
+          {user.MembershipValidity ? <Moment at={user.MembershipValidity} day /> : 'N/A'}
+        </Fact>
         <Fact name="Joined">
           <Moment at={user.createdAt} />
         </Fact>

@@ -1,6 +1,6 @@
+import { formatDay } from '#contract/vocabulary/format-date.ts';
 import type { OutgoingMail } from '../queue-mail.ts';
 import { composeMail } from './compose-mail.ts';
-import { longDate } from './long-date.ts';
 import type { Recipient } from './recipient.ts';
 import { switchOff } from './switch-off.ts';
 
@@ -11,12 +11,12 @@ export const membershipEndingMail = (
 ): OutgoingMail => ({
   kind: 'membership-ending',
   to: user.email,
-  subject: `Your membership ends on ${longDate(user.membershipValidity)}`,
+  subject: `Your membership ends on ${formatDay(user.membershipValidity, 'UTC')}`,
   cause: `membership-ending:${user.id}:${user.membershipValidity.toISOString().slice(0, 10)}`,
   ...composeMail({
     name: user.name,
     paragraphs: [
-      `Your membership ends on ${longDate(user.membershipValidity)}.`,
+      `Your membership ends on ${formatDay(user.membershipValidity, 'UTC')}.`,
       'To go on without a break, buy a package before then. Buying early loses nothing: the new days are added to the ones you have left.',
     ],
     action: { label: 'Choose a package', link: `${baseUrl}/user/select-package` },

@@ -1,8 +1,8 @@
 import type { Currency } from '#contract/orders/order.ts';
+import { formatDay } from '#contract/vocabulary/format-date.ts';
 import { formatPrice } from '#contract/vocabulary/format-money.ts';
 import type { OutgoingMail } from '../queue-mail.ts';
 import { composeMail } from './compose-mail.ts';
-import { longDate } from './long-date.ts';
 import type { Recipient } from './recipient.ts';
 
 /** What was paid. Amounts are decimal texts in the order's currency. */
@@ -51,11 +51,11 @@ function rowsOf(order: PaidOrder): [string, string][] {
     [order.what, amount(order.price)],
     ['Processing fee', amount(order.processingFee)],
     ['Paid', amount(order.totalPrice)],
-    ['Date', longDate(order.paidAt)],
+    ['Date', formatDay(order.paidAt, 'UTC')],
     ['Transaction', order.transactionId],
   ];
   if (order.credits !== undefined) rows.push(['Credits added', String(order.credits)]);
-  if (order.membershipUntil) rows.push(['Membership until', longDate(order.membershipUntil)]);
+  if (order.membershipUntil) rows.push(['Membership until', formatDay(order.membershipUntil, 'UTC')]);
   return rows;
 }
 

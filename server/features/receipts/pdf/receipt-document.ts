@@ -1,8 +1,8 @@
 import { Document, Page, Path, Svg, Text, View } from '@react-pdf/renderer';
 import { type ComponentProps, createElement, type ReactElement } from 'react';
 import type { Receipt } from '#contract/receipts.ts';
+import { formatDay } from '#contract/vocabulary/format-date.ts';
 import { formatPrice } from '#contract/vocabulary/format-money.ts';
-import { longDate } from '#server/features/mail/own/long-date.ts';
 import { REPLACEMENT } from './fonts.ts';
 import { styles } from './styles.ts';
 
@@ -61,8 +61,8 @@ const sellerLines = ({ seller }: Receipt) => [
 const buyerLines = ({ buyer }: Receipt) => [buyer.name, buyer.address, buyer.country, buyer.email];
 
 const factsOf = ({ issuedAt, paidAt, order, paymentMethod, transactionId }: Receipt): [string, string][] => [
-  ['Issued', longDate(new Date(issuedAt))],
-  ['Paid', longDate(new Date(paidAt))],
+  ['Issued', formatDay(issuedAt, 'UTC')],
+  ['Paid', formatDay(paidAt, 'UTC')],
   ['Paid with', paymentMethod],
   ['Transaction', transactionId],
   ['Order', order.orderId],
@@ -82,7 +82,7 @@ function amountsOf({ lines, total, currency, refunds }: Receipt): Child[] {
   return [
     ...lines.map((line) => entry(line.text, line.amount)),
     sum(`Total (${currency})`, total),
-    ...refunds.map(({ at, amount: value }) => entry(`Refunded on ${longDate(new Date(at))}`, -Number(value))),
+    ...refunds.map(({ at, amount: value }) => entry(`Refunded on ${formatDay(at, 'UTC')}`, -Number(value))),
     refunds.length > 0 && sum('Total after refunds', Number(total) - back),
   ];
 }

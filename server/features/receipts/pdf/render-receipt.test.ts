@@ -39,7 +39,7 @@ test('the sheet says who sold what to whom, when and for how much, on one page o
   expect(pages[0]!.split('\n')).toEqual([
     ...['Receipt F-000042', 'Seller', 'Pier & Co', 'Quay 4', 'Bergen', 'pier@test.example', 'Tax ID: NO 1'],
     ...['Buyer', 'Uma User', 'Pier 1', 'Norway', 'uma@test.example'],
-    ...['Issued 20 November 2026', 'Paid 19 November 2026', 'Paid with PayPal (payer@test.example)'],
+    ...['Issued 20 Nov 2026', 'Paid 19 Nov 2026', 'Paid with PayPal (payer@test.example)'],
     ...['Transaction 8XY12345AB678901C', 'Order ABCD1234', 'Payment PAYM1234'],
     ...['Sketch: 20 credits €9.00', 'Processing fee €0.50', 'Total (EUR) €9.50', 'No VAT.'],
     'F-000042 · Pier & Co · page 1 of 1',
@@ -51,7 +51,7 @@ test('a demo payment is marked, refunds are taken off', async () => {
   expect(plain.text).not.toContain('Demo');
   const { text } = await read({ isDemo: true, refunds: [{ at: '2026-12-03T00:00:00.000Z', amount: '4.25' }] });
   expect(text).toContain('Demo payment – no money moved');
-  expect(text).toContain('Refunded on 3 December 2026 -€4.25\nTotal after refunds €5.25');
+  expect(text).toContain('Refunded on 3 Dec 2026 -€4.25\nTotal after refunds €5.25');
 });
 
 test('amounts stand right-aligned under each other', async () => {

@@ -1,16 +1,13 @@
 import type { RevenueBar, RevenuePeriod } from '#contract/orders/books.ts';
 import type { Currency } from '#contract/orders/order.ts';
+import { formatDay, formatMonth } from '#contract/vocabulary/format-date.ts';
 import { formatPrice } from '#contract/vocabulary/format-money.ts';
-
-const UTC = { timeZone: 'UTC' } as const;
-const dayFormat = new Intl.DateTimeFormat('en-GB', { ...UTC, day: 'numeric', month: 'short', year: 'numeric' });
-const monthFormat = new Intl.DateTimeFormat('en-GB', { ...UTC, month: 'long', year: 'numeric' });
 
 /** Which time a bar stands for: '16 Nov 2026', 'Week of 16 Nov 2026', 'November 2026'. */
 export function barLabel(per: RevenuePeriod, start: string): string {
-  const day = new Date(start);
-  if (per === 'month') return monthFormat.format(day);
-  return per === 'week' ? `Week of ${dayFormat.format(day)}` : dayFormat.format(day);
+  if (per === 'month') return formatMonth(start, 'UTC');
+  const day = formatDay(start, 'UTC');
+  return per === 'week' ? `Week of ${day}` : day;
 }
 
 /** Its figures in a line. */

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import type { AnyOrder } from '#web/features/orders/use-orders.ts';
 import { paths } from '#web/paths.ts';
+import { Moment } from '#web/ui/moment.tsx';
 import { OrderPicture } from '../order-picture.tsx';
 
 /** What was ordered, under which number, and when. An item leads to its page. */
 export function OrderInfo({ order }: { order: AnyOrder }) {
-  const { packageName, orderId, orderDate } = order;
+  const { packageName, orderId, createdAt } = order;
   return (
     <span className="flex min-w-0 items-center gap-3">
       <OrderPicture order={order} className="h-12 w-16" />
@@ -22,7 +23,7 @@ export function OrderInfo({ order }: { order: AnyOrder }) {
         )}
         <span className="flex flex-wrap gap-x-3 text-caption text-muted">
           <span className="font-mono">{orderId}</span>
-          <span>{orderDate}</span>
+          <Moment at={createdAt} />
         </span>
       </span>
     </span>

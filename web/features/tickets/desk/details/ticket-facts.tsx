@@ -15,9 +15,7 @@ export function TicketFacts({ ticket }: { ticket: Ticket }) {
       </Fact>
       <Fact name="First response">
         {firstResponseAt ? (
-          <span title={new Date(firstResponseAt).toLocaleString()}>
-            after {durationText(secondsBetween(createdAt, firstResponseAt))}
-          </span>
+          <Moment at={firstResponseAt}>after {durationText(secondsBetween(createdAt, firstResponseAt))}</Moment>
         ) : (
           'none yet'
         )}

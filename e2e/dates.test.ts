@@ -1,0 +1,86 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findViolations } from './axe.ts';
+import { logIn, openBrowser } from './browser.ts';
+import { type Service, startService } from './service.ts';
+
+// One way to write dates, whatever the language and the zone of the browser are.
+
+const HOUR_MS = 3_600_000;
+
+let service: Service;
+let browser: Browser;
+let admin: Page;
+const errors: string[] = [];
+beforeAll(async () => {
+  [service, browser] = await Promise.all([startService(), openBrowser()]);
+  // Half past midnight in Kolkata is another day than in UTC, and this language would write 11/23/2026, 1:30 AM.
+  const context = await browser.newContext({
+    locale: 'en-US',
+    timezoneId: 'Asia/Kolkata',
+    viewport: { width: 1440, height: 900 },
+  });
+  admin = await context.newPage();
+  admin.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  admin.on('pageerror', (error) => errors.push(error.message));
+  await logIn(admin, service, service.admin);
+});
+afterAll(async () => {
+  await browser.close();
+  await service.remove();
+});
+
+const joined = () => admin.getByRole('table').locator('tbody time').first();
+
+async function openUsers(hoursLater: number): Promise<void> {
+  await admin.clock.setFixedTime(Date.now() + hoursLater * HOUR_MS);
+  await admin.goto(`${service.url}/admin/users`);
+  await joined().waitFor();
+}
+
+/** As a colleague in Kolkata would write it. */
+const inKolkata = (iso: string): string => {
+  const at = new Date(new Date(iso).getTime() + 5.5 * HOUR_MS).toISOString();
+  const month = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')[Number(at.slice(5, 7)) - 1];
+  return `${Number(at.slice(8, 10))} ${month} ${at.slice(0, 4)}, ${at.slice(11, 16)}`;
+};
+
+test('what is recent is told by how long ago it was; the keyboard gets the exact time with its zone', async () => {
+  await openUsers(2.5);
+  await expect.poll(() => joined().textContent()).toBe('2 h ago');
+  const at = (await joined().getAttribute('datetime'))!;
+  const exact = await joined().getAttribute('title');
+  expect(exact?.startsWith(inKolkata(at))).toBe(true);
+  expect(exact).toMatch(/:\d\d GMT\+5:30$/);
+  await joined().focus();
+  expect(await admin.getByRole('tooltip').textContent()).toBe(exact);
+  expect(await findViolations(admin)).toEqual([]);
+  await admin.keyboard.press('Escape');
+  await admin.getByRole('tooltip').waitFor({ state: 'detached' });
+});
+
+test('from a day on it is day and time', async () => {
+  await openUsers(30);
+  const at = (await joined().getAttribute('datetime'))!;
+  await expect.poll(() => joined().textContent()).toBe(inKolkata(at));
+});
+
+test('a day is written as it is shown, and understood however it is written', async () => {
+  await admin.goto(`${service.url}/admin/audit-log`);
+  const from = admin.getByLabel('From', { exact: true });
+  await from.fill('3/9/2001');
+  await expect.poll(() => admin.url()).toContain('from=2001-09-03');
+  await from.press('Tab');
+  expect(await from.inputValue()).toBe('3 Sep 2001');
+  await from.fill('yesterday');
+  await from.press('Tab');
+  await admin.getByText('Please write a day such as 23 Nov 2026.').waitFor();
+  await expect.poll(() => admin.url()).not.toContain('from=');
+  await admin.goto(`${service.url}/admin/audit-log?from=2001-09-03`);
+  await expect.poll(() => from.inputValue()).toBe('3 Sep 2001');
+  expect(await findViolations(admin)).toEqual([]);
+});
+
+test('no page contradicts what the server has sent', () => {
+  expect(errors.filter((text) => /hydrat|#4(18|25)|did not match/i.test(text))).toEqual([]);
+});
