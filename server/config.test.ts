@@ -21,10 +21,20 @@ describe('settings', () => {
   });
 
   test('production wants the key that opens its secrets', () => {
-    const production = { FACSIMILE_MODE: 'production', PUBLIC_URL: 'https://facsimile.example' };
+    const address = { FACSIMILE_MODE: 'production', PUBLIC_URL: 'https://facsimile.example' };
+    const production = { ...address, AUTH_SECRET: 'a'.repeat(32) };
     expect(() => readConfig(production)).toThrow('MASTER_KEY');
     expect(() => readConfig({ ...production, MASTER_KEY: 'c2hvcnQ=' })).toThrow('32 bytes in base64');
     expect(readConfig({ ...production, MASTER_KEY: 'A'.repeat(43) }).masterKey).toBe('A'.repeat(43));
+  });
+
+  test('production wants the secret that signs its sessions', () => {
+    const address = { FACSIMILE_MODE: 'production', PUBLIC_URL: 'https://facsimile.example' };
+    const production = { ...address, MASTER_KEY: 'A'.repeat(43) };
+    expect(() => readConfig(production)).toThrow('Set AUTH_SECRET (openssl rand -base64 32)');
+    expect(() => readConfig({ ...production, AUTH_SECRET: '' })).toThrow('Set AUTH_SECRET');
+    expect(() => readConfig({ ...production, AUTH_SECRET: 'short' })).toThrow('AUTH_SECRET: ');
+    expect(readConfig({ ...production, AUTH_SECRET: 'a'.repeat(32) }).authSecret).toBe('a'.repeat(32));
   });
 
   test('an S3-compatible service is set as a whole', () => {

@@ -30,7 +30,11 @@ export const settings = z.object({
   S3_REGION: z.string().default('us-east-1').describe('Its region; auto for Cloudflare R2'),
   S3_ACCESS_KEY_ID: z.string().optional().describe('Its access key'),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('Its secret key'),
-  AUTH_SECRET: z.string().min(32).optional().describe('Signs sessions; made once in DATA_DIR when missing'),
+  AUTH_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe('Signs sessions: at least 32 characters; made once in DATA_DIR when missing, needed in production'),
   MASTER_KEY: z
     .string()
     .refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64 (openssl rand -base64 32)')
@@ -116,25 +120,33 @@ export const settings = z.object({
     .describe('Log level'),
 });
 
+/** The start ends with its message, which says what to set. */
+export class UnusableSettings extends Error {}
+
 export type Config = ReturnType<typeof readConfig>;
 
 /**
  * Reads the environment once, at start.
- * @throws an Error whose message names every setting that is wrong and what it should be.
+ * @throws UnusableSettings, whose message names every setting that is wrong and what it should be.
  */
 export function readConfig(environment: Record<string, string | undefined>) {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = settings.safeParse(present);
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`Some settings are not usable:\n${problems.join('\n')}`);
+    throw new UnusableSettings(`Some settings are not usable:\n${problems.join('\n')}`);
   }
   const s = parsed.data;
   const production = s.FACSIMILE_MODE === 'production';
-  if (production && !s.PUBLIC_URL) throw new Error('Set PUBLIC_URL: in production the service must know its address.');
+  if (production && !s.PUBLIC_URL)
+    throw new UnusableSettings('Set PUBLIC_URL: in production the service must know its address.');
   if (production && !s.MASTER_KEY)
-    throw new Error(
+    throw new UnusableSettings(
       'Set MASTER_KEY (openssl rand -base64 32), and keep it: stored AI keys and the PayPal secret cannot be read without it.',
+    );
+  if (production && !s.AUTH_SECRET)
+    throw new UnusableSettings(
+      'Set AUTH_SECRET (openssl rand -base64 32), the same for every instance: sessions signed with another one are not accepted.',
     );
   const dataDir = resolve(s.DATA_DIR);
   return {
@@ -178,7 +190,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
 /** Outside providers of sign-in. Those without a client are not offered. */
 function signInProviders(s: z.infer<typeof settings>) {
   if (Boolean(s.OIDC_ISSUER) !== Boolean(s.OIDC_CLIENT_ID))
-    throw new Error('Set OIDC_ISSUER and OIDC_CLIENT_ID together, or none of them.');
+    throw new UnusableSettings('Set OIDC_ISSUER and OIDC_CLIENT_ID together, or none of them.');
   const microsoft = client('MICROSOFT', s.MICROSOFT_CLIENT_ID, s.MICROSOFT_CLIENT_SECRET);
   const openid = s.OIDC_ISSUER ? client('OIDC', s.OIDC_CLIENT_ID, s.OIDC_CLIENT_SECRET) : undefined;
   return {
@@ -192,7 +204,7 @@ function signInProviders(s: z.infer<typeof settings>) {
 function client(provider: string, clientId: string | undefined, clientSecret: string | undefined) {
   if (!clientId && !clientSecret) return undefined;
   if (!clientId || !clientSecret)
-    throw new Error(`Set ${provider}_CLIENT_ID and ${provider}_CLIENT_SECRET together, or none of them.`);
+    throw new UnusableSettings(`Set ${provider}_CLIENT_ID and ${provider}_CLIENT_SECRET together, or none of them.`);
   return { clientId, clientSecret };
 }
 
@@ -207,6 +219,8 @@ function s3Place(s: z.infer<typeof settings>) {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = s;
   if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return undefined;
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey)
-    throw new Error('Set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together, or none of them.');
+    throw new UnusableSettings(
+      'Set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together, or none of them.',
+    );
   return { endpoint: endpoint.replace(/\/+$/, ''), bucket, region, accessKeyId, secretAccessKey };
 }

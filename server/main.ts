@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { readConfig } from './config.ts';
+import { readConfig, UnusableSettings } from './config.ts';
 import { DataFolderInUse } from './platform/database/lock-data-folder.ts';
+import { StorageNotShared } from './platform/instances/join-instances.ts';
 import { createLogger } from './platform/log/create-logger.ts';
 import { payPalSources } from './platform/paypal/places.ts';
 import { registerWeb } from './platform/web/register-web.ts';
@@ -52,7 +53,11 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const known = error instanceof DataFolderInUse || (error as { code?: string }).code === 'EADDRINUSE';
+  const known =
+    error instanceof UnusableSettings ||
+    error instanceof DataFolderInUse ||
+    error instanceof StorageNotShared ||
+    (error as { code?: string }).code === 'EADDRINUSE';
   const message = known ? (error as Error).message : ((error as Error).stack ?? String(error));
   process.stderr.write(`\nFacsimile could not start.\n${message}\n`);
   process.exit(1);

@@ -19,6 +19,7 @@ import { openDatabase } from './platform/database/open-database.ts';
 import { createEnginePool } from './platform/engine/pool.ts';
 import { createEventHub } from './platform/events/event-hub.ts';
 import { closeApp } from './platform/http/close-app.ts';
+import { joinInstances } from './platform/instances/join-instances.ts';
 import { createJobs } from './platform/jobs/create-jobs.ts';
 import { createLimits } from './platform/limits/create-limits.ts';
 import type { Logger } from './platform/log/create-logger.ts';
@@ -26,6 +27,7 @@ import { createOutbound } from './platform/outbound/create-outbound.ts';
 import { createPayPal } from './platform/paypal/create-paypal.ts';
 import { createSecrets } from './platform/secrets/create-secrets.ts';
 import { readMasterKey } from './platform/secrets/read-master-key.ts';
+import { nameStorage } from './platform/storage/name-storage.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 import type { Services } from './services.ts';
 
@@ -52,6 +54,8 @@ export async function startService(
   const unlock = embedded ? await lockDataFolder(config.dataDir, onLockLost) : undefined;
   const connection = await openDatabase(config);
   const { db } = connection;
+  // The embedded database has one process, and the lock on its folder sees to that.
+  const membership = embedded ? undefined : await joinInstances(db, await nameStorage(config), log);
   const events = await createEventHub(connection);
   const jobs = await createJobs(connection, log);
   await jobs.declare(GENERATION_QUEUE);
@@ -109,6 +113,7 @@ export async function startService(
       await engine.close();
       await outbound.close();
       await jobs.stop(DRAIN_MS);
+      await membership?.leave();
       await connection.close();
       await unlock?.();
     },

@@ -112,7 +112,15 @@ describe('a demo', () => {
 
 describe('nothing is started', () => {
   test.each([
-    ['in production', { FACSIMILE_MODE: 'production', PUBLIC_URL: 'https://a.example', MASTER_KEY: 'A'.repeat(43) }],
+    [
+      'in production',
+      {
+        FACSIMILE_MODE: 'production',
+        PUBLIC_URL: 'https://a.example',
+        MASTER_KEY: 'A'.repeat(43),
+        AUTH_SECRET: 'a'.repeat(32),
+      },
+    ],
     ['when payments go elsewhere', { PAYPAL_BASE_URL: 'https://api-m.sandbox.paypal.com' }],
     ['when settings are wrong: the service names them', { PORT: 'eighty' }],
   ])('%s', async (_when, settings) => {

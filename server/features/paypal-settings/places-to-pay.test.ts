@@ -15,7 +15,12 @@ test.each([
 ])('live payments: %s', (_name, environment, may) => expect(mayTakeLivePayments(readConfig(environment))).toBe(may));
 
 const account = { PAYPAL_CLIENT_ID: 'demo', PAYPAL_CLIENT_SECRET: 'secret' };
-const production = { FACSIMILE_MODE: 'production', PUBLIC_URL: 'https://shop.example', MASTER_KEY: 'A'.repeat(43) };
+const production = {
+  FACSIMILE_MODE: 'production',
+  PUBLIC_URL: 'https://shop.example',
+  MASTER_KEY: 'A'.repeat(43),
+  AUTH_SECRET: 'a'.repeat(32),
+};
 const standIn = { PAYPAL_BASE_URL: 'http://localhost:4108' };
 test.each([
   ['in a demo with a stand-in', { ...account, ...standIn }, true],

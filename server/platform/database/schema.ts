@@ -16,3 +16,4 @@ export * from '../../features/receipts/tables.ts';
 export * from '../../features/tickets/tables.ts';
 export * from '../../features/web-vitals/tables.ts';
 export * from '../events/tables.ts';
+export * from '../instances/tables.ts';

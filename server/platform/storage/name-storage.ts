@@ -1,0 +1,21 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { v7 as uuidv7 } from 'uuid';
+import type { Config } from '#server/config.ts';
+
+/** No name that a key can have, so that it is never taken for an upload. */
+const FILE = 'storage-id';
+
+/**
+ * A name of the storage that two instances have in common exactly when they have its files in common. A folder is known
+ * by an id that is written into it once: the same path on two machines is two folders, a shared one may have two paths.
+ */
+export async function nameStorage({ s3, uploadsDir }: Pick<Config, 's3' | 'uploadsDir'>): Promise<string> {
+  if (s3) return `${s3.endpoint}/${s3.bucket}`;
+  await mkdir(uploadsDir, { recursive: true });
+  const file = join(uploadsDir, FILE);
+  await writeFile(file, `${uuidv7()}\n`, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  return `folder ${(await readFile(file, 'utf8')).trim()}`;
+}
