@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Auth } from './features/accounts/create-auth.ts';
+import type { SessionReader } from './features/accounts/sessions/read-session.ts';
 import type { ContentCache } from './features/content/content-cache.ts';
 import type { Database } from './platform/database/database.ts';
 import type { EventHub } from './platform/events/event-hub.ts';
@@ -21,6 +22,7 @@ export type Services = {
   storage: Storage;
   secrets: Secrets;
   auth: Auth;
+  sessions: SessionReader;
   limits: Limits;
   outbound: Outbound;
   paypal: PayPal;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createAuth } from './features/accounts/create-auth.ts';
+import { createSessionReader } from './features/accounts/sessions/read-session.ts';
 import { createContentCache } from './features/content/content-cache.ts';
 import { startWorkers } from './features/generations/start-workers.ts';
 import { AI_GENERATION_QUEUE, GENERATION_QUEUE } from './features/generations/streams.ts';
@@ -66,6 +67,7 @@ export async function startService(
   const secret = config.authSecret ?? (await ownSecret(config.dataDir));
   const secrets = createSecrets(await readMasterKey(config));
   const auth = createAuth({ config, db, secret, baseUrl: config.baseUrl, jobs });
+  const sessions = await createSessionReader(db, auth);
   const content = createContentCache(db, events);
   const limits = createLimits(config);
   const outbound = createOutbound({ allowedHosts: config.providerAllowedHosts });
@@ -79,6 +81,7 @@ export async function startService(
     storage,
     secrets,
     auth,
+    sessions,
     limits,
     outbound,
     paypal,

@@ -7,6 +7,7 @@ import type { UserRole } from '#contract/vocabulary/roles.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { createAuth } from '#server/features/accounts/create-auth.ts';
+import { createSessionReader } from '#server/features/accounts/sessions/read-session.ts';
 import { users } from '#server/features/accounts/tables.ts';
 import { createContentCache } from '#server/features/content/content-cache.ts';
 import { AI_GENERATION_QUEUE, GENERATION_QUEUE } from '#server/features/generations/streams.ts';
@@ -62,6 +63,7 @@ export async function createTestApp(
   const secret = 'only-for-tests-only-for-tests-only-for-tests';
   const baseUrl = config.publicUrl ?? 'http://localhost';
   const auth = createAuth({ config, db, secret, baseUrl, jobs, passwords: quickPasswords });
+  const sessions = await createSessionReader(db, auth);
   const storage = openStorage(config);
   const secrets = createSecrets(randomBytes(32));
   const content = createContentCache(db, events);
@@ -77,6 +79,7 @@ export async function createTestApp(
     storage,
     secrets,
     auth,
+    sessions,
     limits,
     outbound,
     paypal,

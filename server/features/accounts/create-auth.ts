@@ -1,5 +1,5 @@
 import { passkey } from '@better-auth/passkey';
-import { betterAuth } from 'better-auth';
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { v7 as uuidv7 } from 'uuid';
@@ -14,6 +14,7 @@ import { welcomeMail } from '#server/features/mail/own/welcome-mail.ts';
 import { type OutgoingMail, queueMail } from '#server/features/mail/queue-mail.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/create-jobs.ts';
+import { keepTokensHashed } from './sessions/keep-tokens-hashed.ts';
 import { forgetAttempts } from './sign-in/attempts.ts';
 import { isPictureAddress } from './sign-in/check-body.ts';
 import { endTokens } from './sign-in/end-tokens.ts';
@@ -25,7 +26,12 @@ import { refuseDisabled } from './sign-in/refuse-disabled.ts';
 import * as tables from './tables.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
-export type SessionUser = Auth['$Infer']['Session']['user'] & { role: string };
+
+/** Who is signed in, as every call knows them. */
+export type SessionUser = Pick<
+  typeof tables.users.$inferSelect,
+  'id' | 'name' | 'email' | 'emailVerified' | 'image' | 'role' | 'twoFactorEnabled'
+>;
 
 /** Header in which the server itself writes the caller's address; what a client sends under this name is thrown away. */
 export const CLIENT_ADDRESS_HEADER = 'x-facsimile-client-address';
@@ -55,6 +61,19 @@ export function createAuth({ config, db, secret, baseUrl, jobs, passwords }: Opt
   const { authAttemptsPerMinute: perMinute, verifyEmail } = config;
   const guesses = { window: 60, max: perMinute };
 
+  const adapter = drizzleAdapter(db, {
+    provider: 'pg',
+    schema: {
+      user: tables.users,
+      session: tables.sessions,
+      account: tables.signIns,
+      verification: tables.verifications,
+      rateLimit: tables.rateLimits,
+      twoFactor: tables.twoFactors,
+      passkey: tables.passkeys,
+    },
+  });
+
   return betterAuth({
     appName: 'Facsimile',
     secret,
@@ -69,18 +88,7 @@ export function createAuth({ config, db, secret, baseUrl, jobs, passwords }: Opt
       ...['/list-sessions', '/revoke-session', '/revoke-sessions', '/revoke-other-sessions'],
       ...['/link-social', '/get-access-token', '/refresh-token', '/account-info', '/verify-password'],
     ],
-    database: drizzleAdapter(db, {
-      provider: 'pg',
-      schema: {
-        user: tables.users,
-        session: tables.sessions,
-        account: tables.signIns,
-        verification: tables.verifications,
-        rateLimit: tables.rateLimits,
-        twoFactor: tables.twoFactors,
-        passkey: tables.passkeys,
-      },
-    }),
+    database: (options: BetterAuthOptions) => keepTokensHashed(adapter(options)),
     user: {
       additionalFields: {
         role: { type: 'string', required: false, defaultValue: 'member', input: false },

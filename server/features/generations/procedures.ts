@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from '#contract/generations.ts';
 import { GENERATION_COST } from '#contract/vocabulary/money.ts';
 import { member, visitor } from '#server/rpc.ts';
@@ -14,7 +15,8 @@ import { presentGeneration } from './present.ts';
 import { reportMeasurement } from './repair/report-measurement.ts';
 import { watchGeneration } from './watch-generation.ts';
 
-const idempotencyKeyOf = (headers: Headers) => headers.get('idempotency-key')?.slice(0, 200) || undefined;
+const idempotencyKeyOf = (headers: IncomingHttpHeaders) =>
+  String(headers['idempotency-key'] ?? '').slice(0, 200) || undefined;
 
 export const generationProcedures = {
   getGenerator: visitor.generations.getGenerator.handler(async ({ context }) => ({

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { sessions, users } from '#server/features/accounts/tables.ts';
 import { openPostgres } from '#server/platform/database/open-postgres.ts';
 import { EVENTS_CHANNEL } from '#server/platform/events/append-event.ts';
@@ -191,9 +190,9 @@ describe.each(places)('live news of the support desk on $name', ({ start }) => {
 
   /** As the call is made; `listen` would have to wait for half a minute. */
   const asking = async (client: Client) => {
-    const headers = new Headers({ cookie: client.cookie });
-    const session = await other.services.auth.api.getSession({ headers });
-    return { ...other.services, headers, user: session!.user as SessionUser };
+    const headers = { cookie: client.cookie };
+    const session = await other.services.sessions.read(client.cookie);
+    return { ...other.services, headers, user: session!.user };
   };
 
   test.each([

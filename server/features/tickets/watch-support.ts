@@ -11,7 +11,7 @@ const MAX_WAITING = 200;
 
 const RESYNC: SupportEvent = { type: 'resync' };
 
-type Asking = Pick<RequestContext, 'auth' | 'events' | 'headers' | 'limits'> & { user: SessionUser };
+type Asking = Pick<RequestContext, 'sessions' | 'events' | 'headers' | 'limits'> & { user: SessionUser };
 
 /**
  * What happens to one's own tickets, and for admins at the desk, until the listener goes, the session ends, its person
@@ -63,7 +63,7 @@ export async function* watchSupport(
 }
 
 /** Whether the session goes on, and is that of the same person with the same rights. A stream does not prolong it. */
-async function isStillThere({ auth, headers, user }: Asking): Promise<boolean> {
-  const session = await auth.api.getSession({ headers, query: { disableRefresh: true } });
-  return session?.user.id === user.id && session.user.role === user.role && !session.user.disabledAt;
+async function isStillThere({ sessions, headers, user }: Asking): Promise<boolean> {
+  const session = await sessions.read(headers.cookie, false);
+  return session?.user.id === user.id && session.user.role === user.role;
 }

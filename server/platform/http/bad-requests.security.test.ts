@@ -118,8 +118,7 @@ describe.each(testDatabases())('bad requests on $name', ({ open }) => {
 
   // The last one: it takes sign-in away.
   test('what went wrong inside is not told', async () => {
-    test_.services.auth.api.getSession = (() =>
-      Promise.reject(new Error('Failed query: select … params: a-token'))) as never;
+    test_.services.sessions.read = () => Promise.reject(new Error('Failed query: select … params: a-token'));
     const answer = await member.get('/api/generations');
     expect(answer).toMatchObject({ status: 500, body: { code: 'INTERNAL_SERVER_ERROR', success: false } });
     expect(answer.text).not.toContain('a-token');

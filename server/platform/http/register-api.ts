@@ -13,7 +13,6 @@ import { describeApi } from './describe-api.ts';
 import { encodeError } from './encode-error.ts';
 import { storableText } from './storable-text.ts';
 import { tellUnexpected } from './tell-unexpected.ts';
-import { webHeaders } from './web-request.ts';
 
 /** Every call of the contract at its own path, the OpenAPI document, and a page that shows it. */
 export async function registerApi(app: FastifyInstance, services: Services): Promise<void> {
@@ -47,16 +46,17 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
         // The head of a stream that does not end would hold its connection for ever.
         exposeHeadRoute: !live,
         async handler(request, reply) {
-          const headers = webHeaders(request);
-          const session = await services.auth.api.getSession({ headers });
-          const user = session && !session.user.disabledAt ? session.user : null;
-          const context = {
+          const { headers } = request;
+          const session = await services.sessions.read(headers.cookie);
+          if (session?.setCookies.length) reply.header('set-cookie', session.setCookies);
+          const context: RequestContext = {
             ...services,
             log: request.log,
             headers,
-            user,
+            session,
+            user: session?.user ?? null,
             address: clientAddress(request),
-          } as RequestContext;
+          };
           const { matched } = await handler.handle(request.method === 'HEAD' ? asGet(request) : request, reply, {
             context,
           });

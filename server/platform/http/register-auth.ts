@@ -26,7 +26,7 @@ export function registerAuth(app: FastifyInstance, auth: Auth): void {
       reply.code(response.status);
       for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
       for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
-      const text = response.body ? await response.text() : '';
+      const text = response.body ? withoutTokens(await response.text()) : '';
       if (response.status !== 429) return reply.send(text);
       const wait = response.headers.get('x-retry-after');
       if (wait) reply.header('retry-after', wait);
@@ -34,3 +34,12 @@ export function registerAuth(app: FastifyInstance, auth: Auth): void {
     }
   });
 }
+
+/**
+ * An answer of the library without the token that it names beside the cookie: the cookie is kept from scripts, so that one
+ * that should not be there cannot carry a session away.
+ */
+const withoutTokens = (text: string): string =>
+  text.includes('"token"')
+    ? JSON.stringify(JSON.parse(text, (name, value) => (name === 'token' && value !== null ? undefined : value)))
+    : text;

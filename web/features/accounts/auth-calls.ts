@@ -1,5 +1,5 @@
 import { paths } from '#web/paths.ts';
-import { authRequest } from '#web/session.ts';
+import { authRequest, readSession } from '#web/session.ts';
 
 // Calls of the sign-in service that only its own pages and the profile need. All throw SignInError.
 
@@ -22,8 +22,8 @@ export async function signUp(input: {
   email: string;
   password: string;
 }): Promise<{ isSignedIn: boolean }> {
-  const answer = await authRequest('/sign-up/email', { ...input, callbackURL: verified });
-  return { isSignedIn: typeof answer === 'object' && answer !== null && 'token' in answer && Boolean(answer.token) };
+  await authRequest('/sign-up/email', { ...input, callbackURL: verified });
+  return { isSignedIn: (await readSession())?.user.email === input.email.trim().toLowerCase() };
 }
 
 export const sendVerificationMail = (email: string) =>

@@ -4,26 +4,23 @@ import { failure } from '#server/platform/errors.ts';
 import type { RequestContext } from '#server/rpc.ts';
 import { countAttempt, forgetAttempts } from '../sign-in/attempts.ts';
 import { signIns } from '../tables.ts';
-import { currentSession } from './sessions.ts';
 
 /** A sign-in is fresh for ten minutes. */
 const FRESH_MS = 10 * 60_000;
 
-type Proof = Pick<RequestContext, 'auth' | 'db' | 'headers'> & { user: { id: string } };
+type Proof = Pick<RequestContext, 'auth' | 'db'> & { user: { id: string }; session: { createdAt: Date } };
 
 /**
  * Before what cannot be undone: the person at the keyboard is the account's owner, not somebody who found it open.
  * @throws WRONG_PASSWORD, SIGN_IN_AGAIN for an account without a password, TOO_MANY_ATTEMPTS
  */
-export async function proveIdentity({ user, ...context }: Proof, password: string | undefined): Promise<void> {
-  const { auth, db } = context;
+export async function proveIdentity({ auth, db, user, session }: Proof, password: string | undefined): Promise<void> {
   const [credential] = await db
     .select({ hash: signIns.password })
     .from(signIns)
     .where(and(eq(signIns.userId, user.id), eq(signIns.providerId, 'credential'), isNotNull(signIns.password)));
   if (!credential?.hash) {
-    const { createdAt } = await currentSession(context);
-    if (Date.now() - createdAt.getTime() > FRESH_MS) throw failure('SIGN_IN_AGAIN');
+    if (Date.now() - session.createdAt.getTime() > FRESH_MS) throw failure('SIGN_IN_AGAIN');
     return;
   }
   await countAttempt(db, 'password', user.id).catch((error) => {

@@ -2,18 +2,10 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { SessionInfo } from '#contract/accounts/profile.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
-import type { RequestContext } from '#server/rpc.ts';
 import { sessions } from '../tables.ts';
 import { deviceOf } from './device-of.ts';
 
 type SessionRow = typeof sessions.$inferSelect;
-
-/** The session that this very request came with. @throws UNAUTHORIZED */
-export async function currentSession({ auth, headers }: Pick<RequestContext, 'auth' | 'headers'>) {
-  const current = await auth.api.getSession({ headers });
-  if (!current) throw failure('UNAUTHORIZED');
-  return current.session;
-}
 
 /** Where somebody is signed in now, the place used last first. */
 export const findSessions = (db: Database, userId: string): Promise<SessionRow[]> =>

@@ -7,7 +7,7 @@ import { offeredProviders } from '../sign-in/providers.ts';
 import { users } from '../tables.ts';
 import { exportAccount } from './export-account.ts';
 import { proveIdentity } from './prove-identity.ts';
-import { currentSession, endSession, endSessions, findSessions, presentSession } from './sessions.ts';
+import { endSession, endSessions, findSessions, presentSession } from './sessions.ts';
 
 const done = { success: true as const };
 
@@ -20,7 +20,7 @@ export const signInProcedures = {
   })),
 
   listSessions: member.profile.listSessions.handler(async ({ context }) => {
-    const { id } = await currentSession(context);
+    const { id } = context.session;
     return (await findSessions(context.db, context.user.id)).map((row) => presentSession(row, id));
   }),
 
@@ -30,14 +30,12 @@ export const signInProcedures = {
   }),
 
   endOtherSessions: member.profile.endOtherSessions.handler(async ({ context }) => {
-    const { id } = await currentSession(context);
-    await endSessions(context.db, context.user.id, id);
+    await endSessions(context.db, context.user.id, context.session.id);
     return done;
   }),
 
   exportAccount: member.profile.exportAccount.handler(async ({ context }) => {
-    const { id } = await currentSession(context);
-    const everything = await exportAccount(context.db, context.user.id, id);
+    const everything = await exportAccount(context.db, context.user.id, context.session.id);
     context.resHeaders?.set('cache-control', 'no-store');
     return new File([JSON.stringify(everything, null, 2)], 'facsimile-account.json', { type: 'application/json' });
   }),
