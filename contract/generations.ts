@@ -82,6 +82,7 @@ export const generation = z.object({
   parentId: recordId.nullable().describe('The version that a follow-up edit started from'),
   rootId: recordId.describe('First version of the tree that this one belongs to'),
   element: z.string().nullable().describe('Opening tag and text of the element the follow-up is about'),
+  rewritten: z.boolean().describe('Written from the stored analysis in another framework: it cost nothing'),
   repair: z.boolean(),
   score: z.number().min(0).max(1).nullable().describe('Mean of the four fidelity scores as the preview measured them'),
   instructions: z.string(),
@@ -98,7 +99,10 @@ export const generation = z.object({
 });
 export type Generation = z.infer<typeof generation>;
 
-export const generationWithResult = generation.extend({ result: generationResult.nullable() });
+export const generationWithResult = generation.extend({
+  result: generationResult.nullable(),
+  hasAnalysis: z.boolean().describe('It can be written in another framework at no cost'),
+});
 export type GenerationWithResult = z.infer<typeof generationWithResult>;
 
 /** What happens to a generation, in order. Each event's SSE id is its number; `Last-Event-ID` resumes behind it. */
@@ -209,6 +213,42 @@ export const generations = {
       NO_API_KEYS: errors.NO_API_KEYS,
       STILL_RUNNING: errors.STILL_RUNNING,
     }),
+  convertAgain: oc
+    .route({
+      method: 'POST',
+      path: '/api/generations/{id}/conversions',
+      successStatus: 201,
+      summary: 'Convert the stored picture again (1 credit; header Idempotency-Key makes a retry safe)',
+      tags: ['Generations'],
+    })
+    .input(
+      byId.extend({
+        framework: framework.default('tailwind'),
+        instructions: z.string().max(20_000).default(''),
+        engine: engineChoice.default('automatic'),
+        repair: z.boolean().default(true),
+      }),
+    )
+    .output(generation)
+    .errors({
+      ...ownRecord,
+      INSUFFICIENT_CREDITS: errors.INSUFFICIENT_CREDITS,
+      TOO_MANY_RUNNING: errors.TOO_MANY_RUNNING,
+      QUEUE_FULL: errors.QUEUE_FULL,
+      IDEMPOTENCY_KEY_REUSED: errors.IDEMPOTENCY_KEY_REUSED,
+      NO_API_KEYS: errors.NO_API_KEYS,
+      STILL_RUNNING: errors.STILL_RUNNING,
+    }),
+  writeVersion: oc
+    .route({
+      method: 'POST',
+      path: '/api/generations/{id}/versions',
+      summary: "The built-in engine's page in another framework, as a version (free; asked twice, the same version)",
+      tags: ['Generations'],
+    })
+    .input(byId.extend({ framework }))
+    .output(generation)
+    .errors({ ...ownRecord, STILL_RUNNING: errors.STILL_RUNNING, NO_ANALYSIS: errors.NO_ANALYSIS }),
   listVersions: oc
     .route({
       method: 'GET',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BOOTSTRAP_HEAD, CUSTOM_HEAD, convert, TAILWIND_HEAD } from './index.ts';
+import { BOOTSTRAP_HEAD, CUSTOM_HEAD, convert, TAILWIND_HEAD, writePage } from './index.ts';
 import type { EngineHost, Framework, GrayImage, LineReading, Raster, StageReport } from './types.ts';
 
 const HEADS: Record<Framework, string> = {
@@ -56,6 +56,17 @@ describe('convert', () => {
     expect(css === '').toBe(framework !== 'custom');
     expect(lines[0]).toMatchObject({ text: 'Hello', color: '#141e28', x: 20, y: 40 });
     expect(JSON.parse(JSON.stringify(layout))).toEqual(layout);
+  });
+
+  it.each(FRAMEWORKS)('what it found, stored and written in %s, is what a conversion gives', async (framework) => {
+    const host = hostReading('Harbour tours leave every hour');
+    for (const first of FRAMEWORKS) {
+      const { page: found } = await convert(page(), { framework: first }, host);
+      const { html, css } = await convert(page(), { framework }, host);
+      const stored = JSON.parse(JSON.stringify(found));
+      for (const other of FRAMEWORKS) writePage(stored, other);
+      expect(writePage(stored, framework)).toEqual({ html, css });
+    }
   });
 
   it('shows the layout before anything is read', async () => {

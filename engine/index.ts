@@ -1,29 +1,14 @@
-import { type LaidOut, layOut, printPage } from './compose-page.ts';
-import { embeddedSources, placeholderSources } from './emit/image-sources.ts';
-import { serialise } from './layout/serialise.ts';
-import { toHex } from './raster/color.ts';
-import { packPixels } from './raster/pack.ts';
-import { release } from './raster/release.ts';
-import { seePage } from './see-page.ts';
-import { partChecks } from './segment/part-checks.ts';
-import { isKnownScript } from './text/is-known-script.ts';
-import { normaliseLine, SIDES, SMALLER } from './text/normalise-line.ts';
-import { readAgain } from './text/read-again.ts';
-import { createTextReader, type ReadText } from './text/read-text.ts';
-import { type SetAside, setAsideUnreadable } from './text/set-aside-unreadable.ts';
-import type { Conversion, ConvertOptions, EngineHost, LineReading, Raster, Stage, StopSignal } from './types.ts';
-import { warningsOf } from './warnings.ts';
+import { analysePicture } from './analyse-picture.ts';
+import type { Conversion, ConvertOptions, EngineHost, Raster, Stage, StopSignal } from './types.ts';
+import { writePage } from './write-page.ts';
 
 export { BOOTSTRAP_HEAD, CUSTOM_HEAD, TAILWIND_HEAD } from './emit/head.ts';
 export type * from './types.ts';
-
-/** The page so far is shown again at most this often while text is read, in milliseconds. */
-const PREVIEW_INTERVAL = 450;
-/** Previews take at most this part of the time. */
-const PREVIEW_SHARE = 0.1;
+export { writePage } from './write-page.ts';
 
 /**
- * Turns a design image into a page: segment → text → style → layout → emit. Pure but for what `host` does.
+ * Turns a design image into a page: segment → text → style → layout → emit. Pure but for what `host` does. What was found
+ * in the picture comes along, to be written in another framework by `writePage`.
  *
  * @param raster its memory is taken over: afterwards it does not hold the image any more
  * @throws the reason of `host.signal` when it is aborted, and whatever the host throws; never because of what is drawn
@@ -31,101 +16,12 @@ const PREVIEW_SHARE = 0.1;
 export async function convert(raster: Raster, options: ConvertOptions, host: EngineHost): Promise<Conversion> {
   const timings: Record<Stage, number> = { decode: 0, segment: 0, text: 0, style: 0, layout: 0, emit: 0 };
   const clock = stopwatch(timings, host.signal);
-  const picture = packPixels(raster);
-  clock('decode');
-  const { width, height } = picture;
-
-  const seen = seePage(picture);
-  const { image, ink, boxes, rules, pictures, pageColor, shapes, glyphLines } = seen;
-  const page = { x: 0, y: 0, width: image.width, height: image.height };
-  clock('segment');
-
-  const lay = ({ blocks, dividers, icons, chips, waiting }: ReadText): LaidOut => {
-    const painted = boxes.filter((box) => !chips.has(box));
-    const parted = partChecks(image, painted, [...icons, ...shapes], blocks);
-    return layOut({ page, ...parted, rules: dividers, pictures, waiting }, pageColor);
-  };
-  const previewOf = (text: ReadText) => {
-    const laidOut = lay(text);
-    const { html, css } = printPage(laidOut, placeholderSources(laidOut.root), options);
-    return { html, css };
-  };
-  const unread: ReadText = { lines: [], blocks: [], dividers: rules, icons: [], chips: new Set(), waiting: glyphLines };
-  host.onStage?.({
-    stage: 'segment',
-    progress: 0.15,
-    detail: `${boxes.length} boxes, ${glyphLines.length} lines of text`,
-    preview: previewOf(unread),
-  });
-
-  const normalised = glyphLines.map((line) => normaliseLine(image, ink, line));
-  const reader = createTextReader(image, ink, [...rules, ...seen.dotted], glyphLines, normalised, boxes, seen.specks);
-  const partial: (LineReading | undefined)[] = glyphLines.map(() => undefined);
-  let read = 0;
-  let next = Date.now() + PREVIEW_INTERVAL;
-  const images = normalised.map((line) => line.image);
-  const judge = <T extends undefined>(readings: readonly (LineReading | T)[]): SetAside<T> =>
-    options.unreadable === 'text'
-      ? { readings: [...readings], foreign: 0, unread: 0 }
-      : setAsideUnreadable(readings, images, reader.misfitOf);
-  const first = await host.readLines(images, (index, reading) => {
-    partial[index] = reading;
-    read++;
-    if (!host.onStage) return;
-    const now = Date.now();
-    const preview = now > next ? previewOf(reader.draft(judge(partial).readings)) : undefined;
-    if (preview) next = Date.now() + Math.max(PREVIEW_INTERVAL, (Date.now() - now) / PREVIEW_SHARE);
-    host.onStage({
-      stage: 'text',
-      progress: 0.15 + (0.7 * read) / glyphLines.length,
-      detail: `${read} of ${glyphLines.length} lines read`,
-      ...(preview ? { preview } : {}),
-    });
-  });
-  const inOtherWays = (i: number) =>
-    (normalised[i].shadowed ? [SMALLER, ...SIDES] : [SMALLER]).map((way) =>
-      normaliseLine(image, ink, glyphLines[i], way),
-    );
-  const raw = isKnownScript(first)
-    ? await readAgain(first, normalised, inOtherWays, (lines) => host.readLines(lines))
-    : first;
-  clock('text');
-
-  const aside = judge<never>(raw);
-  const text = reader.read(aside.readings);
-  // Nothing of the ink is asked for any more: 90 MB of a tall page.
-  release(ink.background, ink.ids);
-  clock('style');
-  host.onStage?.({ stage: 'style', progress: 0.9 });
-
-  const laidOut = lay(text);
-  clock('layout');
-  host.onStage?.({ stage: 'layout', progress: 0.93, preview: previewOf(text) });
-
-  const sources =
-    options.images === 'placeholder'
-      ? placeholderSources(laidOut.root)
-      : await embeddedSources(seen.native, seen.density, laidOut.root, host);
-  const printed = printPage(laidOut, sources, options);
+  const analysis = await analysePicture(raster, options, host, clock);
+  const { html, css } = writePage(analysis.page, options.framework);
   clock('emit');
-  host.onStage?.({ stage: 'emit', progress: 1, preview: { html: printed.html, css: printed.css } });
-
-  const lines = text.lines.map(({ text: content, confidence, box, color, fit }) => ({
-    text: content,
-    confidence,
-    ...seen.toPicture(box),
-    color: toHex(color),
-    fontSize: fit.size * seen.density,
-  }));
-  return {
-    ...printed,
-    warnings: warningsOf({ ...aside, lines }),
-    width,
-    height,
-    lines,
-    layout: serialise(laidOut.root, seen.toPicture),
-    timings,
-  };
+  host.onStage?.({ stage: 'emit', progress: 1, preview: { html, css } });
+  const { palette, typeScale } = analysis.page;
+  return { html, css, ...analysis, palette, typeScale, timings };
 }
 
 /** Charges the time since the last call to a stage, and stops the pipeline when it was aborted. */

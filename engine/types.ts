@@ -1,3 +1,7 @@
+import type { DescribedPage } from './emit/described-page.ts';
+
+export type { DescribedPage };
+
 /** An image: RGBA, row-major, 8 bits a channel. `data.length === width * height * 4`. */
 export type Raster = { width: number; height: number; data: Uint8ClampedArray };
 
@@ -63,16 +67,21 @@ export type LayoutNode = {
   children?: LayoutNode[];
 };
 
-export type Conversion = {
-  html: string;
-  css: string;
+/** What a picture was found to be: all that it takes to write it in any framework. Plain data: it survives JSON. */
+export type Analysis = {
+  page: DescribedPage;
   /** What the user should check, in sentences. */
   warnings: string[];
   width: number;
   height: number;
   lines: ConvertedLine[];
+  layout: LayoutNode;
+};
+
+export type Conversion = Analysis & {
+  html: string;
+  css: string;
   palette: string[];
   typeScale: number[];
-  layout: LayoutNode;
   timings: Record<Stage, number>;
 };

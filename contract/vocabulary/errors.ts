@@ -67,5 +67,10 @@ export const errors = {
       'Live payments need a PostgreSQL server (DATABASE_URL): the embedded database can lose the last moments when the machine fails. Set ALLOW_EMBEDDED_LIVE_PAYMENTS=true to take that risk.',
   },
   TOO_MANY_PACKAGES: { status: 409, message: 'Maximum 3 packages allowed' },
+  NO_ANALYSIS: {
+    status: 409,
+    message:
+      'What the engine found in this picture is not stored, so it cannot be written in another framework for free. Please convert the picture again.',
+  },
   STILL_RUNNING: { status: 409, message: 'This conversion is still running. Cancel it first.' },
 } as const;

@@ -1,11 +1,12 @@
 import type { Breakpoint } from './breakpoint.ts';
 import type { Printed } from './custom.ts';
-import type { Css, Element } from './element.ts';
+import type { DescribedPage } from './described-page.ts';
+import type { Css } from './element.ts';
 import { BOOTSTRAP_HEAD } from './head.ts';
 import { printDocument, printHtml } from './print-html.ts';
 
 /** HTML with Bootstrap 5.3 classes; only measured values are inline styles. */
-export function printBootstrap(body: Element, title: string, breakpoint: Breakpoint | undefined): Printed {
+export function printBootstrap({ body, title, breakpoint }: DescribedPage): Printed {
   const rules = new Map<string, string>();
   const printed = printHtml(body, (element): Record<string, string> => {
     const css: Css = { ...DEFAULTS[element.tag], ...element.css };

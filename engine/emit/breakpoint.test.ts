@@ -24,12 +24,10 @@ it('takes the widest step that the design reaches', () => {
 });
 
 it('prints the same step in every framework', () => {
-  const step = breakpointOf(700);
-  expect(printTailwind(row(), 't', step).html).toContain('flex-wrap sm:flex-nowrap');
-  expect(printBootstrap(row(), 't', step).html).toContain('flex-wrap flex-sm-nowrap');
-  expect(printCustom(row(), 't', step, [], []).css).toContain(
-    '@media (min-width: 640px) {\n  body {\n    flex-wrap: nowrap;',
-  );
+  const page = { title: 't', body: row(), breakpoint: breakpointOf(700), palette: [], typeScale: [] };
+  expect(printTailwind(page).html).toContain('flex-wrap sm:flex-nowrap');
+  expect(printBootstrap(page).html).toContain('flex-wrap flex-sm-nowrap');
+  expect(printCustom(page).css).toContain('@media (min-width: 640px) {\n  body {\n    flex-wrap: nowrap;');
 });
 
 it('lets wide declarations hold always where a design is narrower than all steps', () => {

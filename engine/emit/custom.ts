@@ -1,4 +1,4 @@
-import type { Breakpoint } from './breakpoint.ts';
+import type { DescribedPage } from './described-page.ts';
 import type { Css, Element } from './element.ts';
 import { CUSTOM_HEAD } from './head.ts';
 import { nameElements } from './name-elements.ts';
@@ -8,18 +8,12 @@ import { printDocument, printHtml } from './print-html.ts';
 export type Printed = { html: string; css: string };
 
 /** Plain HTML with a style sheet: readable class names, variables for the palette and the type scale, one media query. */
-export function printCustom(
-  body: Element,
-  title: string,
-  breakpoint: Breakpoint | undefined,
-  palette: string[],
-  typeScale: number[],
-): Printed {
+export function printCustom({ body: plain, title, breakpoint, palette, typeScale }: DescribedPage): Printed {
   const prefixed = (names: Map<string, string>, prefix: string) =>
     new Map([...names].map(([value, name]) => [value, `${prefix}${name}`]));
-  const variables = prefixed(nameColors(body, palette), '--color-');
-  const sizes = prefixed(nameSizes(body, typeScale), '--text-');
-  nameElements(body);
+  const variables = prefixed(nameColors(plain, palette), '--color-');
+  const sizes = prefixed(nameSizes(plain, typeScale), '--text-');
+  const body = nameElements(plain);
   const classes = nameClasses(body);
   const value = (name: string, text: string) => {
     if (name === 'font-size') return sizes.has(text) ? `var(${sizes.get(text)})` : text;

@@ -18,18 +18,19 @@ const PARTS: Record<string, string> = {
   p: 'text',
 };
 
-/** Gives every element the name that its class gets: what it is, in the part of the page where it stands. */
-export function nameElements(body: Element): void {
-  for (const child of elementsOf(body)) visit(child, '');
-}
+/** The same page with the name on every element that its class gets: what it is, in the part of the page where it stands. */
+export const nameElements = (body: Element): Element => ({ ...body, children: nameInside(body, '') });
 
 const elementsOf = (element: Element): Element[] =>
   element.children.filter((child): child is Element => typeof child !== 'string');
 
-function visit(element: Element, part: string): void {
+const nameInside = ({ children }: Element, part: string): Element['children'] =>
+  children.map((child) => (typeof child === 'string' ? child : named(child, part)));
+
+function named(element: Element, part: string): Element {
   const own = partOf(element, part);
-  element.name = own ?? nameIn(element, part);
-  for (const child of elementsOf(element)) visit(child, own && own !== 'main' ? own : part);
+  const name = own ?? nameIn(element, part);
+  return { ...element, name, children: nameInside(element, own && own !== 'main' ? own : part) };
 }
 
 /** Elements that begin a part of the page, by the name of the part. */

@@ -1,12 +1,12 @@
-import type { Breakpoint } from './breakpoint.ts';
 import type { Printed } from './custom.ts';
-import type { Css, Element } from './element.ts';
+import type { DescribedPage } from './described-page.ts';
+import type { Css } from './element.ts';
 import { TAILWIND_HEAD } from './head.ts';
 import { printDocument, printHtml } from './print-html.ts';
 import { onScale } from './tailwind-scale.ts';
 
 /** HTML with Tailwind v4 utilities only; measured values are arbitrary values, data URLs stay in `style`. */
-export function printTailwind(body: Element, title: string, breakpoint: Breakpoint | undefined): Printed {
+export function printTailwind({ body, title, breakpoint }: DescribedPage): Printed {
   const html = printDocument({
     title,
     head: TAILWIND_HEAD,

@@ -4,9 +4,10 @@ import { releaseHold } from '#server/features/credits/release-hold.ts';
 import { settleHold } from '#server/features/credits/settle-hold.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appendEvent } from '#server/platform/events/append-event.ts';
+import { ANALYSIS_FORMAT } from './analysis/pack-analysis.ts';
 import type { GenerationRow } from './create-generation.ts';
 import { generationStream } from './streams.ts';
-import { generationResults, generations } from './tables.ts';
+import { generationAnalyses, generationResults, generations } from './tables.ts';
 
 /** Who made a result, how good it was measured to be, and what it took. */
 export type MadeBy = Partial<
@@ -14,7 +15,7 @@ export type MadeBy = Partial<
 >;
 
 export type Outcome =
-  | { status: 'succeeded'; result: GenerationResult; by?: MadeBy; run: number }
+  | { status: 'succeeded'; result: GenerationResult; analysis?: Uint8Array | undefined; by?: MadeBy; run: number }
   | { status: 'failed'; code: string; message: string }
   | { status: 'cancelled' };
 
@@ -45,6 +46,10 @@ export function finishGeneration(db: Database, id: string, outcome: Outcome) {
     if (!row) return undefined;
     if (outcome.status === 'succeeded') {
       await tx.insert(generationResults).values({ generationId: id, result: outcome.result });
+      if (outcome.analysis)
+        await tx
+          .insert(generationAnalyses)
+          .values({ rootId: row.rootId, userId: row.userId, format: ANALYSIS_FORMAT, analysis: outcome.analysis });
       await settleHold(tx, { generationId: id });
       await appendEvent(tx, generationStream(id), { type: 'succeeded' });
     } else {

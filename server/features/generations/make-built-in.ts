@@ -1,12 +1,13 @@
 import type { GenerationResult } from '#contract/generations.ts';
-import type { Conversion } from '#engine/index.ts';
+import type { Analysis, Conversion } from '#engine/index.ts';
 import type { GenerationRow } from './create-generation.ts';
 import type { Made, Run } from './run.ts';
 
 /** The built-in engine alone. */
 export async function makeBuiltIn(run: Run): Promise<Made> {
   const picture = await run.worker.storage.get(run.row.imageKey);
-  return { result: resultOf(run.row, await convertPicture(run, picture)) };
+  const converted = await convertPicture(run, picture);
+  return { result: resultOf(run.row, converted), analysis: analysisOf(converted) };
 }
 
 /**
@@ -24,7 +25,12 @@ export async function convertPicture(run: Run, picture: Uint8Array, share = 1): 
   return converted;
 }
 
-export function resultOf(row: GenerationRow, converted: Conversion): GenerationResult {
+/** What of a conversion is stored, to be written in other frameworks. */
+export function analysisOf({ page, warnings, width, height, lines, layout }: Conversion): Analysis {
+  return { page, warnings, width, height, lines, layout };
+}
+
+export function resultOf(row: GenerationRow, converted: Omit<Conversion, 'page' | 'timings'>): GenerationResult {
   const { html, css, width, height, lines, palette, typeScale, layout } = converted;
   const warnings = [...converted.warnings];
   if (row.instructions.trim())

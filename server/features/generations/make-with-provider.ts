@@ -50,7 +50,7 @@ export async function makeWithProvider(run: Run): Promise<Made> {
     first = await write(task.question, 0);
   } catch (error) {
     if (error instanceof ProviderFailure && row.engineChoice === 'automatic' && task.builtIn && beforeOutput(error))
-      return fallBack(task.builtIn, (await tellFailure(worker, row, error)).message);
+      return { ...fallBack(task.builtIn, (await tellFailure(worker, row, error)).message), analysis: task.analysis };
     throw error;
   }
   // Repairs go to whoever wrote the page: it is their own words that they are given back.
@@ -61,7 +61,7 @@ export async function makeWithProvider(run: Run): Promise<Made> {
           write(question, round, sameKey),
         )
       : { best: first, score: null };
-  return { result: { ...task.facts, ...best.page }, by: { ...by, ...spent, score } };
+  return { result: { ...task.facts, ...best.page }, analysis: task.analysis, by: { ...by, ...spent, score } };
 }
 
 /** No provider could be used for an order that did not insist on one: the engine's page is there already. */

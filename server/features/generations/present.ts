@@ -13,6 +13,7 @@ export function presentGeneration(row: GenerationRow): Generation {
     parentId: row.parentId,
     rootId: row.rootId,
     element: row.element,
+    rewritten: row.rewritten,
     repair: row.repair,
     score: row.score,
     instructions: row.instructions,

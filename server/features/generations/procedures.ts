@@ -2,7 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from '#contract/generations.ts';
 import { GENERATION_COST } from '#contract/vocabulary/money.ts';
 import { member, visitor } from '#server/rpc.ts';
+import { hasAnalysis } from './analysis/get-analysis.ts';
+import { writeVersion } from './analysis/write-version.ts';
 import { cancelGeneration } from './cancel-generation.ts';
+import { convertAgain } from './convert-again.ts';
 import { createFollowUp } from './create-follow-up.ts';
 import { createGeneration } from './create-generation.ts';
 import { deleteGeneration } from './delete-generation.ts';
@@ -38,6 +41,17 @@ export const generationProcedures = {
     return presentGeneration(await createFollowUp(context, parent, { ...input, idempotencyKey }));
   }),
 
+  convertAgain: member.generations.convertAgain.handler(async ({ input: { id, ...input }, context }) => {
+    const row = await getOwnGeneration(context.db, id, context.user);
+    const idempotencyKey = idempotencyKeyOf(context.headers);
+    return presentGeneration(await convertAgain(context, row, { ...input, idempotencyKey }));
+  }),
+
+  writeVersion: member.generations.writeVersion.handler(async ({ input, context }) => {
+    const row = await getOwnGeneration(context.db, input.id, context.user);
+    return presentGeneration(await writeVersion(context, row, input.framework));
+  }),
+
   listVersions: member.generations.listVersions.handler(async ({ input, context }) => {
     const row = await getOwnGeneration(context.db, input.id, context.user);
     return (await findVersions(context.db, row)).map(presentGeneration);
@@ -57,7 +71,8 @@ export const generationProcedures = {
 
   getGeneration: member.generations.getGeneration.handler(async ({ input, context }) => {
     const row = await getOwnGeneration(context.db, input.id, context.user);
-    return { ...presentGeneration(row), result: await getResult(context.db, row.id) };
+    const result = await getResult(context.db, row.id);
+    return { ...presentGeneration(row), result, hasAnalysis: await hasAnalysis(context.db, row) };
   }),
 
   getGenerationImage: member.generations.getGenerationImage.handler(async ({ input, context }) => {

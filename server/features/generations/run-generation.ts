@@ -1,3 +1,4 @@
+import { packAnalysis } from './analysis/pack-analysis.ts';
 import { claimGeneration } from './claim-generation.ts';
 import { finishGeneration } from './finish-generation.ts';
 import { handBackGeneration } from './hand-back-generation.ts';
@@ -29,9 +30,10 @@ export async function runGeneration(worker: Worker, id: string, shutDown: AbortS
   const progress = createProgressWriter(worker.db, row, () => stop(TAKEN_AWAY));
   try {
     const make = row.engine === 'built-in' ? makeBuiltIn : makeWithProvider;
-    const made = await make({ worker, row, log, progress, signal: stopped.signal });
+    const { analysis, ...made } = await make({ worker, row, log, progress, signal: stopped.signal });
+    const packed = analysis && (await packAnalysis(analysis));
     await progress.flush();
-    await finishGeneration(worker.db, id, { status: 'succeeded', run: row.runs, ...made });
+    await finishGeneration(worker.db, id, { status: 'succeeded', run: row.runs, analysis: packed, ...made });
     log.info('generation succeeded');
   } catch (error) {
     await progress.flush();

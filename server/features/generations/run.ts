@@ -1,5 +1,5 @@
 import type { GenerationResult } from '#contract/generations.ts';
-import type { Conversion, ConvertOptions, StageReport } from '#engine/index.ts';
+import type { Analysis, Conversion, ConvertOptions, StageReport } from '#engine/index.ts';
 import type { Patience } from '#server/platform/ai/stream-reply.ts';
 import type { Logger } from '#server/platform/log/create-logger.ts';
 import type { Services } from '#server/services.ts';
@@ -31,4 +31,5 @@ export type Run = {
   signal: AbortSignal;
 };
 
-export type Made = { result: GenerationResult; by?: MadeBy };
+/** `analysis`: what the engine found in the picture, where it looked at one. */
+export type Made = { result: GenerationResult; analysis?: Analysis | undefined; by?: MadeBy };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
+  customType,
   index,
   integer,
   jsonb,
@@ -24,6 +25,7 @@ import type {
 import { users } from '../accounts/tables.ts';
 import type { Measurement } from './repair/measurement.ts';
 
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const generations = pgTable(
@@ -46,6 +48,8 @@ export const generations = pgTable(
     /** Kept when the first version is deleted: it is the name of the tree. */
     rootId: uuid('root_id').notNull(),
     element: text('element'),
+    /** Written from the stored analysis: no run, so it cost nothing. */
+    rewritten: boolean('rewritten').notNull().default(false),
     repair: boolean('repair').notNull().default(false),
     score: real('score'),
     inputTokens: integer('input_tokens'),
@@ -83,6 +87,23 @@ export const generationResults = pgTable('generation_result', {
     .references(() => generations.id, { onDelete: 'cascade' }),
   result: jsonb('result').$type<GenerationResult>().notNull(),
 });
+
+/**
+ * What the engine found in the picture of a tree of versions, packed, to be written in other frameworks. It stays as long
+ * as any of the versions.
+ */
+export const generationAnalyses = pgTable(
+  'generation_analysis',
+  {
+    rootId: uuid('root_id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    format: integer('format').notNull(),
+    analysis: bytes('analysis').notNull(),
+  },
+  (table) => [index('generation_analysis_of_user').on(table.userId)],
+);
 
 /** What the owner's browser measured of a candidate. The run is part of the key: a new run shows new candidates. */
 export const generationMeasurements = pgTable(

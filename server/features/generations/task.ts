@@ -1,9 +1,10 @@
 import type { GenerationResult } from '#contract/generations.ts';
+import type { Analysis } from '#engine/index.ts';
 import { encodePicture } from '#server/platform/ai/encode-picture.ts';
 import type { Question } from '#server/platform/ai/stream-reply.ts';
 import { failure } from '#server/platform/errors.ts';
 import { getResult } from './get-result.ts';
-import { convertPicture, resultOf } from './make-built-in.ts';
+import { analysisOf, convertPicture, resultOf } from './make-built-in.ts';
 import { cleanPage, type Page } from './page/clean-page.ts';
 import { cropImages } from './page/crop-images.ts';
 import { imageRegions } from './page/image-regions.ts';
@@ -26,6 +27,8 @@ export type Task = {
   facts: Omit<GenerationResult, 'html' | 'css'>;
   /** The engine's own result, to fall back to. */
   builtIn: GenerationResult | undefined;
+  /** What the engine found in the picture; a follow-up does not look at it again. */
+  analysis: Analysis | undefined;
   /** How to ask for a better version; only where the page is meant to look like the picture. */
   askForRepair: ((page: Page, problems: readonly string[]) => Question) | undefined;
 };
@@ -54,6 +57,7 @@ async function firstVersion(run: Run): Promise<Task> {
       ),
     facts: { width, height, lines, palette, typeScale, layout, warnings },
     builtIn: resultOf(row, converted),
+    analysis: analysisOf(converted),
     askForRepair: (page, problems) => askForRepair(brief, page, problems),
   };
 }
@@ -78,6 +82,7 @@ async function followUp(run: Run): Promise<Task> {
     picturesFor: async () => pictures,
     facts: { ...facts, warnings: [] },
     builtIn: undefined,
+    analysis: undefined,
     askForRepair: undefined,
   };
 }

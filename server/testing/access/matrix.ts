@@ -93,6 +93,8 @@ export const accessMatrix: Record<ProcedureName, Access> = {
     path: { id: succeededId },
     body: { instructions: 'Red' },
   })),
+  'generations.convertAgain': about(OWNER, conversion),
+  'generations.writeVersion': about(OWNER, (records) => ({ ...conversion(records), body: { framework: 'custom' } })),
   'generations.listVersions': about(OWNER, conversion),
   'generations.reportMeasurement': about(OWNER, ({ runningId }) => ({
     path: { id: runningId },

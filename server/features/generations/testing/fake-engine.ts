@@ -7,6 +7,17 @@ const line = (text: string, y: number) => ({
 
 /** What the engine would say of the design in `pictures.ts`, at once: these tests are about providers. */
 export const aConversion = (): Conversion => ({
+  page: {
+    title: 'Built in',
+    body: {
+      tag: 'body',
+      name: 'page',
+      css: {},
+      children: [{ tag: 'h1', name: 'h1', css: {}, children: ['Built in'] }],
+    },
+    palette: ['#14324a', '#c2410c'],
+    typeScale: [16, 28],
+  },
   html: '<!doctype html>\n<html lang="en">\n<body>\n<h1>Built in</h1>\n</body>\n</html>\n',
   css: '',
   warnings: [],

@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { users } from '#server/features/accounts/tables.ts';
+import { auditLedger } from '#server/features/credits/audit-ledger.ts';
+import { createEnginePool } from '#server/platform/engine/pool.ts';
+import { FileMissing } from '#server/platform/storage/storage.ts';
+import { createClient } from '#server/testing/client.ts';
+import { testDatabases } from '#server/testing/databases.ts';
+import { aDesign } from '#server/testing/pictures.ts';
+import { runGeneration } from '../run-generation.ts';
+import { generationAnalyses } from '../tables.ts';
+import { openProviderStage, type ProviderStage } from '../testing/provider-stage.ts';
+
+const engine = createEnginePool({ threads: 1 });
+afterAll(() => engine.close());
+
+describe.each(testDatabases())('another framework from the stored analysis on $name', ({ open }) => {
+  let stage: ProviderStage;
+  beforeAll(async () => {
+    stage = await openProviderStage(open);
+  });
+  beforeEach(() => stage.reset());
+  afterAll(async () => {
+    expect(await auditLedger(stage.services.db)).toEqual([]);
+    await stage.close();
+  });
+
+  const convert = async (fields: Record<string, string>) => {
+    const id = await stage.order(fields);
+    await stage.run(id);
+    return id;
+  };
+  const write = (id: string, framework: string) => stage.client.post(`/api/generations/${id}/versions`, { framework });
+  const analyses = () => stage.services.db.select().from(generationAnalyses);
+  const versionsOf = async (id: string) =>
+    (await stage.client.get(`/api/generations/${id}/versions`)).body.map(({ _id }: { _id: string }) => _id);
+
+  test('is the page that a conversion would give, as a version, at no cost', async () => {
+    const id = await stage.order({ framework: 'tailwind', engine: 'built-in' });
+    await runGeneration({ ...stage.worker, engine }, id, new AbortController().signal);
+    const before = await stage.balance();
+    const answer = await write(id, 'custom');
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { status: 'succeeded', framework: 'custom', engine: 'built-in', parentId: id, rootId: id, rewritten: true },
+    });
+    const converted = await engine.convert(await aDesign(), { framework: 'custom', images: 'embed' });
+    const { result, imageURL, hasAnalysis } = await stage.get(answer.body._id);
+    const { html, css, lines, palette, typeScale, layout, width, height, warnings } = converted;
+    expect(result).toEqual({ html, css, lines, palette, typeScale, layout, width, height, warnings });
+    expect([hasAnalysis, (await stage.client.get(imageURL)).status]).toEqual([true, 200]);
+    expect(await versionsOf(id)).toEqual([id, answer.body._id]);
+    const events = await stage.client.get(`/api/generations/${answer.body._id}/events`);
+    expect(events.text).toContain('succeeded');
+    expect(await stage.balance()).toBe(before);
+  });
+
+  test('asked for again, also at the same time and from any version, is the same one', async () => {
+    const id = await convert({ framework: 'tailwind', engine: 'built-in' });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => write(id, 'bootstrap')));
+    const [bootstrap] = answers.map(({ body }) => body._id);
+    expect(answers.map(({ status, body }) => [status, body._id])).toEqual(Array(8).fill([200, bootstrap]));
+    expect((await write(bootstrap, 'bootstrap')).body._id).toBe(bootstrap);
+    expect((await write(bootstrap, 'tailwind')).body._id).toBe(id);
+    expect(await versionsOf(id)).toEqual([id, bootstrap]);
+  });
+
+  test('of a page that a provider made, it is the built-in engine’s, and nobody is asked', async () => {
+    await stage.addKey();
+    stage.answer([{ text: JSON.stringify({ html: '<h1>By a model</h1>', css: '' }) }]);
+    const id = await convert({ framework: 'tailwind', engine: 'gemini' });
+    const made = await stage.get(id);
+    expect([made.engine, made.hasAnalysis]).toEqual(['gemini', true]);
+    const [asked, before] = [stage.requests().length, await stage.balance()];
+    const { body } = await write(id, 'tailwind');
+    expect([body.engine, body.framework, body.parentId]).toEqual(['built-in', 'tailwind', id]);
+    expect((await stage.get(body._id)).result.html).toContain('Built in');
+    expect([stage.requests().length, await stage.balance()]).toEqual([asked, before]);
+  });
+
+  test('stays as long as any version, and no longer', async () => {
+    const id = await convert({ framework: 'tailwind', engine: 'built-in' });
+    const stored = (await analyses()).length;
+    const version = (await write(id, 'custom')).body._id;
+    expect((await stage.client.delete(`/api/generations/${id}`)).status).toBe(200);
+    const orphan = await write(version, 'bootstrap');
+    expect([orphan.status, orphan.body.parentId]).toEqual([200, null]);
+    await stage.client.delete(`/api/generations/${version}`);
+    await stage.client.delete(`/api/generations/${orphan.body._id}`);
+    expect(await analyses()).toHaveLength(stored - 1);
+    await expect(stage.services.storage.get(`generations/${version}.png`)).rejects.toThrow(FileMissing);
+  });
+
+  test('goes with the account', async () => {
+    const client = await stage.signUp({ email: 'leaving@test.example' });
+    const form = new FormData();
+    form.set('image', new File([new Uint8Array(await aDesign())], 'design.png'));
+    form.set('engine', 'built-in');
+    const { body } = await client.post('/api/generations', form);
+    await stage.run(body._id);
+    const stored = (await analyses()).length;
+    const [user] = await stage.services.db.select().from(users).where(eq(users.email, client.email));
+    const admin = await stage.signUp({ role: 'Admin' });
+    expect((await admin.delete(`/api/users/${user!.id}`)).status).toBe(200);
+    expect(await analyses()).toHaveLength(stored - 1);
+  });
+
+  test('is refused while it runs, and without an analysis, for strangers as if there was nothing', async () => {
+    const running = await stage.order({ engine: 'built-in' });
+    expect(await write(running, 'custom')).toMatchObject({ status: 409, body: { code: 'STILL_RUNNING' } });
+    await stage.client.post(`/api/generations/${running}/cancel`);
+    expect(await write(running, 'custom')).toMatchObject({ status: 409, body: { code: 'NO_ANALYSIS' } });
+    expect((await stage.get(running)).hasAnalysis).toBe(false);
+    const stranger = await stage.signUp();
+    const asked = await stranger.post(`/api/generations/${running}/versions`, { framework: 'custom' });
+    expect(asked.status).toBe(404);
+    expect((await createClient(stage.app).post(`/api/generations/${running}/versions`, {})).status).toBe(401);
+    expect((await write(running, 'foundation')).status).toBe(400);
+  });
+
+  test('without one, the stored picture is converted again, for a credit', async () => {
+    const id = await stage.order({ engine: 'built-in' });
+    await stage.client.post(`/api/generations/${id}/cancel`);
+    const before = await stage.balance();
+    const again = () =>
+      stage.client.post(
+        `/api/generations/${id}/conversions`,
+        { framework: 'bootstrap', engine: 'built-in' },
+        { 'idempotency-key': `again-${id}` },
+      );
+    const [first, second] = [await again(), await again()];
+    expect(first).toMatchObject({ status: 201, body: { status: 'queued', framework: 'bootstrap', parentId: null } });
+    expect([second.body._id, first.body.rootId]).toEqual([first.body._id, first.body._id]);
+    expect(await stage.balance()).toBe(before - 1);
+    await stage.client.delete(`/api/generations/${id}`);
+    await stage.run(first.body._id);
+    expect(await stage.get(first.body._id)).toMatchObject({ status: 'succeeded', hasAnalysis: true });
+  });
+});
