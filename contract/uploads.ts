@@ -37,6 +37,7 @@ export const uploads = {
       IMAGE_REJECTED: errors.IMAGE_REJECTED,
       IMAGE_TOO_LARGE: errors.IMAGE_TOO_LARGE,
       TOO_MANY_UPLOADS: errors.TOO_MANY_UPLOADS,
+      BUSY: errors.BUSY,
     }),
   getImage: oc
     .route({ method: 'GET', path: '/images/{name}', summary: 'A stored picture', tags: ['Uploads'] })

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { implement } from '@orpc/server';
+import { type AnyProcedure, implement } from '@orpc/server';
 import { contract } from '#contract/index.ts';
 import type { SessionUser } from './features/accounts/create-auth.ts';
 import type { Session } from './features/accounts/sessions/read-session.ts';
@@ -15,20 +15,63 @@ export type RequestContext = Services & {
   resHeaders?: Headers;
 };
 
+/** The same where somebody is signed in. */
+export type MemberContext = RequestContext & SignedIn;
+
+type SignedIn = { user: SessionUser; session: Session };
+
 const procedures = implement(contract).$context<RequestContext>();
+
+const needsMember = procedures.middleware(({ context, next }) => next({ context: memberOf(context) }));
+const needsAdmin = procedures.middleware(({ context, next }) => next({ context: adminOf(context) }));
 
 /** Anybody may call. */
 export const visitor = procedures;
 
 /** Signed in. `context.user` and `context.session` are there. */
-export const member = procedures.use(({ context: { user, session }, next }) => {
-  if (!user || !session) throw failure('UNAUTHORIZED');
-  return next({ context: { user, session } });
-});
+export const member = procedures.use(needsMember);
 
 /** Signed in with the role Admin. */
-export const admin = procedures.use(({ context, next }) => {
-  if (!context.user) throw failure('UNAUTHORIZED');
-  if (context.user.role !== 'Admin') throw failure('FORBIDDEN', 'Only an administrator can do this.');
-  return next({ context: { user: context.user } });
-});
+export const admin = procedures.use(needsAdmin);
+
+/** @throws why the file is not wanted, as far as the headers tell */
+export type Admit = (context: MemberContext) => Promise<void>;
+
+const admissions = new WeakMap<object, Admit>();
+
+/** For a call that takes a file: `admit` is asked before any of it is read. */
+export function takesFile(admit: Admit) {
+  const middleware = procedures.middleware(({ next }) => next());
+  admissions.set(middleware, admit);
+  return middleware;
+}
+
+/** What of a call is decided before its body is read. */
+export type BeforeBody = {
+  /** @throws UNAUTHORIZED, FORBIDDEN */
+  refuseStrangers(context: RequestContext): void;
+  /** Only of calls that take a file. */
+  admit: Admit | undefined;
+};
+
+/** Bodies are large and cost much to read: who may not call at all is told so without. */
+export function beforeBody({ '~orpc': { middlewares } }: AnyProcedure): BeforeBody {
+  return {
+    refuseStrangers(context) {
+      if (middlewares.includes(needsMember)) memberOf(context);
+      if (middlewares.includes(needsAdmin)) adminOf(context);
+    },
+    admit: middlewares.map((middleware) => admissions.get(middleware)).find(Boolean),
+  };
+}
+
+function memberOf({ user, session }: RequestContext): SignedIn {
+  if (!user || !session) throw failure('UNAUTHORIZED');
+  return { user, session };
+}
+
+function adminOf(context: RequestContext): SignedIn {
+  const known = memberOf(context);
+  if (known.user.role !== 'Admin') throw failure('FORBIDDEN', 'Only an administrator can do this.');
+  return known;
+}

@@ -11,6 +11,7 @@ import type { Outbound } from './platform/outbound/create-outbound.ts';
 import type { PayPal } from './platform/paypal/types.ts';
 import type { Secrets } from './platform/secrets/create-secrets.ts';
 import type { Storage } from './platform/storage/storage.ts';
+import type { Uploads } from './platform/uploads/create-uploads.ts';
 
 /** The outside world as the features see it. Made once in `main.ts` (or by a test), passed in everywhere. */
 export type Services = {
@@ -25,6 +26,7 @@ export type Services = {
   sessions: SessionReader;
   limits: Limits;
   outbound: Outbound;
+  uploads: Uploads;
   paypal: PayPal;
   log: Logger;
 };

@@ -30,6 +30,7 @@ import { createSecrets } from './platform/secrets/create-secrets.ts';
 import { readMasterKey } from './platform/secrets/read-master-key.ts';
 import { nameStorage } from './platform/storage/name-storage.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
+import { createUploads } from './platform/uploads/create-uploads.ts';
 import type { Services } from './services.ts';
 
 /** Time that running requests get to finish at a stop (ms). */
@@ -71,6 +72,7 @@ export async function startService(
   const content = createContentCache(db, events);
   const limits = createLimits(config);
   const outbound = createOutbound({ allowedHosts: config.providerAllowedHosts });
+  const uploads = createUploads();
   const paypal = createPayPal(config, log);
   const services: Services = {
     config,
@@ -84,6 +86,7 @@ export async function startService(
     sessions,
     limits,
     outbound,
+    uploads,
     paypal,
     log,
   };

@@ -44,6 +44,7 @@ export const attachments = {
       FILE_REJECTED: errors.FILE_REJECTED,
       FILE_TOO_LARGE: errors.FILE_TOO_LARGE,
       TOO_MANY_UPLOADS: errors.TOO_MANY_UPLOADS,
+      BUSY: errors.BUSY,
     }),
   getAttachment: oc
     .route({

@@ -35,6 +35,10 @@ export const errors = {
   },
   TOO_MANY_MESSAGES: { status: 429, message: 'Too many messages came from your address. Please try again later.' },
   TOO_MANY_UPLOADS: { status: 429, message: 'Too many pictures came from your account. Please try again later.' },
+  BUSY: {
+    status: 503,
+    message: 'Many files are arriving right now. Please try again in a minute.',
+  },
   FILE_REJECTED: {
     status: 422,
     message: 'This file cannot be attached. Please choose a picture, a PDF or a text file.',

@@ -22,6 +22,7 @@ import { createOutbound } from '#server/platform/outbound/create-outbound.ts';
 import { createPayPal } from '#server/platform/paypal/create-paypal.ts';
 import { createSecrets } from '#server/platform/secrets/create-secrets.ts';
 import { openStorage } from '#server/platform/storage/open-storage.ts';
+import { createUploads } from '#server/platform/uploads/create-uploads.ts';
 import type { Services } from '#server/services.ts';
 import { type Client, createClient } from './client.ts';
 import { quickPasswords } from './quick-passwords.ts';
@@ -69,6 +70,7 @@ export async function createTestApp(
   const content = createContentCache(db, events);
   const limits = createLimits(config);
   const outbound = createOutbound({ allowedHosts: config.providerAllowedHosts });
+  const uploads = createUploads();
   const paypal = createPayPal(config, log);
   const services: Services = {
     config,
@@ -82,6 +84,7 @@ export async function createTestApp(
     sessions,
     limits,
     outbound,
+    uploads,
     paypal,
     log,
   };

@@ -52,14 +52,14 @@ describe.each(testDatabases())('the choice of engine on $name', ({ open }) => {
     await expect(stage.order({ engine: 'openai' })).rejects.toThrow('No API keys available');
   });
 
-  test('no key comes before no credit, as the order of the checks demands', async () => {
+  test('no credit is said before the picture is read, and with it who should convert it', async () => {
     const poor = await stage.signUp();
     await stage.services.db.execute(`UPDATE credit_account SET held = posted WHERE user_id = (
       SELECT id FROM users WHERE email = '${poor.email}')`);
     const data = new FormData();
     data.set('image', new File([new Uint8Array([1, 2, 3])], 'a.png'));
     data.set('engine', 'gemini');
-    expect((await poor.post('/api/generations', data)).body.code).toBe('NO_API_KEYS');
+    expect((await poor.post('/api/generations', data)).body.code).toBe('INSUFFICIENT_CREDITS');
     await stage.services.db.execute(`UPDATE credit_account SET held = 0 WHERE user_id = (
       SELECT id FROM users WHERE email = '${poor.email}')`);
   });

@@ -3,7 +3,7 @@ import { type EngineChoice, type Framework, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } 
 import { failure } from '#server/platform/errors.ts';
 import { checkImage } from '#server/platform/images/check-image.ts';
 import { chooseEngine } from './choose-engine.ts';
-import { findFormerOrder, type OrderTools, placeOrder, refuseWhenFull } from './place-order.ts';
+import { findFormerOrder, type OrderTools, placeOrder } from './place-order.ts';
 import type { generations } from './tables.ts';
 
 export type GenerationRow = typeof generations.$inferSelect;
@@ -32,7 +32,6 @@ export async function createGeneration(tools: OrderTools, request: GenerationReq
   const former = await findFormerOrder(tools.db, key);
   if (former) return former;
   const engine = await chooseEngine(tools.db, engineChoice);
-  await refuseWhenFull(tools.db, userId, tools.config.maxQueuedGenerations);
   const { png, width, height } = await checkImage(bytes, MAX_IMAGE_PIXELS);
   return placeOrder(tools, key, png, {
     framework,

@@ -1,7 +1,7 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from '#contract/generations.ts';
 import { GENERATION_COST } from '#contract/vocabulary/money.ts';
-import { member, visitor } from '#server/rpc.ts';
+import { member, takesFile, visitor } from '#server/rpc.ts';
+import { admitGeneration } from './admit-generation.ts';
 import { hasAnalysis } from './analysis/get-analysis.ts';
 import { writeVersion } from './analysis/write-version.ts';
 import { cancelGeneration } from './cancel-generation.ts';
@@ -13,13 +13,11 @@ import { findGenerations } from './find-generations.ts';
 import { findVersions } from './find-versions.ts';
 import { getOwnGeneration } from './get-own-generation.ts';
 import { getResult } from './get-result.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
 import { listEngines } from './list-engines.ts';
 import { presentGeneration } from './present.ts';
 import { reportMeasurement } from './repair/report-measurement.ts';
 import { watchGeneration } from './watch-generation.ts';
-
-const idempotencyKeyOf = (headers: IncomingHttpHeaders) =>
-  String(headers['idempotency-key'] ?? '').slice(0, 200) || undefined;
 
 export const generationProcedures = {
   getGenerator: visitor.generations.getGenerator.handler(async ({ context }) => ({
@@ -29,11 +27,13 @@ export const generationProcedures = {
     maxImagePixels: MAX_IMAGE_PIXELS,
   })),
 
-  createGeneration: member.generations.createGeneration.handler(async ({ input, context }) => {
-    const idempotencyKey = idempotencyKeyOf(context.headers);
-    const row = await createGeneration(context, { ...input, userId: context.user.id, idempotencyKey });
-    return presentGeneration(row);
-  }),
+  createGeneration: member.generations.createGeneration
+    .use(takesFile(admitGeneration))
+    .handler(async ({ input, context }) => {
+      const idempotencyKey = idempotencyKeyOf(context.headers);
+      const row = await createGeneration(context, { ...input, userId: context.user.id, idempotencyKey });
+      return presentGeneration(row);
+    }),
 
   createFollowUp: member.generations.createFollowUp.handler(async ({ input: { id, ...input }, context }) => {
     const parent = await getOwnGeneration(context.db, id, context.user);

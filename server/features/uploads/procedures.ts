@@ -1,18 +1,17 @@
 import { recordAct } from '#server/features/audit/record-act.ts';
 import { failure } from '#server/platform/errors.ts';
-import { spend } from '#server/platform/limits/spend.ts';
-import { member, visitor } from '#server/rpc.ts';
+import { member, takesFile, visitor } from '#server/rpc.ts';
+import { admitPicture } from './admit-picture.ts';
 import { getPicture } from './get-picture.ts';
 import { canStorePicture } from './policy.ts';
 import { presentPicture } from './present.ts';
 import { storePicture } from './store-picture.ts';
 
 export const uploadProcedures = {
-  uploadImage: member.uploads.uploadImage.handler(async ({ input: { image, purpose }, context }) => {
+  uploadImage: member.uploads.uploadImage.use(takesFile(admitPicture)).handler(async ({ input, context }) => {
+    const { image, purpose } = input;
     if (!canStorePicture(context.user, purpose))
       throw failure('FORBIDDEN', 'Only an administrator can store pictures for the site.');
-    if (purpose === 'profile')
-      await spend(context.limits.photos, context.user.id, context.resHeaders, failure('TOO_MANY_UPLOADS'));
     const stored = await storePicture(context.storage, image, purpose);
     if (purpose === 'site') {
       const { name, ...after } = stored;
@@ -25,8 +24,6 @@ export const uploadProcedures = {
     const picture = await getPicture(context.storage, input.name);
     // The name is made from the content, so it never shows anything else.
     context.resHeaders?.set('cache-control', 'public, max-age=31536000, immutable');
-    context.resHeaders?.set('content-security-policy', "default-src 'none'");
-    context.resHeaders?.set('x-content-type-options', 'nosniff');
     return picture;
   }),
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { OpenAPI } from '@orpc/openapi';
 
 const escapeHtml = (text: string) =>
@@ -43,3 +44,6 @@ const style = `body{font:16px/1.5 system-ui,sans-serif;margin:0;color:#1c1b18;ba
 main{max-width:60rem;margin:0 auto;padding:2rem 1rem}h1{font-size:1.75rem}h2{font-size:1.1rem;margin:2rem 0 .5rem}
 details{border-top:1px solid #d9d4c7;padding:.6rem 0}summary{cursor:pointer}pre{overflow:auto;font-size:.8rem;background:#f0ece1;padding:1rem}
 @media(prefers-color-scheme:dark){body{color:#eee9dc;background:#191814}details{border-color:#3a372f}pre{background:#23211b}a{color:#9db8ff}}`;
+
+/** The page of the calls runs nothing and loads nothing; its style is known by its content. */
+export const API_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

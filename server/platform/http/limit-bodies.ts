@@ -4,9 +4,9 @@ import { MAX_ATTACHMENT_BYTES } from '#contract/tickets/attachment.ts';
 import { errors } from '#contract/vocabulary/errors.ts';
 
 /** Room for the form fields around a file. */
-const FIELDS = 256 * 1024;
-const picture = { bytes: MAX_IMAGE_BYTES + FIELDS, code: 'IMAGE_TOO_LARGE' } as const;
-const attachment = { bytes: MAX_ATTACHMENT_BYTES + FIELDS, code: 'FILE_TOO_LARGE' } as const;
+export const FORM_FIELDS_BYTES = 256 * 1024;
+const picture = { bytes: MAX_IMAGE_BYTES + FORM_FIELDS_BYTES, code: 'IMAGE_TOO_LARGE' } as const;
+const attachment = { bytes: MAX_ATTACHMENT_BYTES + FORM_FIELDS_BYTES, code: 'FILE_TOO_LARGE' } as const;
 
 /** Calls that take a file, and what they answer to one that is too large. */
 const WITH_FILE = new Map<string | undefined, typeof picture | typeof attachment>([
@@ -23,16 +23,13 @@ const COUNTS_ITSELF = '/webhooks/paypal';
 
 /**
  * Refuses a body that says it is larger than what is taken there, and one that does not say how large it is: calls and
- * pages read bodies themselves, whole and before they know who is asking, so a chunked one could fill the memory, and a
- * form of ten megabytes would keep the process busy for seconds.
+ * pages read bodies themselves and whole, so a chunked one could fill the memory, and a form of ten megabytes would keep
+ * the process busy for seconds.
  */
 export function limitBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const refuse = (code: string, status: number, message: string) =>
-      reply
-        .header('connection', 'close')
-        .code(status)
-        .send({ defined: code in errors, code, status, message, success: false, error: message });
+      reply.code(status).send({ defined: code in errors, code, status, message, success: false, error: message });
     if (request.routeOptions.url === COUNTS_ITSELF) return;
     if (request.headers['transfer-encoding'] !== undefined)
       return refuse('LENGTH_REQUIRED', 411, 'Please send the request with a Content-Length.');

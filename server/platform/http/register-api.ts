@@ -1,24 +1,53 @@
+import { Readable } from 'node:stream';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
-import { ORPCError } from '@orpc/server';
+import { ORPCError, validateORPCError } from '@orpc/server';
 import { ResponseHeadersPlugin } from '@orpc/server/plugins';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contract } from '#contract/index.ts';
 import { router } from '#server/features/router.ts';
-import type { RequestContext } from '#server/rpc.ts';
+import { type BeforeBody, beforeBody, type MemberContext, type RequestContext } from '#server/rpc.ts';
 import type { Services } from '#server/services.ts';
+import { badRequest } from '../errors.ts';
 import { clientAddress } from './client-address.ts';
-import { describeApi } from './describe-api.ts';
+import { API_PAGE_POLICY, describeApi } from './describe-api.ts';
 import { encodeError } from './encode-error.ts';
+import { type Call, listCalls } from './list-calls.ts';
+import { receiveFile } from './receive-file.ts';
 import { storableText } from './storable-text.ts';
 import { tellUnexpected } from './tell-unexpected.ts';
 
+/** What is too busy now is worth another try after so long (s); the texts of these errors say a minute. */
+const RETRY_AFTER_S = '60';
+
+/** A call on its way: what is decided before its body is read, and where that comes from. */
+type Underway = RequestContext & { call: Call & BeforeBody; message: FastifyRequest['raw'] };
+
 /** Every call of the contract at its own path, the OpenAPI document, and a page that shows it. */
 export async function registerApi(app: FastifyInstance, services: Services): Promise<void> {
-  const handler = new OpenAPIHandler<RequestContext>(router, {
+  const handler = new OpenAPIHandler<Underway>(router, {
     plugins: [new ResponseHeadersPlugin()],
     customErrorResponseBodyEncoder: encodeError,
+    interceptors: [
+      async ({ next, ...options }) => {
+        const { context, request } = options;
+        const { call, message } = context;
+        try {
+          call.refuseStrangers(context);
+          if (!call.admit) return await next();
+          return await receiveFile(message, context as MemberContext, call.admit, request.signal, (form) =>
+            next({ ...options, request: { ...request, body: async () => form } }),
+          );
+        } catch (error) {
+          // Whoever has gone reads no answer, and that they went is nobody's failure.
+          if (request.signal?.aborted) throw badRequest('The request did not arrive completely.');
+          if (!(error instanceof ORPCError)) throw await tellUnexpected(error, context, `${call.method} ${call.path}`);
+          if (error.status === 503) context.resHeaders?.set('retry-after', RETRY_AFTER_S);
+          throw await validateORPCError(call.procedure['~orpc'].errorMap, error);
+        }
+      },
+    ],
     clientInterceptors: [
       ({ next, ...options }) => next({ ...options, input: storableText(options.input) }),
       ({ next, ...options }) =>
@@ -32,57 +61,53 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
   const document = await generator.generate(contract, {
     info: { title: 'Facsimile', version: '1', description: 'A picture of a user interface becomes HTML and CSS.' },
   });
-  app.get('/openapi.json', () => document);
-  app.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(describeApi(document)));
+  app.get('/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(document));
+  app.get('/docs', (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': API_PAGE_POLICY })
+      .type('text/html; charset=utf-8')
+      .send(describeApi(document)),
+  );
 
   await app.register(async (scope) => {
     // The handler reads bodies itself: multipart goes straight from the socket into its parser.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
-    for (const { method, path, live } of routesOf(document)) {
-      scope.route({
-        method,
-        url: path,
-        // The head of a stream that does not end would hold its connection for ever.
-        exposeHeadRoute: !live,
-        async handler(request, reply) {
-          const { headers } = request;
-          const session = await services.sessions.read(headers.cookie);
-          if (session?.setCookies.length) reply.header('set-cookie', session.setCookies);
-          const context: RequestContext = {
-            ...services,
-            log: request.log,
-            headers,
-            session,
-            user: session?.user ?? null,
-            address: clientAddress(request),
-          };
-          const { matched } = await handler.handle(request.method === 'HEAD' ? asGet(request) : request, reply, {
-            context,
-          });
-          if (!matched) reply.callNotFound();
-          return reply;
-        },
-      });
+    for (const call of listCalls(router)) {
+      const { method, path: url, live } = call;
+      const underway = { ...call, ...beforeBody(call.procedure) };
+      const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+        const { headers } = request;
+        const session = await services.sessions.read(headers.cookie);
+        if (session?.setCookies.length) reply.header('set-cookie', session.setCookies);
+        const context: Underway = {
+          ...services,
+          log: request.log,
+          headers,
+          session,
+          user: session?.user ?? null,
+          address: clientAddress(request),
+          call: underway,
+          message: request.raw,
+        };
+        const { matched } = await handler.handle(request.method === 'HEAD' ? asGet(request) : request, reply, {
+          context,
+        });
+        if (!matched) reply.callNotFound();
+        return reply;
+      };
+      scope.route({ method, url, exposeHeadRoute: !live, handler: answer });
+      if (live) scope.route({ method: 'HEAD', url, onSend: endStream, handler: answer });
     }
   });
+}
+
+/** Whoever asks for the head of a stream hears nothing of it, so that it does not go on for ever. */
+async function endStream(_request: FastifyRequest, _reply: FastifyReply, body: unknown): Promise<null> {
+  if (body instanceof Readable) body.destroy();
+  return null;
 }
 
 /** A HEAD request as the calls know it; Fastify answers it with the head of their answer. */
 const asGet = (request: FastifyRequest): FastifyRequest =>
   Object.create(request, { raw: { value: Object.create(request.raw, { method: { value: 'GET' } }) } });
-
-type Document = Awaited<ReturnType<OpenAPIGenerator['generate']>>;
-
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
-
-/** The document's calls as Fastify routes, so that everything else stays free for the web pages. */
-function routesOf(document: Document) {
-  return Object.entries(document.paths ?? {}).flatMap(([path, operations]) =>
-    METHODS.filter((method) => operations?.[method]).map((method) => ({
-      method: method.toUpperCase() as 'GET',
-      path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      live: JSON.stringify(operations?.[method]?.responses ?? {}).includes('text/event-stream'),
-    })),
-  );
-}

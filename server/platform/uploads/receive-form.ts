@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+import { badRequest } from '#server/platform/errors.ts';
+
+const INCOMPLETE = 'The file did not arrive completely. Please send it again.';
+
+/** Reads a body of a length that is known into one piece of memory: nothing is copied while it grows. */
+export async function readBody(message: AsyncIterable<Uint8Array>, length: number): Promise<Uint8Array<ArrayBuffer>> {
+  const body = new Uint8Array(length);
+  let end = 0;
+  for await (const piece of message) {
+    if (end + piece.length > length) throw badRequest(INCOMPLETE);
+    body.set(piece, end);
+    end += piece.length;
+  }
+  if (end < length) throw badRequest(INCOMPLETE);
+  return body;
+}
+
+/** The fields of a form. What is no form has none, and the call says what is missing. */
+export async function readForm(body: Uint8Array<ArrayBuffer>, type = ''): Promise<FormData> {
+  if (!/^multipart\/form-data\b/i.test(type)) return new FormData();
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => undefined);
+  if (!form) throw badRequest('This form cannot be read. Please send it again.');
+  return form;
+}
+
+export const lengthOf = ({ headers }: Pick<IncomingMessage, 'headers'>): number =>
+  Number(headers['content-length'] ?? 0);
