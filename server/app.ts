@@ -4,6 +4,8 @@ import { registerPopup } from './features/accounts/sign-in/popup/register-popup.
 import { handleWebhook } from './features/payments/webhook/handle-webhook.ts';
 import { findPayPalSettings } from './features/paypal-settings/find-settings.ts';
 import { answerErrors } from './platform/http/answer-errors.ts';
+import { drainRefusedBodies } from './platform/http/drain-refused-bodies.ts';
+import { endSlowBodies } from './platform/http/end-slow-bodies.ts';
 import { BODY_LIMIT, limitBodies } from './platform/http/limit-bodies.ts';
 import { refuseBadHosts } from './platform/http/refuse-bad-hosts.ts';
 import { refuseForeignOrigins } from './platform/http/refuse-foreign-origins.ts';
@@ -14,8 +16,15 @@ import { registerIcons } from './platform/icons/register-icons.ts';
 import { registerPayPalWebhook } from './platform/paypal/register-webhook.ts';
 import type { Services } from './services.ts';
 
+/** A whole request may take so long to arrive, its headers so long (ms). */
+const REQUEST_MS = 300_000;
+const HEADERS_MS = 30_000;
+/** How often Node looks for those that take longer (ms). */
+const LOOK_MS = 5000;
+
 /** The HTTP side of the service: calls of the contract, sign-in, health. The caller adds the web pages and listens. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
+  const { publicUrl } = services.config;
   const app = Fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -24,6 +33,12 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     genReqId: () => uuidv7(),
     forceCloseConnections: 'idle',
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_MS,
+    http: {
+      headersTimeout: HEADERS_MS,
+      connectionsCheckingInterval: LOOK_MS,
+      ServerResponse: responseClass(publicUrl),
+    },
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -35,9 +50,11 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       'request',
     );
   });
+  drainRefusedBodies(app);
+  endSlowBodies(app);
   answerErrors(app);
   refuseBadHosts(app);
-  refuseForeignOrigins(app, services.config.publicUrl);
+  refuseForeignOrigins(app, publicUrl);
   limitBodies(app);
   registerHealth(app, services.db);
   registerIcons(app);
