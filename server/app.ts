@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { registerPopup } from './features/accounts/sign-in/popup/register-popup.ts';
 import { handleWebhook } from './features/payments/webhook/handle-webhook.ts';
 import { findPayPalSettings } from './features/paypal-settings/find-settings.ts';
+import { badBytesAnswerer } from './platform/http/answer-bad-bytes.ts';
 import { answerErrors } from './platform/http/answer-errors.ts';
 import { drainRefusedBodies } from './platform/http/drain-refused-bodies.ts';
 import { endSlowBodies } from './platform/http/end-slow-bodies.ts';
@@ -12,6 +13,7 @@ import { refuseForeignOrigins } from './platform/http/refuse-foreign-origins.ts'
 import { registerApi } from './platform/http/register-api.ts';
 import { registerAuth } from './platform/http/register-auth.ts';
 import { registerHealth } from './platform/http/register-health.ts';
+import { responseClass, setHeadersOfFiles } from './platform/http/response-headers.ts';
 import { registerIcons } from './platform/icons/register-icons.ts';
 import { registerPayPalWebhook } from './platform/paypal/register-webhook.ts';
 import type { Services } from './services.ts';
@@ -39,6 +41,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       connectionsCheckingInterval: LOOK_MS,
       ServerResponse: responseClass(publicUrl),
     },
+    clientErrorHandler: badBytesAnswerer(publicUrl),
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -50,6 +53,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       'request',
     );
   });
+  setHeadersOfFiles(app);
   drainRefusedBodies(app);
   endSlowBodies(app);
   answerErrors(app);

@@ -116,8 +116,6 @@ describe('pictures for the site', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'",
-      'x-content-type-options': 'nosniff',
     });
     expect((await test_.visitor.head(body.file.url)).headers['content-length']).toBe(String(body.file.bytes));
     expect((await upload(await aDesign())).body.file.url).toBe(body.file.url);

@@ -16,7 +16,6 @@ export function registerIcons(app: FastifyInstance): void {
         'content-type': 'image/svg+xml',
         'cache-control': 'public, max-age=86400',
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-        'x-content-type-options': 'nosniff',
       })
       .send(svg);
   });

@@ -56,8 +56,7 @@ export function pageAnswerer({ render, publicUrl, development, onChange, stylesh
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const payment = isPayPage(request.url) ? paymentSources : undefined;
-    const setHeaders = (scripts: readonly string[]) =>
-      reply.headers(pageHeaders({ scripts, secure: request.protocol === 'https', development, payment }));
+    const setHeaders = (scripts: readonly string[]) => reply.headers(pageHeaders({ scripts, development, payment }));
     const origin = originOf(request, publicUrl);
     const visit = cache && cacheableVisit(request, origin);
     const whole = visit && (await sharedPage(visit, request));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pageHeaders } from './page-headers.ts';
 import { previewHeaders } from './preview/preview-headers.ts';
 
-const page = (over = {}) => pageHeaders({ scripts: ["'nonce-abc'"], secure: false, development: false, ...over });
+const page = (over = {}) => pageHeaders({ scripts: ["'nonce-abc'"], development: false, ...over });
 const policyOf = (headers: Record<string, string>) => headers['content-security-policy'] ?? '';
 
 test('security: scripts of a page come from us or carry the nonce, and nobody may frame it', () => {
@@ -35,11 +35,6 @@ test('security: a pay page may load, frame and ask the payment service besides, 
   expect(after).toHaveLength(before!.length);
   // Its windows talk to the page that opened them.
   expect(page({ payment })['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
-});
-
-test('security: HSTS only where the visitor came by https', () => {
-  expect(page()).not.toHaveProperty('strict-transport-security');
-  expect(page({ secure: true })).toHaveProperty('strict-transport-security');
 });
 
 test('security: the preview frame has no origin, no connection, and no script of others', () => {

@@ -12,14 +12,11 @@ export async function registerAssets(app: FastifyInstance, directory: string): P
     preCompressed: true,
     maxAge: '1y',
     immutable: true,
-    setHeaders: (reply) => reply.header('x-content-type-options', 'nosniff'),
   });
 
   const entries = await readdir(directory, { withFileTypes: true });
   for (const { name } of entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))) {
-    app.get(`/${name}`, (_request, reply) =>
-      reply.header('x-content-type-options', 'nosniff').sendFile(name, directory, { maxAge: '1h', immutable: false }),
-    );
+    app.get(`/${name}`, (_request, reply) => reply.sendFile(name, directory, { maxAge: '1h', immutable: false }));
   }
 
   if (!existsSync(`${directory}/site`)) return;
@@ -30,6 +27,5 @@ export async function registerAssets(app: FastifyInstance, directory: string): P
     index: false,
     preCompressed: true,
     maxAge: '1h',
-    setHeaders: (reply) => reply.header('x-content-type-options', 'nosniff'),
   });
 }

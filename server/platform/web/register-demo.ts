@@ -17,7 +17,6 @@ export async function registerDemo(app: FastifyInstance, directory: string): Pro
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('x-content-type-options', 'nosniff');
       const named = !/demo\.json(\.br|\.gz)?$/.test(path);
       reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'no-cache');
       if (/\.html(\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', RESULT_POLICY);

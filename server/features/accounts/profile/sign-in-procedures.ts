@@ -36,7 +36,6 @@ export const signInProcedures = {
 
   exportAccount: member.profile.exportAccount.handler(async ({ context }) => {
     const everything = await exportAccount(context.db, context.user.id, context.session.id);
-    context.resHeaders?.set('cache-control', 'no-store');
     return new File([JSON.stringify(everything, null, 2)], 'facsimile-account.json', { type: 'application/json' });
   }),
 

@@ -57,7 +57,6 @@ export const userProcedures = {
   })),
 
   exportUsers: admin.accounts.exportUsers.handler(async ({ input, context }) => {
-    context.resHeaders?.set('content-disposition', 'attachment; filename="users.csv"');
     return exportUsers(context.db, context.user, input);
   }),
 };

@@ -9,7 +9,7 @@ import { sitemap } from './sitemap.ts';
 export function registerCrawlers(app: FastifyInstance, publicUrl: string | undefined): void {
   // What names the host that somebody wrote into a header is not for the caches of others.
   const cacheControl = publicUrl ? 'public, max-age=3600' : 'private, no-cache';
-  const headers = { 'x-content-type-options': 'nosniff', 'cache-control': cacheControl };
+  const headers = { 'cache-control': cacheControl };
 
   app.get('/robots.txt', (request, reply) =>
     reply

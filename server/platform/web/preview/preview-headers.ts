@@ -21,7 +21,6 @@ export function previewHeaders(origin: string, nonce: string): Record<string, st
     ].join('; '),
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), fullscreen=()',
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
     'x-dns-prefetch-control': 'off',
     'referrer-policy': 'no-referrer',
     'cross-origin-resource-policy': 'same-origin',

@@ -23,7 +23,6 @@ export async function registerPreview(app: FastifyInstance, directory: string): 
       // The frame has an opaque origin: without `cross-origin` the browser would refuse it these files.
       reply.header('cross-origin-resource-policy', 'cross-origin');
       reply.header('cache-control', 'public, max-age=3600');
-      reply.header('x-content-type-options', 'nosniff');
     },
   });
 }
