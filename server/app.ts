@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { registerPopup } from './features/accounts/sign-in/popup/register-popup.ts';
 import { handleWebhook } from './features/payments/webhook/handle-webhook.ts';
 import { findPayPalSettings } from './features/paypal-settings/find-settings.ts';
+import { collectMethods } from './platform/http/allowed-methods.ts';
 import { badBytesAnswerer } from './platform/http/answer-bad-bytes.ts';
 import { answerErrors } from './platform/http/answer-errors.ts';
 import { drainRefusedBodies } from './platform/http/drain-refused-bodies.ts';
@@ -53,6 +54,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       'request',
     );
   });
+  collectMethods(app);
   setHeadersOfFiles(app);
   drainRefusedBodies(app);
   endSlowBodies(app);

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { refuseMethod } from './allowed-methods.ts';
 
 /**
  * Errors that no procedure answered, in the shape of all others. What went wrong inside is logged and not told: the
@@ -12,7 +13,9 @@ export function answerErrors(app: FastifyInstance): void {
     const message = status >= 500 ? 'Internal server error' : error.message;
     return reply.code(status).send({ defined: false, code, status, message, success: false, error: message });
   });
-  app.setNotFoundHandler((_request, reply) => {
+  app.setNotFoundHandler((request, reply) => {
+    const methods = app.methodsOf?.(request.url.split('?')[0]!) ?? [];
+    if (methods.length > 0) return refuseMethod(reply, methods);
     const message = 'There is no such call.';
     return reply
       .code(404)

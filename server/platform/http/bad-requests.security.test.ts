@@ -53,9 +53,9 @@ describe.each(testDatabases())('bad requests on $name', ({ open }) => {
     }
   });
 
-  test('a method that sign-in does not know is not found', async () => {
+  test('a method that sign-in does not know is refused', async () => {
     const answer = await raw('TRACE /api/auth/get-session HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
-    expect(answer).toMatch(/^HTTP\/1.1 404 /);
+    expect(answer).toMatch(/^HTTP\/1.1 405 /);
   });
 
   test('text that the database cannot store is mended', async () => {

@@ -59,7 +59,7 @@ describe('the HTTP side', () => {
     expect([head.status, head.headers['content-type'], head.text]).toEqual([200, got.headers['content-type'], '']);
     expect((await test_.visitor.head('/package/not-an-id')).status).toBe(400);
     expect((await test_.visitor.head('/api/generations')).status).toBe(401);
-    expect((await test_.visitor.head('/api/generations/01a1fa7e-58c5-7667-be66-ec1854fc8368/events')).status).toBe(404);
+    expect((await test_.visitor.head('/api/generations/01a1fa7e-58c5-7667-be66-ec1854fc8368/events')).status).toBe(401);
   });
 
   test('the generator says what can be used now', async () => {

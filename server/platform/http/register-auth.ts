@@ -21,8 +21,10 @@ export function registerAuth(app: FastifyInstance, auth: Auth): void {
       const headers = webHeaders(request);
       headers.set(CLIENT_ADDRESS_HEADER, clientAddress(request));
       const body = typeof request.body === 'string' && request.body !== '' ? request.body : undefined;
+      // The library knows no HEAD; Fastify answers it with the head of the answer.
+      const method = request.method === 'HEAD' ? 'GET' : request.method;
       const url = `${request.protocol}://${request.host}${request.url}`;
-      const response = await auth.handler(new Request(url, { method: request.method, headers, body }));
+      const response = await auth.handler(new Request(url, { method, headers, body }));
       reply.code(response.status);
       for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
       for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
