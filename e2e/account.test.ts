@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAuthenticatorApp } from '#server/testing/authenticator-app.ts';
 import { findViolations } from './axe.ts';
 import { logIn, openBrowser, openPage } from './browser.ts';
 import { linkInMail } from './outbox.ts';
 import { type Service, startService } from './service.ts';
-import { totp } from './totp.ts';
 
 // The life of an account, from registering to leaving. The tests go on from one another.
 
@@ -15,7 +15,7 @@ let browser: Browser;
 let page: Page & { errors: string[] };
 const account = { email: 'ada@journey.example', password: 'drafting-table-1' };
 let recoveryCodes: string[] = [];
-let secret = '';
+let app: ReturnType<typeof createAuthenticatorApp>;
 
 beforeAll(async () => {
   [service, browser] = await Promise.all([startService({ env: { AUTH_ATTEMPTS_PER_MINUTE: '200' } }), openBrowser()]);
@@ -205,11 +205,11 @@ test('two-factor sign-in is set up with a code, and asked for from then on', asy
   await passwordIn(dialog).fill(account.password);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('img', { name: /QR code/ }).waitFor();
-  secret = (await dialog.locator('code').textContent()) ?? '';
+  app = createAuthenticatorApp((await dialog.locator('code').textContent()) ?? '');
   await dialog.getByLabel('Code from the app').fill('000000');
   await dialog.getByRole('button', { name: 'Verify and Switch On' }).click();
   await says('This code is not right. Please try again.');
-  await dialog.getByLabel('Code from the app').fill(totp(secret));
+  await dialog.getByLabel('Code from the app').fill(await app.nextCode());
   await dialog.getByRole('button', { name: 'Verify and Switch On' }).click();
   await dialog.getByText('Keep them where only you can find them').waitFor();
   recoveryCodes = await dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents();
@@ -223,7 +223,7 @@ test('two-factor sign-in is set up with a code, and asked for from then on', asy
   await page.getByLabel('Code', { exact: true }).fill('000000');
   await button('Verify').click();
   await says('This code is not right. Please try again.');
-  await page.getByLabel('Code', { exact: true }).fill(totp(secret));
+  await page.getByLabel('Code', { exact: true }).fill(await app.nextCode());
   await button('Verify').click();
   await page.waitForURL('**/user/dashboard');
   await logOut();
@@ -246,7 +246,7 @@ test('a recovery code opens the account once; a trusted device is not asked agai
   }
   await says('This recovery code is not right, or was used already.');
   await button('Use the authenticator app').click();
-  await page.getByLabel('Code', { exact: true }).fill(totp(secret));
+  await page.getByLabel('Code', { exact: true }).fill(await app.nextCode());
   await button('Verify').click();
   await page.waitForURL('**/user/dashboard');
 });
@@ -292,7 +292,7 @@ test('sessions elsewhere are seen and ended; a new password ends them too', asyn
   await elsewhere.getByLabel('Email Address').fill(account.email);
   await passwordIn(elsewhere).fill(account.password);
   await elsewhere.getByRole('button', { name: 'Login', exact: true }).click();
-  await elsewhere.getByLabel('Code', { exact: true }).fill(totp(secret));
+  await elsewhere.getByLabel('Code', { exact: true }).fill(await app.nextCode());
   await elsewhere.getByRole('button', { name: 'Verify' }).click();
   await elsewhere.waitForURL('**/user/dashboard');
   await openProfile();

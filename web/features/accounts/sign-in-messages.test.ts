@@ -48,6 +48,8 @@ test('forgot password: unknown address and anything else', () => {
 
 test('a second factor: a wrong code may be tried again, one that is over starts anew', () => {
   expect(secondFactorMessage(failure('INVALID_CODE'))).toBe('This code is not right. Please try again.');
+  const used = 'This code was used already. Please wait for the next one.';
+  expect(secondFactorMessage(failure('CODE_USED_ALREADY'))).toBe(used);
   expect(isSecondFactorOver(failure('INVALID_CODE'))).toBe(false);
   expect(isSecondFactorOver(failure('INVALID_TWO_FACTOR_COOKIE'))).toBe(true);
   expect(secondFactorMessage(failure('ACCOUNT_TEMPORARILY_LOCKED', 429))).toBe(

@@ -26,6 +26,7 @@ const forgot: Catalogue = {
 
 const secondFactor: Catalogue = {
   INVALID_CODE: 'This code is not right. Please try again.',
+  CODE_USED_ALREADY: 'This code was used already. Please wait for the next one.',
   INVALID_BACKUP_CODE: 'This recovery code is not right, or was used already.',
   INVALID_TWO_FACTOR_COOKIE: 'This took too long. Please log in again.',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Please log in again.',
@@ -39,6 +40,7 @@ const security: Catalogue = {
   INVALID_PASSWORD: 'Incorrect password. Please try again.',
   PASSWORD_TOO_SHORT: 'Password is too weak. Please use a stronger password.',
   INVALID_CODE: 'This code is not right. Please try again.',
+  CODE_USED_ALREADY: 'This code was used already. Please wait for the next one.',
   SESSION_NOT_FRESH: 'For this, please log out and log in again first.',
   FAILED_TO_UNLINK_LAST_ACCOUNT: 'This is the only way to sign in to your account, so it stays.',
 };

@@ -7,6 +7,7 @@ import { type Attempt, countAttempt, forgetAttempts } from './attempts.ts';
 import { checkBody } from './check-body.ts';
 import { checkPlaces } from './check-places.ts';
 import { countProof, forgetProofs } from './proofs.ts';
+import { claimCode, releaseCode } from './used-codes.ts';
 
 type Rules = Pick<Config, 'hideAccountExistence' | 'verifyEmail'>;
 
@@ -20,7 +21,7 @@ const COUNTED: Record<string, Attempt> = {
 };
 
 /**
- * Stands before and behind the sign-in library: counts attempts per account and makes it tell apart what the error
+ * Stands before and behind the sign-in library: counts attempts per account, takes each code once, and makes it tell apart what the error
  * catalogue tells apart: an address without an account and a wrong password. With `hideAccountExistence` its own, alike
  * answers stay.
  */
@@ -36,6 +37,7 @@ export function guardSignIn(db: Database, baseUrl: string, config: Rules) {
         [baseUrl, request?.url ?? baseUrl].map((url) => new URL(url).origin),
       );
       await countProof(db, call, path);
+      await claimCode(db, call, path);
       // Passing a provider's token in goes around what binds it to this browser.
       if (path === '/sign-in/social' && body?.idToken)
         throw new APIError('BAD_REQUEST', { code: 'ID_TOKEN_NOT_SUPPORTED', message: 'Tokens are not taken.' });
@@ -59,7 +61,8 @@ export function guardSignIn(db: Database, baseUrl: string, config: Rules) {
     after: createAuthMiddleware(async (call) => {
       const { path, body, context } = call;
       const { returned } = context;
-      if (!(returned instanceof APIError)) await forgetProofs(db, call, path);
+      if (returned instanceof APIError) await releaseCode(db, path);
+      else await forgetProofs(db, call, path);
       if (path !== '/sign-in/email') return;
       if (!(returned instanceof APIError)) return forgetAttempts(db, 'sign-in', body.email);
       if (hides || returned.body?.code !== 'INVALID_EMAIL_OR_PASSWORD') return;

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { defineRequestState } from '@better-auth/core/context';
+import { APIError, getSessionFromCtx } from 'better-auth/api';
+import { eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database } from '#server/platform/database/database.ts';
+import { rateLimits } from '../tables.ts';
+
+const PATH = '/two-factor/verify-totp';
+
+/** A code is right for 90 seconds: its own half minute and the ones before and after. */
+const KEPT_MS = 120_000;
+
+/** Name that the sign-in library gives the cookie between password and code. */
+const CHALLENGE_COOKIE = 'two_factor';
+
+type Call = Parameters<typeof getSessionFromCtx>[0];
+
+/** What this request has claimed. */
+const claimed = defineRequestState<string | undefined>(() => undefined);
+
+/**
+ * RFC 6238 wants a code to be accepted once; the sign-in library accepts it as often as it comes while it is right. So a
+ * request claims its code before the library looks at it: one row, one statement, all instances.
+ * @throws CODE_USED_ALREADY
+ */
+export async function claimCode(db: Database, call: Call, path: string): Promise<void> {
+  if (path !== PATH) return;
+  const userId = await findWhoIsAsked(call);
+  if (!userId) return;
+  const key = `code:${createHash('sha256').update(`${userId}:${call.body?.code}`).digest('base64url')}`;
+  const now = Date.now();
+  const values = { key, count: 1, lastRequest: now + KEPT_MS };
+  const rows = await db
+    .insert(rateLimits)
+    .values({ id: uuidv7(), ...values })
+    .onConflictDoUpdate({ target: rateLimits.key, set: values, setWhere: sql`${rateLimits.lastRequest} <= ${now}` })
+    .returning({ key: rateLimits.key });
+  if (rows.length === 0)
+    throw new APIError('UNAUTHORIZED', { code: 'CODE_USED_ALREADY', message: 'This code was used already.' });
+  await claimed.set(key);
+}
+
+/** The code was wrong, or something else went wrong: nobody has signed in with it. */
+export async function releaseCode(db: Database, path: string): Promise<void> {
+  if (path !== PATH) return;
+  const key = await claimed.get();
+  if (key) await db.delete(rateLimits).where(eq(rateLimits.key, key));
+}
+
+/** Whose code this is to be: of the one who is signed in, else of the one whose password was right. */
+async function findWhoIsAsked(call: Call): Promise<string | undefined> {
+  const session = await getSessionFromCtx(call);
+  if (session) return session.user.id;
+  const { createAuthCookie, internalAdapter, secret } = call.context;
+  const challenge = await call.getSignedCookie(createAuthCookie(CHALLENGE_COOKIE).name, secret);
+  return challenge ? (await internalAdapter.findVerificationValue(challenge))?.value : undefined;
+}
