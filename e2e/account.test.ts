@@ -63,6 +63,13 @@ test('register; what is wrong is said; the new account is signed in', async () =
   await says('Passwords do not match');
   await page.getByLabel('Confirm Password').fill(account.password);
   await page.getByLabel('I agree to the terms of use').check();
+  for (const field of ['Password', 'Confirm Password']) await page.getByLabel(field, { exact: true }).fill('Password1');
+  await button('Register').click();
+  await says('Password is too weak. Please use a stronger password.');
+  await says('Too many people use this password. Please choose another one.');
+  page.errors.length = 0;
+  for (const field of ['Password', 'Confirm Password'])
+    await page.getByLabel(field, { exact: true }).fill(account.password);
   await button('Register').click();
   await page.waitForURL('**/user/dashboard');
   await says('Welcome, Ada Draws!');

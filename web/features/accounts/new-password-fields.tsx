@@ -1,6 +1,7 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
+import { newPasswordMessage } from './sign-in-messages.ts';
 
 export interface NewPasswordValues {
   password: string;
@@ -12,13 +13,15 @@ interface NewPasswordFieldsProps {
   label?: string;
   register: UseFormRegister<NewPasswordValues>;
   errors: FieldErrors<NewPasswordValues>;
+  /** Why the server has refused the form. */
+  refusal: unknown;
 }
 
 /** Password and Confirm Password, as registration and reset ask for them. */
-export function NewPasswordFields({ label = 'Password', register, errors }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ label = 'Password', register, errors, refusal }: NewPasswordFieldsProps) {
   return (
     <>
-      <Field label={label} hint="At least 6 characters" error={errors.password?.message}>
+      <Field label={label} hint="At least 6 characters" error={errors.password?.message ?? newPasswordMessage(refusal)}>
         {(ids) => (
           <PasswordInput
             autoComplete="new-password"

@@ -61,7 +61,11 @@ export default function RegisterPage() {
         <Field label="Email Address" error={errors.email?.message}>
           {(ids) => <Input type="email" autoComplete="email" required {...ids} {...register('email')} />}
         </Field>
-        <NewPasswordFields register={register as unknown as UseFormRegister<NewPasswordValues>} errors={errors} />
+        <NewPasswordFields
+          register={register as unknown as UseFormRegister<NewPasswordValues>}
+          errors={errors}
+          refusal={signingUp.error}
+        />
         <TermsField error={errors.terms?.message} {...register('terms')} />
         <Button type="submit" size="large" busy={signingUp.isPending} disabled={!hydrated || signingUp.isPending}>
           {signingUp.isPending ? 'Creating account...' : 'Register'}

@@ -60,7 +60,7 @@ export default function ResetPasswordPage() {
             {resetPasswordMessage(reset.error)}
           </Alert>
         )}
-        <NewPasswordFields register={register} errors={formState.errors} />
+        <NewPasswordFields register={register} errors={formState.errors} refusal={reset.error} />
         <Button type="submit" size="large" busy={reset.isPending} disabled={!hydrated || reset.isPending}>
           {reset.isPending ? 'Saving...' : 'Save New Password'}
         </Button>

@@ -7,6 +7,7 @@ import {
   isSecondFactorOver,
   isUnverified,
   loginMessage,
+  newPasswordMessage,
   registerMessage,
   resetPasswordMessage,
   secondFactorMessage,
@@ -39,6 +40,14 @@ test('no answer at all is a network error', () => {
 test('register: an address in use', () => {
   const text = 'This email is already in use. Please try another one.';
   expect(registerMessage(failure('USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 422))).toBe(text);
+});
+
+test('a password that many people use is too weak everywhere, and its field says why', () => {
+  const refused = failure('PASSWORD_TOO_COMMON', 400, 'Too many people use this password.');
+  for (const message of [registerMessage, resetPasswordMessage, securityMessage])
+    expect(message(refused)).toBe('Password is too weak. Please use a stronger password.');
+  expect(newPasswordMessage(refused)).toBe('Too many people use this password.');
+  expect(newPasswordMessage(failure('INVALID_PASSWORD'))).toBeUndefined();
 });
 
 test('forgot password: unknown address and anything else', () => {

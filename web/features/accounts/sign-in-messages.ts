@@ -3,6 +3,8 @@ import { SignInError } from '#web/session.ts';
 
 type Catalogue = Record<string, string>;
 
+const TOO_WEAK = 'Password is too weak. Please use a stronger password.';
+
 const login: Catalogue = {
   USER_NOT_FOUND: 'No account found with this email address.',
   INVALID_PASSWORD: 'Incorrect password. Please try again.',
@@ -14,8 +16,8 @@ const register: Catalogue = {
   USER_ALREADY_EXISTS: 'This email is already in use. Please try another one.',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'This email is already in use. Please try another one.',
   INVALID_EMAIL: 'Invalid email address format.',
-  PASSWORD_TOO_SHORT: 'Password is too weak. Please use a stronger password.',
-  PASSWORD_COMPROMISED: 'Password is too weak. Please use a stronger password.',
+  PASSWORD_TOO_SHORT: TOO_WEAK,
+  PASSWORD_TOO_COMMON: TOO_WEAK,
   EMAIL_PASSWORD_DISABLED: 'Email/password registration is not enabled.',
   EMAIL_PASSWORD_SIGN_UP_DISABLED: 'Email/password registration is not enabled.',
 };
@@ -38,7 +40,8 @@ const passkey: Catalogue = {
 };
 const security: Catalogue = {
   INVALID_PASSWORD: 'Incorrect password. Please try again.',
-  PASSWORD_TOO_SHORT: 'Password is too weak. Please use a stronger password.',
+  PASSWORD_TOO_SHORT: TOO_WEAK,
+  PASSWORD_TOO_COMMON: TOO_WEAK,
   INVALID_CODE: 'This code is not right. Please try again.',
   CODE_USED_ALREADY: 'This code was used already. Please wait for the next one.',
   SESSION_NOT_FRESH: 'For this, please log out and log in again first.',
@@ -101,8 +104,13 @@ export function securityMessage(error: unknown): string {
 
 export function resetPasswordMessage(error: unknown): string {
   const tooShort = 'Password must be at least 6 characters';
-  return lookUp(error, { INVALID_TOKEN: EXPIRED_LINK, PASSWORD_TOO_SHORT: tooShort }, UNEXPECTED);
+  const reset = { INVALID_TOKEN: EXPIRED_LINK, PASSWORD_TOO_SHORT: tooShort, PASSWORD_TOO_COMMON: TOO_WEAK };
+  return lookUp(error, reset, UNEXPECTED);
 }
+
+/** What is wrong with the new password itself, to be said beside its field. */
+export const newPasswordMessage = (error: unknown): string | undefined =>
+  error instanceof SignInError && error.code === 'PASSWORD_TOO_COMMON' ? error.message : undefined;
 
 export const isLinkOver = (error: unknown): boolean => error instanceof SignInError && error.code === 'INVALID_TOKEN';
 

@@ -7,6 +7,7 @@ import { type Attempt, countAttempt, forgetAttempts } from './attempts.ts';
 import { checkBody } from './check-body.ts';
 import { checkPlaces } from './check-places.ts';
 import { countProof, forgetProofs } from './proofs.ts';
+import { refuseCommonPasswords } from './refuse-common-passwords.ts';
 import { claimCode, releaseCode } from './used-codes.ts';
 
 type Rules = Pick<Config, 'hideAccountExistence' | 'verifyEmail'>;
@@ -36,6 +37,7 @@ export function guardSignIn(db: Database, baseUrl: string, config: Rules) {
         body,
         [baseUrl, request?.url ?? baseUrl].map((url) => new URL(url).origin),
       );
+      await refuseCommonPasswords(path, body ?? {});
       await countProof(db, call, path);
       await claimCode(db, call, path);
       // Passing a provider's token in goes around what binds it to this browser.

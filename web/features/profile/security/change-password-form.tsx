@@ -43,6 +43,7 @@ export function ChangePasswordForm() {
         label="New Password"
         register={register as unknown as UseFormRegister<NewPasswordValues>}
         errors={formState.errors}
+        refusal={change.error}
       />
       <p className="text-caption text-muted">Changing it signs you out everywhere else.</p>
       <Button
