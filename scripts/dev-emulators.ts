@@ -6,20 +6,28 @@ import { createEmulator as createPayPal } from '#emulators/paypal/index.ts';
 import { createEmulator as createS3 } from '#emulators/s3/index.ts';
 import { namedReplies } from '#emulators/shared/choose-reply.ts';
 import { createEmulator as createSmtp } from '#emulators/smtp/index.ts';
+import { devPorts } from './emulator-ports.ts';
 
 // `npm run dev:emulators`: stand-ins of the AI providers, of an S3-compatible storage, of a mail server, of an OpenID
 // provider and of PayPal on fixed ports, until Ctrl+C.
 const vendors = [
-  { name: 'Google Gemini', port: 4101, create: createGemini, key: 'AIza-demo-key', model: 'gemini-flash-latest' },
-  { name: 'OpenAI', port: 4102, create: createOpenAI, key: 'sk-demo-key', model: 'gpt-5-mini' },
-  { name: 'Anthropic', port: 4103, create: createAnthropic, key: 'sk-ant-demo-key', model: 'claude-haiku-4-5' },
+  {
+    name: 'Google Gemini',
+    port: devPorts.gemini,
+    create: createGemini,
+    key: 'AIza-demo-key',
+    model: 'gemini-flash-latest',
+  },
+  { name: 'OpenAI', port: devPorts.openai, create: createOpenAI, key: 'sk-demo-key', model: 'gpt-5-mini' },
+  {
+    name: 'Anthropic',
+    port: devPorts.anthropic,
+    create: createAnthropic,
+    key: 'sk-ant-demo-key',
+    model: 'claude-haiku-4-5',
+  },
 ];
 
-const S3_PORT = 4104;
-const SMTP_PORT = 4105;
-const MAILS_PORT = 4106;
-const OPENID_PORT = 4107;
-const PAYPAL_PORT = 4108;
 /** Where a service on the port of `npm start` takes PayPal's webhooks. */
 const WEBHOOK = { id: '0FACSMLDEMHK00001', url: 'http://127.0.0.1:3000/webhooks/paypal' };
 
@@ -37,10 +45,10 @@ async function start<T>(port: number, create: () => Promise<T>): Promise<T> {
 const running = await Promise.all(
   vendors.map(({ port, create }) => start(port, () => create({ port, delayMs: 15, log }))),
 );
-const s3 = await start(S3_PORT, () => createS3({ port: S3_PORT, log }));
-const smtp = await start(SMTP_PORT, () => createSmtp({ port: SMTP_PORT, pagePort: MAILS_PORT, log }));
-const openid = await start(OPENID_PORT, () => createOpenID({ port: OPENID_PORT, log }));
-const paypal = await start(PAYPAL_PORT, () => createPayPal({ port: PAYPAL_PORT, webhooks: [WEBHOOK], log }));
+const s3 = await start(devPorts.s3, () => createS3({ port: devPorts.s3, log }));
+const smtp = await start(devPorts.smtp, () => createSmtp({ port: devPorts.smtp, pagePort: devPorts.mails, log }));
+const openid = await start(devPorts.openid, () => createOpenID({ port: devPorts.openid, log }));
+const paypal = await start(devPorts.paypal, () => createPayPal({ port: devPorts.paypal, webhooks: [WEBHOOK], log }));
 
 const hosts = running.map(({ url }) => new URL(url).host).join(',');
 console.log('\nThe service calls the AI providers of this machine only when it is started with:\n');

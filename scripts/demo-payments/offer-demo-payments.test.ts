@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { createLogger } from '#server/platform/log/create-logger.ts';
 import { createPayPal } from '#server/platform/paypal/create-paypal.ts';
+import { DEMO_PAYPAL_PORT, devPorts } from '../emulator-ports.ts';
 import { freePort } from './free-port.ts';
 import type { KeptEmulator } from './keep-emulator.ts';
 import { offerDemoPayments } from './offer-demo-payments.ts';
@@ -70,6 +71,12 @@ describe('a demo', () => {
     expect(two.emulator!.url).not.toBe(one.emulator!.url);
     await signIn(one.environment);
     await signIn(two.environment);
+  });
+
+  test('leaves the ports of `npm run dev:emulators` alone: the two run side by side, whichever is first', async () => {
+    expect(DEMO_PAYPAL_PORT).toBeGreaterThan(Math.max(...Object.values(devPorts)));
+    const { emulator } = await offer();
+    expect(Number(new URL(emulator!.url).port)).toBeGreaterThanOrEqual(DEMO_PAYPAL_PORT);
   });
 
   test('whose emulator crashes gets it again at the same address, with its orders', async () => {

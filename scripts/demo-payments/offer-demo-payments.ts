@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { type Config, readConfig } from '#server/config.ts';
+import { DEMO_PAYPAL_PORT } from '../emulator-ports.ts';
 import { freePort } from './free-port.ts';
 import { type KeptEmulator, keepEmulator } from './keep-emulator.ts';
-
-const FIRST_PORT = 4108;
 
 /**
  * Lets a demo be paid without a PayPal account: starts the PayPal emulator beside it and writes into the environment where
@@ -14,7 +13,7 @@ export async function offerDemoPayments(environment: NodeJS.ProcessEnv): Promise
   const config = readableConfig(environment);
   if (config?.mode !== 'demo' || config.paypal.baseUrl) return undefined;
   try {
-    const port = await freePort(FIRST_PORT);
+    const port = await freePort(DEMO_PAYPAL_PORT);
     const stateFile = join(config.dataDir, 'paypal-emulator.json');
     const emulator = await keepEmulator({ port, stateFile, webhookUrl: webhookUrl(config) }, say);
     environment.PAYPAL_BASE_URL = emulator.url;
