@@ -43,6 +43,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       ServerResponse: responseClass(publicUrl),
     },
     clientErrorHandler: badBytesAnswerer(publicUrl),
+    // On a machine that is busy with other things a start may take longer than the usual ten seconds.
+    pluginTimeout: 60_000,
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -62,9 +64,9 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   refuseBadHosts(app);
   refuseForeignOrigins(app, publicUrl);
   limitBodies(app);
-  registerHealth(app, services.db);
+  registerHealth(app, services);
   registerIcons(app);
-  registerAuth(app, services.auth);
+  registerAuth(app, services);
   registerPopup(app, services);
   registerPayPalWebhook(app, {
     verifier: services.paypal.verifier,

@@ -1,10 +1,14 @@
 /**
  * The error catalogue: code, HTTP status and the text that people read. Clients switch on the code, never on the text.
  * A procedure names the ones it may answer in its contract; `UNAUTHORIZED`, `FORBIDDEN`, `BAD_REQUEST` (input that does
- * not fit the schema) and `INTERNAL_SERVER_ERROR` may come from any.
+ * not fit the schema), `SERVICE_UNAVAILABLE` and `INTERNAL_SERVER_ERROR` may come from any.
  */
 export const errors = {
   UNAUTHORIZED: { status: 401, message: 'Please log in to continue.' },
+  SERVICE_UNAVAILABLE: {
+    status: 503,
+    message: 'A part of our service is not available right now. Please try again in a moment.',
+  },
   FORBIDDEN: { status: 403, message: 'You are not allowed to do this.' },
   NOT_FOUND: { status: 404, message: 'Not found.' },
   INSUFFICIENT_CREDITS: { status: 402, message: 'Insufficient credits. Buy more to generate code.' },

@@ -81,7 +81,8 @@ export function createAuth({ config, db, secret, baseUrl, jobs, passwords }: Opt
     basePath: '/api/auth',
     telemetry: { enabled: false },
     logger: { disabled: true },
-    onAPIError: { errorURL: POPUP_DONE_PATH },
+    // What is no refusal is thrown, for the answer that all calls give to it.
+    onAPIError: { errorURL: POPUP_DONE_PATH, throw: true },
     // The first four would give session tokens to scripts; nobody asks a provider for anything after signing in, nor
     // whether a password is right.
     disabledPaths: [

@@ -11,6 +11,7 @@ import { deleteUnusedPicture } from '#server/features/uploads/delete-unused-pict
 import type { Authorized } from '#server/platform/authorize.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { events } from '#server/platform/events/tables.ts';
+import { deleteLooseFiles, noteLooseFiles } from '#server/platform/storage/loose-files.ts';
 import type { Services } from '#server/services.ts';
 import { refuseLastAdmin } from './refuse-last-admin.ts';
 import { users, verifications } from './tables.ts';
@@ -24,7 +25,7 @@ type UserRow = typeof users.$inferSelect;
  * @throws LAST_ADMIN
  */
 export async function removeUser(
-  tools: Pick<Services, 'db' | 'storage'>,
+  tools: Pick<Services, 'db' | 'storage' | 'log'>,
   user: Authorized<UserRow>,
   alongside: (tx: Database) => Promise<void> = async () => {},
 ): Promise<void> {
@@ -33,10 +34,8 @@ export async function removeUser(
     await cancelUnfinished(tools.db, user.id);
     files = await tools.db.transaction((tx) => forget(tx, user, alongside));
   }
-  const ends = await Promise.allSettled(files.map((key) => tools.storage.delete(key)));
+  await deleteLooseFiles(tools, files);
   await deleteUnusedPicture(tools, user.image);
-  // Said only now: one file that cannot be deleted keeps none of the others.
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
 /** @returns where pictures and files of messages lie, or undefined when a conversion was ordered in the meantime: cancel it and come back */
@@ -62,5 +61,7 @@ async function forget(tx: Database, user: UserRow, alongside: (tx: Database) => 
   await tx.delete(verifications).where(eq(verifications.value, user.id));
   await alongside(tx);
   await tx.delete(users).where(eq(users.id, user.id));
-  return [...made.map(({ imageKey }) => imageKey), ...sent];
+  const files = [...made.map(({ imageKey }) => imageKey), ...sent];
+  await noteLooseFiles(tx, files);
+  return files;
 }

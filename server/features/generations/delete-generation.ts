@@ -4,6 +4,7 @@ import type { Authorized } from '#server/platform/authorize.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
 import { events } from '#server/platform/events/tables.ts';
+import { deleteLooseFiles, noteLooseFiles } from '#server/platform/storage/loose-files.ts';
 import type { Services } from '#server/services.ts';
 import type { GenerationRow } from './create-generation.ts';
 import { generationStream } from './streams.ts';
@@ -13,7 +14,10 @@ import { generationAnalyses, generations } from './tables.ts';
  * Deletes a finished generation with its code, picture and events, and with the last version what the engine found. What it cost stays in the ledger.
  * @throws STILL_RUNNING
  */
-export async function deleteGeneration(tools: Pick<Services, 'db' | 'storage'>, row: Authorized<GenerationRow>) {
+export async function deleteGeneration(
+  tools: Pick<Services, 'db' | 'storage' | 'log'>,
+  row: Authorized<GenerationRow>,
+) {
   await tools.db.transaction(async (tx) => {
     // One after the other: whoever deletes the last version has to see that it is the last.
     await tx.select().from(creditAccounts).where(eq(creditAccounts.userId, row.userId)).for('update');
@@ -24,8 +28,9 @@ export async function deleteGeneration(tools: Pick<Services, 'db' | 'storage'>, 
     if (deleted.length === 0) throw failure('STILL_RUNNING');
     await forgetAnalysis(tx, row);
     await tx.delete(events).where(eq(events.stream, generationStream(row.id)));
+    await noteLooseFiles(tx, [row.imageKey]);
   });
-  await tools.storage.delete(row.imageKey);
+  await deleteLooseFiles(tools, [row.imageKey]);
 }
 
 async function forgetAnalysis(tx: Database, { rootId }: GenerationRow): Promise<void> {

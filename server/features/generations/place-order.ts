@@ -7,12 +7,13 @@ import { creditAccounts } from '#server/features/credits/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
 import { appendEvent } from '#server/platform/events/append-event.ts';
+import { deleteLooseFiles, keepLooseFile, noteLooseFiles } from '#server/platform/storage/loose-files.ts';
 import type { Services } from '#server/services.ts';
 import type { GenerationRow } from './create-generation.ts';
 import { generationStream, queueOf } from './streams.ts';
 import { generations } from './tables.ts';
 
-export type OrderTools = Pick<Services, 'db' | 'storage' | 'jobs' | 'config'>;
+export type OrderTools = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'log'>;
 
 /** Whose order it is, and by what a repeated one is known. */
 export type OrderKey = { userId: string; idempotencyKey: string | undefined; requestHash: string };
@@ -26,7 +27,7 @@ type Details = Omit<
 const QUEUE_LOCK = 715_518;
 
 /**
- * Takes an order: the picture is stored; then in one transaction the credit is reserved, the generation written and its
+ * Takes an order: the picture is stored, and whatever happens afterwards does not stay without an order; then in one transaction the credit is reserved, the generation written and its
  * job enqueued. The same idempotency key answers the first order again.
  * @throws INSUFFICIENT_CREDITS, TOO_MANY_RUNNING, QUEUE_FULL, IDEMPOTENCY_KEY_REUSED; nothing is kept then
  */
@@ -38,9 +39,10 @@ export async function placeOrder(
 ): Promise<GenerationRow> {
   const id = uuidv7();
   const imageKey = `generations/${id}.png`;
-  await tools.storage.put(imageKey, png);
+  await noteLooseFiles(tools.db, [imageKey]);
   try {
-    const row = await tools.db.transaction(async (tx) => {
+    await tools.storage.put(imageKey, png);
+    return await tools.db.transaction(async (tx) => {
       await tx.execute(sql`SELECT pg_advisory_xact_lock(${QUEUE_LOCK})`);
       await tx.select().from(creditAccounts).where(eq(creditAccounts.userId, key.userId)).for('update');
       const raced = await findFormerOrder(tx, key);
@@ -53,13 +55,12 @@ export async function placeOrder(
         .returning();
       await appendEvent(tx, generationStream(id), { type: 'queued' });
       await tools.jobs.enqueue(tx, queueOf(inserted!), { generationId: id });
+      await keepLooseFile(tx, imageKey);
       return inserted!;
     });
-    if (row.id !== id) await tools.storage.delete(imageKey);
-    return row;
-  } catch (error) {
-    await tools.storage.delete(imageKey);
-    throw error;
+  } finally {
+    // Of an order that was taken nothing is loose: only what did not get that far is deleted.
+    await deleteLooseFiles(tools, [imageKey]);
   }
 }
 

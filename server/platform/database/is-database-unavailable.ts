@@ -1,6 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { Unavailable } from '../unavailable.ts';
 
+/** No connection to the database could be had. */
+export class NoConnection extends Unavailable {}
+
 /**
  * What a server says when it cannot do now what it could do yesterday: connection lost (08), not let in (28), out of
  * disk, memory or connections (53), stopped by somebody or for taking too long (57), trouble with its files (58), a
@@ -11,7 +14,7 @@ const PASSING = /^(?:08|28|53|57|58)|^25(?:P03|006)$/;
 /** Whether this error says nothing about the query, only that the database cannot answer it at the moment. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let one = error; one instanceof Error; one = one.cause) {
-    if (one instanceof Unavailable) return true;
+    if (one instanceof NoConnection) return true;
     if (isFromServer(one)) return PASSING.test(one.code);
     // A query that failed without a word from the server never reached it, or lost it on the way.
     if (one instanceof DrizzleQueryError && !(one.cause instanceof Error && isFromServer(one.cause))) return true;

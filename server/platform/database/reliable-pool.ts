@@ -1,5 +1,5 @@
 import { DatabaseError, Pool, type PoolClient } from 'pg';
-import { Unavailable } from '../unavailable.ts';
+import { NoConnection } from './is-database-unavailable.ts';
 
 type Callback = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void;
 
@@ -14,7 +14,7 @@ export class ReliablePool extends Pool {
     // This is how the pool's own `query` asks, and that one looks after its connection itself.
     if (callback) return void super.connect(callback as Parameters<Pool['connect']>[0]);
     return super.connect().then(guard, (error) => {
-      throw new Unavailable('No connection to the database could be had.', { cause: error });
+      throw new NoConnection('No connection to the database could be had.', { cause: error });
     });
   }
 }

@@ -17,3 +17,5 @@ export * from '../../features/tickets/tables.ts';
 export * from '../../features/web-vitals/tables.ts';
 export * from '../events/tables.ts';
 export * from '../instances/tables.ts';
+export * from '../storage/tables.ts';
+export * from './tables.ts';

@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { isUnavailable } from '../is-unavailable.ts';
 import { refuseMethod } from './allowed-methods.ts';
+import { answerUnavailable } from './unavailable.ts';
 
 /**
  * Errors that no procedure answered, in the shape of all others. What went wrong inside is logged and not told: the
@@ -9,6 +11,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
+    if (isUnavailable(error)) return answerUnavailable(request, reply);
     const code = status >= 500 ? 'INTERNAL_SERVER_ERROR' : (error.code ?? 'BAD_REQUEST');
     const message = status >= 500 ? 'Internal server error' : error.message;
     return reply.code(status).send({ defined: false, code, status, message, success: false, error: message });

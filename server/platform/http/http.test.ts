@@ -14,7 +14,11 @@ describe('the HTTP side', () => {
 
   test('health and readiness', async () => {
     expect((await test_.visitor.get('/healthz')).body).toEqual({ status: 'ok' });
-    expect((await test_.visitor.get('/readyz')).body).toEqual({ status: 'ready' });
+    expect((await test_.visitor.get('/readyz')).body).toEqual({
+      status: 'ready',
+      database: 'ok',
+      storage: 'ok',
+    });
   });
 
   test('every call of the contract stands in the OpenAPI document and on the page', async () => {

@@ -43,7 +43,8 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
           // Whoever has gone reads no answer, and that they went is nobody's failure.
           if (request.signal?.aborted) throw badRequest('The request did not arrive completely.');
           if (!(error instanceof ORPCError)) throw await tellUnexpected(error, context, `${call.method} ${call.path}`);
-          if (error.status === 503) context.resHeaders?.set('retry-after', RETRY_AFTER_S);
+          if (error.status === 503 && !context.resHeaders?.has('retry-after'))
+            context.resHeaders?.set('retry-after', RETRY_AFTER_S);
           throw await validateORPCError(call.procedure['~orpc'].errorMap, error);
         }
       },
@@ -53,7 +54,8 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
       ({ next, ...options }) =>
         next(options).catch(async (error) => {
           if (error instanceof ORPCError && error.code !== 'INTERNAL_SERVER_ERROR') throw error;
-          throw await tellUnexpected(error, options.context, options.path.join('.'));
+          const { context, path } = options;
+          throw await tellUnexpected(error, context, path.join('.'));
         }),
     ],
   });

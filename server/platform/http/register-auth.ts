@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Auth, CLIENT_ADDRESS_HEADER } from '#server/features/accounts/create-auth.ts';
+import { CLIENT_ADDRESS_HEADER } from '#server/features/accounts/create-auth.ts';
+import type { Services } from '#server/services.ts';
+import { checkDatabase } from '../database/check-database.ts';
 import { clientAddress } from './client-address.ts';
 import { webHeaders } from './web-request.ts';
 
@@ -9,8 +11,11 @@ const BODY_LIMIT = 16 * 1024;
 /** What the library's limit per address leaves out. */
 const TOO_MANY = { code: 'TOO_MANY_ATTEMPTS' };
 
-/** Hands `/api/auth/*` to the sign-in library, with the caller's address as the server sees it. */
-export function registerAuth(app: FastifyInstance, auth: Auth): void {
+/**
+ * Hands `/api/auth/*` to the sign-in library, with the caller's address as the server sees it. It keeps to itself what went
+ * wrong inside, so the database is asked.
+ */
+export function registerAuth(app: FastifyInstance, { auth, db }: Pick<Services, 'auth' | 'db'>): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
@@ -25,6 +30,7 @@ export function registerAuth(app: FastifyInstance, auth: Auth): void {
       const method = request.method === 'HEAD' ? 'GET' : request.method;
       const url = `${request.protocol}://${request.host}${request.url}`;
       const response = await auth.handler(new Request(url, { method, headers, body }));
+      if (response.status >= 500) await checkDatabase(db);
       reply.code(response.status);
       for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
       for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);

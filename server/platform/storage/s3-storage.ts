@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
+import { Unavailable } from '../unavailable.ts';
 import { checkStorageKey, FileMissing, type Storage } from './storage.ts';
 
 export type S3Place = {
@@ -38,7 +39,7 @@ export function createS3Storage(place: S3Place, patience: Patience = PATIENCE): 
     };
     const answer = await persist(attempt, patience).catch((cause: Error) => {
       const reason = cause.name === 'TimeoutError' ? 'did not answer in time' : 'could not be reached';
-      throw new Error(`The object storage ${reason} (${method} ${key}).`, { cause });
+      throw new Unavailable(`The object storage ${reason} (${method} ${key}).`, { cause });
     });
     return answer;
   }
@@ -78,7 +79,7 @@ async function persist(attempt: () => Promise<Answer>, { attempts, pauseMs }: Pa
 function refuse(answer: Answer, what: string): void {
   if (answer.status >= 200 && answer.status < 300) return;
   const message = /<Message>([^<]{1,300})/.exec(text(answer))?.[1] ?? '';
-  throw new Error(`The object storage answered ${answer.status} ${codeOf(answer)} (${what}). ${message}`.trim());
+  throw new Unavailable(`The object storage answered ${answer.status} ${codeOf(answer)} (${what}). ${message}`.trim());
 }
 
 const text = (answer: Answer): string => new TextDecoder().decode(answer.content.subarray(0, 4000));

@@ -1,4 +1,7 @@
-/** A place for files that people upload. Keys are relative paths of letters, digits, `-`, `_`, `.` and `/`. */
+/**
+ * A place for files that people upload. Keys are relative paths of letters, digits, `-`, `_`, `.` and `/`. What cannot
+ * be done throws Unavailable; a file that could not be stored leaves nothing behind.
+ */
 export type Storage = {
   put(key: string, content: Uint8Array): Promise<void>;
   /** @throws FileMissing when there is no such file */

@@ -12,7 +12,7 @@ import { removeUser } from '../remove-user.ts';
  * Removes somebody's account. The log keeps the name, and nothing else that says who it was.
  * @throws NOT_FOUND, OWN_ACCOUNT, LAST_ADMIN
  */
-export async function deleteUser(tools: Pick<Services, 'db' | 'storage'>, actor: SessionUser, id: string) {
+export async function deleteUser(tools: Pick<Services, 'db' | 'storage' | 'log'>, actor: SessionUser, id: string) {
   const record = await getUser(tools.db, id);
   const user = authorize(record.user, canTakeAway(actor, id), failure('OWN_ACCOUNT'));
   const { userRole, userMembership, currentBalance, createdAt } = presentUser(record);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { deleteLooseFiles, keepLooseFile, noteLooseFiles } from '#server/platform/storage/loose-files.ts';
 import type { Services } from '#server/services.ts';
 import type { AttachmentRow } from '../present.ts';
 import { supportAttachments } from '../tables.ts';
@@ -14,24 +14,23 @@ const extensions = { 'image/webp': 'webp', 'application/pdf': 'pdf', 'text/plain
  * @throws FILE_TOO_LARGE, FILE_REJECTED, TOO_MANY_UPLOADS; nothing is kept then
  */
 export async function storeAttachment(
-  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  tools: Pick<Services, 'db' | 'storage' | 'log'>,
   file: File,
   uploader: Uploader,
 ): Promise<AttachmentRow> {
   const { content, ...checked } = await checkFile(file);
   // Of the address nothing follows: it is made from chance alone, and not the id that people see.
   const storageKey = `support/${randomUUID()}.${extensions[checked.type]}`;
-  // The row first: a file without one would never be found again.
-  const row = await db.transaction(async (tx) => {
-    await refuseHoard(tx, uploader, content.length);
-    const file = { id: uuidv7(), uploaderId: uploader.id, ...checked, bytes: content.length, storageKey };
-    return (await tx.insert(supportAttachments).values(file).returning())[0]!;
-  });
+  await noteLooseFiles(tools.db, [storageKey]);
   try {
-    await storage.put(storageKey, content);
-  } catch (error) {
-    await db.delete(supportAttachments).where(eq(supportAttachments.id, row.id));
-    throw error;
+    await tools.storage.put(storageKey, content);
+    return await tools.db.transaction(async (tx) => {
+      await refuseHoard(tx, uploader, content.length);
+      const file = { id: uuidv7(), uploaderId: uploader.id, ...checked, bytes: content.length, storageKey };
+      await keepLooseFile(tx, storageKey);
+      return (await tx.insert(supportAttachments).values(file).returning())[0]!;
+    });
+  } finally {
+    await deleteLooseFiles(tools, [storageKey]);
   }
-  return row;
 }

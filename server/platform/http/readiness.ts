@@ -1,0 +1,39 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from '../log/create-logger.ts';
+
+/** A part that has not said anything after this long is not ready: whoever probes gives up soon (ms). */
+const PATIENCE_MS = 4000;
+/** Anybody may ask as often as they like: each part is written at most this often (ms). */
+const KEPT_MS = 1000;
+
+type Checks<Part extends string> = Record<Part, () => Promise<void>>;
+type Parts<Part extends string> = Record<Part, 'ok' | 'unavailable'>;
+
+/** Asks all parts whether they work, once for everybody who asks at the same time. */
+export function createReadiness<Part extends string>(checks: Checks<Part>, log: Logger): () => Promise<Parts<Part>> {
+  let asked = Number.NEGATIVE_INFINITY;
+  let answer: Promise<Parts<Part>> | undefined;
+
+  async function stateOf([part, check]: [string, () => Promise<void>]) {
+    const late = delay(PATIENCE_MS, undefined, { ref: false }).then(() => {
+      throw new Error('no answer in time');
+    });
+    try {
+      await Promise.race([check(), late]);
+      return [part, 'ok'];
+    } catch (error) {
+      log.error({ err: error, part }, 'not ready');
+      return [part, 'unavailable'];
+    } finally {
+      late.catch(() => {});
+    }
+  }
+
+  return () => {
+    if (!answer || performance.now() - asked > KEPT_MS) {
+      asked = performance.now();
+      answer = Promise.all(Object.entries<() => Promise<void>>(checks).map(stateOf)).then(Object.fromEntries);
+    }
+    return answer as Promise<Parts<Part>>;
+  };
+}

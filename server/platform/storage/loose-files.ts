@@ -1,0 +1,53 @@
+import { eq, lt } from 'drizzle-orm';
+import type { Services } from '#server/services.ts';
+import type { Database } from '../database/database.ts';
+import { looseFiles } from './tables.ts';
+
+// A file and the row that refers to it cannot be written in one transaction: the process, the database or the storage may
+// go away between the two. So a file is noted here before it is stored or in the transaction that lets go of it, and
+// taken off in the transaction that refers to it.
+
+/** A file that nothing has referred to for this long is not waiting for anybody (ms). */
+const ABANDONED_MS = 60 * 60 * 1000;
+
+type Tools = Pick<Services, 'db' | 'storage' | 'log'>;
+
+/** Notes files before they are stored, or in the transaction after which nothing refers to them. */
+export async function noteLooseFiles(db: Database, keys: string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await db
+    .insert(looseFiles)
+    .values(keys.map((key) => ({ key })))
+    .onConflictDoNothing();
+}
+
+/** Takes a file off, in the transaction that refers to it from now on. */
+export async function keepLooseFile(tx: Database, key: string): Promise<void> {
+  await tx.delete(looseFiles).where(eq(looseFiles.key, key));
+}
+
+/** Deletes those of the files that are still loose. What cannot be deleted now is logged and left to the sweep. */
+export async function deleteLooseFiles({ db, storage, log }: Tools, keys: string[]): Promise<void> {
+  for (const key of keys) {
+    const drop = db.transaction(async (tx) => {
+      // Waits for a transaction whose answer was lost on the way and that may still come to its end.
+      const [loose] = await tx.select().from(looseFiles).where(eq(looseFiles.key, key)).for('update');
+      if (!loose) return;
+      await storage.delete(key);
+      await keepLooseFile(tx, key);
+    });
+    await drop.catch((error) => log.warn({ err: error, key }, 'a file that nothing refers to stays for now'));
+  }
+}
+
+/** Deletes what a crash or an outage left behind. Any number of instances may do it at the same time. */
+export async function sweepLooseFiles(tools: Tools, now = new Date()): Promise<void> {
+  const abandoned = await tools.db
+    .select({ key: looseFiles.key })
+    .from(looseFiles)
+    .where(lt(looseFiles.since, new Date(now.getTime() - ABANDONED_MS)));
+  await deleteLooseFiles(
+    tools,
+    abandoned.map(({ key }) => key),
+  );
+}
