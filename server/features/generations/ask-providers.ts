@@ -5,6 +5,7 @@ import { recordCall } from '#server/features/provider-keys/record-call.ts';
 import { setKeyAside } from '#server/features/provider-keys/set-key-aside.ts';
 import { beforeOutput, ProviderFailure } from '#server/platform/ai/provider-failure.ts';
 import { type Patience, type Question, type Reply, streamReply } from '#server/platform/ai/stream-reply.ts';
+import { untilAvailable } from '#server/platform/until-available.ts';
 import type { Services } from '#server/services.ts';
 
 /** A pause that a provider asks for is honoured up to this (ms); a longer one is no better than a refusal. */
@@ -59,17 +60,18 @@ export async function askProviders(
   throw failure;
 }
 
-/** One call upstream, written down however it ends. */
+/** One call upstream, written down however it ends: while the database is away that waits, and nobody is asked twice. */
 async function callOnce(tools: Tools, usable: UsableKey, asking: Asking): Promise<Reply> {
   const { generationId, question, onText, signal, patience } = asking;
-  const key = await open(tools, usable);
-  await asking.onCall(usable);
+  const key = await open(tools, usable, signal);
+  await untilAvailable(() => asking.onCall(usable), signal);
   const startedAt = new Date();
   const record = (end: { ok: boolean; status?: number | undefined; error?: string; usage?: Reply['usage'] }) => {
     const { usage, ...rest } = end;
     const { id: keyId, provider, model } = usable;
     const durationMs = Date.now() - startedAt.getTime();
-    return recordCall(tools.db, { keyId, provider, model, generationId, startedAt, durationMs, ...rest, ...usage });
+    const call = { keyId, provider, model, generationId, startedAt, durationMs, ...rest, ...usage };
+    return untilAvailable(() => recordCall(tools.db, call), signal);
   };
   try {
     const reply = await streamReply(key, question, { fetch: tools.outbound.fetch, signal, onText, patience });
@@ -87,9 +89,9 @@ async function callOnce(tools: Tools, usable: UsableKey, asking: Asking): Promis
 }
 
 /** A key that was deleted meanwhile, or cannot be opened, counts as refused: the next one is asked. */
-async function open(tools: Tools, { id }: UsableKey): Promise<OpenedKey> {
+async function open(tools: Tools, { id }: UsableKey, signal: AbortSignal): Promise<OpenedKey> {
   try {
-    return await openKey(tools, id);
+    return await untilAvailable(() => openKey(tools, id), signal);
   } catch (error) {
     tools.log.error({ err: error, key: id }, 'a key cannot be opened');
     throw new ProviderFailure('refused', 'No API keys available');

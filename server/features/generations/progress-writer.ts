@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { GenerationEvent, Stage } from '#contract/generations.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appendEvent } from '#server/platform/events/append-event.ts';
+import { untilAvailable } from '#server/platform/until-available.ts';
 import type { GenerationRow } from './create-generation.ts';
 import { generationStream } from './streams.ts';
 import { generations } from './tables.ts';
@@ -20,10 +21,11 @@ export type ProgressWriter = ReturnType<typeof createProgressWriter>;
 
 /**
  * Writes a run's progress: row and events together, one write at a time. Reports that come while a write is under way
- * are merged, the newest winning, so a slow database never holds up the engine.
+ * are merged, the newest winning, so a slow database never holds up the engine, and one that is away does not end the run.
+ * @param stopped aborts when the run is stopped: nobody waits for the database then
  * @param onTakenAway called when the row no longer belongs to this run (cancelled, or taken over after a long silence)
  */
-export function createProgressWriter(db: Database, row: GenerationRow, onTakenAway: () => void) {
+export function createProgressWriter(db: Database, row: GenerationRow, stopped: AbortSignal, onTakenAway: () => void) {
   const owned = and(eq(generations.id, row.id), eq(generations.status, 'running'), eq(generations.runs, row.runs));
   let pending: Report | undefined;
   let writing: Promise<void> | undefined;
@@ -48,14 +50,18 @@ export function createProgressWriter(db: Database, row: GenerationRow, onTakenAw
     while (pending) {
       const report = pending;
       pending = undefined;
-      await write(report);
+      await untilAvailable(() => write(report), stopped);
     }
     writing = undefined;
   }
 
-  const heartbeat = setInterval(() => {
+  let beating = false;
+  const heartbeat = setInterval(async () => {
+    if (writing || beating) return;
+    beating = true;
     // A failed heartbeat is not an error by itself: the next write tells.
-    if (!writing) write().catch(() => {});
+    await write().catch(() => {});
+    beating = false;
   }, HEARTBEAT_MS);
 
   return {
@@ -71,6 +77,11 @@ export function createProgressWriter(db: Database, row: GenerationRow, onTakenAw
     async tell(event: GenerationEvent): Promise<void> {
       await writing;
       await write({}, event);
+    },
+    /** Looks whether the row still belongs to this run. */
+    async check(): Promise<void> {
+      const find = () => db.select({ id: generations.id }).from(generations).where(owned);
+      if ((await untilAvailable(find, stopped)).length === 0) onTakenAway();
     },
     stop: () => clearInterval(heartbeat),
   };

@@ -32,25 +32,31 @@ export async function sweepGenerations(tools: Pick<Services, 'db' | 'jobs' | 'lo
     if (row.runs < MAX_RUNS) await handBackGeneration(tools, row);
     else await giveUp(tools, row.id);
   }
-  await renewLostJobs(tools);
+  await giveUpExpired(tools);
+  await renewJobs(tools, new Date(Date.now() - LOST_AFTER_MS));
   await releaseOrphanHolds(tools);
 }
 
-/** A second job does no harm: whoever comes second finds the generation claimed. */
-async function renewLostJobs(tools: Pick<Services, 'db' | 'jobs'>): Promise<void> {
-  const { db, jobs } = tools;
-  const now = Date.now();
-  const expired = await db
+async function giveUpExpired(tools: Pick<Services, 'db'>): Promise<void> {
+  const expired = await tools.db
     .select({ id: generations.id })
     .from(generations)
-    .where(and(eq(generations.status, 'queued'), lt(generations.createdAt, new Date(now - EXPIRED_AFTER_MS))));
+    .where(and(eq(generations.status, 'queued'), lt(generations.createdAt, new Date(Date.now() - EXPIRED_AFTER_MS))));
   for (const { id } of expired) await giveUp(tools, id);
+}
+
+/**
+ * Gives generations that wait another job, in case theirs was lost with a process or a connection. A second one does no
+ * harm: whoever comes second finds the generation claimed.
+ * @param untouchedSince those that were ordered or given a job later keep the one they have
+ */
+export async function renewJobs({ db, jobs }: Pick<Services, 'db' | 'jobs'>, untouchedSince: Date): Promise<void> {
   const touched = sql`COALESCE(${generations.heartbeatAt}, ${generations.createdAt})`;
   await db.transaction(async (tx) => {
     const lost = await tx
       .update(generations)
-      .set({ heartbeatAt: new Date(now) })
-      .where(and(eq(generations.status, 'queued'), lt(touched, new Date(now - LOST_AFTER_MS))))
+      .set({ heartbeatAt: new Date() })
+      .where(and(eq(generations.status, 'queued'), lt(touched, untouchedSince)))
       .returning({ id: generations.id, engine: generations.engine });
     for (const row of lost) await jobs.enqueue(tx, queueOf(row), { generationId: row.id });
   });

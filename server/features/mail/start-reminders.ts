@@ -1,3 +1,4 @@
+import { repeat } from '#server/platform/repeat.ts';
 import type { Services } from '#server/services.ts';
 import { remindMemberships } from './remind-memberships.ts';
 
@@ -5,20 +6,9 @@ import { remindMemberships } from './remind-memberships.ts';
 const EVERY_MS = 60 * 60 * 1000;
 
 /** Looks for memberships that end soon, now and every hour. */
-export function startReminders(tools: Pick<Services, 'db' | 'jobs' | 'config' | 'log'>): { stop(): Promise<void> } {
-  const remind = () =>
-    remindMemberships(tools).then(
-      () => {},
-      (error) => tools.log.error({ err: error }, 'membership reminders'),
-    );
-  let running = remind();
-  const timer = setInterval(() => {
-    running = remind();
-  }, EVERY_MS);
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
-}
+export const startReminders = (tools: Pick<Services, 'db' | 'jobs' | 'config' | 'log'>) =>
+  repeat(
+    EVERY_MS,
+    () => remindMemberships(tools),
+    (error) => tools.log.error({ err: error }, 'membership reminders'),
+  );

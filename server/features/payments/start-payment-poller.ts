@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '#server/platform/database/rows.ts';
+import { repeat } from '#server/platform/repeat.ts';
 import { expireOrders } from './expire-orders.ts';
 import { resumeRefunds } from './refunds/resume-refunds.ts';
 import { settleOrder } from './settle-order.ts';
@@ -36,28 +37,14 @@ export async function checkDuePayments(tools: PaymentTools, isStopped: () => boo
 
 /** Watches over payments, refunds and orders that nobody pays. */
 export function startPaymentPoller(tools: PaymentTools): { stop(): Promise<void> } {
-  let stopped = false;
   let seldomAt = 0;
-  let timer: NodeJS.Timeout;
-  const round = async () => {
-    try {
-      while ((await checkDuePayments(tools, () => stopped)) === AT_ONCE && !stopped);
-      if (Date.now() - seldomAt >= SELDOM_MS) {
-        seldomAt = Date.now();
-        await resumeRefunds(tools, new Date(), () => stopped);
-        await expireOrders(tools.db);
-      }
-    } catch (error) {
-      tools.log.error({ err: error }, 'payment poller');
-    }
-    if (!stopped) timer = setTimeout(() => (running = round()), EVERY_MS);
+  const round = async (signal: AbortSignal) => {
+    const isStopped = () => signal.aborted;
+    while ((await checkDuePayments(tools, isStopped)) === AT_ONCE && !isStopped());
+    if (Date.now() - seldomAt < SELDOM_MS) return;
+    await resumeRefunds(tools, new Date(), isStopped);
+    await expireOrders(tools.db);
+    seldomAt = Date.now();
   };
-  let running = round();
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
+  return repeat(EVERY_MS, round, (error) => tools.log.error({ err: error }, 'payment poller'));
 }

@@ -1,5 +1,6 @@
 import type { SupportEvent } from '#contract/tickets/live.ts';
 import type { SessionUser } from '#server/features/accounts/create-auth.ts';
+import { isUnavailable } from '#server/platform/is-unavailable.ts';
 import type { RequestContext } from '#server/rpc.ts';
 import { DESK_STREAM, memberStream } from './streams.ts';
 
@@ -62,8 +63,16 @@ export async function* watchSupport(
   }
 }
 
-/** Whether the session goes on, and is that of the same person with the same rights. A stream does not prolong it. */
+/**
+ * Whether the session goes on, and is that of the same person with the same rights. A stream does not prolong it. While the
+ * database is away nobody can tell, but nothing is announced either: the next check will.
+ */
 async function isStillThere({ sessions, headers, user }: Asking): Promise<boolean> {
-  const session = await sessions.read(headers.cookie, false);
-  return session?.user.id === user.id && session.user.role === user.role;
+  try {
+    const session = await sessions.read(headers.cookie, false);
+    return session?.user.id === user.id && session.user.role === user.role;
+  } catch (error) {
+    if (isUnavailable(error)) return true;
+    throw error;
+  }
 }

@@ -1,4 +1,5 @@
 import type { Database, DatabaseConnection } from '../database/database.ts';
+import { untilAvailable } from '../until-available.ts';
 import { EVENTS_CHANNEL } from './append-event.ts';
 import { readEvents, type StoredEvent } from './read-events.ts';
 
@@ -15,14 +16,17 @@ export type EventHub = {
    * happened: the listener was away.
    */
   subscribe(stream: string, onGrown: OnGrown): () => void;
+  /** Calls back when notifications may have been lost, because the connection they come on was away for a while. */
+  onReturn(returned: () => void): () => void;
   /** Aborts when the hub is closed: whoever subscribed hears nothing any more. */
   readonly closed: AbortSignal;
   close(): Promise<void>;
 };
 
-/** One LISTEN for the whole process; watchers are woken by stream. */
+/** One LISTEN for the whole process; watchers are woken by stream. A database that goes away ends no stream. */
 export async function createEventHub(connection: Pick<DatabaseConnection, 'db' | 'listen'>): Promise<EventHub> {
   const subscribers = new Map<string, Set<OnGrown>>();
+  const awaiting = new Set<() => void>();
   const stopped = new AbortController();
   const unlisten = await connection.listen(EVENTS_CHANNEL, (payload) => {
     const end = payload.indexOf('\n');
@@ -30,6 +34,7 @@ export async function createEventHub(connection: Pick<DatabaseConnection, 'db' |
     // An empty payload means that the listener was away: anything may have happened.
     const woken = stream ? [subscribers.get(stream) ?? []] : [...subscribers.values()];
     for (const set of woken) for (const wake of set) wake(detail);
+    if (!stream) for (const returned of awaiting) returned();
   });
 
   function subscribe(stream: string, onGrown: OnGrown): () => void {
@@ -43,6 +48,10 @@ export async function createEventHub(connection: Pick<DatabaseConnection, 'db' |
 
   return {
     subscribe,
+    onReturn(returned) {
+      awaiting.add(returned);
+      return () => awaiting.delete(returned);
+    },
     closed: stopped.signal,
     watch: (stream, afterSeq, signal) =>
       watch(
@@ -77,7 +86,13 @@ async function* watch(
   try {
     while (!signal.aborted) {
       grown = false;
-      for (const event of await readEvents(db, stream, afterSeq)) {
+      const read = () => readEvents(db, stream, afterSeq);
+      const stored = await untilAvailable(read, signal).catch((error) => {
+        // Nobody waits for the database any more.
+        if (signal.aborted) return [];
+        throw error;
+      });
+      for (const event of stored) {
         yield event;
         afterSeq = event.seq;
       }

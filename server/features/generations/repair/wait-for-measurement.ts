@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { untilAvailable } from '#server/platform/until-available.ts';
 import type { Run } from '../run.ts';
 import { measurementSignal } from '../streams.ts';
 import { generationMeasurements } from '../tables.ts';
@@ -15,7 +16,10 @@ export async function waitForMeasurement(run: Run, round: number): Promise<Measu
   const unsubscribe = worker.events.subscribe(measurementSignal(row.id), woken.wake);
   try {
     while (true) {
-      const found = await find(run, round);
+      const found = await untilAvailable(() => find(run, round), ends).catch((error) => {
+        if (!ends.aborted) throw error;
+        return undefined;
+      });
       signal.throwIfAborted();
       if (found || ends.aborted) return found;
       await woken.next();

@@ -1,3 +1,4 @@
+import { repeat } from '#server/platform/repeat.ts';
 import type { Services } from '#server/services.ts';
 import { TICKET_MAIL_QUEUE, type TicketMailJob } from './mail-queue.ts';
 import { sendOverdue } from './send-overdue.ts';
@@ -13,18 +14,19 @@ export type TicketMails = {
 /** Starts writing the mails about what is said on tickets. */
 export async function startTicketMails(tools: Pick<Services, 'db' | 'jobs' | 'config' | 'log'>): Promise<TicketMails> {
   const writing = new Set<Promise<unknown>>();
-  const keep = async (work: Promise<unknown>) => {
+  await tools.jobs.work(TICKET_MAIL_QUEUE, 1, async (data) => {
+    const work = sendTicketMail(tools, data as TicketMailJob);
     writing.add(work);
     await work.finally(() => writing.delete(work));
-  };
-  await tools.jobs.work(TICKET_MAIL_QUEUE, 1, (data) => keep(sendTicketMail(tools, data as TicketMailJob)));
-  const catchUp = () =>
-    keep(sendOverdue(tools)).catch((error) => tools.log.error({ err: error }, 'overdue mails about tickets'));
-  catchUp();
-  const timer = setInterval(catchUp, EVERY_MS);
+  });
+  const catchUp = repeat(
+    EVERY_MS,
+    () => sendOverdue(tools),
+    (error) => tools.log.error({ err: error }, 'overdue mails about tickets'),
+  );
   return {
     async stop() {
-      clearInterval(timer);
+      await catchUp.stop();
       await tools.jobs.stopWork(TICKET_MAIL_QUEUE);
       await Promise.allSettled(writing);
     },
