@@ -11,7 +11,7 @@ import { seedMailTemplates } from './seed/seed-mail-templates.ts';
 import { welcome } from './seed/welcome.ts';
 import { startService } from './start-service.ts';
 
-// The one file with side effects: it reads the environment, listens, and ends the process.
+// The one file with side effects: it reads the environment, listens, works, and ends the process.
 
 const ROOT = join(import.meta.dirname, '..');
 const STOP_MS = 30_000;
@@ -50,6 +50,7 @@ async function main(): Promise<void> {
 
   await service.app.listen({ host: config.host, port: config.port });
   process.stdout.write(welcome(config, accounts));
+  await service.startWork();
 }
 
 main().catch((error: unknown) => {

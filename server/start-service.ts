@@ -39,12 +39,14 @@ const DRAIN_MS = 20_000;
 export type RunningService = {
   services: Services;
   app: Awaited<ReturnType<typeof createApp>>;
+  /** Starts the workers. Call it when the service listens: what waits for them may keep the process busy for a long time. */
+  startWork(): Promise<void>;
   /** Finishes running requests, hands running generations back to the queue, gives the data folder back. */
   stop(): Promise<void>;
 };
 
 /**
- * Opens everything the service stands on and starts its workers. The caller may add web pages to `app`, then listens.
+ * Opens everything the service stands on. The caller may add web pages to `app`, listens, and then lets it work.
  * @param onLockLost called when another process took the data folder over; the only safe thing to do then is to end
  */
 export async function startService(
@@ -92,30 +94,24 @@ export async function startService(
   };
   const engine = createEnginePool({ threads: config.engineThreads });
   const app = await createApp(services);
-  const workers = await startWorkers(
-    { ...services, engine },
-    { concurrency: config.engineThreads, aiConcurrency: config.aiConcurrency, ownCrash: embedded },
-  );
-  const mailWorker = await startMailWorker(services);
-  const ticketMails = await startTicketMails(services);
-  const reminders = startReminders(services);
-  const sweep = startAttachmentSweep(services);
-  const poller = startPaymentPoller(services);
-  engine.warm().catch((error) => log.error({ err: error }, 'the engine did not warm up'));
+  const working: { stop(): Promise<void> }[] = [];
 
   return {
     services,
     app,
+    async startWork() {
+      engine.warm().catch((error) => log.error({ err: error }, 'the engine did not warm up'));
+      const options = { concurrency: config.engineThreads, aiConcurrency: config.aiConcurrency, ownCrash: embedded };
+      working.push(startReminders(services), startAttachmentSweep(services), startPaymentPoller(services));
+      working.push(await startMailWorker(services));
+      working.push(await startTicketMails(services));
+      working.push(await startWorkers({ ...services, engine }, options));
+    },
     async stop() {
       // Live event streams never end by themselves; closing the hub first lets their requests finish.
       await events.close();
       await closeApp(app, DRAIN_MS);
-      await workers.stop();
-      await poller.stop();
-      await reminders.stop();
-      await sweep.stop();
-      await ticketMails.stop();
-      await mailWorker.stop();
+      await Promise.all(working.map((worker) => worker.stop()));
       await engine.close();
       await outbound.close();
       await jobs.stop(DRAIN_MS);
