@@ -19,20 +19,36 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
+const filters = z.object({
+  search: z.string().max(200).optional().describe('In actor, action, subject and values'),
+  action: z.string().max(100).optional(),
+  subjectId: z.string().max(100).optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+});
+export type AuditFilters = z.infer<typeof filters>;
+
+const adminOnly = { UNAUTHORIZED: errors.UNAUTHORIZED, FORBIDDEN: errors.FORBIDDEN };
+
 export const audit = {
   listAuditEntries: oc
     .route({ method: 'GET', path: '/api/audit-log', summary: 'What admins did, newest first (admin)', tags: ['Audit'] })
     .input(
-      z.object({
-        search: z.string().max(200).optional().describe('In actor, action, subject and values'),
-        action: z.string().max(100).optional(),
-        subjectId: z.string().max(100).optional(),
-        from: z.iso.date().optional(),
-        to: z.iso.date().optional(),
+      filters.extend({
         page: z.coerce.number().int().min(1).default(1),
         limit: z.coerce.number().int().min(1).max(100).default(20),
       }),
     )
     .output(z.array(auditEntry))
-    .errors({ UNAUTHORIZED: errors.UNAUTHORIZED, FORBIDDEN: errors.FORBIDDEN }),
+    .errors(adminOnly),
+  exportAuditLog: oc
+    .route({
+      method: 'GET',
+      path: '/api/audit-log.csv',
+      summary: 'What admins did as CSV, in sentences, as filtered (admin)',
+      tags: ['Audit'],
+    })
+    .input(filters)
+    .output(z.file())
+    .errors(adminOnly),
 };

@@ -262,7 +262,7 @@ test.each([
   await button('Cancel', page).click();
   await page.getByRole('link', { name: 'Person 24' }).click();
   await page.getByRole('region', { name: 'Ledger' }).getByText('+3').waitFor();
-  await page.getByRole('region', { name: 'Audit log' }).getByText('User invited').waitFor();
+  await page.getByRole('region', { name: 'Audit log' }).getByText('Ada Admin invited Person 24').waitFor();
   await check();
   await page.goto(`${service.url}/admin/dashboard`);
   await page.getByRole('link', { name: /Total Users/ }).waitFor();

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
@@ -29,15 +30,15 @@ afterAll(async () => {
   await service.remove();
 });
 
-const entries = () => admin.getByRole('list', { name: 'Acts' }).getByRole('listitem');
+const entries = () => admin.getByRole('list', { name: 'Entries' }).getByRole('listitem');
 
 test('newest first, before and after, twenty on a page; the address keeps what is searched', async () => {
   await admin.goto(`${service.url}/admin/audit-log`);
   await admin.getByText('1–20 of 23').waitFor();
-  expect(await entries().first().textContent()).toMatch(/User disabled: Joan 21/);
-  const changed = entries().nth(1);
-  expect(await changed.getByRole('deletion').textContent()).toContain('Joan 20');
-  expect(await changed.getByRole('insertion').textContent()).toContain('Joan 21');
+  expect(await entries().first().textContent()).toContain('Ada Admin disabled the account of Joan 21.');
+  expect(await entries().nth(1).textContent()).toContain(
+    'Ada Admin changed the name of Joan 20 from “Joan 20” to “Joan 21”.',
+  );
 
   await admin.getByRole('button', { name: 'Page 2' }).click();
   await admin.getByText('21–23 of 23').waitFor();
@@ -59,7 +60,7 @@ test('filtered by act and by day', async () => {
   await expect.poll(() => entries().count()).toBe(1);
   await admin.getByLabel('To', { exact: true }).fill('2001-01-01');
   await admin.getByLabel('From', { exact: true }).fill('2000-01-01');
-  await admin.getByText('Nothing found').waitFor();
+  await admin.getByText('No entries found').waitFor();
   await admin.getByRole('button', { name: 'Clear', exact: true }).click();
   await admin.getByText('1–20 of 23').waitFor();
 });
@@ -69,7 +70,7 @@ test('an entry leads to the person it is about, whose page tells the same', asyn
   await admin.getByRole('link', { name: 'Joan 21' }).click();
   await admin.waitForURL(`**/admin/users/${userId}`);
   const log = admin.getByRole('region', { name: 'Audit log' });
-  await log.getByText('User disabled').waitFor();
+  await log.getByText('disabled the account of Joan 21.').waitFor();
   await log.getByText('1–5 of 23').waitFor();
 });
 
@@ -83,6 +84,18 @@ test.each([320, 1440])('accessible at %d px, without scrolling sideways', async 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(page.errors).toEqual([]);
   await page.context().close();
+});
+
+test('exported as a table of sentences, as filtered', async () => {
+  await admin.goto(`${service.url}/admin/audit-log?action=user.disable`);
+  await expect.poll(() => entries().count()).toBe(1);
+  const [download] = await Promise.all([
+    admin.waitForEvent('download'),
+    admin.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('audit-log.csv');
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines).toEqual([expect.any(String), expect.stringMatching(/,Ada Admin disabled the account of Joan 21\.,$/)]);
 });
 
 test('security: a member sees none of it', async () => {

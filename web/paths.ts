@@ -48,6 +48,8 @@ export const paths = {
   /** A package order, over the list of them. */
   adminOrder: (orderRef: string) => `/admin/orders?order=${encodeURIComponent(orderRef)}`,
   adminItemOrders: '/admin/items-orders',
+  /** An item order, over the list of them. */
+  adminItemOrder: (orderRef: string) => `/admin/items-orders?order=${encodeURIComponent(orderRef)}`,
   adminUsers: '/admin/users',
   adminUser: (userId: string) => `/admin/users/${encodeURIComponent(userId)}`,
   adminPackages: '/admin/packages',

@@ -84,6 +84,19 @@ describe.each(testDatabases())('the audit log on $name', ({ open }) => {
     expect(page.headers['x-total-count']).toBe('12');
   });
 
+  test('is exported as sentences, with the filter of the screen', async () => {
+    const file = await admin.get('/api/audit-log.csv?search=lab');
+    expect(file.headers['content-disposition']).toBe('attachment; filename="audit-log.csv"');
+    const lines = file.text.trimEnd().split('\r\n');
+    expect(lines[0]).toBe('\uFEFFTime (UTC),Admin,What was done,Details');
+    expect(lines.slice(1).map((line) => line.replace(/^[\d :-]{19},/, ''))).toEqual([
+      expect.stringMatching(/^Ada Admin,Ada Admin deleted the AI key Lab\.,name: “Lab”; /),
+      'Ada Admin,Ada Admin deactivated the AI key Lab.,',
+      'Ada Admin,Ada Admin changed the name of Studio from “Studio” to “Lab” and the key from AIzaSy/s••••••••3210 to sk-other••••••••6789.,',
+    ]);
+    expect((await list('&action=audit.export'))[0]).toMatchObject({ after: { entries: 3 } });
+  });
+
   test('cannot be changed, and holds nothing of an act that was taken back', async () => {
     const { db } = test_.services;
     const change = db.update(auditEntries).set({ actorName: 'Eve' }).where(eq(auditEntries.action, 'mail.send'));

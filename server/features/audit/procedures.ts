@@ -1,4 +1,5 @@
 import { admin } from '#server/rpc.ts';
+import { exportEntries } from './export-entries.ts';
 import { findEntries } from './find-entries.ts';
 import { presentEntry } from './present.ts';
 
@@ -9,5 +10,9 @@ export const auditProcedures = {
     const { found, total } = await findEntries(context.db, input);
     context.resHeaders?.set('X-Total-Count', String(total));
     return found.map(presentEntry);
+  }),
+  exportAuditLog: admin.audit.exportAuditLog.handler(async ({ input, context }) => {
+    context.resHeaders?.set('content-disposition', 'attachment; filename="audit-log.csv"');
+    return exportEntries(context.db, context.user, input);
   }),
 };

@@ -47,6 +47,7 @@ export const accessMatrix: Record<ProcedureName, Access> = {
   'accounts.endUserSessions': about(ADMINS, user),
 
   'audit.listAuditEntries': ADMINS,
+  'audit.exportAuditLog': ADMINS,
 
   'incidents.listIncidents': ADMINS,
 

@@ -1,21 +1,20 @@
 import { ArrowRight } from 'lucide-react';
-import type { AuditEntry } from '#contract/audit.ts';
-import { changeRows } from './change-rows.ts';
+import type { Change } from '#contract/audit/describe-changes.ts';
+import { Parts } from './parts.tsx';
 
 /** Before and after of each field. */
-export function AuditChanges({ entry }: { entry: AuditEntry }) {
-  const rows = changeRows(entry);
-  if (rows.length === 0) return null;
+export function AuditChanges({ changes }: { changes: readonly Change[] }) {
+  if (changes.length === 0) return null;
   return (
     <dl className="grid gap-x-4 gap-y-0.5 text-caption sm:grid-cols-[auto_minmax(0,1fr)]">
-      {rows.map(({ field, before, after }) => (
+      {changes.map(({ field, before, after }) => (
         <div key={field} className="contents">
-          <dt className="text-muted max-sm:mt-1">{field}</dt>
-          <dd className="flex flex-wrap items-baseline gap-x-1.5 font-mono">
+          <dt className="text-muted first-letter:uppercase max-sm:mt-1">{field}</dt>
+          <dd className="flex flex-wrap items-baseline gap-x-1.5">
             {before !== undefined && (
               <del className="min-w-0 break-words text-danger decoration-1 [overflow-wrap:anywhere]">
                 <span className="sr-only">before: </span>
-                {before}
+                <Parts parts={[before]} />
               </del>
             )}
             {before !== undefined && after !== undefined && (
@@ -24,7 +23,7 @@ export function AuditChanges({ entry }: { entry: AuditEntry }) {
             {after !== undefined && (
               <ins className="min-w-0 text-success no-underline [overflow-wrap:anywhere]">
                 <span className="sr-only">after: </span>
-                {after}
+                <Parts parts={[after]} />
               </ins>
             )}
           </dd>

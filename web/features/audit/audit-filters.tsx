@@ -1,10 +1,11 @@
+import { actWords } from '#contract/audit/act-words.ts';
+import { actLabel } from '#contract/audit/describe-act.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DayField } from '#web/ui/day-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { ListState } from '#web/ui/use-list-state.ts';
-import { auditActions } from './actions.ts';
 
 /** What of the log is shown: words, one kind of act, a range of days. */
 export function AuditFilters({ state }: { state: ListState }) {
@@ -14,7 +15,7 @@ export function AuditFilters({ state }: { state: ListState }) {
     <div className="grid gap-3 border-line border-b px-4 py-3 sm:px-5">
       <SearchField
         label="Search the log"
-        placeholder="Person, act or value"
+        placeholder="Name, email or value"
         value={search}
         onSearch={(text) => set({ search: text })}
       />
@@ -24,8 +25,8 @@ export function AuditFilters({ state }: { state: ListState }) {
             {(ids) => (
               <Select {...ids} value={action} onChange={({ target }) => set({ action: target.value })}>
                 <option value="">All</option>
-                {action && !auditActions[action] && <option value={action}>{action}</option>}
-                {Object.entries(auditActions).map(([value, label]) => (
+                {action && !actWords[action] && <option value={action}>{actLabel(action)}</option>}
+                {Object.entries(actWords).map(([value, { label }]) => (
                   <option key={value} value={value}>
                     {label}
                   </option>

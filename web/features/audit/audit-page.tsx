@@ -1,3 +1,4 @@
+import type { AuditFilters as AuditQuery } from '#contract/audit.ts';
 import { errorMessage } from '#web/error-message.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx';
@@ -6,6 +7,7 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { useListState } from '#web/ui/use-list-state.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditRow } from './audit-row.tsx';
+import { ExportLog } from './export-log.tsx';
 import { useAudit } from './use-audit.ts';
 
 export const meta = () => [{ title: 'Audit log · Facsimile' }];
@@ -17,13 +19,18 @@ export default function AuditPage() {
   const state = useListState();
   const { page, search, filter, set } = state;
   const [action, from, to] = [filter('action'), filter('from'), filter('to')];
-  const entries = useAudit({ page, limit: ENTRIES_PER_PAGE, search, action, from: dayOf(from), to: dayOf(to) });
+  const given = Object.entries({ search, action, from: dayOf(from), to: dayOf(to) }).filter(([, value]) => value);
+  const filters: AuditQuery = Object.fromEntries(given);
+  const entries = useAudit({ page, limit: ENTRIES_PER_PAGE, ...filters });
   const rows = entries.data?.rows ?? [];
   const narrowed = Boolean(search || action || from || to);
   return (
     <div className="mx-auto grid max-w-6xl gap-5">
-      <h1 className="text-heading">Audit log</h1>
-      <Card aria-label="Acts" className="min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-heading">Audit log</h1>
+        <ExportLog filter={filters} />
+      </div>
+      <Card aria-label="Entries" className="min-w-0">
         <AuditFilters state={state} />
         {entries.isPending && <ListSkeleton label="Loading the audit log" rows={8} />}
         {entries.isError && (
@@ -35,14 +42,14 @@ export default function AuditPage() {
           </div>
         )}
         {entries.isSuccess && rows.length === 0 && (
-          <EmptyState title={narrowed ? 'Nothing found' : 'Nothing was done so far'}>
+          <EmptyState title={narrowed ? 'No entries found' : 'No entries yet'}>
             {narrowed
-              ? 'No act matches the search and the filters.'
-              : 'Whatever admins change, send or delete is written down here, with what was there before.'}
+              ? 'No entry matches your search and filters.'
+              : 'Everything that admins change, send or delete is recorded here, with the values before and after.'}
           </EmptyState>
         )}
         {!entries.isError && rows.length > 0 && (
-          <ol aria-label="Acts" className="divide-y divide-line">
+          <ol aria-label="Entries" className="divide-y divide-line">
             {rows.map((entry) => (
               <AuditRow key={entry._id} entry={entry} />
             ))}

@@ -1,7 +1,8 @@
-import { recordAct } from '#server/features/audit/record-act.ts';
+import { type Act, recordAct } from '#server/features/audit/record-act.ts';
 import { type Grant, grantCredits } from '#server/features/credits/grant-credits.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { SessionUser } from '../create-auth.ts';
+import { getUser } from '../get-user.ts';
 
 /**
  * Gives credits to several users at once, or to none of them.
@@ -15,11 +16,15 @@ export function giveCredits(db: Database, actor: SessionUser, grant: Omit<Grant,
       await recordAct(tx, {
         actor,
         action: 'credits.grant',
-        subject: { type: 'users', id: added.length === 1 ? added[0]! : null, name: peopleCount(added.length) },
+        subject: await subjectOf(tx, added),
         after: { amount: grant.amount, reason: grant.reason, users: added },
       });
     return granted.length;
   });
 }
 
-const peopleCount = (n: number) => (n === 1 ? '1 user' : `${n} users`);
+/** One user by name, several by how many they are. */
+async function subjectOf(tx: Database, [id, ...others]: readonly string[]): Promise<Act['subject']> {
+  if (id === undefined || others.length > 0) return { type: 'users', name: `${others.length + 1} users` };
+  return { type: 'user', id, name: (await getUser(tx, id)).user.name };
+}

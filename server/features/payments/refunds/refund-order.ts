@@ -92,7 +92,7 @@ async function writeDown(tx: Database, actor: SessionUser, request: RefundReques
     actor,
     action: 'order.refund',
     subject: { type: 'order', id: orderRef, name: order.orderId },
-    after: { amount: fromCents(wanted), currency: order.currency, reason },
+    after: { amount: fromCents(wanted), currency: order.currency, kind: order.kind, reason },
   });
   return row!;
 }

@@ -51,7 +51,7 @@ export function refundCredits(
       action: 'ticket.refund-credits',
       subject: { type: 'user', id: writer.id, name: writer.email },
       before: { credits: currentBalance - amount },
-      after: { credits: currentBalance, reason, ticket: ticket.subject },
+      after: { credits: currentBalance, reason, ticket: ticket.subject, ticketId: ticket.id },
     });
     return { ticket, currentBalance };
   });

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { pathLabel } from '#contract/vocabulary/path-label.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/error-message.ts';
 import { loadChunk } from '#web/load-chunk.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { pathLabel } from './path-label.ts';
 
 const WordDifference = lazy(() => loadChunk(() => import('./word-difference.tsx')));
 
