@@ -8,6 +8,7 @@ export type Account = { email: string; password: string };
 
 export type Service = {
   url: string;
+  pid: number;
   dataDir: string;
   member: Account;
   admin: Account;
@@ -56,6 +57,7 @@ export async function startService(
   });
   return {
     url: `http://localhost:${port}`,
+    pid: child.pid!,
     dataDir,
     member: accountIn(output, 'member'),
     admin: accountIn(output, 'Admin'),

@@ -1,14 +1,23 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { findProgram, installDebianPackages } from './find-program.ts';
 
 const PLACES = ['/usr/lib/postgresql/*/bin', '/opt/homebrew/opt/postgresql*/bin', '/usr/local/opt/postgresql*/bin'];
 
 /** A PostgreSQL server for this test run only: own folder, own port, loopback, gone at the end. */
-export type TestPostgres = { url: string; stop(): void };
+export type TestPostgres = {
+  url: string;
+  stop(): void;
+  /** Takes the server away for a while, as a restart does: connections are cut, the data stays. */
+  pause(): Promise<void>;
+  /** Brings it back on the same port with the same data; resolves when it answers. */
+  resume(): Promise<void>;
+};
 
 /** @returns undefined when there is no PostgreSQL on this machine and none can be installed */
 export async function startPostgres(): Promise<TestPostgres | undefined> {
@@ -38,11 +47,13 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
     `unix_socket_directories=${folder}`,
     'listen_addresses=127.0.0.1',
   ];
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((s) => ['-c', s])], {
-    ...identity,
-    cwd: folder,
-    stdio: 'ignore',
-  });
+  const start = () =>
+    spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((s) => ['-c', s])], {
+      ...identity,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+  let server = start();
   const stop = () => {
     server.kill('SIGQUIT');
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
@@ -50,11 +61,27 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   process.on('exit', stop);
   const isReady = () =>
     spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' }).status === 0;
-  for (let tries = 0; !isReady(); tries++) {
-    if (tries > 100 || server.exitCode !== null) throw new Error('PostgreSQL did not start.');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  const answering = async () => {
+    for (let tries = 0; !isReady(); tries++) {
+      if (tries > 400 || server.exitCode !== null) throw new Error('PostgreSQL did not start.');
+      await delay(50);
+    }
+  };
+  await answering();
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop,
+    async pause() {
+      const ended = once(server, 'exit');
+      // A fast shutdown: whoever is connected is thrown out, transactions are rolled back.
+      server.kill('SIGINT');
+      await ended;
+    },
+    resume() {
+      server = start();
+      return answering();
+    },
+  };
 }
 
 /** PostgreSQL refuses to run as root: there it runs as the user that Debian's package made. */

@@ -1,0 +1,10 @@
+import { measureOutages } from './outage/measure-outages.ts';
+
+// What the service does when something goes wrong. `npm run bench:faults -- outage ["3 s" "10 × 2 s" stop …]`
+
+const PARTS: Record<string, (args: string[]) => Promise<void>> = { outage: measureOutages };
+
+const [part = '', ...args] = process.argv.slice(2);
+const measure = PARTS[part];
+if (!measure) throw new Error(`Usage: npm run bench:faults -- ${Object.keys(PARTS).join(' | ')}`);
+await measure(args);
