@@ -3,8 +3,10 @@ import { client } from '#web/api.ts';
 import { errorStatus } from '#web/error-message.ts';
 import { isFinal } from './live-state.ts';
 
-const RESUMES = 20;
+/** With the pauses below a server may be away for five minutes. */
+const RESUMES = 40;
 const RESUME_DELAY_MS = 1000;
+const LONGEST_DELAY_MS = 10_000;
 
 /**
  * Follows a conversion until its end. A dropped connection is resumed behind the last event that arrived; an answer
@@ -22,7 +24,8 @@ export async function watchEvents(
       signal,
       context: {
         retry: RESUMES,
-        retryDelay: ({ lastEventRetry }) => lastEventRetry ?? RESUME_DELAY_MS,
+        retryDelay: ({ lastEventRetry, attemptIndex }) =>
+          lastEventRetry ?? Math.min(LONGEST_DELAY_MS, RESUME_DELAY_MS * 1.5 ** attemptIndex),
         shouldRetry: ({ error }) => !signal.aborted && (errorStatus(error) === 0 || errorStatus(error) >= 500),
       },
     },
