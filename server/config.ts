@@ -43,7 +43,9 @@ export const settings = z.object({
       'Encrypts stored AI keys and the PayPal secret: 32 bytes in base64; made once in DATA_DIR when missing, needed in production',
     ),
   SIGNUP_CREDITS: z.coerce.number().int().min(0).default(3).describe('Credits a new account starts with'),
-  AUTH_HIDE_ACCOUNT_EXISTENCE: flag(false).describe('true answers unknown e-mail and wrong password alike'),
+  AUTH_HIDE_ACCOUNT_EXISTENCE: flag(false).describe(
+    'true answers registration, login and password reset alike, whether an e-mail has an account or not; implies AUTH_VERIFY_EMAIL; recommended in production',
+  ),
   AUTH_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(20).describe('Sign-in attempts per address'),
   AUTH_VERIFY_EMAIL: flag(false).describe(
     'true lets a new account sign in by password only after its e-mail is verified',
@@ -168,7 +170,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     signupCredits: s.SIGNUP_CREDITS,
     hideAccountExistence: s.AUTH_HIDE_ACCOUNT_EXISTENCE,
     authAttemptsPerMinute: s.AUTH_ATTEMPTS_PER_MINUTE,
-    verifyEmail: s.AUTH_VERIFY_EMAIL,
+    // Who could sign in right after registering would know that the address was free.
+    verifyEmail: s.AUTH_VERIFY_EMAIL || s.AUTH_HIDE_ACCOUNT_EXISTENCE,
     signInProviders: signInProviders(s),
     contactMessages: s.CONTACT_MESSAGES,
     supportMailDelaySeconds: s.SUPPORT_MAIL_DELAY_SECONDS,

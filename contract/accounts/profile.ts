@@ -114,6 +114,7 @@ export const profileContract = {
         providers: z.array(z.object({ id: z.string(), name: z.string() })),
         passkeys: z.boolean(),
         verifiesEmail: z.boolean(),
+        hidesAccounts: z.boolean().describe('Registration and reset do not say whether an address has an account'),
       }),
     ),
 };

@@ -8,5 +8,9 @@ export function welcome(config: Config, accounts: DemoAccount[]): string {
   const signIn = lines.length > 0 ? `\n  Sign in at ${address}/login\n${lines.join('\n')}\n` : '';
   const { baseUrl, demoAccount } = config.paypal;
   const payments = baseUrl && demoAccount ? `\n  Demo payments, without money: ${baseUrl}\n` : '';
-  return `\n  Facsimile is running at ${address}\n${signIn}${payments}\n  The calls: ${address}/docs    Stop with Ctrl+C.\n\n`;
+  const shows = config.mode === 'production' && !config.hideAccountExistence;
+  const advice = shows
+    ? '\n  Recommended: AUTH_HIDE_ACCOUNT_EXISTENCE=true, or anybody can find out which addresses have an account.\n'
+    : '';
+  return `\n  Facsimile is running at ${address}\n${signIn}${payments}${advice}\n  The calls: ${address}/docs    Stop with Ctrl+C.\n\n`;
 }

@@ -19,6 +19,7 @@ import { forgetAttempts } from './sign-in/attempts.ts';
 import { isPictureAddress } from './sign-in/check-body.ts';
 import { endTokens } from './sign-in/end-tokens.ts';
 import { guardSignIn } from './sign-in/guard.ts';
+import { refuseUnverified } from './sign-in/hidden-accounts.ts';
 import { openidPlugin } from './sign-in/openid-plugin.ts';
 import { ownUnverifiedAccount } from './sign-in/own-unverified-account.ts';
 import { knownProviders } from './sign-in/providers.ts';
@@ -58,7 +59,7 @@ type Options = {
 export function createAuth({ config, db, secret, baseUrl, jobs, passwords }: Options) {
   const mail = async (outgoing: OutgoingMail) => void (await queueMail({ db, jobs }, outgoing));
   const secure = baseUrl.startsWith('https:');
-  const { authAttemptsPerMinute: perMinute, verifyEmail } = config;
+  const { authAttemptsPerMinute: perMinute, verifyEmail, hideAccountExistence: hides } = config;
   const guesses = { window: 60, max: perMinute };
 
   const adapter = drizzleAdapter(db, {
@@ -109,8 +110,9 @@ export function createAuth({ config, db, secret, baseUrl, jobs, passwords }: Opt
       password: passwords,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: 200,
-      autoSignIn: true,
-      requireEmailVerification: verifyEmail,
+      // Where accounts are hidden, `refuseUnverified` says it without telling that there is one.
+      autoSignIn: !hides,
+      requireEmailVerification: verifyEmail && !hides,
       resetPasswordTokenExpiresIn: HOUR,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => mail(resetMail(user, `${baseUrl}/reset-password?token=${token}`)),
@@ -134,7 +136,7 @@ export function createAuth({ config, db, secret, baseUrl, jobs, passwords }: Opt
       }),
       passkey({ rpName: 'Facsimile', rpID: new URL(baseUrl).hostname, origin: config.publicUrl ?? null }),
     ],
-    hooks: guardSignIn(db, baseUrl, config),
+    hooks: guardSignIn({ db, baseUrl, config, mail }),
     databaseHooks: {
       user: {
         create: {
@@ -145,7 +147,14 @@ export function createAuth({ config, db, secret, baseUrl, jobs, passwords }: Opt
           },
         },
       },
-      session: { create: { before: ({ userId }) => refuseDisabled(db, userId) } },
+      session: {
+        create: {
+          async before({ userId }, call) {
+            if (hides && call?.path === '/sign-in/email') await refuseUnverified(db, userId);
+            await refuseDisabled(db, userId);
+          },
+        },
+      },
       // Providers are asked once, who somebody is. Their tokens are of no use afterwards, so they are not kept.
       account: { create: { before: async (account) => ({ data: { ...account, ...noTokens } }) } },
     },

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { paths } from '#web/paths.ts';
@@ -12,6 +12,7 @@ import { requestPasswordReset } from './auth-calls.ts';
 import { AuthSheet } from './auth-sheet.tsx';
 import { ResetEmailSent } from './reset-email-sent.tsx';
 import { forgotPasswordMessage } from './sign-in-messages.ts';
+import { signInWays } from './sign-in-ways.ts';
 import { TextLink } from './text-link.tsx';
 
 export const meta = () => [{ title: 'Forgot Password · Facsimile' }];
@@ -30,7 +31,15 @@ export default function ForgotPasswordPage() {
   const request = useMutation({
     mutationFn: ({ email }: { email: string }) => requestPasswordReset(email),
   });
-  if (request.isSuccess) return <ResetEmailSent email={request.variables.email} onTryAgain={request.reset} />;
+  const { data: ways } = useQuery(signInWays);
+  if (request.isSuccess)
+    return (
+      <ResetEmailSent
+        email={request.variables.email}
+        isAccountHidden={ways?.hidesAccounts ?? false}
+        onTryAgain={request.reset}
+      />
+    );
   return (
     <AuthSheet title="Forgot Password" lead="Tell us your address and we send you a link to choose a new password.">
       <form method="post" noValidate onSubmit={handleSubmit((values) => request.mutate(values))} className="grid gap-5">

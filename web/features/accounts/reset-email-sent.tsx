@@ -4,9 +4,23 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AuthSheet } from './auth-sheet.tsx';
 
-export function ResetEmailSent({ email, onTryAgain }: { email: string; onTryAgain: () => void }) {
+interface ResetEmailSentProps {
+  email: string;
+  /** The service does not say whether this address has an account; its owner reads it in the mail. */
+  isAccountHidden: boolean;
+  onTryAgain: () => void;
+}
+
+export function ResetEmailSent({ email, isAccountHidden, onTryAgain }: ResetEmailSentProps) {
   return (
-    <AuthSheet title="Password Reset Email Sent!" lead="Open the link in it to choose a new password.">
+    <AuthSheet
+      title={isAccountHidden ? 'Check your mailbox' : 'Password Reset Email Sent!'}
+      lead={
+        isAccountHidden
+          ? 'If this address has an account, the mail we have sent to it has a link to choose a new password.'
+          : 'Open the link in it to choose a new password.'
+      }
+    >
       <p role="status" className="flex items-center gap-3 rounded-sm border border-line bg-sunken px-4 py-3">
         <MailCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
         <span className="min-w-0 break-words font-semibold">{email}</span>

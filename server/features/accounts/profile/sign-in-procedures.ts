@@ -17,6 +17,7 @@ export const signInProcedures = {
     providers: offeredProviders(context.config),
     passkeys: true,
     verifiesEmail: context.config.verifyEmail,
+    hidesAccounts: context.config.hideAccountExistence,
   })),
 
   listSessions: member.profile.listSessions.handler(async ({ context }) => {

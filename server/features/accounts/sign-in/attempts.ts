@@ -9,6 +9,7 @@ import { rateLimits } from '../tables.ts';
 const LIMITS = {
   'sign-in': { max: 10, message: 'Too many failed login attempts. Please try again later.' },
   reset: { max: 5, message: 'Too many mails were asked for. Please look into your mailbox, or try again later.' },
+  register: { max: 5, message: 'Too many attempts. Please look into your mailbox, or try again later.' },
   verify: { max: 5, message: 'Too many mails were asked for. Please look into your mailbox, or try again later.' },
   password: { max: 10, message: 'Too many failed attempts. Please try again later.' },
 } as const;

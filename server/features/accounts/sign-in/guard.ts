@@ -1,11 +1,13 @@
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import * as z from 'zod';
 import type { Config } from '#server/config.ts';
+import type { OutgoingMail } from '#server/features/mail/queue-mail.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { getUserByEmail } from '../get-user-by-email.ts';
 import { type Attempt, countAttempt, forgetAttempts } from './attempts.ts';
 import { checkBody } from './check-body.ts';
 import { checkPlaces } from './check-places.ts';
+import { beginHidden, endHidden, NOT_TOLD } from './hidden-accounts.ts';
 import { countProof, forgetProofs } from './proofs.ts';
 import { refuseCommonPasswords } from './refuse-common-passwords.ts';
 import { claimCode, releaseCode } from './used-codes.ts';
@@ -21,12 +23,14 @@ const COUNTED: Record<string, Attempt> = {
   '/send-verification-email': 'verify',
 };
 
+type Tools = { db: Database; baseUrl: string; config: Rules; mail(outgoing: OutgoingMail): Promise<void> };
+
 /**
- * Stands before and behind the sign-in library: counts attempts per account, takes each code once, and makes it tell apart what the error
- * catalogue tells apart: an address without an account and a wrong password. With `hideAccountExistence` its own, alike
- * answers stay.
+ * Stands before and behind the sign-in library: counts attempts per account, takes each code once, and makes it tell
+ * apart what the error catalogue tells apart: an address without an account and a wrong password. With
+ * `hideAccountExistence` its own, alike answers stay.
  */
-export function guardSignIn(db: Database, baseUrl: string, config: Rules) {
+export function guardSignIn({ db, baseUrl, config, mail }: Tools) {
   const { hideAccountExistence: hides, verifyEmail } = config;
   return {
     before: createAuthMiddleware(async (call) => {
@@ -50,7 +54,8 @@ export function guardSignIn(db: Database, baseUrl: string, config: Rules) {
       const parsed = withEmail.safeParse(body);
       if (!parsed.success) throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'Invalid email' });
       if (attempt) await countAttempt(db, attempt, parsed.data.email);
-      if (hides) return;
+      if (hides && path === '/sign-up/email') await countAttempt(db, 'register', parsed.data.email);
+      if (hides) return request && beginHidden({ db, baseUrl, mail }, path, parsed.data.email);
       const user = await getUserByEmail(db, parsed.data.email);
       if (path === '/sign-up/email' && user && verifyEmail)
         throw new APIError('UNPROCESSABLE_ENTITY', {
@@ -65,9 +70,11 @@ export function guardSignIn(db: Database, baseUrl: string, config: Rules) {
       const { returned } = context;
       if (returned instanceof APIError) await releaseCode(db, path);
       else await forgetProofs(db, call, path);
+      if (hides) await endHidden(db);
       if (path !== '/sign-in/email') return;
       if (!(returned instanceof APIError)) return forgetAttempts(db, 'sign-in', body.email);
-      if (hides || returned.body?.code !== 'INVALID_EMAIL_OR_PASSWORD') return;
+      if (returned.body?.code !== NOT_TOLD.code) return;
+      if (hides) throw new APIError('UNAUTHORIZED', NOT_TOLD);
       throw new APIError('UNAUTHORIZED', { code: 'INVALID_PASSWORD', message: 'Invalid password' });
     }),
   };

@@ -60,6 +60,7 @@ describe.each(testDatabases())('signing in with a provider on $name', ({ open })
       providers: [{ id: 'openid', name: 'Harbour ID' }],
       passkeys: true,
       verifiesEmail: false,
+      hidesAccounts: false,
     });
     const page = await createBrowser(test_.app).open('/auth/popup/google');
     expect(page.text).toContain('"code":"PROVIDER_UNAVAILABLE"');

@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
 import { defineRequestState } from '@better-auth/core/context';
 import { APIError, getSessionFromCtx } from 'better-auth/api';
-import { eq, sql } from 'drizzle-orm';
-import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '#server/platform/database/database.ts';
-import { rateLimits } from '../tables.ts';
+import { claim, release } from './claims.ts';
 
 const PATH = '/two-factor/verify-totp';
 
@@ -28,16 +25,8 @@ export async function claimCode(db: Database, call: Call, path: string): Promise
   if (path !== PATH) return;
   const userId = await findWhoIsAsked(call);
   if (!userId) return;
-  const key = `code:${createHash('sha256').update(`${userId}:${call.body?.code}`).digest('base64url')}`;
-  const now = Date.now();
-  const values = { key, count: 1, lastRequest: now + KEPT_MS };
-  const rows = await db
-    .insert(rateLimits)
-    .values({ id: uuidv7(), ...values })
-    .onConflictDoUpdate({ target: rateLimits.key, set: values, setWhere: sql`${rateLimits.lastRequest} <= ${now}` })
-    .returning({ key: rateLimits.key });
-  if (rows.length === 0)
-    throw new APIError('UNAUTHORIZED', { code: 'CODE_USED_ALREADY', message: 'This code was used already.' });
+  const key = await claim(db, `code:${userId}:${call.body?.code}`, KEPT_MS);
+  if (!key) throw new APIError('UNAUTHORIZED', { code: 'CODE_USED_ALREADY', message: 'This code was used already.' });
   await claimed.set(key);
 }
 
@@ -45,7 +34,7 @@ export async function claimCode(db: Database, call: Call, path: string): Promise
 export async function releaseCode(db: Database, path: string): Promise<void> {
   if (path !== PATH) return;
   const key = await claimed.get();
-  if (key) await db.delete(rateLimits).where(eq(rateLimits.key, key));
+  if (key) await release(db, key);
 }
 
 /** Whose code this is to be: of the one who is signed in, else of the one whose password was right. */

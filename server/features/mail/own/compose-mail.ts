@@ -2,7 +2,8 @@ import { escapeHtml } from './escape.ts';
 import { frame } from './frame.ts';
 
 export type Letter = {
-  name: string;
+  /** Whom it greets; nobody by name when left out. */
+  name?: string;
   /** Each is plain text. */
   paragraphs: string[];
   /** Things that are listed: what leads to the page of each, and what is said about it. */
@@ -26,10 +27,12 @@ export function composeMail(letter: Letter): { text: string; html: string } {
   return { text: textOf(letter), html: htmlOf(letter) };
 }
 
+const greeting = (name: string | undefined) => (name ? `Hello ${name},` : 'Hello,');
+
 function textOf({ name, paragraphs, entries = [], rows = [], action, closing, footnote }: Letter): string {
   const width = Math.max(0, ...rows.map(([what]) => what.length));
   const parts = [
-    `Hello ${name},`,
+    greeting(name),
     ...paragraphs,
     ...entries.map(({ label, text, link }) => `${label}\n${text}\n${link}`),
     rows.map(([what, value]) => `${what.padEnd(width)}  ${value}`).join('\n'),
@@ -48,7 +51,7 @@ function htmlOf({ name, paragraphs, entries = [], rows = [], action, closing, fo
       `<td style="padding:6px 0;border-bottom:1px solid #d9d3c5;${figure}">${escapeHtml(value)}</td></tr>`,
   );
   const body = [
-    paragraph(`Hello ${name},`),
+    paragraph(greeting(name)),
     ...paragraphs.map(paragraph),
     ...entries.map(
       ({ label, text, link }) =>
