@@ -3,7 +3,9 @@ import * as z from 'zod';
 import { errors } from './vocabulary/errors.ts';
 
 export const dashboardCounts = z.object({
-  orders: z.number().int(),
+  orders: z.number().int().describe('Of packages and of items'),
+  packageOrders: z.number().int(),
+  itemOrders: z.number().int(),
   users: z.number().int(),
   tickets: z.number().int().describe('Merged ones count as one'),
   openTickets: z.number().int().describe('Open or in progress'),

@@ -56,6 +56,17 @@ test('the dashboard shows the figures and leads to the settings', async () => {
   await page.context().close();
 });
 
+test('the orders card says how many orders are of packages and how many of items', async () => {
+  const page = await openEditor('/admin');
+  const { orders, packageOrders, itemOrders } = await page.evaluate(async () =>
+    (await fetch('/api/dashboard-counts')).json(),
+  );
+  expect(orders).toBe(packageOrders + itemOrders);
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Total Orders' });
+  await card.getByText(new RegExp(`^${packageOrders} packages?, ${itemOrders} items?$`)).waitFor();
+  await page.context().close();
+});
+
 test('banner: the preview follows the typing, the save is seen by visitors at once', async () => {
   const page = await openBanner();
   await page.getByLabel('Main title').fill('Harbour pages, drawn exactly.');

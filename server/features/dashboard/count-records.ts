@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { DashboardCounts } from '#contract/dashboard.ts';
 import { users } from '#server/features/accounts/tables.ts';
 import { orders } from '#server/features/orders/tables.ts';
@@ -9,12 +9,21 @@ import type { Database } from '#server/platform/database/database.ts';
 export async function countRecords(db: Database): Promise<DashboardCounts> {
   const { status, mergedInto, waitingSince } = supportTickets;
   const goesOn = isNull(mergedInto);
-  const [sold, people, tickets, openTickets, waitingTickets] = await Promise.all([
-    db.$count(orders),
+  const [packageOrders, itemOrders, people, tickets, openTickets, waitingTickets] = await Promise.all([
+    db.$count(orders, eq(orders.kind, 'package')),
+    db.$count(orders, eq(orders.kind, 'item')),
     db.$count(users),
     db.$count(supportTickets, goesOn),
     db.$count(supportTickets, and(inArray(status, ['open', 'in-progress']), goesOn)),
     db.$count(supportTickets, and(isNotNull(waitingSince), goesOn)),
   ]);
-  return { orders: sold, users: people, tickets, openTickets, waitingTickets };
+  return {
+    orders: packageOrders + itemOrders,
+    packageOrders,
+    itemOrders,
+    users: people,
+    tickets,
+    openTickets,
+    waitingTickets,
+  };
 }

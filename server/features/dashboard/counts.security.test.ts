@@ -17,10 +17,19 @@ describe.each(testDatabases())('the figures of the dashboard on $name', ({ open 
     const { db } = test_.services;
     const admin = await test_.signUp({ role: 'Admin' });
     const counts = async () => (await admin.get('/api/dashboard-counts')).body;
-    expect(await counts()).toEqual({ orders: 0, users: 1, tickets: 0, openTickets: 0, waitingTickets: 0 });
+    const none = {
+      orders: 0,
+      packageOrders: 0,
+      itemOrders: 0,
+      users: 1,
+      tickets: 0,
+      openTickets: 0,
+      waitingTickets: 0,
+    };
+    expect(await counts()).toEqual(none);
 
     const userId = await aUser(db);
-    for (let n = 0; n < 2; n++) await anOrder(db, userId);
+    for (const kind of ['package', 'item', 'item'] as const) await anOrder(db, userId, { kind });
     const fields = { subject: 'Boats', message: 'When?', ticketUserName: 'A', ticketUserEmail: 'a@test.example' };
     const written: string[] = [];
     for (let n = 0; n < 5; n++) written.push((await admin.post('/new-support-message', fields)).body._id);
@@ -30,7 +39,8 @@ describe.each(testDatabases())('the figures of the dashboard on $name', ({ open 
     await is(closed, { status: 'closed', waitingSince: null });
     await is(answered, { status: 'in-progress', waitingSince: null });
     await is(merged, { mergedInto: target });
-    expect(await counts()).toEqual({ orders: 2, users: 2, tickets: 4, openTickets: 3, waitingTickets: 2 });
+    const sold = { orders: 3, packageOrders: 1, itemOrders: 2 };
+    expect(await counts()).toEqual({ ...sold, users: 2, tickets: 4, openTickets: 3, waitingTickets: 2 });
 
     expect((await test_.visitor.get('/api/dashboard-counts')).status).toBe(401);
     for (const role of ['member', 'moderator', 'Seller'] as const)

@@ -10,9 +10,17 @@ interface CountCard {
   note?: (counts: DashboardCounts) => string;
 }
 
+const counted = (n: number, noun: string) => `${n.toLocaleString('en')} ${noun}${n === 1 ? '' : 's'}`;
+
 /** Cards of the admin dashboard, in order. Each leads to its screen. */
 export const countCards: readonly CountCard[] = [
-  { title: 'Total Orders', Icon: ShoppingCart, to: paths.adminOrders, count: ({ orders }) => orders },
+  {
+    title: 'Total Orders',
+    Icon: ShoppingCart,
+    to: paths.adminOrders,
+    count: ({ orders }) => orders,
+    note: ({ packageOrders, itemOrders }) => `${counted(packageOrders, 'package')}, ${counted(itemOrders, 'item')}`,
+  },
   { title: 'Total Users', Icon: Users, to: paths.adminUsers, count: ({ users }) => users },
   {
     title: 'Support Messages',
