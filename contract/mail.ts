@@ -4,9 +4,6 @@ import { instant } from './vocabulary/dates.ts';
 import { errors } from './vocabulary/errors.ts';
 import { byId, recordId } from './vocabulary/ids.ts';
 
-/** In subject and body it becomes the recipient's name, or 'User' when that is unknown. */
-export const NAME_PLACEHOLDER = '{{name}}';
-
 export const mailTemplate = z.object({
   _id: recordId,
   templateName: z.string(),
@@ -93,7 +90,7 @@ export const mail = {
       }),
     )
     .output(z.object({ success: z.literal(true), message: z.string(), _id: recordId }))
-    .errors(adminOnly),
+    .errors({ ...adminOnly, PLACEHOLDER_LEFT: errors.PLACEHOLDER_LEFT }),
   listSentMails: oc
     .route({ method: 'GET', path: '/api/message-logs', summary: 'Mails that went out, newest first (admin)', tags })
     .input(

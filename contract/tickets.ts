@@ -112,6 +112,7 @@ export const tickets = {
       ...oneTicket,
       FORBIDDEN: errors.FORBIDDEN,
       TICKET_CLOSED: errors.TICKET_CLOSED,
+      PLACEHOLDER_LEFT: errors.PLACEHOLDER_LEFT,
       TOO_MANY_MESSAGES: errors.TOO_MANY_MESSAGES,
     }),
   rateTicket: oc

@@ -93,6 +93,28 @@ test('a message with a template: filled in, previewed, sent, and in the log of i
   await log.getByText('Kept here').first().waitFor();
 });
 
+test('a placeholder of a canned reply in a mail: it is said and shown, and not sent', async () => {
+  await openUser(service.member.email);
+  await admin.getByRole('button', { name: /^Send message to/ }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Send Message' });
+  await field('Subject').fill('For {userName}');
+  await field('Message').fill('Hello {{name}}');
+  await dialog.getByText('{userName} has not been filled in').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Send Message' }).isDisabled()).toBe(true);
+  await button('Show it').click();
+  await admin.keyboard.type('you');
+  expect(await field('Subject').inputValue()).toBe('For you');
+  await dialog.getByRole('button', { name: 'Send Message' }).click();
+  await said('Message sent successfully.');
+});
+
+test('a mail in the log says when it was sent, to the minute', async () => {
+  await admin.goto(`${service.url}/admin/mail`);
+  await admin.getByRole('button', { name: 'For you' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'For you' });
+  expect(await dialog.locator('time').textContent()).toMatch(/\d:\d\d/);
+});
+
 test('who got no mail has an empty log', async () => {
   const options = { headers: { origin: service.url } };
   const invited = await admin.request.post(`${service.url}/api/create-user`, {

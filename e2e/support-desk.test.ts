@@ -138,6 +138,48 @@ test('a canned reply is found, filled in and sent; the field is empty, the threa
   await said(ada, 'Mira Member is typing…');
 });
 
+test('a placeholder that nothing stands for is not sent: it is said and shown, code is sent as it is', async () => {
+  const id = await write('Where is my payment?');
+  await open(ada, id);
+  await button(ada, 'Canned replies').click();
+  await field(ada, 'Search canned replies').fill('payment is being checked');
+  await cannedReply(ada).first().waitFor();
+  await ada.keyboard.press('Enter');
+  await ada.getByText('{about} has not been filled in').waitFor();
+  expect(await button(ada, 'Send').isDisabled()).toBe(true);
+  const selected = () =>
+    box(ada).evaluate((element) => {
+      const { value, selectionStart, selectionEnd } = element as HTMLTextAreaElement;
+      return value.slice(selectionStart, selectionEnd);
+    });
+  await ada.keyboard.press('Control+Enter');
+  await poll(selected).toBe('{about}');
+  await box(ada).press('End');
+  await button(ada, 'Show it').click();
+  await poll(selected).toBe('{about}');
+  await ada.keyboard.type('order 42');
+  await poll(() => ada.getByText('has not been filled in').count()).toBe(0);
+  await ada.keyboard.press('Control+Enter');
+  await poll(() => box(ada).inputValue()).toBe('');
+  await thread(ada).getByText('We see the payment for order 42').waitFor();
+  await box(ada).fill('In JavaScript: `Order $' + '{about}` and { about }');
+  await button(ada, 'Send').click();
+  await thread(ada).getByText('In JavaScript').waitFor();
+});
+
+test('what is said about a closed ticket does not move Send', async () => {
+  for (const width of [1440, 375]) {
+    await ada.setViewportSize({ width, height: 900 });
+    const id = await write(`Closed at ${width}`);
+    await open(ada, id);
+    const before = await button(ada, 'Send').boundingBox();
+    await status(ada).selectOption('Closed');
+    await said(ada, 'This ticket is closed. Set another status to reply.');
+    expect(await button(ada, 'Send').boundingBox()).toEqual(before);
+  }
+  await ada.setViewportSize({ width: 1440, height: 900 });
+});
+
 test('canned replies are kept: added with a preview, changed, deleted after a question', async () => {
   const id = await write('Where is the manual?');
   await open(ada, id);

@@ -5,15 +5,6 @@ import { errors } from '../vocabulary/errors.ts';
 import { byId, recordId } from '../vocabulary/ids.ts';
 import { messageText, requiredLine } from './texts.ts';
 
-/** What stands in a canned reply for something of the ticket; filled in when it is put into the reply box. */
-export const cannedPlaceholders = {
-  '{userName}': "The writer's name",
-  '{userEmail}': "The writer's e-mail address",
-  '{subject}': 'Subject of the ticket',
-  '{about}': 'The order or conversion it is about',
-  '{adminName}': 'Your name',
-} as const;
-
 export const cannedReply = z.object({ _id: recordId, title: z.string(), message: z.string(), updatedAt: instant });
 export type CannedReply = z.infer<typeof cannedReply>;
 

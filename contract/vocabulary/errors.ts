@@ -49,6 +49,7 @@ export const errors = {
   },
   FILE_TOO_LARGE: { status: 413, message: 'The file is larger than 5 MB. Please choose a smaller one.' },
   TICKET_CLOSED: { status: 409, message: 'This ticket is closed. Set another status first to reply.' },
+  PLACEHOLDER_LEFT: { status: 422, message: 'A placeholder has not been filled in. Replace it before you send.' },
   TICKET_NOT_RESOLVED: { status: 409, message: 'This question comes when the ticket is resolved.' },
   NOT_MERGEABLE: { status: 409, message: 'These tickets cannot be merged.' },
   SELLERS_CANNOT_BUY: { status: 403, message: 'Sellers cannot purchase products' },

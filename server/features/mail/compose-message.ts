@@ -1,4 +1,5 @@
-import { badRequest } from '#server/platform/errors.ts';
+import { findPlaceholders, placeholderProblem } from '#contract/vocabulary/placeholders.ts';
+import { badRequest, failure } from '#server/platform/errors.ts';
 import { cleanHtml } from './clean-html.ts';
 import { oneLine } from './one-line.ts';
 import { escapeHtml } from './own/escape.ts';
@@ -27,3 +28,9 @@ const paragraphsOf = (text: string): string =>
     .split(/(?:\r?\n){2,}/)
     .map((paragraph) => `<p>${paragraph.replaceAll(/\r?\n/g, '<br>')}</p>`)
     .join('');
+
+/** What nothing stands for in a mail, a placeholder of a canned reply for example. @throws PLACEHOLDER_LEFT */
+export function refusePlaceholders({ subject, messageBody }: { subject: string; messageBody: string }): void {
+  const problem = placeholderProblem(findPlaceholders(`${subject}\n${messageBody}`.replace(PLACEHOLDER, ' ')));
+  if (problem) throw failure('PLACEHOLDER_LEFT', problem);
+}

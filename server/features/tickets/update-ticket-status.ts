@@ -1,5 +1,6 @@
 import { MAX_ATTACHMENTS } from '#contract/tickets/attachment.ts';
 import type { Ticket, TicketSender, TicketStatus } from '#contract/tickets/ticket.ts';
+import { findPlaceholders, placeholderProblem } from '#contract/vocabulary/placeholders.ts';
 import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { badRequest, failure } from '#server/platform/errors.ts';
 import type { RequestContext } from '#server/rpc.ts';
@@ -10,6 +11,7 @@ import { lockTicket } from './lock-ticket.ts';
 import { canReply, sideOf } from './policy.ts';
 import { setTicketStatus } from './set-ticket-status.ts';
 import { showTicket } from './show-ticket.ts';
+import type { TicketRow } from './ticket-row.ts';
 
 type Input = { id: string; ticketStatus?: TicketStatus | undefined; adminMessage: SentReply[] };
 type Asking = RequestContext & { user: SessionUser };
@@ -19,7 +21,7 @@ type Asking = RequestContext & { user: SessionUser };
  * time that the server knows; everything happens under the lock of the ticket, so that of two at once both are kept.
  * A status is heeded from admins who say nothing new with it: what comes with a reply is the one that the page knew, and
  * a reply of the desk keeps the one that the ticket has by then.
- * @throws NOT_FOUND, FORBIDDEN, TICKET_CLOSED, TOO_MANY_MESSAGES, BAD_REQUEST; then nothing of it has happened
+ * @throws NOT_FOUND, FORBIDDEN, TICKET_CLOSED, PLACEHOLDER_LEFT, TOO_MANY_MESSAGES, BAD_REQUEST; then nothing of it has happened
  */
 export function updateTicketStatus(context: Asking, { id, ticketStatus, adminMessage }: Input): Promise<Ticket> {
   const { user } = context;
@@ -34,6 +36,7 @@ export function updateTicketStatus(context: Asking, { id, ticketStatus, adminMes
       const sender = sideIn(reply);
       if (!canReply(sender, ticket)) throw failure('TICKET_CLOSED');
       if (sender === 'user') await limitMessages(context);
+      else refusePlaceholders(reply.message, ticket, user);
       ({ ticket } = await appendMessage({ ...context, db: tx }, ticket, asMessage(reply, sender, user)));
     }
     const side: TicketSender = sideOf(
@@ -52,4 +55,11 @@ function asMessage({ _id, message, timestamp, attachments }: SentReply, sender: 
   if (text === '' && attachments.length === 0) throw badRequest('Please enter your message');
   if (attachments.length > MAX_ATTACHMENTS) throw badRequest(`A message takes ${MAX_ATTACHMENTS} files at most.`);
   return { sender, author, text, attachments, clientId: _id, clientTime: timestamp };
+}
+
+/** What an admin has forgotten to fill in does not reach a customer. @throws PLACEHOLDER_LEFT */
+function refusePlaceholders(text: string, ticket: TicketRow, { name }: SessionUser): void {
+  const values = [ticket.userName, ticket.subject, ticket.aboutLabel ?? '', name];
+  const problem = placeholderProblem(findPlaceholders(text, values));
+  if (problem) throw failure('PLACEHOLDER_LEFT', problem);
 }

@@ -11,8 +11,10 @@ import { Input } from '#web/ui/input.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import { MessageFields } from './message-fields.tsx';
 import { type Message, messageSchema } from './message-schema.ts';
+import { PlaceholderAlert } from './placeholder-alert.tsx';
 import { sendFailure } from './send-failure.ts';
 import { TemplateChoice } from './template-choice.tsx';
+import { unfilledIn } from './unfilled-in.ts';
 import { usePassingSuccess } from './use-passing-success.ts';
 
 const EMPTY: Message = { subject: '', messageBody: '' };
@@ -57,6 +59,7 @@ export function SendMessageForm({ toEmail, onClose }: { toEmail: string; onClose
             }}
           />
           <MessageFields register={form.register} errors={form.formState.errors} />
+          <PlaceholderAlert message={{ subject, messageBody }} />
         </div>
         <MailPreview subject={subject} messageBody={messageBody} toEmail={toEmail} />
       </div>
@@ -64,7 +67,11 @@ export function SendMessageForm({ toEmail, onClose }: { toEmail: string; onClose
         <Button look="secondary" onClick={onClose}>
           Close
         </Button>
-        <Button type="submit" busy={send.isPending} disabled={send.isPending}>
+        <Button
+          type="submit"
+          busy={send.isPending}
+          disabled={send.isPending || unfilledIn({ subject, messageBody }) !== undefined}
+        >
           {send.isPending ? 'Sending...' : 'Send Message'}
         </Button>
       </div>

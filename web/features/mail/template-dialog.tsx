@@ -12,6 +12,7 @@ import { Input } from '#web/ui/input.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import { MessageFields } from './message-fields.tsx';
 import { messageSchema } from './message-schema.ts';
+import { PlaceholderAlert } from './placeholder-alert.tsx';
 import { type TemplateValues, useTemplateActions } from './use-template-actions.ts';
 
 const templateSchema = messageSchema.extend({
@@ -64,6 +65,7 @@ function TemplateForm({ editing, onDirty, onSaved }: TemplateFormProps) {
             {(ids) => <Input {...ids} {...form.register('templateName')} maxLength={100} required autoFocus />}
           </Field>
           <MessageFields register={form.register} errors={form.formState.errors} />
+          <PlaceholderAlert message={{ subject, messageBody }} />
         </div>
         <MailPreview subject={subject} messageBody={messageBody} />
       </div>

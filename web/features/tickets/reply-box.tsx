@@ -5,9 +5,17 @@ import { errorMessage } from '#web/error-message.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { selectText } from '#web/ui/select-text.ts';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { AttachButton, ChosenFiles } from './attachment-field.tsx';
 import { type NewReply, useReply } from './use-reply.ts';
+
+/** Why a text cannot be sent, and where that stands. */
+export interface TextProblem {
+  message: string;
+  start: number;
+  end: number;
+}
 
 export interface ReplyBoxProps {
   /** What the draft belongs to, e.g. the ticket's id. */
@@ -18,6 +26,8 @@ export interface ReplyBoxProps {
   /** Nothing can be written, e.g. on a closed ticket; `hint` says why. */
   disabled?: boolean;
   hint?: ReactNode;
+  /** Places of a text with which it cannot be sent, and why. */
+  check?: (text: string) => TextProblem | undefined;
   /** Rejects when it could not be sent: the text stays, and the reason is shown. */
   onSend: (reply: NewReply) => Promise<unknown>;
   onTyping?: () => void;
@@ -49,7 +59,10 @@ function Box({
     // The button that was pressed is disabled again.
     input.current?.focus();
   });
-  const { text, setText, files, canSend, isSending, isTooLong } = reply;
+  const { text, setText, files, isSending, isTooLong } = reply;
+  const problem = disabled ? undefined : props.check?.(text);
+  const showProblem = () => problem && input.current && selectText(input.current, problem.start, problem.end);
+  const submit = () => (problem ? showProblem() : reply.submit());
   const insert = (more: string) => {
     const { selectionStart = text.length, selectionEnd = text.length } = input.current ?? {};
     setText(text.slice(0, selectionStart) + more + text.slice(selectionEnd));
@@ -63,7 +76,7 @@ function Box({
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        reply.submit();
+        submit();
       }}
       className={classNames(
         'grid gap-2 border-line border-t p-3 sm:px-5',
@@ -74,6 +87,21 @@ function Box({
       {reply.error && !isSending && (
         <Alert tone="danger">{errorMessage(reply.error, 'Your message could not be sent. Please try again.')}</Alert>
       )}
+      {/* Above the field: what comes and goes here does not move the buttons. */}
+      {(files.waitsFor || hint) && <p className="text-caption text-muted">{files.waitsFor || hint}</p>}
+      {problem && (
+        <Alert
+          tone="danger"
+          className="py-1"
+          action={
+            <Button look="quiet" onClick={showProblem}>
+              Show it
+            </Button>
+          }
+        >
+          {problem.message}
+        </Alert>
+      )}
       <Textarea
         ref={input}
         aria-label={label}
@@ -82,7 +110,7 @@ function Box({
         value={text}
         disabled={disabled}
         readOnly={isSending}
-        aria-invalid={isTooLong || undefined}
+        aria-invalid={isTooLong || problem !== undefined || undefined}
         onChange={({ target }) => {
           setText(target.value);
           props.onTyping?.();
@@ -90,7 +118,7 @@ function Box({
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
-          reply.submit();
+          submit();
         }}
         className="field-sizing-content max-h-[30dvh] min-h-16 resize-none sm:text-small"
       />
@@ -104,13 +132,10 @@ function Box({
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <AttachButton files={files} />
         {props.actions?.(insert)}
-        {(files.waitsFor || hint) && (
-          <p className="min-w-0 flex-1 basis-40 text-caption text-muted">{files.waitsFor || hint}</p>
-        )}
         <Button
           type="submit"
           busy={isSending}
-          disabled={!canSend}
+          disabled={!reply.canSend || problem !== undefined}
           aria-keyshortcuts="Control+Enter"
           title="Ctrl+Enter sends"
           className="ml-auto"

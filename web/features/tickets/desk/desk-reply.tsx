@@ -1,10 +1,10 @@
 import { MessageSquareReply, NotebookPen } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { Ticket } from '#contract/tickets/ticket.ts';
+import { fillPlaceholders, findPlaceholders, placeholderProblem } from '#contract/vocabulary/placeholders.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { fillPlaceholders } from '../fill-placeholders.ts';
-import { ReplyBox } from '../reply-box.tsx';
+import { ReplyBox, type TextProblem } from '../reply-box.tsx';
 import type { NewReply } from '../use-reply.ts';
 import { useSayTyping } from '../use-say-typing.ts';
 import { useSendReply } from '../use-send-reply.ts';
@@ -45,14 +45,20 @@ export function DeskReply({ ticket, mode, onMode, canned, onCanned, inputRef, on
     onSent();
   };
   const isClosed = ticketStatus === 'closed' && !isNote;
-  const fill = (text: string) =>
-    fillPlaceholders(text, {
-      '{userName}': ticket.ticketUserName,
-      '{userEmail}': ticket.ticketUserEmail,
-      '{subject}': subject,
-      '{about}': about?.label ?? '',
-      '{adminName}': session?.user.name ?? '',
-    });
+  const values = {
+    '{userName}': ticket.ticketUserName,
+    '{userEmail}': ticket.ticketUserEmail,
+    '{subject}': subject,
+    '{about}': about?.label ?? '',
+    '{adminName}': session?.user.name ?? '',
+  };
+  const fill = (text: string) => fillPlaceholders(text, values);
+  /** A note is among us; a customer is not to read what somebody has forgotten to fill in. */
+  const check = (text: string): TextProblem | undefined => {
+    const placed = findPlaceholders(text, Object.values(values));
+    const message = placeholderProblem(placed);
+    return message ? { ...placed[0]!, message } : undefined;
+  };
   return (
     <div className={isNote ? 'border-warning border-t-2 bg-warning-soft' : 'border-line border-t'}>
       <AnsweredHint name={meanwhile.name} onClose={meanwhile.forget} />
@@ -75,6 +81,7 @@ export function DeskReply({ ticket, mode, onMode, canned, onCanned, inputRef, on
         sendLabel={isNote ? 'Add Note' : 'Send'}
         disabled={isClosed}
         hint={isClosed ? 'This ticket is closed. Set another status to reply.' : undefined}
+        check={isNote ? undefined : check}
         onSend={send}
         onTyping={isNote ? undefined : sayTyping}
         actions={(insert) => (
