@@ -62,7 +62,12 @@ test('the key manager: add, test, switch, edit, delete', async () => {
 
   await addKey(admin, 'Studio', 'AIzaDemoKey-0123456789');
   await admin.getByText('1 Key', { exact: true }).waitFor();
-  await admin.getByRole('cell', { name: 'AIzaDemo' }).waitFor();
+  const lines = await admin.getByRole('cell', { name: 'AIzaDemo' }).evaluate((cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines, 'the masked key stands in one line').toBe(1);
   expect(await admin.content()).not.toContain('AIzaDemoKey-0123456789');
   await admin.getByRole('button', { name: 'Test Studio' }).click();
   await admin.getByText('It works.').waitFor();

@@ -63,7 +63,13 @@ test('packages: what is typed is checked, survives a failure and is not lost una
   await said('Please enter a price above 0, like 19 or 19.00.');
   await said('Please enter the credits as a whole number from 1 to 1,000,000.');
   await field('Package name').fill('Harbour');
+  const price = dialog().getByLabel('Preview').locator('.package-price');
+  for (const wrong of ['', '0', '-4', 'four']) {
+    await field('Price ($)').fill(wrong);
+    expect(await price.textContent()).toBe('$–');
+  }
   await field('Price ($)').fill('4.5');
+  expect(await price.textContent()).toBe('$4.50');
   await field('Credits').fill('8');
   expect(await field('Validity (days)').inputValue()).toBe('30');
   expect(await field('Seller email').inputValue()).toBe(service.admin.email);

@@ -2,15 +2,21 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CreditPackage } from '#contract/packages.ts';
 import { featurePoints } from '#contract/vocabulary/feature-points.ts';
-import { formatCredits, formatPrice } from '#contract/vocabulary/format-money.ts';
+import { currencySign, formatCredits, formatPrice } from '#contract/vocabulary/format-money.ts';
 import { paths } from '#web/paths.ts';
 
 /** The second card carries the badge. */
 const BEST_CHOICE_INDEX = 1;
 const FADE_STEP_SECONDS = 0.3;
 
+/** A package, or the draft of one: figures that are not known yet are undefined. */
+export type ShownPackage = Omit<CreditPackage, 'price' | 'credit' | 'validity'> & {
+  [Figure in 'price' | 'credit' | 'validity']: CreditPackage[Figure] | undefined;
+};
+const OPEN = '–';
+
 interface PackageCardProps {
-  pack: CreditPackage;
+  pack: ShownPackage;
   index: number;
   headingAs?: 'h2' | 'h3';
   /** What stands where visitors choose the plan. */
@@ -29,9 +35,11 @@ export function PackageCard({ pack, index, headingAs: Heading = 'h2', children }
       {best && <p className="best-choice">Best Choice</p>}
       <Heading className="text-title">{pack.packageName}</Heading>
       <p className="mt-1 text-small opacity-85">{pack.description || 'Perfect for you'}</p>
-      <p className="package-price">{formatPrice(pack.price, pack.currency)}</p>
+      <p className="package-price">
+        {pack.price === undefined ? currencySign(pack.currency) + OPEN : formatPrice(pack.price, pack.currency)}
+      </p>
       <p className="package-terms">
-        {formatCredits(pack.credit)} · {pack.validity} days
+        {pack.credit === undefined ? `${OPEN} Credits` : formatCredits(pack.credit)} · {pack.validity ?? OPEN} days
       </p>
       <ul className="ticks">
         {featurePoints(pack).map((point) => (

@@ -32,7 +32,7 @@ export function KeyTable({ keys, ...handlers }: KeyListProps) {
               <th scope="row" className="max-w-60 py-2.5 pr-3 pl-5 font-normal">
                 <KeyName record={record} />
               </th>
-              <td className="break-all font-mono text-caption">{record.key}</td>
+              <td className="whitespace-nowrap font-mono text-caption">{record.key}</td>
               <td>
                 <KeyStatus record={record} />
               </td>

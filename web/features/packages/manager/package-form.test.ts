@@ -42,8 +42,9 @@ test('there is no eleventh line', () => {
   expect(packageForm.safeParse(values).success).toBe(false);
 });
 
-test('a draft shows what can be told already', () => {
+test('a draft shows what can be told already, and no figure that nobody has typed', () => {
   const typing = { ...valuesOf(PACK, ''), packageName: ' ', price: '1', credit: 'ten', validity: '' };
-  expect(draftOf(typing)).toMatchObject({ packageName: 'Package name', price: '1.00', credit: 0, validity: 30 });
-  expect(draftOf({ ...typing, price: '1.' }).price).toBe('0.00');
+  expect(draftOf(typing)).toMatchObject({ packageName: 'Package name', price: '1.00', validity: 30 });
+  expect(draftOf(typing).credit).toBeUndefined();
+  expect(draftOf({ ...typing, price: '1.' }).price).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Currency } from '#contract/orders/order.ts';
 import { type CreditPackage, DEFAULT_VALIDITY, packagePoint, packageTexts } from '#contract/packages.ts';
 import { featurePoints, namedPoints, pointFields } from '#contract/vocabulary/feature-points.ts';
+import type { ShownPackage } from '../package-card.tsx';
 
 /** The form of a package, as it is typed: feature lines are rows. */
 export const packageForm = packageTexts.extend({
@@ -30,16 +31,16 @@ export function bodyOf({ points, ...texts }: PackageAnswers) {
   return { ...texts, ...namedPoints(pointFields.map((_, i) => lines[i] ?? '')) };
 }
 
-/** The package as it would stand on the landing page, as far as it can be told yet. */
-export function draftOf({ points, ...texts }: PackageValues, currency: Currency = 'USD'): CreditPackage {
+/** The package as it would stand on the landing page. What is not yet, or not rightly, typed is left open. */
+export function draftOf({ points, ...texts }: PackageValues, currency: Currency = 'USD'): ShownPackage {
   const { price, credit, validity } = packageTexts.shape;
   return {
     _id: 'draft',
     packageName: texts.packageName.trim() || 'Package name',
-    price: price.safeParse(texts.price).data ?? '0.00',
+    price: price.safeParse(texts.price).data,
     currency,
-    credit: credit.safeParse(texts.credit).data ?? 0,
-    validity: validity.safeParse(texts.validity).data ?? DEFAULT_VALIDITY,
+    credit: credit.safeParse(texts.credit).data,
+    validity: validity.safeParse(texts.validity).data,
     sellerEmail: '',
     description: texts.description?.trim() ?? '',
     ...namedPoints(points.map(({ text }) => text)),
