@@ -50,8 +50,6 @@ test('the dashboard shows the figures and leads to the settings', async () => {
     await cards.filter({ hasText: title }).getByText(/^\d+$/).waitFor();
   await cards.filter({ hasText: 'Settings' }).getByRole('link').click();
   await page.waitForURL('**/admin/settings/account');
-  await page.goto(`${service.url}/admin/settings/home-banner`);
-  await page.waitForURL('**/admin/settings/banner');
   expect(page.errors).toEqual([]);
   await page.context().close();
 });
@@ -64,6 +62,18 @@ test('the orders card says how many orders are of packages and how many of items
   expect(orders).toBe(packageOrders + itemOrders);
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Total Orders' });
   await card.getByText(new RegExp(`^${packageOrders} packages?, ${itemOrders} items?$`)).waitFor();
+  await page.context().close();
+});
+
+test('the home banner has an editor of its own: status card, Delete Banner, and its own message', async () => {
+  const page = await openEditor('/admin/settings/home-banner');
+  await page.getByRole('heading', { name: 'Banner Section Management' }).waitFor();
+  await page.getByRole('button', { name: 'Delete Banner' }).waitFor();
+  expect(await page.getByText('Live Preview').count()).toBe(0);
+  await page.getByLabel('Highlight text').fill('Picture in, page out!');
+  await save(page).click();
+  await page.getByText('Banner section updated successfully!').waitFor();
+  expect(await visitorReads('/', 'Picture in, page out!')).toBe(true);
   await page.context().close();
 });
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aDesign } from '#server/testing/pictures.ts';
-import { openBrowser, openPage } from './browser.ts';
+import { logIn, openBrowser, openPage } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // Somebody registers, uses up the welcome credit, and is shown where more come from.
@@ -49,6 +49,24 @@ test('register, spend the only credit, then Buy Now', async () => {
   await page.waitForURL('**/user/select-package');
   for (const name of ['Sketch', 'Draft', 'Blueprint']) await page.getByText(name, { exact: true }).first().waitFor();
   await page.getByText('Best Choice').waitFor();
+  await page.context().close();
+});
+
+test('a server that fails at taking the credit: it is said, and nothing is started', async () => {
+  const page = await openPage(browser);
+  await logIn(page, service, service.member);
+  await page.goto(`${service.url}/user/generate-code`);
+  await page.route('**/api/generations', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, json: { code: 'INTERNAL_SERVER_ERROR', message: 'Internal server error' } })
+      : route.continue(),
+  );
+  await page
+    .getByLabel('UI/UX image')
+    .setInputFiles({ name: 'harbour.png', mimeType: 'image/png', buffer: await aDesign() });
+  await page.getByRole('button', { name: 'Generate HTML Code' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Failed to deduct credits' }).waitFor();
+  await page.getByText('Credits: 25').waitFor();
   await page.context().close();
 });
 

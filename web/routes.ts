@@ -60,7 +60,7 @@ export default [
       index('features/admin/settings-index.tsx'),
       route('account', 'features/profile/account-settings-page.tsx'),
       route('banner', 'features/content/banner/banner-editor-page.tsx'),
-      route('home-banner', 'features/content/banner/home-banner.tsx'),
+      route('home-banner', 'features/content/banner/home-banner-editor-page.tsx'),
       route('about', 'features/content/about/about-editor-page.tsx'),
       route('features', 'features/content/features/features-editor-page.tsx'),
       route('testimonials', 'features/content/testimonials/testimonials-editor-page.tsx'),

@@ -29,6 +29,9 @@ export interface Notice {
   text: string;
 }
 
+/** Taking the credit is one step with starting: when the server fails at it, neither has happened. */
+const NOT_DEDUCTED = 'Failed to deduct credits. Nothing was started: please try again.';
+
 /** The generator's flow: submit, watch, end; which conversion is on the table; what to tell the user. */
 export function useGenerator({ onSucceeded }: { onSucceeded: () => void }) {
   const queryClient = useQueryClient();
@@ -93,7 +96,7 @@ export function useGenerator({ onSucceeded }: { onSucceeded: () => void }) {
     },
     onError: (error) => {
       if (!isNetworkError(error)) submitKey.used();
-      refuse(error, 'Error: the conversion could not be started. No credit was used.');
+      refuse(error, NOT_DEDUCTED);
       void balance.refetch();
     },
   });
@@ -103,7 +106,7 @@ export function useGenerator({ onSucceeded }: { onSucceeded: () => void }) {
     onMutate: () => setNotice(null),
     onSuccess: begin,
     onError: (error) => {
-      refuse(error, 'Error: the change could not be started. No credit was used.');
+      refuse(error, NOT_DEDUCTED);
       void balance.refetch();
     },
   });

@@ -15,16 +15,22 @@ import { BannerSection } from './banner-section.tsx';
 import { BannerStats } from './banner-stats.tsx';
 import { BannerStatus } from './banner-status.tsx';
 
-export function BannerEditor({ banner }: { banner: Banner }) {
+interface BannerEditorProps {
+  banner: Banner;
+  /** The home banner's editor: form and status card alone, and messages are toasts. */
+  plain?: boolean;
+}
+
+export function BannerEditor({ banner, plain = false }: BannerEditorProps) {
   const { message, tell } = usePassingMessage();
   const editor = useSectionEditor<BannerFields>({
     loaded: banner,
     schema: bannerFields,
     read: () => client.content.getBanner(),
     save: (input) => client.content.updateBanner(input),
-    saved: 'Banner updated successfully!',
+    saved: plain ? 'Banner section updated successfully!' : 'Banner updated successfully!',
     failed: 'Failed to save changes',
-    tell,
+    ...(!plain && { tell }),
   });
   const { form, draft, section, act } = editor;
   const toggle = () => act({ call: () => client.content.toggleBanner(), failed: 'Failed to toggle banner status' });
@@ -38,7 +44,7 @@ export function BannerEditor({ banner }: { banner: Banner }) {
       <EditorPage
         title="Banner Section Management"
         status={<ActiveBadge isActive={section.isActive} />}
-        notices={<BannerStats />}
+        notices={!plain && <BannerStats />}
         onSubmit={editor.submit}
         form={<BannerFormFields form={form} />}
         actions={
@@ -53,9 +59,11 @@ export function BannerEditor({ banner }: { banner: Banner }) {
           />
         }
         preview={
-          <PreviewPane empty={!section.isActive && 'The banner is inactive: visitors do not see it.'}>
-            <BannerSection banner={{ ...draft, isActive: true }} />
-          </PreviewPane>
+          !plain && (
+            <PreviewPane empty={!section.isActive && 'The banner is inactive: visitors do not see it.'}>
+              <BannerSection banner={{ ...draft, isActive: true }} />
+            </PreviewPane>
+          )
         }
         versions={
           <>
