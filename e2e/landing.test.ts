@@ -1,4 +1,6 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
 import { logIn, openBrowser, openPage } from './browser.ts';
@@ -39,6 +41,60 @@ test('without scripts all sections can be read', async () => {
   expect(await page.locator('.part-number').allTextContents()).toContain('01');
   expect(await page.getByRole('contentinfo').getByText('Menu').isVisible()).toBe(true);
   await context.close();
+});
+
+const sections = ['demo-sec', 'about-sec', 'pricing-sec', 'testimonial-sec', 'contact-sec'];
+
+/** Says what a picture of the whole page, taken without scrolling, leaves blank. */
+async function blankIn(page: Page): Promise<string[]> {
+  const places = [...sections.map((id) => `#${id}`), '#about-sec img', '#testimonial-sec img', '#contact-sec img'];
+  const boxes = await Promise.all(places.map((place) => page.locator(`${place}:visible`).first().boundingBox()));
+  const picture = await page.screenshot({ fullPage: true });
+  const blank: string[] = [];
+  for (const [i, box] of boxes.entries()) {
+    const { x, y, width, height } = box!;
+    const [left, top, right, bottom] = [x, y, x + width, y + height].map(Math.round) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    const part = sharp(picture).extract({ left, top, width: right - left, height: bottom - top });
+    if ((await sharp(await part.png().toBuffer()).stats()).channels.every(({ stdev }) => stdev < 3))
+      blank.push(places[i]!);
+  }
+  return blank;
+}
+
+test.each([true, false])('a picture of the whole page shows every section, scripts: %s', async (javaScriptEnabled) => {
+  const context = await browser.newContext({ javaScriptEnabled });
+  const page = await context.newPage();
+  for (const [width, height] of [
+    [1440, 900],
+    [375, 667],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(service.url, { waitUntil: 'networkidle' });
+    // Nobody scrolls and nobody looks twice: the first picture is the one.
+    expect(await blankIn(page)).toEqual([]);
+  }
+  await context.close();
+});
+
+test('on paper the page begins at the top and shows every section and every review', async () => {
+  const page = await openPage(browser);
+  await page.goto(service.url);
+  await alive(page);
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+  const { text } = await extractText(pdf, { mergePages: false });
+  const words = text.map((one) => one.replaceAll(/\s+/g, ' '));
+  expect(words[0]).toContain(await page.locator('h1 > span').textContent());
+  const quotes = await page.locator('#testimonial-sec blockquote').allTextContents();
+  expect(quotes.length).toBeGreaterThan(3);
+  for (const said of ['What We Do', 'Explore Our Features', 'Personalized Pricing Plans', ...quotes])
+    expect(words.join(' ')).toContain(said);
+  expect(words.join(' ')).not.toContain('Send Message');
+  await page.context().close();
 });
 
 test('without scripts a message is sent all the same, and the page says so', async () => {

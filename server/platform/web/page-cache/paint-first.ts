@@ -5,7 +5,7 @@ export type Stylesheets = ReadonlyMap<string, string>;
 
 /**
  * Runs in the page: fetches what was put off once it has been painted, with the picture that it opens with
- * if that comes within two seconds; step by step, so that no task is long. In a tab in the background nothing is painted before somebody looks.
+ * if that comes within two seconds, and shows the sections further down; step by step, so that no task is long. In a tab in the background nothing is painted before somebody looks.
  */
 const FETCH_SCRIPTS = `Promise.race([
 Promise.allSettled([...document.querySelectorAll("img[fetchpriority=high]")].map((image)=>image.decode())),
@@ -18,7 +18,8 @@ const script=document.createElement("script");script.type="module";script.textCo
 ()=>{const near=new IntersectionObserver((seen)=>seen.forEach(({isIntersecting,target})=>{if(isIntersecting){
 near.unobserve(target);if(target.dataset.laterSet)target.srcset=target.dataset.laterSet;target.src=target.dataset.later}}),{rootMargin:"600px"});
 all("[data-later]",(element)=>near.observe(element))},
-()=>all("style[media]",(faces)=>{faces.media="all"})],
+()=>all("style[media]",(faces)=>{faces.media="all"}),
+()=>all(".banner~section:not([data-shown])",(section)=>steps.push(()=>{section.dataset.shown=""}))],
 next=()=>{const step=steps.shift();if(step){step();setTimeout(next,30)}};
 setTimeout(next)}))`;
 
@@ -55,11 +56,14 @@ const putOffSheet = (link: string): string =>
 /** Keeps a picture's place as the picture itself would: without any, its alternative text stands there and may be wider. */
 const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** "lazy" lets a browser fetch what is still two screens away; without scripts that is how it stays. */
+/** Without scripts nothing can be sent for later, so everything comes, and is painted, at once. */
+const LATER = / (?:loading="lazy"|decoding="async")/g;
+
+/** "lazy" lets a browser fetch what is still two screens away. */
 function putOff(element: string): string {
   const place = element.startsWith('<img') ? ` src="${NO_PICTURE}"` : '';
   const waiting = element.replace(' src="', `${place} data-later="`).replace(/ srcset="/i, ' data-later-set="');
-  return `${waiting}<noscript>${element}</noscript>`;
+  return `${waiting}<noscript>${element.replaceAll(LATER, '')}</noscript>`;
 }
 
 /**

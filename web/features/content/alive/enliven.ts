@@ -4,6 +4,7 @@ import { loadChunk } from '#web/load-chunk.ts';
 import { checkWords } from './check-words.ts';
 import { followLinks } from './follow-links.ts';
 import { mendPictures } from './mend-pictures.ts';
+import { showAll } from './show-all.ts';
 import { whenNear } from './when-near.ts';
 import { whenThere } from './when-there.ts';
 
@@ -18,6 +19,7 @@ export function enliven(root: HTMLElement, go: (to: string) => void): () => void
   const { signal } = ended;
   followLinks(root, go, signal);
   mendPictures(root, signal);
+  showAll(root, signal);
   checkWords(root, signal);
   moveDivider(root, signal);
   loadResult(root, signal);
