@@ -162,6 +162,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     dataDir,
     databaseUrl: s.DATABASE_URL,
     embeddedDatabaseDir: join(dataDir, 'database'),
+    dumpsDir: join(dataDir, 'dumps'),
     uploadsDir: join(dataDir, 'uploads'),
     s3: s3Place(s),
     outboxDir: join(dataDir, 'outbox'),

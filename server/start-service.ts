@@ -15,6 +15,7 @@ import { startPaymentPoller } from './features/payments/start-payment-poller.ts'
 import { startAttachmentSweep } from './features/tickets/attachments/start-sweep.ts';
 import { declareTicketMailQueue } from './features/tickets/mails/mail-queue.ts';
 import { startTicketMails } from './features/tickets/mails/start-ticket-mails.ts';
+import { startKeepingEmbedded } from './platform/database/keep-embedded.ts';
 import { lockDataFolder } from './platform/database/lock-data-folder.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { createEnginePool } from './platform/engine/pool.ts';
@@ -103,6 +104,7 @@ export async function startService(
       engine.warm().catch((error) => log.error({ err: error }, 'the engine did not warm up'));
       const options = { concurrency: config.engineThreads, aiConcurrency: config.aiConcurrency, ownCrash: embedded };
       working.push(startReminders(services), startAttachmentSweep(services), startPaymentPoller(services));
+      if (embedded) working.push(startKeepingEmbedded(connection, config, log));
       working.push(await startMailWorker(services));
       working.push(await startTicketMails(services));
       working.push(await startWorkers({ ...services, engine }, options));

@@ -16,5 +16,7 @@ export type DatabaseConnection = {
   listen(channel: string, onNotification: (payload: string) => void): Promise<() => Promise<void>>;
   /** How the job queue reaches the same database. */
   forJobs: Pick<ConstructorOptions, 'db' | 'connectionString' | 'max' | 'backend'>;
+  /** All of an embedded database as an archive; PostgreSQL has tools of its own for that. */
+  dump?(): Promise<Uint8Array>;
   close(): Promise<void>;
 };

@@ -22,6 +22,11 @@ export async function openEmbedded(folder: string, options: PGliteOptions = {}):
     kind: 'embedded',
     listen: (channel, onNotification) => client.listen(channel, onNotification),
     forJobs: { db: fromPglite(client), backend: 'pglite' },
+    async dump() {
+      await client.query('CHECKPOINT');
+      const archive = await client.dumpDataDir('none');
+      return new Uint8Array(await archive.arrayBuffer());
+    },
     close: () => client.close(),
   };
 }
