@@ -7,7 +7,7 @@ import { creditAccounts } from '#server/features/credits/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
 import { appendEvent } from '#server/platform/events/append-event.ts';
-import { deleteLooseFiles, keepLooseFile, noteLooseFiles } from '#server/platform/storage/loose-files.ts';
+import { clearLooseFile, deleteLooseFiles, noteLooseFiles } from '#server/platform/storage/loose-files.ts';
 import type { Services } from '#server/services.ts';
 import type { GenerationRow } from './create-generation.ts';
 import { generationStream, queueOf } from './streams.ts';
@@ -27,7 +27,7 @@ type Details = Omit<
 const QUEUE_LOCK = 715_518;
 
 /**
- * Takes an order: the picture is stored, and whatever happens afterwards does not stay without an order; then in one transaction the credit is reserved, the generation written and its
+ * Takes an order: the picture is stored; then in one transaction the credit is reserved, the generation written and its
  * job enqueued. The same idempotency key answers the first order again.
  * @throws INSUFFICIENT_CREDITS, TOO_MANY_RUNNING, QUEUE_FULL, IDEMPOTENCY_KEY_REUSED; nothing is kept then
  */
@@ -42,7 +42,7 @@ export async function placeOrder(
   await noteLooseFiles(tools.db, [imageKey]);
   try {
     await tools.storage.put(imageKey, png);
-    return await tools.db.transaction(async (tx) => {
+    const row = await tools.db.transaction(async (tx) => {
       await tx.execute(sql`SELECT pg_advisory_xact_lock(${QUEUE_LOCK})`);
       await tx.select().from(creditAccounts).where(eq(creditAccounts.userId, key.userId)).for('update');
       const raced = await findFormerOrder(tx, key);
@@ -55,12 +55,15 @@ export async function placeOrder(
         .returning();
       await appendEvent(tx, generationStream(id), { type: 'queued' });
       await tools.jobs.enqueue(tx, queueOf(inserted!), { generationId: id });
-      await keepLooseFile(tx, imageKey);
+      await clearLooseFile(tx, imageKey);
       return inserted!;
     });
-  } finally {
-    // Of an order that was taken nothing is loose: only what did not get that far is deleted.
-    await deleteLooseFiles(tools, [imageKey]);
+    if (row.id !== id) await deleteLooseFiles(tools, [imageKey]);
+    return row;
+  } catch (error) {
+    // Nobody waits for that: it may be the storage that does not answer.
+    void deleteLooseFiles(tools, [imageKey]);
+    throw error;
   }
 }
 

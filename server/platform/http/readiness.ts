@@ -14,18 +14,24 @@ export function createReadiness<Part extends string>(checks: Checks<Part>, log: 
   let asked = Number.NEGATIVE_INFINITY;
   let answer: Promise<Parts<Part>> | undefined;
 
+  // A check that hangs goes on; there is never a second one beside it.
+  const underway = new Map<string, Promise<void>>();
+  function ask(part: string, check: () => Promise<void>): Promise<void> {
+    const asking = underway.get(part) ?? check().finally(() => underway.delete(part));
+    underway.set(part, asking);
+    return asking;
+  }
+
   async function stateOf([part, check]: [string, () => Promise<void>]) {
     const late = delay(PATIENCE_MS, undefined, { ref: false }).then(() => {
       throw new Error('no answer in time');
     });
     try {
-      await Promise.race([check(), late]);
+      await Promise.race([ask(part, check), late]);
       return [part, 'ok'];
     } catch (error) {
       log.error({ err: error, part }, 'not ready');
       return [part, 'unavailable'];
-    } finally {
-      late.catch(() => {});
     }
   }
 

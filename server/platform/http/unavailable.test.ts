@@ -151,8 +151,8 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('PostgreSQL cannot write', () =>
     expectUnavailable(await order(client));
     await run('DROP TRIGGER full_disk ON generation');
     expect(await creditsOf(client)).toBe(before);
+    await expect.poll(() => test_.services.db.select().from(looseFiles)).toEqual([]);
     expect(await filesIn(`${test_.services.config.uploadsDir}/generations`)).toEqual([]);
-    expect(await test_.services.db.select().from(looseFiles)).toEqual([]);
     expect((await order(client)).status).toBe(201);
   });
 });
@@ -212,6 +212,7 @@ describe.each(testDatabases())('the storage cannot be used, on $name', ({ open }
     expect((await client.delete(`/api/generations/${body._id}`)).status).toBe(200);
     expect(s3.objects.size).toBe(1);
     await nothingStays(client);
+    await expect.poll(() => s3.requests.length).toBe(1 + 12);
     expect(await test_.services.db.select().from(looseFiles)).toHaveLength(2);
     await sweepLooseFiles(test_.services, new Date(Date.now() + 2 * HOUR));
     expect([s3.objects.size, await test_.services.db.select().from(looseFiles)]).toEqual([0, []]);

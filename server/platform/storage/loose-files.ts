@@ -21,23 +21,17 @@ export async function noteLooseFiles(db: Database, keys: string[]): Promise<void
     .onConflictDoNothing();
 }
 
-/** Takes a file off, in the transaction that refers to it from now on. */
-export async function keepLooseFile(tx: Database, key: string): Promise<void> {
+/** Takes a file off, in the transaction that refers to it from now on, or when it is gone. */
+export async function clearLooseFile(tx: Database, key: string): Promise<void> {
   await tx.delete(looseFiles).where(eq(looseFiles.key, key));
 }
 
-/** Deletes those of the files that are still loose. What cannot be deleted now is logged and left to the sweep. */
-export async function deleteLooseFiles({ db, storage, log }: Tools, keys: string[]): Promise<void> {
-  for (const key of keys) {
-    const drop = db.transaction(async (tx) => {
-      // Waits for a transaction whose answer was lost on the way and that may still come to its end.
-      const [loose] = await tx.select().from(looseFiles).where(eq(looseFiles.key, key)).for('update');
-      if (!loose) return;
-      await storage.delete(key);
-      await keepLooseFile(tx, key);
-    });
-    await drop.catch((error) => log.warn({ err: error, key }, 'a file that nothing refers to stays for now'));
-  }
+/**
+ * Deletes those of the files that are still loose. When one cannot be deleted that is logged, and the others are left to the
+ * sweep with it: a storage that does not answer is not asked about each.
+ */
+export async function deleteLooseFiles(tools: Tools, keys: string[]): Promise<void> {
+  for (const key of keys) if (!(await isDeleted(tools, key))) return;
 }
 
 /** Deletes what a crash or an outage left behind. Any number of instances may do it at the same time. */
@@ -46,8 +40,25 @@ export async function sweepLooseFiles(tools: Tools, now = new Date()): Promise<v
     .select({ key: looseFiles.key })
     .from(looseFiles)
     .where(lt(looseFiles.since, new Date(now.getTime() - ABANDONED_MS)));
-  await deleteLooseFiles(
-    tools,
-    abandoned.map(({ key }) => key),
-  );
+  for (const { key } of abandoned) await isDeleted(tools, key);
 }
+
+async function isDeleted({ db, storage, log }: Tools, key: string): Promise<boolean> {
+  try {
+    if (await isLoose(db, key)) {
+      await storage.delete(key);
+      await clearLooseFile(db, key);
+    }
+    return true;
+  } catch (error) {
+    log.warn({ err: error, key }, 'a file that nothing refers to stays for now');
+    return false;
+  }
+}
+
+/** Waits for a transaction whose answer was lost on the way and that may still come to its end. */
+const isLoose = (db: Database, key: string): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [loose] = await tx.select().from(looseFiles).where(eq(looseFiles.key, key)).for('update');
+    return loose !== undefined;
+  });

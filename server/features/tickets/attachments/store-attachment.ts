@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import { deleteLooseFiles, keepLooseFile, noteLooseFiles } from '#server/platform/storage/loose-files.ts';
+import { clearLooseFile, deleteLooseFiles, noteLooseFiles } from '#server/platform/storage/loose-files.ts';
 import type { Services } from '#server/services.ts';
 import type { AttachmentRow } from '../present.ts';
 import { supportAttachments } from '../tables.ts';
@@ -27,10 +27,12 @@ export async function storeAttachment(
     return await tools.db.transaction(async (tx) => {
       await refuseHoard(tx, uploader, content.length);
       const file = { id: uuidv7(), uploaderId: uploader.id, ...checked, bytes: content.length, storageKey };
-      await keepLooseFile(tx, storageKey);
+      await clearLooseFile(tx, storageKey);
       return (await tx.insert(supportAttachments).values(file).returning())[0]!;
     });
-  } finally {
-    await deleteLooseFiles(tools, [storageKey]);
+  } catch (error) {
+    // Nobody waits for that: it may be the storage that does not answer.
+    void deleteLooseFiles(tools, [storageKey]);
+    throw error;
   }
 }
