@@ -1,11 +1,13 @@
 /**
- * What is behind an error: the innermost one. The message of a failed query holds its parameters, that of its cause
+ * What is behind an error: the innermost one, of several addresses that were tried the first. The message of a failed query holds its parameters, that of its cause
  * does not.
  */
 export function describeCause(error: unknown): string {
   let cause = error;
-  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
+  for (let inner = error; inner instanceof Error; inner = innerOf(inner)) cause = inner;
   if (!(cause instanceof Error)) return String(cause);
   const code = 'code' in cause && typeof cause.code === 'string' ? ` (${cause.code})` : '';
   return `${cause.name}: ${cause.message}${code}`;
 }
+
+const innerOf = (error: Error): unknown => (error instanceof AggregateError ? error.errors[0] : error.cause);

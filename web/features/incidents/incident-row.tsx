@@ -18,10 +18,10 @@ export function IncidentRow({ incident }: { incident: Incident }) {
         <span className="text-caption text-muted">
           {userId ? (
             <Link to={paths.adminUser(userId)} className="underline-offset-2 hover:underline">
-              {userName ?? 'Deleted user'}
+              {userName}
             </Link>
           ) : (
-            'Visitor'
+            'No account'
           )}
           {' · '}
           <Moment at={at} exact />
