@@ -1,6 +1,6 @@
 /**
- * What is behind an error: the innermost one, of several addresses that were tried the first. The message of a failed query holds its parameters, that of its cause
- * does not.
+ * What is behind an error: the innermost one, and the first where several addresses were tried. The message of a failed
+ * query holds its parameters, that of its cause does not.
  */
 export function describeCause(error: unknown): string {
   let cause = error;
