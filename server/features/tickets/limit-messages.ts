@@ -4,12 +4,12 @@ import { networkOf } from '#server/platform/limits/create-limiter.ts';
 import { spend } from '#server/platform/limits/spend.ts';
 import type { RequestContext } from '#server/rpc.ts';
 
-type Sender = Pick<RequestContext, 'limits' | 'address' | 'resHeaders'> & { user: SessionUser | null };
+type Sender = Pick<RequestContext, 'db' | 'limits' | 'address' | 'resHeaders'> & { user: SessionUser | null };
 
 const FROM_ACCOUNT = 'Too many messages came from your account. Please try again later.';
 
 /** Counts a message: a member's by account, a visitor's by address. @throws TOO_MANY_MESSAGES with Retry-After */
-export const limitMessages = ({ limits, user, address, resHeaders }: Sender): Promise<void> =>
+export const limitMessages = ({ db, limits, user, address, resHeaders }: Sender): Promise<void> =>
   user
-    ? spend(limits.memberMessages, user.id, resHeaders, failure('TOO_MANY_MESSAGES', FROM_ACCOUNT))
-    : spend(limits.visitorMessages, networkOf(address), resHeaders);
+    ? spend(db, limits.memberMessages, user.id, resHeaders, failure('TOO_MANY_MESSAGES', FROM_ACCOUNT))
+    : spend(db, limits.visitorMessages, networkOf(address), resHeaders);

@@ -12,7 +12,7 @@ export async function sayTyping(
   side: TicketSender,
   author: { id: string; name: string },
 ): Promise<void> {
-  if ((await limits.typing.take(author.id)) !== undefined) return;
+  if ((await limits.typing.take(db, author.id)) !== undefined) return;
   const event = { type: 'typing', ticketId: ticket.id, sender: side, name: author.name } as const;
   if (side === 'user') await announceSupport(db, DESK_STREAM, event);
   else await announceToWriter(db, ticket, event);

@@ -35,7 +35,7 @@ export function updateTicketStatus(context: Asking, { id, ticketStatus, adminMes
     for (const reply of replies) {
       const sender = sideIn(reply);
       if (!canReply(sender, ticket)) throw failure('TICKET_CLOSED');
-      if (sender === 'user') await limitMessages(context);
+      if (sender === 'user') await limitMessages({ ...context, db: tx });
       else refusePlaceholders(reply.message, ticket, user);
       ({ ticket } = await appendMessage({ ...context, db: tx }, ticket, asMessage(reply, sender, user)));
     }

@@ -10,9 +10,9 @@ import { canStorePicture } from './policy.ts';
  * what it is for stands in the form.
  * @throws IMAGE_TOO_LARGE, TOO_MANY_UPLOADS
  */
-export async function admitPicture({ user, headers, limits, resHeaders }: MemberContext): Promise<void> {
+export async function admitPicture({ db, user, headers, limits, resHeaders }: MemberContext): Promise<void> {
   if (canStorePicture(user, 'site')) return;
   if (Number(headers['content-length']) > MAX_PHOTO_BYTES + FORM_FIELDS_BYTES)
     throw failure('IMAGE_TOO_LARGE', PHOTO_TOO_LARGE);
-  await spend(limits.photos, user.id, resHeaders, failure('TOO_MANY_UPLOADS'));
+  await spend(db, limits.photos, user.id, resHeaders, failure('TOO_MANY_UPLOADS'));
 }

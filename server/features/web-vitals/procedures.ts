@@ -7,7 +7,7 @@ import { recordVitals } from './record-vitals.ts';
 
 export const webVitalProcedures = {
   reportVitals: visitor.webVitals.reportVitals.handler(async ({ input, context }) => {
-    await spend(context.limits.vitals, networkOf(context.address), context.resHeaders);
+    await spend(context.db, context.limits.vitals, networkOf(context.address), context.resHeaders);
     if (isSitePage(input.page)) await recordVitals(context.db, input.metrics, new Date());
     return { success: true as const };
   }),

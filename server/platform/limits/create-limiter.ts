@@ -1,23 +1,31 @@
 import { isIPv6 } from 'node:net';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../database/database.ts';
+import { countKey, countUp, secondsUntil } from './count-up.ts';
 
-/** Counts what one person or address does in a window. Each process counts for itself. */
+/** Counts what one person or address does in a window, for all instances together. */
 export type Limiter = {
   /** Counts one more. @returns seconds until there is room again, or undefined when there was room */
-  take(who: string): Promise<number | undefined>;
+  take(db: Database, who: string): Promise<number | undefined>;
 };
 
-export function createLimiter({ points, seconds }: { points: number; seconds: number }): Limiter {
-  const memory = new RateLimiterMemory({ points, duration: seconds });
+/** So many who are over the limit are known without asking. */
+const MAX_KNOWN = 10_000;
+
+/** @param what is counted; each limit has a name of its own */
+export function createLimiter(what: string, { points, seconds }: { points: number; seconds: number }): Limiter {
+  // Whoever is over it stays so until the window ends: a flood does not reach the database.
+  const full = new Map<string, number>();
   return {
-    async take(who) {
-      try {
-        await memory.consume(who);
-        return undefined;
-      } catch (full) {
-        if (full instanceof RateLimiterRes) return Math.max(1, Math.ceil(full.msBeforeNext / 1000));
-        throw full;
-      }
+    async take(db, who) {
+      const key = countKey(what, who);
+      const known = full.get(key);
+      if (known !== undefined && known > Date.now()) return secondsUntil(known);
+      full.delete(key);
+      const { n, until } = await countUp(db, key, seconds * 1000);
+      if (n <= points) return undefined;
+      if (full.size >= MAX_KNOWN) full.clear();
+      full.set(key, until);
+      return secondsUntil(until);
     },
   };
 }

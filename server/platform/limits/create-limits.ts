@@ -17,6 +17,8 @@ const VITALS_PER_HOUR = 120;
 const TYPING_PER_MINUTE = 40;
 /** A browser needs one, however many tabs it has open. */
 const SUPPORT_STREAMS = 12;
+/** Two conversions run at a time, in a few tabs and on a few devices. */
+const GENERATION_STREAMS = 20;
 
 export type Limits = {
   /** Messages of a visitor, by address. */
@@ -33,16 +35,20 @@ export type Limits = {
   typing: Limiter;
   /** Streams of what happens at the support desk, by account. */
   supportStreams: Places;
+  /** Streams of conversions that run, by account. Like those of the desk each instance counts its own: they are its connections. */
+  generationStreams: Places;
 };
 
 export function createLimits({ contactMessages }: Pick<Config, 'contactMessages'>): Limits {
+  const limiter = (what: keyof Limits, points: number, seconds: number) => createLimiter(what, { points, seconds });
   return {
-    visitorMessages: createLimiter({ points: contactMessages, seconds: TEN_MINUTES }),
-    memberMessages: createLimiter({ points: contactMessages * MEMBER_FACTOR, seconds: TEN_MINUTES }),
-    photos: createLimiter({ points: PHOTOS_PER_HOUR, seconds: HOUR }),
-    attachments: createLimiter({ points: ATTACHMENTS_PER_HOUR, seconds: HOUR }),
-    vitals: createLimiter({ points: VITALS_PER_HOUR, seconds: HOUR }),
-    typing: createLimiter({ points: TYPING_PER_MINUTE, seconds: MINUTE }),
+    visitorMessages: limiter('visitorMessages', contactMessages, TEN_MINUTES),
+    memberMessages: limiter('memberMessages', contactMessages * MEMBER_FACTOR, TEN_MINUTES),
+    photos: limiter('photos', PHOTOS_PER_HOUR, HOUR),
+    attachments: limiter('attachments', ATTACHMENTS_PER_HOUR, HOUR),
+    vitals: limiter('vitals', VITALS_PER_HOUR, HOUR),
+    typing: limiter('typing', TYPING_PER_MINUTE, MINUTE),
     supportStreams: createPlaces(SUPPORT_STREAMS),
+    generationStreams: createPlaces(GENERATION_STREAMS),
   };
 }

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { APIError } from 'better-auth/api';
-import { eq, sql } from 'drizzle-orm';
-import { v7 as uuidv7 } from 'uuid';
+import { eq } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
+import { countKey, countUp, secondsUntil } from '#server/platform/limits/count-up.ts';
 import { rateLimits } from '../tables.ts';
 
 /** What is counted per account, whatever addresses the attempts come from, and how many there may be in a window. */
@@ -15,43 +14,23 @@ const LIMITS = {
 } as const;
 export type Attempt = keyof typeof LIMITS;
 
-/** The window begins with the first attempt and is never extended: nobody can be locked out for longer. */
 const WINDOW_MS = 15 * 60_000;
 
 /**
- * Counts one attempt, in the database and in one statement: all instances share it and parallel guesses cannot slip
- * through. It is counted before the password is looked at, and for addresses without an account alike, so a refusal
+ * Counts one attempt, before the password is looked at, and for addresses without an account alike, so that a refusal
  * tells nothing.
  * @param who e-mail or user id
  * @throws TOO_MANY_ATTEMPTS (429) with Retry-After
  */
 export async function countAttempt(db: Database, attempt: Attempt, who: string): Promise<void> {
-  const now = Date.now();
-  const { count, lastRequest } = rateLimits;
-  const isOver = sql`${lastRequest} <= ${now}`;
-  const [counted] = await db
-    .insert(rateLimits)
-    .values({ id: uuidv7(), key: keyOf(attempt, who), count: 1, lastRequest: now + WINDOW_MS })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        count: sql`CASE WHEN ${isOver} THEN 1 ELSE ${count} + 1 END`,
-        // In these rows it is the end of the window; the library sweeps rows away some time after that moment.
-        lastRequest: sql`CASE WHEN ${isOver} THEN ${now + WINDOW_MS} ELSE ${lastRequest} END`,
-      },
-    })
-    .returning({ n: count, until: lastRequest });
+  const { n, until } = await countUp(db, countKey(attempt, who), WINDOW_MS);
   const { max, message } = LIMITS[attempt];
-  if (counted!.n <= max) return;
-  const wait = Math.max(1, Math.ceil((counted!.until - now) / 1000));
-  throw new APIError('TOO_MANY_REQUESTS', { code: 'TOO_MANY_ATTEMPTS', message }, { 'retry-after': String(wait) });
+  if (n <= max) return;
+  const headers = { 'retry-after': String(secondsUntil(until)) };
+  throw new APIError('TOO_MANY_REQUESTS', { code: 'TOO_MANY_ATTEMPTS', message }, headers);
 }
 
 /** The right password came, or a new one was chosen: earlier failures do not count any more. */
 export async function forgetAttempts(db: Database, attempt: Attempt, who: string): Promise<void> {
-  await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(attempt, who)));
+  await db.delete(rateLimits).where(eq(rateLimits.key, countKey(attempt, who)));
 }
-
-/** Hashed, because the table needs no list of addresses. */
-const keyOf = (attempt: Attempt, who: string): string =>
-  `${attempt}:${createHash('sha256').update(who.trim().toLowerCase()).digest('base64url')}`;
