@@ -332,5 +332,5 @@ export const generations = {
     .route({ method: 'GET', path: '/api/generations/{id}/events', summary: 'Live events (SSE)', tags: ['Generations'] })
     .input(byId)
     .output(eventIterator(generationEvent))
-    .errors(ownRecord),
+    .errors({ ...ownRecord, TOO_MANY_STREAMS: errors.TOO_MANY_STREAMS }),
 };

@@ -39,6 +39,10 @@ export const errors = {
   },
   TOO_MANY_MESSAGES: { status: 429, message: 'Too many messages came from your address. Please try again later.' },
   TOO_MANY_UPLOADS: { status: 429, message: 'Too many pictures came from your account. Please try again later.' },
+  TOO_MANY_STREAMS: {
+    status: 429,
+    message: 'Your account follows its conversions in many places already. Please close some of them and try again.',
+  },
   BUSY: {
     status: 503,
     message: 'Many files are arriving right now. Please try again in a minute.',
