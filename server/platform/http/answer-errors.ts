@@ -18,7 +18,7 @@ export function answerErrors(app: FastifyInstance): void {
   });
   app.setNotFoundHandler((request, reply) => {
     const methods = app.methodsOf?.(request.url.split('?')[0]!) ?? [];
-    if (methods.length > 0) return refuseMethod(reply, methods);
+    if (methods.length > 0 && !methods.includes(request.method)) return refuseMethod(reply, methods);
     const message = 'There is no such call.';
     return reply
       .code(404)

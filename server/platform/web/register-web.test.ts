@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { collectMethods } from '../http/allowed-methods.ts';
+import { answerErrors } from '../http/answer-errors.ts';
 import { compressAssets } from './compress-assets.ts';
 import { registerWeb } from './register-web.ts';
 
@@ -92,6 +94,26 @@ test('pictures of the site are served, for an hour', async () => {
 test('a HEAD request answers without a body', async () => {
   const answer = await app.inject({ method: 'HEAD', url: '/' });
   expect([answer.statusCode, answer.body]).toEqual([200, '']);
+});
+
+test('a page is read, not sent to: other methods are told so', async () => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
+    const answer = await app.inject({ method, url: '/any/page' });
+    expect([method, answer.statusCode, answer.headers.allow]).toEqual([method, 405, 'GET, HEAD']);
+  }
+});
+
+test('the address of a call is no page', async () => {
+  const calls = Fastify();
+  collectMethods(calls);
+  answerErrors(calls);
+  calls.post('/new-thing', () => 'new');
+  await registerWeb(calls, { mode: 'production', buildDirectory: build });
+  const answer = await calls.inject('/new-thing');
+  expect([answer.statusCode, answer.headers.allow, answer.json().code]).toEqual([405, 'POST', 'METHOD_NOT_ALLOWED']);
+  expect((await calls.inject({ method: 'DELETE', url: '/assets/app-123.js' })).headers.allow).toBe('GET, HEAD');
+  expect((await calls.inject('/assets/app-456.js')).statusCode).toBe(404);
+  await calls.close();
 });
 
 test('files beside the hashed ones, and those in folders there, are served for an hour', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { SITE_STREAM } from '../events/announce.ts';
 import type { EventHub } from '../events/event-hub.ts';
+import { refuseMethod } from '../http/allowed-methods.ts';
 import { pageAnswerer } from './answer-page.ts';
 import { registerCrawlers } from './crawlers/register-crawlers.ts';
 import { buildDemo } from './demo/build-demo.ts';
@@ -23,6 +24,9 @@ export interface WebOptions {
   /** Where the buttons of pay pages come from; without any they cannot be loaded. */
   paymentSources?: readonly string[];
 }
+
+/** No page has an action. A form that is sent before its script has come posts, and its answer is a page. */
+const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
 
 /**
  * Serves the web app: its files, the preview frame, and every page that no other route answers. Register it last; an
@@ -57,10 +61,13 @@ export async function registerWeb(
     });
 
     scope.route({
-      method: ['GET', 'POST'],
+      method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       url: '/*',
       handler: async (request, reply) => {
         if (/^\/api(?:[/?]|$)/.test(request.url)) return reply.callNotFound();
+        // A call's address is no page's: what comes here is not one of its methods.
+        if (app.methodsOf?.(request.url.split('?')[0]!).length) return reply.callNotFound();
+        if (!PAGE_METHODS.includes(request.method)) return refuseMethod(reply, ['GET']);
         if (development && request.method === 'GET' && (await development.answer(request, reply)))
           return reply.hijack();
         return answerPage(request, reply);

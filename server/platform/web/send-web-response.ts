@@ -14,6 +14,7 @@ export function sendWebResponse(reply: FastifyReply, response: Response): Fastif
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie' && name !== SHARED_HEADER) reply.header(name, value);
   }
+  if (response.status === 405) reply.header('allow', 'GET, HEAD');
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
   return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : '');
 }
