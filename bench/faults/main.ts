@@ -1,8 +1,10 @@
+import { measureFlood } from './flood/measure-flood.ts';
 import { measureOutages } from './outage/measure-outages.ts';
 
-// What the service does when something goes wrong. `npm run bench:faults -- outage ["3 s" "10 × 2 s" stop …]`
+// What the service does when something goes wrong. `npm run bench:faults -- outage ["3 s" "10 × 2 s" stop …]`, or
+// `-- flood [--quick] [--database embedded]`.
 
-const PARTS: Record<string, (args: string[]) => Promise<void>> = { outage: measureOutages };
+const PARTS: Record<string, (args: string[]) => Promise<void>> = { flood: measureFlood, outage: measureOutages };
 
 const [part = '', ...args] = process.argv.slice(2);
 const measure = PARTS[part];

@@ -1,0 +1,45 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { aDesign } from '#server/testing/pictures.ts';
+
+/** A body in a file, because whoever sends it is another process. */
+export type Body = { file: string; type: string };
+
+const folder = mkdtempSync(join(tmpdir(), 'facsimile-flood-'));
+process.once('exit', () => rmSync(folder, { recursive: true }));
+
+/** A form with one file, as a browser sends it. */
+async function formWith(field: string, content: Uint8Array<ArrayBuffer>, name: string): Promise<Body> {
+  const form = new FormData();
+  form.set(field, new File([content], name));
+  const encoded = new Response(form);
+  const file = join(folder, randomUUID());
+  await writeFile(file, new Uint8Array(await encoded.arrayBuffer()));
+  return { file, type: encoded.headers.get('content-type')! };
+}
+
+/** A design as a PNG that is not compressed: nearly as many bytes as the generator takes. */
+export async function hugeDesign(bytes: number): Promise<Body> {
+  const width = 1600;
+  const png = await sharp(await aDesign())
+    .resize({ width, height: Math.floor(bytes / 3.01 / width), fit: 'contain', background: '#ffffff' })
+    .removeAlpha()
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  return formWith('image', new Uint8Array(png), 'design.png');
+}
+
+/** Bytes that no picture reader can shorten, larger than anything that is taken. */
+export const tooLarge = (bytes: number): Promise<Body> =>
+  formWith('image', new Uint8Array(randomBytes(bytes)), 'huge.png');
+
+export const aText = (bytes: number): Promise<Body> =>
+  formWith('file', new TextEncoder().encode('A line of a log.\n'.repeat(Math.floor(bytes / 17))), 'log.txt');
+
+export async function smallDesign(): Promise<Body> {
+  return formWith('image', new Uint8Array(await aDesign()), 'design.png');
+}

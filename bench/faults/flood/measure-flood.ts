@@ -1,0 +1,180 @@
+import { fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { build } from '../../../scripts/build.ts';
+import { startPostgres } from '../../../scripts/testing/postgres.ts';
+import { type Server, startServer } from '../../web/start-server.ts';
+import { printTable } from '../../web/table.ts';
+import { aText, type Body, hugeDesign, smallDesign, tooLarge } from './bodies.ts';
+import type { Counts, Flood } from './send-flood.ts';
+import { type SlowEnd, sendSlowly } from './send-slowly.ts';
+import { signUp } from './sign-up.ts';
+import { type Watched, watchServer } from './watch-server.ts';
+
+const MB = 1024 * 1024;
+/** A slow body that is open for so long is endless. */
+const SLOW_PATIENCE_MS = 100_000;
+const GOALS = { healthMs: 100, grownMb: 150, slowSeconds: 60 };
+
+type Result = { counts: Counts; watched: Watched };
+type Run = { floods: Record<string, Result>; slow: Record<string, SlowEnd> };
+type Report = { before?: Run; now?: Run };
+
+const HELP = 'npm run bench:faults -- flood [--server path/to/main.ts] [--as before] [--database embedded] [--quick]';
+
+/** Floods the service with uploads, streams and slow bodies, and says what others notice of it. */
+export async function measureFlood(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      server: { type: 'string', default: join(import.meta.dirname, '../../../server/main.ts') },
+      as: { type: 'string', default: 'now' },
+      database: { type: 'string', default: 'postgres' },
+      quick: { type: 'boolean', default: false },
+      json: { type: 'string', default: join(import.meta.dirname, '../../results/faults-flood.json') },
+    },
+  });
+  if (values.as !== 'now' && values.as !== 'before') throw new Error(HELP);
+  const file = resolve(values.json);
+  const report: Report = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
+  await build();
+  const postgres = values.database === 'postgres' ? await startPostgres() : undefined;
+  if (postgres) process.env.DATABASE_URL = postgres.url;
+  // The flood comes from one address and makes its accounts itself.
+  Object.assign(process.env, { AUTH_ATTEMPTS_PER_MINUTE: '1000', PAYPAL_BASE_URL: '' });
+  const server = await startServer(resolve(values.server));
+  try {
+    await warm(server);
+    const slow = values.quick ? Promise.resolve({}) : measureSlow(server);
+    const floods = await measureFloods(server);
+    report[values.as] = { floods, slow: await slow };
+  } finally {
+    await server.stop();
+    postgres?.stop();
+  }
+  const missed = print(report[values.as]!, values.as === 'now' ? report.before : undefined);
+  const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Number(value.toFixed(1)) : value);
+  await writeFile(file, `${JSON.stringify(report, rounded, 2)}\n`);
+  console.log(missed.length === 0 ? '\nAll goals are met.' : `\nMissed: ${missed.join('; ')}`);
+}
+
+/** The engine's memory and the first compilations are not the flood's. */
+async function warm({ url }: Server): Promise<void> {
+  const cookie = await signUp(url, 'warm');
+  const small = await smallDesign();
+  for (let n = 0; n < 2; n++) {
+    const headers = { cookie, origin: url, 'content-type': small.type };
+    const ordered = await fetch(`${url}/api/generations`, {
+      method: 'POST',
+      headers,
+      body: await readFile(small.file),
+    });
+    const { _id } = (await ordered.json()) as { _id: string };
+    await (await fetch(`${url}/api/generations/${_id}/events`, { headers: { cookie } })).text();
+  }
+}
+
+async function measureFloods(server: Server): Promise<Run['floods']> {
+  const results: Run['floods'] = {};
+  const flood = async (name: string, path: string, cookies: string[], body?: Body, patienceMs = 60_000) => {
+    const order: Flood = { url: server.url, path, cookies, patienceMs, ...(body && { body }) };
+    results[name] = await watchServer(server, async () => ({ counts: await send(order) }));
+    console.log(name, JSON.stringify(results[name]));
+    await delay(3000);
+  };
+  // What others on this machine cost: no flood makes it better than this.
+  results.nothing = await watchServer(server, async () => ({ counts: await delay(5000, {}) }));
+  console.log('nothing', JSON.stringify(results.nothing));
+  const people = await Promise.all(['ada', 'ben', 'cleo', 'dan'].map((name) => signUp(server.url, name)));
+  const of = (who: number, times: number) => Array<string>(times).fill(people[who]!);
+  const design = await hugeDesign(9.9 * MB);
+  await flood('100 designs, no session', '/api/generations', Array(100).fill(''), design);
+  const hundred = [...of(0, 40), ...of(1, 40), ...of(2, 20)];
+  await flood('100 designs, three accounts', '/api/generations', hundred, design);
+  await flood('40 designs, accounts that have two', '/api/generations', of(0, 40), design);
+  await flood('40 photos, one account', '/image-server/upload', of(3, 40), design);
+  await flood('40 attachments, one account', '/api/support-attachments', of(3, 40), await aText(4.9 * MB));
+  await flood('40 bodies of 25 MB', '/api/generations', of(3, 40), await tooLarge(25 * MB));
+  await flood('300 streams, one account', '/api/support-events', of(3, 300), undefined, 5000);
+  const order = await fetch(`${server.url}/api/generations`, {
+    method: 'POST',
+    headers: { cookie: people[3]!, 'content-type': design.type },
+    body: await readFile(design.file),
+  });
+  const { _id } = (await order.json()) as { _id: string };
+  await flood('300 streams, one conversion', `/api/generations/${_id}/events`, of(3, 300), undefined, 5000);
+  return results;
+}
+
+function send(flood: Flood): Promise<Counts> {
+  const child = fork(join(import.meta.dirname, 'send-flood.ts'));
+  child.send(flood);
+  return new Promise((resolve, reject) => {
+    child.once('message', (counts: Counts) => resolve(counts));
+    child.once('error', reject);
+  });
+}
+
+async function measureSlow({ url }: Server): Promise<Run['slow']> {
+  const json = 'Content-Type: application/json';
+  const cookie = `Cookie: ${await signUp(url, 'slow')}`;
+  const calls: Record<string, [string[], boolean]> = {
+    'slow call': [['POST /new-support-message HTTP/1.1', json], false],
+    'slow picture': [
+      ['POST /api/generations HTTP/1.1', 'Content-Type: multipart/form-data; boundary=x', cookie],
+      false,
+    ],
+    'slow sign-in': [['POST /api/auth/sign-in/email HTTP/1.1', json], false],
+    'slow page': [['POST /contact HTTP/1.1', 'Content-Type: application/x-www-form-urlencoded'], false],
+    'slow webhook': [['POST /webhooks/paypal HTTP/1.1', json], false],
+    'slow webhook, chunked': [['POST /webhooks/paypal HTTP/1.1', json], true],
+  };
+  const ends = Object.entries(calls).map(async ([name, [head, chunked]]) => [
+    name,
+    await sendSlowly(url, head, chunked, SLOW_PATIENCE_MS),
+  ]);
+  return Object.fromEntries(await Promise.all(ends));
+}
+
+function print(run: Run, before: Run | undefined): string[] {
+  const missed: string[] = [];
+  for (const [name, { counts, watched }] of Object.entries(run.floods)) {
+    const former = before?.floods[name];
+    const lines = [
+      { name: '/healthz p50', value: watched.p50, unit: 'ms', former: former?.watched.p50 },
+      {
+        name: '/healthz p99',
+        value: watched.p99,
+        unit: 'ms',
+        goal: { atMost: GOALS.healthMs },
+        former: former?.watched.p99,
+      },
+      {
+        name: 'memory growth',
+        value: watched.grownMb,
+        unit: 'MB',
+        goal: { atMost: GOALS.grownMb },
+        former: former?.watched.grownMb,
+      },
+    ];
+    missed.push(...printTable(name, lines));
+    console.log(`  ${say(counts)}${former ? `   before: ${say(former.counts)}` : ''}`);
+  }
+  const slow = Object.entries(run.slow).map(([name, { seconds }]) => ({
+    name: `${name}: ${run.slow[name]!.status}`,
+    value: seconds,
+    unit: 's',
+    goal: { atMost: GOALS.slowSeconds },
+    former: before?.slow[name]?.seconds,
+  }));
+  if (slow.length > 0) missed.push(...printTable('A byte each 3 s, ended after', slow));
+  return missed;
+}
+
+const say = (counts: Counts): string =>
+  Object.entries(counts)
+    .map(([end, times]) => `${times} × ${end}`)
+    .join(', ');
