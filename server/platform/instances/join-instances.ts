@@ -10,7 +10,7 @@ const BEAT_MS = 15_000;
 /** Three beats missed, and an instance counts as ended. By the clock of the database, the same for all. */
 const LIVING = sql`${instances.seenAt} > now() - interval '60 seconds'`;
 /** Any number, the same in every instance: those that start together join one after the other. */
-const JOIN_LOCK = 715_518;
+const JOIN_LOCK = 715_520;
 
 /** A second instance would neither find the uploads of the first, nor the first those of the second. */
 export class StorageNotShared extends Error {}
