@@ -49,7 +49,7 @@ test('registering a known and a new address look alike; the mail tells its owner
   expect(await linkInMail(service, 'member@facsimile.example', '/login')).toBeTruthy();
   await register('hedda@journey.example');
   await logIn('hedda@journey.example');
-  await says('Invalid email address or password. If you have just registered, please open the link in our e-mail');
+  await says('Invalid email address or password. If you have just registered, please open the link in our email');
   expect(await findViolations(page)).toEqual([]);
   await page.goto(await linkInMail(service, 'hedda@journey.example', '/api/auth/verify-email'));
   await logIn('hedda@journey.example');

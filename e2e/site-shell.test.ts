@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './axe.ts';
 import { logIn, openBrowser, openPage } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
@@ -92,6 +93,7 @@ test('on a phone the links stand in a side menu that the keyboard can open and l
     'About',
     'Pricing',
     'Testimonials',
+    'Templates',
   ]);
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'hidden' });
@@ -101,6 +103,60 @@ test('on a phone the links stand in a side menu that the keyboard can open and l
   await menu.getByRole('link', { name: 'Home' }).click();
   await page.waitForURL(`${service.url}/`);
   await menu.waitFor({ state: 'hidden' });
+  await page.context().close();
+});
+
+test('the header stays one unbroken line at every width, whoever looks at it', async () => {
+  const page = await openPage(browser);
+  const look = async (width: number) => {
+    await page.setViewportSize({ width, height: 700 });
+    return banner(page).evaluate((header) => {
+      const boxes = [...header.querySelectorAll('a, button')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.getBoundingClientRect());
+      const overlaps = boxes.some((box, at) => at > 0 && box.left < boxes[at - 1]!.right);
+      const tall = boxes.some((box) => box.height > 48 || box.right > innerWidth);
+      return { overlaps, tall, scrolls: document.documentElement.scrollWidth > innerWidth };
+    });
+  };
+  for (const isSignedIn of [false, true]) {
+    if (isSignedIn) await logIn(page, service, service.member);
+    await page.goto(`${service.url}/items`);
+    if (isSignedIn) await banner(page).locator('[aria-controls=account-menu]').waitFor();
+    for (const width of [320, 375, 480, 640, 767, 768, 800, 900, 1023, 1024, 1280, 1440])
+      expect({ width, isSignedIn, ...(await look(width)) }).toMatchObject({
+        overlaps: false,
+        tall: false,
+        scrolls: false,
+      });
+  }
+  await page.context().close();
+});
+
+test('templates and the profile are found from the header and from the menu of the user area', async () => {
+  const page = await openPage(browser);
+  await page.goto(service.url);
+  await banner(page).getByRole('link', { name: 'Templates' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Templates' }).waitFor();
+
+  await logIn(page, service, service.member);
+  const menu = page.getByRole('navigation', { name: 'User area' });
+  await menu.getByRole('link', { name: /Profile Settings/ }).click();
+  await page.waitForURL('**/user/profile');
+  await page.getByRole('heading', { level: 1, name: 'Profile Settings' }).waitFor();
+  await page.getByRole('region', { name: 'Personal Information' }).waitFor();
+  expect(await menu.locator('[aria-current=page]').allTextContents()).toEqual([
+    expect.stringContaining('Profile Settings'),
+  ]);
+  await expectAccessible(page);
+  await menu.getByRole('link', { name: 'Templates' }).click();
+  await page.waitForURL('**/items');
+
+  await page.goto(`${service.url}/update-profile`);
+  await page.getByRole('region', { name: 'Personal Information' }).waitFor();
+  for (const part of ['banner', 'contentinfo'] as const) expect(await page.getByRole(part).count()).toBe(1);
+  expect(await menu.count()).toBe(0);
+  expect(page.errors).toEqual([]);
   await page.context().close();
 });
 

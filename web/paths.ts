@@ -15,8 +15,10 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
+  /** The profile among the public pages; the user area has it at `profile`. */
   updateProfile: '/update-profile',
   dashboard: '/user/dashboard',
+  profile: '/user/profile',
   generator: (generationId?: string) =>
     generationId ? `/user/generate-code?generation=${encodeURIComponent(generationId)}` : '/user/generate-code',
   selectPackage: '/user/select-package',

@@ -26,6 +26,7 @@ export default [
   route('user', 'features/dashboard/user-layout.tsx', [
     index('features/dashboard/user-index.tsx'),
     route('dashboard', 'features/dashboard/dashboard-page.tsx'),
+    route('profile', 'features/profile/user-profile-page.tsx'),
     route('generate-code', 'features/generations/generator-page.tsx'),
     route('select-package', 'features/packages/select-package-page.tsx'),
     route('support', 'features/tickets/support-page.tsx'),

@@ -38,6 +38,7 @@ export function AreaNav({
 }: AreaNavProps & { label: string; links: readonly AreaLink[]; profile: string }) {
   const logout = useLogout();
   const { pathname } = useLocation();
+  const isElsewhere = links.some(({ to, also = [] }) => isCurrent(pathname, to, ...also));
   const words = (text: ReactNode) => <span className={compact ? 'sr-only' : undefined}>{text}</span>;
   return (
     <nav aria-label={label} className="flex flex-1 flex-col gap-1">
@@ -59,9 +60,10 @@ export function AreaNav({
       ))}
       <Link
         to={profile}
+        aria-current={!isElsewhere && isCurrent(pathname, profile) ? 'page' : undefined}
         onClick={onChoose}
         title={compact ? 'Profile Settings' : undefined}
-        className={classNames(entry, 'mt-auto')}
+        className={classNames(entry, current, 'mt-auto')}
       >
         <ProfileEntry compact={compact} />
       </Link>

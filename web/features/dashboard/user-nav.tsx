@@ -16,7 +16,7 @@ export function UserNav(props: AreaNavProps) {
     <AreaNav
       label="User area"
       links={user?.userRole === 'Admin' ? [...links, adminLink] : links}
-      profile={paths.updateProfile}
+      profile={paths.profile}
       {...props}
     />
   );

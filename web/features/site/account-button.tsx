@@ -12,7 +12,7 @@ export function AccountButton({ name, picture, ...rest }: AccountButtonProps) {
   return (
     <button
       type="button"
-      className="flex min-h-10 max-w-56 items-center gap-2 md:max-lg:max-w-40 rounded-sm border border-line-strong bg-sheet pr-2 pl-1.5 font-semibold text-small hover:border-ink"
+      className="flex min-h-10 max-w-56 items-center gap-2 rounded-sm border border-line-strong bg-sheet pr-2 pl-1.5 font-semibold text-small hover:border-ink"
       {...rest}
     >
       <Avatar url={picture} />

@@ -10,7 +10,7 @@ import { ThemeButton } from './theme-button.tsx';
 export function SideMenu() {
   const session = useSession();
   return (
-    <MenuDrawer side="right" logo={<SiteLogo />} triggerClassName="md:hidden">
+    <MenuDrawer side="right" logo={<SiteLogo />} triggerClassName="lg:hidden">
       {(close) => (
         <>
           <nav aria-label="Site">
@@ -30,7 +30,7 @@ export function SideMenu() {
             <ThemeButton />
           </div>
           {!session && (
-            <div className="grid gap-2">
+            <div className="grid gap-2 md:hidden">
               <SignedOutLinks size="large" onChoose={close} />
             </div>
           )}

@@ -18,7 +18,7 @@ export function SiteHeader() {
     <header className="sticky top-0 z-30 border-line border-b bg-page">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
         <SiteLogo />
-        <nav aria-label="Site" className="ml-6 hidden gap-1 md:flex">
+        <nav aria-label="Site" className="ml-6 hidden gap-1 lg:flex">
           {siteLinks.map(({ to, label }) => (
             <Link
               key={to}

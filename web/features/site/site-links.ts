@@ -6,4 +6,5 @@ export const siteLinks = [
   { to: paths.section('about-sec'), label: 'About' },
   { to: paths.section('pricing-sec'), label: 'Pricing' },
   { to: paths.section('testimonial-sec'), label: 'Testimonials' },
+  { to: paths.items, label: 'Templates' },
 ] as const;

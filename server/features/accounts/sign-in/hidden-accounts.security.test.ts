@@ -61,7 +61,7 @@ describe.each(testDatabases())('with AUTH_HIDE_ACCOUNT_EXISTENCE on $name', ({ o
     expect(answers[0]!.body).toEqual({
       code: 'INVALID_EMAIL_OR_PASSWORD',
       message:
-        'Invalid email address or password. If you have just registered, please open the link in our e-mail first.',
+        'Invalid email address or password. If you have just registered, please open the link in our email first.',
     });
   });
 

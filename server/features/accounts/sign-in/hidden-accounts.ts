@@ -22,7 +22,7 @@ const REGISTERING_MS = 30_000;
 /** Answers a login that fails, for whichever reason. */
 export const NOT_TOLD = {
   code: 'INVALID_EMAIL_OR_PASSWORD',
-  message: 'Invalid email address or password. If you have just registered, please open the link in our e-mail first.',
+  message: 'Invalid email address or password. If you have just registered, please open the link in our email first.',
 };
 
 type Tools = { db: Database; baseUrl: string; mail(outgoing: OutgoingMail): Promise<void> };
