@@ -25,6 +25,8 @@ export const NOT_TOLD = {
   message: 'Invalid email address or password. If you have just registered, please open the link in our email first.',
 };
 
+const BUSY = { code: 'TOO_MANY_ATTEMPTS', message: 'This address is being registered already. Please wait a moment.' };
+
 type Tools = { db: Database; baseUrl: string; mail(outgoing: OutgoingMail): Promise<void> };
 
 /** When the request came, and what it has claimed. */
@@ -40,7 +42,7 @@ export async function beginHidden({ db, baseUrl, mail }: Tools, path: string, em
   const at = Date.now();
   if (path === REGISTER) {
     const key = await claim(db, `register:${email.toLowerCase()}`, REGISTERING_MS);
-    if (!key) throw new APIError('TOO_MANY_REQUESTS', { code: 'TOO_MANY_ATTEMPTS', message: 'One at a time, please.' });
+    if (!key) throw new APIError('TOO_MANY_REQUESTS', BUSY, { 'retry-after': '1' });
     return begun.set({ at, claim: key });
   }
   await begun.set({ at });
