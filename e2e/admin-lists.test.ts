@@ -120,6 +120,22 @@ test('features, with the keyboard alone', async () => {
   await said('Feature deleted successfully!');
 });
 
+test('a preview does not wait for the network: footer and logo are drawn while no stylesheet can be had', async () => {
+  for (const [tab, heading] of [
+    ['footer', 'Footer Management'],
+    ['logo', 'Logo Editor'],
+  ] as const) {
+    await open(admin, 'contact', 'Contact Page Admin');
+    await admin.route('**/*.css*', () => new Promise(() => {}));
+    await admin.getByRole('navigation', { name: 'Settings' }).locator(`[href="/admin/settings/${tab}"]`).click();
+    await admin.getByRole('heading', { name: heading }).waitFor();
+    const sheet = preview().locator('.title-block');
+    await sheet.waitFor({ timeout: 5000 });
+    expect(await sheet.evaluate((element) => getComputedStyle(element).display)).toBe('grid');
+    await admin.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});
+
 test('testimonials: required fields, a long quote is shortened in the table and whole for visitors', async () => {
   await open(admin, 'testimonials', 'Testimonials');
   await button('Add Testimonial').click();

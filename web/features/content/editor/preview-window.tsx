@@ -22,7 +22,7 @@ export function PreviewWindow({ width, scale, children }: PreviewWindowProps) {
   const [page, setPage] = useState<Document>();
   const [height, setHeight] = useState(0);
   const { theme } = useTheme();
-  const styled = useStyles(page, theme);
+  useStyles(page, theme);
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     const observer = new ResizeObserver(() => setHeight(Math.min(element.offsetHeight, MAX_HEIGHT)));
@@ -43,7 +43,6 @@ export function PreviewWindow({ width, scale, children }: PreviewWindowProps) {
         style={{ width, height, scale }}
       />
       {page &&
-        styled &&
         createPortal(
           <div ref={measure} inert className="flow-root">
             {children}

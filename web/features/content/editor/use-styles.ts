@@ -1,42 +1,36 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { Theme } from '#web/preferences.ts';
 
-const STYLES = 'link[rel="stylesheet"], style';
+/** The rules of a stylesheet of ours; those of a browser's extension may not be read. */
+function rulesOf(sheet: CSSStyleSheet): string {
+  try {
+    const rules = [...sheet.cssRules].map(({ cssText }) => cssText).join('\n');
+    return sheet.media.mediaText ? `@media ${sheet.media.mediaText} {${rules}}` : rules;
+  } catch {
+    return '';
+  }
+}
 
-/** A copy of the app's styles, in order. */
-const copyStyles = () =>
-  [...document.head.querySelectorAll(STYLES)].map((style) => style.cloneNode(true) as HTMLElement);
-
-/** Settles when a stylesheet is there, or cannot be had. */
-const whenLoaded = (link: HTMLElement) =>
-  new Promise<void>((done) => {
-    link.addEventListener('load', () => done());
-    link.addEventListener('error', () => done());
-  });
-
-/** Gives a document of our own the app's stylesheets and theme. @returns whether the styles are there */
-export function useStyles(page: Document | undefined, theme: Theme): boolean {
-  const [ready, setReady] = useState(false);
-  useEffect(() => {
+/** Gives a document of our own the app's styles and theme. They are read where they are: nothing waits for the network. */
+export function useStyles(page: Document | undefined, theme: Theme): void {
+  useLayoutEffect(() => {
     if (!page) return;
-    let known = '';
-    const copy = async () => {
-      const styles = copyStyles();
-      const found = styles.map(({ outerHTML }) => outerHTML).join('');
-      if (found === known) return;
-      known = found;
-      const former = [...page.head.querySelectorAll(STYLES)];
-      const loading = styles.filter((style) => style.matches('link')).map(whenLoaded);
-      page.head.append(...styles);
-      await Promise.all(loading);
-      for (const style of former) style.remove();
-      setReady(true);
+    const style = page.createElement('style');
+    page.head.append(style);
+    const copy = () => {
+      const styles = [...document.styleSheets].map(rulesOf).join('\n');
+      if (style.textContent !== styles) style.textContent = styles;
     };
-    void copy();
+    copy();
     // Styles that come later: of parts that are loaded lazily, and of a development server.
-    const observer = new MutationObserver(() => void copy());
-    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-    return () => observer.disconnect();
+    const observer = new MutationObserver(copy);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true, attributes: true });
+    document.head.addEventListener('load', copy, { capture: true });
+    return () => {
+      observer.disconnect();
+      document.head.removeEventListener('load', copy, { capture: true });
+      style.remove();
+    };
   }, [page]);
   useEffect(() => {
     if (!page) return;
@@ -44,5 +38,4 @@ export function useStyles(page: Document | undefined, theme: Theme): boolean {
     if (theme === 'system') delete root.dataset.theme;
     else root.dataset.theme = theme;
   }, [page, theme]);
-  return ready;
 }
