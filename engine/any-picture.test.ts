@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { convert } from './index.ts';
-import type { EngineHost, Framework, Raster } from './types.ts';
+import type { EngineHost, Framework, Raster } from './model/conversion.ts';
 
 // Whatever the picture shows, there is a valid page and no exception.
 

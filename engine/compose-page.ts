@@ -1,36 +1,36 @@
 import { breakpointOf, settleWide } from './emit/breakpoint.ts';
+import { buildPageElement } from './emit/build-page.ts';
 import { collectColors, collectSizes } from './emit/collect-tokens.ts';
-import { describePage } from './emit/describe-page.ts';
-import type { DescribedPage } from './emit/described-page.ts';
 import { assignRoles } from './layout/assign-roles.ts';
 import { buildTree, type Parts } from './layout/build-tree.ts';
-import type { Node } from './layout/node.ts';
-import type { Rgb } from './raster/color.ts';
-import { baseStyle } from './style/page-style.ts';
+import type { Rgb } from './model/color.ts';
+import type { LayoutNode } from './model/layout-node.ts';
+import type { PageDescription } from './model/page-description.ts';
+import { bodyStyle } from './text-style/body-style.ts';
 
-export type LaidOut = { root: Node; parts: Parts; pageColor: Rgb };
+export type LaidOut = { root: LayoutNode; parts: Parts; pageColor: Rgb };
 
 /** Nests and arranges the parts and says what each of them is. */
 export function layOut(parts: Parts, pageColor: Rgb): LaidOut {
   const root = buildTree(parts);
-  assignRoles(root, baseStyle(parts.blocks));
+  assignRoles(root, bodyStyle(parts.blocks));
   return { root, parts, pageColor };
 }
 
 /** Describes a laid-out page as elements, in no framework yet. `sources` gives each image node its address. */
-export function describeLayout(
+export function buildPage(
   { root, parts, pageColor }: LaidOut,
-  sources: Map<Node, string>,
+  sources: Map<LayoutNode, string>,
   title = titleOf(root) ?? 'Page',
-): DescribedPage {
+): PageDescription {
   const designWidth = parts.page.width;
-  const body = describePage(root, pageColor, { designWidth, base: baseStyle(parts.blocks), sources });
+  const body = buildPageElement(root, pageColor, { designWidth, base: bodyStyle(parts.blocks), sources });
   const breakpoint = breakpointOf(designWidth);
   if (!breakpoint) settleWide(body);
   return { title, body, breakpoint, palette: collectColors(body), typeScale: collectSizes(body) };
 }
 
-function titleOf(node: Node): string | undefined {
+function titleOf(node: LayoutNode): string | undefined {
   if (node.role === 'h1') return node.text!.lines.map((line) => line.text).join(' ');
   for (const child of node.children) {
     const title = titleOf(child);

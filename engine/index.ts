@@ -1,37 +1,5 @@
-import { analysePicture } from './analyse-picture.ts';
-import type { Conversion, ConvertOptions, EngineHost, Raster, Stage, StopSignal } from './types.ts';
-import { writePage } from './write-page.ts';
-
+export { convert } from './convert.ts';
 export { BOOTSTRAP_HEAD, CUSTOM_HEAD, TAILWIND_HEAD } from './emit/head.ts';
-export type * from './types.ts';
+export type * from './model/box.ts';
+export type * from './model/conversion.ts';
 export { writePage } from './write-page.ts';
-
-/**
- * Turns a design image into a page: segment → text → style → layout → emit. Pure but for what `host` does. What was found
- * in the picture comes along, to be written in another framework by `writePage`.
- *
- * @param raster its memory is taken over: afterwards it does not hold the image any more
- * @throws the reason of `host.signal` when it is aborted, and whatever the host throws; never because of what is drawn
- */
-export async function convert(raster: Raster, options: ConvertOptions, host: EngineHost): Promise<Conversion> {
-  const timings: Record<Stage, number> = { decode: 0, segment: 0, text: 0, style: 0, layout: 0, emit: 0 };
-  const clock = stopwatch(timings, host.signal);
-  const analysis = await analysePicture(raster, options, host, clock);
-  const { html, css } = writePage(analysis.page, options.framework);
-  clock('emit');
-  host.onStage?.({ stage: 'emit', progress: 1, preview: { html, css } });
-  const { palette, typeScale } = analysis.page;
-  return { html, css, ...analysis, palette, typeScale, timings };
-}
-
-/** Charges the time since the last call to a stage, and stops the pipeline when it was aborted. */
-function stopwatch(timings: Record<Stage, number>, signal: StopSignal | undefined): (stage: Stage) => void {
-  let last = Date.now();
-  signal?.throwIfAborted();
-  return (stage) => {
-    const now = Date.now();
-    timings[stage] += now - last;
-    last = now;
-    signal?.throwIfAborted();
-  };
-}

@@ -1,4 +1,4 @@
-import type { ConvertedLine } from './types.ts';
+import type { ConvertedLine } from './model/conversion.ts';
 
 /** Below this confidence (0–100) a line is as likely to be wrong as right somewhere. */
 const DOUBTFUL = 60;

@@ -1,14 +1,14 @@
-import { printBootstrap } from './emit/bootstrap.ts';
-import { type Printed, printCustom } from './emit/custom.ts';
-import type { DescribedPage } from './emit/described-page.ts';
-import { printTailwind } from './emit/tailwind.ts';
-import type { Framework } from './types.ts';
+import { printBootstrap } from './emit/print-bootstrap.ts';
+import { type Printed, printCustom } from './emit/print-custom.ts';
+import { printTailwind } from './emit/print-tailwind.ts';
+import type { Framework } from './model/conversion.ts';
+import type { PageDescription } from './model/page-description.ts';
 
-const PRINTERS: Record<Framework, (page: DescribedPage) => Printed> = {
+const PRINTERS: Record<Framework, (page: PageDescription) => Printed> = {
   tailwind: printTailwind,
   bootstrap: printBootstrap,
   custom: printCustom,
 };
 
 /** Writes a described page in a framework. It stays as it is, to be written in another one. */
-export const writePage = (page: DescribedPage, framework: Framework): Printed => PRINTERS[framework](page);
+export const writePage = (page: PageDescription, framework: Framework): Printed => PRINTERS[framework](page);

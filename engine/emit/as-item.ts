@@ -1,4 +1,4 @@
-import type { Css, Element } from './element.ts';
+import type { Css, Element } from '../model/element.ts';
 
 /** What places an element among its siblings; the list item around it takes it over. */
 const OUTER = ['margin-top', 'margin-left', 'margin-right', 'flex', 'min-width', 'align-self'];

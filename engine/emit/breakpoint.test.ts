@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { printBootstrap } from './bootstrap.ts';
+import type { Element } from '../model/element.ts';
 import { breakpointOf, settleWide } from './breakpoint.ts';
-import { printCustom } from './custom.ts';
-import type { Element } from './element.ts';
-import { printTailwind } from './tailwind.ts';
+import { printBootstrap } from './print-bootstrap.ts';
+import { printCustom } from './print-custom.ts';
+import { printTailwind } from './print-tailwind.ts';
 
 const row = (): Element => ({
   tag: 'body',

@@ -1,7 +1,4 @@
-import type { Element } from './element.ts';
-
-/** The screen width from which `wide` declarations hold, in CSS pixels, under the name that Tailwind and Bootstrap give it. */
-export type Breakpoint = { name: 'md' | 'sm'; width: number };
+import type { Breakpoint, Element } from '../model/element.ts';
 
 /**
  * The widest step of the frameworks that the design itself reaches: at its own width a page must look like the design, in

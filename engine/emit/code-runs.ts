@@ -1,14 +1,16 @@
-import { type Rgb, toHex } from '../raster/color.ts';
-import { cellOf } from '../text/join-code.ts';
-import type { TextBlock } from '../text/text-block.ts';
-import { baselineOf, type StyledWord } from '../text/text-line.ts';
-import type { Css, Element } from './element.ts';
+import type { Rgb } from '../model/color.ts';
+import type { Css, Element } from '../model/element.ts';
+import type { TextBlock } from '../model/text-block.ts';
+import type { StyledWord } from '../model/text-line.ts';
+import { toHex } from '../raster/color.ts';
+import { cellOf } from '../text-blocks/join-code.ts';
+import { baselineOf } from '../typeface/text-line.ts';
 
 /** The text of a listing with its indents and blank lines; words of another colour or weight become spans, line by line. */
 export function codeRuns(block: TextBlock): (Element | string)[] {
   const runs: (Look & { text: string })[] = [];
   const plain: Look = { color: block.color, weight: block.font.weight };
-  const lookOf = ({ color, weight = plain.weight }: StyledWord): Look => ({ color, weight });
+  const styleSignature = ({ color, weight = plain.weight }: StyledWord): Look => ({ color, weight });
   const add = (text: string, look: Look) => {
     const last = runs[runs.length - 1];
     if (last && isSame(last, look)) last.text += text;
@@ -24,8 +26,8 @@ export function codeRuns(block: TextBlock): (Element | string)[] {
       const gap = Math.round((word.box.x - end) / cell);
       const last = line.words[at - 1];
       const spaces = word.glued ? 0 : Math.max(at > 0 ? 1 : 0, gap);
-      const look = lookOf(word);
-      add(' '.repeat(spaces), last && isSame(lookOf(last), look) ? look : plain);
+      const look = styleSignature(word);
+      add(' '.repeat(spaces), last && isSame(styleSignature(last), look) ? look : plain);
       add(word.text, look);
       end = word.box.x + [...word.text].length * cell;
     });

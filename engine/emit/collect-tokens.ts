@@ -1,4 +1,4 @@
-import type { Element } from './element.ts';
+import type { Element } from '../model/element.ts';
 
 /** Colours of the page in order of how often they are declared, most frequent first; at most 24. */
 export function collectColors(body: Element): string[] {

@@ -1,7 +1,7 @@
-import type { Node } from '../layout/node.ts';
-import type { Rgb } from '../raster/color.ts';
-import type { FontFamily } from '../style/fonts.ts';
-import type { Element } from './element.ts';
+import type { Rgb } from '../model/color.ts';
+import type { Element } from '../model/element.ts';
+import type { FontFamily } from '../model/font.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
 
 /** What every describing function needs to know of the page. */
 export type Context = {
@@ -9,9 +9,9 @@ export type Context = {
   /** Inherited from the body: elements only say where they differ. */
   base: { family: FontFamily; size: number; color: Rgb };
   /** Address of each image node's picture. */
-  sources: Map<Node, string>;
+  sources: Map<LayoutNode, string>;
   /** Describes any node; kept here because rows and stacks contain each other. */
-  describe(node: Node, frame: Frame): Element;
+  build(node: LayoutNode, frame: Frame): Element;
 };
 
 /**

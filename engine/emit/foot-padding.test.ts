@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Node } from '../layout/node.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
 import type { Context } from './context.ts';
 import { footPadding } from './foot-padding.ts';
 
 const context = { designWidth: 1280 } as Context;
 const box = { x: 0, y: 0, width: 1280, height: 400 };
-const node: Node = { kind: 'stack', box, ink: box, children: [] };
+const node: LayoutNode = { kind: 'stack', box, ink: box, children: [] };
 
 it('keeps the room that the next thing hangs over, whatever the width of the screen', () => {
   expect(footPadding({ ...node, under: 60 }, 160, 24, context)).toBe('calc(clamp(24px, 7.9vw, 100px) + 60px)');

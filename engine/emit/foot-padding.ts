@@ -1,4 +1,4 @@
-import type { Node } from '../layout/node.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
 import type { Context } from './context.ts';
 import { airy, px } from './lengths.ts';
 
@@ -6,7 +6,7 @@ import { airy, px } from './lengths.ts';
  * The free room at the foot of a box: it gives way on narrow screens, down to `least`, but for the part that the next
  * thing hangs over.
  */
-export function footPadding({ under = 0 }: Node, room: number, least: number, { designWidth }: Context): string {
+export function footPadding({ under = 0 }: LayoutNode, room: number, least: number, { designWidth }: Context): string {
   const free = Math.max(0, room - under);
   const padding = airy(free, least, designWidth);
   if (under === 0) return padding;

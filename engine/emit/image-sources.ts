@@ -1,15 +1,15 @@
-import type { Node } from '../layout/node.ts';
+import type { EngineHost } from '../model/conversion.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
+import type { Pixels } from '../model/pixels.ts';
 import { scaleBox } from '../raster/box.ts';
 import { cropPixels } from '../raster/crop.ts';
-import type { Pixels } from '../raster/pack.ts';
-import type { EngineHost } from '../types.ts';
 
 /** A light grey rectangle that takes any size. */
 const PLACEHOLDER =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' preserveAspectRatio='none'%3E%3Crect width='1' height='1' fill='%23d4d4d8'/%3E%3C/svg%3E";
 
 /** The same placeholder for every image. */
-export function placeholderSources(root: Node): Map<Node, string> {
+export function placeholderSources(root: LayoutNode): Map<LayoutNode, string> {
   return new Map(imagesOf(root).map((node) => [node, PLACEHOLDER]));
 }
 
@@ -17,10 +17,10 @@ export function placeholderSources(root: Node): Map<Node, string> {
 export async function embeddedSources(
   image: Pixels,
   density: number,
-  root: Node,
+  root: LayoutNode,
   host: EngineHost,
-): Promise<Map<Node, string>> {
-  const sources = new Map<Node, string>();
+): Promise<Map<LayoutNode, string>> {
+  const sources = new Map<LayoutNode, string>();
   for (const node of imagesOf(root)) {
     host.signal?.throwIfAborted();
     sources.set(node, await host.encodeImage(cropPixels(image, scaleBox(node.box, density)), node.image!.kind));
@@ -28,4 +28,7 @@ export async function embeddedSources(
   return sources;
 }
 
-const imagesOf = (node: Node): Node[] => [...(node.image ? [node] : []), ...node.children.flatMap(imagesOf)];
+const imagesOf = (node: LayoutNode): LayoutNode[] => [
+  ...(node.image ? [node] : []),
+  ...node.children.flatMap(imagesOf),
+];

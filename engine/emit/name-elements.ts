@@ -1,4 +1,4 @@
-import type { Element } from './element.ts';
+import type { Element } from '../model/element.ts';
 
 /** What an element is called inside a part: `card` + `title`. */
 const PARTS: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Css, Element } from './element.ts';
+import type { Css, Element } from '../model/element.ts';
 import { nameColors, nameSizes } from './name-tokens.ts';
 
 const element = (tag: string, css: Css, ...children: Element[]): Element => ({ tag, name: tag, css, children });

@@ -1,5 +1,5 @@
+import type { Element } from '../model/element.ts';
 import { isColorful } from '../raster/color.ts';
-import type { Element } from './element.ts';
 
 type Use = { text: number; ground: number; edge: number; link: number };
 

@@ -1,6 +1,6 @@
-import type { Gradient, Paint, Shadow } from '../layout/node.ts';
+import type { Css } from '../model/element.ts';
+import type { Gradient, Paint, Shadow } from '../model/paint.ts';
 import { blue, green, red, toHex } from '../raster/color.ts';
-import type { Css } from './element.ts';
 import { px } from './lengths.ts';
 
 /** Background, border and corners. */

@@ -1,7 +1,7 @@
+import type { Box } from '../model/box.ts';
+import type { Css } from '../model/element.ts';
 import { right } from '../raster/box.ts';
-import type { Box } from '../types.ts';
 import type { Context, Frame } from './context.ts';
-import type { Css } from './element.ts';
 import { fluid, GUTTER, gutter, px } from './lengths.ts';
 
 export type Placement = { kind: 'full' | 'center' | 'left' | 'right'; before: number; after: number };

@@ -1,4 +1,5 @@
-import { type Element, VOID_TAGS } from './element.ts';
+import type { Element } from '../model/element.ts';
+import { VOID_TAGS } from './element.ts';
 import { escapeHtml } from './escape.ts';
 
 /** Elements that read best on one line. */

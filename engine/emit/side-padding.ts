@@ -1,13 +1,13 @@
-import type { Node } from '../layout/node.ts';
+import type { Css } from '../model/element.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
 import { right } from '../raster/box.ts';
 import type { Context, Frame } from './context.ts';
-import type { Css } from './element.ts';
 import { GUTTER, px } from './lengths.ts';
 import { indentOf, isPageWide, placementOf } from './place.ts';
 
 /** Space that all children keep from the sides becomes padding; a centred column becomes a maximal width. */
 export function sidePadding(
-  children: readonly Node[],
+  children: readonly LayoutNode[],
   frame: Frame,
   context: Context,
   row = false,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { LayoutNode } from '../model/layout-node.ts';
 import { arrange } from './arrange.ts';
-import type { Node } from './node.ts';
 
-const leaf = (x: number, y: number, width: number, height: number): Node => {
+const leaf = (x: number, y: number, width: number, height: number): LayoutNode => {
   const box = { x, y, width, height };
   return { kind: 'image', box, ink: box, children: [] };
 };
 
 /** The tree as text: stacks in brackets, rows in parentheses. */
-function shape(node: Node): string {
+function shape(node: LayoutNode): string {
   if (node.children.length === 0) return `${node.box.x},${node.box.y}`;
   const inner = node.children.map(shape).join(' ');
   return node.kind === 'row' ? `(${inner})` : node.kind === 'stack' ? `[${inner}]` : `<${inner}>`;

@@ -1,12 +1,12 @@
+import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, centerX, right, unionBox } from '../raster/box.ts';
-import { cutColumns, cutRows } from './bands.ts';
-import { headBeside } from './head-beside.ts';
-import { areCaptioned, CAPTION_GAP, keepsRow } from './keeps-row.ts';
-import { lookOf } from './look.ts';
-import type { Node } from './node.ts';
-import { partRules } from './part-rules.ts';
-import { arePaired, joinRowColumns } from './reads-by-row.ts';
+import { attachTrailingMeta } from './attach-trailing-meta.ts';
+import { areCaptioned, CAPTION_GAP, isColumnBreak } from './is-column-break.ts';
+import { arePaired, joinRowColumns } from './is-row-major.ts';
+import { splitAtRules } from './split-at-rules.ts';
+import { styleSignature } from './style-signature.ts';
 import { lastRowBesideBox } from './tall-columns.ts';
+import { cutColumns, cutRows } from './xy-cut.ts';
 
 /** A gutter narrower than this parts words and icons, not columns that run over several rows. */
 const MIN_GUTTER = 14;
@@ -16,15 +16,15 @@ const MIN_GUTTER = 14;
  * share a gutter are columns when things are closer below each other than beside each other (DCGen's soft lines, with
  * the window taken from the page rather than fixed).
  */
-export function arrange(nodes: readonly Node[]): Node {
+export function arrange(nodes: readonly LayoutNode[]): LayoutNode {
   if (nodes.length === 1) return nodes[0];
   const rows = mergeColumns(joinStaggered(cutRows(nodes)));
   if (rows.length > 1) return group('stack', rows.map(arrange));
   const columns = columnsOf(nodes, 0);
-  const parts = headBeside(columns);
+  const parts = attachTrailingMeta(columns);
   if (parts) return group('stack', parts.map(arrange));
   if (columns.length > 1) return group('row', columns.map(arrange));
-  const parted = partRules(nodes);
+  const parted = splitAtRules(nodes);
   if (parted.length > nodes.length) return arrange(parted);
   return group(
     'overlay',
@@ -33,14 +33,14 @@ export function arrange(nodes: readonly Node[]): Node {
 }
 
 /** What is read row by row stays one column, unless it is all there is. */
-function columnsOf(nodes: readonly Node[], minGap: number): Node[][] {
+function columnsOf(nodes: readonly LayoutNode[], minGap: number): LayoutNode[][] {
   const columns = cutColumns(nodes, minGap);
   const joined = joinRowColumns(columns);
   return joined.length > 1 ? joined : columns;
 }
 
 /** A node around others; stacks in stacks and rows in rows are made flat. */
-export function group(kind: 'stack' | 'row' | 'overlay', children: Node[]): Node {
+export function group(kind: 'stack' | 'row' | 'overlay', children: LayoutNode[]): LayoutNode {
   const flat = children.flatMap((child) =>
     child.kind === kind && !child.paint && !child.role ? child.children : [child],
   );
@@ -53,8 +53,8 @@ export function group(kind: 'stack' | 'row' | 'overlay', children: Node[]): Node
 }
 
 /** Two lines far apart beside each other, the one a little lower than the other, are one row. */
-function joinStaggered(rows: Node[][]): Node[][] {
-  const joined: Node[][] = [];
+function joinStaggered(rows: LayoutNode[][]): LayoutNode[][] {
+  const joined: LayoutNode[][] = [];
   for (const row of rows) {
     const above = joined[joined.length - 1];
     if (above && isStaggered(above, row)) above.push(...row);
@@ -63,15 +63,15 @@ function joinStaggered(rows: Node[][]): Node[][] {
   return joined;
 }
 
-function isStaggered(above: readonly Node[], row: readonly Node[]): boolean {
+function isStaggered(above: readonly LayoutNode[], row: readonly LayoutNode[]): boolean {
   if (![...above, ...row].every(({ kind, text }) => kind === 'text' && text!.lines.length === 1)) return false;
   const [upper, lower] = [unionBox(above.map(({ ink }) => ink)), unionBox(row.map(({ ink }) => ink))];
   const apart = Math.max(lower.x - right(upper), upper.x - right(lower));
   return apart >= 60 && lower.y - bottom(upper) < 0.3 * row[0].text!.size;
 }
 
-function mergeColumns(rows: Node[][]): Node[][] {
-  const merged: Node[][] = [];
+function mergeColumns(rows: LayoutNode[][]): LayoutNode[][] {
+  const merged: LayoutNode[][] = [];
   for (let i = 0; i < rows.length; ) {
     const end = lastRowBesideBox(rows, i, lastRowOfColumns(rows, i), MIN_GUTTER);
     merged.push(rows.slice(i, end + 1).flat());
@@ -80,7 +80,7 @@ function mergeColumns(rows: Node[][]): Node[][] {
   return merged;
 }
 
-function lastRowOfColumns(rows: Node[][], start: number): number {
+function lastRowOfColumns(rows: LayoutNode[][], start: number): number {
   const captioned = rows[start + 1] !== undefined && areCaptioned(rows[start], rows[start + 1]);
   if (!captioned) {
     if (cutColumns(rows[start], MIN_GUTTER).length < 2) return start;
@@ -92,11 +92,11 @@ function lastRowOfColumns(rows: Node[][], start: number): number {
     const union = [...nodes, ...rows[next]];
     const columns = joinRowColumns(cutColumns(union, MIN_GUTTER));
     if (columns.length < 2 || !sharesEdges(columns, rows[next]) || isNextCard(rows[start], rows[next])) break;
-    if (keepsRow(nodes, rows, next, columns)) break;
+    if (isColumnBreak(nodes, rows, next, columns)) break;
     const gutter = narrowestGutter(columns);
     const gap = Math.min(...rows[next].map((node) => node.ink.y)) - Math.max(...nodes.map((node) => bottom(node.ink)));
     const single = cutColumns(rows[next], MIN_GUTTER).length === 1;
-    if (single && rows[next].some(isImprint)) break;
+    if (single && rows[next].some(isCopyrightLine)) break;
     if (captioned && (single || gap > CAPTION_GAP)) break;
     const heading = single && gap < 100 && beginsLike(rows[start], rows[next]);
     if (gap > 1.2 * gutter && !heading && (single || aligned(nodes, rows[next]))) break;
@@ -108,7 +108,7 @@ function lastRowOfColumns(rows: Node[][], start: number): number {
 }
 
 /** Whether what is below has edges in common with what is above in most columns; lines of a menu have none. */
-function sharesEdges(columns: Node[][], row: Node[]): boolean {
+function sharesEdges(columns: LayoutNode[][], row: LayoutNode[]): boolean {
   const below = new Set(row);
   const indents: number[] = [];
   let shared = 0;
@@ -127,32 +127,34 @@ function sharesEdges(columns: Node[][], row: Node[]): boolean {
   return shared * 2 >= indents.length || Math.max(...indents) - Math.min(...indents) <= 4;
 }
 
-const leftOf = (nodes: Node[]): number => Math.min(...nodes.map((node) => node.ink.x));
+const leftOf = (nodes: LayoutNode[]): number => Math.min(...nodes.map((node) => node.ink.x));
 
-const haveSameEdge = ({ ink: a }: Node, { ink: b }: Node): boolean =>
+const haveSameEdge = ({ ink: a }: LayoutNode, { ink: b }: LayoutNode): boolean =>
   Math.abs(a.x - b.x) <= 3 || Math.abs(right(a) - right(b)) <= 3 || Math.abs(centerX(a) - centerX(b)) <= 3;
 
 /** One more card below a row of cards of the same height: the last row of a grid. */
-function isNextCard(row: Node[], next: Node[]): boolean {
+function isNextCard(row: LayoutNode[], next: LayoutNode[]): boolean {
   const [card] = next;
   if (next.length > 1 || card.kind === 'text' || card.kind === 'rule' || row.length < 2 || card.box.height < 40)
     return false;
-  return row.every((node) => lookOf(node) === lookOf(card) && Math.abs(node.box.height - row[0].box.height) <= 2);
+  return row.every(
+    (node) => styleSignature(node) === styleSignature(card) && Math.abs(node.box.height - row[0].box.height) <= 2,
+  );
 }
 
 /** The last line of a page belongs to no column. */
-const isImprint = ({ text }: Node): boolean =>
+const isCopyrightLine = ({ text }: LayoutNode): boolean =>
   text?.lines.some((line) => /©|\bcopyright\b|all rights reserved/i.test(line.text)) === true;
 
 /** Whether a single row begins with a heading like those of the columns above. */
-function beginsLike(row: Node[], next: Node[]): boolean {
+function beginsLike(row: LayoutNode[], next: LayoutNode[]): boolean {
   const first = [...next].sort((a, b) => a.ink.y - b.ink.y)[0];
-  const looks = row.filter((node) => node.kind === 'text' && node.ink.x !== first.ink.x).map(lookOf);
-  return first.kind === 'text' && looks.filter((look) => look === lookOf(first)).length >= 2;
+  const looks = row.filter((node) => node.kind === 'text' && node.ink.x !== first.ink.x).map(styleSignature);
+  return first.kind === 'text' && looks.filter((look) => look === styleSignature(first)).length >= 2;
 }
 
 /** The rows above and below that have a gutter in common with this one: they may tell how it is read. */
-function surroundings(rows: Node[][], at: number): Node[] {
+function surroundings(rows: LayoutNode[][], at: number): LayoutNode[] {
   let nodes = rows[at];
   for (const step of [-1, 1]) {
     for (let i = at + step; rows[i] && Math.abs(i - at) <= 6; i += step) {
@@ -166,7 +168,7 @@ function surroundings(rows: Node[][], at: number): Node[] {
   return nodes;
 }
 
-function narrowestGutter(columns: Node[][]): number {
+function narrowestGutter(columns: LayoutNode[][]): number {
   let narrowest = Number.POSITIVE_INFINITY;
   for (let i = 1; i < columns.length; i++) {
     const before = Math.max(...columns[i - 1].map((node) => right(node.ink)));
@@ -176,8 +178,8 @@ function narrowestGutter(columns: Node[][]): number {
 }
 
 /** Whether two rows have the same columns: then they are rows of a grid. */
-function aligned(above: Node[], below: Node[]): boolean {
-  const lefts = (nodes: Node[]) =>
+function aligned(above: LayoutNode[], below: LayoutNode[]): boolean {
+  const lefts = (nodes: LayoutNode[]) =>
     cutColumns(nodes, MIN_GUTTER).map((column) => Math.min(...column.map((node) => node.ink.x)));
   const a = lefts(above);
   const b = lefts(below);

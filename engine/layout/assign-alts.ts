@@ -1,23 +1,23 @@
+import type { Box } from '../model/box.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
 import { overlapX, overlapY } from '../raster/box.ts';
-import type { Box } from '../types.ts';
 import { textsOf } from './assign-headings.ts';
-import type { Node } from './node.ts';
 
 /** A caption is no longer than this and no further away, in characters and pixels. */
 const LONGEST = 80;
 const FARTHEST = 120;
 
 /** Says what pictures show, as far as the words around them tell: a heading of the same part, or a caption. */
-export function assignAlts(root: Node): void {
+export function assignAlts(root: LayoutNode): void {
   visit(root, []);
 }
 
-function visit(node: Node, around: readonly Node[]): void {
+function visit(node: LayoutNode, around: readonly LayoutNode[]): void {
   if (node.kind === 'image' && node.image?.kind === 'photo') node.alt = altOf(node, around);
   for (const child of node.children) visit(child, [node, ...around]);
 }
 
-function altOf(picture: Node, around: readonly Node[]): string | undefined {
+function altOf(picture: LayoutNode, around: readonly LayoutNode[]): string | undefined {
   for (const group of around.slice(0, 3)) {
     const texts = textsOf(group)
       .map((node) => ({ node, far: distance(picture.box, node.box), text: wordsOf(node) }))
@@ -30,6 +30,6 @@ function altOf(picture: Node, around: readonly Node[]): string | undefined {
   return undefined;
 }
 
-const wordsOf = (node: Node): string => node.text!.lines.map((line) => line.text).join(' ');
+const wordsOf = (node: LayoutNode): string => node.text!.lines.map((line) => line.text).join(' ');
 
 const distance = (a: Box, b: Box): number => Math.hypot(Math.max(0, -overlapX(a, b)), Math.max(0, -overlapY(a, b)));

@@ -1,12 +1,12 @@
+import type { LayoutNode } from '../model/layout-node.ts';
 import { centerY, right } from '../raster/box.ts';
 import { textsOf } from './assign-headings.ts';
-import type { Node } from './node.ts';
 
 /** A label follows its check box or radio button no further away than this, in pixels. */
 const FARTHEST = 28;
 
 /** Gives check boxes and radio buttons the text beside them as their label, or its words as their name. */
-export function assignChecks(root: Node): void {
+export function assignChecks(root: LayoutNode): void {
   const texts = textsOf(root);
   let choices = 1;
   let taken = false;
@@ -27,11 +27,11 @@ export function assignChecks(root: Node): void {
   });
 }
 
-const checksOf = (node: Node): Node[] => (node.check ? [node] : node.children.flatMap(checksOf));
+const checksOf = (node: LayoutNode): LayoutNode[] => (node.check ? [node] : node.children.flatMap(checksOf));
 
 /** Whether the first line of a text is level with a box. */
-function isLevel({ box }: Node, { text, box: place }: Node): boolean {
+function isLevel({ box }: LayoutNode, { text, box: place }: LayoutNode): boolean {
   return Math.abs(place.y + text!.lineHeight / 2 - centerY(box)) <= Math.max(5, 0.5 * box.height);
 }
 
-const wordsOf = ({ text }: Node): string => text!.lines.map((line) => line.text).join(' ');
+const wordsOf = ({ text }: LayoutNode): string => text!.lines.map((line) => line.text).join(' ');

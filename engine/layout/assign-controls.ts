@@ -1,11 +1,11 @@
+import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right } from '../raster/box.ts';
 import { isField } from './assign-forms.ts';
 import { textsOf } from './assign-headings.ts';
 import { findField } from './find-field.ts';
-import type { Node } from './node.ts';
 
 /** Buttons, links that look like buttons, and fields. */
-export function assignControls(root: Node): void {
+export function assignControls(root: LayoutNode): void {
   const labels = bareTexts(root).filter(mayLabel);
   visit(root, (field) => labels.some((label) => standsAbove(label, field)));
   const fields = partsOf(root).filter(isField);
@@ -17,7 +17,7 @@ export function assignControls(root: Node): void {
 /** As wide as this, a box with a text in its middle is a button only in the column of a field. */
 const WIDE = 420;
 
-function visit(node: Node, hasLabel: (node: Node) => boolean): void {
+function visit(node: LayoutNode, hasLabel: (node: LayoutNode) => boolean): void {
   for (const child of node.children) visit(child, hasLabel);
   if (!node.paint || node.role) return;
   const field = findField(node, hasLabel);
@@ -30,7 +30,7 @@ function visit(node: Node, hasLabel: (node: Node) => boolean): void {
 }
 
 /** A small box with one line in its middle. */
-function assignButton(node: Node): void {
+function assignButton(node: LayoutNode): void {
   if (!node.paint || node.role || node.box.height < 18 || node.box.height > 72) return;
   const label = node.children.length === 1 ? node.children[0] : undefined;
   if (label?.kind !== 'text' || label.text!.lines.length > 1 || label.role === 'h1') return;
@@ -41,24 +41,24 @@ function assignButton(node: Node): void {
   node.role = node.paint.radius || node.paint.border ? 'button' : 'a';
 }
 
-const partsOf = (node: Node): Node[] => [node, ...node.children.flatMap(partsOf)];
+const partsOf = (node: LayoutNode): LayoutNode[] => [node, ...node.children.flatMap(partsOf)];
 
-const isFlush = ({ box }: Node, { box: other }: Node): boolean =>
+const isFlush = ({ box }: LayoutNode, { box: other }: LayoutNode): boolean =>
   other.y > box.y && Math.abs(other.x - box.x) <= 4 && Math.abs(right(other) - right(box)) <= 4;
 
 /** Texts that do not stand in a small box of their own: the cells of a table are no labels. */
-function bareTexts(node: Node): Node[] {
+function bareTexts(node: LayoutNode): LayoutNode[] {
   if (node.kind === 'text') return [node];
   return node.paint && node.box.height <= 72 ? [] : node.children.flatMap(bareTexts);
 }
 
-function mayLabel(node: Node): boolean {
+function mayLabel(node: LayoutNode): boolean {
   const { lines, size } = node.text!;
   return lines.length === 1 && lines[0].text.length <= 40 && size <= 20 && /\p{L}/u.test(lines[0].text);
 }
 
 /** Flush with the field, and next to it. */
-function standsAbove({ ink }: Node, { box }: Node): boolean {
+function standsAbove({ ink }: LayoutNode, { box }: LayoutNode): boolean {
   const gap = box.y - bottom(ink);
   return gap >= 2 && gap <= 18 && Math.abs(ink.x - box.x) <= 6;
 }

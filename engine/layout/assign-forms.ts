@@ -1,8 +1,8 @@
+import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, centerY, overlapX, overlapY, right } from '../raster/box.ts';
-import type { Node } from './node.ts';
 
 /** Gives fields the label that stands above or left of them, and the group that holds them all the role of a form. */
-export function assignForms(root: Node): void {
+export function assignForms(root: LayoutNode): void {
   const fields = fieldsOf(root);
   if (fields.length === 0) return;
   const texts = freeTextsOf(root).filter(isLabel);
@@ -18,25 +18,25 @@ export function assignForms(root: Node): void {
   for (const part of root.children) findForm(part);
 }
 
-/** Check boxes and radio buttons have their label behind them and are no fields. */
-export const isField = (node: Node): boolean =>
+/** Checkbox boxes and radio buttons have their label behind them and are no fields. */
+export const isField = (node: LayoutNode): boolean =>
   !node.check && (node.role === 'input' || node.role === 'textarea' || node.role === 'select');
 
-const freeTextsOf = (node: Node): Node[] =>
+const freeTextsOf = (node: LayoutNode): LayoutNode[] =>
   isField(node) || node.role === 'button' || node.role === 'a'
     ? []
     : node.kind === 'text'
       ? [node]
       : node.children.flatMap(freeTextsOf);
 
-const fieldsOf = (node: Node): Node[] => (isField(node) ? [node] : node.children.flatMap(fieldsOf));
+const fieldsOf = (node: LayoutNode): LayoutNode[] => (isField(node) ? [node] : node.children.flatMap(fieldsOf));
 
-function isLabel(node: Node): boolean {
+function isLabel(node: LayoutNode): boolean {
   const text = node.text!.lines.map((line) => line.text).join(' ');
   return !node.role && text.length <= 60 && !node.text!.bullet && /\p{L}/u.test(text);
 }
 
-function nearest(field: Node, texts: readonly Node[]): Node | undefined {
+function nearest(field: LayoutNode, texts: readonly LayoutNode[]): LayoutNode | undefined {
   const scored = texts
     .map((node) => ({ node, far: farness(field, node, texts) }))
     .filter(({ far }) => far < 200)
@@ -45,7 +45,7 @@ function nearest(field: Node, texts: readonly Node[]): Node | undefined {
 }
 
 /** How far a text is from being the label of a field: above and flush with it, or before it on the same line. */
-function farness(field: Node, { ink }: Node, texts: readonly Node[]): number {
+function farness(field: LayoutNode, { ink }: LayoutNode, texts: readonly LayoutNode[]): number {
   const gap = field.box.y - bottom(ink);
   const flush = Math.abs(ink.x - field.box.x) <= 16 || overlapX(ink, field.box) > 0.9 * ink.width;
   if (flush && gap >= -2 && gap <= 24) return gap;
@@ -61,7 +61,7 @@ function farness(field: Node, { ink }: Node, texts: readonly Node[]): number {
 }
 
 /** The smallest group around all fields is the form; else every group that holds a field with its button. */
-function findForm(node: Node): void {
+function findForm(node: LayoutNode): void {
   const inside = fieldsOf(node).length;
   if (inside === 0 || isField(node)) return;
   const smaller = node.children.find((child) => fieldsOf(child).length === inside);
@@ -82,5 +82,6 @@ function findForm(node: Node): void {
   for (const child of node.children) findForm(child);
 }
 
-const buttonsOf = (node: Node): Node[] => (node.role === 'button' ? [node] : node.children.flatMap(buttonsOf));
-const hasButton = (node: Node): boolean => buttonsOf(node).length > 0;
+const buttonsOf = (node: LayoutNode): LayoutNode[] =>
+  node.role === 'button' ? [node] : node.children.flatMap(buttonsOf);
+const hasButton = (node: LayoutNode): boolean => buttonsOf(node).length > 0;

@@ -1,7 +1,7 @@
-import type { Node } from './node.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
 
 /** One h1, and below it levels by size that never skip one: an h3 stands under an h2. */
-export function assignHeadings(root: Node, bodySize: number): void {
+export function assignHeadings(root: LayoutNode, bodySize: number): void {
   const texts = textsOf(root);
   if (texts.length === 0) return;
   const largest = texts.reduce((best, node) => (rank(node) > rank(best) ? node : best));
@@ -17,7 +17,7 @@ export function assignHeadings(root: Node, bodySize: number): void {
 }
 
 /** Large text near the top is the title of the page. */
-function rank(node: Node): number {
+function rank(node: LayoutNode): number {
   const block = node.text!;
   const letters = block.lines.reduce((sum, line) => sum + line.text.length, 0);
   return (
@@ -28,7 +28,7 @@ function rank(node: Node): number {
   );
 }
 
-function isHeading(node: Node, bodySize: number): boolean {
+function isHeading(node: LayoutNode, bodySize: number): boolean {
   const block = node.text!;
   const letters = block.lines.reduce((sum, line) => sum + line.text.length, 0);
   if (letters < 3 || letters > 120 || block.lines.length > 3 || block.code || isFigure(node)) return false;
@@ -38,10 +38,10 @@ function isHeading(node: Node, bodySize: number): boolean {
 }
 
 /** A price, a time, a measure with its unit: large on a dashboard, but it heads nothing. */
-const isFigure = ({ text }: Node): boolean =>
+const isFigure = ({ text }: LayoutNode): boolean =>
   text!.lines.length === 1 && /^[^\p{L}]*\p{N}[^\p{L}]*\p{L}{0,3}$/u.test(text!.lines[0].text);
 
 /** Texts in reading order. */
-export function textsOf(node: Node): Node[] {
+export function textsOf(node: LayoutNode): LayoutNode[] {
   return node.kind === 'text' ? [node] : node.children.flatMap(textsOf);
 }

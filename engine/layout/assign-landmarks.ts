@@ -1,9 +1,9 @@
+import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom } from '../raster/box.ts';
 import { group } from './arrange.ts';
-import type { Node } from './node.ts';
 
 /** Header, navigation and footer. */
-export function assignLandmarks(root: Node): void {
+export function assignLandmarks(root: LayoutNode): void {
   const parts = root.kind === 'stack' ? root.children : [];
   if (parts.length < 2) return;
   const first = parts.find((node) => node.kind !== 'rule' && node.kind !== 'empty');
@@ -24,9 +24,9 @@ export function assignLandmarks(root: Node): void {
 }
 
 /** Rows that stand alone; those with the columns of a neighbour are the head of a table or labels of fields. */
-function menusOf(node: Node): Node[] {
+function menusOf(node: LayoutNode): LayoutNode[] {
   const siblings = node.kind === 'stack' ? node.children.filter((child) => child.kind !== 'rule') : [];
-  const alone = (child: Node, i: number) =>
+  const alone = (child: LayoutNode, i: number) =>
     [siblings[i - 1], siblings[i + 1]].every((other) => !other || sharedLefts(child, other) < 2);
   const rows =
     node.kind === 'stack' ? siblings.filter((child, i) => child.kind !== 'row' || alone(child, i)) : node.children;
@@ -34,10 +34,11 @@ function menusOf(node: Node): Node[] {
 }
 
 /** How many things of two rows begin at the same place, the first one apart. */
-function sharedLefts(a: Node, b: Node): number {
+function sharedLefts(a: LayoutNode, b: LayoutNode): number {
   if (a.kind !== 'row' || b.kind !== 'row') return 0;
   const first = Math.min(...a.children.map((child) => child.ink.x));
-  const lefts = (node: Node): Node[] => (node.kind === 'row' && !node.paint ? node.children.flatMap(lefts) : [node]);
+  const lefts = (node: LayoutNode): LayoutNode[] =>
+    node.kind === 'row' && !node.paint ? node.children.flatMap(lefts) : [node];
   return lefts({ ...a, paint: undefined }).filter(
     (child) =>
       child.ink.x > first &&
@@ -49,10 +50,10 @@ function sharedLefts(a: Node, b: Node): number {
  * Three or more short texts of one size next to each other are a navigation: the whole row, or a row of its own inside
  * the row when something else (a logo, a button) stands beside them.
  */
-function findNavigation(row: Node): void {
+function findNavigation(row: LayoutNode): void {
   const children = [...row.children].sort((a, b) => a.ink.x - b.ink.x);
-  let best: Node[] = [];
-  let run: Node[] = [];
+  let best: LayoutNode[] = [];
+  let run: LayoutNode[] = [];
   for (const child of children) {
     const fits = isMenuItem(child) && (run.length === 0 || sameSize(run[0], child));
     run = fits ? [...run, child] : isMenuItem(child) ? [child] : [];
@@ -64,9 +65,9 @@ function findNavigation(row: Node): void {
   else row.children = [...children.filter((child) => !best.includes(child)), { ...group('row', best), role: 'nav' }];
 }
 
-const sameSize = (a: Node, b: Node): boolean => Math.abs(Math.log(a.text!.size / b.text!.size)) < 0.12;
+const sameSize = (a: LayoutNode, b: LayoutNode): boolean => Math.abs(Math.log(a.text!.size / b.text!.size)) < 0.12;
 
-function isMenuItem(node: Node): boolean {
+function isMenuItem(node: LayoutNode): boolean {
   if (node.kind !== 'text' || node.role === 'h1' || node.text!.lines.length > 1) return false;
   return node.text!.lines[0].text.length <= 28;
 }

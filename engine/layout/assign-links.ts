@@ -1,12 +1,13 @@
-import { isColorful, type Rgb } from '../raster/color.ts';
+import type { Rgb } from '../model/color.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
+import { isColorful } from '../raster/color.ts';
 import { textsOf } from './assign-headings.ts';
-import type { Node } from './node.ts';
 
 /** A colour that so many short texts of the page have is the colour of its links. */
 const ENOUGH = 3;
 
 /** Short texts that stand alone are links when they are underlined or have the colour that links have on this page. */
-export function assignLinks(root: Node, textColor: Rgb): void {
+export function assignLinks(root: LayoutNode, textColor: Rgb): void {
   const short = textsOf(root).filter((node) => !node.role && isShort(node));
   const counts = new Map<Rgb, number>();
   for (const node of short) counts.set(node.text!.color, (counts.get(node.text!.color) ?? 0) + 1);
@@ -18,7 +19,7 @@ export function assignLinks(root: Node, textColor: Rgb): void {
   }
 }
 
-function isShort({ text }: Node): boolean {
+function isShort({ text }: LayoutNode): boolean {
   const content = text!.lines.map((line) => line.text).join(' ');
   return text!.lines.length <= 2 && content.length <= 60 && !/[.:;,]$/.test(content) && !text!.bullet;
 }

@@ -1,7 +1,7 @@
+import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right } from '../raster/box.ts';
 import { group } from './arrange.ts';
-import { lookOf } from './look.ts';
-import type { Node } from './node.ts';
+import { styleSignature } from './style-signature.ts';
 
 /** A list needs no markers when it has this many like lines one below the other. */
 const ENOUGH = 3;
@@ -10,10 +10,10 @@ const ENOUGH = 3;
  * Neighbouring items with list markers become a list, and so do like short lines at a regular step (links of a footer) and
  * lines that each have an icon before them (what a price includes).
  */
-export function assignLists(node: Node): void {
+export function assignLists(node: LayoutNode): void {
   for (const child of node.children) assignLists(child);
   if (node.kind !== 'stack' || node.role === 'ul' || node.role === 'ol' || node.role === 'table') return;
-  const grouped: Node[] = [];
+  const grouped: LayoutNode[] = [];
   for (let i = 0; i < node.children.length; ) {
     const run = runFrom(node.children, i);
     i += run.length;
@@ -29,7 +29,7 @@ export function assignLists(node: Node): void {
 }
 
 /** The items of the list that begins at `start`, or the node there alone. */
-function runFrom(nodes: readonly Node[], start: number): Node[] {
+function runFrom(nodes: readonly LayoutNode[], start: number): LayoutNode[] {
   const first = nodes[start];
   const run = [first];
   if (isMarked(first)) {
@@ -53,25 +53,25 @@ function runFrom(nodes: readonly Node[], start: number): Node[] {
 }
 
 /** Bullets follow bullets, and numbers the number before them. */
-function isNextOf(last: Node, node: Node): boolean {
+function isNextOf(last: LayoutNode, node: LayoutNode): boolean {
   if (!isMarked(node)) return false;
   const before = last.text!.number;
   return before === undefined ? node.text!.number === undefined : node.text!.number === before + 1;
 }
 
-const isMarked = (node: Node): boolean => node.kind === 'text' && node.text!.bullet !== false;
+const isMarked = (node: LayoutNode): boolean => node.kind === 'text' && node.text!.bullet !== false;
 
-const textOf = (item: Node): Node => (item.kind === 'text' ? item : item.children[1]);
+const textOf = (item: LayoutNode): LayoutNode => (item.kind === 'text' ? item : item.children[1]);
 
 /** Sizes of one list may differ by what they were measured wrong. */
-const looksLike = (a: Node, b: Node): boolean =>
-  lookOf(a) === lookOf(b) ||
+const looksLike = (a: LayoutNode, b: LayoutNode): boolean =>
+  styleSignature(a) === styleSignature(b) ||
   (a.text!.color === b.text!.color &&
     a.text!.font === b.text!.font &&
     Math.abs(a.text!.size - b.text!.size) <= 0.06 * b.text!.size);
 
 /** An icon and, close behind it, a text that is no heading. */
-function isIconItem({ kind, paint, role, children }: Node): boolean {
+function isIconItem({ kind, paint, role, children }: LayoutNode): boolean {
   const [icon, text] = children;
   return (
     kind === 'row' &&
@@ -87,7 +87,7 @@ function isIconItem({ kind, paint, role, children }: Node): boolean {
 }
 
 /** A short line that is no heading and no sentence. */
-function isPlainItem(node: Node): boolean {
+function isPlainItem(node: LayoutNode): boolean {
   if (node.kind !== 'text' || (node.role && node.role !== 'a') || node.text!.align !== 'left') return false;
   const text = node.text!.lines.map((line) => line.text).join(' ');
   return node.text!.lines.length <= 2 && text.length <= 60 && !/[.:;,]$/.test(text) && !node.text!.code;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { fontOf } from '../style/fonts.ts';
-import type { TextBlock } from '../text/text-block.ts';
-import type { Box } from '../types.ts';
+import type { Box } from '../model/box.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
+import type { TextBlock } from '../model/text-block.ts';
+import { fontOf } from '../typeface/fonts.ts';
 import { group } from './arrange.ts';
 import { assignRoles } from './assign-roles.ts';
-import type { Node } from './node.ts';
 
 const PAGE = { x: 0, y: 0, width: 1280, height: 2000 };
 
-function text(content: string, x: number, y: number, size = 16, weight: 400 | 700 = 400): Node {
+function text(content: string, x: number, y: number, size = 16, weight: 400 | 700 = 400): LayoutNode {
   const box = { x, y, width: content.length * 8, height: Math.round(size * 1.25) };
   const words = content.split(' ').map((word) => ({ text: word, underlined: false, color: 0 }));
   const rest = { size, lineHeight: box.height, color: 0, align: 'left', bullet: false, code: false, breaks: [] };
@@ -17,7 +17,7 @@ function text(content: string, x: number, y: number, size = 16, weight: 400 | 70
   return { kind: 'text', box, ink: box, children: [], text: block };
 }
 
-const leaf = (kind: Node['kind'], box: Box, rest: Partial<Node> = {}): Node => ({
+const leaf = (kind: LayoutNode['kind'], box: Box, rest: Partial<LayoutNode> = {}): LayoutNode => ({
   kind,
   box,
   ink: box,
@@ -25,14 +25,14 @@ const leaf = (kind: Node['kind'], box: Box, rest: Partial<Node> = {}): Node => (
   ...rest,
 });
 
-function page(...children: Node[]): Node {
-  const root: Node = { kind: 'stack', box: PAGE, ink: PAGE, children };
+function page(...children: LayoutNode[]): LayoutNode {
+  const root: LayoutNode = { kind: 'stack', box: PAGE, ink: PAGE, children };
   assignRoles(root, { size: 16, color: 0 });
   return root;
 }
 
 /** Roles as nested text: `ul(a a)`. */
-function outline(node: Node): string {
+function outline(node: LayoutNode): string {
   const inner = node.children.map(outline).filter(Boolean).join(' ');
   return inner ? `${node.role ?? node.kind}(${inner})` : (node.role ?? node.kind);
 }
@@ -50,7 +50,7 @@ describe('assignRoles', () => {
   });
 
   it('makes a list of lines that each have an icon before them', () => {
-    const item = (i: number): Node => {
+    const item = (i: number): LayoutNode => {
       const icon = { x: 0, y: 502 + i * 36, width: 14, height: 12 };
       return group('row', [
         leaf('image', icon, { image: { kind: 'icon' } }),

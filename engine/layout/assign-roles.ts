@@ -1,4 +1,5 @@
-import type { Rgb } from '../raster/color.ts';
+import type { Rgb } from '../model/color.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
 import { assignAlts } from './assign-alts.ts';
 import { assignChecks } from './assign-checks.ts';
 import { assignControls } from './assign-controls.ts';
@@ -10,10 +11,9 @@ import { assignLists } from './assign-lists.ts';
 import { assignSections } from './assign-sections.ts';
 import { assignTables } from './assign-tables.ts';
 import { fillHeadCells } from './fill-head-cells.ts';
-import type { Node } from './node.ts';
 
 /** What a reader calls the parts: sets `role` (the HTML element) throughout the tree. `body` is the type of running text. */
-export function assignRoles(root: Node, body: { size: number; color: Rgb }): void {
+export function assignRoles(root: LayoutNode, body: { size: number; color: Rgb }): void {
   assignHeadings(root, body.size);
   assignControls(root);
   assignLandmarks(root);

@@ -1,8 +1,8 @@
-import { lookOf } from './look.ts';
-import type { Node } from './node.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
+import { styleSignature } from './style-signature.ts';
 
 /** Names the parts of the main content: sections with a heading, a sidebar, repeated cards. */
-export function assignSections(root: Node): void {
+export function assignSections(root: LayoutNode): void {
   for (const part of root.children) {
     if (part.role || !isGroup(part)) continue;
     if (part.kind === 'row') findSidebar(part);
@@ -11,13 +11,13 @@ export function assignSections(root: Node): void {
   findCards(root);
 }
 
-const isGroup = (node: Node): boolean => node.kind === 'stack' || node.kind === 'row';
+const isGroup = (node: LayoutNode): boolean => node.kind === 'stack' || node.kind === 'row';
 
-const hasHeading = (node: Node): boolean =>
+const hasHeading = (node: LayoutNode): boolean =>
   node.children.some((child) => /^h[1-3]$/.test(child.role ?? '') || hasHeading(child));
 
 /** A narrow tall column beside a wide one. */
-function findSidebar(row: Node): void {
+function findSidebar(row: LayoutNode): void {
   const columns = row.children.filter((child) => isGroup(child) && !child.role);
   const widest = columns.find((child) => child.box.width >= 0.5 * row.box.width);
   if (!widest || row.box.height < 300 || row.children.length > 3) return;
@@ -28,11 +28,11 @@ function findSidebar(row: Node): void {
 }
 
 /** Two or more neighbours of one width that begin alike and hold more than one thing each. */
-function findCards(node: Node): void {
+function findCards(node: LayoutNode): void {
   if (node.role === 'header' || node.role === 'footer' || node.role === 'nav') return;
   for (const child of node.children) findCards(child);
   if (!isGroup(node)) return;
-  let run: Node[] = [];
+  let run: LayoutNode[] = [];
   for (const child of [...node.children.filter((part) => part.kind !== 'rule'), null]) {
     if (child && isCard(child) && (run.length === 0 || alike(run[0], child))) run.push(child);
     else {
@@ -42,7 +42,7 @@ function findCards(node: Node): void {
   }
 }
 
-function isCard(node: Node): boolean {
+function isCard(node: LayoutNode): boolean {
   if (!isGroup(node) || node.role || node.box.height < 60 || node.box.width < 100) return false;
   if (node.children.some((child) => child.role === 'article')) return false;
   const leaves = leavesOf(node);
@@ -54,12 +54,13 @@ function isCard(node: Node): boolean {
 }
 
 /** What tells a card from any group: it has a picture or a heading. */
-const isTop = (leaf: Node): boolean => leaf.kind === 'image' || /^h[2-3]$/.test(leaf.role ?? '');
+const isTop = (leaf: LayoutNode): boolean => leaf.kind === 'image' || /^h[2-3]$/.test(leaf.role ?? '');
 
-const leavesOf = (node: Node): Node[] => (node.children.length === 0 ? [node] : node.children.flatMap(leavesOf));
+const leavesOf = (node: LayoutNode): LayoutNode[] =>
+  node.children.length === 0 ? [node] : node.children.flatMap(leavesOf);
 
-function alike(a: Node, b: Node): boolean {
+function alike(a: LayoutNode, b: LayoutNode): boolean {
   const [first, other] = [leavesOf(a)[0], leavesOf(b)[0]];
-  const look = first.kind === 'text' ? lookOf(first) === lookOf(other) : first.kind === other.kind;
+  const look = first.kind === 'text' ? styleSignature(first) === styleSignature(other) : first.kind === other.kind;
   return look && Math.abs(a.box.width - b.box.width) <= 6 && (a.paint === undefined) === (b.paint === undefined);
 }

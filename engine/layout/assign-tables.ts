@@ -1,6 +1,6 @@
+import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, unionBox } from '../raster/box.ts';
-import { lookOf } from './look.ts';
-import type { Node } from './node.ts';
+import { styleSignature } from './style-signature.ts';
 import {
   belongsToHead,
   commonColumns,
@@ -18,10 +18,10 @@ const MIN_ROWS = 3;
  * Three or more rows in the same columns, with or without rules between them, are a table: rows of short texts, or any
  * rows below one that names their columns.
  */
-export function assignTables(node: Node): void {
+export function assignTables(node: LayoutNode): void {
   for (const child of node.children) assignTables(child);
   if (node.kind !== 'stack') return;
-  const children: Node[] = [];
+  const children: LayoutNode[] = [];
   for (let i = 0; i < node.children.length; ) {
     const headed = headedFrom(node.children, i);
     const run = headed ?? tableFrom(node.children, i);
@@ -33,10 +33,10 @@ export function assignTables(node: Node): void {
   node.children = children;
 }
 
-function tableOf(run: Node[]): Node {
+function tableOf(run: LayoutNode[]): LayoutNode {
   const rows = run.filter((node) => node.kind === 'row');
   for (const row of rows) row.role = 'tr';
-  const [first, ...rest] = rows.map((row) => row.children.map((cell) => lookOf(cell)).join());
+  const [first, ...rest] = rows.map((row) => row.children.map((cell) => styleSignature(cell)).join());
   const headed = rest.every((look) => look !== first) && rows[0].children.every((cell) => cell.kind === 'text');
   if (headed) for (const cell of rows[0].children) cell.role = 'th';
   const box = unionBox(run.map((row) => row.box));
@@ -44,7 +44,7 @@ function tableOf(run: Node[]): Node {
 }
 
 /** The head at `start` with the rows and rules of its table, if it is one. */
-function headedFrom(nodes: readonly Node[], start: number): Node[] | undefined {
+function headedFrom(nodes: readonly LayoutNode[], start: number): LayoutNode[] | undefined {
   const head = nodes[start];
   if (!isHead(head)) return undefined;
   const run = [head];
@@ -68,7 +68,7 @@ function headedFrom(nodes: readonly Node[], start: number): Node[] | undefined {
   return isRegular(run, rows) || rows.every((row) => row.box.height <= 60) ? run : undefined;
 }
 
-function headedTable(run: Node[]): Node {
+function headedTable(run: LayoutNode[]): LayoutNode {
   const columns = commonColumns(run.filter((node) => node.kind === 'row'))!;
   const children = run.map((node) => (node.kind === 'row' ? { ...fillColumns(node, columns), role: 'tr' } : node));
   for (const cell of children[0].children) if (cell.kind === 'text') cell.role = 'th';
@@ -77,10 +77,10 @@ function headedTable(run: Node[]): Node {
 }
 
 /** The rows and rules of the table that begins at `start`; nothing when none does. */
-function tableFrom(nodes: readonly Node[], start: number): Node[] {
+function tableFrom(nodes: readonly LayoutNode[], start: number): LayoutNode[] {
   const first = nodes[start];
   if (!isTableRow(first)) return [];
-  const run: Node[] = [first];
+  const run: LayoutNode[] = [first];
   for (let i = start + 1; i < nodes.length; i++) {
     const node = nodes[i];
     const next = nodes[i + 1];
@@ -92,19 +92,19 @@ function tableFrom(nodes: readonly Node[], start: number): Node[] {
   return rows.length >= MIN_ROWS && isRegular(run, rows) ? run : [];
 }
 
-function isTableRow(node: Node): boolean {
+function isTableRow(node: LayoutNode): boolean {
   if (node.kind !== 'row' || node.role || node.image || node.children.length < 2) return false;
   return node.children.every(isCell);
 }
 
-function isCell(node: Node): boolean {
+function isCell(node: LayoutNode): boolean {
   if (node.role && node.role !== 'a') return false;
   if (node.kind !== 'text') return false;
   const text = node.text!.lines.map((line) => line.text).join(' ');
   return text.length <= LONGEST && !node.text!.code;
 }
 
-function fits(run: readonly Node[], node: Node): boolean {
+function fits(run: readonly LayoutNode[], node: LayoutNode): boolean {
   const [first] = run;
   if (!isTableRow(node) || node.children.length !== first.children.length) return false;
   const last = run[run.length - 1];
@@ -113,7 +113,7 @@ function fits(run: readonly Node[], node: Node): boolean {
 }
 
 /** Rules between the rows, or steps that hardly differ. */
-function isRegular(run: readonly Node[], rows: readonly Node[]): boolean {
+function isRegular(run: readonly LayoutNode[], rows: readonly LayoutNode[]): boolean {
   if (run.length - rows.length >= rows.length - 1) return true;
   const gaps = rows.slice(1).map((row, i) => row.box.y - bottom(rows[i].box));
   return Math.max(...gaps) - Math.min(...gaps) <= 8;

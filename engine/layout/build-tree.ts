@@ -1,13 +1,13 @@
+import type { Box } from '../model/box.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
+import type { PaintedBox } from '../model/paint.ts';
+import type { Rule } from '../model/rule.ts';
+import type { TextBlock } from '../model/text-block.ts';
 import { area, centerX, centerY, contains, intersection } from '../raster/box.ts';
-import type { PaintedBox } from '../segment/find-boxes.ts';
-import type { PlacedCheck } from '../segment/part-checks.ts';
-import type { Rule } from '../segment/split-rules.ts';
-import type { TextBlock } from '../text/text-block.ts';
-import type { Box } from '../types.ts';
+import type { PlacedCheckbox } from '../text-detection/separate-checkboxes.ts';
 import { arrange } from './arrange.ts';
-import type { Node } from './node.ts';
-import { withoutEnds } from './part-rules.ts';
-import { liesAcrossFoot, tuckUnder } from './tuck-under.ts';
+import { liesAcrossFoot, resolveOverhang } from './resolve-overhang.ts';
+import { withoutEnds } from './split-at-rules.ts';
 
 export type Parts = {
   page: Box;
@@ -16,7 +16,7 @@ export type Parts = {
   rules: readonly Rule[];
   pictures: readonly Box[];
   icons: readonly Box[];
-  checks: readonly PlacedCheck[];
+  checks: readonly PlacedCheckbox[];
   /** Lines that are not read yet: shown as grey bars. */
   waiting: readonly Box[];
 };
@@ -25,9 +25,9 @@ export type Parts = {
 const BAR = 0xb8bcc4;
 
 /** Nests everything by containment, then arranges the content of each box. */
-export function buildTree(parts: Parts): Node {
-  const containers: Node[] = parts.boxes.map(({ box, paint }) => leaf('stack', box, { paint }));
-  const items: Node[] = [
+export function buildTree(parts: Parts): LayoutNode {
+  const containers: LayoutNode[] = parts.boxes.map(({ box, paint }) => leaf('stack', box, { paint }));
+  const items: LayoutNode[] = [
     ...parts.blocks.map((text) => ({ ...leaf('text', text.box, { text }), ink: text.ink })),
     ...parts.rules.map((rule) => ({ ...leaf('rule', rule, { color: rule.color }), ink: withoutEnds(rule) })),
     ...parts.waiting.map((line) => leaf('empty', line, { paint: { fill: BAR, radius: 3 } })),
@@ -48,13 +48,13 @@ export function buildTree(parts: Parts): Node {
   return arrangeInside(root);
 }
 
-function leaf(kind: Node['kind'], { x, y, width, height }: Box, rest: Partial<Node>): Node {
+function leaf(kind: LayoutNode['kind'], { x, y, width, height }: Box, rest: Partial<LayoutNode>): LayoutNode {
   const box = { x, y, width, height };
   return { kind, box, ink: box, children: [], ...rest };
 }
 
 /** The smallest container around a box, of two that lap over each other the one in front; a box that sticks out a little still belongs to where its middle lies. */
-function home(containers: readonly Node[], box: Box, root: Node): Node {
+function home(containers: readonly LayoutNode[], box: Box, root: LayoutNode): LayoutNode {
   let best = root;
   for (const container of containers) {
     if (container.box === box || area(container.box) > area(best.box)) continue;
@@ -65,7 +65,7 @@ function home(containers: readonly Node[], box: Box, root: Node): Node {
   return best;
 }
 
-function arrangeInside(node: Node): Node {
+function arrangeInside(node: LayoutNode): LayoutNode {
   if (node.children.length === 0) {
     if (node.kind !== 'stack') return node;
     return isPicture(node)
@@ -73,7 +73,7 @@ function arrangeInside(node: Node): Node {
       : { ...node, kind: 'empty' };
   }
   const children = node.children.map((child) => (child.kind === 'stack' ? arrangeInside(child) : child));
-  const content = arrange(tuckUnder(children));
+  const content = arrange(resolveOverhang(children));
   const own =
     content === children[0]
       ? { kind: 'stack' as const, children: [content] }
@@ -82,7 +82,7 @@ function arrangeInside(node: Node): Node {
 }
 
 /** A plain block with nothing on it, as high as wide or so, stands for a picture; thin or framed ones are decoration. */
-function isPicture({ box, paint }: Node): boolean {
+function isPicture({ box, paint }: LayoutNode): boolean {
   if (!paint || paint.border || paint.radius || paint.fill === undefined || paint.fill === BAR) return false;
   const aspect = box.width / box.height;
   return box.width >= 40 && box.height >= 40 && aspect < 5 && aspect > 0.3;

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
-import type { TextBlock } from '../text/text-block.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
+import type { TextBlock } from '../model/text-block.ts';
 import { fillHeadCells } from './fill-head-cells.ts';
-import type { Node } from './node.ts';
 
-const text = (x: number, y: number, width: number): Node => {
+const text = (x: number, y: number, width: number): LayoutNode => {
   const box = { x, y, width, height: 16 };
   return { kind: 'text', box, ink: box, children: [], text: { lines: [{ text: 'Crate' }] } as unknown as TextBlock };
 };
 
-const row = (y: number, xs: number[], fill?: number): Node => {
+const row = (y: number, xs: number[], fill?: number): LayoutNode => {
   const box = { x: 20, y, width: 400, height: 40 };
   const children = xs.map((x) => text(x, y + 12, 50));
   return { kind: 'row', box, ink: box, children, ...(fill === undefined ? {} : { paint: { fill } }) };
 };
 
-const tableOf = (...rows: Node[]): Node => {
+const tableOf = (...rows: LayoutNode[]): LayoutNode => {
   const box = { x: 20, y: 0, width: 400, height: 40 * rows.length };
-  const table: Node = { kind: 'stack', box, ink: box, children: rows };
+  const table: LayoutNode = { kind: 'stack', box, ink: box, children: rows };
   fillHeadCells(table);
   return table;
 };

@@ -1,5 +1,5 @@
+import type { LayoutNode } from '../model/layout-node.ts';
 import { right } from '../raster/box.ts';
-import type { Node } from './node.ts';
 
 const MIN_COLUMNS = 3;
 const MIN_ROWS = 2;
@@ -11,7 +11,7 @@ const SLACK = 4;
  * The shaded head of a table is shaded cell by cell, as `th` is: the row's fill goes to a cell around each of its texts.
  * A head is a row of short texts above rows that have most of their things in the same columns.
  */
-export function fillHeadCells(node: Node): void {
+export function fillHeadCells(node: LayoutNode): void {
   for (const child of node.children) fillHeadCells(child);
   if (node.kind !== 'stack') return;
   node.children.forEach((head, i) => {
@@ -20,7 +20,7 @@ export function fillHeadCells(node: Node): void {
     if (rows.length < MIN_ROWS || rows.slice(0, 3).some((row) => !isAligned(head, row))) return;
     const { fill } = head.paint!;
     const bounds = boundsOf(head, rows);
-    head.children = head.children.map((text, k): Node => {
+    head.children = head.children.map((text, k): LayoutNode => {
       const box = { ...head.box, x: bounds[k], width: bounds[k + 1] - bounds[k] };
       return { kind: 'stack', box, ink: box, paint: { fill }, children: [text] };
     });
@@ -28,7 +28,7 @@ export function fillHeadCells(node: Node): void {
   });
 }
 
-function isHead({ kind, role, paint, children, box }: Node): boolean {
+function isHead({ kind, role, paint, children, box }: LayoutNode): boolean {
   if (kind !== 'row' || role || !paint || paint.fill === undefined || paint.gradient || paint.border || paint.shadow)
     return false;
   if (box.height > MAX_HEIGHT || children.length < MIN_COLUMNS) return false;
@@ -36,8 +36,8 @@ function isHead({ kind, role, paint, children, box }: Node): boolean {
 }
 
 /** The rows that follow, with nothing but rules between; those of a table count as such. */
-function rowsBelow(nodes: readonly Node[], head: number): Node[] {
-  const rows: Node[] = [];
+function rowsBelow(nodes: readonly LayoutNode[], head: number): LayoutNode[] {
+  const rows: LayoutNode[] = [];
   for (const node of nodes.slice(head + 1)) {
     if (node.kind === 'rule') continue;
     if (node.role === 'table') rows.push(...node.children.filter((child) => child.kind === 'row'));
@@ -47,19 +47,19 @@ function rowsBelow(nodes: readonly Node[], head: number): Node[] {
   return rows;
 }
 
-function isAligned(head: Node, row: Node): boolean {
+function isAligned(head: LayoutNode, row: LayoutNode): boolean {
   if (row.children.length < MIN_COLUMNS - 1) return false;
   const alike = row.children.filter((cell) => head.children.some((title) => sharesEdge(title, cell)));
   return alike.length >= 0.6 * Math.max(row.children.length, head.children.length - 1);
 }
 
-const sharesEdge = ({ ink: a }: Node, { ink: b }: Node): boolean =>
+const sharesEdge = ({ ink: a }: LayoutNode, { ink: b }: LayoutNode): boolean =>
   Math.abs(a.x - b.x) <= SLACK ||
   Math.abs(right(a) - right(b)) <= SLACK ||
   Math.abs(a.x + a.width / 2 - b.x - b.width / 2) <= SLACK;
 
 /** Where cells meet: as far before the next column as the first text stands from the edge, or half-way. */
-function boundsOf(head: Node, rows: readonly Node[]): number[] {
+function boundsOf(head: LayoutNode, rows: readonly LayoutNode[]): number[] {
   const columns = head.children.map((title) => {
     const cells = [title, ...rows.flatMap((row) => row.children.filter((cell) => sharesEdge(title, cell)))];
     return {

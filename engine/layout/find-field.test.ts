@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Box } from '../model/box.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
+import type { Paint } from '../model/paint.ts';
 import { textNode } from '../testing/text-node.ts';
-import type { Box } from '../types.ts';
 import { findField } from './find-field.ts';
-import type { Node, Paint } from './node.ts';
 
 const FRAME: Paint = {
   fill: 0xffffff,
@@ -10,11 +11,11 @@ const FRAME: Paint = {
 };
 const PLACE = { x: 100, y: 100, width: 300, height: 40 };
 
-function box(paint: Paint, children: Node[], place: Box = PLACE): Node {
+function box(paint: Paint, children: LayoutNode[], place: Box = PLACE): LayoutNode {
   return { kind: children.length > 0 ? 'stack' : 'empty', box: place, ink: place, paint, children };
 }
 
-const arrow = (x: number): Node => {
+const arrow = (x: number): LayoutNode => {
   const place = { x, y: 115, width: 10, height: 8 };
   return { kind: 'image', box: place, ink: place, children: [], image: { kind: 'icon' } };
 };

@@ -1,6 +1,6 @@
+import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, centerY, right } from '../raster/box.ts';
 import { contrastRatio } from '../raster/color.ts';
-import type { Node } from './node.ts';
 
 /** Below this contrast a text that begins a field is a placeholder. */
 const PALE = 6.5;
@@ -9,18 +9,21 @@ const PALE = 6.5;
 const PROMPT = /^(search|find|enter|type|your (e-?mail|name)|e-?mail address)\b/i;
 
 /** A pale text in a field, or one that says what to enter. */
-export function isPlaceholder({ text }: Node): boolean {
+export function isPlaceholder({ text }: LayoutNode): boolean {
   const [line] = text!.lines;
   return contrastRatio(text!.color, line.ground) < PALE || PROMPT.test(line.text);
 }
 
-type Parts = { texts: Node[]; images: Node[] };
+type Parts = { texts: LayoutNode[]; images: LayoutNode[] };
 
 /**
  * Which field a box is, if it is one: a line of text at its left with free room behind it that is a placeholder, or a value
  * with its label above (`isLabel` tells); an arrow at the right end makes it a select, text at the top a textarea.
  */
-export function findField(node: Node, hasLabel: (node: Node) => boolean): 'input' | 'select' | 'textarea' | undefined {
+export function findField(
+  node: LayoutNode,
+  hasLabel: (node: LayoutNode) => boolean,
+): 'input' | 'select' | 'textarea' | undefined {
   const { box, paint } = node;
   if (!paint || box.width < 60 || box.height < 18 || box.height > 240) return undefined;
   const framed = (paint.border?.sides.length ?? 0) >= 3;
@@ -50,7 +53,7 @@ export function findField(node: Node, hasLabel: (node: Node) => boolean): 'input
 }
 
 /** Texts and pictures of a box; nothing when it holds anything else that is painted. Rules are bits of its frame. */
-function partsOf(node: Node): Parts | undefined {
+function partsOf(node: LayoutNode): Parts | undefined {
   const parts: Parts = { texts: [], images: [] };
   for (const child of node.children) {
     if (child.kind === 'rule') continue;
@@ -67,7 +70,7 @@ function partsOf(node: Node): Parts | undefined {
 }
 
 /** A small sign at the right end, apart from the text: that of a closed list. */
-function isArrow(image: Node, text: Node, field: Node): boolean {
+function isArrow(image: LayoutNode, text: LayoutNode, field: LayoutNode): boolean {
   if (image.box.width > 20 || image.box.height > 20) return false;
   return image.box.x - right(text.ink) >= 10 && right(field.box) - right(image.box) <= 24;
 }

@@ -1,8 +1,9 @@
-import type { Box, LayoutNode } from '../types.ts';
-import type { Node } from './node.ts';
+import type { Box } from '../model/box.ts';
+import type { LayoutTree } from '../model/conversion.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
 
 /** The tree as plain data: kinds, roles, boxes and texts. `toPicture` puts boxes where the picture has them. */
-export function serialise(node: Node, toPicture: (box: Box) => Box): LayoutNode {
+export function serialise(node: LayoutNode, toPicture: (box: Box) => Box): LayoutTree {
   return {
     kind: node.kind,
     role: node.role ?? defaultRole(node),
@@ -13,7 +14,7 @@ export function serialise(node: Node, toPicture: (box: Box) => Box): LayoutNode 
   };
 }
 
-function defaultRole(node: Node): string {
+function defaultRole(node: LayoutNode): string {
   if (node.kind === 'text') return 'p';
   if (node.kind === 'image') return 'img';
   return node.kind === 'rule' ? 'hr' : 'div';

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
+import type { LayoutNode } from '../model/layout-node.ts';
 import { textNode } from '../testing/text-node.ts';
 import { group } from './arrange.ts';
-import type { Node } from './node.ts';
 import { isHead, joinIcons } from './table-columns.ts';
 
-function image(x: number, size: number, check?: Node['check']): Node {
+function image(x: number, size: number, check?: LayoutNode['check']): LayoutNode {
   const box = { x, y: 4, width: size, height: size };
   return { kind: 'image', box, ink: box, children: [], check };
 }
 
 const names = [100, 300, 500].map((x) => textNode('Name', x, 0));
-const box = { type: 'checkbox', checked: false } as Node['check'];
+const box = { type: 'checkbox', checked: false } as LayoutNode['check'];
 
 it('lets a check box for all rows stand before the names of the columns, but no other picture', () => {
   expect(isHead(group('row', [image(20, 16, box), ...names]))).toBe(true);

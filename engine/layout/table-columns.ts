@@ -1,7 +1,7 @@
+import type { LayoutNode } from '../model/layout-node.ts';
 import { right } from '../raster/box.ts';
 import { group } from './arrange.ts';
-import { lookOf } from './look.ts';
-import type { Node } from './node.ts';
+import { styleSignature } from './style-signature.ts';
 
 /** Things in cells are no larger than this, in CSS pixels; texts no longer, in characters. */
 const WIDEST = 260;
@@ -12,7 +12,7 @@ export const LONGEST = 90;
 const NEAR = 12;
 
 /** A row of short lines that may name the columns of the rows below it; the first one may be a check box for all of them. */
-export function isHead(node: Node): boolean {
+export function isHead(node: LayoutNode): boolean {
   if (node.kind !== 'row' || node.role || node.image) return false;
   const names = node.children[0].check ? node.children.slice(1) : node.children;
   return (
@@ -21,8 +21,8 @@ export function isHead(node: Node): boolean {
 }
 
 /** A small picture right before a text is one thing with it: the dot of a state, the flag of a country. */
-export function joinIcons(row: Node): Node {
-  const children: Node[] = [];
+export function joinIcons(row: LayoutNode): LayoutNode {
+  const children: LayoutNode[] = [];
   for (const cell of row.children) {
     const last = children[children.length - 1];
     const gap = last ? cell.box.x - right(last.box) : 0;
@@ -34,19 +34,19 @@ export function joinIcons(row: Node): Node {
 }
 
 /** Whether something may stand in a cell: a short text, an icon, a badge, a button, a field, a few of them. */
-export function isRichCell(node: Node): boolean {
+export function isRichCell(node: LayoutNode): boolean {
   if (node.kind === 'text') return textOf(node).length <= LONGEST && !node.text!.code;
   if (node.kind === 'rule' || node.box.height > HIGHEST) return false;
   if (node.kind === 'image' || node.kind === 'empty') return node.box.width <= WIDEST;
   return node.box.width <= 1.5 * WIDEST && node.children.length <= 4 && node.children.every(isRichCell);
 }
 
-const textOf = (node: Node): string => node.text!.lines.map((line) => line.text).join(' ');
+const textOf = (node: LayoutNode): string => node.text!.lines.map((line) => line.text).join(' ');
 
 type Span = { x0: number; x1: number };
 
 /** The columns that all rows have in common, as far as things reach; nothing when a row has two things in one of them. */
-export function commonColumns(rows: readonly Node[]): Span[] | undefined {
+export function commonColumns(rows: readonly LayoutNode[]): Span[] | undefined {
   const spans = rows
     .flatMap((row) => row.children.map(({ ink }) => ({ x0: ink.x, x1: right(ink) })))
     .sort((a, b) => a.x0 - b.x0);
@@ -62,11 +62,11 @@ export function commonColumns(rows: readonly Node[]): Span[] | undefined {
   return single ? columns : undefined;
 }
 
-const columnOf = ({ ink }: Node, columns: readonly Span[]): number =>
+const columnOf = ({ ink }: LayoutNode, columns: readonly Span[]): number =>
   columns.findIndex(({ x0, x1 }) => ink.x >= x0 && ink.x <= x1);
 
 /** Whether a row below a head is one of its table: most of its cells begin, end or have their middle where the head's do. */
-export function belongsToHead(head: Node, row: Node): boolean {
+export function belongsToHead(head: LayoutNode, row: LayoutNode): boolean {
   if (row.kind !== 'row' || row.role || row.image || row.children.length < 2 || row.box.height > 1.4 * HIGHEST)
     return false;
   if (!row.children.every(isRichCell)) return false;
@@ -75,25 +75,25 @@ export function belongsToHead(head: Node, row: Node): boolean {
   return under.filter(Boolean).length >= 0.5 * head.children.length && flush >= 0.5 * head.children.length;
 }
 
-const overlaps = ({ ink: a }: Node, { ink: b }: Node): boolean => a.x < right(b) && b.x < right(a);
+const overlaps = ({ ink: a }: LayoutNode, { ink: b }: LayoutNode): boolean => a.x < right(b) && b.x < right(a);
 
-export function sharesEdge({ ink: a }: Node, { ink: b }: Node): boolean {
+export function sharesEdge({ ink: a }: LayoutNode, { ink: b }: LayoutNode): boolean {
   const middle = ({ x, width }: { x: number; width: number }) => x + width / 2;
   return Math.abs(a.x - b.x) <= 4 || Math.abs(right(a) - right(b)) <= 4 || Math.abs(middle(a) - middle(b)) <= 4;
 }
 
 /** Whether the head looks like one: its texts look unlike most of those in their columns. */
-export function looksLikeHead(head: Node, rows: readonly Node[]): boolean {
+export function looksLikeHead(head: LayoutNode, rows: readonly LayoutNode[]): boolean {
   const unlike = head.children.filter((cell) => {
     const below = rows.flatMap((row) => row.children.filter((other) => overlaps(cell, other)));
-    return below.filter((other) => lookOf(other) === lookOf(cell)).length < 0.5 * below.length;
+    return below.filter((other) => styleSignature(other) === styleSignature(cell)).length < 0.5 * below.length;
   });
   return unlike.length > 0.5 * head.children.length;
 }
 
 /** Every row gets one cell a column; where it has nothing, an empty one. */
-export function fillColumns(row: Node, columns: readonly Span[]): Node {
-  const children = columns.map(({ x0 }, i): Node => {
+export function fillColumns(row: LayoutNode, columns: readonly Span[]): LayoutNode {
+  const children = columns.map(({ x0 }, i): LayoutNode => {
     const cell = row.children.find((child) => columnOf(child, columns) === i);
     const box = { x: x0, y: row.box.y, width: 0, height: row.box.height };
     return cell ?? { kind: 'empty', role: 'td', box, ink: box, children: [] };

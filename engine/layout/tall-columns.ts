@@ -1,7 +1,7 @@
+import type { Box } from '../model/box.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right, unionBox } from '../raster/box.ts';
-import type { Box } from '../types.ts';
-import { cutColumns } from './bands.ts';
-import type { Node } from './node.ts';
+import { cutColumns } from './xy-cut.ts';
 
 /** How far things keep from a box beside them at least, in pixels. */
 const APART = 8;
@@ -9,7 +9,7 @@ const APART = 8;
 /** A box beside the text is at least this wide and high. */
 const MIN_SIDE = { width: 120, height: 100 };
 
-const inkOf = (nodes: readonly Node[]): Box => unionBox(nodes.map((node) => node.ink));
+const inkOf = (nodes: readonly LayoutNode[]): Box => unionBox(nodes.map((node) => node.ink));
 
 /**
  * A box at the right of the text ends before the text does: the rows below, as wide as the text and no wider, still belong
@@ -17,7 +17,7 @@ const inkOf = (nodes: readonly Node[]): Box => unionBox(nodes.map((node) => node
  *
  * @returns the index of the last row of the columns; `end` when nothing goes on
  */
-export function lastRowBesideBox(rows: readonly Node[][], start: number, end: number, minGutter: number): number {
+export function lastRowBesideBox(rows: readonly LayoutNode[][], start: number, end: number, minGutter: number): number {
   const columns = cutColumns(rows.slice(start, end + 1).flat(), minGutter);
   if (columns.length !== 2) return end;
   const side = inkOf(columns[1]);
@@ -40,5 +40,5 @@ export function lastRowBesideBox(rows: readonly Node[][], start: number, end: nu
   return wide && below - bottom(side) > 80 ? last : end;
 }
 
-const leavesOf = (nodes: readonly Node[]): Node[] =>
+const leavesOf = (nodes: readonly LayoutNode[]): LayoutNode[] =>
   nodes.flatMap((node) => (node.children.length === 0 ? [node] : leavesOf(node.children)));

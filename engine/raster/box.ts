@@ -1,4 +1,4 @@
-import type { Box } from '../types.ts';
+import type { Box } from '../model/box.ts';
 
 export const right = (box: Box): number => box.x + box.width;
 export const bottom = (box: Box): number => box.y + box.height;

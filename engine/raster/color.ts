@@ -1,5 +1,4 @@
-/** A colour packed as 0xRRGGBB. */
-export type Rgb = number;
+import type { Rgb } from '../model/color.ts';
 
 export const red = (color: Rgb): number => (color >> 16) & 255;
 export const green = (color: Rgb): number => (color >> 8) & 255;

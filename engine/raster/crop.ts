@@ -1,5 +1,6 @@
-import type { Box, Raster } from '../types.ts';
-import type { Pixels } from './pack.ts';
+import type { Box } from '../model/box.ts';
+import type { Raster } from '../model/conversion.ts';
+import type { Pixels } from '../model/pixels.ts';
 
 /** Copies a rectangle out of the image as opaque RGBA. The box must lie inside the image. */
 export function cropPixels(pixels: Pixels, box: Box): Raster {

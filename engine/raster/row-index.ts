@@ -1,4 +1,4 @@
-import type { Box } from '../types.ts';
+import type { Box } from '../model/box.ts';
 
 /** Height of the bands in which boxes are looked up, in pixels. */
 const BAND = 32;

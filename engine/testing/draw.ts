@@ -1,5 +1,5 @@
-import type { Pixels } from '../raster/pack.ts';
-import type { Box } from '../types.ts';
+import type { Box } from '../model/box.ts';
+import type { Pixels } from '../model/pixels.ts';
 
 /** An image from rows of letters: `draw(['..#', '.#.'], { '.': 0xffffff, '#': 0 })`. For tests. */
 export function draw(rows: readonly string[], colors: Record<string, number>): Pixels {

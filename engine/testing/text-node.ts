@@ -1,9 +1,9 @@
-import type { Node } from '../layout/node.ts';
-import { fontOf } from '../style/fonts.ts';
-import type { TextBlock } from '../text/text-block.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
+import type { TextBlock } from '../model/text-block.ts';
+import { fontOf } from '../typeface/fonts.ts';
 
 /** A line of text at a place, as the layout sees it; its width follows from its length. For tests. */
-export function textNode(content: string, x: number, y: number, { size = 16, color = 0x111111 } = {}): Node {
+export function textNode(content: string, x: number, y: number, { size = 16, color = 0x111111 } = {}): LayoutNode {
   const box = { x, y, width: content.length * 8, height: Math.round(size * 1.25) };
   const words = content.split(' ').map((text) => ({ text, underlined: false, color, box }));
   const block = {

@@ -1,4 +1,4 @@
-import type { Conversion, LayoutNode } from '#engine/index.ts';
+import type { Conversion, LayoutTree } from '#engine/index.ts';
 import type { ImageRegion } from '../page/image-regions.ts';
 
 /** Characters that the measurements may take: about 7,000 tokens, a third of what a picture and a page cost anyway. */
@@ -27,7 +27,7 @@ export function printMeasurements(measured: Measured, images: readonly ImageRegi
 /** The text stands between tags of ours: nothing that was read in a picture may close them. */
 export const defuse = (json: string): string => json.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
 
-const boxOf = ({ x, y, width, height }: LayoutNode['box']) => [x, y, width, height].map(Math.round);
+const boxOf = ({ x, y, width, height }: LayoutTree['box']) => [x, y, width, height].map(Math.round);
 
 function fitLines(lines: Measured['lines']) {
   let left = TEXT_BUDGET;
@@ -41,7 +41,7 @@ function fitLines(lines: Measured['lines']) {
 }
 
 /** The deepest tree that fits. Texts are left out: they stand in the lines, at the same boxes. */
-function fitLayout(layout: LayoutNode, budget: number): unknown {
+function fitLayout(layout: LayoutTree, budget: number): unknown {
   for (let depth = 12; depth > 0; depth--) {
     const tree = printNode(layout, depth);
     if (JSON.stringify(tree).length <= budget) return tree;
@@ -49,7 +49,7 @@ function fitLayout(layout: LayoutNode, budget: number): unknown {
   return undefined;
 }
 
-function printNode({ kind, role, box, children = [] }: LayoutNode, depth: number): unknown {
+function printNode({ kind, role, box, children = [] }: LayoutTree, depth: number): unknown {
   const inside = depth > 1 ? children.map((child) => printNode(child, depth - 1)) : [];
   return [kind, role, boxOf(box), ...(inside.length > 0 ? [inside] : [])];
 }

@@ -1,0 +1,114 @@
+import type { Box } from './model/box.ts';
+import type { Rgb } from './model/color.ts';
+import type { GlyphLine } from './model/glyph-line.ts';
+import type { PaintedBox } from './model/paint.ts';
+import type { Pixels } from './model/pixels.ts';
+import type { Rule } from './model/rule.ts';
+import type { Ink } from './model/segmentation.ts';
+import { denoise } from './preprocess/denoise.ts';
+import { estimateDensity } from './preprocess/estimate-density.ts';
+import { findArtboard } from './preprocess/find-artboard.ts';
+import { shrinkPixels } from './preprocess/shrink.ts';
+import { contains } from './raster/box.ts';
+import { cropPacked } from './raster/crop.ts';
+import { release } from './raster/release.ts';
+import { addDashedFrames } from './segmentation/boxes/add-dashed-frames.ts';
+import { findBoxes } from './segmentation/boxes/find-boxes.ts';
+import { findDashedFrames } from './segmentation/boxes/find-dashed-frames.ts';
+import { findUnfilledRects } from './segmentation/boxes/find-unfilled-rects.ts';
+import { findLoneIcons } from './segmentation/pictures/find-lone-icons.ts';
+import { mergeIllustrations } from './segmentation/pictures/merge-illustrations.ts';
+import { findDottedRules } from './segmentation/rules/find-dotted-rules.ts';
+import { segmentImage } from './segmentation/segment-image.ts';
+import { attachPunctuation } from './text-detection/attach-punctuation.ts';
+import { detectListMarkers } from './text-detection/detect-list-markers.ts';
+import { findCheckboxes } from './text-detection/find-checkboxes.ts';
+import { groupLines } from './text-detection/group-lines.ts';
+import { joinAcrossSurfaces } from './text-detection/join-across-surfaces.ts';
+import { splitIcons } from './text-detection/split-icons.ts';
+import { splitSizes } from './text-detection/split-sizes.ts';
+
+/** What can be seen before anything is read. All boxes are in CSS pixels of the page, that is in pixels of `image`. */
+export type DetectedContent = {
+  /** The page at density 1, without a canvas around it. */
+  image: Pixels;
+  /** The same part of the picture as it came: pictures are cut out of it. */
+  native: Pixels;
+  /** Pixels of `native` a pixel of `image`. */
+  density: number;
+  ink: Ink;
+  boxes: PaintedBox[];
+  rules: Rule[];
+  /** Rows of dots; they are drawn only where they underline. */
+  dotted: Rule[];
+  /** Photographs, illustrations, charts. */
+  pictures: Box[];
+  pageColor: Rgb;
+  /** Checkboxes, dots, swatches, and icons beside text: small shapes that are no text. */
+  shapes: Box[];
+  glyphLines: GlyphLine[];
+  /** Small ink that is part of no line: a full stop that stands alone. */
+  specks: Box[];
+  /** From a box of the page to the picture that was given. */
+  toPicture<T extends Box>(box: T): T;
+};
+
+export function detectContent(picture: Pixels): DetectedContent {
+  const artboard = findArtboard(picture);
+  const native = artboard ? cropPacked(picture, artboard) : picture;
+  // What is cut out for the page keeps its grain: it may be a photograph on the page, not of the page.
+  const clean = denoise(native);
+  const smooth = clean !== native;
+  const first = look(clean, smooth);
+  const density = estimateDensity(native.width, first.glyphLines.filter(isText), first.boxes, first.rules);
+  if (density !== 1) release(first.ink.background, first.ink.ids);
+  const seen = density === 1 ? first : look(shrinkPixels(clean, density), smooth);
+  const toPicture = <T extends Box>(box: T): T => ({
+    ...box,
+    x: box.x * density + (artboard?.x ?? 0),
+    y: box.y * density + (artboard?.y ?? 0),
+    width: box.width * density,
+    height: box.height * density,
+  });
+  return { ...seen, native, density, toPicture };
+}
+
+/** Full stops, commas and bullets are no larger, in pixels. */
+const SPECK = 10;
+
+function look(image: Pixels, smooth: boolean) {
+  const segmentation = segmentImage(image, smooth);
+  const found = findBoxes(image, segmentation);
+  const dashed = findDashedFrames(image, [...segmentation.glyphs, ...segmentation.antialiasedEdges]);
+  const glyphs = segmentation.glyphs.filter((glyph) => !dashed.isPart(glyph));
+  const { letters: others, boxes: hollow } = findUnfilledRects(image, { ...segmentation, glyphs });
+  const { letters: unchecked, checks } = findCheckboxes(image, segmentation, others);
+  const { letters: written, marks } = findLoneIcons(image, segmentation, unchecked);
+  const { letters, dotted } = findDottedRules(image, written);
+  const grouped = groupLines(letters);
+  const listings = grouped.filter(({ grid }) => grid);
+  const joined = joinAcrossSurfaces(attachPunctuation(grouped.filter(({ grid }) => !grid)));
+  const parted = splitIcons(image, segmentation, splitSizes(joined));
+  const bare = detectListMarkers(image, segmentation, parted.lines);
+  const lines = [...bare, ...listings].sort((a, b) => a.y - b.y || a.x - b.x);
+  const { boxes, rules, pictures, glyphLines } = mergeIllustrations(
+    {
+      boxes: addDashedFrames(found.boxes, dashed.frames),
+      rules: found.rules,
+      pictures: segmentation.pictures,
+      glyphLines: lines,
+    },
+    image,
+    segmentation,
+    found.page,
+  );
+  const shapes = [...hollow, ...checks, ...marks, ...parted.marks].filter(
+    (shape) => !pictures.some((picture) => contains(picture, shape)),
+  );
+  const taken = new Set(glyphLines.flatMap((line) => line.glyphs));
+  const specks = letters.filter((glyph) => Math.max(glyph.width, glyph.height) <= SPECK && !taken.has(glyph));
+  const ink = { background: segmentation.background, ids: segmentation.ids };
+  return { image, ink, boxes, rules, dotted, pictures, pageColor: found.page, shapes, glyphLines, specks };
+}
+
+const isText = (line: GlyphLine): boolean => line.glyphs.length >= 3;

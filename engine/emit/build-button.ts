@@ -1,0 +1,38 @@
+import type { Css, Element } from '../model/element.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
+import { bottom } from '../raster/box.ts';
+import { typeCss } from './build-text.ts';
+import type { Context, Frame } from './context.ts';
+import { px } from './lengths.ts';
+import { paintCss } from './paint-css.ts';
+import { placeBox } from './place.ts';
+import { runsOf } from './text-runs.ts';
+
+/** A painted box around one centred line: the text is the element, its distances are padding. */
+export function buildButtonElement(node: LayoutNode, frame: Frame, context: Context): Element {
+  const text = node.children[0];
+  const block = text.text!;
+  const edge = node.paint?.border?.width ?? 0;
+  const above = Math.max(0, text.box.y - node.box.y - edge);
+  const below = Math.max(0, bottom(node.box) - edge - bottom(text.box));
+  const css: Css = {
+    ...paintCss(node.paint),
+    ...typeCss(block, context, 'a'),
+    display: 'block',
+    'padding-top': px(above),
+    'padding-bottom': px(below),
+    'text-align': 'center',
+    ...placeBox(node.box, frame, context, true),
+  };
+  if (!node.paint?.border) css.border = '0';
+  showGround(css);
+  const tag = node.role === 'button' ? 'button' : 'a';
+  const attributes: Record<string, string> = tag === 'a' ? { href: '#' } : { type: node.submits ? 'submit' : 'button' };
+  if (tag === 'button') css['padding-left'] = css['padding-right'] = '0';
+  return { tag, name: 'button', attributes, css, children: runsOf(block, 'a') };
+}
+
+/** Browsers paint buttons and fields grey or white of their own accord: what the design left unpainted stays so. */
+export function showGround(css: Css): void {
+  if (!css.background && !css['background-color']) css['background-color'] = 'transparent';
+}

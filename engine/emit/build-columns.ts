@@ -1,0 +1,216 @@
+import type { Element } from '../model/element.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
+import { bottom, right } from '../raster/box.ts';
+import { flowsLikeWords } from './build-inline.ts';
+import type { Context, Frame } from './context.ts';
+import { fluid, fluidGap, GUTTER, px } from './lengths.ts';
+import {
+  fieldRoom,
+  isFixedSize,
+  isNoWrap,
+  keepsSize,
+  minContentWidth,
+  minRowWidth,
+  staysOneRow,
+} from './min-content-width.ts';
+import { isPageWide } from './place.ts';
+
+/** Columns are never further apart than this by their gap; what is more is a margin. */
+const WIDEST_GAP = 96;
+
+/** The columns of a row have at least this much room as long as they stand beside each other: a tablet's width. */
+const NARROWEST_WIDE = 640;
+
+type Cell = { x0: number; x1: number; before: number };
+
+/**
+ * Children as flex items of their measured widths. Small things keep their size; on narrow screens the others wrap and
+ * take the whole line, unless all of them fit next to each other there too.
+ */
+export function buildColumns(children: LayoutNode[], frame: Frame, row: Element, context: Context): Element[] {
+  const { designWidth } = context;
+  const together = staysOneRow(children);
+  const parts = isPageWide(frame, context) && children.some((child) => isSidePanel(child, frame));
+  const elastic = elasticOf(children, together);
+  const several = elastic.filter((is) => is).length > 1;
+  const rigid = elastic.includes(true) ? '0 0' : '0 1';
+  if (parts) startAtTop(children);
+  const { cells, gap } = parts ? partsOf(children, frame) : cellsOf(children, frame, elastic);
+  if (together) row.css['flex-wrap'] = 'nowrap';
+  else row.wide = { ...row.wide, 'flex-wrap': 'nowrap' };
+  const between = fluidGap(gap, designWidth);
+  const low = children.every((child) => child.box.height <= 60);
+  const below = px(low ? GUTTER : Math.min(2 * GUTTER, Math.max(GUTTER, gap)));
+  if (parts) row.css.gap = '0';
+  else if (gap > 0 || !together) row.css.gap = together || between === below ? between : `${below} ${between}`;
+  const wordy = !together && minRowWidth(children) <= NARROWEST_WIDE;
+  const elements = children.map((child, i) => {
+    const { x0, x1, before } = cells[i];
+    const element = context.build(child, { x0, x1, part: parts && !child.paint });
+    const item: Element = needsWrapper(element, child)
+      ? { tag: 'div', name: 'column', css: {}, children: [element] }
+      : element;
+    item.css.flex = `${!elastic[i] ? rigid : keepsSize(child) ? '0 1' : '1 1'} ${px(x1 - x0)}`;
+    const least = together && elastic[i] && several ? px(0.9 * minContentWidth(child)) : '0';
+    item.css['min-width'] ??= least;
+    if (!together && isDivider(child, children)) {
+      item.css.display = 'none';
+      item.wide = { ...item.wide, display: 'block' };
+      if (reachesFoot(child, children)) stretch(item);
+    }
+    // Where the text wraps, the page is higher than the design; a sidebar goes down to its end there, too.
+    if (parts && child.paint && reachesFoot(child, children)) item.wide = { ...item.wide, 'align-self': 'stretch' };
+    const words = isNoWrap(child) ? minContentWidth(child) : fieldRoom(child);
+    if (item.css['min-width'] === '0' && wordy && words > 0)
+      item.wide = { ...item.wide, 'min-width': px(Math.min(x1 - x0, Math.ceil(1.06 * words) + 4)) };
+    if (before < 0) item.css['margin-left'] = px(before);
+    else if (before >= 0.5) {
+      if (together) item.css['margin-left'] = fluid(before, designWidth);
+      else item.wide = { ...item.wide, 'margin-left': fluid(before, designWidth) };
+    }
+    return item;
+  });
+  const room = frame.x1 - cells[cells.length - 1].x1;
+  if (room > 2) {
+    const last = elements[elements.length - 1];
+    if (together) last.css['margin-right'] = fluid(room, designWidth);
+    else last.wide = { ...last.wide, 'margin-right': fluid(room, designWidth) };
+  }
+  stretchPanels(children, elements);
+  return elements;
+}
+
+/** An upright rule as high as its row: it divides the columns while they are columns. */
+const isDivider = ({ kind, box }: LayoutNode, children: readonly LayoutNode[]): boolean =>
+  kind === 'rule' && box.height > box.width && 2 * box.height > Math.max(...children.map((child) => child.box.height));
+
+const reachesFoot = ({ box }: LayoutNode, children: readonly LayoutNode[]): boolean =>
+  bottom(box) >= Math.max(...children.map((child) => bottom(child.box))) - 2;
+
+/** As high as its row, and no lower than in the design. */
+function stretch({ css }: Element): void {
+  css['min-height'] = css.height ?? '0';
+  css['align-self'] = 'stretch';
+  delete css.height;
+}
+
+/** A painted column that stands at an edge of the page: a sidebar. */
+const isSidePanel = ({ paint, box }: LayoutNode, frame: Frame): boolean =>
+  Boolean(paint) && box.height > 200 && (box.x <= frame.x0 + 1 || right(box) >= frame.x1 - 1);
+
+/** Parts of the page meet each other: the distances of what is in them are theirs. */
+function partsOf(children: LayoutNode[], frame: Frame): { cells: Cell[]; gap: number } {
+  let end = frame.x0;
+  const cells = children.map((child, i): Cell => {
+    const next = children[i + 1];
+    const bounded = (node: LayoutNode) => node.paint || node.kind === 'rule';
+    const x0 = bounded(child) ? child.box.x : end;
+    const x1 = bounded(child) ? right(child.box) : next && bounded(next) ? next.box.x : (next?.ink.x ?? frame.x1);
+    const before = x0 - end;
+    end = x1;
+    return { x0, x1, before };
+  });
+  return { cells, gap: 0 };
+}
+
+/** The distance of a part's content from its top is padding: it is kept where the parts stack. */
+function startAtTop(children: LayoutNode[]): void {
+  const top = Math.min(...children.map((child) => child.box.y));
+  children.forEach((child, i) => {
+    const { box, kind, paint } = child;
+    if (kind === 'stack' && !paint) children[i] = { ...child, box: { ...box, y: top, height: bottom(box) - top } };
+  });
+}
+
+/** Which things take more or less room with the width of the row. Short lines do only when nothing else does. */
+function elasticOf(children: readonly LayoutNode[], together: boolean): boolean[] {
+  const elastic = children.map((child) => !isFixedSize(child));
+  if (!together) return elastic;
+  const loose = elastic.map((is, i) => is && !isNoWrap(children[i]));
+  if (loose.includes(true)) return loose;
+  const widest = children.reduce((best, child) =>
+    roomAfter(child, children) > roomAfter(best, children) ? child : best,
+  );
+  return elastic.map((is, i) => is && children[i] === widest);
+}
+
+const roomAfter = (node: LayoutNode, row: readonly LayoutNode[]): number =>
+  isNoWrap(node) ? (row[row.indexOf(node) + 1]?.ink.x ?? right(node.ink) + 1) - node.ink.x : -1;
+
+/** Where each column begins and ends. Boxes and pictures end where they do, texts may use the room up to the next. */
+function cellsOf(children: LayoutNode[], frame: Frame, elastic: readonly boolean[]): { cells: Cell[]; gap: number } {
+  const laps = children.map((child, i) => (i > 0 ? sharedLine(children[i - 1], child) : 0));
+  const starts = children.map((child, i) => {
+    const from = i > 0 ? Math.max(child.box.x, right(children[i - 1].ink) - laps[i]) : 0;
+    // A menu at the right edge gets room on its left to be pushed from.
+    if (i > 0 && isMenuAtEdge(child, frame) && from - right(children[i - 1].ink) > 80) return from - 32;
+    if (i > 0) return from;
+    return child.box.x - frame.x0 > 2 ? frame.x0 : Math.max(frame.x0, child.box.x);
+  });
+  const gaps = children.slice(1).map((_, i) => starts[i + 1] - endOf(children[i]));
+  const gap = Math.min(WIDEST_GAP, Math.max(0, Math.floor(Math.min(...gaps))));
+  let end = starts[0] - gap;
+  const cells = children.map((child, i): Cell => {
+    const next = starts[i + 1];
+    const free = next === undefined ? Math.max(frame.x1, right(child.ink)) : next - gap + laps[i + 1];
+    const own = isBounded(child) ? Math.max(right(child.box), starts[i] + 1) : Math.ceil(endOf(child));
+    const x1 = isBounded(child) || !elastic[i] ? Math.min(free, own) : free;
+    const before = laps[i] > 0 ? -laps[i] : Math.max(0, starts[i] - gap - end);
+    end = x1;
+    return { x0: starts[i], x1, before };
+  });
+  return { cells, gap };
+}
+
+const isMenuAtEdge = (child: LayoutNode, frame: Frame): boolean =>
+  child.kind === 'row' && !child.paint && flowsLikeWords(child) && Math.abs(right(child.ink) - frame.x1) <= 3;
+
+/** Cells of a grid have the line between them in common: their boxes lap over each other by it. */
+function sharedLine(before: LayoutNode, child: LayoutNode): number {
+  const lap = right(before.box) - child.box.x;
+  return before.paint?.border && child.paint?.border && lap > 0 && lap <= 3 ? lap : 0;
+}
+
+/** Whether it is seen where a thing ends. */
+function isBounded({ kind, paint, image, box, children }: LayoutNode): boolean {
+  if (kind === 'text') return false;
+  if (kind === 'rule' || paint || image) return true;
+  return children.some((child) => right(child.box) >= right(box) - 2 && isBounded(child));
+}
+
+/** Text gets a little of the gutter: a font of slightly other width must not break the line. */
+function endOf(node: LayoutNode): number {
+  return right(node.ink) + (isBounded(node) ? 0 : 0.03 * node.box.width + 3);
+}
+
+/** A cell whose content is narrower than itself keeps its own width inside a column; what is rigid needs none. */
+function needsWrapper(element: Element, child: LayoutNode): boolean {
+  const { css } = element;
+  if (css['margin-left'] !== undefined || css['margin-right'] !== undefined) return true;
+  if (isFixedSize(child)) return false;
+  return css.width !== undefined || css['max-width'] !== undefined;
+}
+
+/**
+ * Panels beside each other that end together are as high as the highest of them: only that one has the empty room at
+ * its foot, so that none keeps it where they stack.
+ */
+function stretchPanels(children: readonly LayoutNode[], elements: readonly Element[]): void {
+  const foot = Math.max(...children.map((child) => bottom(child.box)));
+  const panels = children.filter(
+    (child, i) =>
+      elements[i].tag !== 'button' && child.children.length > 0 && child.paint && bottom(child.box) >= foot - 2,
+  );
+  if (panels.length < 2) return;
+  const fullest = panels.reduce((best, panel) => (tailOf(panel) < tailOf(best) ? panel : best));
+  for (const panel of panels) {
+    const element = elements[children.indexOf(panel)];
+    if (panel === fullest || element.name === 'column') continue;
+    element.css['align-self'] = 'stretch';
+    if (tailOf(panel) > 2 * GUTTER) element.css['padding-bottom'] = px(Math.max(GUTTER, headOf(panel)));
+  }
+}
+
+const tailOf = (panel: LayoutNode): number =>
+  bottom(panel.box) - Math.max(...panel.children.map((child) => bottom(child.box)));
+const headOf = (panel: LayoutNode): number => Math.min(...panel.children.map((child) => child.box.y)) - panel.box.y;

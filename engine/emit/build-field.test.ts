@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { Element } from '../model/element.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
+import { textNode } from '../testing/text-node.ts';
+import { buildFieldElement } from './build-field.ts';
+import type { Context } from './context.ts';
+
+const sources = new Map<LayoutNode, string>();
+const context: Context = {
+  designWidth: 1280,
+  base: { family: 'arial', size: 16, color: 0 },
+  sources,
+  build: (): Element => ({ tag: 'div', name: '', css: {}, children: [] }),
+};
+
+function field(role: string, children: LayoutNode[], asks?: string): Element {
+  const box = { x: 100, y: 100, width: 300, height: 40 };
+  const node: LayoutNode = { kind: 'stack', role, asks, box, ink: box, paint: { fill: 0xffffff }, children };
+  return buildFieldElement(node, { x0: 100, x1: 400 }, context);
+}
+
+it('tells a placeholder from a value, and what is asked for from the label', () => {
+  const empty = field('input', [textNode('you@farm.example', 112, 110, { color: 0x888888 })], 'E-mail address');
+  expect(empty.attributes).toMatchObject({ type: 'email', placeholder: 'you@farm.example' });
+  expect(empty.css).toMatchObject({ '::placeholder': '#888888', 'padding-left': '12px', height: '40px' });
+  expect(field('input', [textNode('Josephine', 112, 110)]).attributes).toMatchObject({
+    type: 'text',
+    value: 'Josephine',
+  });
+});
+
+it('hides what is typed into a field that asks for a password, but not what the design shows', () => {
+  const asked = [textNode('At least ten characters', 112, 110, { color: 0x888888 })];
+  expect(field('input', asked, 'Password').attributes).toMatchObject({ type: 'password' });
+  expect(field('input', [], 'Password').attributes).toMatchObject({ type: 'password' });
+  expect(field('input', [textNode('swordfish', 112, 110)], 'Password').attributes).toMatchObject({
+    type: 'text',
+    value: 'swordfish',
+  });
+});
+
+it('keeps the arrow of a select as its background', () => {
+  const place = { x: 380, y: 116, width: 10, height: 8 };
+  const arrow: LayoutNode = { kind: 'image', box: place, ink: place, children: [], image: { kind: 'icon' } };
+  sources.set(arrow, 'data:arrow');
+  const select = field('select', [textNode('Any carrier', 112, 110), arrow]);
+  expect(select.children).toMatchObject([{ tag: 'option', children: ['Any carrier'] }]);
+  expect(select.css).toMatchObject({
+    appearance: 'none',
+    'background-image': "url('data:arrow')",
+    'background-position': 'right 10px top 16px',
+  });
+});

@@ -1,0 +1,73 @@
+import { textsOf } from '../layout/assign-headings.ts';
+import { isPlaceholder } from '../layout/find-field.ts';
+import type { Css, Element } from '../model/element.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
+import { right } from '../raster/box.ts';
+import { toHex } from '../raster/color.ts';
+import { FONT_STACKS } from '../typeface/fonts.ts';
+import { showGround } from './build-button.ts';
+import type { Context, Frame } from './context.ts';
+import { px } from './lengths.ts';
+import { paintCss } from './paint-css.ts';
+import { placeBox } from './place.ts';
+
+/** A field of a form: its text is a placeholder when it is pale, else a value; a sign in it is its background. */
+export function buildFieldElement(node: LayoutNode, frame: Frame, context: Context): Element {
+  const tag = node.role!;
+  const [text] = textsOf(node);
+  const edge = node.paint?.border?.width ?? 0;
+  const css: Css = {
+    ...paintCss(node.paint),
+    display: 'block',
+    height: px(node.box.height),
+    ...placeBox(node.box, frame, context, true),
+  };
+  showGround(css);
+  const label = text ? text.text!.lines.map((line) => line.text).join(' ') : '';
+  const attributes: Record<string, string> = node.id ? { id: node.id } : { 'aria-label': label || 'Text field' };
+  const children: (Element | string)[] = [];
+  const asksOnly = !text || isPlaceholder(text);
+  if (tag === 'input') attributes.type = typeOf(`${node.asks ?? ''} ${label}`, asksOnly);
+  if (text) {
+    Object.assign(css, typeOfText(text, context));
+    css['padding-left'] = px(Math.max(0, text.ink.x - node.box.x - edge));
+    css['padding-right'] = px(Math.min(12, Math.max(0, right(node.box) - right(text.ink) - edge)));
+    if (tag === 'textarea') css['padding-top'] = px(Math.max(0, text.box.y - node.box.y - edge));
+    if (tag === 'select') children.push({ tag: 'option', name: 'option', css: {}, children: [label] });
+    else if (asksOnly) {
+      attributes.placeholder = label;
+      css['::placeholder'] = toHex(text.text!.color);
+    } else if (tag === 'input') attributes.value = label;
+    else children.push(label);
+  }
+  const sign = imageOf(node);
+  if (tag === 'select') css.appearance = 'none';
+  if (sign) {
+    const [x, y] = [sign.box.x - node.box.x - edge, sign.box.y - node.box.y - edge];
+    const fromRight = right(node.box) - edge - right(sign.box);
+    css['background-image'] = `url('${context.sources.get(sign) ?? ''}')`;
+    css['background-repeat'] = 'no-repeat';
+    css['background-position'] = tag === 'select' ? `right ${px(fromRight)} top ${px(y)}` : `${px(x)} ${px(y)}`;
+    css['background-size'] = `${px(sign.box.width)} ${px(sign.box.height)}`;
+  }
+  return { tag, name: 'field', attributes, css, children };
+}
+
+function typeOfText(text: LayoutNode, { base }: Context): Css {
+  const { size, font, color, lineHeight } = text.text!;
+  const css: Css = { 'font-size': px(size), 'line-height': px(lineHeight), color: toHex(color) };
+  if (font.weight === 700) css['font-weight'] = '700';
+  if (font.family !== base.family) css['font-family'] = FONT_STACKS[font.family];
+  return css;
+}
+
+/** What is asked for, by the label and the text inside. A password that can be read in the design stays readable. */
+function typeOf(asked: string, asksOnly: boolean): string {
+  if (/e-?mail/i.test(asked)) return 'email';
+  if (asksOnly && /password|passcode/i.test(asked)) return 'password';
+  if (/\bsearch\b/i.test(asked)) return 'search';
+  return /\b(phone|telephone|mobile)\b/i.test(asked) ? 'tel' : 'text';
+}
+
+const imageOf = (node: LayoutNode): LayoutNode | undefined =>
+  node.kind === 'image' ? node : node.children.map(imageOf).find((image) => image !== undefined);

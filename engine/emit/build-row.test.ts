@@ -1,0 +1,154 @@
+import { expect, it } from 'vitest';
+import type { Element } from '../model/element.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
+import { textNode } from '../testing/text-node.ts';
+import { buildRowElement } from './build-row.ts';
+import type { Context } from './context.ts';
+
+const context: Context = {
+  designWidth: 1280,
+  base: { family: 'arial', size: 16, color: 0 },
+  sources: new Map(),
+  build: (): Element => ({ tag: 'div', name: 'column', css: {}, children: [] }),
+};
+
+it('keeps columns apart when they wrap, and in their places while they do not', () => {
+  const column = (x: number): LayoutNode => {
+    const box = { x, y: 0, width: 300, height: 200 };
+    return { kind: 'stack', box, ink: box, children: [] };
+  };
+  const box = { x: 0, y: 0, width: 620, height: 200 };
+  const row = buildRowElement(
+    { kind: 'row', box, ink: box, children: [column(0), column(320)] },
+    { x0: 0, x1: 620 },
+    context,
+  );
+  expect(row.css).toMatchObject({ gap: '16px 8px', 'flex-wrap': 'wrap' });
+  expect(row.wide).toEqual({ 'flex-wrap': 'nowrap' });
+  expect(row.children.map((child) => (child as Element).css.flex)).toEqual(['1 1 312px', '1 1 300px']);
+});
+
+it('keeps the padding of the page beside short things of which the first is set in a little', () => {
+  const at = { x: 175, y: 0, width: 24, height: 14 };
+  const swatch: LayoutNode = { kind: 'empty', box: at, ink: at, children: [], paint: { fill: 0x0000fe } };
+  const [left, far] = [textNode('Copyright', 214, 0), textNode('Privacy Notice', 990, 0)];
+  const box = { x: 171, y: 0, width: 938, height: 20 };
+  swatch.box = { ...at, x: 171, width: 28 };
+  far.box = { ...far.box, width: 119 };
+  far.ink = { ...far.box, width: 90 };
+  const row = buildRowElement(
+    { kind: 'row', box, ink: box, children: [swatch, left, far] },
+    { x0: 0, x1: 1280 },
+    context,
+  );
+  expect(row.css['padding-left']).toMatch(/^max\(16px, 50% - /);
+  expect((row.children[0] as Element).css['margin-left']).toBe('4px');
+});
+
+it('shows a rule between columns only while they are columns, and no higher than the frame around them', () => {
+  const part = (kind: LayoutNode['kind'], x: number, width: number): LayoutNode => {
+    const box = { x, y: 0, width, height: 200 };
+    return { kind, box, ink: box, children: [] };
+  };
+  const seen: LayoutNode[] = [];
+  const box = { x: 0, y: 0, width: 621, height: 200 };
+  const row = buildRowElement(
+    {
+      kind: 'row',
+      box,
+      ink: box,
+      children: [part('stack', 1, 298), part('rule', 310, 1), part('stack', 320, 300)],
+      paint: { border: { color: 0, width: 1, sides: ['top', 'right', 'bottom', 'left'] } },
+    },
+    { x0: 0, x1: 621 },
+    {
+      ...context,
+      build: (node): Element => {
+        seen.push(node);
+        return { tag: 'div', name: 'part', css: {}, children: [] };
+      },
+    },
+  );
+  const rule = row.children[1] as Element;
+  expect([rule.css.display, rule.wide?.display]).toEqual(['none', 'block']);
+  expect(seen.find(({ kind }) => kind === 'rule')?.box).toMatchObject({ y: 1, height: 198 });
+});
+
+it('keeps the free room at both ends of a row whose widest gap takes what is left', () => {
+  const children = [textNode('Item', 458, 0), textNode('Description', 618, 0), textNode('Option', 998, 0)];
+  const box = { x: 427, y: 0, width: 648, height: 26 };
+  const { css } = buildRowElement({ kind: 'row', box, ink: box, children }, { x0: 427, x1: 1075 }, context);
+  expect(css['justify-content']).toBeUndefined();
+  expect([css['padding-left'], css['padding-right']]).toEqual(['clamp(16px, 2.5vw, 31px)', 'clamp(16px, 2.3vw, 29px)']);
+});
+
+const rowOf = (children: LayoutNode[], width: number): Element => {
+  const box = { x: 0, y: 0, width, height: 40 };
+  return buildRowElement({ kind: 'row', box, ink: box, children }, { x0: 0, x1: width }, context);
+};
+
+it('keeps two things at both ends of their row on every screen', () => {
+  const row = rowOf([textNode('Inbox', 18, 10), textNode('10:24', 362, 10)], 420);
+  expect(row.css).toMatchObject({
+    'justify-content': 'space-between',
+    'padding-left': '18px',
+    'padding-right': '18px',
+  });
+  expect((row.children[1] as Element).css['margin-left']).toBeUndefined();
+});
+
+it('wraps a text behind its mark, not below it', () => {
+  const box = { x: 0, y: 12, width: 14, height: 14 };
+  const tick: LayoutNode = { kind: 'image', box, ink: box, children: [] };
+  const row = rowOf([tick, textNode('Minutes in two languages', 26, 10)], 320);
+  expect(row.css['flex-wrap']).toBe('nowrap');
+  expect((row.children[0] as Element).css['flex-shrink']).toBe('0');
+});
+
+it('lets a sidebar go down to the end of its row where the text beside it wraps', () => {
+  const part = (x: number, width: number, paint?: LayoutNode['paint']): LayoutNode => {
+    const box = { x, y: 0, width, height: 800 };
+    return { kind: 'stack', box, ink: box, children: [], paint };
+  };
+  const row = rowOf([part(0, 220, { fill: 0xeeeeee }), part(240, 1000)], 1280);
+  expect(row.children.map((child) => (child as Element).wide?.['align-self'])).toEqual(['stretch', undefined]);
+});
+
+it('keeps the padding of a bordered row whose last thing stands at its end', () => {
+  const box = { x: 14, y: 11, width: 18, height: 18 };
+  const radio: LayoutNode = { kind: 'image', box, ink: box, children: [] };
+  const row = rowOf([radio, textNode('By post, in a week', 44, 10), textNode('4.90', 534, 10)], 580);
+  expect(row.css).toMatchObject({ 'padding-left': '14px', 'padding-right': '14px' });
+  expect(row.css['justify-content']).toBeUndefined();
+  expect((row.children[2] as Element).css['margin-left']).toBe('auto');
+});
+
+it('never makes a row wider than its room when the free space between its two ends can give way', () => {
+  const ends = (x: number): LayoutNode[] => [textNode('June 2026', 28, 0), textNode('New entry', x, 0)];
+  const row = (children: LayoutNode[], x1: number): Element => {
+    const box = { x: 28, y: 0, width: x1 - 28, height: 20 };
+    return buildRowElement({ kind: 'row', box, ink: box, children }, { x0: 28, x1 }, context);
+  };
+  const apart = ends(500);
+  const end = apart[1].ink.x + apart[1].ink.width;
+  expect(row(apart, end).css['min-width']).toBeUndefined();
+  expect((row(apart, end).children[1] as Element).css['margin-left']).toBe('auto');
+  const close = ends(28 + textNode('June 2026', 28, 0).ink.width + 10);
+  expect(row(close, close[1].ink.x + close[1].ink.width).css['min-width']).toMatch(/^min\(/);
+});
+
+it('keeps what dividers parted away from the edges of its box where they are gone', () => {
+  const part = (kind: LayoutNode['kind'], x: number, y: number, width: number, height: number): LayoutNode => {
+    const box = { x, y, width, height };
+    return { kind, box, ink: box, children: [] };
+  };
+  const box = { x: 0, y: 0, width: 621, height: 100 };
+  const children = [part('stack', 14, 20, 286, 60), part('rule', 310, 0, 1, 100), part('stack', 321, 20, 286, 60)];
+  const row = buildRowElement(
+    { kind: 'row', box, ink: box, children, paint: { fill: 0xffffff } },
+    { x0: 0, x1: 621 },
+    context,
+  );
+  expect(row.css).toMatchObject({ 'padding-top': '16px', 'padding-bottom': '16px' });
+  expect(row.wide).toMatchObject({ 'padding-top': '0', 'padding-bottom': '0' });
+});

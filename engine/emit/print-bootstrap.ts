@@ -1,0 +1,86 @@
+import type { Breakpoint, Css } from '../model/element.ts';
+import type { PageDescription } from '../model/page-description.ts';
+import { BOOTSTRAP_HEAD } from './head.ts';
+import type { Printed } from './print-custom.ts';
+import { printDocument, printHtml } from './print-html.ts';
+
+/** HTML with Bootstrap 5.3 classes; only measured values are inline styles. */
+export function printBootstrap({ body, title, breakpoint }: PageDescription): Printed {
+  const rules = new Map<string, string>();
+  const printed = printHtml(body, (element): Record<string, string> => {
+    const css: Css = { ...DEFAULTS[element.tag], ...element.css };
+    const classes: string[] = [];
+    const style: string[] = [];
+    for (const [name, value] of Object.entries(css)) {
+      const known = CLASSES[`${name}:${value}`];
+      if (known) classes.push(known);
+      else if (!name.startsWith('::')) style.push(`${name}: ${value}`);
+    }
+    for (const [name, value] of Object.entries(element.wide ?? {})) {
+      const known = WIDE[`${name}:${value}`];
+      const own = `${breakpoint?.name}-${name}-${value.replace(/[^\w]+/g, '-')}`;
+      if (!known) rules.set(own, `.${own} { ${name}: ${value} !important; }`);
+      classes.push(known?.replace('-', `-${breakpoint?.name}-`) ?? own);
+    }
+    return {
+      ...(classes.length > 0 ? { class: classes.join(' ') } : {}),
+      ...(style.length > 0 ? { style: style.join('; ') } : {}),
+    };
+  });
+  const sheet =
+    breakpoint && rules.size > 0 ? `\n  <style>\n${mediaOf(breakpoint, [...rules.values()])}\n  </style>` : '';
+  return { html: printDocument({ title, head: BOOTSTRAP_HEAD + sheet, body: printed }), css: '' };
+}
+
+/** What Bootstrap has no class for from a breakpoint up. */
+const mediaOf = ({ width }: Breakpoint, rules: string[]): string =>
+  `    @media (min-width: ${width}px) {\n${rules.map((rule) => `      ${rule}`).join('\n')}\n    }`;
+
+/** What Bootstrap sets on elements and the design does not have. */
+const MARGIN_BOTTOM = { 'margin-bottom': '0' };
+const DEFAULTS: Record<string, Css> = {
+  p: MARGIN_BOTTOM,
+  h1: MARGIN_BOTTOM,
+  h2: MARGIN_BOTTOM,
+  h3: MARGIN_BOTTOM,
+  ul: { ...MARGIN_BOTTOM, 'padding-left': '0' },
+  ol: { ...MARGIN_BOTTOM, 'padding-left': '0' },
+  hr: { 'margin-top': '0', ...MARGIN_BOTTOM },
+};
+
+const CLASSES: Record<string, string> = {
+  'display:flex': 'd-flex',
+  'display:grid': 'd-grid',
+  'display:block': 'd-block',
+  'flex-wrap:wrap': 'flex-wrap',
+  'flex-wrap:nowrap': 'flex-nowrap',
+  'align-items:center': 'align-items-center',
+  'align-items:flex-start': 'align-items-start',
+  'align-self:start': 'align-self-start',
+  'align-self:stretch': 'align-self-stretch',
+  'justify-content:center': 'justify-content-center',
+  'justify-content:flex-end': 'justify-content-end',
+  'text-align:center': 'text-center',
+  'text-align:right': 'text-end',
+  'font-style:italic': 'fst-italic',
+  'font-weight:700': 'fw-bold',
+  'font-weight:400': 'fw-normal',
+  'text-decoration:none': 'text-decoration-none',
+  'text-decoration:underline': 'text-decoration-underline',
+  'margin:0': 'm-0',
+  'margin-top:0': 'mt-0',
+  'margin-bottom:0': 'mb-0',
+  'margin-left:auto': 'ms-auto',
+  'margin-right:auto': 'me-auto',
+  'padding-left:0': 'ps-0',
+  'padding-right:0': 'pe-0',
+  'max-width:100%': 'mw-100',
+  'opacity:1': 'opacity-100',
+  'border:0': 'border-0',
+  'list-style:none': 'list-unstyled',
+};
+
+/** The breakpoint goes behind the first word of these. */
+const WIDE: Record<string, string> = {
+  'flex-wrap:nowrap': 'flex-nowrap',
+};

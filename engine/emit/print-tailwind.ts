@@ -1,0 +1,104 @@
+import type { Css } from '../model/element.ts';
+import type { PageDescription } from '../model/page-description.ts';
+import { TAILWIND_HEAD } from './head.ts';
+import type { Printed } from './print-custom.ts';
+import { printDocument, printHtml } from './print-html.ts';
+import { onScale } from './tailwind-scale.ts';
+
+/** HTML with Tailwind v4 utilities only; measured values are arbitrary values, data URLs stay in `style`. */
+export function printTailwind({ body, title, breakpoint }: PageDescription): Printed {
+  const html = printDocument({
+    title,
+    head: TAILWIND_HEAD,
+    body: printHtml(body, (element): Record<string, string> => {
+      const wide = utilities(element.wide ?? {}).map((utility) => `${breakpoint?.name}:${utility}`);
+      const classes = [...utilities(element.css), ...wide];
+      const style = inlineOnly(element.css);
+      return { ...(classes.length > 0 ? { class: classes.join(' ') } : {}), ...(style ? { style } : {}) };
+    }),
+  });
+  return { html, css: '' };
+}
+
+const NAMED: Record<string, Record<string, string>> = {
+  display: { flex: 'flex', grid: 'grid', block: 'block' },
+  'flex-wrap': { wrap: 'flex-wrap', nowrap: 'flex-nowrap' },
+  'align-items': { center: 'items-center', 'flex-start': 'items-start' },
+  'justify-content': { center: 'justify-center', 'flex-end': 'justify-end', 'space-between': 'justify-between' },
+  'text-align': { center: 'text-center', right: 'text-right', left: 'text-left' },
+  'font-style': { italic: 'italic' },
+  'font-weight': { '700': 'font-bold', '400': 'font-normal' },
+  'text-decoration': { none: 'no-underline', underline: 'underline' },
+  'max-width': { '100%': 'max-w-full' },
+  'min-width': { '0': 'min-w-0', 'min-content': 'min-w-min' },
+  height: { auto: 'h-auto' },
+  'white-space': { nowrap: 'whitespace-nowrap', 'pre-wrap': 'whitespace-pre-wrap' },
+  'overflow-wrap': { 'break-word': 'wrap-break-word' },
+  'align-self': { start: 'self-start', stretch: 'self-stretch' },
+  'background-size': { cover: 'bg-cover' },
+  opacity: { '1': 'opacity-100' },
+  border: { '0': 'border-0' },
+  'border-collapse': { collapse: 'border-collapse' },
+  'table-layout': { fixed: 'table-fixed' },
+  'vertical-align': { top: 'align-top' },
+  'overflow-x': { auto: 'overflow-x-auto' },
+  appearance: { none: 'appearance-none' },
+  'background-repeat': { 'no-repeat': 'bg-no-repeat' },
+  'list-style': { none: 'list-none', disc: 'list-disc', decimal: 'list-decimal' },
+};
+
+const PREFIX: Record<string, string> = {
+  margin: 'm',
+  'margin-top': 'mt',
+  'margin-left': 'ml',
+  'margin-right': 'mr',
+  'padding-top': 'pt',
+  'padding-bottom': 'pb',
+  'padding-left': 'pl',
+  'padding-right': 'pr',
+  padding: 'p',
+  'min-width': 'min-w',
+  width: 'w',
+  height: 'h',
+  'max-width': 'max-w',
+  'background-color': 'bg',
+  'border-radius': 'rounded',
+  'line-height': 'leading',
+  'letter-spacing': 'tracking',
+  flex: 'flex',
+  'grid-area': '[grid-area]',
+};
+
+function utilities(css: Css): string[] {
+  return Object.entries(css)
+    .filter(([, value]) => !value.startsWith('url('))
+    .map(([name, value]) => utility(name, value));
+}
+
+function utility(name: string, value: string): string {
+  if (name === '::placeholder') return `placeholder:${utility('color', value)}`;
+  const named = NAMED[name]?.[value];
+  if (named) return named;
+  const scaled = onScale(name, value);
+  if (scaled) return scaled;
+  const text = value.replace(/, /g, ',').replace(/_/g, '\\_').replace(/ /g, '_');
+  if (name === 'font-size') return `text-[${text}]`;
+  if (name === 'color') return `text-[${text}]`;
+  if (name === 'margin-left' && value === 'auto') return 'ml-auto';
+  if (name === 'margin-right' && value === 'auto') return 'mr-auto';
+  if (name === 'margin-top' && value.startsWith('-')) return `-mt-[${text.slice(1)}]`;
+  const prefix = PREFIX[name];
+  if (prefix && !prefix.startsWith('[') && value === '0') return `${prefix}-0`;
+  if (prefix && !prefix.startsWith('[')) return `${prefix}-[${wrapMath(text)}]`;
+  return `[${name}:${text}]`;
+}
+
+/** `max(16px,50%-480px)` needs spaces around its operator. */
+const wrapMath = (text: string): string => text;
+
+function inlineOnly(css: Css): string {
+  return Object.entries(css)
+    .filter(([, value]) => value.startsWith('url('))
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('; ');
+}

@@ -1,0 +1,68 @@
+import type { LayoutNode } from '../model/layout-node.ts';
+import { centerX, right } from '../raster/box.ts';
+
+export type Column = { start: number; end: number; align: 'left' | 'center' | 'right' };
+
+/** Cells keep no more than this from their edges, in pixels. */
+const WIDEST_PADDING = 32;
+
+/** A cell with nothing in it. */
+export const isGap = (cell: LayoutNode): boolean => cell.kind === 'empty' && !cell.paint;
+
+const cellsOf = (rows: readonly LayoutNode[], at: number): LayoutNode[] =>
+  rows.map((row) => row.children[at]).filter((cell) => !isGap(cell));
+
+/** Where columns begin and end and the edge that their cells share; a little wider than their texts, for other fonts. */
+export function tableColumns(rows: readonly LayoutNode[], table: LayoutNode): Column[] {
+  const cells = rows[0].children.map((_, at) => cellsOf(rows, at));
+  const lefts = cells.map((column) => Math.min(...column.map((cell) => Math.min(cell.box.x, cell.ink.x))));
+  const rights = cells.map((column) => Math.max(...column.map((cell) => right(cell.ink))));
+  const spare = (at: number) => Math.ceil(0.04 * (rights[at] - lefts[at]) + 4);
+  const aligns = cells.map(alignOf);
+  // Rules and painted rows show where the table begins and ends, else it is as wide as its texts.
+  const shown = table.children.some((child) => child.kind === 'rule' || child.paint);
+  // Cells keep from their edges what the first one keeps from that of the table.
+  const padding = shown ? Math.min(WIDEST_PADDING, lefts[0] - table.box.x) : 0;
+  const starts = lefts.map((left, at) => {
+    if (at === 0) return table.box.x;
+    const ended = aligns[at - 1] === 'right';
+    const least = rights[at - 1] + (ended ? 0 : spare(at - 1));
+    if (aligns[at] === 'left') return left - padding >= least ? left - padding : left;
+    if (ended && rights[at - 1] + padding <= left - spare(at)) return rights[at - 1] + padding;
+    return Math.max(left - spare(at), Math.round((rights[at - 1] + left) / 2));
+  });
+  return starts.map((start, at) => {
+    const edge = aligns[at] === 'right' ? rights[at] : rights[at] + spare(at);
+    return { start, end: starts[at + 1] ?? (shown ? Math.max(edge, right(table.box)) : edge), align: aligns[at] };
+  });
+}
+
+function alignOf(cells: readonly LayoutNode[]): Column['align'] {
+  const spread = (edge: (cell: LayoutNode) => number) => {
+    const edges = cells.map(edge);
+    return Math.max(...edges) - Math.min(...edges);
+  };
+  const [left, center, end] = [
+    spread(({ ink }) => ink.x),
+    spread(({ ink }) => centerX(ink)),
+    spread(({ ink }) => right(ink)),
+  ];
+  if (left <= 3 || left <= Math.min(center, end)) return 'left';
+  return end <= center ? 'right' : 'center';
+}
+
+/** The least width at which no column is narrower than what stands in it: shares stay those of the design. */
+export function leastWidth(rows: readonly LayoutNode[], columns: readonly Column[]): number {
+  const total = columns[columns.length - 1].end - columns[0].start;
+  const needs = columns.map(({ start, end }, at) => roomOfColumn(rows, at) / ((end - start) / total));
+  return Math.ceil(Math.max(...needs));
+}
+
+/** What the columns need together, each with a share of its own. */
+export const roomOfCells = (rows: readonly LayoutNode[]): number =>
+  rows[0].children.reduce((sum, _, at) => sum + roomOfColumn(rows, at), 0);
+
+function roomOfColumn(rows: readonly LayoutNode[], at: number): number {
+  const widths = cellsOf(rows, at).map((cell) => (cell.text && cell.text.lines.length > 1 ? 140 : cell.ink.width));
+  return 1.04 * Math.max(0, ...widths) + 20;
+}

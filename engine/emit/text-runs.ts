@@ -1,0 +1,102 @@
+import type { Rgb } from '../model/color.ts';
+import type { Css, Element } from '../model/element.ts';
+import type { TextBlock } from '../model/text-block.ts';
+import type { InlineCode } from '../model/text-line.ts';
+import { contrastRatio, isColorful, toHex } from '../raster/color.ts';
+import { buildCodeRunElement } from './build-code-run.ts';
+
+export const isUnderlined = (block: TextBlock): boolean =>
+  block.lines.every((line) => line.words.every((word) => word.underlined));
+
+export const isItalic = (block: TextBlock): boolean =>
+  block.lines.every((line) => line.words.every((word) => word.italic));
+
+type Run = {
+  text: string;
+  color: Rgb;
+  underlined: boolean;
+  weight: 400 | 700;
+  italic: boolean;
+  begins: boolean;
+  glued: boolean;
+  code: InlineCode | undefined;
+};
+
+/** Runs of one look: what differs from the block is a link when it is colourful or underlined, else strong or a span. */
+export function runsOf(block: TextBlock, tag: string): (Element | string)[] {
+  const whole = isUnderlined(block);
+  const own = block.font.weight;
+  const leaning = isItalic(block);
+  const runs: Run[] = [];
+  block.lines.forEach((line, i) => {
+    line.words.forEach((word, at) => {
+      const last = runs[runs.length - 1];
+      const { text, color, weight = own, code } = word;
+      const run = {
+        text,
+        color,
+        weight,
+        italic: word.italic === true && !leaning,
+        underlined: word.underlined && !whole,
+        begins: at === 0 && block.breaks.includes(i),
+        glued: word.glued === true,
+        code,
+      };
+      if (last && !run.begins && sameLook(last, run)) last.text += run.glued ? text : ` ${text}`;
+      else runs.push(run);
+    });
+  });
+  const out: (Element | string)[] = [];
+  runs.forEach((run, i) => {
+    if (run.begins) out.push({ tag: 'br', name: 'break', css: {}, children: [] });
+    const space = i > 0 && !run.begins && !run.glued ? ' ' : '';
+    if (run.code) {
+      if (space) out.push(space);
+      out.push(buildCodeRunElement(run.text, run.color, run.code, block));
+      return;
+    }
+    if (run.color === block.color && !run.underlined && run.weight === own && !run.italic) {
+      out.push(space + run.text);
+      return;
+    }
+    if (space) out.push(space);
+    out.push(buildRunElement(run, block, tag));
+  });
+  return mergeStrings(out);
+}
+
+const sameLook = (a: Run, b: Run): boolean =>
+  a.code === b.code &&
+  a.color === b.color &&
+  a.underlined === b.underlined &&
+  a.weight === b.weight &&
+  a.italic === b.italic;
+
+function buildRunElement({ text, color, underlined, weight, italic }: Run, block: TextBlock, tag: string): Element {
+  const css: Css = color === block.color ? {} : { color: toHex(color) };
+  // A link that only its colour sets apart must differ enough from the words around it (WCAG 1.4.1).
+  const apart = isColorful(color) && color !== block.color && contrastRatio(color, block.color) >= 3;
+  if (tag !== 'a' && (underlined || apart)) {
+    const link: Css = { ...css, color: toHex(color), 'text-decoration': underlined ? 'underline' : 'none' };
+    if (weight !== block.font.weight) link['font-weight'] = String(weight);
+    if (italic) link['font-style'] = 'italic';
+    return { tag: 'a', name: 'inline-link', attributes: { href: '#' }, css: link, children: [text] };
+  }
+  if (weight === block.font.weight || weight === 400) {
+    if (weight !== block.font.weight) css['font-weight'] = '400';
+    if (italic) return { tag: 'em', name: 'emphasis', css, children: [text] };
+    return { tag: 'span', name: 'accent', css, children: [text] };
+  }
+  if (italic) css['font-style'] = 'italic';
+  return { tag: 'strong', name: 'strong', css, children: [text] };
+}
+
+function mergeStrings(children: (Element | string)[]): (Element | string)[] {
+  const merged: (Element | string)[] = [];
+  for (const child of children) {
+    const last = merged[merged.length - 1];
+    if (typeof child === 'string' && typeof last === 'string') merged[merged.length - 1] = last + child;
+    else merged.push(child);
+  }
+  return merged;
+}

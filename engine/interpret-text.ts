@@ -1,0 +1,130 @@
+import type { Box } from './model/box.ts';
+import type { LineReading } from './model/conversion.ts';
+import type { GlyphLine } from './model/glyph-line.ts';
+import type { PaintedBox } from './model/paint.ts';
+import type { Pixels } from './model/pixels.ts';
+import type { Rule } from './model/rule.ts';
+import type { Ink } from './model/segmentation.ts';
+import type { TextBlock } from './model/text-block.ts';
+import type { StyledWord, TextLine } from './model/text-line.ts';
+import { classifyLines } from './recognition/classify-lines.ts';
+import { isDrawing } from './recognition/is-drawing.ts';
+import type { NormalizedLine } from './recognition/normalize-line.ts';
+import { proofreadLine } from './recognition/proofread-line.ts';
+import { readShapes } from './recognition/read-shapes.ts';
+import { restoreSpaces } from './recognition/restore-spaces.ts';
+import { alignLeftEdges } from './text-blocks/align-left-edges.ts';
+import { detectListNumbers } from './text-blocks/detect-list-numbers.ts';
+import { joinInlineCode } from './text-blocks/join-inline-code.ts';
+import { joinParagraphs } from './text-blocks/join-paragraphs.ts';
+import { makeBlock } from './text-blocks/make-block.ts';
+import { splitMenu } from './text-blocks/split-menu.ts';
+import { harmoniseCode } from './text-style/harmonise-code.ts';
+import { harmoniseFonts } from './text-style/harmonise-fonts.ts';
+import { harmoniseListings } from './text-style/harmonise-listings.ts';
+import { harmoniseSizes } from './text-style/harmonise-sizes.ts';
+import { isFaint } from './text-style/is-faint.ts';
+import { markCode } from './text-style/mark-code.ts';
+import { markItalics } from './text-style/mark-italics.ts';
+import { markUnderlines } from './text-style/mark-underlines.ts';
+import { slantOf } from './text-style/slant-of.ts';
+import { inkOf, massOf, styleLine, styleWords } from './text-style/style-line.ts';
+import { weighListing } from './text-style/weigh-listing.ts';
+import { weighWords } from './text-style/weigh-words.ts';
+
+export type ReadText = {
+  lines: TextLine[];
+  blocks: TextBlock[];
+  /** Rules that underline nothing, but for dotted ones. */
+  dividers: Rule[];
+  icons: Box[];
+  /** Boxes that are the grounds of words within a sentence. */
+  chips: ReadonlySet<PaintedBox>;
+  /** Lines whose reading has not come yet. */
+  waiting: Box[];
+};
+
+/** What can be read of a page so far. */
+export type TextReader = {
+  /** For a preview: what was measured for a line is kept for the next call, and nothing is revised yet. */
+  draft(readings: readonly (LineReading | undefined)[]): ReadText;
+  read(readings: readonly LineReading[]): ReadText;
+  /** How badly the best font fits a line with this reading; infinite when the reading measures nothing. */
+  fitErrorOf(index: number, reading: LineReading): number;
+};
+
+/** From readings to paragraphs with their style; a reading that is still missing leaves its line waiting. */
+export function createTextReader(
+  image: Pixels,
+  segmentation: Ink,
+  rules: readonly Rule[],
+  glyphLines: readonly GlyphLine[],
+  normalised: readonly NormalizedLine[],
+  boxes: readonly PaintedBox[] = [],
+  specks: readonly Box[] = [],
+): TextReader {
+  const styled: { reading: LineReading; lines: TextLine[] }[] = [];
+  const styleOnce = (i: number, reading: LineReading): TextLine[] => {
+    if (styled[i]?.reading !== reading)
+      styled[i] = { reading, lines: styleLine(image, segmentation, glyphLines[i], normalised[i], reading, rules) };
+    // The page gives its lines fonts and underlines: what is kept must not change.
+    return styled[i].lines.map((line) => ({ ...line, words: line.words.map((word) => ({ ...word })) }));
+  };
+  const revise = (line: TextLine): TextLine => {
+    if (line.grid) return line;
+    const words =
+      restoreSpaces(line, () => massOf(image, segmentation, line.words)) ??
+      proofreadLine(line, inkOf(image, segmentation, line));
+    const corrected = words && styleWords(image, segmentation, line.surface, words, line.confidence);
+    return corrected ? { ...corrected, bullet: line.bullet } : line;
+  };
+  const findEmphasis = (line: TextLine): void => {
+    const massOfWord = (word: StyledWord) => massOf(image, segmentation, [word]);
+    if (line.grid) weighListing(line, massOfWord);
+    else {
+      weighWords(line, massOfWord);
+      markItalics(line, ({ glyphs }) => slantOf(image, segmentation, glyphs));
+    }
+  };
+  const certain = readShapes(image, segmentation, glyphLines);
+  const findCode = (line: TextLine): TextLine =>
+    markCode(line, (words) => styleWords(image, segmentation, line.surface, words, line.confidence));
+  const assemble = (
+    recognised: readonly (LineReading | undefined)[],
+    finish?: (line: TextLine) => TextLine,
+  ): ReadText => {
+    const readings = recognised.map((reading, i) => certain.get(i) ?? reading);
+    const known = glyphLines.map((_, i) => i).filter((i) => readings[i] !== undefined);
+    const { text, icons } = classifyLines(
+      known.map((i) => glyphLines[i]),
+      known.map((i) => readings[i]!),
+    );
+    const measured = text.map((at) => known[at]).flatMap((i) => styleOnce(i, readings[i]!));
+    const asRead = measured.filter((line) => line.grid || !isDrawing(line));
+    icons.push(...measured.filter((line) => !line.grid && isDrawing(line)).map(({ box }) => box));
+    harmoniseFonts(asRead);
+    const finished = finish ? asRead.map(finish).map(findCode) : asRead;
+    harmoniseFonts(finished);
+    harmoniseSizes(finished);
+    harmoniseListings(finished);
+    harmoniseCode(finished);
+    if (finish) finished.forEach(findEmphasis);
+    const written = new Set(text.map((at) => known[at]));
+    const unread = glyphLines.filter(({ glyphs }, i) => glyphs.length === 1 && !written.has(i));
+    const { lines, chips } = joinInlineCode(finished, boxes, [...specks, ...unread]);
+    const dividers = markUnderlines(lines, rules).filter(({ dotted }) => !dotted);
+    const blocks = joinParagraphs(detectListNumbers(lines), dividers).flatMap(splitMenu).map(makeBlock);
+    alignLeftEdges(blocks);
+    const seen = icons.filter((box) => !isFaint(image, segmentation, box));
+    const waiting = glyphLines.filter((_, i) => readings[i] === undefined);
+    return { lines, blocks, dividers, icons: seen, chips, waiting };
+  };
+  return {
+    draft: (readings) => assemble(readings),
+    read: (readings) => assemble(readings, revise),
+    fitErrorOf: (index, reading) => {
+      const fits = styleOnce(index, reading).map(({ fit }) => fit.fitError);
+      return fits.length > 0 ? Math.max(...fits) : Number.POSITIVE_INFINITY;
+    },
+  };
+}

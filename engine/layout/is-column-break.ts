@@ -1,0 +1,115 @@
+import type { LayoutNode } from '../model/layout-node.ts';
+import { bottom, centerX, right } from '../raster/box.ts';
+import { styleSignature } from './style-signature.ts';
+import { cutColumns } from './xy-cut.ts';
+
+/** Cards are at least this high; lower boxes are chips, fields and buttons. */
+const MIN_CARD = 40;
+
+/** The lines of a caption are no further from the box and from each other than this. */
+export const CAPTION_GAP = 18;
+
+/**
+ * Whether columns may not run from what is above into the next row: the row is one of like cards, or the first of a
+ * table, and the columns are not its own.
+ */
+export function isColumnBreak(
+  above: readonly LayoutNode[],
+  rows: readonly LayoutNode[][],
+  next: number,
+  columns: LayoutNode[][],
+): boolean {
+  return splitsCards(above, rows[next], columns) || beginsTable(above, rows, next);
+}
+
+/** A row of like cards is cut only into its cards, with something above or below most of them. */
+function splitsCards(above: readonly LayoutNode[], row: readonly LayoutNode[], columns: LayoutNode[][]): boolean {
+  for (const [one, other] of [
+    [row, above],
+    [above, row],
+  ]) {
+    const cards = new Set(cardsOf(one));
+    if (cards.size < 2) continue;
+    const counts = columns.map((column) => column.filter((node) => cards.has(node)).length);
+    const others = new Set(other);
+    const met = columns.filter((column, i) => counts[i] > 0 && column.some((node) => others.has(node))).length;
+    if (counts.some((count) => count > 1) || 3 * met < 2 * cards.size) return true;
+  }
+  return false;
+}
+
+/** The things of a row when all of it is boxes or pictures of one size, or panels of one fill, side by side. */
+function cardsOf(row: readonly LayoutNode[]): readonly LayoutNode[] {
+  const [first] = row;
+  const fill = first.paint?.fill;
+  const alike = row.every(
+    ({ kind, box, paint }) =>
+      kind !== 'text' &&
+      kind !== 'rule' &&
+      box.height >= MIN_CARD &&
+      Math.abs(box.y - first.box.y) <= 2 &&
+      (Math.abs(box.height - first.box.height) <= 2 || (fill !== undefined && paint?.fill === fill)) &&
+      Math.abs(box.width - first.box.width) <= 4,
+  );
+  return alike ? row : [];
+}
+
+/** Most columns of a table's head have one thing in them; so many a column are none. */
+const CROWDED = 1.5;
+
+/** The next row and the one after it have three columns in common that what is above does not have. */
+function beginsTable(above: readonly LayoutNode[], rows: readonly LayoutNode[][], next: number): boolean {
+  const after = rows.slice(next + 1).find((row) => row.some((node) => node.kind !== 'rule'));
+  if (!after) return false;
+  const own = leftsOf(rows[next]);
+  const others = leftsOf(above);
+  if (own.length < 3 || !within(own, leftsOf(after), 3)) return false;
+  // Entries of several lines are no cells.
+  if (rows[next].filter(({ kind }) => kind !== 'rule').length >= CROWDED * own.length) return false;
+  return !within(others, own, others.length) && !within(own, others, own.length) && !isIndented(others, own);
+}
+
+/** Lists below their headings, all of them indented alike. */
+const isIndented = (above: number[], own: number[]): boolean =>
+  own.length <= above.length && own.every((x, i) => Math.abs(x - own[0] - (above[i] - above[0])) <= 4);
+
+const within = (some: number[], others: number[], least: number): boolean =>
+  some.filter((x) => others.some((other) => Math.abs(other - x) <= 6)).length >= least;
+
+function leftsOf(nodes: readonly LayoutNode[]): number[] {
+  return cutColumns(
+    nodes.filter((node) => node.kind !== 'rule'),
+    8,
+  ).map((column) => Math.min(...column.map((node) => node.ink.x)));
+}
+
+/**
+ * Things with their captions: every text of the one row stands right above or below a box of its own in the other. Shaded
+ * lines of a list are boxes, too, but with a text of the same look in them.
+ */
+export function areCaptioned(above: readonly LayoutNode[], below: readonly LayoutNode[]): boolean {
+  if (above.length < 2 || below.length < 2) return false;
+  const gap = Math.min(...below.map((node) => node.ink.y)) - Math.max(...above.map((node) => bottom(node.ink)));
+  if (gap > CAPTION_GAP) return false;
+  for (const [texts, boxes] of [
+    [above, below],
+    [below, above],
+  ]) {
+    if (!texts.every((node) => node.kind === 'text' && node.text!.lines.length === 1)) continue;
+    if (!boxes.every((node) => node.kind !== 'text' && node.kind !== 'rule' && node.box.height >= 16)) continue;
+    if (boxes.some(({ children: [first] }) => first && styleSignature(first) === styleSignature(texts[0]))) continue;
+    const taken = new Set<LayoutNode>();
+    for (const text of texts) {
+      const box = boxes.find((node) => !taken.has(node) && belongs(text, node));
+      if (box) taken.add(box);
+    }
+    if (taken.size === texts.length && 3 * taken.size >= 2 * boxes.length) return true;
+  }
+  return false;
+}
+
+/** Flush with the box or in the middle of it, and not wider. */
+function belongs({ ink }: LayoutNode, { box }: LayoutNode): boolean {
+  if (ink.x < box.x - 8 || right(ink) > right(box) + 8) return false;
+  return Math.abs(ink.x - box.x) <= 4 || Math.abs(centerX(ink) - centerX(box)) <= 4;
+}

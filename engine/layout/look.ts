@@ -1,8 +1,0 @@
-import type { Node } from './node.ts';
-
-/** What a thing looks like at a glance, as a key: type of a text, kind and width of anything else. */
-export function lookOf({ kind, text, paint, box }: Node): string {
-  if (kind === 'text') return `text ${Math.round(text!.size)} ${text!.font.weight} ${text!.color >> 3}`;
-  if (kind === 'rule') return 'rule';
-  return `${kind === 'image' ? 'image' : 'box'} ${Math.round(box.width / 8)} ${paint?.fill ?? ''}`;
-}

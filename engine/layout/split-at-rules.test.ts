@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { LayoutNode } from '../model/layout-node.ts';
+import { arrange } from './arrange.ts';
+import { splitAtRules, withoutEnds } from './split-at-rules.ts';
+
+function rule(x: number, y: number, width: number, height: number): LayoutNode {
+  const box = { x, y, width, height };
+  return { kind: 'rule', box, ink: withoutEnds(box), children: [] };
+}
+
+function cell(x: number, y: number): LayoutNode {
+  const box = { x, y, width: 60, height: 30 };
+  return { kind: 'image', box, ink: box, children: [], image: { kind: 'photo' } };
+}
+
+it('parts upright rules where level ones run across', () => {
+  const parts = splitAtRules([rule(0, 50, 200, 1), rule(100, 0, 1, 120)]);
+  expect(parts.map(({ box }) => [box.y, box.height])).toEqual([
+    [50, 1],
+    [0, 50],
+    [51, 69],
+  ]);
+});
+
+it('leaves rules that end at each other', () => {
+  expect(splitAtRules([rule(0, 0, 200, 1), rule(100, 1, 1, 80)])).toHaveLength(2);
+});
+
+it('lets the cells of a ruled grid be read row by row', () => {
+  const cells = [cell(20, 10), cell(120, 10), cell(20, 70), cell(120, 70)];
+  const grid = arrange([...cells, rule(0, 50, 200, 1), rule(100, 0, 1, 120)]);
+  expect([grid.kind, ...grid.children.map(({ kind }) => kind)]).toEqual(['stack', 'row', 'rule', 'row']);
+});

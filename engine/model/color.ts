@@ -1,0 +1,2 @@
+/** A colour packed as 0xRRGGBB. */
+export type Rgb = number;

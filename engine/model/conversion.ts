@@ -1,0 +1,85 @@
+import type { Box } from './box.ts';
+import type { PageDescription } from './page-description.ts';
+
+export type { PageDescription };
+
+/** An image: RGBA, row-major, 8 bits a channel. `data.length === width * height * 4`. */
+export type Raster = { width: number; height: number; data: Uint8ClampedArray };
+
+/** One text line made ready for OCR: one byte a pixel, black ink (0) on white (255). */
+export type GrayImage = { width: number; height: number; data: Uint8Array };
+
+/** A recognised word; the box is in pixels of the `GrayImage` it was read from. `confidence` is 0..100. */
+export type Word = { text: string; confidence: number; x: number; y: number; width: number; height: number };
+
+export type LineReading = { words: Word[]; confidence: number };
+
+export type Framework = 'tailwind' | 'bootstrap' | 'custom';
+
+export type Stage = 'decode' | 'segment' | 'text' | 'style' | 'layout' | 'emit';
+
+/** `progress` is 0..1 over the whole conversion; `preview` is the page as far as it is known. */
+export type StageReport = {
+  stage: Stage;
+  progress: number;
+  detail?: string;
+  preview?: { html: string; css: string };
+};
+
+/** What the engine needs of an `AbortSignal`; any `AbortSignal` is one. */
+export type StopSignal = { readonly aborted: boolean; throwIfAborted(): void };
+
+/** What the pure engine asks of the program around it. */
+export type EngineHost = {
+  /** Reads every line; `onRead` is called once a line, in any order. */
+  readLines(
+    lines: readonly GrayImage[],
+    onRead?: (index: number, reading: LineReading) => void,
+  ): Promise<LineReading[]>;
+  /** Encodes a region as a `data:` URL. */
+  encodeImage(region: Raster, kind: 'photo' | 'icon'): Promise<string>;
+  onStage?(report: StageReport): void;
+  signal?: StopSignal;
+};
+
+export type ConvertOptions = {
+  framework: Framework;
+  images?: 'embed' | 'placeholder';
+  title?: string;
+  /** Lines that cannot be read (another script, scrawl) stay pictures, or become the text they were taken for. */
+  unreadable?: 'picture' | 'text';
+};
+
+export type ConvertedLine = Box & { text: string; confidence: number; color: string; fontSize: number };
+
+export type LayoutKind = 'stack' | 'row' | 'overlay' | 'text' | 'image' | 'rule' | 'empty';
+
+/** The page as a tree; serialisable. `role` is the HTML element that the node becomes. */
+export type LayoutTree = {
+  kind: LayoutKind;
+  role: string;
+  box: Box;
+  text?: string;
+  /** It shows a picture; on a container it is the background. */
+  image?: 'photo' | 'icon';
+  children?: LayoutTree[];
+};
+
+/** What a picture was found to be: all that it takes to write it in any framework. Plain data: it survives JSON. */
+export type Analysis = {
+  page: PageDescription;
+  /** What the user should check, in sentences. */
+  warnings: string[];
+  width: number;
+  height: number;
+  lines: ConvertedLine[];
+  layout: LayoutTree;
+};
+
+export type Conversion = Analysis & {
+  html: string;
+  css: string;
+  palette: string[];
+  typeScale: number[];
+  timings: Record<Stage, number>;
+};

@@ -1,0 +1,12 @@
+import type { Breakpoint, Element } from './element.ts';
+
+/** What all three emitters print: the elements of a page with the facts that they share. Plain data: it survives JSON. */
+export type PageDescription = {
+  title: string;
+  body: Element;
+  /** Designs for phones have none. */
+  breakpoint?: Breakpoint | undefined;
+  /** Colours, most used first, and sizes of type in px. */
+  palette: string[];
+  typeScale: number[];
+};

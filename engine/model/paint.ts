@@ -1,0 +1,22 @@
+import type { Box } from './box.ts';
+import type { Rgb } from './color.ts';
+
+/** How a box is painted. Radii and widths in CSS pixels. */
+export type Paint = {
+  fill?: Rgb;
+  gradient?: Gradient;
+  border?: { color: Rgb; width: number; sides: readonly Side[]; style?: 'dashed' | 'dotted' };
+  radius?: number;
+  shadow?: Shadow;
+};
+
+/** A straight gradient as CSS has it: the angle in degrees (180 runs down), stops at 0..1 of the way. */
+export type Gradient = { angle: number; stops: { color: Rgb; at: number }[] };
+
+/** Offsets, blur and spread in CSS pixels, `alpha` 0..1. */
+export type Shadow = { x: number; y: number; blur: number; spread: number; color: Rgb; alpha: number };
+
+export type Side = 'top' | 'right' | 'bottom' | 'left';
+
+/** A painted rectangle of the page. */
+export type PaintedBox = { box: Box; paint: Paint; surface: number };

@@ -1,0 +1,38 @@
+import type { Box } from './box.ts';
+import type { Rgb } from './color.ts';
+import type { ConnectedComponent } from './connected-component.ts';
+import type { Rule } from './rule.ts';
+
+/** A flat or softly shaded area, with the line around it if it has one. */
+export type Surface = Region & { border?: { color: number; width: number } };
+
+export type Segmentation = {
+  /** 0xRRGGBB of the page without ink. */
+  background: Int32Array;
+  /** For each pixel the label of its surface, or what `ids` says. */
+  labels: Int32Array;
+  isSurface: Uint8Array;
+  surfaces: Surface[];
+  /** Pieces of ink that may be letters or icons. */
+  glyphs: ConnectedComponent[];
+  /** Pieces between two surfaces: soft edges, and the dashes of a border. */
+  antialiasedEdges: ConnectedComponent[];
+  /** For each pixel the id of its glyph; no id is a label, so that this is the same array as `labels`. */
+  ids: Int32Array;
+  rules: Rule[];
+  /** Borders of small surfaces, by the surface's label. */
+  borderOutlines: Map<number, BorderOutline>;
+  pictures: Box[];
+};
+
+/** What reading needs of it: the rest of a large picture's memory is free by then. */
+export type Ink = Pick<Segmentation, 'background' | 'ids'>;
+
+/** A connected area whose neighbouring pixels differ by no more than the tolerance; `color` is that of its thickest part. */
+export type Region = Box & { label: number; pixels: number; color: number; maxSquare: number };
+
+/** `labels` has the region of each pixel; pixels of regions that are too small to count have `regions.length`. */
+export type Labelling = { labels: Int32Array; regions: Region[] };
+
+/** The border of a small box: too short for rules, one closed line around what lies in it. */
+export type BorderOutline = { box: Box; color: Rgb; width: number };

@@ -1,0 +1,129 @@
+import { buildPage, type LaidOut, layOut } from './compose-page.ts';
+import { detectContent } from './detect-content.ts';
+import { embeddedSources, placeholderSources } from './emit/image-sources.ts';
+import { createTextReader, type ReadText } from './interpret-text.ts';
+import { serialise } from './layout/serialise.ts';
+import type { Analysis, ConvertOptions, EngineHost, LineReading, Raster, Stage } from './model/conversion.ts';
+import { packPixels } from './preprocess/pack-pixels.ts';
+import { toHex } from './raster/color.ts';
+import { release } from './raster/release.ts';
+import { isKnownScript } from './recognition/is-known-script.ts';
+import { normalizeLine, SIDES, SMALLER } from './recognition/normalize-line.ts';
+import { type Accepted, rejectLowConfidence } from './recognition/reject-low-confidence.ts';
+import { retryOcr } from './recognition/retry-ocr.ts';
+import { separateCheckboxes } from './text-detection/separate-checkboxes.ts';
+import { warningsOf } from './warnings.ts';
+import { writePage } from './write-page.ts';
+
+/** The page so far is shown again at most this often while text is read, in milliseconds. */
+const PREVIEW_INTERVAL = 450;
+/** Previews take at most this part of the time. */
+const PREVIEW_SHARE = 0.1;
+
+/**
+ * Finds out what a picture shows: segment → text → style → layout, and the elements that it is made of. The framework is
+ * that of the previews alone.
+ *
+ * @param raster its memory is taken over: afterwards it does not hold the image any more
+ * @param clock is called at the end of each stage
+ * @throws the reason of `host.signal` when it is aborted, and whatever the host throws; never because of what is drawn
+ */
+export async function analysePicture(
+  raster: Raster,
+  options: ConvertOptions,
+  host: EngineHost,
+  clock: (stage: Stage) => void,
+): Promise<Analysis> {
+  const picture = packPixels(raster);
+  clock('decode');
+  const { width, height } = picture;
+
+  const seen = detectContent(picture);
+  const { image, ink, boxes, rules, pictures, pageColor, shapes, glyphLines } = seen;
+  const page = { x: 0, y: 0, width: image.width, height: image.height };
+  clock('segment');
+
+  const lay = ({ blocks, dividers, icons, chips, waiting }: ReadText): LaidOut => {
+    const painted = boxes.filter((box) => !chips.has(box));
+    const parted = separateCheckboxes(image, painted, [...icons, ...shapes], blocks);
+    return layOut({ page, ...parted, rules: dividers, pictures, waiting }, pageColor);
+  };
+  const previewOf = (text: ReadText) => {
+    const laidOut = lay(text);
+    return writePage(buildPage(laidOut, placeholderSources(laidOut.root), options.title), options.framework);
+  };
+  const unread: ReadText = { lines: [], blocks: [], dividers: rules, icons: [], chips: new Set(), waiting: glyphLines };
+  host.onStage?.({
+    stage: 'segment',
+    progress: 0.15,
+    detail: `${boxes.length} boxes, ${glyphLines.length} lines of text`,
+    preview: previewOf(unread),
+  });
+
+  const normalised = glyphLines.map((line) => normalizeLine(image, ink, line));
+  const reader = createTextReader(image, ink, [...rules, ...seen.dotted], glyphLines, normalised, boxes, seen.specks);
+  const partial: (LineReading | undefined)[] = glyphLines.map(() => undefined);
+  let read = 0;
+  let next = Date.now() + PREVIEW_INTERVAL;
+  const images = normalised.map((line) => line.image);
+  const judge = <T extends undefined>(readings: readonly (LineReading | T)[]): Accepted<T> =>
+    options.unreadable === 'text'
+      ? { readings: [...readings], foreign: 0, unread: 0 }
+      : rejectLowConfidence(readings, images, reader.fitErrorOf);
+  const first = await host.readLines(images, (index, reading) => {
+    partial[index] = reading;
+    read++;
+    if (!host.onStage) return;
+    const now = Date.now();
+    const preview = now > next ? previewOf(reader.draft(judge(partial).readings)) : undefined;
+    if (preview) next = Date.now() + Math.max(PREVIEW_INTERVAL, (Date.now() - now) / PREVIEW_SHARE);
+    host.onStage({
+      stage: 'text',
+      progress: 0.15 + (0.7 * read) / glyphLines.length,
+      detail: `${read} of ${glyphLines.length} lines read`,
+      ...(preview ? { preview } : {}),
+    });
+  });
+  const inOtherWays = (i: number) =>
+    (normalised[i].shadowed ? [SMALLER, ...SIDES] : [SMALLER]).map((way) =>
+      normalizeLine(image, ink, glyphLines[i], way),
+    );
+  const raw = isKnownScript(first)
+    ? await retryOcr(first, normalised, inOtherWays, (lines) => host.readLines(lines))
+    : first;
+  clock('text');
+
+  const aside = judge<never>(raw);
+  const text = reader.read(aside.readings);
+  // Nothing of the ink is asked for any more: 90 MB of a tall page.
+  release(ink.background, ink.ids);
+  clock('style');
+  host.onStage?.({ stage: 'style', progress: 0.9 });
+
+  const laidOut = lay(text);
+  clock('layout');
+  host.onStage?.({ stage: 'layout', progress: 0.93, preview: previewOf(text) });
+
+  const sources =
+    options.images === 'placeholder'
+      ? placeholderSources(laidOut.root)
+      : await embeddedSources(seen.native, seen.density, laidOut.root, host);
+  const described = buildPage(laidOut, sources, options.title);
+  clock('emit');
+
+  const lines = text.lines.map(({ text: content, confidence, box, color, fit }) => ({
+    text: content,
+    confidence,
+    ...seen.toPicture(box),
+    color: toHex(color),
+    fontSize: fit.size * seen.density,
+  }));
+  return {
+    page: described,
+    warnings: warningsOf({ ...aside, lines }),
+    width,
+    height,
+    lines,
+    layout: serialise(laidOut.root, seen.toPicture),
+  };
+}

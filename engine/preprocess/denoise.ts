@@ -1,0 +1,109 @@
+import type { Pixels } from '../model/pixels.ts';
+import { blue, green, red, rgb } from '../raster/color.ts';
+
+const TILE = 8;
+/** One tile in so many, each way, is looked at: the grain of a sensor is everywhere. */
+const EVERY = 3;
+/** Levels of noise (standard deviation) from which a picture is a photograph of a screen, not a screenshot. */
+const GRAIN = 1.5;
+/** More than any sensor has: a texture, or noise itself. */
+const NOT_A_CAMERA = 14;
+/** So many neighbours on each side are averaged. */
+const REACH = 3;
+/** Pixels farther apart than this many deviations belong to different things. */
+const DEVIATIONS = 3;
+
+/**
+ * Takes the grain of a camera's sensor off: each pixel becomes the mean of the pixels around it that differ from it by no
+ * more than grain does, so that edges stay (the sigma filter of J.-S. Lee, 1983). Pictures without grain are returned as
+ * they are.
+ */
+export function denoise(image: Pixels): Pixels {
+  const grain = estimateGrain(image);
+  if (grain < GRAIN || grain > NOT_A_CAMERA) return image;
+  const near = DEVIATIONS * grain + 2;
+  return pack(smoothOnce(smoothOnce(unpack(image), near), 0.6 * near));
+}
+
+type Channels = { width: number; height: number; r: Uint8Array; g: Uint8Array; b: Uint8Array };
+
+const unpack = ({ width, height, data }: Pixels): Channels => ({
+  ...{ width, height },
+  r: Uint8Array.from(data, red),
+  g: Uint8Array.from(data, green),
+  b: Uint8Array.from(data, blue),
+});
+
+const pack = ({ width, height, r, g, b }: Channels): Pixels => ({
+  ...{ width, height },
+  data: Int32Array.from(r, (value, at) => rgb(value, g[at], b[at])),
+});
+
+function smoothOnce({ width, height, r, g, b }: Channels, near: number): Channels {
+  const smooth = { width, height, r: r.slice(), g: g.slice(), b: b.slice() };
+  for (let y = 0; y < height; y++) {
+    const top = Math.max(0, y - REACH);
+    const end = Math.min(height - 1, y + REACH);
+    for (let x = 0; x < width; x++) {
+      const own = y * width + x;
+      const left = Math.max(0, x - REACH);
+      const across = Math.min(width - 1, x + REACH) - left;
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      let count = 0;
+      for (let v = top; v <= end; v++) {
+        for (let at = v * width + left, last = at + across; at <= last; at++) {
+          if (Math.abs(g[at] - g[own]) > near || Math.abs(r[at] - r[own]) > near || Math.abs(b[at] - b[own]) > near)
+            continue;
+          red += r[at];
+          green += g[at];
+          blue += b[at];
+          count++;
+        }
+      }
+      smooth.r[own] = Math.round(red / count);
+      smooth.g[own] = Math.round(green / count);
+      smooth.b[own] = Math.round(blue / count);
+    }
+  }
+  return smooth;
+}
+
+/**
+ * Standard deviation of the noise in levels: that of half of all tiles, around the plane that their light makes. Most of a
+ * page is flat, so that half of the tiles show nothing but noise.
+ */
+export function estimateGrain({ width, height, data }: Pixels): number {
+  const found: number[] = [];
+  for (let y = 0; y + TILE <= height; y += EVERY * TILE) {
+    for (let x = 0; x + TILE <= width; x += EVERY * TILE) {
+      found.push(roughness((u, v) => green(data[(y + v) * width + x + u])));
+    }
+  }
+  if (found.length < 8) return 0;
+  found.sort((a, b) => a - b);
+  return found[found.length >> 1];
+}
+
+/** Standard deviation of a tile from the plane that fits it best. */
+function roughness(valueAt: (u: number, v: number) => number): number {
+  const middle = (TILE - 1) / 2;
+  let sum = 0;
+  let squares = 0;
+  let across = 0;
+  let down = 0;
+  for (let v = 0; v < TILE; v++) {
+    for (let u = 0; u < TILE; u++) {
+      const value = valueAt(u, v);
+      sum += value;
+      squares += value * value;
+      across += value * (u - middle);
+      down += value * (v - middle);
+    }
+  }
+  const count = TILE * TILE;
+  const spread = (count * (TILE * TILE - 1)) / 12;
+  const rest = squares - (sum * sum) / count - (across * across + down * down) / spread;
+  return Math.sqrt(Math.max(0, rest) / count);
+}

@@ -1,0 +1,54 @@
+import type { Box } from '../model/box.ts';
+import type { PaintedBox } from '../model/paint.ts';
+import type { Rule } from '../model/rule.ts';
+import { right } from '../raster/box.ts';
+
+/** Ink of a line of ordinary text at density 1, in pixels: from 13 px type to 20 px type. */
+const TALLEST_TEXT = 20;
+
+/**
+ * How many image pixels one CSS pixel takes: screenshots of phones and of fine screens have 2 or 3. Their text is twice
+ * or three times as high as anyone would set it, no line is thinner than that, and boxes begin and end on such steps.
+ *
+ * @param lines ink of the lines of text
+ */
+export function estimateDensity(
+  width: number,
+  lines: readonly Box[],
+  boxes: readonly PaintedBox[],
+  rules: readonly Rule[],
+): 1 | 2 | 3 {
+  if (lines.length < 6) return 1;
+  const height = typicalHeight(lines);
+  // Wide pictures are seldom at density 1, so smaller text will do.
+  const limit = width >= 2000 ? 0.8 * TALLEST_TEXT : TALLEST_TEXT;
+  const fits = (density: number): boolean => {
+    const thin = rules.filter((rule) => Math.min(rule.width, rule.height) < density);
+    if (lengthOf(thin) > 0.15 * lengthOf(rules)) return false;
+    const edges = boxes.flatMap(({ box }) => [box.x, box.y, right(box), box.y + box.height]);
+    const even = edges.filter((edge) => edge % density === 0).length;
+    return even >= 0.8 * edges.length;
+  };
+  if (height >= 1.6 * limit && isWindow(width / 3) && fits(3)) return 3;
+  return height >= limit && isWindow(width / 2) && fits(2) ? 2 : 1;
+}
+
+/** Dividers are long; the many short pieces come from letters and photographs. */
+const lengthOf = (rules: readonly Rule[]): number =>
+  rules.reduce((sum, { width, height }) => sum + Math.max(width, height), 0);
+
+/** Phones, tablets upright, laptops: nobody's window is 640 px wide. */
+const isWindow = (width: number): boolean =>
+  (width >= 300 && width <= 480) || (width >= 740 && width <= 860) || width >= 1000;
+
+/** The height that half of all text, by its length, does not reach. */
+function typicalHeight(lines: readonly Box[]): number {
+  const sorted = [...lines].sort((a, b) => a.height - b.height);
+  const lengths = sorted.map((line) => line.width / Math.max(1, line.height));
+  let rest = lengths.reduce((sum, length) => sum + length, 0) / 2;
+  for (let i = 0; i < sorted.length; i++) {
+    rest -= lengths[i];
+    if (rest <= 0) return sorted[i].height;
+  }
+  return 0;
+}

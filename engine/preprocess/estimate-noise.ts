@@ -1,0 +1,86 @@
+import type { Pixels } from '../model/pixels.ts';
+import { channelDistance } from '../raster/color.ts';
+
+const TILE = 16;
+/** Levels that lossy compression moves a pixel by, at most, in the quality that screenshots are saved in. */
+const NEAR = 10;
+
+/**
+ * Whether the picture went through lossy compression. Around a letter in a clean picture the ground is one exact
+ * colour; JPEG leaves a halo of almost that colour.
+ */
+export function isNoisy(image: Pixels): boolean {
+  const shares: number[] = [];
+  const colors = new ColorCounts();
+  for (let y = 0; y + TILE <= image.height; y += TILE) {
+    for (let x = 0; x + TILE <= image.width; x += TILE) {
+      const share = exactShare(image, x, y, colors);
+      if (share !== null) shares.push(share);
+    }
+  }
+  if (shares.length < 8) return false;
+  shares.sort((a, b) => a - b);
+  return shares[shares.length >> 1] < 0.8;
+}
+
+/** Of the pixels near a tile's commonest colour, how many have it exactly; null for tiles without ground and ink. */
+function exactShare({ width, data }: Pixels, x0: number, y0: number, found: ColorCounts): number | null {
+  found.clear();
+  let last = data[y0 * width + x0];
+  let times = 0;
+  for (let y = y0; y < y0 + TILE; y++) {
+    for (let at = y * width + x0; at < y * width + x0 + TILE; at++) {
+      if (data[at] !== last) {
+        found.add(last, times);
+        last = data[at];
+        times = 0;
+      }
+      times++;
+    }
+  }
+  found.add(last, times);
+  const { colors, counts, size } = found;
+  if (size < 4) return null;
+  let mode = 0;
+  for (let k = 1; k < size; k++) if (counts[k] > counts[mode]) mode = k;
+  let near = 0;
+  let far = 0;
+  for (let k = 0; k < size; k++) {
+    const distance = channelDistance(colors[k], colors[mode]);
+    if (distance <= NEAR) near += counts[k];
+    else if (distance > 60) far += counts[k];
+  }
+  return near >= 0.4 * TILE * TILE && far >= 6 ? counts[mode] / near : null;
+}
+
+/** The colours of one tile after another, in the order in which they come: a hash table that is never allocated anew. */
+class ColorCounts {
+  readonly colors = new Int32Array(TILE * TILE);
+  readonly counts = new Int32Array(TILE * TILE);
+  size = 0;
+  /** Tile and index of a colour: what earlier tiles left is free. */
+  readonly #slots = new Int32Array(1024);
+  #tile = 0;
+
+  clear(): void {
+    this.size = 0;
+    this.#tile++;
+  }
+
+  add(color: number, times: number): void {
+    this.counts[this.#indexOf(color)] += times;
+  }
+
+  #indexOf(color: number): number {
+    for (let slot = Math.imul(color, 0x9e3779b1) >>> 22; ; slot = (slot + 1) & 1023) {
+      const entry = this.#slots[slot];
+      if (entry >> 8 !== this.#tile) {
+        this.#slots[slot] = (this.#tile << 8) | this.size;
+        this.colors[this.size] = color;
+        this.counts[this.size] = 0;
+        return this.size++;
+      }
+      if (this.colors[entry & 255] === color) return entry & 255;
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { fontOf, glyphOf } from '../typeface/fonts.ts';
+import { addAccents } from './add-accents.ts';
+
+const FONT = fontOf('arial', 400);
+const SIZE = 20;
+const BASELINE = 40;
+const PEN = 10;
+
+/**
+ * What becomes of a letter with this ink above it, row by row downwards to the row above the letter; `.` is blank.
+ *
+ * @param beside how badly the letter after it fits its ink
+ */
+function mark(letter: string, rows: readonly string[], beside = 0): string {
+  const glyph = glyphOf(FONT, letter);
+  const body = letter === 'i' ? glyphOf(FONT, 'a').top : glyph.top;
+  const left = Math.round(PEN + ((glyph.left + glyph.right) / 2) * SIZE - rows[0].length / 2);
+  const top = BASELINE - Math.round(body * SIZE) - rows.length;
+  const inkAt = (x: number, y: number) => (/[^.]/.test(rows[y - top]?.[x - left] ?? '.') ? 1 : 0);
+  const x = Math.floor(PEN + glyph.left * SIZE);
+  const column = { x, y: top, width: 10, height: BASELINE - top };
+  const characters = [letter, 's'].map((text) => ({ text, word: 0, spaced: false }));
+  const matches = [5, beside].map((cost, at) => ({ at, characters: 1, column: at, columns: 1, cost }));
+  addAccents(
+    characters,
+    matches,
+    [column, { ...column, x: 200 }],
+    { font: FONT, size: SIZE, letterSpacing: 0, baseline: BASELINE },
+    inkAt,
+  );
+  return characters[0].text;
+}
+
+const RISING = ['...#', '..#.', '.#..', '....'];
+const FALLING = ['#...', '.#..', '..#.', '....'];
+const DOTS = ['##..##', '##..##', '......'];
+const WAVE = ['######', '......'];
+const DOT = ['##', '##', '..', '..'];
+const STEM = ['....##', '....##', '....##', '....##'];
+
+it.each([
+  ['a', RISING, 'á'],
+  ['e', RISING, 'é'],
+  ['i', RISING, 'í'],
+  ['a', FALLING, 'à'],
+  ['u', DOTS, 'ü'],
+  ['n', WAVE, 'ñ'],
+])('gives %s its mark', (letter, rows, expected) => {
+  expect(mark(letter, rows)).toBe(expected);
+});
+
+it.each([
+  ['i', DOT],
+  ['a', STEM],
+  ['n', STEM],
+  ['o', ['####', '####', '####', '####', '####', '####']],
+  ['s', RISING],
+])('leaves %s what it is when what stands above is no mark of it', (letter, rows) => {
+  expect(mark(letter, rows)).toBe(letter);
+});
+
+it('expects a mark on the letter beside it, too, but no other letter', () => {
+  expect(mark('n', WAVE, 7)).toBe('ñ');
+  expect(mark('n', WAVE, 14)).toBe('n');
+});

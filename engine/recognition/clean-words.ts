@@ -1,0 +1,30 @@
+import type { Word } from '../model/conversion.ts';
+import { mendStrokes } from './mend-strokes.ts';
+
+/**
+ * Repairs what the recogniser confuses systematically in sans-serif type: a lone bar is the pronoun I unless it parts
+ * items, and typographic quotation marks come out of straight ones.
+ */
+export function cleanWords(words: readonly Word[]): Word[] {
+  return words.map((word, i) => ({ ...word, text: mend(words, i) })).filter((word) => word.text.length > 0);
+}
+
+function mend(words: readonly Word[], i: number): string {
+  const [before, after] = [words[i - 1]?.text, words[i + 1]?.text];
+  return mendStrokes(cleanWord(words[i].text, before, after), after);
+}
+
+function cleanWord(text: string, before: string | undefined, after: string | undefined): string {
+  if (text === '|' && isSentence(before, after)) return 'I';
+  // There is no word `l`; after a number it is the litre.
+  if (text === 'l' && !/\d$/.test(before ?? '')) return 'I';
+  if (/^\|['’](m|ve|d|ll)$/i.test(text)) return `I${text.slice(1)}`;
+  if (/^[“”"]?\|$/.test(text) && after && /^[a-z]/.test(after)) return text.replace('|', 'I');
+  return text.replace(/([a-z])\|/g, '$1l').replace(/^\|([a-z]{2,})/, 'I$1');
+}
+
+/** A bar between capitalised items parts them; before a lower-case word it is the pronoun. */
+function isSentence(before: string | undefined, after: string | undefined): boolean {
+  if (!after) return before !== undefined && /^[a-z]/.test(before);
+  return /^[a-z]/.test(after) && (before === undefined || /[a-z.,;:!?"”’]$/.test(before));
+}

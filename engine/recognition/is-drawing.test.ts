@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { TextLine } from '../model/text-line.ts';
+import { fitFonts } from '../typeface/fit-fonts.ts';
+import { fontOf } from '../typeface/fonts.ts';
+import { measureText } from '../typeface/measure-text.ts';
+import { isDrawing } from './is-drawing.ts';
+
+/** A reading with its best fit to ink of this size (pixels) and mass (full pixels). */
+function reading(text: string, width: number, height: number, mass: number): TextLine {
+  const box = { x: 0, y: 0, width, height };
+  return { text, box, fit: fitFonts([{ text, box }], box, mass)[0] } as TextLine;
+}
+
+it('keeps large figures', () => {
+  const { start, end, top, bottom, ink } = measureText(fontOf('arial', 700), '5');
+  const size = 34;
+  expect(isDrawing(reading('5', (end - start) * size + 0.7, (top - bottom) * size + 0.7, ink * size * size))).toBe(
+    false,
+  );
+});
+
+it('takes a full, square shape that was read as a figure for a picture', () => {
+  expect(isDrawing(reading('2', 40, 40, 900))).toBe(true);
+});
+
+it('says nothing of words and of small type', () => {
+  expect(isDrawing(reading('Avatar', 40, 40, 900))).toBe(false);
+  expect(isDrawing(reading('2', 9, 10, 80))).toBe(false);
+});

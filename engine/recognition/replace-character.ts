@@ -1,0 +1,55 @@
+import type { Box } from '../model/box.ts';
+import { glyphOf } from '../typeface/fonts.ts';
+import { type Match, shapeCosts, type TypeSetting } from './align-characters.ts';
+import { BAD, type LineCharacter } from './line-character.ts';
+
+/** Characters that differ in size or place, not in shape: the recogniser sees shapes, the ink tells which of them it is. */
+const ALIKE = ['l1', 'I1', 'cC', 'cç', 'CÇ', 'oO0', 'sS', 'uU', 'vV', 'wW', 'xX', 'zZ', '.,', ':;', 'I|', 'l|', '!l'];
+
+const DASHES = '-–—';
+/** How much nearer to the length of the ink another dash has to be, in pixels. */
+const NEARER = 1;
+/** Anti-aliasing makes ink look wider than its outline by about this many pixels. */
+const BLEED = 0.7;
+
+/** How much better a look-alike has to fit, in squares of standard deviations. */
+const BETTER = 5;
+
+/** A character that does not fit its ink becomes the look-alike that fits clearly better, if there is one. */
+export function replaceCharacter(
+  characters: LineCharacter[],
+  match: Match,
+  columns: readonly Box[],
+  setting: TypeSetting,
+): void {
+  if (match.characters !== 1 || match.columns !== 1) return;
+  const { text } = characters[match.at];
+  if (DASHES.includes(text)) settleDash(characters[match.at], columns[match.column], setting);
+  if (DASHES.includes(text) || match.cost < BAD) return;
+  let least = match.cost - BETTER;
+  for (const other of ALIKE.filter((group) => group.includes(text)).join('')) {
+    if (!mayStand(other, characters, match.at)) continue;
+    const cost = shapeCosts([other], [columns[match.column]], setting)(0, 1, 0)[1];
+    if (other === text || cost > least) continue;
+    least = cost;
+    characters[match.at].text = other;
+  }
+}
+
+/** Only its length tells one dash from another. */
+function settleDash(character: LineCharacter, { width }: Box, { font, size }: TypeSetting): void {
+  const missOf = (dash: string): number => {
+    const { left, right } = glyphOf(font, dash);
+    return Math.abs(width - BLEED - (right - left) * size);
+  };
+  const [best] = [...DASHES].sort((a, b) => missOf(a) - missOf(b));
+  if (missOf(character.text) - missOf(best) > NEARER) character.text = best;
+}
+
+/** A bar stands alone, an l does not; an exclamation mark ends a word. */
+function mayStand(character: string, characters: readonly LineCharacter[], at: number): boolean {
+  const begins = at === 0 || characters[at].spaced;
+  const ends = at + 1 === characters.length || characters[at + 1].spaced;
+  if (character === '|') return begins && ends;
+  return character === '!' ? ends : character !== 'l' || !(begins && ends);
+}

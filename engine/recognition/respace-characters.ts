@@ -1,0 +1,47 @@
+import type { Box } from '../model/box.ts';
+import { right } from '../raster/box.ts';
+import { glyphOf } from '../typeface/fonts.ts';
+import type { Match, TypeSetting } from './align-characters.ts';
+import { fitErrorOf, fits, type LineCharacter } from './line-character.ts';
+
+/** Gaps beyond what the letters leave, in parts of the font's space: letters have at most 0.46, spaces at least 0.64. */
+const SPACE = 0.68;
+const NO_SPACE = 0.15;
+/** A gap as wide as a space or two parts also letters whose tops a row of pixels put elsewhere (squares of deviations). */
+const CLEAR_SPACE = 0.72;
+const MOST_SPACE = 1.6;
+const LOOSE = 9;
+
+const isNear = (match: Match | undefined): boolean =>
+  match === undefined || (match.characters > 0 && match.columns > 0 && fitErrorOf(match) < LOOSE);
+const isSingle = (match: Match): boolean => match.characters === 1 && match.columns === 1;
+
+/**
+ * Parts and joins words where the gaps say so; letters that touch are judged by the outer ones of their ink.
+ *
+ * @param mayJoin whether the line fits well enough to take a space out
+ */
+export function respaceCharacters(
+  characters: LineCharacter[],
+  matches: readonly Match[],
+  columns: readonly Box[],
+  setting: TypeSetting,
+  mayJoin: boolean,
+): void {
+  const { font, size, letterSpacing } = setting;
+  const space = glyphOf(font, ' ').advance * size + Math.max(0, letterSpacing);
+  for (let k = 1; k < matches.length; k++) {
+    const [left, next] = [matches[k - 1], matches[k]];
+    if (!isNear(left) || !isNear(next) || !isNear(matches[k - 2]) || !isNear(matches[k + 1])) continue;
+    const [a, b] = [characters[left.at + left.characters - 1], characters[next.at]];
+    const [from, to] = [glyphOf(font, a.text), glyphOf(font, b.text)];
+    const natural = (from.advance - from.right + to.left) * size + letterSpacing;
+    const gap = columns[next.column].x - right(columns[left.column + left.columns - 1]) + 0.7;
+    const extra = (gap - natural) / space;
+    // Where more than the gap is amiss the text lies beside its ink.
+    const clear = extra > CLEAR_SPACE && extra < MOST_SPACE && !/^(\d\d|\.\.)$/.test(a.text + b.text);
+    if (!clear && ![matches[k - 2], left, next, matches[k + 1]].every(fits)) continue;
+    if (!b.spaced && extra > SPACE && !/[-–—]/.test(a.text + b.text)) b.spaced = true;
+    else if (mayJoin && b.spaced && extra < NO_SPACE && isSingle(left) && isSingle(next)) b.spaced = false;
+  }
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import type { ConnectedComponent } from '../model/connected-component.ts';
+import { restoreDots } from './restore-dots.ts';
+
+const glyph = (x: number, y: number, width: number, height: number, fill = 1): ConnectedComponent => ({
+  ...{ x, y, width, height, id: x, surface: 0, share: 1, second: -1 },
+  pixels: Math.round(fill * width * height),
+});
+const line = { x: 0, y: 100, width: 200, height: 15 };
+/** A letter as high as capitals. */
+const letter = (x: number) => glyph(x, 100, 8, 12, 0.4);
+const read = (words: [string, ...ConnectedComponent[]][]) =>
+  restoreDots(
+    words.map(([text, ...glyphs]) => ({ word: { text }, glyphs })),
+    line,
+    ({ surface }) => surface === 0,
+  ).map(({ word, glyphs }) => `${word.text} ${glyphs.length}`);
+
+it('knows dots by their ink, whatever they were read as', () => {
+  const bullet = glyph(30, 104, 5, 5, 0.8);
+  const middleDot = glyph(60, 106, 2, 2);
+  expect(
+    read([
+      ['Home', letter(0)],
+      ['*', bullet],
+      ['About', letter(40)],
+      ['1', middleDot],
+      ['Us', letter(70)],
+    ]),
+  ).toEqual(['Home 1', '• 1', 'About 1', '· 1', 'Us 1']);
+});
+
+it('finds a dot that went to the word beside it', () => {
+  expect(
+    read([
+      ['Home', letter(0), letter(9), glyph(25, 104, 5, 5, 0.8)],
+      ['About', letter(38)],
+    ]),
+  ).toEqual(['Home 2', '• 1', 'About 1']);
+});
+
+it('reads the dots that hide figures, one for each', () => {
+  const dots = [0, 7, 14, 21].map((x) => glyph(x, 104, 5, 5, 0.8));
+  expect(
+    read([
+      ['wees', ...dots],
+      ['4291', letter(34), letter(43)],
+    ]),
+  ).toEqual(['•••• 4', '4291 2']);
+});
+
+it('leaves specks of noise', () => {
+  const speck = { ...glyph(25, 106, 2, 2), surface: 9 };
+  expect(
+    read([
+      ['Hillview', letter(0), letter(9), speck],
+      ['Clinic', letter(38)],
+    ]),
+  ).toEqual(['Hillview 3', 'Clinic 1']);
+});
+
+it('leaves full stops, dashes, letters and the dots of letters', () => {
+  const kept: [string, ...ConnectedComponent[]][] = [
+    ['.', glyph(12, 110, 2, 2)],
+    ['-', glyph(20, 105, 5, 1)],
+    ['o', glyph(30, 104, 8, 8, 0.6)],
+    ['it', glyph(45, 100, 2, 2), glyph(45, 103, 2, 9), letter(49)],
+  ];
+  expect(read(kept)).toEqual(kept.map(([text, ...glyphs]) => `${text} ${glyphs.length}`));
+});

@@ -1,0 +1,117 @@
+import type { Box } from '../model/box.ts';
+import type { ConnectedComponent } from '../model/connected-component.ts';
+import { bottom, overlapX } from '../raster/box.ts';
+import { classifyArrow, type StrengthAt } from '../text-detection/classify-arrow.ts';
+import type { InkedWord } from './restore-dots.ts';
+
+/** What is read this surely as letters or figures is no arrow. */
+const SURE = 90;
+/** A bar: its width by its height, how much of its box it fills, how far it reaches below the line's feet by its height. */
+const BAR = 0.16;
+const SOLID = 0.8;
+const BELOW = 0.1;
+/** How much higher it is than most letters. */
+const HIGHER = 1.2;
+const STROKES = /^[lI1|!\])(/[]$/;
+const BRACKETS = /[{}()[\]]/;
+/** An underline is no thicker, in parts of the line's height. */
+const THIN = 0.14;
+/** An underline that goes on under a space does so within so many pixels. */
+const NEAR = 24;
+
+type Word = { text: string; confidence: number };
+
+/**
+ * Signs that the recogniser does not know, or takes for letters, by their ink: arrows, bars between items, and what is left
+ * of an underline below a space.
+ *
+ * @param strengthAt how far a pixel's colour is from its ground
+ * @param rules lines that may underline
+ */
+export function restoreSymbols<W extends Word>(
+  inked: readonly InkedWord<W>[],
+  strengthAt: StrengthAt,
+  rules: readonly Box[],
+): InkedWord<W>[] {
+  const glyphs = inked.flatMap((item) => item.glyphs);
+  if (glyphs.length === 0) return [...inked];
+  const foot = commonestFoot(glyphs);
+  const heights = glyphs.map(({ height }) => height).sort((a, b) => a - b);
+  const usual = heights[heights.length >> 1];
+  const isBar = (glyph: ConnectedComponent): boolean =>
+    glyph.height >= HIGHER * usual &&
+    glyph.width <= Math.max(2, BAR * glyph.height) &&
+    glyph.pixels >= SOLID * glyph.width * glyph.height &&
+    bottom(glyph) - foot >= BELOW * glyph.height;
+  const isUnderline = (glyph: ConnectedComponent): boolean =>
+    glyph.y >= foot &&
+    glyph.height <= Math.max(2, THIN * usual) &&
+    rules.some((rule) => Math.abs(rule.y - glyph.y) <= 1 && overlapX(rule, glyph) > -NEAR);
+  return inked
+    .flatMap((item) => dropUnderline(item, isUnderline))
+    .map((item) => readArrow(item, strengthAt, inked.filter(({ word }) => word.text === item.word.text).length))
+    .flatMap((item) => partBar(item, isBar));
+}
+
+function readArrow<W extends Word>(item: InkedWord<W>, strengthAt: StrengthAt, times: number): InkedWord<W> {
+  const { word, glyphs } = item;
+  if (glyphs.length !== 1 || [...word.text].length > 2) return item;
+  const sign = classifyArrow(glyphs[0], strengthAt);
+  const isSure = /[\p{L}\p{N}]/u.test(word.text) && word.confidence >= SURE;
+  // No letter is a full triangle.
+  if (isSure && sign !== '▲' && sign !== '▼') return item;
+  // A bracket looks much like an angle; between the steps of a path there are several.
+  if (!sign || (sign === '›' && BRACKETS.test(word.text) && times < 2)) return item;
+  return { word: { ...word, text: sign }, glyphs };
+}
+
+/** A bar alone, or what was read as the first or last letter of a word. */
+function partBar<W extends Word>(
+  { word, glyphs }: InkedWord<W>,
+  isBar: (glyph: ConnectedComponent) => boolean,
+): InkedWord<W>[] {
+  const sorted = [...glyphs].sort((a, b) => a.x - b.x);
+  const bar = { ...word, text: '|' };
+  if (sorted.length === 1 && [...word.text].length === 1 && isBar(sorted[0])) return [{ word: bar, glyphs }];
+  if (sorted.length < 2 || word.text.length < 2) return [{ word, glyphs }];
+  const last = sorted[sorted.length - 1];
+  if (STROKES.test(word.text.slice(-1)) && isBar(last))
+    return [
+      { word: { ...word, text: word.text.slice(0, -1) }, glyphs: sorted.slice(0, -1) },
+      { word: bar, glyphs: [last] },
+    ];
+  if (STROKES.test(word.text.slice(0, 1)) && isBar(sorted[0]))
+    return [
+      { word: bar, glyphs: [sorted[0]] },
+      { word: { ...word, text: word.text.slice(1) }, glyphs: sorted.slice(1) },
+    ];
+  return [{ word, glyphs }];
+}
+
+/** An underline that goes on below a space is read as `_`, and joins the words beside it. */
+function dropUnderline<W extends Word>(
+  { word, glyphs }: InkedWord<W>,
+  isUnderline: (glyph: ConnectedComponent) => boolean,
+): InkedWord<W>[] {
+  const place = word.text.indexOf('_');
+  const piece = place === -1 ? undefined : glyphs.find(isUnderline);
+  if (!piece) return [{ word, glyphs }];
+  const others = glyphs.filter((glyph) => glyph !== piece);
+  const [before, after] = [word.text.slice(0, place), word.text.slice(place + 1)];
+  const left = others.filter((glyph) => glyph.x < piece.x);
+  const rest = others.filter((glyph) => glyph.x >= piece.x);
+  if (before && /[\p{L}\p{N}]/u.test(after) && left.length > 0 && rest.length > 0)
+    return [
+      { word: { ...word, text: before }, glyphs: left },
+      { word: { ...word, text: after }, glyphs: rest },
+    ];
+  const text = before + after;
+  return text && others.length > 0 ? [{ word: { ...word, text }, glyphs: others }] : [];
+}
+
+/** The row on which most glyphs stand. */
+function commonestFoot(glyphs: readonly ConnectedComponent[]): number {
+  const feet = new Map<number, number>();
+  for (const glyph of glyphs) feet.set(bottom(glyph), (feet.get(bottom(glyph)) ?? 0) + 1);
+  return [...feet].sort((a, b) => b[1] - a[1])[0][0];
+}

@@ -1,0 +1,72 @@
+import type { FontFit } from '../model/font.ts';
+import type { StyledWord, TextLine } from '../model/text-line.ts';
+import { right, unionBox } from '../raster/box.ts';
+import { fitFonts } from '../typeface/fit-fonts.ts';
+import { glyphOf } from '../typeface/fonts.ts';
+import { type Gap, gapsOf, splitWord } from './word-splits.ts';
+
+/** Of the height of the line's ink: letters in a row leave less, but for wide-set ones and fixed pitch. */
+const WIDE = 0.25;
+/** How many times as wide as any gap between letters of the line. */
+const CLEAR = 1.8;
+/** Of the font's space, beyond what the letters leave. */
+const LEAST_SPACE = 0.6;
+const MOST_SPACE = 1.8;
+/** How badly a font may fit the parted words, and how much worse than what was read. */
+const GOOD = 3;
+const WORSE = 0.6;
+
+/**
+ * A short line of small type is often read without its spaces (`Log In`, `41 d`), and then another font fits it well. Parts
+ * words where gaps stand out from all others of the line and a font, not set wide, fits the parts about as well.
+ *
+ * @returns the parted words, or null when no gap stands out or no font fits
+ */
+export function splitAtGaps(line: TextLine, massOfLine: () => number): StyledWord[] | null {
+  const parted = splitClearly(line);
+  if (!parted) return null;
+  const { fits } = line;
+  const [fit] = fitFonts(parted, unionBox(parted.map((word) => word.box)), massOfLine());
+  if (!fit || fit.fitError > GOOD || fit.fitError > fits[0].fitError + WORSE || fit.letterSpacing > 0.3) return null;
+  if (fit.font.weight !== fits[0].font.weight) return null;
+  return areApart(line.words, parted, fit) ? parted : null;
+}
+
+/** The words of a line parted at the gaps that stand out from all others, or null when none does. */
+export function splitClearly({ words, box, fits }: TextLine): StyledWord[] | null {
+  const gaps = words.map((word) => gapsOf(word));
+  const width = ({ from, to }: Gap): number => to - from;
+  const isWide = (gap: Gap): boolean => width(gap) >= WIDE * box.height && width(gap) > 2;
+  const clear = gaps.map((list) => list.filter(isWide));
+  if (clear.every((list) => list.length === 0)) return null;
+  const widest = Math.max(0, ...gaps.flatMap((list) => list.filter((gap) => !isWide(gap)).map(width)));
+  const parts = words.map((word, i) => {
+    if (clear[i].length === 0 || clear[i].some((gap) => width(gap) < CLEAR * widest)) return null;
+    return splitWord(word, fits[0].font, clear[i]);
+  });
+  if (parts.every((part) => part === null) || isSetWide(parts)) return null;
+  return words.flatMap((word, i) => parts[i] ?? [word]);
+}
+
+/** Letters with room between them several times, or letter by letter, are one word set wide; so are the dots of `..`. */
+function isSetWide(parts: readonly (readonly StyledWord[] | null)[]): boolean {
+  const joints = parts.flatMap((part) => part?.slice(1).map((word, i) => [part[i].text, word.text]) ?? []);
+  if (joints.some(([before, after]) => before.endsWith('.') && after.startsWith('.'))) return true;
+  const between = joints.filter(([before, after]) => /\p{L}$/u.test(before) && /^\p{L}/u.test(after));
+  return between.length > 1 || between.some(([before, after]) => before.length + after.length < 3);
+}
+
+/** Whether about a space of the font stands, beyond what the letters leave, between all words that were one. */
+export function areApart(before: readonly StyledWord[], parted: readonly StyledWord[], fit: FontFit): boolean {
+  const { font, size, letterSpacing } = fit;
+  const space = glyphOf(font, ' ').advance * size;
+  const starts = new Set(before.map((word) => word.box.x));
+  return parted.slice(1).every((word, i) => {
+    if (starts.has(word.box.x)) return true;
+    const left = parted[i];
+    const last = glyphOf(font, [...left.text].at(-1)!);
+    const natural = (last.advance - last.right + glyphOf(font, [...word.text][0]).left) * size + letterSpacing;
+    const extra = word.box.x - right(left.box) + 0.7 - natural;
+    return extra > LEAST_SPACE * space && extra < MOST_SPACE * space;
+  });
+}

@@ -1,0 +1,345 @@
+import type { Box } from '../../model/box.ts';
+import type { Rgb } from '../../model/color.ts';
+import type { Paint, PaintedBox, Side } from '../../model/paint.ts';
+import type { Pixels } from '../../model/pixels.ts';
+import type { Rule } from '../../model/rule.ts';
+import type { Segmentation, Surface } from '../../model/segmentation.ts';
+import { area, bottom, contains, intersection, overlapX, overlapY, right, unionBox } from '../../raster/box.ts';
+import { channelDistance } from '../../raster/color.ts';
+import { RowIndex } from '../../raster/row-index.ts';
+import { edgeCoverage } from '../regions/edge-coverage.ts';
+import { joinSplitSurfaces } from '../regions/join-split-surfaces.ts';
+import { pageColor } from '../regions/page-color.ts';
+import { findCells } from './find-cells.ts';
+import { type Frame, findFrames } from './find-frames.ts';
+import { findOccluders } from './find-occluders.ts';
+import { findOutline } from './find-outline.ts';
+import { findTitledPanels, type TitledPanel } from './find-titled-panels.ts';
+import { fitDisc } from './fit-disc.ts';
+import { fitGradient } from './fit-gradient.ts';
+import { joinCards } from './join-cards.ts';
+import { measureRadius } from './measure-radius.ts';
+import { measureShadow } from './measure-shadow.ts';
+
+/**
+ * The surfaces that are boxes of the design: rectangular, and either bordered or of another colour than what they lie
+ * on. Rules that turn out to be borders are taken out of `rules`.
+ */
+export function findBoxes(
+  image: Pixels,
+  segmentation: Segmentation,
+): { boxes: PaintedBox[]; rules: Rule[]; page: Rgb } {
+  const surfaces = [...segmentation.surfaces].sort((a, b) => area(b) - area(a));
+  const page = pageColor(image, surfaces);
+  const taken = new Set<Rule>();
+  const cells = findCells(segmentation.rules);
+  const frames = [...cells, ...findFrames(segmentation.rules).filter((frame) => !isOutline(frame, cells))];
+  const boxes: PaintedBox[] = frames.map((frame) => toFramed(frame, surfaces));
+  boxes.push(...findTitledPanels(segmentation.labels, image.width, surfaces).flatMap(toPanel));
+  for (const frame of frames) for (const rule of frame.rules) taken.add(rule);
+  const hiders = new Map<Surface, Box[]>();
+  const rectangles = surfaces.filter((surface) => {
+    if (surface.width < 8 || surface.height < 6) return false;
+    if (isRectangular(image, segmentation, surface)) return true;
+    const found = findOccluders(surface, surfaces, segmentation.labels, image.width);
+    if (found.length > 0) hiders.set(surface, found);
+    return found.length > 0 && isRectangular(image, segmentation, surface, found);
+  });
+  const rules = rowsOf(segmentation.rules, (rule) => rule);
+  const cellsByRow = rowsOf(cells, ({ box }) => box);
+  const wholes = joinSplitSurfaces(
+    image,
+    rectangles,
+    (surface) =>
+      borderOf(surface, rules).length >= 3 ||
+      cellsByRow.find(surface, ({ box }) => isSame(box, surface, true)) !== undefined,
+  ).sort((a, b) => area(b.box) - area(a.box));
+  const cellBoxes = new Set(cells.map(({ box }) => box));
+  const placed = rowsOf(boxes, ({ box }) => box);
+  for (const { surface, box: whole, parts } of wholes) {
+    const sides = sidesOf({ ...surface, ...whole }, rules);
+    const ring =
+      sides.length < 3
+        ? (segmentation.borderOutlines.get(surface.label) ?? findOutline(image, whole, surface.color))
+        : undefined;
+    const framed = sides.length >= 3 || ring !== undefined;
+    const box = ring ? ring.box : framed ? withBorder(whole, sides) : whole;
+    const known = placed.find(box, (other) => other.surface === FRAME && isSame(other.box, box, framed));
+    const parent = placed.least(whole, (other) =>
+      other !== known && contains(other.box, whole, 1) ? area(other.box) : Number.POSITIVE_INFINITY,
+    );
+    const ground = parent ? (parent.paint.fill ?? page) : page;
+    const fill = fillOf(image, segmentation, surface);
+    const same =
+      channelDistance(fill.fill ?? ground, ground) <= UNSEEN &&
+      !(fill.gradient && varies(image, segmentation, surface, ground));
+    const shadow = measureShadow(image, box, ground);
+    if (same && !framed && !shadow) continue;
+    // What is seen whole may lie across the edge of another box; what is not was guessed from its remains.
+    const hidden = (hiders.get(surface) ?? []).reduce((sum, hider) => sum + intersection(hider, box), 0);
+    const seenWhole = framed || surface.pixels + hidden > 0.8 * area(box);
+    if (!seenWhole && placed.find(box, (other) => overlapsPartly(other.box, box))) continue;
+    const paint: Paint = same && !shadow ? {} : fill;
+    const own = new Set(parts.map(({ label }) => label));
+    const inner = measureRadius(image, parts.length > 1 ? whole : surface, (at) => own.has(segmentation.labels[at]));
+    if (known) {
+      const isCell = cellBoxes.has(known.box);
+      if (!isCell) known.box = box;
+      placed.add(known, known.box);
+      Object.assign(known, { surface: surface.label, paint: { ...known.paint, fill: undefined, ...paint } });
+      if (inner > 1 && !isCell) known.paint.radius = inner + (known.paint.border?.width ?? 0);
+      if (shadow) known.paint.shadow = shadow;
+      continue;
+    }
+    if (ring) paint.border = { color: ring.color, width: ring.width, sides: ['top', 'right', 'bottom', 'left'] };
+    else if (framed) {
+      for (const { rule } of sides) taken.add(rule);
+      const top = sides[0].rule;
+      const width = Math.min(top.width, top.height);
+      paint.border = {
+        color: top.color,
+        width,
+        // A line between two pixels may be missed; a border around round corners has no open side.
+        sides: sides.length === 4 || inner > 2 ? ['top', 'right', 'bottom', 'left'] : sides.map((s) => s.side),
+      };
+    }
+    // What is measured is the inside; CSS rounds the outside of a border.
+    if (inner > 1) paint.radius = inner + (paint.border?.width ?? 0);
+    if (shadow) paint.shadow = shadow;
+    const disc = !framed && parts.length === 1 && inner > 0.25 * box.width ? fitDisc(image, box, surface.color) : null;
+    if (disc) paint.radius = (disc.width >> 1) + 2;
+    const painted = { box: disc ?? box, paint, surface: surface.label };
+    boxes.push(painted);
+    placed.add(painted, painted.box);
+  }
+  const byLabel = new Map(surfaces.map((surface) => [surface.label, surface]));
+  const cards = joinCards(boxes, segmentation.pictures, image.width, ({ surface, box }) => {
+    const seen = byLabel.get(surface);
+    return seen !== undefined && seen.pixels > 0.985 * area(box);
+  });
+  for (const [card, before] of cards) repaintCard(image, segmentation, card, before, page);
+  const framed = rowsOf(
+    boxes.filter(({ paint }) => paint.border?.sides.length === 4),
+    ({ box }) => box,
+  );
+  const shadowed = rowsOf(
+    boxes.filter(({ paint }) => paint.shadow && !paint.border),
+    ({ box }) => box,
+  );
+  const isBorder = (rule: Rule): boolean =>
+    taken.has(rule) ||
+    framed.find(rule, (box) => runsAlong(rule, box)) !== undefined ||
+    shadowed.find({ y: rule.y - 2, height: rule.height + 2 }, (box) => isShade(rule, box)) !== undefined;
+  return { boxes, rules: segmentation.rules.filter((rule) => !isBorder(rule)), page };
+}
+
+/** With its picture a card is seen whole: only the corners where it ends itself are its own, and its shadow goes around. */
+function repaintCard(image: Pixels, { labels }: Segmentation, card: PaintedBox, before: Box, page: Rgb): void {
+  const { box, paint, surface } = card;
+  if (paint.border) return;
+  const side = box.y < before.y ? 'bottom' : 'top';
+  const radius = measureRadius(image, before, (at) => labels[at] === surface, side);
+  if (radius > 1) paint.radius = radius;
+  paint.shadow ??= measureShadow(image, box, page);
+  if (!paint.shadow) delete paint.shadow;
+}
+
+/** A border between two pixels, or of two pixels, leaves a second rule next to the one that was taken. */
+function runsAlong(rule: Rule, { box, paint }: PaintedBox): boolean {
+  if (!contains(box, rule, 1) || channelDistance(rule.color, paint.border!.color) > 90) return false;
+  if (rule.width > rule.height) {
+    return rule.width > 0.6 * box.width && (rule.y <= box.y + 2 || bottom(rule) >= bottom(box) - 2);
+  }
+  return rule.height > 0.5 * box.height && (rule.x <= box.x + 2 || right(rule) >= right(box) - 2);
+}
+
+/** The darkest rows of a shadow, right below its box, are as straight as a rule. */
+function isShade(rule: Rule, { box }: PaintedBox): boolean {
+  return rule.width > rule.height && Math.abs(rule.y - bottom(box)) <= 1 && overlapX(rule, box) > 0.9 * box.width;
+}
+
+/** A frame around a grid, or one of its cells once more. */
+function isOutline({ box }: Frame, cells: readonly Frame[]): boolean {
+  const inside = cells.filter((cell) => contains(box, cell.box, 3)).reduce((sum, cell) => sum + area(cell.box), 0);
+  return inside > 0.9 * area(box);
+}
+
+/** Nobody sees a box that differs from its ground by no more levels than this. */
+const UNSEEN = 3;
+
+/** Outlined buttons and chips are no higher. */
+const MAX_PILL = 72;
+
+function rowsOf<T>(items: readonly T[], boxOf: (item: T) => Box): RowIndex<T> {
+  const index = new RowIndex<T>();
+  for (const item of items) index.add(item, boxOf(item));
+  return index;
+}
+
+/** The `surface` of a box that was found by its border alone. */
+const FRAME = -1;
+
+/** Two borders around the same thing need only be alike; a bare surface must fill the frame. */
+function isSame(a: Box, b: Box, framed: boolean): boolean {
+  if (framed) return intersection(a, b) > 0.85 * area(unionBox([a, b]));
+  return contains(a, b, 2) && contains(b, a, 2);
+}
+
+/** A frame is filled with the surface from side to side that something is written on; a picture has nothing on it. */
+function toFramed({ box, color, width, radius, open }: Frame, surfaces: readonly Surface[]): PaintedBox {
+  const written = surfaces.find(
+    (surface) =>
+      contains(box, surface) && surface.width >= box.width - 2 * width - 2 && surface.pixels < 0.985 * area(surface),
+  );
+  return {
+    box,
+    paint: {
+      ...(written ? { fill: written.color } : {}),
+      border: { color, width, sides: open ? ['top', 'right', 'left'] : ['top', 'right', 'bottom', 'left'] },
+      ...(radius > 0 ? { radius } : {}),
+    },
+    surface: FRAME,
+  };
+}
+
+/** The panel with its border, and its head on it. */
+function toPanel({ box, head, color, width, surface, body }: TitledPanel): PaintedBox[] {
+  const border = { color, width, sides: ['top', 'right', 'bottom', 'left'] as const };
+  return [
+    { box, paint: { fill: body.color, border }, surface: body.label },
+    { box: head, paint: { fill: color }, surface: surface.label },
+  ];
+}
+
+/** Whether less than half of a surface has the colour of its ground: the rest of it may be a shadow that falls there. */
+function varies(image: Pixels, { labels }: Segmentation, surface: Surface, ground: Rgb): boolean {
+  let all = 0;
+  let plain = 0;
+  const step = Math.max(1, Math.floor(Math.sqrt(area(surface) / 2000)));
+  for (let y = surface.y; y < bottom(surface); y += step) {
+    for (let x = surface.x; x < right(surface); x += step) {
+      const at = y * image.width + x;
+      if (labels[at] !== surface.label) continue;
+      all++;
+      if (channelDistance(image.data[at], ground) <= 2) plain++;
+    }
+  }
+  return plain < 0.5 * all;
+}
+
+/** Most of each side of the bounding box must be of the surface itself, or hidden by what lies in front of it. */
+function isRectangular(
+  image: Pixels,
+  { labels }: Segmentation,
+  surface: Surface,
+  hiders: readonly Box[] = [],
+): boolean {
+  const inset = Math.min(2, surface.height >> 2, surface.width >> 2);
+  const sides = edgeCoverage(labels, image.width, surface, inset, hiders);
+  if (Math.min(surface.width, surface.height) <= 64 && surface.pixels > 0.72 * area(surface)) return true;
+  return (sides[0] > 0.25 && sides[1] > 0.5) || (sides[0] > 0.2 && isPill(surface, sides));
+}
+
+/** The round ends of a pill are straight in their middle only; its long sides are, up to the ends. */
+function isPill({ width, height }: Surface, sides: readonly number[]): boolean {
+  if (width < 1.5 * height || height > 80) return false;
+  return sides[2] > (0.9 * (width - height)) / width;
+}
+
+/** Where the borders of a surface may be. */
+const rowsAround = ({ y, height }: Box) => ({ y: y - 3, height: height + 6 });
+
+function borderOf(surface: Surface, rules: RowIndex<Rule>): { side: Side; rule: Rule }[] {
+  const found: { side: Side; rule: Rule }[] = [];
+  const around = rowsAround(surface);
+  const sides: [Side, (rule: Rule) => boolean][] = [
+    [
+      'top',
+      (r) =>
+        Math.abs(bottom(r) - surface.y) <= 2 &&
+        overlapX(r, surface) > 0.7 * surface.width &&
+        r.width < surface.width + 24,
+    ],
+    [
+      'right',
+      (r) =>
+        Math.abs(r.x - right(surface)) <= 2 &&
+        overlapY(r, surface) > 0.5 * surface.height &&
+        r.height < surface.height + 24,
+    ],
+    [
+      'bottom',
+      (r) =>
+        Math.abs(r.y - bottom(surface)) <= 2 &&
+        overlapX(r, surface) > 0.7 * surface.width &&
+        r.width < surface.width + 24,
+    ],
+    [
+      'left',
+      (r) =>
+        Math.abs(right(r) - surface.x) <= 2 &&
+        overlapY(r, surface) > 0.5 * surface.height &&
+        r.height < surface.height + 24,
+    ],
+  ];
+  for (const [side, test] of sides) {
+    const rule = rules.find(around, test);
+    if (rule) found.push({ side, rule });
+  }
+  return found;
+}
+
+/** The border of a box; at the half discs of a pill no side is straight, so that above and below must do. */
+function sidesOf(surface: Surface, rules: RowIndex<Rule>): { side: Side; rule: Rule }[] {
+  const straight = borderOf(surface, rules);
+  if (straight.length >= 3 || surface.width < 1.2 * surface.height || surface.height > MAX_PILL) return straight;
+  const isLevel = (rule: Rule): boolean =>
+    rule.width > rule.height &&
+    rule.x >= surface.x - 2 &&
+    right(rule) <= right(surface) + 2 &&
+    rule.width >= surface.width - surface.height - 4;
+  const around = rowsAround(surface);
+  const top = rules.find(around, (rule) => isLevel(rule) && Math.abs(bottom(rule) - surface.y) <= 1);
+  const low = rules.find(around, (rule) => isLevel(rule) && Math.abs(rule.y - bottom(surface)) <= 1);
+  if (!top || !low || Math.abs(top.x - low.x) > 3 || Math.abs(right(top) - right(low)) > 3) return straight;
+  const inset = top.x - surface.x;
+  if (inset < 0.25 * surface.height || Math.abs(right(surface) - right(top) - inset) > 3) return straight;
+  return [
+    { side: 'top', rule: top },
+    { side: 'right', rule: top },
+    { side: 'bottom', rule: low },
+    { side: 'left', rule: low },
+  ];
+}
+
+function withBorder(surface: Box, sides: { side: Side; rule: Rule }[]): Box {
+  const width = Math.min(sides[0].rule.width, sides[0].rule.height);
+  return {
+    x: surface.x - width,
+    y: surface.y - width,
+    width: surface.width + 2 * width,
+    height: surface.height + 2 * width,
+  };
+}
+
+function overlapsPartly(a: Box, b: Box): boolean {
+  const shared = intersection(a, b);
+  return shared > 0 && !contains(a, b, 1) && !contains(b, a, 1) && shared > 0.02 * Math.min(area(a), area(b));
+}
+
+/** One colour, the commonest, or a straight gradient. */
+function fillOf(image: Pixels, { labels }: Segmentation, surface: Surface): Paint {
+  const fill = commonestColor(image, labels, surface);
+  const gradient = fitGradient(image, labels, surface);
+  return gradient ? { fill, gradient } : { fill };
+}
+
+function commonestColor(image: Pixels, labels: Int32Array, { label, x, y, width, height, color }: Surface): Rgb {
+  const seen = new Map<Rgb, number>();
+  const step = Math.max(1, Math.floor((width * height) / 2000));
+  for (let i = 0; i < width * height; i += step) {
+    const at = (y + Math.floor(i / width)) * image.width + x + (i % width);
+    if (labels[at] === label) seen.set(image.data[at], (seen.get(image.data[at]) ?? 0) + 1);
+  }
+  return [...seen].sort((a, b) => b[1] - a[1])[0]?.[0] ?? color;
+}

@@ -1,0 +1,46 @@
+import type { Box } from '../../model/box.ts';
+import type { PaintedBox } from '../../model/paint.ts';
+import { area, bottom, overlapX, right, unionBox } from '../../raster/box.ts';
+
+const MIN_PICTURE = 40;
+/** A head of more stripes is a column of things. */
+const MAX_STRIPES = 3;
+
+/**
+ * A picture that lies flush on a box of its own width is the head (or foot) of a card: the box grows around both. A
+ * drawn one may consist of several flat stripes. `isEmpty` tells of a box whether nothing lies on it, as on a flat picture.
+ *
+ * @returns the boxes that have grown, with what each was before
+ */
+export function joinCards(
+  boxes: PaintedBox[],
+  pictures: readonly Box[],
+  pageWidth: number,
+  isEmpty: (box: PaintedBox) => boolean,
+): Map<PaintedBox, Box> {
+  const grown = new Map<PaintedBox, Box>();
+  const flat = boxes.filter((box) => !box.paint.border && isEmpty(box)).map(({ box }) => box);
+  const candidates = [...pictures, ...flat].filter(
+    ({ height, width }) => height >= MIN_PICTURE && width < 0.8 * pageWidth,
+  );
+  const flatBoxes = new Set(flat);
+  for (const card of boxes) {
+    if (card.paint.fill === undefined || flatBoxes.has(card.box) || card.box.width < 80) continue;
+    const before = card.box;
+    for (let stripes = 0; stripes < MAX_STRIPES; stripes++) {
+      const heads = candidates.filter((picture) => isFlush(picture, card.box));
+      if (heads.length !== 1 || area(heads[0]) >= 5 * area(before)) break;
+      card.box = unionBox([card.box, heads[0]]);
+    }
+    if (card.box !== before) grown.set(card, before);
+  }
+  return grown;
+}
+
+function isFlush(picture: Box, box: Box): boolean {
+  if (Math.abs(picture.x - box.x) > 2 || Math.abs(right(picture) - right(box)) > 2 || overlapX(picture, box) < 0)
+    return false;
+  const above = box.y - bottom(picture);
+  const below = picture.y - bottom(box);
+  return Math.abs(above) <= 2 || Math.abs(below) <= 2;
+}

@@ -1,0 +1,66 @@
+import type { Box } from '../../model/box.ts';
+import type { ConnectedComponent } from '../../model/connected-component.ts';
+import type { Pixels } from '../../model/pixels.ts';
+import type { Labelling } from '../../model/segmentation.ts';
+import { area, bottom, contains, overlapX, overlapY, right, unionBox } from '../../raster/box.ts';
+import type { ComponentMap } from '../regions/find-connected-components.ts';
+
+/** Colours are counted in steps of 16 levels: text of one colour on one ground blends through at most 16 of them. */
+const RICH = 40;
+const MIN_SIDE = 28;
+
+/** Boxes of photographs and illustrations: large components of many colours, with the pieces that touch them. */
+export function findPictures(image: Pixels, map: ComponentMap, { regions }: Labelling, isSurface: Uint8Array): Box[] {
+  let boxes: Box[] = map.components.filter((component) => isPicture(image, map, component)).map(toBox);
+  if (boxes.length === 0) return [];
+  // Flat parts of a photograph are surfaces of their own; those that lie in its box for the most part belong to it.
+  for (const region of regions) {
+    if (!isSurface[region.label]) continue;
+    for (const box of boxes) {
+      if (area(region) < 0.5 * area(box) && overlapX(region, box) > 0.8 * region.width) {
+        if (overlapY(region, box) > 0.8 * region.height && !contains(box, region))
+          Object.assign(box, unionBox([box, region]));
+      }
+    }
+  }
+  boxes = joinTouching(boxes);
+  return boxes.map((box) => clip(box, image));
+}
+
+function isPicture(image: Pixels, map: ComponentMap, component: ConnectedComponent): boolean {
+  if (component.width < MIN_SIDE || component.height < MIN_SIDE) return false;
+  if (component.pixels < 0.25 * area(component)) return false;
+  const seen = new Set<number>();
+  const step = Math.max(1, Math.floor(Math.sqrt(component.pixels / 4000)));
+  for (let y = component.y; y < bottom(component); y += step) {
+    for (let x = component.x; x < right(component); x += step) {
+      const at = y * image.width + x;
+      if (map.ids[at] !== component.id) continue;
+      const color = image.data[at];
+      seen.add(((color >> 12) & 0xf00) | ((color >> 8) & 0xf0) | ((color >> 4) & 0xf));
+      if (seen.size > RICH) return true;
+    }
+  }
+  return false;
+}
+
+function joinTouching(boxes: Box[]): Box[] {
+  const joined: Box[] = [];
+  for (const box of boxes.sort((a, b) => area(b) - area(a))) {
+    const home = joined.find(
+      (other) => overlapX(other, box) >= -2 && overlapY(other, box) >= -2 && area(box) < area(other),
+    );
+    if (home && (contains(home, box, 4) || area(unionBox([home, box])) < 1.15 * (area(home) + area(box)))) {
+      Object.assign(home, unionBox([home, box]));
+    } else joined.push(box);
+  }
+  return joined;
+}
+
+const toBox = ({ x, y, width, height }: Box): Box => ({ x, y, width, height });
+
+function clip(box: Box, image: Pixels): Box {
+  const x = Math.max(0, box.x);
+  const y = Math.max(0, box.y);
+  return { x, y, width: Math.min(image.width, right(box)) - x, height: Math.min(image.height, bottom(box)) - y };
+}

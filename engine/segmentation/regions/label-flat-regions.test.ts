@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { blank, draw, fill } from '../../testing/draw.ts';
+import { labelFlatRegions } from './label-flat-regions.ts';
+
+describe('labelFlatRegions', () => {
+  it('joins what touches and parts what jumps', () => {
+    const image = draw(['..#..', '..#..', '.....'], { '.': 0xffffff, '#': 0 });
+    const { regions, labels } = labelFlatRegions(image, 3);
+    expect(regions.map(({ pixels }) => pixels)).toEqual([13, 2]);
+    expect(labels[0]).toBe(labels[4]);
+    expect(regions[1]).toMatchObject({ x: 2, y: 0, width: 1, height: 2, color: 0 });
+  });
+
+  it('keeps a smooth gradient in one region', () => {
+    const image = draw(['abcd'], { a: 0x101010, b: 0x121212, c: 0x141414, d: 0x161616 });
+    expect(labelFlatRegions(image, 3).regions).toHaveLength(1);
+  });
+
+  it('keeps a faint box apart from its ground although its soft corner leads across', () => {
+    const image = fill(blank(80, 60, 0xffffff), { x: 20, y: 20, width: 40, height: 20 }, 0xfbfbfb);
+    image.data[20 * 80 + 20] = 0xfdfdfd;
+    image.data[20 * 80 + 21] = 0xfcfcfc;
+    expect(labelFlatRegions(image, 3).regions.map(({ color }) => color)).toEqual([0xffffff, 0xfbfbfb]);
+  });
+
+  it('joins the broad bands of a slow gradient', () => {
+    const image = blank(60, 60, 0x303030);
+    for (let band = 1; band < 4; band++)
+      fill(image, { x: 0, y: 15 * band, width: 60, height: 15 }, 0x303030 + 0x010101 * band);
+    expect(labelFlatRegions(image, 3).regions).toHaveLength(1);
+  });
+
+  it('measures how thick a region is', () => {
+    const image = draw(['.###', '.###', '....'], { '.': 0xffffff, '#': 0 });
+    const { regions } = labelFlatRegions(image, 3);
+    expect(regions.map(({ maxSquare }) => maxSquare)).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,154 @@
+import type { Pixels } from '../../model/pixels.ts';
+import type { Labelling } from '../../model/segmentation.ts';
+import { release } from '../../raster/release.ts';
+import { type ColorRuns, findColorRuns } from './color-runs.ts';
+import { countPixels, measureRegions } from './measure-regions.ts';
+import { rootOf, singletons, unite } from './runs.ts';
+
+/** Where a square of this side is one exact colour, a design was painted flat. */
+const SOLID = 12;
+/** The bands of a slow gradient touch along their whole length; soft corners lead across in a few pixels. */
+const LONG_STEP = 24;
+
+/**
+ * Connected components of near-equal neighbours (4-connected, union-find over the runs of one colour in each row).
+ * Comparing neighbours rather than a seed lets a smooth gradient be one region, while the anti-aliased edge of a glyph, a
+ * jump of many levels, always parts two. Two solid areas of different colours stay apart even where soft pixels lead from
+ * one to the other (the edge of a faint box between two pixels, a pale shadow): only a long step of a single level, as in
+ * a slow gradient, joins them.
+ *
+ * @param tolerance largest difference of a channel between neighbours, 0..255
+ * @param least pixels of the smallest region that is told apart
+ */
+export function labelFlatRegions(image: Pixels, tolerance: number, least = 1): Labelling {
+  const runs = findColorRuns(image.data, image.width, image.height);
+  const parent = singletons(runs.starts.length - 1);
+  joinEqual(image, runs, parent);
+  const solid = findSolid(image, runs, parent);
+  const steps = joinNear(image, runs, parent, solid, tolerance);
+  joinSteps(steps, parent, runs);
+  release(solid);
+  const labelling = measureRegions(image, runs, parent, least);
+  release(runs.starts, parent);
+  return labelling;
+}
+
+/** Joins runs of one colour that touch in neighbouring rows. */
+function joinEqual({ width, height, data }: Pixels, { starts, rows }: ColorRuns, parent: Int32Array): void {
+  for (let y = 1; y < height; y++) {
+    let above = rows[y - 1];
+    for (let run = rows[y]; run < rows[y + 1]; run++) {
+      const color = data[starts[run]];
+      const to = starts[run + 1] - width;
+      // Both rows are full: the next run begins below the last one that this one touches, or below the one after it.
+      for (; starts[above + 1] < to; above++) if (data[starts[above]] === color) unite(parent, run, above);
+      if (data[starts[above]] === color) unite(parent, run, above);
+      if (starts[above + 1] === to) above++;
+    }
+  }
+}
+
+/**
+ * Joins neighbours of nearly one colour, but for two that are both solid.
+ *
+ * @returns where solid ones differ by a single level: two runs and how many pixels they share, one after another
+ */
+function joinNear(
+  { width, height, data }: Pixels,
+  { starts, rows }: ColorRuns,
+  parent: Int32Array,
+  solid: Uint8Array,
+  tolerance: number,
+): number[] {
+  const steps: number[] = [];
+  let root = 0;
+  const join = (run: number, other: number, count: number) => {
+    const color = data[starts[run]];
+    const next = data[starts[other]];
+    if (color === next || !near(color, next, tolerance)) return;
+    const its = rootOf(parent, other);
+    if (its === root) return;
+    if (solid[root] && solid[its]) {
+      if (near(color, next, 1)) steps.push(run, other, count);
+      return;
+    }
+    const first = Math.min(root, its);
+    parent[Math.max(root, its)] = first;
+    if (solid[root] || solid[its]) solid[first] = 1;
+    root = first;
+  };
+  for (let y = 0; y < height; y++) {
+    let above = y > 0 ? rows[y - 1] : 0;
+    for (let run = rows[y]; run < rows[y + 1]; run++) {
+      root = rootOf(parent, run);
+      if (run > rows[y]) join(run, run - 1, 1);
+      if (y === 0) continue;
+      const from = starts[run] - width;
+      const to = starts[run + 1] - width;
+      for (; starts[above + 1] < to; above++) join(run, above, starts[above + 1] - Math.max(from, starts[above]));
+      join(run, above, to - Math.max(from, starts[above]));
+      if (starts[above + 1] === to) above++;
+    }
+  }
+  return steps;
+}
+
+/** Joins solid areas that touch along a line in steps of one level; `steps` are two runs and how many pixels they share. */
+function joinSteps(steps: readonly number[], parent: Int32Array, runs: ColorRuns): void {
+  const contacts = new Map<number, { a: number; b: number; count: number }>();
+  for (let k = 0; k < steps.length; k += 3) {
+    const a = rootOf(parent, steps[k]);
+    const b = rootOf(parent, steps[k + 1]);
+    if (a === b) continue;
+    const key = Math.min(a, b) * parent.length + Math.max(a, b);
+    const contact = contacts.get(key);
+    if (contact) contact.count += steps[k + 2];
+    else contacts.set(key, { a, b, count: steps[k + 2] });
+  }
+  const long = [...contacts.values()].filter(({ count }) => count >= LONG_STEP);
+  if (long.length === 0) return;
+  const sizes = countPixels(runs, parent);
+  for (const { a, b, count } of long) {
+    if (count >= 0.5 * Math.sqrt(Math.min(sizes[a], sizes[b]))) unite(parent, a, b);
+  }
+  release(sizes);
+}
+
+/** For each root, 1 when its pixels, all of one colour, hold a square of `SOLID`. */
+function findSolid({ width, height, data }: Pixels, { starts, rows }: ColorRuns, parent: Int32Array): Uint8Array {
+  const solid = new Uint8Array(starts.length - 1);
+  // How many pixels of one colour stand above each other in a column, in runs that are long enough, up to the current row.
+  const heights = new Uint8Array(width);
+  for (let y = 0; y < height; y++) {
+    for (let run = rows[y]; run < rows[y + 1]; run++) {
+      const end = starts[run + 1];
+      let at = starts[run];
+      let x = at - y * width;
+      if (end - at < SOLID) {
+        for (; at < end; at++) heights[x++] = 0;
+        continue;
+      }
+      const color = data[at];
+      let across = 0;
+      let most = 0;
+      for (; at < end; at++, x++) {
+        // Above the first row, too, there is no such column: its heights are 0.
+        if (heights[x] === 0 || data[at - width] !== color) heights[x] = 1;
+        else if (heights[x] < SOLID) heights[x]++;
+        across = heights[x] === SOLID ? across + 1 : 0;
+        if (across > most) most = across;
+      }
+      if (most >= SOLID) solid[rootOf(parent, run)] = 1;
+    }
+  }
+  return solid;
+}
+
+function near(a: number, b: number, tolerance: number): boolean {
+  const dr = (a >> 16) - (b >> 16);
+  const dg = ((a >> 8) & 255) - ((b >> 8) & 255);
+  const db = (a & 255) - (b & 255);
+  return (
+    dr <= tolerance && dr >= -tolerance && dg <= tolerance && dg >= -tolerance && db <= tolerance && db >= -tolerance
+  );
+}

@@ -1,0 +1,189 @@
+import type { Box } from '../../model/box.ts';
+import type { ConnectedComponent } from '../../model/connected-component.ts';
+import type { Pixels } from '../../model/pixels.ts';
+import type { Rule } from '../../model/rule.ts';
+import { right } from '../../raster/box.ts';
+import { channelDistance } from '../../raster/color.ts';
+import type { ComponentMap } from '../regions/find-connected-components.ts';
+import { isDash } from './is-dash.ts';
+
+const MAX_THICKNESS = 6;
+
+/**
+ * Takes the long straight runs out of components that are nothing but lines (borders, grids, dividers) or are text that an
+ * underline holds together. The runs become rules; their pixels are cleared from the map so that what is left falls
+ * apart into glyphs.
+ *
+ * @returns the rules, and the components that lost pixels and must be found again
+ */
+export function splitRules(image: Pixels, map: ComponentMap): { rules: Rule[]; broken: Set<number> } {
+  const rules: Rule[] = [];
+  const broken = new Set<number>();
+  for (const component of map.components) {
+    const fill = component.pixels / (component.width * component.height);
+    const flat = component.height <= MAX_THICKNESS && component.width >= 16 && component.width >= 6 * component.height;
+    const upright =
+      component.width <= MAX_THICKNESS && component.height >= 24 && component.height >= 8 * component.width;
+    if (flat && isDash(map, image.width, component)) continue;
+    if ((flat || upright) && fill > 0.6 && !(flat && isWritten(image, component))) {
+      rules.push(
+        ...(flat && component.height >= THICK ? inColors(image, component) : [component]).map((box) =>
+          toRule(image, component, box),
+        ),
+      );
+      broken.add(component.id);
+      clear(image, map, component, component);
+      continue;
+    }
+    const sparse = fill < 0.35 && component.width >= 24 && component.height >= 14;
+    const wide = component.width >= 2 * component.height && component.width >= 24;
+    if (!sparse && !wide) continue;
+    const found = [
+      ...horizontalRuns(image, map, component, Math.max(20, sparse ? 20 : component.height * 1.3)),
+      ...(sparse && component.height >= 20 ? verticalRuns(image, map, component, 16) : []),
+    ];
+    if (found.length === 0 || (component.width < 90 && component.height < 90 && !wide && !isFrame(found))) continue;
+    broken.add(component.id);
+    for (const run of found) {
+      rules.push(toRule(image, component, run));
+      clear(image, map, component, run);
+    }
+  }
+  return { rules, broken };
+}
+
+/** Only what is at least this thick is a bar that may have a filled part. */
+const THICK = 3;
+const MAX_PARTS = 3;
+const LEAST_PART = 6;
+
+/** Of the steps along a line of text, so many are between two colours. */
+const WRITTEN = 0.3;
+
+/** A bar has one colour from end to end, or a few; letters of small type that touch change theirs at every stroke. */
+function isWritten({ data, width }: Pixels, { x, y, width: length, height }: Box): boolean {
+  if (height <= THICK) return false;
+  const row = (y + (height >> 1)) * width;
+  let changes = 0;
+  for (let at = row + x + 1; at < row + x + length; at++) if (!closeTo(data[at], data[at - 1])) changes++;
+  return changes > WRITTEN * length;
+}
+
+/** A bar in its parts of one colour: what is done and what is left of a progress bar. */
+function inColors({ data, width }: Pixels, bar: Box): Box[] {
+  const row = (bar.y + (bar.height >> 1)) * width;
+  const parts: Box[] = [];
+  let start = bar.x;
+  for (let x = bar.x + 1; x <= right(bar); x++) {
+    if (x < right(bar) && closeTo(data[row + x], data[row + x - 1])) continue;
+    // What is shorter is the soft end between two parts.
+    if (x - start >= LEAST_PART) parts.push({ x: start, y: bar.y, width: x - start, height: bar.height });
+    start = x;
+  }
+  if (parts.length < 2 || parts.length > MAX_PARTS) return [bar];
+  return parts.map((part, i) => {
+    const x = i === 0 ? bar.x : part.x;
+    return { ...part, x, width: (parts[i + 1]?.x ?? right(bar)) - x };
+  });
+}
+
+/** The bar of a large T is as straight as a border; only four sides make a frame. */
+function isFrame(runs: readonly Box[]): boolean {
+  const level = runs.filter((run) => run.width > run.height).length;
+  return level >= 2 && runs.length - level >= 2;
+}
+
+function toRule(image: Pixels, component: ConnectedComponent, box: Box): Rule {
+  const x = box.x + (box.width >> 1);
+  const y = box.y + (box.height >> 1);
+  // Between the two lines of a double border its ground is seen.
+  const level = box.width > box.height;
+  const [outerX, outerY] = level ? [x, box.y] : [box.x, y];
+  const color = image.data[y * image.width + x];
+  const outer = image.data[outerY * image.width + outerX];
+  const ground =
+    image.data[Math.max(0, outerY - (level ? 1 : 0)) * image.width + Math.max(0, outerX - (level ? 0 : 1))];
+  return {
+    x: box.x,
+    y: box.y,
+    width: box.width,
+    height: box.height,
+    color: channelDistance(color, ground) <= 8 ? outer : color,
+    surface: component.surface,
+  };
+}
+
+function clear(image: Pixels, map: ComponentMap, component: ConnectedComponent, box: Box): void {
+  for (let y = box.y; y < box.y + box.height; y++) {
+    for (let x = box.x; x < box.x + box.width; x++) {
+      const at = y * image.width + x;
+      if (map.ids[at] === component.id) map.ids[at] = map.first - 1;
+    }
+  }
+}
+
+function horizontalRuns(image: Pixels, map: ComponentMap, component: ConnectedComponent, minLength: number): Box[] {
+  const { width, data } = image;
+  const runs: Box[] = [];
+  for (let y = component.y; y < component.y + component.height; y++) {
+    const end = component.x + component.width;
+    for (let x = component.x; x < end; ) {
+      const start = x;
+      const at = y * width + x;
+      if (map.ids[at] !== component.id) {
+        x++;
+        continue;
+      }
+      while (x < end && map.ids[y * width + x] === component.id && closeTo(data[y * width + x], data[at])) x++;
+      if (x - start >= minLength) join(runs, { x: start, y, width: x - start, height: 1 }, 'y');
+    }
+  }
+  return runs.filter((run) => run.height <= MAX_THICKNESS);
+}
+
+function verticalRuns(image: Pixels, map: ComponentMap, component: ConnectedComponent, minLength: number): Box[] {
+  const { width, data } = image;
+  const runs: Box[] = [];
+  for (let x = component.x; x < component.x + component.width; x++) {
+    const end = component.y + component.height;
+    for (let y = component.y; y < end; ) {
+      const start = y;
+      const at = y * width + x;
+      if (map.ids[at] !== component.id) {
+        y++;
+        continue;
+      }
+      while (y < end && map.ids[y * width + x] === component.id && closeTo(data[y * width + x], data[at])) y++;
+      if (y - start >= minLength) join(runs, { x, y: start, width: 1, height: y - start }, 'x');
+    }
+  }
+  return runs.filter((run) => run.width <= MAX_THICKNESS);
+}
+
+/** Adds a run to the rule that it thickens, if there is one. */
+function join(runs: Box[], run: Box, axis: 'x' | 'y'): void {
+  for (const other of runs) {
+    if (axis === 'y' && other.y + other.height === run.y && Math.abs(other.x - run.x) <= 3) {
+      if (Math.abs(other.x + other.width - run.x - run.width) <= 6) {
+        other.height++;
+        return;
+      }
+    }
+    if (axis === 'x' && other.x + other.width === run.x && Math.abs(other.y - run.y) <= 3) {
+      if (Math.abs(other.y + other.height - run.y - run.height) <= 6) {
+        other.width++;
+        return;
+      }
+    }
+  }
+  runs.push(run);
+}
+
+function closeTo(a: number, b: number): boolean {
+  return (
+    a === b ||
+    (Math.abs((a >> 16) - (b >> 16)) <= 8 &&
+      Math.abs(((a >> 8) & 255) - ((b >> 8) & 255)) <= 8 &&
+      Math.abs((a & 255) - (b & 255)) <= 8)
+  );
+}

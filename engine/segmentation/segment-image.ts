@@ -1,0 +1,125 @@
+import type { ConnectedComponent } from '../model/connected-component.ts';
+import type { Pixels } from '../model/pixels.ts';
+import type { BorderOutline, Region, Segmentation, Surface } from '../model/segmentation.ts';
+import { isNoisy } from '../preprocess/estimate-noise.ts';
+import { area, contains, intersection } from '../raster/box.ts';
+import { channelDistance } from '../raster/color.ts';
+import { release } from '../raster/release.ts';
+import { borderOutlineOf } from './boxes/border-outline.ts';
+import { findPictures } from './pictures/find-pictures.ts';
+import {
+  addConnectedComponents,
+  type ComponentMap,
+  findConnectedComponents,
+} from './regions/find-connected-components.ts';
+import { findSurfaces, LEAST_SURFACE } from './regions/find-surfaces.ts';
+import { labelFlatRegions } from './regions/label-flat-regions.ts';
+import { paintBackground } from './regions/paint-background.ts';
+import { findRunsWithin } from './regions/runs.ts';
+import { isSoftEdge } from './rules/is-soft-edge.ts';
+import { splitRules } from './rules/split-rules.ts';
+
+/** Neighbours up to this many levels apart belong to one flat region. */
+const TOLERANCE = 3;
+/** The same for pictures with compression noise, at the price of the faintest boxes. */
+const NOISY_TOLERANCE = 12;
+
+/**
+ * Parts the image into surfaces, rules, pictures and glyphs.
+ * @param smooth the noise has been taken off: no two pixels of it have the same colour, but neighbours nearly have
+ */
+export function segmentImage(image: Pixels, smooth = false): Segmentation {
+  const noisy = !smooth && isNoisy(image);
+  const labelling = labelFlatRegions(image, noisy ? NOISY_TOLERANCE : TOLERANCE, LEAST_SURFACE);
+  const isSurface = findSurfaces(labelling, image.width);
+  const map = findConnectedComponents(image, labelling, isSurface);
+  const background = paintBackground(image, map.ink);
+  const pictures = findPictures(image, map, labelling, isSurface);
+  const { rules, broken } = splitRules(image, map);
+  if (broken.size > 0) relabel(image, isSurface, map, broken);
+  release(map.ink.starts, map.ink.ends);
+  const surfaces: Surface[] = labelling.regions.filter((region) => isSurface[region.label] === 1);
+  const canonical = mergeCounters(surfaces, map.components, labelling.regions);
+  const glyphs: ConnectedComponent[] = [];
+  const antialiasedEdges: ConnectedComponent[] = [];
+  const borderOutlines = new Map<number, BorderOutline>();
+  for (const component of map.components) {
+    component.surface = canonical.get(component.surface) ?? component.surface;
+    if (component.pixels === 0 || pictures.some((picture) => contains(picture, component))) continue;
+    if (isEdge(component, labelling.regions, canonical)) {
+      for (const label of [component.surface, component.second]) {
+        const ring = borderOutlineOf(image, component, labelling.regions[label]);
+        if (ring) borderOutlines.set(label, ring);
+      }
+      antialiasedEdges.push(component);
+      continue;
+    }
+    glyphs.push(component);
+  }
+  const kept = surfaces.filter(
+    (surface) =>
+      !canonical.has(surface.label) &&
+      !pictures.some(
+        (picture) => intersection(picture, surface) > 0.9 * area(surface) && area(surface) < 0.98 * area(picture),
+      ),
+  );
+  return {
+    background,
+    labels: labelling.labels,
+    isSurface,
+    surfaces: kept,
+    glyphs,
+    antialiasedEdges,
+    ids: map.ids,
+    rules: smooth ? rules.filter((rule) => !isSoftEdge(image, rule)) : rules,
+    borderOutlines,
+    pictures,
+  };
+}
+
+/** Rules were cleared out of the broken components (their pixels have no id): what remains is found again as new components. */
+function relabel(image: Pixels, isSurface: Uint8Array, map: ComponentMap, broken: Set<number>): void {
+  const isBroken = new Uint8Array(map.components.length);
+  const { ids, first } = map;
+  for (const id of broken) {
+    isBroken[id - first] = 1;
+    map.components[id - first].pixels = 0;
+  }
+  const pieces = findRunsWithin(map.ink, (at) => ids[at] >= first && isBroken[ids[at] - first] === 1);
+  addConnectedComponents(map, pieces, image, isSurface);
+  release(pieces.starts, pieces.ends);
+}
+
+/** Holes of large letters are as thick as small surfaces: same colour as around, inside one component, not much smaller. */
+function mergeCounters(surfaces: Surface[], components: ConnectedComponent[], regions: Region[]): Map<number, number> {
+  const canonical = new Map<number, number>();
+  const byLabel = new Map(surfaces.map((surface) => [surface.label, surface]));
+  for (const component of components) {
+    if (component.pixels === 0 || component.height > 140) continue;
+    const hole = byLabel.get(component.second);
+    const around = regions[component.surface];
+    if (!hole || !around) continue;
+    const [inner, outer] = area(hole) < area(around) ? [hole, around] : [around, hole];
+    if (channelDistance(inner.color, outer.color) > 8 || !contains(component, inner)) continue;
+    const ring = component.pixels / (area(component) - inner.pixels);
+    if (inner.width > 0.8 * component.width && inner.height > 0.6 * component.height && ring > 0.6) continue;
+    canonical.set(inner.label, outer.label);
+  }
+  return canonical;
+}
+
+/** The blended seam between two surfaces (round corners, discs, soft borders) is no ink. */
+function isEdge(component: ConnectedComponent, regions: Region[], canonical: Map<number, number>): boolean {
+  if (component.share > 0.9 || component.second < 0) return false;
+  const other = canonical.get(component.second) ?? component.second;
+  if (other === component.surface) return false;
+  const inner = regions[other];
+  const main = regions[component.surface];
+  if (!inner || !main) return false;
+  if (component.width <= 6 && component.height <= 6) return true;
+  if (component.pixels < 80 && component.share < 0.75) return true;
+  for (const side of [inner, main]) {
+    if (contains(component, side) && area(side) > 0.6 * area(component)) return true;
+  }
+  return component.share < 0.8 && component.pixels / area(component) < 0.25;
+}

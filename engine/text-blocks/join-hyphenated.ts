@@ -1,0 +1,17 @@
+import type { TextLine } from '../model/text-line.ts';
+
+/**
+ * A word that a line's end parted after its hyphen becomes one word again, on the line where it begins: with a space in it
+ * a narrower page would show "self- control". The lines' own texts stay as they are seen.
+ */
+export function joinHyphenated(lines: readonly TextLine[]): TextLine[] {
+  const joined = lines.map((line) => ({ ...line, words: [...line.words] }));
+  joined.slice(0, -1).forEach((line, i) => {
+    const end = line.words[line.words.length - 1];
+    const [next, ...others] = joined[i + 1].words;
+    if (others.length === 0 || !/[\p{L}\d]-$/u.test(end.text) || !/^\p{L}/u.test(next.text)) return;
+    line.words[line.words.length - 1] = { ...end, text: end.text + next.text };
+    joined[i + 1].words = others;
+  });
+  return joined;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { TextLine } from '../model/text-line.ts';
+import { fontOf } from '../typeface/fonts.ts';
+import { textWidth } from '../typeface/measure-text.ts';
+import { joinParagraphs } from './join-paragraphs.ts';
+
+const FONT = fontOf('arial', 400);
+const SIZE = 16;
+
+function line(text: string, y: number, x = 100): TextLine {
+  let at = x;
+  const words = text.split(' ').map((word) => {
+    const width = Math.round(textWidth(FONT, word, SIZE));
+    const box = { x: at, y, width, height: 15 };
+    at += width + 4;
+    return { text: word, box, color: 0, confidence: 95, underlined: false, glyphs: [] };
+  });
+  const fit = { font: FONT, size: SIZE, letterSpacing: 0, fitError: 0 };
+  const box = { x, y, width: at - 4 - x, height: 15 };
+  return { box, words, text, confidence: 95, color: 0, ground: 0xffffff, surface: 0, fits: [fit], fit, bullet: false };
+}
+
+const texts = (lines: TextLine[]) =>
+  joinParagraphs(lines, []).map((paragraph) => paragraph.lines.map(({ text }) => text).join(' '));
+
+describe('joinParagraphs', () => {
+  it('joins lines that the browser broke', () => {
+    expect(
+      texts([line('A paragraph goes on as long as the next word', 10), line('does not fit on the line before.', 32)]),
+    ).toEqual(['A paragraph goes on as long as the next word does not fit on the line before.']);
+  });
+
+  it('breaks the line where the next word would have fitted', () => {
+    const [paragraph] = joinParagraphs(
+      [
+        line('The first paragraph is long enough to fill this line', 10),
+        line('and ends early.', 32),
+        line('Short words follow in the second paragraph of it', 54),
+      ],
+      [],
+    );
+    expect(paragraph.lines).toHaveLength(3);
+    expect(paragraph.breaks).toEqual([2]);
+  });
+
+  it('breaks the lines of an address, and keeps numbered items and fields apart', () => {
+    expect(joinParagraphs([line('149 Yokuts Avenue', 10), line('Stockton 95207', 32)], [])[0].breaks).toEqual([1]);
+    expect(texts([line('1. Rope', 10), line('2. Gloves', 32)])).toEqual(['1. Rope', '2. Gloves']);
+  });
+
+  it('keeps the items of a list of links apart', () => {
+    expect(texts([line('Pricing', 10), line('Customers', 40), line('Contact', 70)])).toEqual([
+      'Pricing',
+      'Customers',
+      'Contact',
+    ]);
+  });
+
+  it('does not join across a rule', () => {
+    const lines = [
+      line('A sentence that is followed by a thin rule and', 10),
+      line('another one that begins below of it', 32),
+    ];
+    expect(joinParagraphs(lines, [{ x: 90, y: 28, width: 400, height: 1 }])).toHaveLength(2);
+  });
+
+  it('lets a line that looks bold go on with a paragraph whose last line is full, not with a heading', () => {
+    const bold = (text: string, y: number): TextLine => {
+      const at = line(text, y);
+      return { ...at, fit: { ...at.fit, font: fontOf('arial', 700) } };
+    };
+    const first = 'To see the formula go to the page of the National Finance';
+    expect(texts([line(first, 10), bold('Center and choose what you need from the lists', 32)])).toHaveLength(1);
+    expect(
+      texts([
+        bold('A heading in bold letters over it', 10),
+        line('Text that follows below it and is regular all along', 32),
+      ]),
+    ).toHaveLength(2);
+  });
+});

@@ -1,0 +1,173 @@
+import type { Box } from '../model/box.ts';
+import type { Align, Paragraph } from '../model/text-block.ts';
+import type { TextLine } from '../model/text-line.ts';
+import { centerX, overlapX, overlapY, right } from '../raster/box.ts';
+import { channelDistance, isColorful } from '../raster/color.ts';
+import { measureText } from '../typeface/measure-text.ts';
+import { baselineOf } from '../typeface/text-line.ts';
+import { joinCode } from './join-code.ts';
+
+/**
+ * Joins lines into paragraphs. Lines chain when they share an edge, size, colour and step; a chain is then cut where the
+ * first word of the next line would still have fitted on the line before, because there the author, not the browser,
+ * broke the line.
+ *
+ * @param barriers boxes that no paragraph crosses (rules)
+ */
+export function joinParagraphs(lines: readonly TextLine[], barriers: readonly Box[]): Paragraph[] {
+  const sorted = [...lines].sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
+  const used = new Set<TextLine>();
+  const paragraphs = joinCode(lines, barriers);
+  for (const listing of paragraphs) for (const line of listing.lines) used.add(line);
+  for (const first of sorted) {
+    if (used.has(first)) continue;
+    used.add(first);
+    const chain = [first];
+    for (let next = follower(chain, sorted, used, barriers); next; next = follower(chain, sorted, used, barriers)) {
+      used.add(next);
+      chain.push(next);
+    }
+    paragraphs.push(...cutChain(chain, sorted));
+  }
+  return paragraphs;
+}
+
+function follower(chain: TextLine[], lines: TextLine[], used: Set<TextLine>, barriers: readonly Box[]) {
+  const last = chain[chain.length - 1];
+  const size = last.fit.size;
+  const step = chain.length > 1 ? baselineOf(last) - baselineOf(chain[chain.length - 2]) : 0;
+  for (const line of lines) {
+    if (used.has(line) || baselineOf(line) <= baselineOf(last) + 0.6 * size) continue;
+    const gap = baselineOf(line) - baselineOf(last);
+    if (gap > 2.3 * size) continue;
+    if (overlapX(line.box, last.box) < Math.min(0.3 * Math.min(line.box.width, last.box.width), size)) continue;
+    // The nearest line below decides: either it continues the paragraph or nothing does.
+    if (line.bullet || !sameStyle(last, line, runsOn(chain, line, step)) || !sharesEdge(chain, line)) return undefined;
+    if (step > 0 && Math.abs(gap - step) > Math.max(1.6, 0.06 * step)) return undefined;
+    const between = {
+      x: last.box.x,
+      y: baselineOf(last) + 3,
+      width: last.box.width,
+      height: Math.max(1, line.box.y - baselineOf(last) - 3),
+    };
+    if (barriers.some((b) => overlapX(b, between) > 0.6 * between.width && overlapY(b, between) > 0)) return undefined;
+    return line;
+  }
+  return undefined;
+}
+
+/**
+ * Whether a line goes on with a paragraph by its place alone: the line before is full, so that its first word had no room
+ * there, and the step is that of the paragraph, or small. Bold words in it then do not make it a heading.
+ */
+function runsOn(chain: TextLine[], line: TextLine, step: number): boolean {
+  const last = chain[chain.length - 1];
+  const edge = Math.max(right(line.box), ...chain.map(({ box }) => right(box)));
+  const space = measureText(last.fit.font, ' ').advance * last.fit.size;
+  if (right(last.box) + space + line.words[0].box.width <= edge || last.text.length < 26) return false;
+  const gap = baselineOf(line) - baselineOf(last);
+  return step > 0 ? Math.abs(gap - step) <= 1 : gap <= 1.6 * last.fit.size && last.fit.font.weight === 400;
+}
+
+function sameStyle(a: TextLine, b: TextLine, runsOn: boolean): boolean {
+  if (a.surface !== b.surface && channelDistance(a.ground, b.ground) > 6) return false;
+  const ratio = a.fit.size / b.fit.size;
+  if (ratio < 0.85 || ratio > 1.18) return false;
+  // Links in bold make one line of a sentence look bold: a sentence that goes on in lower case outweighs that.
+  const goesOn = runsOn || (/^[a-z]/.test(b.text) && !/[.!?:]$/.test(a.text));
+  if (a.fit.font.weight !== b.fit.font.weight && !goesOn && Math.min(a.text.length, b.text.length) > 6) return false;
+  const shared = a.words.some((word) => b.words.some((other) => channelDistance(word.color, other.color) < 24));
+  return shared;
+}
+
+function sharesEdge(chain: TextLine[], line: TextLine): boolean {
+  const size = line.fit.size;
+  return (['left', 'center', 'right'] as const).some((align) =>
+    chain.every((other) => Math.abs(edge(other, align) - edge(line, align)) <= tolerance(align, size)),
+  );
+}
+
+const tolerance = (align: Align, size: number): number => (align === 'center' ? 0.25 * size + 1 : 0.22 * size + 1);
+
+function edge(line: TextLine, align: Align): number {
+  if (align === 'left') return line.box.x;
+  return align === 'right' ? right(line.box) : centerX(line.box);
+}
+
+function alignOf(lines: TextLine[]): Align {
+  const spread = (align: Align) => {
+    const edges = lines.map((line) => edge(line, align));
+    return Math.max(...edges) - Math.min(...edges);
+  };
+  const size = lines[0].fit.size;
+  if (spread('left') <= tolerance('left', size)) return 'left';
+  return spread('center') <= spread('right') ? 'center' : 'right';
+}
+
+function cutChain(chain: TextLine[], all: TextLine[]): Paragraph[] {
+  const align = alignOf(chain);
+  const widest = Math.max(...chain.map((line) => line.box.width));
+  const paragraphs: Paragraph[] = [];
+  const wrapped = chain.map((_, i) => i > 0 && continues(chain, i, widest, all));
+  let current: Paragraph = { lines: [chain[0]], align, breaks: [] };
+  for (let i = 1; i < chain.length; i++) {
+    if (!wrapped[i] && !isLineBreak(chain, i, wrapped)) {
+      paragraphs.push(current);
+      current = { lines: [], align, breaks: [] };
+    } else if (!wrapped[i]) current.breaks.push(current.lines.length);
+    current.lines.push(chain[i]);
+  }
+  paragraphs.push(current);
+  return paragraphs;
+}
+
+/** The lines of an address at which somebody can be reached belong together. */
+const CONTACT = /^(phone|tel|telephone|mobile|cell|fax|e-?mail)\b/i;
+
+/**
+ * Whether the author broke the line within a paragraph: paragraphs would be further apart than the lines in them (80 % of
+ * the development pages' cases), and so are the lines of an address or a date (88 %). List items and links stay apart.
+ */
+function isLineBreak(chain: TextLine[], i: number, wrapped: boolean[]): boolean {
+  const [before, line] = [chain[i - 1], chain[i]];
+  if (/^(\(?\w{1,2}[.)]|[-*•»>+])\s/.test(line.text) || line.words.every((word) => word.underlined)) return false;
+  const step = (baselineOf(line) - baselineOf(before)) / line.fit.size;
+  const isProse = wrapped.some((soft, at) => soft && chain[at - 1].text.length >= 26);
+  // `Phone: …`, `Medium: …`: each line a field of its own.
+  if (isProse) return step < 1.8 && !/^\p{L}[\p{L}\s./-]{0,24}:/u.test(line.text);
+  if (step < 1.56 && [before, line].some(({ text }) => CONTACT.test(text))) return true;
+  if (step >= 1.56 || isColorful(line.color)) return false;
+  return Math.max(before.text.length, line.text.length) < 45 && /\d/.test(before.text + line.text);
+}
+
+/** Whether line `i` of the chain goes on with the sentence of the line before. */
+function continues(chain: TextLine[], i: number, widest: number, all: TextLine[]): boolean {
+  const before = chain[i - 1];
+  const line = chain[i];
+  const { font, size } = before.fit;
+  const space = measureText(font, ' ').advance * size;
+  const room = widest - before.box.width - space - line.words[0].box.width;
+  if (room > 0.15 * size) return false;
+  const step = (baselineOf(line) - baselineOf(before)) / size;
+  const lowerCase = /^[a-z(&]/.test(line.text);
+  if (lowerCase) return true;
+  const prose = chain.reduce((sum, item) => sum + item.text.length, 0) / chain.length >= 26;
+  if (prose && step < 1.95) return true;
+  // Short lines: a wrapped heading is large or set tightly; a list of links is neither and has free room beside it.
+  if (/[,&]$|\b(and|of|the|to|for|a|in|with)$/i.test(before.text)) return true;
+  if (size >= 20 && step < 1.55) return true;
+  if (step < 1.2) return true;
+  return step < 1.45 && !roomBeside(chain, before, widest, all);
+}
+
+function roomBeside(chain: TextLine[], line: TextLine, widest: number, all: TextLine[]): boolean {
+  const reach = Math.max(widest * 1.4, widest + 6 * line.fit.size);
+  const zone = { x: line.box.x, y: line.box.y, width: reach, height: line.box.height };
+  return !all.some(
+    (other) =>
+      !chain.includes(other) &&
+      other.box.x > right(line.box) &&
+      overlapX(other.box, zone) > 0 &&
+      overlapY(other.box, zone) > 0,
+  );
+}

@@ -1,0 +1,45 @@
+import type { Font } from '../model/font.ts';
+import type { InlineCode, StyledWord, TextLine } from '../model/text-line.ts';
+import { fontOf } from '../typeface/fonts.ts';
+import { textWidth } from '../typeface/measure-text.ts';
+
+/** Width of a line in pixels as the browser lays it out, words of another weight or face in theirs. */
+export function lineWidth(line: TextLine, font: Font, size: number, letterSpacing: number): number {
+  if (line.words.some(({ code, glued }) => code || glued)) return widthOfRuns(line.words, font, size, letterSpacing);
+  const extra = line.words.reduce((sum, { text, weight = font.weight }) => {
+    if (weight === font.weight) return sum;
+    return sum + textWidth(fontOf(font.family, weight), text, size) - textWidth(font, text, size);
+  }, 0);
+  return textWidth(font, line.text, size, letterSpacing) + extra;
+}
+
+/** Width of a word with the space before it. */
+export function nextWidth(word: StyledWord, font: Font, size: number, letterSpacing: number): number {
+  return textWidth(font, ' ', size, letterSpacing) + wordWidth(word, font, size, letterSpacing) + sideOf(word.code);
+}
+
+function widthOfRuns(words: readonly StyledWord[], font: Font, size: number, letterSpacing: number): number {
+  return words.reduce((sum, word, i) => {
+    const [before, after] = [words[i - 1]?.code, words[i + 1]?.code];
+    const within = word.code !== undefined && word.code === before;
+    const space = within
+      ? textWidth(word.code!.font, ' ', word.code!.size)
+      : i > 0 && !word.glued
+        ? textWidth(font, ' ', size, letterSpacing)
+        : 0;
+    const ends = (before === word.code ? 0 : sideOf(word.code)) + (after === word.code ? 0 : endOf(word.code));
+    return sum + space + ends + wordWidth(word, font, size, letterSpacing);
+  }, 0);
+}
+
+function wordWidth({ text, weight, code }: StyledWord, font: Font, size: number, letterSpacing: number): number {
+  if (code) return textWidth(code.font, text, code.size);
+  return textWidth(fontOf(font.family, weight ?? font.weight), text, size, letterSpacing);
+}
+
+/** What a chip has beside its text, with its border. */
+const sideOf = (code: InlineCode | undefined): number =>
+  code?.chip ? code.chip.side + (code.chip.paint.border?.width ?? 0) : 0;
+
+const endOf = (code: InlineCode | undefined): number =>
+  sideOf(code) + (code?.chip?.trailing ? textWidth(code.font, ' ', code.size) : 0);

@@ -1,0 +1,130 @@
+import type { Box } from '../model/box.ts';
+
+/** Whether there is ink at a column and row of a shape. */
+type InkIn = (x: number, y: number) => boolean;
+/** How far the colour of a pixel of the page is from its ground. */
+export type StrengthAt = (x: number, y: number) => number;
+
+/** Across and along, in pixels. */
+const THINNEST = 3;
+const SHORTEST = 8;
+const SMALLEST = 6;
+/** How wide the shaft and the tip are at most, and the head at least, as parts of the shape's width. */
+const SHAFT = 0.42;
+const TIP = 0.5;
+const HEAD = 0.75;
+/** The shaft is at least this part of the length; the head is widest beyond this part of it. */
+const LONG = 0.35;
+const WIDEST = 0.55;
+/** Right behind its widest place the head is at least this part as wide: a cross has none. */
+const NARROWS = 0.3;
+/** How far from the middle the shaft may be, as a part of the width. */
+const OFF = 0.16;
+
+/** Thin strokes are soft: this part of a sign's strongestContrast is ink. */
+const INK = 0.25;
+
+/** The arrow that is drawn in a box, or null. */
+export function classifyArrow({ x, y, width, height }: Box, strengthAt: StrengthAt): string | null {
+  let full = 0;
+  for (let j = 0; j < height; j++) for (let i = 0; i < width; i++) full = Math.max(full, strengthAt(x + i, y + j));
+  // Its outermost rows and columns may be too soft to count.
+  const inked = { left: width, top: height, right: 0, bottom: 0 };
+  for (let j = 0; j < height; j++) {
+    for (let i = 0; i < width; i++) {
+      if (strengthAt(x + i, y + j) <= INK * full) continue;
+      inked.left = Math.min(inked.left, i);
+      inked.right = Math.max(inked.right, i + 1);
+      inked.top = Math.min(inked.top, j);
+      inked.bottom = j + 1;
+    }
+  }
+  const { left, top } = inked;
+  return arrowOf(inked.right - left, inked.bottom - top, (i, j) => strengthAt(x + left + i, y + top + j) > INK * full);
+}
+
+/**
+ * The arrow that a shape is: a thin shaft with a head that gets narrower towards its tip, a triangle, or an angle.
+ * @returns the sign, or null for any other shape
+ */
+export function arrowOf(width: number, height: number, inkAt: InkIn): string | null {
+  if (Math.max(width, height) < SMALLEST || Math.min(width, height) < THINNEST) return null;
+  const rows = extents(height, width, (x, y) => inkAt(y, x));
+  const columns = extents(width, height, inkAt);
+  const isBroad = Math.min(width, height) > THINNEST && Math.max(width, height) < 2 * Math.min(width, height) + 1;
+  if (isBroad && areFull(rows, (y, x) => inkAt(x, y)) && areFull(columns, inkAt)) {
+    if (widens(rows, width)) return '▲';
+    if (widens([...rows].reverse(), width)) return '▼';
+    if (widens([...columns].reverse(), height)) return '▶';
+  }
+  if (Math.max(width, height) < SHORTEST) return null;
+  if (pointsOn(columns, height)) return '→';
+  if (pointsOn([...columns].reverse(), height)) return '←';
+  if (pointsOn(rows, width)) return '↓';
+  if (pointsOn([...rows].reverse(), width)) return '↑';
+  return isAngle(rows, width) ? '›' : null;
+}
+
+/** Whether there is ink everywhere between the first and the last of each row, or column. */
+const areFull = (along: readonly Extent[], inkAt: InkIn): boolean =>
+  along.every((extent, at) => {
+    if (!extent) return false;
+    for (let across = extent.from; across < extent.to; across++) if (!inkAt(at, across)) return false;
+    return true;
+  });
+
+/** A triangle: full rows around one middle, each at least as wide as the one before, from the tip to the base. */
+function widens(rows: readonly Extent[], width: number): boolean {
+  const sizes = rows.map((extent) => extent!.to - extent!.from);
+  const grows = sizes.every((size, i) => i === 0 || size >= sizes[i - 1]);
+  const isLevel = rows.every((extent) => Math.abs(extent!.from + extent!.to - width) <= 2);
+  return grows && isLevel && sizes[0] <= SHAFT * width && Math.abs(sizes[sizes.length >> 1] / width - 0.55) < 0.2;
+}
+
+/** How far the stroke of an angle may be off its two straight legs, and how thick it may be, as parts of the width. */
+const CROOKED = 0.1;
+const STROKE = 0.67;
+
+/** An angle that points to the right: the stroke goes right as far as the middle, and back, evenly. */
+function isAngle(rows: readonly Extent[], width: number): boolean {
+  const height = rows.length;
+  if (width > 0.85 * height || width < 0.3 * height || height < SHORTEST) return false;
+  if (rows.some((extent) => extent === null || extent.to - extent.from > STROKE * width)) return false;
+  const middles = rows.map((extent) => (extent!.from + extent!.to) / 2);
+  const [first, last] = [middles[0], middles[height - 1]];
+  const tip = Math.max(...middles);
+  if (Math.abs(first - last) > CROOKED * width || tip - first < 0.4 * width) return false;
+  // A brace goes straight down between its ends and its tip.
+  const [near, far] = [0.12, 0.4].map((part) => Math.round(part * (height - 1)));
+  const goesOn = [middles, [...middles].reverse()].every((leg) => leg[far] - leg[near] >= 0.2 * (tip - first));
+  if (!goesOn) return false;
+  return middles.every((middle, y) => {
+    const way = 1 - Math.abs((2 * y) / (height - 1) - 1);
+    return Math.abs(middle - (first + way * (tip - first))) <= CROOKED * width + 0.5;
+  });
+}
+
+type Extent = { from: number; to: number } | null;
+
+function extents(length: number, depth: number, inkAt: InkIn): Extent[] {
+  return Array.from({ length }, (_, x) => {
+    const inked = Array.from({ length: depth }, (__, y) => y).filter((y) => inkAt(x, y));
+    return inked.length > 0 ? { from: inked[0], to: inked[inked.length - 1] + 1 } : null;
+  });
+}
+
+/** Whether a shape, told by how far it reaches at each place along it, is an arrow that points to its end. */
+function pointsOn(along: readonly Extent[], depth: number): boolean {
+  if (along.some((extent) => extent === null)) return false;
+  const sizes = along.map((extent) => extent!.to - extent!.from);
+  const widest = Math.max(...sizes);
+  const head = sizes.indexOf(widest);
+  const shaft = sizes.findIndex((size) => size > SHAFT * depth);
+  if (widest < HEAD * depth || head < WIDEST * along.length || shaft < LONG * along.length) return false;
+  const isLevel = along
+    .slice(0, shaft)
+    .every((extent) => Math.abs((extent!.from + extent!.to - depth) / 2) <= OFF * depth + 0.5);
+  const tip = sizes.slice(head + 1);
+  const narrows = tip.every((size, i) => size <= sizes[head + i]);
+  return isLevel && narrows && tip.length > 0 && tip[0] >= NARROWS * widest && tip[tip.length - 1] <= TIP * depth;
+}

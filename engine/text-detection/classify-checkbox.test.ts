@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { Pixels } from '../model/pixels.ts';
+import { draw } from '../testing/draw.ts';
+import { classifyCheckbox } from './classify-checkbox.ts';
+
+const COLORS = { '.': 0xffffff, '#': 0x6d28d9, o: 0x767676, w: 0xffffff };
+const look = (rows: string[]) => {
+  const image: Pixels = draw(rows, COLORS);
+  return classifyCheckbox(image, { x: 1, y: 1, width: image.width - 2, height: image.height - 2 });
+};
+/** Rows of one shape, told by what stands at a distance from the middle. */
+const shape = (side: number, at: (x: number, y: number) => string): string[] =>
+  Array.from({ length: side + 2 }, (_, y) =>
+    Array.from({ length: side + 2 }, (_, x) =>
+      x === 0 || y === 0 || x > side || y > side ? '.' : at(x - 0.5 - side / 2, y - 0.5 - side / 2),
+    ).join(''),
+  );
+
+it('knows an empty and a checked box', () => {
+  expect(look(shape(13, (x, y) => (Math.max(Math.abs(x), Math.abs(y)) > 5.5 ? 'o' : '.')))).toEqual({
+    type: 'checkbox',
+    checked: false,
+  });
+  // A mark: down to the right on the left, up to the right on the right.
+  const mark = (x: number, y: number) => (x < -1 ? Math.abs(y - x - 4) < 1.1 : Math.abs(y + x - 2) < 1.1);
+  const checked = shape(16, (x, y) => (Math.abs(x) < 5 && Math.abs(y) < 5 && mark(x, y) ? 'w' : '#'));
+  expect(look(checked)).toEqual({ type: 'checkbox', checked: true, accent: 0x6d28d9 });
+});
+
+it('knows radio buttons', () => {
+  const ring = (x: number, y: number) => Math.hypot(x, y) < 9 && Math.hypot(x, y) > 7;
+  expect(look(shape(18, (x, y) => (ring(x, y) ? 'o' : '.')))).toEqual({ type: 'radio', checked: false });
+  const dotted = shape(18, (x, y) => (ring(x, y) || Math.hypot(x, y) < 4 ? '#' : '.'));
+  expect(look(dotted)).toEqual({ type: 'radio', checked: true, accent: 0x6d28d9 });
+});
+
+it('takes no icon for one', () => {
+  const plus = shape(16, (x, y) => (Math.min(Math.abs(x), Math.abs(y)) < 1 && Math.hypot(x, y) < 5 ? 'w' : '#'));
+  expect(look(plus)).toBeUndefined();
+  expect(look(shape(16, () => '#'))).toBeUndefined();
+  expect(look(shape(16, (x, y) => (Math.abs(x - y) < 2 ? '#' : '.')))).toBeUndefined();
+});

@@ -1,0 +1,112 @@
+import type { Box } from '../model/box.ts';
+import type { Checkbox } from '../model/checkbox.ts';
+import type { Rgb } from '../model/color.ts';
+import type { Pixels } from '../model/pixels.ts';
+import { bottom, right } from '../raster/box.ts';
+import { channelDistance } from '../raster/color.ts';
+
+const SMALLEST = 11;
+const LARGEST = 24;
+/** Colours further apart than this are two, in levels. */
+const APART = 40;
+
+/**
+ * Whether a small drawing is a check box or a radio button: a hollow square or disc, a filled square with a check mark, a
+ * disc or ring with a dot in its middle.
+ */
+export function classifyCheckbox(image: Pixels, box: Box): Checkbox | undefined {
+  const { width, height } = box;
+  if (Math.min(width, height) < SMALLEST || Math.max(width, height) > LARGEST || Math.abs(width - height) > 2)
+    return undefined;
+  const at = (x: number, y: number): Rgb => image.data[(box.y + y) * image.width + box.x + x];
+  const ground = groundOf(image, box);
+  const isInk = (x: number, y: number): boolean => channelDistance(at(x, y), ground) > APART;
+  const [mx, my] = [width >> 1, height >> 1];
+  // Something is drawn on all four sides.
+  const sides = [
+    [mx, 0, 0, 1],
+    [mx, height - 1, 0, -1],
+    [0, my, 1, 0],
+    [width - 1, my, -1, 0],
+  ];
+  if (!sides.every(([x, y, dx, dy]) => isInk(x, y) || isInk(x + dx, y + dy))) return undefined;
+  const [ex, ey] = [width - 1, height - 1];
+  const corners = [
+    isInk(0, 0) || isInk(1, 1),
+    isInk(ex, 0) || isInk(ex - 1, 1),
+    isInk(0, ey) || isInk(1, ey - 1),
+    isInk(ex, ey) || isInk(ex - 1, ey - 1),
+  ];
+  const square = corners.every(Boolean);
+  if (!square && corners.some(Boolean)) return undefined;
+  const edge = sides.map(([x, y, dx, dy]) => at(x + 2 * dx, y + 2 * dy));
+  const filled = edge.every((color) => channelDistance(color, ground) > APART);
+  if (square) return filled ? checkedBox(at, width, height, edge[0]) : emptyInside(isInk, box, 'checkbox');
+  return radio(at, isInk, box, edge[0], filled);
+}
+
+/** The commonest colour right outside the four corners. */
+function groundOf({ data, width, height }: Pixels, box: Box): Rgb {
+  const [x, y] = [Math.max(0, box.x - 1), Math.max(0, box.y - 1)];
+  const [ex, ey] = [Math.min(width - 1, right(box)), Math.min(height - 1, bottom(box))];
+  const colors = [data[y * width + x], data[y * width + ex], data[ey * width + x], data[ey * width + ex]];
+  return colors.find((color) => colors.filter((other) => other === color).length > 1) ?? colors[0];
+}
+
+function emptyInside(
+  isInk: (x: number, y: number) => boolean,
+  { width, height }: Box,
+  type: Checkbox['type'],
+): Checkbox | undefined {
+  const reach = Math.min(width, height) / 2 - 3.5;
+  for (let y = 3; y < height - 3; y++) {
+    for (let x = 3; x < width - 3; x++) {
+      const inside = type === 'checkbox' || Math.hypot(x + 0.5 - width / 2, y + 0.5 - height / 2) < reach;
+      if (inside && isInk(x, y)) return undefined;
+    }
+  }
+  return { type, checked: false };
+}
+
+/** A check mark: its highest point lies in the right half, its lowest left of it, its leftmost below the middle. */
+function checkedBox(
+  at: (x: number, y: number) => Rgb,
+  width: number,
+  height: number,
+  accent: Rgb,
+): Checkbox | undefined {
+  const mark: { x: number; y: number }[] = [];
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) if (channelDistance(at(x, y), accent) > 2 * APART) mark.push({ x, y });
+  }
+  if (mark.length < 6 || mark.length > 0.45 * width * height) return undefined;
+  const highest = mark.reduce((best, point) => (point.y < best.y ? point : best));
+  const lowest = mark.reduce((best, point) => (point.y >= best.y ? point : best));
+  const leftmost = mark.reduce((best, point) => (point.x < best.x ? point : best));
+  const rightmost = mark.reduce((best, point) => (point.x >= best.x ? point : best));
+  const isCheck =
+    highest.x > 0.55 * width && lowest.x < highest.x && leftmost.y >= 0.35 * height && rightmost.y < lowest.y;
+  return isCheck && lowest.x > leftmost.x ? { type: 'checkbox', checked: true, accent } : undefined;
+}
+
+/** A dot in the middle of a ring, or of a disc, with the other colour around it. */
+function radio(
+  at: (x: number, y: number) => Rgb,
+  isInk: (x: number, y: number) => boolean,
+  box: Box,
+  edge: Rgb,
+  filled: boolean,
+): Checkbox | undefined {
+  const { width, height } = box;
+  const [mx, my] = [width >> 1, height >> 1];
+  const middle = isInk(mx, my);
+  if (!filled && !middle) return emptyInside(isInk, box, 'radio');
+  if (filled === middle) {
+    // A ring thicker than two pixels around a dot of its colour: the gap between them shows the ground.
+    if (!middle || channelDistance(at(mx, my), edge) > APART) return undefined;
+    const gap = [...Array(mx).keys()].some((x) => x > 1 && !isInk(x, my));
+    const below = [...Array(my).keys()].some((y) => y > 1 && !isInk(mx, y));
+    return gap && below ? { type: 'radio', checked: true, accent: edge } : undefined;
+  }
+  return { type: 'radio', checked: true, accent: filled ? edge : at(mx, my) };
+}

@@ -1,0 +1,114 @@
+import type { ConnectedComponent } from '../model/connected-component.ts';
+import { bottom, right } from '../raster/box.ts';
+
+/** A dot or accent is at most this part of its letter's height, and stands off it by at most `MAX_OFF` of it. */
+const MAX_DOT = 0.45;
+const MAX_OFF = 0.34;
+
+/** Letters that touch are one piece: a dot in the upper part of its box belongs to it. */
+const UPPER = 0.3;
+
+/** Of its box a dot fills this part. */
+const SOLID = 0.7;
+/** … and it is no longer than this part of its letter's height, and no speck of noise. */
+const POINT = 0.35;
+const SPECK = 0.1;
+/** Letters of one word stand no further apart than this part of their height. */
+const BESIDE = 0.5;
+
+/** A letter without ascender is at least this much higher than a comma. */
+const COMMA = 1.25;
+/** Dots of an ellipsis. */
+const MAX_DOTS = 3;
+
+/** Side of the cells in which letters are looked up, in pixels. */
+const CELL = 32;
+
+/**
+ * Finds the letter that a dot or an accent belongs to: the nearest one right below it (i, j, é) or above it (!, ?). In
+ * tightly set text the dots of a line are nearer to the descenders of the line above than to most of their own line.
+ *
+ * @returns the letter of each dot that has one
+ */
+export function findStems(glyphs: readonly ConnectedComponent[]): Map<ConnectedComponent, ConnectedComponent> {
+  const cells = fillGridCells(glyphs);
+  const at = (x: number, y: number): readonly ConnectedComponent[] => cells.get(keyOf(x / CELL, y / CELL)) ?? [];
+  const stems = new Map<ConnectedComponent, ConnectedComponent>();
+  for (const dot of glyphs) {
+    const ends = endsWord(dot, at);
+    let nearest = Number.POSITIVE_INFINITY;
+    for (const letter of at(dot.x + dot.width / 2, dot.y)) {
+      if (letter.height < 4 || dot.height > MAX_DOT * letter.height || dot.width > letter.height) continue;
+      const shared = Math.min(right(dot), right(letter)) - Math.max(dot.x, letter.x);
+      if (shared < 0.5 * Math.min(dot.width, letter.width) || dot.width > 2.5 * letter.width + 1) continue;
+      // In "ti" that touch the dot of the i stands lower than the top of the t.
+      const beside = dot.y < letter.y + UPPER * letter.height && bottom(dot) > letter.y;
+      const off = beside ? 0 : Math.max(letter.y - bottom(dot), dot.y - bottom(letter));
+      if (ends && letter.y >= dot.y) continue;
+      if (off < 0 || off > MAX_OFF * letter.height + 1 || off >= nearest) continue;
+      if (isInWord(dot, at) || (dot.y >= bottom(letter) && !isPoint(dot, letter))) continue;
+      nearest = off;
+      stems.set(dot, letter);
+    }
+  }
+  return stems;
+}
+
+/** The point of `!` and `?`: full, and no longer than it is thick. */
+const isPoint = ({ width, height, pixels }: ConnectedComponent, letter: ConnectedComponent): boolean =>
+  pixels >= SOLID * width * height &&
+  Math.max(width, height) <= POINT * letter.height + 2 &&
+  Math.max(width, height) >= SPECK * letter.height;
+
+/** Whether something of about its height stands right beside it: a letter of small type above a large title, no accent. */
+function isInWord(dot: ConnectedComponent, at: (x: number, y: number) => readonly ConnectedComponent[]): boolean {
+  return [dot.x - 1, right(dot) + 1].some((x) =>
+    at(x, dot.y).some((other) => {
+      const gap = Math.max(other.x - right(dot), dot.x - right(other));
+      const near = other !== dot && gap <= BESIDE * dot.height && gap >= -1;
+      return (
+        near && Math.abs(other.height - dot.height) <= 0.4 * dot.height && Math.abs(other.y - dot.y) <= 0.4 * dot.height
+      );
+    }),
+  );
+}
+
+/** Letters by the cells in which the top of a dot of theirs may be. */
+function fillGridCells(glyphs: readonly ConnectedComponent[]): Map<number, ConnectedComponent[]> {
+  const cells = new Map<number, ConnectedComponent[]>();
+  for (const glyph of glyphs) {
+    const reach = MAX_OFF * glyph.height + 1;
+    const [first, last] = [glyph.y - reach - MAX_DOT * glyph.height, bottom(glyph) + reach].map((y) => y / CELL);
+    for (let column = Math.floor(glyph.x / CELL); column <= right(glyph) / CELL; column++) {
+      for (let row = Math.floor(first); row <= last; row++) {
+        const key = keyOf(column, row);
+        const list = cells.get(key);
+        if (list) list.push(glyph);
+        else cells.set(key, [glyph]);
+      }
+    }
+  }
+  return cells;
+}
+
+const keyOf = (column: number, row: number): number => Math.floor(column) * 0x10000 + Math.floor(row);
+
+/**
+ * A full stop or comma: it begins above the foot of the letter before it and does not end above it; or the next of several
+ * dots, which stand on one row.
+ */
+function endsWord(
+  dot: ConnectedComponent,
+  at: (x: number, y: number) => readonly ConnectedComponent[],
+  dots = MAX_DOTS,
+): boolean {
+  return at(dot.x - 2, dot.y).some((letter) => {
+    const gap = dot.x - right(letter);
+    if (gap < -2) return false;
+    if (letter.height >= COMMA * dot.height && gap <= 0.3 * letter.height + 1) {
+      return dot.y > letter.y + 0.55 * letter.height && dot.y < bottom(letter) && bottom(dot) >= bottom(letter) - 1;
+    }
+    const alike = letter.y === dot.y && letter.height === dot.height && letter !== dot && gap > 0;
+    return alike && gap <= 3 * dot.width && dots > 1 && endsWord(letter, at, dots - 1);
+  });
+}

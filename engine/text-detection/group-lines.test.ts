@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { ConnectedComponent } from '../model/connected-component.ts';
+import { groupLines } from './group-lines.ts';
+
+const glyph = (x: number, y: number, width = 6, height = 10, surface = 0): ConnectedComponent => ({
+  id: x * 1000 + y,
+  x,
+  y,
+  width,
+  height,
+  pixels: width * height,
+  surface,
+  share: 1,
+  second: -1,
+});
+
+describe('groupLines', () => {
+  it('puts words of one baseline together and rows apart', () => {
+    const lines = groupLines([glyph(10, 10), glyph(18, 10), glyph(29, 10), glyph(10, 30), glyph(18, 30)]);
+    expect(lines.map(({ x, y, width, height }) => [x, y, width, height])).toEqual([
+      [10, 10, 25, 10],
+      [10, 30, 14, 10],
+    ]);
+  });
+
+  it('parts columns at a gap wider than the type is high', () => {
+    expect(groupLines([glyph(10, 10), glyph(18, 10), glyph(60, 10)])).toHaveLength(2);
+  });
+
+  it('keeps a comma beside capitals, also after a space', () => {
+    const word = [10, 18, 26].map((x) => glyph(x, 10, 7, 10));
+    const more = [46, 54].map((x) => glyph(x, 10, 7, 10));
+    expect(groupLines([...word, glyph(34, 18, 4, 5), ...more])).toHaveLength(1);
+    expect(groupLines([...word, glyph(39, 18, 3, 5), ...more])).toHaveLength(1);
+  });
+
+  it('leaves text above the side of a frame, and above a large letter, to itself', () => {
+    const text = [10, 18, 26].map((x) => glyph(x, 10, 7, 10));
+    const lines = groupLines([...text, glyph(10, 30, 7, 117)]);
+    expect(lines.map(({ height }) => height)).toEqual([10]);
+    expect(groupLines([...text, glyph(10, 30, 50, 60)])).toHaveLength(2);
+  });
+
+  it('keeps glyphs of two surfaces apart', () => {
+    expect(groupLines([glyph(10, 10), glyph(18, 10, 6, 10, 1)])).toHaveLength(2);
+  });
+
+  it('takes the dot of an i and a full stop along', () => {
+    const lines = groupLines([glyph(10, 10), glyph(18, 13, 2, 7), glyph(18, 9, 2, 2), glyph(22, 18, 2, 2)]);
+    expect(lines).toHaveLength(1);
+    expect(lines[0].glyphs).toHaveLength(4);
+  });
+
+  it('leaves the dots of a tight line to that line, not to the descenders above it', () => {
+    const above = [glyph(10, 10), glyph(18, 10), glyph(26, 13, 6, 10), glyph(34, 10)];
+    const below = [glyph(10, 30, 6, 7), glyph(18, 30, 2, 7), glyph(26, 30, 2, 7), glyph(34, 30, 6, 7)];
+    const dots = [glyph(18, 26, 2, 2), glyph(26, 26, 2, 2)];
+    const lines = groupLines([...above, ...below, ...dots]);
+    expect(lines.map(({ y, height }) => [y, height])).toEqual([
+      [10, 13],
+      [26, 11],
+    ]);
+  });
+});

@@ -1,0 +1,210 @@
+import type { Box } from '../model/box.ts';
+import type { ConnectedComponent } from '../model/connected-component.ts';
+import type { GlyphLine } from '../model/glyph-line.ts';
+import { bottom, centerY, overlapY, right, unionBox } from '../raster/box.ts';
+import { RowIndex } from '../raster/row-index.ts';
+import { findCharacterGrid } from './find-character-grid.ts';
+import { findStems } from './find-stems.ts';
+import { groupListing } from './group-listing.ts';
+
+/** A gap wider than this part of the type's height parts two columns; a space is a third of it. */
+const MAX_GAP = 0.92;
+const SMALL = 4;
+/** Letters that are higher than this, in pixels, are no more than ten times as high as wide. */
+const POST = 40;
+/** A letter, in pixels; what is so small beside a letter and stands above or below it is of another line. */
+const LETTER = 6;
+const MUCH_SMALLER = 0.3;
+/** One row on a grid may be a menu. */
+const ROWS = 2;
+
+/**
+ * Groups glyphs into lines: left to right, each glyph joins the line of its surface that it overlaps vertically and
+ * follows closely. Dots, commas and dashes continue lines but never start them.
+ */
+export function groupLines(glyphs: readonly ConnectedComponent[]): GlyphLine[] {
+  const bySurface = new Map<number, ConnectedComponent[]>();
+  for (const glyph of glyphs) {
+    const list = bySurface.get(glyph.surface);
+    if (list) list.push(glyph);
+    else bySurface.set(glyph.surface, [glyph]);
+  }
+  const surfaces = [...bySurface.values()].map((own) => ({ own, lines: linesOfSurface(own) }));
+  const grids = surfaces.map(({ lines }) => findCharacterGrid(lines));
+  const pitches = [...new Set(grids.flatMap((grid) => (grid ? [grid.pitch] : [])))];
+  return surfaces
+    .flatMap(({ own, lines }, i) => {
+      const grid = grids[i] ?? (pitches.length > 0 ? findCharacterGrid(lines, pitches) : undefined);
+      const rows = grid ? groupListing(own, grid) : [];
+      return rows.length >= ROWS ? rows : lines;
+    })
+    .sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+function linesOfSurface(glyphs: ConnectedComponent[]): GlyphLine[] {
+  const lines: OpenLine[] = [];
+  const near = new RowIndex<OpenLine>();
+  const loose: ConnectedComponent[] = [];
+  const stems = findStems(glyphs);
+  glyphs.sort((a, b) => a.x - b.x || b.height - a.height);
+  for (const glyph of glyphs) {
+    if (stems.has(glyph)) continue;
+    let open = bestLine(near, glyph);
+    if (open) {
+      add(open.line, glyph);
+      open.recent = recentExtent(open.line);
+    } else if (glyph.height >= SMALL && glyph.height <= 140 && !isPost(glyph)) {
+      const { x, y, width, height, surface } = glyph;
+      const line = { x, y, width, height, glyphs: [glyph], surface };
+      open = { line, recent: { x, y, width, height } };
+      lines.push(open);
+    } else loose.push(glyph);
+    if (open) near.add(open, withSlack(open.recent));
+  }
+  const merged = mergeLines(lines.map(({ line }) => line));
+  addDots(merged, stems);
+  addLoose(merged, loose);
+  return merged;
+}
+
+/** The side of a frame, no letter: the text above it is not its line's. */
+const isPost = ({ width, height }: Box): boolean => height > POST && height > 10 * width;
+
+/** A line that may go on, with the rows of its last few glyphs (see `recentExtent`). */
+type OpenLine = { line: GlyphLine; recent: Box };
+
+/** The rows in which `inside` can hold. */
+const withSlack = ({ y, height }: Box) => ({ y: y - 0.45 * height, height: 1.9 * height });
+
+function addLoose(lines: readonly GlyphLine[], loose: readonly ConnectedComponent[]): void {
+  const near = new RowIndex<GlyphLine>();
+  for (const line of lines) near.add(line, withSlack(line));
+  const join = (glyph: ConnectedComponent): boolean => {
+    const home = near.find(glyph, (line) => holds(line, glyph));
+    if (!home) return false;
+    add(home, glyph);
+    near.add(home, withSlack(home));
+    return true;
+  };
+  const left = loose.filter((glyph) => !join(glyph));
+  const joined = loose.filter((glyph) => !left.includes(glyph));
+  // The first of two dashes before a word is out of its reach until the second has come to it.
+  for (const glyph of left) if (joined.some((other) => isTwin(glyph, other))) join(glyph);
+}
+
+/** A dash right before another one. */
+const isTwin = (dash: ConnectedComponent, next: ConnectedComponent): boolean =>
+  dash.y === next.y &&
+  dash.height === next.height &&
+  Math.abs(dash.width - next.width) <= 1 &&
+  dash.width > dash.height &&
+  next.x > dash.x &&
+  next.x - right(dash) <= 1.5 * dash.width;
+
+/** Dots and accents go where their letters went; one whose letter found no line stays out as well. */
+function addDots(lines: GlyphLine[], stems: ReadonlyMap<ConnectedComponent, ConnectedComponent>): void {
+  const homes = new Map(lines.flatMap((line) => line.glyphs.map((glyph) => [glyph, line] as const)));
+  const touched = new Set<GlyphLine>();
+  for (const [dot, stem] of stems) {
+    const home = homes.get(stem);
+    if (!home) continue;
+    add(home, dot);
+    touched.add(home);
+  }
+  for (const line of touched) line.glyphs.sort((a, b) => a.x - b.x);
+}
+
+function bestLine(lines: RowIndex<OpenLine>, glyph: ConnectedComponent): OpenLine | undefined {
+  let best: OpenLine | undefined;
+  let bestScore = 0;
+  let bestOrder = 0;
+  lines.visit(glyph, (open, order) => {
+    const { line, recent } = open;
+    const gap = glyph.x - right(line);
+    // Glyphs come from left to right: a line that is out of reach for the largest of them never goes on.
+    if (gap > MAX_GAP * Math.max(8, (1.5 * recent.height) / 0.78)) return false;
+    const score = scoreOf(open, glyph, gap);
+    if (score > bestScore || (best && score === bestScore && order < bestOrder)) {
+      bestScore = score;
+      best = open;
+      bestOrder = order;
+    }
+    return true;
+  });
+  return best;
+}
+
+/** How well a glyph continues a line; 0 when it does not. */
+function scoreOf({ line, recent }: OpenLine, glyph: ConnectedComponent, gap: number): number {
+  const small = glyph.height < 0.45 * recent.height || isComma(recent, glyph);
+  const unit = Math.max(recent.height, small ? 0 : Math.min(glyph.height, 1.5 * recent.height));
+  if (gap > MAX_GAP * Math.max(8, unit / 0.78)) return 0;
+  const isBeyond = bottom(glyph) <= recent.y || glyph.y >= bottom(recent);
+  if (isBeyond && glyph.height >= LETTER && glyph.height < MUCH_SMALLER * recent.height) return 0;
+  if (gap < -2 * unit && glyph.x + glyph.width < right(line) - unit) {
+    if (!inside(recent, glyph)) return 0;
+  }
+  const shared = overlapY(recent, glyph) / Math.min(recent.height, glyph.height);
+  const outside = Math.max(0, recent.y - centerY(glyph), centerY(glyph) - bottom(recent));
+  const reach = small ? (inside(recent, glyph) ? 1 - outside / recent.height : 0) : shared;
+  if (reach < 0.5) return 0;
+  const ratio = glyph.height / recent.height;
+  if (ratio > 2.1 || (ratio < 0.4 && !small)) return 0;
+  return reach - Math.max(0, gap) / (4 * unit) - Math.abs(Math.log(Math.max(ratio, 0.5))) * 0.2;
+}
+
+/** Beside capitals and x-heights a comma is not small: narrow, it begins above the foot of the line and ends below. */
+function isComma(recent: Box, { y, width, height }: Box): boolean {
+  if (height > 0.6 * recent.height || width > 0.85 * height) return false;
+  const foot = bottom(recent);
+  return y > recent.y + 0.55 * recent.height && y < foot && y + height > foot && y + height <= foot + 0.75 * height;
+}
+
+/** Rows of the last few glyphs: a long line may follow one with another size, and only the near end matters. */
+function recentExtent(line: GlyphLine): Box {
+  const tall = line.glyphs.slice(-8);
+  const max = Math.max(...tall.map((glyph) => glyph.height));
+  return unionBox(tall.filter((glyph) => glyph.height > 0.4 * max));
+}
+
+function inside(extent: Box, glyph: Box): boolean {
+  const slack = 0.45 * extent.height;
+  return centerY(glyph) > extent.y - slack && centerY(glyph) < bottom(extent) + 0.3 * extent.height;
+}
+
+function holds(line: GlyphLine, glyph: ConnectedComponent): boolean {
+  const reach = 0.6 * line.height;
+  if (glyph.x > right(line) + reach || right(glyph) < line.x - reach) return false;
+  return inside(line, glyph) && glyph.width < 3 * line.height;
+}
+
+function add(line: GlyphLine, glyph: ConnectedComponent): void {
+  line.glyphs.push(glyph);
+  Object.assign(line, unionBox([line, glyph]));
+}
+
+/** Pieces of one row that were begun separately (a quotation mark before a capital, say) come together. */
+function mergeLines(lines: GlyphLine[]): GlyphLine[] {
+  const merged: GlyphLine[] = [];
+  const near = new RowIndex<GlyphLine>();
+  for (const line of lines.sort((a, b) => a.x - b.x)) {
+    const home = near.find(line, (other) => {
+      const low = Math.min(other.height, line.height);
+      const high = Math.max(other.height, line.height);
+      const gap = line.x - right(other);
+      return (
+        overlapY(other, line) >= 0.6 * low && high < 2.1 * low && gap < 0.8 * high && gap > -0.8 * line.width - high
+      );
+    });
+    if (!home) {
+      merged.push(line);
+      near.add(line, line);
+      continue;
+    }
+    home.glyphs.push(...line.glyphs);
+    Object.assign(home, unionBox([home, line]));
+    near.add(home, home);
+  }
+  for (const line of merged) line.glyphs.sort((a, b) => a.x - b.x);
+  return merged;
+}

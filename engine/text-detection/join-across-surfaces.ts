@@ -1,0 +1,44 @@
+import type { GlyphLine } from '../model/glyph-line.ts';
+import { bottom, overlapY, right, unionBox } from '../raster/box.ts';
+
+/** What stands closer than this part of the type's height is one word: no button or label has its text so near its edge. */
+const CLOSE = 0.3;
+/** Rows that are looked up together, in pixels. */
+const ROWS = 16;
+
+/**
+ * Joins a line that goes on over another background: a heading across two panels, a word half in a coloured field. Lines of
+ * two surfaces are one where a letter lies on both of them or the gap is one between letters.
+ */
+export function joinAcrossSurfaces(lines: readonly GlyphLine[]): GlyphLine[] {
+  const joined: GlyphLine[] = [];
+  const ends = new Map<number, GlyphLine[]>();
+  for (const line of [...lines].sort((a, b) => a.x - b.x)) {
+    const row = Math.floor((line.y + line.height / 2) / ROWS);
+    const near = [row - 1, row, row + 1].flatMap((at) => ends.get(at) ?? []);
+    const home = near.findLast((other) => goesOn(other, line));
+    if (home) {
+      home.glyphs = [...home.glyphs, ...line.glyphs];
+      Object.assign(home, unionBox([home, line]));
+      continue;
+    }
+    const own = { ...line };
+    joined.push(own);
+    const list = ends.get(row);
+    if (list) list.push(own);
+    else ends.set(row, [own]);
+  }
+  return joined.sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+function goesOn(line: GlyphLine, next: GlyphLine): boolean {
+  const last = line.glyphs[line.glyphs.length - 1];
+  const [first] = next.glyphs;
+  if (last.surface === first.surface) return false;
+  const [low, high] = [Math.min(line.height, next.height), Math.max(line.height, next.height)];
+  const gap = next.x - right(line);
+  if (high > 1.6 * low || gap < -0.5 * high || overlapY(line, next) < 0.8 * low) return false;
+  if (Math.abs(bottom(line) - bottom(next)) > 0.35 * high) return false;
+  if (gap <= CLOSE * low) return true;
+  return gap <= 0.8 * low && (last.second === first.surface || first.second === last.surface);
+}

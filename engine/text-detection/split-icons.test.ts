@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { unionBox } from '../raster/box.ts';
+import { segmentImage } from '../segmentation/segment-image.ts';
+import { blank, fill } from '../testing/draw.ts';
+import { groupLines } from './group-lines.ts';
+import { splitIcons } from './split-icons.ts';
+
+/** Five letters of strokes, as high as `height`, and a mark before them. */
+function page(mark: { width: number; height: number; color: number; x: number }) {
+  const image = blank(160, 60, 0xffffff);
+  for (let i = 0; i < 5; i++) {
+    fill(image, { x: 60 + 12 * i, y: 24, width: 2, height: 12 }, 0x222222);
+    fill(image, { x: 62 + 12 * i, y: 24, width: 5, height: 2 }, 0x222222);
+  }
+  const top = 30 - (mark.height >> 1);
+  fill(image, { x: mark.x, y: top, width: mark.width, height: 3 }, mark.color);
+  fill(image, { x: mark.x, y: top, width: 3, height: mark.height }, mark.color);
+  fill(image, { x: mark.x, y: top + mark.height - 3, width: mark.width, height: 3 }, mark.color);
+  const segmentation = segmentImage(image);
+  return splitIcons(image, segmentation, groupLines(segmentation.glyphs));
+}
+
+it('parts an icon in its own colour, and one that is higher than letters', () => {
+  const green = page({ x: 36, width: 16, height: 14, color: 0x16a34a });
+  expect(green.marks).toEqual([{ x: 36, y: 23, width: 16, height: 14 }]);
+  expect(unionBox(green.lines)).toEqual({ x: 60, y: 24, width: 55, height: 12 });
+  expect(page({ x: 30, width: 20, height: 20, color: 0x222222 }).marks).toHaveLength(1);
+});
+
+it('leaves a first letter that is no more than a letter', () => {
+  expect(page({ x: 49, width: 9, height: 12, color: 0x222222 }).marks).toEqual([]);
+  expect(page({ x: 42, width: 10, height: 12, color: 0x16a34a }).marks).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import type { Box } from '../model/box.ts';
+import type { GlyphLine } from '../model/glyph-line.ts';
+import { right, unionBox } from '../raster/box.ts';
+import { glyphColumns } from './glyph-columns.ts';
+
+/** Ink of the smaller type is at most this part of the larger; x-height letters have 0.55 of a line with descenders. */
+const SMALLER = 0.5;
+/** … and at most this part of the most of its columns, where one may touch the line below. */
+const TOUCHING = 0.62;
+/** Beyond a gap wider than a space it may be larger: x-heights are 0.7 of capitals. */
+const WIDE = 0.6;
+const APART = 0.65;
+/** A word whose letters all touch is so many times as long as high. */
+const TOUCHED = 2.2;
+/** The gap between the two, in parts of the larger type's height. */
+const GAP = 0.16;
+
+/**
+ * Parts a line in which one size of type follows another: a large price before "per month". Read as one line, the smaller
+ * type is too small to be recognised, and no font fits both.
+ */
+export function splitSizes(lines: readonly GlyphLine[]): GlyphLine[] {
+  return lines.flatMap((line) => {
+    if (line.glyphs.length < 3) return [line];
+    const columns = glyphColumns(line.glyphs);
+    const at = changeOf(columns);
+    if (at === undefined) return [line];
+    const left = line.glyphs.filter((glyph) => glyph.x < at);
+    const rest = line.glyphs.filter((glyph) => glyph.x >= at);
+    return [
+      { ...line, ...unionBox(left), glyphs: left },
+      { ...line, ...unionBox(rest), glyphs: rest, bullet: undefined },
+    ];
+  });
+}
+
+/** Where the second part begins, if everything there is much smaller (or larger) than everything before. */
+function changeOf(columns: readonly Box[]): number | undefined {
+  const tallestFrom: number[] = [];
+  for (let i = columns.length - 1, tallest = 0; i >= 0; i--) {
+    tallest = Math.max(tallest, columns[i].height);
+    tallestFrom[i] = tallest;
+  }
+  let tallest = 0;
+  let end = 0;
+  for (let i = 1; i < columns.length; i++) {
+    tallest = Math.max(tallest, columns[i - 1].height);
+    end = Math.max(end, right(columns[i - 1]));
+    const [small, large] = [Math.min(tallest, tallestFrom[i]), Math.max(tallest, tallestFrom[i])];
+    const gap = columns[i].x - end;
+    if (small > (gap > WIDE * large ? APART : SMALLER) * large || gap < GAP * large) continue;
+    const part = tallest < tallestFrom[i] ? columns.slice(0, i) : columns.slice(i);
+    const width = right(part[part.length - 1]) - part[0].x;
+    const higher = tallest < tallestFrom[i] ? columns.slice(i) : columns.slice(0, i);
+    // Full stops, dashes and a degree sign are small too; words are longer, and letters higher. A letter that touches the
+    // line below is no size of type.
+    const isWord = width > (part.length >= 2 ? 1.8 : TOUCHED) * small;
+    if (small >= 6 && isWord && isLarge(higher, small)) return columns[i].x;
+  }
+  return undefined;
+}
+
+/** More than one in three of them are clearly higher than the smaller type. */
+const isLarge = (columns: readonly Box[], small: number): boolean =>
+  columns.filter((column) => small <= TOUCHING * column.height).length > columns.length / 3;

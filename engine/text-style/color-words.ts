@@ -1,0 +1,74 @@
+import type { Rgb } from '../model/color.ts';
+import type { ConnectedComponent } from '../model/connected-component.ts';
+import type { Pixels } from '../model/pixels.ts';
+import type { Ink } from '../model/segmentation.ts';
+import { blue, channelDistance, green, red } from '../raster/color.ts';
+import { type InkReading, readInk } from '../typeface/ink-color.ts';
+
+/** Colours closer than this are one, whatever their hue. */
+const SAME_COLOR = 14;
+/** So much paler may a word be that is too long to be thin; shorter words may be paler still. */
+const PALER = 40;
+/** So far may a mix of text and ground be off the straight line between them, a channel. */
+const OFF = 16;
+
+type Shade = { color: Rgb; glyphs: ConnectedComponent[]; words: number[] };
+
+/**
+ * The colour of each word of a line. Thin letters come out paler than thick ones of the same colour, so words are
+ * gathered around the strongestContrast of their kind, and a colour is read from all the words that share it.
+ * @param groups the glyphs of each word; words without any take the colour of most letters
+ */
+export function colorWords(
+  image: Pixels,
+  segmentation: Ink,
+  words: readonly { text: string }[],
+  groups: readonly ConnectedComponent[][],
+): Rgb[] {
+  const own = groups.map((glyphs) => readInk(image, segmentation, glyphs));
+  // Short words may be of a shade that only longer ones show.
+  const strongestFirst = words
+    .map((_, i) => i)
+    .filter((i) => groups[i].length > 0)
+    .sort(
+      (a, b) => Number(isShort(words[a])) - Number(isShort(words[b])) || own[b].strength - own[a].strength || a - b,
+    );
+  const shades: Shade[] = [];
+  for (const i of strongestFirst) {
+    const { color } = own[i];
+    const nearest = shades
+      .filter((shade) => isSame(words[i].text, own[i], shade.color))
+      .sort((a, b) => channelDistance(a.color, color) - channelDistance(b.color, color))[0];
+    if (nearest) {
+      nearest.words.push(i);
+      nearest.glyphs.push(...groups[i]);
+    } else shades.push({ color, glyphs: [...groups[i]], words: [i] });
+  }
+  const colors = words.map(() => 0);
+  const lettersOf = (shade: Shade) => shade.words.reduce((sum, i) => sum + words[i].text.length, 0);
+  const main = [...shades].sort((a, b) => lettersOf(b) - lettersOf(a))[0];
+  const mainColor = main ? readInk(image, segmentation, main.glyphs).color : 0;
+  colors.fill(mainColor);
+  for (const shade of shades) {
+    const color = shade === main ? mainColor : readInk(image, segmentation, shade.glyphs).color;
+    for (const i of shade.words) colors[i] = color;
+  }
+  return colors;
+}
+
+const isShort = ({ text }: { text: string }): boolean => text.length <= 3;
+
+/** Whether a word may have this colour: its strokes are too thin to show it, and mix it with the ground. */
+function isSame(text: string, { color, ground }: InkReading, full: Rgb): boolean {
+  const distance = channelDistance(color, full);
+  if (distance < SAME_COLOR) return true;
+  const channels = [red, green, blue].map((channel) => ({
+    way: channel(full) - channel(ground),
+    gone: channel(color) - channel(ground),
+  }));
+  const square = channels.reduce((sum, { way }) => sum + way * way, 0);
+  const share = channels.reduce((sum, { way, gone }) => sum + way * gone, 0) / Math.max(1, square);
+  if (channels.some(({ way, gone }) => Math.abs(gone - share * way) > OFF)) return false;
+  if (/^[^\p{L}\p{N}|/]+$/u.test(text)) return share > 0.3;
+  return distance < PALER || (isShort({ text }) && share > 0.7);
+}

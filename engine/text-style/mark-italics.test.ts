@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { StyledWord, TextLine } from '../model/text-line.ts';
+import { markItalics } from './mark-italics.ts';
+
+/** Words with the lean that was measured; the italic ones come back. */
+function mark(leans: [string, number][]): string[] {
+  const words = leans.map(([text]) => ({ text, glyphs: [{}] }) as unknown as StyledWord);
+  markItalics({ words } as TextLine, (word) => leans[words.indexOf(word)][1]);
+  return words.filter(({ italic }) => italic).map(({ text }) => text);
+}
+
+it('marks neighbours that lean together', () => {
+  const line: [string, number][] = [
+    ['Story', 0.97],
+    ['of', 0.92],
+    ['my', 0.9],
+    ['Life,', 1.05],
+    ['volumes', 0.98],
+    ['are', 0.78],
+    ['here', 0.72],
+  ];
+  expect(mark(line)).toEqual(['Story', 'of', 'my', 'Life,', 'volumes']);
+});
+
+it('does not take letters with diagonal strokes or one short word for italics', () => {
+  expect(
+    mark([
+      ['AVG', 1.11],
+      ['rated', 0.76],
+    ]),
+  ).toEqual([]);
+  expect(
+    mark([
+      ['year', 0.96],
+      ['two', 0.97],
+      ['data', 0.8],
+    ]),
+  ).toEqual([]);
+});

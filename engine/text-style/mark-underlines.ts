@@ -1,0 +1,49 @@
+import type { Box } from '../model/box.ts';
+import type { Rule } from '../model/rule.ts';
+import type { StyledWord, TextLine } from '../model/text-line.ts';
+import { overlapX } from '../raster/box.ts';
+import { baselineOf } from '../typeface/text-line.ts';
+
+/**
+ * Marks the words that rules underline. A browser leaves an underline out around letters that reach below it, so several
+ * short pieces may make one.
+ *
+ * @returns the rules that underline nothing
+ */
+export function markUnderlines(lines: readonly TextLine[], rules: readonly Rule[]): Rule[] {
+  const drawn = new Map<TextLine, Rule[]>();
+  const others = rules.filter((rule) => {
+    const line = rule.height > 4 ? undefined : lines.find((candidate) => isBelow(rule, candidate));
+    if (line) drawn.set(line, [...(drawn.get(line) ?? []), rule]);
+    return !line;
+  });
+  for (const [{ words }, pieces] of drawn) {
+    const covered = words.map((word) => coverOf(word, pieces));
+    words.forEach((word, i) => {
+      if (covered[i].share > (covered[i].pieces > 1 ? 0.45 : 0.6)) word.underlined = true;
+    });
+    words.slice(1, -1).forEach((word, i) => {
+      const [before, after] = [words[i], words[i + 2]];
+      if (covered[i + 1].share > 0.2 && isLink(before, word) && isLink(after, word)) word.underlined = true;
+    });
+  }
+  return others;
+}
+
+function isBelow(rule: Rule, line: TextLine): boolean {
+  const drop = rule.y - baselineOf(line);
+  return drop >= -1 && drop <= 0.32 * line.fit.size && overlapX(rule, line.box) >= 0.7 * rule.width - 2;
+}
+
+const isLink = (neighbour: StyledWord, word: StyledWord) => neighbour.underlined && neighbour.color === word.color;
+
+/** How much of a word's width has a line below it, the pieces among its own glyphs counted. */
+function coverOf({ box, glyphs }: StyledWord, rules: readonly Rule[]): { share: number; pieces: number } {
+  const isPiece = (glyph: Box) =>
+    rules.some(({ y, height }) => Math.abs(glyph.y - y) <= 1 && glyph.height <= height + 1);
+  const pieces = [...rules, ...glyphs.filter(isPiece)].filter((piece) => overlapX(piece, box) > 0);
+  return {
+    share: pieces.reduce((sum, piece) => sum + overlapX(piece, box), 0) / box.width,
+    pieces: pieces.length,
+  };
+}

@@ -1,0 +1,35 @@
+import type { ConnectedComponent } from '../model/connected-component.ts';
+import type { Pixels } from '../model/pixels.ts';
+import type { Ink } from '../model/segmentation.ts';
+import { bottom, right, unionBox } from '../raster/box.ts';
+import { channelDistance } from '../raster/color.ts';
+
+/** How far italics lean, in pixels a pixel of height: sans by 12°, serif by 15.5°. */
+const SLANTS = [0.21, 0.275];
+
+/**
+ * How much sharper the columns of some letters stand when their lean is taken out, as the ratio of the sums of squares of
+ * the ink in each column: above 1 the letters lean, stems that stand upright give less.
+ */
+export function slantOf(image: Pixels, { background, ids }: Ink, glyphs: readonly ConnectedComponent[]): number {
+  const box = unionBox(glyphs);
+  const margin = Math.ceil(SLANTS[SLANTS.length - 1] * box.height) + 2;
+  const columns = [0, ...SLANTS].map(() => new Float64Array(box.width + 2 * margin));
+  for (const glyph of glyphs) {
+    for (let y = glyph.y; y < bottom(glyph); y++) {
+      for (let x = glyph.x; x < right(glyph); x++) {
+        const at = y * image.width + x;
+        if (ids[at] !== glyph.id) continue;
+        const ink = channelDistance(image.data[at], background[at]);
+        columns.forEach((sums, i) => {
+          const shifted = x - box.x + margin - (i === 0 ? 0 : SLANTS[i - 1] * (bottom(box) - y));
+          const left = Math.floor(shifted);
+          sums[left] += ink * (left + 1 - shifted);
+          sums[left + 1] += ink * (shifted - left);
+        });
+      }
+    }
+  }
+  const [upright, ...leaning] = columns.map((sums) => sums.reduce((total, sum) => total + sum * sum, 0));
+  return Math.max(...leaning) / Math.max(1, upright);
+}

@@ -1,0 +1,204 @@
+import type { Box } from '../model/box.ts';
+import type { Rgb } from '../model/color.ts';
+import type { ConnectedComponent } from '../model/connected-component.ts';
+import type { LineReading, Word } from '../model/conversion.ts';
+import type { FontFit } from '../model/font.ts';
+import type { CharacterGrid, GlyphLine } from '../model/glyph-line.ts';
+import type { Pixels } from '../model/pixels.ts';
+import type { Ink } from '../model/segmentation.ts';
+import type { StyledWord, TextLine } from '../model/text-line.ts';
+import { centerX, right, unionBox } from '../raster/box.ts';
+import { channelDistance } from '../raster/color.ts';
+import type { InkAt } from '../recognition/add-accents.ts';
+import { cleanWords } from '../recognition/clean-words.ts';
+import { insertPeriod } from '../recognition/insert-period.ts';
+import type { NormalizedLine } from '../recognition/normalize-line.ts';
+import { restoreDots } from '../recognition/restore-dots.ts';
+import { restoreSymbols } from '../recognition/restore-symbols.ts';
+import { splitAtGaps } from '../recognition/split-at-gaps.ts';
+import { fitFonts } from '../typeface/fit-fonts.ts';
+import { readInk } from '../typeface/ink-color.ts';
+import { measureText } from '../typeface/measure-text.ts';
+import { joinWords } from '../typeface/text-line.ts';
+import { colorWords } from './color-words.ts';
+import { styleListing } from './style-listing.ts';
+
+/** Ink fainter than this share of its line's strongestContrast is noise. */
+const SPECK = 0.4;
+
+/** Words farther apart than this many times the font's space are items of a row, not of a sentence. */
+const ITEM_GAP = 2.25;
+
+/**
+ * Puts a reading back on the page: words with ink boxes and colours, and the fonts that would give that line. A reading
+ * whose words stand too far apart for a sentence (the items of a menu) gives several lines.
+ */
+export function styleLine(
+  image: Pixels,
+  segmentation: Ink,
+  line: GlyphLine,
+  normalised: NormalizedLine,
+  reading: LineReading,
+  rules: readonly Box[],
+): TextLine[] {
+  if (line.grid) return styleRow(image, segmentation, { ...line, grid: line.grid }, normalised, reading);
+  const read = cleanWords(reading.words);
+  if (read.length === 0) return [];
+  const assigned = assignGlyphs(read, line, normalised);
+  const strengthOf = (glyphs: readonly ConnectedComponent[]) => readInk(image, segmentation, glyphs).strength;
+  const dotted = restoreDots(
+    read.map((word, i) => ({ word, glyphs: assigned[i] })),
+    line,
+    (glyph) => strengthOf([glyph]) >= SPECK * strengthOf(line.glyphs),
+  );
+  const strengthAt = (x: number, y: number): number => {
+    const at = y * image.width + x;
+    return channelDistance(image.data[at], segmentation.background[at]);
+  };
+  const inked = restoreSymbols(dotted, strengthAt, rules);
+  const words = inked.map(({ word }) => word);
+  const groups = inked.map(({ glyphs }) => glyphs);
+  const colors = colorWords(image, segmentation, words, groups);
+  const styled: StyledWord[] = words.map((word, i) => ({
+    text: word.text,
+    box: groups[i].length > 0 ? unionBox(groups[i]) : toDesign(word, normalised),
+    color: colors[i],
+    confidence: word.confidence,
+    underlined: false,
+    glyphs: groups[i],
+  }));
+  const style = (part: StyledWord[]) => styleWords(image, segmentation, line.surface, part, reading.confidence);
+  const part = (styledLine: TextLine): TextLine => {
+    const mass = () => massOf(image, segmentation, styledLine.words);
+    const parted =
+      insertPeriod(styledLine, mass, inkOf(image, segmentation, styledLine)) ?? splitAtGaps(styledLine, mass);
+    return (parted && style(parted)) ?? styledLine;
+  };
+  const whole = style(styled);
+  if (!whole) return [];
+  const items = splitItems(styled, whole.fit);
+  if (items.length === 1) return [{ ...part(whole), bullet: line.bullet ?? false }];
+  return items
+    .map(style)
+    .filter((item): item is TextLine => item !== null)
+    .map(part);
+}
+
+/** A row of a listing is one line, however far apart its words are. */
+function styleRow(
+  image: Pixels,
+  segmentation: Ink,
+  line: GlyphLine & { grid: CharacterGrid },
+  normalised: NormalizedLine,
+  { words, confidence }: LineReading,
+): TextLine[] {
+  const assigned = words.length > 0 ? assignGlyphs(words, line, normalised) : [];
+  const styled = styleListing(
+    image,
+    segmentation,
+    line,
+    words.map((word, i) => ({ word, glyphs: assigned[i] })),
+  );
+  const row = styled.length > 0 ? styleWords(image, segmentation, line.surface, styled, confidence) : null;
+  return row ? [{ ...row, grid: line.grid, baseline: line.baseline }] : [];
+}
+
+/** A line of words with the fonts that would give it; null when nothing of it can be measured. */
+export function styleWords(
+  image: Pixels,
+  segmentation: Ink,
+  surface: number,
+  words: StyledWord[],
+  confidence: number,
+): TextLine | null {
+  const ink = readInk(
+    image,
+    segmentation,
+    words.flatMap((word) => word.glyphs),
+  );
+  const box = unionBox(words.map((word) => word.box));
+  const text = joinWords(words);
+  const fits = fitFonts(words, box, massOf(image, segmentation, words));
+  if (fits.length === 0) return null;
+  return {
+    box,
+    words,
+    text,
+    confidence,
+    color: dominantColor(words),
+    ground: ink.ground,
+    surface,
+    fits,
+    fit: fits[0],
+    bullet: false,
+  };
+}
+
+/** Ink of a line whose words may have several colours: each colour is full strength for its own words. */
+export function massOf(image: Pixels, segmentation: Ink, words: readonly StyledWord[]): number {
+  const byColor = new Map<Rgb, ConnectedComponent[]>();
+  for (const { color, glyphs } of words) byColor.set(color, [...(byColor.get(color) ?? []), ...glyphs]);
+  return [...byColor.values()].reduce((sum, glyphs) => sum + readInk(image, segmentation, glyphs).mass, 0);
+}
+
+/** The ink of a line's own glyphs at any pixel, as part of its strongestContrast. */
+export function inkOf(image: Pixels, { background, ids }: Ink, { words }: TextLine): InkAt {
+  const colors = new Map(words.flatMap(({ color, glyphs }) => glyphs.map(({ id }) => [id, color] as const)));
+  return (x, y) => {
+    const at = y * image.width + x;
+    const color = colors.get(ids[at]);
+    if (color === undefined) return 0;
+    const strength = Math.max(1, channelDistance(color, background[at]));
+    return Math.min(1, channelDistance(image.data[at], background[at]) / strength);
+  };
+}
+
+function splitItems(words: StyledWord[], { font, size, letterSpacing }: FontFit): StyledWord[][] {
+  const space = Math.max(0.25, measureText(font, ' ').advance) * size + 2 * Math.max(0, letterSpacing);
+  const parts: StyledWord[][] = [[words[0]]];
+  for (let i = 1; i < words.length; i++) {
+    const gap = words[i].box.x - right(words[i - 1].box);
+    const sentence = /^[.,;:)]/.test(words[i].text) || /^\W+$/.test(words[i - 1].text);
+    if (gap > ITEM_GAP * space + 1 && !sentence) parts.push([]);
+    parts[parts.length - 1].push(words[i]);
+  }
+  return parts;
+}
+
+/** Each glyph goes to the word whose recognised box is nearest to its middle. */
+function assignGlyphs(
+  words: readonly Word[],
+  line: GlyphLine,
+  { scale, originX }: NormalizedLine,
+): ConnectedComponent[][] {
+  const groups: ConnectedComponent[][] = words.map(() => []);
+  for (const glyph of line.glyphs) {
+    const middle = (centerX(glyph) - originX) * scale;
+    let best = 0;
+    let bestDistance = Number.POSITIVE_INFINITY;
+    words.forEach((word, i) => {
+      const distance = Math.max(word.x - middle, middle - right(word), 0);
+      if (distance < bestDistance) {
+        bestDistance = distance;
+        best = i;
+      }
+    });
+    groups[best].push(glyph);
+  }
+  return groups;
+}
+
+function toDesign(word: Word, { scale, originX, originY }: NormalizedLine) {
+  return {
+    x: Math.round(originX + word.x / scale),
+    y: Math.round(originY + word.y / scale),
+    width: Math.max(1, Math.round(word.width / scale)),
+    height: Math.max(1, Math.round(word.height / scale)),
+  };
+}
+
+function dominantColor(words: readonly StyledWord[]): Rgb {
+  const letters = new Map<Rgb, number>();
+  for (const word of words) letters.set(word.color, (letters.get(word.color) ?? 0) + word.text.length);
+  return [...letters].sort((a, b) => b[1] - a[1])[0][0];
+}

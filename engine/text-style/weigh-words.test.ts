@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { StyledWord, TextLine } from '../model/text-line.ts';
+import { fontOf } from '../typeface/fonts.ts';
+import { measureText } from '../typeface/measure-text.ts';
+import { weighWords } from './weigh-words.ts';
+
+/** A line as it would be measured: `*word*` in bold, found to be in this weight as a whole. */
+function weigh(marked: string, size: number, found: { weight: 400 | 700; size: number; fitError: number }) {
+  let x = 0;
+  const masses = new Map<StyledWord, number>();
+  const words = marked.split(' ').map((part): StyledWord => {
+    const text = part.replaceAll('*', '');
+    const font = fontOf('arial', part.startsWith('*') ? 700 : 400);
+    const { start, end, ink, advance } = measureText(font, text);
+    const box = { x: x + start * size, y: 0, width: (end - start) * size + 0.7, height: 0.93 * size + 0.7 };
+    x += (advance + 0.278) * size;
+    const word: StyledWord = { text, box, color: 0, confidence: 95, underlined: false, glyphs: [] };
+    masses.set(word, ink * size * size);
+    return word;
+  });
+  const text = words.map((word) => word.text).join(' ');
+  const fit = { font: fontOf('arial', found.weight), size: found.size, letterSpacing: 0, fitError: found.fitError };
+  const box = { x: 0, y: 0, width: x, height: 0.93 * size + 0.7 };
+  const line = { words, text, box, fit, fits: [fit] } as unknown as TextLine;
+  weighWords(line, (word) => masses.get(word) ?? 0);
+  const weights = line.words.map((word) => word.weight ?? line.fit.font.weight);
+  return { weights, size: line.fit.size, base: line.fit.font.weight };
+}
+
+it('finds bold words in a sentence', () => {
+  expect(
+    weigh('Click to *save* *up* *to* *70%* on many products, gladly', 16, { weight: 400, size: 16, fitError: 1 }),
+  ).toEqual({
+    weights: [400, 400, 700, 700, 700, 700, 400, 400, 400, 400],
+    size: 16,
+    base: 400,
+  });
+});
+
+it('gives a line of two weights the size that fits both', () => {
+  const label = weigh('*Meta* *Coordinator:* Josephine Brown', 15, { weight: 400, size: 16, fitError: 9 });
+  expect(label).toEqual({ weights: [700, 700, 400, 400], size: 15, base: 700 });
+});
+
+it('leaves a line of one weight as it is', () => {
+  expect(weigh('Nothing in this line stands out', 14, { weight: 400, size: 14, fitError: 0.4 }).weights).toEqual(
+    Array(6).fill(400),
+  );
+  expect(weigh('*Nothing* *in* *this* *line*', 14, { weight: 700, size: 14, fitError: 0.4 }).weights).toEqual(
+    Array(4).fill(700),
+  );
+});

@@ -1,0 +1,102 @@
+import type { Font, FontFit } from '../model/font.ts';
+import type { StyledWord, TextLine } from '../model/text-line.ts';
+import { fontOf } from '../typeface/fonts.ts';
+import { measureText } from '../typeface/measure-text.ts';
+
+/** Anti-aliasing makes ink look wider than the outline by about this many pixels. */
+const BLEED = 0.7;
+/** One standard deviation of a word's width in pixels, and of the log of its ink. */
+const WIDTH_DEVIATION = 0.8;
+const MASS_DEVIATION = 0.12;
+/** How much better (squares of deviations) words have to fit the other weight to be set in it. */
+const CLEARLY = 12;
+/** A line that fits its font as well as this was set in one weight, or nearly. */
+const FITS = 2;
+const LETTERS = /[\p{L}\p{N}]/u;
+const LEAST_LETTERS = 5;
+/** What the size of a line that no single weight fits may be off, in pixels. */
+const SIZES = [0, -1, 1];
+
+/** Ink of a word in full pixels. */
+export type MassOf = (word: StyledWord) => number;
+
+/**
+ * Finds the words of a line that are set in the other weight of its font: bold words in a sentence, a bold label before
+ * its value. Gives each word its weight, and the line the size that fits both.
+ */
+export function weighWords(line: TextLine, massOf: MassOf): void {
+  const { words, fit, text } = line;
+  if (words.length < 2 || !/\p{L}/u.test(text)) return;
+  const masses = words.map(massOf);
+  const sizes = fit.fitError > FITS ? SIZES.map((step) => fit.size + step) : [fit.size];
+  const tried = sizes
+    .map((size) => weighAt(line, { ...fit, size, letterSpacing: size === fit.size ? fit.letterSpacing : 0 }, masses))
+    .sort((a, b) => a.cost - b.cost);
+  const { fit: best, bold: weighed } = tried[0];
+  // A mark is like the word before it.
+  const bold = weighed.map((is, i) => (i > 0 && !LETTERS.test(words[i].text) ? weighed[i - 1] : is));
+  const letters = (wanted: boolean) =>
+    words.reduce((sum, word, i) => sum + (bold[i] === wanted ? word.text.length : 0), 0);
+  // One weight only is what fitting the whole line is better at.
+  if (letters(true) === 0 || letters(false) === 0) return;
+  line.fit = { ...best, font: fontOf(fit.font.family, letters(true) > letters(false) ? 700 : 400) };
+  words.forEach((word, i) => {
+    word.weight = bold[i] ? 700 : 400;
+  });
+}
+
+function weighAt({ words, box }: TextLine, fit: FontFit, masses: readonly number[]) {
+  const { family, weight } = fit.font;
+  const costsIn = (font: Font) => words.map((word, i) => costOf(word, masses[i], font, fit));
+  const own = costsIn(fontOf(family, weight));
+  const other = costsIn(fontOf(family, weight === 700 ? 400 : 700));
+  const differs = runsThatDiffer(
+    words,
+    own.map((cost, i) => cost - other[i]),
+  );
+  const extent = measureText(fit.font, words.map(({ text }) => text).join(' '));
+  const height = ((extent.top - extent.bottom) * fit.size - box.height + BLEED) / 1.1;
+  const cost = differs.reduce((sum, is, i) => sum + (is ? other[i] : own[i]), 0) / words.length + height * height;
+  return { fit, cost, bold: differs.map((is) => is === (weight === 400)) };
+}
+
+/** Neighbouring words that fit the other weight better, clearly so together. */
+function runsThatDiffer(words: readonly StyledWord[], gains: readonly number[]): boolean[] {
+  const differs = gains.map(() => false);
+  for (let from = 0; from < gains.length; from++) {
+    if (gains[from] <= 0) continue;
+    let end = from;
+    while (end < gains.length && gains[end] > 0) end++;
+    const next = end;
+    // Marks are too small to weigh: they are like the words between which they stand.
+    while (from < end && !LETTERS.test(words[from].text)) from++;
+    while (end > from && !LETTERS.test(words[end - 1].text)) end--;
+    const sum = gains.slice(from, end).reduce((total, gain) => total + gain, 0);
+    const letters = words.slice(from, end).reduce((total, { text }) => total + text.length, 0);
+    if (sum > CLEARLY && letters >= LEAST_LETTERS) differs.fill(true, from, end);
+    from = next;
+  }
+  return joinShort(words, differs);
+}
+
+/** What stays between or beside words of the other weight and is too short to weigh goes with them. */
+function joinShort(words: readonly StyledWord[], differs: readonly boolean[]): boolean[] {
+  const joined = [...differs];
+  for (let from = 0; from < differs.length; from++) {
+    let end = from;
+    while (end < differs.length && differs[end] === differs[from]) end++;
+    const letters = words.slice(from, end).reduce((total, { text }) => total + text.length, 0);
+    if (!differs[from] && letters < LEAST_LETTERS && differs.includes(true)) joined.fill(true, from, end);
+    from = end - 1;
+  }
+  return joined;
+}
+
+function costOf({ text, box }: StyledWord, mass: number, font: Font, { size, letterSpacing }: FontFit): number {
+  const { start, end, ink } = measureText(font, text);
+  const width = (end - start) * size + (text.length - 1) * letterSpacing + BLEED;
+  const expected = ink * size * size * (1 + Math.max(0, 15 - size) * 0.02);
+  const ofWidth = ((box.width - width) / WIDTH_DEVIATION) ** 2;
+  const ofMass = mass > 0 && expected > 0 ? (Math.log(mass / expected) / MASS_DEVIATION) ** 2 : 0;
+  return Math.min(16, ofWidth) + Math.min(25, ofMass);
+}

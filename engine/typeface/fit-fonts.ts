@@ -1,0 +1,95 @@
+import type { Box } from '../model/box.ts';
+import type { Font, FontFit, InkWord } from '../model/font.ts';
+import { FONTS } from './fonts.ts';
+import { measureText } from './measure-text.ts';
+
+/** Anti-aliasing makes ink look wider than the outline by about this many pixels. */
+const BLEED = 0.7;
+
+/** A pixel is a good part of characters up to this height, in pixels. */
+const SMALL = 24;
+
+/** Log of the ratio of measured to expected ink: one standard deviation. Bold has about 1.4 times the ink of regular. */
+const MASS_DEVIATION = 0.1;
+
+/**
+ * Fits every candidate font to a line by what its words would measure: width against height gives the class, the widths
+ * of the single words confirm it, the amount of ink gives the weight.
+ *
+ * @param mass ink in full pixels, or 0 when unknown
+ * @returns the fits, best first
+ */
+export function fitFonts(words: readonly InkWord[], line: Box, mass: number): FontFit[] {
+  const text = words.map((word) => word.text).join(' ');
+  return FONTS.flatMap((font) => fitOne(font, text, words, line, mass)).sort((a, b) => a.fitError - b.fitError);
+}
+
+function fitOne(font: Font, text: string, words: readonly InkWord[], line: Box, mass: number): FontFit[] {
+  const extent = measureText(font, text);
+  const unitWidth = extent.end - extent.start;
+  const unitHeight = extent.top - extent.bottom;
+  if (unitWidth <= 0 || unitHeight <= 0) return [];
+  const width = Math.max(1, line.width - BLEED);
+  const height = Math.max(1, line.height - BLEED);
+  const byHeight = height / unitHeight;
+  const sizeOfLine = width / unitWidth;
+  const sizeOfWords = sizeByWords(font, words);
+  // Where the spaces are wider than the font's (two of them, justified text), the words alone tell the size.
+  const bySize = Math.abs(sizeOfLine / sizeOfWords - 1) > 0.025 && words.length > 2 ? sizeOfWords : sizeOfLine;
+  const natural = snapSize(bySize, Math.max(0.004, 1 / width));
+  const rate = (size: number, spacing: number): FontFit => {
+    const heightMiss = (((size - byHeight) * unitHeight) / 1.1) ** 2;
+    const expected = extent.ink * size * size * (1 + Math.max(0, 15 - size) * 0.02);
+    const massMiss = mass > 0 && expected > 0 ? Math.min(25, (Math.log(mass / expected) / MASS_DEVIATION) ** 2) : 0;
+    const fraction = Math.min(0.5, Math.abs(size - Math.round(size)));
+    const fitError = heightMiss + wordMiss(font, words, size, spacing) + massMiss + fraction;
+    return { font, size, letterSpacing: spacing, fitError };
+  };
+  // The ink of one or two characters is measured to a pixel across and down: neither alone says how large small ones are.
+  if (text.length < 3 && height > SMALL) return [rate(natural, 0)];
+  if (text.length < 3) {
+    const sizes = [natural, Math.round(byHeight), Math.round((natural + byHeight) / 2)].filter(
+      (size, i) => i === 0 || size >= 6,
+    );
+    return [sizes.map((size) => rate(size, 0)).reduce((best, fit) => (fit.fitError < best.fitError ? fit : best))];
+  }
+  const fits = [rate(natural, 0)];
+  const capitals = text === text.toUpperCase();
+  for (const size of [Math.round(byHeight), Math.round(byHeight) - 1, Math.round(byHeight) + 1]) {
+    if (size < 6) continue;
+    const spacing = Math.round(((width - unitWidth * size) / (text.length - 1)) * 20) / 20;
+    if (Math.abs(spacing) < 0.25 || spacing < -0.04 * size || spacing > 0.35 * size) continue;
+    const fit = rate(size, spacing);
+    fits.push({ ...fit, fitError: fit.fitError + (capitals && spacing > 0 ? 2 : 5) });
+  }
+  return fits;
+}
+
+function sizeByWords(font: Font, words: readonly InkWord[]): number {
+  let units = 0;
+  let pixels = 0;
+  for (const { text, box } of words) {
+    const { start, end } = measureText(font, text);
+    units += end - start;
+    pixels += Math.max(1, box.width - BLEED);
+  }
+  return pixels / Math.max(0.01, units);
+}
+
+/** Mean square error of the words' widths, in pixels, an outlier counting no more than four. */
+function wordMiss(font: Font, words: readonly InkWord[], size: number, spacing: number): number {
+  let sum = 0;
+  for (const { text, box } of words) {
+    const { start, end } = measureText(font, text);
+    const width = (end - start) * size + (text.length - 1) * spacing;
+    sum += Math.min(16, (box.width - BLEED - width) ** 2);
+  }
+  return sum / words.length;
+}
+
+/** Whole and half pixels are what designs use: a size within `tolerance` (relative) of a whole one becomes it. */
+export function snapSize(size: number, tolerance: number): number {
+  const whole = Math.round(size);
+  if (Math.abs(size - whole) <= tolerance * size + 0.08) return whole;
+  return Math.round(size * 10) / 10;
+}

@@ -1,0 +1,127 @@
+import type { Rgb } from '../model/color.ts';
+import type { ConnectedComponent } from '../model/connected-component.ts';
+import type { Pixels } from '../model/pixels.ts';
+import type { Ink } from '../model/segmentation.ts';
+import { channelDistance, luminance } from '../raster/color.ts';
+
+/** What the pixels of a run of glyphs say: text colour, ground, and how much ink there is (in full pixels). */
+export type InkReading = { color: Rgb; ground: Rgb; mass: number; strength: number };
+
+/**
+ * Anti-aliasing mixes text with its ground and never goes beyond either, so the text colour is the one farthest from the
+ * ground: the most frequent among the pixels that come within a few per cent of the farthest.
+ */
+export function readInk(image: Pixels, { background, ids }: Ink, glyphs: readonly ConnectedComponent[]): InkReading {
+  const { width, data } = image;
+  const grounds = new Map<Rgb, Seen>();
+  // Neighbours mostly stand over the same ground, so it is looked up when it changes.
+  let over: Rgb = -1;
+  let seen: Seen | undefined;
+  for (const glyph of glyphs) {
+    const { id } = glyph;
+    for (let y = glyph.y; y < glyph.y + glyph.height; y++) {
+      const end = y * width + glyph.x + glyph.width;
+      for (let at = y * width + glyph.x; at < end; at++) {
+        if (ids[at] !== id) continue;
+        if (!seen || background[at] !== over) {
+          over = background[at];
+          seen = seenOver(grounds, over);
+        }
+        see(seen, over, data[at]);
+      }
+    }
+  }
+  const ground = mostFrequent(grounds);
+  const { colors, total, strength } = combine(nearGround(grounds, ground));
+  const level = luminance(ground);
+  // A text shadow puts ink on both sides of the ground: the side with more solid pixels of one colour is the text.
+  const light = solid(colors, (color) => luminance(color) > level);
+  const dark = solid(colors, (color) => luminance(color) <= level);
+  const both = Math.min(light.strength, dark.strength) > 0.25 * strength;
+  const { color } = both ? (light.count > dark.count ? light : dark) : light.strength > dark.strength ? light : dark;
+  return { color, ground, mass: strength === 0 ? 0 : total / strength, strength };
+}
+
+type Colors = Map<Rgb, { count: number; distance: number }>;
+
+/** Ink over one colour of ground: its pixels, their colours, the sum and the largest of their distances from the ground. */
+type Seen = { count: number; colors: Colors; total: number; strength: number };
+
+function seenOver(grounds: Map<Rgb, Seen>, ground: Rgb): Seen {
+  let seen = grounds.get(ground);
+  if (!seen) {
+    seen = { count: 0, colors: new Map(), total: 0, strength: 0 };
+    grounds.set(ground, seen);
+  }
+  return seen;
+}
+
+function see(seen: Seen, ground: Rgb, color: Rgb): void {
+  seen.count++;
+  const known = seen.colors.get(color);
+  if (known) {
+    known.count++;
+    seen.total += known.distance;
+    return;
+  }
+  const distance = channelDistance(color, ground);
+  seen.total += distance;
+  if (distance > seen.strength) seen.strength = distance;
+  seen.colors.set(color, { count: 1, distance });
+}
+
+/**
+ * Letters that touch a picture have pixels over its colour: there the page's own colour is the farthest, and would be
+ * taken for the text's. Over a gradient no ground has the most of the pixels, and all count.
+ */
+function nearGround(grounds: Map<Rgb, Seen>, ground: Rgb): Seen[] {
+  const all = [...grounds.values()];
+  const near = [...grounds].filter(([other]) => channelDistance(other, ground) <= 24).map(([, seen]) => seen);
+  const countOf = (seen: Seen[]) => seen.reduce((sum, { count }) => sum + count, 0);
+  return countOf(near) > 0.6 * countOf(all) ? near : all;
+}
+
+function combine(parts: Seen[]): Omit<Seen, 'count'> {
+  if (parts.length === 1) return parts[0];
+  const colors: Colors = new Map();
+  for (const part of parts) {
+    for (const [color, { count, distance }] of part.colors) {
+      const known = colors.get(color);
+      if (known) colors.set(color, { count: known.count + count, distance: Math.max(known.distance, distance) });
+      else colors.set(color, { count, distance });
+    }
+  }
+  const total = parts.reduce((sum, part) => sum + part.total, 0);
+  return { colors, total, strength: Math.max(0, ...parts.map((part) => part.strength)) };
+}
+
+type Solid = { color: Rgb; count: number; strength: number };
+
+/** The most frequent colour among those within a few per cent of the farthest from the ground. */
+function solid(colors: Colors, wanted: (color: Rgb) => boolean): Solid {
+  const side = [...colors].filter(([color]) => wanted(color));
+  const strength = side.reduce((most, [, { distance }]) => Math.max(most, distance), 0);
+  let found: Solid = { color: 0, count: 0, strength };
+  let best = -1;
+  for (const [color, { count, distance }] of side) {
+    if (distance < 0.93 * strength) continue;
+    const score = count * (1 + 4 * (distance / Math.max(1, strength) - 0.93));
+    if (score > best) {
+      best = score;
+      found = { color, count, strength };
+    }
+  }
+  return found;
+}
+
+function mostFrequent(grounds: Map<Rgb, Seen>): Rgb {
+  let best = 0xffffff;
+  let most = -1;
+  for (const [color, { count }] of grounds) {
+    if (count > most) {
+      most = count;
+      best = color;
+    }
+  }
+  return best;
+}
