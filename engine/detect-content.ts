@@ -61,7 +61,7 @@ export function detectContent(picture: Pixels): DetectedContent {
   const smooth = clean !== native;
   const first = look(clean, smooth);
   const density = estimateDensity(native.width, first.glyphLines.filter(isText), first.boxes, first.rules);
-  if (density !== 1) release(first.ink.background, first.ink.ids);
+  if (density !== 1) release(first.ink.background, first.ink.labels);
   const seen = density === 1 ? first : look(shrinkPixels(clean, density), smooth);
   const toPicture = <T extends Box>(box: T): T => ({
     ...box,
@@ -107,7 +107,7 @@ function look(image: Pixels, smooth: boolean) {
   );
   const taken = new Set(glyphLines.flatMap((line) => line.glyphs));
   const specks = letters.filter((glyph) => Math.max(glyph.width, glyph.height) <= SPECK && !taken.has(glyph));
-  const ink = { background: segmentation.background, ids: segmentation.ids };
+  const ink = { background: segmentation.background, labels: segmentation.labels };
   return { image, ink, boxes, rules, dotted, pictures, pageColor: found.page, shapes, glyphLines, specks };
 }
 

@@ -96,7 +96,7 @@ export async function analysePicture(
   const aside = judge<never>(raw);
   const text = reader.read(aside.readings);
   // Nothing of the ink is asked for any more: 90 MB of a tall page.
-  release(ink.background, ink.ids);
+  release(ink.background, ink.labels);
   clock('style');
   host.onStage?.({ stage: 'style', progress: 0.9 });
 

@@ -66,7 +66,6 @@ const PREFIX: Record<string, string> = {
   'line-height': 'leading',
   'letter-spacing': 'tracking',
   flex: 'flex',
-  'grid-area': '[grid-area]',
 };
 
 function utilities(css: Css): string[] {
@@ -88,13 +87,10 @@ function utility(name: string, value: string): string {
   if (name === 'margin-right' && value === 'auto') return 'mr-auto';
   if (name === 'margin-top' && value.startsWith('-')) return `-mt-[${text.slice(1)}]`;
   const prefix = PREFIX[name];
-  if (prefix && !prefix.startsWith('[') && value === '0') return `${prefix}-0`;
-  if (prefix && !prefix.startsWith('[')) return `${prefix}-[${wrapMath(text)}]`;
+  if (prefix && value === '0') return `${prefix}-0`;
+  if (prefix) return `${prefix}-[${text}]`;
   return `[${name}:${text}]`;
 }
-
-/** `max(16px,50%-480px)` needs spaces around its operator. */
-const wrapMath = (text: string): string => text;
 
 function inlineOnly(css: Css): string {
   return Object.entries(css)

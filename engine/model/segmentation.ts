@@ -9,7 +9,10 @@ export type Surface = Region & { border?: { color: number; width: number } };
 export type Segmentation = {
   /** 0xRRGGBB of the page without ink. */
   background: Int32Array;
-  /** For each pixel the label of its surface, or what `ids` says. */
+  /**
+   * For each pixel the label of its surface or, where ink is, the id of its connected component: ids begin above all
+   * labels, so that one map of a tall page (40 MB) holds both.
+   */
   labels: Int32Array;
   isSurface: Uint8Array;
   surfaces: Surface[];
@@ -17,8 +20,6 @@ export type Segmentation = {
   glyphs: ConnectedComponent[];
   /** Pieces between two surfaces: soft edges, and the dashes of a border. */
   antialiasedEdges: ConnectedComponent[];
-  /** For each pixel the id of its glyph; no id is a label, so that this is the same array as `labels`. */
-  ids: Int32Array;
   rules: Rule[];
   /** Borders of small surfaces, by the surface's label. */
   borderOutlines: Map<number, BorderOutline>;
@@ -26,7 +27,7 @@ export type Segmentation = {
 };
 
 /** What reading needs of it: the rest of a large picture's memory is free by then. */
-export type Ink = Pick<Segmentation, 'background' | 'ids'>;
+export type Ink = Pick<Segmentation, 'background' | 'labels'>;
 
 /** A connected area whose neighbouring pixels differ by no more than the tolerance; `color` is that of its thickest part. */
 export type Region = Box & { label: number; pixels: number; color: number; maxSquare: number };

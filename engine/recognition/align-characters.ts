@@ -2,6 +2,7 @@ import type { Box } from '../model/box.ts';
 import type { Font } from '../model/font.ts';
 import { bottom, right } from '../raster/box.ts';
 import { glyphOf } from '../typeface/fonts.ts';
+import { BLEED_PX } from '../typeface/ink-model.ts';
 
 /** Characters of a text from `at` on, the columns of ink they take from `column` on, and how badly they fit (0 = perfectly). */
 export type Match = { at: number; characters: number; column: number; columns: number; cost: number };
@@ -88,9 +89,6 @@ function walkBack(characters: number, columns: number, steps: Int8Array, best: F
   return matches.reverse();
 }
 
-/** Anti-aliasing makes ink look wider than its outline by about this many pixels. */
-const BLEED = 0.7;
-
 /**
  * How much wider, higher and lower than 1 to `most` characters the ink of `m` columns is, in standard deviations squared.
  * @returns costs by the number of characters; the next call overwrites them
@@ -98,7 +96,7 @@ const BLEED = 0.7;
 export function shapeCosts(text: readonly string[], columns: readonly Box[], setting: TypeSetting) {
   const { font, size, letterSpacing, baseline } = setting;
   const glyphs = text.map((character) => glyphOf(font, character));
-  const spread = 0.7 + 0.02 * size;
+  const spread = BLEED_PX + 0.02 * size;
   // Hinting puts the tops and feet of letters on whole rows.
   const tight = 0.6 + 0.015 * size;
   const costs = new Float64Array(MAX_TOUCHING + 1);
@@ -109,7 +107,7 @@ export function shapeCosts(text: readonly string[], columns: readonly Box[], set
       y0 = Math.min(y0, columns[k].y);
       y1 = Math.max(y1, bottom(columns[k]));
     }
-    const ink = right(columns[j + m - 1]) - columns[j].x - BLEED;
+    const ink = right(columns[j + m - 1]) - columns[j].x - BLEED_PX;
     let before = 0;
     let top = -9;
     let low = 9;

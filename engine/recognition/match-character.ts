@@ -2,6 +2,7 @@ import type { Box } from '../model/box.ts';
 import type { Font } from '../model/font.ts';
 import { bottom, right } from '../raster/box.ts';
 import { glyphOf } from '../typeface/fonts.ts';
+import { BLEED_PX } from '../typeface/ink-model.ts';
 
 /** What may stand by itself on a row of a program; richer signs are read well. */
 const SIGNS = '{}()[];:,.\'"=+-*/\\|<>!?_`';
@@ -19,8 +20,6 @@ export type CellInk = { box: Box; mass: number; bulge: number };
 /** Edges are blurred by about this much, in pixels; the ink is known to this part of it. */
 const EDGE = 0.75;
 const MASS = 0.2;
-/** Antialiasing adds this to the width of ink. */
-const BLEED = 0.35;
 const CURVED = 0.25;
 /** A bracket that bulges to the wrong side is another one. */
 const WRONG_SIDE = 9;
@@ -28,8 +27,8 @@ const WRONG_SIDE = 9;
 /** How badly a character would fit the ink of its cell, in squares of standard deviations. */
 export function signCost(character: string, ink: CellInk, { middle, baseline, size, font }: Cell): number {
   const glyph = glyphOf(font, character);
-  const left = middle + (glyph.left - glyphOf(font, 'n').advance / 2) * size - BLEED;
-  const end = middle + (glyph.right - glyphOf(font, 'n').advance / 2) * size + BLEED;
+  const left = middle + (glyph.left - glyphOf(font, 'n').advance / 2) * size - BLEED_PX / 2;
+  const end = middle + (glyph.right - glyphOf(font, 'n').advance / 2) * size + BLEED_PX / 2;
   const misses = [
     (ink.box.x - left) / EDGE,
     (right(ink.box) - end) / EDGE,

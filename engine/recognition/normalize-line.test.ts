@@ -7,11 +7,11 @@ import { normalizeLine, SIDES } from './normalize-line.ts';
 function lineOf(rows: readonly string[]) {
   const image = draw(rows, { '.': 0xb0b0b0, o: 0xffffff, x: 0x202020 });
   const [width, height] = [image.width, image.height];
-  const ids = Int32Array.from(image.data, (color) => (color === 0xb0b0b0 ? 0 : 1));
+  const labels = Int32Array.from(image.data, (color) => (color === 0xb0b0b0 ? 0 : 1));
   const background = new Int32Array(image.data.length).fill(0xb0b0b0);
   const glyph = { id: 1, x: 0, y: 0, width, height, pixels: 20, surface: 0, share: 1, second: -1 };
   const line: GlyphLine = { x: 0, y: 0, width, height, glyphs: [glyph], surface: 0 };
-  return (side?: (typeof SIDES)[number]) => normalizeLine(image, { background, ids }, line, side);
+  return (side?: (typeof SIDES)[number]) => normalizeLine(image, { background, labels }, line, side);
 }
 
 const SHADOWED = [

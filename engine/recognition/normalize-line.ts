@@ -54,7 +54,7 @@ export function normalizeLine(
 }
 
 /** Strength of the ink of a line's own glyphs, 0..255, row-major over the line's box. */
-function inkOf(image: Pixels, { background, ids }: Ink, line: GlyphLine, side: Preparation['side']) {
+function inkOf(image: Pixels, { background, labels }: Ink, line: GlyphLine, side: Preparation['side']) {
   const distance = distanceTo(side);
   let lighter = 0;
   let darker = 0;
@@ -66,7 +66,7 @@ function inkOf(image: Pixels, { background, ids }: Ink, line: GlyphLine, side: P
     for (let y = glyph.y; y < bottom(glyph); y++) {
       for (let x = glyph.x; x < right(glyph); x++) {
         const at = y * image.width + x;
-        if (ids[at] !== glyph.id) continue;
+        if (labels[at] !== glyph.id) continue;
         const d = distance(image.data[at], background[at]);
         if (d > max) max = d;
         if (brightness(image.data[at]) > brightness(background[at])) lighter += d;
@@ -81,7 +81,7 @@ function inkOf(image: Pixels, { background, ids }: Ink, line: GlyphLine, side: P
     for (let y = glyph.y; y < bottom(glyph); y++) {
       for (let x = glyph.x; x < right(glyph); x++) {
         const at = y * image.width + x;
-        if (ids[at] !== glyph.id) continue;
+        if (labels[at] !== glyph.id) continue;
         const value = Math.min(255, (255 * distance(image.data[at], background[at])) / full);
         ink[(y - line.y) * line.width + x - line.x] = value;
       }

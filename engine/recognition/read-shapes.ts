@@ -73,13 +73,13 @@ function signOf(glyph: ConnectedComponent, ink: Ink, stride: number): '|' | '/' 
 }
 
 /** How far right the middle of its upper, middle and lower third lies, in pixels. */
-function middles({ id, x, y, width, height }: ConnectedComponent, { ids }: Ink, stride: number): number[] {
+function middles({ id, x, y, width, height }: ConnectedComponent, { labels }: Ink, stride: number): number[] {
   return [0, 1, 2].map((third) => {
     let sum = 0;
     let count = 0;
     for (let j = Math.floor((third * height) / 3); j < Math.floor(((third + 1) * height) / 3); j++) {
       for (let i = 0; i < width; i++) {
-        if (ids[(y + j) * stride + x + i] !== id) continue;
+        if (labels[(y + j) * stride + x + i] !== id) continue;
         sum += i;
         count++;
       }

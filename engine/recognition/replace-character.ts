@@ -1,5 +1,6 @@
 import type { Box } from '../model/box.ts';
 import { glyphOf } from '../typeface/fonts.ts';
+import { BLEED_PX } from '../typeface/ink-model.ts';
 import { type Match, shapeCosts, type TypeSetting } from './align-characters.ts';
 import { BAD, type LineCharacter } from './line-character.ts';
 
@@ -9,9 +10,6 @@ const ALIKE = ['l1', 'I1', 'cC', 'cç', 'CÇ', 'oO0', 'sS', 'uU', 'vV', 'wW', 'x
 const DASHES = '-–—';
 /** How much nearer to the length of the ink another dash has to be, in pixels. */
 const NEARER = 1;
-/** Anti-aliasing makes ink look wider than its outline by about this many pixels. */
-const BLEED = 0.7;
-
 /** How much better a look-alike has to fit, in squares of standard deviations. */
 const BETTER = 5;
 
@@ -40,7 +38,7 @@ export function replaceCharacter(
 function settleDash(character: LineCharacter, { width }: Box, { font, size }: TypeSetting): void {
   const missOf = (dash: string): number => {
     const { left, right } = glyphOf(font, dash);
-    return Math.abs(width - BLEED - (right - left) * size);
+    return Math.abs(width - BLEED_PX - (right - left) * size);
   };
   const [best] = [...DASHES].sort((a, b) => missOf(a) - missOf(b));
   if (missOf(character.text) - missOf(best) > NEARER) character.text = best;

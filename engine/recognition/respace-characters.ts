@@ -1,6 +1,7 @@
 import type { Box } from '../model/box.ts';
 import { right } from '../raster/box.ts';
 import { glyphOf } from '../typeface/fonts.ts';
+import { BLEED_PX } from '../typeface/ink-model.ts';
 import type { Match, TypeSetting } from './align-characters.ts';
 import { fitErrorOf, fits, type LineCharacter } from './line-character.ts';
 
@@ -36,7 +37,7 @@ export function respaceCharacters(
     const [a, b] = [characters[left.at + left.characters - 1], characters[next.at]];
     const [from, to] = [glyphOf(font, a.text), glyphOf(font, b.text)];
     const natural = (from.advance - from.right + to.left) * size + letterSpacing;
-    const gap = columns[next.column].x - right(columns[left.column + left.columns - 1]) + 0.7;
+    const gap = columns[next.column].x - right(columns[left.column + left.columns - 1]) + BLEED_PX;
     const extra = (gap - natural) / space;
     // Where more than the gap is amiss the text lies beside its ink.
     const clear = extra > CLEAR_SPACE && extra < MOST_SPACE && !/^(\d\d|\.\.)$/.test(a.text + b.text);

@@ -3,6 +3,7 @@ import type { StyledWord, TextLine } from '../model/text-line.ts';
 import { right, unionBox } from '../raster/box.ts';
 import { fitFonts } from '../typeface/fit-fonts.ts';
 import { glyphOf } from '../typeface/fonts.ts';
+import { BLEED_PX } from '../typeface/ink-model.ts';
 import { wordSplits } from './word-splits.ts';
 
 /** A line fits badly from this fitError on (squares of pixels); a revision has to bring it under the part of it below. */
@@ -55,6 +56,6 @@ function areApart(words: readonly StyledWord[], { font, size, letterSpacing }: F
     const before = words[i];
     const last = glyphOf(font, [...before.text].at(-1)!);
     const natural = (last.advance - last.right + glyphOf(font, [...word.text][0]).left) * size + letterSpacing;
-    return word.box.x - right(before.box) + 0.7 - natural > SPACE * space;
+    return word.box.x - right(before.box) + BLEED_PX - natural > SPACE * space;
   });
 }

@@ -3,6 +3,7 @@ import type { StyledWord, TextLine } from '../model/text-line.ts';
 import { right, unionBox } from '../raster/box.ts';
 import { fitFonts } from '../typeface/fit-fonts.ts';
 import { glyphOf } from '../typeface/fonts.ts';
+import { BLEED_PX } from '../typeface/ink-model.ts';
 import { type Gap, gapsOf, splitWord } from './word-splits.ts';
 
 /** Of the height of the line's ink: letters in a row leave less, but for wide-set ones and fixed pitch. */
@@ -66,7 +67,7 @@ export function areApart(before: readonly StyledWord[], parted: readonly StyledW
     const left = parted[i];
     const last = glyphOf(font, [...left.text].at(-1)!);
     const natural = (last.advance - last.right + glyphOf(font, [...word.text][0]).left) * size + letterSpacing;
-    const extra = word.box.x - right(left.box) + 0.7 - natural;
+    const extra = word.box.x - right(left.box) + BLEED_PX - natural;
     return extra > LEAST_SPACE * space && extra < MOST_SPACE * space;
   });
 }

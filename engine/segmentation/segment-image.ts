@@ -65,12 +65,11 @@ export function segmentImage(image: Pixels, smooth = false): Segmentation {
   );
   return {
     background,
-    labels: labelling.labels,
+    labels: map.labels,
     isSurface,
     surfaces: kept,
     glyphs,
     antialiasedEdges,
-    ids: map.ids,
     rules: smooth ? rules.filter((rule) => !isSoftEdge(image, rule)) : rules,
     borderOutlines,
     pictures,
@@ -80,12 +79,12 @@ export function segmentImage(image: Pixels, smooth = false): Segmentation {
 /** Rules were cleared out of the broken components (their pixels have no id): what remains is found again as new components. */
 function relabel(image: Pixels, isSurface: Uint8Array, map: ComponentMap, broken: Set<number>): void {
   const isBroken = new Uint8Array(map.components.length);
-  const { ids, first } = map;
+  const { labels, first } = map;
   for (const id of broken) {
     isBroken[id - first] = 1;
     map.components[id - first].pixels = 0;
   }
-  const pieces = findRunsWithin(map.ink, (at) => ids[at] >= first && isBroken[ids[at] - first] === 1);
+  const pieces = findRunsWithin(map.ink, (at) => labels[at] >= first && isBroken[labels[at] - first] === 1);
   addConnectedComponents(map, pieces, image, isSurface);
   release(pieces.starts, pieces.ends);
 }

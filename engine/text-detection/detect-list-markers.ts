@@ -59,13 +59,13 @@ function standsBefore(dot: ConnectedComponent, line: GlyphLine): boolean {
 }
 
 /** A disc is inked to 0.78 of its box, a square wholly; letters leave more of it free, or the middle. */
-function isSolid(image: Pixels, { background, ids }: Segmentation, dot: ConnectedComponent): boolean {
+function isSolid(image: Pixels, { background, labels }: Segmentation, dot: ConnectedComponent): boolean {
   let total = 0;
   let strength = 0;
   for (let y = dot.y; y < dot.y + dot.height; y++) {
     for (let x = dot.x; x < right(dot); x++) {
       const at = y * image.width + x;
-      if (ids[at] !== dot.id) continue;
+      if (labels[at] !== dot.id) continue;
       const ink = channelDistance(image.data[at], background[at]);
       total += ink;
       strength = Math.max(strength, ink);

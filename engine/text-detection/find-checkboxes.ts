@@ -29,12 +29,12 @@ const OTHER_COLOR = 48;
  */
 export function findCheckboxes(
   image: Pixels,
-  { background, ids }: Pick<Segmentation, 'background' | 'ids'>,
+  { background, labels }: Pick<Segmentation, 'background' | 'labels'>,
   glyphs: readonly ConnectedComponent[],
 ): { letters: ConnectedComponent[]; checks: Box[] } {
   const rows = new RowIndex<ConnectedComponent>();
   for (const glyph of glyphs) rows.add(glyph, glyph);
-  const strength = (glyph: ConnectedComponent): Rgb => strongestContrast(image, background, ids, glyph);
+  const strength = (glyph: ConnectedComponent): Rgb => strongestContrast(image, background, labels, glyph);
   const isCheck = (glyph: ConnectedComponent): boolean => {
     const check = classifyCheckbox(image, glyph);
     if (!check) return false;

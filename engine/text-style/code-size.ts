@@ -4,6 +4,7 @@ import type { StyledWord } from '../model/text-line.ts';
 import { alignCharacters, type TypeSetting } from '../recognition/align-characters.ts';
 import { glyphColumns } from '../text-detection/glyph-columns.ts';
 import { fontOf } from '../typeface/fonts.ts';
+import { BLEED_PX } from '../typeface/ink-model.ts';
 import { measureText } from '../typeface/measure-text.ts';
 
 /** Shorter words say too little, but for those with the signs of a program. */
@@ -15,9 +16,6 @@ const TIMES = 2.2;
 /** Code is set a little smaller than its sentence, as parts of its size. */
 const SMALLEST = 0.72;
 const LARGEST = 0.97;
-/** Antialiasing makes ink wider by about this, in pixels. */
-const BLEED = 0.7;
-
 /**
  * The size in which a word of a sentence is set in a typewriter face; undefined unless its ink is clearly that of such a
  * face, character by character, and not that of the face of the line.
@@ -34,7 +32,7 @@ export function codeSize(
   if (characters.length < (SIGNS.test(text) ? 3 : SHORTEST) || glyphs.length === 0) return undefined;
   const font = fontOf('courier', fit.font.weight);
   const { start, end } = measureText(font, text);
-  const size = (box.width - BLEED) / (end - start);
+  const size = (box.width - BLEED_PX) / (end - start);
   if (size < SMALLEST * fit.size || size > LARGEST * fit.size) return undefined;
   const columns = glyphColumns(glyphs);
   const own = costOf(characters, columns, { font, size, letterSpacing: 0, baseline });

@@ -11,7 +11,7 @@ const SLANTS = [0.21, 0.275];
  * How much sharper the columns of some letters stand when their lean is taken out, as the ratio of the sums of squares of
  * the ink in each column: above 1 the letters lean, stems that stand upright give less.
  */
-export function slantOf(image: Pixels, { background, ids }: Ink, glyphs: readonly ConnectedComponent[]): number {
+export function slantOf(image: Pixels, { background, labels }: Ink, glyphs: readonly ConnectedComponent[]): number {
   const box = unionBox(glyphs);
   const margin = Math.ceil(SLANTS[SLANTS.length - 1] * box.height) + 2;
   const columns = [0, ...SLANTS].map(() => new Float64Array(box.width + 2 * margin));
@@ -19,7 +19,7 @@ export function slantOf(image: Pixels, { background, ids }: Ink, glyphs: readonl
     for (let y = glyph.y; y < bottom(glyph); y++) {
       for (let x = glyph.x; x < right(glyph); x++) {
         const at = y * image.width + x;
-        if (ids[at] !== glyph.id) continue;
+        if (labels[at] !== glyph.id) continue;
         const ink = channelDistance(image.data[at], background[at]);
         columns.forEach((sums, i) => {
           const shifted = x - box.x + margin - (i === 0 ? 0 : SLANTS[i - 1] * (bottom(box) - y));

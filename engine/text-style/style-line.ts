@@ -142,11 +142,11 @@ export function massOf(image: Pixels, segmentation: Ink, words: readonly StyledW
 }
 
 /** The ink of a line's own glyphs at any pixel, as part of its strongestContrast. */
-export function inkOf(image: Pixels, { background, ids }: Ink, { words }: TextLine): InkAt {
+export function inkOf(image: Pixels, { background, labels }: Ink, { words }: TextLine): InkAt {
   const colors = new Map(words.flatMap(({ color, glyphs }) => glyphs.map(({ id }) => [id, color] as const)));
   return (x, y) => {
     const at = y * image.width + x;
-    const color = colors.get(ids[at]);
+    const color = colors.get(labels[at]);
     if (color === undefined) return 0;
     const strength = Math.max(1, channelDistance(color, background[at]));
     return Math.min(1, channelDistance(image.data[at], background[at]) / strength);

@@ -115,7 +115,7 @@ function inkOfCell(image: Pixels, ink: Ink, glyphs: readonly ConnectedComponent[
     const isMiddle = y + 0.5 > box.y + third && y + 0.5 < bottom(box) - third;
     for (let x = box.x; x < right(box); x++) {
       const at = y * image.width + x;
-      if (!ids.has(ink.ids[at])) continue;
+      if (!ids.has(ink.labels[at])) continue;
       const strength = channelDistance(image.data[at], ink.background[at]);
       if (isMiddle) {
         sums.middle += strength;

@@ -1,10 +1,9 @@
 import type { Font, FontFit } from '../model/font.ts';
 import type { StyledWord, TextLine } from '../model/text-line.ts';
 import { fontOf } from '../typeface/fonts.ts';
+import { BLEED_PX } from '../typeface/ink-model.ts';
 import { measureText } from '../typeface/measure-text.ts';
 
-/** Anti-aliasing makes ink look wider than the outline by about this many pixels. */
-const BLEED = 0.7;
 /** One standard deviation of a word's width in pixels, and of the log of its ink. */
 const WIDTH_DEVIATION = 0.8;
 const MASS_DEVIATION = 0.12;
@@ -55,7 +54,7 @@ function weighAt({ words, box }: TextLine, fit: FontFit, masses: readonly number
     own.map((cost, i) => cost - other[i]),
   );
   const extent = measureText(fit.font, words.map(({ text }) => text).join(' '));
-  const height = ((extent.top - extent.bottom) * fit.size - box.height + BLEED) / 1.1;
+  const height = ((extent.top - extent.bottom) * fit.size - box.height + BLEED_PX) / 1.1;
   const cost = differs.reduce((sum, is, i) => sum + (is ? other[i] : own[i]), 0) / words.length + height * height;
   return { fit, cost, bold: differs.map((is) => is === (weight === 400)) };
 }
@@ -94,7 +93,7 @@ function joinShort(words: readonly StyledWord[], differs: readonly boolean[]): b
 
 function costOf({ text, box }: StyledWord, mass: number, font: Font, { size, letterSpacing }: FontFit): number {
   const { start, end, ink } = measureText(font, text);
-  const width = (end - start) * size + (text.length - 1) * letterSpacing + BLEED;
+  const width = (end - start) * size + (text.length - 1) * letterSpacing + BLEED_PX;
   const expected = ink * size * size * (1 + Math.max(0, 15 - size) * 0.02);
   const ofWidth = ((box.width - width) / WIDTH_DEVIATION) ** 2;
   const ofMass = mass > 0 && expected > 0 ? (Math.log(mass / expected) / MASS_DEVIATION) ** 2 : 0;

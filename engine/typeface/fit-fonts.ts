@@ -1,10 +1,8 @@
 import type { Box } from '../model/box.ts';
 import type { Font, FontFit, InkWord } from '../model/font.ts';
 import { FONTS } from './fonts.ts';
+import { BLEED_PX } from './ink-model.ts';
 import { measureText } from './measure-text.ts';
-
-/** Anti-aliasing makes ink look wider than the outline by about this many pixels. */
-const BLEED = 0.7;
 
 /** A pixel is a good part of characters up to this height, in pixels. */
 const SMALL = 24;
@@ -29,8 +27,8 @@ function fitOne(font: Font, text: string, words: readonly InkWord[], line: Box, 
   const unitWidth = extent.end - extent.start;
   const unitHeight = extent.top - extent.bottom;
   if (unitWidth <= 0 || unitHeight <= 0) return [];
-  const width = Math.max(1, line.width - BLEED);
-  const height = Math.max(1, line.height - BLEED);
+  const width = Math.max(1, line.width - BLEED_PX);
+  const height = Math.max(1, line.height - BLEED_PX);
   const byHeight = height / unitHeight;
   const sizeOfLine = width / unitWidth;
   const sizeOfWords = sizeByWords(font, words);
@@ -71,7 +69,7 @@ function sizeByWords(font: Font, words: readonly InkWord[]): number {
   for (const { text, box } of words) {
     const { start, end } = measureText(font, text);
     units += end - start;
-    pixels += Math.max(1, box.width - BLEED);
+    pixels += Math.max(1, box.width - BLEED_PX);
   }
   return pixels / Math.max(0.01, units);
 }
@@ -82,7 +80,7 @@ function wordMiss(font: Font, words: readonly InkWord[], size: number, spacing: 
   for (const { text, box } of words) {
     const { start, end } = measureText(font, text);
     const width = (end - start) * size + (text.length - 1) * spacing;
-    sum += Math.min(16, (box.width - BLEED - width) ** 2);
+    sum += Math.min(16, (box.width - BLEED_PX - width) ** 2);
   }
   return sum / words.length;
 }

@@ -15,12 +15,12 @@ it('leaves out the pixels that touch a picture: beside it the page is what stand
   const image = blank(12, 10, 0xffffff);
   fill(image, { x: 3, y: 0, width: 1, height: 10 }, 0xf4f4f4);
   fill(image, { x: 4, y: 0, width: 2, height: 10 }, 0x333333);
-  const ids = new Int32Array(120).fill(-1);
+  const labels = new Int32Array(120).fill(-1);
   const background = new Int32Array(120).fill(0xffffff);
   for (let y = 0; y < 10; y++) {
     background[y * 12 + 3] = 0x0000ff;
-    ids.fill(7, y * 12 + 3, y * 12 + 6);
+    labels.fill(7, y * 12 + 3, y * 12 + 6);
   }
   const glyph = { x: 3, y: 0, width: 3, height: 10, id: 7, pixels: 30, surface: 0, share: 1, second: -1 };
-  expect(readInk(image, { background, ids }, [glyph])).toMatchObject({ color: 0x333333, ground: 0xffffff });
+  expect(readInk(image, { background, labels }, [glyph])).toMatchObject({ color: 0x333333, ground: 0xffffff });
 });

@@ -11,7 +11,7 @@ export type InkReading = { color: Rgb; ground: Rgb; mass: number; strength: numb
  * Anti-aliasing mixes text with its ground and never goes beyond either, so the text colour is the one farthest from the
  * ground: the most frequent among the pixels that come within a few per cent of the farthest.
  */
-export function readInk(image: Pixels, { background, ids }: Ink, glyphs: readonly ConnectedComponent[]): InkReading {
+export function readInk(image: Pixels, { background, labels }: Ink, glyphs: readonly ConnectedComponent[]): InkReading {
   const { width, data } = image;
   const grounds = new Map<Rgb, Seen>();
   // Neighbours mostly stand over the same ground, so it is looked up when it changes.
@@ -22,7 +22,7 @@ export function readInk(image: Pixels, { background, ids }: Ink, glyphs: readonl
     for (let y = glyph.y; y < glyph.y + glyph.height; y++) {
       const end = y * width + glyph.x + glyph.width;
       for (let at = y * width + glyph.x; at < end; at++) {
-        if (ids[at] !== id) continue;
+        if (labels[at] !== id) continue;
         if (!seen || background[at] !== over) {
           over = background[at];
           seen = seenOver(grounds, over);

@@ -28,14 +28,14 @@ const ALIKE = 40;
  */
 export function findLoneIcons(
   image: Pixels,
-  { background, ids }: Segmentation,
+  { background, labels }: Segmentation,
   glyphs: readonly ConnectedComponent[],
 ): { letters: ConnectedComponent[]; marks: Box[] } {
-  const solid = new Set(glyphs.filter((glyph) => isSolid(image, ids, glyph)));
+  const solid = new Set(glyphs.filter((glyph) => isSolid(image, labels, glyph)));
   if (solid.size === 0) return { letters: [...glyphs], marks: [] };
   const colors = new Map<ConnectedComponent, Rgb>();
   const colorOf = (glyph: ConnectedComponent): Rgb => {
-    const color = colors.get(glyph) ?? strongestContrast(image, background, ids, glyph);
+    const color = colors.get(glyph) ?? strongestContrast(image, background, labels, glyph);
     colors.set(glyph, color);
     return color;
   };
@@ -57,7 +57,7 @@ export function findLoneIcons(
   };
 }
 
-function isSolid(image: Pixels, ids: Int32Array, glyph: ConnectedComponent): boolean {
+function isSolid(image: Pixels, labels: Int32Array, glyph: ConnectedComponent): boolean {
   const { x, y, width, height, pixels } = glyph;
   if (Math.min(width, height) < MIN_SIDE || Math.max(width, height) < MIN_LENGTH || height > TALLEST * width)
     return false;
@@ -68,7 +68,7 @@ function isSolid(image: Pixels, ids: Int32Array, glyph: ConnectedComponent): boo
   let same = 0;
   for (let row = y; row < y + height; row++) {
     for (let at = row * image.width + x; at < row * image.width + x + width; at++) {
-      if (ids[at] === glyph.id && channelDistance(image.data[at], middle) <= 2) same++;
+      if (labels[at] === glyph.id && channelDistance(image.data[at], middle) <= 2) same++;
     }
   }
   return same > (fill < SOLID ? 0.5 : 0.9) * pixels;

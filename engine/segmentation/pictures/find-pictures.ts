@@ -35,7 +35,7 @@ function isPicture(image: Pixels, map: ComponentMap, component: ConnectedCompone
   for (let y = component.y; y < bottom(component); y += step) {
     for (let x = component.x; x < right(component); x += step) {
       const at = y * image.width + x;
-      if (map.ids[at] !== component.id) continue;
+      if (map.labels[at] !== component.id) continue;
       const color = image.data[at];
       seen.add(((color >> 12) & 0xf00) | ((color >> 8) & 0xf0) | ((color >> 4) & 0xf));
       if (seen.size > RICH) return true;

@@ -8,14 +8,14 @@ import { channelDistance } from '../../raster/color.ts';
 export function strongestContrast(
   { data, width: stride }: Pixels,
   background: Int32Array,
-  ids: Int32Array,
+  labels: Int32Array,
   glyph: ConnectedComponent,
 ): Rgb {
   let best = -1;
   let color = 0;
   for (let y = glyph.y; y < glyph.y + glyph.height; y++) {
     for (let at = y * stride + glyph.x; at < y * stride + right(glyph); at++) {
-      if (ids[at] !== glyph.id) continue;
+      if (labels[at] !== glyph.id) continue;
       const distance = channelDistance(data[at], background[at]);
       if (distance > best) {
         best = distance;

@@ -5,14 +5,14 @@ import { release } from '../../raster/release.ts';
 import { findRuns, type Runs, rootOf, singletons, touchRows, unite } from './runs.ts';
 
 /**
- * `ids` has the component of each pixel, from the id `first` on; what is smaller is the label of the region there. `ink` are the
+ * `labels` has the id of the component of each pixel, from `first` on; smaller numbers are the labels of regions. `ink` are the
  * runs that the components are made of.
  */
-export type ComponentMap = { ids: Int32Array; first: number; ink: Runs; components: ConnectedComponent[] };
+export type ComponentMap = { labels: Int32Array; first: number; ink: Runs; components: ConnectedComponent[] };
 
 /**
  * 8-connected components of the pixels outside every surface, with the surface each one lies on. Their ids take the place
- * of the labels there: a map of its own would be 40 MB for a tall page.
+ * of the labels there: another map would be 40 MB for a tall page.
  */
 export function findConnectedComponents(
   image: Pixels,
@@ -20,14 +20,14 @@ export function findConnectedComponents(
   isSurface: Uint8Array,
 ): ComponentMap {
   const ink = findRuns(image.width, image.height, (at) => isSurface[labels[at]] === 0);
-  const map: ComponentMap = { ids: labels, first: regions.length + 1, ink, components: [] };
+  const map: ComponentMap = { labels, first: regions.length + 1, ink, components: [] };
   addConnectedComponents(map, ink, image, isSurface);
   return map;
 }
 
 /** Adds the components of `runs` to the map, in reading order. */
 export function addConnectedComponents(
-  { ids, first, components }: ComponentMap,
+  { labels, first, components }: ComponentMap,
   runs: Runs,
   { width, height }: Pixels,
   isSurface: Uint8Array,
@@ -41,7 +41,7 @@ export function addConnectedComponents(
   const touch = (component: number, from: number, to: number) => {
     const counts = touching[component - known];
     for (let at = from; at < to; at++) {
-      const label = ids[at];
+      const label = labels[at];
       if (label < first && isSurface[label] === 1) counts.set(label, (counts.get(label) ?? 0) + 1);
     }
   };
@@ -50,14 +50,14 @@ export function addConnectedComponents(
     for (let run = rows[y]; run < rows[y + 1]; run++) {
       const [start, end] = [starts[run], ends[run]];
       const root = rootOf(parent, run);
-      const index = root === run ? components.length : ids[starts[root]] - first;
+      const index = root === run ? components.length : labels[starts[root]] - first;
       if (root === run) {
         touching.push(new Map());
         // A piece of an earlier component that only rules surround lies where that lay.
-        const surface = ids[start] < first ? -1 : components[ids[start] - first].surface;
+        const surface = labels[start] < first ? -1 : components[labels[start] - first].surface;
         components.push({ ...UNMEASURED, id: first + index, x: start - row, y, surface });
       }
-      ids.fill(first + index, start, end);
+      labels.fill(first + index, start, end);
       const component = components[index];
       component.pixels += end - start;
       component.x = Math.min(component.x, start - row);

@@ -9,7 +9,7 @@ const WIDEST = 48;
  * are beside a dash of that width, and nothing above or below it.
  */
 export function isDash(
-  { ids, first }: ComponentMap,
+  { labels, first }: ComponentMap,
   imageWidth: number,
   { x, y, width, height }: ConnectedComponent,
 ): boolean {
@@ -19,7 +19,7 @@ export function isDash(
   const hasInk = (x0: number, x1: number, y0: number, y1: number) => {
     for (let row = Math.max(0, y0); row < y1; row++) {
       for (let column = Math.max(0, x0); column < Math.min(imageWidth, x1); column++) {
-        if (ids[row * imageWidth + column] >= first) return true;
+        if (labels[row * imageWidth + column] >= first) return true;
       }
     }
     return false;

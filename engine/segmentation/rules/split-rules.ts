@@ -117,7 +117,7 @@ function clear(image: Pixels, map: ComponentMap, component: ConnectedComponent, 
   for (let y = box.y; y < box.y + box.height; y++) {
     for (let x = box.x; x < box.x + box.width; x++) {
       const at = y * image.width + x;
-      if (map.ids[at] === component.id) map.ids[at] = map.first - 1;
+      if (map.labels[at] === component.id) map.labels[at] = map.first - 1;
     }
   }
 }
@@ -130,11 +130,11 @@ function horizontalRuns(image: Pixels, map: ComponentMap, component: ConnectedCo
     for (let x = component.x; x < end; ) {
       const start = x;
       const at = y * width + x;
-      if (map.ids[at] !== component.id) {
+      if (map.labels[at] !== component.id) {
         x++;
         continue;
       }
-      while (x < end && map.ids[y * width + x] === component.id && closeTo(data[y * width + x], data[at])) x++;
+      while (x < end && map.labels[y * width + x] === component.id && closeTo(data[y * width + x], data[at])) x++;
       if (x - start >= minLength) join(runs, { x: start, y, width: x - start, height: 1 }, 'y');
     }
   }
@@ -149,11 +149,11 @@ function verticalRuns(image: Pixels, map: ComponentMap, component: ConnectedComp
     for (let y = component.y; y < end; ) {
       const start = y;
       const at = y * width + x;
-      if (map.ids[at] !== component.id) {
+      if (map.labels[at] !== component.id) {
         y++;
         continue;
       }
-      while (y < end && map.ids[y * width + x] === component.id && closeTo(data[y * width + x], data[at])) y++;
+      while (y < end && map.labels[y * width + x] === component.id && closeTo(data[y * width + x], data[at])) y++;
       if (y - start >= minLength) join(runs, { x, y: start, width: 1, height: y - start }, 'x');
     }
   }
