@@ -27,7 +27,8 @@ export function buildButtonElement(node: LayoutNode, frame: Frame, context: Cont
   if (!node.paint?.border) css.border = '0';
   showGround(css);
   const tag = node.role === 'button' ? 'button' : 'a';
-  const attributes: Record<string, string> = tag === 'a' ? { href: '#' } : { type: node.submits ? 'submit' : 'button' };
+  const attributes: Record<string, string> =
+    tag === 'a' ? { href: '#' } : { type: node.form?.submits ? 'submit' : 'button' };
   if (tag === 'button') css['padding-left'] = css['padding-right'] = '0';
   return { tag, name: 'button', attributes, css, children: runsOf(block, 'a') };
 }

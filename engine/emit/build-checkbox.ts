@@ -19,8 +19,8 @@ export function buildCheckboxElement(node: LayoutNode, frame: Frame, context: Co
     name: type,
     attributes: {
       type,
-      ...(node.id ? { id: node.id } : { 'aria-label': node.alt ?? 'Select' }),
-      ...(node.choice ? { name: node.choice } : {}),
+      ...(node.form?.id ? { id: node.form.id } : { 'aria-label': node.alt ?? 'Select' }),
+      ...(node.form?.group ? { name: node.form.group } : {}),
       ...(checked ? { checked: '' } : {}),
     },
     css,

@@ -13,9 +13,9 @@ const context: Context = {
   build: (): Element => ({ tag: 'div', name: '', css: {}, children: [] }),
 };
 
-function field(role: string, children: LayoutNode[], asks?: string): Element {
+function field(role: string, children: LayoutNode[], label?: string): Element {
   const box = { x: 100, y: 100, width: 300, height: 40 };
-  const node: LayoutNode = { kind: 'stack', role, asks, box, ink: box, paint: { fill: 0xffffff }, children };
+  const node: LayoutNode = { kind: 'stack', role, form: { label }, box, ink: box, paint: { fill: 0xffffff }, children };
   return buildFieldElement(node, { x0: 100, x1: 400 }, context);
 }
 

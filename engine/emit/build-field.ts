@@ -24,10 +24,12 @@ export function buildFieldElement(node: LayoutNode, frame: Frame, context: Conte
   };
   showGround(css);
   const label = text ? text.text!.lines.map((line) => line.text).join(' ') : '';
-  const attributes: Record<string, string> = node.id ? { id: node.id } : { 'aria-label': label || 'Text field' };
+  const attributes: Record<string, string> = node.form?.id
+    ? { id: node.form.id }
+    : { 'aria-label': label || 'Text field' };
   const children: (Element | string)[] = [];
   const asksOnly = !text || isPlaceholder(text);
-  if (tag === 'input') attributes.type = typeOf(`${node.asks ?? ''} ${label}`, asksOnly);
+  if (tag === 'input') attributes.type = typeOf(`${node.form?.label ?? ''} ${label}`, asksOnly);
   if (text) {
     Object.assign(css, typeOfText(text, context));
     css['padding-left'] = px(Math.max(0, text.ink.x - node.box.x - edge));

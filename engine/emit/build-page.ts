@@ -16,7 +16,9 @@ const FULL_WINDOW = 200;
 export function buildPageElement(root: LayoutNode, page: Rgb, style: Omit<Context, 'build'>): Element {
   const context: Context = { ...style, build: (node, frame) => buildElement(node, frame, context) };
   const frame = { x0: root.box.x, x1: root.box.x + root.box.width };
-  const stack: LayoutNode = root.kind === 'stack' ? root : { ...root, kind: 'stack', children: contentOf(root) };
+  const { box, ink, under } = root;
+  const stack: LayoutNode =
+    root.kind === 'stack' ? root : { kind: 'stack', box, ink, under, children: contentOf(root) };
   const body: Element =
     stack.children.length > 0
       ? buildStackElement({ ...stack, role: undefined, paint: undefined }, frame, context)

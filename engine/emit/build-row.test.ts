@@ -46,9 +46,9 @@ it('keeps the padding of the page beside short things of which the first is set 
 });
 
 it('shows a rule between columns only while they are columns, and no higher than the frame around them', () => {
-  const part = (kind: LayoutNode['kind'], x: number, width: number): LayoutNode => {
+  const part = (kind: 'stack' | 'rule', x: number, width: number): LayoutNode => {
     const box = { x, y: 0, width, height: 200 };
-    return { kind, box, ink: box, children: [] };
+    return { ...(kind === 'rule' ? { kind, color: 0 } : { kind }), box, ink: box, children: [] };
   };
   const seen: LayoutNode[] = [];
   const box = { x: 0, y: 0, width: 621, height: 200 };
@@ -138,9 +138,9 @@ it('never makes a row wider than its room when the free space between its two en
 });
 
 it('keeps what dividers parted away from the edges of its box where they are gone', () => {
-  const part = (kind: LayoutNode['kind'], x: number, y: number, width: number, height: number): LayoutNode => {
+  const part = (kind: 'stack' | 'rule', x: number, y: number, width: number, height: number): LayoutNode => {
     const box = { x, y, width, height };
-    return { kind, box, ink: box, children: [] };
+    return { ...(kind === 'rule' ? { kind, color: 0 } : { kind }), box, ink: box, children: [] };
   };
   const box = { x: 0, y: 0, width: 621, height: 100 };
   const children = [part('stack', 14, 20, 286, 60), part('rule', 310, 0, 1, 100), part('stack', 321, 20, 286, 60)];

@@ -13,7 +13,7 @@ const context: Context = {
   build: (): Element => ({ tag: 'div', name: '', css: {}, children: [] }),
 };
 
-const around = (kind: LayoutNode['kind'], children: LayoutNode[]): LayoutNode => {
+const around = (kind: 'stack' | 'row', children: LayoutNode[]): LayoutNode => {
   const box = unionBox(children.map((child) => child.box));
   return { kind, box, ink: box, children };
 };
@@ -65,7 +65,7 @@ it('keeps the distance of the first cell from the edge in every cell of a table 
   );
   const rule = (y: number): LayoutNode => {
     const box = { x: 100, y, width: 500, height: 1 };
-    return { kind: 'rule', box, ink: box, children: [] };
+    return { kind: 'rule', color: 0, box, ink: box, children: [] };
   };
   const node = around('stack', [rows[0], rule(30), rows[1], rule(70), rows[2]]);
   const element = buildTableElement({ ...node, role: 'table' }, { x0: 0, x1: 1280 }, context);

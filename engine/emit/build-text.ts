@@ -30,7 +30,7 @@ export function buildTextElement(node: LayoutNode, frame: Frame, context: Contex
   const tag = node.role ?? 'p';
   const attributes: Record<string, string> = {};
   if (tag === 'a') attributes.href = '#';
-  if (node.labels) attributes.for = node.labels;
+  if (node.form?.labels) attributes.for = node.form.labels;
   const css: Css = {
     ...typeCss(block, context, tag),
     ...placeText(block, frame, context),

@@ -15,15 +15,16 @@ export function assignChecks(root: LayoutNode): void {
       .filter((text) => text.ink.x >= right(node.box) - 1 && isLevel(node, text))
       .sort((a, b) => a.ink.x - b.ink.x)[0];
     if (beside && !beside.role && beside.ink.x - right(node.box) <= FARTHEST) {
-      node.id = `choice-${i + 1}`;
+      const id = `choice-${i + 1}`;
+      node.form = { id };
       beside.role = 'label';
-      beside.labels = node.id;
+      beside.form = { labels: id };
     } else node.alt = beside ? wordsOf(beside) : 'Select';
     if (node.check!.type !== 'radio') return;
     // Of radio buttons with one name only one is on.
     if (node.check!.checked && taken) choices++;
     taken = node.check!.checked || taken;
-    node.choice = `choice-group-${choices}`;
+    node.form = { ...node.form, group: `choice-group-${choices}` };
   });
 }
 

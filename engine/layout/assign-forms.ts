@@ -10,15 +10,15 @@ export function assignForms(root: LayoutNode): void {
     const label = nearest(field, texts);
     if (!label) return;
     texts.splice(texts.indexOf(label), 1);
-    field.id = `field-${i + 1}`;
+    const id = `field-${i + 1}`;
+    field.form = { id, label: label.text!.lines.map((line) => line.text).join(' ') };
     label.role = 'label';
-    label.labels = field.id;
-    field.asks = label.text!.lines.map((line) => line.text).join(' ');
+    label.form = { labels: id };
   });
   for (const part of root.children) findForm(part);
 }
 
-/** Checkbox boxes and radio buttons have their label behind them and are no fields. */
+/** Check boxes and radio buttons have their label behind them and are no fields. */
 export const isField = (node: LayoutNode): boolean =>
   !node.check && (node.role === 'input' || node.role === 'textarea' || node.role === 'select');
 
@@ -76,7 +76,7 @@ function findForm(node: LayoutNode): void {
   const small = inside < 2 || node.box.height < 1600;
   if (free && small && (node.kind === 'stack' || node.kind === 'row') && (inside > 1 || hasButton(node))) {
     node.role = 'form';
-    for (const button of buttonsOf(node)) button.submits = true;
+    for (const button of buttonsOf(node)) button.form = { ...button.form, submits: true };
     return;
   }
   for (const child of node.children) findForm(child);

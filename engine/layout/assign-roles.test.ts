@@ -17,13 +17,14 @@ function text(content: string, x: number, y: number, size = 16, weight: 400 | 70
   return { kind: 'text', box, ink: box, children: [], text: block };
 }
 
-const leaf = (kind: LayoutNode['kind'], box: Box, rest: Partial<LayoutNode> = {}): LayoutNode => ({
-  kind,
-  box,
-  ink: box,
-  children: [],
-  ...rest,
-});
+const leaf = (kind: LayoutNode['kind'], box: Box, rest: object = {}): LayoutNode =>
+  ({
+    kind,
+    box,
+    ink: box,
+    children: [],
+    ...rest,
+  }) as LayoutNode;
 
 function page(...children: LayoutNode[]): LayoutNode {
   const root: LayoutNode = { kind: 'stack', box: PAGE, ink: PAGE, children };
@@ -83,7 +84,7 @@ describe('assignRoles', () => {
     const label = text('Your name', 0, 304);
     const form = group('stack', [label, field, button]);
     page(text('Title', 0, 0, 40), form);
-    expect([form.role, label.role, label.labels, field.id, button.submits]).toEqual([
+    expect([form.role, label.role, label.form?.labels, field.form?.id, button.form?.submits]).toEqual([
       'form',
       'label',
       'field-1',

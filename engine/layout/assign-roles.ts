@@ -12,17 +12,27 @@ import { assignSections } from './assign-sections.ts';
 import { assignTables } from './assign-tables.ts';
 import { fillHeadCells } from './fill-head-cells.ts';
 
-/** What a reader calls the parts: sets `role` (the HTML element) throughout the tree. `body` is the type of running text. */
+/**
+ * What a reader calls the parts: sets `role` (the HTML element) throughout the tree. `body` is the type of running text.
+ * Each pass takes what no pass before it has taken, and some look at roles that are there already, hence the order.
+ */
 export function assignRoles(root: LayoutNode, body: { size: number; color: Rgb }): void {
+  // The title of the page is no button, and headings tell sections and landmarks.
   assignHeadings(root, body.size);
+  // Takes the role of a heading from what is written in a field or a button.
   assignControls(root);
   assignLandmarks(root);
+  // Labels are texts without a role; the label of a check box is none of a field.
   assignChecks(root);
   assignForms(root);
+  // What is left may be a link by its colour or underline.
   assignLinks(root, body.color);
+  // Needs headings, and leaves header, footer and navigation alone.
   assignSections(root);
+  // Rows of a table are no items of a list.
   assignTables(root);
   fillHeadCells(root);
   assignLists(root);
+  // Pictures are named after the headings and captions around them.
   assignAlts(root);
 }

@@ -1,5 +1,5 @@
 import type { Box } from '../model/box.ts';
-import type { LayoutNode } from '../model/layout-node.ts';
+import type { ContainerNode, LayoutNode } from '../model/layout-node.ts';
 import type { PaintedBox } from '../model/paint.ts';
 import type { Rule } from '../model/rule.ts';
 import type { TextBlock } from '../model/text-block.ts';
@@ -26,20 +26,22 @@ const BAR = 0xb8bcc4;
 
 /** Nests everything by containment, then arranges the content of each box. */
 export function buildTree(parts: Parts): LayoutNode {
-  const containers: LayoutNode[] = parts.boxes.map(({ box, paint }) => leaf('stack', box, { paint }));
+  const containers: ContainerNode[] = parts.boxes.map(({ box, paint }) => ({ ...placed(box), kind: 'stack', paint }));
   const items: LayoutNode[] = [
-    ...parts.blocks.map((text) => ({ ...leaf('text', text.box, { text }), ink: text.ink })),
-    ...parts.rules.map((rule) => ({ ...leaf('rule', rule, { color: rule.color }), ink: withoutEnds(rule) })),
-    ...parts.waiting.map((line) => leaf('empty', line, { paint: { fill: BAR, radius: 3 } })),
-    ...parts.icons.map((box) => leaf('image', box, { image: { kind: 'icon' as const } })),
-    ...parts.checks.map(({ box, check }) => leaf('image', box, { role: 'input', check })),
+    ...parts.blocks.map((text): LayoutNode => ({ ...placed(text.box), kind: 'text', text, ink: text.ink })),
+    ...parts.rules.map(
+      (rule): LayoutNode => ({ ...placed(rule), kind: 'rule', color: rule.color, ink: withoutEnds(rule) }),
+    ),
+    ...parts.waiting.map((line): LayoutNode => ({ ...placed(line), kind: 'empty', paint: { fill: BAR, radius: 3 } })),
+    ...parts.icons.map((box): LayoutNode => ({ ...placed(box), kind: 'image', image: { kind: 'icon' } })),
+    ...parts.checks.map(({ box, check }): LayoutNode => ({ ...placed(box), kind: 'image', role: 'input', check })),
   ];
   for (const picture of parts.pictures) {
     const covered = items.some((item) => item.kind === 'text' && contains(picture, item.ink, 2));
-    if (covered) containers.push(leaf('stack', picture, { image: { kind: 'photo', background: true } }));
-    else items.push(leaf('image', picture, { image: { kind: 'photo' } }));
+    if (covered) containers.push({ ...placed(picture), kind: 'stack', image: { kind: 'photo', background: true } });
+    else items.push({ ...placed(picture), kind: 'image', image: { kind: 'photo' } });
   }
-  const root = leaf('stack', parts.page, {});
+  const root: LayoutNode = { ...placed(parts.page), kind: 'stack' };
   containers.sort((a, b) => area(b.box) - area(a.box));
   containers.forEach((container, i) => {
     home(containers.slice(0, i), container.box, root).children.push(container);
@@ -48,9 +50,9 @@ export function buildTree(parts: Parts): LayoutNode {
   return arrangeInside(root);
 }
 
-function leaf(kind: LayoutNode['kind'], { x, y, width, height }: Box, rest: Partial<LayoutNode>): LayoutNode {
+function placed({ x, y, width, height }: Box): { box: Box; ink: Box; children: LayoutNode[] } {
   const box = { x, y, width, height };
-  return { kind, box, ink: box, children: [], ...rest };
+  return { box, ink: box, children: [] };
 }
 
 /** The smallest container around a box, of two that lap over each other the one in front; a box that sticks out a little still belongs to where its middle lies. */
@@ -65,20 +67,18 @@ function home(containers: readonly LayoutNode[], box: Box, root: LayoutNode): La
   return best;
 }
 
-function arrangeInside(node: LayoutNode): LayoutNode {
+function arrangeInside(node: ContainerNode): LayoutNode {
   if (node.children.length === 0) {
-    if (node.kind !== 'stack') return node;
+    const { box, ink, children, paint } = node;
     return isPicture(node)
-      ? { ...node, kind: 'image', paint: undefined, image: { kind: 'photo' } }
-      : { ...node, kind: 'empty' };
+      ? { kind: 'image', box, ink, children, image: { kind: 'photo' } }
+      : { kind: 'empty', box, ink, children, paint };
   }
   const children = node.children.map((child) => (child.kind === 'stack' ? arrangeInside(child) : child));
   const content = arrange(resolveOverhang(children));
-  const own =
-    content === children[0]
-      ? { kind: 'stack' as const, children: [content] }
-      : { kind: content.kind, children: content.children };
-  return { ...node, ...own };
+  const isGroup = content.kind === 'stack' || content.kind === 'row' || content.kind === 'overlay';
+  if (content === children[0] || !isGroup) return { ...node, children: [content] };
+  return { ...node, kind: content.kind, children: content.children };
 }
 
 /** A plain block with nothing on it, as high as wide or so, stands for a picture; thin or framed ones are decoration. */

@@ -12,7 +12,7 @@ const text = (content: string, x: number, y: number, size = 16): LayoutNode => t
 
 function bar(x: number, y: number): LayoutNode {
   const box = { x, y, width: 2, height: 100 };
-  return { kind: 'rule', box, ink: box, children: [] };
+  return { kind: 'rule', color: 0, box, ink: box, children: [] };
 }
 
 /** The words in reading order. */

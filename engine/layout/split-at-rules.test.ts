@@ -5,7 +5,7 @@ import { splitAtRules, withoutEnds } from './split-at-rules.ts';
 
 function rule(x: number, y: number, width: number, height: number): LayoutNode {
   const box = { x, y, width, height };
-  return { kind: 'rule', box, ink: withoutEnds(box), children: [] };
+  return { kind: 'rule', color: 0, box, ink: withoutEnds(box), children: [] };
 }
 
 function cell(x: number, y: number): LayoutNode {

@@ -4,35 +4,60 @@ import type { Rgb } from './color.ts';
 import type { Paint } from './paint.ts';
 import type { TextBlock } from './text-block.ts';
 
-/**
- * The page as a tree. `box` is where the CSS box has to be, `ink` what is seen of it (cuts are made between inks).
- * stack: children below each other; row: side by side; overlay: on top of each other.
- */
-export type LayoutNode = {
-  kind: 'stack' | 'row' | 'overlay' | 'text' | 'image' | 'rule' | 'empty';
+/** What every part of the page has: where its CSS box has to be, and what is seen of it (cuts are made between inks). */
+type Part = {
   box: Box;
   ink: Box;
   children: LayoutNode[];
-  paint?: Paint;
-  text?: TextBlock;
-  image?: { kind: 'photo' | 'icon'; background?: boolean };
-  color?: Rgb;
   /** How far its foot reaches under the next thing, in pixels. */
   under?: number;
-  /** It is a check box or a radio button. */
-  check?: Checkbox;
-  /** The name that a radio button shares with the others of its group. */
-  choice?: string;
   /** The HTML element it becomes. */
   role?: string;
   /** What a picture shows. */
   alt?: string;
+  /** Its part in a form. */
+  form?: FormPart;
+};
+
+export type Picture = { kind: 'photo' | 'icon'; background?: boolean };
+
+export type FormPart = {
   /** Of a field that has a label. */
   id?: string;
   /** The words of a field's label. */
-  asks?: string;
+  label?: string;
   /** The id of the field that this text is the label of. */
   labels?: string;
+  /** The name that a radio button shares with the others of its group. */
+  group?: string;
   /** A button that sends its form. */
   submits?: boolean;
 };
+
+/** What a kind of node does not have, so that a union of all kinds can be taken apart. */
+type Without<K extends string> = { [key in K]?: undefined };
+
+/** stack: children below each other; row: side by side; overlay: on top of each other. */
+export type ContainerNode = Part & {
+  kind: 'stack' | 'row' | 'overlay';
+  paint?: Paint;
+  /** A photograph behind the children. */
+  image?: Picture;
+} & Without<'text' | 'color' | 'check'>;
+
+export type TextNode = Part & { kind: 'text'; text: TextBlock } & Without<'paint' | 'image' | 'color' | 'check'>;
+
+/** A picture, or a check box or radio button as it is drawn. */
+export type ImageNode = Part & {
+  kind: 'image';
+  image?: Picture;
+  check?: Checkbox;
+} & Without<'paint' | 'text' | 'color'>;
+
+export type RuleNode = Part & { kind: 'rule'; color: Rgb } & Without<'paint' | 'text' | 'image' | 'check'>;
+
+/** A painted box with nothing in it. */
+export type EmptyNode = Part & { kind: 'empty'; paint?: Paint } & Without<'text' | 'image' | 'color' | 'check'>;
+
+/** The page as a tree. */
+export type LayoutNode = ContainerNode | TextNode | ImageNode | RuleNode | EmptyNode;
