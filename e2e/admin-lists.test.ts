@@ -120,7 +120,15 @@ test('features, with the keyboard alone', async () => {
   await said('Feature deleted successfully!');
 });
 
-test('a preview does not wait for the network: footer and logo are drawn while no stylesheet can be had', async () => {
+test('a preview has the styles of the page, and does not wait for the network: no stylesheet is fetched twice', async () => {
+  await open(admin, 'features', 'Features Section Management');
+  await visit();
+  const paddings = (page: Page | ReturnType<typeof preview>) =>
+    page
+      .locator('.parts > li')
+      .first()
+      .evaluate((part) => getComputedStyle(part).padding);
+  expect(await paddings(preview())).toBe(await paddings(visitor));
   for (const [tab, heading] of [
     ['footer', 'Footer Management'],
     ['logo', 'Logo Editor'],

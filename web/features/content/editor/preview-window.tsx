@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTheme } from '#web/features/site/theme.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useStyles } from './use-styles.ts';
 
 const EMPTY = '<!doctype html><html lang="en"><head><base target="_blank"></head><body></body></html>';
@@ -22,7 +23,7 @@ export function PreviewWindow({ width, scale, children }: PreviewWindowProps) {
   const [page, setPage] = useState<Document>();
   const [height, setHeight] = useState(0);
   const { theme } = useTheme();
-  useStyles(page, theme);
+  const styled = useStyles(page, theme);
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     const observer = new ResizeObserver(() => setHeight(Math.min(element.offsetHeight, MAX_HEIGHT)));
@@ -42,7 +43,9 @@ export function PreviewWindow({ width, scale, children }: PreviewWindowProps) {
         className="pointer-events-none block origin-top-left border-0"
         style={{ width, height, scale }}
       />
+      {!styled && <Skeleton className="h-24" />}
       {page &&
+        styled &&
         createPortal(
           <div ref={measure} inert className="flow-root">
             {children}
