@@ -114,6 +114,19 @@ test('the list: newest first, ten on a page, narrowed by status, days, e-mail an
   await poll(() => subjects(ada)).toEqual(['Q11']);
 });
 
+test('the desk fits the window: only its lists scroll', async () => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+  ] as const) {
+    await ada.setViewportSize({ width, height });
+    await open(ada);
+    await rows(ada).first().waitFor();
+    expect(await ada.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+  }
+  await ada.setViewportSize({ width: 1440, height: 900 });
+});
+
 test('a canned reply is found, filled in and sent; the field is empty, the thread at its end, the member sees it', async () => {
   const id = await write('Letters are blurred', { message: 'Line\n'.repeat(60) });
   await mira.goto(`${service.url}/user/support?ticket=${id}`);

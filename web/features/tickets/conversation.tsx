@@ -28,7 +28,7 @@ export function Conversation({ ticket, side, sent, children }: ConversationProps
         aria-label="Conversation"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
         tabIndex={0}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2 motion-safe:scroll-smooth"
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2 motion-safe:scroll-smooth"
       >
         <ol className="grid grid-cols-1 gap-5 p-4 sm:px-5">
           {entries.map((entry) => (

@@ -47,7 +47,7 @@ export function MemberList({ list, state, perPage, open, to }: MemberListProps) 
         {list.isPending && <span className="text-muted text-small">Loading...</span>}
       </CardHeader>
       <TicketFilters state={state} />
-      <div className="min-h-0 flex-1 lg:overflow-y-auto">
+      <div className="relative min-h-0 flex-1 lg:overflow-y-auto">
         {list.isPending && <ListSkeleton label="Loading..." rows={perPage} />}
         {list.isError && (
           <div className="p-4">

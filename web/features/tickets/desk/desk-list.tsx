@@ -39,7 +39,7 @@ export function DeskList({ state, tickets, className }: DeskListProps) {
           </Select>
         </div>
       </CardHeader>
-      <div className="min-h-0 flex-1 overflow-y-auto">
+      <div className="relative min-h-0 flex-1 overflow-y-auto">
         {isPending && <ListSkeleton label="Loading tickets" rows={6} />}
         {isError && (
           <div className="p-4">

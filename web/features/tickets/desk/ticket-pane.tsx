@@ -95,7 +95,7 @@ export function TicketPane({ ref, id, roomy, onBack, onOpen }: TicketPaneProps) 
         )}
       </Card>
       {roomy ? (
-        <Card aria-label="Details of the ticket" className="w-72 shrink-0 overflow-y-auto p-4">
+        <Card aria-label="Details of the ticket" className="relative w-72 shrink-0 overflow-y-auto p-4">
           {panel}
         </Card>
       ) : (
