@@ -69,6 +69,7 @@ test('the home banner has an editor of its own: status card, Delete Banner, and 
   const page = await openEditor('/admin/settings/home-banner');
   await page.getByRole('heading', { name: 'Banner Section Management' }).waitFor();
   await page.getByRole('button', { name: 'Delete Banner' }).waitFor();
+  expect(await page.locator('[aria-label=Settings] [aria-current=page]').textContent()).toBe('Banner Section');
   expect(await page.getByText('Live Preview').count()).toBe(0);
   await page.getByLabel('Highlight text').fill('Picture in, page out!');
   await save(page).click();

@@ -64,6 +64,7 @@ export const paths = {
   adminSettings: '/admin/settings',
   accountSettings: '/admin/settings/account',
   bannerSettings: '/admin/settings/banner',
+  homeBannerSettings: '/admin/settings/home-banner',
   aboutSettings: '/admin/settings/about',
   featureSettings: '/admin/settings/features',
   testimonialSettings: '/admin/settings/testimonials',

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { settingsTabs } from './settings-tabs.ts';
+import { paths } from '#web/paths.ts';
 
 /** /admin/settings leads to the first tab. */
-export const loader = () => redirect(settingsTabs[0].to);
+export const loader = () => redirect(paths.accountSettings);
 
 export default function SettingsIndex() {
   return null;
