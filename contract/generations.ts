@@ -8,6 +8,8 @@ import { byId, recordId } from './vocabulary/ids.ts';
 /** Upload limits of the generator. */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 export const MAX_IMAGE_PIXELS = 40_000_000;
+/** A picture that is smaller on a side, in pixels, has no design in it. */
+export const MIN_IMAGE_SIDE = 64;
 export const IMAGE_TYPES = ['PNG', 'JPEG', 'WebP', 'AVIF', 'GIF'] as const;
 /** Generations of one user that may be queued or running at the same time. */
 export const MAX_RUNNING_PER_USER = 2;
@@ -188,6 +190,8 @@ export const generations = {
       BUSY: errors.BUSY,
       IMAGE_REJECTED: errors.IMAGE_REJECTED,
       IMAGE_TOO_LARGE: errors.IMAGE_TOO_LARGE,
+      IMAGE_TOO_SMALL: errors.IMAGE_TOO_SMALL,
+      IMAGE_ONE_COLOR: errors.IMAGE_ONE_COLOR,
       IDEMPOTENCY_KEY_REUSED: errors.IDEMPOTENCY_KEY_REUSED,
       NO_API_KEYS: errors.NO_API_KEYS,
     }),

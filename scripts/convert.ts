@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Framework } from '#engine/index.ts';
+import { checkDesign } from '#server/features/generations/check-design.ts';
 import { createEnginePool } from '#server/platform/engine/pool.ts';
 
 // The engine from the terminal, with no server: node scripts/convert.ts shot.png --framework tailwind --out out/
@@ -32,7 +33,9 @@ function fail(message: string): never {
 const { file, framework, out, placeholders } = readArguments();
 if (!file) fail(USAGE);
 if (!FRAMEWORKS.includes(framework)) fail(`Unknown framework "${framework}": choose tailwind, bootstrap or custom.`);
-const image = await readFile(file).catch(() => fail(`Cannot read ${file}: check the path of the image.`));
+const chosen = await readFile(file).catch(() => fail(`Cannot read ${file}: check the path of the image.`));
+// What the service would refuse is refused in its words.
+const { png: image } = await checkDesign(chosen).catch((error: Error) => fail(error.message));
 
 const pool = createEnginePool();
 const started = performance.now();

@@ -22,6 +22,15 @@ export const errors = {
   },
   IMAGE_REJECTED: { status: 422, message: 'This image cannot be read.' },
   IMAGE_TOO_LARGE: { status: 413, message: 'The image is larger than 10 MB. Please choose a smaller file.' },
+  IMAGE_TOO_SMALL: {
+    status: 422,
+    message: 'The picture is smaller than 64 pixels on a side. Please choose a larger one.',
+  },
+  IMAGE_ONE_COLOR: {
+    status: 422,
+    message:
+      'The picture is one flat colour: there is nothing on it to convert. Please choose another one.',
+  },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'This Idempotency-Key was used for another request.' },
   NO_API_KEYS: { status: 409, message: 'No API keys available' },
   LAST_ADMIN: { status: 409, message: 'This is the last administrator. Make somebody else one first.' },

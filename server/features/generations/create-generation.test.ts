@@ -8,12 +8,10 @@ import { FileMissing } from '#server/platform/storage/storage.ts';
 import type { Client } from '#server/testing/client.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { testDatabases } from '#server/testing/databases.ts';
+import { draw } from '#server/testing/pictures.ts';
 import { generations } from './tables.ts';
 
-const picture = (width = 40, height = 30) =>
-  sharp({ create: { width, height, channels: 3, background: '#fff' } })
-    .png()
-    .toBuffer();
+const picture = () => draw(80, 64, [{ x: 8, y: 8, width: 40, height: 20, color: '#14324a' }], []);
 
 const form = (image: Uint8Array<ArrayBuffer> | undefined, fields: Record<string, string> = {}, name = 'design.png') => {
   const data = new FormData();
@@ -41,7 +39,7 @@ describe.each(testDatabases())('ordering a conversion on $name', ({ open }) => {
     const client = await test_.signUp();
     const answer = await client.post('/api/generations', form(png, { framework: 'bootstrap' }));
     expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({ status: 'queued', framework: 'bootstrap', imageWidth: 40, imageHeight: 30 });
+    expect(answer.body).toMatchObject({ status: 'queued', framework: 'bootstrap', imageWidth: 80, imageHeight: 64 });
     expect(await balance(client)).toBe(2);
     const image = await client.get(answer.body.imageURL);
     expect([image.status, image.headers['content-type']]).toEqual([200, 'image/png']);
@@ -135,13 +133,19 @@ describe.each(testDatabases())('ordering a conversion on $name', ({ open }) => {
     expect(JSON.stringify(missing.body)).toContain('Please upload a UI/UX image first.');
     const text = await client.post('/api/generations', form(new TextEncoder().encode('only text'), {}, 'fake.png'));
     expect(text).toMatchObject({ status: 422, body: { code: 'IMAGE_REJECTED' } });
+    const one = sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } });
+    const dot = await client.post('/api/generations', form(new Uint8Array(await one.png().toBuffer())));
+    expect(dot).toMatchObject({ status: 422, body: { code: 'IMAGE_TOO_SMALL' } });
+    const white = await client.post('/api/generations', form(new Uint8Array(await draw(800, 600, [], []))));
+    expect(white).toMatchObject({ status: 422, body: { code: 'IMAGE_ONE_COLOR' } });
     const twelveMegabytes = await client.post('/api/generations', form(new Uint8Array(12 * 1024 * 1024)));
     expect(twelveMegabytes).toMatchObject({ status: 413, body: { code: 'IMAGE_TOO_LARGE' } });
     const framework = await client.post('/api/generations', form(png, { framework: 'foundation' }));
     expect(framework.status).toBe(400);
     const visitor = await test_.visitor.post('/api/generations', form(png));
     expect(visitor).toMatchObject({ status: 401, body: { code: 'UNAUTHORIZED' } });
-    for (const answer of [missing, text, framework, visitor]) expect(answer.text).not.toMatch(/node_modules|at \w+ \(/);
+    for (const answer of [missing, text, dot, white, framework, visitor])
+      expect(answer.text).not.toMatch(/node_modules|at \w+ \(/);
     expect(await balance(client)).toBe(3);
   });
 

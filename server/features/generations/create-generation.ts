@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type EngineChoice, type Framework, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from '#contract/generations.ts';
+import { type EngineChoice, type Framework, MAX_IMAGE_BYTES } from '#contract/generations.ts';
 import { failure } from '#server/platform/errors.ts';
-import { checkImage } from '#server/platform/images/check-image.ts';
+import { checkDesign } from './check-design.ts';
 import { chooseEngine } from './choose-engine.ts';
 import { findFormerOrder, type OrderTools, placeOrder } from './place-order.ts';
 import type { generations } from './tables.ts';
@@ -20,7 +20,7 @@ export type GenerationRequest = {
 
 /**
  * Takes an order for a conversion: the picture is checked and encoded anew, and it is decided who does the work.
- * @throws IMAGE_TOO_LARGE, NO_API_KEYS, IMAGE_REJECTED, and what `placeOrder` throws; nothing is kept then
+ * @throws IMAGE_TOO_LARGE, NO_API_KEYS, what `checkDesign` throws, and what `placeOrder` throws; nothing is kept then
  */
 export async function createGeneration(tools: OrderTools, request: GenerationRequest): Promise<GenerationRow> {
   const { userId, image, framework, instructions, engine: engineChoice, repair, idempotencyKey } = request;
@@ -32,7 +32,7 @@ export async function createGeneration(tools: OrderTools, request: GenerationReq
   const former = await findFormerOrder(tools.db, key);
   if (former) return former;
   const engine = await chooseEngine(tools.db, engineChoice);
-  const { png, width, height } = await checkImage(bytes, MAX_IMAGE_PIXELS);
+  const { png, width, height } = await checkDesign(bytes);
   return placeOrder(tools, key, png, {
     framework,
     instructions,

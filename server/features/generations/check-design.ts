@@ -1,0 +1,31 @@
+import sharp, { type Sharp } from 'sharp';
+import { MAX_IMAGE_PIXELS, MIN_IMAGE_SIDE } from '#contract/generations.ts';
+import { isOneColor } from '#contract/vocabulary/is-one-color.ts';
+import { failure } from '#server/platform/errors.ts';
+import { type CheckedImage, checkImage } from '#server/platform/images/check-image.ts';
+
+/**
+ * Checks the picture of a design by its content and encodes it anew.
+ * @throws IMAGE_REJECTED; IMAGE_TOO_SMALL and IMAGE_ONE_COLOR when there is nothing to convert
+ */
+export async function checkDesign(bytes: Uint8Array): Promise<CheckedImage> {
+  const design = await checkImage(bytes, MAX_IMAGE_PIXELS);
+  if (Math.min(design.width, design.height) < MIN_IMAGE_SIDE) throw failure('IMAGE_TOO_SMALL');
+  if (await isFlat(design)) throw failure('IMAGE_ONE_COLOR');
+  return design;
+}
+
+/** So many points across and down tell of most designs that they are none of one colour. */
+const POINTS = 24;
+
+/** As it is seen: transparent parts on white. All its pixels are looked at only when a few of them are alike. */
+async function isFlat({ png }: CheckedImage): Promise<boolean> {
+  const seen = () => sharp(png).flatten({ background: '#fff' }).toColourspace('srgb');
+  const few = seen().resize(POINTS, POINTS, { fit: 'fill', kernel: 'nearest' });
+  return (await looksAlike(few)) && (await looksAlike(seen()));
+}
+
+async function looksAlike(picture: Sharp): Promise<boolean> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return isOneColor(data, info.channels);
+}
