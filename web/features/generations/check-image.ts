@@ -1,17 +1,26 @@
-import { IMAGE_TYPES } from '#contract/generations.ts';
+import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '#contract/generations.ts';
 import { errors } from '#contract/vocabulary/errors.ts';
+import { pictureType } from './picture-type.ts';
+import { seePicture } from './see-picture.ts';
 
 const KINDS = `${IMAGE_TYPES.slice(0, -1).join(', ')} or ${IMAGE_TYPES.at(-1)}`;
-const MEDIA_TYPES = new Set<string>(IMAGE_TYPES.map((type) => `image/${type.toLowerCase()}`));
+/** The signature of every kind is within so many bytes. */
+const HEAD_BYTES = 64;
 
 /**
- * What is wrong with a chosen file, in the server's words; undefined when it may be sent. The server looks at the
- * content again: this only saves people an upload that is bound to fail.
+ * What is wrong with a chosen file, in the server's words; undefined when it may be sent. What it is called does not
+ * count, what is in it does. The server looks again: this saves people an upload that is bound to fail.
+ * @param see what the browser finds wrong with its pixels
  */
-export function checkImage(file: { size: number; type: string }, maxBytes: number): string | undefined {
+export async function checkImage(
+  file: Blob,
+  maxBytes = MAX_IMAGE_BYTES,
+  see: (file: Blob) => Promise<string | undefined> = seePicture,
+): Promise<string | undefined> {
   if (file.size === 0) return 'The file is empty. Please choose a picture of a design.';
-  if (/^image\/hei[cf]/.test(file.type)) return `HEIC pictures cannot be read. Please use ${KINDS}.`;
-  if (!MEDIA_TYPES.has(file.type)) return `This file is not a picture that can be read. Please use ${KINDS}.`;
   if (file.size > maxBytes) return errors.IMAGE_TOO_LARGE.message;
-  return undefined;
+  const type = pictureType(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+  if (type === 'HEIC') return `HEIC pictures cannot be read. Please use ${KINDS}.`;
+  if (!type) return `This file is not a picture that can be read. Please use ${KINDS}.`;
+  return see(file);
 }
