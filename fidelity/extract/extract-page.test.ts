@@ -42,6 +42,15 @@ describe.skipIf(!existsSync(executablePath))('extractPage, in Chromium', () => {
     expect((block?.y ?? 0) + (block?.height ?? 0)).toBeLessThanOrEqual(82);
   });
 
+  it('reads colours that only the browser knows, without a warning', async () => {
+    const warnings: string[] = [];
+    page.on('console', (message) => warnings.push(message.text()));
+    const colors = ['oklch(0.6 0.2 20)', 'oklch(0.6 0.2 140)', 'oklch(0.6 0.2 260)'];
+    const facts = await factsOf(colors.map((color) => `<p style="color:${color}">Tea</p>`).join(''));
+    expect(new Set(facts.blocks.map(({ color }) => color.join())).size).toBe(3);
+    expect(warnings).toEqual([]);
+  });
+
   it('leaves out what cannot be seen', async () => {
     const facts = await factsOf(
       `<p>Seen</p><p style="display:none">a</p><p style="visibility:hidden">b</p><p style="opacity:0">c</p>

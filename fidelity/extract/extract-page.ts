@@ -36,7 +36,7 @@ export function extractPage(document: Document): PageFacts {
     return style;
   };
 
-  const painter = document.createElement('canvas').getContext('2d');
+  const painter = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const parseColor = (css: string): Rgba => {
     const numbers = /^rgba?\(([^)]+)\)$/.exec(css)?.[1]?.match(/[\d.]+%?/g);
     if (numbers && numbers.length >= 3) {

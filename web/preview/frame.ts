@@ -4,6 +4,7 @@ import { frameworkLoaded, loadFramework } from './load-framework.ts';
 import type { FromFrame, ToFrame } from './messages.ts';
 import { pickElement } from './pick-element.ts';
 import { renderPage } from './render-page.ts';
+import { pageShown, showStyled } from './show-styled.ts';
 import { stayHere } from './stay-here.ts';
 import { whenSettled } from './when-settled.ts';
 
@@ -20,9 +21,11 @@ async function obey(message: ToFrame): Promise<void> {
   if (message.type === 'render') {
     loadFramework(message.framework, script.nonce);
     renderPage(message.html, message.css);
+    showStyled(message.framework);
   }
   if (message.type === 'measure' || message.type === 'audit') {
     await frameworkLoaded();
+    await pageShown();
     await whenSettled();
   }
   if (message.type === 'measure') say({ type: 'facts', request: message.request, facts: extractPage(document) });
