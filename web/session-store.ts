@@ -33,6 +33,9 @@ export function beginLeaving(): void {
   leaving = true;
 }
 
+/** Nobody should ask for anything any more that needs the session. */
+export const isLeaving = (): boolean => leaving;
+
 /** The next page is there. @returns whether somebody was leaving */
 export function endLeaving(): boolean {
   const wasLeaving = leaving;

@@ -5,6 +5,7 @@ import { signOut } from '#web/session.ts';
 import { tellOtherTabs } from '#web/session-channel.ts';
 import { beginLeaving } from '#web/session-store.ts';
 import { letUnsavedWorkGo } from '#web/ui/unsaved-work.ts';
+import { tabQueries } from './forget-account.ts';
 
 /** Ends the session and goes home, where the account is forgotten. When the server cannot be told, that is only logged. */
 export function useLogout() {
@@ -12,6 +13,8 @@ export function useLogout() {
   return async () => {
     if (!letUnsavedWorkGo('You have unsaved changes. Log out without saving them?')) return;
     beginLeaving();
+    // What is being asked is given up: it would only hear that the session has ended.
+    void tabQueries.client?.cancelQueries();
     await signOut().catch((error: unknown) => console.error('Logout failed', error));
     clearLocalState();
     tellOtherTabs('signed-out');

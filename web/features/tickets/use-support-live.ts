@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { SupportEvent } from '#contract/tickets/live.ts';
 import { api } from '#web/api.ts';
 import { useSession } from '#web/features/accounts/use-session.ts';
+import { isLeaving } from '#web/session-store.ts';
 import { followDesk } from './follow-desk.ts';
 import { endTyping, noteTyping } from './typing.ts';
 
@@ -17,6 +18,7 @@ function createReader(queries: QueryClient) {
   const again = (queryKey: readonly unknown[]) => void queries.invalidateQueries({ queryKey });
   const read = () => {
     timer = undefined;
+    if (isLeaving()) return;
     if (everything) again(api.tickets.key());
     else {
       for (const id of changed) again(api.tickets.getTicket.key({ input: { id } }));
