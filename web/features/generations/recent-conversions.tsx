@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Generation } from '#contract/generations.ts';
 import { api } from '#web/api.ts';
@@ -11,8 +11,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState, ErrorState } from '#web/ui/list-states.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ConversionRow, ConversionRowSkeleton } from './conversion-row.tsx';
-
-const SHOWN = 8;
+import { useConversions } from './use-conversions.ts';
 
 interface RecentConversionsProps {
   /** The one on the table. */
@@ -24,7 +23,20 @@ interface RecentConversionsProps {
 export function RecentConversions({ openId, onOpen }: RecentConversionsProps) {
   const queryClient = useQueryClient();
   const [doomed, setDoomed] = useState<Generation | null>(null);
-  const list = useQuery(api.generations.listGenerations.queryOptions({ input: {} }));
+  const list = useConversions();
+  const rows = useRef<HTMLUListElement>(null);
+  const firstNew = useRef<number>(undefined);
+  const count = list.rows.length;
+  const more = () => {
+    firstNew.current = count;
+    void list.fetchNextPage();
+  };
+  useEffect(() => {
+    // Behind the last page the button is gone: reading goes on with the first that has come.
+    if (firstNew.current === undefined || count <= firstNew.current) return;
+    rows.current?.children[firstNew.current]?.querySelector('a')?.focus({ preventScroll: true });
+    firstNew.current = undefined;
+  }, [count]);
   const remove = useMutation(
     api.generations.deleteGeneration.mutationOptions({
       onSuccess: (_answer, { id }) => {
@@ -49,19 +61,19 @@ export function RecentConversions({ openId, onOpen }: RecentConversionsProps) {
           ))}
         </ul>
       )}
-      {list.isError && (
+      {list.isLoadingError && (
         <div className="p-4">
           <ErrorState message={errorMessage(list.error, 'Failed to load data')} onRetry={() => list.refetch()} />
         </div>
       )}
-      {list.data?.length === 0 && (
+      {list.data && count === 0 && (
         <EmptyState title="No conversions yet" action={!onOpen && <ConvertFirst />}>
           Your first design will be listed here, to open again at any time.
         </EmptyState>
       )}
-      {list.data && list.data.length > 0 && (
-        <ul className="divide-y divide-line">
-          {list.data.slice(0, SHOWN).map((generation) => (
+      {count > 0 && (
+        <ul ref={rows} className="divide-y divide-line">
+          {list.rows.map((generation) => (
             <ConversionRow
               key={generation._id}
               generation={generation}
@@ -71,6 +83,21 @@ export function RecentConversions({ openId, onOpen }: RecentConversionsProps) {
             />
           ))}
         </ul>
+      )}
+      {list.hasNextPage && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t px-4 py-3 sm:px-5">
+          <Button look="secondary" busy={list.isFetchingNextPage} disabled={list.isFetchingNextPage} onClick={more}>
+            Show more
+          </Button>
+          <span className="font-mono text-caption text-muted tabular-nums">
+            {count} of {list.total}
+          </span>
+          {list.isFetchNextPageError && (
+            <span role="alert" className="text-danger text-small">
+              {errorMessage(list.error, 'Failed to load data')}
+            </span>
+          )}
+        </div>
       )}
       <ConfirmDialog
         open={doomed !== null}
