@@ -49,6 +49,8 @@ test('a provider writes, the preview measures, a picked element is changed as a 
   });
   await page.goto(`${service.url}/user/generate-code`);
   await page.getByText('Now: Google Gemini').waitFor();
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   const measurements: { round: number; scores: object; problems: string[] }[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/measurements')) measurements.push(request.postDataJSON());
@@ -65,6 +67,18 @@ test('a provider writes, the preview measures, a picked element is changed as a 
   expect(new Set(rounds).size).toBe(rounds.length);
   await page.getByText('Measured score').waitFor();
   await page.getByText('gemini-flash-latest').first().waitFor();
+  expect(warnings.filter((text) => text.includes('willReadFrequently'))).toEqual([]);
+
+  // Again by the provider is a credit; by the built-in engine, which has measured the picture as well, it is free.
+  const credits = await page.getByText(/^Credits: /).textContent();
+  await page.getByText('1 credit. Free with Built-in as the engine.').waitFor();
+  await page.getByLabel('Engine').selectOption({ label: 'Built-in' });
+  await page.getByRole('button', { name: 'Convert again as Tailwind CSS' }).click();
+  await page.getByText('Here it is in Tailwind CSS. No credit was used.').waitFor();
+  expect(await page.getByText(/^Credits: /).textContent()).toBe(credits);
+  await page.getByRole('link', { name: 'Version 1', exact: true }).press('Enter');
+  await page.locator('a[aria-current=true]', { hasText: /^Version 1$/ }).waitFor();
+  await page.getByLabel('Engine').selectOption({ label: 'Automatic' });
 
   const preview = page.frameLocator('iframe[title="Live preview of the generated page"]');
   // By keyboard: the browser finds what is under the mouse too late right after scrolling past a frame.
@@ -75,7 +89,7 @@ test('a provider writes, the preview measures, a picked element is changed as a 
   await page.getByRole('button', { name: 'Remove the picked element' }).waitFor();
   await page.getByLabel('What should change about this element?').fill('Make it larger');
   await page.getByRole('button', { name: 'Apply' }).press('Enter');
-  await page.getByText('Version 2 from 1').waitFor();
+  await page.getByText('Version 3 from 1').waitFor();
   await page.getByText('HTML and CSS generated successfully!').waitFor({ timeout: 90_000 });
   expect(gemini.requests.at(-1)?.asked?.prompt).toContain('Make it larger');
 

@@ -2,16 +2,17 @@ import { type FormEvent, useState } from 'react';
 import type { EngineChoice, Framework } from '#contract/generations.ts';
 import { errors } from '#contract/vocabulary/errors.ts';
 import { GENERATION_COST } from '#contract/vocabulary/money.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { againOffer } from './again-offer.ts';
 import { EngineField } from './engine-field.tsx';
 import type { Engine } from './engines.ts';
 import { frameworks } from './frameworks.ts';
 import { ImageField } from './image-field.tsx';
 import { RepairField } from './repair-field.tsx';
+import { SubmitRow } from './submit-row.tsx';
 import type { ChosenImage } from './use-chosen-image.ts';
 import type { Generator } from './use-generator.ts';
 
@@ -27,26 +28,31 @@ export function ConversionForm({ generator, image, engines, onReset }: Conversio
   const [instructions, setInstructions] = useState('');
   const [engine, setEngine] = useState<EngineChoice>('automatic');
   const [repair, setRepair] = useState(true);
-  const { working, credits, setNotice, submit } = generator;
+  const { working, credits, setNotice, submit, again, write, generation } = generator;
   // What is being converted right now governs the form, also after a reload.
   const own = { framework, instructions, engine, repair };
-  const shown = generator.running && generator.generation ? { ...own, ...generator.generation } : own;
+  const shown = generator.running && generation ? { ...own, ...generation } : own;
+  // With no other picture chosen, the one on the table can be converted again.
+  const kept = !image.file && !generator.running ? generation : undefined;
+  const offer = kept && againOffer(kept, own, engines);
   const chosen = engines?.find(({ id }) => id === shown.engine);
   const asksProvider = Boolean(chosen) && chosen?.uses !== 'built-in';
 
   const send = (event: FormEvent) => {
     event.preventDefault();
     const refuse = (text: string) => setNotice({ tone: 'danger', text });
-    if (!image.file) return refuse('Please upload a UI/UX image first.');
+    if (offer === 'free') return write.mutate(framework);
+    if (!image.file && !kept) return refuse('Please upload a UI/UX image first.');
     if (engines && !chosen?.available) return refuse('No API keys available');
     if (credits !== undefined && credits < GENERATION_COST) return refuse(errors.INSUFFICIENT_CREDITS.message);
-    submit.mutate({ image: image.file, ...own });
+    if (image.file) submit.mutate({ image: image.file, ...own });
+    else again.mutate(own);
   };
 
   return (
     <Card aria-label="Design and options" className="p-4">
       <form method="post" onSubmit={send} className="grid gap-3">
-        <ImageField image={image} disabled={working} generation={generator.generation} />
+        <ImageField image={image} disabled={working} generation={generation} />
         <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-3">
           <Field label="Framework">
             {(ids) => (
@@ -64,7 +70,13 @@ export function ConversionForm({ generator, image, engines, onReset }: Conversio
               </Select>
             )}
           </Field>
-          <EngineField engines={engines} value={shown.engine} disabled={working} onChange={setEngine} />
+          <EngineField
+            engines={engines}
+            value={shown.engine}
+            disabled={working}
+            free={offer === 'free'}
+            onChange={setEngine}
+          />
         </div>
         {asksProvider && <RepairField checked={shown.repair} disabled={working} onChange={setRepair} />}
         <Field
@@ -85,20 +97,15 @@ export function ConversionForm({ generator, image, engines, onReset }: Conversio
             />
           )}
         </Field>
-        <div className="flex flex-wrap gap-2 pt-1">
-          <Button
-            type="submit"
-            size="large"
-            className="flex-auto whitespace-nowrap px-3!"
-            busy={working}
-            disabled={working || !image.file}
-          >
-            {working ? 'Generating...' : 'Generate HTML Code'}
-          </Button>
-          <Button size="large" look="secondary" className="flex-auto lg:flex-none" disabled={working} onClick={onReset}>
-            Reset
-          </Button>
-        </div>
+        <SubmitRow
+          offer={offer}
+          framework={framework}
+          measured={kept?.hasAnalysis ?? false}
+          working={working}
+          writing={write.isPending}
+          ready={Boolean(image.file || kept) && !image.checking}
+          onReset={onReset}
+        />
       </form>
     </Card>
   );

@@ -48,7 +48,7 @@ export function ConversionRow({ generation, current, onOpen, onDelete }: Convers
         </Link>
         <p className="flex flex-wrap gap-x-3 text-caption text-muted">
           <span>{frameworkLabel(framework)}</span>
-          {parentId && <span className="min-w-0 max-w-48 truncate">Changed: {instructions}</span>}
+          {parentId && instructions && <span className="min-w-0 max-w-48 truncate">Changed: {instructions}</span>}
           <span className="font-mono max-sm:hidden">
             {imageWidth} × {imageHeight}
           </span>

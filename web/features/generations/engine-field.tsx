@@ -8,18 +8,20 @@ interface EngineFieldProps {
   engines: readonly Engine[] | undefined;
   value: EngineChoice;
   disabled: boolean;
+  /** What it would do now costs nothing. */
+  free: boolean;
   onChange: (engine: EngineChoice) => void;
 }
 
 /** Who does the work, and what it costs. */
-export function EngineField({ engines, value, disabled, onChange }: EngineFieldProps) {
+export function EngineField({ engines, value, disabled, free, onChange }: EngineFieldProps) {
   const chosen = engines?.find(({ id }) => id === value);
   return (
     <Field
       label="Engine"
       aside={
         <span className="font-mono text-caption text-muted">
-          {GENERATION_COST} {GENERATION_COST === 1 ? 'credit' : 'credits'}
+          {free ? 'free' : `${GENERATION_COST} ${GENERATION_COST === 1 ? 'credit' : 'credits'}`}
         </span>
       }
       hint={chosen && hintOf(value, chosen.uses)}

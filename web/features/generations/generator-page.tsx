@@ -25,6 +25,7 @@ export default function GeneratorPage() {
   const { session, users } = useAccount();
   const status = useQuery(api.generations.getGenerator.queryOptions());
   const image = useChosenImage(status.data?.maxImageBytes);
+  // From here on the stored picture is the one on the table: it is there after a reload as well.
   const generator = useGenerator({ onSucceeded: image.clear });
   const pick = usePick(generator.id);
   const [formKey, setFormKey] = useState(0);

@@ -19,7 +19,7 @@ interface ImageFieldProps {
 export function ImageField({ image, disabled, generation }: ImageFieldProps) {
   const id = useId();
   const [enlarged, setEnlarged] = useState(false);
-  const dragging = useDropAndPaste({ disabled, onFiles: ([file]) => image.choose(file) });
+  const dragging = useDropAndPaste({ disabled, onFiles: ([file]) => void image.choose(file) });
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="font-semibold text-small">
@@ -52,7 +52,9 @@ export function ImageField({ image, disabled, generation }: ImageFieldProps) {
           className={classNames('size-6 shrink-0', disabled ? 'text-muted' : 'text-accent')}
         />
         <span className={classNames('min-w-0', (image.file || generation) && 'flex-1')}>
-          <span className="block truncate font-semibold">{image.file?.name ?? 'Choose a picture'}</span>
+          <span className="block truncate font-semibold">
+            {image.file?.name ?? (generation ? 'Choose another picture' : 'Choose a picture')}
+          </span>
           <span className="block text-caption text-muted">
             {image.file ? formatSize(image.file.size) : 'or drop it here, or paste it'}
           </span>
@@ -61,10 +63,10 @@ export function ImageField({ image, disabled, generation }: ImageFieldProps) {
           id={id}
           type="file"
           accept="image/*"
-          required={!image.file}
+          required={!image.file && !generation}
           disabled={disabled}
           onChange={(event) => {
-            image.choose(event.target.files?.[0]);
+            void image.choose(event.target.files?.[0]);
             // The same file may be chosen again after a reset.
             event.target.value = '';
           }}

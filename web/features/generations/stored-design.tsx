@@ -14,7 +14,13 @@ export function StoredDesign({ generation }: { generation: Generation }) {
         aria-label="Enlarge the design"
         className="grid cursor-zoom-in place-items-center overflow-hidden rounded-sm border border-line bg-sunken"
       >
-        <img src={imageURL} alt="Design of this conversion" className="max-h-[200px] max-w-full object-contain" />
+        <img
+          src={imageURL}
+          width={imageWidth}
+          height={imageHeight}
+          alt="Design of this conversion"
+          className="h-auto max-h-[200px] w-auto max-w-full object-contain"
+        />
       </button>
       <figcaption className="flex justify-between gap-3 text-caption text-muted">
         <span className="truncate">Design: {imageName}</span>

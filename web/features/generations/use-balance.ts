@@ -32,3 +32,4 @@ export function useBalance() {
     refetch,
   };
 }
+export type Balance = ReturnType<typeof useBalance>;

@@ -5,6 +5,7 @@ import type { EngineChoice, Framework, Generation } from '#contract/generations.
 import { api, client } from '#web/api.ts';
 import { errorMessage, isNetworkError, isSignedOut } from '#web/error-message.ts';
 import { useAdoptRunning } from './use-adopt-running.ts';
+import { useAgain } from './use-again.ts';
 import { useBalance } from './use-balance.ts';
 import { useLiveGeneration } from './use-live-generation.ts';
 import { useSubmitKey } from './use-submit-key.ts';
@@ -39,9 +40,9 @@ export function useGenerator({ onSucceeded }: { onSucceeded: () => void }) {
   const id = search.get('generation') ?? undefined;
   const [said, setSaid] = useState<{ about: string | undefined; notice: Notice } | null>(null);
   /** A notice is about the conversion on the table, and goes with it. */
-  const setNotice = (notice: Notice | null) => setSaid(notice && { about: id, notice });
+  const setNotice = (notice: Notice | null, about = id) => setSaid(notice && { about, notice });
   const balance = useBalance();
-  const submitKey = useSubmitKey();
+  const submitKey = useSubmitKey<Submission>();
   const refuse = (error: unknown, fallback: string) => {
     if (!isSignedOut(error)) setNotice({ tone: 'danger', text: errorMessage(error, fallback) });
   };
@@ -111,6 +112,8 @@ export function useGenerator({ onSucceeded }: { onSucceeded: () => void }) {
     },
   });
 
+  const { again, write } = useAgain({ id, balance, refuse, begin, open, setNotice, refreshLists });
+
   const cancel = useMutation({
     mutationFn: () => client.generations.cancelGeneration({ id: id ?? '' }),
     onError: (error) => refuse(error, 'Error: the conversion could not be cancelled.'),
@@ -127,9 +130,11 @@ export function useGenerator({ onSucceeded }: { onSucceeded: () => void }) {
     open,
     submit,
     change,
+    again,
+    write,
     cancel,
     credits: balance.credits,
-    working: submit.isPending || change.isPending || running,
+    working: submit.isPending || change.isPending || again.isPending || running,
   };
 }
 export type Generator = ReturnType<typeof useGenerator>;

@@ -1,0 +1,216 @@
+import type { Browser, Frame, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aDesign } from '#server/testing/pictures.ts';
+import { logIn, openBrowser, openPage } from './browser.ts';
+import { type Service, startService } from './service.ts';
+
+// What a member meets around a conversion: the picture stays, other frameworks are free, the list goes on to its end, and
+// files that are no designs are refused when they are chosen.
+
+let service: Service;
+let browser: Browser;
+let design: { name: string; mimeType: string; buffer: Buffer };
+beforeAll(async () => {
+  [service, browser, design] = await Promise.all([
+    startService(),
+    openBrowser(),
+    aDesign().then((buffer) => ({ name: 'harbour.png', mimeType: 'image/png', buffer })),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await service.remove();
+});
+
+async function openGenerator(query = ''): Promise<Page & { errors: string[] }> {
+  const page = await openPage(browser);
+  await logIn(page, service, service.member);
+  await page.goto(`${service.url}/user/generate-code${query}`);
+  await page.getByText(/^Credits: /).waitFor();
+  return page;
+}
+
+const creditsOn = async (page: Page) => Number(/\d+/.exec((await page.getByText(/^Credits: /).textContent())!)![0]);
+const idOf = (page: Page) => new URL(page.url()).searchParams.get('generation')!;
+
+async function convert(page: Page, framework = 'tailwind'): Promise<void> {
+  await page.getByLabel('UI/UX image').setInputFiles(design);
+  await page.getByLabel('Framework').selectOption(framework);
+  await page.getByRole('button', { name: 'Generate HTML Code' }).click();
+  await page.getByText('HTML and CSS generated successfully!').waitFor({ timeout: 60_000 });
+}
+
+test('after a result the picture stays, and another framework is a free version, also after a reload', async () => {
+  const page = await openGenerator();
+  await convert(page);
+  const [first, credits] = [idOf(page), await creditsOn(page)];
+  await page.getByAltText('Design of this conversion').waitFor();
+  const again = page.getByRole('button', { name: /^Convert again as/ });
+  expect(await again.isDisabled()).toBe(true);
+  await page.getByText('This is the page in Tailwind CSS. Another framework is free.').waitFor();
+
+  await page.getByLabel('Framework').selectOption('bootstrap');
+  await page.getByText('Free: the built-in engine writes it').waitFor();
+  // By keyboard, as whoever has just chosen in the list would.
+  await again.press('Enter');
+  await page.getByText('Here it is in Bootstrap. No credit was used.').waitFor();
+  const bootstrap = idOf(page);
+  expect(bootstrap).not.toBe(first);
+  await page.getByText('Version 2 from 1').waitFor();
+
+  await page.reload();
+  await page.getByLabel('Framework').selectOption('custom');
+  await again.click();
+  await page.getByText('Here it is in Custom CSS. No credit was used.').waitFor();
+  await page.getByRole('tab', { name: 'CSS', exact: true }).waitFor();
+
+  await page.getByLabel('Framework').selectOption('bootstrap');
+  await again.click();
+  await expect.poll(() => idOf(page)).toBe(bootstrap);
+  await page.getByLabel('Framework').selectOption('tailwind');
+  await again.click();
+  await expect.poll(() => idOf(page)).toBe(first);
+  expect(await page.getByText(/^Version \d/).count()).toBe(3);
+  expect(await creditsOn(page)).toBe(credits);
+  expect(page.errors).toEqual([]);
+  await page.context().close();
+});
+
+test('a picture of which nothing is stored is converted again for a credit, said before it is pressed', async () => {
+  const page = await openGenerator();
+  const cancelled = await orderAndCancel(page);
+  await page.goto(`${service.url}/user/generate-code?generation=${cancelled}`);
+  await page.getByText('1 credit. The picture is here already: nothing has to be uploaded.').waitFor();
+  const credits = await creditsOn(page);
+  await page.getByRole('button', { name: 'Convert again as Tailwind CSS' }).click();
+  await page.getByText('HTML and CSS generated successfully!').waitFor({ timeout: 60_000 });
+  expect(idOf(page)).not.toBe(cancelled);
+  expect(await creditsOn(page)).toBe(credits - 1);
+  expect(page.errors).toEqual([]);
+  await page.context().close();
+});
+
+async function orderAndCancel(page: Page): Promise<string> {
+  const headers = { origin: service.url };
+  const multipart = { image: { ...design }, engine: 'built-in' };
+  const ordered = await page.request.post(`${service.url}/api/generations`, { headers, multipart });
+  const { _id } = await ordered.json();
+  await page.request.post(`${service.url}/api/generations/${_id}/cancel`, { headers });
+  return _id;
+}
+
+test('the list goes on to the very first conversion', async () => {
+  const page = await openGenerator();
+  for (let made = 0; made < 9; made++) await orderAndCancel(page);
+  const total = Number((await page.request.get(`${service.url}/api/generations?limit=1`)).headers()['x-total-count']);
+  expect(total).toBeGreaterThan(8);
+  await page.reload();
+  const list = page.getByRole('region', { name: 'Recent conversions' });
+  const more = list.getByRole('button', { name: 'Show more' });
+  await list.getByText(`8 of ${total}`).waitFor();
+  for (let shown = 8; shown < total; shown += 8) {
+    await more.press('Enter');
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(Math.min(total, shown + 8));
+    // Reading goes on with the first that has come.
+    await expect
+      .poll(() =>
+        list
+          .getByRole('listitem')
+          .nth(shown)
+          .getByRole('link')
+          .evaluate((link) => link === document.activeElement),
+      )
+      .toBe(true);
+  }
+  expect(await more.count()).toBe(0);
+  expect(page.errors).toEqual([]);
+  await page.context().close();
+});
+
+test.each(['chosen', 'dropped', 'pasted'] as const)('a text called .png is refused when it is %s', async (how) => {
+  const page = await openGenerator();
+  if (how === 'chosen') {
+    const text = { name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('only text') };
+    await page.getByLabel('UI/UX image').setInputFiles(text);
+  } else
+    await page.evaluate((event) => {
+      const clipboard = new DataTransfer();
+      clipboard.items.add(new File(['only text'], 'note.png', { type: 'image/png' }));
+      window.dispatchEvent(
+        event === 'dropped'
+          ? new DragEvent('drop', { dataTransfer: clipboard })
+          : new ClipboardEvent('paste', { clipboardData: clipboard }),
+      );
+    }, how);
+  await page.getByRole('alert').filter({ hasText: 'This file is not a picture that can be read.' }).waitFor();
+  expect(await page.getByAltText('Chosen design').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Generate HTML Code' }).isDisabled()).toBe(true);
+  expect(page.errors).toEqual([]);
+  await page.context().close();
+});
+
+test('what is too small, empty or torn is refused when it is chosen, and a faint design is not', async () => {
+  const page = await openGenerator();
+  const white = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#fff' } }).png();
+  // Of another colour only where the last strip of pixels begins.
+  const dot = { input: await white(1, 1).negate().toBuffer(), left: 0, top: 512 };
+  const files: [Buffer, string][] = [
+    [await white(1, 1).toBuffer(), 'smaller than 64 pixels'],
+    [await white(900, 700).toBuffer(), 'one flat colour'],
+    [await white(900, 700).webp().toBuffer(), 'one flat colour'],
+    [design.buffer.subarray(0, 60), 'damaged'],
+  ];
+  for (const [buffer, text] of files) {
+    await page.getByLabel('UI/UX image').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
+    await page.getByRole('alert').filter({ hasText: text }).waitFor();
+    expect(await page.getByAltText('Chosen design').count()).toBe(0);
+  }
+  const faint = await white(300, 600).composite([dot]).png().toBuffer();
+  await page.getByLabel('UI/UX image').setInputFiles({ name: 'faint.png', mimeType: 'image/png', buffer: faint });
+  await page.getByAltText('Chosen design').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await page.context().close();
+});
+
+test.each(['tailwind', 'bootstrap'])('no page in %s is ever shown without its styles', async (framework) => {
+  const page = await openGenerator();
+  await page.context().addInitScript(watchBareFrames);
+  await page.reload();
+  await convert(page, framework);
+  await page.getByText('measured against the picture').waitFor();
+  for (const frame of page.frames().filter(isPreview)) {
+    // What is out of sight is not drawn, and counts nothing.
+    const { drawn, bare } = await frame.evaluate(() => (window as unknown as Watched).watched);
+    if (drawn > 0) expect(bare).toBe(0);
+  }
+  await page.reload();
+  await page.frameLocator('iframe[title^="Live preview"]').getByText('See the city from the water').first().waitFor();
+  await page.waitForTimeout(1000);
+  const shown = page.frames().find(isPreview)!;
+  const { drawn, bare } = await shown.evaluate(() => (window as unknown as Watched).watched);
+  expect(drawn).toBeGreaterThan(0);
+  expect(bare).toBe(0);
+  await page.context().close();
+});
+
+const isPreview = (frame: Frame) => new URL(frame.url()).pathname === '/preview';
+
+type Watched = { watched: { drawn: number; bare: number } };
+
+/** Runs in preview frames: counts what is drawn, and what of it has the browser's own margin around the page. */
+function watchBareFrames(): void {
+  if (location.pathname !== '/preview') return;
+  const watched = { drawn: 0, bare: 0 };
+  const look = () => {
+    const inSight = getComputedStyle(document.documentElement).visibility === 'visible';
+    if (inSight && document.body?.children.length > 0) {
+      watched.drawn++;
+      if (getComputedStyle(document.body).marginTop !== '0px') watched.bare++;
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  Object.assign(window, { watched });
+}

@@ -1,0 +1,18 @@
+import type { EngineChoice, Framework, GenerationWithResult } from '#contract/generations.ts';
+import type { Engine } from './engines.ts';
+
+/**
+ * What another conversion of the picture on the table takes: a credit, or nothing where the built-in engine writes what it
+ * has measured. `same`: it would be the page that is there.
+ */
+export type AgainOffer = 'free' | 'paid' | 'same';
+
+export function againOffer(
+  generation: Pick<GenerationWithResult, 'engine' | 'framework' | 'hasAnalysis'>,
+  wish: { framework: Framework; engine: EngineChoice },
+  engines: readonly Engine[] | undefined,
+): AgainOffer {
+  const uses = engines?.find(({ id }) => id === wish.engine)?.uses;
+  if (uses !== 'built-in' || !generation.hasAnalysis) return 'paid';
+  return generation.engine === 'built-in' && generation.framework === wish.framework ? 'same' : 'free';
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Framework, Generation } from '#contract/generations.ts';
+import { api, client } from '#web/api.ts';
+import { isNetworkError } from '#web/error-message.ts';
+import { frameworkLabel } from './frameworks.ts';
+import type { Balance } from './use-balance.ts';
+import type { Notice, Submission } from './use-generator.ts';
+import { useSubmitKey } from './use-submit-key.ts';
+
+/** How the stored picture is to be converted once more. */
+export type Again = Omit<Submission, 'image'>;
+
+interface AgainOptions {
+  /** The conversion whose picture it is. */
+  id: string | undefined;
+  balance: Balance;
+  refuse: (error: unknown, fallback: string) => void;
+  begin: (created: Generation) => void;
+  open: (id: string) => void;
+  setNotice: (notice: Notice | null, about?: string) => void;
+  refreshLists: () => void;
+}
+
+/** The picture of the conversion on the table once more: converted anew for a credit, or written in another framework. */
+export function useAgain({ id, balance, refuse, begin, open, setNotice, refreshLists }: AgainOptions) {
+  const queryClient = useQueryClient();
+  const submitKey = useSubmitKey<Again & { id: string }>();
+
+  const again = useMutation({
+    mutationFn: (wishes: Again) => {
+      const input = { ...wishes, id: id ?? '' };
+      const idempotencyKey = submitKey.of(input);
+      const context = {
+        idempotencyKey,
+        retry: 2,
+        shouldRetry: ({ error }: { error: unknown }) => isNetworkError(error),
+      };
+      return client.generations.convertAgain(input, { context });
+    },
+    onMutate: () => setNotice(null),
+    onSuccess: (created) => {
+      submitKey.used();
+      begin(created);
+    },
+    onError: (error) => {
+      if (!isNetworkError(error)) submitKey.used();
+      refuse(error, 'Error: the conversion could not be started. No credit was used.');
+      void balance.refetch();
+    },
+  });
+
+  const write = useMutation({
+    mutationFn: async (framework: Framework) => {
+      const version = await client.generations.writeVersion({ id: id ?? '', framework });
+      // Shown at once and whole: nothing on the screen waits for it.
+      await queryClient.ensureQueryData(api.generations.getGeneration.queryOptions({ input: { id: version._id } }));
+      return version;
+    },
+    onMutate: () => setNotice(null),
+    onSuccess: ({ _id, framework }) => {
+      open(_id);
+      setNotice({ tone: 'success', text: `Here it is in ${frameworkLabel(framework)}. No credit was used.` }, _id);
+      refreshLists();
+    },
+    onError: (error) => refuse(error, 'Error: the page could not be written. No credit was used.'),
+  });
+
+  return { again, write };
+}
