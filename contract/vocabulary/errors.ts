@@ -28,8 +28,7 @@ export const errors = {
   },
   IMAGE_ONE_COLOR: {
     status: 422,
-    message:
-      'The picture is one flat colour: there is nothing on it to convert. Please choose another one.',
+    message: 'The picture is one flat colour: there is nothing on it to convert. Please choose another one.',
   },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'This Idempotency-Key was used for another request.' },
   NO_API_KEYS: { status: 409, message: 'No API keys available' },

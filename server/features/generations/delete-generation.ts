@@ -11,7 +11,8 @@ import { generationStream } from './streams.ts';
 import { generationAnalyses, generations } from './tables.ts';
 
 /**
- * Deletes a finished generation with its code, picture and events, and with the last version what the engine found. What it cost stays in the ledger.
+ * Deletes a finished generation with its code, picture and events, and with the last version what the engine found in the
+ * picture. What it cost stays in the ledger.
  * @throws STILL_RUNNING
  */
 export async function deleteGeneration(

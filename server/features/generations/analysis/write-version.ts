@@ -8,6 +8,7 @@ import type { Authorized } from '#server/platform/authorize.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
 import { appendEvent } from '#server/platform/events/append-event.ts';
+import { clearLooseFile, deleteLooseFiles, noteLooseFiles } from '#server/platform/storage/loose-files.ts';
 import type { Services } from '#server/services.ts';
 import type { GenerationRow } from '../create-generation.ts';
 import { resultOf } from '../make-built-in.ts';
@@ -21,7 +22,7 @@ import { getAnalysis } from './get-analysis.ts';
  * @throws STILL_RUNNING, NO_ANALYSIS
  */
 export async function writeVersion(
-  tools: Pick<Services, 'db' | 'storage'>,
+  tools: Pick<Services, 'db' | 'storage' | 'log'>,
   row: Authorized<GenerationRow>,
   framework: Framework,
 ): Promise<GenerationRow> {
@@ -35,8 +36,9 @@ export async function writeVersion(
   const { userId, rootId, imageName, imageWidth, imageHeight } = row;
   // A copy of the picture, so that each version can be deleted without asking for the others.
   const imageKey = `generations/${id}.png`;
-  await tools.storage.put(imageKey, await tools.storage.get(row.imageKey));
+  await noteLooseFiles(tools.db, [imageKey]);
   try {
+    await tools.storage.put(imageKey, await tools.storage.get(row.imageKey));
     const version = await tools.db.transaction(async (tx) => {
       // One after the other: two of the same would be one too many, and who deletes an account waits or is waited for.
       await tx.select().from(creditAccounts).where(eq(creditAccounts.userId, userId)).for('update');
@@ -58,12 +60,13 @@ export async function writeVersion(
         .returning();
       await tx.insert(generationResults).values({ generationId: id, result: resultOf(inserted!, written) });
       await appendEvent(tx, generationStream(id), { type: 'succeeded' });
+      await clearLooseFile(tx, imageKey);
       return inserted!;
     });
-    if (version.id !== id) await tools.storage.delete(imageKey);
+    if (version.id !== id) await deleteLooseFiles(tools, [imageKey]);
     return version;
   } catch (error) {
-    await tools.storage.delete(imageKey);
+    void deleteLooseFiles(tools, [imageKey]);
     throw error;
   }
 }
