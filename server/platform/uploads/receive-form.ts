@@ -19,7 +19,15 @@ export async function readBody(message: AsyncIterable<Uint8Array>, length: numbe
 /** The fields of a form. What is no form has none, and the call says what is missing. */
 export async function readForm(body: Uint8Array<ArrayBuffer>, type = ''): Promise<FormData> {
   if (!/^multipart\/form-data\b/i.test(type)) return new FormData();
-  const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => undefined);
+  // As a stream: of bytes as such a copy would be made, and reading them takes five times as long.
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(body);
+      controller.close();
+    },
+  });
+  const answer = new Response(stream, { headers: { 'content-type': type } });
+  const form = await answer.formData().catch(() => undefined);
   if (!form) throw badRequest('This form cannot be read. Please send it again.');
   return form;
 }
