@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { aDesign } from '#server/testing/pictures.ts';
+import { aDesign, aLongDesign } from '#server/testing/pictures.ts';
 
 /** A body in a file, because whoever sends it is another process. */
 export type Body = { file: string; type: string };
@@ -40,6 +40,8 @@ export const tooLarge = (bytes: number): Promise<Body> =>
 export const aText = (bytes: number): Promise<Body> =>
   formWith('file', new TextEncoder().encode('A line of a log.\n'.repeat(Math.floor(bytes / 17))), 'log.txt');
 
-export async function smallDesign(): Promise<Body> {
-  return formWith('image', new Uint8Array(await aDesign()), 'design.png');
-}
+export const smallDesign = async (): Promise<Body> => formWith('image', new Uint8Array(await aDesign()), 'design.png');
+
+/** Takes the engine longer than it takes to open three hundred streams. */
+export const longDesign = async (): Promise<Body> =>
+  formWith('image', new Uint8Array(await aLongDesign(200)), 'design.png');

@@ -8,7 +8,7 @@ import { build } from '../../../scripts/build.ts';
 import { startPostgres } from '../../../scripts/testing/postgres.ts';
 import { type Server, startServer } from '../../web/start-server.ts';
 import { printTable } from '../../web/table.ts';
-import { aText, type Body, hugeDesign, smallDesign, tooLarge } from './bodies.ts';
+import { aText, type Body, hugeDesign, longDesign, smallDesign, tooLarge } from './bodies.ts';
 import type { Counts, Flood } from './send-flood.ts';
 import { type SlowEnd, sendSlowly } from './send-slowly.ts';
 import { signUp } from './sign-up.ts';
@@ -48,7 +48,7 @@ export async function measureFlood(args: string[]): Promise<void> {
   const server = await startServer(resolve(values.server));
   try {
     await warm(server);
-    const slow = values.quick ? Promise.resolve({}) : measureSlow(server);
+    const slow = values.quick ? Promise.resolve(report[values.as]?.slow ?? {}) : measureSlow(server);
     const floods = await measureFloods(server);
     report[values.as] = { floods, slow: await slow };
   } finally {
@@ -99,10 +99,11 @@ async function measureFloods(server: Server): Promise<Run['floods']> {
   await flood('40 attachments, one account', '/api/support-attachments', of(3, 40), await aText(4.9 * MB));
   await flood('40 bodies of 25 MB', '/api/generations', of(3, 40), await tooLarge(25 * MB));
   await flood('300 streams, one account', '/api/support-events', of(3, 300), undefined, 5000);
+  const long = await longDesign();
   const order = await fetch(`${server.url}/api/generations`, {
     method: 'POST',
-    headers: { cookie: people[3]!, 'content-type': design.type },
-    body: await readFile(design.file),
+    headers: { cookie: people[3]!, 'content-type': long.type },
+    body: await readFile(long.file),
   });
   const { _id } = (await order.json()) as { _id: string };
   await flood('300 streams, one conversion', `/api/generations/${_id}/events`, of(3, 300), undefined, 5000);
