@@ -205,7 +205,7 @@ export const generations = {
     })
     .input(
       byId.extend({
-        instructions: z.string().trim().min(1, 'Please say what to change.').max(20_000),
+        instructions: z.string().trim().min(1, 'Please describe the change.').max(20_000),
         element: z.string().max(4000).optional().describe('Outer HTML of the picked element, shortened'),
         engine: engineChoice.default('automatic'),
       }),

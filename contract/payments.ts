@@ -158,7 +158,7 @@ export const payments = {
     .input(
       byId.extend({
         amount: price.optional().describe('All that is left when missing'),
-        reason: z.string().trim().min(1, 'Please say why').max(255),
+        reason: z.string().trim().min(1, 'Please enter a reason').max(255),
         /** Made once per form: sending the same refund twice pays back once. */
         refundId: recordId,
       }),

@@ -45,13 +45,13 @@ export const payPalSettingsChange = z.object({
     .string()
     .trim()
     .max(300)
-    .regex(/^[\w.-]*$/, 'A client id has only letters, digits, hyphens and underscores.'),
+    .regex(/^[\w.-]*$/, 'A client ID contains only letters, digits, hyphens and underscores.'),
   /** Write-only; empty or missing keeps the one that is stored, unless client id or mode change. */
   clientSecret: z
     .string()
     .trim()
     .max(300)
-    .regex(/^[\x21-\x7e]*$/, 'A client secret has only letters, digits and signs, and no spaces.')
+    .regex(/^[\x21-\x7e]*$/, 'A client secret contains only letters, digits and symbols, and no spaces.')
     .optional(),
   mode: payPalMode,
   currency,
@@ -61,7 +61,7 @@ export const payPalSettingsChange = z.object({
     .string()
     .trim()
     .max(100)
-    .regex(/^[\w-]*$/, 'A webhook id has only letters and digits, e.g. 5GP028458E2496506: it is not the address.')
+    .regex(/^[\w-]*$/, 'A webhook ID contains only letters and digits, e.g. 5GP028458E2496506; it is not the address.')
     .optional(),
 });
 export type PayPalSettingsChange = z.infer<typeof payPalSettingsChange>;

@@ -27,7 +27,10 @@ export type Receipt = z.infer<typeof receipt>;
 
 const ofReceipt = {
   UNAUTHORIZED: errors.UNAUTHORIZED,
-  NOT_FOUND: { ...errors.NOT_FOUND, message: 'There is no receipt for this order: it is not paid, or not yours.' },
+  NOT_FOUND: {
+    ...errors.NOT_FOUND,
+    message: 'There is no receipt for this order: it has not been paid, or it is not yours.',
+  },
 };
 const tags = ['Receipts'];
 

@@ -136,7 +136,7 @@ test('a forgotten password is chosen anew through a mail, once', async () => {
   await says(account.email);
   const link = await linkInMail(service, account.email, '/reset-password');
   account.password = 'drafting-table-2';
-  for (const expected of ['Your password has been changed.', 'This link has expired or was used already.']) {
+  for (const expected of ['Your password has been changed.', 'This link has expired or has already been used.']) {
     await page.goto(link);
     await passwordIn(page).fill(account.password);
     await page.getByLabel('Confirm Password').fill(account.password);
@@ -189,9 +189,9 @@ test('the profile: a photo of 2 MB at most, fields, and the header follows at on
 
 test('mails that one can do without are switched off; the reset link has proven the address', async () => {
   await part('Email').getByText('Verified', { exact: true }).waitFor();
-  await page.getByLabel('Tell me when a ticket of mine is answered').click();
+  await page.getByLabel('Tell me when one of my tickets is answered').click();
   await openProfile();
-  const wish = page.getByLabel('Tell me when a ticket of mine is answered');
+  const wish = page.getByLabel('Tell me when one of my tickets is answered');
   expect(await wish.getAttribute('aria-checked')).toBe('false');
 });
 
@@ -212,7 +212,7 @@ test('a profile that cannot be read or saved says so, and can be tried again', a
   await says('An error occurred while updating your profile.');
   await page.unroute('**/update-user-profile/*');
   await page.getByLabel('City').fill('London');
-  await page.getByText('There are unsaved changes.').waitFor({ state: 'detached' });
+  await page.getByText('You have unsaved changes.').waitFor({ state: 'detached' });
   page.errors.length = 0;
 });
 
@@ -228,21 +228,21 @@ test('two-factor sign-in is set up with a code, and asked for from then on', asy
   app = createAuthenticatorApp((await dialog.locator('code').textContent()) ?? '');
   await dialog.getByLabel('Code from the app').fill('000000');
   await dialog.getByRole('button', { name: 'Verify and Switch On' }).click();
-  await says('This code is not right. Please try again.');
+  await says('This code is not correct. Please try again.');
   await dialog.getByLabel('Code from the app').fill(await app.nextCode());
   await dialog.getByRole('button', { name: 'Verify and Switch On' }).click();
-  await dialog.getByText('Keep them where only you can find them').waitFor();
+  await dialog.getByText('Keep them somewhere safe').waitFor();
   recoveryCodes = await dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents();
   expect(recoveryCodes).toHaveLength(10);
   expect(await findViolations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I Have Saved Them' }).click();
   await part('Two-factor sign-in').getByText('On', { exact: true }).waitFor();
   await logOut();
 
   await enter(account);
   await page.getByLabel('Code', { exact: true }).fill('000000');
   await button('Verify').click();
-  await says('This code is not right. Please try again.');
+  await says('This code is not correct. Please try again.');
   await page.getByLabel('Code', { exact: true }).fill(await app.nextCode());
   await button('Verify').click();
   await page.waitForURL('**/user/dashboard');
@@ -264,7 +264,7 @@ test('a recovery code opens the account once; a trusted device is not asked agai
     await logOut();
     await page.context().clearCookies();
   }
-  await says('This recovery code is not right, or was used already.');
+  await says('This recovery code is not correct, or has already been used.');
   await button('Use the authenticator app').click();
   await page.getByLabel('Code', { exact: true }).fill(await app.nextCode());
   await button('Verify').click();
@@ -284,7 +284,7 @@ test('a passkey is added, renamed, opens the account, and is removed', async () 
     },
   });
   await openProfile();
-  await page.getByLabel('Name of a new passkey').fill('Laptop');
+  await page.getByLabel('Name of the new passkey').fill('Laptop');
   await button('Add a Passkey').click();
   await part('Passkeys').getByText('Laptop', { exact: true }).waitFor();
   await button('Rename Laptop').click();
@@ -302,7 +302,7 @@ test('a passkey is added, renamed, opens the account, and is removed', async () 
   await openProfile();
   await button('Remove Work laptop').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await says('There is no passkey yet.');
+  await says('You have no passkeys yet.');
   await devtools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
 });
 

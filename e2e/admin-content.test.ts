@@ -124,7 +124,7 @@ test('banner: Delete Banner deactivates after a question, Activate brings it bac
 test('versions: the difference is shown word by word, and a restore brings the former content back', async () => {
   const page = await openBanner();
   const rows = page.getByRole('region', { name: 'Versions' }).getByRole('listitem');
-  await rows.first().getByText('Present').waitFor();
+  await rows.first().getByText('Current', { exact: true }).waitFor();
   const versions = await rows.count();
   const before = await page.getByLabel('Sub title').inputValue();
   await page.getByLabel('Sub title').fill(`${before} Truly.`);
@@ -139,7 +139,7 @@ test('versions: the difference is shown word by word, and a restore brings the f
 
   await page.getByLabel('Highlight text').fill('A draft');
   await rows.nth(1).getByRole('button', { name: 'Restore' }).click();
-  await page.getByText('You have unsaved changes: they are lost.').waitFor();
+  await page.getByText('Your unsaved changes will be lost.').waitFor();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
   await page.getByText(/^Version \d+ restored successfully!$/).waitFor();
   await expect.poll(() => page.getByLabel('Sub title').inputValue()).toBe(before);
@@ -154,7 +154,7 @@ test('conflict: what two admins type at the same time is kept', async () => {
   await save(first).click();
   await first.getByText('Banner updated successfully!').waitFor();
   await save(second).click();
-  const question = second.getByRole('alertdialog', { name: /Somebody else saved this section/ });
+  const question = second.getByRole('alertdialog', { name: /Somebody else has saved this section/ });
   await question.locator('ins').filter({ hasText: 'Start here' }).waitFor();
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect.poll(() => second.getByLabel('Button text').inputValue()).toBe('Start here');

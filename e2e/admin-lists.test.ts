@@ -88,7 +88,7 @@ test('features: leaving, or editing another one, asks before something typed is 
   await button('Stay').click();
   expect(await field('Title').inputValue()).toBe('Half a thought');
   await button('Edit Every screen').click();
-  await button('Edit the other one').click();
+  await button('Discard and edit').click();
   expect(await field('Title').inputValue()).toBe('Every screen');
   await button('Cancel').click();
   expect(await field('Title').inputValue()).toBe('');
@@ -224,7 +224,7 @@ test('footer: two admins at once, nothing typed is lost', async () => {
   await other.getByText('Footer updated successfully!').waitFor();
   await button('Remove quick link 4').click();
   await button('Save').click();
-  await said('Somebody else saved this section in the meantime');
+  await said('Somebody else has saved this section in the meantime');
   await button('Keep editing').click();
   await expect.poll(() => field('Copyright text').inputValue()).toBe('© The other admin');
   expect(await admin.getByRole('group', { name: /^quick link/ }).count()).toBe(3);
@@ -247,7 +247,7 @@ test('logo: asked for, uploaded, shown to visitors, and back to the drawn one', 
   await admin.getByText('Please enter a logo URL').waitFor({ state: 'detached' });
   expect(await field('Logo URL').getAttribute('aria-invalid')).toBe('true');
   await field('Logo URL').fill('/no-such-picture.png');
-  await said('The image cannot be loaded');
+  await said('This image could not be loaded');
   const file = { name: 'logo.png', mimeType: 'image/png', buffer: await aDesign() };
   await picture.setInputFiles(file);
   await said('Image uploaded successfully!');
@@ -263,7 +263,7 @@ test('logo: asked for, uploaded, shown to visitors, and back to the drawn one', 
   await visit();
   await visitor.getByRole('banner').getByText('Facsimile', { exact: true }).first().waitFor();
   await visitor.unroute(`**${url}`);
-  await button('Use the drawn logo').click();
+  await button('Use Our Own Logo').click();
   await expect.poll(() => field('Logo URL').inputValue()).toBe('');
   await visit();
   expect(await logo.count()).toBe(0);

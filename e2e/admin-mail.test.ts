@@ -44,7 +44,7 @@ test('templates: add with a preview, edit, a test to oneself, delete', async () 
   await said(`Test sent to ${service.admin.email}`);
   await admin.keyboard.press('Escape');
   await said('You have unsaved changes');
-  await button('Go on editing').click();
+  await button('Keep editing').click();
   await button('Save Template').click();
   await said('Template added successfully');
 
@@ -202,7 +202,7 @@ test('a mail that the mail server refuses is failed, says why, and goes out when
       .toBe(1);
     expect(await page.getByRole('list', { name: 'Mails' }).textContent()).toMatch(/55\d|refus|reject/i);
     await button('Retry Third time lucky', page).click();
-    await said('The mail is tried again', page);
+    await said('The mail is being sent again', page);
     await page.goto(`${sending.url}/admin/mail?search=lucky`);
     await page.getByRole('list', { name: 'Mails' }).getByText('Sent', { exact: true }).waitFor();
     expect(smtp.mails().map(({ subject }) => subject)).toContain('Third time lucky');

@@ -90,8 +90,8 @@ test('a row is edited in its place; another balance needs a reason, which stands
   await field('Membership').selectOption('premium');
   await field('Credits').fill('40');
   await button('Save').click();
-  await said('Please say why');
-  await field('Reason for the other balance').fill('Won the raffle');
+  await said('Please enter a reason');
+  await field('Reason for changing the credits').fill('Won the raffle');
   await button('Save').click();
   await said('User updated successfully');
   await find('seven@');
@@ -127,7 +127,7 @@ test('a taken address, a missing name and the rights of oneself are refused with
   await button('Edit Ada Admin').click();
   await field('Role').selectOption('member');
   await button('Save').click();
-  const own = 'You cannot take your own rights or account away here. Another administrator can.';
+  const own = 'You cannot remove your own rights or account here; another administrator can.';
   await admin.getByRole('alert').getByText(own).waitFor();
   await button('Cancel').click();
   await button('Delete Ada Admin').click();
@@ -171,7 +171,7 @@ test('deleting asks first and says what stays', async () => {
   await open('?search=person.9@');
   await button('Delete Person 09').click();
   await said('Are you sure you want to delete this user?');
-  await admin.getByText('Orders and support tickets stay, without the person.').waitFor();
+  await admin.getByText('Orders and support tickets are kept without personal details.').waitFor();
   await button('Keep').click();
   await expect.poll(() => focused(admin)).toBe('Delete Person 09');
   await button('Delete Person 09').click();
@@ -186,7 +186,7 @@ test('people chosen on two pages get credits once, with a reason', async () => {
   await field('Choose Person 02').check();
   await button('Page 2').click();
   await field('Choose Person 20').check();
-  await said('3 users chosen');
+  await said('3 users selected');
   await button('Grant Credits').click();
   const dialog = admin.getByRole('dialog', { name: 'Grant credits' });
   await dialog.getByRole('button', { name: 'Grant Credits' }).click();

@@ -36,7 +36,7 @@ test('without a key a named provider has none, and follow-ups ask for one', asyn
   await page.getByLabel('Engine').selectOption({ label: 'Built-in' });
   await page.getByRole('button', { name: 'Generate HTML Code' }).click();
   await page.getByText('HTML and CSS generated successfully!').waitFor({ timeout: 60_000 });
-  await page.getByText('Follow-ups need an AI provider').waitFor();
+  await page.getByText('Changes in words need an AI provider').waitFor();
   await page.context().close();
 });
 

@@ -32,7 +32,7 @@ test('error: a message that does not arrive stays in the form', async () => {
   await alive(page);
   const answers: Partial<Parameters<Route['fulfill']>[0]>[] = [
     { status: 500, json: {} },
-    { status: 429, json: { message: 'Too many messages came from your address.' } },
+    { status: 429, json: { message: 'Too many messages have been sent from your address.' } },
   ];
   await page.route('**/new-support-message', (route) => {
     const answer = answers.shift();
@@ -40,7 +40,7 @@ test('error: a message that does not arrive stays in the form', async () => {
   });
   await fillMessage(page);
   const send = page.getByRole('button', { name: 'Send Message' });
-  for (const words of ['Failed to send message.', 'Too many messages came', 'Failed to send message.']) {
+  for (const words of ['Failed to send message.', 'Too many messages have been sent', 'Failed to send message.']) {
     await send.click();
     await page.getByText(words).first().waitFor();
     await page.getByText(words).first().waitFor({ state: 'detached' });

@@ -83,7 +83,7 @@ test('packages: what is typed is checked, survives a failure and is not lost una
 
   await admin.keyboard.press('Escape');
   await said('You have unsaved changes');
-  await agree('Go on editing');
+  await agree('Keep editing');
   await admin.route('**/add-package', (route) => route.fulfill({ status: 500, json: {} }));
   await dialog().getByRole('button', { name: 'Add Package' }).click();
   await dialog().getByRole('alert').getByText('Failed to add package').waitFor();

@@ -75,7 +75,7 @@ test('a script that takes longer than two minutes is called slow, and its page c
   await page.clock.runFor(119_000);
   expect(await offer(page).count()).toBe(0);
   await page.clock.runFor(2000);
-  await page.getByText('takes very long to load').waitFor();
+  await page.getByText('is taking a long time to load').waitFor();
   answer?.();
   await page.waitForURL('**/register');
   await offer(page).waitFor({ state: 'detached' });

@@ -79,10 +79,10 @@ test('subscription history: each state with its words, its days left and what ca
     ['MIRA0002', ['Paid', '20 days'], ['Receipt']],
     ['MIRA0003', ['Denied', 'PayPal did not allow this payment for legal reasons.'], ['Pay Now']],
     ['MIRA0004', ['Processing', 'PayPal is reviewing the payment'], []],
-    ['MIRA0005', ['Disputed', 'PayPal has to decide', '20 days'], ['Receipt']],
-    ['MIRA0006', ['Partially refunded', '$3.00 of $9.00 was paid back.'], ['Receipt']],
+    ['MIRA0005', ['Disputed', 'Under dispute', '20 days'], ['Receipt']],
+    ['MIRA0006', ['Partially refunded', '$3.00 of $9.00 was refunded.'], ['Receipt']],
     ['MIRA0007', ['Refunded', 'Expired'], ['Receipt']],
-    ['MIRA0008', ['Reversed', 'PayPal took it back', 'Expired'], ['Receipt']],
+    ['MIRA0008', ['Reversed', 'Reversed by PayPal', 'Expired'], ['Receipt']],
     ['MIRA0009', ['Cancelled', 'Nobody paid this order for 30 days.'], ['Order again']],
     ['MIRA0010', ['Paid', 'Expired'], ['Receipt']],
   ];
@@ -203,7 +203,7 @@ test('order details: who, what, how it was paid; the way to the account while th
   await dialog(admin).getByRole('link', { name: 'Mira Member' }).click();
   await admin.getByRole('heading', { name: 'Mira Member', level: 1 }).waitFor();
   await admin.getByRole('region', { name: 'Orders' }).getByRole('link', { name: 'Sketch' }).first().click();
-  await dialog(admin).getByText('Nothing was paid so far.').waitFor();
+  await dialog(admin).getByText('Nothing has been paid yet.').waitFor();
   await admin.keyboard.press('Escape');
   await expect.poll(() => new URL(admin.url()).searchParams.get('order')).toBeNull();
 

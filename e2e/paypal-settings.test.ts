@@ -59,11 +59,11 @@ test('the PayPal setup: looks, credentials, live buttons, reset', async () => {
 
   await page.getByRole('switch', { name: 'Enable PayPal payments' }).click();
   await save(page);
-  await page.getByText('Enter the client id: PayPal cannot be enabled without it.').waitFor();
+  await page.getByText('Enter the client ID: PayPal cannot be enabled without it.').waitFor();
   await page.getByLabel('Client ID').fill(emulator.clientId);
   await page.getByLabel('Client Secret').fill('wrong');
   await save(page);
-  await page.getByText('PayPal does not know this client id and secret.').waitFor();
+  await page.getByText('PayPal does not know this client ID and secret.').waitFor();
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'clientSecret');
   await page.keyboard.press('Control+A');
   await page.keyboard.type(emulator.clientSecret);

@@ -72,8 +72,8 @@ test('somebody else is told that there is no receipt', async () => {
   const page = await openPage(browser);
   await logIn(page, service, service.member);
   await page.goto(`${service.url}/user/receipts/not-an-id`);
-  await page.getByText('There is no receipt for this order: it is not paid, or not yours.').waitFor();
-  await page.getByRole('link', { name: 'To the orders' }).click();
+  await page.getByText('There is no receipt for this order: it has not been paid, or it is not yours.').waitFor();
+  await page.getByRole('link', { name: 'Go to Orders' }).click();
   await page.waitForURL('**/user/orders');
 });
 
@@ -92,7 +92,7 @@ test('an admin reads the receipt, and the revenue by keyboard', async () => {
   expect(await days.getAttribute('aria-valuetext')).toMatch(/: Packages \$0\.00 · Items \$0\.00 · 0 orders$/);
   await revenue.getByRole('radio', { name: 'Months' }).click();
   await revenue.getByRole('slider', { name: 'Revenue per month' }).waitFor();
-  await revenue.getByText('The same as a table').click();
+  await revenue.getByText('Show as a table').click();
   expect(await revenue.getByRole('row').count()).toBe(13);
   expect(await revenue.getByRole('row').allInnerTexts()).toContainEqual(
     expect.stringMatching(/\$7\.00\s+\$19\.00\s+2$/),

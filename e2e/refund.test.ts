@@ -95,13 +95,13 @@ test('a full refund: money, credits and membership go back, as the form said bef
   await told(`20 Credits are taken back; the buyer has ${before + 20} Credits now.`);
   await told('The days of membership that this order gave are taken back.');
   await button('Refund $9.00').click();
-  await told('Please say why');
+  await told('Please enter a reason');
   await admin.getByLabel('Reason').fill('Bought by mistake');
   await button('Refund $9.00').click();
-  await told('The refund is made.');
+  await told('The refund has been made.');
   await told('$9.00 of $9.00');
   await button('Back to the order').click();
-  await told('$9.00 of $9.00 was paid back. What it bought ended with it.');
+  await told('$9.00 of $9.00 was refunded. You no longer have what you bought.');
   expect(await button('Refund').count()).toBe(0);
   expect(await credits()).toBe(before);
   expect(paypal.refunds().at(-1)).toMatchObject({ status: 'COMPLETED', amount: { value: '9.00' } });
@@ -122,7 +122,7 @@ test('a part of it: the same share of the credits, the rest can follow, no more 
   await button('Refund $3.00').click();
   await told('$3.00 of $9.00');
   expect(await credits()).toBe(before + 14);
-  await buyerSees('package', order, ['Partially refunded', '$3.00 of $9.00 was paid back.', '30 days']);
+  await buyerSees('package', order, ['Partially refunded', '$3.00 of $9.00 was refunded.', '30 days']);
 
   await openRefund('package', order);
   await admin.getByLabel('Reason').fill('And the rest');
@@ -143,7 +143,7 @@ test("an answer of PayPal's that got lost: sent again, paid back once", async ()
   expect(await admin.getByLabel('Amount').getAttribute('readonly')).not.toBeNull();
   paypal.faults.clear();
   await button('Send again').click();
-  await told('The refund is made.');
+  await told('The refund has been made.');
   expect(paypal.refunds().length).toBe(made + 1);
 });
 
@@ -155,7 +155,7 @@ test('a refusal is told with its name, and another attempt is another refund', a
   await button('Refund $9.00').click();
   await told(/^PayPal refused this: TRANSACTION_REFUSED/);
   await button('Refund $9.00').click();
-  await told('The refund is made.');
+  await told('The refund has been made.');
 });
 
 test('a refund that PayPal has not finished is told as such', async () => {
@@ -176,7 +176,7 @@ test('an item that is paid back can no longer be opened', async () => {
   await told('The buyer can no longer open the item from the order.');
   await admin.getByLabel('Reason').fill('Did not work');
   await admin.getByRole('button', { name: /^Refund \$/ }).click();
-  await told('The refund is made.');
+  await told('The refund has been made.');
   await buyerSees('item', order, ['Refunded', 'Not available']);
 });
 
@@ -190,7 +190,7 @@ test('a payment under review is shown to both; asking PayPal settles it when it 
   paypal.faults.setWebhooks({ mode: 'never' });
   paypal.review(capture.id, 'complete');
   await button('Ask PayPal now').click();
-  await told('The order is settled now');
+  await told('The order is now complete');
   await told(capture.id);
   await buyerSees('package', order, ['Paid', 'Receipt']);
 });
@@ -198,7 +198,7 @@ test('a payment under review is shown to both; asking PayPal settles it when it 
 test('a denied payment says why, and the buyer may pay again', async () => {
   const order = await buy('package', 'denied');
   await openDetails('package', order);
-  await told('PayPal did not let this payment through. The buyer may try again.');
+  await told('PayPal denied this payment. The buyer can try again.');
   await button('Ask PayPal now').click();
   await told(/^PayPal did not let the payment through\. PayPal’s reason:/);
   await buyerSees('package', order, ['Denied', 'Pay Now']);
@@ -215,5 +215,5 @@ test('money that the bank took back is shown to both sides', async () => {
     .toBe('Reversed');
   await openDetails('package', order);
   await told('PayPal or the bank took this money back from you.');
-  await buyerSees('package', order, ['Reversed', 'The payment was taken back. Please contact support.', 'Expired']);
+  await buyerSees('package', order, ['Reversed', 'The payment was reversed. Please contact support.', 'Expired']);
 });

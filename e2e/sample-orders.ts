@@ -36,7 +36,7 @@ const ofMira: Changes[] = [
     orderId: 'MIRA0004',
     paymentStatus: 'Processing',
     orderStatus: 'Processing',
-    paymentIssue: 'PayPal is reviewing the payment. This can take a day; you need not do anything.',
+    paymentIssue: 'PayPal is reviewing the payment. This can take a day; you do not need to do anything.',
   },
   { orderId: 'MIRA0005', ...paid(5), paymentStatus: 'Disputed' },
   { orderId: 'MIRA0006', ...paid(6), paymentStatus: 'Partially refunded', refundedAmount: '3.00' },

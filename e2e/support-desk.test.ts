@@ -84,14 +84,14 @@ test('the list: newest first, ten on a page, narrowed by status, days, e-mail an
   await open(ada);
   await said(ada, 'Select a ticket to view the conversation');
   await ada.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Admin' }).waitFor();
-  await field(ada, 'Search by user e-mail').fill('MANY.');
+  await field(ada, 'Search by user email').fill('MANY.');
   await said(ada, '1–10 of 12');
   expect(await subjects(ada)).toEqual(['Q12', 'Q11', 'Q10', 'Q9', 'Q8', 'Q7', 'Q6', 'Q5', 'Q4', 'Q3']);
   await button(ada, 'Next page').click();
   await poll(() => subjects(ada)).toEqual(['Q2', 'Q1']);
   await field(ada, 'Sort by').selectOption('Longest waiting');
   await poll(async () => (await subjects(ada))[0]).toBe('Q1');
-  await field(ada, 'Search by user e-mail').fill('many.1');
+  await field(ada, 'Search by user email').fill('many.1');
   await poll(() => subjects(ada)).toEqual(['Q1', 'Q4', 'Q7', 'Q10']);
 
   await rows(ada).first().click();
@@ -210,7 +210,7 @@ test('canned replies are kept: added with a preview, changed, deleted after a qu
   await ada.getByRole('region', { name: 'Preview' }).getByText('Dear Mira Member').waitFor();
   await button(ada, 'Close').click();
   await said(ada, 'You have unsaved changes');
-  await button(ada, 'Go on writing').click();
+  await button(ada, 'Keep writing').click();
   await button(ada, 'Save Canned Reply').click();
   await said(ada, 'Canned reply added successfully');
   await button(ada, 'Edit Manual').click();
@@ -345,7 +345,7 @@ test('a duplicate goes into another ticket of the same person, after a question'
   await poll(() => new URL(ada.url()).searchParams.get('ticket')).toBe(target);
   await thread(ada).getByText('Did you get my first message?').waitFor();
   await ada.goto(`${service.url}/admin/support-messages?ticket=${duplicate}`);
-  await said(ada, 'This ticket goes on in another one.');
+  await said(ada, 'This ticket continues in another one.');
   expect(await status(ada).isDisabled()).toBe(true);
   expect(await button(ada, 'Give credits back').count()).toBe(0);
   await button(ada, 'Go to that ticket').click();
@@ -361,7 +361,7 @@ test('two admins answer the same ticket at once: both see both, nothing is lost'
   await box(bob).fill('Let me look into it.');
   await box(ada).fill('I am on it.');
   await button(ada, 'Send').click();
-  await said(bob, 'Ada Admin has just answered. Look at it before you send yours.');
+  await said(bob, 'Ada Admin has just answered. Read that reply before you send yours.');
   await thread(bob).getByText('I am on it.').waitFor();
   await poll(() => belowView(bob)).toBeLessThan(2);
   expect(await box(bob).inputValue()).toBe('Let me look into it.');

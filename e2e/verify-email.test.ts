@@ -38,7 +38,7 @@ test('registering and logging in both lead to the mail; its link opens the accou
   await logIn();
   await page.getByRole('heading', { name: 'Verify your email' }).waitFor();
   await page.getByRole('button', { name: 'Send Again' }).click();
-  await page.getByText('The mail has been sent again.').waitFor();
+  await page.getByText('The email has been sent again.').waitFor();
 
   await page.goto(await linkInMail(service, email, '/api/auth/verify-email'));
   await page.waitForURL('**/verify-email?verified=true');
@@ -50,7 +50,7 @@ test('registering and logging in both lead to the mail; its link opens the accou
   await page.getByRole('region', { name: 'Email', exact: true }).getByText('Verified', { exact: true }).waitFor();
 
   await page.goto(`${service.url}/api/auth/verify-email?token=forged&callbackURL=%2Fverify-email%3Fverified%3Dtrue`);
-  await page.getByText('This link has expired or was used already. Please request a new one.').waitFor();
+  await page.getByText('This link has expired or has already been used. Please request a new one.').waitFor();
   expect(await page.getByText('Your email address is verified.').count()).toBe(0);
   await page.context().close();
 });

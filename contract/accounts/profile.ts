@@ -82,7 +82,7 @@ export const profileContract = {
     })
     .input(byId)
     .output(done)
-    .errors({ ...signedIn, NOT_FOUND: { ...errors.NOT_FOUND, message: 'This session has ended already.' } }),
+    .errors({ ...signedIn, NOT_FOUND: { ...errors.NOT_FOUND, message: 'This session has already ended.' } }),
   endOtherSessions: oc
     .route({ method: 'POST', path: '/api/account/sign-out-everywhere', summary: 'End every other session', tags })
     .output(done)

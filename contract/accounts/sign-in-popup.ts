@@ -20,11 +20,11 @@ export const popupErrors = {
   PROVIDER_ERROR: 'The sign-in provider did not answer as expected. Please try again.',
   PROVIDER_UNAVAILABLE: 'This way to sign in is not available right now.',
   SIGN_IN_EXPIRED: 'This took too long, or was started in another browser. Please try again.',
-  NO_EMAIL: 'The sign-in provider did not tell an email address, so there is no account to open.',
+  NO_EMAIL: 'The sign-in provider did not share an email address, so no account could be opened.',
   EMAIL_NOT_VERIFIED:
     'The sign-in provider has not verified your email address. Follow the link we have sent to it first.',
   ACCOUNT_NOT_LINKED:
-    'There is an account with this email address already. Log in with your password and verify the address there first.',
+    'An account with this email address already exists. Log in with your password and verify the address first.',
   ACCOUNT_DISABLED: 'This account has been disabled.',
   TOO_MANY_ATTEMPTS: 'Too many failed login attempts. Please try again later.',
 } as const;

@@ -42,7 +42,7 @@ const oneUser = {
 const tags = ['Accounts'];
 
 const userName = z.string().trim().min(1, 'Please enter a name').max(MAX_NAME_LENGTH);
-const reason = z.string().trim().min(1, 'Please say why').max(500);
+const reason = z.string().trim().min(1, 'Please enter a reason').max(500);
 
 export const usersContract = {
   listUsers: oc

@@ -22,7 +22,7 @@ export type Attachment = z.infer<typeof attachment>;
 /** Ids of uploaded files that are not part of a message yet. */
 export const attachmentIds = z
   .array(recordId)
-  .max(MAX_ATTACHMENTS, `A message takes ${MAX_ATTACHMENTS} files at most.`)
+  .max(MAX_ATTACHMENTS, `A message can have at most ${MAX_ATTACHMENTS} files.`)
   .default([]);
 
 const ATTACHMENT_MISSING = { ...errors.NOT_FOUND, message: 'This file does not exist.' };

@@ -14,7 +14,7 @@ export const errors = {
   INSUFFICIENT_CREDITS: { status: 402, message: 'Insufficient credits. Buy more to generate code.' },
   TOO_MANY_RUNNING: {
     status: 429,
-    message: 'Two conversions of yours are still running. Wait until one is done, or cancel it.',
+    message: 'Two of your conversions are still running. Wait until one is done, or cancel it.',
   },
   QUEUE_FULL: {
     status: 503,
@@ -32,24 +32,31 @@ export const errors = {
   },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'This Idempotency-Key was used for another request.' },
   NO_API_KEYS: { status: 409, message: 'No API keys available' },
-  LAST_ADMIN: { status: 409, message: 'This is the last administrator. Make somebody else one first.' },
+  LAST_ADMIN: { status: 409, message: 'This is the last administrator. Make somebody else an administrator first.' },
   OWN_ACCOUNT: {
     status: 409,
-    message: 'You cannot take your own rights or account away here. Another administrator can.',
+    message: 'You cannot remove your own rights or account here; another administrator can.',
   },
   EMAIL_TAKEN: { status: 409, message: 'This email is already in use. Please try another one.' },
   WRONG_PASSWORD: { status: 403, message: 'Incorrect password. Please try again.' },
   TOO_MANY_ATTEMPTS: { status: 429, message: 'Too many failed attempts. Please try again later.' },
-  SIGN_IN_AGAIN: { status: 403, message: 'For this, please sign in again first.' },
+  SIGN_IN_AGAIN: { status: 403, message: 'Please sign in again before you do this.' },
   CONTENT_CHANGED: {
     status: 409,
-    message: 'Somebody else saved this section in the meantime. Load it again to see what changed, then save yours.',
+    message:
+      'Somebody else has saved this section in the meantime. Load it again to see what changed, then save yours.',
   },
-  TOO_MANY_MESSAGES: { status: 429, message: 'Too many messages came from your address. Please try again later.' },
-  TOO_MANY_UPLOADS: { status: 429, message: 'Too many pictures came from your account. Please try again later.' },
+  TOO_MANY_MESSAGES: {
+    status: 429,
+    message: 'Too many messages have been sent from your address. Please try again later.',
+  },
+  TOO_MANY_UPLOADS: {
+    status: 429,
+    message: 'Too many pictures have been uploaded from your account. Please try again later.',
+  },
   TOO_MANY_STREAMS: {
     status: 429,
-    message: 'Your account follows its conversions in many places already. Please close some of them and try again.',
+    message: 'Your account is following its conversions in too many places. Please close some of them and try again.',
   },
   BUSY: {
     status: 503,
@@ -62,13 +69,12 @@ export const errors = {
   FILE_TOO_LARGE: { status: 413, message: 'The file is larger than 5 MB. Please choose a smaller one.' },
   TICKET_CLOSED: { status: 409, message: 'This ticket is closed. Set another status first to reply.' },
   PLACEHOLDER_LEFT: { status: 422, message: 'A placeholder has not been filled in. Replace it before you send.' },
-  TICKET_NOT_RESOLVED: { status: 409, message: 'This question comes when the ticket is resolved.' },
+  TICKET_NOT_RESOLVED: { status: 409, message: 'You can answer this once the ticket is resolved.' },
   NOT_MERGEABLE: { status: 409, message: 'These tickets cannot be merged.' },
   SELLERS_CANNOT_BUY: { status: 403, message: 'Sellers cannot purchase products' },
   TOO_MANY_ORDERS: {
     status: 429,
-    message:
-      'You have many orders that are not paid yet. Please pay one of them first, or write to us to have some cancelled.',
+    message: 'You have many unpaid orders. Please pay one of them first, or contact us to have some cancelled.',
   },
   ORDER_NOT_PENDING: {
     status: 409,

@@ -10,14 +10,14 @@ const replies = [
     message:
       'Hello {userName},\n\nthank you for writing to us about “{subject}”. To see what went wrong we need the picture ' +
       'that you converted, as a PNG, JPEG or WebP, and one sentence about what should look different. Please attach it ' +
-      'to your answer here.\n\nKind regards\n{adminName}',
+      'to your reply here.\n\nKind regards\n{adminName}',
   },
   {
     id: '019aa000-0000-7000-8000-000000000012',
     title: 'Credit given back',
     message:
       'Hello {userName},\n\nwe are sorry that the result was not what you paid for. The credit is back in your ' +
-      'account, and you can convert the design again at once. A larger picture, at its original size, gives the best ' +
+      'account, and you can convert the design again right away. A larger picture, at its original size, gives the best ' +
       'result.\n\nKind regards\n{adminName}',
   },
   {
@@ -25,8 +25,8 @@ const replies = [
     title: 'Payment is being checked',
     message:
       'Hello {userName},\n\nthank you for your patience. We see the payment for {about} and are checking it with ' +
-      'PayPal, which mostly takes less than a day. As soon as it is confirmed, your credits are there and you get the receipt ' +
-      'by mail. You do not have to do anything.\n\nKind regards\n{adminName}',
+      'PayPal, which usually takes less than a day. As soon as it is confirmed, you will have your credits and get a receipt ' +
+      'by email. You do not have to do anything.\n\nKind regards\n{adminName}',
   },
 ];
 

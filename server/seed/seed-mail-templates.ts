@@ -18,8 +18,8 @@ const templates = [
     templateName: 'Membership reminder',
     subject: 'Your membership is about to end',
     body:
-      '<p>Hello {{name}},</p><p>your membership is about to end. To go on without a break, choose a package ' +
-      'before then: buying early loses nothing, the new days are added to the ones you have left.</p>',
+      '<p>Hello {{name}},</p><p>your membership is about to end. To continue without a break, choose a package ' +
+      'before then: you lose nothing by buying early, the new days are added to the ones you have left.</p>',
   },
   {
     id: '019aa000-0000-7000-8000-000000000003',

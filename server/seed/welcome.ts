@@ -12,5 +12,5 @@ export function welcome(config: Config, accounts: DemoAccount[]): string {
   const advice = shows
     ? '\n  Recommended: AUTH_HIDE_ACCOUNT_EXISTENCE=true, or anybody can find out which addresses have an account.\n'
     : '';
-  return `\n  Facsimile is running at ${address}\n${signIn}${payments}${advice}\n  The calls: ${address}/docs    Stop with Ctrl+C.\n\n`;
+  return `\n  Facsimile is running at ${address}\n${signIn}${payments}${advice}\n  API: ${address}/docs    Stop with Ctrl+C.\n\n`;
 }

@@ -28,7 +28,7 @@ export function Pagination({ label, page, size, total, onPage }: PaginationProps
       <p role="status" className="text-caption text-muted tabular-nums">
         {first <= total
           ? `${first}–${Math.min(total, page * size)} of ${total.toLocaleString('en')}`
-          : `${total} in all`}
+          : `${total} in total`}
       </p>
       <ul className="flex flex-wrap items-center gap-1">
         <li>

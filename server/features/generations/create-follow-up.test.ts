@@ -109,7 +109,7 @@ describe.each(testDatabases())('follow-ups on $name', ({ open }) => {
     await stage.run(builtIn);
     const refused = await change(builtIn, { engine: 'built-in' });
     expect(refused).toMatchObject({ status: 409, body: { code: 'NO_API_KEYS' } });
-    expect(refused.body.message).toContain('follow-up edits need an AI provider');
+    expect(refused.body.message).toContain('Changes in words need an AI provider');
     expect((await change(builtIn, { engine: 'openai' })).body).toMatchObject({ message: 'No API keys available' });
     const { body } = await change(builtIn);
     await stage.run(body._id);

@@ -14,7 +14,7 @@ export type FollowUpRequest = {
 };
 
 const NEEDS_PROVIDER =
-  'No API keys available. The built-in engine cannot change a page by words: follow-up edits need an AI provider.';
+  'No API keys available. Changes in words need an AI provider; the built-in engine cannot make them.';
 
 /**
  * Takes an order for a change of a finished page, as a new version of it.
@@ -31,7 +31,7 @@ export async function createFollowUp(
   const former = await findFormerOrder(tools.db, key);
   if (former) return former;
   if (!parent.finishedAt) throw failure('STILL_RUNNING', 'This conversion is still running. Wait until it is done.');
-  if (parent.status !== 'succeeded') throw failure('NOT_FOUND', 'This conversion has no page that could be changed.');
+  if (parent.status !== 'succeeded') throw failure('NOT_FOUND', 'This conversion has no page to change.');
   const engine = await chooseEngine(tools.db, engineChoice);
   if (engine === 'built-in') throw failure('NO_API_KEYS', NEEDS_PROVIDER);
   await refuseWhenFull(tools.db, parent.userId, tools.config.maxQueuedGenerations);

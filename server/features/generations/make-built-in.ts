@@ -34,6 +34,6 @@ export function resultOf(row: GenerationRow, converted: Omit<Conversion, 'page' 
   const { html, css, width, height, lines, palette, typeScale, layout } = converted;
   const warnings = [...converted.warnings];
   if (row.instructions.trim())
-    warnings.push('The built-in engine measures the picture and does not read instructions, so yours were not used.');
+    warnings.push('The built-in engine works from the picture alone, so your instructions were not used.');
   return { html, css, warnings, width, height, lines, palette, typeScale, layout };
 }

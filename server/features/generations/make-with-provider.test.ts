@@ -104,12 +104,12 @@ describe.each(testDatabases())('a provider on $name', ({ open }) => {
   });
 
   test.each([
-    ['broken JSON', { flaw: 'broken-json' }, /was not the JSON/],
-    ['prose', { text: 'A nice picture.' }, /was not the JSON/],
-    ['an empty page', { text: page('<body></body>') }, /is empty/],
+    ['broken JSON', { flaw: 'broken-json' }, /was not in the expected format/],
+    ['prose', { text: 'A nice picture.' }, /was not in the expected format/],
+    ['an empty page', { text: page('<body></body>') }, /empty page/],
     ['no text', { text: '' }, /^No text was generated from the API response\.$/],
     ['a refusal for safety', { finish: 'safety' }, /for safety reasons/],
-    ['half a page', { finish: 'length' }, /longer than the AI model may write/],
+    ['half a page', { finish: 'length' }, /longer than the AI model is allowed to write/],
     ['a cut connection', { cutAfter: 5 }, /broke off in the middle/],
     ['an error in the middle', { failAfter: 5 }, /broke off in the middle/],
   ] as const)('%s fails in clear words, and the credit comes back', async (_, reply, message) => {
@@ -136,7 +136,7 @@ describe.each(testDatabases())('a provider on $name', ({ open }) => {
       const done = await stage.get(id);
       expect(done).toMatchObject({ status: 'failed', error: { code: 'PROVIDER_FAILED' } });
       expect(done.error.message).toMatch(
-        /^API Error: 500 - The AI provider has a problem of its own at the moment\. .* Reference: [A-Z0-9]{8}\.$/,
+        /^API Error: 500 - The AI provider is having problems at the moment\. .* Reference: [A-Z0-9]{8}\.$/,
       );
       expect(JSON.stringify(done)).not.toContain('Upstream');
       const incident = await stage.incidentOf(done.error.message);

@@ -76,7 +76,7 @@ const fallBack = (builtIn: GenerationResult, reason: string): Made => ({
 async function candidateOf(run: Run, task: Task, written: Page, round: number): Promise<Candidate> {
   const { framework } = run.row;
   const { html, css, hasContent } = cleanPage(written, framework, toTokens(task.tokens));
-  if (!hasContent) throw new ProviderFailure('malformed', 'The page that the AI model wrote is empty.');
+  if (!hasContent) throw new ProviderFailure('malformed', 'The AI model wrote an empty page.');
   const pictures = await task.picturesFor({ html, css });
   const page = cleanPage({ html, css }, framework, toPictures(pictures));
   return { round, code: { html, css }, page: { html: page.html, css: page.css } };

@@ -112,7 +112,7 @@ describe.each(testDatabases())('words of others on $name', ({ open }) => {
       shop.paypal.faults.add({ call: 'create-order', how: 422, issue: 'PAYEE_ACCOUNT_RESTRICTED' });
       const refused = await buyer.client.post(`/api/orders/${order.id}/payment`);
       expect(refused).toMatchObject({ status: 422, body: { code: 'PAYPAL_REFUSED' } });
-      expect(refused.body.message).toMatch(/^PayPal did not let the payment through\..* Reference: [A-Z0-9]{8}\.$/);
+      expect(refused.body.message).toMatch(/^PayPal denied the payment\..* Reference: [A-Z0-9]{8}\.$/);
       expect(refused.text).not.toMatch(/PAYEE_ACCOUNT_RESTRICTED|debug/i);
       const found = await incident(admin, referenceIn(refused.body.message));
       expect(found).toMatchObject({ area: 'payment', subjectId: order.orderId });

@@ -21,7 +21,7 @@ export function sendMailAgain(
     if (former.status !== 'failed' && !(former.status === 'kept' && config.smtpUrl))
       throw badRequest('Only a mail that failed can be sent again.');
     if (former.text === null)
-      throw badRequest('This mail held a secret link, which is not kept. Ask for a new one instead.');
+      throw badRequest('This mail contained a secret link, which is not kept. Ask for a new one instead.');
     const [mail] = await tx
       .update(mails)
       .set({ status: 'queued', attempts: 0, error: null })

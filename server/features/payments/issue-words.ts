@@ -4,19 +4,19 @@ const words: Record<string, string> = {
   COMPLIANCE_VIOLATION: 'PayPal did not allow this payment for legal reasons.',
   TRANSACTION_REFUSED: 'PayPal refused this payment. Please try another PayPal account or card.',
   MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED: 'There were too many attempts to pay. Please try again later.',
-  DUPLICATE_INVOICE_ID: 'This order seems to be paid already. Please contact support before you pay again.',
-  PENDING_REVIEW: 'PayPal is reviewing the payment. This can take a day; you need not do anything.',
-  ECHECK: 'The payment comes from a bank account and needs a few days to arrive. You need not do anything.',
+  DUPLICATE_INVOICE_ID: 'This order seems to have been paid already. Please contact support before you pay again.',
+  PENDING_REVIEW: 'PayPal is reviewing the payment. This can take a day; you do not need to do anything.',
+  ECHECK: 'The payment comes from a bank account and needs a few days to arrive. You do not need to do anything.',
   RECEIVING_PREFERENCE_MANDATES_MANUAL_ACTION:
-    'We have to accept this payment at PayPal first. You need not do anything.',
+    'We have to accept this payment at PayPal first. You do not need to do anything.',
   BUYER_COMPLAINT: 'You told PayPal that something is wrong with this payment. PayPal decides about it.',
   CHARGEBACK: 'The bank took the payment back.',
   DISPUTED: 'A dispute about this payment is open at PayPal.',
   OTHER_ACCOUNT:
-    'This payment was begun with another PayPal account of ours. Please do not pay again, and contact support.',
-  MISMATCH: 'The payment that arrived does not fit this order. We are looking into it; please contact support.',
+    'This payment was started with another of our PayPal accounts. Please do not pay again, and contact support.',
+  MISMATCH: 'The payment that arrived does not match this order. We are looking into it; please contact support.',
 };
 
 /** What the buyer reads about a problem that PayPal named. */
 export const issueWords = (issue: string): string =>
-  words[issue] ?? 'PayPal did not let the payment through. Please try again, or choose another way to pay.';
+  words[issue] ?? 'PayPal denied the payment. Please try again, or choose another way to pay.';

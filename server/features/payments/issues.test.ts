@@ -46,7 +46,7 @@ describe('what PayPal refuses', () => {
     [
       'DUPLICATE_INVOICE_ID',
       'mismatch',
-      'This order seems to be paid already. Please contact support before you pay again.',
+      'This order seems to have been paid already. Please contact support before you pay again.',
     ],
     ['ORDER_NOT_APPROVED', 'open', undefined],
     ['SOMETHING_NEW', 'open', undefined],

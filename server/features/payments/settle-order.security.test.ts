@@ -33,7 +33,7 @@ describe.each(testDatabases())('nobody gets what was not paid on $name', ({ open
     for (let n = 0; n < 3; n++)
       expect((await shop.report(buyer, order)).body).toMatchObject({
         ...{ success: false, outcome: 'mismatch', modifiedCount: 0, paymentStatus: 'Processing' },
-        error: expect.stringContaining('does not fit this order'),
+        error: expect.stringContaining('does not match this order'),
       });
     expect(await shop.books(order.id)).toMatchObject({ credits: [], receipts: 0, balance: 3 });
     const alerts = log.filter((line) => line.includes('payment-mismatch'));

@@ -12,10 +12,10 @@ export const seesWholeSetup = (actor: SessionUser): boolean => actor.role === 'A
 export const mayTakeLivePayments = ({ databaseUrl, paypal }: Pick<Config, 'databaseUrl' | 'paypal'>): boolean =>
   databaseUrl !== undefined || paypal.allowEmbeddedLive;
 
-export const clientIdMissing = () => badRequest('Enter the client id: PayPal cannot be enabled without it.');
+export const clientIdMissing = () => badRequest('Enter the client ID: PayPal cannot be enabled without it.');
 export const secretMissing = () => badRequest('Enter the client secret: PayPal cannot be enabled without it.');
 export const secretOfAnother = () =>
-  badRequest('Enter the client secret again: the stored one belongs to another client id or mode.');
+  badRequest('Enter the client secret again: the stored one belongs to another client ID or mode.');
 export const secretUnreadable = () =>
   badRequest('The stored client secret cannot be read any more. Enter the client secret again.');
 export const savedMeanwhile = () =>
@@ -29,7 +29,7 @@ export function credentialsRefused({ kind, message }: Pick<PayPalFailure, 'kind'
   if (kind === 'unauthorized')
     return failure(
       'PAYPAL_REFUSED',
-      'PayPal does not know this client id and secret. Check that both are of the same app, and of the chosen mode: sandbox and live have apps of their own.',
+      'PayPal does not know this client ID and secret. Check that both belong to the same app, and of the chosen mode: sandbox and live have apps of their own.',
     );
   return kind === 'issue' ? failure('PAYPAL_REFUSED', message) : failure('PAYPAL_UNAVAILABLE');
 }

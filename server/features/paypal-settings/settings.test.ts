@@ -103,7 +103,7 @@ describe.each(testDatabases())('PayPal settings on $name', ({ open }) => {
       expect(status).toBe(422);
       expect(body).toMatchObject({
         code: 'PAYPAL_REFUSED',
-        message: expect.stringMatching(/^PayPal does not know this client id and secret/),
+        message: expect.stringMatching(/^PayPal does not know this client ID and secret/),
       });
     }
     expect(await stored()).toMatchObject({ enablePayPal: false, sealedSecret: null });
@@ -126,7 +126,7 @@ describe.each(testDatabases())('PayPal settings on $name', ({ open }) => {
     const other = await save({ ...enabled(), clientSecret: '', clientId: 'other-client' });
     expect(other).toMatchObject({
       status: 400,
-      body: { message: expect.stringContaining('another client id or mode') },
+      body: { message: expect.stringContaining('another client ID or mode') },
     });
     expect(await storedSecret()).toBe(emulator.clientSecret);
     // Switched off, the client may change; its secret goes with it.
@@ -137,7 +137,7 @@ describe.each(testDatabases())('PayPal settings on $name', ({ open }) => {
 
   test('cannot be enabled without client id or secret', async () => {
     const none = await save({ enablePayPal: true });
-    expect(none).toMatchObject({ status: 400, body: { message: expect.stringContaining('Enter the client id') } });
+    expect(none).toMatchObject({ status: 400, body: { message: expect.stringContaining('Enter the client ID') } });
     const noSecret = await save({ enablePayPal: true, clientId: emulator.clientId });
     expect(noSecret).toMatchObject({
       status: 400,
@@ -147,9 +147,9 @@ describe.each(testDatabases())('PayPal settings on $name', ({ open }) => {
   });
 
   test.each([
-    [{ clientId: 'id&currency=EUR' }, 'client id'],
+    [{ clientId: 'id&currency=EUR' }, 'client ID'],
     [{ clientSecret: 'two words' }, 'client secret'],
-    [{ webhookId: 'https://shop.example/webhooks/paypal' }, 'webhook id'],
+    [{ webhookId: 'https://shop.example/webhooks/paypal' }, 'webhook ID'],
   ])('%o is refused in words', async (field, word) => {
     const { status, body } = await save(field);
     expect(status).toBe(400);

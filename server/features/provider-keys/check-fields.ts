@@ -36,6 +36,6 @@ async function checkBaseUrl(outbound: Services['outbound'], url: URL): Promise<v
 
 /** A key travels in an HTTP header. The dots of a mask are refused too: they are no part of a key. @throws BAD_REQUEST */
 export function checkKey(key: string): string {
-  if (!/^[\x21-\x7e]+$/.test(key)) throw badRequest('A key has only letters, digits and signs, and no spaces.');
+  if (!/^[\x21-\x7e]+$/.test(key)) throw badRequest('A key contains only letters, digits and symbols, and no spaces.');
   return key;
 }

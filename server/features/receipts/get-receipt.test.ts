@@ -66,7 +66,9 @@ describe.each(testDatabases())('reading receipts on $name', ({ open }) => {
       for (const path of [`/api/receipts/${id}`, `/api/receipts/${id}/pdf`]) {
         const answer = await client.get(path);
         expect(answer.status).toBe(404);
-        expect(answer.body.message).toBe('There is no receipt for this order: it is not paid, or not yours.');
+        expect(answer.body.message).toBe(
+          'There is no receipt for this order: it has not been paid, or it is not yours.',
+        );
       }
     }
     expect((await test_.visitor.get(`/api/receipts/${paid.id}`)).status).toBe(401);

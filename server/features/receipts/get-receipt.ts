@@ -17,7 +17,7 @@ export async function getReceipt(db: Database, orderRef: string, actor: SessionU
     .innerJoin(orders, eq(orders.id, receipts.orderRef))
     .where(eq(receipts.orderRef, orderRef));
   if (!found || !canReadOrder(actor, found.order))
-    throw failure('NOT_FOUND', 'There is no receipt for this order: it is not paid, or not yours.');
+    throw failure('NOT_FOUND', 'There is no receipt for this order: it has not been paid, or it is not yours.');
   const back = await db
     .select()
     .from(refunds)

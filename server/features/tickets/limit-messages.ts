@@ -6,7 +6,7 @@ import type { RequestContext } from '#server/rpc.ts';
 
 type Sender = Pick<RequestContext, 'db' | 'limits' | 'address' | 'resHeaders'> & { user: SessionUser | null };
 
-const FROM_ACCOUNT = 'Too many messages came from your account. Please try again later.';
+const FROM_ACCOUNT = 'Too many messages have been sent from your account. Please try again later.';
 
 /** Counts a message: a member's by account, a visitor's by address. @throws TOO_MANY_MESSAGES with Retry-After */
 export const limitMessages = ({ db, limits, user, address, resHeaders }: Sender): Promise<void> =>

@@ -53,7 +53,7 @@ export function updateTicketStatus(context: Asking, { id, ticketStatus, adminMes
 function asMessage({ _id, message, timestamp, attachments }: SentReply, sender: TicketSender, author: SessionUser) {
   const text = message.trim();
   if (text === '' && attachments.length === 0) throw badRequest('Please enter your message');
-  if (attachments.length > MAX_ATTACHMENTS) throw badRequest(`A message takes ${MAX_ATTACHMENTS} files at most.`);
+  if (attachments.length > MAX_ATTACHMENTS) throw badRequest(`A message can have at most ${MAX_ATTACHMENTS} files.`);
   return { sender, author, text, attachments, clientId: _id, clientTime: timestamp };
 }
 

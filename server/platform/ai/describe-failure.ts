@@ -15,8 +15,7 @@ export function describeFailure(error: unknown, key: string, began: boolean): Pr
     status,
     refused,
   } = readProviderError(isEvent(error) ? new Error(error.message) : error, [key]);
-  if (began)
-    return new ProviderFailure('cut', 'The AI provider broke off in the middle of its answer.', { status, detail });
+  if (began) return new ProviderFailure('cut', 'The AI provider’s answer broke off in the middle.', { status, detail });
   // Asking once more would not help.
   const kind = refusalBehind(error) ? 'rejected' : refused ? 'refused' : kindOf(status);
   const retryAfterMs = APICallError.isInstance(error) ? retryAfterOf(error.responseHeaders) : undefined;
@@ -30,8 +29,8 @@ function tell(kind: FailureKind, status: number | undefined): string {
 }
 
 function sentenceOf(kind: FailureKind, status: number): string {
-  if (status === 429) return 'The AI provider has too much to do at the moment. Please try again later.';
-  if (kind === 'busy') return 'The AI provider has a problem of its own at the moment. Please try again later.';
+  if (status === 429) return 'The AI provider is overloaded at the moment. Please try again later.';
+  if (kind === 'busy') return 'The AI provider is having problems at the moment. Please try again later.';
   if (kind === 'refused') return 'The AI provider cannot be used at the moment.';
   return 'The AI provider did not accept this request.';
 }

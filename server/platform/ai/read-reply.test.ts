@@ -25,9 +25,9 @@ describe('a finished reply', () => {
   });
 
   test.each([
-    ['prose', 'I cannot do that.', 'was not the JSON'],
-    ['broken', '{"html":"<p>a</p>", css}', 'was not the JSON'],
-    ['cut off', '{"html":"<p>a', 'was not the JSON'],
+    ['prose', 'I cannot do that.', 'was not in the expected format'],
+    ['broken', '{"html":"<p>a</p>", css}', 'was not in the expected format'],
+    ['cut off', '{"html":"<p>a', 'was not in the expected format'],
     ['something else', '{"answer":42}', 'did not contain any HTML'],
     ['empty html', '{"html":"","css":""}', 'did not contain any HTML'],
   ])('%s says what is wrong', (_, text, message) => {

@@ -20,8 +20,8 @@ export function readReply(text: string): Code {
   throw new ProviderFailure(
     'malformed',
     json === undefined
-      ? 'The answer of the AI model was not the JSON it was asked for. Please try again.'
-      : 'The answer of the AI model did not contain any HTML. Please try again.',
+      ? 'The AI model’s answer was not in the expected format. Please try again.'
+      : 'The AI model’s answer did not contain any HTML. Please try again.',
   );
 }
 

@@ -90,7 +90,7 @@ function refuseUnlessWhole(finishReason: string, text: string): void {
   if (finishReason === 'length' && !text.trimEnd().endsWith('}'))
     throw new ProviderFailure(
       'malformed',
-      'The page is longer than the AI model may write, so it ended in the middle.',
+      'The page is longer than the AI model is allowed to write, so it was cut off.',
     );
 }
 

@@ -19,7 +19,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const methods = app.methodsOf?.(request.url.split('?')[0]!) ?? [];
     if (methods.length > 0 && !methods.includes(request.method)) return refuseMethod(reply, methods);
-    const message = 'There is no such call.';
+    const message = 'There is no such API call.';
     return reply
       .code(404)
       .send({ defined: false, code: 'NOT_FOUND', status: 404, message, success: false, error: message });

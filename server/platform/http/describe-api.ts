@@ -22,11 +22,11 @@ export function describeApi(document: OpenAPI.Document): string {
     const own = calls.filter(({ operation }) => (operation.tags ?? ['Other']).includes(tag));
     return `<h2>${escapeHtml(tag)}</h2>${own.map(describeCall).join('')}`;
   });
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Facsimile: the calls</title>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Facsimile API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head>
-<body><main><h1>Facsimile: the calls</h1>
-<p>The same as a machine reads it: <a href="/openapi.json">openapi.json</a>. Signing in sets a cookie
-(<code>POST /api/auth/sign-in/email</code> with <code>email</code> and <code>password</code>); errors answer
+<body><main><h1>Facsimile API</h1>
+<p>For machines: <a href="/openapi.json">openapi.json</a>. Signing in sets a cookie
+(<code>POST /api/auth/sign-in/email</code> with <code>email</code> and <code>password</code>); errors are answered as
 <code>{code, status, message}</code>.</p>${sections.join('')}</main></body></html>`;
 }
 

@@ -36,7 +36,7 @@ describe('the HTTP side', () => {
     const answer = await test_.visitor.get('/api/nothing');
     expect(answer).toMatchObject({
       status: 404,
-      body: { success: false, code: 'NOT_FOUND', error: 'There is no such call.' },
+      body: { success: false, code: 'NOT_FOUND', error: 'There is no such API call.' },
     });
   });
 

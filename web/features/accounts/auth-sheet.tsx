@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx';
 
 const benefits = [
   'Tailwind CSS, Bootstrap or plain CSS from one picture',
-  'Texts stay texts, at their place and in their colours',
-  'Every result comes with its measure of fidelity',
+  'Text stays text, in its place and in its colours',
+  'Every result comes with a fidelity score',
   'A conversion that fails or is cancelled costs nothing',
 ];
 

@@ -4,7 +4,7 @@ import { creditKinds } from './credit-kinds.ts';
 
 /** The latest lines of the ledger. */
 export function CreditEntries({ entries }: { entries: readonly CreditEntry[] }) {
-  if (entries.length === 0) return <p className="text-muted text-small">No credits were added or spent so far.</p>;
+  if (entries.length === 0) return <p className="text-muted text-small">No credits added or spent yet.</p>;
   return (
     <ul className="divide-y divide-line">
       {entries.map((entry) => (

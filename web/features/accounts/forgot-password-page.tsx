@@ -41,7 +41,10 @@ export default function ForgotPasswordPage() {
       />
     );
   return (
-    <AuthSheet title="Forgot Password" lead="Tell us your address and we send you a link to choose a new password.">
+    <AuthSheet
+      title="Forgot Password"
+      lead="Enter your email address and we will send you a link to choose a new password."
+    >
       <form method="post" noValidate onSubmit={handleSubmit((values) => request.mutate(values))} className="grid gap-5">
         {request.isError && <Alert tone="danger">{forgotPasswordMessage(request.error)}</Alert>}
         <Field label="Email Address" error={formState.errors.email?.message}>

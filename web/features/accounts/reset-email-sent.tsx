@@ -26,7 +26,7 @@ export function ResetEmailSent({ email, isAccountHidden, onTryAgain }: ResetEmai
         <span className="min-w-0 break-words font-semibold">{email}</span>
       </p>
       <p className="mt-4 mb-6 text-muted text-small">
-        Nothing there after a few minutes? Look into the spam folder, or try again.
+        Nothing after a few minutes? Check your spam folder, or try again.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button asChild>

@@ -37,7 +37,7 @@ export default function ResetPasswordPage() {
   });
   if (!token || search.has('error'))
     return (
-      <AuthSheet title="Reset Password" lead="The link in the e-mail works once, and only for a short time.">
+      <AuthSheet title="Reset Password" lead="The link in the email works once, and only for a short time.">
         <Alert tone="danger">{EXPIRED_LINK}</Alert>
         <Button asChild className="mt-6">
           <Link to={paths.forgotPassword}>Request a New Link</Link>
@@ -45,7 +45,7 @@ export default function ResetPasswordPage() {
       </AuthSheet>
     );
   return (
-    <AuthSheet title="Reset Password" lead="Choose a new password. It ends every other session of your account.">
+    <AuthSheet title="Reset Password" lead="Choose a new password. You will be signed out everywhere else.">
       <form
         method="post"
         noValidate

@@ -56,8 +56,8 @@ test('forgot password: unknown address and anything else', () => {
 });
 
 test('a second factor: a wrong code may be tried again, one that is over starts anew', () => {
-  expect(secondFactorMessage(failure('INVALID_CODE'))).toBe('This code is not right. Please try again.');
-  const used = 'This code was used already. Please wait for the next one.';
+  expect(secondFactorMessage(failure('INVALID_CODE'))).toBe('This code is not correct. Please try again.');
+  const used = 'This code has already been used. Please wait for the next one.';
   expect(secondFactorMessage(failure('CODE_USED_ALREADY'))).toBe(used);
   expect(isSecondFactorOver(failure('INVALID_CODE'))).toBe(false);
   expect(isSecondFactorOver(failure('INVALID_TWO_FACTOR_COOKIE'))).toBe(true);
@@ -77,5 +77,5 @@ test('a reset link that is over asks for a new one', () => {
 });
 
 test('profile: a sign-in of long ago is asked for again', () => {
-  expect(securityMessage(failure('SESSION_NOT_FRESH', 403))).toContain('log in again first');
+  expect(securityMessage(failure('SESSION_NOT_FRESH', 403))).toContain('log in again before');
 });

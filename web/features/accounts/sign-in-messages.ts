@@ -27,25 +27,25 @@ const forgot: Catalogue = {
 };
 
 const secondFactor: Catalogue = {
-  INVALID_CODE: 'This code is not right. Please try again.',
-  CODE_USED_ALREADY: 'This code was used already. Please wait for the next one.',
-  INVALID_BACKUP_CODE: 'This recovery code is not right, or was used already.',
+  INVALID_CODE: 'This code is not correct. Please try again.',
+  CODE_USED_ALREADY: 'This code has already been used. Please wait for the next one.',
+  INVALID_BACKUP_CODE: 'This recovery code is not correct, or has already been used.',
   INVALID_TWO_FACTOR_COOKIE: 'This took too long. Please log in again.',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Please log in again.',
   ACCOUNT_DISABLED: 'This account has been disabled.',
 };
 const passkey: Catalogue = {
-  PASSKEY_NOT_FOUND: 'No account knows this passkey. Please log in another way.',
+  PASSKEY_NOT_FOUND: 'This passkey does not belong to any account. Please log in another way.',
   ACCOUNT_DISABLED: 'This account has been disabled.',
 };
 const security: Catalogue = {
   INVALID_PASSWORD: 'Incorrect password. Please try again.',
   PASSWORD_TOO_SHORT: TOO_WEAK,
   PASSWORD_TOO_COMMON: TOO_WEAK,
-  INVALID_CODE: 'This code is not right. Please try again.',
-  CODE_USED_ALREADY: 'This code was used already. Please wait for the next one.',
-  SESSION_NOT_FRESH: 'For this, please log out and log in again first.',
-  FAILED_TO_UNLINK_LAST_ACCOUNT: 'This is the only way to sign in to your account, so it stays.',
+  INVALID_CODE: 'This code is not correct. Please try again.',
+  CODE_USED_ALREADY: 'This code has already been used. Please wait for the next one.',
+  SESSION_NOT_FRESH: 'Please log out and log in again before you do this.',
+  FAILED_TO_UNLINK_LAST_ACCOUNT: 'This is the only way to sign in to your account, so it cannot be removed.',
 };
 
 export const POPUP_BLOCKED = 'The sign-in window was blocked. Please allow pop-ups for this site and try again.';
@@ -93,7 +93,7 @@ export function secondFactorMessage(error: unknown): string {
 
 export function passkeyMessage(error: unknown): string {
   if (error instanceof SignInError && error.status === 429) return TOO_MANY;
-  return lookUp(error, passkey, 'The passkey could not be used. Please try again.');
+  return lookUp(error, passkey, 'The passkey could not be used. Please try again, or log in another way.');
 }
 
 /** What the profile's security settings answer. */
@@ -114,4 +114,4 @@ export const newPasswordMessage = (error: unknown): string | undefined =>
 
 export const isLinkOver = (error: unknown): boolean => error instanceof SignInError && error.code === 'INVALID_TOKEN';
 
-export const EXPIRED_LINK = 'This link has expired or was used already. Please request a new one.';
+export const EXPIRED_LINK = 'This link has expired or has already been used. Please request a new one.';

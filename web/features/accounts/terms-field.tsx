@@ -25,8 +25,8 @@ export function TermsField({ error, ...rest }: ComponentProps<'input'> & { error
       <details className="text-muted text-small">
         <summary className="min-h-6 underline decoration-1 underline-offset-4">Read the terms</summary>
         <ul className="mt-2 grid list-disc gap-1 pl-5">
-          <li>Upload only designs that you may use.</li>
-          <li>What is generated from your designs is yours.</li>
+          <li>Upload only designs that you have the right to use.</li>
+          <li>The code generated from your designs is yours.</li>
           <li>Your designs and results stay in your account until you delete them.</li>
           <li>One conversion uses one credit; a failed or cancelled one uses none.</li>
         </ul>

@@ -19,14 +19,14 @@ export default function VerifyEmailPage() {
       : { to: paths.updateProfile, label: 'Go to Profile Settings' }
     : { to: paths.login, label: 'Go to Login' };
   return (
-    <AuthSheet title="Verify Email" lead="The link in the e-mail works for a day.">
+    <AuthSheet title="Verify Email" lead="The link in the email works for a day.">
       {isVerified && <Alert tone="success">Your email address is verified.</Alert>}
       {search.has('error') && <Alert tone="danger">{EXPIRED_LINK}</Alert>}
       {!isVerified && (
         <p className="mt-4 text-muted text-small">
           {session
-            ? 'A new link can be sent from your profile.'
-            : 'Log in to have a new link sent: the login offers it, or your profile does.'}
+            ? 'You can send a new link from your profile.'
+            : 'Log in to request a new link, there or in your profile.'}
         </p>
       )}
       <Button asChild className="mt-6">

@@ -28,7 +28,7 @@ export const countCards: readonly CountCard[] = [
     to: paths.adminSupport(),
     count: ({ openTickets }) => openTickets,
     note: ({ waitingTickets, tickets }) =>
-      `open, ${waitingTickets} waiting for an answer · ${tickets.toLocaleString('en')} in all`,
+      `open, ${waitingTickets} waiting for an answer · ${tickets.toLocaleString('en')} in total`,
   },
-  { title: 'Settings', Icon: Settings, to: paths.adminSettings, note: () => 'Content of the site and AI keys' },
+  { title: 'Settings', Icon: Settings, to: paths.adminSettings, note: () => 'Site content and AI keys' },
 ];

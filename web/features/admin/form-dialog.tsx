@@ -34,7 +34,7 @@ export function FormDialog({ title, description, wide = true, dirty, onClose, ch
         title="You have unsaved changes"
         description="What you typed will be lost."
         confirmLabel="Discard"
-        cancelLabel="Go on editing"
+        cancelLabel="Keep editing"
         onConfirm={onClose}
       />
     </>

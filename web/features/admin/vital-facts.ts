@@ -2,11 +2,11 @@ import type { VitalDay, VitalName } from '#contract/web-vitals.ts';
 
 /** What each metric says, and its limit of 'good' (web.dev/vitals). Milliseconds; CLS is a plain number. */
 export const vitalFacts: Record<VitalName, { label: string; good: number }> = {
-  LCP: { label: 'Largest picture or text shown', good: 2500 },
-  INP: { label: 'Answer to a tap or key', good: 200 },
-  CLS: { label: 'Jumping of the layout', good: 0.1 },
-  FCP: { label: 'First thing shown', good: 1800 },
-  TTFB: { label: 'First byte', good: 800 },
+  LCP: { label: 'Largest content shown', good: 2500 },
+  INP: { label: 'Response to a tap or key', good: 200 },
+  CLS: { label: 'Layout shifts', good: 0.1 },
+  FCP: { label: 'First content shown', good: 1800 },
+  TTFB: { label: 'First byte received', good: 800 },
 };
 
 /** `1.24 s`, `86 ms`, or a plain number for CLS. */

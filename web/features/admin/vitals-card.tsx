@@ -35,8 +35,8 @@ export function VitalsCard() {
       )}
       {vitals.data?.length === 0 && (
         <EmptyState title="No visits measured yet">
-          Each visit to the public site reports how soon it was shown, how soon it answered and whether it jumped. The
-          figures of the last {DAYS} days appear here.
+          Each visit to the public site reports how fast it was shown, how fast it responded and whether its layout
+          shifted. The figures of the last {DAYS} days appear here.
         </EmptyState>
       )}
       {vitals.data && vitals.data.length > 0 && <VitalsFigures rows={vitals.data} days={daysUntil(new Date(), DAYS)} />}

@@ -12,10 +12,10 @@ const cards = [
   {
     to: paths.pendingPayment,
     title: 'Pending Payments',
-    text: 'Pay what you have ordered.',
+    text: 'Pay for what you have ordered.',
     Icon: Hourglass,
   },
-  { to: paths.support(), title: 'Support', text: 'Ask us, and follow your tickets.', Icon: LifeBuoy },
+  { to: paths.support(), title: 'Support', text: 'Ask us a question, and follow your tickets.', Icon: LifeBuoy },
   {
     to: paths.subscriptionHistory,
     title: 'Subscription History',

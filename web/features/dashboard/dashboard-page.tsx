@@ -17,7 +17,7 @@ export default function DashboardPage() {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-heading">{name ? `Welcome, ${name}!` : 'Welcome!'}</h1>
-          <p className="mt-1 text-muted">Which design shall become a page today?</p>
+          <p className="mt-1 text-muted">Which design would you like to turn into a page today?</p>
         </div>
         <Button asChild size="large" className="max-sm:w-full">
           <Link to={paths.generator()}>

@@ -14,7 +14,7 @@ export function Demonstration({ demo }: { demo: Demo }) {
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <div>
           <h2 id="demo-title" className="text-heading">
-            Move the line, find the difference
+            Move the line and spot the difference
           </h2>
           <p className="mt-3 max-w-[62ch] text-muted">
             On the left a design, as a picture. On the right the page that the engine wrote from that picture alone:

@@ -83,7 +83,7 @@ export function ConversionForm({ generator, image, engines, onReset }: Conversio
           label="Specific instructions (optional)"
           hint={
             chosen?.readsInstructions === false
-              ? 'The built-in engine measures the picture only; it does not read instructions.'
+              ? 'The built-in engine works from the picture alone and does not read instructions.'
               : undefined
           }
         >

@@ -6,7 +6,7 @@ const SHOWN = 4;
 /** Where the result is off most, worst first. */
 export function DifferenceList({ differences }: { differences: readonly LineDifference[] }) {
   if (differences.length === 0)
-    return <p className="border-line border-t px-4 py-3 text-small text-success sm:px-5">No line is visibly off.</p>;
+    return <p className="border-line border-t px-4 py-3 text-small text-success sm:px-5">No visible differences.</p>;
   const more = differences.length - SHOWN;
   return (
     <ul className="divide-y divide-line border-line border-t text-small">

@@ -21,7 +21,7 @@ export function FollowUpCard({ generator, generation, engines, pick }: FollowUpC
     <Card aria-labelledby="follow-up" className="min-w-0">
       <CardHeader>
         <h2 id="follow-up" className="font-semibold text-body">
-          Change something
+          Request a change
         </h2>
         <span className="font-mono text-caption text-muted">
           {GENERATION_COST} {GENERATION_COST === 1 ? 'credit' : 'credits'}

@@ -35,7 +35,7 @@ export function FollowUpForm({ generator, pick, engine = 'automatic' }: FollowUp
     <form method="post" noValidate onSubmit={send} className="grid gap-3 p-4 sm:px-5">
       <Field
         label={pick.element ? 'What should change about this element?' : 'What should change?'}
-        error={missing ? 'Please say what to change.' : undefined}
+        error={missing ? 'Please describe the change.' : undefined}
       >
         {(ids) => (
           <Textarea
@@ -67,7 +67,8 @@ export function FollowUpForm({ generator, pick, engine = 'automatic' }: FollowUp
         {pick.element && <PickedElement element={pick.element} onRemove={pick.clear} />}
       </div>
       <p role="status" className="text-caption text-muted empty:hidden">
-        {pick.picking && 'Click an element in the preview. By keyboard: arrows move, Enter picks, Escape gives up.'}
+        {pick.picking &&
+          'Click an element in the preview. With the keyboard: arrow keys move, Enter picks, Escape cancels.'}
       </p>
     </form>
   );

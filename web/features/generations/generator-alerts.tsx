@@ -81,8 +81,8 @@ function SessionEnded({ running, returnTo }: { running: boolean; returnTo: strin
       }
     >
       {running
-        ? 'Your session has ended. The conversion goes on: log in again and this page shows it.'
-        : 'Your session has ended. Please log in again to go on.'}
+        ? 'Your session has ended. The conversion continues: log in again to see it here.'
+        : 'Your session has ended. Please log in again to continue.'}
     </Alert>
   );
 }

@@ -6,7 +6,7 @@ export function NeedsProvider() {
   const { user } = useAccount();
   return (
     <p className="p-4 text-muted text-small sm:px-5">
-      Follow-ups need an AI provider, and none is available now. The built-in engine reads pictures, not wishes.
+      Changes in words need an AI provider, and none is available now.
       {user?.userRole === 'Admin' && (
         <>
           {' '}

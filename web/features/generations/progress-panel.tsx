@@ -17,7 +17,7 @@ export function ProgressPanel({ generator }: { generator: Generator }) {
           <Spinner className="text-accent" />
           <span className="flex flex-wrap gap-x-3">
             AI is generating your code...
-            {waiting && <span className="font-normal text-muted">Waiting for a free place</span>}
+            {waiting && <span className="font-normal text-muted">Waiting in the queue</span>}
           </span>
         </p>
         <span aria-hidden="true" className="font-mono text-muted text-small tabular-nums">

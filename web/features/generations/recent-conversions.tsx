@@ -103,7 +103,7 @@ export function RecentConversions({ openId, onOpen }: RecentConversionsProps) {
         open={doomed !== null}
         onOpenChange={(open) => !open && setDoomed(null)}
         title="Delete this conversion?"
-        description={`“${doomed?.imageName}” and the code made from it will be gone for good.`}
+        description={`“${doomed?.imageName}” and its code will be permanently deleted.`}
         confirmLabel="Delete"
         onConfirm={() => doomed && remove.mutate({ id: doomed._id })}
       />

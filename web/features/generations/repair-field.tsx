@@ -24,7 +24,7 @@ export function RepairField({ checked, disabled, onChange }: RepairFieldProps) {
           Repair
         </label>
         <p id={`${id}-hint`} className="text-caption text-muted">
-          Measures the first result and has it mended, up to twice. Same credit.
+          Measures the first result and has it corrected, up to twice, for the same credit.
         </p>
       </div>
     </div>

@@ -11,7 +11,7 @@ test('the built-in engine has six stages', () => {
 test('a provider is named, and so is the round of repair', () => {
   const labels = stagesOf(asked, 2).map(({ label }) => label);
   expect(labels).toContain('Asking Google Gemini (gemini-flash-latest)…');
-  expect(labels.at(-1)).toBe('Mending what the preview measured, round 2');
+  expect(labels.at(-1)).toBe('Correcting what the preview measured, round 2');
 });
 
 test('a follow-up reads no picture; without repair there is no mending', () => {

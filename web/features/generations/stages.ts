@@ -27,7 +27,7 @@ export function stagesOf(
 ): readonly Step[] {
   if (engine === 'built-in') return [...reading, writing];
   const ask: Step = { id: 'ask', label: `Asking ${engineName(engine)}${model ? ` (${model})` : ''}…` };
-  const mend: Step = { id: 'repair', label: `Mending what the preview measured, round ${round}` };
+  const mend: Step = { id: 'repair', label: `Correcting what the preview measured, round ${round}` };
   return [...(parentId ? [] : reading), ask, ...(repair ? [mend] : [])];
 }
 

@@ -70,8 +70,8 @@ export default function ItemPage({ loaderData: { item } }: Route.ComponentProps)
           Buy
         </Link>
         <ul className="ticks text-small">
-          <li>Yours as soon as it is paid: on your order and by mail</li>
-          <li>Paid once, no subscription; your credits are not touched</li>
+          <li>Available as soon as you have paid, with your order and by email</li>
+          <li>One payment, no subscription; your credits stay as they are</li>
         </ul>
         <p className="whitespace-pre-line text-muted">{description}</p>
         <Link to={paths.items} className="inline-flex min-h-10 items-center text-accent underline underline-offset-4">

@@ -42,7 +42,8 @@ export function MailDialog({ id, again, onClose }: MailDialogProps) {
               </details>
             ) : (
               <p className="text-muted text-small">
-                This mail carries a secret link, so its text is not shown: whoever reads it could take the account over.
+                This mail contains a secret link, so its text is not shown: anyone who reads it could take over the
+                account.
               </p>
             )}
             {mail.data.status === 'failed' && (

@@ -52,9 +52,9 @@ export default function MailPage() {
         </div>
       )}
       {mails.isSuccess && rows.length === 0 && (
-        <EmptyState title={narrowed ? 'No mail found' : 'No mail was sent so far'}>
+        <EmptyState title={narrowed ? 'No mail found' : 'No mail sent yet'}>
           {narrowed
-            ? 'Nothing matches the search and the status.'
+            ? 'Nothing matches your search and filters.'
             : 'Welcome mails, reset links, receipts and the messages that you write from the user directory appear here.'}
         </EmptyState>
       )}

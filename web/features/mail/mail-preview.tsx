@@ -19,13 +19,13 @@ export function MailPreview(draft: MailPreviewProps) {
       <h3 className="font-semibold text-small">Preview</h3>
       {empty && (
         <p className="grid h-80 place-items-center rounded-sm border border-line border-dashed p-4 text-center text-muted text-small">
-          What you write appears here as its reader will get it.
+          What you write appears here as the recipient will see it.
         </p>
       )}
       {!empty && preview.isPending && <Skeleton className="h-80" />}
       {!empty && preview.isError && (
         <p role="alert" className="text-danger text-small">
-          {errorMessage(preview.error, 'There is no preview right now.')}
+          {errorMessage(preview.error, 'The preview is not available right now.')}
         </p>
       )}
       {!empty && preview.data && !preview.isError && (

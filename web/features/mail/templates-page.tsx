@@ -13,7 +13,7 @@ import { Moment } from '#web/ui/moment.tsx';
 import { TemplateDialog } from './template-dialog.tsx';
 import { useTemplateActions } from './use-template-actions.ts';
 
-export const meta = () => [{ title: 'E-mail templates · Facsimile' }];
+export const meta = () => [{ title: 'Mail templates · Facsimile' }];
 
 /** The templates of messages that admins send. */
 export default function TemplatesPage() {
@@ -43,7 +43,7 @@ export default function TemplatesPage() {
       )}
       {templates.data?.length === 0 && (
         <EmptyState title="No templates yet">
-          A template fills subject and text of a message to a user; the placeholder becomes the recipient's name.
+          A template fills in the subject and the text of a message; its placeholder becomes the recipient’s name.
         </EmptyState>
       )}
       {templates.data && templates.data.length > 0 && (
@@ -88,7 +88,7 @@ export default function TemplatesPage() {
         open={doomed !== null}
         onOpenChange={(wanted) => !wanted && setDoomed(null)}
         title="Are you sure you want to delete this template?"
-        description={`“${doomed?.templateName}” will be gone for good. Messages sent with it stay in the log.`}
+        description={`“${doomed?.templateName}” will be permanently deleted. Messages already sent with it stay in the log.`}
         confirmLabel="Delete"
         onConfirm={() => doomed && remove.mutate({ id: doomed._id })}
       />

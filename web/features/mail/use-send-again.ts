@@ -8,7 +8,7 @@ export function useSendAgain() {
   const queryClient = useQueryClient();
   return useMutation(
     api.mail.sendMailAgain.mutationOptions({
-      onSuccess: () => toast.success('The mail is tried again'),
+      onSuccess: () => toast.success('The mail is being sent again'),
       onError: (error) => toast.error(errorMessage(error, 'Failed to send message.')),
       onSettled: () => queryClient.invalidateQueries({ queryKey: api.mail.key() }),
     }),

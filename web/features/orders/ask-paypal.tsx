@@ -17,7 +17,7 @@ export function AskPayPal({ order: { _id: id }, children }: { order: AnyOrder; c
   return (
     <div className="grid gap-3">
       {answer && <Alert tone={answer.tone}>{answer.text}</Alert>}
-      {ask.isError && <Alert tone="danger">{errorMessage(ask.error, 'PayPal could not be asked.')}</Alert>}
+      {ask.isError && <Alert tone="danger">{errorMessage(ask.error, 'PayPal could not be reached.')}</Alert>}
       <div className="flex flex-wrap justify-end gap-2">
         <Button look="secondary" busy={ask.isPending} disabled={ask.isPending} onClick={() => ask.mutate()}>
           {!ask.isPending && <RefreshCw aria-hidden="true" className="size-4" />}

@@ -13,7 +13,7 @@ export function DeleteOrderDialog({ order, onClose, onDelete }: DeleteOrderDialo
       open={order !== null}
       onOpenChange={(open) => !open && onClose()}
       title="Are you sure you want to delete this order?"
-      description={`Order ${order?.orderId} of ${order?.customerName} (${order?.packageName}) is not paid. It goes for good; the customer can order again.`}
+      description={`Order ${order?.orderId} of ${order?.customerName} (${order?.packageName}) has not been paid. It will be permanently deleted; the customer can order again.`}
       confirmLabel="Delete"
       onConfirm={() => order && onDelete(order)}
     />

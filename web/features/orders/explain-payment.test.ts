@@ -29,8 +29,8 @@ test('a buyer reads the reason that PayPal gave, an admin what to do', () => {
   const denied = order({ paymentStatus: 'Denied', paymentIssue: 'The card was declined.' });
   expect(explainPayment(denied, 'buyer')).toBe('The card was declined.');
   expect(paymentNote(denied, 'buyer')).toBe('The card was declined.');
-  expect(explainPayment(denied, 'admin')).toContain('The buyer may try again.');
-  expect(paymentNote(denied, 'admin')).toBe('Payment not let through');
+  expect(explainPayment(denied, 'admin')).toContain('The buyer can try again.');
+  expect(paymentNote(denied, 'admin')).toBe('Payment denied');
 });
 
 test.for<[number, string]>([
@@ -40,19 +40,19 @@ test.for<[number, string]>([
 ])('%i days before its end a pending order says so', ([days, note]) => {
   const pending = order({ paymentStatus: 'pending', expiresAt: inDays(days) });
   expect(paymentNote(pending, 'buyer')).toBe(note);
-  expect(explainPayment(pending, 'admin')).toBe(`Nothing was paid so far. It is ${note}.`);
+  expect(explainPayment(pending, 'admin')).toBe(`Nothing has been paid yet. It is ${note}.`);
 });
 
 test.for<[Explained['paymentStatus'], string, Reader, string]>([
-  ['Partially refunded', '3.00', 'buyer', '$3.00 of $9.00 was paid back. You keep what you bought.'],
-  ['Refunded', '9.00', 'admin', '$9.00 of $9.00 was paid back. What it bought ended with it.'],
+  ['Partially refunded', '3.00', 'buyer', '$3.00 of $9.00 was refunded. You keep what you bought.'],
+  ['Refunded', '9.00', 'admin', '$9.00 of $9.00 was refunded. The buyer no longer has what was bought.'],
 ])('%s says how much went back', ([status, refundedAmount, reader, text]) => {
   expect(explainPayment(order({ paymentStatus: status, refundedAmount }), reader)).toBe(text);
 });
 
-test('money that PayPal took is not called paid back', () => {
+test('money that PayPal took is not called refunded', () => {
   const reversed = order({ paymentStatus: 'Reversed', refundedAmount: '9.00', paymentIssue: null });
-  expect(explainPayment(reversed, 'buyer')).toMatch(/^PayPal took this payment back\./);
+  expect(explainPayment(reversed, 'buyer')).toMatch(/^PayPal reversed this payment,/);
 });
 
 test.for<[Explained['paymentStatus'], string | null, string]>([

@@ -18,18 +18,18 @@ interface Words {
 }
 
 const words: Record<PaymentStatus, Words> = {
-  pending: { note: '', buyer: 'This order is not paid yet.', admin: 'Nothing was paid so far.' },
+  pending: { note: '', buyer: 'This order is not paid yet.', admin: 'Nothing has been paid yet.' },
   Processing: {
     note: 'Payment under review',
     buyer:
-      'PayPal is reviewing this payment. You get what you bought as soon as it is through; please do not pay again.',
-    admin: 'PayPal holds this payment, or it does not fit the order. “Ask PayPal now” says which.',
+      'PayPal is reviewing this payment. You will get what you bought as soon as it is approved; please do not pay again.',
+    admin: 'PayPal is holding this payment, or it does not match the order. “Ask PayPal now” tells you which.',
   },
   Paid: { note: '', buyer: '', admin: '' },
   Denied: {
-    note: 'Payment not let through',
-    buyer: 'PayPal did not let this payment through. You can try again with Pay Now.',
-    admin: 'PayPal did not let this payment through. The buyer may try again.',
+    note: 'Payment denied',
+    buyer: 'PayPal denied this payment. You can try again with Pay Now.',
+    admin: 'PayPal denied this payment. The buyer can try again.',
   },
   Cancelled: {
     note: 'Not paid in time',
@@ -37,17 +37,21 @@ const words: Record<PaymentStatus, Words> = {
     admin: 'This order was not paid in time.',
   },
   Disputed: {
-    note: 'PayPal has to decide',
-    buyer: 'A dispute about this payment is open at PayPal. Until it is decided, you keep what you bought.',
+    note: 'Under dispute',
+    buyer: 'A dispute about this payment is open at PayPal. Until PayPal decides, you keep what you bought.',
     admin:
-      'A dispute about this payment is open: the buyer wants the money back, and nothing is decided. Please answer in PayPal’s Resolution Centre.',
+      'A dispute about this payment is open: the buyer wants the money back, and PayPal has not decided yet. Please answer in PayPal’s Resolution Centre.',
   },
   'Partially refunded': { note: '', buyer: 'You keep what you bought.', admin: 'The buyer keeps what was bought.' },
-  Refunded: { note: 'Paid back', buyer: 'What it bought ended with it.', admin: 'What it bought ended with it.' },
+  Refunded: {
+    note: 'Refunded',
+    buyer: 'You no longer have what you bought.',
+    admin: 'The buyer no longer has what was bought.',
+  },
   Reversed: {
-    note: 'PayPal took it back',
-    buyer: 'PayPal took this payment back. What it bought ended with it.',
-    admin: 'PayPal or the bank took this money back from you. What it bought ended with it.',
+    note: 'Reversed by PayPal',
+    buyer: 'PayPal reversed this payment, so you no longer have what you bought.',
+    admin: 'PayPal or the bank took this money back from you. The buyer no longer has what was bought.',
   },
 };
 
@@ -68,7 +72,7 @@ export function paymentNote(order: Explained, reader: Reader): string {
 
 function paidBack({ paymentStatus, refundedAmount, totalPrice, currency }: Explained): string {
   if (paymentStatus === 'Reversed' || Number(refundedAmount) === 0) return '';
-  return `${formatPrice(refundedAmount, currency)} of ${formatPrice(totalPrice, currency)} was paid back.`;
+  return `${formatPrice(refundedAmount, currency)} of ${formatPrice(totalPrice, currency)} was refunded.`;
 }
 
 function expiryNote({ paymentStatus, expiresAt }: Explained): string {

@@ -51,8 +51,8 @@ function ExportForm({ kind, onDone }: { kind: OrderKind; onDone: () => void }) {
       </div>
       <p className="text-muted text-small">
         {from || to
-          ? 'Orders that were paid in these days (UTC); the last day counts.'
-          : 'Without days: all orders, paid or not.'}
+          ? 'Orders paid on these days (UTC), the last day included.'
+          : 'Leave both empty to export all orders, paid or not.'}
       </p>
       <Button type="submit" className="justify-self-end" busy={save.isPending} disabled={save.isPending}>
         Export

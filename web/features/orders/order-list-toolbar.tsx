@@ -44,7 +44,7 @@ export function OrderListToolbar({ state, sorts, searched, byStatus }: OrderList
       {sorts && (
         <div className="flex-1 basis-36 sm:max-w-52">
           <Select aria-label="Sort by" value={sort} onChange={({ target }) => set({ sort: target.value })}>
-            {!sorts.some(([value]) => value === sort) && <option value={sort}>As sorted</option>}
+            {!sorts.some(([value]) => value === sort) && <option value={sort}>Custom order</option>}
             {sorts.map(([value, label]) => (
               <option key={value} value={value}>
                 {label}

@@ -114,7 +114,7 @@ interface NoOrdersProps {
 }
 
 function NoOrders({ text, action, narrowed, beyond, onClear }: NoOrdersProps) {
-  if (beyond) return <EmptyState title="No orders found">There is nothing on this page.</EmptyState>;
+  if (beyond) return <EmptyState title="No orders found">Nothing on this page.</EmptyState>;
   if (!narrowed)
     return (
       <EmptyState title="No orders found" action={action}>
@@ -128,7 +128,7 @@ function NoOrders({ text, action, narrowed, beyond, onClear }: NoOrdersProps) {
   );
   return (
     <EmptyState title="No orders found" action={clear}>
-      No order matches what you are looking for.
+      No order matches your search and filters.
     </EmptyState>
   );
 }

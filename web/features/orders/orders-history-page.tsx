@@ -46,7 +46,7 @@ export default function OrdersHistoryPage() {
           text: 'The digital items that you order appear here; once they are paid, you open them from here.',
           action: (
             <Button asChild>
-              <Link to={paths.items}>See the items</Link>
+              <Link to={paths.items}>See the templates</Link>
             </Button>
           ),
         }}

@@ -32,7 +32,7 @@ export function PackageLines({ packageId }: { packageId: string }) {
   if (lines.length === 0) return null;
   return (
     <div className="border-line border-t pt-4">
-      <h3 className="font-semibold">What the package offers today</h3>
+      <h3 className="font-semibold">What the package includes today</h3>
       <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-accent">
         {lines.map((line) => (
           <li key={line} className="[overflow-wrap:anywhere]">

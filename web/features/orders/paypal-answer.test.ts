@@ -20,12 +20,12 @@ test('each outcome has words of its own', () => {
 
 test('a payment that this very question settled is good news', () => {
   const answer = payPalAnswer(settled({ outcome: 'paid', success: true, modifiedCount: 1, paymentStatus: 'Paid' }));
-  expect(answer).toMatchObject({ tone: 'success', text: expect.stringContaining('settled now') });
+  expect(answer).toMatchObject({ tone: 'success', text: expect.stringContaining('now complete') });
 });
 
 test('an order that was paid back is not called unpaid', () => {
   expect(payPalAnswer(settled({ paymentStatus: 'Refunded', orderStatus: 'Refunded' })).text).toBe(
-    'PayPal has nothing new: the order stays “Refunded”.',
+    'Nothing new from PayPal: the order stays “Refunded”.',
   );
 });
 

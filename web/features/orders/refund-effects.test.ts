@@ -24,7 +24,7 @@ test('all of a package: money, credits, membership', () => {
 
 test('credits that are spent stay spent', () => {
   expect(refundEffects(pack(), 900, 12)[1]).toBe(
-    '12 Credits are taken back; the buyer has 12 Credits now. The other 8 Credits are spent already.',
+    '12 Credits are taken back; the buyer has 12 Credits now. The other 8 Credits have already been spent.',
   );
   expect(refundEffects(pack(), 900, -2)[1]).toContain('0 Credits are taken back');
 });
@@ -46,7 +46,9 @@ test('the last part ends the membership', () => {
 });
 
 test('a balance that is not known is not claimed', () => {
-  expect(refundEffects(pack(), 900, undefined)[1]).toBe('Up to 20 Credits are taken back: those that are not spent.');
+  expect(refundEffects(pack(), 900, undefined)[1]).toBe(
+    'Up to 20 Credits are taken back, as far as they have not been spent.',
+  );
 });
 
 test('an item is closed by a full refund only', () => {

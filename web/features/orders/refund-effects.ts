@@ -27,10 +27,10 @@ function shareOf(order: AnyOrder & { credit: number }, amount: number): number {
 
 function packageEffects(ordered: number, due: number, all: boolean, balance: number | undefined): string[] {
   const taken = balance === undefined ? due : Math.min(due, Math.max(0, balance));
-  const spent = taken < due ? ` The other ${formatCredits(due - taken)} are spent already.` : '';
+  const spent = taken < due ? ` The other ${formatCredits(due - taken)} have already been spent.` : '';
   const credits =
     balance === undefined
-      ? `Up to ${formatCredits(due)} are taken back: those that are not spent.`
+      ? `Up to ${formatCredits(due)} are taken back, as far as they have not been spent.`
       : `${formatCredits(taken)} are taken back; the buyer has ${formatCredits(balance)} now.${spent}`;
   return [
     ...(ordered > 0 ? [credits] : []),

@@ -49,7 +49,7 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
       <Field
         label="Amount"
         error={errors.amount?.message}
-        hint={`All that is left is ${formatPrice(left / 100, order.currency)}; enter less to refund a part.`}
+        hint={`Up to ${formatPrice(left / 100, order.currency)} can be refunded; enter less for a partial refund.`}
       >
         {(ids) => (
           <Input
@@ -65,7 +65,7 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
       <Field
         label="Reason"
         error={errors.reason?.message}
-        hint="The buyer reads it at PayPal; it stays in the audit log."
+        hint="The buyer sees it at PayPal, and it is kept in the audit log."
       >
         {(ids) => <Input {...ids} {...register('reason')} maxLength={255} readOnly={uncertain} />}
       </Field>

@@ -22,13 +22,13 @@ export function RefundResult({ result, order, onDone }: RefundResultProps) {
     <div className="grid gap-4 text-small">
       {pending ? (
         <Alert tone="warning" title="PayPal has not finished this refund yet.">
-          Credits and membership are taken back as soon as it has; the service asks by itself.
+          Credits and membership are taken back as soon as it has; the service keeps asking.
         </Alert>
       ) : (
-        <Alert tone="success">The refund is made.</Alert>
+        <Alert tone="success">The refund has been made.</Alert>
       )}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
-        <Fact name="Refunded in all">
+        <Fact name="Refunded in total">
           <span className="font-mono">
             {formatPrice(refundedAmount, order.currency)} of {formatPrice(order.totalPrice, order.currency)}
           </span>

@@ -26,5 +26,5 @@ test.for<[string, string]>([
 });
 
 test('error: a refund needs a reason', () => {
-  expect(read('9', '  ').error?.issues[0]?.message).toBe('Please say why');
+  expect(read('9', '  ').error?.issues[0]?.message).toBe('Please enter a reason');
 });

@@ -16,7 +16,7 @@ export const refundSchema = (left: number, currency: Parameters<typeof formatPri
       .transform((text) => Number(text.replace(',', '.')).toFixed(2))
       .refine((amount) => cents(amount) > 0, 'Please enter an amount above zero')
       .refine((amount) => cents(amount) <= left, `Only ${most} can still be refunded`),
-    reason: z.string().trim().min(1, 'Please say why').max(255),
+    reason: z.string().trim().min(1, 'Please enter a reason').max(255),
   });
 };
 

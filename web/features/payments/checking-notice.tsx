@@ -17,8 +17,8 @@ export function CheckingNotice({ signedOut, long }: { signedOut: boolean; long: 
           </Button>
         }
       >
-        You have been signed out. Your payment is not lost: log in again to see what became of it. Please do not pay a
-        second time.
+        You have been signed out. Your payment is not lost: log in again to see its status. Please do not pay a second
+        time.
       </Alert>
     );
   return (
@@ -28,7 +28,7 @@ export function CheckingNotice({ signedOut, long }: { signedOut: boolean; long: 
         <p className="font-semibold">Checking your payment…</p>
         <p className="text-muted">
           {long
-            ? 'We are asking PayPal what became of it. Please do not pay a second time. You can leave this page: once the payment is there, you get what you bought and a receipt by mail.'
+            ? 'We are asking PayPal for its status. Please do not pay a second time. You can leave this page: once the payment is confirmed, you will get what you bought and a receipt by email.'
             : 'This takes a few seconds. Please keep this page open.'}
         </p>
       </div>

@@ -10,7 +10,7 @@ export function DemoMark() {
       <FlaskConical aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <span>
         <b className="block">Demo payment</b>
-        This service is paid at a stand-in of PayPal. No money moves, and you need no PayPal account.
+        Payments here go to a stand-in for PayPal. No money moves, and you do not need a PayPal account.
       </span>
     </p>
   );

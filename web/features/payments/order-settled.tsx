@@ -58,7 +58,7 @@ export function OrderSettled({ kind, order, screen }: OrderSettledProps) {
             tone="info"
             title={paymentStatus === 'Reversed' ? 'This payment was reversed' : 'This order was refunded'}
           >
-            {formatPrice(refundedAmount, currency)} went back to you. There is nothing to pay for this order.
+            {formatPrice(refundedAmount, currency)} was refunded to you. There is nothing to pay for this order.
           </Alert>
           {again}
           <ButtonLink to={history}>See your orders</ButtonLink>

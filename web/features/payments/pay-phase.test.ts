@@ -60,7 +60,7 @@ describe('after an approval', () => {
   });
 
   test.for<[string, Settled, RegExp]>([
-    ['a payment that does not fit', settled('mismatch'), /does not fit/],
+    ['a payment that does not fit', settled('mismatch'), /does not match/],
     ['an order that is gone', settled('open', { matchedCount: 0 }), /^Order not found\..*5O190127TN364715T/],
     ['a payment without its order', settled('paid', { success: false }), /could not be updated/],
     ['an outcome nobody knows', settled('nonsense' as Settled['outcome']), /unexpected answer/],

@@ -35,7 +35,7 @@ const DECLINED = 'Your payment was declined. Please choose another way to pay.';
 const OPEN = 'PayPal has not confirmed your payment. Nothing was charged: you can try again.';
 const NOT_UPDATED = 'Your payment was completed, but the order could not be updated. Please contact support.';
 const UNEXPECTED = 'The server gave an unexpected answer about your payment. Please contact support.';
-const MISMATCH = 'The payment that arrived does not fit this order. Please contact support.';
+const MISMATCH = 'The payment that arrived does not match this order. Please contact support.';
 const NO_DETAILS =
   'PayPal sent no details of your payment, so it cannot be confirmed. Please do not pay again before you have contacted support.';
 const orderNotFound = (transactionId: string | null) =>

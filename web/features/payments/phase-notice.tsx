@@ -69,7 +69,7 @@ function DeniedBefore({ order: { paymentStatus, paymentIssue } }: { order: AnyOr
   if (paymentStatus !== 'Denied') return null;
   return (
     <Alert tone="warning" title="Your last payment was denied">
-      {paymentIssue ?? 'PayPal did not let it through.'} You can pay again.
+      {paymentIssue ?? 'PayPal denied it.'} You can pay again.
     </Alert>
   );
 }

@@ -16,8 +16,8 @@ export function ReviewNotice({ kind, reason }: { kind: OrderKind; reason?: strin
         </Button>
       }
     >
-      <p>{reason ?? 'This can take a day; you need not do anything.'}</p>
-      <p>Please do not pay again: once PayPal lets it through, you get what you bought and a receipt by mail.</p>
+      <p>{reason ?? 'This can take a day; you do not need to do anything.'}</p>
+      <p>Please do not pay again: once PayPal approves it, you will get what you bought and a receipt by email.</p>
     </Alert>
   );
 }

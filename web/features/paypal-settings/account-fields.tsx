@@ -12,7 +12,7 @@ const modes = { sandbox: 'Sandbox', live: 'Live' };
 
 function modeHint(mode: SetupValues['mode'], isDemo: boolean): string {
   if (isDemo) return 'In this demo no money moves in either mode.';
-  return mode === 'live' ? 'Buyers pay with real money.' : 'For trying it out: no real money moves.';
+  return mode === 'live' ? 'Buyers pay with real money.' : 'For testing: no real money moves.';
 }
 
 /** Who is paid: PayPal's app of the shop. */
@@ -70,8 +70,8 @@ function useSecretHint(stored: PayPalSettings, control: Control<SetupValues>): s
       return 'The server knows the secret of the demo’s account. Leave this empty.';
     case 'of-another':
       return enablePayPal
-        ? 'The stored secret belongs to another client id or mode. Enter the one of this app.'
-        : 'The stored secret belongs to another client id or mode, and is removed when you save.';
+        ? 'The stored secret belongs to another client ID or mode. Enter the one of this app.'
+        : 'The stored secret belongs to another client ID or mode, and is removed when you save.';
     case 'entered':
       return 'It is stored encrypted, and never shown again.';
     case 'none':

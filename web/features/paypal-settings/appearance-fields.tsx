@@ -20,7 +20,7 @@ export function AppearanceFields() {
   const { register } = useFormContext<SetupValues>();
   return (
     <FormPart title="Currency and buttons">
-      <Field label="Currency" hint="Prices keep their numbers. Orders that are there keep their currency.">
+      <Field label="Currency" hint="Prices keep their amounts. Existing orders keep their currency.">
         {(ids) => (
           <Select {...ids} {...register('currency')}>
             {Object.entries(currencies).map(([code, name]) => (

@@ -15,7 +15,9 @@ export function SellerCard({ onDirty }: { onDirty: (isDirty: boolean) => void })
         <h2 id="seller" className="font-semibold text-body">
           Seller details
         </h2>
-        <p className="text-muted text-small">On every receipt from now on; those that are written stay as they are.</p>
+        <p className="text-muted text-small">
+          Shown on every new receipt. Receipts that have been issued stay as they are.
+        </p>
       </CardHeader>
       <div className="p-4 sm:p-5">
         {data && <SellerForm stored={data} onDirty={onDirty} />}

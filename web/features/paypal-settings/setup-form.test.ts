@@ -23,7 +23,7 @@ test('what is stored can be saved as it is', () => expect(problems(stored, {})).
 
 test('error: enabling asks for client id and secret', () =>
   expect(problems(fresh, { enablePayPal: true })).toEqual([
-    ['clientId', 'Enter the client id'],
+    ['clientId', 'Enter the client ID'],
     ['clientSecret', 'Enter the client secret'],
   ]));
 
@@ -40,7 +40,7 @@ test('while PayPal is off, anything may be left out', () => expect(problems(fres
 
 test('error: an address is no webhook id', () =>
   expect(problems(fresh, { webhookId: 'https://shop.example/webhooks/paypal' })).toEqual([
-    ['webhookId', expect.stringContaining('A webhook id has only letters and digits')],
+    ['webhookId', expect.stringContaining('A webhook ID contains only letters and digits')],
   ]));
 
 test.each([

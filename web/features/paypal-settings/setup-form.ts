@@ -35,9 +35,9 @@ export const setupForm = (stored: PayPalSettings) =>
     if (!values.enablePayPal) return;
     const problem = (path: keyof SetupValues, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
-    if (!values.clientId) problem('clientId', 'Enter the client id: PayPal cannot be enabled without it.');
+    if (!values.clientId) problem('clientId', 'Enter the client ID: PayPal cannot be enabled without it.');
     const secret = secretState(stored, values);
     if (secret === 'none') problem('clientSecret', 'Enter the client secret: PayPal cannot be enabled without it.');
     if (secret === 'of-another')
-      problem('clientSecret', 'Enter the client secret again: the stored one belongs to another client id or mode.');
+      problem('clientSecret', 'Enter the client secret again: the stored one belongs to another client ID or mode.');
   });

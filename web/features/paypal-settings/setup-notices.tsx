@@ -17,13 +17,13 @@ export function SetupNotices({ stored }: { stored: PayPalSettings }) {
           action={stored.demoAccount && <DemoAccountButton account={stored.demoAccount} />}
         >
           {isStandIn(stored)
-            ? 'Payments go to a stand-in of PayPal, not to PayPal.'
+            ? 'Payments go to a stand-in for PayPal, not to PayPal.'
             : 'Payments go to the sandbox of PayPal.'}
         </Alert>
       )}
       {mode === 'live' && window.location.protocol === 'http:' && (
         <Alert tone="warning" title="Live payments over http">
-          Whoever is between the buyer and this server can read and change these pages. Serve the site over https first.
+          Anyone between the buyer and this server can read and change these pages. Serve the site over https first.
         </Alert>
       )}
     </>

@@ -28,8 +28,8 @@ export function WebhookFields({ stored }: { stored: PayPalSettings }) {
     <FormPart title="Webhook">
       {!webhookId.trim() && (
         <Alert tone="warning">
-          Without a webhook, a payment whose tab was closed is found only when this server next asks PayPal, and refunds
-          made at PayPal are not heard of.
+          Without a webhook, a payment whose tab was closed is noticed only when this server next asks PayPal, and
+          refunds made at PayPal are not noticed at all.
         </Alert>
       )}
       <div className="grid items-start gap-4 @3xl:grid-cols-2">
@@ -47,23 +47,23 @@ export function WebhookFields({ stored }: { stored: PayPalSettings }) {
           </Field>
           {!isStandIn(stored) && !webhookUrl.startsWith('https:') && (
             <p className="text-small text-warning">
-              PayPal sends webhooks to https addresses only. Set PUBLIC_URL to the one that people use.
+              PayPal sends webhooks to https addresses only. Set PUBLIC_URL to the address of this site.
             </p>
           )}
         </div>
         <FormTextField<SetupValues>
           name="webhookId"
           label="Webhook ID"
-          hint="PayPal gives it when the address is entered there. It proves that a message is PayPal’s."
+          hint="PayPal shows it once you have entered the address there. It proves that a message comes from PayPal."
         />
       </div>
       <p className="text-small">
         {lastWebhookAt ? (
           <>
-            Last heard from PayPal: <Moment at={lastWebhookAt} exact />
+            Last message from PayPal: <Moment at={lastWebhookAt} exact />
           </>
         ) : (
-          'No webhook has come yet.'
+          'No webhook has arrived yet.'
         )}
       </p>
       <WebhookSteps />

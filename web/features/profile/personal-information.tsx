@@ -54,7 +54,7 @@ export function PersonalInformation({ email, isSaving }: { email: string; isSavi
         <Button type="submit" busy={isSaving} disabled={isSaving}>
           {isSaving ? 'Saving...' : 'Save Changes'}
         </Button>
-        {isDirty && <p className="text-caption text-muted">There are unsaved changes.</p>}
+        {isDirty && <p className="text-caption text-muted">You have unsaved changes.</p>}
       </div>
     </FormPart>
   );

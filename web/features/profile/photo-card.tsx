@@ -48,7 +48,7 @@ export function PhotoCard() {
           </Alert>
         )}
         <p role="status" className="text-center text-caption text-muted">
-          {fieldState.isDirty ? 'Save your changes to keep this.' : 'An image of at most 2 MB.'}
+          {fieldState.isDirty ? 'Save your changes to keep this photo.' : 'An image of at most 2 MB.'}
         </p>
       </div>
     </FormPart>

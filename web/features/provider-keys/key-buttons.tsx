@@ -27,7 +27,7 @@ export function KeyButtons({ record, actions: { test, toggle }, onEdit, onDelete
         disabled={test.isPending}
         onClick={() => test.mutate({ id })}
       >
-        {testing ? 'Asking…' : 'Test'}
+        {testing ? 'Testing…' : 'Test'}
       </Button>
       <Button
         look="quiet"

@@ -83,7 +83,11 @@ export function KeyForm({ editing, onSaved, onCancel }: KeyFormProps) {
         <Field
           label="Key"
           error={tooLong(errors.key?.message)}
-          hint={editing ? 'Leave it as it is to keep the stored key.' : 'Stored encrypted; shown masked from then on.'}
+          hint={
+            editing
+              ? 'Leave it unchanged to keep the stored key.'
+              : 'Stored encrypted, and only shown masked from then on.'
+          }
         >
           {(ids) => (
             <PasswordInput
@@ -99,7 +103,7 @@ export function KeyForm({ editing, onSaved, onCancel }: KeyFormProps) {
         <Field
           label={chosen === 'compatible' ? 'Model' : 'Model (optional)'}
           error={errors.model?.message}
-          hint={chosen !== 'compatible' && `Without one: ${defaultModels[chosen]}`}
+          hint={chosen !== 'compatible' && `If empty: ${defaultModels[chosen]}`}
         >
           {(ids) => <Input {...ids} {...register('model')} placeholder={defaultModels[chosen]} spellCheck={false} />}
         </Field>
@@ -109,7 +113,7 @@ export function KeyForm({ editing, onSaved, onCancel }: KeyFormProps) {
           hint={
             chosen === 'compatible'
               ? 'Where the server answers, for example http://localhost:11434/v1. A server on this machine or in a private network must be listed in the setting PROVIDER_ALLOWED_HOSTS.'
-              : "Only to go through a proxy; empty is the provider's own address. A proxy in a private network must be listed in the setting PROVIDER_ALLOWED_HOSTS."
+              : 'Only for a proxy. If empty, the provider’s own address is used. A proxy in a private network must be listed in the setting PROVIDER_ALLOWED_HOSTS.'
           }
         >
           {(ids) => <Input {...ids} {...register('baseURL')} type="url" inputMode="url" spellCheck={false} />}

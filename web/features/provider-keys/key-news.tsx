@@ -16,8 +16,8 @@ export function KeyNews({ record, answer }: { record: ProviderKey; answer: TestA
         </Alert>
       )}
       {record.setAside && (
-        <Alert tone="danger" title="Set aside: the provider refused this key.">
-          {record.lastError ?? 'No reason was given.'} It is not used until it is edited or activated again.
+        <Alert tone="danger" title="Paused: the provider refused this key.">
+          {record.lastError ?? 'No reason was given.'} It will not be used until it is edited or activated again.
         </Alert>
       )}
       {!record.setAside && record.lastError && answer?.message !== record.lastError && (

@@ -6,7 +6,7 @@ export function KeyStatus({ record: { isActive, setAside } }: { record: Provider
   return (
     <span className="flex flex-wrap gap-1">
       <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>
-      {setAside && <Badge tone="danger">Set aside</Badge>}
+      {setAside && <Badge tone="danger">Paused</Badge>}
     </span>
   );
 }

@@ -60,8 +60,8 @@ export function KeysCard({ actions, onAdd, onEdit }: KeysCardProps) {
       )}
       {keys?.length === 0 && (
         <EmptyState title="No API keys found">
-          Add a key of Google Gemini, OpenAI, Anthropic or a server of your own, and designs are converted by its model.
-          Until then the built-in engine does it.
+          Add a key for Google Gemini, OpenAI, Anthropic or your own server to have designs converted by its model.
+          Until then the built-in engine does the work.
         </EmptyState>
       )}
       {keys && keys.length > 0 && <List keys={keys} actions={actions} onEdit={onEdit} onDelete={setDoomed} />}
@@ -69,7 +69,7 @@ export function KeysCard({ actions, onAdd, onEdit }: KeysCardProps) {
         open={doomed !== null}
         onOpenChange={(open) => !open && setDoomed(null)}
         title="Are you sure you want to delete this API key?"
-        description={`“${doomed?.name}” will be gone for good. Conversions made with it stay.`}
+        description={`“${doomed?.name}” will be permanently deleted. Conversions made with it are kept.`}
         confirmLabel="Delete"
         onConfirm={() => doomed && actions.remove.mutate({ id: doomed._id })}
       />

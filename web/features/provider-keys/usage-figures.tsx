@@ -18,7 +18,7 @@ export function UsageFigures({ rows, days }: { rows: readonly UsageRow[]; days: 
     <div className="grid min-w-0 gap-5 p-4 sm:p-5">
       {keys.length > 1 && (
         <div className="max-w-72">
-          <Field label="Calls of">
+          <Field label="Calls by">
             {(ids) => (
               <Select {...ids} value={one} onChange={(event) => setChosen(event.target.value)}>
                 <option value="">All keys</option>
@@ -40,7 +40,7 @@ export function UsageFigures({ rows, days }: { rows: readonly UsageRow[]; days: 
       />
       <details>
         <summary className="flex min-h-10 items-center font-semibold text-accent text-small">
-          Every day and key as a table
+          Show every day as a table
         </summary>
         <UsageTable
           caption="Calls by day and key"

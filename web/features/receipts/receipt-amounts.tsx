@@ -12,7 +12,7 @@ export function ReceiptAmounts({ receipt }: { receipt: Receipt }) {
       <caption className="sr-only">Amounts in {currency}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">What</th>
+          <th scope="col">Description</th>
           <th scope="col">Amount</th>
         </tr>
       </thead>

@@ -41,14 +41,14 @@ function NoReceipt() {
     <Card className="mx-auto max-w-3xl">
       <h1 className="sr-only">Receipt</h1>
       <EmptyState
-        title="No receipt here"
+        title="No receipt found"
         action={
           <Button asChild>
-            <Link to={isAdmin ? paths.adminOrders : paths.userOrders}>To the orders</Link>
+            <Link to={isAdmin ? paths.adminOrders : paths.userOrders}>Go to Orders</Link>
           </Button>
         }
       >
-        There is no receipt for this order: it is not paid, or not yours.
+        There is no receipt for this order: it has not been paid, or it is not yours.
       </EmptyState>
     </Card>
   );

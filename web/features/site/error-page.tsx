@@ -16,7 +16,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <div className="grid max-w-lg justify-items-center gap-6 text-center">
         <LogoMark className="size-12 text-accent" />
         <h1 className="text-heading">Unexpected Application Error!</h1>
-        <p className="text-muted">Something went wrong on our side. Loading the page again often helps.</p>
+        <p className="text-muted">Something went wrong on our side. Reloading the page often helps.</p>
         {detail && (
           <pre className="max-w-full overflow-auto whitespace-pre-wrap text-left font-mono text-caption">{detail}</pre>
         )}

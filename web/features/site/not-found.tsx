@@ -11,7 +11,7 @@ export function NotFound() {
         <NotFoundDrawing />
         <h1 className="text-heading">Opos! Nothing Was Found</h1>
         <p className="max-w-md text-muted">
-          There is no page at this address. It may have moved, or the link has a slip of the pen in it.
+          There is no page at this address. It may have moved, or the link may have been mistyped.
         </p>
         <Button asChild size="large">
           <Link to={paths.home}>Go Back Home</Link>

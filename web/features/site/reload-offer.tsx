@@ -4,9 +4,9 @@ import { type ChunkTrouble, chunkTrouble, hearChunkTrouble, tryChunksAgain } fro
 import { Button } from '#web/ui/button.tsx';
 
 const words: Record<ChunkTrouble, string> = {
-  replaced: 'A new version is available. Reload to go on: what you have typed and not saved will be lost.',
-  failed: 'A part of the page could not be loaded. Check the connection and try again, or reload the page.',
-  slow: 'A part of the page takes very long to load. Wait for it, try again, or reload the page.',
+  replaced: 'A new version is available. Reload to continue. Anything that you have typed but not saved will be lost.',
+  failed: 'Part of the page could not be loaded. Check your connection and try again, or reload the page.',
+  slow: 'Part of the page is taking a long time to load. Wait, try again, or reload the page.',
 };
 
 /** Shown when a script could not be loaded. Nothing is reloaded unasked; Reload leads where the visitor wanted to go. */

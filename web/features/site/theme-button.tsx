@@ -4,9 +4,9 @@ import { Button } from '#web/ui/button.tsx';
 import { useTheme } from './theme.tsx';
 
 const choices: Record<Theme, { next: Theme; label: string; Icon: typeof Sun }> = {
-  system: { next: 'light', label: 'Theme: as the system. Switch to light', Icon: Monitor },
+  system: { next: 'light', label: 'Theme: system. Switch to light', Icon: Monitor },
   light: { next: 'dark', label: 'Theme: light. Switch to dark', Icon: Sun },
-  dark: { next: 'system', label: 'Theme: dark. Switch to the system’s', Icon: Moon },
+  dark: { next: 'system', label: 'Theme: dark. Switch to system', Icon: Moon },
 };
 
 export function ThemeButton() {

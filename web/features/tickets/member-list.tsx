@@ -86,7 +86,7 @@ function NoTickets({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () =
           </Button>
         }
       >
-        No ticket matches what you are looking for.
+        No ticket matches your search and filters.
       </EmptyState>
     );
   return (

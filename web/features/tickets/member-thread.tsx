@@ -88,7 +88,7 @@ function MergeNote() {
   if (!merged) return null;
   return (
     <div className="px-4 pt-3 sm:px-5">
-      <Alert tone="info">“{merged}” goes on here: it was merged into this ticket.</Alert>
+      <Alert tone="info">“{merged}” continues here: it was merged into this ticket.</Alert>
     </div>
   );
 }

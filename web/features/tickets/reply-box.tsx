@@ -137,7 +137,7 @@ function Box({
           busy={isSending}
           disabled={!reply.canSend || problem !== undefined}
           aria-keyshortcuts="Control+Enter"
-          title="Ctrl+Enter sends"
+          title="Ctrl+Enter to send"
           className="ml-auto"
         >
           {!isSending && <Send aria-hidden="true" className="size-4" />}

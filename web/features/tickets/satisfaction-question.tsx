@@ -55,7 +55,9 @@ export function SatisfactionQuestion({ ticket: { _id, satisfaction } }: { ticket
           onSave={(comment) => rate.mutate({ id: _id, rating: satisfaction.rating, comment })}
         />
       )}
-      {rate.isError && <Alert tone="danger">{errorMessage(rate.error, 'Your answer could not be kept.')}</Alert>}
+      {rate.isError && (
+        <Alert tone="danger">{errorMessage(rate.error, 'Your answer could not be saved. Please try again.')}</Alert>
+      )}
     </section>
   );
 }

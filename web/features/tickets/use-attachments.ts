@@ -10,7 +10,7 @@ interface AttachmentsOptions {
   onRemove: (attachment: Attachment) => void;
 }
 
-const TOO_MANY = `A message takes ${MAX_ATTACHMENTS} files at most.`;
+const TOO_MANY = `A message can have at most ${MAX_ATTACHMENTS} files.`;
 
 /** Text that was copied together with its picture is wanted as text. */
 const pastes = (_type: string, clipboard: DataTransfer) => !clipboard.types.includes('text/plain');
@@ -38,9 +38,9 @@ export function useAttachments({ attachments, disabled, onAdd, onRemove }: Attac
     remove: onRemove,
     /** Why the message has to wait; '' when its files are there. */
     waitsFor: uploads.some(({ problem }) => problem)
-      ? 'A file could not be attached. Please remove it, or try it again.'
+      ? 'A file could not be attached. Please remove it, or try again.'
       : uploads.length > 0
-        ? 'The files are still on their way.'
+        ? 'The files are still being uploaded.'
         : '',
   };
 }

@@ -13,7 +13,7 @@ export function DeleteUserDialog({ user, onClose, onDelete }: DeleteUserDialogPr
       open={user !== null}
       onOpenChange={(open) => !open && onClose()}
       title="Are you sure you want to delete this user?"
-      description={`“${user?.userName}” (${user?.UserEmail}) is signed out, and the account goes for good with its conversions, pictures and mails. Orders and support tickets stay, without the person.`}
+      description={`“${user?.userName}” (${user?.UserEmail}) will be signed out, and the account permanently deleted with its conversions, pictures and mail. Orders and support tickets are kept without personal details.`}
       confirmLabel="Delete"
       onConfirm={() => user && onDelete(user)}
     >

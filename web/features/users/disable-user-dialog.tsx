@@ -14,7 +14,7 @@ export function DisableUserDialog({ user, onClose, onDisable }: DisableUserDialo
       open={user !== null}
       onOpenChange={(open) => !open && onClose()}
       title="Disable this account?"
-      description={`“${user?.userName}” (${user?.UserEmail}) is signed out everywhere and cannot sign in any more. Running conversions are cancelled and their credits returned. Everything else stays; you can enable the account again.`}
+      description={`“${user?.userName}” (${user?.UserEmail}) will be signed out everywhere and cannot sign in any longer. Running conversions are cancelled and their credits returned. Everything else is kept, and you can enable the account again.`}
       confirmLabel="Disable"
       onConfirm={() => user && onDisable(user)}
     />

@@ -23,7 +23,7 @@ const grantSchema = z.object({
     .regex(/^\d+$/, AMOUNT)
     .transform(Number)
     .pipe(z.number().min(1, AMOUNT).max(100_000, AMOUNT)),
-  reason: z.string().trim().min(1, 'Please say why').max(500),
+  reason: z.string().trim().min(1, 'Please enter a reason').max(500),
 });
 type GrantInput = z.input<typeof grantSchema>;
 type Grant = z.output<typeof grantSchema>;
@@ -74,7 +74,7 @@ function GrantForm({ userIds, onClose, onGranted }: Omit<GrantDialogProps, 'open
       <Field label="Credits for each" error={errors.amount?.message}>
         {(ids) => <Input {...ids} {...register('amount')} inputMode="numeric" className="font-mono" autoFocus />}
       </Field>
-      <Field label="Reason" error={errors.reason?.message} hint="It stands in the ledger of each of them.">
+      <Field label="Reason" error={errors.reason?.message} hint="Shown in the ledger of each user.">
         {(ids) => <Input {...ids} {...register('reason')} maxLength={500} />}
       </Field>
       <div className="flex flex-wrap justify-end gap-2">

@@ -12,7 +12,7 @@ export function SelectionBar({ selection, onClear }: { selection: Selection; onC
   return (
     <div className="flex flex-wrap items-center gap-2 border-line border-y bg-accent-soft px-4 py-2 sm:px-5">
       <p role="status" className="flex-1 font-semibold text-small">
-        {peopleCount(userIds.length)} chosen
+        {peopleCount(userIds.length)} selected
       </p>
       <Button onClick={() => setGranting(true)}>
         <Coins aria-hidden="true" className="size-4" />

@@ -28,7 +28,7 @@ export function UserCards({ users, handlers, selection, onSelect, instead }: Use
                 <UserName user={user} />
                 {onSelect && (
                   <Checkbox
-                    aria-label={`Choose ${user.userName}`}
+                    aria-label={`Select ${user.userName}`}
                     checked={Boolean(selection[user._id])}
                     onChange={({ target }) => {
                       const { [user._id]: _old, ...others } = selection;

@@ -14,14 +14,14 @@ const choose = column.display({
   id: 'select',
   header: ({ table }) => (
     <Checkbox
-      aria-label="Choose all of this page"
+      aria-label="Select all on this page"
       checked={table.getIsAllPageRowsSelected()}
       onChange={table.getToggleAllPageRowsSelectedHandler()}
     />
   ),
   cell: ({ row }) => (
     <Checkbox
-      aria-label={`Choose ${row.original.userName}`}
+      aria-label={`Select ${row.original.userName}`}
       checked={row.getIsSelected()}
       onChange={row.getToggleSelectedHandler()}
     />

@@ -89,9 +89,9 @@ export function UserEditForm({ user, onDone }: UserEditFormProps) {
       {otherBalance && (
         <div className="sm:col-span-2 xl:col-span-5">
           <Field
-            label="Reason for the other balance"
+            label="Reason for changing the credits"
             error={errors.reason?.message}
-            hint="It stands in the ledger; the user can read it."
+            hint="Shown in the ledger, where the user can read it."
           >
             {(ids) => <Input {...ids} {...register('reason')} maxLength={500} />}
           </Field>

@@ -33,7 +33,7 @@ test('the balance becomes a number, and only what differs is sent', () => {
 });
 
 test.each([
-  [{ currentBalance: '4' }, 'Please say why'],
+  [{ currentBalance: '4' }, 'Please enter a reason'],
   [{ currentBalance: '4.5', reason: 'x' }, 'Credits are a whole number'],
   [{ currentBalance: '', reason: 'x' }, 'Credits are a whole number'],
   [{ currentBalance: '-1', reason: 'x' }, 'Credits cannot be less than 0'],

@@ -22,7 +22,7 @@ export const userEditSchema = (user: Pick<User, 'currentBalance'>) =>
     })
     .refine(({ currentBalance, reason }) => currentBalance === user.currentBalance || reason !== '', {
       path: ['reason'],
-      message: 'Please say why',
+      message: 'Please enter a reason',
     });
 export type UserEditInput = z.input<ReturnType<typeof userEditSchema>>;
 export type UserEdit = z.output<ReturnType<typeof userEditSchema>>;

@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client';
 import { expect, test } from 'vitest';
 import { userFailureText } from './user-failure.ts';
 
-const LAST_ADMIN = 'This is the last administrator. Make somebody else one first.';
+const LAST_ADMIN = 'This is the last administrator. Make somebody else an administrator first.';
 
 test.each([
   [

@@ -18,7 +18,7 @@ export default function UserPage() {
   const user = query.data;
   const above = [
     { to: paths.adminDashboard, label: 'Admin' },
-    { to: paths.adminUsers, label: 'User Directory' },
+    { to: paths.adminUsers, label: 'Users' },
   ];
   return (
     <div className="mx-auto grid max-w-7xl gap-4">

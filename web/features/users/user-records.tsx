@@ -17,7 +17,7 @@ const idOf = ({ _id }: { _id: string }) => _id;
 export function UserLedger({ user: { _id: userId } }: { user: User }) {
   const query = useQuery(api.credits.listCreditEntries.queryOptions({ input: { userId, limit: LIMIT } }));
   return (
-    <RecordCard title="Ledger" query={query} rowId={idOf} empty="No credits were added or spent so far.">
+    <RecordCard title="Ledger" query={query} rowId={idOf} empty="No credits added or spent yet.">
       {({ kind, reason, amount, createdAt }) => (
         <RecordLine
           note={reason !== creditKinds[kind] && reason}
@@ -65,7 +65,7 @@ export function UserOrders({ user: { _id: id } }: { user: User }) {
 export function UserGenerations({ user: { _id: id } }: { user: User }) {
   const query = useQuery(api.accounts.listUserGenerations.queryOptions({ input: { id, limit: LIMIT } }));
   return (
-    <RecordCard title="Conversions" query={query} rowId={idOf} empty="No design was converted so far.">
+    <RecordCard title="Conversions" query={query} rowId={idOf} empty="No conversions yet.">
       {(generation) => (
         <RecordLine
           note={
@@ -93,7 +93,7 @@ export function UserTickets({ user: { UserEmail: userEmail } }: { user: User }) 
     }),
   );
   return (
-    <RecordCard title="Support tickets" query={query} rowId={idOf} empty="No ticket was opened so far.">
+    <RecordCard title="Support tickets" query={query} rowId={idOf} empty="No tickets yet.">
       {({ _id, subject, ticketStatus, createdAt }) => (
         <RecordLine note={<Moment at={createdAt} />} aside={<TicketStatusBadge status={ticketStatus} />}>
           <Link to={paths.adminSupport(_id)} className="underline-offset-2 hover:underline">

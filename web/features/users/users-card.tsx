@@ -55,7 +55,7 @@ export function UsersCard({ compact = false }: { compact?: boolean }) {
         )}
         {list.isSuccess && rows.length === 0 && (
           <EmptyState title="No Users Found">
-            {search ? `Nobody's name or email has “${search}” in it.` : 'There is nobody on this page.'}
+            {search ? `No name or email contains “${search}”.` : 'Nobody on this page.'}
           </EmptyState>
         )}
         {rows.length > 0 && !list.isError && (

@@ -9,7 +9,7 @@ export default function UsersPage() {
   return (
     <div className="mx-auto grid max-w-7xl gap-4">
       <div className="grid gap-1">
-        <Breadcrumb above={[{ to: paths.adminDashboard, label: 'Admin' }]} here="User Directory" />
+        <Breadcrumb above={[{ to: paths.adminDashboard, label: 'Admin' }]} here="Users" />
         <h1 className="text-heading">Users Management</h1>
       </div>
       <UsersCard />

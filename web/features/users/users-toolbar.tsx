@@ -37,7 +37,7 @@ export function UsersToolbar({ state, sortable, refreshing, onRefresh, children 
       {sortable && (
         <div className="flex-1 basis-40">
           <Select aria-label="Sort by" value={sort} onChange={({ target }) => set({ sort: target.value })}>
-            {!orders.some(([value]) => value === sort) && <option value={sort}>As sorted</option>}
+            {!orders.some(([value]) => value === sort) && <option value={sort}>Custom order</option>}
             {orders.map(([value, label]) => (
               <option key={value} value={value}>
                 {label}

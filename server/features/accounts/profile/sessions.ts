@@ -21,7 +21,7 @@ export async function endSession(db: Database, userId: string, id: string): Prom
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
     .returning({ id: sessions.id });
-  if (ended.length === 0) throw failure('NOT_FOUND', 'This session has ended already.');
+  if (ended.length === 0) throw failure('NOT_FOUND', 'This session has already ended.');
 }
 
 /** Signs every place out but one, or every place. */

@@ -7,9 +7,9 @@ import { rateLimits } from '../tables.ts';
 /** What is counted per account, whatever addresses the attempts come from, and how many there may be in a window. */
 const LIMITS = {
   'sign-in': { max: 10, message: 'Too many failed login attempts. Please try again later.' },
-  reset: { max: 5, message: 'Too many mails were asked for. Please look into your mailbox, or try again later.' },
+  reset: { max: 5, message: 'Too many emails have been requested. Please check your inbox, or try again later.' },
   register: { max: 5, message: 'Too many attempts. Please look into your mailbox, or try again later.' },
-  verify: { max: 5, message: 'Too many mails were asked for. Please look into your mailbox, or try again later.' },
+  verify: { max: 5, message: 'Too many emails have been requested. Please check your inbox, or try again later.' },
   password: { max: 10, message: 'Too many failed attempts. Please try again later.' },
 } as const;
 export type Attempt = keyof typeof LIMITS;

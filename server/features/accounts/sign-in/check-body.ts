@@ -11,12 +11,12 @@ const MAX_DEPTH = 8;
 
 /** Refuses what the sign-in library would hand to the database unchecked. */
 export function checkBody(path: string, body: Record<string, unknown>): void {
-  if (!isStorable(body)) refuse('INVALID_TEXT', 'A text holds a character that is none.');
+  if (!isStorable(body)) refuse('INVALID_TEXT', 'The text contains an invalid character.');
   const { name, image, id } = body;
   if (/^\/passkey\/(?:delete|update)-passkey$/.test(path) && !z.uuid().safeParse(id).success)
     throw new APIError('NOT_FOUND', { code: 'PASSKEY_NOT_FOUND', message: 'Passkey not found' });
   if (image && (typeof image !== 'string' || !isPictureAddress(image)))
-    refuse('INVALID_IMAGE', 'A picture is an address that begins with https:// or /images/.');
+    refuse('INVALID_IMAGE', 'The address of a picture must begin with https:// or /images/.');
   if (name === undefined) return;
   if (typeof name !== 'string' || name.trim() === '') refuse('NAME_REQUIRED', 'The name is missing.');
   if (name.length > MAX_NAME_LENGTH) refuse('NAME_TOO_LONG', 'The name is too long.');

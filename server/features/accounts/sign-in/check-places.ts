@@ -11,10 +11,11 @@ type Fields = Record<string, unknown> | undefined;
  * @param own the service's own origins
  */
 export function checkPlaces(query: Fields, body: Fields, own: string[]): void {
-  if (!isStorable(query)) refuse('INVALID_TEXT', 'A text holds a character that is none.');
+  if (!isStorable(query)) refuse('INVALID_TEXT', 'The text contains an invalid character.');
   for (const name of PLACES)
     for (const place of [query?.[name], body?.[name]])
-      if (place && !isOwnPlace(place, own)) refuse('INVALID_CALLBACK_URL', 'The place to go to is not on this site.');
+      if (place && !isOwnPlace(place, own))
+        refuse('INVALID_CALLBACK_URL', 'The address to return to is not on this site.');
 }
 
 /** Browsers read `//` and `/\` as the beginning of another host, and leave line ends and tabs out. */

@@ -46,7 +46,7 @@ export function guardSignIn({ db, baseUrl, config, mail }: Tools) {
       await claimCode(db, call, path);
       // Passing a provider's token in goes around what binds it to this browser.
       if (path === '/sign-in/social' && body?.idToken)
-        throw new APIError('BAD_REQUEST', { code: 'ID_TOKEN_NOT_SUPPORTED', message: 'Tokens are not taken.' });
+        throw new APIError('BAD_REQUEST', { code: 'ID_TOKEN_NOT_SUPPORTED', message: 'Tokens are not accepted here.' });
       // A new password ends every other session, whether that was asked for or not.
       if (path === '/change-password') return { context: { body: { ...body, revokeOtherSessions: true } } };
       const attempt = COUNTED[path];

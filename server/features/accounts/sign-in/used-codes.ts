@@ -26,7 +26,8 @@ export async function claimCode(db: Database, call: Call, path: string): Promise
   const userId = await findWhoIsAsked(call);
   if (!userId) return;
   const key = await claim(db, `code:${userId}:${call.body?.code}`, KEPT_MS);
-  if (!key) throw new APIError('UNAUTHORIZED', { code: 'CODE_USED_ALREADY', message: 'This code was used already.' });
+  if (!key)
+    throw new APIError('UNAUTHORIZED', { code: 'CODE_USED_ALREADY', message: 'This code has already been used.' });
   await claimed.set(key);
 }
 

@@ -31,13 +31,13 @@ const texts = [
   [
     'Your AI provider, if you like',
     'fa-solid fa-sparkles',
-    'With a key for Gemini, OpenAI, Anthropic or a model of your own, it writes the page from the engine’s measurements and mends what the preview finds.',
+    'With a key for Gemini, OpenAI, Anthropic or a model of your own, it writes the page from the engine’s measurements and corrects what the preview finds.',
     '/about',
   ],
   [
     'You pay for results',
     'fa-solid fa-circle-dollar-sign',
-    'One conversion is one credit. When it fails or you cancel it, the credit comes back by itself.',
+    'One conversion is one credit. When it fails or you cancel it, you get the credit back.',
     '#pricing-sec',
   ],
 ] as const;

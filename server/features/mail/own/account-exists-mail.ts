@@ -11,6 +11,7 @@ export const accountExistsMail = (user: Recipient, baseUrl: string): OutgoingMai
     name: user.name,
     paragraphs: ['Somebody tried to register with this address, which already has an account at Facsimile.'],
     action: { label: 'Log in', link: `${baseUrl}/login` },
-    closing: 'If you forgot the password, choose a new one there. If it was not you, nothing has changed.',
+    closing:
+      'If you have forgotten your password, you can choose a new one there. If it was not you, nothing has changed.',
   }),
 });

@@ -17,7 +17,7 @@ export const membershipEndingMail = (
     name: user.name,
     paragraphs: [
       `Your membership ends on ${formatDay(user.membershipValidity, 'UTC')}.`,
-      'To go on without a break, buy a package before then. Buying early loses nothing: the new days are added to the ones you have left.',
+      'To continue without a break, buy a package before then. You lose nothing by buying early: the new days are added to the ones you have left.',
     ],
     action: { label: 'Choose a package', link: `${baseUrl}/user/select-package` },
     footnote: switchOff('This reminder comes a week before a membership ends.', baseUrl),

@@ -63,7 +63,7 @@ const guidelinesOf = ({ goods }: PaidOrder): string[] =>
   (goods?.guidelines ?? '').split(/\n+/).filter((line) => line.trim() !== '');
 
 function nextStep({ goods, receiptLink }: PaidOrder) {
-  const onReceipt = 'Your receipt, to print or to keep as PDF:';
+  const onReceipt = 'Your receipt, to print or to save as a PDF:';
   const place = goods?.accessUrl && URL.parse(goods.accessUrl, receiptLink);
   return place
     ? { action: { label: 'Open what you bought', link: place.href }, closing: `${onReceipt} ${receiptLink}` }

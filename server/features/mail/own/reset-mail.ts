@@ -11,6 +11,6 @@ export const resetMail = (user: Recipient, link: string): OutgoingMail => ({
     name: user.name,
     paragraphs: ['Somebody asked for a new password for this address. Choose one within an hour.'],
     action: { label: 'Choose a new password', link },
-    closing: 'If that was not you, nothing has changed and this mail can be thrown away.',
+    closing: 'If that was not you, nothing has changed and you can ignore this email.',
   }),
 });

@@ -23,27 +23,28 @@ export type TicketWriter = Recipient & { account: 'none' | 'unproven' | 'proven'
 export const ticketAnsweredMail = (writer: TicketWriter, answers: TicketAnswers, baseUrl: string): OutgoingMail => ({
   kind: 'ticket-answered',
   to: writer.email,
-  subject: writer.account === 'unproven' ? 'The support desk answered you' : `Answer to: ${answers.ticketSubject}`,
+  subject:
+    writer.account === 'unproven' ? 'Our support team has replied to you' : `Answer to: ${answers.ticketSubject}`,
   cause: `ticket-answered:${answers.ticketId}:${digestOf(answers.messageIds)}`,
   ...composeMail({
     name: writer.name,
     ...(writer.account === 'none' ? writeBack(baseUrl) : openConversation(answers, baseUrl)),
     paragraphs:
       writer.account === 'unproven'
-        ? ['There is an answer to one of your support tickets. Sign in to read it.', UNPROVEN]
-        : [`The support desk answered your message “${answers.ticketSubject}”:`, ...paragraphsOf(answers.said)],
+        ? ['There is a reply to one of your support tickets. Sign in to read it.', UNPROVEN]
+        : [`Our support team has replied to your message “${answers.ticketSubject}”:`, ...paragraphsOf(answers.said)],
   }),
 });
 
 const UNPROVEN =
-  'The answer itself is not in this mail, because this address has not been verified. You can do that in your profile.';
+  'The reply is not included in this email because this address has not been verified. You can verify it in your profile.';
 
 const openConversation = ({ ticketId }: TicketAnswers, baseUrl: string) => ({
   action: { label: 'Open the conversation', link: `${baseUrl}/user/support?ticket=${ticketId}` },
-  footnote: switchOff('This mail came because one of your tickets was answered.', baseUrl),
+  footnote: switchOff('You received this email because one of your tickets was answered.', baseUrl),
 });
 
 const writeBack = (baseUrl: string) => ({
-  action: { label: 'Write back with the contact form', link: `${baseUrl}/contact` },
-  closing: `Or register with this address and verify it: then you find this conversation in your list of tickets and can go on there. ${baseUrl}/register`,
+  action: { label: 'Reply with the contact form', link: `${baseUrl}/contact` },
+  closing: `Or register with this address and verify it: you will then find this conversation in your list of tickets and can continue there. ${baseUrl}/register`,
 });

@@ -33,7 +33,7 @@ export const ticketDigestMail = (
       })),
       action: { label: 'Open the support desk', link: desk },
       ...(more > 0 && { closing: `${more} more ${more === 1 ? 'ticket waits' : 'tickets wait'} there.` }),
-      footnote: switchOff('This mail came because somebody wrote to the support desk.', baseUrl),
+      footnote: switchOff('You received this email because somebody wrote to the support desk.', baseUrl),
     }),
   };
 };

@@ -29,6 +29,6 @@ export const ticketMessageMail = (
     name: admin.name,
     paragraphs: [`${writerName} wrote to the support desk about “${ticketSubject}”:`, ...paragraphsOf(said)],
     action: { label: 'Open the ticket', link: `${baseUrl}/admin/support-messages?ticket=${ticketId}` },
-    footnote: switchOff('This mail came because somebody wrote to the support desk.', baseUrl),
+    footnote: switchOff('You received this email because somebody wrote to the support desk.', baseUrl),
   }),
 });

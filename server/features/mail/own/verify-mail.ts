@@ -11,6 +11,6 @@ export const verifyMail = (user: Recipient, link: string): OutgoingMail => ({
     name: user.name,
     paragraphs: ['This address was entered for an account at Facsimile. Please confirm that it is yours.'],
     action: { label: 'Verify this address', link },
-    closing: 'If you did not enter it, do nothing: without a confirmation the address is not used.',
+    closing: 'If you did not enter it, you can ignore this email: the address is not used until it is confirmed.',
   }),
 });

@@ -17,6 +17,6 @@ export const welcomeMail = (user: Recipient & { id: string }, credits: number, b
         ? [`You start with ${formatCredits(credits)}: a conversion costs one, and one that fails costs nothing.`]
         : []),
     ],
-    action: { label: 'Convert the first design', link: `${baseUrl}/user/generate-code` },
+    action: { label: 'Convert your first design', link: `${baseUrl}/user/generate-code` },
   }),
 });

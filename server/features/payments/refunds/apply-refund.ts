@@ -76,7 +76,7 @@ async function insert(tx: Database, paypal: PayPalRefund, orderRef: string, kind
     .insert(refunds)
     .values({
       ...{ id: uuidv7(), orderRef, captureId: paypal.captureId!, kind, state: 'pending', amount },
-      ...{ paypalRefundId: paypal.id, reason: kind === 'refund' ? 'Refunded at PayPal' : 'Taken back by PayPal' },
+      ...{ paypalRefundId: paypal.id, reason: kind === 'refund' ? 'Refunded at PayPal' : 'Reversed by PayPal' },
     })
     .returning();
   return row!;

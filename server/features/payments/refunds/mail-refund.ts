@@ -25,8 +25,8 @@ export async function mailRefund({ db, jobs, config }: PaymentTools, order: Orde
         name: user.name,
         paragraphs: [
           refund.all
-            ? 'Your payment was returned. What it bought ends with it.'
-            : 'A part of your payment was returned.',
+            ? 'Your payment has been refunded, and you no longer have what you bought with it.'
+            : 'Part of your payment has been refunded.',
         ],
         rows: [
           ['Order', order.orderId],

@@ -150,7 +150,7 @@ describe.each(testDatabases())('a refund on $name', ({ open }) => {
     shop.paypal.faults.add({ call: 'refund-capture', how: 'cut', times: 40, afterEffect: true });
     const lost = await refund(id);
     expect(lost).toMatchObject({ status: 503, body: { code: 'PAYPAL_UNAVAILABLE' } });
-    expect(lost.body.error).toContain('sent again by itself');
+    expect(lost.body.error).toContain('sent again automatically');
     await resumeRefunds(shop.services, new Date(Date.now() + 120_000));
     expect(await shop.books(id)).toMatchObject({ credits: [20, -20], order: { paymentStatus: 'Refunded' } });
     expect(shop.paypal.refunds()).toHaveLength(1);
@@ -171,7 +171,7 @@ describe.each(testDatabases())('a refund on $name', ({ open }) => {
     await expect.poll(async () => (await state()).paymentStatus, { timeout: 20_000 }).toMatch(/Reversed|Disputed/);
     shop.paypal.resolveDispute(dispute.dispute_id, 'buyer');
     await expect.poll(async () => (await state()).paymentStatus, { timeout: 20_000 }).toBe('Reversed');
-    expect((await state()).paymentIssue).toMatch(/taken back/);
+    expect((await state()).paymentIssue).toMatch(/was reversed/);
     expect(await shop.books(id)).toMatchObject({ credits: [20, -20] });
     expect((await membership()).membership).toBe('free');
     expect((await admin.get(`/order/${id}`)).body.paymentStatus).toBe('Reversed');

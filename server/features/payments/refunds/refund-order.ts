@@ -39,7 +39,10 @@ export async function refundOrder(tools: PaymentTools, actor: SessionUser, reque
     if (!(error instanceof PayPalFailure)) throw error;
     const told = refusedByPayPal(error);
     if (error.kind === 'issue') throw told;
-    throw failure('PAYPAL_UNAVAILABLE', 'PayPal did not answer. The refund is noted and is sent again by itself.');
+    throw failure(
+      'PAYPAL_UNAVAILABLE',
+      'PayPal did not answer. The refund has been saved and will be sent again automatically.',
+    );
   }
 }
 
@@ -54,7 +57,7 @@ async function checkAccount(tools: PaymentTools, orderRef: string): Promise<void
   if (!account || !isOfAccount(payment, account))
     throw failure(
       'NOT_REFUNDABLE',
-      'This order was paid to a PayPal account that is not set up now. Please refund it at PayPal.',
+      'This order was paid to a PayPal account that is no longer set up. Please refund it at PayPal.',
     );
 }
 

@@ -16,6 +16,6 @@ export async function returnUncounted(tx: Database, order: OrderRow, payment: Pa
   if (PAID.includes(order.paymentStatus) || order.receiptNumber !== null) return;
   await tx
     .update(orders)
-    .set({ paymentStatus: 'Cancelled', orderStatus: 'Cancelled', paymentIssue: 'The payment went back to you.' })
+    .set({ paymentStatus: 'Cancelled', orderStatus: 'Cancelled', paymentIssue: 'The payment was refunded to you.' })
     .where(eq(orders.id, order.id));
 }

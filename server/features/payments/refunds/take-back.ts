@@ -47,7 +47,7 @@ export async function takeBack(tools: PaymentTools, { order, payment, refund, am
       creditsTakenBack: order.creditsTakenBack + taken,
       paymentStatus: kind === 'reversal' ? 'Reversed' : all ? 'Refunded' : 'Partially refunded',
       orderStatus: all ? 'Refunded' : order.orderStatus,
-      paymentIssue: kind === 'reversal' ? 'The payment was taken back. Please contact support.' : null,
+      paymentIssue: kind === 'reversal' ? 'The payment was reversed. Please contact support.' : null,
     })
     .where(eq(orders.id, order.id));
   if (all)

@@ -293,7 +293,7 @@ describe.each(testDatabases())('files of the support desk on $name', ({ open }) 
   });
 
   describe('who may send', () => {
-    const GONE = 'A file of this message is not there any more. Please upload it again.';
+    const GONE = 'A file of this message no longer exists. Please upload it again.';
     const idOf = async (client: Client) => (await upload('high water', 'tide.txt', client)).body._id;
     const reply = (client: Client, attachments: unknown[]) =>
       client.put(`/support-message-status/${ticketId}`, { adminMessage: [{ message: 'See here', attachments }] });
@@ -332,7 +332,7 @@ describe.each(testDatabases())('files of the support desk on $name', ({ open }) 
       expect([await status(admin, ofOtto), (await reply(admin, [ofOtto])).status]).toEqual([200, 400]);
       const six = await Promise.all(Array.from({ length: 6 }, () => idOf(mona)));
       for (const answer of [await reply(mona, six), await write(mona, six)])
-        expect(answer).toMatchObject({ status: 400, body: { message: 'A message takes 5 files at most.' } });
+        expect(answer).toMatchObject({ status: 400, body: { message: 'A message can have at most 5 files.' } });
       expect((await mona.get(`/support-message/${ticketId}`)).body.adminMessage).toHaveLength(before);
     });
 

@@ -21,7 +21,7 @@ describe.each(testDatabases())('files of a message on $name', ({ open }) => {
   });
   afterAll(() => test_.stop());
 
-  const GONE = 'A file of this message is not there any more. Please upload it again.';
+  const GONE = 'A file of this message no longer exists. Please upload it again.';
   const file = async (uploaderId = mona) => {
     const id = uuidv7();
     const row = { name: 'tide.txt', type: 'text/plain', bytes: 4, storageKey: `support/${id}.txt` } as const;

@@ -39,4 +39,4 @@ export async function linkAttachments(
   return found.map((file) => ({ ...file, ...place }));
 }
 
-const notThere = () => badRequest('A file of this message is not there any more. Please upload it again.');
+const notThere = () => badRequest('A file of this message no longer exists. Please upload it again.');

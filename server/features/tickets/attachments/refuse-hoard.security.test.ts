@@ -43,7 +43,7 @@ describe.each(testDatabases())('the disk of the support desk on $name', ({ open 
     await hold(mona, MAX_SENT_BYTES - 15, ticketId);
     expect((await upload(mona))[0]).toBe(201);
     expect(await upload(mona), 'that one is not sent yet, and counts').toEqual(SENT);
-    expect((await upload(mona))[1]).toContain('write us the link');
+    expect((await upload(mona))[1]).toContain('send us the link');
     expect((await upload(await test_.signUp()))[0]).toBe(201);
   });
 

@@ -30,10 +30,13 @@ export async function refuseHoard(tx: Database, uploader: Uploader, bytes: numbe
     .where(eq(supportAttachments.uploaderId, uploader.id));
   const { unsent, sent } = held!;
   if (unsent + bytes > MAX_UNSENT_BYTES)
-    throw failure('TOO_MANY_UPLOADS', 'Many of your files are not sent yet. Please send some of them first.');
+    throw failure(
+      'TOO_MANY_UPLOADS',
+      'Many of your uploaded files have not been sent yet. Please send some of them first.',
+    );
   if (uploader.role !== 'Admin' && sent + unsent + bytes > MAX_SENT_BYTES)
     throw failure(
       'TOO_MANY_UPLOADS',
-      `The files that you have sent us are ${MAX_SENT_BYTES / MB} MB together, the most that we keep of one account. Please put this file where we can load it, and write us the link.`,
+      `The files that you have sent us are ${MAX_SENT_BYTES / MB} MB together, the most that we keep of one account. Please upload this file somewhere else, and send us the link.`,
     );
 }

@@ -31,7 +31,7 @@ export function refundCredits(
     let ticket = await lockTicket(tx, id, actor);
     const writer = await findWriter(tx, ticket);
     if (!writer)
-      throw badRequest('Whoever wrote this ticket has no account, so there is no balance to give credits to.');
+      throw badRequest('The author of this ticket has no account, so there is no balance to give credits to.');
     const cause = `ticket-refund:${_id}`;
     const posting = { userId: writer.id, amount, kind: 'adjustment', cause, reason, actorId: actor.id } as const;
     if (!(await postCredits(tx, posting))) {

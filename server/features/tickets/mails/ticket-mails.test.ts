@@ -106,7 +106,7 @@ describe.each(testDatabases())('mails about tickets on $name', ({ name: database
         templateName: 'Ticket answered',
       });
       const { text, html } = mail!;
-      const parts = ['Hello Mona Member,', 'answered your message “Tides?”', 'High water is', 'at <noon>.'];
+      const parts = ['Hello Mona Member,', 'replied to your message “Tides?”', 'High water is', 'at <noon>.'];
       const further = ['Attached: tide.txt, b.txt', 'Low water is at six.', 'Mind the wind.'];
       expect(order(text, ...further.toReversed(), ...parts)).toEqual([...parts, ...further]);
       expect(text).not.toContain('wrote:');
@@ -177,7 +177,7 @@ describe.each(testDatabases())('mails about tickets on $name', ({ name: database
       await reply(admin, _id, 'At noon.', [await upload(admin, 'tide.txt')]);
       expect(await sendDue(_id)).toBe(1);
       const [mail] = await answersOf(_id);
-      expect(mail).toMatchObject({ toEmail: client.email, subject: 'The support desk answered you' });
+      expect(mail).toMatchObject({ toEmail: client.email, subject: 'Our support team has replied to you' });
       expect(mail!.text).toContain(`http://localhost:3000/user/support?ticket=${_id}`);
       expect(mail!.text).toContain('Sign in to read it');
       for (const secret of ['Tides', 'noon', 'tide.txt', 'Ada'])

@@ -45,9 +45,7 @@ export function RevenueFigures({ per, revenue: { currency, currencies, total, ba
       />
       <RevenueLegend per={per} bars={bars} />
       <details>
-        <summary className="flex min-h-10 items-center font-semibold text-accent text-small">
-          The same as a table
-        </summary>
+        <summary className="flex min-h-10 items-center font-semibold text-accent text-small">Show as a table</summary>
         <RevenueTable per={per} currency={currency} bars={bars} />
       </details>
     </div>
@@ -59,10 +57,10 @@ const NothingSold = () => (
     title="Nothing sold yet"
     action={
       <Button asChild look="secondary">
-        <Link to={paths.adminPackages}>Look at what is for sale</Link>
+        <Link to={paths.adminPackages}>See what is for sale</Link>
       </Button>
     }
   >
-    What packages and items bring in is drawn here, from the first payment on.
+    Revenue from packages and items appears here after the first payment.
   </EmptyState>
 );

@@ -17,7 +17,7 @@ export function AboutStatus({ about, busy, onDelete }: AboutStatusProps) {
         <ConfirmButton
           disabled={busy || !about.isActive}
           question="Are you sure you want to delete the about section?"
-          description="Visitors no longer see it. Its content is kept: Activate brings it back."
+          description="Visitors will no longer see it. Its content is kept, and Activate brings it back."
           onConfirm={onDelete}
         >
           Delete
@@ -25,7 +25,7 @@ export function AboutStatus({ about, busy, onDelete }: AboutStatusProps) {
       }
     >
       {about.isActive
-        ? 'Section 1 stands on the landing page, both stand on the about page.'
+        ? 'Section 1 is shown on the landing page, both sections on the about page.'
         : 'Visitors do not see the about sections.'}
     </SectionStatus>
   );

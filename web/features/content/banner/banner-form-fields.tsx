@@ -14,7 +14,7 @@ export function BannerFormFields({ form }: { form: UseFormReturn<BannerFields> }
         <TextField label="Main title" required error={errors.mainTitle?.message} {...register('mainTitle')} />
         <TextField
           label="Sub title"
-          hint="Coloured, after the main title."
+          hint="Shown in colour, after the main title."
           error={errors.subTitle?.message}
           {...register('subTitle')}
         />
@@ -38,7 +38,7 @@ export function BannerFormFields({ form }: { form: UseFormReturn<BannerFields> }
         <TextField
           label="YouTube URL"
           type="url"
-          hint="With a video the background image is not shown."
+          hint="If there is a video, the background image is not shown."
           error={errors.youtubeUrl?.message}
           {...register('youtubeUrl')}
         />
@@ -48,7 +48,7 @@ export function BannerFormFields({ form }: { form: UseFormReturn<BannerFields> }
           render={({ field: { ref: _ref, name: _name, ...field } }) => (
             <ImageField
               label="Background image"
-              hint="jpg, jpeg, png, gif or webp, 16 to 9"
+              hint="jpg, jpeg, png, gif or webp, 16:9"
               error={errors.backgroundImage?.message}
               previewSize={{ width: 320, height: 180 }}
               {...field}

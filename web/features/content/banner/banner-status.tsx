@@ -17,7 +17,7 @@ export function BannerStatus({ banner, busy, onDelete }: BannerStatusProps) {
         <ConfirmButton
           disabled={busy || !banner.isActive}
           question="Are you sure you want to delete the banner?"
-          description="Visitors no longer see it. Its content is kept: Activate brings it back."
+          description="Visitors will no longer see it. Its content is kept, and Activate brings it back."
           onConfirm={onDelete}
         >
           Delete Banner
@@ -25,7 +25,7 @@ export function BannerStatus({ banner, busy, onDelete }: BannerStatusProps) {
       }
     >
       {banner.isActive
-        ? 'The banner is the first thing that visitors of the landing page see.'
+        ? 'The banner is the first thing visitors see on the landing page.'
         : 'Visitors do not see the banner.'}
     </SectionStatus>
   );

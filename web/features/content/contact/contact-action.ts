@@ -6,7 +6,7 @@ import { type ContactOutcome, contactValues, sendMessage } from './contact-messa
 export async function contactAction({ request, context }: ActionFunctionArgs): Promise<ContactOutcome> {
   const ask = context.get(serverFetch);
   const form = await request.formData().catch(() => {
-    throw data('This is not a form that can be read.', { status: 400 });
+    throw data('This form could not be read. Please reload the page and try again.', { status: 400 });
   });
   return sendMessage(contactValues(form), (path, body) => ask(path, { method: 'POST', body }));
 }

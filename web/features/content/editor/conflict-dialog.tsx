@@ -24,7 +24,7 @@ export function ConflictDialog({ section, open, onChoose }: ConflictDialogProps)
     <ConfirmDialog
       open={open}
       onOpenChange={(stays) => !stays && onChoose({ keepDraft: true })}
-      title="Somebody else saved this section in the meantime"
+      title="Somebody else has saved this section in the meantime"
       description="Keep editing: what you typed stays, the fields you did not touch take the newer content, and your next save replaces theirs. Or load their version and drop what you typed."
       confirmLabel="Load their version"
       cancelLabel="Keep editing"

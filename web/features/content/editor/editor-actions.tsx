@@ -56,7 +56,7 @@ export function EditorActions({
         open={asking}
         onOpenChange={setAsking}
         title={resetQuestion}
-        description="The content as it was delivered takes the place of the present one and of what you typed. The present one stays among the versions."
+        description="The default content replaces the current content and anything you have typed. The current content is kept under Versions."
         confirmLabel="Reset to Default"
         onConfirm={() => onReset?.()}
       />

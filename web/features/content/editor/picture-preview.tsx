@@ -24,7 +24,7 @@ export function PicturePreview({
         style={{ maxWidth: Math.max(size.width, 220) }}
       >
         <ImageOff aria-hidden="true" className="size-5 shrink-0" />
-        The image cannot be loaded
+        This image could not be loaded
       </p>
     );
   return (

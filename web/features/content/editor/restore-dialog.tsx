@@ -9,13 +9,13 @@ interface RestoreDialogProps {
 }
 
 export function RestoreDialog({ version, dirty, onClose, onRestore }: RestoreDialogProps) {
-  const unsaved = dirty ? 'You have unsaved changes: they are lost. ' : '';
+  const unsaved = dirty ? 'Your unsaved changes will be lost. ' : '';
   return (
     <ConfirmDialog
       open={version !== null}
       onOpenChange={(open) => !open && onClose()}
       title={`Restore version ${version?.version ?? ''}?`}
-      description={`${unsaved}Visitors see it at once. The present content stays among the versions.`}
+      description={`${unsaved}Visitors will see it immediately. The current content is kept under Versions.`}
       confirmLabel="Restore"
       onConfirm={() => version && onRestore(version)}
     />

@@ -23,7 +23,7 @@ export function SectionStatus({
   const id = useId();
   const facts = [
     ['Version', version],
-    ['Created', createdAt ? <Moment key="created" at={createdAt} /> : 'As delivered'],
+    ['Created', createdAt ? <Moment key="created" at={createdAt} /> : 'Default content'],
     ['Last updated', updatedAt ? <Moment key="updated" at={updatedAt} /> : 'Never'],
   ] as const;
   return (

@@ -25,7 +25,9 @@ export function VersionChanges({ id, kind }: VersionChangesProps) {
   if (changes.length === 0)
     return (
       <p className="text-muted">
-        {kind === 'changes' ? 'No field differs from the version before.' : 'It is the same as the present content.'}
+        {kind === 'changes'
+          ? 'Nothing has changed since the version before.'
+          : 'It is the same as the current content.'}
       </p>
     );
   return (

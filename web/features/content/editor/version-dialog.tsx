@@ -15,7 +15,7 @@ export function VersionDialog({ version, onClose }: { version: ContentVersion | 
       {version && (
         <Tabs defaultValue="changes" className="grid gap-4">
           <TabList aria-label="Compare with" className="flex-wrap border-line border-b">
-            <Tab value="changes">What it changed</Tab>
+            <Tab value="changes">What this version changed</Tab>
             <Tab value="sinceThen">Changed since then</Tab>
           </TabList>
           <TabPanel value="changes">

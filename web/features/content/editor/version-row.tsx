@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 
 export const actionNames: Record<ContentAction, string> = {
-  delivered: 'As delivered',
+  delivered: 'Default content',
   saved: 'Saved',
   activated: 'Activated',
   deactivated: 'Deactivated',
@@ -30,7 +30,7 @@ export function VersionRow({ version: { version, action, savedBy, savedAt }, pre
         <p className="flex flex-wrap items-center gap-x-2">
           <span className="font-mono text-caption text-muted">{version}</span>
           <span className="font-semibold">{actionNames[action]}</span>
-          {present && <Badge tone="success">Present</Badge>}
+          {present && <Badge tone="success">Current</Badge>}
         </p>
         <p className="break-words text-caption text-muted">
           {savedBy ?? 'Facsimile'}, <Moment at={savedAt} />

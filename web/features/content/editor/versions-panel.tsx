@@ -71,7 +71,7 @@ export function VersionsPanel({ section, dirty = false, onRestored }: VersionsPa
       )}
       {versions?.length === 0 && (
         <EmptyState title="No versions yet">
-          Every save keeps the content it replaces. From the first one on you can compare and go back here.
+          Every save keeps the content it replaces, so that you can compare versions and go back to an earlier one.
         </EmptyState>
       )}
       {versions && versions.length > 0 && (

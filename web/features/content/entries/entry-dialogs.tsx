@@ -16,7 +16,7 @@ export function DeleteDialog<Entry>({ noun, doomed, nameOf, onClose, onDelete }:
       open={doomed !== null}
       onOpenChange={(open) => !open && onClose()}
       title={`Are you sure you want to delete this ${noun}?`}
-      description={`Visitors will not see “${doomed ? nameOf(doomed) : ''}” any more. The list as it was stays among the versions.`}
+      description={`Visitors will not see “${doomed ? nameOf(doomed) : ''}” any longer. The list as it is now is kept under Versions.`}
       confirmLabel="Delete"
       onConfirm={() => doomed && onDelete(doomed)}
     />
@@ -37,8 +37,8 @@ export function SwitchDialog<Entry>({ noun, wanted, onClose, onSwitch }: SwitchD
       open={wanted !== null}
       onOpenChange={(open) => !open && onClose()}
       title="You have unsaved changes"
-      description={`The form holds something that is not saved. When you edit another ${noun} now, it is lost.`}
-      confirmLabel="Edit the other one"
+      description={`The form has unsaved changes. If you edit another ${noun} now, they will be lost.`}
+      confirmLabel="Discard and edit"
       cancelLabel="Stay"
       onConfirm={() => wanted && onSwitch(wanted)}
     />

@@ -6,7 +6,7 @@ import { FormTextField } from '../editor/form-text-field.tsx';
 import type { FeatureValues } from './feature-form.ts';
 import { FeatureIconFields } from './feature-icon-fields.tsx';
 
-/** What is written about a feature. */
+/** Kind of message about a feature. */
 export function FeatureFields() {
   const { register, formState } = useFormContext<FeatureValues>();
   return (
@@ -22,7 +22,7 @@ export function FeatureFields() {
         />
       </div>
       <FormTextField<FeatureValues> name="category" label="Category" placeholder={DEFAULT_FEATURE_CATEGORY} />
-      <Field label="Order" hint="Lower ones come first." error={formState.errors.order?.message}>
+      <Field label="Order" hint="Lower numbers come first." error={formState.errors.order?.message}>
         {(ids) => <Input {...ids} {...register('order', { valueAsNumber: true })} type="number" min={0} step={1} />}
       </Field>
     </>

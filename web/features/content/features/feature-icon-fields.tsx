@@ -27,7 +27,7 @@ export function FeatureIconFields() {
         <FormImageField<FeatureValues>
           name="iconValue"
           label="Icon image"
-          hint="Without one visitors see a placeholder icon."
+          hint="If empty, visitors see a placeholder icon."
           previewSize={{ width: 200, height: 200 }}
         />
       ) : (

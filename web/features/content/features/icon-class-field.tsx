@@ -18,7 +18,7 @@ export function IconClassField() {
       <Field
         label="Icon class"
         error={formState.errors.iconValue?.message}
-        hint={`Without one: ${DEFAULT_ICON_CLASS}. Names of Font Awesome and Lucide are known.`}
+        hint={`If empty: ${DEFAULT_ICON_CLASS}. Names from Font Awesome and Lucide work.`}
       >
         {(ids) => (
           <div className="flex items-center gap-3">

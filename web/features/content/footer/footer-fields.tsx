@@ -15,7 +15,7 @@ export function FooterFields() {
         <FormTextField<Fields>
           name="topSection.logoText"
           label="Logo text"
-          hint="Said instead of the logo's picture."
+          hint="Read out in place of the logo, and shown if it does not load."
         />
         <LinkRows kind="social" />
       </FormPart>
@@ -23,7 +23,7 @@ export function FooterFields() {
         <FormImageField<Fields>
           name="middleSection.logoUrl"
           label="Logo URL"
-          hint="Without one our own drawn logo is shown."
+          hint="Leave it empty to show our own logo."
           previewSize={LOGO_SIZE}
         />
         <FormTextField<Fields> name="middleSection.description" label="Description" rows={3} />

@@ -56,9 +56,7 @@ export function LogoEditor({ footer }: { footer: Footer }) {
               name="logoUrl"
               label="Logo URL"
               hint={
-                stored
-                  ? 'Shown in the header, the footer and the sidebars.'
-                  : 'Without one our own drawn logo is shown.'
+                stored ? 'Shown in the header, the footer and the sidebars.' : 'Leave it empty to show our own logo.'
               }
               required
               previewSize={LOGO_SIZE}
@@ -69,7 +67,7 @@ export function LogoEditor({ footer }: { footer: Footer }) {
           <EditorActions saving={save.isPending} canSave saveLabel="Update Logo">
             {stored && (
               <Button look="secondary" disabled={save.isPending} onClick={() => save.mutate('')}>
-                Use the drawn logo
+                Use Our Own Logo
               </Button>
             )}
           </EditorActions>

@@ -16,7 +16,7 @@ export function TestimonialFields() {
         <FormImageField<TestimonialDraft>
           name="authorImage"
           label="Author image"
-          hint="Without one visitors see a drawn avatar."
+          hint="If empty, visitors see a placeholder."
           previewSize={{ width: 96, height: 96 }}
         />
         <FormSwitch<TestimonialDraft> name="isActive" label="Active" />

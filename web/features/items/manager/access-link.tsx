@@ -14,7 +14,7 @@ export function AccessLink() {
       rel="noreferrer"
       className="-mt-2 inline-flex min-h-10 items-center justify-self-start font-semibold text-accent text-small underline underline-offset-4"
     >
-      Try this address<span className="sr-only"> (opens in a new tab)</span>
+      Open this address<span className="sr-only"> (opens in a new tab)</span>
     </a>
   );
 }

@@ -17,12 +17,12 @@ export function ItemFieldset({ itemId = '…' }: { itemId: string | undefined })
           <Text name="price" label={usePriceLabel()} inputMode="decimal" required />
         </div>
         <Text name="description" label="Description" rows={5} />
-        <FormImageField<ItemValues> name="imageUrl" label="Picture" hint="It is shown in the proportions 4 : 3." />
+        <FormImageField<ItemValues> name="imageUrl" label="Picture" hint="Shown in a 4:3 frame." />
         <Text
           name="slug"
           label="Slug"
-          placeholder="made from the name"
-          hint={`The words in the address of its page: /premium/…/${itemId}. Addresses with former words still lead there.`}
+          placeholder="Made from the name"
+          hint={`Part of the address of its page: /premium/…/${itemId}. Earlier addresses keep working.`}
         />
       </fieldset>
       <fieldset className="grid min-w-0 gap-4">
@@ -32,7 +32,7 @@ export function ItemFieldset({ itemId = '…' }: { itemId: string | undefined })
           label="Access URL"
           inputMode="url"
           placeholder="https://… or /…"
-          hint="Where the goods are. Everybody who bought it finds the new address on their order."
+          hint="Where the item can be downloaded. Everybody who has bought it finds the new address with their order."
           required
         />
         <AccessLink />

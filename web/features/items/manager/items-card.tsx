@@ -54,7 +54,7 @@ export function ItemsCard() {
         open={doomed !== null}
         onOpenChange={(wanted) => !wanted && setDoomed(null)}
         title="Are you sure you want to delete this item?"
-        description={`“${doomed?.itemName}” can no longer be bought. Whoever has paid for it keeps it.`}
+        description={`“${doomed?.itemName}” can no longer be bought. Everybody who has paid for it keeps it.`}
         confirmLabel="Delete"
         onConfirm={() => doomed && remove.mutate({ id: doomed._id })}
       />

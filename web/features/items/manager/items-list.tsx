@@ -27,11 +27,11 @@ export function ItemsList({ list, search, ...handlers }: ItemsListProps) {
         ))}
       </ul>
     );
-  if (total > 0) return <EmptyState title="There is nothing on this page" />;
-  if (search) return <EmptyState title="No items found">{`No item has “${search}” in it.`}</EmptyState>;
+  if (total > 0) return <EmptyState title="Nothing on this page" />;
+  if (search) return <EmptyState title="No items found">{`No item matches “${search}”.`}</EmptyState>;
   return (
     <EmptyState title="No items yet">
-      An item is something to download: it has a price, a picture, and an address that only those who have paid see.
+      An item is a download with a price, a picture and an address that only its buyers see.
     </EmptyState>
   );
 }

@@ -7,7 +7,7 @@ const orders = [
   ['createdAt', 'Oldest first'],
   ['itemName', 'Name, A–Z'],
   ['price', 'Cheapest first'],
-  ['-price', 'Dearest first'],
+  ['-price', 'Most expensive first'],
 ] as const;
 
 export function ItemsToolbar({ state: { search, sort, set } }: { state: ListState }) {
@@ -21,7 +21,7 @@ export function ItemsToolbar({ state: { search, sort, set } }: { state: ListStat
       />
       <div className="flex-1 basis-40 sm:max-w-56">
         <Select aria-label="Sort by" value={sort} onChange={({ target }) => set({ sort: target.value })}>
-          {!orders.some(([value]) => value === sort) && <option value={sort}>As sorted</option>}
+          {!orders.some(([value]) => value === sort) && <option value={sort}>Custom order</option>}
           {orders.map(([value, label]) => (
             <option key={value} value={value}>
               {label}

@@ -31,7 +31,7 @@ export function ManagedItem({ item, onEdit, onDelete }: ItemHandlers & { item: I
         </p>
         <p className="text-caption text-muted">
           added <Moment at={createdAt} />{' '}
-          {!accessUrl && <Badge tone="warning">No goods: the access address is missing</Badge>}
+          {!accessUrl && <Badge tone="warning">Nothing to deliver: the access URL is missing</Badge>}
         </p>
       </div>
       <div className="flex items-center gap-1 max-sm:w-full">

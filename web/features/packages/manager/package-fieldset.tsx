@@ -19,7 +19,7 @@ export function PackageFieldset() {
         <Text name="description" label="Description" placeholder="Perfect for you" />
       </div>
       <div className="sm:col-span-3">
-        <Text name="sellerEmail" label="Seller email" type="email" hint="When empty, it is yours." />
+        <Text name="sellerEmail" label="Seller email" type="email" hint="If empty, your own address is used." />
       </div>
     </div>
   );

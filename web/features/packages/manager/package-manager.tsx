@@ -60,7 +60,7 @@ export function PackageManager({ title = 'Pricing Packages' }: { title?: string 
         open={doomed !== null}
         onOpenChange={(wanted) => !wanted && setDoomed(null)}
         title="Are you sure you want to delete this package?"
-        description={`“${doomed?.packageName}” can no longer be bought. Orders of it stay as they are.`}
+        description={`“${doomed?.packageName}” can no longer be bought. Existing orders stay as they are.`}
         confirmLabel="Delete"
         onConfirm={() => doomed && remove.mutate({ id: doomed._id })}
       />

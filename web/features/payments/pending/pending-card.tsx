@@ -26,7 +26,7 @@ const words = {
   },
   item: {
     failure: 'Could not load item orders. Please try again.',
-    shop: { to: paths.items, label: 'See the items' },
+    shop: { to: paths.items, label: 'See the templates' },
   },
 } as const;
 

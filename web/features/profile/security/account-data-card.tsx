@@ -10,7 +10,7 @@ export function AccountDataCard() {
   return (
     <FormPart title="My data">
       <p className="text-muted text-small">
-        A file with everything that is kept about you: profile, credits, conversions, orders, tickets and sessions.
+        Download everything we store about you: profile, credits, conversions, orders, tickets and sessions.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button asChild look="secondary">

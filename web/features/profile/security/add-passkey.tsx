@@ -35,7 +35,7 @@ export function AddPasskey({ onAdded }: { onAdded: () => Promise<unknown> }) {
       )}
       <div className="flex flex-wrap items-end gap-2">
         <div className="min-w-40 flex-1">
-          <Field label="Name of a new passkey">
+          <Field label="Name of the new passkey">
             {(ids) => (
               <Input
                 {...ids}

@@ -18,8 +18,12 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const problem = remove.isError ? errorMessage(remove.error, FAILED) : undefined;
   const facts = (
     <ul className="grid list-disc gap-1 pl-5 text-small">
-      <li>Your profile, designs, conversions and ways to sign in are deleted at once, and your credits are gone.</li>
-      <li>Orders, tickets and the credit ledger stay without your name and address: the books have to be kept.</li>
+      <li>
+        Your profile, designs, conversions and ways to sign in are deleted immediately, and your credits are gone.
+      </li>
+      <li>
+        Orders, tickets and the credit ledger are kept without your name and address, because we have to keep our books.
+      </li>
       <li>This cannot be undone. Export your data first if you want to keep any of it.</li>
     </ul>
   );

@@ -15,7 +15,7 @@ export function EmailCard() {
       <Loaded query={facts} failed="Failed to load user data">
         {({ email, emailVerified }) => <EmailVerification email={email} isVerified={emailVerified} />}
       </Loaded>
-      <Loaded query={wishes} failed="Failed to load your mail settings">
+      <Loaded query={wishes} failed="Failed to load your email settings">
         {(wanted) => <MailWishSwitches wanted={wanted} />}
       </Loaded>
     </FormPart>

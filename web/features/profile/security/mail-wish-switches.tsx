@@ -8,11 +8,11 @@ import { Switch } from '#web/ui/switch.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 const labels: Record<keyof MailWishes, string> = {
-  ticketAnswered: 'Tell me when a ticket of mine is answered',
+  ticketAnswered: 'Tell me when one of my tickets is answered',
   membershipEnding: 'Tell me 7 days before my membership ends',
 };
 /** Who reads the desk gets its mails by the same switch. */
-const deskLabel = 'Tell me when somebody writes to the support desk, or a ticket of mine is answered';
+const deskLabel = 'Tell me when somebody writes to the support desk, or one of my tickets is answered';
 const names = ['ticketAnswered', 'membershipEnding'] as const;
 
 /** Mails that one may do without; each switch is kept at once. */
@@ -44,7 +44,7 @@ export function MailWishSwitches({ wanted }: { wanted: MailWishes }) {
         </div>
       ))}
       <p className="text-caption text-muted">
-        Mails about signing in and receipts always come: without them an account is not safe.
+        Emails about signing in and receipts are always sent, to keep your account safe.
       </p>
     </div>
   );

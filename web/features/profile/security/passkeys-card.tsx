@@ -21,7 +21,7 @@ export function PasskeysCard() {
       <Loaded query={passkeys} failed="Failed to load your passkeys">
         {(list) =>
           list.length === 0 ? (
-            <p className="text-small">There is no passkey yet.</p>
+            <p className="text-small">You have no passkeys yet.</p>
           ) : (
             <ul className="divide-y divide-line border-line border-y">
               {list.map((passkey) => (
@@ -34,7 +34,7 @@ export function PasskeysCard() {
       {!hydrated ? null : canUsePasskeys() ? (
         <AddPasskey onAdded={refresh} />
       ) : (
-        <p className="text-small">This browser cannot make passkeys here.</p>
+        <p className="text-small">This browser cannot create passkeys here.</p>
       )}
     </FormPart>
   );

@@ -21,7 +21,7 @@ export function PasswordCard({ email }: { email: string }) {
           ) : (
             <>
               <p className="text-muted text-small">
-                You sign in without a password. To have one as well, let us send you a link to choose it.
+                You sign in without a password. To add one, we can send you a link.
               </p>
               {send.isError && <Alert tone="danger">{forgotPasswordMessage(send.error)}</Alert>}
               {send.isSuccess ? (

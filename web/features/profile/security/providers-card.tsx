@@ -32,7 +32,7 @@ export function ProvidersCard() {
       <Loaded query={ways} failed="Failed to load your ways to sign in">
         {(list) =>
           connected.length === 0 ? (
-            <p className="text-small">None is connected yet.</p>
+            <p className="text-small">No provider is connected yet.</p>
           ) : (
             <ul className="divide-y divide-line border-line border-y">
               {connected.map(({ id, providerId, createdAt }) => (
@@ -61,7 +61,7 @@ export function ProvidersCard() {
         }
       </Loaded>
       <p className="text-muted text-small">
-        To connect another, choose it at the login: it opens this account when both have the same verified email
+        To connect another, choose it when you log in. It opens this account if both have the same verified email
         address.
       </p>
     </FormPart>

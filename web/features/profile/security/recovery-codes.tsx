@@ -15,8 +15,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <div className="grid gap-4">
       <p className="text-small">
-        Without your phone, each of these codes lets you in once. Keep them where only you can find them: they are not
-        shown again.
+        If you lose your phone, each of these codes lets you in once. Keep them somewhere safe: they will not be shown
+        again.
       </p>
       <ul
         aria-label="Recovery codes"
@@ -35,7 +35,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           <Download aria-hidden="true" className="size-4" />
           Download
         </Button>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>I Have Saved Them</Button>
       </div>
     </div>
   );

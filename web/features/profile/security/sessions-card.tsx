@@ -29,7 +29,9 @@ export function SessionsCard() {
   );
   return (
     <FormPart title="Sessions">
-      <p className="text-muted text-small">Where your account is signed in. End what you do not know.</p>
+      <p className="text-muted text-small">
+        Where your account is signed in. Sign out any device that you do not recognise.
+      </p>
       <Loaded query={sessions} failed="Failed to load your sessions">
         {(list) => (
           <>

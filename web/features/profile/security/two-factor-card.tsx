@@ -27,12 +27,12 @@ export function TwoFactorCard() {
           <>
             <p className="flex items-start justify-between gap-4 text-muted text-small">
               {twoFactorEnabled
-                ? 'Signing in by password also asks for a code of your authenticator app.'
-                : 'A code of an app on your phone, asked for after your password.'}
+                ? 'Signing in with your password also asks for a code from your authenticator app.'
+                : 'A code from an app on your phone, asked for after your password.'}
               <Badge tone={twoFactorEnabled ? 'success' : 'neutral'}>{twoFactorEnabled ? 'On' : 'Off'}</Badge>
             </p>
             {hasPassword === false && !twoFactorEnabled && (
-              <p className="text-small">It goes with a password, and your account has none yet.</p>
+              <p className="text-small">It needs a password, and your account has none yet.</p>
             )}
             <div className="flex flex-wrap gap-2">
               {twoFactorEnabled ? (

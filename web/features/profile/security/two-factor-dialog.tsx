@@ -12,7 +12,7 @@ export type TwoFactorTask = 'set-up' | 'renew' | 'switch-off';
 
 const tasks = {
   'set-up': { title: 'Set up two-factor sign-in', label: 'Continue' },
-  renew: { title: 'New recovery codes', label: 'Make New Codes' },
+  renew: { title: 'New recovery codes', label: 'Create New Codes' },
   'switch-off': { title: 'Switch off two-factor sign-in', label: 'Switch Off' },
 };
 
@@ -64,8 +64,8 @@ export function TwoFactorDialog({ task, onChanged, onClose }: TwoFactorDialogPro
           problem={prove.isError ? securityMessage(prove.error) : undefined}
           onSubmit={prove.mutate}
         >
-          {task === 'renew' && <p className="text-small">The codes that you have now stop working.</p>}
-          {task === 'switch-off' && <p className="text-small">Your password alone will open your account again.</p>}
+          {task === 'renew' && <p className="text-small">Your current codes will stop working.</p>}
+          {task === 'switch-off' && <p className="text-small">Your password alone will be enough to sign in again.</p>}
         </PasswordForm>
       )}
     </Dialog>

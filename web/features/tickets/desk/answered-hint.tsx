@@ -15,7 +15,7 @@ export function AnsweredHint({ name, onClose }: { name: string | null; onClose: 
         </Button>
       }
     >
-      {name} has just answered. Look at it before you send yours.
+      {name} has just answered. Read that reply before you send yours.
     </Alert>
   );
 }

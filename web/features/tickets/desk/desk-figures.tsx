@@ -29,10 +29,10 @@ export function DeskFigures() {
       <Figure name="Open">{data?.open.toLocaleString('en')}</Figure>
       <Figure name="Waiting">{data?.waiting.toLocaleString('en')}</Figure>
       <Figure name="Longest waiting">{data && (since ? <Waiting since={since} /> : 'nobody')}</Figure>
-      <Figure name="Median first response" note="of the last 30 days">
+      <Figure name="Median first response" note="last 30 days">
         {data && (typeof median === 'number' ? durationText(median) : '–')}
       </Figure>
-      <Figure name="Satisfaction" note="of the last 30 days" wide>
+      <Figure name="Satisfaction" note="last 30 days" wide>
         {data && satisfactionText(data)}
       </Figure>
     </dl>

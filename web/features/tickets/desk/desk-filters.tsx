@@ -25,8 +25,8 @@ export function DeskFilters({ state }: { state: DeskState }) {
         </div>
         <div className="flex flex-1 basis-48">
           <SearchField
-            label="Search by user e-mail"
-            placeholder="User e-mail"
+            label="Search by user email"
+            placeholder="User email"
             value={filter('email')}
             onSearch={(email) => set({ email })}
           />

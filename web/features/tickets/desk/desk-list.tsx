@@ -58,8 +58,8 @@ export function DeskList({ state, tickets, className }: DeskListProps) {
             }
           >
             {state.narrowed
-              ? 'Nothing matches the search and the filters.'
-              : 'What members and visitors write to you appears here at once.'}
+              ? 'Nothing matches your search and filters.'
+              : 'Messages from members and visitors appear here immediately.'}
           </EmptyState>
         )}
         {data && data.rows.length > 0 && (
@@ -74,7 +74,7 @@ export function DeskList({ state, tickets, className }: DeskListProps) {
                 {assignee && <Badge>{assignee.name}</Badge>}
                 {waitingSince && (
                   <span className="ml-auto text-caption text-muted">
-                    waits <Waiting since={waitingSince} />
+                    waiting <Waiting since={waitingSince} />
                   </span>
                 )}
               </>

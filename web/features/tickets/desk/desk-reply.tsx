@@ -64,7 +64,7 @@ export function DeskReply({ ticket, mode, onMode, canned, onCanned, inputRef, on
       <AnsweredHint name={meanwhile.name} onClose={meanwhile.forget} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 pt-3 sm:px-5">
         <Segmented
-          label="What is written"
+          label="Kind of message"
           value={mode}
           onChange={onMode}
           options={[
@@ -77,7 +77,7 @@ export function DeskReply({ ticket, mode, onMode, canned, onCanned, inputRef, on
       <ReplyBox
         name={isNote ? `note:${id}` : `desk:${id}`}
         label={isNote ? 'Internal note' : 'Reply'}
-        placeholder={isNote ? 'A note for the desk' : 'Type your reply...'}
+        placeholder={isNote ? 'Write a note for other admins...' : 'Type your reply...'}
         sendLabel={isNote ? 'Add Note' : 'Send'}
         disabled={isClosed}
         hint={isClosed ? 'This ticket is closed. Set another status to reply.' : undefined}

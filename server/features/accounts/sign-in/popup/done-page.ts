@@ -8,7 +8,7 @@ a{color:#1446d6}@media(prefers-color-scheme:dark){body{color:#eee9dc;background:
 export function donePage(code: PopupError | undefined): { html: string; policy: string } {
   const nonce = randomBytes(16).toString('base64');
   const message: PopupMessage = code ? { ok: false, code } : { ok: true };
-  const text = code ? popupErrors[code] : 'You are signed in. This window can be closed.';
+  const text = code ? popupErrors[code] : 'You are signed in. You can close this window.';
   const [place, label] = code ? ['/login', 'Back to the login'] : ['/user/dashboard', 'Go to your dashboard'];
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sign in</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">

@@ -42,8 +42,9 @@ async function refuseMerged(tx: Database, id: string, into: string): Promise<voi
     .select({ id: supportTickets.id })
     .from(supportTickets)
     .where(and(inArray(supportTickets.id, [id, into]), isNotNull(supportTickets.mergedInto)));
-  if (merged.some((row) => row.id === id)) throw refuse('This ticket was merged before.');
-  if (merged.length > 0) throw refuse('The other ticket was merged itself. Please choose the one in which it goes on.');
+  if (merged.some((row) => row.id === id)) throw refuse('This ticket has already been merged.');
+  if (merged.length > 0)
+    throw refuse('The other ticket has been merged as well. Please choose the ticket in which it continues.');
 }
 
 /**
@@ -53,7 +54,7 @@ async function refuseMerged(tx: Database, id: string, into: string): Promise<voi
 async function refuseStrangers(tx: Database, one: TicketRow, other: TicketRow): Promise<void> {
   if (one.userId !== null && one.userId === other.userId) return;
   if (one.userEmail !== other.userEmail || (one.userId && other.userId))
-    throw refuse('These tickets are of different people. Only tickets of the same person can be merged.');
+    throw refuse('These tickets belong to different people. Only tickets of the same person can be merged.');
   const accountId = one.userId ?? other.userId;
   if (!accountId) return;
   const proven = await tx.$count(users, and(eq(users.id, accountId), eq(users.emailVerified, true)));

@@ -166,7 +166,7 @@ describe.each(testDatabases())('merged tickets on $name', ({ open }) => {
   });
 
   describe('have to be of the same person', () => {
-    const strangers = 'These tickets are of different people. Only tickets of the same person can be merged.';
+    const strangers = 'These tickets belong to different people. Only tickets of the same person can be merged.';
     test('not of two accounts', async () => {
       const other = await test_.signUp();
       const [one, two] = [await write(member, 'One'), await write(other, 'Two')];
@@ -200,8 +200,8 @@ describe.each(testDatabases())('merged tickets on $name', ({ open }) => {
     await merge(two, one);
     for (const [id, into, error] of [
       [one, one, 'A ticket cannot be merged with itself.'],
-      [two, three, 'This ticket was merged before.'],
-      [three, two, 'The other ticket was merged itself. Please choose the one in which it goes on.'],
+      [two, three, 'This ticket has already been merged.'],
+      [three, two, 'The other ticket has been merged as well. Please choose the ticket in which it continues.'],
     ] as const)
       expect(await merge(id, into)).toMatchObject({ status: 409, body: { code: 'NOT_MERGEABLE', error } });
     expect((await merge(uuidv7(), one)).status).toBe(404);

@@ -68,7 +68,7 @@ export function CannedChoice({ fill, onChoose, onManage }: CannedChoiceProps) {
         )}
         {replies.data && found.length === 0 && (
           <EmptyState title={search ? 'No canned reply found' : 'No canned replies yet'}>
-            {search ? 'Nothing has all of these words.' : 'Add the answers that you write often.'}
+            {search ? 'No reply contains all of these words.' : 'Add the answers that you write often.'}
           </EmptyState>
         )}
         <div id={`${id}-list`} role="listbox" aria-label="Canned replies">

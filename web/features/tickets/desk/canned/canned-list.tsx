@@ -35,7 +35,7 @@ export function CannedList({ fill, onAdd, onEdit }: CannedListProps) {
       )}
       {replies.data?.length === 0 && (
         <EmptyState title="No canned replies yet" action={add}>
-          Write an answer once, with placeholders for the name and the order, and insert it with three keys.
+          Write an answer once, with placeholders for the name and the order, and insert it with a few keys.
         </EmptyState>
       )}
       {replies.data && replies.data.length > 0 && (
@@ -75,7 +75,7 @@ export function CannedList({ fill, onAdd, onEdit }: CannedListProps) {
         open={doomed !== null}
         onOpenChange={(wanted) => !wanted && setDoomed(null)}
         title="Are you sure you want to delete this canned reply?"
-        description={`“${doomed?.title}” will be gone for good, for every admin. What was sent with it stays.`}
+        description={`“${doomed?.title}” will be permanently deleted, for every admin. Messages already sent with it stay as they are.`}
         confirmLabel="Delete"
         onConfirm={() => doomed && remove.mutate({ id: doomed._id })}
       />

@@ -51,7 +51,7 @@ export function CannedManager({ open, onClose, fill }: CannedManagerProps) {
         title="You have unsaved changes"
         description="What you wrote will be lost."
         confirmLabel="Discard"
-        cancelLabel="Go on writing"
+        cancelLabel="Keep writing"
         onConfirm={() => asking?.()}
       />
     </>

@@ -61,7 +61,7 @@ export function ConversionDialog({ id, userId, open, onClose }: ConversionDialog
               <Fact name="Took">{found.durationMs !== null && `${(found.durationMs / 1000).toFixed(1)} s`}</Fact>
               <Fact name="Faithful">{found.score !== null && `${Math.round(found.score * 100)} %`}</Fact>
             </dl>
-            <p className="text-caption text-muted">The design and the page are seen by their owner only.</p>
+            <p className="text-caption text-muted">Only the owner can see the design and the page.</p>
           </>
         )}
         {(query.data || !userId) && !found && (

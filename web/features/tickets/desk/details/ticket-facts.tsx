@@ -17,11 +17,11 @@ export function TicketFacts({ ticket }: { ticket: Ticket }) {
         {firstResponseAt ? (
           <Moment at={firstResponseAt}>after {durationText(secondsBetween(createdAt, firstResponseAt))}</Moment>
         ) : (
-          'none yet'
+          'None yet'
         )}
       </Fact>
-      <Fact name="Waiting">{waitingSince ? <Waiting since={waitingSince} /> : 'no answer is due'}</Fact>
-      <Fact name="Satisfaction">{satisfaction ? <Rating {...satisfaction} /> : 'not rated'}</Fact>
+      <Fact name="Waiting">{waitingSince ? <Waiting since={waitingSince} /> : 'No reply due'}</Fact>
+      <Fact name="Satisfaction">{satisfaction ? <Rating {...satisfaction} /> : 'Not rated'}</Fact>
     </dl>
   );
 }

@@ -41,7 +41,7 @@ export function TicketFields({ ticket, update }: TicketFieldsProps) {
       </Field>
       <Field
         label="Assignee"
-        error={admins.isError && !admins.data ? 'The list of admins could not be read.' : undefined}
+        error={admins.isError && !admins.data ? 'The list of admins could not be loaded.' : undefined}
         aside={
           admins.isError && !admins.data ? (
             <Button look="quiet" className="-my-2 -mr-2 px-2" onClick={() => admins.refetch()}>

@@ -28,7 +28,7 @@ export function WriterFacts({ ticket }: { ticket: Ticket }) {
             {phone}
           </a>
         )}
-        {!userId && <span className="text-caption text-muted">No account: answers go by mail.</span>}
+        {!userId && <span className="text-caption text-muted">No account: replies are sent by email.</span>}
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ export function MergeChoice({ ticket, onChoose }: { ticket: Ticket; onChoose: (t
   return (
     <div className="grid gap-3">
       <p className="text-muted text-small">
-        The ticket that goes on; only tickets of {ticket.ticketUserName || ticket.ticketUserEmail} are offered.
+        Choose the ticket to keep. Only tickets from {ticket.ticketUserName || ticket.ticketUserEmail} are listed.
       </p>
       <SearchField label="Search other tickets" placeholder="Words of the ticket" value={search} onSearch={setSearch} />
       {others.isPending && <ListSkeleton label="Loading other tickets" rows={3} />}
@@ -25,7 +25,7 @@ export function MergeChoice({ ticket, onChoose }: { ticket: Ticket; onChoose: (t
         />
       )}
       {others.data?.length === 0 && (
-        <EmptyState title={search ? 'No ticket found' : 'There is no other ticket of this person'} />
+        <EmptyState title={search ? 'No ticket found' : 'This person has no other ticket'} />
       )}
       {others.data && others.data.length > 0 && (
         <ul aria-label="Other tickets" className="grid gap-2">

@@ -36,14 +36,14 @@ export function MergeQuestion({ ticket, target, onBack, onMerged }: MergeQuestio
           <TicketCard ticket={ticket} />
         </section>
         <ArrowDown aria-hidden="true" className="size-5 text-muted" />
-        <section aria-label="Goes on" className="w-full rounded-sm border border-accent bg-accent-soft">
+        <section aria-label="Ticket to keep" className="w-full rounded-sm border border-accent bg-accent-soft">
           <TicketCard ticket={target} />
         </section>
       </div>
       <ul className="grid list-disc gap-1 pl-5 text-small">
-        <li>Messages, notes and files of the first one move into the second, in their order of time.</li>
-        <li>The first one is closed and leads there; its writer is led there as well.</li>
-        <li>This cannot be taken back.</li>
+        <li>The messages, notes and files of the first ticket move into the second one, in order of time.</li>
+        <li>The first ticket is closed and links to the second one, for its author as well.</li>
+        <li>This cannot be undone.</li>
       </ul>
       <div className="flex flex-wrap justify-end gap-2">
         <Button look="secondary" onClick={onBack}>

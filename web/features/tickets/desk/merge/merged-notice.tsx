@@ -22,7 +22,7 @@ export function MergedNotice({ ticketId, into, onOpen }: MergedNoticeProps) {
           </Button>
         }
       >
-        This ticket goes on in another one.
+        This ticket continues in another one.
       </Alert>
     </div>
   );

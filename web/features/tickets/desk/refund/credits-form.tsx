@@ -63,7 +63,7 @@ export function CreditsForm({ ticket, onDirty, onClose }: CreditsFormProps) {
       <Field
         label="Reason"
         error={errors.reason?.message}
-        hint="It stands in the member's ledger and in the audit log."
+        hint="It is shown in the member’s ledger and in the audit log."
       >
         {(ids) => <Input {...ids} {...register('reason')} maxLength={500} readOnly={uncertain} />}
       </Field>
@@ -73,7 +73,7 @@ export function CreditsForm({ ticket, onDirty, onClose }: CreditsFormProps) {
         <Field
           label="Message to the member"
           error={errors.message?.message}
-          hint="Sent as a reply; none when it is empty."
+          hint="Sent as a reply. Leave it empty to send none."
         >
           {(ids) => <Textarea {...ids} {...register('message')} rows={5} maxLength={2000} readOnly={uncertain} />}
         </Field>
