@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { v7 as uuidv7 } from 'uuid';
 import { registerPopup } from './features/accounts/sign-in/popup/register-popup.ts';
 import { handleWebhook } from './features/payments/webhook/handle-webhook.ts';
 import { findPayPalSettings } from './features/paypal-settings/find-settings.ts';
@@ -12,6 +12,7 @@ import { BODY_LIMIT, limitBodies } from './platform/http/limit-bodies.ts';
 import { refuseBadHosts } from './platform/http/refuse-bad-hosts.ts';
 import { refuseForeignOrigins } from './platform/http/refuse-foreign-origins.ts';
 import { registerApi } from './platform/http/register-api.ts';
+import { registerApiPages } from './platform/http/register-api-pages.ts';
 import { registerAuth } from './platform/http/register-auth.ts';
 import { registerHealth } from './platform/http/register-health.ts';
 import { responseClass, setHeadersOfFiles } from './platform/http/response-headers.ts';
@@ -33,7 +34,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     // One proxy: further addresses in X-Forwarded-For are what the client itself wrote, and limits count by address.
     trustProxy: services.config.trustProxy && ((_address: string, hop: number) => hop === 0),
-    genReqId: () => uuidv7(),
+    genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_MS,
@@ -74,5 +75,6 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     handle: (event) => handleWebhook(services, event),
   });
   await registerApi(app, services);
+  registerApiPages(app);
   return app;
 }

@@ -37,6 +37,15 @@ export const admin = procedures.use(needsAdmin);
 /** @throws why the file is not wanted, as far as the headers tell */
 export type Admit = (context: MemberContext) => Promise<void>;
 
+/** For a call that answers the same to everybody until something is announced on SITE_STREAM. */
+export const sameForEverybody = procedures.middleware(({ next }) => next());
+
+/**
+ * For a list whose rows a presenter makes, which the compiler holds against the contract. Checking each of them again at
+ * every call takes longer than reading them.
+ */
+export const presented = procedures.middleware(({ next }) => next());
+
 const admissions = new WeakMap<object, Admit>();
 
 /** For a call that takes a file: `admit` is asked before any of it is read. */
@@ -46,12 +55,16 @@ export function takesFile(admit: Admit) {
   return middleware;
 }
 
-/** What of a call is decided before its body is read. */
+/** What its middlewares say of a call, before its body is read. */
 export type BeforeBody = {
   /** @throws UNAUTHORIZED, FORBIDDEN */
   refuseStrangers(context: RequestContext): void;
   /** Only of calls that take a file. */
   admit: Admit | undefined;
+  /** Anybody may call. */
+  isPublic: boolean;
+  isSameForEverybody: boolean;
+  isPresented: boolean;
 };
 
 /** Bodies are large and cost much to read: who may not call at all is told so without. */
@@ -62,6 +75,9 @@ export function beforeBody({ '~orpc': { middlewares } }: AnyProcedure): BeforeBo
       if (middlewares.includes(needsAdmin)) adminOf(context);
     },
     admit: middlewares.map((middleware) => admissions.get(middleware)).find(Boolean),
+    isPublic: !middlewares.includes(needsMember) && !middlewares.includes(needsAdmin),
+    isSameForEverybody: middlewares.includes(sameForEverybody),
+    isPresented: middlewares.includes(presented),
   };
 }
 

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { generation } from '#contract/generations.ts';
 import { users } from '#server/features/accounts/tables.ts';
 import { aGeneration } from '#server/testing/builders.ts';
 import type { Client } from '#server/testing/client.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { testDatabases } from '#server/testing/databases.ts';
+import { presentGeneration } from './present.ts';
 import { generations } from './tables.ts';
 
 describe.each(testDatabases())('the list of conversions on $name', ({ open }) => {
@@ -35,6 +38,13 @@ describe.each(testDatabases())('the list of conversions on $name', ({ open }) =>
     await order({ framework: 'custom', status: 'failed', instructions: 'As on the invoice' });
   });
   afterAll(() => test_.stop());
+
+  test('has exactly what the contract says, though nothing checks that at run time', async () => {
+    const { body } = await client.get('/api/generations?limit=100');
+    expect(body).toEqual(z.array(generation.strict()).parse(body));
+    const raw = (await test_.services.db.select().from(generations)).find(({ id }) => id === body[0]._id);
+    expect(body[0]).toEqual(presentGeneration(raw!));
+  });
 
   test('goes on behind a cursor to the very first one, and says how many there are', async () => {
     const seen: string[] = [];

@@ -1,8 +1,18 @@
+import { getTableColumns } from 'drizzle-orm';
 import type { GenerationFacts } from '#contract/accounts/user-records.ts';
 import type { Generation } from '#contract/generations.ts';
 import type { GenerationRow } from './create-generation.ts';
+import { generations } from './tables.ts';
 
-export function presentGeneration(row: GenerationRow): Generation {
+const { userId, engineChoice, keyId, inputTokens, outputTokens, ...rest } = getTableColumns(generations);
+const { imageKey, idempotencyKey, requestHash, runs, heartbeatAt, ...shown } = rest;
+
+/** What is read for a list: the columns that are shown. */
+export const shownColumns = shown;
+
+type ShownRow = Pick<GenerationRow, keyof typeof shown>;
+
+export function presentGeneration(row: ShownRow): Generation {
   const started = row.startedAt ?? row.createdAt;
   return {
     _id: row.id,
@@ -31,7 +41,7 @@ export function presentGeneration(row: GenerationRow): Generation {
 }
 
 /** What admins see of somebody's conversion: neither the design nor the code nor the words. */
-export function presentGenerationFacts(row: GenerationRow): GenerationFacts {
+export function presentGenerationFacts(row: ShownRow): GenerationFacts {
   const { _id, status, framework, engine, model, score, error, createdAt, finishedAt, durationMs } =
     presentGeneration(row);
   return { _id, status, framework, engine, model, score, error, createdAt, finishedAt, durationMs };

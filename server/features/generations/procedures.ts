@@ -1,6 +1,6 @@
 import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from '#contract/generations.ts';
 import { GENERATION_COST } from '#contract/vocabulary/money.ts';
-import { member, takesFile, visitor } from '#server/rpc.ts';
+import { member, presented, takesFile, visitor } from '#server/rpc.ts';
 import { admitGeneration } from './admit-generation.ts';
 import { hasAnalysis } from './analysis/get-analysis.ts';
 import { writeVersion } from './analysis/write-version.ts';
@@ -63,7 +63,7 @@ export const generationProcedures = {
     return { success: true as const };
   }),
 
-  listGenerations: member.generations.listGenerations.handler(async ({ input, context }) => {
+  listGenerations: member.generations.listGenerations.use(presented).handler(async ({ input, context }) => {
     const { found, total } = await findGenerations(context.db, context.user.id, input);
     context.resHeaders?.set('X-Total-Count', String(total));
     return found.map(presentGeneration);

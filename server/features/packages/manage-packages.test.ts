@@ -6,6 +6,7 @@ import { seedPackages } from '#server/seed/seed-packages.ts';
 import type { Client } from '#server/testing/client.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { testDatabases } from '#server/testing/databases.ts';
+import { listPackages } from './list-packages.ts';
 import { creditPackages } from './tables.ts';
 
 const PACK = { packageName: 'Harbour', price: '19', credit: 40 };
@@ -109,7 +110,7 @@ describe.each(testDatabases())('the package manager on $name', ({ open }) => {
 
     await test_.services.db.delete(creditPackages);
     await seedPackages(test_.services.db);
-    expect(await listed()).toEqual([]);
+    expect(await listPackages(test_.services.db)).toEqual([]);
   });
 
   test('a change keeps what it leaves out; feature lines are replaced together', async () => {

@@ -1,6 +1,6 @@
 import { shopCurrency } from '#server/features/paypal-settings/shop-currency.ts';
 import { answer } from '#server/platform/answer.ts';
-import { admin, visitor } from '#server/rpc.ts';
+import { admin, sameForEverybody, visitor } from '#server/rpc.ts';
 import { addPackage } from './add-package.ts';
 import { deletePackage } from './delete-package.ts';
 import { editPackage } from './edit-package.ts';
@@ -9,7 +9,7 @@ import { listPackages } from './list-packages.ts';
 import { presentPackage } from './present.ts';
 
 export const packageProcedures = {
-  listPackages: visitor.packages.listPackages.handler(async ({ context: { db } }) => {
+  listPackages: visitor.packages.listPackages.use(sameForEverybody).handler(async ({ context: { db } }) => {
     const currency = await shopCurrency(db);
     return (await listPackages(db)).map((row) => presentPackage(row, currency));
   }),

@@ -1,20 +1,17 @@
 import { Readable } from 'node:stream';
-import { OpenAPIGenerator } from '@orpc/openapi';
-import { OpenAPIHandler } from '@orpc/openapi/fastify';
-import { ORPCError, validateORPCError } from '@orpc/server';
+import { call as callProcedure, ORPCError, validateORPCError } from '@orpc/server';
 import { ResponseHeadersPlugin } from '@orpc/server/plugins';
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contract } from '#contract/index.ts';
 import { router } from '#server/features/router.ts';
 import { type BeforeBody, beforeBody, type MemberContext, type RequestContext } from '#server/rpc.ts';
 import type { Services } from '#server/services.ts';
 import { badRequest } from '../errors.ts';
 import { clientAddress } from './client-address.ts';
-import { API_PAGE_POLICY, describeApi } from './describe-api.ts';
-import { encodeError } from './encode-error.ts';
+import { createCallHandler } from './create-call-handler.ts';
+import { keepAnswers } from './keep-answers.ts';
 import { type Call, listCalls } from './list-calls.ts';
 import { receiveFile } from './receive-file.ts';
+import { sendSealedBody } from './sealed-body.ts';
 import { storableText } from './storable-text.ts';
 import { tellUnexpected } from './tell-unexpected.ts';
 
@@ -24,11 +21,11 @@ const RETRY_AFTER_S = '60';
 /** A call on its way: what is decided before its body is read, and where that comes from. */
 type Underway = RequestContext & { call: Call & BeforeBody; message: FastifyRequest['raw'] };
 
-/** Every call of the contract at its own path, the OpenAPI document, and a page that shows it. */
+/** Every call of the contract at its own path. */
 export async function registerApi(app: FastifyInstance, services: Services): Promise<void> {
-  const handler = new OpenAPIHandler<Underway>(router, {
+  const answers = keepAnswers(services.events);
+  const handler = createCallHandler<Underway>(router, {
     plugins: [new ResponseHeadersPlugin()],
-    customErrorResponseBodyEncoder: encodeError,
     interceptors: [
       async ({ next, ...options }) => {
         const { context, request } = options;
@@ -50,6 +47,13 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
       },
     ],
     clientInterceptors: [
+      async ({ next, ...options }) => {
+        const output = await next(options);
+        // Other instances, and this one, hear of the change a moment later; who made it looks at once.
+        const { call, user } = options.context;
+        if (call.method !== 'GET' && user?.role === 'Admin') answers.clear();
+        return output;
+      },
       ({ next, ...options }) => next({ ...options, input: storableText(options.input) }),
       ({ next, ...options }) =>
         next(options).catch(async (error) => {
@@ -59,18 +63,7 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
         }),
     ],
   });
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-  const document = await generator.generate(contract, {
-    info: { title: 'Facsimile', version: '1', description: 'A picture of a user interface becomes HTML and CSS.' },
-  });
-  app.get('/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(document));
-  app.get('/docs', (_request, reply) =>
-    reply
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': API_PAGE_POLICY })
-      .type('text/html; charset=utf-8')
-      .send(describeApi(document)),
-  );
-
+  app.addHook('onClose', async () => answers.close());
   await app.register(async (scope) => {
     // The handler reads bodies itself: multipart goes straight from the socket into its parser.
     scope.removeAllContentTypeParsers();
@@ -80,7 +73,8 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
       const underway = { ...call, ...beforeBody(call.procedure) };
       const answer = async (request: FastifyRequest, reply: FastifyReply) => {
         const { headers } = request;
-        const session = await services.sessions.read(headers.cookie);
+        // What is public may be kept on its way, and must not carry a cookie.
+        const session = await services.sessions.read(headers.cookie, !underway.isPublic);
         if (session?.setCookies.length) reply.header('set-cookie', session.setCookies);
         const context: Underway = {
           ...services,
@@ -98,7 +92,14 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
         if (!matched) reply.callNotFound();
         return reply;
       };
-      scope.route({ method, url, exposeHeadRoute: !live, handler: answer });
+      const fromMemory = async (request: FastifyRequest, reply: FastifyReply) => {
+        const nobody = { ...services, log: request.log, headers: {}, session: null, user: null, address: '' };
+        const make = () => callProcedure(call.procedure, undefined, { context: nobody });
+        const kept = await answers.get(url, make).catch(() => undefined);
+        if (!kept) return answer(request, reply);
+        return sendSealedBody(request, reply.header('cache-control', 'no-cache'), kept);
+      };
+      scope.route({ method, url, exposeHeadRoute: !live, handler: underway.isSameForEverybody ? fromMemory : answer });
       if (live) scope.route({ method: 'HEAD', url, onSend: endStream, handler: answer });
     }
   });

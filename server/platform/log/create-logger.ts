@@ -7,7 +7,10 @@ export type Logger = FastifyBaseLogger;
 /** Names of fields that hold secrets, at the top and one level down. Their values are never written. */
 const secret = ['password', 'newPassword', 'token', 'key', 'secret', 'authorization', 'cookie'];
 
-/** One JSON object a line, on standard output unless told otherwise. */
+/**
+ * One JSON object a line, on standard output unless told otherwise. There it is written while the service goes on: a
+ * slow reader of the log holds nothing up. What is not yet written when the process exits is written then.
+ */
 export function createLogger(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   const options = {
     level: config.logLevel,
@@ -15,5 +18,5 @@ export function createLogger(config: Pick<Config, 'logLevel'>, destination?: Des
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? pino.destination({ dest: 1, sync: false }));
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendSealedBody } from '../http/sealed-body.ts';
 import { cacheableVisit, keyOf, type Visit } from './page-cache/cacheable-visit.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import type { Stylesheets } from './page-cache/paint-first.ts';
 import { renderWholePage, type WholePage } from './page-cache/render-whole-page.ts';
 import type { SealedPage } from './page-cache/seal-page.ts';
-import { sendSealedPage } from './page-cache/send-sealed-page.ts';
 import { soon } from './page-cache/soon.ts';
 import { pageHeaders } from './page-headers.ts';
 import type { RenderPage } from './page-renderer.ts';
@@ -62,7 +62,7 @@ export function pageAnswerer({ render, publicUrl, development, onChange, stylesh
     const whole = visit && (await sharedPage(visit, request));
     if (whole && 'sealed' in whole) {
       setHeaders(whole.sealed.scripts);
-      return sendSealedPage(request, reply, whole.sealed);
+      return sendSealedBody(request, reply, whole.sealed);
     }
     const nonce = whole?.nonce ?? newNonce();
     setHeaders([`'nonce-${nonce}'`]);

@@ -24,8 +24,8 @@ export type SessionReader = {
 };
 
 /**
- * Reads sessions by one query. The sign-in library takes three and forty times as long; what it would write, once an hour
- * a renewal, is left to it.
+ * Reads a session with its user by one query, where better-auth takes several and prepares each anew. What it would write,
+ * a renewal once an hour, is left to it.
  */
 export async function createSessionReader(db: Database, auth: Auth): Promise<SessionReader> {
   const { secret, authCookies, sessionConfig } = await auth.$context;

@@ -126,6 +126,15 @@ describe.each(testDatabases())('sessions on $name', ({ open }) => {
     expect((await member.get('/api/generations')).headers['set-cookie']).toBeUndefined();
   });
 
+  test('what anybody may see carries no cookie: it may be kept on its way', async () => {
+    const member = await test_.signUp();
+    const expiresAt = new Date(Date.now() + 5 * DAY_MS);
+    await change(member, { expiresAt });
+    const { status, headers } = await member.get('/api/generator');
+    expect([status, headers['set-cookie']]).toEqual([200, undefined]);
+    expect((await rowOf(member))!.expiresAt).toEqual(expiresAt);
+  });
+
   test('of somebody who does not want to be remembered, it ends after a day', async () => {
     const { email } = await test_.signUp();
     const member = test_.visitor;

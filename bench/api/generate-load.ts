@@ -1,0 +1,19 @@
+import autocannon from 'autocannon';
+
+// A process of its own, so that what it costs is not counted as the server's: `node generate-load.ts URL SECONDS COOKIE`.
+
+const [url, seconds, cookie] = process.argv.slice(2);
+const { requests, latency, non2xx, errors } = await autocannon({
+  url,
+  duration: Number(seconds),
+  connections: 20,
+  headers: cookie ? { cookie } : {},
+});
+const result = {
+  total: requests.total,
+  perSecond: requests.average,
+  p50: latency.p50,
+  p99: latency.p99,
+  failed: non2xx + errors,
+};
+process.stdout.write(JSON.stringify(result));
