@@ -182,10 +182,10 @@ test('deleting asks first and says what stays', async () => {
 
 test('people chosen on two pages get credits once, with a reason', async () => {
   await open('?sort=userName&search=person');
-  await field('Choose Person 01').check();
-  await field('Choose Person 02').check();
+  await field('Select Person 01').check();
+  await field('Select Person 02').check();
   await button('Page 2').click();
-  await field('Choose Person 20').check();
+  await field('Select Person 20').check();
   await said('3 users selected');
   await button('Grant Credits').click();
   const dialog = admin.getByRole('dialog', { name: 'Grant credits' });
