@@ -86,7 +86,7 @@ test('a message with a template: filled in, previewed, sent, and in the log of i
   const log = admin.getByRole('table', { name: 'Message logs' });
   await log.getByRole('cell', { name: 'Thank-you note' }).waitFor();
   await log
-    .getByRole('cell', { name: /^\d{1,2} \w{3} \d{4}, \d\d:\d\d$/ })
+    .getByRole('cell', { name: /^\d{1,2} [A-Z][a-z]{2} \d{4}, \d\d:\d\d$/ })
     .first()
     .waitFor();
   await log.getByRole('cell', { name: /day$/ }).first().waitFor();

@@ -152,7 +152,7 @@ test('items: one with a picture is added, visitors see it; its former address le
 
   await button('Delete Icon set').click();
   await agree('Delete');
-  await said('No item has “icon” in it.');
+  await said('No item matches “icon”.');
   expect(await seen('/items', 'Icon set')).toBe(false);
   expect(admin.errors.filter((error) => !error.includes('500'))).toEqual([]);
 });
