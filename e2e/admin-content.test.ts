@@ -10,7 +10,7 @@ import { type Service, startService } from './service.ts';
 let service: Service;
 let browser: Browser;
 beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), openBrowser()]);
+  [service, browser] = await Promise.all([startService({ env: { AUTH_ATTEMPTS_PER_MINUTE: '100' } }), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();

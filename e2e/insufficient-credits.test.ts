@@ -26,10 +26,10 @@ test('register, spend the only credit, then Buy Now', async () => {
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await page.getByText('Password must be at least 6 characters').waitFor();
-  await page.getByLabel('Password', { exact: true }).fill('1234567');
+  await page.getByLabel('Password', { exact: true }).fill('harbour lights');
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await page.getByText('Passwords do not match').waitFor();
-  await page.getByLabel('Confirm Password').fill('1234567');
+  await page.getByLabel('Confirm Password').fill('harbour lights');
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await page.waitForURL('**/user/dashboard');
 

@@ -101,7 +101,7 @@ test('a full refund: money, credits and membership go back, as the form said bef
   await told('The refund has been made.');
   await told('$9.00 of $9.00');
   await button('Back to the order').click();
-  await told('$9.00 of $9.00 was refunded. You no longer have what you bought.');
+  await told('$9.00 of $9.00 was refunded. The buyer no longer has what was bought.');
   expect(await button('Refund').count()).toBe(0);
   expect(await credits()).toBe(before);
   expect(paypal.refunds().at(-1)).toMatchObject({ status: 'COMPLETED', amount: { value: '9.00' } });
@@ -200,7 +200,7 @@ test('a denied payment says why, and the buyer may pay again', async () => {
   await openDetails('package', order);
   await told('PayPal denied this payment. The buyer can try again.');
   await button('Ask PayPal now').click();
-  await told(/^PayPal did not let the payment through\. PayPal’s reason:/);
+  await told(/^PayPal denied the payment\. PayPal’s reason:/);
   await buyerSees('package', order, ['Denied', 'Pay Now']);
 });
 
