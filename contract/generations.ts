@@ -200,7 +200,7 @@ export const generations = {
       method: 'POST',
       path: '/api/generations/{id}/follow-ups',
       successStatus: 201,
-      summary: 'Change a finished result by words, as a new version (1 credit; a provider does it)',
+      summary: 'Change a finished result in words, as a new version (1 credit; a provider does it)',
       tags: ['Generations'],
     })
     .input(

@@ -43,7 +43,7 @@ const tags = ['Mail'];
 
 export const mail = {
   listTemplates: oc
-    .route({ method: 'GET', path: '/user-emails', summary: 'E-mail templates (admin)', tags })
+    .route({ method: 'GET', path: '/user-emails', summary: 'Mail templates (admin)', tags })
     .output(z.array(mailTemplate))
     .errors(adminOnly),
   addTemplate: oc

@@ -23,7 +23,7 @@ export const payPalSettings = z.object({
   currency,
   buttonStyles,
   sdkUrl: z.string().describe("Address of PayPal's script for the buttons, without its query"),
-  isDemo: z.boolean().describe('Payments go to a stand-in of PayPal: no money moves'),
+  isDemo: z.boolean().describe('Payments go to a stand-in for PayPal: no money moves'),
   mode: payPalMode.optional(),
   hasClientSecret: z.boolean().optional().describe('The secret itself is never shown'),
   webhookId: z.string().optional(),

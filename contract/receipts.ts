@@ -20,7 +20,7 @@ export const receipt = z.object({
   paidAt: instant,
   paymentMethod: z.string(),
   transactionId: z.string(),
-  isDemo: z.boolean().describe('Paid at a stand-in of PayPal or in its sandbox: no money moved'),
+  isDemo: z.boolean().describe('Paid at a stand-in for PayPal or in its sandbox: no money moved'),
   refunds: z.array(z.object({ at: instant, amount: price })),
 });
 export type Receipt = z.infer<typeof receipt>;

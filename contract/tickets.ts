@@ -102,7 +102,7 @@ export const tickets = {
         ticketStatus: ticketStatus
           .optional()
           .describe(
-            'Heeded from admins without a new reply; one of theirs keeps the status, one of a member sets in-progress',
+            'Set by admins when they send no new reply; a reply by an admin keeps the status, one by a member sets in-progress',
           ),
         adminMessage: z.array(sentReply).max(1000).default([]),
       }),

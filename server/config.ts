@@ -136,7 +136,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const parsed = settings.safeParse(present);
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new UnusableSettings(`Some settings are not usable:\n${problems.join('\n')}`);
+    throw new UnusableSettings(`Some settings are not valid:\n${problems.join('\n')}`);
   }
   const s = parsed.data;
   const production = s.FACSIMILE_MODE === 'production';

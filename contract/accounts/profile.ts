@@ -51,7 +51,7 @@ const tags = ['Profile'];
 
 export const profileContract = {
   updateProfile: oc
-    .route({ method: 'PUT', path: '/update-user-profile/{id}', summary: 'Change one’s own profile', tags })
+    .route({ method: 'PUT', path: '/update-user-profile/{id}', summary: 'Change your own profile', tags })
     .input(profileFields.extend({ ...byId.shape, email: z.string().optional() }))
     .output(z.object({ success: z.literal(true), message: z.string(), data: user }))
     .errors({
@@ -60,16 +60,16 @@ export const profileContract = {
       NOT_FOUND: { ...errors.NOT_FOUND, message: 'User data not found' },
     }),
   getMailWishes: oc
-    .route({ method: 'GET', path: '/api/account/mail', summary: 'Which mails one wants', tags })
+    .route({ method: 'GET', path: '/api/account/mail', summary: 'Which emails you receive', tags })
     .output(mailWishes)
     .errors(signedIn),
   updateMailWishes: oc
-    .route({ method: 'PUT', path: '/api/account/mail', summary: 'Say which mails one wants', tags })
+    .route({ method: 'PUT', path: '/api/account/mail', summary: 'Choose which emails you receive', tags })
     .input(mailWishes)
     .output(mailWishes)
     .errors(signedIn),
   listSessions: oc
-    .route({ method: 'GET', path: '/api/account/sessions', summary: 'Where one is signed in', tags })
+    .route({ method: 'GET', path: '/api/account/sessions', summary: 'Where you are signed in', tags })
     .output(z.array(sessionInfo))
     .errors(signedIn),
   endSession: oc
@@ -77,7 +77,7 @@ export const profileContract = {
       method: 'DELETE',
       path: '/api/account/sessions/{id}',
       successStatus: 200,
-      summary: 'Sign out one of one’s sessions',
+      summary: 'Sign out one of your sessions',
       tags,
     })
     .input(byId)
@@ -88,14 +88,19 @@ export const profileContract = {
     .output(done)
     .errors(signedIn),
   exportAccount: oc
-    .route({ method: 'GET', path: '/api/account/export', summary: 'Everything kept about oneself, as JSON', tags })
+    .route({
+      method: 'GET',
+      path: '/api/account/export',
+      summary: 'Everything that is stored about you, as JSON',
+      tags,
+    })
     .output(z.file())
     .errors(signedIn),
   deleteAccount: oc
     .route({
       method: 'POST',
       path: '/api/account/delete',
-      summary: 'Delete one’s account; needs the password, or a sign-in of the last ten minutes when there is none',
+      summary: 'Delete your account; needs the password, or a sign-in of the last ten minutes when there is none',
       tags,
     })
     .input(z.object({ password: z.string().max(200).optional() }))

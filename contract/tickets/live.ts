@@ -50,7 +50,7 @@ export const live = {
     .route({
       method: 'GET',
       path: '/api/support-unread',
-      summary: 'Tickets with messages one has not seen: own ones, and for admins those of the desk',
+      summary: 'Tickets with unread messages: your own, and for admins those of the desk',
       tags: ['Support'],
     })
     .output(z.object({ own: z.number().int(), desk: z.number().int().optional() }))

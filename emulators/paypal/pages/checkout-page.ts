@@ -11,7 +11,7 @@ const instruments: [Instrument, string, string][] = [
   ['review', 'Held for review', 'The payment is pending until somebody decides.'],
   ['denied', 'Denied payment', 'The payment is made and denied.'],
   ['payer-action', 'Asks for another confirmation', 'The buyer is sent back here.'],
-  ['refused', 'Refused by PayPal', 'The payment fails for good.'],
+  ['refused', 'Refused by PayPal', 'The payment fails, and the buyer has to start again.'],
 ];
 
 const shown = ({ currency_code, value }: Money): string =>
@@ -27,7 +27,7 @@ function obstacle(record: OrderRecord | undefined, { token, clientId, currency }
   if (clientId && clientId !== record.clientId) return 'The order was made by another client than the buttons.';
   if (currency && currency !== ordered)
     return `The order is in ${ordered}, but the buttons were loaded for ${currency}.`;
-  if (order.status === 'COMPLETED') return 'This order was paid before.';
+  if (order.status === 'COMPLETED') return 'This order has already been paid.';
   return order.status === 'VOIDED' ? 'This order is void.' : undefined;
 }
 
