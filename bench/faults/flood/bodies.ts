@@ -40,8 +40,6 @@ export const tooLarge = (bytes: number): Promise<Body> =>
 export const aText = (bytes: number): Promise<Body> =>
   formWith('file', new TextEncoder().encode('A line of a log.\n'.repeat(Math.floor(bytes / 17))), 'log.txt');
 
-export const smallDesign = async (): Promise<Body> => formWith('image', new Uint8Array(await aDesign()), 'design.png');
-
 /** Takes the engine longer than it takes to open three hundred streams. */
 export const longDesign = async (): Promise<Body> =>
   formWith('image', new Uint8Array(await aLongDesign(200)), 'design.png');

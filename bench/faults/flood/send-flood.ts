@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { setPriority } from 'node:os';
 import type { Body } from './bodies.ts';
 
 // A process of its own, so that its work does not delay the probe: the orders come as a message, the counts go back as one.
@@ -18,9 +17,6 @@ export type Flood = {
 
 /** How often each status came; what got none is counted by its error. */
 export type Counts = Record<string, number>;
-
-// Who floods uses processors of their own, not those of the server.
-setPriority(10);
 
 const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
 
