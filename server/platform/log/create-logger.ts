@@ -7,10 +7,7 @@ export type Logger = FastifyBaseLogger;
 /** Names of fields that hold secrets, at the top and one level down. Their values are never written. */
 const secret = ['password', 'newPassword', 'token', 'key', 'secret', 'authorization', 'cookie'];
 
-/**
- * One JSON object a line, on standard output unless told otherwise. There it is written while the service goes on: a
- * slow reader of the log holds nothing up. What is not yet written when the process exits is written then.
- */
+/** One JSON object a line, on standard output unless told otherwise. */
 export function createLogger(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   const options = {
     level: config.logLevel,
@@ -18,5 +15,28 @@ export function createLogger(config: Pick<Config, 'logLevel'>, destination?: Des
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
   };
-  return pino(options, destination ?? pino.destination({ dest: 1, sync: false }));
+  return pino(options, destination ?? standardOutput());
+}
+
+const BUFFER_BYTES = 8 * 1024;
+
+/**
+ * Lines of one turn of the event loop are written together, at its end. pino's own way to spare writes (`sync: false`) loses
+ * the lines that are being written when the process exits.
+ */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: true, minLength: BUFFER_BYTES });
+  let isDue = false;
+  const flush = () => {
+    isDue = false;
+    output.flushSync();
+  };
+  process.on('exit', flush);
+  return {
+    write(line) {
+      output.write(line);
+      if (!isDue) setImmediate(flush);
+      isDue = true;
+    },
+  };
 }

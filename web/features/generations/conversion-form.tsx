@@ -100,7 +100,7 @@ export function ConversionForm({ generator, image, engines, onReset }: Conversio
         <SubmitRow
           offer={offer}
           framework={framework}
-          measured={kept?.hasAnalysis ?? false}
+          freeBuiltIn={kept !== undefined && againOffer(kept, { framework, engine: 'built-in' }, engines) === 'free'}
           working={working}
           writing={write.isPending}
           ready={Boolean(image.file || kept) && !image.checking}

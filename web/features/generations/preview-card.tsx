@@ -25,15 +25,16 @@ interface PreviewCardProps {
 
 export function PreviewCard({ generator, submittedImage, pick }: PreviewCardProps) {
   const [device, setDevice] = useState<Device>('desktop');
-  const { generation, live, working } = generator;
+  const { generation, live, working, write } = generator;
+  const written = write.data?._id;
   const base = useBaseVersion(generation, working);
   const page = working ? (live?.preview ?? base) : generation?.status === 'succeeded' ? generation.result : null;
   const { picking } = pick;
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     // On a narrow screen the preview lies below the button that was just pressed.
-    if (working && window.innerWidth < 992) card.current?.scrollIntoView({ behavior: 'smooth' });
-  }, [working]);
+    if ((working || written) && window.innerWidth < 992) card.current?.scrollIntoView({ behavior: 'smooth' });
+  }, [working, written]);
   useEffect(() => {
     if (picking) card.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' });
   }, [picking]);

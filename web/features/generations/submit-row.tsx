@@ -10,8 +10,8 @@ interface SubmitRowProps {
   /** The picture of the conversion on the table is what would be converted, and on which terms. */
   offer: AgainOffer | undefined;
   framework: Framework;
-  /** What the engine measured is stored. */
-  measured: boolean;
+  /** With the built-in engine chosen it would be free. */
+  freeBuiltIn: boolean;
   working: boolean;
   writing: boolean;
   ready: boolean;
@@ -19,7 +19,7 @@ interface SubmitRowProps {
 }
 
 /** Converts the chosen picture, or the one on the table again; says before what that takes. */
-export function SubmitRow({ offer, framework, measured, working, writing, ready, onReset }: SubmitRowProps) {
+export function SubmitRow({ offer, framework, freeBuiltIn, working, writing, ready, onReset }: SubmitRowProps) {
   const id = useId();
   const again = offer !== undefined && !working;
   const label = again ? `Convert again as ${frameworkLabel(framework)}` : 'Generate HTML Code';
@@ -48,7 +48,7 @@ export function SubmitRow({ offer, framework, measured, working, writing, ready,
       </div>
       {again && (
         <p id={id} aria-live="polite" className="text-caption text-muted">
-          {termsOf(offer, framework, measured)}
+          {termsOf(offer, framework, freeBuiltIn)}
         </p>
       )}
     </div>
@@ -57,10 +57,10 @@ export function SubmitRow({ offer, framework, measured, working, writing, ready,
 
 const CREDITS = `${GENERATION_COST} ${GENERATION_COST === 1 ? 'credit' : 'credits'}`;
 
-function termsOf(offer: AgainOffer, framework: Framework, measured: boolean): string {
+function termsOf(offer: AgainOffer, framework: Framework, freeBuiltIn: boolean): string {
   if (offer === 'free') return 'Free: the built-in engine writes it from what it measured in this picture.';
   if (offer === 'same') return `This is the page in ${frameworkLabel(framework)}. Another framework is free.`;
-  return measured
+  return freeBuiltIn
     ? `${CREDITS}. Free with Built-in as the engine.`
     : `${CREDITS}. The picture is here already: nothing has to be uploaded.`;
 }

@@ -62,7 +62,11 @@ export function useAgain({ id, balance, refuse, begin, open, setNotice, refreshL
       setNotice({ tone: 'success', text: `Here it is in ${frameworkLabel(framework)}. No credit was used.` }, _id);
       refreshLists();
     },
-    onError: (error) => refuse(error, 'Error: the page could not be written. No credit was used.'),
+    onError: (error) => {
+      refuse(error, 'Error: the page could not be written. No credit was used.');
+      // What was stored may be gone: then the next try is offered for what it takes.
+      void queryClient.invalidateQueries({ queryKey: api.generations.getGeneration.key({ input: { id: id ?? '' } }) });
+    },
   });
 
   return { again, write };
