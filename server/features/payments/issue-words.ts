@@ -11,6 +11,7 @@ const words: Record<string, string> = {
     'We have to accept this payment at PayPal first. You do not need to do anything.',
   BUYER_COMPLAINT: 'You told PayPal that something is wrong with this payment. PayPal decides about it.',
   CHARGEBACK: 'The bank took the payment back.',
+  REVERSED: 'The payment was reversed. Please contact support.',
   DISPUTED: 'A dispute about this payment is open at PayPal.',
   OTHER_ACCOUNT:
     'This payment was started with another of our PayPal accounts. Please do not pay again, and contact support.',

@@ -4,6 +4,7 @@ import { getBalance } from '#server/features/credits/get-balance.ts';
 import { postCredits } from '#server/features/credits/post-credits.ts';
 import { type OrderRow, orders } from '#server/features/orders/tables.ts';
 import { cents, fromCents } from '../cents.ts';
+import { issueWords } from '../issue-words.ts';
 import { type PaymentRow, payments, type RefundRow } from '../tables.ts';
 import type { PaymentTools } from '../tools.ts';
 import { mailRefund } from './mail-refund.ts';
@@ -47,7 +48,7 @@ export async function takeBack(tools: PaymentTools, { order, payment, refund, am
       creditsTakenBack: order.creditsTakenBack + taken,
       paymentStatus: kind === 'reversal' ? 'Reversed' : all ? 'Refunded' : 'Partially refunded',
       orderStatus: all ? 'Refunded' : order.orderStatus,
-      paymentIssue: kind === 'reversal' ? 'The payment was reversed. Please contact support.' : null,
+      paymentIssue: kind === 'reversal' ? issueWords('REVERSED') : null,
     })
     .where(eq(orders.id, order.id));
   if (all)

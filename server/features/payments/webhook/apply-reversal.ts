@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { orders } from '#server/features/orders/tables.ts';
 import { cents, fromCents } from '../cents.ts';
+import { issueWords } from '../issue-words.ts';
 import { applyRefund } from '../refunds/apply-refund.ts';
 import { type PaymentRow, refunds } from '../tables.ts';
 import type { PaymentTools } from '../tools.ts';
@@ -28,5 +29,7 @@ export async function applyReversal(
 async function nameReversal({ db }: PaymentTools, orderRef: string, id: string): Promise<void> {
   const known = and(eq(refunds.paypalRefundId, id), eq(refunds.kind, 'refund'));
   const named = await db.update(refunds).set({ kind: 'reversal' }).where(known).returning({ id: refunds.id });
-  if (named.length > 0) await db.update(orders).set({ paymentStatus: 'Reversed' }).where(eq(orders.id, orderRef));
+  if (named.length === 0) return;
+  const now = { paymentStatus: 'Reversed', paymentIssue: issueWords('REVERSED') } as const;
+  await db.update(orders).set(now).where(eq(orders.id, orderRef));
 }
