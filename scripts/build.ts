@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { bundleService } from './bundle-service.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -56,3 +57,5 @@ function addTo(hash: ReturnType<typeof createHash>, path: string): void {
   if (/\.test\.tsx?$/.test(path)) return;
   hash.update(path).update(readFileSync(path));
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await build();
