@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig, settings } from './config.ts';
+import { readConfig } from './config.ts';
 
 describe('settings', () => {
   test('nothing has to be set for a demo', () => {
@@ -63,13 +61,5 @@ describe('settings', () => {
     expect(() => readConfig({ PROVIDER_ALLOWED_HOSTS: 'http://localhost:11434/v1' })).toThrow(
       'PROVIDER_ALLOWED_HOSTS: “http://localhost:11434/v1” is not a host or host:port',
     );
-  });
-
-  test('the README names every setting with its explanation', async () => {
-    const readme = await readFile(join(import.meta.dirname, '..', 'README.md'), 'utf8');
-    for (const [name, { description }] of Object.entries(settings.shape))
-      expect(readme).toMatch(
-        new RegExp(`\\| \`${name}\` \\| .*${description?.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}`),
-      );
   });
 });

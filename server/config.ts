@@ -8,71 +8,86 @@ const flag = (fallback: boolean) =>
     .default(fallback ? 'true' : 'false')
     .transform((value) => value === 'true');
 
-/** Every setting of the service, its default, and one line of explanation. The README's table is made from these. */
+/** Every setting of the service, its default, and one line of explanation. `npm run docs:settings` makes docs/settings.md of these. */
 export const settings = z.object({
   FACSIMILE_MODE: z
     .enum(['demo', 'production'])
     .default('demo')
-    .describe('demo fills an empty database with sample content and prints accounts; production never does'),
-  HOST: z.string().default('localhost').describe('Address to listen on; 0.0.0.0 for every interface'),
+    .describe('`demo` fills an empty database with sample content and prints its accounts; `production` never does'),
+  HOST: z.string().default('localhost').describe('Address to listen on; `0.0.0.0` for every interface'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('Port to listen on'),
-  PUBLIC_URL: z.url().optional().describe('Address people use, e.g. https://facsimile.example; needed in production'),
+  PUBLIC_URL: z
+    .url()
+    .optional()
+    .describe('Public address of the service, such as `https://facsimile.example`; required in production'),
   TRUST_PROXY: flag(false).describe(
-    'true behind a reverse proxy that sets X-Forwarded-For and -Proto, and sets or removes X-Forwarded-Host',
+    '`true` behind a reverse proxy that sets `X-Forwarded-For` and `X-Forwarded-Proto`, and sets or removes `X-Forwarded-Host`',
   ),
-  DATA_DIR: z.string().default('data').describe('Folder of the embedded database, uploads and the generated secret'),
-  DATABASE_URL: z.string().optional().describe('postgres://… to use a PostgreSQL server instead of the embedded one'),
+  DATA_DIR: z
+    .string()
+    .default('data')
+    .describe('Folder of the embedded database, its dumps, uploads and generated secrets'),
+  DATABASE_URL: z
+    .string()
+    .optional()
+    .describe('`postgres://…` of a PostgreSQL server to use instead of the embedded database'),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('https://… of an S3-compatible service that keeps uploads instead of DATA_DIR'),
-  S3_BUCKET: z.string().optional().describe('Its bucket'),
-  S3_REGION: z.string().default('us-east-1').describe('Its region; auto for Cloudflare R2'),
-  S3_ACCESS_KEY_ID: z.string().optional().describe('Its access key'),
-  S3_SECRET_ACCESS_KEY: z.string().optional().describe('Its secret key'),
+    .describe('`https://…` of an S3-compatible service that stores uploads instead of `DATA_DIR`'),
+  S3_BUCKET: z.string().optional().describe('Bucket of the S3-compatible service'),
+  S3_REGION: z.string().default('us-east-1').describe('Region of the bucket; `auto` for Cloudflare R2'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('Access key of the S3-compatible service'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret key of the S3-compatible service'),
   AUTH_SECRET: z
     .string()
     .min(32)
     .optional()
-    .describe('Signs sessions: at least 32 characters; made once in DATA_DIR when missing, needed in production'),
+    .describe('Signs sessions; at least 32 characters. A demo generates one in `DATA_DIR`; required in production'),
   MASTER_KEY: z
     .string()
     .refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64 (openssl rand -base64 32)')
     .optional()
     .describe(
-      'Encrypts stored AI keys and the PayPal secret: 32 bytes in base64; made once in DATA_DIR when missing, needed in production',
+      'Encrypts stored AI keys and the PayPal secret; 32 bytes in base64. A demo generates one in `DATA_DIR`; required in production',
     ),
   SIGNUP_CREDITS: z.coerce.number().int().min(0).default(3).describe('Credits a new account starts with'),
   AUTH_HIDE_ACCOUNT_EXISTENCE: flag(false).describe(
-    'true answers registration, login and password reset alike, whether an e-mail has an account or not; implies AUTH_VERIFY_EMAIL; recommended in production',
+    '`true` gives the same answer to registration, login and password reset whether an e-mail has an account or not; implies `AUTH_VERIFY_EMAIL`; recommended in production',
   ),
-  AUTH_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(20).describe('Sign-in attempts per address'),
+  AUTH_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(20).describe('Sign-in attempts per IP address'),
   AUTH_VERIFY_EMAIL: flag(false).describe(
-    'true lets a new account sign in by password only after its e-mail is verified',
+    '`true` lets a new account sign in with its password only after its e-mail is verified',
   ),
-  GOOGLE_CLIENT_ID: z.string().optional().describe('Sign-in with Google: the client'),
-  GOOGLE_CLIENT_SECRET: z.string().optional().describe('Its secret'),
-  GITHUB_CLIENT_ID: z.string().optional().describe('Sign-in with GitHub: the client'),
-  GITHUB_CLIENT_SECRET: z.string().optional().describe('Its secret'),
-  MICROSOFT_CLIENT_ID: z.string().optional().describe('Sign-in with Microsoft: the client'),
-  MICROSOFT_CLIENT_SECRET: z.string().optional().describe('Its secret'),
+  GOOGLE_CLIENT_ID: z.string().optional().describe('Sign-in with Google: client id'),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe('Sign-in with Google: client secret'),
+  GITHUB_CLIENT_ID: z.string().optional().describe('Sign-in with GitHub: client id'),
+  GITHUB_CLIENT_SECRET: z.string().optional().describe('Sign-in with GitHub: client secret'),
+  MICROSOFT_CLIENT_ID: z.string().optional().describe('Sign-in with Microsoft: client id'),
+  MICROSOFT_CLIENT_SECRET: z.string().optional().describe('Sign-in with Microsoft: client secret'),
   MICROSOFT_AUTHORITY: z
     .url({ protocol: /^https?$/ })
     .default('https://login.microsoftonline.com/common')
-    .describe('Whose accounts: common, or the address of a tenant or of a national cloud with its tenant'),
+    .describe(
+      'Sign-in with Microsoft: `…/common`, or the address of one tenant or of a national cloud with its tenant',
+    ),
   OIDC_ISSUER: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('Sign-in with any OpenID Connect provider: its issuer'),
-  OIDC_CLIENT_ID: z.string().optional().describe('Its client'),
-  OIDC_CLIENT_SECRET: z.string().optional().describe('Its secret'),
-  OIDC_NAME: z.string().max(40).default('OpenID').describe('What the button says after “Continue with”'),
+    .describe('Sign-in with any OpenID Connect provider: issuer'),
+  OIDC_CLIENT_ID: z.string().optional().describe('OpenID Connect: client id'),
+  OIDC_CLIENT_SECRET: z.string().optional().describe('OpenID Connect: client secret'),
+  OIDC_NAME: z
+    .string()
+    .max(40)
+    .default('OpenID')
+    .describe('OpenID Connect: what the button says after “Continue with”'),
   CONTACT_MESSAGES: z.coerce
     .number()
     .int()
     .min(1)
     .default(5)
-    .describe('Messages per address in ten minutes; a member may write four times as many'),
+    .describe('Messages to support per IP address in ten minutes; a member may write four times as many'),
   SUPPORT_MAIL_DELAY_SECONDS: z.coerce
     .number()
     .int()
@@ -80,10 +95,22 @@ export const settings = z.object({
     .max(86_400)
     .default(120)
     .describe(
-      'Seconds for which messages of a support ticket, and for the desk those of all tickets, are gathered into one mail',
+      'Seconds for which messages are collected into one mail: those of one ticket for its writer, those of all tickets for the desk',
     ),
-  ENGINE_THREADS: z.coerce.number().int().min(1).max(64).default(1).describe('Conversions that run at the same time'),
-  AI_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(8).describe('Provider calls that run at once'),
+  ENGINE_THREADS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(1)
+    .describe('Conversions that run at the same time, each on its own thread'),
+  AI_CONCURRENCY: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100)
+    .default(8)
+    .describe('Calls to AI providers that run at the same time'),
   PROVIDER_ALLOWED_HOSTS: z
     .string()
     .default('')
@@ -96,30 +123,32 @@ export const settings = z.object({
       }
     })
     .describe(
-      'Where AI providers may be called besides the public internet: hosts of this machine or a private network, as localhost:11434,ollama.lan',
+      'Hosts on this machine or in a private network where AI providers may be called besides the public internet, such as `localhost:11434,ollama.lan`',
     ),
   MAX_QUEUED_GENERATIONS: z.coerce.number().int().min(1).default(50).describe('Conversions that may wait in the queue'),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional()
-    .describe('smtp://user:password@host:587; without it mail is kept in DATA_DIR/outbox'),
+    .describe(
+      '`smtp://user:password@host:587`; without it, mail is kept in `DATA_DIR/outbox` and shown under *Mail* in the admin area',
+    ),
   MAIL_FROM: z.string().default('Facsimile <no-reply@localhost>').describe('Sender of outgoing mail'),
   PAYPAL_BASE_URL: z
     .url({ protocol: /^https?$/ })
     .refine((url) => /^https?:\/\/[^/?#@]+\/?$/.test(url), 'must be a scheme, a host and perhaps a port: no path')
     .optional()
-    .describe("Where payments go instead of PayPal's own addresses; they are marked as demo payments then"),
-  PAYPAL_CLIENT_ID: z.string().optional().describe('Demo only: its client, entered when nobody has set PayPal up'),
-  PAYPAL_CLIENT_SECRET: z.string().optional().describe('Demo only: its secret'),
-  PAYPAL_WEBHOOK_ID: z.string().optional().describe('Demo only: the webhook that leads to this service'),
+    .describe("Address to use instead of PayPal's own; such payments are marked as demo payments"),
+  PAYPAL_CLIENT_ID: z.string().optional().describe('Demo only: client id, stored when PayPal has not been set up yet'),
+  PAYPAL_CLIENT_SECRET: z.string().optional().describe('Demo only: client secret'),
+  PAYPAL_WEBHOOK_ID: z.string().optional().describe('Demo only: id of the webhook that calls this service'),
   ALLOW_EMBEDDED_LIVE_PAYMENTS: flag(false).describe(
-    'true lets PayPal be switched to live on the embedded database, which one broken disk takes with it',
+    '`true` allows live payments with the embedded database, which is lost when its one disk fails',
   ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
-    .describe('Log level'),
+    .describe('`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`'),
 });
 
 /** The start ends with its message, which says what to set. */

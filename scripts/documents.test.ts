@@ -1,0 +1,71 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { settings } from '#server/config.ts';
+import { SECTIONS, settingsPage } from './document-settings.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const documents = globSync(['*.md', 'docs/**/*.md', '.github/**/*.md', 'bench/**/README.md'], { cwd: root });
+/** They tell of the past, where a file may have had another name. */
+const histories = ['CHANGELOG.md', 'docs/engine-log.md'];
+const ours = /^(contract|engine|fidelity|server|web|emulators|bench|e2e|scripts|docs)\/[\w./-]+$/;
+
+const withoutCodeBlocks = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '');
+
+/** As GitHub makes them from headings. */
+const anchorsOf = (text: string) =>
+  [...withoutCodeBlocks(text).matchAll(/^#+ (.*)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+describe('the documents', () => {
+  test('a relative link leads to a file, and to a heading that is there', () => {
+    const links = documents.flatMap((path) =>
+      [...withoutCodeBlocks(read(path)).matchAll(/\]\(([^)\s]+)\)/g)]
+        .map(([, target]) => target!)
+        .filter((target) => !/^[a-z]+:/.test(target))
+        .map((target) => ({ path, target })),
+    );
+    const broken = links.filter(({ path, target }) => {
+      const [file, anchor] = target.split('#');
+      const linked = file ? relative(root, join(root, dirname(path), file)) : path;
+      if (!existsSync(join(root, linked))) return true;
+      return anchor ? !anchorsOf(read(linked)).includes(anchor) : false;
+    });
+    expect(links.length).toBeGreaterThan(50);
+    expect(broken).toEqual([]);
+  });
+
+  test('a path that is named in a text is there', () => {
+    const named = documents
+      .filter((path) => !histories.includes(path))
+      .flatMap((path) => [...read(path).matchAll(/`([^`\s]+)`/g)].map(([, name]) => ({ path, name: name! })))
+      .filter(({ name }) => ours.test(name));
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter(({ name }) => !existsSync(join(root, name)))).toEqual([]);
+  });
+
+  test('a command that is named is in package.json', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = documents
+      .filter((path) => !histories.includes(path) && !path.startsWith('docs/decisions/'))
+      .flatMap((path) => [...read(path).matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => ({ path, name: name! })));
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter(({ name }) => !(name in scripts))).toEqual([]);
+  });
+});
+
+describe('docs/settings.md', () => {
+  test('is what `npm run docs:settings` writes', () => {
+    expect(read('docs/settings.md')).toBe(settingsPage());
+  });
+
+  test('has its sections', () => {
+    expect(Object.keys(settings.shape)).toEqual(expect.arrayContaining(Object.keys(SECTIONS)));
+  });
+});
