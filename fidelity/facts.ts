@@ -21,6 +21,9 @@ export type TextBlock = Box & {
 /** One visible word (a run without white space), in document order. `block` indexes `PageFacts.blocks`, −1 for text inside form controls. */
 export type Word = Box & { text: string; color: Rgb; fontSize: number; block: number };
 
+/** A line of text as the engine read it in the picture: pixels of the picture, a CSS colour, size in the same pixels. */
+export type AnalysedLine = Box & { text: string; color: string; fontSize: number };
+
 /** Something visible that is not text: a picture, or a box with a background or a border of its own. */
 export type Region = Box & { kind: 'image' | 'box' };
 

@@ -9,11 +9,11 @@
  */
 
 export type { LineDifference } from './analysis/line-differences.ts';
-export { type AnalysedLine, type LineScores, scoreAgainstLines } from './analysis/score-against-lines.ts';
+export { type LineScores, scoreAgainstLines } from './analysis/score-against-lines.ts';
 export { compare, type FidelityScores } from './compare.ts';
 export { type Design2Code, design2code } from './design2code.ts';
 export { dropInvisible } from './extract/drop-invisible.ts';
 export { extractPage } from './extract/extract-page.ts';
-export type { Box, PageFacts, Raster, Region, Rgb, TextBlock, TreeFacts, Word } from './facts.ts';
+export type { AnalysedLine, Box, PageFacts, Raster, Region, Rgb, TextBlock, TreeFacts, Word } from './facts.ts';
 export { quantile } from './quantile.ts';
 export { visualScore } from './visual/visual-score.ts';

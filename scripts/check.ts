@@ -9,6 +9,9 @@ const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 type Step = { name: string; command: string; args: string[] };
 const typesOf = (folder: string): Step => ({ name: `types of ${folder}`, command: bin('tsc'), args: ['-b', folder] });
 
+/** What the rules of .dependency-cruiser.mjs speak of. */
+const CRUISED = ['contract', 'emulators', 'engine', 'fidelity', 'server', 'web'];
+
 // Lanes of a stage run side by side. Engine and fidelity come first: the others read their declarations, not their
 // (differently strict) sources.
 const stages: Step[][][] = [
@@ -21,6 +24,11 @@ const stages: Step[][][] = [
       },
     ],
     [
+      {
+        name: 'imports between features',
+        command: bin('depcruise'),
+        args: ['--config', '.dependency-cruiser.mjs', '--progress', 'none', ...CRUISED],
+      },
       { name: 'route types', command: bin('react-router'), args: ['typegen'] },
       ...['contract', 'engine', 'fidelity', 'emulators'].map(typesOf),
     ],

@@ -1,7 +1,6 @@
 import type { AuditEntry } from '../audit.ts';
 import type { contentSection } from '../content/vocabulary.ts';
-import type { Currency } from '../orders/order.ts';
-import { formatPrice } from '../vocabulary/format-money.ts';
+import { type Currency, formatPrice } from '../vocabulary/format-money.ts';
 import type { NamePart, Part } from './part.ts';
 
 export interface Told {

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../audit.ts';
-import type { Currency } from '../orders/order.ts';
+import type { Currency } from '../vocabulary/format-money.ts';
 import { fieldKind, fieldWords } from './field-words.ts';
 import type { Part } from './part.ts';
 import { HIDDEN_WORDS, valueWords } from './value-words.ts';

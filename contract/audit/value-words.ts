@@ -1,5 +1,4 @@
-import type { Currency } from '../orders/order.ts';
-import { formatPrice } from '../vocabulary/format-money.ts';
+import { type Currency, formatPrice } from '../vocabulary/format-money.ts';
 import { fieldKind, flagWords } from './field-words.ts';
 import type { Part } from './part.ts';
 

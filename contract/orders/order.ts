@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { countries } from '../vocabulary/countries.ts';
 import { instant } from '../vocabulary/dates.ts';
+import { CURRENCIES, type Currency } from '../vocabulary/format-money.ts';
 import { recordId } from '../vocabulary/ids.ts';
 import { price } from '../vocabulary/money.ts';
 import { listQuery } from '../vocabulary/pagination.ts';
@@ -40,8 +41,8 @@ export const PAYABLE: readonly PaymentStatus[] = ['pending', 'Denied'];
 /** In which the buyer has what was bought. */
 export const PAID: readonly PaymentStatus[] = ['Paid', 'Disputed', 'Partially refunded'];
 
-export const currency = z.enum(['USD', 'EUR', 'GBP', 'CAD']);
-export type Currency = z.infer<typeof currency>;
+export const currency = z.enum(CURRENCIES);
+export type { Currency };
 
 /** What orders of packages and of items have in common. What a payment left behind is null before it. */
 export const orderFields = {

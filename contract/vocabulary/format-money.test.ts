@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Currency } from '../orders/order.ts';
-import { formatPrice } from './format-money.ts';
+import { type Currency, formatPrice } from './format-money.ts';
 
 test.for<[Currency | undefined, string]>([
   [undefined, '$9.50'],

@@ -1,4 +1,5 @@
-import type { Currency } from '../orders/order.ts';
+export const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD'] as const;
+export type Currency = (typeof CURRENCIES)[number];
 
 const symbols: Record<Currency, string> = { USD: '$', EUR: '€', GBP: '£', CAD: 'CA$' };
 

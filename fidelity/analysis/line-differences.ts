@@ -1,9 +1,8 @@
 import { ciede2000 } from '../ciede2000.ts';
-import type { Rgb, Word } from '../facts.ts';
+import type { AnalysedLine, Rgb, Word } from '../facts.ts';
 import { lab } from '../lab.ts';
 import { quantile } from '../quantile.ts';
 import { matchWords } from '../words/match-words.ts';
-import type { AnalysedLine } from './score-against-lines.ts';
 
 export type LineDifference = {
   /** Index of the analysed line, and its text. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PageFacts, Rgb, Word } from '../facts.ts';
+import type { AnalysedLine, PageFacts, Rgb, Word } from '../facts.ts';
 import { linesOfPage } from './lines-of-page.ts';
 import { parseColor } from './parse-color.ts';
-import { type AnalysedLine, scoreAgainstLines } from './score-against-lines.ts';
+import { scoreAgainstLines } from './score-against-lines.ts';
 
 const BLACK: Rgb = [0, 0, 0];
 

@@ -1,12 +1,9 @@
 import { type Design2Code, design2code } from '../design2code.ts';
-import type { Box, PageFacts, TextBlock } from '../facts.ts';
+import type { AnalysedLine, PageFacts, TextBlock } from '../facts.ts';
 import { type LineDifference, lineDifferences } from './line-differences.ts';
 import { linesOfPage } from './lines-of-page.ts';
 import { parseColor } from './parse-color.ts';
 import { wordsOfLine } from './words-of-line.ts';
-
-/** A line of text as the engine read it in the picture: pixels of the picture, a CSS colour, size in the same pixels. */
-export type AnalysedLine = Box & { text: string; color: string; fontSize: number };
 
 export type LineScores = Design2Code & {
   /** Share of the analysed words that the page shows, 0–1. */

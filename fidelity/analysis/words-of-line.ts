@@ -1,5 +1,4 @@
-import type { Rgb, Word } from '../facts.ts';
-import type { AnalysedLine } from './score-against-lines.ts';
+import type { AnalysedLine, Rgb, Word } from '../facts.ts';
 
 /** The words of an analysed line, spread over its width by their number of characters. `block` is the line's index. */
 export function wordsOfLine(line: AnalysedLine, index: number, color: Rgb): Word[] {

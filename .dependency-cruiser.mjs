@@ -1,0 +1,60 @@
+// Who may import whom, between features and between what they stand on (biome.json holds the folders of the first
+// level apart). `npm run check` reads it; imports of types count like all others. Tests stand outside: nothing imports
+// them. TypeScript 7 has no interface for other programs yet, so swc parses. See docs/decisions/0030.
+
+/** Rules that hold in `server/features` and in `web/features`. */
+const betweenFeatures = (side) => [
+  {
+    name: `${side}-features-form-no-circle`,
+    comment:
+      'Features form a directed graph. Move what both need to the lower one, or hand the operation in from above.',
+    severity: 'error',
+    scope: 'folder',
+    from: { path: `^${side}/features/[^/]+$` },
+    to: { path: `^${side}/features/[^/]+$`, circular: true },
+  },
+  {
+    name: `${side}-features-show-an-index`,
+    comment: 'What a feature offers its neighbours is in its index.ts: operations and types.',
+    severity: 'error',
+    from: { path: `^${side}/features/([^/]+)/` },
+    to: { path: `^${side}/features/[^/]+/`, pathNot: [`^${side}/features/$1/`, '/index\\.tsx?$'] },
+  },
+];
+
+/** Sides where the rules above hold already. */
+const HOLDS_IN = [];
+
+/** Folders without circles among their files. */
+const STRAIGHT = ['contract', 'emulators', 'engine', 'fidelity'];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circle',
+      comment: 'Two files that need each other are one file, or need a third.',
+      severity: 'error',
+      from: { path: `^(${STRAIGHT.join('|')})/` },
+      to: { circular: true },
+    },
+    {
+      name: 'the-ground-knows-no-feature',
+      comment: 'Features stand on contract and platform, not the other way round.',
+      severity: 'error',
+      from: { path: '^contract/' },
+      to: { path: '^(server|web)/' },
+    },
+    ...HOLDS_IN.flatMap(betweenFeatures),
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['\\.test\\.tsx?$', '/testing/'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types'],
+      extensions: ['.ts', '.tsx'],
+    },
+  },
+};
