@@ -18,4 +18,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["npm", "start"]
+# What `npm start` runs. npm itself would not pass SIGTERM on, and running conversions would be cut off.
+CMD ["node", "scripts/run.mjs", "start"]
