@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { openProviderStage } from '#server/features/generations/testing/provider-stage.ts';
 import { openEmbedded } from '#server/platform/database/open-embedded.ts';
 
-// How soon the preview shows what a provider writes: from the token that makes the first element of the page visible,
-// sent by the emulator, to the preview event in the hands of a watcher (database, NOTIFY and hub included).
+// How soon the preview shows what a provider writes: from the token with which the emulator completes the first visible
+// element, to the preview event that a watcher receives (database, NOTIFY and hub included).
 // `node bench/streaming.ts --runs 20`
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '20' } } });
@@ -13,7 +13,7 @@ const text = JSON.stringify({
   html: `<!doctype html><html lang="en"><body><h1>Hello</h1>${words}</body></html>`,
   css: '',
 });
-/** The emulator sends pieces of this size with this pause: the first visible element comes in a known piece. */
+/** The emulator sends pieces of this size with this pause, so it is known which piece has the first visible element. */
 const PIECE = 24;
 const PAUSE_MS = 10;
 const usefulPiece = Math.floor((text.indexOf('<h1>') + 4) / PIECE);

@@ -19,13 +19,13 @@ const webSources = [
 ];
 const serviceSources = ['server', 'contract', 'engine', 'fidelity', 'package-lock.json', 'scripts/bundle-service.ts'];
 
-/** Builds the web app and the service into `build/`, each unless the one there was made from the same sources. */
+/** Builds the web app and the service into `build/`, each unless the existing one was built from the same sources. */
 export async function build(): Promise<void> {
   await unlessThere('web app', webSources, buildWeb);
   await unlessThere('service', serviceSources, () => bundleService(join(root, 'build', 'service')));
 }
 
-/** @param made is built from the sources; its name also names the stamp that tells which ones */
+/** @param made what is built; the stamp that holds the hash of its sources has the same name */
 async function unlessThere(made: string, sources: string[], make: () => Promise<void> | void): Promise<void> {
   const stamp = join(root, 'build', `${made.replace(' ', '-')}.sha256`);
   const wanted = hashOf(sources);

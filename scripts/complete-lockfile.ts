@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Run after a change of dependencies on a registry that lacks other platforms' binaries: npm leaves those out of the
-// lockfile, and then `npm ci` refuses it on every platform. This adds them by name and version, so that the lockfile is
-// the same wherever it was made. See docs/decisions/0001-runtime-through-npm.md.
+// Run this after a change of dependencies if your registry lacks binaries for other platforms. npm leaves those out of the
+// lockfile, and `npm ci` then refuses it on every platform. This adds them by name and version, so that the lockfile is
+// the same wherever it was written. See docs/decisions/0001-runtime-through-npm.md.
 
 type Entry = {
   version: string;
@@ -19,7 +19,7 @@ type Lockfile = { packages: Record<string, Entry> };
 const OS = ['darwin', 'linux', 'win32', 'freebsd', 'android', 'openbsd', 'netbsd', 'sunos', 'aix', 'openharmony'];
 const CPU = ['x64', 'arm64', 'arm', 'ia32', 'ppc64', 's390x', 'riscv64', 'loong64', 'mips64el', 'wasm32'];
 
-/** What a platform package's name says about where it belongs, e.g. `@esbuild/linux-arm64`. */
+/** The platform in a package's name, such as `@esbuild/linux-arm64`. */
 function platformOf(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> {
   const words = name.split(/[/-]/);
   const os =

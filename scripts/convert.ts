@@ -34,7 +34,7 @@ const { file, framework, out, placeholders } = readArguments();
 if (!file) fail(USAGE);
 if (!FRAMEWORKS.includes(framework)) fail(`Unknown framework "${framework}": choose tailwind, bootstrap or custom.`);
 const chosen = await readFile(file).catch(() => fail(`Cannot read ${file}: check the path of the image.`));
-// What the service would refuse is refused in its words.
+// The command refuses what the service refuses, with the same message.
 const { png: image } = await checkDesign(chosen).catch((error: Error) => fail(error.message));
 
 const pool = createEnginePool();

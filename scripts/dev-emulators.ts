@@ -8,8 +8,8 @@ import { namedReplies } from '#emulators/shared/choose-reply.ts';
 import { createEmulator as createSmtp } from '#emulators/smtp/index.ts';
 import { devPorts } from './emulator-ports.ts';
 
-// `npm run dev:emulators`: stand-ins of the AI providers, of an S3-compatible storage, of a mail server, of an OpenID
-// provider and of PayPal on fixed ports, until Ctrl+C.
+// `npm run dev:emulators`: emulators of the AI providers, an S3-compatible storage, a mail server, an OpenID provider and
+// PayPal on fixed ports, until Ctrl+C.
 const vendors = [
   {
     name: 'Google Gemini',
@@ -28,7 +28,7 @@ const vendors = [
   },
 ];
 
-/** Where a service on the port of `npm start` takes PayPal's webhooks. */
+/** Where a service on the default port receives PayPal's webhooks. */
 const WEBHOOK = { id: '0FACSMLDEMHK00001', url: 'http://127.0.0.1:3000/webhooks/paypal' };
 
 const log = (line: string) => console.log(`${new Date().toTimeString().slice(0, 8)}  ${line}`);

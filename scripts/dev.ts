@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { offerDemoPayments } from './demo-payments/offer-demo-payments.ts';
 
-// `npm run dev`: the service in this process, its pages built on the fly and reloaded when a file changes, and in a demo
-// PayPal's stand-in beside it.
+// `npm run dev`: the service in this process. Its pages are built on request and reload when a file changes. In a demo the
+// PayPal emulator runs, too.
 process.chdir(join(import.meta.dirname, '..'));
 process.env.NODE_ENV = 'development';
 await offerDemoPayments(process.env);

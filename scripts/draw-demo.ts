@@ -5,13 +5,13 @@ import { launchBrowser } from '../bench/fidelity/browser.ts';
 import { loadReference } from '../bench/fidelity/reference.ts';
 import { ensureFonts } from './testing/fonts.ts';
 
-// npm run demo:design: the design of the landing page's demonstration, as the picture that the engine gets to read.
+// `npm run demo:design`: draws the design of the landing page's demonstration, the picture that the engine converts.
 const file = join(import.meta.dirname, '../server/platform/web/demo/design.webp');
 ensureFonts();
 const browser = await launchBrowser();
 try {
   const { png, facts } = await loadReference(browser, designPage);
-  // As on any website: what is written is exact, the photographs have lost some of their noise, or the file is large.
+  // Lossy, as pictures on websites are: text stays exact, photographs lose some noise. Otherwise the file is large.
   const coarse = await sharp(png).webp({ nearLossless: true, quality: 60 }).toBuffer();
   const photos = facts.regions
     .filter(({ kind, width }) => kind === 'image' && width > 100)

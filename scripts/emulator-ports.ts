@@ -1,6 +1,6 @@
-// `npm run dev:emulators` and `npm start` run side by side, whichever is started first: their ports do not overlap.
+// `npm run dev:emulators` and `npm start` can run at the same time, in either order: their ports do not overlap.
 
-/** `npm run dev:emulators` listens on exactly these: what is entered in the service for them stays right. */
+/** `npm run dev:emulators` always listens on these, so that addresses stored in the service stay valid. */
 export const devPorts = {
   gemini: 4101,
   openai: 4102,
@@ -12,5 +12,5 @@ export const devPorts = {
   paypal: 4108,
 };
 
-/** The PayPal stand-in of a demo takes the first free port from here on; nobody enters it anywhere. */
+/** The PayPal emulator of a demo takes the first free port from here on; nobody has to enter it anywhere. */
 export const DEMO_PAYPAL_PORT = 4120;

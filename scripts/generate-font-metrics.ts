@@ -7,7 +7,7 @@ import { launchBrowser } from '../bench/fidelity/browser.ts';
 // `npm run engine:fonts`: measures the glyphs of the typefaces that the engine knows and writes
 // engine/typeface/font-metrics.ts. The free fonts have to be installed (fonts-liberation and fonts-dejavu on Debian).
 
-/** Metrically Arial, Times New Roman and Courier New are Liberation's; DejaVu is as wide as Verdana. */
+/** Liberation has the metrics of Arial, Times New Roman and Courier New; DejaVu is as wide as Verdana. */
 const TYPEFACES = [
   ['arial', 'Liberation Sans'],
   ['verdana', 'DejaVu Sans'],

@@ -8,8 +8,8 @@ import { openEngine } from '../bench/fidelity/engine.ts';
 import { loadReference } from '../bench/fidelity/reference.ts';
 import { ensureFonts } from './testing/fonts.ts';
 
-// npm run site:goods: what the buyer of a demo item downloads, made by the engine from the designs that its picture shows
-// (make-site-pictures.ts). Committed like the pictures, since the build has no browser.
+// `npm run site:goods`: the downloads of the demo items, made by the engine from the designs that their pictures show
+// (make-site-pictures.ts). They are committed like the pictures, because the build has no browser.
 const pages = join(import.meta.dirname, '../bench/fidelity/pages');
 const publicFolder = join(import.meta.dirname, '../web/public');
 

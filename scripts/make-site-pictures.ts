@@ -15,11 +15,11 @@ import { template } from './site-pictures/template.ts';
 import { widths } from './site-pictures/widths.ts';
 import { ensureFonts } from './testing/fonts.ts';
 
-// npm run site:pictures: the pictures of the public site's default content, made from what the engine does with our own
-// pages. Every figure in them is measured in this run. They are committed, since the build has no browser.
+// `npm run site:pictures`: the pictures of the public site's default content, made from the engine's results for our own
+// pages. Every figure in them is measured in this run. They are committed, because the build has no browser.
 const folder = join(import.meta.dirname, '../web/public/site');
 const LIMIT = 40_000;
-/** Large pictures in the width of a phone, too: web/features/content/own-widths.ts names them. */
+/** Large pictures exist in the width of a phone, too: web/features/content/own-widths.ts names them. */
 const NARROW = { names: /^(banner|about-\d|contact)\.webp$/, width: 640, quality: 72 };
 
 ensureFonts();

@@ -6,10 +6,10 @@ import { measureResult } from '../bench/demo/measure-result.ts';
 import { launchBrowser } from '../bench/fidelity/browser.ts';
 import { ensureFonts } from './testing/fonts.ts';
 
-// npm run demo:measure: what the landing page says about its demonstration. Run it when the engine or the design has
-// changed; the page shows these scores only beside the very document that was measured.
+// `npm run demo:measure`: the scores that the landing page shows with its demonstration. Run it when the engine or the
+// design has changed: the page shows scores only for the exact document that was measured.
 ensureFonts();
-// The fastest of five: what else the machine was doing says nothing about the engine.
+// The fastest of five, because other work on the machine says nothing about the engine.
 const runs = [];
 for (let run = 0; run < 5; run++) runs.push(await convertDesign());
 const { html, seconds } = runs.sort((a, b) => a.seconds - b.seconds)[0]!;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** What writes or asks for a date in a way of its own. Numbers are written with `toLocaleString('en')`. */
+/** Code that formats or asks for a date in its own way. Numbers are written with `toLocaleString('en')`. */
 const OWN_WAYS = [
   /Intl\.(DateTimeFormat|RelativeTimeFormat)/,
   /toLocale(Date|Time)String/,
@@ -14,14 +14,14 @@ const OWN_WAYS = [
   /<time\b/,
 ];
 
-/** Of what people see; `orderDate` is a field of the wire, screens show `createdAt`. */
+/** Code that shows a raw date on a screen. `orderDate` is for the API only; screens show `createdAt`. */
 const ON_SCREENS = [/\.orderDate\b|[{,] orderDate\b/, /(?<!=)\{(createdAt|updatedAt|savedAt|lastSeenAt)\}/];
 
 const MAY: Record<string, RegExp> = {
   'contract/vocabulary/format-date.ts': /Intl/,
   'web/ui/moment.tsx': /<time/,
   'web/ui/day-field.tsx': /type="date"/,
-  // Of the protocol: an HTTP header.
+  // An HTTP header.
   'emulators/s3/objects.ts': /toUTCString/,
 };
 

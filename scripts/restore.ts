@@ -4,8 +4,8 @@ import { findDumps } from '../server/platform/database/keep-dumps.ts';
 import { DataFolderInUse, lockDataFolder } from '../server/platform/database/lock-data-folder.ts';
 import { DumpUnreadable, restoreEmbedded } from '../server/platform/database/restore-embedded.ts';
 
-// `npm run restore -- data/dumps/….tar.gz`: puts a dump in the place of the embedded database, while the service rests.
-// Without a file it names those that there are.
+// `npm run restore -- data/dumps/….tar.gz`: replaces the embedded database with a dump while the service is stopped.
+// Without a file it lists the dumps.
 const calledFrom = process.cwd();
 process.chdir(join(import.meta.dirname, '..'));
 

@@ -1,5 +1,5 @@
-// The only script that an old Node must understand: it makes sure of Node 24 and of the dependencies, then runs
-// scripts/<task>.ts (or a path) with them. Plain JavaScript, nothing but Node's own modules.
+// The only script that an old Node must understand. It makes sure that Node 24 and the dependencies are there, then runs
+// scripts/<task>.ts (or a path) with them. Plain JavaScript, with Node's own modules only.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ function fail(message) {
   process.exit(1);
 }
 
-/** npm as it was started, or as it stands beside this Node. */
+/** Runs the npm that started this script, or the one in PATH. */
 function npm(node, args) {
   const path = [dirname(node), process.env.PATH].join(delimiter);
   const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PATH: path } };
@@ -64,9 +64,9 @@ if (!task) fail('Usage: node scripts/run.mjs <task> [arguments]');
 const node = findNode();
 ensureDependencies(node);
 const script = task.endsWith('.ts') ? join(root, task) : join(root, 'scripts', `${task}.ts`);
-// The C library keeps freed memory for later: after thirty pages 440 MB of it without these two, 320 MB with them.
+// The C library keeps freed memory for later: 440 MB after thirty pages without these two settings, 320 MB with them.
 const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
-// Compiled scripts are kept: without, each of four threads takes 10 MB for the compiler of TypeScript, and 0.4 s to start.
+// Compiled scripts are cached. Otherwise each of four threads needs 10 MB for the TypeScript compiler, and 0.4 s to start.
 const compiled = { NODE_COMPILE_CACHE: join(runtime, 'compile-cache') };
 const env = { ...memory, ...compiled, ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter) };
 const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...args], {

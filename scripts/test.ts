@@ -58,7 +58,7 @@ function run(projects: string[]): { passed: number; failed: number; skipped: num
   return { passed: numPassedTests, failed, skipped: numPendingTests };
 }
 
-// Browser journeys come last and alone: they measure what a person sees, and two cores are few.
+// Browser journeys run last and alone: they measure what a person sees, and there may be only two cores.
 const withJourneys = chromium && (passedOn.includes('e2e') || !passedOn.includes('--project'));
 if (withJourneys) await writeDemoData(demoData);
 const parts = passedOn.includes('--project') ? [[]] : [['unit', 'integration'], ...(chromium ? [['e2e']] : [])];

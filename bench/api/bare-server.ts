@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import Fastify from 'fastify';
 import { Pool } from 'pg';
 
-// What our calls are held against: Fastify and pg, one query for the session with its user, one for the list. No
+// What our calls are compared with: Fastify and pg, one query for the session with its user, one for the list. No
 // validation, no signature of the cookie, no log. `node bare-server.ts DATABASE_URL`
 
 const pool = new Pool({ connectionString: process.argv[2], max: 10 });

@@ -7,8 +7,8 @@ import { createDatabase } from '#server/testing/databases.ts';
 import { startPostgres } from '../../scripts/testing/postgres.ts';
 import { processorSeconds, type ServerProcess, startProcess } from './start-process.ts';
 
-// Requests per second that 20 connections get, beside a bare server that does the same queries and nothing else. The
-// servers take turns, so that whatever else the machine does meets all of them.
+// Requests per second over 20 connections, compared with a bare server that runs the same queries and nothing else. The
+// servers take turns, so that other work on the machine affects all of them.
 // `npm run bench:api -- --rounds 5 --seconds 3`
 
 /** Share of the bare server's requests per second. */
@@ -24,7 +24,7 @@ const CALLS: Call[] = [
   { name: 'GET /docs', path: '/docs', signedIn: false, bare: false },
 ];
 
-/** Requests per second; milliseconds; processor time of the server itself in microseconds a request. */
+/** Requests per second; milliseconds; processor time of the server in microseconds per request. */
 type Load = { perSecond: number; p50: number; p99: number; processorMicros: number | null };
 
 const { values } = parseArgs({
@@ -75,7 +75,7 @@ for (const call of CALLS.filter(({ name }) => name.includes(values.only))) {
   for (let round = 0; round < Number(values.rounds); round++)
     for (const [name, server] of taking) loads[name].push(await load(server, call, Number(values.seconds)));
   const of = Object.fromEntries(Object.entries(loads).map(([name, all]) => [name, medianOf(all)]));
-  // Round by round: each pair had the same neighbours on the machine.
+  // Round by round, because both of a pair ran under the same conditions.
   const shares = loads.bare?.map(({ perSecond }, round) => loads.PostgreSQL[round].perSecond / perSecond);
   const share = shares ? median(shares) : null;
   lines[call.name] = { loads: of, share };

@@ -11,7 +11,7 @@ import { seedPackages } from '#server/seed/seed-packages.ts';
 import { startService } from '#server/start-service.ts';
 
 // The service as it runs in production, without its pages: on the PostgreSQL of `DATABASE_URL` or the embedded database.
-// It is filled first; what it prints first is where it listens and the cookie of a member. `node service.ts`
+// It fills the database, then prints where it listens and the cookie of a member. `node service.ts`
 
 const GENERATIONS = 40;
 
@@ -38,7 +38,7 @@ process.on('SIGTERM', () => stop().then(() => process.exit(0)));
 const url = await app.listen({ host: '127.0.0.1', port: 0 });
 process.stdout.write(`${JSON.stringify({ url, cookie })}\n`);
 
-/** As the list shows them: done, an hour apart. */
+/** Finished conversions, an hour apart. */
 function aGeneration(userId: string, n: number): typeof generations.$inferInsert {
   const id = uuidv7();
   const createdAt = new Date(Date.now() - n * 3_600_000);

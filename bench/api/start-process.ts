@@ -8,8 +8,8 @@ const START_MS = 60_000;
 export type ServerProcess = { url: string; cookie: string; pid: number; stop(): Promise<void> };
 
 /**
- * Starts one of the servers of this folder. It prints one JSON line when it listens; what it prints later is its log, which
- * is read and thrown away, because writing it is part of the work that is measured.
+ * Starts one of the servers in this folder. It prints one JSON line when it listens. After that comes its log, which is read
+ * and discarded, because writing it is part of the work that is measured.
  */
 export async function startProcess(
   script: string,

@@ -8,7 +8,7 @@ import { capture, show } from '../fidelity/render.ts';
 
 export const designPage = join(import.meta.dirname, 'design.html');
 
-/** Measures a result of the demonstration against the page that its picture was taken of, as the benchmark does. */
+/** Measures a result of the demonstration against the page in its picture, as the benchmark does. */
 export async function measureResult(browser: Browser, html: string): Promise<Omit<DemonstrationScores, 'seconds'>> {
   const reference = await loadReference(browser, designPage);
   const context = await openWindow(browser, reference.width, reference.scale);

@@ -4,8 +4,8 @@ import { createEnginePool } from '#server/platform/engine/pool.ts';
 import { peakMemory, resetPeakMemory } from '../fidelity/peak-memory.ts';
 import type { ChildReport, Picture, Times } from './jobs.ts';
 
-// A process with nothing in it but the engine, as a service has it: converts the pictures named on its standard input
-// again and again and prints what each took. `{"pictures": […], "runs": 3}`
+// A process with nothing but the engine in it, set up as in the service. It converts the pictures named on standard input
+// several times and prints how long each took. `{"pictures": […], "runs": 3}`
 
 const { pictures, runs } = (await json(process.stdin)) as { pictures: Picture[]; runs: number };
 const startMegabytes = process.memoryUsage.rss() / 2 ** 20;

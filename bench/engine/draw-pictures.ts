@@ -14,7 +14,7 @@ const pages = join(import.meta.dirname, '../fidelity/pages');
 type Words = Record<string, string[]>;
 export type Drawn = { own: Picture[]; scaled: Picture[]; tall: Picture[]; wordy: Picture[]; truth: Words };
 
-/** Everything that is measured, as files in `folder`. `truth` has the words of our own pages. */
+/** Writes everything that is measured into `folder`. `truth` has the words of our own pages. */
 export async function drawPictures(browser: Browser, folder: string): Promise<Drawn> {
   const save = async (name: string, png: Uint8Array, words: number): Promise<Picture> => {
     const file = join(folder, name);
@@ -60,7 +60,7 @@ const VOCABULARY =
     ' ',
   );
 
-/** In an order that does not come round (Knuth's multiplicative hash): lines that repeat are read once. */
+/** In an order that does not repeat (Knuth's multiplicative hash), because equal lines are read only once. */
 const wordAt = (index: number): string => VOCABULARY[(Math.imul(index + 1, 0x9e3779b1) >>> 8) % VOCABULARY.length]!;
 
 /** The same window and type for every count: only the text grows. */

@@ -7,7 +7,7 @@ export type Times = Record<StageName, number> & { firstLayout: number; total: nu
 export const STAGES = ['decode', 'segment', 'text', 'style', 'layout', 'emit'] as const;
 export type StageName = (typeof STAGES)[number];
 
-/** What the child process prints: each picture's runs and words, and the highest memory of the process in MB. */
+/** What the child process prints: runs and words of each picture, and its peak memory in MB. */
 export type ChildReport = {
   pictures: { name: string; runs: Times[]; text: string[] }[];
   peakMegabytes: number;

@@ -9,8 +9,8 @@ import { drawPictures } from './draw-pictures.ts';
 import { type BaselineReport, type ChildReport, type Picture, STAGES, type Times } from './jobs.ts';
 import { runChild } from './run-child.ts';
 
-// How long the engine takes, stage by stage, on our own pages; how that grows with pixels and with words; how much memory
-// a process takes that has nothing but the engine in it; and, in the same run, the same recogniser on whole pictures.
+// How long the engine takes, stage by stage, on our own pages; how that grows with pixels and words; how much memory a
+// process with only the engine needs; and, for comparison, the same OCR on whole pictures.
 // `npm run bench:engine -- --runs 3`
 
 const GOALS = { firstLayoutP50: 500, totalP50: 1500, totalP95: 4000, peakMegabytes: 500 };
@@ -31,7 +31,7 @@ const mean = (numbers: readonly number[]): number =>
 const middle = (times: readonly Times[], pick: (time: Times) => number): number => quantile(times.map(pick), 0.5);
 const verdict = (value: number, goal: number): string => (value <= goal ? 'met' : `MISSED (goal ${goal})`);
 
-/** One line a picture, each the median of its runs. */
+/** One line per picture, the median of its runs. */
 function printGrowth(title: string, pictures: readonly Picture[], report: ChildReport) {
   console.log(`\n${title.padEnd(20)}    Mpx   words first lay.  segment     text    other    total`);
   return pictures.map(({ name, megapixels, words }) => {
@@ -47,7 +47,7 @@ function printGrowth(title: string, pictures: readonly Picture[], report: ChildR
   });
 }
 
-/** The share of `truth` that stands among `found`, each word as often as it is there. */
+/** The share of `truth` that is in `found`, counting repeated words. */
 function recall(truth: readonly string[], found: readonly string[]): number {
   const left = new Map<string, number>();
   for (const word of found.map(normaliseWord)) left.set(word, (left.get(word) ?? 0) + 1);

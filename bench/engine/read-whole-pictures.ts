@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { startTesseract, WHOLE_PAGE } from '#server/platform/engine/tesseract.ts';
 import type { BaselineReport, Picture } from './jobs.ts';
 
-// The baseline, in a process of its own: the same recogniser on the whole picture, as it comes, with nothing of ours.
+// The baseline, in its own process: the same OCR on the whole picture, unchanged, without any of our code.
 
 const { pictures } = (await json(process.stdin)) as { pictures: Picture[] };
 const { large: read } = await startTesseract(['large'], WHOLE_PAGE);

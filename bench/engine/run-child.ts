@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Runs a script of this folder in a process of its own, with `input` as JSON, and returns what it prints as JSON. */
+/** Runs a script of this folder in its own process, with `input` as JSON, and returns the JSON that it prints. */
 export function runChild<T>(script: string, input: unknown): Promise<T> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(import.meta.dirname, script)], { stdio: ['pipe', 'pipe', 'inherit'] });

@@ -1,7 +1,7 @@
 import { measureFlood } from './flood/measure-flood.ts';
 import { measureOutages } from './outage/measure-outages.ts';
 
-// What the service does when something goes wrong. `npm run bench:faults -- outage ["3 s" "10 × 2 s" stop …]`, or
+// What the service does under attack or without its database. `npm run bench:faults -- outage ["3 s" "10 × 2 s" stop …]`, or
 // `-- flood [--quick] [--database embedded]`.
 
 const PARTS: Record<string, (args: string[]) => Promise<void>> = { flood: measureFlood, outage: measureOutages };

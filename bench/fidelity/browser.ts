@@ -6,7 +6,7 @@ import { CHROMIUM_FLAGS } from '../../scripts/testing/chromium-flags.ts';
 
 const packages = new URL('../../node_modules/', import.meta.url);
 
-/** Where the frameworks that pages load from a CDN are found on this machine. */
+/** Local copies of the frameworks that pages load from a CDN. */
 const LOCAL: [RegExp, string, string][] = [
   [/tailwindcss/, '@tailwindcss/browser/dist/index.global.js', 'text/javascript'],
   [/bootstrap.*\.css/, 'bootstrap/dist/css/bootstrap.min.css', 'text/css'],
@@ -22,7 +22,7 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** A window that renders alike every time and reaches no network: file and data only, frameworks from node_modules. */
+/** A window that always renders in the same way and without network: files and data URLs only, frameworks from node_modules. */
 export async function openWindow(browser: Browser, width: number, scale = 1): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width, height: 720 },

@@ -7,9 +7,9 @@ export const WIDTHS = [320, 768, 1280] as const;
 export type Contract = {
   /** Windows in which the page scrolls sideways. */
   overflowAt: number[];
-  /** Rules that axe finds broken, serious or worse, contrast left out. */
+  /** Rules that axe reports as broken, serious or worse, without contrast. */
   axe: string[];
-  /** Elements with too little contrast: as a rule the design's own. */
+  /** Elements with too little contrast, usually that of the design itself. */
   contrast: number;
 };
 
@@ -17,7 +17,7 @@ const axe = readFile(fileURLToPath(new URL('../../node_modules/axe-core/axe.min.
 
 type AxeRule = { id: string; impact: string | null; nodes: unknown[] };
 
-/** What a good result promises whatever it shows. Leaves the window at `width`. */
+/** What must hold for every result, whatever it shows. Leaves the window at `width`. */
 export async function checkContract(page: Page, width: number): Promise<Contract> {
   const overflowAt: number[] = [];
   for (const at of WIDTHS) {

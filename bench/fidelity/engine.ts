@@ -3,7 +3,7 @@ import { createEnginePool, type EnginePool } from '#server/platform/engine/pool.
 
 export type { Conversion, EnginePool };
 
-/** One page a thread; warmed up, so that times are those of a running service. */
+/** One page per thread, warmed up, so that times are those of a running service. */
 export async function openEngine(threads: number): Promise<EnginePool> {
   const pool = createEnginePool({ threads });
   await pool.warm();

@@ -13,7 +13,7 @@ function near(word: Word, other: Word): boolean {
 }
 
 /**
- * What became of a word that the result does not show. `read` are the words the engine read, `shown` those of the result,
+ * What happened to a word that the result does not show. `read` are the words the engine read, `shown` those of the result,
  * `pictured` tells whether a picture of the result covers the place.
  */
 export function fateOfWord(word: Word, read: readonly Word[], pictured: boolean): Fate {

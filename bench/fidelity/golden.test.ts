@@ -9,7 +9,7 @@ import { GOLDEN_FILE, GOLDEN_FRAMEWORK, GOLDEN_PAGES, type GoldenScores, goldenS
 import { measurePage } from './measure-page.ts';
 import { loadReference } from './reference.ts';
 
-// A change of the engine may not make these pages worse. One that makes them better stores the new scores:
+// A change of the engine must not make these pages worse. If it makes them better, store the new scores:
 // `npm run bench:fidelity -- --golden`.
 
 /** Percentage points that a score may fall. */

@@ -37,7 +37,7 @@ export function goldenScoresOf({ scores, contract }: Pick<PageResult, 'scores' |
   };
 }
 
-/** Stores what the tests insist on from now on: `npm run bench:fidelity -- --golden`. */
+/** Stores the scores that the tests require from now on: `npm run bench:fidelity -- --golden`. */
 export async function storeGolden(results: readonly PageResult[]): Promise<void> {
   const failed = results.find(({ error }) => error);
   if (failed) throw new Error(`${failed.id} could not be measured: ${failed.error}`);

@@ -22,7 +22,7 @@ async function listPages({ pages, only, limit }: Options): Promise<string[]> {
   return (limit > 0 ? chosen.slice(0, limit) : chosen).map((name) => join(pages, name));
 }
 
-/** The summaries of the last run over the same pages; a run over other pages says nothing about this one. */
+/** The summaries of the last run over the same pages; other pages cannot be compared. */
 async function readFormer({ json, pages }: Options, count: number): Promise<Record<string, Summary> | null> {
   if (!json || !existsSync(json)) return null;
   const former = JSON.parse(await readFile(json, 'utf8'));

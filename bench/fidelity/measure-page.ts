@@ -26,7 +26,7 @@ export type PageResult = {
   bytes: number;
 };
 
-/** The result itself is for reports that want more than the scores (see misses.ts). */
+/** The result itself, for reports that need more than the scores (see misses.ts). */
 export type Measured = { result: PageResult; facts: PageFacts | null; conversion: Conversion | null };
 
 const NOTHING: PageFacts = {

@@ -29,7 +29,7 @@ const inside = (word: Word, region: Region): boolean => {
   return x >= region.x && y >= region.y && x <= region.x + region.width && y <= region.y + region.height;
 };
 
-/** Prints which words the results lack, by what they look like and by what became of them, with examples. */
+/** Prints which words are missing from the results, by what they look like and what happened to them, with examples. */
 export async function printMisses(references: readonly Reference[], measured: readonly Measured[]): Promise<void> {
   const classes: Tally = new Map();
   const fates = new Map<string, string[]>();

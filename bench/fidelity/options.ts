@@ -10,7 +10,7 @@ export type Options = {
   limit: number;
   only: Set<string> | null;
   frameworks: Framework[];
-  /** Where results are kept and compared with; null for a part of the pages without an explicit --json. */
+  /** File that stores the results and is compared with; null when only some pages run without an explicit --json. */
   json: string | null;
   jobs: number;
   misses: boolean;
@@ -18,14 +18,14 @@ export type Options = {
   sanity: number;
   /** Folder for result.html, design.png and result.png of every page; null keeps nothing. */
   keep: string | null;
-  /** Measures the golden pages and stores their scores, which the tests then insist on. */
+  /** Measures the golden pages and stores their scores, which the tests then require. */
   golden: boolean;
 };
 
 export const USAGE = `node bench/fidelity/main.ts [--pages DIR] [--limit N] [--only ID,ID] [--framework tailwind|bootstrap|custom|all]
   [--json FILE] [--jobs 1|2] [--misses] [--sanity N] [--keep DIR] [--golden]`;
 
-/** Throws a message that ends with the usage when an option is unknown or has no sense. */
+/** Throws a message that ends with the usage when an option is unknown or makes no sense. */
 export function readOptions(argv: string[]): Options {
   const { values } = parseArgs({
     args: argv,

@@ -1,7 +1,7 @@
 import type { Artboard } from './put-on-artboard.ts';
 import type { Camera } from './take-photo.ts';
 
-/** What a reference page says in meta elements about how it wants to be shown to the engine. */
+/** How a reference page is to be shown to the engine, from its meta elements. */
 export type PageWishes = {
   /** Window in CSS pixels, and its density. */
   width: number;

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Forgets the highest memory use so far (Linux only; elsewhere the peak stays that of the whole run). */
+/** Resets the peak memory use (Linux only; elsewhere it remains that of the whole run). */
 export function resetPeakMemory(): void {
   try {
     writeFileSync('/proc/self/clear_refs', '5');

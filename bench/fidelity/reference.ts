@@ -10,12 +10,12 @@ import { putOnArtboard } from './put-on-artboard.ts';
 import { capture, type Rendering, show } from './render.ts';
 import { takePhoto } from './take-photo.ts';
 
-/** A design: the page as it is (`png`, `facts`) and the picture of it that the engine is shown. */
+/** A design: the page itself (`png`, `facts`) and the picture of it that the engine converts. */
 export type Reference = Rendering &
   Pick<PageWishes, 'width' | 'scale' | 'kind'> & { id: string; file: string; picture: Uint8Array };
 
 const cache = join(tmpdir(), 'facsimile-bench');
-/** Facts go stale when the code that reads them changes; helpers outside these functions need a new number. */
+/** Cached facts become wrong when the code that reads them changes. After a change outside these functions, raise this number. */
 const FACTS_VERSION = '3';
 const extractor = createHash('sha256').update(`${FACTS_VERSION}${extractPage}${dropInvisible}`).digest('hex');
 
@@ -58,7 +58,7 @@ export async function loadReference(browser: Browser, file: string): Promise<Ref
   return { ...rendering, picture, width, scale, kind, id: basename(file, '.html'), file };
 }
 
-/** What the engine is shown: the rendering itself, or what an artboard and a camera make of it. */
+/** The picture that the engine converts: the rendering, perhaps put on an artboard or degraded by a camera. */
 async function pictureOf(png: Uint8Array, { artboard, camera, scale }: PageWishes): Promise<Uint8Array> {
   const placed = artboard ? await putOnArtboard(png, artboard, scale) : png;
   return camera ? takePhoto(placed, camera) : placed;

@@ -7,7 +7,7 @@ import { decode } from './render.ts';
 
 const EXAMPLES = 8;
 
-/** Prints the pictures and boxes that the results lack, and those they invent, by what they look like, with examples. */
+/** Prints pictures and boxes that are missing from the results or invented in them, by what they look like, with examples. */
 export async function printRegionMisses(
   references: readonly Reference[],
   measured: readonly Measured[],
@@ -38,7 +38,7 @@ export async function printRegionMisses(
   print('invented regions', invented);
 }
 
-/** Reference → candidate, the closest pairs first. */
+/** Pairs of reference and candidate, the closest first. */
 function pairUp(mine: readonly Region[], theirs: readonly Region[]): Map<Region, Region> {
   const close = mine
     .flatMap((a) => theirs.map((b) => ({ a, b, share: overlap(a, b) })))

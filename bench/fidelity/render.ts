@@ -37,7 +37,7 @@ export async function show(page: Page, source: { file: string } | { html: string
   await settle(page);
 }
 
-/** The page that is open, as a full-page picture and as facts. */
+/** The open page as a full-page picture and as facts. */
 export async function capture(page: Page): Promise<Rendering> {
   const png = await page.screenshot({ fullPage: true, animations: 'disabled', timeout: 30_000 });
   const facts = (await page.evaluate(`(${extractPage.toString()})(document)`)) as PageFacts;

@@ -27,7 +27,7 @@ const COLUMNS: [string, (result: PageResult) => string | number | null][] = [
   ['error', ({ error }) => error ?? ''],
 ];
 
-/** What a kind of page is told by, in percent. */
+/** The scores of a kind of page, in percent. */
 const KIND_SCORES = [
   'block',
   'text',

@@ -7,7 +7,7 @@ export type SanityName = 'the page itself' | 'another page' | 'one <img>' | 'a b
 export type SanityRow = { scores: FidelityScores; visual: number };
 export type Sanity = Record<SanityName, SanityRow[]>;
 
-/** Measures what must come out best, worst and in between, so that every run proves its own ruler. */
+/** Measures what must score best, worst and in between, so that every run checks the measure itself. */
 export async function measureSanity(browser: Browser, references: readonly Reference[]): Promise<Sanity> {
   const sanity: Sanity = { 'the page itself': [], 'another page': [], 'one <img>': [], 'a blank page': [] };
   for (const [index, reference] of references.entries()) {
@@ -31,7 +31,7 @@ export async function measureSanity(browser: Browser, references: readonly Refer
 const mean = (rows: readonly SanityRow[], pick: (row: SanityRow) => number): number =>
   rows.reduce((sum, row) => sum + pick(row), 0) / Math.max(1, rows.length);
 
-/** What is wrong with the ruler; empty when the rows order as they must. */
+/** What is wrong with the measure; empty when the rows are in the right order. */
 export function sanityFaults(sanity: Sanity): string[] {
   const faults: string[] = [];
   const insist = (holds: boolean, message: string): void => {

@@ -63,7 +63,7 @@ export function summarise(results: readonly PageResult[]): Summary {
   };
 }
 
-/** The same for each kind of page, in the order of their names. */
+/** The same for each kind of page, sorted by name. */
 export function summariseKinds(results: readonly PageResult[]): Record<string, Summary> {
   const kinds = Map.groupBy(results, ({ kind }) => kind);
   return Object.fromEntries(

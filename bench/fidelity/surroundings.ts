@@ -7,7 +7,7 @@ function luminance([r, g, b]: Rgb): number {
   return 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
 }
 
-/** What a word stands on, from the pixels along the edge of its box: the commonest colour, and whether nearly all have it. */
+/** The background of a word, from the pixels along the edge of its box: the most common colour, and whether nearly all have it. */
 export function surroundingsOf(word: Word, image: Raster, scale: number): Surroundings {
   const left = Math.max(0, Math.floor(word.x * scale) - 2);
   const top = Math.max(0, Math.floor(word.y * scale));

@@ -14,7 +14,7 @@ export async function takePhoto(png: Uint8Array, { blur, noise, light, quality }
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at += 3) {
       const shade = 1 - light * 0.5 * (x / width + y / height);
-      // Sensors see brightness more finely than colour: most of the noise is common to the channels.
+      // Most sensor noise is common to the channels, because sensors resolve brightness better than colour.
       const common = noise * bell(random);
       for (let c = 0; c < 3; c++) data[at + c] = clamp(data[at + c] * shade + common + 0.35 * noise * bell(random));
     }

@@ -12,7 +12,7 @@ import { loadReference } from '../fidelity/reference.ts';
 
 // `npm run bench:guard`: whether a reorganisation of the code changed what it does. It compares the SHA-256 of the
 // engine's output for our own pages in all three frameworks, and the calls with who may make them, with what
-// guard.json holds; `--write` stores them anew. Another browser draws other pictures: such pages are named, and prove nothing.
+// guard.json holds; `--write` stores new ones. Another browser renders other pictures: such pages are listed and prove nothing.
 const FRAMEWORKS: readonly Framework[] = ['tailwind', 'bootstrap', 'custom'];
 const PAGES = join(import.meta.dirname, '..', 'fidelity', 'pages');
 const FILE = join(import.meta.dirname, 'guard.json');

@@ -13,8 +13,8 @@ import { measure, type Times } from './measure.ts';
 import { searchPlainly } from './search-plainly.ts';
 import { seedDesk } from './seed-desk.ts';
 
-// How long the support desk takes to answer with 10,000 tickets of 20 messages each, on a PostgreSQL of its own and
-// through the whole app but the socket (session, validation, JSON), beside a search that compares the texts themselves.
+// How long the support desk takes to answer with 10,000 tickets of 20 messages each, on its own PostgreSQL and through the
+// whole app except the socket (session, validation, JSON), compared with a search without an index.
 // `npm run bench:support -- --tickets 10000 --messages 20 --runs 200`
 
 const GOAL_MS = 50;
@@ -117,7 +117,7 @@ await time('figures of the desk', admin, '/api/support-stats');
 const missed = Object.entries(lines).filter(([, { p95 }]) => p95 > GOAL_MS);
 console.log(missed.length === 0 ? '\nAll goals are met.' : `\nMissed: ${missed.map(([name]) => name).join('; ')}`);
 const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Number(value.toFixed(2)) : value);
-// More than there are cores means that others had the machine, too.
+// More than the number of cores means that other work was running on the machine.
 const load = { before: loadBefore, after: loadavg()[0]! };
 console.log(`Load of the machine: ${load.before.toFixed(1)} before, ${load.after.toFixed(1)} after.`);
 await writeFile(values.json, `${JSON.stringify({ ...size, runs, goalMs: GOAL_MS, load, lines }, rounded, 2)}\n`);

@@ -1,7 +1,7 @@
 /** Milliseconds. */
 export type Times = { p50: number; p95: number; worst: number };
 
-/** How long something takes, done again and again, one after the other, after a few times that do not count. */
+/** How long something takes, repeated one after the other, after a few runs that do not count. */
 export async function measure(act: (n: number) => Promise<unknown>, runs: number): Promise<Times> {
   for (let n = 0; n < Math.ceil(runs / 10); n++) await act(n);
   const times: number[] = [];

@@ -3,8 +3,8 @@ import type { Database } from '#server/platform/database/database.ts';
 import { rows } from '#server/platform/database/rows.ts';
 
 /**
- * What the search is measured against: texts compared one by one, without an index of words. It finds parts of words
- * too, and only texts with all words in one place.
+ * The search to compare with: it reads all texts one by one, without an index of words. It also finds parts of words, and
+ * only texts that contain all words themselves.
  */
 export async function searchPlainly(db: Database, search: string): Promise<number> {
   const pattern = `%${search}%`;

@@ -8,7 +8,7 @@ import { createTexts } from './texts.ts';
 export type Desk = {
   words: string[];
   ticketIds: string[];
-  /** Who wrote as many tickets as a faithful customer. */
+  /** A member with as many tickets as a loyal customer. */
   memberEmail: string;
 };
 

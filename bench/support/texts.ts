@@ -2,10 +2,10 @@ const SYLLABLES = 'ba ce di fo gu ha je ki lo mu na pe ri so tu va we xi yo za b
   ' ',
 );
 const WORDS = 6000;
-/** The larger, the more often the first words of the list come. */
+/** The larger, the more often the first words of the list occur. */
 const UNEVEN = 3;
 
-/** Made-up words: the first ones come all the time, the last ones hardly ever, as in texts of people. */
+/** Made-up words. The first ones are frequent, the last ones rare, as in natural text. */
 export function createTexts(random: () => number) {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   const made = new Set<string>();

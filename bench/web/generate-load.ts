@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-// A process of its own, so that what it costs is not counted as the server's: `node generate-load.ts URL SECONDS`.
+// Its own process, so that its processor time is not counted as the server's: `node generate-load.ts URL SECONDS`.
 
 const [url, seconds] = process.argv.slice(2);
 const { requests, latency, non2xx, errors } = await autocannon({

@@ -1,7 +1,7 @@
 import type { LighthouseMetric } from './run-lighthouse.ts';
 import type { Goal } from './table.ts';
 
-/** What the public site is to reach; times in milliseconds. */
+/** Goals of the public site; times in milliseconds. */
 export const LIGHTHOUSE_GOALS: Partial<Record<LighthouseMetric, Goal>> = {
   performance: { atLeast: 99 },
   accessibility: { atLeast: 100 },

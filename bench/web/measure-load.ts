@@ -10,7 +10,7 @@ import { startServer } from './start-server.ts';
 /** Latencies in milliseconds. */
 export type Load = {
   perSecond: number;
-  /** Requests per second of processor time, where the system tells it: what a core does that nobody else uses. */
+  /** Requests per second of processor time, where the system reports it: the rate of a core that nothing else uses. */
   perProcessorSecond: number | null;
   p50: number;
   p99: number;

@@ -10,12 +10,12 @@ export type Transfer = {
   kilobytes: number;
 };
 
-/** What a page loads in a phone's window: until the network is still, then while somebody scrolls to its end. */
+/** What a page loads in a phone's window: until the network is idle, then while scrolling to the end. */
 export async function measureTransfer(executablePath: string, url: string): Promise<Transfer> {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
-    // The network's own count: what the page learns of preloaded files leaves their size out.
+    // Counted by the network, because the page does not learn the size of preloaded files.
     const network = await page.context().newCDPSession(page);
     await network.send('Network.enable');
     let requests = 0;

@@ -5,7 +5,7 @@ import type { Load } from './measure-load.ts';
 import type { Transfer } from './measure-transfer.ts';
 import type { LighthouseResult } from './run-lighthouse.ts';
 
-/** The results file. Parts that were not measured stay as they were. */
+/** The results file. Parts that were not measured keep their last values. */
 export type Report = {
   lighthouse?: Record<string, LighthouseResult>;
   transfer?: Transfer;

@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { CHROMIUM_FLAGS } from './chromium-flags.ts';
 
-/** What one run says. Scores from 0 to 100, times in milliseconds. */
+/** The result of one run. Scores from 0 to 100, times in milliseconds. */
 export const LIGHTHOUSE_METRICS = [
   'performance',
   'accessibility',
@@ -33,12 +33,12 @@ export type LighthousePage = {
 
 /** Lighthouse in its default configuration: a mid-range phone on a slow connection, both simulated; medians of `runs`. */
 export async function runLighthouse(chromePath: string, url: string, runs: number): Promise<LighthousePage> {
-  // The server renders a page for its first visitor; that is measured under load.
+  // The server renders a page for its first visitor; that cost is measured under load instead.
   await (await fetch(url)).text();
   const results: LighthouseResult[] = [];
   const complaints = new Set<string>();
   for (let attempt = 0; results.length < runs; attempt++) {
-    // A browser of its own for each run: nothing of the former one is warm.
+    // A new browser for each run, so that nothing is cached.
     const chrome = await launch({ chromePath, chromeFlags: CHROMIUM_FLAGS });
     try {
       const outcome = await lighthouse(url, { port: chrome.port, onlyCategories: [...CATEGORIES], logLevel: 'error' });

@@ -5,7 +5,7 @@ import { registerWeb } from '#server/platform/web/register-web.ts';
 import { seedDemo } from '#server/seed/seed-demo.ts';
 import { startService } from '#server/start-service.ts';
 
-// The service as server/main.ts starts it, but pages are told of no changes, and so are rendered for every visitor.
+// The service as server/main.ts starts it, except that it hears of no changes, so pages are rendered for every visitor.
 
 const config = readConfig(process.env);
 const service = await startService(config, createLogger(config), () => process.exit(1));

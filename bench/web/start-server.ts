@@ -11,9 +11,9 @@ const START_MS = 60_000;
 export type Server = { url: string; pid: number; stop(): Promise<void> };
 
 /**
- * Starts the service as a process of its own on fresh demo data.
+ * Starts the service in its own process, on fresh demo data.
  * @param entry path of its main module
- * @param core number of the only processor core that it may use, where the system can pin processes
+ * @param core the only processor core that it may use, where the system can pin processes
  */
 export async function startServer(entry: string, core?: number): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'facsimile-bench-'));
@@ -27,7 +27,7 @@ export async function startServer(entry: string, core?: number): Promise<Server>
   const exited = new Promise((resolve) => child.once('exit', resolve));
   let output = '';
   let running = false;
-  // The log is read and thrown away once the service runs: writing it is part of the work that is measured.
+  // Once the service runs, its log is read and discarded: writing it is part of the work that is measured.
   const read = (chunk: Buffer) => {
     if (running) return;
     output += chunk;

@@ -13,7 +13,7 @@ export type Line = {
 const reaches = (value: number, goal: Goal): boolean =>
   'atLeast' in goal ? value >= goal.atLeast : value <= goal.atMost;
 
-/** Prints numbers with their goals and what they were. @returns the names of those that miss their goal */
+/** Prints numbers with their goals and former values. @returns the names of those that miss their goal */
 export function printTable(title: string, lines: readonly Line[]): string[] {
   console.log(
     `\n${title.padEnd(30)}${'now'.padStart(12)}${'goal'.padStart(14)}${''.padEnd(8)}${'before'.padStart(12)}`,

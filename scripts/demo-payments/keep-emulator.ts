@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type DemoAccount, type EmulatorOptions, runEmulator } from './run-emulator.ts';
 
-/** Before it is started again (ms): doubled after each start that failed, up to the cap. */
+/** Pause before the next start (ms), doubled after each start that failed, up to the cap. */
 const PAUSE = { firstMs: 500, capMs: 30_000 };
 
 export type KeptEmulator = DemoAccount & {
@@ -10,9 +10,9 @@ export type KeptEmulator = DemoAccount & {
 };
 
 /**
- * Runs the PayPal emulator, and again whenever it ends, at the same address.
+ * Runs the PayPal emulator, and starts it again at the same address whenever it ends.
  * @param say tells a person what happened
- * @throws when it does not come up the first time
+ * @throws when the first start fails
  */
 export async function keepEmulator(options: EmulatorOptions, say: (line: string) => void): Promise<KeptEmulator> {
   let closing = false;

@@ -37,7 +37,7 @@ async function offer(more: Record<string, string> = {}) {
   return { emulator, environment };
 }
 
-/** Signs in at the emulator as the service would. */
+/** Signs in to the emulator as the service does. */
 async function signIn(environment: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(environment);
   const { clientId = '', clientSecret = '' } = config.paypal.demoAccount ?? {};

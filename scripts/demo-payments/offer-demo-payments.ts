@@ -5,9 +5,9 @@ import { freePort } from './free-port.ts';
 import { type KeptEmulator, keepEmulator } from './keep-emulator.ts';
 
 /**
- * Lets a demo be paid without a PayPal account: starts the PayPal emulator beside it and writes into the environment where
- * it is and who sells there. Does nothing in production, or where PAYPAL_BASE_URL is set. Without the emulator the
- * demo runs as well, only not for money.
+ * Lets people pay in a demo without a PayPal account: starts the PayPal emulator and writes its address and the seller's
+ * account into the environment. Does nothing in production, or when PAYPAL_BASE_URL is set. If the emulator cannot start,
+ * the demo runs without payments.
  */
 export async function offerDemoPayments(environment: NodeJS.ProcessEnv): Promise<KeptEmulator | undefined> {
   const config = readableConfig(environment);
@@ -27,7 +27,7 @@ export async function offerDemoPayments(environment: NodeJS.ProcessEnv): Promise
   }
 }
 
-/** Undefined when settings are wrong: the service says which ones. */
+/** Undefined when a setting is wrong: the service will say which one. */
 function readableConfig(environment: NodeJS.ProcessEnv): Config | undefined {
   try {
     return readConfig(environment);
@@ -36,7 +36,7 @@ function readableConfig(environment: NodeJS.ProcessEnv): Config | undefined {
   }
 }
 
-/** The service as this machine reaches it. */
+/** Where this machine reaches the service. */
 function webhookUrl({ host, port }: Config): string {
   const everywhere = host === '0.0.0.0' || host === '::';
   const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;

@@ -8,11 +8,11 @@ const READY_MS = 30_000;
 export type EmulatorOptions = {
   port: number;
   stateFile: string;
-  /** Where the service takes webhooks. */
+  /** Where the service receives webhooks. */
   webhookUrl: string;
 };
 
-/** What the emulator says of itself once it listens. */
+/** What the emulator prints about itself once it listens. */
 export type DemoAccount = { url: string; clientId: string; clientSecret: string; webhookId: string };
 
 export type EmulatorRun = {
@@ -24,10 +24,10 @@ export type EmulatorRun = {
   close(): void;
 };
 
-/** One run of the PayPal emulator in a process of its own. It ends when this process does, however that comes about. */
+/** One run of the PayPal emulator in its own process. It ends when this process ends, for whatever reason. */
 export function runEmulator({ port, stateFile, webhookUrl }: EmulatorOptions): EmulatorRun {
   const child = fork(MAIN, ['--port', String(port), '--state', stateFile, '--webhook', webhookUrl, '--quiet'], {
-    // In a group of its own, Ctrl+C does not reach it: the service needs it until the last running request is done.
+    // In its own process group, so that Ctrl+C does not reach it: the service needs it until the last request is done.
     detached: true,
     windowsHide: true,
     execArgv: ['--disable-warning=ExperimentalWarning'],

@@ -1,6 +1,6 @@
 import { sheet } from './sheet.ts';
 
-// Marks instead of faces: nobody is invented. Each is drawn with compass and ruler on the same 160 px square.
+// Geometric marks instead of faces, so that no person is invented. Each is drawn on the same 160 px square.
 const marks: Record<string, [background: string, drawing: string]> = {
   'avatar-1': [
     '#1446d6',

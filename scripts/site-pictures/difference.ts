@@ -2,7 +2,7 @@ import type { Word } from '#fidelity/index.ts';
 import type { Material } from './material.ts';
 import { paper, sheet, textOf } from './sheet.ts';
 
-/** The first word that was read wrongly: it stands in the design, and another one at its place in the result. */
+/** The first word that was read wrongly: the design has it, and the result has another one in its place. */
 function misread({ reference, facts }: Material): { mine: Word; theirs: Word } {
   const inDesign = new Set(reference.facts.words.map(({ text }) => text));
   const inResult = new Set(facts.words.map(({ text }) => text));
@@ -18,7 +18,7 @@ function misread({ reference, facts }: Material): { mine: Word; theirs: Word } {
 const ring = ({ x, y, width, height }: Word, color: string): string =>
   `<div class="at" style="left:${x - 10}px;top:${y - 8}px;width:${width + 20}px;height:${height + 16}px;border:2px solid ${color};border-radius:50%"></div>`;
 
-/** A difference as the panel would point it out: the place in the design, the place in the result, and the note. */
+/** A difference as the panel shows it: the place in the design, the place in the result, and the note. */
 export function difference(material: Material): string {
   const { mine, theirs } = misread(material);
   const { design, results, reference } = material;

@@ -23,7 +23,7 @@ const asUrl = (png: Uint8Array): string => `data:image/png;base64,${Buffer.from(
 /**
  * One of our own pages with what the engine makes of its picture, rendered at some widths and measured at its own.
  *
- * @throws when the result scrolls sideways in one of them, since the pictures say that it does not
+ * @throws when the result scrolls sideways at one of them, because the pictures claim that it does not
  */
 export async function gather(
   browser: Browser,
@@ -44,7 +44,7 @@ export async function gather(
     await show(window, { html });
     const rendering = await capture(window);
     if (rendering.facts.overflow) throw new Error(`${page} scrolls sideways at ${width} px.`);
-    // As high as the picture may need it: the page's own colour goes on where its content ends.
+    // As high as the picture may need: below the content, the page's own colour continues.
     await window.setViewportSize({ width, height: 1700 });
     results[width] = asUrl(await window.screenshot());
     if (width === reference.width) facts = rendering.facts;

@@ -4,7 +4,7 @@ import { dimension, paper, sheet } from './sheet.ts';
 const logo =
   '<svg width="56" height="56" viewBox="0 0 32 32" class="accent"><path fill="none" stroke="currentColor" stroke-width="2.5" d="M3.5 11V3.5H11M21 3.5h7.5V11M28.5 21v7.5H21M11 28.5H3.5V21"/><path fill="currentColor" d="M11 9.5h11V13h-7v2.6h5.8V19H15v5h-4z"/></svg>';
 
-/** What a link to us looks like in a chat: the name, the promise, a result. */
+/** The picture that a chat shows for a link to the site: the name, the promise, a result. */
 export function openGraph({ results, reference, conversion }: Material): string {
   const scale = 0.5;
   return sheet(

@@ -5,7 +5,7 @@ const packages = join(import.meta.dirname, '../../node_modules/@fontsource-varia
 const font = (family: string, path: string) =>
   `@font-face{font-family:"${family}";font-weight:200 800;src:url(data:font/woff2;base64,${readFileSync(join(packages, path)).toString('base64')})}`;
 
-// The light side of web/ui/tokens.css: a sheet of paper, which also lies well on a dark table.
+// The light theme of web/ui/tokens.css: a sheet of paper, which also looks right on a dark page.
 const style = `
 ${font('Sans', 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2')}
 ${font('Mono', 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2')}
@@ -26,7 +26,7 @@ body, .graph { background-image: linear-gradient(rgb(20 70 214 / .07) 1px, trans
 
 export type Box = { left: number; top: number; width: number; height: number };
 
-/** A composition as a document of the given size. */
+/** A document of the given size with the composition in it. */
 export const sheet = (width: number, height: number, body: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><style>${style}body{width:${width}px;height:${height}px}</style><body>${body}</body></html>`;
 

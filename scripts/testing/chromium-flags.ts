@@ -9,12 +9,12 @@ export const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   `--disable-features=${[
-    // Chromium heeds only the last such list: this much of it is Playwright's own.
+    // Chromium uses only the last such list, so this repeats Playwright's own.
     ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'PaintHolding'],
     ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'ThirdPartyStoragePartitioning', 'LensOverlay'],
     ...['AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin', 'MediaRouter'],
     ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
-    // Each window would start three processes more: for the address bar, which nobody sees, and in reserve.
+    // Otherwise each window starts three more processes: for the address bar, which nobody sees, and as spares.
     ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'],
   ]}`,
 ];

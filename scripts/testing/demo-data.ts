@@ -1,6 +1,6 @@
 import { startService } from '../../e2e/service.ts';
 
-/** Fills a data folder by a first start of the service: every browser journey begins with a copy instead of its own. */
+/** Fills a data folder by starting the service once. Every browser journey starts with a copy of it. */
 export async function writeDemoData(folder: string): Promise<void> {
   const service = await startService({ dataDir: folder });
   const code = await service.stop();

@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { openEmbedded } from '../../server/platform/database/open-embedded.ts';
 import { prepareJobs } from './prepare-jobs.ts';
 
-/** Writes an empty, migrated embedded database into a file: every test file begins with a copy instead of making its own. */
+/** Writes an empty, migrated embedded database into a file: every test file starts with a copy instead of creating its own. */
 export async function writeEmbeddedSnapshot(file: string): Promise<void> {
   const connection = await openEmbedded('memory://');
   await prepareJobs(connection);

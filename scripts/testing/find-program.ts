@@ -12,7 +12,7 @@ export function findProgram(names: string[], places: string[] = []): string | un
   return undefined;
 }
 
-/** Installs Debian packages when this is possible without asking anybody. @returns whether it went well */
+/** Installs Debian packages if that needs no password. @returns whether it succeeded */
 export function installDebianPackages(packages: string[]): boolean {
   if (process.getuid?.() !== 0 || !findProgram(['apt-get'])) return false;
   console.log(`Installing ${packages.join(', ')} from Debian's packages …`);

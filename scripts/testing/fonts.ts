@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { installDebianPackages } from './find-program.ts';
 
-/** Pictures of text are drawn and pages rendered with Liberation, the metric twin of Arial, Times and Courier. */
+/** Tests draw text and render pages with Liberation, which has the metrics of Arial, Times and Courier. */
 export function ensureFonts(): boolean {
   if (process.platform !== 'linux') return true;
   const present = () => globSync('/usr/share/fonts/**/LiberationSans-Regular*').length > 0;

@@ -3,7 +3,7 @@ import { createDatabase } from '../../server/testing/databases.ts';
 import { prepareJobs } from './prepare-jobs.ts';
 
 /**
- * Makes an empty, migrated database on the test server: every test begins with a copy instead of making its own.
+ * Creates an empty, migrated database on the test server. Every test starts with a copy of it instead of creating its own.
  * @returns its name
  */
 export async function createPostgresTemplate(server: string): Promise<string> {

@@ -9,13 +9,13 @@ import { findProgram, installDebianPackages } from './find-program.ts';
 
 const PLACES = ['/usr/lib/postgresql/*/bin', '/opt/homebrew/opt/postgresql*/bin', '/usr/local/opt/postgresql*/bin'];
 
-/** A PostgreSQL server for this test run only: own folder, own port, loopback, gone at the end. */
+/** A PostgreSQL server for this test run only: its own folder and port, on loopback, deleted at the end. */
 export type TestPostgres = {
   url: string;
   stop(): void;
-  /** Takes the server away for a while, as a restart does: connections are cut, the data stays. */
+  /** Stops the server for a while, as a restart does: connections are cut, the data stays. */
   pause(): Promise<void>;
-  /** Brings it back on the same port with the same data; resolves when it answers. */
+  /** Starts it again on the same port with the same data; resolves when it answers. */
   resume(): Promise<void>;
 };
 
@@ -73,7 +73,7 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
     stop,
     async pause() {
       const ended = once(server, 'exit');
-      // A fast shutdown: whoever is connected is thrown out, transactions are rolled back.
+      // A fast shutdown: clients are disconnected and transactions rolled back.
       server.kill('SIGINT');
       await ended;
     },
@@ -84,7 +84,7 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   };
 }
 
-/** PostgreSQL refuses to run as root: there it runs as the user that Debian's package made. */
+/** PostgreSQL refuses to run as root; as root it is started as the user that Debian's package created. */
 function serverOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { aDesign, aLongDesign } from '#server/testing/pictures.ts';
 
-/** A body in a file, because whoever sends it is another process. */
+/** A body in a file, because another process sends it. */
 export type Body = { file: string; type: string };
 
 const folder = mkdtempSync(join(tmpdir(), 'facsimile-flood-'));
@@ -22,7 +22,7 @@ async function formWith(field: string, content: Uint8Array<ArrayBuffer>, name: s
   return { file, type: encoded.headers.get('content-type')! };
 }
 
-/** A design as a PNG that is not compressed: nearly as many bytes as the generator takes. */
+/** A design as an uncompressed PNG, nearly as large as the generator accepts. */
 export async function hugeDesign(bytes: number): Promise<Body> {
   const width = 1600;
   const png = await sharp(await aDesign())
@@ -33,13 +33,13 @@ export async function hugeDesign(bytes: number): Promise<Body> {
   return formWith('image', new Uint8Array(png), 'design.png');
 }
 
-/** Bytes that no picture reader can shorten, larger than anything that is taken. */
+/** Random bytes, larger than anything that is accepted. */
 export const tooLarge = (bytes: number): Promise<Body> =>
   formWith('image', new Uint8Array(randomBytes(bytes)), 'huge.png');
 
 export const aText = (bytes: number): Promise<Body> =>
   formWith('file', new TextEncoder().encode('A line of a log.\n'.repeat(Math.floor(bytes / 17))), 'log.txt');
 
-/** Takes the engine longer than it takes to open three hundred streams. */
+/** A design that keeps the engine busy for longer than it takes to open three hundred streams. */
 export const longDesign = async (): Promise<Body> =>
   formWith('image', new Uint8Array(await aLongDesign(200)), 'design.png');

@@ -16,11 +16,11 @@ import { signUp } from './sign-up.ts';
 import { type Watched, watchServer } from './watch-server.ts';
 
 const MB = 1024 * 1024;
-/** A slow body that is open for so long is endless. */
+/** A slow body that is open for longer counts as endless. */
 const SLOW_PATIENCE_MS = 100_000;
-/** Nearly the largest that the generator takes. */
+/** Nearly the largest file that the generator accepts. */
 const DESIGN_BYTES = 9.9 * MB;
-/** Priorities of processes: the lower, the sooner. */
+/** Priorities of processes: a lower number runs first. */
 const [FIRST, SECOND] = [-15, -10];
 const GOALS = { healthMs: 100, grownMb: 150, slowSeconds: 60 };
 
@@ -30,7 +30,7 @@ type Report = { before?: Run; now?: Run };
 
 const HELP = 'npm run bench:faults -- flood [--server path/to/main.ts] [--as before] [--database embedded] [--quick]';
 
-/** Floods the service with uploads, streams and slow bodies, and says what others notice of it. */
+/** Floods the service with uploads, streams and slow bodies, and reports what others notice. */
 export async function measureFlood(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -48,7 +48,7 @@ export async function measureFlood(args: string[]): Promise<void> {
   await build();
   const postgres = values.database === 'postgres' ? await startPostgres() : undefined;
   if (postgres) process.env.DATABASE_URL = postgres.url;
-  // The flood comes from one address and makes its accounts itself.
+  // The flood comes from one address and registers its accounts itself.
   Object.assign(process.env, { AUTH_ATTEMPTS_PER_MINUTE: '1000', PAYPAL_BASE_URL: '' });
   const server = await startServer(resolve(values.server));
   try {
@@ -68,8 +68,8 @@ export async function measureFlood(args: string[]): Promise<void> {
 }
 
 /**
- * What else runs on this machine is not the flood's doing: before it come the flood (a child of this process), and before
- * that the server and whoever watches it. Only where the system permits it.
+ * Keeps other work on this machine out of the figures, where the system permits it: the server and its watcher get the
+ * highest priority, then the flood (a child of this process), then everything else.
  */
 function goFirst(server: number): void {
   try {
@@ -78,8 +78,8 @@ function goFirst(server: number): void {
 }
 
 /**
- * The memory of the engine at work and the first compilations are not the flood's: as many designs as will be taken from
- * it are converted first.
+ * Converts as many designs as the flood will get accepted, so that the engine's own memory and the first compilations do not
+ * count as the flood's.
  */
 async function warm({ url }: Server): Promise<void> {
   const designs = [await longDesign(), ...Array<Body>(5).fill(await hugeDesign(DESIGN_BYTES))];
@@ -102,7 +102,7 @@ async function measureFloods(server: Server): Promise<Run['floods']> {
     console.log(name, JSON.stringify(results[name]));
     await delay(3000);
   };
-  // What others on this machine cost: no flood makes it better than this.
+  // What an idle service takes on this machine; under a flood it cannot be better.
   results.nothing = await watchServer(server, async () => ({ counts: await delay(5000, {}) }));
   console.log('nothing', JSON.stringify(results.nothing));
   const people = await Promise.all(['ada', 'ben', 'cleo', 'dan'].map((name) => signUp(server.url, name)));

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import type { Body } from './bodies.ts';
 
-// A process of its own, so that its work does not delay the probe: the orders come as a message, the counts go back as one.
+// Its own process, so that its work does not delay the probe. Orders come in as a message, counts go back as one.
 
 export type Flood = {
   url: string;
   path: string;
-  /** Of every request, with its Content-Type. */
+  /** Body of every request, with its Content-Type. */
   body?: Body;
   /** One request each, with this Cookie header; an empty string is a visitor. */
   cookies: string[];
@@ -15,7 +15,7 @@ export type Flood = {
   patienceMs: number;
 };
 
-/** How often each status came; what got none is counted by its error. */
+/** How often each status came; requests without a status are counted by their error. */
 export type Counts = Record<string, number>;
 
 const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });

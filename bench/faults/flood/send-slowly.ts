@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 
-/** How a slow body ended: after so many seconds, and with which status. */
+/** How a slow body ended: after how many seconds, and with which status. */
 export type SlowEnd = { seconds: number; status: string };
 
 const EVERY_MS = 3000;
 
-/** Sends a request whose body comes one byte per three seconds. @param giveUpMs after so long it counts as endless */
+/** Sends a request whose body comes one byte per three seconds. @param giveUpMs after this time it counts as endless */
 export function sendSlowly(url: string, head: string[], chunked: boolean, giveUpMs: number): Promise<SlowEnd> {
   const { hostname, port } = new URL(url);
   const start = performance.now();

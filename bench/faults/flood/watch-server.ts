@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What somebody else notices of it: answers of `/healthz` in ms, and how much the process grew (MB). */
+/** What others notice: answers of `/healthz` in ms, and how much the process grew (MB). */
 export type Watched = { p50: number; p99: number; worst: number; grownMb: number };
 
 const PROBE_EVERY_MS = 10;
 const MEMORY_EVERY_MS = 50;
 const MB = 1024;
 
-/** Asks for `/healthz` and looks at the memory of the process until `work` has ended. */
+/** Calls `/healthz` and reads the memory of the process until `work` has ended. */
 export async function watchServer<T>(
   server: { url: string; pid: number },
   work: () => Promise<T>,

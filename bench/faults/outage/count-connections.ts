@@ -6,7 +6,7 @@ import type { Call } from './sign-in.ts';
 /** What the service holds open: connections to its database, those among them that listen for its events, files and sockets. */
 export type Held = { connections: number; listening: number; files: number };
 
-/** Counts while the service is busy: at rest it gives connections back, and nothing could be compared. */
+/** Counts while the service is busy: an idle one gives connections back, and counts could not be compared. */
 export async function countConnections(call: Call, pid: number, databaseUrl: string): Promise<Held> {
   await Promise.allSettled(Array.from({ length: 40 }, () => call('/api/generations').then((answer) => answer.text())));
   const { pathname } = new URL(databaseUrl);

@@ -1,17 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Call } from './sign-in.ts';
 
-/** What a reader of a conversion's events lived through. */
+/** What a reader of a conversion's events received. */
 export type Followed = {
   /** `succeeded`, `failed`, `cancelled`, or `none` when the end never came. */
   end: string;
-  /** Numbers of the events as they came. */
+  /** Numbers of the events, in the order in which they came. */
   ids: number[];
   /** How often the stream broke and was resumed. */
   breaks: number;
 };
 
-/** Follows a conversion as a browser does: a broken or refused stream is resumed behind the last event, once a second. */
+/** Follows a conversion as a browser does: a broken or refused stream is resumed after the last event, once a second. */
 export async function followEvents(call: Call, id: string, untilMs: number): Promise<Followed> {
   const followed: Followed = { end: 'none', ids: [], breaks: -1 };
   const signal = AbortSignal.timeout(untilMs);

@@ -24,8 +24,8 @@ export type OutageReport = { outages: Record<string, Lived>; stop?: Stopped };
 const root = join(import.meta.dirname, '../../..');
 
 /**
- * Takes PostgreSQL away from the built service for a while, again and again, and writes down what became of it.
- * @param args names of the outages, and `stop`; all when there are none. `--as baseline` notes the results beside those of now
+ * Takes PostgreSQL away from the built service several times and records what happens.
+ * @param args names of the outages, and `stop`; all without any. `--as baseline` stores the results beside the current ones
  */
 export async function measureOutages(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({

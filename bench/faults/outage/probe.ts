@@ -3,7 +3,7 @@ import type { Call } from './sign-in.ts';
 
 const EVERY_MS = 200;
 
-/** What people got while the database was away. */
+/** Answers while the database was away. */
 export type Refusals = {
   /** Answers by status; `none` when there was none in time. */
   statuses: Record<string, number>;

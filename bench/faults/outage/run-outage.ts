@@ -15,17 +15,17 @@ export type Lived = {
   before: Held;
   after: Held | null;
   refusals: Refusals;
-  /** Two conversions, one of them running and one waiting when the database went. */
+  /** Two conversions, one running and one waiting when the database went away. */
   conversions: Pick<Followed, 'end' | 'breaks'>[];
   conversionsAfterMs: number;
-  /** No event of the two streams came twice or out of order. */
+  /** Whether no event of the two streams came twice or out of order. */
   eventsInOrder: boolean;
 };
 
 const PATIENCE_MS = 60_000;
 const CONVERSIONS_MS = 180_000;
 
-/** Takes the database away from a working service, and looks at what becomes of it. */
+/** Takes the database away from a working service and watches what happens. */
 export async function runOutage(
   {
     postgres,

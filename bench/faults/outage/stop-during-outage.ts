@@ -8,13 +8,13 @@ export type Stopped = {
   exitCode: number | null;
   /** From SIGTERM to the end of the process; null: it was killed after 45 s. */
   stopMs: number | null;
-  /** What became of the conversion that was running, after a new start. */
+  /** How the conversion that was running ended, after a new start. */
   conversion: string;
 };
 
 const GIVE_UP_MS = 45_000;
 
-/** Stops the service politely while its database is away, in the middle of a conversion, and starts it again. */
+/** Stops the service with SIGTERM while its database is away, in the middle of a conversion, and starts it again. */
 export async function stopDuringOutage(
   postgres: TestPostgres,
   service: Service,
