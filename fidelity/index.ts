@@ -5,6 +5,7 @@
  *   facts      extractPage(document) → PageFacts
  *   scores     compare(reference, candidate) → FidelityScores
  *   pixels     visualScore(reference, candidate) → 0 (blank page) … 1 (the page itself)
+ *              brokenCells(reference, candidate) → cells of 32 px that look different
  *   analysis   scoreAgainstLines(lines, size, facts) → scores and differences against what the engine read in the picture
  */
 
@@ -16,4 +17,6 @@ export { dropInvisible } from './extract/drop-invisible.ts';
 export { extractPage } from './extract/extract-page.ts';
 export type { AnalysedLine, Box, PageFacts, Raster, Region, Rgb, TextBlock, TreeFacts, Word } from './facts.ts';
 export { quantile } from './quantile.ts';
+export { type BrokenCells, brokenCells, CELL_SIZE, MAX_CELL_DIFFERENCE } from './visual/broken-cells.ts';
 export { visualScore } from './visual/visual-score.ts';
+export { type MisplacedText, misplacedText } from './words/misplaced-text.ts';

@@ -14,6 +14,7 @@ import { printRegionMisses } from './region-misses.ts';
 import { reportOf } from './report.ts';
 import { measureSanity, sanityFaults } from './sanity.ts';
 import { type Summary, summarise, summariseKinds } from './summary.ts';
+import { drawWorstPages, printWorstPages } from './worst-pages.ts';
 
 async function listPages({ pages, only, limit }: Options): Promise<string[]> {
   const names = (await readdir(pages)).filter((name) => name.endsWith('.html')).sort();
@@ -43,7 +44,7 @@ let engine: EnginePool | null = null;
 let faults: string[] = [];
 try {
   const references: Reference[] = [];
-  for (const file of await listPages(options)) references.push(await loadReference(browser, file));
+  for (const file of await listPages(options)) references.push(await loadReference(browser, file, options));
 
   const step = options.sanity > 0 ? Math.max(1, Math.floor(references.length / options.sanity)) : 1;
   const sample = references.filter((_, index) => index % step === 0).slice(0, options.sanity || references.length);
@@ -73,6 +74,8 @@ try {
     printSummary(framework, summaries[framework], former?.[framework]);
     const kinds = summariseKinds(results);
     if (Object.keys(kinds).length > 1) printKinds(framework, kinds);
+    printWorstPages(framework, results);
+    if (options.keep) await drawWorstPages(options.keep, references, results);
   }
   console.log(
     `\npeak memory, engine and benchmark without the browser: ${peak.toFixed(0)} MB (${before.toFixed(0)} MB before the engine began)`,

@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import type { Framework } from '#engine/index.ts';
-import { compare, type FidelityScores, type PageFacts, visualScore } from '#fidelity/index.ts';
+import {
+  brokenCells,
+  compare,
+  type FidelityScores,
+  type MisplacedText,
+  misplacedText,
+  type PageFacts,
+  visualScore,
+} from '#fidelity/index.ts';
 import { openWindow } from './browser.ts';
 import { type Contract, checkContract } from './check-contract.ts';
 import { documentOf } from './document-of.ts';
@@ -19,6 +27,9 @@ export type PageResult = {
   error: string | null;
   scores: FidelityScores;
   visual: number;
+  /** Share of cells of 32 px that look different, 0–1. */
+  broken: number;
+  misplaced: MisplacedText;
   contract: Contract;
   /** Milliseconds, from the call to the first preview and to the end. */
   firstPreview: number | null;
@@ -82,16 +93,24 @@ export async function measurePage(
         'design.png': await sharp(reference.picture).png().toBuffer(),
       });
     }
-    const visual = visualScore(await decode(reference.png), await decode(rendering.png), reference.scale);
+    const [target, ours] = [await decode(reference.png), await decode(rendering.png)];
+    const visual = visualScore(target, ours, reference.scale);
+    const broken = brokenCells(target, ours, reference.scale).share;
+    const misplaced = misplacedText(reference.facts, rendering.facts);
     const scores = compare(reference.facts, rendering.facts);
-    const result = { id, kind, framework, error: null, scores, visual, contract, firstPreview, total };
-    return { result: { ...result, bytes: Buffer.byteLength(html) }, facts: rendering.facts, conversion: converted };
+    const result = { id, kind, framework, error: null, scores, visual, broken, misplaced, contract };
+    return {
+      result: { ...result, firstPreview, total, bytes: Buffer.byteLength(html) },
+      facts: rendering.facts,
+      conversion: converted,
+    };
   } catch (error) {
     const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
     const scores = { ...compare(reference.facts, NOTHING), ...ZERO };
     const contract = { overflowAt: [], axe: [], contrast: 0 };
     total ||= performance.now() - began;
-    const result = { id, kind, framework, error: message ?? 'unknown', scores, visual: 0, contract };
+    const pixels = { visual: 0, broken: 1, misplaced: { invented: 0, keptAsPictures: 0 } };
+    const result = { id, kind, framework, error: message ?? 'unknown', scores, ...pixels, contract };
     return { result: { ...result, firstPreview, total, bytes: 0 }, facts: null, conversion: null };
   } finally {
     await context.close();

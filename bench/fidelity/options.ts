@@ -16,14 +16,18 @@ export type Options = {
   misses: boolean;
   /** How many pages the sanity rows are measured on, spread evenly; 0 for all. */
   sanity: number;
-  /** Folder for result.html, design.png and result.png of every page; null keeps nothing. */
+  /** Pictures are handed to the engine as JPEG of this quality; null for PNG. */
+  jpeg: number | null;
+  /** Pixels of a picture per CSS pixel; null for what each page asks for. */
+  density: number | null;
+  /** Folder for result.html, design.png and result.png of every page, and for sheets of the worst; null keeps nothing. */
   keep: string | null;
   /** Measures the golden pages and stores their scores, which the tests then require. */
   golden: boolean;
 };
 
 export const USAGE = `node bench/fidelity/main.ts [--pages DIR] [--limit N] [--only ID,ID] [--framework tailwind|bootstrap|custom|all]
-  [--json FILE] [--jobs 1|2] [--misses] [--sanity N] [--keep DIR] [--golden]`;
+  [--jpeg QUALITY] [--density N] [--json FILE] [--jobs 1|2] [--misses] [--sanity N] [--keep DIR] [--golden]`;
 
 /** Throws a message that ends with the usage when an option is unknown or makes no sense. */
 export function readOptions(argv: string[]): Options {
@@ -34,6 +38,8 @@ export function readOptions(argv: string[]): Options {
       limit: { type: 'string', default: '0' },
       only: { type: 'string' },
       framework: { type: 'string', default: 'tailwind' },
+      jpeg: { type: 'string' },
+      density: { type: 'string' },
       json: { type: 'string' },
       jobs: { type: 'string', default: '1' },
       misses: { type: 'boolean', default: false },
@@ -46,7 +52,8 @@ export function readOptions(argv: string[]): Options {
   const frameworks = FRAMEWORKS.filter((name) => framework === 'all' || framework === name);
   if (frameworks.length === 0) throw new Error(`unknown framework ${framework}\n${USAGE}`);
   const only = values.golden ? [...GOLDEN_PAGES] : values.only?.split(',');
-  const isPart = only !== undefined || values.limit !== '0';
+  const isAltered = values.jpeg !== undefined || values.density !== undefined;
+  const isPart = only !== undefined || values.limit !== '0' || isAltered;
   const json = values.json ?? (isPart ? null : join(import.meta.dirname, '../results/fidelity.json'));
   return {
     pages: resolve(values.pages),
@@ -57,6 +64,8 @@ export function readOptions(argv: string[]): Options {
     jobs: Math.min(2, Math.max(1, Number(values.jobs))),
     misses: values.misses,
     sanity: Number(values.sanity),
+    jpeg: values.jpeg === undefined ? null : Number(values.jpeg),
+    density: values.density === undefined ? null : Number(values.density),
     keep: values.keep ? resolve(values.keep) : null,
     golden: values.golden,
   };

@@ -19,6 +19,9 @@ const COLUMNS: [string, number, (result: PageResult) => string][] = [
   ['F1', 6, ({ scores }) => percent(scores.regions.f1)],
   ['order', 6, ({ scores }) => percent(scores.words.readingOrder)],
   ['visual', 7, ({ visual }) => percent(visual)],
+  ['broken', 7, ({ broken }) => percent(broken)],
+  ['inv', 5, ({ misplaced }) => percent(misplaced.invented)],
+  ['pict', 5, ({ misplaced }) => percent(misplaced.keptAsPictures)],
   [
     'ovf',
     4,
@@ -77,6 +80,7 @@ const KIND_COLUMNS: [string, number, (summary: Summary) => string][] = [
   ['F1', 7, ({ regionF1 }) => percent(regionF1)],
   ['order', 7, ({ readingOrder }) => percent(readingOrder)],
   ['visual', 7, ({ visual }) => percent(visual)],
+  ['broken', 7, ({ brokenCells }) => percent(brokenCells)],
   ['s', 7, ({ totalP50 }) => (totalP50 / 1000).toFixed(1)],
 ];
 
@@ -97,7 +101,7 @@ export function printKinds(framework: string, kinds: Record<string, Summary>): v
 }
 
 const SHARES = new Set(
-  'block text position color wordRecall wordPrecision readingOrder regionF1 regionRecall regionPrecision imageF1 visual axeClean positionedShare hasMain oneH1 imageText'.split(
+  'block text position color wordRecall wordPrecision readingOrder regionF1 regionRecall regionPrecision imageF1 visual brokenCells brokenWorst inventedText textAsPictures axeClean positionedShare hasMain oneH1 imageText'.split(
     ' ',
   ),
 );

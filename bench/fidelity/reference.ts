@@ -3,8 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
 import { dropInvisible, extractPage } from '#fidelity/index.ts';
 import { openWindow } from './browser.ts';
+import type { Options } from './options.ts';
 import { type PageWishes, wishesOf } from './page-wishes.ts';
 import { putOnArtboard } from './put-on-artboard.ts';
 import { capture, type Rendering, show } from './render.ts';
@@ -49,12 +51,18 @@ export async function renderCached(
   }
 }
 
-export async function loadReference(browser: Browser, file: string): Promise<Reference> {
+export async function loadReference(
+  browser: Browser,
+  file: string,
+  { jpeg, density }: Pick<Options, 'jpeg' | 'density'> = { jpeg: null, density: null },
+): Promise<Reference> {
   const html = await readFile(file, 'utf8');
-  const wishes = wishesOf(html);
+  const asked = wishesOf(html);
+  const wishes = { ...asked, scale: density ?? asked.scale };
   const rendering = await renderCached(browser, { file: resolve(file), html }, wishes);
   const { width, scale, kind } = wishes;
-  const picture = await pictureOf(rendering.png, wishes);
+  const png = await pictureOf(rendering.png, wishes);
+  const picture = jpeg === null ? png : await sharp(png).jpeg({ quality: jpeg }).toBuffer();
   return { ...rendering, picture, width, scale, kind, id: basename(file, '.html'), file };
 }
 

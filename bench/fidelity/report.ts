@@ -20,6 +20,9 @@ const COLUMNS: [string, (result: PageResult) => string | number | null][] = [
   ['regionF1', ({ scores }) => percent(scores.regions.f1)],
   ['readingOrder', ({ scores }) => percent(scores.words.readingOrder)],
   ['visual', ({ visual }) => percent(visual)],
+  ['broken', ({ broken }) => percent(broken)],
+  ['invented', ({ misplaced }) => percent(misplaced.invented)],
+  ['asPictures', ({ misplaced }) => percent(misplaced.keptAsPictures)],
   ['overflowAt', ({ contract }) => contract.overflowAt.join() || '-'],
   ['axe', ({ contract }) => contract.axe.join() || '-'],
   ['firstPreview', ({ firstPreview }) => firstPreview?.toFixed(0) ?? '-'],
@@ -37,6 +40,7 @@ const KIND_SCORES = [
   'wordPrecision',
   'regionF1',
   'visual',
+  'brokenCells',
 ] as const;
 
 /** One line of text per kind and framework. */

@@ -1,0 +1,71 @@
+import type { Raster } from '../facts.ts';
+import { type Lab, lab } from '../lab.ts';
+
+/** Side of a cell in CSS pixels. */
+export const CELL_SIZE = 32;
+/** A cell is broken when the mean colours of the two pages lie further apart than this (CIE76). */
+export const MAX_CELL_DIFFERENCE = 12;
+
+export interface BrokenCells {
+  columns: number;
+  /** Rows of the taller page. */
+  rows: number;
+  /** Distance of the mean colours per cell, row by row, in CIE76; infinite where only one of the two pages goes on. */
+  differences: Float32Array;
+  /** Share of broken cells, 0–1. */
+  share: number;
+}
+
+/**
+ * Where two renderings of a page differ to the eye: both are cut into cells of 32 CSS pixels, and the mean colours compared.
+ * Letters that are smoothed otherwise do not show in a mean; a missing panel, picture or paragraph does. Rows of which only
+ * one page has any are broken. What lies to the right of the reference is left out.
+ * @param referenceScale image pixels per CSS pixel, `candidateScale` likewise; they may differ
+ */
+export function brokenCells(
+  reference: Raster,
+  candidate: Raster,
+  referenceScale = 1,
+  candidateScale = referenceScale,
+): BrokenCells {
+  const width = reference.width / referenceScale;
+  const columns = Math.ceil(width / CELL_SIZE);
+  const ours = cellMeans(reference, referenceScale, columns);
+  const theirs = cellMeans(candidate, candidateScale, columns);
+  const rows = Math.max(ours.rows, theirs.rows);
+  const differences = new Float32Array(rows * columns).fill(Number.POSITIVE_INFINITY);
+  const common = Math.min(ours.rows, theirs.rows) * columns;
+  let broken = differences.length - common;
+  for (let at = 0; at < common; at += 1) {
+    const [a, b] = [ours.means[at], theirs.means[at]];
+    if (a && b) differences[at] = Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+    if ((differences[at] as number) > MAX_CELL_DIFFERENCE) broken += 1;
+  }
+  return { columns, rows, differences, share: broken / Math.max(1, differences.length) };
+}
+
+/** The mean of each cell in Lab; undefined where the image has no pixel. The last row and column may be narrower. */
+function cellMeans({ width, height, data }: Raster, scale: number, columns: number) {
+  const side = CELL_SIZE * scale;
+  const rows = Math.ceil(height / side - 1e-9);
+  const means: (Lab | undefined)[] = [];
+  for (let row = 0; row < rows; row += 1) {
+    const bottom = Math.min(height, Math.round((row + 1) * side));
+    for (let column = 0; column < columns; column += 1) {
+      const left = Math.round(column * side);
+      const right = Math.min(width, Math.round((column + 1) * side));
+      const top = Math.round(row * side);
+      let [red, green, blue] = [0, 0, 0];
+      for (let y = top; y < bottom; y += 1) {
+        for (let at = 4 * (y * width + left); at < 4 * (y * width + right); at += 4) {
+          red += data[at] as number;
+          green += data[at + 1] as number;
+          blue += data[at + 2] as number;
+        }
+      }
+      const count = Math.max(0, right - left) * (bottom - top);
+      means.push(count > 0 ? lab([red / count, green / count, blue / count]) : undefined);
+    }
+  }
+  return { rows, means };
+}
