@@ -3,7 +3,7 @@ export interface Demonstration {
   /** Path of the engine's result, a complete document. */
   result: string;
   design: { width: number; height: number; src: string; srcSet: string };
-  /** Missing when the result at hand is not the one that was measured. */
+  /** Missing when this is not the result that was measured. */
   measured: DemonstrationScores | null;
 }
 
@@ -13,7 +13,7 @@ export interface DemonstrationScores {
   text: number;
   position: number;
   color: number;
-  /** Words of the design that stand in the result, letter by letter. */
+  /** Share of the design's words that are in the result, letter by letter. */
   words: { found: number; of: number };
   /** How far they have moved: median, CSS pixels. */
   shift: number;

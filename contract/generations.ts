@@ -8,7 +8,7 @@ import { byId, recordId } from './vocabulary/ids.ts';
 /** Upload limits of the generator. */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 export const MAX_IMAGE_PIXELS = 40_000_000;
-/** A picture that is smaller on a side, in pixels, has no design in it. */
+/** Smallest side of a picture, in pixels. Nothing smaller is a design. */
 export const MIN_IMAGE_SIDE = 64;
 export const IMAGE_TYPES = ['PNG', 'JPEG', 'WebP', 'AVIF', 'GIF'] as const;
 /** Generations of one user that may be queued or running at the same time. */
@@ -17,7 +17,7 @@ export const MAX_RUNNING_PER_USER = 2;
 export const framework = z.enum(['tailwind', 'bootstrap', 'custom']);
 export type Framework = z.infer<typeof framework>;
 
-/** What a member asks for: `automatic` is a provider when one of its keys is active, else the built-in engine. */
+/** What a member chooses: `automatic` is a provider if one of its keys is active, otherwise the built-in engine. */
 export const engineChoice = z.enum(['automatic', 'built-in', ...provider.options]);
 export type EngineChoice = z.infer<typeof engineChoice>;
 
@@ -25,13 +25,13 @@ export type EngineChoice = z.infer<typeof engineChoice>;
 export const generationEngine = z.enum(['built-in', ...provider.options]);
 export type GenerationEngine = z.infer<typeof generationEngine>;
 
-/** Rounds in which a provider may mend its first result. */
+/** Rounds in which a provider may repair its first result. */
 export const MAX_REPAIR_ROUNDS = 2;
 
 export const generationStatus = z.enum(['queued', 'running', 'succeeded', 'failed', 'cancelled']);
 export type GenerationStatus = z.infer<typeof generationStatus>;
 
-/** `ask`: the provider writes. `repair`: it mends what the preview measured. The others are the built-in engine's. */
+/** `ask`: the provider writes. `repair`: it repairs what the preview measured. The others are the built-in engine's. */
 export const stage = z.enum(['decode', 'segment', 'text', 'style', 'layout', 'emit', 'ask', 'repair']);
 export type Stage = z.infer<typeof stage>;
 
@@ -107,7 +107,7 @@ export const generationWithResult = generation.extend({
 });
 export type GenerationWithResult = z.infer<typeof generationWithResult>;
 
-/** What happens to a generation, in order. Each event's SSE id is its number; `Last-Event-ID` resumes behind it. */
+/** What happens to a generation, in order. Each event's SSE id is its number; `Last-Event-ID` resumes after it. */
 export const generationEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('queued') }),
   z.object({ type: z.literal('stage'), stage, progress: z.number(), detail: z.string().optional() }),
@@ -143,7 +143,7 @@ export const generatorStatus = z.object({
 });
 export type GeneratorStatus = z.infer<typeof generatorStatus>;
 
-/** Which generations, a page at a time. */
+/** Filters of the list of generations, which comes in pages. */
 export const generationQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
   cursor: recordId.optional().describe('`_id` of the last one that is known: the answer begins behind it'),

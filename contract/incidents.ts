@@ -8,7 +8,7 @@ import { recordId } from './vocabulary/ids.ts';
 export const incidentArea = z.enum(['conversion', 'payment', 'request']);
 export type IncidentArea = z.infer<typeof incidentArea>;
 
-/** What somebody was told about a failure, and what was behind it. The reference stands in both, and in the log. */
+/** What somebody was told about a failure, and its cause. Both have the reference, and so has the log. */
 export const incident = z.object({
   _id: recordId,
   reference: z.string().describe('8 × A–Z0–9, as it was shown'),

@@ -12,7 +12,7 @@ import { typedPrice } from './vocabulary/typed-numbers.ts';
 /** The id in addresses of the site (`/premium/{slug}/{itemId}`). */
 const shortId = z.string().regex(/^[A-Z0-9]{8}$/);
 
-/** A digital item as anybody may see it. The goods (`guidelines`, `accessUrl`) are for buyers and admins. */
+/** A digital item as anybody may see it. What is sold (`guidelines`, `accessUrl`) is for buyers and admins. */
 export const item = z.object({
   _id: recordId,
   itemName: z.string(),
@@ -35,7 +35,7 @@ const text = (max: number, what: string) =>
     .trim()
     .max(max, `Please keep the ${what} to ${max.toLocaleString('en')} characters.`);
 
-/** What an admin says about an item. Its `itemId` is made by the server. */
+/** What an admin enters for an item. The server creates its `itemId`. */
 export const itemFields = z.object({
   itemName: z.string(NAME).trim().min(1, NAME).max(150, NAME),
   price: typedPrice,

@@ -19,7 +19,7 @@ const templateFields = z.object({
   body: z.string().trim().min(1, 'Please enter a message').max(100_000),
 });
 
-/** queued: a job will send it. kept: there is no SMTP server, it lies in the outbox. failed: given up after retries. */
+/** queued: a job will send it. kept: there is no SMTP server, it is in the outbox. failed: given up after retries. */
 export const mailStatus = z.enum(['queued', 'sent', 'kept', 'failed']);
 export type MailStatus = z.infer<typeof mailStatus>;
 

@@ -7,9 +7,9 @@ import { type PointField, pointFields } from './vocabulary/feature-points.ts';
 import { byId, recordId } from './vocabulary/ids.ts';
 import { typedCount, typedPrice } from './vocabulary/typed-numbers.ts';
 
-/** So many packages can be for sale at a time. */
+/** Most packages for sale at the same time. */
 export const MAX_PACKAGES = 3;
-/** Days of membership where a package names none. */
+/** Days of membership for a package that names none. */
 export const DEFAULT_VALIDITY = 30;
 
 const points = <Point extends z.ZodType>(point: Point) =>
@@ -34,7 +34,7 @@ const CREDITS = 'Please enter the credits as a whole number from 1 to 1,000,000.
 const VALIDITY = 'Please enter the validity in whole days, from 1 to 3,650.';
 const EMAIL = 'Please enter a valid email address.';
 
-/** What an admin says about a package, checked field by field. */
+/** What an admin enters for a package, checked field by field. */
 export const packageTexts = z.object({
   packageName: z.string(NAME).trim().min(1, NAME).max(100, NAME),
   price: typedPrice,

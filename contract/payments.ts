@@ -9,10 +9,10 @@ import { credits, price } from './vocabulary/money.ts';
 import { userMembership } from './vocabulary/roles.ts';
 
 /**
- * What PayPal says about the payment of an order. `open`: not approved yet. `declined`: the buyer should choose another way
- * to pay in the same window. `review`: PayPal holds it. `denied`, `failed`: nothing will come of this attempt.
- * `mismatch`: money came that does not fit the order; somebody has to look. `checking`: PayPal did not answer, the server goes
- * on asking.
+ * What PayPal says about the payment of an order. `open`: not approved yet. `declined`: the buyer should choose another
+ * way to pay in the same window. `review`: PayPal holds it. `denied`, `failed`: this attempt will not succeed.
+ * `mismatch`: the money received does not match the order, and an admin has to look. `checking`: PayPal did not answer,
+ * and the server keeps asking.
  */
 export const paymentOutcome = z.enum([
   'paid',
@@ -26,7 +26,7 @@ export const paymentOutcome = z.enum([
 ]);
 export type PaymentOutcome = z.infer<typeof paymentOutcome>;
 
-/** Answers 200 even when nothing was paid: the counts, the outcome and the error say what became of it. */
+/** Answers 200 even when nothing was paid: the counts, the outcome and the error say what happened. */
 const settled = z.object({
   success: z.boolean().describe('The order is paid'),
   matchedCount: z.number().int().describe('1: the order is there'),
@@ -159,7 +159,7 @@ export const payments = {
       byId.extend({
         amount: price.optional().describe('All that is left when missing'),
         reason: z.string().trim().min(1, 'Please enter a reason').max(255),
-        /** Made once per form: sending the same refund twice pays back once. */
+        /** Created once per form, so that sending the same refund twice pays back once. */
         refundId: recordId,
       }),
     )

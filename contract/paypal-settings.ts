@@ -66,7 +66,7 @@ export const payPalSettingsChange = z.object({
 });
 export type PayPalSettingsChange = z.infer<typeof payPalSettingsChange>;
 
-/** Stands on every receipt. Orders that are paid already keep the details of their day. */
+/** Printed on every receipt. Orders that are already paid keep the details of that day. */
 export const sellerDetails = z.object({
   name: z.string().trim().max(200),
   address: z.string().trim().max(1000).describe('Line breaks are kept'),

@@ -1,4 +1,4 @@
 import { profileContract } from './accounts/profile.ts';
 
-/** What a member keeps of oneself, and where one is signed in. */
+/** A member's own profile, and where the account is signed in. */
 export const profile = profileContract;

@@ -24,7 +24,7 @@ export type { Ticket, TicketStatus } from './tickets/ticket.ts';
 const tags = ['Support'];
 const oneTicket = { UNAUTHORIZED: errors.UNAUTHORIZED, NOT_FOUND: TICKET_MISSING };
 
-/** A reply as a browser sends it: what the server has given an id, or keeps under this text and time, is not new. */
+/** A reply as a browser sends it. One that has an id, or that is stored with this text and time, is not new. */
 const sentReply = z.object({
   _id: recordId.optional().describe('Of a new reply made by the browser: sent again it is kept once'),
   message: z.string().max(MAX_MESSAGE_LENGTH),
@@ -47,7 +47,7 @@ export const tickets = {
     })
     .input(
       z.object({
-        // More fields may come (status, date, role, picture): they are the server's to say and are left out.
+        // A browser may send more fields (status, date, role, picture). The server sets these, so they are dropped.
         ticketUserName: requiredLine('Please enter your name').max(200),
         ticketUserEmail: z.email({ error: 'Please enter your email' }).max(320),
         subject: requiredLine('Please enter your subjects').max(300),

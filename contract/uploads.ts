@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import { errors } from './vocabulary/errors.ts';
 
-/** Largest picture for the site's content. */
+/** Largest picture for the content of the site. */
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 
 /** A profile photo is cut to a square; everything else is for the site. */

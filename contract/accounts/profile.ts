@@ -27,7 +27,7 @@ export const profileFields = z.object({
 });
 export type ProfileFields = z.infer<typeof profileFields>;
 
-/** Mails that a person may do without. */
+/** Mails that a person can switch off. */
 export const mailWishes = z.object({
   ticketAnswered: z.boolean().describe('A ticket was answered; for admins also: somebody wrote to the support desk'),
   membershipEnding: z.boolean().describe('The membership ends in 7 days'),

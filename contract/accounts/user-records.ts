@@ -7,7 +7,7 @@ import { byId, recordId } from '../vocabulary/ids.ts';
 import { credits, price } from '../vocabulary/money.ts';
 import { sessionInfo } from './profile.ts';
 
-/** That a conversion took place; what is in it stays its owner's. */
+/** Only the fact that a conversion took place; its content is for its owner. */
 export const generationFacts = generation.pick({
   _id: true,
   status: true,
@@ -39,7 +39,7 @@ const adminOnly = { UNAUTHORIZED: errors.UNAUTHORIZED, FORBIDDEN: errors.FORBIDD
 const limit = z.coerce.number().int().min(1).max(200).default(50);
 const tags = ['Accounts'];
 
-/** The page of a user: what is kept about somebody, newest first. The ledger and the tickets have lists of their own. */
+/** What is stored about a user, newest first. The ledger and the tickets have their own lists. */
 export const userRecordsContract = {
   listUserGenerations: oc
     .route({ method: 'GET', path: '/api/users/{id}/generations', summary: 'Conversions of a user (admin)', tags })

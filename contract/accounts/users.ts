@@ -9,7 +9,7 @@ import { userMembership, userRole } from '../vocabulary/roles.ts';
 
 /** Smallest number of characters in a password. */
 export const MIN_PASSWORD_LENGTH = 6;
-/** Names stand in lists, mails and messages. */
+/** Names are shown in lists, mails and messages. */
 export const MAX_NAME_LENGTH = 100;
 
 export const user = z.object({
@@ -132,7 +132,7 @@ export const usersContract = {
         userIds: z.array(recordId).min(1, 'Please choose at least one user').max(1000),
         amount: z.number().int().min(1).max(100_000),
         reason,
-        /** Made once per form: sending the same grant twice gives credits once. */
+        /** Created once per form, so that sending the same grant twice gives credits once. */
         grantId: recordId,
       }),
     )

@@ -11,14 +11,14 @@ export interface Told {
 }
 
 export interface ActWords {
-  /** As a filter calls it: 'User disabled'. */
+  /** Its name in a filter: 'User disabled'. */
   label: string;
   /**
-   * What follows the name of whoever did it, without a full stop; 'changes' tells what changed, with values where they
+   * The words after the admin's name, without a full stop; 'changes' stands for what changed, with values where they
    * are short.
    */
   says: 'changes' | ((told: Told) => Part[]);
-  /** Fields that the sentence says, so that no list repeats them. */
+  /** Fields that the sentence mentions, so that the list of changes does not repeat them. */
   said?: readonly string[];
 }
 
@@ -27,13 +27,13 @@ const counted = (n: unknown, one: string, many: string): string =>
   Number(n) === 1 ? `1 ${one}` : `${text(n)} ${many}`;
 const credits = (n: number): string => counted(n, 'credit', 'credits');
 
-/** What a balance went up or down by; an older entry holds the amount alone. */
+/** The change of a balance; older entries hold only the amount. */
 function moved({ entry: { before, after }, facts }: Told): number {
   const [old, now] = [before?.credits, after?.credits];
   return typeof old === 'number' && typeof now === 'number' ? Math.abs(now - old) : Number(facts.credits);
 }
 
-/** What is added, changed and deleted under its name. */
+/** Acts on a record with a name: added, changed, deleted. */
 const record = (noun: string, action: string, change: 'update' | 'edit' = 'update'): Record<string, ActWords> => {
   const label = noun.charAt(0).toUpperCase() + noun.slice(1);
   return {
@@ -197,7 +197,7 @@ const sectionActs: Record<string, Omit<ActWords, 'label'> & { done: string }> = 
   restore: { done: 'restored', says: ({ subject }) => ['restored an earlier version of the ', subject] },
 };
 
-/** Sections of the site as the menu of the settings calls them. */
+/** Sections of the site, named as in the menu of the settings. */
 export const sectionNames: Record<(typeof contentSection.options)[number], string> = {
   banner: 'banner section',
   features: 'features section',

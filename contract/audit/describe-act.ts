@@ -3,7 +3,7 @@ import { type ActWords, actWords, sectionNames } from './act-words.ts';
 import { type Change, changedFields, changesInWords, describeChanges, fitsSentence } from './describe-changes.ts';
 import type { NamePart, Part } from './part.ts';
 
-/** Verbs of acts that have no words of their own yet. */
+/** Verbs for acts that are not listed yet. */
 const VERBS: Readonly<Record<string, string>> = {
   add: 'added',
   create: 'created',
@@ -27,8 +27,8 @@ const VERBS: Readonly<Record<string, string>> = {
 const CONTENT_VERSION = / \(version \d+\)$/;
 
 /**
- * An act as a sentence with names, and what it does not say of the change: 'Ada Draws changed the price of *Starter* from
- * $9.00 to $12.00.' An act that is not known here is told by its name on the wire.
+ * An act as a sentence with names, and the changes that the sentence leaves out: 'Ada Draws changed the price of
+ * *Starter* from $9.00 to $12.00.' An unknown act is described by its name on the wire.
  */
 export function describeAct(entry: AuditEntry): { sentence: Part[]; changes: Change[] } {
   const { actorName, actorId, action, subjectType, subjectName } = entry;
@@ -55,7 +55,7 @@ function tell({ says }: ActWords, told: Parameters<Exclude<ActWords['says'], str
     : { parts: ['changed ', ...changedFields(of, changes)], changes };
 }
 
-/** As it is called in a sentence; what is deleted leads nowhere. */
+/** Its name in a sentence; what is deleted has no link. */
 function subjectOf({ action, subjectType: type, subjectId, subjectName, before, after }: AuditEntry): NamePart {
   const gone = action.endsWith('.delete') && type !== 'content';
   const id = gone ? null : subjectId;
@@ -80,7 +80,7 @@ function wordsOf(action: string): [noun: string, verb: string] {
   return [noun, verb.join(' ')];
 }
 
-/** As a filter calls an act. */
+/** The name of an act in a filter. */
 export function actLabel(action: string): string {
   const [noun, verb] = wordsOf(action);
   return actWords[action]?.label ?? `${noun.charAt(0).toUpperCase()}${noun.slice(1)}: ${verb}`;

@@ -4,7 +4,7 @@ import { fieldKind, fieldWords } from './field-words.ts';
 import type { Part } from './part.ts';
 import { HIDDEN_WORDS, valueWords } from './value-words.ts';
 
-/** What is longer does not fit into a sentence. */
+/** A longer value does not fit into a sentence. */
 const SHORT = 60;
 
 export interface Change {
@@ -30,12 +30,12 @@ export function describeChanges(entry: Pick<AuditEntry, 'before' | 'after'>, sai
     .filter((change) => change.before !== undefined || change.after !== undefined);
 }
 
-/** What says that something changed is no value that something changes to. */
+/** Words that only say that something changed are not a value to name. */
 const NO_VALUES: readonly (Part | undefined)[] = [HIDDEN_WORDS, 'entered again', 'changed'];
 
 const isShort = (value: Part | undefined) => typeof value !== 'string' || value.length <= SHORT;
 
-/** One or two changes that a sentence has room for. */
+/** One or two changes that fit into a sentence. */
 export const fitsSentence = (changes: readonly Change[]): boolean =>
   changes.length > 0 &&
   changes.length <= 2 &&
@@ -45,7 +45,7 @@ export const fitsSentence = (changes: readonly Change[]): boolean =>
 /**
  * 'the price of *Starter* from $9.00 to $12.00 and the credits from 10 to 12'
  *
- * @param of ' of ' and what changed
+ * @param of ' of ' and the name of what changed
  */
 export function changesInWords(of: readonly Part[], changes: readonly Change[]): Part[] {
   const each = changes.map(({ field, before, after }, nth): Part[] => [
@@ -67,5 +67,5 @@ export function changedFields(of: readonly Part[], changes: readonly Change[]): 
   return [shown.length > 0 ? `${shown.join(', ')} and ${last}` : last, ...of];
 }
 
-/** A place in a section, such as 'Section 1 › Title', is called by its name. */
+/** A field of a section is called by its label, such as 'Section 1 › Title'. */
 const named = (field: string) => (field.includes(' › ') ? `“${field}”` : `the ${field}`);

@@ -1,6 +1,6 @@
 import { pathLabel } from '../vocabulary/path-label.ts';
 
-/** How a value is read: quoted, as a word, as an amount, a number of something, a day, or not at all. */
+/** How a value is written: quoted, as a word, as an amount, a number of something, a day, or not at all. */
 type Kind = 'text' | 'word' | 'money' | 'days' | 'day' | 'hidden';
 
 const fields: Readonly<Record<string, readonly [words: string, kind: Kind, no?: string, yes?: string]>> = {
@@ -62,14 +62,14 @@ const fields: Readonly<Record<string, readonly [words: string, kind: Kind, no?: 
   assignee: ['assignee', 'word'],
   status: ['status', 'word'],
   order: ['order', 'word'],
-  // Said by the sentence itself
+  // The sentence itself says these
   kind: ['kind', 'hidden'],
   duplicateId: ['duplicate', 'hidden'],
   ticketId: ['ticket', 'hidden'],
   users: ['users', 'hidden'],
 };
 
-/** 'end of the membership'; a field that has no words here is written out: `retryLimit` reads 'retry limit'. */
+/** 'end of the membership'; a field that is not listed is spelt out: `retryLimit` reads 'retry limit'. */
 export function fieldWords(field: string): string {
   const words = fields[field]?.[0];
   if (words) return words;
@@ -81,7 +81,7 @@ export function fieldWords(field: string): string {
     .trim();
 }
 
-/** Of a place in a section (`features.2.isActive`) the last step counts. */
+/** For a field of a section (`features.2.isActive`) the last part counts. */
 const known = (field: string) => fields[field] ?? fields[field.split('.').at(-1) ?? ''];
 
 export const fieldKind = (field: string): Kind => known(field)?.[1] ?? 'text';

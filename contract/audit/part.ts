@@ -3,14 +3,14 @@ export type Part = string | NamePart | { day: string };
 
 export interface NamePart {
   name: string;
-  /** As the record is called in the log: user, ticket, order, … */
+  /** Kind of the record in the log: user, ticket, order, … */
   type: string;
-  /** Missing when there is nothing to lead to. */
+  /** Missing when there is nothing to link to. */
   id: string | null;
-  /** Of an order: which list it is in. */
+  /** For an order: which list it is in. */
   kind?: string;
 }
 
-/** @param writeDay how a day is written, given its ISO text */
+/** @param writeDay formats a day, given as ISO text */
 export const partsText = (parts: readonly Part[], writeDay: (day: string) => string): string =>
   parts.map((part) => (typeof part === 'string' ? part : 'day' in part ? writeDay(part.day) : part.name)).join('');

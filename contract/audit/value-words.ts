@@ -4,11 +4,11 @@ import type { Part } from './part.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/;
 
-/** What stands in the log instead of a secret, and what is shown. */
+/** What the log holds instead of a secret, and what is shown for it. */
 const HIDDEN = '[secret]';
 export const HIDDEN_WORDS = 'a hidden value';
 
-/** A value as people read it; undefined for none. Texts are in quotation marks, names of states are not. */
+/** A value in words; undefined when there is none. Texts are in quotation marks, names of states are not. */
 export function valueWords(field: string, value: unknown, currency?: Currency): Part | undefined {
   if (value === undefined || value === null) return undefined;
   const kind = fieldKind(field);

@@ -4,7 +4,7 @@ import { answer } from '../vocabulary/answers.ts';
 import { link, pictureUrl } from '../vocabulary/links.ts';
 import { adminOnly, baseVersion, line, requiredLine, requiredText, saveErrors, stamps, tags } from './vocabulary.ts';
 
-/** Images a section of the about page has to begin with. */
+/** Number of images in a new section of the about page. */
 export const ABOUT_IMAGES = 2;
 
 export const aboutBlock = z.object({
@@ -29,7 +29,7 @@ export const aboutFields = z.object({
 });
 export type AboutFields = z.infer<typeof aboutFields>;
 
-/** A section as it is read: for visitors, one that is switched off is empty. */
+/** A section as visitors and admins read it. For visitors, one that is switched off is empty. */
 const shownBlock = z.object({
   isActive: z.boolean(),
   subtitle: z.string(),

@@ -9,7 +9,7 @@ import { adminOnly, baseVersion, line, requiredLine, saveErrors, stamps, tags, t
 const IMAGE_URL = 'Please enter a valid image URL (jpg, jpeg, png, gif, webp)';
 const YOUTUBE_URL = 'Please enter a valid YouTube URL';
 
-/** The path of the address ends like a picture's. */
+/** Whether the path of an address ends like that of a picture. */
 const namesPicture = (address: string) => /\.(?:jpe?g|png|gif|webp)(?:[?#].*)?$/i.test(address);
 
 /** The banner as an admin writes it. `description`: line breaks make paragraphs. */

@@ -13,7 +13,7 @@ export const requiredText = (message: string) => text.min(1, message);
 export const contentSection = z.enum(['banner', 'features', 'about', 'testimonials', 'footer', 'contact']);
 export type ContentSection = z.infer<typeof contentSection>;
 
-/** What every section tells about itself besides its fields. */
+/** What every section has besides its fields. */
 export const stamps = {
   version: z.number().int().describe('Number of saves; 0 while the section is as it was delivered'),
   createdAt: instant.nullable(),

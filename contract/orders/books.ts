@@ -6,7 +6,7 @@ import { currency, orderKind } from './order.ts';
 export const revenuePeriod = z.enum(['day', 'week', 'month']);
 export type RevenuePeriod = z.infer<typeof revenuePeriod>;
 
-/** What came in during one period, less what went back in it. Packages and items apart. */
+/** Income minus refunds during one period, for packages and for items. */
 export const revenueBar = z.object({
   start: z.iso.date().describe('First day of the period, in UTC; a week begins on Monday'),
   packages: z.string().describe('Decimal text; below zero when more went back than came in'),
@@ -15,7 +15,7 @@ export const revenueBar = z.object({
 });
 export type RevenueBar = z.infer<typeof revenueBar>;
 
-/** Which orders the bookkeeper wants. */
+/** Filters of the orders for the bookkeeper. */
 export const bookedRange = z.object({
   kind: orderKind.optional(),
   from: z.iso.date().optional().describe('First day of payment, UTC; orders without payment are left out then'),

@@ -9,16 +9,16 @@ import { listQuery } from '../vocabulary/pagination.ts';
 /** Ids that people read: on screens, in mails, at PayPal (`custom_id` is the order, `invoice_id` the payment). */
 export const shortOrderId = z.string().regex(/^[A-Z0-9]{8}$/);
 
-/** Path parameter: the record's id, or the short one that stands on screens and in mails. */
+/** Path parameter: the record's id, or the short one shown on screens and in mails. */
 export const byOrder = z.object({ id: z.union([recordId, shortOrderId], { error: 'This is not the id of an order' }) });
 
 export const orderKind = z.enum(['package', 'item']);
 export type OrderKind = z.infer<typeof orderKind>;
 
 /**
- * Where the money is. `pending`: nothing came yet. `Processing`: PayPal looks at the payment before it lets it through.
- * `Denied`: it did not; the buyer may try again. `Cancelled`: 30 days without payment. `Disputed`: the buyer asked PayPal for
- * the money back, nothing is decided. `Reversed`: PayPal took it back.
+ * Where the money is. `pending`: not paid yet. `Processing`: PayPal is reviewing the payment.
+ * `Denied`: PayPal refused it; the buyer may try again. `Cancelled`: 30 days without payment. `Disputed`: the buyer asked
+ * PayPal for the money back, nothing is decided. `Reversed`: PayPal took it back.
  */
 export const paymentStatus = z.enum([
   'pending',
@@ -36,15 +36,15 @@ export type PaymentStatus = z.infer<typeof paymentStatus>;
 export const orderStatus = z.enum(['pending', 'Processing', 'Completed', 'Cancelled', 'Refunded']);
 export type OrderStatus = z.infer<typeof orderStatus>;
 
-/** In which a buyer may (again) pay. */
+/** States in which a buyer may pay, perhaps again. */
 export const PAYABLE: readonly PaymentStatus[] = ['pending', 'Denied'];
-/** In which the buyer has what was bought. */
+/** States in which the buyer has what was bought. */
 export const PAID: readonly PaymentStatus[] = ['Paid', 'Disputed', 'Partially refunded'];
 
 export const currency = z.enum(CURRENCIES);
 export type { Currency };
 
-/** What orders of packages and of items have in common. What a payment left behind is null before it. */
+/** What orders of packages and of items have in common. Fields of a payment are null before it. */
 export const orderFields = {
   _id: recordId,
   orderId: shortOrderId,
@@ -74,7 +74,7 @@ export const orderFields = {
   receiptNumber: z.string().nullable(),
 };
 
-/** The billing step. Price, names, seller and e-mail are the server's to say; ids are kept when well-formed and unused. */
+/** The billing step. The server decides price, names, seller and e-mail; ids are kept when well-formed and unused. */
 export const placeOrder = z.object({
   packageId: recordId,
   customerName: z.string().trim().min(1, 'Please enter your full name').max(200),

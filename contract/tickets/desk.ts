@@ -13,7 +13,7 @@ const oneTicket = { ...admins, NOT_FOUND: TICKET_MISSING };
 
 const seconds = z.number().int().nullable();
 
-/** What only admins do with a ticket. */
+/** Calls about tickets for admins only. */
 export const desk = {
   updateTicket: oc
     .route({

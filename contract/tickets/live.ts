@@ -7,9 +7,9 @@ import { TICKET_MISSING } from './desk.ts';
 import { asSender, ticketSender } from './ticket.ts';
 
 /**
- * What happens at the desk while somebody looks. `resync` comes first on every connection, and whenever something may
- * have been missed: whoever hears it reads again what is on the screen. Members hear of their own tickets only, and
- * nothing of notes.
+ * What happens at the desk while somebody is watching. `resync` comes first on every connection, and whenever an event
+ * may have been missed; the receiver then reads what is on the screen again. Members hear only of their own tickets,
+ * and nothing of notes.
  */
 export const supportEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('resync') }),
@@ -23,7 +23,7 @@ export const supportEvent = z.discriminatedUnion('type', [
 ]);
 export type SupportEvent = z.infer<typeof supportEvent>;
 
-/** How long somebody counts as typing after the last word of it. */
+/** How long somebody counts as typing after the last event about it. */
 export const TYPING_MS = 6000;
 
 export const live = {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * Line breaks, other control characters, and what turns the direction of writing: in a name or a subject they forge
- * lines of lists and of mail.
+ * Line breaks, other control characters, and characters that change the direction of writing. In a name or a subject
+ * they could forge lines in lists and mails.
  */
 const NOT_OF_A_LINE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 export const oneLine = (text: string) => text.replace(NOT_OF_A_LINE, ' ').trim();
@@ -10,7 +10,7 @@ export const oneLine = (text: string) => text.replace(NOT_OF_A_LINE, ' ').trim()
 /** Characters of one message. */
 export const MAX_MESSAGE_LENGTH = 20_000;
 
-/** Bytes of first messages that a list without `page` carries at most, and of replies that any list does. */
+/** Most bytes of first messages in a list without `page`, and of replies in any list. */
 export const LIST_BYTES = 4_000_000;
 
 export const required = (message: string) => z.string({ error: message }).trim().min(1, message);
@@ -18,5 +18,5 @@ export const requiredLine = (message: string) => z.string({ error: message }).ov
 export const NO_MESSAGE = 'Please enter your message';
 const TOO_LONG = 'This message is too long. Please send it in two parts.';
 export const messageText = required(NO_MESSAGE).max(MAX_MESSAGE_LENGTH, TOO_LONG);
-/** Of a message whose files may say it all. */
+/** For a message that may consist of files only. */
 export const messageOrFiles = z.string().trim().max(MAX_MESSAGE_LENGTH, TOO_LONG);

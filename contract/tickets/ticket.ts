@@ -9,11 +9,11 @@ export type TicketStatus = z.infer<typeof ticketStatus>;
 export const ticketPriority = z.enum(['high', 'medium', 'low']);
 export type TicketPriority = z.infer<typeof ticketPriority>;
 
-/** Who speaks: the desk, or whoever wrote in. */
+/** Who writes: the desk, or the writer of the ticket. */
 export const ticketSender = z.enum(['admin', 'user']);
 export type TicketSender = z.infer<typeof ticketSender>;
 
-/** For which side somebody asks. */
+/** The side that a call is made for. */
 export const asSender = ticketSender.optional().describe("An admin may be the writer of a ticket: then 'user'");
 
 /** What a ticket is about. `label` stays readable after the record itself is gone. */
@@ -42,8 +42,8 @@ export const satisfaction = z.object({
 export type Satisfaction = z.infer<typeof satisfaction>;
 
 /**
- * A support ticket; `message` is what its writer said first. Of what is the desk's alone (`assignee`, `notes`) members
- * receive nothing.
+ * A support ticket; `message` is its first message. Members never receive what belongs to the desk (`assignee`,
+ * `notes`).
  */
 export const ticket = z.object({
   _id: recordId,

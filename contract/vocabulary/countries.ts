@@ -1,6 +1,6 @@
 import names from 'countries-list/minimal/countries.en.min.json' with { type: 'json' };
 
-/** Territories, and codes that are no state: whoever lives there is billed under the state, or under 'Other'. */
+/** Territories, and codes that are not states: people there are billed under their state, or under 'Other'. */
 const NOT_STATES = new Set(
   (
     'AC AI AQ AS AW AX BL BM BQ BV CC CK CW CX EH FK FO GF GG GI GL GP GS GU HK HM IM IO JE KY ' +
@@ -24,5 +24,5 @@ export const countries: readonly string[] = [
 
 const written = new Map(countries.map((name) => [name.toLowerCase(), name]));
 
-/** The country as the list writes it, from what somebody typed; undefined when it is none. */
+/** The spelling of the list for a country that somebody typed; undefined when it is not in the list. */
 export const findCountry = (text: string): string | undefined => written.get(text.trim().toLowerCase());

@@ -1,6 +1,6 @@
 /**
  * The error catalogue: code, HTTP status and the text that people read. Clients switch on the code, never on the text.
- * A procedure names the ones it may answer in its contract; `UNAUTHORIZED`, `FORBIDDEN`, `BAD_REQUEST` (input that does
+ * A procedure lists the ones it may answer in its contract; `UNAUTHORIZED`, `FORBIDDEN`, `BAD_REQUEST` (input that does
  * not fit the schema), `SERVICE_UNAVAILABLE` and `INTERNAL_SERVER_ERROR` may come from any.
  */
 export const errors = {

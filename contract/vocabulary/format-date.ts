@@ -1,5 +1,6 @@
-// The only place that writes dates for people. Names of months are written here, because browsers disagree ('Sep', 'Sept').
-// Everything takes the IANA name of a time zone; left out, it is that of the machine: in a browser the reader's.
+// The only place that formats dates for people. Names of months are listed here, because browsers disagree ('Sep',
+// 'Sept'). Every function takes the IANA name of a time zone; without one it uses that of the machine, which in a browser
+// is the reader's.
 
 /** A Date, or an ISO text as it comes over the wire. */
 export type Instant = Date | string;
@@ -52,7 +53,7 @@ export function formatMonth(at: Instant, zone?: string): string {
 /** '23 Nov 2026, 14:05' */
 export const formatMoment = (at: Instant, zone?: string): string => `${formatDay(at, zone)}, ${partsOf(at, zone).time}`;
 
-/** '23 Nov 2026, 14:05:09 GMT+1', for whoever wants to know exactly. */
+/** '23 Nov 2026, 14:05:09 GMT+1', the exact time. */
 export function formatExact(at: Instant, zone?: string): string {
   const { second, zoneName } = partsOf(at, zone);
   return `${formatMoment(at, zone)}:${second} ${zoneName}`;

@@ -3,10 +3,10 @@ export type Currency = (typeof CURRENCIES)[number];
 
 const symbols: Record<Currency, string> = { USD: '$', EUR: '€', GBP: '£', CAD: 'CA$' };
 
-/** As it stands before an amount; '$' where no currency is known. */
+/** The sign before an amount; '$' where no currency is known. */
 export const currencySign = (currency: Currency = 'USD'): string => symbols[currency];
 
-/** The currency's sign and two decimals, as every screen shows an amount: '$9.00', and '-$9.00' of what went back. */
+/** The currency's sign and two decimals, as every screen shows an amount: '$9.00', and '-$9.00' for a refund. */
 export function formatPrice(amount: string | number, currency: Currency = 'USD'): string {
   const value = Number(amount);
   const figure = Math.abs(value).toFixed(2);

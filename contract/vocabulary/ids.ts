@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * Every record's id on the wire, called `_id` there: a UUID v7, so that ids sort by creation time. One in capitals is the
- * same id.
+ * Every record's id on the wire, called `_id` there: a UUID v7, so that ids sort by creation time. Case does not
+ * matter.
  */
 export const recordId = z.uuid().toLowerCase();
 

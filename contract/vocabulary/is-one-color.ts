@@ -1,7 +1,7 @@
-/** Lossy formats draw one colour in a few levels; so faint a drawing nobody can see. */
+/** Lossy formats turn one colour into a few levels; nobody can see a drawing that faint. */
 const MAX_LEVELS = 4;
 
-/** Whether all pixels look alike. `data` has so many bytes a pixel, one for each channel. */
+/** Whether all pixels look alike. `data` has one byte per channel of each pixel. */
 export function isOneColor(data: ArrayLike<number>, channels: number): boolean {
   const lowest = Array.from({ length: channels }, (_, channel) => data[channel]!);
   const highest = [...lowest];

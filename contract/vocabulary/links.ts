@@ -16,7 +16,7 @@ export const link = z
 
 const isPlace = (text: string) => isSafeLink(text) && /^(?:https?:\/\/|\/)/i.test(text);
 
-/** Where something is to be had: an http(s) address or a path on this site. */
+/** Address of a download: an http(s) address or a path on this site. */
 export const place = z.string(PLACE).trim().max(2000).refine(isPlace, PLACE);
 
 /** The address of a picture, absolute or on this site, or nothing. */

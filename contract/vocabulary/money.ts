@@ -6,7 +6,7 @@ export const credits = z.number().int();
 /** What one conversion costs, in credits. */
 export const GENERATION_COST = 1;
 
-/** A price on the wire: a decimal text with two places, in the currency of the payment settings (USD by default). */
+/** A price on the wire: text with two decimals, in the currency of the payment settings (USD by default). */
 export const price = z.string().regex(/^\d+\.\d{2}$/);
 
 export { formatCredits, formatPrice } from './format-money.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Rows that a list answers at most when no `page` is asked for. */
+/** Most rows that a list returns when no `page` is requested. */
 export const MAX_ROWS = 1000;
 
 /** Query of every list call. `sort` is a field name, with `-` in front for descending. */

@@ -17,13 +17,13 @@ function written(name: string): string {
 
 const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '');
 
-/** A place in a section as people say it: `section1.features.2.text` is 'Section 1 › Feature 2 › Text'. */
+/** A field of a section in words: `section1.features.2.text` is 'Section 1 › Feature 2 › Text'. */
 export function pathLabel(path: string): string {
   const labels: string[] = [];
   for (const step of path.split('.')) {
     if (/^\d+$/.test(step)) labels.push(`${singular(labels.pop() ?? 'Entry')} ${step}`);
     else if (/^[a-z][A-Za-z0-9]*$/.test(step)) labels.push(written(step));
-    // An entry of a list, told by its own title.
+    // An entry of a list is named by its own title.
     else labels.push(`“${step}”`);
   }
   return labels.join(' › ');

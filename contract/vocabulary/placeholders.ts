@@ -1,4 +1,4 @@
-/** What stands in a canned reply for something of the ticket; filled in when it is put into the reply box. */
+/** Placeholders of a canned reply, filled in from the ticket when the reply is put into the reply box. */
 export const cannedPlaceholders = {
   '{userName}': "The writer's name",
   '{userEmail}': "The writer's e-mail address",
@@ -16,13 +16,13 @@ const KNOWN = new RegExp(
   'g',
 );
 
-/** Where a placeholder stands in a text. */
+/** Position of a placeholder in a text. */
 export type PlacedPlaceholder = { name: string; start: number; end: number };
 
 /**
- * The placeholders of a text, in order. Only names of ours count, and not where they belong to code: `${subject}` and
- * `{{subject}}` are a template's, `{ subject }` is anybody's.
- * @param values what was filled in: a placeholder in somebody's name or subject is part of that
+ * The placeholders of a text, in order. Only our own names count, and not when they are code: `${subject}` and
+ * `{{subject}}` belong to a template, `{ subject }` to a program.
+ * @param values what was filled in; a placeholder inside somebody's name or subject is part of the name or subject
  */
 export function findPlaceholders(text: string, values: readonly string[] = []): PlacedPlaceholder[] {
   let own = text;
@@ -37,7 +37,7 @@ function placeholdersIn(text: string): PlacedPlaceholder[] {
     .filter(({ start, end }) => !'{$'.includes(text[start - 1] ?? ' ') && text[end] !== '}');
 }
 
-/** A text with what stands for its placeholders. Values are put in as they are; a placeholder without one stays. */
+/** A text with its placeholders filled in. Values are inserted unchanged; a placeholder without a value stays. */
 export function fillPlaceholders(text: string, values: Partial<Record<CannedPlaceholder, string>>): string {
   let filled = '';
   let done = 0;
@@ -48,7 +48,7 @@ export function fillPlaceholders(text: string, values: Partial<Record<CannedPlac
   return filled + text.slice(done);
 }
 
-/** Says what is wrong with a text that cannot be sent. Undefined when nothing is. */
+/** Says what is wrong with a text that cannot be sent; undefined when nothing is wrong. */
 export function placeholderProblem(placed: readonly PlacedPlaceholder[]): string | undefined {
   const names = [...new Set(placed.map(({ name }) => name))];
   if (names.length === 0) return undefined;
