@@ -34,7 +34,7 @@ const stages: Step[][][] = [
     ],
   ],
   [[typesOf('server')], [typesOf('web')]],
-  [[typesOf('scripts')]],
+  [[typesOf('scripts')], [typesOf('web/testing')]],
 ];
 
 /** Format, lint, import rules and types. @returns the names of the steps that failed */

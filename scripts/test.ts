@@ -26,7 +26,7 @@ function skipOrFail(what: string): void {
 const failedChecks = passedOn.length > 0 ? [] : await check();
 await build();
 const chromium = findChromium();
-if (!chromium) skipOrFail('No Chromium found, so the browser journeys do not run. Install it or set CHROMIUM.');
+if (!chromium) skipOrFail('No Chromium found, so components and journeys are not tested. Install it or set CHROMIUM.');
 if (!ensureFonts())
   skipOrFail('The Liberation fonts are missing, so tests that draw text may fail. Install fonts-liberation.');
 const postgres = await startPostgres();
@@ -61,7 +61,9 @@ function run(projects: string[]): { passed: number; failed: number; skipped: num
 // Browser journeys run last and alone: they measure what a person sees, and there may be only two cores.
 const withJourneys = chromium && (passedOn.includes('e2e') || !passedOn.includes('--project'));
 if (withJourneys) await writeDemoData(demoData);
-const parts = passedOn.includes('--project') ? [[]] : [['unit', 'integration'], ...(chromium ? [['e2e']] : [])];
+const parts = passedOn.includes('--project')
+  ? [[]]
+  : [['unit', 'integration', ...(chromium ? ['components'] : [])], ...(chromium ? [['e2e']] : [])];
 const results = parts.map(run);
 postgres?.stop();
 rmSync(folder, { recursive: true });

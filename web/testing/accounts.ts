@@ -1,0 +1,17 @@
+import { implement } from '@orpc/server';
+import { contract } from '#contract/index.ts';
+import { serve, servePath } from './network.ts';
+
+/** Sign-in by password only, as a service without outside providers has it. */
+export function serveSignInWays(): void {
+  serve(
+    implement(contract.profile.listSignInWays).handler(() => ({
+      providers: [],
+      passkeys: true,
+      verifiesEmail: false,
+      hidesAccounts: false,
+    })),
+  );
+  // Asked for quietly, so that a passkey can be offered in the list of the e-mail field.
+  servePath('GET', '/api/auth/passkey/generate-authenticate-options', () => Response.json(null, { status: 404 }));
+}

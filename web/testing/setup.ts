@@ -1,0 +1,28 @@
+import '#web/app.css';
+import { toast } from 'sonner';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { tabQueries } from '#web/features/accounts/forget-account.ts';
+import { openNetwork, resetNetwork } from './network.ts';
+
+// All files share one document and its modules: what a test leaves behind is taken away here.
+
+openNetwork();
+
+beforeEach(() => {
+  // Colours on their way are not those that axe is to judge.
+  const still = Object.assign(document.createElement('style'), {
+    textContent: '*, ::before, ::after { animation: none !important; transition: none !important }',
+  });
+  document.head.append(still);
+  return () => still.remove();
+});
+
+afterEach(async () => {
+  await cleanup();
+  delete tabQueries.client;
+  toast.dismiss();
+  localStorage.clear();
+  sessionStorage.clear();
+  expect(resetNetwork(), 'calls that the test does not answer').toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '#web/testing/axe.ts';
+import { toast } from '#web/ui/toast.ts';
+
+const messages = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.textContent);
+
+test('a message is announced, and goes by itself', async () => {
+  toast.success('User updated successfully', 300);
+  await expect.element(page.getByText('User updated successfully')).toBeVisible();
+  expect(page.getByText('User updated successfully').element().closest('[aria-live]')).not.toBeNull();
+  await expectAccessible();
+  await expect.poll(messages).toEqual([]);
+});
+
+test('an error stays longer than a success', async () => {
+  toast.error('Failed to delete order.');
+  toast.success('Order deleted successfully!');
+  await expect.poll(messages).toHaveLength(2);
+  await expect.poll(messages, { timeout: 3500 }).toEqual(['Failed to delete order.']);
+});
+
+test('what is loading stays until it is dismissed', async () => {
+  const id = toast.loading('Loading');
+  await expect.element(page.getByText('Loading')).toBeVisible();
+  toast.dismiss(id);
+  await expect.poll(messages).toEqual([]);
+});
+
+test('at most 20 are held: the oldest goes', async () => {
+  for (let n = 1; n <= 21; n++) toast.info(`Message ${n}`);
+  await expect
+    .poll(() => messages().toSorted())
+    .toEqual(Array.from({ length: 20 }, (_, i) => `Message ${i + 2}`).toSorted());
+});
