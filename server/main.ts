@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { startService } from '#server/composition/start-service.ts';
 import { readConfig, UnusableSettings } from './config.ts';
 import { DataFolderInUse } from './platform/database/lock-data-folder.ts';
 import { StorageNotShared } from './platform/instances/join-instances.ts';
@@ -9,7 +10,6 @@ import { seedCannedReplies } from './seed/seed-canned-replies.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { seedMailTemplates } from './seed/seed-mail-templates.ts';
 import { welcome } from './seed/welcome.ts';
-import { startService } from './start-service.ts';
 
 // The one file with side effects: it reads the environment, listens, works, and ends the process.
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { startService } from '#server/composition/start-service.ts';
 import { readConfig } from '#server/config.ts';
 import { users } from '#server/features/accounts/tables.ts';
 import { generations } from '#server/features/generations/tables.ts';
 import { createLogger } from '#server/platform/log/create-logger.ts';
 import { seedPackages } from '#server/seed/seed-packages.ts';
-import { startService } from '#server/start-service.ts';
 
 // The service as it runs in production, without its pages: on the PostgreSQL of `DATABASE_URL` or the embedded database.
 // It fills the database, then prints where it listens and the cookie of a member. `node service.ts`

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { startService } from '#server/composition/start-service.ts';
 import { readConfig } from '#server/config.ts';
 import { createLogger } from '#server/platform/log/create-logger.ts';
 import { registerWeb } from '#server/platform/web/register-web.ts';
 import { seedDemo } from '#server/seed/seed-demo.ts';
-import { startService } from '#server/start-service.ts';
 
 // The service as server/main.ts starts it, except that it hears of no changes, so pages are rendered for every visitor.
 

@@ -3,10 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { UserRole } from '#contract/vocabulary/roles.ts';
+import type { AllServices } from '#server/composition/services.ts';
 import { getUserByEmail } from '#server/features/accounts/get-user-by-email.ts';
 import { sessions, users } from '#server/features/accounts/tables.ts';
 import { postCredits } from '#server/features/credits/post-credits.ts';
-import type { Services } from '#server/services.ts';
 import { seedItems } from './seed-items.ts';
 import { seedPackages } from './seed-packages.ts';
 import { seedPayPal } from './seed-paypal.ts';
@@ -27,7 +27,7 @@ const people = [
  * data folder, so no two installations share them. Running it again changes nothing.
  * @returns the accounts, to be printed
  */
-export async function seedDemo(services: Services): Promise<DemoAccount[]> {
+export async function seedDemo(services: AllServices): Promise<DemoAccount[]> {
   await seedPackages(services.db);
   await seedPayPal(services);
   await seedItems(services.db);
@@ -45,7 +45,7 @@ export async function seedDemo(services: Services): Promise<DemoAccount[]> {
   return accounts;
 }
 
-async function seedAccount(services: Services, account: DemoAccount, passwordIsNew: boolean): Promise<void> {
+async function seedAccount(services: AllServices, account: DemoAccount, passwordIsNew: boolean): Promise<void> {
   const { db, auth, config } = services;
   const { name, email, password, role } = account;
   const existing = await getUserByEmail(db, email);

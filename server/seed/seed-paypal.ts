@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { defaultSettings } from '#server/features/paypal-settings/find-settings.ts';
 import { sealPayPalSecret } from '#server/features/paypal-settings/secret.ts';
 import { payPalSettings } from '#server/features/paypal-settings/tables.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 
 /**
  * Switches PayPal on in a demo that has a stand-in for it. An installation whose admin has set PayPal up, or off, keeps that;

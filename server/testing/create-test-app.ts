@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { UserRole } from '#contract/vocabulary/roles.ts';
-import { createApp } from '#server/app.ts';
+import { createApp } from '#server/composition/app.ts';
+import type { AllServices } from '#server/composition/services.ts';
 import { readConfig } from '#server/config.ts';
-import { createAuth } from '#server/features/accounts/create-auth.ts';
-import { createSessionReader } from '#server/features/accounts/sessions/read-session.ts';
 import { users } from '#server/features/accounts/tables.ts';
 import { createContentCache } from '#server/features/content/content-cache.ts';
 import { AI_GENERATION_QUEUE, GENERATION_QUEUE } from '#server/features/generations/streams.ts';
 import { declareMailQueue } from '#server/features/mail/mail-queue.ts';
+import { createAuth } from '#server/features/sign-in/create-auth.ts';
+import { createSessionReader } from '#server/features/sign-in/sessions/read-session.ts';
 import { declareTicketMailQueue } from '#server/features/tickets/mails/mail-queue.ts';
 import type { DatabaseConnection } from '#server/platform/database/database.ts';
 import { createEventHub } from '#server/platform/events/event-hub.ts';
@@ -23,12 +24,11 @@ import { createPayPal } from '#server/platform/paypal/create-paypal.ts';
 import { createSecrets } from '#server/platform/secrets/create-secrets.ts';
 import { openStorage } from '#server/platform/storage/open-storage.ts';
 import { createUploads } from '#server/platform/uploads/create-uploads.ts';
-import type { Services } from '#server/services.ts';
 import { type Client, createClient } from './client.ts';
 import { quickPasswords } from './quick-passwords.ts';
 
 export type TestApp = {
-  services: Services;
+  services: AllServices;
   app: Awaited<ReturnType<typeof createApp>>;
   /** A new client without a session. */
   readonly visitor: Client;
@@ -72,7 +72,7 @@ export async function createTestApp(
   const outbound = createOutbound({ allowedHosts: config.providerAllowedHosts });
   const uploads = createUploads();
   const paypal = createPayPal(config, log);
-  const services: Services = {
+  const services: AllServices = {
     config,
     db,
     events,

@@ -1,4 +1,4 @@
-import { admin } from '#server/rpc.ts';
+import { admin } from '#server/platform/rpc.ts';
 import { exportEntries } from './export-entries.ts';
 import { findEntries } from './find-entries.ts';
 import { presentEntry } from './present.ts';

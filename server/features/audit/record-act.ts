@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { SessionUser } from '#server/platform/session.ts';
 import { type Facts, keepChanges } from './keep-changes.ts';
 import { auditEntries } from './tables.ts';
 

@@ -3,17 +3,18 @@ import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { ContentAction, ContentChange } from '#contract/content/versions.ts';
 import type { ContentSection } from '#contract/content/vocabulary.ts';
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { recordAct } from '#server/features/audit/record-act.ts';
 import { badRequest, failure } from '#server/platform/errors.ts';
 import { announce, SITE_STREAM } from '#server/platform/events/announce.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { SessionUser } from '#server/platform/session.ts';
+import type { ContentCache } from './content-cache.ts';
 import { diffDocuments } from './diff-documents.ts';
 import { type Documents, documentSchemas, parseDocument, type StoredSection } from './documents.ts';
 import { lockSection } from './lock-section.ts';
 import { contentSections, contentVersions } from './tables.ts';
 
-export type SaveTools = Pick<Services, 'db' | 'content'>;
+export type SaveTools = Pick<Services, 'db'> & { content: ContentCache };
 
 export type Change<Section extends ContentSection> = {
   section: Section;

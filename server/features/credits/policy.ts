@@ -1,4 +1,4 @@
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
+import type { SessionUser } from '#server/platform/session.ts';
 
 /** A ledger is read by its user and by admins. */
 export const canReadLedger = (actor: SessionUser, userId: string): boolean =>

@@ -1,5 +1,5 @@
 import { failure } from '#server/platform/errors.ts';
-import { admin, member } from '#server/rpc.ts';
+import { admin, member } from '#server/platform/rpc.ts';
 import { adjustCredits } from './adjust-credits.ts';
 import { listCreditEntries } from './list-credit-entries.ts';
 import { canReadLedger } from './policy.ts';

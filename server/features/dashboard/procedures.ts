@@ -1,4 +1,4 @@
-import { admin } from '#server/rpc.ts';
+import { admin } from '#server/platform/rpc.ts';
 import { countRecords } from './count-records.ts';
 
 export const dashboardProcedures = {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { GENERATION_COST } from '#contract/vocabulary/money.ts';
 import { getBalance } from '#server/features/credits/get-balance.ts';
 import { failure } from '#server/platform/errors.ts';
-import type { MemberContext } from '#server/rpc.ts';
+import type { MemberContext } from '#server/platform/rpc.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { refuseWhenFull } from './place-order.ts';
 import { generations } from './tables.ts';

@@ -5,8 +5,8 @@ import { recordCall } from '#server/features/provider-keys/record-call.ts';
 import { setKeyAside } from '#server/features/provider-keys/set-key-aside.ts';
 import { beforeOutput, ProviderFailure } from '#server/platform/ai/provider-failure.ts';
 import { type Patience, type Question, type Reply, streamReply } from '#server/platform/ai/stream-reply.ts';
+import type { Services } from '#server/platform/services.ts';
 import { untilAvailable } from '#server/platform/until-available.ts';
-import type { Services } from '#server/services.ts';
 
 /** A pause that a provider asks for is honoured up to this (ms); a longer one is no better than a refusal. */
 const MAX_PAUSE_MS = 5000;

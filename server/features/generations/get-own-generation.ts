@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { authorize } from '#server/platform/authorize.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
+import type { SessionUser } from '#server/platform/session.ts';
 import { canUseGeneration } from './policy.ts';
 import { generations } from './tables.ts';
 

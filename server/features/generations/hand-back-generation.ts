@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { GenerationRow } from './create-generation.ts';
 import { queueOf } from './streams.ts';
 import { generations } from './tables.ts';

@@ -1,6 +1,6 @@
 import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from '#contract/generations.ts';
 import { GENERATION_COST } from '#contract/vocabulary/money.ts';
-import { member, presented, takesFile, visitor } from '#server/rpc.ts';
+import { member, presented, takesFile, visitor } from '#server/platform/rpc.ts';
 import { admitGeneration } from './admit-generation.ts';
 import { hasAnalysis } from './analysis/get-analysis.ts';
 import { writeVersion } from './analysis/write-version.ts';

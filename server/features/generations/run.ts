@@ -2,7 +2,7 @@ import type { GenerationResult } from '#contract/generations.ts';
 import type { Analysis, Conversion, ConvertOptions, StageReport } from '#engine/index.ts';
 import type { Patience } from '#server/platform/ai/stream-reply.ts';
 import type { Logger } from '#server/platform/log/create-logger.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { GenerationRow } from './create-generation.ts';
 import type { MadeBy } from './finish-generation.ts';
 import type { ProgressWriter } from './progress-writer.ts';

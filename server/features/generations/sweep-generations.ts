@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { releaseHold } from '#server/features/credits/release-hold.ts';
 import { rows } from '#server/platform/database/rows.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { DEAD_AFTER_MS } from './claim-generation.ts';
 import { finishGeneration } from './finish-generation.ts';
 import { handBackGeneration } from './hand-back-generation.ts';

@@ -4,7 +4,7 @@ import type { Authorized } from '#server/platform/authorize.ts';
 import { failure } from '#server/platform/errors.ts';
 import type { EventHub } from '#server/platform/events/event-hub.ts';
 import { readEvents, type StoredEvent } from '#server/platform/events/read-events.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { GenerationRow } from './create-generation.ts';
 import { generationStream } from './streams.ts';
 

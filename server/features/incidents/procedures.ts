@@ -1,4 +1,4 @@
-import { admin } from '#server/rpc.ts';
+import { admin } from '#server/platform/rpc.ts';
 import { findIncidents } from './find-incidents.ts';
 import { presentIncident } from './present.ts';
 

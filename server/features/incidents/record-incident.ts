@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { IncidentArea } from '#contract/incidents.ts';
 import { makeShortId } from '#server/platform/make-short-id.ts';
 import { scrub } from '#server/platform/secrets/scrub.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { incidents } from './tables.ts';
 
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type Act, recordAct } from '#server/features/audit/record-act.ts';
 import { deleteUnusedPicture } from '#server/features/uploads/delete-unused-picture.ts';
 import { announce, SITE_STREAM } from '#server/platform/events/announce.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { auditedItem, itemSubject } from './audited-item.ts';
 import { itemMissing } from './policy.ts';
 import { items } from './tables.ts';

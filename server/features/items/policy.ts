@@ -1,5 +1,5 @@
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { failure } from '#server/platform/errors.ts';
+import type { SessionUser } from '#server/platform/session.ts';
 
 /** The goods are for admins; buyers get theirs with their order. */
 export const canSeeGoods = (actor: SessionUser | null): boolean => actor?.role === 'Admin';

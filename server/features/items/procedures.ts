@@ -1,6 +1,6 @@
 import { shopCurrency } from '#server/features/paypal-settings/shop-currency.ts';
 import { answer } from '#server/platform/answer.ts';
-import { admin, visitor } from '#server/rpc.ts';
+import { admin, visitor } from '#server/platform/rpc.ts';
 import { addItem } from './add-item.ts';
 import { deleteItem } from './delete-item.ts';
 import { findItems } from './find-items.ts';

@@ -4,7 +4,7 @@ import { type Act, recordAct } from '#server/features/audit/record-act.ts';
 import { renewGoods } from '#server/features/orders/renew-goods.ts';
 import { deleteUnusedPicture } from '#server/features/uploads/delete-unused-picture.ts';
 import { announce, SITE_STREAM } from '#server/platform/events/announce.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { auditedItem, itemSubject } from './audited-item.ts';
 import type { ItemRow } from './get-item.ts';
 import { makeSlug } from './make-slug.ts';

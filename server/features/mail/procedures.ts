@@ -1,4 +1,4 @@
-import { admin } from '#server/rpc.ts';
+import { admin } from '#server/platform/rpc.ts';
 import { composeMessage } from './compose-message.ts';
 import { findMails } from './find-mails.ts';
 import { getMail } from './get-mail.ts';

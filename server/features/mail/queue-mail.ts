@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import * as z from 'zod';
 import { badRequest } from '#server/platform/errors.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { type MailKind, mailKinds } from './kinds.ts';
 import { MAIL_QUEUE } from './mail-queue.ts';
 import { oneLine } from './one-line.ts';

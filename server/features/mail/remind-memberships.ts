@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, ne } from 'drizzle-orm';
 import { users } from '#server/features/accounts/tables.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { membershipEndingMail } from './own/membership-ending-mail.ts';
 import { queueMail } from './queue-mail.ts';
 

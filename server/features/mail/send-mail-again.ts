@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type Act, recordAct } from '#server/features/audit/record-act.ts';
 import { badRequest } from '#server/platform/errors.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { MailRow } from './find-mails.ts';
 import { getMail } from './get-mail.ts';
 import { MAIL_QUEUE } from './mail-queue.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { isSecret } from './kinds.ts';
 import { MAX_ATTEMPTS } from './mail-queue.ts';

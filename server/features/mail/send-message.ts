@@ -1,5 +1,5 @@
 import { type Act, recordAct } from '#server/features/audit/record-act.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { composeMessage, refusePlaceholders } from './compose-message.ts';
 import { getRecipientName } from './get-recipient-name.ts';
 import { queueMail } from './queue-mail.ts';

@@ -1,5 +1,5 @@
 import { repeat } from '#server/platform/repeat.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { remindMemberships } from './remind-memberships.ts';
 
 /** More often than daily: a machine that was off at the hour catches up, and nobody is reminded twice. */

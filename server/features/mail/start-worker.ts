@@ -1,5 +1,5 @@
 import { createMailer, type Mailer } from '#server/platform/mail/mailer.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { MAIL_QUEUE } from './mail-queue.ts';
 import { sendMail } from './send-mail.ts';
 

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { OrderKind } from '#contract/orders/order.ts';
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { recordAct } from '#server/features/audit/record-act.ts';
 import { payments } from '#server/features/payments/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
+import type { SessionUser } from '#server/platform/session.ts';
 import { orderMissing } from './policy.ts';
 import { orders } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { validate } from 'uuid';
 import type { OrderKind } from '#contract/orders/order.ts';
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { SessionUser } from '#server/platform/session.ts';
 import { canReadOrder, orderMissing } from './policy.ts';
 import { type OrderRow, orders } from './tables.ts';
 

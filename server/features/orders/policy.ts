@@ -1,6 +1,6 @@
 import { PAYABLE } from '#contract/orders/order.ts';
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { failure } from '#server/platform/errors.ts';
+import type { SessionUser } from '#server/platform/session.ts';
 import type { OrderRow } from './tables.ts';
 
 /** The whole list is for admins; one's own orders are for oneself. */

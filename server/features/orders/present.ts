@@ -3,7 +3,7 @@ import type { ItemOrder } from '#contract/orders/item-orders.ts';
 import { PAID, PAYABLE } from '#contract/orders/order.ts';
 import type { PackageOrder } from '#contract/orders/package-orders.ts';
 import { formatWireDay } from '#contract/vocabulary/format-date.ts';
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
+import type { SessionUser } from '#server/platform/session.ts';
 import { expiryOf } from './expiry.ts';
 import { receiptNumber } from './receipt-number.ts';
 import type { OrderRow } from './tables.ts';

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { OrderKind, orderQuery } from '#contract/orders/order.ts';
 import { getUserByEmail } from '#server/features/accounts/get-user-by-email.ts';
 import { failure } from '#server/platform/errors.ts';
-import { admin, member, type RequestContext } from '#server/rpc.ts';
+import { admin, member, type RequestContext } from '#server/platform/rpc.ts';
 import { bookProcedures } from './books/procedures.ts';
 import { deleteOrder } from './delete-order.ts';
 import { findOrders } from './find-orders.ts';

@@ -1,11 +1,11 @@
 import { count } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { DEFAULT_VALIDITY, MAX_PACKAGES, type PackageFields } from '#contract/packages.ts';
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { recordAct } from '#server/features/audit/record-act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
 import { announce, SITE_STREAM } from '#server/platform/events/announce.ts';
+import type { SessionUser } from '#server/platform/session.ts';
 import { auditedPackage, packageSubject } from './audited-package.ts';
 import type { PackageRow } from './get-package-by-id.ts';
 import { lockPackages } from './lock-packages.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { PackageFields } from '#contract/packages.ts';
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { recordAct } from '#server/features/audit/record-act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { announce, SITE_STREAM } from '#server/platform/events/announce.ts';
+import type { SessionUser } from '#server/platform/session.ts';
 import { auditedPackage, packageSubject } from './audited-package.ts';
 import type { PackageRow } from './get-package-by-id.ts';
 import { pointsIn } from './points-in.ts';

@@ -1,6 +1,6 @@
 import { shopCurrency } from '#server/features/paypal-settings/shop-currency.ts';
 import { answer } from '#server/platform/answer.ts';
-import { admin, sameForEverybody, visitor } from '#server/rpc.ts';
+import { admin, sameForEverybody, visitor } from '#server/platform/rpc.ts';
 import { addPackage } from './add-package.ts';
 import { deletePackage } from './delete-package.ts';
 import { editPackage } from './edit-package.ts';

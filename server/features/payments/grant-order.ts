@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { getUser } from '#server/features/accounts/get-user.ts';
 import { extendMembership } from '#server/features/accounts/membership.ts';
 import { postCredits } from '#server/features/credits/post-credits.ts';
 import { receiptMail } from '#server/features/mail/own/receipt-mail.ts';
@@ -8,6 +7,7 @@ import { receiptNumber } from '#server/features/orders/receipt-number.ts';
 import { type OrderRow, orders } from '#server/features/orders/tables.ts';
 import { isDemoPayment } from '#server/features/receipts/is-demo-payment.ts';
 import { issueReceipt } from '#server/features/receipts/issue-receipt.ts';
+import { getUser } from '#server/features/users/get-user.ts';
 import type { PayPalCapture, PayPalMode } from '#server/platform/paypal/types.ts';
 import type { PaymentTools } from './tools.ts';
 

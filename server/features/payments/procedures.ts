@@ -3,7 +3,7 @@ import { getOrder } from '#server/features/orders/get-order.ts';
 import { canBuy, orderMissing, ownsOrder } from '#server/features/orders/policy.ts';
 import { authorize } from '#server/platform/authorize.ts';
 import { failure } from '#server/platform/errors.ts';
-import { admin, member, type RequestContext } from '#server/rpc.ts';
+import { admin, member, type RequestContext } from '#server/platform/rpc.ts';
 import { createPayment } from './create-payment.ts';
 import { presentSettlement } from './present.ts';
 import { askForRefunds } from './refunds/apply-refunds.ts';

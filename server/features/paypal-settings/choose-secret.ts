@@ -1,6 +1,6 @@
 import type { PayPalSettingsChange } from '#contract/paypal-settings.ts';
 import { SecretUnreadable } from '#server/platform/secrets/create-secrets.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { demoAccountOf } from './demo-account.ts';
 import type { PayPalSettingsRow } from './find-settings.ts';
 import { secretOfAnother, secretUnreadable } from './policy.ts';

@@ -1,7 +1,7 @@
 import type { Config } from '#server/config.ts';
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { badRequest, failure } from '#server/platform/errors.ts';
 import type { PayPalFailure } from '#server/platform/paypal/paypal-failure.ts';
+import type { SessionUser } from '#server/platform/session.ts';
 
 // Who may change the setup: admins alone; those procedures are built on `admin`.
 

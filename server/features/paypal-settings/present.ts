@@ -1,7 +1,7 @@
 import type { PayPalSettings } from '#contract/paypal-settings.ts';
 import { payPalPlaces } from '#server/platform/paypal/places.ts';
 import { WEBHOOK_PATH } from '#server/platform/paypal/register-webhook.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { hasSecret } from './choose-secret.ts';
 import { demoAccountOf } from './demo-account.ts';
 import type { PayPalSettingsRow } from './find-settings.ts';

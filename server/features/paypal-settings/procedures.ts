@@ -1,7 +1,7 @@
 import { findLastWebhook } from '#server/features/payments/find-last-webhook.ts';
 import { answer } from '#server/platform/answer.ts';
-import { admin, member } from '#server/rpc.ts';
-import type { Services } from '#server/services.ts';
+import { admin, member } from '#server/platform/rpc.ts';
+import type { Services } from '#server/platform/services.ts';
 import { findSellerDetails } from './find-seller-details.ts';
 import { findPayPalSettings, type PayPalSettingsRow } from './find-settings.ts';
 import { seesWholeSetup } from './policy.ts';

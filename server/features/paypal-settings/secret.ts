@@ -1,4 +1,4 @@
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { PayPalSettingsRow } from './find-settings.ts';
 import { SETTINGS_ID } from './find-settings.ts';
 

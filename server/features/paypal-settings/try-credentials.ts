@@ -1,6 +1,6 @@
 import { PayPalFailure } from '#server/platform/paypal/paypal-failure.ts';
 import type { PayPalCredentials } from '#server/platform/paypal/types.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { clientIdMissing, credentialsRefused, secretMissing } from './policy.ts';
 
 /**

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PayPalSettingsChange } from '#contract/paypal-settings.ts';
 import type { Act } from '#server/features/audit/record-act.ts';
 import { failure } from '#server/platform/errors.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { chooseSecret, openForUse } from './choose-secret.ts';
 import { findPayPalSettings, type PayPalSettingsRow } from './find-settings.ts';
 import { lockSettings } from './lock-settings.ts';

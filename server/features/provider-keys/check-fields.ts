@@ -1,7 +1,7 @@
 import { defaultModels, type Provider } from '#contract/provider-keys.ts';
 import { badRequest } from '#server/platform/errors.ts';
 import { DestinationRefused } from '#server/platform/outbound/destination-refused.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 
 /** What an admin enters, as the contract lets it through. */
 export type KeyFields = {

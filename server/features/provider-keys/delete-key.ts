@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Act, recordAct } from '#server/features/audit/record-act.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { auditedKey, keySubject } from './audited-key.ts';
 import { keyMissing } from './policy.ts';
 import { providerKeys } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { UsableKey } from './find-usable-keys.ts';
 import { getKeyById } from './get-key-by-id.ts';
 import { keyPlace } from './key-place.ts';

@@ -1,5 +1,5 @@
 import { answer } from '#server/platform/answer.ts';
-import { admin } from '#server/rpc.ts';
+import { admin } from '#server/platform/rpc.ts';
 import { addKey } from './add-key.ts';
 import { deleteKey } from './delete-key.ts';
 import { listKeys } from './list-keys.ts';

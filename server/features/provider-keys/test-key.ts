@@ -3,7 +3,7 @@ import { createModel } from '#server/platform/ai/create-model.ts';
 import { type ProviderError, readProviderError } from '#server/platform/ai/read-provider-error.ts';
 import { SecretUnreadable } from '#server/platform/secrets/create-secrets.ts';
 import { scrub } from '#server/platform/secrets/scrub.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { type OpenedKey, openKey } from './open-key.ts';
 import type { Tokens } from './prices.ts';
 import { recordCall } from './record-call.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type Act, recordAct } from '#server/features/audit/record-act.ts';
 import { baseUrlOf } from '#server/platform/ai/base-url.ts';
 import { badRequest } from '#server/platform/errors.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { auditedKey, keySubject } from './audited-key.ts';
 import { checkEndpoint, checkKey, type KeyFields } from './check-fields.ts';
 import { getKeyById, type KeyRow } from './get-key-by-id.ts';

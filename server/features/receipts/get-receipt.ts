@@ -1,11 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Receipt } from '#contract/receipts.ts';
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { canReadOrder } from '#server/features/orders/policy.ts';
 import { orders } from '#server/features/orders/tables.ts';
 import { refunds } from '#server/features/payments/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
+import type { SessionUser } from '#server/platform/session.ts';
 import { presentReceipt } from './present.ts';
 import { receipts } from './tables.ts';
 

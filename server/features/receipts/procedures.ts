@@ -1,4 +1,4 @@
-import { member } from '#server/rpc.ts';
+import { member } from '#server/platform/rpc.ts';
 import { getReceipt } from './get-receipt.ts';
 
 export const receiptProcedures = {

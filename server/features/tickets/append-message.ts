@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { TicketSender } from '#contract/tickets/ticket.ts';
 import type { Authorized } from '#server/platform/authorize.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { announceTicket } from './announce-ticket.ts';
 import { linkAttachments } from './attachments/link-attachments.ts';
 import { beginningOf } from './last-message.ts';

@@ -1,6 +1,6 @@
 import { and, count, gt, isNull, type SQL } from 'drizzle-orm';
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { SessionUser } from '#server/platform/session.ts';
 import { ownedBy } from './owned-by.ts';
 import { supportTickets } from './tables.ts';
 

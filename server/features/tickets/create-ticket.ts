@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { TicketAbout } from '#contract/tickets/ticket.ts';
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { badRequest } from '#server/platform/errors.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { SessionUser } from '#server/platform/session.ts';
 import { announceTicket } from './announce-ticket.ts';
 import { linkAttachments } from './attachments/link-attachments.ts';
 import { describeAbout } from './describe-about.ts';

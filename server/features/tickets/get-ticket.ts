@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { type Authorized, authorize } from '#server/platform/authorize.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { SessionUser } from '#server/platform/session.ts';
 import { canReadTicket, ticketMissing } from './policy.ts';
 import { supportTickets } from './tables.ts';
 import { type TicketRow, ticketColumns } from './ticket-row.ts';

@@ -1,8 +1,8 @@
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { failure } from '#server/platform/errors.ts';
 import { networkOf } from '#server/platform/limits/create-limiter.ts';
 import { spend } from '#server/platform/limits/spend.ts';
-import type { RequestContext } from '#server/rpc.ts';
+import type { RequestContext } from '#server/platform/rpc.ts';
+import type { SessionUser } from '#server/platform/session.ts';
 
 type Sender = Pick<RequestContext, 'db' | 'limits' | 'address' | 'resHeaders'> & { user: SessionUser | null };
 

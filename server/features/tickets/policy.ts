@@ -1,6 +1,6 @@
 import type { TicketSender, TicketStatus } from '#contract/tickets/ticket.ts';
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { failure } from '#server/platform/errors.ts';
+import type { SessionUser } from '#server/platform/session.ts';
 import type { Owner } from './owned-by.ts';
 
 type Owned = { userId: string | null; userEmail: string };

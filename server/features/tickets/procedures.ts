@@ -1,5 +1,5 @@
 import { failure } from '#server/platform/errors.ts';
-import { member, visitor } from '#server/rpc.ts';
+import { member, visitor } from '#server/platform/rpc.ts';
 import { attachmentProcedures } from './attachments/procedures.ts';
 import { cannedReplyProcedures } from './canned-replies/procedures.ts';
 import { countUnread } from './count-unread.ts';

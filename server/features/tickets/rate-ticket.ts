@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Satisfaction } from '#contract/tickets/ticket.ts';
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
+import type { SessionUser } from '#server/platform/session.ts';
 import { announceTicket } from './announce-ticket.ts';
 import { lockTicket } from './lock-ticket.ts';
 import { canRate, ownsTicket, ticketMissing } from './policy.ts';

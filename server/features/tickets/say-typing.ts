@@ -1,6 +1,6 @@
 import type { TicketSender } from '#contract/tickets/ticket.ts';
 import type { Authorized } from '#server/platform/authorize.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { announceToWriter } from './announce-ticket.ts';
 import { announceSupport, DESK_STREAM } from './streams.ts';
 import type { TicketRow } from './ticket-row.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gte, ilike, isNull, lte, type SQL } from 'drizzle-orm';
 import type { TicketPriority, TicketSender, TicketStatus } from '#contract/tickets/ticket.ts';
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
+import type { SessionUser } from '#server/platform/session.ts';
 import { ownedBy } from './owned-by.ts';
 import { supportTickets } from './tables.ts';
 

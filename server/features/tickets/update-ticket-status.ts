@@ -1,9 +1,9 @@
 import { MAX_ATTACHMENTS } from '#contract/tickets/attachment.ts';
 import type { Ticket, TicketSender, TicketStatus } from '#contract/tickets/ticket.ts';
 import { findPlaceholders, placeholderProblem } from '#contract/vocabulary/placeholders.ts';
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { badRequest, failure } from '#server/platform/errors.ts';
-import type { RequestContext } from '#server/rpc.ts';
+import type { RequestContext } from '#server/platform/rpc.ts';
+import type { SessionUser } from '#server/platform/session.ts';
 import { appendMessage } from './append-message.ts';
 import { findNewReplies, type SentReply } from './find-new-replies.ts';
 import { limitMessages } from './limit-messages.ts';

@@ -1,7 +1,7 @@
 import type { SupportEvent } from '#contract/tickets/live.ts';
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { isUnavailable } from '#server/platform/is-unavailable.ts';
-import type { RequestContext } from '#server/rpc.ts';
+import type { RequestContext } from '#server/platform/rpc.ts';
+import type { SessionUser } from '#server/platform/session.ts';
 import { DESK_STREAM, memberStream } from './streams.ts';
 
 /** A stream whose session has ended ends within this long (ms). */

@@ -2,7 +2,7 @@ import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE } from '#contract/accounts/profile.ts'
 import { failure } from '#server/platform/errors.ts';
 import { FORM_FIELDS_BYTES } from '#server/platform/http/limit-bodies.ts';
 import { spend } from '#server/platform/limits/spend.ts';
-import type { MemberContext } from '#server/rpc.ts';
+import type { MemberContext } from '#server/platform/rpc.ts';
 import { canStorePicture } from './policy.ts';
 
 /**

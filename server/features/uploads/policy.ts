@@ -1,5 +1,5 @@
 import type { PicturePurpose } from '#contract/uploads.ts';
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
+import type { SessionUser } from '#server/platform/session.ts';
 
 /** Pictures of the site are for admins to store, a photo of oneself for every member. Everybody sees them. */
 export const canStorePicture = (actor: SessionUser, purpose: PicturePurpose): boolean =>

@@ -1,6 +1,6 @@
 import { recordAct } from '#server/features/audit/record-act.ts';
 import { failure } from '#server/platform/errors.ts';
-import { member, takesFile, visitor } from '#server/rpc.ts';
+import { member, takesFile, visitor } from '#server/platform/rpc.ts';
 import { admitPicture } from './admit-picture.ts';
 import { getPicture } from './get-picture.ts';
 import { canStorePicture } from './policy.ts';

@@ -1,6 +1,6 @@
 import { networkOf } from '#server/platform/limits/create-limiter.ts';
 import { spend } from '#server/platform/limits/spend.ts';
-import { admin, visitor } from '#server/rpc.ts';
+import { admin, visitor } from '#server/platform/rpc.ts';
 import { isSitePage } from './is-site-page.ts';
 import { listVitals } from './list-vitals.ts';
 import { recordVitals } from './record-vitals.ts';

@@ -1,12 +1,11 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
-import type * as schema from './schema.ts';
 
 /**
  * What operations take as their first argument: the database or an open transaction of it. Never use the outer database
  * inside a transaction: the embedded one has a single connection and would wait for itself.
  */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** The connection a process holds: the query builder, and the few capabilities that drivers offer in their own ways. */
 export type DatabaseConnection = {

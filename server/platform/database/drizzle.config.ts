@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 // `npx drizzle-kit generate --config server/platform/database/drizzle.config.ts` writes the next migration.
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './server/platform/database/schema.ts',
+  schema: './server/composition/schema.ts',
   out: './server/platform/database/migrations',
 });

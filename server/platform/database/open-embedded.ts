@@ -5,7 +5,6 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
 import type { DatabaseConnection } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
-import * as schema from './schema.ts';
 
 /**
  * PostgreSQL compiled to WebAssembly, in this process. The caller holds the lock on the data folder.
@@ -15,7 +14,7 @@ import * as schema from './schema.ts';
 export async function openEmbedded(folder: string, options: PGliteOptions = {}): Promise<DatabaseConnection> {
   if (!folder.startsWith('memory://')) await mkdir(folder, { recursive: true });
   const client = await PGlite.create(folder, options);
-  const db = drizzle(client, { schema });
+  const db = drizzle(client);
   await migrate(db, { migrationsFolder });
   return {
     db,

@@ -6,7 +6,6 @@ import type { DatabaseConnection } from './database.ts';
 import { listenPostgres } from './listen-postgres.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { ReliablePool } from './reliable-pool.ts';
-import * as schema from './schema.ts';
 
 /** Any number, the same in every instance: instances that start together migrate one after the other. */
 const MIGRATION_LOCK = 715_517;
@@ -38,7 +37,7 @@ export async function openPostgres(url: string): Promise<DatabaseConnection> {
   });
   // An idle connection that breaks is replaced by the pool; without a listener the error would end the process.
   pool.on('error', () => {});
-  const db = drizzle(pool, { schema });
+  const db = drizzle(pool);
   return {
     db,
     kind: 'postgres',
@@ -52,7 +51,7 @@ async function migratePostgres(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    const db = drizzle(client, { schema });
+    const db = drizzle(client);
     await db.execute(sql`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
     await migrate(db, { migrationsFolder });
   } finally {

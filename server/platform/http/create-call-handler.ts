@@ -7,7 +7,7 @@ import {
 import { type AnyProcedure, type Context, Procedure } from '@orpc/server';
 import { FastifyHandler } from '@orpc/server/fastify';
 import { StandardHandler, type StandardHandlerOptions } from '@orpc/server/standard';
-import { beforeBody } from '#server/rpc.ts';
+import { beforeBody } from '#server/platform/rpc.ts';
 import { encodeError } from './encode-error.ts';
 
 type Router = Record<string, Record<string, AnyProcedure>>;

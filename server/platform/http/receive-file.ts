@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Admit, MemberContext } from '#server/rpc.ts';
+import type { Admit, MemberContext } from '#server/platform/rpc.ts';
 import { lengthOf, readBody, readForm } from '../uploads/receive-form.ts';
 
 /**

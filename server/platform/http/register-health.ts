@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { checkDatabase } from '../database/check-database.ts';
 import { checkStorage } from '../storage/check-storage.ts';
 import { createReadiness } from './readiness.ts';

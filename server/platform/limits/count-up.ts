@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { rateLimits } from '#server/features/accounts/tables.ts';
 import type { Database } from '../database/database.ts';
+import { rateLimits } from './tables.ts';
 
 /** Under which something is counted. Hashed, because the table needs no list of addresses. @param who e-mail, id or address */
 export const countKey = (what: string, who: string): string =>

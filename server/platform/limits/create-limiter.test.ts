@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rateLimits } from '#server/features/accounts/tables.ts';
 import { testDatabases } from '#server/testing/databases.ts';
 import type { DatabaseConnection } from '../database/database.ts';
 import { createLimiter, networkOf } from './create-limiter.ts';
+import { rateLimits } from './tables.ts';
 
 describe.each(testDatabases())('a limiter on $name', ({ open }) => {
   let connection: DatabaseConnection;

@@ -1,5 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { Database } from '../database/database.ts';
 import { looseFiles } from './tables.ts';
 

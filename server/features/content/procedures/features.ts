@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { answer } from '#server/platform/answer.ts';
-import { admin, visitor } from '#server/rpc.ts';
+import { admin, visitor } from '../calls.ts';
 import { changeEntry, getEntry, removeEntry } from '../entries.ts';
 import { canReadDrafts, featureMissing } from '../policy.ts';
 import { inOrder } from '../present.ts';

@@ -1,5 +1,5 @@
 import { answer } from '#server/platform/answer.ts';
-import { admin, visitor } from '#server/rpc.ts';
+import { admin, visitor } from '../calls.ts';
 import { defaults } from '../defaults/index.ts';
 import { canReadDrafts } from '../policy.ts';
 import { logoOnly, presentSection } from '../present.ts';

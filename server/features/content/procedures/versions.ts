@@ -1,5 +1,5 @@
 import { answer } from '#server/platform/answer.ts';
-import { admin } from '#server/rpc.ts';
+import { admin } from '../calls.ts';
 import { findVersions } from '../find-versions.ts';
 import { getVersionWithChanges } from '../get-version.ts';
 import { presentVersion } from '../present.ts';

@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import type { BookedRange } from '#contract/orders/books.ts';
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { recordAct } from '#server/features/audit/record-act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { SessionUser } from '#server/platform/session.ts';
 import { receiptNumber } from '../receipt-number.ts';
 import { type BookedOrder, readBookedOrders } from './read-booked-orders.ts';
 

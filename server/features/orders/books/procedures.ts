@@ -1,6 +1,6 @@
 import { findPayPalSettings } from '#server/features/paypal-settings/find-settings.ts';
 import { isDemoPayment } from '#server/features/receipts/is-demo-payment.ts';
-import { admin } from '#server/rpc.ts';
+import { admin } from '#server/platform/rpc.ts';
 import { exportOrders } from './export-orders.ts';
 import { findCurrencies, getRevenue } from './get-revenue.ts';
 import { sumOf } from './sum-of.ts';

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { recordAct } from '#server/features/audit/record-act.ts';
 import { orderMissing } from '#server/features/orders/policy.ts';
 import { orders } from '#server/features/orders/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
 import { PayPalFailure } from '#server/platform/paypal/paypal-failure.ts';
+import type { SessionUser } from '#server/platform/session.ts';
 import { cents, fromCents } from '../cents.ts';
 import { getAccount, isOfAccount } from '../get-account.ts';
 import { refusedByPayPal } from '../refused-by-paypal.ts';

@@ -1,6 +1,6 @@
 import { failure } from '#server/platform/errors.ts';
 import { spend } from '#server/platform/limits/spend.ts';
-import type { MemberContext } from '#server/rpc.ts';
+import type { MemberContext } from '#server/platform/rpc.ts';
 import { refuseHoard } from './refuse-hoard.ts';
 
 const TOO_MANY = 'Too many files have been uploaded from your account. Please try again later.';

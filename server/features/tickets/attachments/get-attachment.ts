@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { SessionUser } from '#server/platform/session.ts';
 import { FileMissing } from '#server/platform/storage/storage.ts';
-import type { Services } from '#server/services.ts';
 import { supportAttachments, supportMessages, supportTickets } from '../tables.ts';
 import { attachmentMissing, canReadAttachment } from './policy.ts';
 

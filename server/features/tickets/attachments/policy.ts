@@ -1,5 +1,5 @@
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { failure } from '#server/platform/errors.ts';
+import type { SessionUser } from '#server/platform/session.ts';
 import { canReadTicket } from '../policy.ts';
 
 type Place = {

@@ -1,4 +1,4 @@
-import { member, takesFile } from '#server/rpc.ts';
+import { member, takesFile } from '#server/platform/rpc.ts';
 import { presentAttachment } from '../present.ts';
 import { admitAttachment } from './admit-attachment.ts';
 import { contentDisposition } from './content-disposition.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { users } from '#server/features/accounts/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
+import type { SessionUser } from '#server/platform/session.ts';
 import { supportAttachments } from '../tables.ts';
 
 const MB = 1024 * 1024;

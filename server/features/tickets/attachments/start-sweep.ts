@@ -1,6 +1,6 @@
 import { repeat } from '#server/platform/repeat.ts';
+import type { Services } from '#server/platform/services.ts';
 import { sweepLooseFiles } from '#server/platform/storage/loose-files.ts';
-import type { Services } from '#server/services.ts';
 import { sweepAttachments } from './sweep-attachments.ts';
 
 const EVERY_MS = 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
+import type { Services } from '#server/platform/services.ts';
 import { clearLooseFile, deleteLooseFiles, noteLooseFiles } from '#server/platform/storage/loose-files.ts';
-import type { Services } from '#server/services.ts';
 import type { AttachmentRow } from '../present.ts';
 import { supportAttachments } from '../tables.ts';
 import { checkFile } from './check-file.ts';

@@ -1,4 +1,4 @@
-import { admin } from '#server/rpc.ts';
+import { admin } from '#server/platform/rpc.ts';
 import { addCannedReply } from './add-canned-reply.ts';
 import { deleteCannedReply } from './delete-canned-reply.ts';
 import { listCannedReplies } from './list-canned-replies.ts';

@@ -1,6 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { SessionUser } from '#server/platform/session.ts';
 import { appendMessage } from '../append-message.ts';
 import { lockTicket } from '../lock-ticket.ts';
 import { supportMessages } from '../tables.ts';

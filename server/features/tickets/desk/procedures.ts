@@ -1,4 +1,4 @@
-import { admin } from '#server/rpc.ts';
+import { admin } from '#server/platform/rpc.ts';
 import { showTicket } from '../show-ticket.ts';
 import { addNote } from './add-note.ts';
 import { getStats } from './get-stats.ts';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { recordAct } from '#server/features/audit/record-act.ts';
 import { getBalance } from '#server/features/credits/get-balance.ts';
 import { postCredits } from '#server/features/credits/post-credits.ts';
 import { creditEntries } from '#server/features/credits/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { badRequest, failure } from '#server/platform/errors.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { SessionUser } from '#server/platform/session.ts';
 import { appendMessage } from '../append-message.ts';
 import { findWriter } from '../find-writer.ts';
 import { lockTicket } from '../lock-ticket.ts';

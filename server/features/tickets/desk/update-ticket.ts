@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { TicketPriority } from '#contract/tickets/ticket.ts';
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { users } from '#server/features/accounts/tables.ts';
 import { recordAct } from '#server/features/audit/record-act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { badRequest } from '#server/platform/errors.ts';
+import type { SessionUser } from '#server/platform/session.ts';
 import { announceTicket } from '../announce-ticket.ts';
 import { lockTicket } from '../lock-ticket.ts';
 import { supportTickets } from '../tables.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { canBeMailed, queueMail } from '#server/features/mail/queue-mail.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { supportTickets } from '../tables.ts';
 import type { TicketRow } from '../ticket-row.ts';
 import { findUnseen, type Unseen } from './find-unseen.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { TicketSender } from '#contract/tickets/ticket.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { supportTickets } from '../tables.ts';
 import { TICKET_MAIL_QUEUE, type TicketMailJob } from './mail-queue.ts';
 

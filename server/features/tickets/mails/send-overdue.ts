@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '#server/platform/database/rows.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { TicketMailJob } from './mail-queue.ts';
 import { sendTicketMail } from './send-ticket-mail.ts';
 

@@ -1,5 +1,5 @@
 import { repeat } from '#server/platform/repeat.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { TICKET_MAIL_QUEUE, type TicketMailJob } from './mail-queue.ts';
 import { sendOverdue } from './send-overdue.ts';
 import { sendTicketMail } from './send-ticket-mail.ts';

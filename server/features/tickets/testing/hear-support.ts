@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { SupportEvent } from '#contract/tickets/live.ts';
 import { announce } from '#server/platform/events/announce.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { DESK_STREAM, memberStream } from '../streams.ts';
 
 /** What the desk and a member hear of an act, in order. */

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { users } from '#server/features/accounts/tables.ts';
 import { authorize } from '#server/platform/authorize.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
+import type { SessionUser } from '#server/platform/session.ts';
 import { canReadTicket, ticketMissing } from '../../policy.ts';
 import { supportTickets } from '../../tables.ts';
 import { type TicketRow, ticketColumns } from '../../ticket-row.ts';

@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { SessionUser } from '#server/features/accounts/create-auth.ts';
 import { recordAct } from '#server/features/audit/record-act.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { SessionUser } from '#server/platform/session.ts';
 import { announceTicket } from '../../announce-ticket.ts';
 import { appendMessage } from '../../append-message.ts';
 import { mailBeforeMerge } from '../../mails/mail-before-merge.ts';

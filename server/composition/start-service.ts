@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '#server/config.ts';
+import { createContentCache } from '#server/features/content/content-cache.ts';
+import { startWorkers } from '#server/features/generations/start-workers.ts';
+import { AI_GENERATION_QUEUE, GENERATION_QUEUE } from '#server/features/generations/streams.ts';
+import { declareMailQueue } from '#server/features/mail/mail-queue.ts';
+import { startReminders } from '#server/features/mail/start-reminders.ts';
+import { startMailWorker } from '#server/features/mail/start-worker.ts';
+import { startPaymentPoller } from '#server/features/payments/start-payment-poller.ts';
+import { createAuth } from '#server/features/sign-in/create-auth.ts';
+import { createSessionReader } from '#server/features/sign-in/sessions/read-session.ts';
+import { startAttachmentSweep } from '#server/features/tickets/attachments/start-sweep.ts';
+import { declareTicketMailQueue } from '#server/features/tickets/mails/mail-queue.ts';
+import { startTicketMails } from '#server/features/tickets/mails/start-ticket-mails.ts';
+import { startKeepingEmbedded } from '#server/platform/database/keep-embedded.ts';
+import { lockDataFolder } from '#server/platform/database/lock-data-folder.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { createEnginePool } from '#server/platform/engine/pool.ts';
+import { createEventHub } from '#server/platform/events/event-hub.ts';
+import { closeApp } from '#server/platform/http/close-app.ts';
+import { joinInstances } from '#server/platform/instances/join-instances.ts';
+import { createJobs } from '#server/platform/jobs/create-jobs.ts';
+import { createLimits } from '#server/platform/limits/create-limits.ts';
+import type { Logger } from '#server/platform/log/create-logger.ts';
+import { createOutbound } from '#server/platform/outbound/create-outbound.ts';
+import { createPayPal } from '#server/platform/paypal/create-paypal.ts';
+import { createSecrets } from '#server/platform/secrets/create-secrets.ts';
+import { readMasterKey } from '#server/platform/secrets/read-master-key.ts';
+import { nameStorage } from '#server/platform/storage/name-storage.ts';
+import { openStorage } from '#server/platform/storage/open-storage.ts';
+import { createUploads } from '#server/platform/uploads/create-uploads.ts';
+import { createApp } from './app.ts';
+import type { AllServices } from './services.ts';
+
+/** Time that running requests get to finish at a stop (ms). */
+const DRAIN_MS = 20_000;
+
+export type RunningService = {
+  services: AllServices;
+  app: Awaited<ReturnType<typeof createApp>>;
+  /** Starts the workers. Call it when the service listens: what waits for them may keep the process busy for a long time. */
+  startWork(): Promise<void>;
+  /** Finishes running requests, hands running generations back to the queue, gives the data folder back. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Opens everything the service stands on. The caller may add web pages to `app`, listens, and then lets it work.
+ * @param onLockLost called when another process took the data folder over; the only safe thing to do then is to end
+ */
+export async function startService(
+  config: Config,
+  log: Logger,
+  onLockLost: (error: Error) => void,
+): Promise<RunningService> {
+  const embedded = !config.databaseUrl;
+  const unlock = embedded ? await lockDataFolder(config.dataDir, onLockLost) : undefined;
+  const connection = await openDatabase(config);
+  const { db } = connection;
+  // The embedded database has one process, and the lock on its folder sees to that.
+  const membership = embedded ? undefined : await joinInstances(db, await nameStorage(config), log);
+  const events = await createEventHub(connection);
+  const jobs = await createJobs(connection, log);
+  await jobs.declare(GENERATION_QUEUE);
+  await jobs.declare(AI_GENERATION_QUEUE);
+  await declareMailQueue(jobs);
+  await declareTicketMailQueue(jobs);
+  const storage = openStorage(config);
+  const secret = config.authSecret ?? (await ownSecret(config.dataDir));
+  const secrets = createSecrets(await readMasterKey(config));
+  const auth = createAuth({ config, db, secret, baseUrl: config.baseUrl, jobs });
+  const sessions = await createSessionReader(db, auth);
+  const content = createContentCache(db, events);
+  const limits = createLimits(config);
+  const outbound = createOutbound({ allowedHosts: config.providerAllowedHosts });
+  const uploads = createUploads();
+  const paypal = createPayPal(config, log);
+  const services: AllServices = {
+    config,
+    db,
+    events,
+    content,
+    jobs,
+    storage,
+    secrets,
+    auth,
+    sessions,
+    limits,
+    outbound,
+    uploads,
+    paypal,
+    log,
+  };
+  const engine = createEnginePool({ threads: config.engineThreads });
+  const app = await createApp(services);
+  const working: { stop(): Promise<void> }[] = [];
+
+  return {
+    services,
+    app,
+    async startWork() {
+      engine.warm().catch((error) => log.error({ err: error }, 'the engine did not warm up'));
+      const options = { concurrency: config.engineThreads, aiConcurrency: config.aiConcurrency, ownCrash: embedded };
+      working.push(startReminders(services), startAttachmentSweep(services), startPaymentPoller(services));
+      if (embedded) working.push(startKeepingEmbedded(connection, config, log));
+      working.push(await startMailWorker(services));
+      working.push(await startTicketMails(services));
+      working.push(await startWorkers({ ...services, engine }, options));
+    },
+    async stop() {
+      // Live event streams never end by themselves; closing the hub first lets their requests finish.
+      await events.close();
+      await closeApp(app, DRAIN_MS);
+      await Promise.all(working.map((worker) => worker.stop()));
+      await engine.close();
+      await outbound.close();
+      await jobs.stop(DRAIN_MS);
+      await membership?.leave();
+      await connection.close();
+      await unlock?.();
+    },
+  };
+}
+
+/** The secret that signs sessions, made once and kept in the data folder. */
+async function ownSecret(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'auth-secret');
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch {
+    const secret = randomBytes(32).toString('base64url');
+    await writeFile(file, `${secret}\n`, { flag: 'wx', mode: 0o600 });
+    await chmod(file, 0o600);
+    return secret;
+  }
+}
