@@ -50,6 +50,17 @@ describe('the documents', () => {
     expect(named.filter(({ name }) => !existsSync(join(root, name)))).toEqual([]);
   });
 
+  test('README and ARCHITECTURE can be read in ten minutes', () => {
+    const lines = (path: string) => read(path).trimEnd().split('\n').length;
+    expect(lines('README.md')).toBeLessThanOrEqual(120);
+    expect(lines('ARCHITECTURE.md')).toBeLessThanOrEqual(100);
+  });
+
+  test('docs/README.md lists every page', () => {
+    const pages = globSync('*.md', { cwd: join(root, 'docs') }).filter((name) => name !== 'README.md');
+    expect(pages.filter((name) => !read('docs/README.md').includes(`](${name})`))).toEqual([]);
+  });
+
   test('a command that is named is in package.json', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const named = documents
