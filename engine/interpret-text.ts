@@ -59,14 +59,14 @@ export function createTextReader(
   segmentation: Ink,
   rules: readonly Rule[],
   glyphLines: readonly GlyphLine[],
-  normalised: readonly NormalizedLine[],
+  normalized: readonly NormalizedLine[],
   boxes: readonly PaintedBox[] = [],
   specks: readonly Box[] = [],
 ): TextReader {
   const styled: { reading: LineReading; lines: TextLine[] }[] = [];
   const styleOnce = (i: number, reading: LineReading): TextLine[] => {
     if (styled[i]?.reading !== reading)
-      styled[i] = { reading, lines: styleLine(image, segmentation, glyphLines[i], normalised[i], reading, rules) };
+      styled[i] = { reading, lines: styleLine(image, segmentation, glyphLines[i], normalized[i], reading, rules) };
     // The page gives its lines fonts and underlines: what is kept must not change.
     return styled[i].lines.map((line) => ({ ...line, words: line.words.map((word) => ({ ...word })) }));
   };

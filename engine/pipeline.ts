@@ -2,7 +2,7 @@ import { buildPage, type LaidOut, layOut } from './compose-page.ts';
 import { detectContent } from './detect-content.ts';
 import { embeddedSources, placeholderSources } from './emit/image-sources.ts';
 import { createTextReader, type ReadText } from './interpret-text.ts';
-import { serialise } from './layout/serialise.ts';
+import { serialize } from './layout/serialize.ts';
 import type { Analysis, ConvertOptions, EngineHost, LineReading, Raster, Stage } from './model/conversion.ts';
 import { packPixels } from './preprocess/pack-pixels.ts';
 import { toHex } from './raster/color.ts';
@@ -60,12 +60,12 @@ export async function analysePicture(
     preview: previewOf(unread),
   });
 
-  const normalised = glyphLines.map((line) => normalizeLine(image, ink, line));
-  const reader = createTextReader(image, ink, [...rules, ...seen.dotted], glyphLines, normalised, boxes, seen.specks);
+  const normalized = glyphLines.map((line) => normalizeLine(image, ink, line));
+  const reader = createTextReader(image, ink, [...rules, ...seen.dotted], glyphLines, normalized, boxes, seen.specks);
   const partial: (LineReading | undefined)[] = glyphLines.map(() => undefined);
   let read = 0;
   let next = Date.now() + PREVIEW_INTERVAL;
-  const images = normalised.map((line) => line.image);
+  const images = normalized.map((line) => line.image);
   const judge = <T extends undefined>(readings: readonly (LineReading | T)[]): Accepted<T> =>
     options.unreadable === 'text'
       ? { readings: [...readings], foreign: 0, unread: 0 }
@@ -85,11 +85,11 @@ export async function analysePicture(
     });
   });
   const inOtherWays = (i: number) =>
-    (normalised[i].shadowed ? [SMALLER, ...SIDES] : [SMALLER]).map((way) =>
+    (normalized[i].shadowed ? [SMALLER, ...SIDES] : [SMALLER]).map((way) =>
       normalizeLine(image, ink, glyphLines[i], way),
     );
   const raw = isKnownScript(first)
-    ? await retryOcr(first, normalised, inOtherWays, (lines) => host.readLines(lines))
+    ? await retryOcr(first, normalized, inOtherWays, (lines) => host.readLines(lines))
     : first;
   clock('text');
 
@@ -124,6 +124,6 @@ export async function analysePicture(
     width,
     height,
     lines,
-    layout: serialise(laidOut.root, seen.toPicture),
+    layout: serialize(laidOut.root, seen.toPicture),
   };
 }

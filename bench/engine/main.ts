@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { quantile } from '#fidelity/index.ts';
-import { normaliseWord } from '#fidelity/words/normalise-word.ts';
+import { normalizeWord } from '#fidelity/words/normalize-word.ts';
 import { launchBrowser } from '../fidelity/browser.ts';
 import { drawPictures } from './draw-pictures.ts';
 import { type BaselineReport, type ChildReport, type Picture, STAGES, type Times } from './jobs.ts';
@@ -50,8 +50,8 @@ function printGrowth(title: string, pictures: readonly Picture[], report: ChildR
 /** The share of `truth` that is in `found`, counting repeated words. */
 function recall(truth: readonly string[], found: readonly string[]): number {
   const left = new Map<string, number>();
-  for (const word of found.map(normaliseWord)) left.set(word, (left.get(word) ?? 0) + 1);
-  const hits = truth.map(normaliseWord).filter((word) => {
+  for (const word of found.map(normalizeWord)) left.set(word, (left.get(word) ?? 0) + 1);
+  const hits = truth.map(normalizeWord).filter((word) => {
     const count = left.get(word) ?? 0;
     left.set(word, count - 1);
     return count > 0;

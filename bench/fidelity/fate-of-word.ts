@@ -1,6 +1,6 @@
 import type { Word } from '#fidelity/index.ts';
 import { similarity } from '#fidelity/sequence-matcher.ts';
-import { normaliseWord } from '#fidelity/words/normalise-word.ts';
+import { normalizeWord } from '#fidelity/words/normalize-word.ts';
 
 export type Fate = { kind: string; seenAs: string };
 
@@ -17,11 +17,11 @@ function near(word: Word, other: Word): boolean {
  * `pictured` tells whether a picture of the result covers the place.
  */
 export function fateOfWord(word: Word, read: readonly Word[], pictured: boolean): Fate {
-  const text = normaliseWord(word.text);
+  const text = normalizeWord(word.text);
   const around = read.filter((other) => near(word, other));
-  if (around.some((other) => normaliseWord(other.text) === text)) return { kind: 'read but not shown', seenAs: text };
+  if (around.some((other) => normalizeWord(other.text) === text)) return { kind: 'read but not shown', seenAs: text };
   const seenAs = around.map((other) => other.text).join(' ');
-  const is = (test: (other: string) => boolean): boolean => around.some((other) => test(normaliseWord(other.text)));
+  const is = (test: (other: string) => boolean): boolean => around.some((other) => test(normalizeWord(other.text)));
   if (is((other) => other.toLowerCase() === text.toLowerCase())) return { kind: 'case', seenAs };
   if (is((other) => bare(other) === bare(text))) return { kind: 'punctuation', seenAs };
   if (is((other) => bare(other).length > bare(text).length && bare(other).includes(bare(text)))) {

@@ -13,7 +13,7 @@ import { loadReference, type Reference } from './reference.ts';
 import { printRegionMisses } from './region-misses.ts';
 import { reportOf } from './report.ts';
 import { measureSanity, sanityFaults } from './sanity.ts';
-import { type Summary, summarise, summariseKinds } from './summary.ts';
+import { type Summary, summarize, summarizeKinds } from './summary.ts';
 import { drawWorstPages, printWorstPages } from './worst-pages.ts';
 
 async function listPages({ pages, only, limit }: Options): Promise<string[]> {
@@ -70,9 +70,9 @@ try {
   const summaries: Record<string, Summary> = {};
   for (const framework of options.frameworks) {
     const results = measured.map(({ result }) => result).filter((result) => result.framework === framework);
-    summaries[framework] = summarise(results);
+    summaries[framework] = summarize(results);
     printSummary(framework, summaries[framework], former?.[framework]);
-    const kinds = summariseKinds(results);
+    const kinds = summarizeKinds(results);
     if (Object.keys(kinds).length > 1) printKinds(framework, kinds);
     printWorstPages(framework, results);
     if (options.keep) await drawWorstPages(options.keep, references, results);

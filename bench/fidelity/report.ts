@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { PageResult } from './measure-page.ts';
 import type { Options } from './options.ts';
 import type { Sanity } from './sanity.ts';
-import { type Summary, summariseKinds } from './summary.ts';
+import { type Summary, summarizeKinds } from './summary.ts';
 
 const round = (value: unknown): unknown => (typeof value === 'number' ? Number(value.toFixed(4)) : value);
 
@@ -46,7 +46,7 @@ const KIND_SCORES = [
 /** One line of text per kind and framework. */
 function kindsOf(results: readonly PageResult[]): { columns: string; rows: string[] } {
   const rows = [...Map.groupBy(results, ({ framework }) => framework)].flatMap(([framework, ofFramework]) =>
-    Object.entries(summariseKinds(ofFramework)).map(([kind, summary]) =>
+    Object.entries(summarizeKinds(ofFramework)).map(([kind, summary]) =>
       [kind, framework, summary.pages, ...KIND_SCORES.map((name) => percent(summary[name]))].join(' '),
     ),
   );

@@ -4,7 +4,7 @@ import type { PageResult } from './measure-page.ts';
 /** One number per line of the report; shares are 0–1, times in ms. */
 export type Summary = Record<string, number>;
 
-export function summarise(results: readonly PageResult[]): Summary {
+export function summarize(results: readonly PageResult[]): Summary {
   const count = results.length;
   const mean = (pick: (result: PageResult) => number): number =>
     results.reduce((sum, result) => sum + pick(result), 0) / count;
@@ -69,9 +69,9 @@ export function summarise(results: readonly PageResult[]): Summary {
 }
 
 /** The same for each kind of page, sorted by name. */
-export function summariseKinds(results: readonly PageResult[]): Record<string, Summary> {
+export function summarizeKinds(results: readonly PageResult[]): Record<string, Summary> {
   const kinds = Map.groupBy(results, ({ kind }) => kind);
   return Object.fromEntries(
-    [...kinds].sort(([a], [b]) => a.localeCompare(b)).map(([kind, pages]) => [kind, summarise(pages)]),
+    [...kinds].sort(([a], [b]) => a.localeCompare(b)).map(([kind, pages]) => [kind, summarize(pages)]),
   );
 }

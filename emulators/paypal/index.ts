@@ -20,7 +20,7 @@ import type { PayPalEmulator, PayPalEmulatorOptions, RecordedRequest, Registered
 import { recordEvent } from './webhooks/publish-event.ts';
 import { createSender } from './webhooks/sender.ts';
 
-/** A stand-in of PayPal: Orders v2, webhooks, the browser's SDK and the buyer's window. Reachable from this machine only. */
+/** An emulator of PayPal: Orders v2, webhooks, the browser's SDK and the buyer's window. Reachable from this machine only. */
 export async function createEmulator(options: PayPalEmulatorOptions = {}): Promise<PayPalEmulator> {
   const { accounts = [demoAccount], tokenSeconds = 32_400, host = '127.0.0.1', log } = options;
   const first = accounts[0];

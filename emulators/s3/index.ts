@@ -25,7 +25,7 @@ export type S3Emulator = Credentials & {
 
 export type S3Options = Partial<Credentials> & { port?: number; bucket?: string; log?: (line: string) => void };
 
-/** Starts a stand-in of an S3-compatible storage with one bucket, reachable from this machine only. */
+/** Starts an emulator of an S3-compatible storage with one bucket, reachable from this machine only. */
 export async function createEmulator(options: S3Options = {}): Promise<S3Emulator> {
   const { accessKeyId = 'facsimile-demo', secretAccessKey = 'facsimile-demo-secret', bucket = 'facsimile' } = options;
   const objects: Objects = new Map();

@@ -21,7 +21,7 @@ function refuse(vendor: Vendor, { status, message, retryAfter, finish }: Reply, 
   throw new Fault(status, message?.replace('{key}', key) ?? typical.message, { code: typical.code, retryAfter });
 }
 
-/** Starts a vendor's stand-in, reachable from this machine only. */
+/** Starts the emulator of a vendor, reachable from this machine only. */
 export async function serve(vendor: Vendor, options: EmulatorOptions = {}): Promise<Emulator> {
   const requests: Recorded[] = [];
   let choose = replyChooser(options.script);

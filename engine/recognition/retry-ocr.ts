@@ -34,20 +34,20 @@ export function chooseReading(first: LineReading, second: LineReading): LineRead
  */
 export async function retryOcr(
   readings: readonly LineReading[],
-  normalised: readonly NormalizedLine[],
+  normalized: readonly NormalizedLine[],
   prepare: (index: number) => NormalizedLine[],
   readLines: (lines: GrayImage[]) => Promise<LineReading[]>,
 ): Promise<LineReading[]> {
   const doubtful = readings
-    .flatMap(({ confidence }, i) => (confidence < (normalised[i].shadowed ? SHADOWED : DOUBTFUL) ? [i] : []))
-    .sort((a, b) => normalised[a].image.width - normalised[b].image.width)
+    .flatMap(({ confidence }, i) => (confidence < (normalized[i].shadowed ? SHADOWED : DOUBTFUL) ? [i] : []))
+    .sort((a, b) => normalized[a].image.width - normalized[b].image.width)
     .slice(0, Math.max(MOST, SHARE * readings.length));
   if (doubtful.length === 0) return [...readings];
   const prepared = doubtful.flatMap((index) => prepare(index).map((line) => ({ index, line })));
   const second = await readLines(prepared.map(({ line }) => line.image));
   const better = [...readings];
   prepared.forEach(({ index, line }, k) => {
-    better[index] = chooseReading(better[index], moveReading(second[k], line, normalised[index]));
+    better[index] = chooseReading(better[index], moveReading(second[k], line, normalized[index]));
   });
   return better;
 }

@@ -37,14 +37,14 @@ export function styleLine(
   image: Pixels,
   segmentation: Ink,
   line: GlyphLine,
-  normalised: NormalizedLine,
+  normalized: NormalizedLine,
   reading: LineReading,
   rules: readonly Box[],
 ): TextLine[] {
-  if (line.grid) return styleRow(image, segmentation, { ...line, grid: line.grid }, normalised, reading);
+  if (line.grid) return styleRow(image, segmentation, { ...line, grid: line.grid }, normalized, reading);
   const read = cleanWords(reading.words);
   if (read.length === 0) return [];
-  const assigned = assignGlyphs(read, line, normalised);
+  const assigned = assignGlyphs(read, line, normalized);
   const strengthOf = (glyphs: readonly ConnectedComponent[]) => readInk(image, segmentation, glyphs).strength;
   const dotted = restoreDots(
     read.map((word, i) => ({ word, glyphs: assigned[i] })),
@@ -61,7 +61,7 @@ export function styleLine(
   const colors = colorWords(image, segmentation, words, groups);
   const styled: StyledWord[] = words.map((word, i) => ({
     text: word.text,
-    box: groups[i].length > 0 ? unionBox(groups[i]) : toDesign(word, normalised),
+    box: groups[i].length > 0 ? unionBox(groups[i]) : toDesign(word, normalized),
     color: colors[i],
     confidence: word.confidence,
     underlined: false,
@@ -89,10 +89,10 @@ function styleRow(
   image: Pixels,
   segmentation: Ink,
   line: GlyphLine & { grid: CharacterGrid },
-  normalised: NormalizedLine,
+  normalized: NormalizedLine,
   { words, confidence }: LineReading,
 ): TextLine[] {
-  const assigned = words.length > 0 ? assignGlyphs(words, line, normalised) : [];
+  const assigned = words.length > 0 ? assignGlyphs(words, line, normalized) : [];
   const styled = styleListing(
     image,
     segmentation,

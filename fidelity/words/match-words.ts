@@ -1,5 +1,5 @@
 import type { Word } from '../facts.ts';
-import { isWord, normaliseWord } from './normalise-word.ts';
+import { isWord, normalizeWord } from './normalize-word.ts';
 
 export type WordMatch = {
   reference: readonly Word[];
@@ -15,7 +15,7 @@ export function wordDistance(a: Word, b: Word): number {
 function byText(words: readonly Word[]): Map<string, number[]> {
   const groups = new Map<string, number[]>();
   words.forEach((word, index) => {
-    const key = normaliseWord(word.text);
+    const key = normalizeWord(word.text);
     const group = groups.get(key);
     if (group) group.push(index);
     else groups.set(key, [index]);

@@ -1,5 +1,5 @@
 import type { Box, PageFacts, Word } from '../facts.ts';
-import { isWord, normaliseWord } from './normalise-word.ts';
+import { isWord, normalizeWord } from './normalize-word.ts';
 
 export interface MisplacedText {
   /** Words of the candidate that stand nowhere in the reference, of all its words, 0–1. */
@@ -14,8 +14,8 @@ const INSIDE = 0.8;
 export function misplacedText(reference: PageFacts, candidate: PageFacts): MisplacedText {
   const wordsOf = ({ words }: PageFacts) => words.filter(({ text }) => isWord(text));
   const [written, ours] = [wordsOf(reference), wordsOf(candidate)];
-  const known = new Set(written.map(({ text }) => normaliseWord(text)));
-  const invented = ours.filter(({ text }) => !known.has(normaliseWord(text)));
+  const known = new Set(written.map(({ text }) => normalizeWord(text)));
+  const invented = ours.filter(({ text }) => !known.has(normalizeWord(text)));
   const pictures = candidate.regions.filter(({ kind }) => kind === 'image');
   const kept = written.filter(
     (word) => pictures.some((picture) => overlap(word, picture) >= INSIDE * areaOf(word)) && !isCovered(word, ours),

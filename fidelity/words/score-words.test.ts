@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageFacts, Word } from '../facts.ts';
-import { isWord, normaliseWord } from './normalise-word.ts';
+import { isWord, normalizeWord } from './normalize-word.ts';
 import { readingOrder } from './reading-order.ts';
 import { scoreWords } from './score-words.ts';
 
@@ -63,11 +63,11 @@ describe('readingOrder', () => {
   });
 });
 
-describe('normaliseWord', () => {
+describe('normalizeWord', () => {
   it('spells look-alikes in one way and leaves the case', () => {
-    expect(normaliseWord('“Don’t”')).toBe('"Don\'t"');
-    expect(normaliseWord('2019–2024')).toBe('2019-2024');
-    expect(normaliseWord('oﬃce…')).toBe('office...');
+    expect(normalizeWord('“Don’t”')).toBe('"Don\'t"');
+    expect(normalizeWord('2019–2024')).toBe('2019-2024');
+    expect(normalizeWord('oﬃce…')).toBe('office...');
   });
 
   it('takes bullets and arrows for drawings', () => {

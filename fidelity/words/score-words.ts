@@ -1,7 +1,7 @@
 import type { PageFacts, Word } from '../facts.ts';
 import { quantile } from '../quantile.ts';
 import { matchWords, wordDistance } from './match-words.ts';
-import { normaliseWord } from './normalise-word.ts';
+import { normalizeWord } from './normalize-word.ts';
 import { readingOrder } from './reading-order.ts';
 
 export type WordScores = {
@@ -30,7 +30,7 @@ export function scoreWords(reference: PageFacts, candidate: PageFacts): WordScor
   }
   const found = match.pairs.length;
   const known = (value: number): number | null => (found > 0 ? value : null);
-  const textsOf = (words: readonly Word[]): string[] => words.map((word) => normaliseWord(word.text));
+  const textsOf = (words: readonly Word[]): string[] => words.map((word) => normalizeWord(word.text));
   const empty = match.reference.length === 0 && match.candidate.length === 0;
   return {
     recall: match.reference.length > 0 ? found / match.reference.length : empty ? 1 : 0,

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-const colour = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s,.%]+\)$/i, /^[a-z]{3,20}$/i];
+const color = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s,.%]+\)$/i, /^[a-z]{3,20}$/i];
 
 const ABSOLUTE = /^(https?:\/\/|mailto:)/i;
 
@@ -21,8 +21,8 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   allowedStyles: {
     '*': {
-      color: colour,
-      'background-color': colour,
+      color: color,
+      'background-color': color,
       'text-align': [/^(left|right|center|justify)$/],
       'font-size': [/^\d{1,2}(\.\d+)?px$/],
       'font-weight': [/^(bold|normal|[1-9]00)$/],

@@ -16,14 +16,14 @@ export async function encodePicture(png: Uint8Array): Promise<EncodedPicture> {
   const fitting = sharp(png).resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
   const { data, info } = await fitting.toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  const flat = hasFewColours(new Uint32Array(data.buffer, data.byteOffset, width * height));
+  const flat = hasFewColors(new Uint32Array(data.buffer, data.byteOffset, width * height));
   const webp = await sharp(data, { raw: { width, height, channels: 4 } })
     .webp(flat ? { lossless: true } : { quality: 82 })
     .toBuffer();
   return { webp, width, height };
 }
 
-function hasFewColours(pixels: Uint32Array): boolean {
+function hasFewColors(pixels: Uint32Array): boolean {
   const seen = new Set<number>();
   for (const pixel of pixels) if (seen.add(pixel).size > FEW_COLOURS) return false;
   return true;

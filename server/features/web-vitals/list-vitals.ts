@@ -21,13 +21,13 @@ export async function listVitals(db: Database, days: number, now: Date): Promise
     .groupBy(day, name, bucket)
     .orderBy(desc(day), asc(name), asc(bucket));
   const groups = Map.groupBy(buckets, (row) => `${row.day} ${row.name}`);
-  return [...groups.values()].map(summarise);
+  return [...groups.values()].map(summarize);
 }
 
 type Bucket = Pick<VitalDay, 'day' | 'name' | 'visits' | 'good'> & { bucket: number };
 
 /** @param buckets those of one day and metric, ascending */
-function summarise(buckets: Bucket[]): VitalDay {
+function summarize(buckets: Bucket[]): VitalDay {
   const { day, name } = buckets[0]!;
   const visits = buckets.reduce((sum, row) => sum + row.visits, 0);
   const good = buckets.reduce((sum, row) => sum + row.good, 0);

@@ -1,5 +1,5 @@
 /** One spelling for characters that look alike in print: quotes, dashes, ellipsis, ligatures, full-width forms. Case stays. */
-export function normaliseWord(word: string): string {
+export function normalizeWord(word: string): string {
   return word
     .normalize('NFKC')
     .replace(/[‘’‚‛′`´]/g, "'")
