@@ -1,6 +1,13 @@
 import { implement } from '@orpc/server';
 import { contract } from '#contract/index.ts';
 import { serve, servePath } from './network.ts';
+import { aSession, aUser } from './records.ts';
+
+/** Who is signed in, and that person's record. */
+export function serveAccount(user = aUser()): void {
+  serve(implement(contract.accounts.listUsers).handler(() => [user]));
+  servePath('GET', '/api/auth/get-session', () => Response.json(aSession));
+}
 
 /** Sign-in by password only, as a service without outside providers has it. */
 export function serveSignInWays(): void {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#web/testing/axe.ts';
 import { toast } from '#web/ui/toast.ts';
 
@@ -8,6 +8,9 @@ const messages = () =>
     .getByRole('listitem')
     .elements()
     .map((item) => item.textContent);
+
+// Under the mouse, wherever another test has left it, a message would stay.
+beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 5, y: 850 } }));
 
 test('a message is announced, and goes by itself', async () => {
   toast.success('User updated successfully', 300);
