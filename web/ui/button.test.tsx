@@ -46,7 +46,7 @@ test('as a link it is one, in the look of a button', async () => {
 
 test('every look can be read, disabled ones too', async () => {
   await render(
-    <>
+    <div>
       {(['primary', 'secondary', 'quiet', 'danger'] as const).map((look) => (
         <p key={look}>
           <Button look={look}>{look}</Button>
@@ -55,7 +55,7 @@ test('every look can be read, disabled ones too', async () => {
           </Button>
         </p>
       ))}
-    </>,
+    </div>,
   );
   await expectAccessible();
   await userEvent.tab();
