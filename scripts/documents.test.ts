@@ -61,6 +61,20 @@ describe('the documents', () => {
     expect(pages.filter((name) => !read('docs/README.md').includes(`](${name})`))).toEqual([]);
   });
 
+  test('the tree of ARCHITECTURE is that of the repository', () => {
+    const tree = /^## The tree\n\n```\n([\s\S]*?)^```/m.exec(read('ARCHITECTURE.md'))![1]!;
+    let folder = '';
+    const paths = tree.split('\n').flatMap((line) => {
+      const [, indent, names] = /^( {0,2})(\S+(?: \S+)*)/.exec(line) ?? [];
+      if (!names) return [];
+      if (!indent) folder = names.split(' ')[0]!;
+      const entries = names.split(' ').filter((name) => /^[\w.-]+(\/|\.ts)$/.test(name));
+      return entries.map((name) => (indent ? join(folder, name) : name));
+    });
+    expect(paths.length).toBeGreaterThan(30);
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
   test('a command that is named is in package.json', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const named = documents

@@ -98,6 +98,6 @@ try {
   await browser.close();
 }
 if (faults.length > 0) {
-  console.error(`\nThe ruler is bent:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  console.error(`\nThe measure is wrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   process.exitCode = 1;
 }

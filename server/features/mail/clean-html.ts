@@ -21,7 +21,7 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   allowedStyles: {
     '*': {
-      color: color,
+      color,
       'background-color': color,
       'text-align': [/^(left|right|center|justify)$/],
       'font-size': [/^\d{1,2}(\.\d+)?px$/],
