@@ -21,6 +21,8 @@ export default defineConfig({
             'fidelity/**/*.test.ts',
             'web/**/*.test.ts',
           ],
+          // Needs a browser; the other unit tests need nothing.
+          exclude: ['fidelity/extract/**'],
           environment: 'node',
           isolate: false,
         },
@@ -28,7 +30,12 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          include: ['server/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: [
+            'server/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'fidelity/extract/**/*.test.ts',
+          ],
           environment: 'node',
           isolate: false,
           testTimeout: 120_000,
