@@ -14,7 +14,7 @@ export type RequestContext = Services & {
   resHeaders?: Headers;
 };
 
-/** The same where somebody is signed in. */
+/** The same for somebody who is signed in. */
 export type MemberContext = RequestContext & SignedIn;
 
 type SignedIn = { user: SessionUser; session: Session };
@@ -37,15 +37,15 @@ export const admin = procedures.use(needsAdmin);
 export const callsWith = <More extends Record<string, unknown>>() =>
   implement(contract).$context<RequestContext & More>();
 
-/** @throws why the file is not wanted, as far as the headers tell */
+/** @throws why the file is refused, as far as the headers tell */
 export type Admit = (context: MemberContext) => Promise<void>;
 
-/** For a call that answers the same to everybody until something is announced on SITE_STREAM. */
+/** For a call with the same answer for everybody until something is announced on SITE_STREAM. */
 export const sameForEverybody = procedures.middleware(({ next }) => next());
 
 /**
- * For a list whose rows a presenter makes, which the compiler holds against the contract. Checking each of them again at
- * every call takes longer than reading them.
+ * For a list whose rows come from a presenter, which the compiler checks against the contract. Checking each row again at
+ * every call would take longer than reading it.
  */
 export const presented = procedures.middleware(({ next }) => next());
 
@@ -58,7 +58,7 @@ export function takesFile(admit: Admit) {
   return middleware;
 }
 
-/** What its middlewares say of a call, before its body is read. */
+/** What the middlewares of a call say before its body is read. */
 export type BeforeBody = {
   /** @throws UNAUTHORIZED, FORBIDDEN */
   refuseStrangers(context: RequestContext): void;
@@ -70,7 +70,7 @@ export type BeforeBody = {
   isPresented: boolean;
 };
 
-/** Bodies are large and cost much to read: who may not call at all is told so without. */
+/** Bodies are large and expensive to read, so callers without the right to call are refused first. */
 export function beforeBody({ '~orpc': { middlewares } }: AnyProcedure): BeforeBody {
   return {
     refuseStrangers(context) {

@@ -1,6 +1,6 @@
 import type { UserRole } from '#contract/vocabulary/roles.ts';
 
-/** Who is signed in, as every call knows them. */
+/** Who is signed in, as every call sees them. */
 export type SessionUser = {
   id: string;
   name: string;
@@ -15,7 +15,7 @@ export type Session = {
   id: string;
   createdAt: Date;
   user: SessionUser;
-  /** Cookies that tell the browser of a renewal. */
+  /** Cookies that renew the session in the browser. */
   setCookies: string[];
 };
 

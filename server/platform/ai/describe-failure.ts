@@ -16,13 +16,13 @@ export function describeFailure(error: unknown, key: string, began: boolean): Pr
     refused,
   } = readProviderError(isEvent(error) ? new Error(error.message) : error, [key]);
   if (began) return new ProviderFailure('cut', 'The AI provider’s answer broke off in the middle.', { status, detail });
-  // Asking once more would not help.
+  // Asking again would not help.
   const kind = refusalBehind(error) ? 'rejected' : refused ? 'refused' : kindOf(status);
   const retryAfterMs = APICallError.isInstance(error) ? retryAfterOf(error.responseHeaders) : undefined;
   return new ProviderFailure(kind, tell(kind, status), { status, detail, retryAfterMs });
 }
 
-/** What the member reads. The status of an answer that is not OK tells nothing but what kind of trouble it is. */
+/** What the member reads. From the status of an answer only the kind of trouble is used. */
 function tell(kind: FailureKind, status: number | undefined): string {
   if (status === undefined) return 'The AI provider could not be reached. Please try again later.';
   return `API Error: ${status} - ${sentenceOf(kind, status)}`;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 /**
  * Longest side of a picture that a provider gets, in px. Anthropic scales anything above 1568 down, OpenAI above 2048,
- * Gemini cuts 768-px tiles: at 1568 nobody throws pixels away that we paid to send, and small text stays legible.
+ * Gemini cuts 768-px tiles: at 1568 no pixels are discarded that we paid to send, and small text stays legible.
  */
 const MAX_SIDE = 1568;
 /** A long page is cut into pieces of full width instead of being scaled until nobody can read it. */
@@ -17,7 +17,7 @@ export type Piece = {
   top: number;
 };
 
-/** The design as a provider handles it well, and how many of its pixels are one design pixel. */
+/** The design in a form that suits providers, and how many of its pixels are one design pixel. */
 export type ProviderPicture = { pieces: Piece[]; scale: number };
 
 /** Encodes a picture for a provider: scaled to a width it keeps, and cut into pieces from top to bottom when long. */

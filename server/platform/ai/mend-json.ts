@@ -1,8 +1,8 @@
 const CONTROLS: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 /**
- * Mends what models get wrong inside the strings of their JSON: raw line breaks and tabs, and escapes that JSON does not
- * know (`\'`). What is right stays as it is.
+ * Repairs what models get wrong inside the strings of their JSON: raw line breaks and tabs, and escapes that JSON does not
+ * know (`\'`). Correct JSON is unchanged.
  */
 export function mendJson(json: string): string {
   let mended = '';

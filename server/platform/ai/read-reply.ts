@@ -30,7 +30,7 @@ function parseLeniently(json: string): unknown {
     try {
       return JSON.parse(candidate);
     } catch {
-      // The mended text is tried next; after that there is nothing to read.
+      // The repaired text is tried next; after that, nothing is left to try.
     }
   }
   return undefined;

@@ -14,8 +14,8 @@ export type Patience = { firstTokenMs: number; wholeMs: number };
 export const PATIENCE: Patience = { firstTokenMs: 60_000, wholeMs: 180_000 };
 
 /**
- * Anthropic demands a number, and the SDK's for a model it does not know yet (4096) cuts every page in half. For models
- * it knows the SDK lowers this to what they can.
+ * Anthropic requires a number, and the SDK's default for an unknown model (4096) would cut every page in half. For known
+ * models the SDK lowers this to their maximum.
  */
 const MAX_OUTPUT_TOKENS = 32_000;
 
@@ -78,7 +78,7 @@ export async function streamReply(
     clearTimeout(first);
     clearTimeout(whole);
     signal.removeEventListener('abort', onStop);
-    // Whatever ended the reading: nobody wants the rest of the answer.
+    // However reading ended, the rest of the answer is not needed.
     stopped.abort();
   }
 }

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
-/** One a day: a week to notice that something is wrong. */
+/** One per day, so there is a week to notice that something is wrong. */
 export const DUMPS_KEPT = 7;
 
 const NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.tar\.gz$/;
 const nameOf = (at: Date) => `${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`;
 
 /**
- * Writes a dump into the folder and deletes those that are too old. It appears under its name only when it is whole and
- * on the disk; readable by the owner alone, since everything is in it.
+ * Writes a dump into the folder and deletes those that are too old. It gets its name only when it is
+ * complete and on the disk. Only the owner may read it, because everything is in it.
  * @returns the path of the new dump
  */
 export async function keepDump(folder: string, dump: Uint8Array, at: Date): Promise<string> {
@@ -28,7 +28,7 @@ export async function keepDump(folder: string, dump: Uint8Array, at: Date): Prom
   await rename(unfinished, path);
   const dumps = await findDumps(folder);
   for (const name of dumps.slice(0, -DUMPS_KEPT)) await rm(join(folder, name));
-  // What a crash left half written.
+  // Left half written by a crash.
   for (const name of await readdir(folder)) if (name.endsWith('.part')) await rm(join(folder, name));
   return path;
 }

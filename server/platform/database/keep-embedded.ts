@@ -20,7 +20,7 @@ export const startKeepingEmbedded = (connection: DatabaseConnection, folders: Fo
     (error) => log.error({ err: error }, 'the embedded database could not be dumped'),
   );
 
-/** Cleans the embedded database up (nothing else does: it has no autovacuum) and dumps it, when the last time was yesterday. */
+/** Vacuums the embedded database, which has no autovacuum, and dumps it, if the last time was a day ago. */
 export async function keepEmbedded(
   { db, dump }: DatabaseConnection,
   { embeddedDatabaseDir, dumpsDir }: Folders,

@@ -4,9 +4,9 @@ import { pauseBefore } from '../pause-before.ts';
 
 /** A server that does not answer for this long is given up (ms). */
 const ANSWER_MS = 10_000;
-/** So often a connection is asked whether it is still there: nothing may come on it for days (ms). */
+/** How often a connection is checked, because nothing may come on it for days (ms). */
 const HEARTBEAT_MS = 30_000;
-/** A connection that is given up gets this long to say goodbye (ms). */
+/** How long a connection that is given up may take to close (ms). */
 const GOODBYE_MS = 1000;
 
 /**
@@ -32,7 +32,7 @@ export async function listenPostgres(
       connectionTimeoutMillis: ANSWER_MS,
       query_timeout: ANSWER_MS,
     });
-    // Whoever waits for an answer is told what is wrong; an error that nobody listens for would end the process.
+    // Callers that wait for an answer get the error; without a listener it would end the process.
     next.on('error', () => {});
     next.on('notification', (message) => onNotification(message.payload ?? ''));
     try {
@@ -56,7 +56,7 @@ export async function listenPostgres(
     }
   }
 
-  /** @returns nothing when nobody wants a connection any more */
+  /** @returns undefined when the connection is no longer needed */
   async function connectAgain(): Promise<Client | undefined> {
     for (let attempt = 0; ; attempt++) {
       await pauseBefore(attempt, stopped.signal);
@@ -73,7 +73,7 @@ export async function listenPostgres(
   };
 }
 
-/** Resolves when the connection has ended or does not answer any more, or when nobody wants it any more. */
+/** Resolves when the connection has ended, does not answer any more, or is no longer needed. */
 async function untilLost(client: Client, signal: AbortSignal): Promise<void> {
   const lost = new AbortController();
   client.once('end', () => lost.abort());

@@ -10,9 +10,9 @@ const STALE_MS = 10_000;
 export class DataFolderInUse extends Error {}
 
 /**
- * Takes the data folder for this process. The embedded database has no lock of its own, and two processes on one folder
- * lose each other's writes without a sign. After a crash the lock goes stale and is taken over within ten seconds.
- * @returns a function that gives the folder back
+ * Locks the data folder for this process. The embedded database has no lock of its own, and two processes on one folder
+ * silently lose each other's writes. After a crash the lock goes stale and is taken over within ten seconds.
+ * @returns a function that releases the folder
  * @throws DataFolderInUse when a living process holds it
  */
 export async function lockDataFolder(folder: string, onLost: (error: Error) => void): Promise<() => Promise<void>> {

@@ -9,7 +9,7 @@ import { migrationsFolder } from './migrations-folder.ts';
 /**
  * PostgreSQL compiled to WebAssembly, in this process. The caller holds the lock on the data folder.
  * @param folder where the database lives; `memory://` for one that ends with the process
- * @param options `loadDataDir` is a dump of another one (`dumpDataDir`) that a new database begins with
+ * @param options `loadDataDir` is a dump (`dumpDataDir`) that a new database starts from
  */
 export async function openEmbedded(folder: string, options: PGliteOptions = {}): Promise<DatabaseConnection> {
   if (!folder.startsWith('memory://')) await mkdir(folder, { recursive: true });

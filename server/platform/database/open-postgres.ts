@@ -14,11 +14,11 @@ const MIGRATION_LOCK = 715_517;
 const POOL_SIZE = 10;
 const JOB_POOL_SIZE = 3;
 
-/** How long is waited for a free or a new connection (ms). */
+/** How long to wait for a free or a new connection (ms). */
 const CONNECT_MS = 5000;
 /** A statement that takes longer is stopped by the server (ms). */
 const STATEMENT_MS = 30_000;
-/** What a connection that has fallen silent is given up after: later than the server would have spoken (ms). */
+/** When to give up a silent connection: later than the server's own time-out (ms). */
 const ANSWER_MS = STATEMENT_MS + 5000;
 /** A transaction in which nothing happens for this long is ended by the server, so that its locks hold up nobody (ms). */
 const IDLE_TRANSACTION_MS = 60_000;

@@ -1,8 +1,8 @@
 import type { Database } from './database.ts';
 
 /**
- * A query that is written and parsed once for a database: for a short list that takes longer than fetching its rows. A query
- * with optional parts has a shape for each combination of them.
+ * A query that is built and parsed once per database, because for a short list that takes longer than fetching the rows. A
+ * query with optional parts has one shape for each combination of them.
  * @param build ends in `.prepare(name)`, where the name is that of the query and its shape
  */
 export function prepareOnce<Query>(

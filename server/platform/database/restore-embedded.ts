@@ -4,12 +4,12 @@ import { gunzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { openEmbedded } from './open-embedded.ts';
 
-/** A file that is no dump, or one of another version. */
+/** The file is not a dump, or a dump of another version. */
 export class DumpUnreadable extends Error {}
 
 /**
- * Puts a dump in the place of the embedded database. Nothing is touched before the dump has been unpacked beside it and
- * opened; what was there is kept. The caller holds the lock on the data folder.
+ * Replaces the embedded database with a dump. Nothing is touched before the dump has been unpacked next to it and
+ * opened, and the former database is kept. The caller holds the lock on the data folder.
  * @param folder of the embedded database
  * @returns where the former database is now; undefined when there was none
  */
@@ -19,7 +19,7 @@ export async function restoreEmbedded(folder: string, dump: string, now = new Da
   try {
     const archive = new Blob([await promisify(gunzip)(await readFile(dump))], { type: 'application/x-tar' });
     await (await PGlite.create(unpacked, { loadDataDir: archive })).close();
-    // Once more, as the service will: with the changes of the schema since then.
+    // Opened again as the service will, which applies the migrations since then.
     const connection = await openEmbedded(unpacked);
     await connection.close();
   } catch (error) {

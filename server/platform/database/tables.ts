@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, pgTable, smallint, timestamp } from 'drizzle-orm/pg-core';
 
-/** One row that is written to find out whether the database can write. */
+/** One row, written to test whether the database accepts writes. */
 export const writeChecks = pgTable(
   'write_check',
   {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { failure } from '#server/platform/errors.ts';
 
-// Only these decoders exist in this process: what is renamed to .png but is a PDF, an SVG or a script has no reader.
+// Only these decoders exist in this process. A PDF, an SVG or a script renamed to .png cannot be decoded.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -23,8 +23,8 @@ export type CheckedImage = {
 };
 
 /**
- * Checks an uploaded picture by its content and encodes it anew. Of an animation the first frame is taken; photographs
- * are turned upright.
+ * Checks an uploaded picture by its content and encodes it again. Of an animation the first frame is used; photographs
+ * are rotated upright.
  * @param bytes the upload
  * @param maxPixels refused from the header, before anything is decoded
  * @throws IMAGE_REJECTED with a text that says what is wrong and what to do

@@ -17,7 +17,7 @@ export type Retries = {
 export type Jobs = {
   /**
    * Declares a queue; workers are woken at once when a job comes. Call it before the first `enqueue`. Without `retries`
-   * a job is given out once, whatever becomes of it.
+   * a job is handed out once, however it ends.
    */
   declare(queue: string, retries?: Retries): Promise<void>;
   /**

@@ -4,13 +4,13 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../database/database.ts';
 import { rateLimits } from './tables.ts';
 
-/** Under which something is counted. Hashed, because the table needs no list of addresses. @param who e-mail, id or address */
+/** The key of a count. Hashed, so that the table is not a list of addresses. @param who e-mail, id or address */
 export const countKey = (what: string, who: string): string =>
   `${what}:${createHash('sha256').update(who.trim().toLowerCase()).digest('base64url')}`;
 
 /**
- * Counts one more, in the database and in one statement: all instances share it, and nothing slips through in parallel.
- * The window begins with the first and is never extended: nobody is kept out for longer.
+ * Counts one more in the database, in one statement: all instances share the count, and parallel calls cannot slip through.
+ * The window begins with the first and is never extended, so nobody is locked out for longer.
  * @returns how many there were in this window, and when it ends (ms since 1970)
  */
 export async function countUp(db: Database, key: string, windowMs: number): Promise<{ n: number; until: number }> {
@@ -24,7 +24,7 @@ export async function countUp(db: Database, key: string, windowMs: number): Prom
       target: rateLimits.key,
       set: {
         count: sql`CASE WHEN ${isOver} THEN 1 ELSE ${count} + 1 END`,
-        // In these rows it is the end of the window; the library sweeps rows away some time after that moment.
+        // In these rows it is the end of the window; the library deletes rows some time after that.
         lastRequest: sql`CASE WHEN ${isOver} THEN ${now + windowMs} ELSE ${lastRequest} END`,
       },
     })

@@ -2,18 +2,18 @@ import { isIPv6 } from 'node:net';
 import type { Database } from '../database/database.ts';
 import { countKey, countUp, secondsUntil } from './count-up.ts';
 
-/** Counts what one person or address does in a window, for all instances together. */
+/** Counts what a person or address does in a window, across all instances. */
 export type Limiter = {
   /** Counts one more. @returns seconds until there is room again, or undefined when there was room */
   take(db: Database, who: string): Promise<number | undefined>;
 };
 
-/** So many who are over the limit are known without asking. */
+/** Number of keys over the limit that are remembered, so that the database is not asked. */
 const MAX_KNOWN = 10_000;
 
-/** @param what is counted; each limit has a name of its own */
+/** @param what is counted; each limit has its own name */
 export function createLimiter(what: string, { points, seconds }: { points: number; seconds: number }): Limiter {
-  // Whoever is over it stays so until the window ends: a flood does not reach the database.
+  // Anybody over the limit stays over it until the window ends, so a flood does not reach the database.
   const full = new Map<string, number>();
   return {
     async take(db, who) {
@@ -30,7 +30,7 @@ export function createLimiter(what: string, { points, seconds }: { points: numbe
   };
 }
 
-/** One network: whoever has an IPv6 address has 2^64 of them, so those are counted together. */
+/** The network of an address. Anybody with an IPv6 address has 2^64 of them, so those count together. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

@@ -5,15 +5,15 @@ import { createPlaces, type Places } from './create-places.ts';
 const TEN_MINUTES = 600;
 const MINUTE = 60;
 const HOUR = 3600;
-/** A member is known and can be asked, so may write more. */
+/** Members may write more, because they are known. */
 const MEMBER_FACTOR = 4;
 /** Nobody changes a photo more often. */
 const PHOTOS_PER_HOUR = 20;
 /** Enough for a dozen messages with as many files as one takes. */
 const ATTACHMENTS_PER_HOUR = 60;
-/** A visit reports once a page. */
+/** A visit reports once per page. */
 const VITALS_PER_HOUR = 120;
-/** A page says so every few seconds while somebody types. */
+/** A page reports every few seconds while somebody is typing. */
 const TYPING_PER_MINUTE = 40;
 /** A browser needs one, however many tabs it has open. */
 const SUPPORT_STREAMS = 12;
@@ -35,7 +35,7 @@ export type Limits = {
   typing: Limiter;
   /** Streams of what happens at the support desk, by account. */
   supportStreams: Places;
-  /** Streams of conversions that run, by account. Like those of the desk each instance counts its own: they are its connections. */
+  /** Streams of conversions that run, by account. Each instance counts its own, as for the desk: they are its connections. */
   generationStreams: Places;
 };
 

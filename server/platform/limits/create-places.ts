@@ -1,9 +1,9 @@
-/** A few places for each person. Whoever comes when all are taken gets the place of the one who came first. */
+/** A few places for each person. When all are taken, the newest takes the place of the oldest. */
 export type Places = {
-  /** All are taken: whoever would rather not take somebody's can ask first. */
+  /** Whether all are taken, for callers that would rather not take one away. */
   isFull(who: string): boolean;
   take(who: string): {
-    /** Aborts when somebody else got this place. */
+    /** Aborts when this place was given to another. */
     lost: AbortSignal;
     leave(): void;
   };

@@ -2,7 +2,7 @@ import { failure } from '#server/platform/errors.ts';
 import type { Database } from '../database/database.ts';
 import type { Limiter } from './create-limiter.ts';
 
-/** Counts one more of `who`. @throws `refusal`, and says in Retry-After for how long */
+/** Counts one more for `who`. @throws `refusal`, with Retry-After */
 export async function spend(
   db: Database,
   limiter: Limiter,

@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-/** What is counted per address, account or path in a running window, shared by all instances. */
+/** Counts per address, account or path in the current window, shared by all instances. */
 export const rateLimits = pgTable('rate_limits', {
   id: uuid('id').primaryKey(),
   key: text('key').notNull().unique(),

@@ -7,7 +7,7 @@ export type Logger = FastifyBaseLogger;
 /** Names of fields that hold secrets, at the top and one level down. Their values are never written. */
 const secret = ['password', 'newPassword', 'token', 'key', 'secret', 'authorization', 'cookie'];
 
-/** One JSON object a line, on standard output unless told otherwise. */
+/** One JSON object per line, on standard output by default. */
 export function createLogger(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   const options = {
     level: config.logLevel,

@@ -3,12 +3,12 @@ import { sendOnce } from './send-once.ts';
 
 const MAX_KEPT = 20;
 const KEPT_MS = 24 * 3_600_000;
-/** Fetched at the same time, at most: strangers choose when we fetch. */
+/** Most fetches at the same time, because strangers decide when we fetch. */
 const MAX_COMING = 4;
 const TIMEOUT_MS = 10_000;
 const PEM = /-----BEGIN CERTIFICATE-----[\s\S]{1,20000}?-----END CERTIFICATE-----/;
 
-/** Fetches certificates and keeps them for a day. The address must have been looked at: see `isCertificateUrl`. */
+/** Fetches certificates and keeps them for a day. The caller has checked the address with `isCertificateUrl`. */
 export function createCertificates(fetch: typeof globalThis.fetch, now: () => number) {
   const kept = new Map<string, { certificate: X509Certificate; until: number }>();
   const coming = new Map<string, Promise<X509Certificate>>();
@@ -25,7 +25,7 @@ export function createCertificates(fetch: typeof globalThis.fetch, now: () => nu
     return certificate;
   }
 
-  /** @throws an Error that says in a few words why there is none */
+  /** @throws an Error that says briefly why there is none */
   return async (url: string): Promise<X509Certificate> => {
     const found = kept.get(url);
     if (found && now() < found.until) return found.certificate;

@@ -28,7 +28,7 @@ export function createPayPalClient(options: TransportOptions): PayPalClient {
       try {
         return await call({ method: 'POST', path, body: {}, requestId: checked(requestId) }, orderAnswer);
       } catch (error) {
-        // The money has moved, and the answer does not say it as documented: the order itself does.
+        // The money has moved, but the answer is not as documented. The order itself tells.
         const moved = error instanceof PayPalFailure && error.kind === 'unreadable' && error.status < 300;
         const order = moved ? await getOrder(id) : undefined;
         if (order) return order;
@@ -82,7 +82,7 @@ const refundBody = ({ amount, invoiceId, note }: RefundInput) => ({
 
 const wireMoney = ({ currency, value }: Money) => ({ currency_code: currency, value });
 
-/** The cut may go through an emoji. */
+/** The cut may fall inside an emoji. */
 const cut = (text: string, max: number) => (text.length > max ? `${text.slice(0, max - 1)}…` : text).toWellFormed();
 
 function undefinedWhenMissing(error: unknown): undefined {
@@ -90,7 +90,7 @@ function undefinedWhenMissing(error: unknown): undefined {
   throw error;
 }
 
-/** An id that is none of PayPal's never becomes part of an address. */
+/** An id that does not look like PayPal's never becomes part of an address. */
 function existing(id: string): string {
   if (ID.test(id)) return id;
   throw new PayPalFailure({

@@ -20,7 +20,7 @@ export function createPayPal(config: Pick<Config, 'paypal'>, log: Logger): PayPa
       const client =
         clients.get(key) ??
         createPayPalClient({ baseUrl: payPalPlaces(config, mode).apiBaseUrl, clientId, clientSecret, log });
-      // The one used last goes to the end.
+      // The most recently used one goes to the end.
       clients.delete(key);
       clients.set(key, client);
       if (clients.size > MAX_CLIENTS) clients.delete(clients.keys().next().value!);

@@ -43,7 +43,7 @@ export function createTransport(options: TransportOptions) {
     } catch (error) {
       if (!(error instanceof PayPalFailure)) throw error;
       const { kind, status, issue, debugId } = error;
-      // A card that is declined is PayPal at work; whoever asked decides whether anything is wrong.
+      // A declined card is normal; the caller decides whether something is wrong.
       const level = kind === 'issue' ? 'info' : 'warn';
       log[level]({ call: name, kind, status, issue, debugId }, error.message);
       throw error;

@@ -6,10 +6,10 @@ import { createCertificates } from './certificates.ts';
 import type { WebhookVerifier } from './types.ts';
 
 type Options = {
-  /** Origin that stands in for PayPal; certificates may come from there too, even by http. */
+  /** Origin that replaces PayPal; certificates may come from there too, even by http. */
   standIn?: string | undefined;
   fetch?: typeof globalThis.fetch | undefined;
-  /** The present, in milliseconds since 1970. */
+  /** Now, in milliseconds since 1970. */
   now?: (() => number) | undefined;
 };
 

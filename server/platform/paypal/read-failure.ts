@@ -19,10 +19,10 @@ const envelope = z
   })
   .catch({});
 
-/** The first try is still running at PayPal: asking again in a moment brings its answer. */
+/** The first try is still running at PayPal; asking again soon returns its answer. */
 const STILL_RUNNING = 'PREVIOUS_REQUEST_IN_PROGRESS';
 
-/** Makes a failure of an answer that is not 2xx. @param secrets removed from what PayPal wrote */
+/** Turns an answer that is not 2xx into a failure. @param secrets removed from what PayPal wrote */
 export function readFailure({ status, text, debugId }: Answer, secrets: readonly string[]): PayPalFailure {
   const said = envelope.parse(parseJson(text));
   const detail = said.details?.[0];

@@ -9,7 +9,7 @@ type Options = {
   verifier: WebhookVerifier;
   /** The id under which PayPal knows this address; undefined while PayPal is not set up. */
   webhookId: () => Promise<string | undefined>;
-  /** Must bear the same event many times, and events in any order. Throwing makes PayPal send it again later. */
+  /** Must cope with repeated events and with any order. Throwing makes PayPal send the event again later. */
   handle: (event: WebhookEvent) => Promise<void>;
 };
 
@@ -32,7 +32,7 @@ const message = z
   );
 
 /**
- * Takes PayPal's webhooks: 200 once the event is dealt with, 400 when PayPal did not sign it, 500 when it should come
+ * Receives PayPal's webhooks: 200 once the event is handled, 400 when PayPal did not sign it, 500 when it should come
  * again. It knows no sessions and reads the raw bytes, which are what is signed. Browsers never send here: what
  * carries a foreign `Origin` is refused as everywhere.
  */

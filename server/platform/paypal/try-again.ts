@@ -1,6 +1,6 @@
 import { PayPalFailure } from './paypal-failure.ts';
 
-/** Before the second, third and fourth try (ms); each is shortened by up to a half, so that many clients do not come back together. */
+/** Before the second, third and fourth try (ms); each is shortened by up to a half, so that clients do not all come back at once. */
 const PAUSES_MS = [300, 1000, 3000];
 /** No further try begins after this time (ms): somebody may be waiting for the answer. */
 const WINDOW_MS = 20_000;

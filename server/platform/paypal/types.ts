@@ -53,7 +53,7 @@ export type PayPalRefund = {
 
 export type PayPalOrder = {
   id: string;
-  /** COMPLETED does not mean that the money came: read the captures. */
+  /** COMPLETED does not mean that the money has arrived: read the captures. */
   status: OrderStatus;
   createTime?: string | undefined;
   payee?: Payee | undefined;
@@ -84,7 +84,7 @@ export type NewOrder = {
 /** The same id again gives the same answer and moves no money twice. At most 108 characters, remembered for 6 hours. */
 export type Once = { requestId: string };
 
-/** Without an amount all of it that is left is given back. */
+/** Without an amount, everything that is left is refunded. */
 export type RefundInput = Once & {
   amount?: Money | undefined;
   invoiceId?: string | undefined;
