@@ -6,8 +6,8 @@ import { EVENTS_CHANNEL } from './append-event.ts';
 export const SITE_STREAM = 'site';
 
 /**
- * Wakes the subscribers of a stream on every instance, without an event; in a transaction, when it commits. What is
- * announced is kept nowhere: whoever was away reads again.
+ * Wakes the subscribers of a stream on every instance, without an event; in a transaction, when it commits. Nothing
+ * is stored: listeners that were away read everything again.
  * @param detail handed to the subscribers; at most 7 kB
  */
 export async function announce(db: Database, stream: string, detail?: string): Promise<void> {

@@ -9,7 +9,7 @@ const POLL_MS = 5000;
 type OnGrown = (detail?: string) => void;
 
 export type EventHub = {
-  /** Everything of a stream behind `afterSeq`: what is stored first, then what comes, until the signal aborts. */
+  /** Everything of a stream after `afterSeq`: first what is stored, then what comes, until the signal aborts. */
   watch(stream: string, afterSeq: number, signal?: AbortSignal): AsyncGenerator<StoredEvent>;
   /**
    * Calls back whenever the stream has grown or something was announced on it. Without a detail anything may have
@@ -18,7 +18,7 @@ export type EventHub = {
   subscribe(stream: string, onGrown: OnGrown): () => void;
   /** Calls back when notifications may have been lost, because the connection they come on was away for a while. */
   onReturn(returned: () => void): () => void;
-  /** Aborts when the hub is closed: whoever subscribed hears nothing any more. */
+  /** Aborts when the hub is closed; subscribers then hear nothing more. */
   readonly closed: AbortSignal;
   close(): Promise<void>;
 };

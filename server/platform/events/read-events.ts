@@ -4,7 +4,7 @@ import { events } from './tables.ts';
 
 export type StoredEvent = { seq: number; payload: unknown };
 
-/** Events of a stream behind `afterSeq`, in order. */
+/** Events of a stream after `afterSeq`, in order. */
 export function readEvents(db: Database, stream: string, afterSeq: number): Promise<StoredEvent[]> {
   return db
     .select({ seq: events.seq, payload: events.payload })

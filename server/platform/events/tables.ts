@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Events of a stream in order. `seq` starts at 1 and has no gaps, so a reader can resume behind the last one it saw. */
+/** Events of a stream in order. `seq` starts at 1 and has no gaps, so a reader can resume after the last one it saw. */
 export const events = pgTable(
   'event',
   {

@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The smallest form that the client takes, by its Accept-Encoding header. */
+/** The smallest encoding that the client accepts, by its Accept-Encoding header. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   const accepted = (header ?? '').split(',').flatMap((entry) => {
     const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());

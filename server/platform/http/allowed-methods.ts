@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Methods that an address takes, as far as the app's routes were registered behind `collectMethods`. */
+    /** Methods of an address, as far as routes were registered after `collectMethods`. */
     methodsOf?: (path: string) => string[];
   }
 }
 
-/** Takes whatever is left, so says nothing about any address. */
+/** Matches everything else, so it says nothing about any address. */
 const CATCH_ALL = /^\/?\*$/;
 
-/** Remembers the methods of every route from here on, so that a wrong one can be told which are right. */
+/** Remembers the methods of every route from here on, so that the answer to a wrong one can list the right ones. */
 export function collectMethods(app: FastifyInstance): void {
   const routes = new Map<string, { matches: RegExp; methods: Set<string> }>();
   app.addHook('onRoute', ({ url, method }) => {
@@ -31,7 +31,7 @@ function toExpression(url: string): RegExp {
   return new RegExp(`^${escaped.replace(/:\w+/g, '[^/]+').replace(/\*$/, '.*')}$`);
 }
 
-/** Answers 405 and names what would be right. @param methods at least one */
+/** Answers 405 with the allowed methods. @param methods at least one */
 export function refuseMethod(reply: FastifyReply, methods: readonly string[]): FastifyReply {
   const allow = [...new Set(methods.includes('GET') ? [...methods, 'HEAD'] : methods)].sort().join(', ');
   const message = `This address takes ${allow}.`;

@@ -12,7 +12,7 @@ const ANSWERS: Record<string, { status: number; code: string; message: string }>
 };
 const BAD_REQUEST = { status: 400, code: 'BAD_REQUEST', message: 'This is not a request that can be read.' };
 
-/** What is no HTTP, or comes too slowly to be one, is answered on the bare socket: no request has begun. */
+/** Bytes that are not HTTP, or that come too slowly, are answered on the bare socket, because no request exists yet. */
 export function badBytesAnswerer(publicUrl: string | undefined) {
   const headers = Object.entries(responseHeaders(publicUrl)).map(([name, value]) => `${name}: ${value}\r\n`);
   return (error: NodeJS.ErrnoException, socket: Socket): void => {

@@ -4,8 +4,8 @@ import { refuseMethod } from './allowed-methods.ts';
 import { answerUnavailable } from './unavailable.ts';
 
 /**
- * Errors that no procedure answered, in the shape of all others. What went wrong inside is logged and not told: the
- * message of a failed query holds its parameters.
+ * Answers errors outside procedures in the same shape as all others. The cause is logged and not sent: the message of a
+ * failed query holds its parameters.
  */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {

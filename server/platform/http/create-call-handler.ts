@@ -13,8 +13,8 @@ import { encodeError } from './encode-error.ts';
 type Router = Record<string, Record<string, AnyProcedure>>;
 
 /**
- * oRPC's OpenAPI handler, but for answers that a presenter made: those are JSON of the contract's shape already, and
- * leave as they are. Checking and copying a list takes longer than reading it.
+ * oRPC's OpenAPI handler, except for answers from a presenter: those already have the shape of the contract and are sent
+ * unchanged. Checking and copying a list takes longer than reading it.
  */
 export function createCallHandler<T extends Context>(router: Router, options: StandardHandlerOptions<T>) {
   const codec = new Codec(

@@ -4,21 +4,21 @@ import type { FastifyInstance } from 'fastify';
 import { createRoom } from '../uploads/create-room.ts';
 import { hasBody } from './has-body.ts';
 
-/** What is thrown away of a body that nobody wants; then the connection ends. */
+/** How much of a refused body is read and discarded before the connection ends. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_MS = 30_000;
-/** Of so many bodies a piece (64 kB) is read each millisecond, 100 MB a second: everybody else has their turn in between. */
+/** From how many bodies a piece (64 kB) is read each millisecond: 100 MB a second, with room for other work in between. */
 const AT_ONCE = 2;
 
 /**
- * A body may still be on its way when its answer is there: too large, nobody signed in, too many. A connection that was
- * closed at once would be reset, and most clients show that instead of the answer, so the rest is read and thrown away
- * first (nginx calls it a lingering close).
+ * A body may still be arriving when its answer is ready: too large, not signed in, too many. Closing the connection at once
+ * would reset it, and most clients show that instead of the answer. So the rest is read and discarded first, which nginx
+ * calls a lingering close.
  */
 export function drainRefusedBodies(app: FastifyInstance): void {
   const turns = createRoom(AT_ONCE);
 
-  /** Begins before the answer has left: Node would read what nobody reads as fast as it comes. */
+  /** Begins before the answer is sent: otherwise Node reads the unread body as fast as it arrives. */
   function drain(raw: IncomingMessage): void {
     let left = MAX_BYTES;
     raw.on('data', async ({ length }: Buffer) => {
@@ -40,9 +40,9 @@ export function drainRefusedBodies(app: FastifyInstance): void {
 }
 
 /**
- * Node ends the connection with the answer where one of the two wants it closed. Here it only says that nothing more
- * will come.
- * @returns to be called when the body is over: what was held up happens
+ * Node ends the connection with the answer if either side wants it closed. Here it only announces that nothing more will
+ * be sent.
+ * @returns a function to call at the end of the body, which does what was held back
  */
 function closeLater({ socket }: IncomingMessage): () => void {
   const closeNow = socket.destroySoon;

@@ -8,8 +8,8 @@ const refusedInput = z.object({
 });
 
 /**
- * The body of a failed call. Where input does not fit the schema, what is wrong with it is said in `message` and
- * `error` too, not only in the list of issues.
+ * The body of a failed call. If input does not fit the schema, `message` and `error` say what is wrong, not only the list
+ * of issues.
  */
 export function encodeError(error: ORPCError<string, unknown>) {
   const refused = error.code === 'BAD_REQUEST' ? refusedInput.safeParse(error.data) : undefined;
@@ -17,6 +17,6 @@ export function encodeError(error: ORPCError<string, unknown>) {
   return { ...error.toJSON(), message, success: false, error: message };
 }
 
-/** Our own sentences stand alone; zod's ('Invalid URL', 'Too big: …') say nothing without the field. */
+/** Our own messages are complete; zod's ('Invalid URL', 'Too big: …') need the name of the field. */
 const sentence = ({ message, path = [] }: z.infer<typeof refusedInput>['issues'][number]): string =>
   /^(Invalid|Too|Unrecognized|Expected)/.test(message) && path.length > 0 ? `${path.join('.')}: ${message}` : message;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { hasBody } from './has-body.ts';
 
-/** So much of a body must come in each window, or be its end: 8 kbit/s, a tenth of the slowest mobile networks. */
+/** How much of a body must arrive in each window, unless it ends: 8 kbit/s, a tenth of the slowest mobile networks. */
 const MIN_BYTES = 20 * 1024;
 const WINDOW_MS = 20_000;
 
@@ -9,9 +9,9 @@ const message = 'The request took too long to arrive. Please try again.';
 const refusal = { defined: false, code: 'REQUEST_TIMEOUT', status: 408, message, success: false, error: message };
 
 /**
- * Ends requests whose body trickles in, whoever reads it: each would hold its connection, and what it was given to be
- * read with, for as long as it likes. What waits because we do not read it yet is not slow. The whole of a request has
- * Node's five minutes (`requestTimeout`).
+ * Ends requests whose body arrives too slowly. Otherwise each could hold its connection and its place in memory for as long
+ * as it likes. A body that waits because we do not read it yet is not slow. A whole request has Node's five minutes
+ * (`requestTimeout`).
  */
 export function endSlowBodies(app: FastifyInstance, { windowMs = WINDOW_MS, minBytes = MIN_BYTES } = {}): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -2,13 +2,13 @@ import { SITE_STREAM } from '../events/announce.ts';
 import type { EventHub } from '../events/event-hub.ts';
 import { type SealedBody, sealBody } from './sealed-body.ts';
 
-/** An answer that nobody announced as changed is given for so long, should the announcement have been lost (ms). */
+/** How long an answer is kept without an announced change, in case the announcement was lost (ms). */
 const AGE_MS = 60_000;
 
 export type KeptAnswers = {
   /** @param make fails for an answer that is not kept */
   get(path: string, make: () => Promise<unknown>): Promise<SealedBody>;
-  /** Forgets everything: the next call is answered anew. */
+  /** Forgets everything, so that the next call is computed again. */
   clear(): void;
   close(): void;
 };
@@ -23,7 +23,7 @@ export function keepAnswers(events: Pick<EventHub, 'subscribe'>): KeptAnswers {
       if (present && present.until > performance.now()) return present.answer;
       const answer = make().then((data) => sealBody(JSON.stringify(data), 'application/json'));
       kept.set(path, { answer, until: performance.now() + AGE_MS });
-      // A failure is not kept; an answer that a change has overtaken was forgotten with the rest.
+      // A failure is not kept. An answer overtaken by a change was forgotten with the rest.
       answer.catch(() => kept.get(path)?.answer === answer && kept.delete(path));
       return answer;
     },

@@ -8,23 +8,22 @@ export const FORM_FIELDS_BYTES = 256 * 1024;
 const picture = { bytes: MAX_IMAGE_BYTES + FORM_FIELDS_BYTES, code: 'IMAGE_TOO_LARGE' } as const;
 const attachment = { bytes: MAX_ATTACHMENT_BYTES + FORM_FIELDS_BYTES, code: 'FILE_TOO_LARGE' } as const;
 
-/** Calls that take a file, and what they answer to one that is too large. */
+/** Calls that take a file, and their answer to a file that is too large. */
 const WITH_FILE = new Map<string | undefined, typeof picture | typeof attachment>([
   ['/api/generations', picture],
   ['/image-server/upload', picture],
   ['/api/support-attachments', attachment],
 ]);
-/** Any other body is text: the largest is a section of the site, with a tenth of this. */
+/** Any other body is text. The largest, a section of the site, has a tenth of this. */
 const MAX_BYTES = 1024 * 1024;
-/** Largest body that anything takes. */
+/** Largest body of any call. */
 export const BODY_LIMIT = picture.bytes;
 /** Reads bodies in pieces and stops at a limit of its own, so that no proxy on the way has to count them first. */
 const COUNTS_ITSELF = '/webhooks/paypal';
 
 /**
- * Refuses a body that says it is larger than what is taken there, and one that does not say how large it is: calls and
- * pages read bodies themselves and whole, so a chunked one could fill the memory, and a form of ten megabytes would keep
- * the process busy for seconds.
+ * Refuses a body whose declared length is over the limit, and one without a length. Calls and pages read whole bodies
+ * themselves, so a chunked one could fill the memory, and a form of ten megabytes would keep the process busy for seconds.
  */
 export function limitBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

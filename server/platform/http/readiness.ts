@@ -1,20 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '../log/create-logger.ts';
 
-/** A part that has not said anything after this long is not ready: whoever probes gives up soon (ms). */
+/** A part that has not answered after this time is not ready: probes do not wait for long (ms). */
 const PATIENCE_MS = 4000;
-/** Anybody may ask as often as they like: each part is written at most this often (ms). */
+/** Anybody may ask, so each part is written to at most this often (ms). */
 const KEPT_MS = 1000;
 
 type Checks<Part extends string> = Record<Part, () => Promise<void>>;
 type Parts<Part extends string> = Record<Part, 'ok' | 'unavailable'>;
 
-/** Asks all parts whether they work, once for everybody who asks at the same time. */
+/** Checks all parts, once for all who ask at the same time. */
 export function createReadiness<Part extends string>(checks: Checks<Part>, log: Logger): () => Promise<Parts<Part>> {
   let asked = Number.NEGATIVE_INFINITY;
   let answer: Promise<Parts<Part>> | undefined;
 
-  // A check that hangs goes on; there is never a second one beside it.
+  // A check that hangs continues; a second one is never started meanwhile.
   const underway = new Map<string, Promise<void>>();
   function ask(part: string, check: () => Promise<void>): Promise<void> {
     const asking = underway.get(part) ?? check().finally(() => underway.delete(part));

@@ -3,9 +3,9 @@ import type { Admit, MemberContext } from '#server/platform/rpc.ts';
 import { lengthOf, readBody, readForm } from '../uploads/receive-form.ts';
 
 /**
- * Takes the file of a call in, step by step: the account's turn, its quota, room in memory, only then the body, and a
- * place to decode it. What waits holds nothing but its connection.
- * @param answer runs the call with the form; everything is given back when it has ended
+ * Receives the file of a call step by step: the account's turn, its quota, room in memory, only then the body, and a place
+ * to decode it. A waiting call holds nothing but its connection.
+ * @param answer runs the call with the form; everything is released when it has ended
  * @throws what `admit` throws, TOO_MANY_UPLOADS, BUSY
  */
 export async function receiveFile<T>(

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A name or an address, and a port: no path, no account, nothing that an address would read as more than that. */
+/** A name or an address, and perhaps a port. No path and no account, nothing that a URL would read as more. */
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
 /** A probe may ask without a Host header: the answers name no address. */
 const PROBES = new Set(['/healthz', '/readyz']);
 
 /**
- * Every address we build begins with the Host header and goes on with the path: what is no host, and what is no path
- * (`GET http://elsewhere/`), is the client's mistake.
+ * Every address we build starts with the Host header and continues with the path. A header that is not a host, or a path
+ * that is not a path (`GET http://elsewhere/`), is the client's mistake.
  */
 export function refuseBadHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -7,7 +7,7 @@ import { type SealedBody, sealBody, sendSealedBody } from './sealed-body.ts';
 
 const info = { title: 'Facsimile', version: '1', description: 'A picture of a user interface becomes HTML and CSS.' };
 
-/** The calls as machines read them, and a page that shows them. Both are the same until the next start. */
+/** The calls as a document for programs and as a page. Both stay the same until the next start. */
 export function registerApiPages(app: FastifyInstance): void {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = once(() => generator.generate(contract, { info }));

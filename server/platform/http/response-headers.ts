@@ -1,16 +1,16 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** What is no page may load nothing and be framed by nobody; drawings may style themselves. */
+/** Answers that are not pages may load nothing and may not be framed; drawings may have styles. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** A browser shows a PDF with a part of its own. */
+/** Browsers show a PDF with a built-in viewer. */
 const PDF_POLICY = `${POLICY}; object-src 'self'`;
 
 /**
- * What every answer of this process says unless the one who answers says something else: it is what it says it is, it
- * is kept nowhere, and as a page it could do nothing. Pages, pictures and files for everybody have headers of their own.
- * @param publicUrl address that people use; by HTTPS, browsers are told to stay with it
+ * Headers of every answer of this process unless the handler sets others: the type is what it says, nothing is stored, and
+ * as a page it could do nothing. Pages, pictures and public files set their own.
+ * @param publicUrl the public address; if it is HTTPS, browsers are told to keep using it
  */
 export function responseHeaders(publicUrl: string | undefined): Record<string, string> {
   return {
@@ -22,7 +22,7 @@ export function responseHeaders(publicUrl: string | undefined): Record<string, s
   };
 }
 
-/** For Node's server: also what Node answers by itself, before anything of ours is asked, carries the headers. */
+/** For Node's server, so that answers of Node itself have the headers, too. */
 export function responseClass(publicUrl: string | undefined): typeof ServerResponse {
   const headers = new Map(Object.entries(responseHeaders(publicUrl)));
   return class<Request extends IncomingMessage> extends ServerResponse<Request> {
@@ -33,7 +33,7 @@ export function responseClass(publicUrl: string | undefined): typeof ServerRespo
   };
 }
 
-/** Two kinds of files need more, whatever call they come from: tables are saved, not shown, and PDFs are shown. */
+/** Two kinds of files need more, from whatever call: CSV is saved, not shown, and PDF is shown. */
 export function setHeadersOfFiles(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     const type = String(reply.getHeader('content-type'));

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from './accepted-encoding.ts';
 
-/** A body that is sent many times, in the forms that clients take. */
+/** A body that is sent many times, in all encodings that clients accept. */
 export type SealedBody = {
   type: string;
   /** The same for all encodings, hence weak. */
@@ -29,7 +29,7 @@ export async function sealBody(text: string, type: string): Promise<SealedBody> 
   };
 }
 
-/** Sends a body in the form that the client takes, or says that the client has it already. */
+/** Sends a body in an encoding that the client accepts, or says that the client has it already. */
 export function sendSealedBody(request: FastifyRequest, reply: FastifyReply, sealed: SealedBody): FastifyReply {
   reply.headers({ etag: sealed.etag, vary: 'Accept-Encoding' });
   if (isKnown(request.headers['if-none-match'], sealed.etag)) return reply.code(304).send();

@@ -1,12 +1,12 @@
 import { badRequest } from '#server/platform/errors.ts';
 
-/** Nothing that anybody sends us is nested as deeply; far deeper, and following it ends the stack. */
+/** No valid input is nested this deeply; much deeper input would overflow the stack. */
 const MAX_DEPTH = 64;
 
 /**
- * Input as the database can store it: it knows neither NUL nor half of a surrogate pair (a text cut in the middle of an
- * emoji), and answers both with an error. They become the replacement character; files stay as they are.
- * @throws BAD_REQUEST for what is nested too deeply
+ * Makes input storable. The database refuses NUL and half of a surrogate pair (a text cut inside an emoji), so both become
+ * the replacement character. Files stay as they are.
+ * @throws BAD_REQUEST for input that is nested too deeply
  */
 export function storableText(input: unknown, depth = 0): unknown {
   if (depth > MAX_DEPTH) throw badRequest('This is nested too deeply.');

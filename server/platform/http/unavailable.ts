@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errors } from '#contract/vocabulary/errors.ts';
 
-/** After so many seconds another try is worth it: most outages are a restart. */
+/** Seconds until another try makes sense: most outages are a restart. */
 export const RETRY_AFTER_S = '5';
 
 const { status, message } = errors.SERVICE_UNAVAILABLE;
 
-/** Says that a part which the service stands on is away: as a page to people, as JSON to programs. */
+/** Says that a part that the service needs is away: as a page for people, as JSON for programs. */
 export function answerUnavailable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.code(status).header('retry-after', RETRY_AFTER_S).header('cache-control', 'no-store');
   if (wantsPage(request))
@@ -18,7 +18,7 @@ export function answerUnavailable(request: FastifyRequest, reply: FastifyReply):
   return reply.send({ defined: true, code, status, message, success: false, error: message });
 }
 
-/** Browsers that open a page ask for HTML by name; scripts take anything. */
+/** Browsers that open a page request HTML by name; scripts accept anything. */
 export const wantsPage = (request: FastifyRequest): boolean =>
   /\btext\/html\b/.test(request.headers.accept ?? '') && !request.url.startsWith('/api/');
 
@@ -26,7 +26,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; 
 
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** It stands alone: the app, its styles and its fonts may be what cannot be had. */
+/** A self-contained page, because the app, its styles and its fonts may be what is missing. */
 const page = (path: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <title>Back in a moment · Facsimile</title><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><style>${STYLE}</style></head>

@@ -10,8 +10,8 @@ export type Outbound = {
   /** For addresses that people have entered. Follows no redirect: it would carry `x-api-key` to another host. */
   fetch: typeof fetch;
   /**
-   * Says already when an address is entered what its calls would be refused for. A name that has no address at present
-   * passes: `fetch` judges anew at every connection.
+   * Says when an address is entered why calls to it would be refused. A name without an address at present passes, because
+   * `fetch` checks again at every connection.
    * @throws DestinationRefused
    */
   check(url: URL): Promise<void>;
@@ -21,8 +21,8 @@ export type Outbound = {
 type Options = { allowedHosts: readonly AllowedHost[]; lookup?: typeof systemLookup };
 
 /**
- * Calls that leave for the public internet only, and for the hosts of the list. What counts is the address that the
- * socket connects to, as the resolver gives it at that moment: an answer that was fine a second ago proves nothing.
+ * Calls to the public internet and to the listed hosts only. What counts is the address that the socket connects to, as
+ * resolved at that moment: an answer that was fine a second ago proves nothing.
  */
 export function createOutbound({ allowedHosts, lookup = systemLookup }: Options): Outbound {
   // The resolver is asked by the connection itself, and only addresses that passed are given to it.

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Azure answers every machine of its own at this address, which looks public. */
+/** Azure serves its own machines at this address, which looks public. */
 const AZURE_WIRE_SERVER = '168.63.129.16';
 
 /** Unicast addresses that are handed out (RFC 4291); all other IPv6 is special, old or not in use. */

@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Where a sealed value stands. It opens nowhere else, so that rows and columns cannot be swapped in the database. */
+/** Where a sealed value is stored. It opens nowhere else, so that values cannot be swapped in the database. */
 export type Place = { table: string; row: string; column: string };
 
 export type Secrets = {
   seal(place: Place, plaintext: string): string;
-  /** @throws SecretUnreadable when the value was changed, stands elsewhere, or was sealed with another master key */
+  /** @throws SecretUnreadable when the value was changed, was moved, or was sealed with another master key */
   open(place: Place, sealed: string): string;
 };
 

@@ -5,8 +5,8 @@ import type { Config } from '#server/config.ts';
 import { KEY_BYTES } from './create-secrets.ts';
 
 /**
- * The key that everything sealed in the database hangs on: MASTER_KEY, or the one made once in the data folder.
- * @throws when the file is there and holds no such key; a new one would make every stored secret unreadable
+ * The key for everything encrypted in the database: MASTER_KEY, or the one generated once in the data folder.
+ * @throws when the file exists without a valid key; a new key would make every stored secret unreadable
  */
 export async function readMasterKey({ masterKey, dataDir }: Pick<Config, 'masterKey' | 'dataDir'>): Promise<Buffer> {
   if (masterKey) return Buffer.from(masterKey, 'base64');

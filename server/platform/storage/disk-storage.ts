@@ -16,7 +16,7 @@ export function createDiskStorage(folder: string): Storage {
         await writeFile(unfinished, content);
         await rename(unfinished, path);
       } catch (error) {
-        // A full disk writes as much as fits; that must not stay there.
+        // A full disk writes as much as fits; that part must not remain.
         await rm(unfinished, { force: true }).catch(() => {});
         throw unavailable(error);
       }

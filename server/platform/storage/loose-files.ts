@@ -5,9 +5,9 @@ import { looseFiles } from './tables.ts';
 
 // A file and the row that refers to it cannot be written in one transaction: the process, the database or the storage may
 // go away between the two. So a file is noted here before it is stored or in the transaction that lets go of it, and
-// taken off in the transaction that refers to it.
+// removed in the transaction that refers to it.
 
-/** A file that nothing has referred to for this long is not waiting for anybody (ms). */
+/** After this time without a reference, a file is not needed any more (ms). */
 const ABANDONED_MS = 60 * 60 * 1000;
 
 type Tools = Pick<Services, 'db' | 'storage' | 'log'>;
@@ -21,7 +21,7 @@ export async function noteLooseFiles(db: Database, keys: string[]): Promise<void
     .onConflictDoNothing();
 }
 
-/** Takes a file off, in the transaction that refers to it from now on, or when it is gone. */
+/** Removes the note about a file, in the transaction that refers to it from now on, or when it is gone. */
 export async function clearLooseFile(tx: Database, key: string): Promise<void> {
   await tx.delete(looseFiles).where(eq(looseFiles.key, key));
 }

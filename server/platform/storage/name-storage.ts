@@ -7,8 +7,8 @@ import type { Config } from '#server/config.ts';
 const FILE = 'storage-id';
 
 /**
- * A name of the storage that two instances have in common exactly when they have its files in common. A folder is known
- * by an id that is written into it once: the same path on two machines is two folders, a shared one may have two paths.
+ * A name of the storage that is equal for two instances exactly when they share its files. A folder is identified by an id
+ * that is written into it once: one path on two machines is two folders, and a shared folder may have two paths.
  */
 export async function nameStorage({ s3, uploadsDir }: Pick<Config, 's3' | 'uploadsDir'>): Promise<string> {
   if (s3) return `${s3.endpoint}/${s3.bucket}`;

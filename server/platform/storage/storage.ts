@@ -1,6 +1,6 @@
 /**
- * A place for files that people upload. Keys are relative paths of letters, digits, `-`, `_`, `.` and `/`. What cannot
- * be done throws Unavailable; a file that could not be stored leaves nothing behind.
+ * A place for files that people upload. Keys are relative paths of letters, digits, `-`, `_`, `.` and `/`. Failures
+ * throw Unavailable; a file that could not be stored leaves nothing behind.
  */
 export type Storage = {
   put(key: string, content: Uint8Array): Promise<void>;

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Files of the storage to which nothing refers: not yet, or not any more. What stays here for long is deleted. */
+/** Stored files that nothing refers to, not yet or not any more. Those that stay here for long are deleted. */
 export const looseFiles = pgTable('loose_file', {
   key: text('key').primaryKey(),
   since: timestamp('since', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),

@@ -2,11 +2,11 @@
 export type Room = {
   /**
    * Waits until there is room for `weight`.
-   * @returns gives the room back; to be called once, whatever happens
+   * @returns releases the room; call it exactly once
    * @throws RoomFull when too many wait already or it takes longer than `patienceMs`; the signal's reason when it aborts
    */
   enter(options?: { weight?: number; patienceMs?: number; signal?: AbortSignal | undefined }): Promise<() => void>;
-  /** Nobody is in and nobody waits. */
+  /** Whether it is empty and nobody waits. */
   readonly isEmpty: boolean;
 };
 
@@ -14,7 +14,7 @@ export class RoomFull extends Error {}
 
 type Waiter = { weight: number; admit(): void };
 
-/** @param size what all who are in may weigh together; whoever weighs more than that comes in alone */
+/** @param size the total weight inside; a heavier one gets in only alone */
 export function createRoom(size: number, maxWaiting = Number.POSITIVE_INFINITY): Room {
   let taken = 0;
   const waiting: Waiter[] = [];

@@ -5,19 +5,19 @@ import { createRoom, type Room, RoomFull } from './create-room.ts';
 
 /** Files that one account may have on their way at once; they come in one after the other. */
 const WAITING_EACH = 100;
-/** How long one waits for the account's other files (ms). */
+/** How long a file waits for the account's other files (ms). */
 const TURN_PATIENCE_MS = 60_000;
 /** Files in memory, all accounts together: six of the largest pictures, or a hundred of the usual size. */
 const ROOM_BYTES = 6.5 * MAX_IMAGE_BYTES;
-/** How long one waits for room in memory (ms). */
+/** How long a file waits for room in memory (ms). */
 const ROOM_PATIENCE_MS = 30_000;
 const WAITING_FOR_ROOM = 200;
-/** Pictures that are decoded at once: one processor core stays with everything else. */
+/** Pictures that are decoded at once; one processor core is left for everything else. */
 const DECODED_AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 const TURN_LOST = 'Other files of your account are still on their way. Please try again when they have arrived.';
 
-/** What a process takes in at once. Each process counts for itself, because it is its memory and its processor. */
+/** How much a process receives at once. Each process counts for itself, because memory and processor are its own. */
 export type Uploads = {
   /** The account's turn, before anything of the file is read. @throws TOO_MANY_UPLOADS */
   takeTurn(userId: string, signal?: AbortSignal): Promise<() => void>;

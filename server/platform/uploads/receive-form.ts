@@ -3,7 +3,7 @@ import { badRequest } from '#server/platform/errors.ts';
 
 const INCOMPLETE = 'The file did not arrive completely. Please send it again.';
 
-/** Reads a body of a length that is known into one piece of memory: nothing is copied while it grows. */
+/** Reads a body of known length into one piece of memory, so that nothing is copied while it grows. */
 export async function readBody(message: AsyncIterable<Uint8Array>, length: number): Promise<Uint8Array<ArrayBuffer>> {
   const body = new Uint8Array(length);
   let end = 0;
@@ -16,7 +16,7 @@ export async function readBody(message: AsyncIterable<Uint8Array>, length: numbe
   return body;
 }
 
-/** The fields of a form. What is no form has none, and the call says what is missing. */
+/** The fields of a form. A body that is not a form has none, and the call then says what is missing. */
 export async function readForm(body: Uint8Array<ArrayBuffer>, type = ''): Promise<FormData> {
   if (!/^multipart\/form-data\b/i.test(type)) return new FormData();
   // As a stream: of bytes as such a copy would be made, and reading them takes five times as long.
