@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { CHROMIUM_FLAGS } from './scripts/testing/chromium-flags.ts';
 
 // Unit and integration tests stand beside the code; browser journeys in e2e/ are a project of their own because they
-// need the built app and a browser. The files that one worker runs share the modules they import: reading them anew for
+// need the built app and a browser. The files that one worker runs share the modules they import: reading them again for
 // each file took as long as its tests.
 export default defineConfig({
   test: {
@@ -46,7 +46,7 @@ export default defineConfig({
       {
         plugins: [tailwindcss()],
         publicDir: 'web/public',
-        // Found only while tests run, a library would be bundled anew, with a second React.
+        // Found only while tests run, a library would be bundled again, with a second React.
         optimizeDeps: {
           entries: ['web/**/*.{ts,tsx}', '!web/**/*.test.ts', '!web/preview/**', '!web/entry.*', '!web/routes.ts'],
         },

@@ -179,7 +179,7 @@ test('a denied payment leads to the dashboard; it can be paid again, from any pa
   await approve(await openPayPal(page), 'Denied payment');
   await says('Payment failed. Please try again.');
   await page.waitForURL('**/user/dashboard');
-  // A document that did not come as a pay page may not load PayPal's script: it is loaded anew.
+  // A document that did not come as a pay page may not load PayPal's script: it is loaded again.
   await open('/about');
   await page.evaluate((path) => {
     history.pushState({}, '', path);

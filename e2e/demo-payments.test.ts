@@ -5,7 +5,7 @@ import { openBrowser, openPage } from './browser.ts';
 import { emptyFolder } from './data-folder.ts';
 import { type Service, startService } from './service.ts';
 
-// `npm start` as a new user has it: a service with a stand-in of PayPal beside it.
+// `npm start` as a new user has it: a service with an emulator of PayPal.
 
 let service: Service;
 let browser: Browser;

@@ -9,7 +9,7 @@ import { launchBrowser } from '../bench/fidelity/browser.ts';
 import { openBrowser, openPage } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
-// The landing page's argument: it must be true (measured anew here), and everybody can move the line.
+// The landing page's argument: it must be true (measured again here), and everybody can move the line.
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const again = 'The engine or the design has changed: run `npm run demo:measure` and commit what it writes.';

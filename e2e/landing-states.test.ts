@@ -16,7 +16,7 @@ afterAll(async () => {
   await service.remove();
 });
 
-/** To the landing page without loading it anew, so that the browser reads the sections. */
+/** To the landing page without loading it again, so that the browser reads the sections. */
 async function comeFromLogin(page: Page, before: () => Promise<void>): Promise<void> {
   await page.goto(`${service.url}/login`);
   await page.getByRole('button', { name: 'Login', exact: true }).waitFor();

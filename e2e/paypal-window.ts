@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Opens the window of PayPal's stand-in from a pay page, as a click on its button does. */
+/** Opens the window of the PayPal emulator from a pay page, as a click on its button does. */
 export async function openPayPal(page: Page): Promise<Page> {
   const opened = page.context().waitForEvent('page');
   await page.locator('[data-paypal-emulator] [data-funding-source=paypal]').click();

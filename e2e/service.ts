@@ -24,7 +24,7 @@ const root = join(import.meta.dirname, '..');
 /**
  * Starts the built service as a process of its own on a free port.
  * @param options.dataDir without it, a new folder with the demo in it
- * @param options.script `scripts/start.ts` starts what `npm start` does: the same, with PayPal's stand-in beside it
+ * @param options.script `scripts/start.ts` starts what `npm start` does: the same, with the PayPal emulator
  */
 export async function startService(
   options: { dataDir?: string; port?: number; env?: Record<string, string>; script?: string } = {},

@@ -4,7 +4,7 @@ import { type Service, startService } from './service.ts';
 
 export type Shop = { service: Service; paypal: PayPalEmulator; remove(): Promise<void> };
 
-/** The service with a stand-in of PayPal beside it, set up as `npm start` does it in a demo; here its state can be looked at. */
+/** The service with an emulator of PayPal, set up as `npm start` does it in a demo; here its state can be looked at. */
 export async function startShop(): Promise<Shop> {
   const paypal = await createEmulator({ retries: { firstMs: 200, capMs: 1000 } });
   const webhookId = 'WH-SHOP-OF-THE-TEST';

@@ -241,7 +241,7 @@ function client(provider: string, clientId: string | undefined, clientSecret: st
   return { clientId, clientSecret };
 }
 
-/** With whom the demo is paid, where PAYPAL_BASE_URL leads to a stand-in. `npm start` sets it. */
+/** With whom the demo is paid, where PAYPAL_BASE_URL leads to an emulator. `npm start` sets it. */
 function demoAccount(s: z.infer<typeof settings>) {
   const account = client('PAYPAL', s.PAYPAL_CLIENT_ID, s.PAYPAL_CLIENT_SECRET);
   return account && { ...account, webhookId: s.PAYPAL_WEBHOOK_ID ?? '' };

@@ -18,7 +18,7 @@ export function hearSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The same answer stays the same object, so that nothing is rendered or run anew. */
+/** The same answer stays the same object, so that nothing is rendered or run again. */
 function adopt(session: Session): void {
   if (JSON.stringify(session) === JSON.stringify(known)) return;
   known = session;

@@ -2,7 +2,7 @@ import type { Keys } from './keys.ts';
 import type { Delivery, Instrument, RegisteredWebhook } from './types.ts';
 import type { Capture, Dispute, Order, Refund } from './wire-types.ts';
 
-/** An order without what is worked out anew for every answer: its links and the payments of its purchase units. */
+/** An order without what is worked out again for every answer: its links and the payments of its purchase units. */
 export type OrderRecord = {
   order: Omit<Order, 'links'>;
   clientId: string;

@@ -6,7 +6,7 @@ import type { TextLine } from './text-line.ts';
 
 /**
  * Lines that belong to one paragraph, with the edge they share. `breaks` are the indices of lines that the author began
- * anew; `code` keeps its spaces.
+ * again; `code` keeps its spaces.
  */
 export type Paragraph = { lines: TextLine[]; align: Align; breaks: number[]; code?: boolean };
 
@@ -29,7 +29,7 @@ export type TextBlock = {
   bullet: ListMarker | boolean;
   /** Its place in an ordered list. */
   number?: number;
-  /** Indices of lines that the author began anew. */
+  /** Indices of lines that the author started again. */
   breaks: readonly number[];
   /** A listing: its spaces and lines stay as they are. */
   code: boolean;

@@ -53,7 +53,7 @@ function exactShare({ width, data }: Pixels, x0: number, y0: number, found: Colo
   return near >= 0.4 * TILE * TILE && far >= 6 ? counts[mode] / near : null;
 }
 
-/** The colours of one tile after another, in the order in which they come: a hash table that is never allocated anew. */
+/** The colours of one tile after another, in the order in which they come: a hash table that is never allocated again. */
 class ColorCounts {
   readonly colors = new Int32Array(TILE * TILE);
   readonly counts = new Int32Array(TILE * TILE);

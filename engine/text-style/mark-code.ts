@@ -14,7 +14,7 @@ const CLEAR = 2.2;
 const KNOWN = 3;
 
 /**
- * Marks the words of a sentence that are set in a typewriter face. The line is fitted anew without them.
+ * Marks the words of a sentence that are set in a typewriter face. The line is fitted again without them.
  *
  * @param restyle a line of some of its words
  */

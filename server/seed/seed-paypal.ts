@@ -5,8 +5,8 @@ import { payPalSettings } from '#server/features/paypal-settings/tables.ts';
 import type { Services } from '#server/platform/services.ts';
 
 /**
- * Switches PayPal on in a demo that has a stand-in for it. An installation whose admin has set PayPal up, or off, keeps that;
- * only the demo's own client is brought up to date, because the stand-in and the master key may have changed.
+ * Switches PayPal on in a demo that has an emulator for it. An installation whose admin has set PayPal up, or off, keeps that;
+ * only the demo's own client is brought up to date, because the emulator and the master key may have changed.
  */
 export async function seedPayPal(services: Pick<Services, 'db' | 'config' | 'secrets'>): Promise<void> {
   const { baseUrl, demoAccount } = services.config.paypal;

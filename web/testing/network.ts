@@ -7,7 +7,7 @@ import { encodeError } from '#server/platform/http/encode-error.ts';
 
 type Responder = (request: Request) => Promise<Response | undefined>;
 
-/** The newest comes first: a test can answer anew what was answered before. */
+/** The newest comes first: a test can answer again what was answered before. */
 let responders: Responder[] = [];
 let unanswered: string[] = [];
 

@@ -26,7 +26,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
   };
   // As of then: what else of the address has changed while one was typing stays.
   const searchWhatIsTyped = useEffectEvent(() => search(typed));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the pause again
   useEffect(() => {
     const timer = setTimeout(searchWhatIsTyped, PAUSE_MS);
     return () => clearTimeout(timer);

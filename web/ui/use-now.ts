@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How often what is told in minutes is told anew, in ms. */
+/** How often what is told in minutes is told again, in ms. */
 const STEP_MS = 15_000;
 
 const listeners = new Set<() => void>();
@@ -20,7 +20,7 @@ function everyStep(changed: () => void): () => void {
   };
 }
 
-/** The present time in ms, told anew four times a minute; 0 while the server's HTML is not yet alive. */
+/** The present time in ms, told again four times a minute; 0 while the server's HTML is not yet alive. */
 export const useNow = (): number =>
   useSyncExternalStore(
     everyStep,

@@ -13,7 +13,7 @@ type Style = {
   borderRadius?: number;
 };
 
-/** What a shop hands to `paypal.Buttons`, as far as the emulator heeds it. */
+/** What a shop hands to `paypal.Buttons`, as far as the emulator uses it. */
 export type ButtonsOptions = {
   style?: Style;
   fundingSource?: string;

@@ -12,7 +12,7 @@ const SHOWN = 40;
 const status = document.querySelector('.status') as HTMLElement;
 const drawn = new Map<string, string>();
 
-/** Draws a list anew when what it shows changed and nobody types in it. */
+/** Draws a list again when what it shows changed and nobody types in it. */
 function draw(name: string, shown: unknown, make: () => HTMLElement[]): void {
   const place = document.querySelector(`[data-list=${name}]`) as HTMLElement;
   const text = JSON.stringify(shown);

@@ -5,7 +5,7 @@ import { failure } from '#server/platform/errors.ts';
 import { type CheckedImage, checkImage } from '#server/platform/images/check-image.ts';
 
 /**
- * Checks the picture of a design by its content and encodes it anew.
+ * Checks the picture of a design by its content and encodes it again.
  * @throws IMAGE_REJECTED; IMAGE_TOO_SMALL and IMAGE_ONE_COLOR when there is nothing to convert
  */
 export async function checkDesign(bytes: Uint8Array): Promise<CheckedImage> {

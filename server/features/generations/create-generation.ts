@@ -19,7 +19,7 @@ export type GenerationRequest = {
 };
 
 /**
- * Takes an order for a conversion: the picture is checked and encoded anew, and it is decided who does the work.
+ * Takes an order for a conversion: the picture is checked and encoded again, and it is decided who does the work.
  * @throws IMAGE_TOO_LARGE, NO_API_KEYS, what `checkDesign` throws, and what `placeOrder` throws; nothing is kept then
  */
 export async function createGeneration(tools: OrderTools, request: GenerationRequest): Promise<GenerationRow> {

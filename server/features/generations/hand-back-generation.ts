@@ -5,7 +5,7 @@ import { queueOf } from './streams.ts';
 import { generations } from './tables.ts';
 
 /**
- * Puts a running generation back into the queue, for another worker to begin anew. Its hold stays active.
+ * Puts a running generation back into the queue, for another worker to start again. Its hold stays active.
  * @param delay seconds during which nobody does
  */
 export async function handBackGeneration(

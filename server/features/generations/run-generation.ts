@@ -15,13 +15,13 @@ import { tellFailure } from './tell-failure.ts';
 export const SHUT_DOWN = 'shut down';
 const TAKEN_AWAY = 'taken away';
 
-/** A run that could not go on because something was away begins anew after so long (s). */
+/** A run that could not go on because something was away starts again after so long (s). */
 const AFTER_OUTAGE_S = 10;
 
 /**
  * Runs one generation to its end: claim, make with live progress, then result and credit in one transaction. A run
  * that is stopped by a shutdown is handed back to the queue with its hold still active. While the database is away a run
- * goes on, and ends when it is back; one that needs what is away begins anew later.
+ * goes on, and ends when it is back; one that needs what is away starts again later.
  */
 export async function runGeneration(worker: Worker, id: string, shutDown: AbortSignal): Promise<void> {
   const row = await untilAvailable(() => claimGeneration(worker.db, id), shutDown);

@@ -14,7 +14,7 @@ export type Answer = { verdict: Verdict; seen: PaymentRow };
 /**
  * Asks PayPal what became of a payment, and captures it when the buyer has approved. Any number of callers may do so at
  * the same time: they send the same request, which PayPal carries out once. What was declined is sent again only when the
- * buyer has approved anew: the card that was declined must not be tried by every poll.
+ * buyer has approved again: the card that was declined must not be tried by every poll.
  * @param approvedAt when the buyer is known to have approved
  */
 export async function askPayPal(

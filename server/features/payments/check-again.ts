@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Three and a half hours: an approval that nobody captured is given back after three. A new visit begins anew. */
+/** Three and a half hours: an approval that nobody captured is given back after three. A new visit starts again. */
 const OPEN_CHECKS = 12;
 /** PayPal decides about a held payment within days, about a bank transfer within a fortnight. */
 const HELD_FOR_MS = 60 * 24 * HOUR_MS;

@@ -6,7 +6,7 @@ import { storedWords, wordsOf } from './words-of.ts';
 const { subject, message, userName, userEmail, aboutLabel } = supportTickets;
 
 /**
- * Gathers a ticket's words anew from what stands in it now: names, once found, are not found any more after they changed.
+ * Gathers a ticket's words again from what stands in it now: names, once found, are not found any more after they changed.
  * @param id of a ticket that this transaction has locked
  */
 export async function rebuildWords(tx: Database, id: string): Promise<void> {

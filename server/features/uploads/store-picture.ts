@@ -18,7 +18,7 @@ const rules = {
 } as const;
 
 /**
- * Checks an uploaded picture by its content, encodes it anew and stores it under a name made from the result, so that
+ * Checks an uploaded picture by its content, encodes it again and stores it under a name made from the result, so that
  * an address never changes what it shows and the same picture is kept once.
  * @throws IMAGE_TOO_LARGE, IMAGE_REJECTED; nothing is kept then
  */

@@ -21,7 +21,7 @@ interface PageOptions {
   render: RenderPage;
   publicUrl: string | undefined;
   development: boolean;
-  /** Calls back whenever public pages show something new. Without it every page is rendered anew. */
+  /** Calls back whenever public pages show something new. Without it every page is rendered again. */
   onChange: ((changed: () => void) => void) | undefined;
   stylesheets: Stylesheets;
   /** Where the buttons of pay pages come from. */

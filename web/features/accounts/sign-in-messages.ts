@@ -81,7 +81,7 @@ export function forgotPasswordMessage(error: unknown): string {
 export const isUnverified = (error: unknown): boolean =>
   error instanceof SignInError && error.code === 'EMAIL_NOT_VERIFIED';
 
-/** The second factor has to be asked for anew: too much time or too many codes have passed. */
+/** The second factor has to be asked for again: too much time or too many codes have passed. */
 export const isSecondFactorOver = (error: unknown): boolean =>
   error instanceof SignInError &&
   ['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE'].includes(error.code);

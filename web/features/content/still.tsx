@@ -26,7 +26,7 @@ export function Still({ children }: { children: (sections: Sections) => ReactNod
   // biome-ignore lint/correctness/useExhaustiveDependencies: other sections are other elements.
   useEffect(() => (root.current ? enliven(root.current, (to) => void navigate(to)) : undefined), [navigate, sections]);
   useEffect(() => {
-    // React began anew, because somebody (an extension of the browser) had changed the page before it: nothing came along.
+    // React started again, because somebody (an extension of the browser) had changed the page before it: nothing came along.
     if (!sections && root.current?.childElementCount === 0) void loadStill().then(() => setSections(known));
   }, [sections]);
   if (sections)

@@ -21,7 +21,7 @@ interface AgainOptions {
   refreshLists: () => void;
 }
 
-/** The picture of the conversion on the table once more: converted anew for a credit, or written in another framework. */
+/** The picture of the conversion on the table once more: converted again for a credit, or written in another framework. */
 export function useAgain({ id, balance, refuse, begin, open, setNotice, refreshLists }: AgainOptions) {
   const queryClient = useQueryClient();
   const submitKey = useSubmitKey<Again & { id: string }>();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** How long a success stays in view, in ms. */
 const SUCCESS_MS = 3000;
 
-/** A success that hides itself after 3 s; a second one in the meantime starts anew. */
+/** A success that hides itself after 3 s; a second one in the meantime starts again. */
 export function usePassingSuccess() {
   const [times, setTimes] = useState(0);
   const [shown, setShown] = useState(false);

@@ -103,7 +103,7 @@ export const phaseWithoutDetails = (now: Date): PayPhase => support(NO_DETAILS, 
 /**
  * What the server says about a payment that it was not told of: on entering the page, while PayPal's window is open, while a
  * payment is looked into. Undefined where the page stays as it is: the window's own answer is still to come, or the order
- * itself, which is read anew, shows what happened elsewhere.
+ * itself, which is read again, shows what happened elsewhere.
  */
 export function phaseFromNews(phase: PayPhase, settled: Settled, circumstances: Circumstances): PayPhase | undefined {
   const next = phaseAfter(settled, circumstances);

@@ -9,7 +9,7 @@ const cameAsPayPage = (): boolean => {
 
 /**
  * Whether this document came with the policy of the pay pages, which alone lets PayPal's script in. One that was reached by
- * a link within the app did not, and is loaded anew.
+ * a link within the app did not, and is loaded again.
  * @returns undefined until it is known
  */
 export function useOwnDocument(): boolean | undefined {

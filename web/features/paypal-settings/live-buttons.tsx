@@ -27,7 +27,7 @@ export function LiveButtons({ settings: { clientId, currency, sdkUrl }, ...butto
     };
   }, [clientId, currency, sdkUrl]);
   return (
-    // The provider does not heed other options later on.
+    // The provider ignores later changes of the options.
     <PayPalScriptProvider key={JSON.stringify(options)} options={options}>
       <Buttons {...buttons} />
     </PayPalScriptProvider>

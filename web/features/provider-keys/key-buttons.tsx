@@ -10,7 +10,7 @@ export interface KeyButtonsProps {
   onDelete: (record: ProviderKey) => void;
 }
 
-/** Test, activate or deactivate, edit, delete. A key that was paused is activated anew. */
+/** Test, activate or deactivate, edit, delete. A key that was paused is activated again. */
 export function KeyButtons({ record, actions: { test, toggle }, onEdit, onDelete }: KeyButtonsProps) {
   const { _id: id, name, isActive } = record;
   const testing = test.isPending && test.variables.id === id;

@@ -22,7 +22,7 @@ export type ProviderStage = Awaited<ReturnType<typeof openProviderStage>>;
 
 const EMULATED = { gemini: createGemini, openai: createOpenAI, anthropic: createAnthropic, compatible: createOpenAI };
 
-/** The real app with a stand-in for each provider, and a member who orders from them. */
+/** The real app with an emulator for each provider, and a member who orders from them. */
 export async function openProviderStage(open: () => Promise<DatabaseConnection>, logLine?: (line: string) => void) {
   const environment = { SIGNUP_CREDITS: '200', ...(logLine && { LOG_LEVEL: 'info' }) };
   const app = await createTestApp(open, environment, logLine);

@@ -55,7 +55,7 @@ async function findSent(
   return order.refunds.find(({ id, amount }) => !ids.has(id) && cents(amount.value) === cents(refund.amount));
 }
 
-/** Nothing is sent anew on the ground that PayPal does not know the old one: money would go back twice. */
+/** Nothing is sent again on the ground that PayPal does not know the old one: money would go back twice. */
 function unknown(what: string): never {
   throw new PayPalFailure({ kind: 'unavailable', status: 404, message: `PayPal does not know ${what}.` });
 }

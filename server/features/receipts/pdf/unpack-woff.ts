@@ -9,7 +9,7 @@ const SFNT = { head: 12, entry: 16 };
 
 /**
  * A WOFF 1.0 font as the OpenType font that it was made from (https://www.w3.org/TR/WOFF/). The PDF library would unpack a
- * whole table anew for every glyph.
+ * whole table again for every glyph.
  */
 export async function unpackWoff(woff: Buffer): Promise<Buffer> {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is not a WOFF 1.0 font.');

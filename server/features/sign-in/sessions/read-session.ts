@@ -8,7 +8,7 @@ import { hashToken } from './hash-token.ts';
 import { readCookie } from './read-cookie.ts';
 
 /**
- * Reads a session with its user by one query, where better-auth takes several and prepares each anew. What it would write,
+ * Reads a session with its user by one query, where better-auth takes several and prepares each again. What it would write,
  * a renewal once an hour, is left to it.
  */
 export async function createSessionReader(db: Database, auth: Auth): Promise<SessionReader> {

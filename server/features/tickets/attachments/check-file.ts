@@ -19,7 +19,7 @@ export type CheckedFile = {
 const POSSIBLE = 'Please choose a picture (PNG, JPEG, WebP, AVIF or GIF), a PDF or a text file in UTF-8.';
 
 /**
- * Checks an uploaded file by its content. A picture is encoded anew; PDF and text stay as they are.
+ * Checks an uploaded file by its content. A picture is encoded again; PDF and text stay as they are.
  * @throws FILE_TOO_LARGE, FILE_REJECTED with a text that says what is possible
  */
 export async function checkFile(file: File): Promise<CheckedFile> {

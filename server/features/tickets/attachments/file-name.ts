@@ -13,7 +13,7 @@ const NOT_OF_A_NAME = /[\p{Cc}\u2028\u2029"<>:|?*]|(?![\u200c\u200d])\p{Cf}/gu;
 const HARMLESS = ['txt', 'log', 'md', 'json', 'css'];
 
 const endings: Record<Attachment['type'], { own: string; also: string[]; replaces: boolean }> = {
-  // The picture was encoded anew: its former ending would say something false.
+  // The picture was encoded again: its former ending would say something false.
   'image/webp': { own: 'webp', also: [], replaces: true },
   'application/pdf': { own: 'pdf', also: [], replaces: false },
   'text/plain': { own: 'txt', also: HARMLESS, replaces: false },

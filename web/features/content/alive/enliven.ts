@@ -11,7 +11,7 @@ import { whenThere } from './when-there.ts';
 /**
  * What the public sections can do besides being read. They are plain HTML that stays as the server sent it, so this
  * works on elements and needs none of the code that made them.
- * @param go leads to another page of the site without loading it anew
+ * @param go leads to another page of the site without loading it again
  * @returns ends it
  */
 export function enliven(root: HTMLElement, go: (to: string) => void): () => void {

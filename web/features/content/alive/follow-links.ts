@@ -1,4 +1,4 @@
-/** Links within the site change the page without loading it anew, unless the visitor wants them elsewhere. */
+/** Links within the site change the page without loading it again, unless the visitor wants them elsewhere. */
 export function followLinks(root: HTMLElement, go: (to: string) => void, signal: AbortSignal): void {
   root.addEventListener(
     'click',

@@ -65,7 +65,7 @@ export function useSectionEditor<Fields extends FieldValues>(options: SectionEdi
     return queryClient.invalidateQueries({ queryKey: api.content.key() });
   };
 
-  // Read anew in the background: shown at once where nothing was typed.
+  // Read again in the background: shown at once where nothing was typed.
   useEffect(() => {
     if (loaded.version > base.version && !isDirty) {
       form.reset(sectionFields(loaded));

@@ -70,7 +70,7 @@ export function useEntryEditor<Entry extends { _id: string }, Values extends Fie
     onError: (error) => {
       tell.error(errorMessage(error, editing ? texts.updateFailed : texts.addFailed));
       if (errorCode(error) !== 'NOT_FOUND') return;
-      // Somebody else deleted it: what was typed stays, and a save adds it anew.
+      // Somebody else deleted it: what was typed stays, and a save adds it again.
       setEditing(undefined);
       return refresh();
     },

@@ -23,7 +23,7 @@ export function ItemDialog({ id, onClose }: ItemDialogProps) {
   );
 }
 
-/** What is edited is read anew: somebody else may have changed it since the list came. */
+/** What is edited is read again: somebody else may have changed it since the list came. */
 function LoadedEditor({ id, ...editor }: { id: string; onDirty: (dirty: boolean) => void; onSaved: () => void }) {
   const query = useQuery(
     api.items.getItem.queryOptions({ input: { id }, gcTime: 0, staleTime: Number.POSITIVE_INFINITY }),
