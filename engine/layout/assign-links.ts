@@ -3,7 +3,7 @@ import type { LayoutNode } from '../model/layout-node.ts';
 import { isColorful } from '../raster/color.ts';
 import { textsOf } from './assign-headings.ts';
 
-/** A colour that so many short texts of the page have is the colour of its links. */
+/** A colour shared by this many short texts of the page is the colour of its links. */
 const ENOUGH = 3;
 
 /** Short texts that stand alone are links when they are underlined or have the colour that links have on this page. */

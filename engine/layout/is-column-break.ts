@@ -54,7 +54,7 @@ function cardsOf(row: readonly LayoutNode[]): readonly LayoutNode[] {
   return alike ? row : [];
 }
 
-/** Most columns of a table's head have one thing in them; so many a column are none. */
+/** Most columns of a table's head contain one thing; with this many per column it is not a head. */
 const CROWDED = 1.5;
 
 /** The next row and the one after it have three columns in common that what is above does not have. */

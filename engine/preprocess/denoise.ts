@@ -2,13 +2,13 @@ import type { Pixels } from '../model/pixels.ts';
 import { blue, green, red, rgb } from '../raster/color.ts';
 
 const TILE = 8;
-/** One tile in so many, each way, is looked at: the grain of a sensor is everywhere. */
+/** Only every n-th tile in each direction is examined, because sensor noise is everywhere. */
 const EVERY = 3;
 /** Levels of noise (standard deviation) from which a picture is a photograph of a screen, not a screenshot. */
 const GRAIN = 1.5;
 /** More than any sensor has: a texture, or noise itself. */
 const NOT_A_CAMERA = 14;
-/** So many neighbours on each side are averaged. */
+/** This many neighbours on each side are averaged. */
 const REACH = 3;
 /** Pixels farther apart than this many deviations belong to different things. */
 const DEVIATIONS = 3;

@@ -3,7 +3,7 @@ import type { LineReading } from '../model/conversion.ts';
 import type { GlyphLine } from '../model/glyph-line.ts';
 import { right, unionBox } from '../raster/box.ts';
 
-/** A lone figure read with this confidence counts where so many others stand in its column. */
+/** A lone figure read with this confidence counts where this many others stand in its column. */
 const DOUBTFUL = 50;
 const PEERS = 2;
 

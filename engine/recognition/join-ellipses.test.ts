@@ -4,7 +4,7 @@ import { joinEllipses } from './join-ellipses.ts';
 
 const SETTING = { font: fontOf('arial', 400), size: 18, letterSpacing: 0, baseline: 20 };
 
-/** What three full stops become that stand so many pixels apart. */
+/** What three full stops become when they are this many pixels apart. */
 function joined(step: number, text = '...'): string {
   const characters = [...text].map((character) => ({ text: character, word: 0, spaced: false }));
   const columns = characters.map((_, i) => ({ x: 10 + Math.round(i * step), y: 18, width: 2, height: 2 }));

@@ -6,7 +6,7 @@ import type { Ink } from '../model/segmentation.ts';
 import { channelDistance } from '../raster/color.ts';
 import { classifyArrow } from '../text-detection/classify-arrow.ts';
 
-/** So many alike on one row are no accident. */
+/** This many alike on one row are no accident. */
 const LEAST = 3;
 const LOWEST = 6;
 const HIGHEST = 28;
@@ -19,7 +19,7 @@ const THIN = 2;
 const SOLID = 0.85;
 /** How far each third of a slash lies to the right of the one below, in parts of its width. */
 const LEAN = 0.12;
-/** What is alike differs by so many pixels; what has something between it is further apart than so many heights. */
+/** What is alike differs by this many pixels; what has something between it is further apart than this many heights. */
 const ALIKE = 1;
 const APART = 2;
 

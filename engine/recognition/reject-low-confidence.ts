@@ -6,10 +6,10 @@ const SURE = 60;
 /** A long line that is read worse than this is guesswork on any page. */
 const GUESSED = 35;
 const LONG = 10;
-/** From so many letters on, a reading that measures what its line measures (fitError, see `fitFonts`) is no guess. */
+/** From this many letters on, a reading that measures what its line measures (fitError, see `fitFonts`) is no guess. */
 const TELLING_FIT = 5;
 const FITS = 4;
-/** So many times wider than high is a line of several words, even when nothing was read in it. */
+/** This many times wider than high is a line of several words, even when nothing was read in it. */
 const ELONGATED = 5;
 
 const NOTHING: LineReading = { words: [], confidence: 0 };

@@ -16,7 +16,7 @@ const STROKES = /^[lI1|!\])(/[]$/;
 const BRACKETS = /[{}()[\]]/;
 /** An underline is no thicker, in parts of the line's height. */
 const THIN = 0.14;
-/** An underline that goes on under a space does so within so many pixels. */
+/** An underline that goes on under a space does so within this many pixels. */
 const NEAR = 24;
 
 type Word = { text: string; confidence: number };

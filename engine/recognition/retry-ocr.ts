@@ -3,7 +3,7 @@ import type { NormalizedLine } from './normalize-line.ts';
 
 /** Lines read with less confidence (0–100) than this are read a second time: 5 % of them, mostly short ones. */
 const DOUBTFUL = 75;
-/** At most so many a page, or this share of its lines, the short ones first: noise must not cost twice the time. */
+/** At most this many a page, or this share of its lines, the short ones first: noise must not cost twice the time. */
 const MOST = 24;
 const SHARE = 0.12;
 /** A shadow is read as part of the letters unless the line is as sure as this. */

@@ -8,7 +8,7 @@ import { isMonospaced } from '../typeface/fonts.ts';
 import { baselineOf } from '../typeface/text-line.ts';
 import { isBulletOf, markAfter } from './punctuation-of-code.ts';
 
-/** A chip is about as high as its line: at most so many times the size of its type. */
+/** A chip is about as high as its line: at most this many times the size of its type. */
 const HIGHEST = 2.1;
 /** Room on both sides of the text, as parts of its size: a button has more. To the right a space may be added. */
 const SIDE = 0.9;

@@ -5,7 +5,7 @@ import { measureText } from '../typeface/measure-text.ts';
 import { baselineOf } from '../typeface/text-line.ts';
 
 const SEPARATOR = /^[|•·›]$/;
-/** Items of a menu have at most so many words and letters. */
+/** Items of a menu have at most this many words and letters. */
 const MOST_WORDS = 4;
 const MOST_LETTERS = 28;
 const LEAST_ITEMS = 3;

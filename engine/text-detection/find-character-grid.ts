@@ -12,7 +12,7 @@ const SEARCH = 0.03;
 /** How well the middles of letters lie on the grid: 1 when all do, 0 when they lie anywhere; listings have 0.97 or more. */
 const CONCENTRATION = 0.95;
 
-/** Where the pitch is known, so many letters tell whether they lie on the grid. */
+/** If the pitch is known, this many letters are enough to tell whether they are on the grid. */
 const FEW = 8;
 
 /**

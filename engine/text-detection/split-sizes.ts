@@ -10,7 +10,7 @@ const TOUCHING = 0.62;
 /** Beyond a gap wider than a space it may be larger: x-heights are 0.7 of capitals. */
 const WIDE = 0.6;
 const APART = 0.65;
-/** A word whose letters all touch is so many times as long as high. */
+/** A word whose letters all touch is this many times as long as it is high. */
 const TOUCHED = 2.2;
 /** The gap between the two, in parts of the larger type's height. */
 const GAP = 0.16;

@@ -3,7 +3,7 @@ import type { TextLine } from '../model/text-line.ts';
 import { measureText } from '../typeface/measure-text.ts';
 import { groupAlike, LEFT, RIGHT, ROW } from './group-alike.ts';
 
-/** So many lines of one look, and so much of all of them, speak for the others. */
+/** With this many lines of one look, and this share of all lines, they decide for the others. */
 const ENOUGH = 3;
 const MOST = 0.5;
 /** Sizes this near are one size that was measured twice, in parts. */

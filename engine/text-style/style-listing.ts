@@ -22,7 +22,7 @@ import { colorWords } from './color-words.ts';
 const FITS = 7;
 const MISFITS = 9;
 const BETTER = 5;
-/** An unclear word of so many cells may be signs. */
+/** An unclear word of this many cells may be signs. */
 const SHORT = 5;
 
 /** The words of a row of a listing: a character a cell, spaces where cells are empty, parted where the colour changes. */

@@ -20,7 +20,7 @@ import { registerPayPalWebhook } from '#server/platform/paypal/register-webhook.
 import { registerApi } from './register-api.ts';
 import type { AllServices } from './services.ts';
 
-/** A whole request may take so long to arrive, its headers so long (ms). */
+/** How long a whole request, and its headers, may take to arrive (ms). */
 const REQUEST_MS = 300_000;
 const HEADERS_MS = 30_000;
 /** How often Node looks for those that take longer (ms). */

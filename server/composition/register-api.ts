@@ -15,7 +15,7 @@ import { type ApiContext, router } from './router.ts';
 import type { AllServices } from './services.ts';
 import { tellUnexpected } from './tell-unexpected.ts';
 
-/** What is too busy now is worth another try after so long (s); the texts of these errors say a minute. */
+/** What is too busy now is worth another try after this time (s); the texts of these errors say a minute. */
 const RETRY_AFTER_S = '60';
 
 /** A call on its way: what is decided before its body is read, and where that comes from. */

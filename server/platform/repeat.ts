@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What failed is tried again after so long, when its turn would come later (ms). */
+/** What failed is tried again after this time, when its turn would come later (ms). */
 const AFTER_FAILURE_MS = 60_000;
 
 /**

@@ -1,7 +1,7 @@
 import type { Framework } from '#contract/generations.ts';
 import { frameworkLoaded } from './load-framework.ts';
 
-/** A page whose styles do not come is shown without them after so long (ms). */
+/** A page whose styles do not come is shown without them after this time (ms). */
 const PATIENCE_MS = 3000;
 
 let shown: Promise<void> | undefined;

@@ -1,7 +1,7 @@
 import { loadChunk } from '#web/load-chunk.ts';
 import type { Toast } from './toaster.tsx';
 
-/** So many are held; the oldest goes when another one comes. */
+/** How many are kept; the oldest is dropped when another one comes. */
 const MOST = 20;
 const SUCCESS_MS = 2000;
 const ERROR_MS = 4000;

@@ -9,7 +9,7 @@ const MIN_WIDTH = 12;
 const MIN_HEIGHT = 10;
 /** A row of values is seldom higher; fields of a calendar or a board are, and their lines are dividers. */
 const MAX_ROW = 80;
-/** Boxes in one row alone are parts of a control (pages, segments) when there are so many, and no higher than this. */
+/** Boxes in one row alone are parts of a control (pages, segments) when there are this many, and no higher than this. */
 const MIN_SEGMENTS = 3;
 const MAX_SEGMENT = 60;
 

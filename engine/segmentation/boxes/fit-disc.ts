@@ -8,7 +8,7 @@ const LARGEST = 128;
 const SMALLEST = 12;
 /** How much further a disc may reach than its part of one colour: half a pixel a step. */
 const STEPS = [0, 0.5, 1, 1.5];
-/** Around its edge so many pixels are compared with a disc's. */
+/** Around its edge this many pixels are compared with a disc's. */
 const AROUND = 3;
 /** … and are as much covered as a disc's edge would be, but for this share of a pixel on average. */
 const MISS = 0.1;

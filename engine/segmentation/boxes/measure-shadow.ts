@@ -9,7 +9,7 @@ import { channelDistance } from '../../raster/color.ts';
 const REACH = 80;
 const SAMPLES = 15;
 const JUMP = 0.025;
-/** A banner goes on for so many pixels at least. */
+/** A banner goes on for this many pixels at least. */
 const BANNER = 16;
 /** Fainter than this part of the ground's light, nobody sees a shadow. */
 const FAINTEST = 0.012;

@@ -16,7 +16,7 @@ const TALLEST = 1.25;
 /** A disc fills 0.785 of its box. */
 const DISC = 0.72;
 const SOLID = 0.96;
-/** More letters than this, within so many pixels, are a line of text. */
+/** More letters than this, within this many pixels, are a line of text. */
 const LONG_LINE = 14;
 const LINE = 300;
 /** Two colours nearer than this are those of one text. */

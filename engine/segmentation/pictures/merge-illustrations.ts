@@ -8,7 +8,7 @@ import { area, centerX, centerY, contains, intersection, unionBox } from '../../
 import { clusterBoxes } from '../../raster/cluster-boxes.ts';
 import { findIllustrations } from './find-illustrations.ts';
 
-/** So many shapes at least, so many of them of different sizes, and as large as this in all. */
+/** An illustration has at least this many shapes, this many different sizes, and this area in all. */
 const MIN_SHAPES = 5;
 const MIN_SIZES = 3;
 const MIN_SIDE = 48;

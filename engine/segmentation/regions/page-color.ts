@@ -6,7 +6,7 @@ import { blue, channelDistance, green, red } from '../../raster/color.ts';
 
 /** A colour that both edges of the page have along less than this part of its height says nothing. */
 const TELLING = 0.3;
-/** A light colour at the very top and the very bottom counts so many times: what lies between is a section of another one. */
+/** A light colour at the very top and bottom counts this many times: what is between is a section of another colour. */
 const BOTH_ENDS = 1.6;
 /** Rows at the ends that may be a line of something else. */
 const END = 4;

@@ -57,7 +57,7 @@ const THICK = 3;
 const MAX_PARTS = 3;
 const LEAST_PART = 6;
 
-/** Of the steps along a line of text, so many are between two colours. */
+/** Share of the steps along a line of text that are between two colours. */
 const WRITTEN = 0.3;
 
 /** A bar has one colour from end to end, or a few; letters of small type that touch change theirs at every stroke. */

@@ -15,7 +15,7 @@ export async function checkDesign(bytes: Uint8Array): Promise<CheckedImage> {
   return design;
 }
 
-/** So many points across and down tell of most designs that they are none of one colour. */
+/** Points sampled across and down, which are enough for most designs to show a second colour. */
 const POINTS = 24;
 
 /** As it is seen: transparent parts on white. All its pixels are looked at only when a few of them are alike. */

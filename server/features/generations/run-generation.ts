@@ -15,7 +15,7 @@ import { tellFailure } from './tell-failure.ts';
 export const SHUT_DOWN = 'shut down';
 const TAKEN_AWAY = 'taken away';
 
-/** A run that could not go on because something was away starts again after so long (s). */
+/** A run that could not go on because something was away starts again after this time (s). */
 const AFTER_OUTAGE_S = 10;
 
 /**

@@ -7,7 +7,7 @@ import type { Answer, Job } from './messages.ts';
 import { createReader } from './ocr.ts';
 
 // One thread of the pool: decodes, converts, answers. Lines are read on OCR threads of its own.
-/** From so many pixels on, what is no longer needed is freed in the middle of a page, too. */
+/** From this many pixels on, what is no longer needed is freed in the middle of a page, too. */
 const LARGE = 3e6;
 
 const port = parentPort!;

@@ -4,7 +4,7 @@ import { pictureType } from './picture-type.ts';
 import { seePicture } from './see-picture.ts';
 
 const KINDS = `${IMAGE_TYPES.slice(0, -1).join(', ')} or ${IMAGE_TYPES.at(-1)}`;
-/** The signature of every kind is within so many bytes. */
+/** The signature of every kind is within this many bytes. */
 const HEAD_BYTES = 64;
 
 /**

@@ -2,7 +2,7 @@ import { MAX_IMAGE_PIXELS, MIN_IMAGE_SIDE } from '#contract/generations.ts';
 import { errors } from '#contract/vocabulary/errors.ts';
 import { isOneColor } from '#contract/vocabulary/is-one-color.ts';
 
-/** Pixels are looked at in strips of so many rows: most designs have something on the first. */
+/** Pixels are looked at in strips of this many rows: most designs have something on the first. */
 const STRIP = 256;
 
 /** What is wrong with a picture, in the server's words, once the browser has decoded it. */

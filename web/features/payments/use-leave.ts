@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Leads on after so many milliseconds; undefined: nowhere. */
+/** Leads on after this many milliseconds; undefined: nowhere. */
 export function useLeave(to: string, afterMs: number | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { SupportEvent } from '#contract/tickets/live.ts';
 import { watchDesk } from './watch-desk.ts';
 
-/** A tab in front that hears nothing from the leading one for so long takes its place: browsers freeze hidden tabs. */
+/** A tab in front that hears nothing from the leading one for this long takes its place: browsers freeze hidden tabs. */
 const ANSWER_MS = 2000;
 
 type News = { event: SupportEvent } | { ask: true } | { answer: true };

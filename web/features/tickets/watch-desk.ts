@@ -5,7 +5,7 @@ import { isSignedOut } from '#web/error-message.ts';
 /** Pauses before a dropped connection is opened again, in ms: they grow, and not everybody comes at once. */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 20_000;
-/** A connection that has lasted so long was a good one. The server ends the oldest of too many at once. */
+/** A connection that has lasted this long was a good one. The server ends the oldest of too many at once. */
 const GOOD_MS = 10_000;
 
 /** Ends early when the network is back or somebody looks at the page again. */

@@ -3,7 +3,7 @@ import type { ImageRegion } from '../page/image-regions.ts';
 
 /** Characters that the measurements may take: about 7,000 tokens, a third of what a picture and a page cost anyway. */
 const BUDGET = 20_000;
-/** Of these the texts may take at most so many: they are what helps most. */
+/** Of these the texts may take at most this many: they are what helps most. */
 const TEXT_BUDGET = 13_000;
 /** Readings below this confidence (0–100) are more often wrong than right. */
 const MIN_CONFIDENCE = 35;

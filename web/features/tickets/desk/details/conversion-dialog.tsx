@@ -12,7 +12,7 @@ import { EmptyState, ErrorState } from '#web/ui/list-states.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** So many of somebody's latest conversions are looked through. */
+/** How many of somebody's latest conversions are searched. */
 const LATEST = 100;
 
 interface ConversionDialogProps {

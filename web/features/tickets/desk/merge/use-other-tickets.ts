@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Ticket } from '#contract/tickets.ts';
 import { api } from '#web/api.ts';
 
-/** So many are offered; more words narrow them. */
+/** How many are offered; more words narrow the search. */
 const OFFERED = 20;
 
 /** Other tickets of the same person, newest first, into which this one could go. */
