@@ -37,7 +37,7 @@ export async function registerApi(app: FastifyInstance, services: AllServices): 
             next({ ...options, request: { ...request, body: async () => form } }),
           );
         } catch (error) {
-          // Whoever has gone reads no answer, and that they went is nobody's failure.
+          // A client that has gone reads no answer, and its leaving is not a failure.
           if (request.signal?.aborted) throw badRequest('The request did not arrive completely.');
           if (!(error instanceof ORPCError)) throw await tellUnexpected(error, context, `${call.method} ${call.path}`);
           if (error.status === 503 && !context.resHeaders?.has('retry-after'))
@@ -105,7 +105,7 @@ export async function registerApi(app: FastifyInstance, services: AllServices): 
   });
 }
 
-/** Whoever asks for the head of a stream hears nothing of it, so that it does not go on for ever. */
+/** A HEAD request for a stream gets no events, so the stream is ended. */
 async function endStream(_request: FastifyRequest, _reply: FastifyReply, body: unknown): Promise<null> {
   if (body instanceof Readable) body.destroy();
   return null;

@@ -8,7 +8,7 @@ import { area, centerX, centerY, contains, intersection, unionBox } from '../../
 import { clusterBoxes } from '../../raster/cluster-boxes.ts';
 import { findIllustrations } from './find-illustrations.ts';
 
-/** An illustration has at least this many shapes, this many different sizes, and this area in all. */
+/** An illustration has at least this many shapes of this many sizes, and is at least this wide and high. */
 const MIN_SHAPES = 5;
 const MIN_SIZES = 3;
 const MIN_SIDE = 48;

@@ -53,7 +53,7 @@ export async function makeWithProvider(run: Run): Promise<Made> {
       return { ...fallBack(task.builtIn, (await tellFailure(worker, row, error)).message), analysis: task.analysis };
     throw error;
   }
-  // Repairs go to whoever wrote the page: it is their own words that they are given back.
+  // Repairs go to the provider that wrote the page, because it is given its own reply back.
   const sameKey = keys.filter(({ id }) => id === by.keyId);
   const { best, score } =
     row.repair && task.askForRepair

@@ -13,7 +13,7 @@ import type { PaymentTools } from './tools.ts';
 
 const FINAL: readonly PaymentState[] = ['captured', 'denied', 'failed', 'surplus', 'refunded', 'reversed'];
 const GIVEN_UP: readonly PaymentState[] = ['denied', 'failed'];
-/** These say that nothing is known to have happened. Whoever wrote in the meantime knows better. */
+/** These say only that nothing is known to have happened, so a later write is more reliable. */
 const WEAK: readonly Verdict['outcome'][] = ['approved', 'open', 'declined', 'void', 'checking'];
 
 /**

@@ -116,7 +116,7 @@ async function writeDown(tx: Database, { mode, clientId }: Account, orderRef: st
   return { payment: payment!, order };
 }
 
-/** Whoever begins to pay may close the tab at any moment: PayPal is asked soon. */
+/** A buyer may close the tab at any moment, so PayPal is asked soon. */
 const watch = (db: Database, payment: PaymentRow) =>
   db
     .update(payments)

@@ -60,7 +60,7 @@ export async function endHidden(db: Database): Promise<void> {
   if (request.claim) await release(db, request.claim);
 }
 
-/** Whoever has registered just now, and could sign in or hear of the mail now, would know that the address was free. */
+/** A visitor who could sign in right after registering, or learn about the mail, would know that the address was free. */
 export async function refuseUnverified(db: Database, userId: string): Promise<void> {
   const [user] = await db.select({ emailVerified: users.emailVerified }).from(users).where(eq(users.id, userId));
   if (!user?.emailVerified) throw new APIError('UNAUTHORIZED', NOT_TOLD);

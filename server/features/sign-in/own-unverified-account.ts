@@ -3,8 +3,8 @@ import { passkeys, signIns, users } from '#server/features/accounts/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /**
- * Whoever follows the link of a reset mail owns the address. If nobody had proven that before, somebody else may have
- * opened the account in advance: the ways to sign in that were added to it until then are closed. The second factor
+ * Following the link of a reset mail proves who owns the address. If nobody had proven that before, somebody else may have
+ * opened the account in advance, so all other ways to sign in that were added before are removed. The second factor
  * stays, because a mailbox alone must not open an account that has one.
  */
 export async function ownUnverifiedAccount(db: Database, user: { id: string; emailVerified: boolean }): Promise<void> {

@@ -23,7 +23,7 @@ export async function announceTicket(
   if (!DESK_ONLY.includes(change)) await announceToWriter(db, ticket, event);
 }
 
-/** Tells whoever owns the ticket: the account that wrote it, or the one that has proven that the e-mail is its own. */
+/** Tells the owner of the ticket: the account that wrote it, or the one that has verified its e-mail. */
 export async function announceToWriter(
   db: Database,
   { userId, userEmail }: Pick<TicketRow, 'userId' | 'userEmail'>,

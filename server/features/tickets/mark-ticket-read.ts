@@ -19,7 +19,7 @@ export function markTicketRead(
 ): Promise<void> {
   const column = side === 'admin' ? 'unreadByDesk' : 'unreadByMember';
   return db.transaction(async (tx) => {
-    // Under the lock of the row: whoever says something at this moment comes before it or after it.
+    // Under the lock of the row, so that a message at this moment comes either before it or after it.
     const [now] = await tx
       .select({ unread: supportTickets[column] })
       .from(supportTickets)

@@ -17,8 +17,8 @@ export type TicketFilter = {
 const tickets = supportTickets;
 
 /**
- * Tickets that fit. Those that were merged are left out: they go on in another one. Who asks as the writer finds own ones
- * by what the writer can see; other people, whoever sees to it, and notes are the desk's to ask for.
+ * Tickets that match. Merged ones are left out, because they continue in another one. Writers search their own tickets by
+ * what they can see; only the desk may search by other people, assignee and notes.
  */
 export function ticketsWhere(actor: SessionUser, side: TicketSender, filter: TicketFilter): SQL | undefined {
   const { ticketStatus, priority, startDate, endDate } = filter;

@@ -42,7 +42,7 @@ export async function removeUser(
 async function forget(tx: Database, user: UserRow, alongside: (tx: Database) => Promise<void>) {
   await refuseLastAdmin(tx, user.id);
   await lockTicketsOf(tx, user);
-  // Whoever orders a conversion takes this lock first: from here on there are no new ones.
+  // An order for a conversion takes this lock first, so from here on there are no new ones.
   await tx.select().from(creditAccounts).where(eq(creditAccounts.userId, user.id)).for('update');
   if ((await findUnfinished(tx, user.id)).length > 0) return undefined;
   const made = await tx

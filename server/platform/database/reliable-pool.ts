@@ -4,8 +4,8 @@ import { NoConnection } from './is-database-unavailable.ts';
 type Callback = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void;
 
 /**
- * A pool that gets its connections back whatever becomes of them. Whoever holds one for a transaction may not: drizzle
- * keeps it for ever when BEGIN fails, and nobody listens for its errors, which would end the process.
+ * A pool that always gets its connections back. Without this, drizzle keeps a connection for ever when BEGIN fails, and
+ * nothing listens for the errors of one inside a transaction, which would end the process.
  */
 export class ReliablePool extends Pool {
   override connect(): Promise<PoolClient>;

@@ -4,7 +4,7 @@ import { payments, refunds } from '../tables.ts';
 import type { PaymentTools } from '../tools.ts';
 import { sendRefund } from './send-refund.ts';
 
-/** Whoever asked for it has had the answer by then, or will not get it any more. */
+/** By then the call that asked for the refund has its answer, or will not get one. */
 const ANSWERED_MS = 60_000;
 const AT_ONCE = 20;
 

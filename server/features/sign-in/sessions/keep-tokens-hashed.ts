@@ -5,9 +5,9 @@ type Row = Record<string, unknown>;
 type Call = { model: string; where?: Where[] | undefined; data?: Row; update?: Row };
 
 /**
- * The sign-in library's adapter with the tokens of sessions hashed in the database: whoever reads the table or a backup of it
- * cannot sign in with what it holds. The library has no setting for that. It gets back the token that it made or asked for,
- * because it writes that one into the cookie; rows found by anything else show the hash.
+ * The sign-in library's adapter with hashed session tokens in the database: nobody can sign in with the table or a backup
+ * of it. The library has no setting for that. It gets back the token that it created or looked up, because it writes that
+ * one into the cookie; rows found in another way have the hash.
  */
 export const keepTokensHashed = (adapter: DBAdapter): DBAdapter => ({
   ...hashing(adapter),

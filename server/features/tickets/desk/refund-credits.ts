@@ -16,8 +16,8 @@ import type { TicketRow } from '../ticket-row.ts';
 export type CreditRefund = { _id: string; amount: number; reason: string; message: string };
 
 /**
- * Gives credits back to whoever wrote the ticket: an entry of the ledger, an internal note and, with a `message`, a
- * reply, all or nothing of it. The same refund sent again changes nothing.
+ * Gives credits back to the writer of the ticket: a ledger entry, an internal note and, with a `message`, a reply, all or
+ * nothing. The same refund sent again changes nothing.
  * @throws NOT_FOUND, BAD_REQUEST when the writer has no account, TICKET_CLOSED when there is a reply to send and the
  * ticket is closed, IDEMPOTENCY_KEY_REUSED when this refund was made with another amount
  */

@@ -7,8 +7,8 @@ import type { TicketRow } from '../ticket-row.ts';
 import type { Unseen } from './find-unseen.ts';
 
 /**
- * The mail that tells whoever wrote the ticket what the desk has said; an account gets it if it wants such mails. An
- * account that has not proven its e-mail may have that of somebody else, who is told nothing of the conversation.
+ * The mail that tells the writer of a ticket what the desk has said; an account gets it if it wants such mails. The e-mail
+ * of an account that has not verified it may belong to somebody else, who must not read the conversation.
  */
 export async function writeAnswerMail(
   tx: Database,
@@ -18,7 +18,7 @@ export async function writeAnswerMail(
 ): Promise<OutgoingMail[]> {
   if (unseen.length === 0) return [];
   const owner = await findWriter(tx, ticket);
-  // Whoever cannot sign in any more and wrote through the contact form has only this mail.
+  // A writer who used the contact form and cannot sign in any more has only this mail.
   const account = owner?.disabledAt && !ticket.userId ? undefined : owner;
   if (account ? account.disabledAt || !account.mailTicketAnswered : isDeletedPerson(ticket.userEmail)) return [];
   const writer = account

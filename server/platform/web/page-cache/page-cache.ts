@@ -51,7 +51,7 @@ export function createPageCache<Page extends { bytes: number }>(limits: CacheLim
     async make(key: string, make: () => Promise<Page | undefined>): Promise<Page | undefined> {
       const began = generation;
       const making = make();
-      // Whoever waits makes a page of their own when this one fails; the failure is the maker's.
+      // If this one fails, those who wait render their own page; the error is for the one who rendered this one.
       const awaited = making.catch(() => undefined);
       underway.set(key, awaited);
       try {
