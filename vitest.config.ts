@@ -1,7 +1,9 @@
-import tailwindcss from '@tailwindcss/vite';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { CHROMIUM_FLAGS } from './scripts/testing/chromium-flags.ts';
+
+// `scripts/test.ts` names the browser where one is needed: unit tests start without what these would load.
+const components = process.env.CHROMIUM
+  ? [(await import('./scripts/testing/components-project.ts')).componentsProject]
+  : [];
 
 // Unit and integration tests stand beside the code; browser journeys in e2e/ are a project of their own because they
 // need the built app and a browser. The files that one worker runs share the modules they import: reading them again for
@@ -43,34 +45,7 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
         },
       },
-      {
-        plugins: [tailwindcss()],
-        publicDir: 'web/public',
-        // Found only while tests run, a library would be bundled again, with a second React.
-        optimizeDeps: {
-          entries: ['web/**/*.{ts,tsx}', '!web/**/*.test.ts', '!web/preview/**', '!web/entry.*', '!web/routes.ts'],
-        },
-        test: {
-          name: 'components',
-          include: ['web/**/*.test.tsx'],
-          setupFiles: ['web/testing/setup.ts'],
-          isolate: false,
-          // After the others, which keep both cores busy: these measure what a person sees.
-          sequence: { groupOrder: 1 },
-          expect: { poll: { timeout: 5_000 } },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: { width: 1280, height: 900 },
-            provider: playwright({
-              launchOptions: { executablePath: process.env.CHROMIUM, args: CHROMIUM_FLAGS },
-              actionTimeout: 5_000,
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      ...components,
       {
         test: {
           name: 'e2e',

@@ -1,0 +1,34 @@
+import tailwindcss from '@tailwindcss/vite';
+import { playwright } from '@vitest/browser-playwright';
+import { defineProject } from 'vitest/config';
+import { CHROMIUM_FLAGS } from './chromium-flags.ts';
+
+/** Components stand beside their tests in `web/` and are rendered in a browser. See docs/decisions/0034. */
+export const componentsProject = defineProject({
+  plugins: [tailwindcss()],
+  publicDir: 'web/public',
+  // Found only while tests run, a library would be bundled again, with a second React.
+  optimizeDeps: {
+    entries: ['web/**/*.{ts,tsx}', '!web/**/*.test.ts', '!web/preview/**', '!web/entry.*', '!web/routes.ts'],
+  },
+  test: {
+    name: 'components',
+    include: ['web/**/*.test.tsx'],
+    setupFiles: ['web/testing/setup.ts'],
+    isolate: false,
+    // After the others, which keep both cores busy: these measure what a person sees.
+    sequence: { groupOrder: 1 },
+    expect: { poll: { timeout: 5_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 900 },
+      provider: playwright({
+        launchOptions: { executablePath: process.env.CHROMIUM, args: CHROMIUM_FLAGS },
+        actionTimeout: 5_000,
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
