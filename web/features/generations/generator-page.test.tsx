@@ -1,0 +1,175 @@
+import { implement } from '@orpc/server';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { contract } from '#contract/index.ts';
+import GeneratorPage from '#web/features/generations/generator-page.tsx';
+import { serveAccount } from '#web/testing/accounts.ts';
+import { expectAccessible } from '#web/testing/axe.ts';
+import { cutOff, hold, serve } from '#web/testing/network.ts';
+import { aSession, aUser } from '#web/testing/records.ts';
+import { renderPage } from '#web/testing/render-page.tsx';
+
+const generations = implement(contract.generations);
+const builtIn = {
+  id: 'built-in',
+  name: 'Built-in',
+  available: true,
+  readsInstructions: false,
+  uses: 'built-in',
+} as const;
+const automatic = { ...builtIn, id: 'automatic', name: 'Automatic' } as const;
+const gemini = { id: 'gemini', name: 'Google Gemini', available: false, readsInstructions: true, uses: null } as const;
+
+const image = page.getByLabelText('UI/UX image');
+const generate = page.getByRole('button', { name: 'Generate HTML Code' });
+const framework = page.getByLabelText('Framework');
+const engine = page.getByLabelText('Engine');
+const instructions = page.getByLabelText('Specific instructions (optional)');
+
+async function open({ credits = 3 } = {}) {
+  serveAccount(aUser({ currentBalance: credits }));
+  serve(
+    generations.getGenerator.handler(() => ({
+      engines: [automatic, builtIn, gemini],
+      cost: 1,
+      maxImageBytes: 10_485_760,
+      maxImagePixels: 40_000_000,
+    })),
+  );
+  serve(generations.listGenerations.handler(() => []));
+  await renderPage(<GeneratorPage />, { at: '/user/generate-code', session: aSession });
+  await expect.element(framework).toBeVisible();
+}
+
+/** A picture with something on it. */
+async function drawn(width = 120, height = 90): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
+  const pen = canvas.getContext('2d')!;
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, width, height);
+  pen.fillStyle = '#123456';
+  pen.fillRect(10, 10, 40, 20);
+  return new File([await canvas.convertToBlob()], 'design.png', { type: 'image/png' });
+}
+
+async function choose(file: File) {
+  await userEvent.upload(image, file);
+}
+
+test('without a picture nothing can be converted', async () => {
+  await open();
+  await expect.element(generate).toBeDisabled();
+  await expect.element(page.getByText('Your generated UI will appear here.')).toBeVisible();
+  await expectAccessible();
+});
+
+test('the chosen picture is shown, and can be taken away', async () => {
+  await open();
+  await choose(await drawn());
+  await expect.element(page.getByRole('img', { name: 'Chosen design' })).toBeVisible();
+  await expect.element(page.getByText('design.png')).toBeVisible();
+  await expect.element(generate).toBeEnabled();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect.element(generate).toBeDisabled();
+});
+
+test.for([
+  ['an empty file', async () => new File([], 'a.png', { type: 'image/png' }), 'The file is empty.'],
+  ['a text', async () => new File(['<html>'], 'a.png', { type: 'image/png' }), 'This file is not a picture'],
+  ['a tiny picture', () => drawn(40, 40), 'The picture is smaller than 64 pixels on a side.'],
+] as const)('%s is refused before it is sent, and says why', async ([, file, problem]) => {
+  await open();
+  await choose(await file());
+  await expect.element(page.getByRole('alert')).toMatchTextContent(problem);
+  await expect.element(generate).toBeDisabled();
+});
+
+test('a picture can be dropped anywhere, and pasted', async () => {
+  await open();
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(await drawn());
+  window.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }));
+  await expect.element(page.getByRole('img', { name: 'Chosen design' })).toBeVisible();
+});
+
+test('everything that was chosen is sent once; meanwhile the form waits', async () => {
+  await open();
+  const { answer, release } = hold<void>();
+  const sent = serve(
+    generations.createGeneration.handler(async ({ errors }) => {
+      await answer;
+      throw errors.QUEUE_FULL();
+    }),
+  );
+  await choose(await drawn());
+  await framework.selectOptions('Bootstrap');
+  await engine.selectOptions('Built-in');
+  await instructions.fill('Keep the colours');
+  await generate.click();
+  await expect.element(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+  await expect.element(framework).toBeDisabled();
+  await expect.element(instructions).toBeDisabled();
+  release();
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('Many designs are waiting to be converted right now.');
+  await expect.element(generate).toBeEnabled();
+  await expect.element(framework).toHaveValue('bootstrap');
+  await expect.element(instructions).toHaveValue('Keep the colours');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    framework: 'bootstrap',
+    engine: 'built-in',
+    instructions: 'Keep the colours',
+    repair: 'true',
+    image: { name: 'design.png', type: 'image/png' },
+  });
+});
+
+test('without credits it says so and sends nothing', async () => {
+  await open({ credits: 0 });
+  await choose(await drawn());
+  await generate.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Insufficient credits. Buy more to generate code.');
+});
+
+test('an engine without a key cannot be used', async () => {
+  await open();
+  await choose(await drawn());
+  await engine.selectOptions('Google Gemini');
+  await expect.element(engine).toHaveAccessibleDescription('No key is active now.');
+  await generate.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('No API keys available');
+});
+
+test('without a network the same submission is tried again under its key, then said', async () => {
+  await open();
+  await choose(await drawn());
+  cutOff();
+  await generate.click();
+  await expect
+    .element(page.getByRole('alert').getByText('Network error or server not responding'), { timeout: 15_000 })
+    .toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'Chosen design' })).toBeVisible();
+});
+
+test('a reset brings the form back to its beginning', async () => {
+  await open();
+  await choose(await drawn());
+  await framework.selectOptions('Bootstrap');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect.element(framework).toHaveValue('tailwind');
+  await expect.element(generate).toBeDisabled();
+});
+
+test('whoever is not signed in is asked to log in', async () => {
+  serve(generations.getGenerator.handler(() => ({ engines: [], cost: 1, maxImageBytes: 1, maxImagePixels: 1 })));
+  serve(
+    generations.listGenerations.handler(({ errors }) => {
+      throw errors.UNAUTHORIZED();
+    }),
+  );
+  await renderPage(<GeneratorPage />, { at: '/user/generate-code' });
+  await expect.element(page.getByText('Please log in to use the Image to HTML CSS AI tool')).toBeVisible();
+});
