@@ -35,7 +35,7 @@ test('an address without an account is told, and stays to be corrected', async (
   await expect.element(email).toHaveValue('nobody@example.com');
 });
 
-test('when the link is on its way, it says where to; trying again begins anew', async () => {
+test('when the link is on its way, it says where to; trying again starts over', async () => {
   await forget();
   const sent = servePath('POST', '/api/auth/request-password-reset', () => Response.json({ status: true }));
   await email.fill('mara@example.com');

@@ -80,7 +80,7 @@ test('a picture is uploaded into its field; one that fails leaves the address th
   await expect.element(picture).toHaveAccessibleDescription('Please choose an image file. Shown in a 4:3 frame.');
 });
 
-test('what is edited is read anew; a refusal keeps what was typed', async () => {
+test('what is edited is read again; a refusal keeps what was typed', async () => {
   await open();
   serve(items.getItem.handler(() => ({ success: true, data: anItem({ guidelines: 'Read me first.' }), message: '' })));
   const sent = serve(

@@ -124,7 +124,7 @@ test('closing with something typed asks first', async () => {
   await expect.poll(() => dialog.elements()).toEqual([]);
 });
 
-test('what is edited is read anew, and sent under its id', async () => {
+test('what is edited is read again, and sent under its id', async () => {
   await open([aPackage()]);
   serve(packages.getPackage.handler(() => aPackage({ price: '11.00' })));
   const sent = serve(
