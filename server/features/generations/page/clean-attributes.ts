@@ -6,6 +6,10 @@ type Attribute = Tree.Element['attrs'][number];
 /** What a page may link to. Everything else (`javascript:`, `data:`) would run in the reader's browser. */
 const LINK = /^(?:https?:|mailto:|tel:|#|\/|\.|\?|[\w-]+(?:[/.?#]|$))/i;
 const DROPPED = new Set(['srcset', 'imagesrcset', 'srcdoc', 'ping', 'integrity', 'nonce', 'formaction', 'manifest']);
+/** Attributes of SVG that are read as CSS. */
+const CSS_ATTRIBUTES = new Set(
+  'style clip-path cursor fill filter marker marker-end marker-mid marker-start mask stroke'.split(' '),
+);
 const PICTURE_TAGS = new Set(['img', 'input', 'image', 'feimage']);
 
 /** The attributes an element may keep: no handlers, no foreign addresses, pictures through `rewrite`. */
@@ -21,7 +25,8 @@ export function cleanAttributes({ tagName, attrs }: Tree.Element, rewrite: Rewri
 
 function cleanValue(tag: string, name: string, value: string, rewrite: Rewrite): string | undefined {
   if (name.startsWith('on') || DROPPED.has(name)) return undefined;
-  if (name === 'style') return cleanCss(value, rewrite);
+  if (CSS_ATTRIBUTES.has(name)) return cleanCss(value, rewrite);
+  if (name === 'class') return cleanClasses(value);
   if (name === 'src' || name === 'poster' || name === 'background' || name === 'data')
     return PICTURE_TAGS.has(tag) ? rewrite(value.trim()) : undefined;
   if (name === 'action') return '#';
@@ -29,4 +34,14 @@ function cleanValue(tag: string, name: string, value: string, rewrite: Rewrite):
   if (tag === 'a' || tag === 'area') return LINK.test(value.trim()) ? value : '#';
   if (value.trim().startsWith('#')) return value;
   return PICTURE_TAGS.has(tag) ? rewrite(value.trim()) : undefined;
+}
+
+/** Tailwind makes CSS out of classes like `bg-[url(https://…)]`. Such a class goes: what is in it cannot be rewritten. */
+function cleanClasses(value: string): string {
+  const loads = (name: string) => {
+    const css = name.replaceAll('_', ' ');
+    return css.includes('[') && cleanCss(css, () => '') !== css;
+  };
+  const names = value.split(/\s+/);
+  return names.some(loads) ? names.filter((name) => !loads(name)).join(' ') : value;
 }
