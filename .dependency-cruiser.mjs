@@ -18,15 +18,15 @@ const betweenFeatures = (side) => [
     comment: 'What a feature offers its neighbours is in its index.ts: operations and types.',
     severity: 'error',
     from: { path: `^${side}/features/([^/]+)/` },
-    to: { path: `^${side}/features/[^/]+/`, pathNot: [`^${side}/features/$1/`, '/index\\.tsx?$'] },
+    to: { path: `^${side}/features/[^/]+/`, pathNot: [`^${side}/features/$1/`, `^${side}/features/[^/]+/index\\.tsx?$`] },
   },
 ];
 
 /** Sides where the rules above hold already. */
-const HOLDS_IN = [];
+const HOLDS_IN = ['server'];
 
 /** Folders without circles among their files. */
-const STRAIGHT = ['contract', 'emulators', 'engine', 'fidelity'];
+const STRAIGHT = ['contract', 'emulators', 'engine', 'fidelity', 'server'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -42,8 +42,22 @@ export default {
       name: 'the-ground-knows-no-feature',
       comment: 'Features stand on contract and platform, not the other way round.',
       severity: 'error',
-      from: { path: '^contract/' },
-      to: { path: '^(server|web)/' },
+      from: { path: '^(contract|server/platform)/' },
+      to: { path: '^(server/(?!platform/|config\\.ts$)|web/)' },
+    },
+    {
+      name: 'the-top-is-imported-by-nobody',
+      comment: 'What puts the features together may know them all; none of them knows it.',
+      severity: 'error',
+      from: { path: '^server/features/' },
+      to: { path: '^server/(composition|seed)/' },
+    },
+    {
+      name: 'the-top-puts-together',
+      comment: 'Besides the index, composition joins the procedures and tables of all features.',
+      severity: 'error',
+      from: { path: '^server/(?!features/)' },
+      to: { path: '^server/features/', pathNot: '^server/features/[^/]+/(index|procedures|tables)\\.ts$' },
     },
     ...HOLDS_IN.flatMap(betweenFeatures),
   ],

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { handleWebhook } from '#server/features/payments/webhook/handle-webhook.ts';
-import { findPayPalSettings } from '#server/features/paypal-settings/find-settings.ts';
-import { registerPopup } from '#server/features/sign-in/popup/register-popup.ts';
-import { registerAuth } from '#server/features/sign-in/register-auth.ts';
+import { handleWebhook } from '#server/features/payments/index.ts';
+import { findPayPalSettings } from '#server/features/paypal-settings/index.ts';
+import { registerAuth, registerPopup } from '#server/features/sign-in/index.ts';
 import { collectMethods } from '#server/platform/http/allowed-methods.ts';
 import { badBytesAnswerer } from '#server/platform/http/answer-bad-bytes.ts';
 import { answerErrors } from '#server/platform/http/answer-errors.ts';

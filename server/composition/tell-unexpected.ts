@@ -1,7 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import { errors } from '#contract/vocabulary/errors.ts';
-import { describeCause } from '#server/features/incidents/describe-cause.ts';
-import { recordIncident } from '#server/features/incidents/record-incident.ts';
+import { describeCause, recordIncident } from '#server/features/incidents/index.ts';
 import { isDatabaseUnavailable } from '#server/platform/database/is-database-unavailable.ts';
 import { failure } from '#server/platform/errors.ts';
 import { RETRY_AFTER_S } from '#server/platform/http/unavailable.ts';

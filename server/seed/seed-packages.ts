@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { lockPackages } from '#server/features/packages/lock-packages.ts';
+import { lockPackages } from '#server/features/packages/index.ts';
 import { creditPackages } from '#server/features/packages/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { announce, SITE_STREAM } from '#server/platform/events/announce.ts';

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { defaultSettings } from '#server/features/paypal-settings/find-settings.ts';
-import { sealPayPalSecret } from '#server/features/paypal-settings/secret.ts';
+import { defaultSettings, sealPayPalSecret } from '#server/features/paypal-settings/index.ts';
 import { payPalSettings } from '#server/features/paypal-settings/tables.ts';
 import type { Services } from '#server/platform/services.ts';
 

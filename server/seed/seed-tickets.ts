@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { beginningOf } from '#server/features/tickets/last-message.ts';
-import { isOver } from '#server/features/tickets/policy.ts';
+import { beginningOf, isOver, storedWords, wordsOf } from '#server/features/tickets/index.ts';
 import { supportMessages, supportTickets } from '#server/features/tickets/tables.ts';
-import { storedWords, wordsOf } from '#server/features/tickets/words-of.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type DemoMessage, type DemoTicket, demoTickets } from './demo-tickets.ts';
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { ContentAction, ContentChange } from '#contract/content/versions.ts';
 import type { ContentSection } from '#contract/content/vocabulary.ts';
-import { recordAct } from '#server/features/audit/record-act.ts';
+import { recordAct } from '#server/features/audit/index.ts';
 import { badRequest, failure } from '#server/platform/errors.ts';
 import { announce, SITE_STREAM } from '#server/platform/events/announce.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { ContentAction } from '#contract/content/versions.ts';
 import type { ContentSection } from '#contract/content/vocabulary.ts';
-import { users } from '../accounts/tables.ts';
+import { users } from '#server/features/accounts/index.ts';
 import type { AnyDocument } from './documents.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow();

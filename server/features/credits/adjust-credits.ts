@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import { getUserByEmail } from '#server/features/accounts/get-user-by-email.ts';
-import { type Act, recordAct } from '#server/features/audit/record-act.ts';
+import { getUserByEmail } from '#server/features/accounts/index.ts';
+import { type Act, recordAct } from '#server/features/audit/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
 import { getBalance } from './get-balance.ts';

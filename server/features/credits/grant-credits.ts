@@ -1,5 +1,5 @@
 import { asc, inArray, sql } from 'drizzle-orm';
-import { users } from '#server/features/accounts/tables.ts';
+import { users } from '#server/features/accounts/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
 import { creditAccounts, creditEntries } from './tables.ts';

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { GENERATION_COST } from '#contract/vocabulary/money.ts';
-import { getBalance } from '#server/features/credits/get-balance.ts';
+import { getBalance } from '#server/features/credits/index.ts';
 import { failure } from '#server/platform/errors.ts';
 import type { MemberContext } from '#server/platform/rpc.ts';
+import { refuseWhenFull } from './enqueue-generation.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
-import { refuseWhenFull } from './place-order.ts';
 import { generations } from './tables.ts';
 
 /**

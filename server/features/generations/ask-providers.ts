@@ -1,8 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { UsableKey } from '#server/features/provider-keys/find-usable-keys.ts';
-import { type OpenedKey, openKey } from '#server/features/provider-keys/open-key.ts';
-import { recordCall } from '#server/features/provider-keys/record-call.ts';
-import { setKeyAside } from '#server/features/provider-keys/set-key-aside.ts';
+import {
+  type OpenedKey,
+  openKey,
+  recordCall,
+  setKeyAside,
+  type UsableKey,
+} from '#server/features/provider-keys/index.ts';
 import { beforeOutput, ProviderFailure } from '#server/platform/ai/provider-failure.ts';
 import { type Patience, type Question, type Reply, streamReply } from '#server/platform/ai/stream-reply.ts';
 import type { Services } from '#server/platform/services.ts';

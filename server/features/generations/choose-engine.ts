@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { EngineChoice, GenerationEngine } from '#contract/generations.ts';
-import { findUsableKeys, type UsableKey } from '#server/features/provider-keys/find-usable-keys.ts';
+import { findUsableKeys, type UsableKey } from '#server/features/provider-keys/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
 

@@ -1,7 +1,6 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
-import type { GenerationRow } from './create-generation.ts';
-import { generations } from './tables.ts';
+import { type GenerationRow, generations } from './tables.ts';
 
 /** A run whose worker has not reported for this long counts as dead (ms). Workers report every five seconds. */
 export const DEAD_AFTER_MS = 30_000;

@@ -3,8 +3,8 @@ import type { EngineChoice } from '#contract/generations.ts';
 import type { Authorized } from '#server/platform/authorize.ts';
 import { failure } from '#server/platform/errors.ts';
 import { chooseEngine } from './choose-engine.ts';
-import type { GenerationRow } from './create-generation.ts';
-import { findFormerOrder, type OrderTools, placeOrder, refuseWhenFull } from './place-order.ts';
+import { type EnqueueTools, enqueueGeneration, findFormerRequest, refuseWhenFull } from './enqueue-generation.ts';
+import type { GenerationRow } from './tables.ts';
 
 export type FollowUpRequest = {
   instructions: string;
@@ -18,17 +18,17 @@ const NEEDS_PROVIDER =
 
 /**
  * Takes an order for a change of a finished page, as a new version of it.
- * @throws STILL_RUNNING, NO_API_KEYS, NOT_FOUND when there is no page to change, and what `placeOrder` throws
+ * @throws STILL_RUNNING, NO_API_KEYS, NOT_FOUND when there is no page to change, and what `enqueueGeneration` throws
  */
 export async function createFollowUp(
-  tools: OrderTools,
+  tools: EnqueueTools,
   parent: Authorized<GenerationRow>,
   { instructions, element, engine: engineChoice, idempotencyKey }: FollowUpRequest,
 ): Promise<GenerationRow> {
   const wishes = JSON.stringify([parent.id, instructions, element, engineChoice]);
   const requestHash = createHash('sha256').update(wishes).digest('hex');
   const key = { userId: parent.userId, idempotencyKey, requestHash };
-  const former = await findFormerOrder(tools.db, key);
+  const former = await findFormerRequest(tools.db, key);
   if (former) return former;
   if (!parent.finishedAt) throw failure('STILL_RUNNING', 'This conversion is still running. Wait until it is done.');
   if (parent.status !== 'succeeded') throw failure('NOT_FOUND', 'This conversion has no page to change.');
@@ -37,7 +37,7 @@ export async function createFollowUp(
   await refuseWhenFull(tools.db, parent.userId, tools.config.maxQueuedGenerations);
   const { framework, imageName, imageWidth, imageHeight, rootId } = parent;
   // A copy of the picture, so that each version can be deleted without asking for the others.
-  return placeOrder(tools, key, await tools.storage.get(parent.imageKey), {
+  return enqueueGeneration(tools, key, await tools.storage.get(parent.imageKey), {
     ...{ framework, imageName, imageWidth, imageHeight, rootId },
     parentId: parent.id,
     instructions,

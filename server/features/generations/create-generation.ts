@@ -3,10 +3,8 @@ import { type EngineChoice, type Framework, MAX_IMAGE_BYTES } from '#contract/ge
 import { failure } from '#server/platform/errors.ts';
 import { checkDesign } from './check-design.ts';
 import { chooseEngine } from './choose-engine.ts';
-import { findFormerOrder, type OrderTools, placeOrder } from './place-order.ts';
-import type { generations } from './tables.ts';
-
-export type GenerationRow = typeof generations.$inferSelect;
+import { type EnqueueTools, enqueueGeneration, findFormerRequest } from './enqueue-generation.ts';
+import type { GenerationRow } from './tables.ts';
 
 export type GenerationRequest = {
   userId: string;
@@ -20,20 +18,20 @@ export type GenerationRequest = {
 
 /**
  * Takes an order for a conversion: the picture is checked and encoded again, and it is decided who does the work.
- * @throws IMAGE_TOO_LARGE, NO_API_KEYS, what `checkDesign` throws, and what `placeOrder` throws; nothing is kept then
+ * @throws IMAGE_TOO_LARGE, NO_API_KEYS, what `checkDesign` throws, and what `enqueueGeneration` throws; nothing is kept then
  */
-export async function createGeneration(tools: OrderTools, request: GenerationRequest): Promise<GenerationRow> {
+export async function createGeneration(tools: EnqueueTools, request: GenerationRequest): Promise<GenerationRow> {
   const { userId, image, framework, instructions, engine: engineChoice, repair, idempotencyKey } = request;
   if (image.size > MAX_IMAGE_BYTES) throw failure('IMAGE_TOO_LARGE');
   const bytes = new Uint8Array(await image.arrayBuffer());
   const wishes = JSON.stringify([framework, instructions, engineChoice, repair]);
   const requestHash = createHash('sha256').update(bytes).update(wishes).digest('hex');
   const key = { userId, idempotencyKey, requestHash };
-  const former = await findFormerOrder(tools.db, key);
+  const former = await findFormerRequest(tools.db, key);
   if (former) return former;
   const engine = await chooseEngine(tools.db, engineChoice);
   const { png, width, height } = await checkDesign(bytes);
-  return placeOrder(tools, key, png, {
+  return enqueueGeneration(tools, key, png, {
     framework,
     instructions,
     engineChoice,

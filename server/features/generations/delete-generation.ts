@@ -1,14 +1,13 @@
 import { and, eq, notInArray } from 'drizzle-orm';
-import { creditAccounts } from '#server/features/credits/tables.ts';
+import { lockCreditAccount } from '#server/features/credits/index.ts';
 import type { Authorized } from '#server/platform/authorize.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
 import { events } from '#server/platform/events/tables.ts';
 import type { Services } from '#server/platform/services.ts';
 import { deleteLooseFiles, noteLooseFiles } from '#server/platform/storage/loose-files.ts';
-import type { GenerationRow } from './create-generation.ts';
 import { generationStream } from './streams.ts';
-import { generationAnalyses, generations } from './tables.ts';
+import { type GenerationRow, generationAnalyses, generations } from './tables.ts';
 
 /**
  * Deletes a finished generation with its code, picture and events, and with the last version what the engine found in the
@@ -21,7 +20,7 @@ export async function deleteGeneration(
 ) {
   await tools.db.transaction(async (tx) => {
     // One after the other: whoever deletes the last version has to see that it is the last.
-    await tx.select().from(creditAccounts).where(eq(creditAccounts.userId, row.userId)).for('update');
+    await lockCreditAccount(tx, row.userId);
     const deleted = await tx
       .delete(generations)
       .where(and(eq(generations.id, row.id), notInArray(generations.status, ['queued', 'running'])))

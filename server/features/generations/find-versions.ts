@@ -1,8 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Authorized } from '#server/platform/authorize.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { GenerationRow } from './create-generation.ts';
-import { generations } from './tables.ts';
+import { type GenerationRow, generations } from './tables.ts';
 
 /** Every version of the tree that this one belongs to, oldest first. */
 export function findVersions(db: Database, { rootId, userId }: Authorized<GenerationRow>) {

@@ -1,13 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { GenerationResult } from '#contract/generations.ts';
-import { releaseHold } from '#server/features/credits/release-hold.ts';
-import { settleHold } from '#server/features/credits/settle-hold.ts';
+import { releaseHold, settleHold } from '#server/features/credits/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appendEvent } from '#server/platform/events/append-event.ts';
 import { ANALYSIS_FORMAT } from './analysis/pack-analysis.ts';
-import type { GenerationRow } from './create-generation.ts';
 import { generationStream } from './streams.ts';
-import { generationAnalyses, generationResults, generations } from './tables.ts';
+import { type GenerationRow, generationAnalyses, generationResults, generations } from './tables.ts';
 
 /** Who made a result, how good it was measured to be, and what it took. */
 export type MadeBy = Partial<

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '#server/platform/services.ts';
-import type { GenerationRow } from './create-generation.ts';
 import { queueOf } from './streams.ts';
-import { generations } from './tables.ts';
+import { type GenerationRow, generations } from './tables.ts';
 
 /**
  * Puts a running generation back into the queue, for another worker to start again. Its hold stays active.

@@ -1,6 +1,6 @@
 import type { GeneratorStatus } from '#contract/generations.ts';
 import { provider, providerNames } from '#contract/provider-keys.ts';
-import { findUsableKeys } from '#server/features/provider-keys/find-usable-keys.ts';
+import { findUsableKeys } from '#server/features/provider-keys/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** What a member may choose between. Of the keys it says only whether there is one that can be used. */

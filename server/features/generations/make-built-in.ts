@@ -1,7 +1,7 @@
 import type { GenerationResult } from '#contract/generations.ts';
 import type { Analysis, Conversion } from '#engine/index.ts';
-import type { GenerationRow } from './create-generation.ts';
 import type { Made, Run } from './run.ts';
+import type { GenerationRow } from './tables.ts';
 
 /** The built-in engine alone. */
 export async function makeBuiltIn(run: Run): Promise<Made> {

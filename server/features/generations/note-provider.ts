@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { UsableKey } from '#server/features/provider-keys/find-usable-keys.ts';
+import type { UsableKey } from '#server/features/provider-keys/index.ts';
 import type { Run } from './run.ts';
 import { generations } from './tables.ts';
 

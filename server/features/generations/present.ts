@@ -1,8 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { GenerationFacts } from '#contract/accounts/user-records.ts';
 import type { Generation } from '#contract/generations.ts';
-import type { GenerationRow } from './create-generation.ts';
-import { generations } from './tables.ts';
+import { type GenerationRow, generations } from './tables.ts';
 
 const { userId, engineChoice, keyId, inputTokens, outputTokens, ...rest } = getTableColumns(generations);
 const { imageKey, idempotencyKey, requestHash, runs, heartbeatAt, ...shown } = rest;

@@ -3,9 +3,8 @@ import type { GenerationEvent, Stage } from '#contract/generations.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appendEvent } from '#server/platform/events/append-event.ts';
 import { untilAvailable } from '#server/platform/until-available.ts';
-import type { GenerationRow } from './create-generation.ts';
 import { generationStream } from './streams.ts';
-import { generations } from './tables.ts';
+import { type GenerationRow, generations } from './tables.ts';
 
 const HEARTBEAT_MS = 5000;
 

@@ -3,9 +3,9 @@ import type { Analysis, Conversion, ConvertOptions, StageReport } from '#engine/
 import type { Patience } from '#server/platform/ai/stream-reply.ts';
 import type { Logger } from '#server/platform/log/create-logger.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { GenerationRow } from './create-generation.ts';
 import type { MadeBy } from './finish-generation.ts';
 import type { ProgressWriter } from './progress-writer.ts';
+import type { GenerationRow } from './tables.ts';
 
 /** The engine as the worker sees it: a pool of threads. */
 export type Converter = {

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { releaseHold } from '#server/features/credits/release-hold.ts';
+import { releaseHold } from '#server/features/credits/index.ts';
 import { rows } from '#server/platform/database/rows.ts';
 import type { Services } from '#server/platform/services.ts';
 import { DEAD_AFTER_MS } from './claim-generation.ts';

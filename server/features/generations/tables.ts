@@ -22,7 +22,7 @@ import type {
   GenerationStatus,
   Stage,
 } from '#contract/generations.ts';
-import { users } from '../accounts/tables.ts';
+import { users } from '#server/features/accounts/index.ts';
 import type { Measurement } from './repair/measurement.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
@@ -120,3 +120,5 @@ export const generationMeasurements = pgTable(
   },
   (table) => [primaryKey({ columns: [table.generationId, table.run, table.round] })],
 );
+
+export type GenerationRow = typeof generations.$inferSelect;

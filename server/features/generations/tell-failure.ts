@@ -1,12 +1,10 @@
 import { ORPCError } from '@orpc/server';
 import { eq } from 'drizzle-orm';
 import { providerNames } from '#contract/provider-keys.ts';
-import { describeCause } from '#server/features/incidents/describe-cause.ts';
-import { recordIncident } from '#server/features/incidents/record-incident.ts';
+import { describeCause, recordIncident } from '#server/features/incidents/index.ts';
 import { ProviderFailure } from '#server/platform/ai/provider-failure.ts';
-import type { GenerationRow } from './create-generation.ts';
 import type { Worker } from './run.ts';
-import { generations } from './tables.ts';
+import { type GenerationRow, generations } from './tables.ts';
 
 type Tools = Pick<Worker, 'db' | 'log'>;
 

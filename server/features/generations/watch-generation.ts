@@ -5,8 +5,8 @@ import { failure } from '#server/platform/errors.ts';
 import type { EventHub } from '#server/platform/events/event-hub.ts';
 import { readEvents, type StoredEvent } from '#server/platform/events/read-events.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { GenerationRow } from './create-generation.ts';
 import { generationStream } from './streams.ts';
+import type { GenerationRow } from './tables.ts';
 
 /** The largest number that the database's column can be compared with. */
 const MAX_SEQ = 2 ** 31 - 1;

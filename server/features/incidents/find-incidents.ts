@@ -1,5 +1,5 @@
 import { count, desc, eq, ilike, or } from 'drizzle-orm';
-import { users } from '#server/features/accounts/tables.ts';
+import { users } from '#server/features/accounts/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { incidents } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { IncidentArea } from '#contract/incidents.ts';
-import { users } from '../accounts/tables.ts';
+import { users } from '#server/features/accounts/index.ts';
 
 /** What people were told about failures, and the causes, which only admins read. Kept for 90 days. */
 export const incidents = pgTable(

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { ItemFields } from '#contract/items.ts';
-import { type Act, recordAct } from '#server/features/audit/record-act.ts';
+import { type Act, recordAct } from '#server/features/audit/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { announce, SITE_STREAM } from '#server/platform/events/announce.ts';
 import { makeShortId } from '#server/platform/make-short-id.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { type Act, recordAct } from '#server/features/audit/record-act.ts';
-import { deleteUnusedPicture } from '#server/features/uploads/delete-unused-picture.ts';
+import { type Act, recordAct } from '#server/features/audit/index.ts';
+import { deleteUnusedPicture } from '#server/features/uploads/index.ts';
 import { announce, SITE_STREAM } from '#server/platform/events/announce.ts';
 import type { Services } from '#server/platform/services.ts';
 import { auditedItem, itemSubject } from './audited-item.ts';

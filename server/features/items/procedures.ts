@@ -1,4 +1,4 @@
-import { shopCurrency } from '#server/features/paypal-settings/shop-currency.ts';
+import { shopCurrency } from '#server/features/paypal-settings/index.ts';
 import { answer } from '#server/platform/answer.ts';
 import { admin, visitor } from '#server/platform/rpc.ts';
 import { addItem } from './add-item.ts';
@@ -7,9 +7,10 @@ import { findItems } from './find-items.ts';
 import { getItem } from './get-item.ts';
 import { canSeeGoods } from './policy.ts';
 import { presentItem } from './present.ts';
-import { updateItem } from './update-item.ts';
+import { type OnItemUpdate, updateItem } from './update-item.ts';
 
-export const itemProcedures = {
+/** @param onUpdate what orders of an item have to learn of its change */
+export const itemProcedures = ({ onUpdate }: { onUpdate: OnItemUpdate }) => ({
   listItems: visitor.items.listItems.handler(async ({ input, context }) => {
     const { found, total } = await findItems(context.db, input);
     context.resHeaders?.set('X-Total-Count', String(total));
@@ -29,7 +30,7 @@ export const itemProcedures = {
     );
   }),
   updateItem: admin.items.updateItem.handler(async ({ input: { id, ...fields }, context }) => {
-    const row = await updateItem(context, id, fields, context.user);
+    const row = await updateItem(context, id, fields, context.user, onUpdate);
     return answer(
       presentItem(row, { withGoods: true, currency: await shopCurrency(context.db) }),
       'Item updated successfully!',
@@ -39,4 +40,4 @@ export const itemProcedures = {
     await deleteItem(context, input.id, context.user);
     return answer(null, 'Item deleted successfully!');
   }),
-};
+});

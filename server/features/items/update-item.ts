@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ItemFields } from '#contract/items.ts';
-import { type Act, recordAct } from '#server/features/audit/record-act.ts';
-import { renewGoods } from '#server/features/orders/renew-goods.ts';
-import { deleteUnusedPicture } from '#server/features/uploads/delete-unused-picture.ts';
+import { type Act, recordAct } from '#server/features/audit/index.ts';
+import { deleteUnusedPicture } from '#server/features/uploads/index.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { announce, SITE_STREAM } from '#server/platform/events/announce.ts';
 import type { Services } from '#server/platform/services.ts';
 import { auditedItem, itemSubject } from './audited-item.ts';
@@ -10,6 +10,9 @@ import type { ItemRow } from './get-item.ts';
 import { makeSlug } from './make-slug.ts';
 import { itemMissing } from './policy.ts';
 import { items } from './tables.ts';
+
+/** What else follows from a change, in its transaction. */
+export type OnItemUpdate = (tx: Database, item: ItemRow) => Promise<void>;
 
 /**
  * Changes an item; what is left out stays, and so does its `itemId`: addresses with an old slug still lead to it.
@@ -21,6 +24,7 @@ export async function updateItem(
   id: string,
   fields: ItemFields,
   actor: Act['actor'],
+  onUpdate: OnItemUpdate,
 ): Promise<ItemRow> {
   const { itemName, price, accessUrl, description, guidelines, imageUrl } = fields;
   const slug = fields.slug === undefined ? undefined : makeSlug(fields.slug || itemName);
@@ -39,7 +43,7 @@ export async function updateItem(
       before: auditedItem(found),
       after: auditedItem(row!),
     });
-    await renewGoods(tx, row!);
+    await onUpdate(tx, row!);
     await announce(tx, SITE_STREAM);
     return { before: found, after: row! };
   });

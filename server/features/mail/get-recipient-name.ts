@@ -1,4 +1,4 @@
-import { getUserByEmail } from '#server/features/accounts/get-user-by-email.ts';
+import { getUserByEmail } from '#server/features/accounts/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** How a message addresses the reader: by the account's name, else as 'User'. */

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte, ne } from 'drizzle-orm';
-import { users } from '#server/features/accounts/tables.ts';
+import { users } from '#server/features/accounts/index.ts';
 import type { Services } from '#server/platform/services.ts';
 import { membershipEndingMail } from './own/membership-ending-mail.ts';
 import { queueMail } from './queue-mail.ts';

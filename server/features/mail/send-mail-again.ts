@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { type Act, recordAct } from '#server/features/audit/record-act.ts';
+import { type Act, recordAct } from '#server/features/audit/index.ts';
 import { badRequest } from '#server/platform/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { MailRow } from './find-mails.ts';

@@ -1,4 +1,4 @@
-import { type Act, recordAct } from '#server/features/audit/record-act.ts';
+import { type Act, recordAct } from '#server/features/audit/index.ts';
 import type { Services } from '#server/platform/services.ts';
 import { composeMessage, refusePlaceholders } from './compose-message.ts';
 import { getRecipientName } from './get-recipient-name.ts';

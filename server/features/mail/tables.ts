@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { MailStatus } from '#contract/mail.ts';
-import { users } from '../accounts/tables.ts';
+import { users } from '#server/features/accounts/index.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { PAYABLE } from '#contract/orders/order.ts';
-import { deletedPerson } from '#server/features/accounts/deleted-person.ts';
+import { deletedPerson } from '#server/features/accounts/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { orders } from './tables.ts';
 

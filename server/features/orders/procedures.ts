@@ -1,11 +1,10 @@
 import { NIL } from 'uuid';
 import type * as z from 'zod';
 import type { OrderKind, orderQuery } from '#contract/orders/order.ts';
-import { getUserByEmail } from '#server/features/accounts/get-user-by-email.ts';
+import { getUserByEmail } from '#server/features/accounts/index.ts';
 import { failure } from '#server/platform/errors.ts';
 import { admin, member, type RequestContext } from '#server/platform/rpc.ts';
-import { bookProcedures } from './books/procedures.ts';
-import { deleteOrder } from './delete-order.ts';
+import { deleteOrder, type IsPaymentUnderway } from './delete-order.ts';
 import { findOrders } from './find-orders.ts';
 import { getOrder } from './get-order.ts';
 import { placeOrder } from './place-order.ts';
@@ -32,7 +31,8 @@ async function whose({ user, db }: Asker, userEmail: string | undefined) {
   return { userId: other?.id ?? NIL };
 }
 
-export const orderProcedures = {
+/** @param isPaymentUnderway what payments know of an order */
+export const orderProcedures = ({ isPaymentUnderway }: { isPaymentUnderway: IsPaymentUnderway }) => ({
   createOrder: member.orders.createOrder.handler(async ({ input, context }) =>
     presentPackageOrder(await placeOrder(context.db, context.user, 'package', input), context.user),
   ),
@@ -43,7 +43,7 @@ export const orderProcedures = {
     presentPackageOrder(await getOrder(context.db, input.id, context.user, 'package'), context.user),
   ),
   deleteOrder: admin.orders.deleteOrder.handler(async ({ input, context }) => {
-    await deleteOrder(context.db, context.user, 'package', input.id);
+    await deleteOrder(context.db, context.user, { kind: 'package', id: input.id }, isPaymentUnderway);
     return { success: true as const };
   }),
   createItemOrder: member.orders.createItemOrder.handler(async ({ input, context }) =>
@@ -56,8 +56,7 @@ export const orderProcedures = {
     presentItemOrder(await getOrder(context.db, input.id, context.user, 'item'), context.user),
   ),
   deleteItemOrder: admin.orders.deleteItemOrder.handler(async ({ input, context }) => {
-    await deleteOrder(context.db, context.user, 'item', input.id);
+    await deleteOrder(context.db, context.user, { kind: 'item', id: input.id }, isPaymentUnderway);
     return { success: true as const };
   }),
-  ...bookProcedures,
-};
+});

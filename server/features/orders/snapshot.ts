@@ -1,6 +1,6 @@
 import { DEFAULT_VALIDITY } from '#contract/packages.ts';
-import { getItem } from '#server/features/items/get-item.ts';
-import { getPackageById } from '#server/features/packages/get-package-by-id.ts';
+import { getItem } from '#server/features/items/index.ts';
+import { getPackageById } from '#server/features/packages/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** A package as an order keeps it. @throws NOT_FOUND */

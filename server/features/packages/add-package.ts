@@ -1,7 +1,7 @@
 import { count } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { DEFAULT_VALIDITY, MAX_PACKAGES, type PackageFields } from '#contract/packages.ts';
-import { recordAct } from '#server/features/audit/record-act.ts';
+import { recordAct } from '#server/features/audit/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
 import { announce, SITE_STREAM } from '#server/platform/events/announce.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PackageFields } from '#contract/packages.ts';
-import { recordAct } from '#server/features/audit/record-act.ts';
+import { recordAct } from '#server/features/audit/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { announce, SITE_STREAM } from '#server/platform/events/announce.ts';
 import type { SessionUser } from '#server/platform/session.ts';

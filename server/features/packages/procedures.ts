@@ -1,4 +1,4 @@
-import { shopCurrency } from '#server/features/paypal-settings/shop-currency.ts';
+import { shopCurrency } from '#server/features/paypal-settings/index.ts';
 import { answer } from '#server/platform/answer.ts';
 import { admin, sameForEverybody, visitor } from '#server/platform/rpc.ts';
 import { addPackage } from './add-package.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { PAID } from '#contract/orders/order.ts';
-import { creditAccounts } from '#server/features/credits/tables.ts';
-import { type OrderRow, orders } from '#server/features/orders/tables.ts';
+import { lockCreditAccount } from '#server/features/credits/index.ts';
+import { type OrderRow, orders } from '#server/features/orders/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Answer } from './ask-paypal.ts';
 import { checkAgainAt } from './check-again.ts';
@@ -113,12 +113,7 @@ async function lock(tx: Database, paymentId: string): Promise<{ payment: Payment
     .innerJoin(orders, eq(orders.id, payments.orderRef))
     .where(eq(payments.id, paymentId));
   if (!found) return undefined;
-  if (found.userId)
-    await tx
-      .select({ posted: creditAccounts.posted })
-      .from(creditAccounts)
-      .where(eq(creditAccounts.userId, found.userId))
-      .for('update');
+  if (found.userId) await lockCreditAccount(tx, found.userId);
   const [order] = await tx.select().from(orders).where(eq(orders.id, found.orderRef)).for('update');
   const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
   return order && payment && { order, payment };

@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { canPay } from '#server/features/orders/policy.ts';
-import { orders } from '#server/features/orders/tables.ts';
+import { canPay, orders } from '#server/features/orders/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type PaymentRow, payments } from './tables.ts';
 

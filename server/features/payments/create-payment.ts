@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { canPay, orderMissing } from '#server/features/orders/policy.ts';
-import { type OrderRow, orders } from '#server/features/orders/tables.ts';
+import { canPay, type OrderRow, orderMissing, orders } from '#server/features/orders/index.ts';
 import type { Authorized } from '#server/platform/authorize.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';

@@ -1,7 +1,6 @@
 import { and, eq, inArray, lt, notExists } from 'drizzle-orm';
 import { PAYABLE } from '#contract/orders/order.ts';
-import { EXPIRES_AFTER_DAYS } from '#server/features/orders/expiry.ts';
-import { orders } from '#server/features/orders/tables.ts';
+import { EXPIRES_AFTER_DAYS, orders } from '#server/features/orders/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { payments } from './tables.ts';
 

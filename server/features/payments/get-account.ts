@@ -1,5 +1,8 @@
-import { findPayPalSettings, type PayPalSettingsRow } from '#server/features/paypal-settings/find-settings.ts';
-import { openPayPalSecret } from '#server/features/paypal-settings/secret.ts';
+import {
+  findPayPalSettings,
+  openPayPalSecret,
+  type PayPalSettingsRow,
+} from '#server/features/paypal-settings/index.ts';
 import type { PayPalClient, PayPalMode } from '#server/platform/paypal/types.ts';
 import { SecretUnreadable } from '#server/platform/secrets/create-secrets.ts';
 import type { PaymentTools } from './tools.ts';

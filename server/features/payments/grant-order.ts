@@ -1,13 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { extendMembership } from '#server/features/accounts/membership.ts';
-import { postCredits } from '#server/features/credits/post-credits.ts';
-import { receiptMail } from '#server/features/mail/own/receipt-mail.ts';
-import { canBeMailed, queueMail } from '#server/features/mail/queue-mail.ts';
-import { receiptNumber } from '#server/features/orders/receipt-number.ts';
-import { type OrderRow, orders } from '#server/features/orders/tables.ts';
-import { isDemoPayment } from '#server/features/receipts/is-demo-payment.ts';
-import { issueReceipt } from '#server/features/receipts/issue-receipt.ts';
-import { getUser } from '#server/features/users/get-user.ts';
+import { extendMembership } from '#server/features/accounts/index.ts';
+import { postCredits } from '#server/features/credits/index.ts';
+import { canBeMailed, queueMail, receiptMail } from '#server/features/mail/index.ts';
+import { type OrderRow, orders, receiptNumber } from '#server/features/orders/index.ts';
+import { isDemoPayment, issueReceipt } from '#server/features/receipts/index.ts';
+import { getUser } from '#server/features/users/index.ts';
 import type { PayPalCapture, PayPalMode } from '#server/platform/paypal/types.ts';
 import type { PaymentTools } from './tools.ts';
 

@@ -1,6 +1,5 @@
 import type { OrderKind } from '#contract/orders/order.ts';
-import { getOrder } from '#server/features/orders/get-order.ts';
-import { canBuy, orderMissing, ownsOrder } from '#server/features/orders/policy.ts';
+import { canBuy, getOrder, orderMissing, ownsOrder } from '#server/features/orders/index.ts';
 import { authorize } from '#server/platform/authorize.ts';
 import { failure } from '#server/platform/errors.ts';
 import { admin, member, type RequestContext } from '#server/platform/rpc.ts';

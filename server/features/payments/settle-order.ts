@@ -1,8 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { PAID } from '#contract/orders/order.ts';
 import type { PaymentOutcome } from '#contract/payments.ts';
-import { orderMissing } from '#server/features/orders/policy.ts';
-import { type OrderRow, orders } from '#server/features/orders/tables.ts';
+import { type OrderRow, orderMissing, orders } from '#server/features/orders/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { applyVerdict } from './apply-verdict.ts';
 import { askPayPal } from './ask-paypal.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, numeric, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Currency } from '#contract/orders/order.ts';
 import type { PayPalMode } from '#contract/paypal-settings.ts';
-import { orders } from '#server/features/orders/tables.ts';
+import { orders } from '#server/features/orders/index.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const amount = (name: string) => numeric(name, { precision: 10, scale: 2 });

@@ -1,5 +1,5 @@
-import { recordIncident } from '#server/features/incidents/record-incident.ts';
-import type { OrderRow } from '#server/features/orders/tables.ts';
+import { recordIncident } from '#server/features/incidents/index.ts';
+import type { OrderRow } from '#server/features/orders/index.ts';
 import { failure } from '#server/platform/errors.ts';
 import type { PayPalFailure } from '#server/platform/paypal/paypal-failure.ts';
 import { issueWords } from './issue-words.ts';

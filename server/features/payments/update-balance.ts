@@ -1,12 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { PAID, shortOrderId } from '#contract/orders/order.ts';
-import { getUserByEmail } from '#server/features/accounts/get-user-by-email.ts';
-import { recordAct } from '#server/features/audit/record-act.ts';
-import { getBalance } from '#server/features/credits/get-balance.ts';
-import { postCredits } from '#server/features/credits/post-credits.ts';
-import { canListOrders, orderMissing } from '#server/features/orders/policy.ts';
-import { orders } from '#server/features/orders/tables.ts';
-import { userMissing } from '#server/features/users/get-user.ts';
+import { getUserByEmail } from '#server/features/accounts/index.ts';
+import { recordAct } from '#server/features/audit/index.ts';
+import { getBalance, postCredits } from '#server/features/credits/index.ts';
+import { canListOrders, orderMissing, orders } from '#server/features/orders/index.ts';
+import { userMissing } from '#server/features/users/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
 import type { SessionUser } from '#server/platform/session.ts';

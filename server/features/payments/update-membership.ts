@@ -1,12 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { PAID } from '#contract/orders/order.ts';
 import type { UserMembership } from '#contract/vocabulary/roles.ts';
-import { getUserByEmail } from '#server/features/accounts/get-user-by-email.ts';
-import { users } from '#server/features/accounts/tables.ts';
-import { recordAct } from '#server/features/audit/record-act.ts';
-import { canListOrders } from '#server/features/orders/policy.ts';
-import { orders } from '#server/features/orders/tables.ts';
-import { getUser, userMissing } from '#server/features/users/get-user.ts';
+import { getUserByEmail, users } from '#server/features/accounts/index.ts';
+import { recordAct } from '#server/features/audit/index.ts';
+import { canListOrders, orders } from '#server/features/orders/index.ts';
+import { getUser, userMissing } from '#server/features/users/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
 import type { SessionUser } from '#server/platform/session.ts';

@@ -1,4 +1,4 @@
-import type { Act } from '#server/features/audit/record-act.ts';
+import type { Act } from '#server/features/audit/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { defaultSettings, type PayPalSettingsRow } from './find-settings.ts';
 import { lockSettings } from './lock-settings.ts';

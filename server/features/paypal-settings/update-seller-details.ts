@@ -1,5 +1,5 @@
 import type { SellerDetails } from '#contract/paypal-settings.ts';
-import { type Act, recordAct } from '#server/features/audit/record-act.ts';
+import { type Act, recordAct } from '#server/features/audit/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { findSellerDetails } from './find-seller-details.ts';
 import { SETTINGS_ID } from './find-settings.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PayPalSettingsChange } from '#contract/paypal-settings.ts';
-import type { Act } from '#server/features/audit/record-act.ts';
+import type { Act } from '#server/features/audit/index.ts';
 import { failure } from '#server/platform/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { chooseSecret, openForUse } from './choose-secret.ts';

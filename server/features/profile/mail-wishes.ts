@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { MailWishes } from '#contract/accounts/profile.ts';
-import { users } from '#server/features/accounts/tables.ts';
+import { users } from '#server/features/accounts/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 const wishes = { ticketAnswered: users.mailTicketAnswered, membershipEnding: users.mailMembershipEnding };

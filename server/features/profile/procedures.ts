@@ -1,5 +1,4 @@
-import { getUser } from '#server/features/users/get-user.ts';
-import { presentUser } from '#server/features/users/present.ts';
+import { getUser, presentUser } from '#server/features/users/index.ts';
 import { authorize } from '#server/platform/authorize.ts';
 import { failure } from '#server/platform/errors.ts';
 import { member } from '#server/platform/rpc.ts';

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { users } from '#server/features/accounts/tables.ts';
-import type { Auth } from '#server/features/sign-in/create-auth.ts';
-import { proveIdentity } from '#server/features/sign-in/prove-identity.ts';
-import { offeredProviders } from '#server/features/sign-in/providers.ts';
+import { users } from '#server/features/accounts/index.ts';
 import {
+  type Auth,
   endSession,
   endSessions,
   findSessions,
+  offeredProviders,
   presentSession,
-} from '#server/features/sign-in/sessions/own-sessions.ts';
-import { removeUser } from '#server/features/user-admin/remove-user.ts';
+  proveIdentity,
+} from '#server/features/sign-in/index.ts';
+import { removeUser } from '#server/features/user-admin/index.ts';
 import { authorize } from '#server/platform/authorize.ts';
 import { failure } from '#server/platform/errors.ts';
 import { callsWith, needsMember } from '#server/platform/rpc.ts';

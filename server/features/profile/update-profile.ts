@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { ProfileFields } from '#contract/accounts/profile.ts';
-import { users } from '#server/features/accounts/tables.ts';
-import { recordAct } from '#server/features/audit/record-act.ts';
-import { deleteUnusedPicture } from '#server/features/uploads/delete-unused-picture.ts';
-import { auditedUser } from '#server/features/users/audited-user.ts';
-import type { UserWithCredits } from '#server/features/users/find-users.ts';
-import { getUser } from '#server/features/users/get-user.ts';
+import { users } from '#server/features/accounts/index.ts';
+import { recordAct } from '#server/features/audit/index.ts';
+import { deleteUnusedPicture } from '#server/features/uploads/index.ts';
+import { auditedUser, getUser, type UserWithCredits } from '#server/features/users/index.ts';
 import type { Authorized } from '#server/platform/authorize.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { SessionUser } from '#server/platform/session.ts';

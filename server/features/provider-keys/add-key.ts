@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { type Act, recordAct } from '#server/features/audit/record-act.ts';
+import { type Act, recordAct } from '#server/features/audit/index.ts';
 import type { Services } from '#server/platform/services.ts';
 import { auditedKey, keySubject } from './audited-key.ts';
 import { checkEndpoint, checkKey, type KeyFields } from './check-fields.ts';

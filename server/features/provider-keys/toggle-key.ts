@@ -1,5 +1,5 @@
 import { eq, not, sql } from 'drizzle-orm';
-import { type Act, recordAct } from '#server/features/audit/record-act.ts';
+import { type Act, recordAct } from '#server/features/audit/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { keySubject } from './audited-key.ts';
 import { keyMissing } from './policy.ts';

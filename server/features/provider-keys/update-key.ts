@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Act, recordAct } from '#server/features/audit/record-act.ts';
+import { type Act, recordAct } from '#server/features/audit/index.ts';
 import { baseUrlOf } from '#server/platform/ai/base-url.ts';
 import { badRequest } from '#server/platform/errors.ts';
 import type { Services } from '#server/platform/services.ts';

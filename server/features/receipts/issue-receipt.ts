@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { OrderRow } from '#server/features/orders/tables.ts';
-import { findSellerDetails } from '#server/features/paypal-settings/find-seller-details.ts';
+import type { OrderRow } from '#server/features/orders/index.ts';
+import { findSellerDetails } from '#server/features/paypal-settings/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { linesOf } from './lines-of.ts';
 import { receiptCounter, receipts } from './tables.ts';

@@ -1,5 +1,5 @@
 import type { Receipt } from '#contract/receipts.ts';
-import type { OrderRow } from '#server/features/orders/tables.ts';
+import type { OrderRow } from '#server/features/orders/index.ts';
 
 type Sold = Pick<OrderRow, 'kind' | 'productName' | 'credit' | 'validity' | 'price' | 'processingFee'>;
 

@@ -1,11 +1,9 @@
 import type { Receipt } from '#contract/receipts.ts';
-import { receiptNumber } from '#server/features/orders/receipt-number.ts';
-import type { OrderRow } from '#server/features/orders/tables.ts';
-import type { refunds } from '#server/features/payments/tables.ts';
+import { type OrderRow, receiptNumber } from '#server/features/orders/index.ts';
 import type { receipts } from './tables.ts';
 
 type Issued = typeof receipts.$inferSelect;
-type Refund = Pick<typeof refunds.$inferSelect, 'amount' | 'completedAt' | 'createdAt'>;
+export type Refund = { amount: string; completedAt: Date | null; createdAt: Date };
 
 /** What a receipt said when it was issued, and what went back since. */
 export const presentReceipt = (

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Receipt } from '#contract/receipts.ts';
-import { orders } from '#server/features/orders/tables.ts';
+import { orders } from '#server/features/orders/index.ts';
 
 /** What a receipt says for good: the number, the order and the refunds are added when it is shown. */
 export type ReceiptFacts = Omit<Receipt, 'number' | 'issuedAt' | 'order' | 'refunds'>;

@@ -6,13 +6,16 @@ import { v7 as uuidv7 } from 'uuid';
 import { POPUP_DONE_PATH } from '#contract/accounts/sign-in-popup.ts';
 import { MAX_NAME_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/accounts/users.ts';
 import type { Config } from '#server/config.ts';
-import * as tables from '#server/features/accounts/tables.ts';
-import { openAccount } from '#server/features/credits/open-account.ts';
-import { accountExistsMail } from '#server/features/mail/own/account-exists-mail.ts';
-import { resetMail } from '#server/features/mail/own/reset-mail.ts';
-import { verifyMail } from '#server/features/mail/own/verify-mail.ts';
-import { welcomeMail } from '#server/features/mail/own/welcome-mail.ts';
-import { type OutgoingMail, queueMail } from '#server/features/mail/queue-mail.ts';
+import { passkeys, sessions, signIns, twoFactors, users, verifications } from '#server/features/accounts/index.ts';
+import { openAccount } from '#server/features/credits/index.ts';
+import {
+  accountExistsMail,
+  type OutgoingMail,
+  queueMail,
+  resetMail,
+  verifyMail,
+  welcomeMail,
+} from '#server/features/mail/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { CLIENT_ADDRESS_HEADER } from '#server/platform/http/client-address.ts';
 import type { Jobs } from '#server/platform/jobs/create-jobs.ts';
@@ -58,13 +61,13 @@ export function createAuth({ config, db, secret, baseUrl, jobs, passwords }: Opt
   const adapter = drizzleAdapter(db, {
     provider: 'pg',
     schema: {
-      user: tables.users,
-      session: tables.sessions,
-      account: tables.signIns,
-      verification: tables.verifications,
+      user: users,
+      session: sessions,
+      account: signIns,
+      verification: verifications,
       rateLimit: rateLimits,
-      twoFactor: tables.twoFactors,
-      passkey: tables.passkeys,
+      twoFactor: twoFactors,
+      passkey: passkeys,
     },
   });
 

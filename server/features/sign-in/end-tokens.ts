@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { verifications } from '#server/features/accounts/tables.ts';
+import { verifications } from '#server/features/accounts/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** With a new password, or without the second factor, what was given out before ends: mailed links, trusted devices. */

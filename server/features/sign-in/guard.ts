@@ -1,8 +1,8 @@
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import * as z from 'zod';
 import type { Config } from '#server/config.ts';
-import { getUserByEmail } from '#server/features/accounts/get-user-by-email.ts';
-import type { OutgoingMail } from '#server/features/mail/queue-mail.ts';
+import { getUserByEmail } from '#server/features/accounts/index.ts';
+import type { OutgoingMail } from '#server/features/mail/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type Attempt, countAttempt, forgetAttempts } from './attempts.ts';
 import { checkBody } from './check-body.ts';

@@ -2,11 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { defineRequestState } from '@better-auth/core/context';
 import { APIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
-import { getUserByEmail } from '#server/features/accounts/get-user-by-email.ts';
-import { users } from '#server/features/accounts/tables.ts';
-import { accountExistsMail } from '#server/features/mail/own/account-exists-mail.ts';
-import { noAccountMail } from '#server/features/mail/own/no-account-mail.ts';
-import type { OutgoingMail } from '#server/features/mail/queue-mail.ts';
+import { getUserByEmail, users } from '#server/features/accounts/index.ts';
+import { accountExistsMail, noAccountMail, type OutgoingMail } from '#server/features/mail/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { claim, release } from './claims.ts';
 

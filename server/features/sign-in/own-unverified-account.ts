@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { passkeys, signIns, users } from '#server/features/accounts/tables.ts';
+import { passkeys, signIns, users } from '#server/features/accounts/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /**

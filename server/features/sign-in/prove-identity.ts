@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { signIns } from '#server/features/accounts/tables.ts';
+import { signIns } from '#server/features/accounts/index.ts';
 import { failure } from '#server/platform/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';

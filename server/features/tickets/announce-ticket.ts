@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { SupportEvent } from '#contract/tickets/live.ts';
 import type { TicketSender } from '#contract/tickets/ticket.ts';
-import { users } from '#server/features/accounts/tables.ts';
+import { users } from '#server/features/accounts/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { announceSupport, DESK_STREAM, memberStream } from './streams.ts';
 import type { TicketRow } from './ticket-row.ts';

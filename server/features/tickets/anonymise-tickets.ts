@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
-import { deletedPerson } from '#server/features/accounts/deleted-person.ts';
+import { deletedPerson } from '#server/features/accounts/index.ts';
+import { forgetTicketMails } from '#server/features/mail/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { deleteAttachments } from './attachments/delete-attachments.ts';
 import { lockTicketsOf } from './lock-tickets-of.ts';
-import { forgetMails } from './mails/forget-mails.ts';
 import type { Owner } from './owned-by.ts';
 import { rebuildWords } from './rebuild-words.ts';
 import { supportAttachments, supportMessages, supportTickets } from './tables.ts';
@@ -31,6 +31,6 @@ export async function anonymiseTickets(tx: Database, user: Owner): Promise<strin
     .set({ authorName: name })
     .where(or(eq(supportMessages.authorId, user.id), saidByWriter));
   for (const id of ids) await rebuildWords(tx, id);
-  await forgetMails(tx, ids);
+  await forgetTicketMails(tx, ids);
   return files;
 }

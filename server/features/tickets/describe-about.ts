@@ -1,8 +1,7 @@
 import type { TicketAbout } from '#contract/tickets/ticket.ts';
 import { formatDay } from '#contract/vocabulary/format-date.ts';
-import { getOwnGeneration } from '#server/features/generations/get-own-generation.ts';
-import { getOrder } from '#server/features/orders/get-order.ts';
-import { orderMissing, ownsOrder } from '#server/features/orders/policy.ts';
+import { getOwnGeneration } from '#server/features/generations/index.ts';
+import { getOrder, orderMissing, ownsOrder } from '#server/features/orders/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { badRequest } from '#server/platform/errors.ts';
 import type { SessionUser } from '#server/platform/session.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Ticket, TicketSender } from '#contract/tickets/ticket.ts';
-import { users } from '#server/features/accounts/tables.ts';
+import { users } from '#server/features/accounts/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type MessageRow, presentTicket } from './present.ts';
 import { findRepliesWithRoom } from './room-of-list.ts';

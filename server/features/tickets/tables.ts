@@ -18,7 +18,7 @@ import type {
   TicketSender,
   TicketStatus,
 } from '#contract/tickets/ticket.ts';
-import { users } from '#server/features/accounts/tables.ts';
+import { users } from '#server/features/accounts/index.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 

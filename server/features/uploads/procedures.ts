@@ -1,4 +1,4 @@
-import { recordAct } from '#server/features/audit/record-act.ts';
+import { recordAct } from '#server/features/audit/index.ts';
 import { failure } from '#server/platform/errors.ts';
 import { member, takesFile, visitor } from '#server/platform/rpc.ts';
 import { admitPicture } from './admit-picture.ts';

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { users, verifications } from '#server/features/accounts/tables.ts';
-import { moveTickets } from '#server/features/tickets/move-tickets.ts';
-import type { Owner } from '#server/features/tickets/owned-by.ts';
+import { users, verifications } from '#server/features/accounts/index.ts';
+import { moveTickets, type Owner } from '#server/features/tickets/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
 

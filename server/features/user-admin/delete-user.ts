@@ -1,6 +1,5 @@
-import { recordAct } from '#server/features/audit/record-act.ts';
-import { getUser } from '#server/features/users/get-user.ts';
-import { presentUser } from '#server/features/users/present.ts';
+import { recordAct } from '#server/features/audit/index.ts';
+import { getUser, presentUser } from '#server/features/users/index.ts';
 import { authorize } from '#server/platform/authorize.ts';
 import { failure } from '#server/platform/errors.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -1,10 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { sessions, users } from '#server/features/accounts/tables.ts';
-import { recordAct } from '#server/features/audit/record-act.ts';
-import { cancelUnfinished } from '#server/features/generations/cancel-unfinished.ts';
-import { auditedUser } from '#server/features/users/audited-user.ts';
-import type { UserWithCredits } from '#server/features/users/find-users.ts';
-import { getUser } from '#server/features/users/get-user.ts';
+import { sessions, users } from '#server/features/accounts/index.ts';
+import { recordAct } from '#server/features/audit/index.ts';
+import { cancelUnfinished } from '#server/features/generations/index.ts';
+import { auditedUser, getUser, type UserWithCredits } from '#server/features/users/index.ts';
 import { authorize } from '#server/platform/authorize.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';

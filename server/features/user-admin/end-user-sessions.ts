@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { sessions } from '#server/features/accounts/tables.ts';
-import { recordAct } from '#server/features/audit/record-act.ts';
-import { getUser } from '#server/features/users/get-user.ts';
+import { sessions } from '#server/features/accounts/index.ts';
+import { recordAct } from '#server/features/audit/index.ts';
+import { getUser } from '#server/features/users/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { SessionUser } from '#server/platform/session.ts';
 

@@ -1,9 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import type { User } from '#contract/accounts/users.ts';
 import type { ListQuery } from '#contract/vocabulary/pagination.ts';
-import { recordAct } from '#server/features/audit/record-act.ts';
-import { findUsers } from '#server/features/users/find-users.ts';
-import { presentUser } from '#server/features/users/present.ts';
+import { recordAct } from '#server/features/audit/index.ts';
+import { findUsers, presentUser } from '#server/features/users/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { SessionUser } from '#server/platform/session.ts';
 

@@ -1,6 +1,6 @@
-import { type Act, recordAct } from '#server/features/audit/record-act.ts';
-import { type Grant, grantCredits } from '#server/features/credits/grant-credits.ts';
-import { getUser } from '#server/features/users/get-user.ts';
+import { type Act, recordAct } from '#server/features/audit/index.ts';
+import { type Grant, grantCredits } from '#server/features/credits/index.ts';
+import { getUser } from '#server/features/users/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { SessionUser } from '#server/platform/session.ts';
 

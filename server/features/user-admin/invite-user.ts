@@ -1,11 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
-import { getUserByEmail } from '#server/features/accounts/get-user-by-email.ts';
-import { users } from '#server/features/accounts/tables.ts';
-import { recordAct } from '#server/features/audit/record-act.ts';
-import { openAccount } from '#server/features/credits/open-account.ts';
-import type { Auth } from '#server/features/sign-in/create-auth.ts';
-import type { UserWithCredits } from '#server/features/users/find-users.ts';
-import { getUser } from '#server/features/users/get-user.ts';
+import { getUserByEmail, users } from '#server/features/accounts/index.ts';
+import { recordAct } from '#server/features/audit/index.ts';
+import { openAccount } from '#server/features/credits/index.ts';
+import type { Auth } from '#server/features/sign-in/index.ts';
+import { getUser, type UserWithCredits } from '#server/features/users/index.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { SessionUser } from '#server/platform/session.ts';
 

@@ -1,7 +1,5 @@
-import type { Auth } from '#server/features/sign-in/create-auth.ts';
-import { findAdmins, findUsers } from '#server/features/users/find-users.ts';
-import { getUser } from '#server/features/users/get-user.ts';
-import { presentUser } from '#server/features/users/present.ts';
+import type { Auth } from '#server/features/sign-in/index.ts';
+import { findAdmins, findUsers, getUser, presentUser } from '#server/features/users/index.ts';
 import { authorize } from '#server/platform/authorize.ts';
 import { failure } from '#server/platform/errors.ts';
 import { admin, callsWith, member, needsMember } from '#server/platform/rpc.ts';

@@ -1,8 +1,6 @@
-import { findGenerations } from '#server/features/generations/find-generations.ts';
-import { presentGenerationFacts } from '#server/features/generations/present.ts';
-import { findOrders } from '#server/features/orders/find-orders.ts';
-import { presentOrderFacts } from '#server/features/orders/present.ts';
-import { findSessions, presentSession } from '#server/features/sign-in/sessions/own-sessions.ts';
+import { findGenerations, presentGenerationFacts } from '#server/features/generations/index.ts';
+import { findOrders, presentOrderFacts } from '#server/features/orders/index.ts';
+import { findSessions, presentSession } from '#server/features/sign-in/index.ts';
 import { admin } from '#server/platform/rpc.ts';
 import { endUserSessions } from './end-user-sessions.ts';
 

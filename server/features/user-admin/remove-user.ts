@@ -1,17 +1,13 @@
-import { eq, inArray } from 'drizzle-orm';
-import { users, verifications } from '#server/features/accounts/tables.ts';
-import { creditAccounts } from '#server/features/credits/tables.ts';
-import { cancelUnfinished, findUnfinished } from '#server/features/generations/cancel-unfinished.ts';
-import { generationStream } from '#server/features/generations/streams.ts';
-import { generations } from '#server/features/generations/tables.ts';
-import { mails } from '#server/features/mail/tables.ts';
-import { anonymiseOrders } from '#server/features/orders/anonymise-orders.ts';
-import { anonymiseTickets } from '#server/features/tickets/anonymise-tickets.ts';
-import { lockTicketsOf } from '#server/features/tickets/lock-tickets-of.ts';
-import { deleteUnusedPicture } from '#server/features/uploads/delete-unused-picture.ts';
+import { eq } from 'drizzle-orm';
+import { users, verifications } from '#server/features/accounts/index.ts';
+import { lockCreditAccount } from '#server/features/credits/index.ts';
+import { cancelUnfinished, findUnfinished, forgetGenerations } from '#server/features/generations/index.ts';
+import { deleteMailsTo } from '#server/features/mail/index.ts';
+import { anonymiseOrders } from '#server/features/orders/index.ts';
+import { anonymiseTickets, lockTicketsOf } from '#server/features/tickets/index.ts';
+import { deleteUnusedPicture } from '#server/features/uploads/index.ts';
 import type { Authorized } from '#server/platform/authorize.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { events } from '#server/platform/events/tables.ts';
 import type { Services } from '#server/platform/services.ts';
 import { deleteLooseFiles, noteLooseFiles } from '#server/platform/storage/loose-files.ts';
 import { refuseLastAdmin } from './refuse-last-admin.ts';
@@ -43,25 +39,16 @@ async function forget(tx: Database, user: UserRow, alongside: (tx: Database) => 
   await refuseLastAdmin(tx, user.id);
   await lockTicketsOf(tx, user);
   // An order for a conversion takes this lock first, so from here on there are no new ones.
-  await tx.select().from(creditAccounts).where(eq(creditAccounts.userId, user.id)).for('update');
+  await lockCreditAccount(tx, user.id);
   if ((await findUnfinished(tx, user.id)).length > 0) return undefined;
-  const made = await tx
-    .select({ id: generations.id, imageKey: generations.imageKey })
-    .from(generations)
-    .where(eq(generations.userId, user.id));
-  await tx.delete(events).where(
-    inArray(
-      events.stream,
-      made.map(({ id }) => generationStream(id)),
-    ),
-  );
+  const pictures = await forgetGenerations(tx, user.id);
   const sent = await anonymiseTickets(tx, user);
   await anonymiseOrders(tx, user.id);
-  await tx.delete(mails).where(eq(mails.toEmail, user.email));
+  await deleteMailsTo(tx, user.email);
   await tx.delete(verifications).where(eq(verifications.value, user.id));
   await alongside(tx);
   await tx.delete(users).where(eq(users.id, user.id));
-  const files = [...made.map(({ imageKey }) => imageKey), ...sent];
+  const files = [...pictures, ...sent];
   await noteLooseFiles(tx, files);
   return files;
 }

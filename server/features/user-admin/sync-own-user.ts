@@ -1,7 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { users } from '#server/features/accounts/tables.ts';
-import type { UserWithCredits } from '#server/features/users/find-users.ts';
-import { getUser } from '#server/features/users/get-user.ts';
+import { users } from '#server/features/accounts/index.ts';
+import { getUser, type UserWithCredits } from '#server/features/users/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { SessionUser } from '#server/platform/session.ts';
 

@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { UserMembership, UserRole } from '#contract/vocabulary/roles.ts';
-import { users } from '#server/features/accounts/tables.ts';
-import { recordAct } from '#server/features/audit/record-act.ts';
-import { setBalance } from '#server/features/credits/set-balance.ts';
-import { lockTicketsOf } from '#server/features/tickets/lock-tickets-of.ts';
-import { auditedUser } from '#server/features/users/audited-user.ts';
-import type { UserWithCredits } from '#server/features/users/find-users.ts';
-import { getUser } from '#server/features/users/get-user.ts';
+import { users } from '#server/features/accounts/index.ts';
+import { recordAct } from '#server/features/audit/index.ts';
+import { setBalance } from '#server/features/credits/index.ts';
+import { lockTicketsOf } from '#server/features/tickets/index.ts';
+import { auditedUser, getUser, type UserWithCredits } from '#server/features/users/index.ts';
 import { authorize } from '#server/platform/authorize.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';

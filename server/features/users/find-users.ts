@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type ListQuery, MAX_ROWS } from '#contract/vocabulary/pagination.ts';
-import { users } from '#server/features/accounts/tables.ts';
-import { creditAccounts } from '#server/features/credits/tables.ts';
+import { users } from '#server/features/accounts/index.ts';
+import { creditAccounts } from '#server/features/credits/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 const sortable = {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { users } from '#server/features/accounts/tables.ts';
+import { users } from '#server/features/accounts/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
 import { selectUsers, type UserWithCredits } from './find-users.ts';

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Analysis } from '#engine/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { GenerationRow } from '../create-generation.ts';
-import { generationAnalyses } from '../tables.ts';
+import { type GenerationRow, generationAnalyses } from '../tables.ts';
 import { ANALYSIS_FORMAT, unpackAnalysis } from './pack-analysis.ts';
 
 const ofTree = (rootId: string) =>

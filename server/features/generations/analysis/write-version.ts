@@ -3,17 +3,16 @@ import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Framework } from '#contract/generations.ts';
 import { writePage } from '#engine/index.ts';
-import { creditAccounts } from '#server/features/credits/tables.ts';
+import { lockCreditAccount } from '#server/features/credits/index.ts';
 import type { Authorized } from '#server/platform/authorize.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
 import { appendEvent } from '#server/platform/events/append-event.ts';
 import type { Services } from '#server/platform/services.ts';
 import { clearLooseFile, deleteLooseFiles, noteLooseFiles } from '#server/platform/storage/loose-files.ts';
-import type { GenerationRow } from '../create-generation.ts';
 import { resultOf } from '../make-built-in.ts';
 import { generationStream } from '../streams.ts';
-import { generationResults, generations } from '../tables.ts';
+import { type GenerationRow, generationResults, generations } from '../tables.ts';
 import { getAnalysis } from './get-analysis.ts';
 
 /**
@@ -41,7 +40,7 @@ export async function writeVersion(
     await tools.storage.put(imageKey, await tools.storage.get(row.imageKey));
     const version = await tools.db.transaction(async (tx) => {
       // One after the other: two of the same would be one too many, and who deletes an account waits or is waited for.
-      await tx.select().from(creditAccounts).where(eq(creditAccounts.userId, userId)).for('update');
+      await lockCreditAccount(tx, userId);
       const raced = await findWritten(tx, row, framework);
       if (raced) return raced;
       const [inserted] = await tx

@@ -3,9 +3,8 @@ import type { Authorized } from '#server/platform/authorize.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
 import { EVENTS_CHANNEL } from '#server/platform/events/append-event.ts';
-import type { GenerationRow } from '../create-generation.ts';
 import { measurementSignal } from '../streams.ts';
-import { generationMeasurements } from '../tables.ts';
+import { type GenerationRow, generationMeasurements } from '../tables.ts';
 import type { Measurement } from './measurement.ts';
 
 /**

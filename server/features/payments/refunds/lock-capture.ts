@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { creditAccounts } from '#server/features/credits/tables.ts';
-import { orderMissing } from '#server/features/orders/policy.ts';
-import { type OrderRow, orders } from '#server/features/orders/tables.ts';
+import { lockCreditAccount } from '#server/features/credits/index.ts';
+import { type OrderRow, orderMissing, orders } from '#server/features/orders/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type PaymentRow, payments } from '../tables.ts';
 
@@ -13,12 +12,7 @@ export async function lockCapture(tx: Database, captureId: string): Promise<{ or
     .innerJoin(orders, eq(orders.id, payments.orderRef))
     .where(eq(payments.captureId, captureId));
   if (!found) throw orderMissing();
-  if (found.userId)
-    await tx
-      .select({ posted: creditAccounts.posted })
-      .from(creditAccounts)
-      .where(eq(creditAccounts.userId, found.userId))
-      .for('update');
+  if (found.userId) await lockCreditAccount(tx, found.userId);
   const [order] = await tx.select().from(orders).where(eq(orders.id, found.orderRef)).for('update');
   const [payment] = await tx.select().from(payments).where(eq(payments.id, found.paymentId)).for('update');
   if (!order || !payment) throw orderMissing();

@@ -1,8 +1,7 @@
 import { formatPrice } from '#contract/vocabulary/format-money.ts';
-import { composeMail } from '#server/features/mail/own/compose-mail.ts';
-import { canBeMailed, queueMail } from '#server/features/mail/queue-mail.ts';
-import type { OrderRow } from '#server/features/orders/tables.ts';
-import { getUser } from '#server/features/users/get-user.ts';
+import { canBeMailed, composeMail, queueMail } from '#server/features/mail/index.ts';
+import type { OrderRow } from '#server/features/orders/index.ts';
+import { getUser } from '#server/features/users/index.ts';
 import type { PaymentTools } from '../tools.ts';
 
 type Refunded = { id: string; amount: string; all: boolean; taken: number };

@@ -1,7 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { recordAct } from '#server/features/audit/record-act.ts';
-import { orderMissing } from '#server/features/orders/policy.ts';
-import { orders } from '#server/features/orders/tables.ts';
+import { recordAct } from '#server/features/audit/index.ts';
+import { orderMissing, orders } from '#server/features/orders/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
 import { PayPalFailure } from '#server/platform/paypal/paypal-failure.ts';

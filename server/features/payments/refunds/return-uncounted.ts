@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { PAID } from '#contract/orders/order.ts';
-import { type OrderRow, orders } from '#server/features/orders/tables.ts';
+import { type OrderRow, orders } from '#server/features/orders/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type PaymentRow, payments } from '../tables.ts';
 

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { shortenMembership } from '#server/features/accounts/membership.ts';
-import { getBalance } from '#server/features/credits/get-balance.ts';
-import { postCredits } from '#server/features/credits/post-credits.ts';
-import { type OrderRow, orders } from '#server/features/orders/tables.ts';
+import { shortenMembership } from '#server/features/accounts/index.ts';
+import { getBalance, postCredits } from '#server/features/credits/index.ts';
+import { type OrderRow, orders } from '#server/features/orders/index.ts';
 import { cents, fromCents } from '../cents.ts';
 import { issueWords } from '../issue-words.ts';
 import { type PaymentRow, payments, type RefundRow } from '../tables.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { restoreMembership } from '#server/features/accounts/membership.ts';
-import { postCredits } from '#server/features/credits/post-credits.ts';
-import { orders } from '#server/features/orders/tables.ts';
+import { restoreMembership } from '#server/features/accounts/index.ts';
+import { postCredits } from '#server/features/credits/index.ts';
+import { orders } from '#server/features/orders/index.ts';
 import { cents, fromCents } from '../cents.ts';
 import { payments, refunds } from '../tables.ts';
 import type { PaymentTools } from '../tools.ts';

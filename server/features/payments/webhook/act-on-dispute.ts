@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
-import { orders } from '#server/features/orders/tables.ts';
+import { orders } from '#server/features/orders/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { WebhookEvent } from '#server/platform/paypal/types.ts';
 import { cents } from '../cents.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { orders } from '#server/features/orders/tables.ts';
+import { orders } from '#server/features/orders/index.ts';
 import { cents, fromCents } from '../cents.ts';
 import { issueWords } from '../issue-words.ts';
 import { applyRefund } from '../refunds/apply-refund.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { SessionInfo } from '#contract/accounts/profile.ts';
-import { sessions } from '#server/features/accounts/tables.ts';
+import { sessions } from '#server/features/accounts/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
 import { deviceOf } from './device-of.ts';

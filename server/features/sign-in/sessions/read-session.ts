@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { sessions, users } from '#server/features/accounts/tables.ts';
+import { sessions, users } from '#server/features/accounts/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { SessionReader } from '#server/platform/session.ts';
 import type { Auth } from '../create-auth.ts';

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { type Act, recordAct } from '#server/features/audit/record-act.ts';
+import { type Act, recordAct } from '#server/features/audit/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cannedReplies } from '../tables.ts';
 import type { CannedReplyRow } from './list-canned-replies.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Act, recordAct } from '#server/features/audit/record-act.ts';
+import { type Act, recordAct } from '#server/features/audit/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cannedReplyMissing } from '../policy.ts';
 import { cannedReplies } from '../tables.ts';

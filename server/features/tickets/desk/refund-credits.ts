@@ -1,8 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { recordAct } from '#server/features/audit/record-act.ts';
-import { getBalance } from '#server/features/credits/get-balance.ts';
-import { postCredits } from '#server/features/credits/post-credits.ts';
-import { creditEntries } from '#server/features/credits/tables.ts';
+import { recordAct } from '#server/features/audit/index.ts';
+import { getBalance, getPostedAmount, postCredits } from '#server/features/credits/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { badRequest, failure } from '#server/platform/errors.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -58,9 +55,6 @@ export function refundCredits(
 }
 
 async function refuseOtherAmount(tx: Database, cause: string, amount: number): Promise<void> {
-  const [entry] = await tx
-    .select({ amount: creditEntries.amount })
-    .from(creditEntries)
-    .where(eq(creditEntries.cause, cause));
-  if (entry?.amount !== amount) throw failure('IDEMPOTENCY_KEY_REUSED', 'This refund was made with another amount.');
+  if ((await getPostedAmount(tx, cause)) !== amount)
+    throw failure('IDEMPOTENCY_KEY_REUSED', 'This refund was made with another amount.');
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { TicketPriority } from '#contract/tickets/ticket.ts';
-import { users } from '#server/features/accounts/tables.ts';
-import { recordAct } from '#server/features/audit/record-act.ts';
+import { users } from '#server/features/accounts/index.ts';
+import { recordAct } from '#server/features/audit/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { badRequest } from '#server/platform/errors.ts';
 import type { SessionUser } from '#server/platform/session.ts';

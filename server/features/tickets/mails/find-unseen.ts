@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { Said } from '#server/features/mail/own/said.ts';
+import type { Said } from '#server/features/mail/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { supportAttachments, supportMessages, supportTickets } from '../tables.ts';
 import type { TicketRow } from '../ticket-row.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { canBeMailed, queueMail } from '#server/features/mail/queue-mail.ts';
+import { canBeMailed, queueMail } from '#server/features/mail/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { supportTickets } from '../tables.ts';

@@ -1,6 +1,5 @@
-import { isDeletedPerson } from '#server/features/accounts/deleted-person.ts';
-import { ticketAnsweredMail } from '#server/features/mail/own/ticket-answered-mail.ts';
-import type { OutgoingMail } from '#server/features/mail/queue-mail.ts';
+import { isDeletedPerson } from '#server/features/accounts/index.ts';
+import { type OutgoingMail, ticketAnsweredMail } from '#server/features/mail/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { findWriter } from '../find-writer.ts';
 import type { TicketRow } from '../ticket-row.ts';

@@ -1,8 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { users } from '#server/features/accounts/tables.ts';
-import { ticketDigestMail } from '#server/features/mail/own/ticket-digest-mail.ts';
-import { ticketMessageMail } from '#server/features/mail/own/ticket-message-mail.ts';
-import type { OutgoingMail } from '#server/features/mail/queue-mail.ts';
+import { users } from '#server/features/accounts/index.ts';
+import { type OutgoingMail, ticketDigestMail, ticketMessageMail } from '#server/features/mail/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { TicketRow } from '../ticket-row.ts';
 import type { Unseen } from './find-unseen.ts';

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { recordAct } from '#server/features/audit/record-act.ts';
+import { recordAct } from '#server/features/audit/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { SessionUser } from '#server/platform/session.ts';

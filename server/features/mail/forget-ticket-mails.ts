@@ -1,12 +1,12 @@
 import { and, inArray, sql } from 'drizzle-orm';
-import { mails } from '#server/features/mail/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { mails } from './tables.ts';
 
 /**
  * Mails about these tickets, to whomever, leave the log: they hold the writer's name and words. None that waits is
  * sent, also when it tells the desk of other tickets as well: they stay unread there.
  */
-export async function forgetMails(tx: Database, ticketIds: string[]): Promise<void> {
+export async function forgetTicketMails(tx: Database, ticketIds: string[]): Promise<void> {
   await tx.delete(mails).where(
     and(
       inArray(mails.kind, ['ticket-answered', 'ticket-message']),

@@ -1,10 +1,10 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Disagreement } from '#server/features/credits/audit-ledger.ts';
+import type { Disagreement } from '#server/features/credits/index.ts';
+import { type OrderRow, orders } from '#server/features/orders/index.ts';
 import { getAccount, isOfAccount } from '#server/features/payments/get-account.ts';
 import { payments, type RefundRow, refunds } from '#server/features/payments/tables.ts';
 import type { PaymentTools } from '#server/features/payments/tools.ts';
 import type { PayPalClient } from '#server/platform/paypal/types.ts';
-import { type OrderRow, orders } from '../tables.ts';
 
 /** What PayPal's books say. `skipped`: payments of another account, which this one cannot ask about. */
 export type CaptureAudit = { asked: number; skipped: number; disagreements: Disagreement[] };

@@ -1,5 +1,5 @@
-import { findPayPalSettings } from '#server/features/paypal-settings/find-settings.ts';
-import { isDemoPayment } from '#server/features/receipts/is-demo-payment.ts';
+import { findPayPalSettings } from '#server/features/paypal-settings/index.ts';
+import { isDemoPayment } from '#server/features/receipts/index.ts';
 import { admin } from '#server/platform/rpc.ts';
 import { exportOrders } from './export-orders.ts';
 import { findCurrencies, getRevenue } from './get-revenue.ts';

@@ -2,21 +2,19 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { MAX_RUNNING_PER_USER } from '#contract/generations.ts';
 import { GENERATION_COST } from '#contract/vocabulary/money.ts';
-import { reserveCredits } from '#server/features/credits/reserve-credits.ts';
-import { creditAccounts } from '#server/features/credits/tables.ts';
+import { lockCreditAccount, reserveCredits } from '#server/features/credits/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
 import { appendEvent } from '#server/platform/events/append-event.ts';
 import type { Services } from '#server/platform/services.ts';
 import { clearLooseFile, deleteLooseFiles, noteLooseFiles } from '#server/platform/storage/loose-files.ts';
-import type { GenerationRow } from './create-generation.ts';
 import { generationStream, queueOf } from './streams.ts';
-import { generations } from './tables.ts';
+import { type GenerationRow, generations } from './tables.ts';
 
-export type OrderTools = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'log'>;
+export type EnqueueTools = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'log'>;
 
-/** Whose order it is, and by what a repeated one is known. */
-export type OrderKey = { userId: string; idempotencyKey: string | undefined; requestHash: string };
+/** Whose request it is, and by what a repeated one is known. */
+export type RequestKey = { userId: string; idempotencyKey: string | undefined; requestHash: string };
 
 type Details = Omit<
   typeof generations.$inferInsert,
@@ -27,13 +25,13 @@ type Details = Omit<
 const QUEUE_LOCK = 715_518;
 
 /**
- * Takes an order: the picture is stored; then in one transaction the credit is reserved, the generation written and its
- * job enqueued. The same idempotency key answers the first order again.
+ * Takes a request: the picture is stored; then in one transaction the credit is reserved, the generation written and its
+ * job enqueued. The same idempotency key answers the first request again.
  * @throws INSUFFICIENT_CREDITS, TOO_MANY_RUNNING, QUEUE_FULL, IDEMPOTENCY_KEY_REUSED; nothing is kept then
  */
-export async function placeOrder(
-  tools: OrderTools,
-  key: OrderKey,
+export async function enqueueGeneration(
+  tools: EnqueueTools,
+  key: RequestKey,
   png: Uint8Array,
   details: Details,
 ): Promise<GenerationRow> {
@@ -44,8 +42,8 @@ export async function placeOrder(
     await tools.storage.put(imageKey, png);
     const row = await tools.db.transaction(async (tx) => {
       await tx.execute(sql`SELECT pg_advisory_xact_lock(${QUEUE_LOCK})`);
-      await tx.select().from(creditAccounts).where(eq(creditAccounts.userId, key.userId)).for('update');
-      const raced = await findFormerOrder(tx, key);
+      await lockCreditAccount(tx, key.userId);
+      const raced = await findFormerRequest(tx, key);
       if (raced) return raced;
       await reserveCredits(tx, { userId: key.userId, generationId: id, amount: GENERATION_COST });
       await refuseWhenFull(tx, key.userId, tools.config.maxQueuedGenerations);
@@ -67,8 +65,8 @@ export async function placeOrder(
   }
 }
 
-/** The order that came with the same idempotency key. @throws IDEMPOTENCY_KEY_REUSED when it asked for something else */
-export async function findFormerOrder(db: Database, { userId, idempotencyKey, requestHash }: OrderKey) {
+/** The generation that came with the same idempotency key. @throws IDEMPOTENCY_KEY_REUSED when it asked for something else */
+export async function findFormerRequest(db: Database, { userId, idempotencyKey, requestHash }: RequestKey) {
   if (!idempotencyKey) return undefined;
   const [row] = await db
     .select()

@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 import type { BookedRange } from '#contract/orders/books.ts';
-import { recordAct } from '#server/features/audit/record-act.ts';
+import { recordAct } from '#server/features/audit/index.ts';
+import { receiptNumber } from '#server/features/orders/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { SessionUser } from '#server/platform/session.ts';
-import { receiptNumber } from '../receipt-number.ts';
 import { type BookedOrder, readBookedOrders } from './read-booked-orders.ts';
 
 const columns: { header: string; of: (order: BookedOrder) => string }[] = [

@@ -1,9 +1,9 @@
 import { and, asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { BookedRange } from '#contract/orders/books.ts';
-import { refunds } from '#server/features/payments/tables.ts';
-import { receipts } from '#server/features/receipts/tables.ts';
+import { orders } from '#server/features/orders/index.ts';
+import { refunds } from '#server/features/payments/index.ts';
+import { receipts } from '#server/features/receipts/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { orders } from '../tables.ts';
 
 /** Rows that are read at once: an export of many leaves the process free for others in between. */
 const BATCH = 2000;

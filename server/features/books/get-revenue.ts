@@ -1,9 +1,9 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import type { RevenueBar, RevenuePeriod } from '#contract/orders/books.ts';
 import type { Currency } from '#contract/orders/order.ts';
+import { orders } from '#server/features/orders/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { rows } from '#server/platform/database/rows.ts';
-import { orders } from '../tables.ts';
 
 /** Bars of each kind of period. */
 const LENGTH: Record<RevenuePeriod, number> = { day: 30, week: 26, month: 12 };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Disagreement } from '#server/features/credits/audit-ledger.ts';
+import type { Disagreement } from '#server/features/credits/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { rows } from '#server/platform/database/rows.ts';
 

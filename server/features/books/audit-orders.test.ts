@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLedger } from '#server/features/credits/audit-ledger.ts';
+import { orders } from '#server/features/orders/tables.ts';
+import { auditCaptures } from '#server/features/payments/audit-captures.ts';
 import { payments, refunds } from '#server/features/payments/tables.ts';
 import { type Buyer, createShop, type Shop } from '#server/features/payments/testing/create-shop.ts';
 import { receiptCounter } from '#server/features/receipts/tables.ts';
 import type { Client } from '#server/testing/client.ts';
 import { testDatabases } from '#server/testing/databases.ts';
-import { orders } from '../tables.ts';
-import { auditCaptures } from './audit-captures.ts';
 import { auditOrders } from './audit-orders.ts';
 
 describe.each(testDatabases())('the audit of orders on $name', ({ open }) => {

@@ -1,0 +1,1 @@
+export { type Act, recordAct } from './record-act.ts';

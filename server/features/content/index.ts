@@ -1,0 +1,1 @@
+export { type ContentCache, createContentCache } from './content-cache.ts';

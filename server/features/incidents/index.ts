@@ -1,0 +1,2 @@
+export { describeCause } from './describe-cause.ts';
+export { recordIncident } from './record-incident.ts';

@@ -1,0 +1,1 @@
+export { getItem } from './get-item.ts';

@@ -1,0 +1,17 @@
+export { forgetTicketMails } from './forget-ticket-mails.ts';
+export { declareMailQueue } from './mail-queue.ts';
+export { deleteMailsTo, exportMailsTo } from './mails-to.ts';
+export { accountExistsMail } from './own/account-exists-mail.ts';
+export { composeMail } from './own/compose-mail.ts';
+export { noAccountMail } from './own/no-account-mail.ts';
+export { receiptMail } from './own/receipt-mail.ts';
+export { resetMail } from './own/reset-mail.ts';
+export type { Said } from './own/said.ts';
+export { ticketAnsweredMail } from './own/ticket-answered-mail.ts';
+export { ticketDigestMail } from './own/ticket-digest-mail.ts';
+export { ticketMessageMail } from './own/ticket-message-mail.ts';
+export { verifyMail } from './own/verify-mail.ts';
+export { welcomeMail } from './own/welcome-mail.ts';
+export { canBeMailed, type OutgoingMail, queueMail } from './queue-mail.ts';
+export { startReminders } from './start-reminders.ts';
+export { startMailWorker } from './start-worker.ts';

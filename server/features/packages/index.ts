@@ -1,0 +1,2 @@
+export { getPackageById } from './get-package-by-id.ts';
+export { lockPackages } from './lock-packages.ts';

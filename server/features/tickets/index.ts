@@ -1,0 +1,12 @@
+export { anonymiseTickets } from './anonymise-tickets.ts';
+export { startAttachmentSweep } from './attachments/start-sweep.ts';
+export { countTickets } from './count-tickets.ts';
+export { exportTickets } from './export-tickets.ts';
+export { beginningOf } from './last-message.ts';
+export { lockTicketsOf } from './lock-tickets-of.ts';
+export { declareTicketMailQueue } from './mails/mail-queue.ts';
+export { startTicketMails } from './mails/start-ticket-mails.ts';
+export { moveTickets } from './move-tickets.ts';
+export type { Owner } from './owned-by.ts';
+export { isOver } from './policy.ts';
+export { storedWords, wordsOf } from './words-of.ts';
