@@ -18,7 +18,10 @@ const betweenFeatures = (side) => [
     comment: 'What a feature offers its neighbours is in its index.ts: operations and types.',
     severity: 'error',
     from: { path: `^${side}/features/([^/]+)/` },
-    to: { path: `^${side}/features/[^/]+/`, pathNot: [`^${side}/features/$1/`, `^${side}/features/[^/]+/index\\.tsx?$`] },
+    to: {
+      path: `^${side}/features/[^/]+/`,
+      pathNot: [`^${side}/features/$1/`, `^${side}/features/[^/]+/index\\.tsx?$`],
+    },
   },
 ];
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { type Config, readConfig } from '../server/config.ts';
+import { auditOrders } from '../server/features/books/audit-orders.ts';
 import type { Disagreement } from '../server/features/credits/audit-ledger.ts';
 import { auditLedger } from '../server/features/credits/audit-ledger.ts';
 import { auditCaptures, NoAccount } from '../server/features/payments/audit-captures.ts';
-import { auditOrders } from '../server/features/books/audit-orders.ts';
 import type { Database } from '../server/platform/database/database.ts';
 import { DataFolderInUse, lockDataFolder } from '../server/platform/database/lock-data-folder.ts';
 import { openDatabase } from '../server/platform/database/open-database.ts';

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gte, ilike, lt, or, sql } from 'drizzle-orm';
+import { contains } from '#server/platform/database/contains.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { auditEntries } from './tables.ts';
 
@@ -39,7 +40,7 @@ export async function findEntries(db: Database, { search, action, subjectId, fro
 
 function matches(search: string | undefined) {
   if (!search) return undefined;
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = contains(search);
   const { actorName, action, subjectName, subjectId, before, after } = auditEntries;
   return or(
     ...[actorName, action, subjectName, subjectId].map((column) => ilike(column, pattern)),

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { GenerationQuery } from '#contract/generations.ts';
+import { contains } from '#server/platform/database/contains.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { prepareOnce } from '#server/platform/database/prepare-once.ts';
 import { shownColumns } from './present.ts';
@@ -11,7 +12,7 @@ import { generations } from './tables.ts';
  */
 export async function findGenerations(db: Database, userId: string, { search, ...query }: GenerationQuery) {
   const words = search?.trim();
-  const values = { ...query, userId, pattern: words && `%${words.replace(/[\\%_]/g, '\\$&')}%` };
+  const values = { ...query, userId, pattern: words && contains(words) };
   const asked = (Object.keys(FILTERS) as Filter[]).filter(
     (filter) => values[filter] !== undefined && values[filter] !== '',
   );

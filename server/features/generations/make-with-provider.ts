@@ -1,17 +1,19 @@
+import { and, eq } from 'drizzle-orm';
 import type { GenerationResult } from '#contract/generations.ts';
 import { providerNames } from '#contract/provider-keys.ts';
+import type { UsableKey } from '#server/features/provider-keys/index.ts';
 import { beforeOutput, ProviderFailure } from '#server/platform/ai/provider-failure.ts';
 import { readReply } from '#server/platform/ai/read-reply.ts';
 import type { Question } from '#server/platform/ai/stream-reply.ts';
 import { askProviders } from './ask-providers.ts';
 import { keysToTry } from './choose-engine.ts';
 import type { MadeBy } from './finish-generation.ts';
-import { noteProvider } from './note-provider.ts';
 import { cleanPage, type Page } from './page/clean-page.ts';
 import { toPictures, toTokens } from './page/image-tokens.ts';
 import { previewReply } from './preview-reply.ts';
 import { type Candidate, repairPage } from './repair/repair-page.ts';
 import type { Made, Run } from './run.ts';
+import { generations } from './tables.ts';
 import { type Task, taskOf } from './task.ts';
 import { tellFailure } from './tell-failure.ts';
 
@@ -80,4 +82,12 @@ async function candidateOf(run: Run, task: Task, written: Page, round: number): 
   const pictures = await task.picturesFor({ html, css });
   const page = cleanPage({ html, css }, framework, toPictures(pictures));
   return { round, code: { html, css }, page: { html: page.html, css: page.css } };
+}
+
+/** Writes down who is being asked, so that it can be seen while it runs and also when it fails. */
+async function noteProvider({ worker, row }: Run, { id, provider, model }: UsableKey): Promise<void> {
+  await worker.db
+    .update(generations)
+    .set({ engine: provider, model, keyId: id })
+    .where(and(eq(generations.id, row.id), eq(generations.status, 'running'), eq(generations.runs, row.runs)));
 }

@@ -1,5 +1,6 @@
 import { count, desc, eq, ilike, or } from 'drizzle-orm';
 import { users } from '#server/features/accounts/index.ts';
+import { contains } from '#server/platform/database/contains.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { incidents } from './tables.ts';
 
@@ -28,7 +29,7 @@ export type FoundIncident = Awaited<ReturnType<typeof findIncidents>>['found'][n
 
 function matches(search: string | undefined) {
   if (!search?.trim()) return undefined;
-  const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = contains(search.trim());
   const { reference, told, cause, subjectId } = incidents;
   return or(...[reference, told, cause, subjectId, users.name, users.email].map((column) => ilike(column, pattern)));
 }

@@ -1,5 +1,6 @@
 import { asc, count, desc, ilike, or } from 'drizzle-orm';
 import { type ListQuery, MAX_ROWS } from '#contract/vocabulary/pagination.ts';
+import { contains } from '#server/platform/database/contains.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { items } from './tables.ts';
 
@@ -8,7 +9,7 @@ const sortable = { createdAt: items.createdAt, itemName: items.itemName, price: 
 /** Items, newest first unless `sort` says otherwise, and how many there are in all. Searched in what everybody may see. */
 export async function findItems(db: Database, query: ListQuery) {
   const { page = 1, limit = query.page ? 10 : MAX_ROWS, search, sort = '-createdAt' } = query;
-  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = search && contains(search);
   const searched = [items.itemName, items.slug, items.itemId, items.description];
   const where = pattern ? or(...searched.map((column) => ilike(column, pattern))) : undefined;
   const column = sortable[sort.replace('-', '') as keyof typeof sortable] ?? items.createdAt;

@@ -1,8 +1,8 @@
 import { findPlaceholders, placeholderProblem } from '#contract/vocabulary/placeholders.ts';
 import { badRequest, failure } from '#server/platform/errors.ts';
+import { escapeHtml } from '#server/platform/escape-html.ts';
 import { cleanHtml } from './clean-html.ts';
 import { oneLine } from './one-line.ts';
-import { escapeHtml } from './own/escape.ts';
 import { frame } from './own/frame.ts';
 import { textOfHtml } from './text-of-html.ts';
 

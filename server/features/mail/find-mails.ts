@@ -1,5 +1,6 @@
 import { and, count, desc, eq, ilike, or } from 'drizzle-orm';
 import type { MailStatus } from '#contract/mail.ts';
+import { contains } from '#server/platform/database/contains.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { mails } from './tables.ts';
 
@@ -15,7 +16,7 @@ export type MailQuery = {
 
 /** A page of the mails that went out, newest first, and how many there are in all. */
 export async function findMails(db: Database, { userEmail, search, status, page, limit }: MailQuery) {
-  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = search && contains(search);
   const where = and(
     userEmail ? eq(mails.toEmail, userEmail.toLowerCase()) : undefined,
     status ? eq(mails.status, status) : undefined,

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { Services } from '#server/platform/services.ts';
-import { describeRefusal } from './describe-refusal.ts';
 import { isSecret } from './kinds.ts';
 import { MAX_ATTEMPTS } from './mail-queue.ts';
 import { mails } from './tables.ts';
@@ -40,4 +39,18 @@ export async function sendMail({ db, log, mailer }: Tools, mailId: string): Prom
     .update(mails)
     .set({ status, sentAt: new Date(), error: null, ...gone })
     .where(waiting);
+}
+
+/** Longest answer of a mail server that is kept. */
+const MAX_LENGTH = 500;
+
+type SmtpError = { code?: string; responseCode?: number; response?: string; message?: string };
+
+/** What a failed attempt means: the mail server's answer in one line, and whether trying again can help. */
+function describeRefusal(error: unknown): { answer: string; final: boolean } {
+  const { code, responseCode, response, message } = error as SmtpError;
+  const answer = (response ?? message ?? String(error)).replace(/[\p{Cc}]+/gu, ' ').slice(0, MAX_LENGTH);
+  // 5xx is a refusal for good. Without a status it is the network, unless the mail itself could not be written.
+  const final = responseCode === undefined ? code === 'EENVELOPE' || code === 'EMESSAGE' : responseCode >= 500;
+  return { answer, final };
 }

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm
 import type * as z from 'zod';
 import type { OrderKind, orderQuery } from '#contract/orders/order.ts';
 import { MAX_ROWS } from '#contract/vocabulary/pagination.ts';
+import { contains } from '#server/platform/database/contains.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { orders } from './tables.ts';
 
@@ -34,7 +35,7 @@ export async function findOrders(db: Database, query: OrderQuery) {
   if (userId) conditions.push(eq(orders.userId, userId));
   if (query.paymentStatus) conditions.push(eq(sql`lower(${orders.paymentStatus})`, query.paymentStatus.toLowerCase()));
   if (search) {
-    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = contains(search);
     conditions.push(or(...searched.map((column) => ilike(column, pattern)), ilike(orders.customerEmail, pattern)));
   }
   const where = and(...conditions);

@@ -1,7 +1,9 @@
 import { passkey } from '@better-auth/passkey';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
+import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { POPUP_DONE_PATH } from '#contract/accounts/sign-in-popup.ts';
 import { MAX_NAME_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/accounts/users.ts';
@@ -28,7 +30,6 @@ import { refuseUnverified } from './hidden-accounts.ts';
 import { openidPlugin } from './openid-plugin.ts';
 import { ownUnverifiedAccount } from './own-unverified-account.ts';
 import { knownProviders } from './providers.ts';
-import { refuseDisabled } from './refuse-disabled.ts';
 import { keepTokensHashed } from './sessions/keep-tokens-hashed.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -194,4 +195,11 @@ function withPlaceToGo(link: string): string {
   const url = new URL(link);
   if (url.searchParams.get('callbackURL') === '/') url.searchParams.set('callbackURL', '/login?verified=true');
   return url.href;
+}
+
+/** Every way to sign in ends in a new session, so this is where a disabled account is stopped. @throws ACCOUNT_DISABLED */
+async function refuseDisabled(db: Database, userId: string): Promise<void> {
+  const [user] = await db.select({ disabledAt: users.disabledAt }).from(users).where(eq(users.id, userId));
+  if (user?.disabledAt)
+    throw new APIError('FORBIDDEN', { code: 'ACCOUNT_DISABLED', message: 'This account has been disabled.' });
 }

@@ -1,5 +1,6 @@
 import { and, eq, gte, ilike, isNull, lte, type SQL } from 'drizzle-orm';
 import type { TicketPriority, TicketSender, TicketStatus } from '#contract/tickets/ticket.ts';
+import { contains } from '#server/platform/database/contains.ts';
 import type { SessionUser } from '#server/platform/session.ts';
 import { ownedBy } from './owned-by.ts';
 import { supportTickets } from './tables.ts';
@@ -36,6 +37,6 @@ export function ticketsWhere(actor: SessionUser, side: TicketSender, filter: Tic
 const askedByDesk = ({ userEmail, email, assignee }: TicketFilter) =>
   and(
     userEmail ? eq(tickets.userEmail, userEmail.toLowerCase()) : undefined,
-    email ? ilike(tickets.userEmail, `%${email.trim().replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    email ? ilike(tickets.userEmail, contains(email.trim())) : undefined,
     assignee === 'none' ? isNull(tickets.assigneeId) : assignee ? eq(tickets.assigneeId, assignee) : undefined,
   );

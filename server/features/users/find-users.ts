@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'dri
 import { type ListQuery, MAX_ROWS } from '#contract/vocabulary/pagination.ts';
 import { users } from '#server/features/accounts/index.ts';
 import { creditAccounts } from '#server/features/credits/index.ts';
+import { contains } from '#server/platform/database/contains.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 const sortable = {
@@ -29,7 +30,7 @@ export const selectUsers = (db: Database, where: SQL | undefined) =>
 /** Users with their credits, newest first unless `sort` says otherwise, and how many there are in all. */
 export async function findUsers(db: Database, query: ListQuery & { userEmail?: string | undefined }) {
   const { page = 1, limit = query.page ? 10 : MAX_ROWS, search, sort = '-createdAt', userEmail } = query;
-  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = search && contains(search);
   const where = userEmail
     ? eq(users.email, userEmail.toLowerCase())
     : pattern

@@ -1,7 +1,6 @@
 import { networkOf } from '#server/platform/limits/create-limiter.ts';
 import { spend } from '#server/platform/limits/spend.ts';
 import { admin, visitor } from '#server/platform/rpc.ts';
-import { isSitePage } from './is-site-page.ts';
 import { listVitals } from './list-vitals.ts';
 import { recordVitals } from './record-vitals.ts';
 
@@ -15,3 +14,6 @@ export const webVitalProcedures = {
     listVitals(context.db, input.days, new Date()),
   ),
 };
+
+/** Pages of the public site: their speed is what is watched. */
+const isSitePage = (path: string): boolean => /^\/(?:about|contact|items|premium\/[\w/-]+)?\/?$/.test(path);

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OpenAPI } from '@orpc/openapi';
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);
+import { escapeHtml } from '../escape-html.ts';
 
 type Operation = {
   summary?: string;

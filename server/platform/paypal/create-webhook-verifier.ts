@@ -1,7 +1,6 @@
 import { verify, type X509Certificate } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import * as z from 'zod';
-import { isCertificateUrl } from './certificate-url.ts';
 import { createCertificates } from './certificates.ts';
 import type { WebhookVerifier } from './types.ts';
 
@@ -58,3 +57,18 @@ export function createWebhookVerifier({ standIn, fetch = globalThis.fetch, now =
 }
 
 const headerNames = (error: z.ZodError) => [...new Set(error.issues.map(({ path }) => path.join('.')))].join(', ');
+
+/** The whole address, letter by letter. A parser might read it differently from the code that connects. */
+const PAYPAL = /^https:\/\/(?:api|api-m)(?:\.sandbox)?\.paypal\.com(\/.*)$/;
+/** PayPal keeps its certificates here. No other dots, no escapes, no query: nothing that leads elsewhere on the host. */
+const PATH = /^\/v1\/notifications\/certs\/[\w-]{1,200}(?:\.pem)?$/;
+
+/**
+ * Whether a certificate may be fetched from there: PayPal's hosts by https, or the origin that replaces PayPal. The
+ * sender of a webhook chooses this address, so it is checked before anything connects.
+ * @param standIn origin of PAYPAL_BASE_URL, e.g. http://localhost:4108
+ */
+function isCertificateUrl(url: string, standIn: string | undefined): boolean {
+  const path = standIn && url.startsWith(`${standIn}/`) ? url.slice(standIn.length) : PAYPAL.exec(url)?.[1];
+  return path !== undefined && PATH.test(path);
+}

@@ -1,5 +1,6 @@
 import type { Framework } from '#contract/generations.ts';
 import { BOOTSTRAP_HEAD, CUSTOM_HEAD, TAILWIND_HEAD } from '#engine/index.ts';
+import { escapeHtml } from '#server/platform/escape-html.ts';
 
 const HEADS: Record<Framework, string> = {
   tailwind: TAILWIND_HEAD,
@@ -31,6 +32,3 @@ ${parts.body}
 </html>
 `;
 }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

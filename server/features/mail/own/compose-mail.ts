@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '#server/platform/escape-html.ts';
 import { frame } from './frame.ts';
 
 export type Letter = {

@@ -7,7 +7,6 @@ import { PayPalFailure } from '#server/platform/paypal/paypal-failure.ts';
 import type { SessionUser } from '#server/platform/session.ts';
 import { cents, fromCents } from '../cents.ts';
 import { getAccount, isOfAccount } from '../get-account.ts';
-import { refusedByPayPal } from '../refused-by-paypal.ts';
 import { payments, type RefundRow, refunds } from '../tables.ts';
 import type { PaymentTools } from '../tools.ts';
 import { sendRefund } from './send-refund.ts';
@@ -97,4 +96,16 @@ async function writeDown(tx: Database, actor: SessionUser, request: RefundReques
     after: { amount: fromCents(wanted), currency: order.currency, kind: order.kind, reason },
   });
   return row!;
+}
+
+/** What an admin is told when PayPal did not do what was asked. Buyers are told by `tellRefusal`. */
+function refusedByPayPal({ kind, issue, debugId }: PayPalFailure) {
+  if (kind === 'unavailable' || kind === 'unreadable') return failure('PAYPAL_UNAVAILABLE');
+  if (kind === 'unauthorized')
+    return failure(
+      'PAYPAL_UNAVAILABLE',
+      "PayPal does not accept this shop's client id and secret. Please contact support.",
+    );
+  const number = debugId ? ` PayPal's number for it: ${debugId}.` : '';
+  return failure('PAYPAL_REFUSED', `PayPal refused this: ${issue ?? 'no reason given'}.${number}`);
 }

@@ -1,4 +1,5 @@
-import { eq, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';
 import { PayPalFailure } from '#server/platform/paypal/paypal-failure.ts';
 import type { PayPalClient, PayPalRefund } from '#server/platform/paypal/types.ts';
@@ -7,7 +8,6 @@ import { type Account, getAccount, isOfAccount } from '../get-account.ts';
 import { type PaymentRow, payments, type RefundRow, refunds } from '../tables.ts';
 import type { PaymentTools } from '../tools.ts';
 import { applyRefund } from './apply-refund.ts';
-import { failRefund } from './fail-refund.ts';
 
 /** PayPal remembers a request for six hours; after that the same one would pay back twice. */
 const REMEMBERED_MS = 5 * 60 * 60 * 1000;
@@ -58,4 +58,12 @@ async function findSent(
 /** Nothing is sent again on the ground that PayPal does not know the old one: money would go back twice. */
 function unknown(what: string): never {
   throw new PayPalFailure({ kind: 'unavailable', status: 404, message: `PayPal does not know ${what}.` });
+}
+
+/** PayPal refused for good: the amount can be refunded by another request. */
+async function failRefund(db: Database, { id }: RefundRow, issue: string): Promise<void> {
+  await db
+    .update(refunds)
+    .set({ state: 'failed', issue, completedAt: new Date() })
+    .where(and(eq(refunds.id, id), inArray(refunds.state, ['requested', 'pending'])));
 }

@@ -5,7 +5,6 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { SessionReader } from '#server/platform/session.ts';
 import type { Auth } from '../create-auth.ts';
 import { hashToken } from './hash-token.ts';
-import { readCookie } from './read-cookie.ts';
 
 /**
  * Reads a session with its user by one query, where better-auth takes several and prepares each again. What it would write,
@@ -67,4 +66,19 @@ export async function createSessionReader(db: Database, auth: Auth): Promise<Ses
       return renewed.response && { id, createdAt, user, setCookies: renewed.headers.getSetCookie() };
     },
   };
+}
+
+/** The value of a cookie in a Cookie header. */
+function readCookie(header: string, name: string): string | undefined {
+  for (const pair of header.split(';')) {
+    const equals = pair.indexOf('=');
+    if (equals < 0 || pair.slice(0, equals).trim() !== name) continue;
+    const value = pair.slice(equals + 1).trim();
+    try {
+      return decodeURIComponent(value);
+    } catch {
+      return value;
+    }
+  }
+  return undefined;
 }

@@ -3,7 +3,6 @@ import type { Said } from '#server/features/mail/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { supportAttachments, supportMessages, supportTickets } from '../tables.ts';
 import type { TicketRow } from '../ticket-row.ts';
-import { lastOf } from './last-of.ts';
 import type { MailSide } from './mail-queue.ts';
 
 export type Unseen = Said & { id: string; at: Date };
@@ -46,3 +45,6 @@ export async function findUnseen(tx: Database, ticket: TicketRow, side: MailSide
     files: files.filter(({ messageId }) => (messageId ?? ticket.id) === message.id).map(({ name }) => name),
   }));
 }
+
+/** The last entries of a list, none when `count` is 0. */
+const lastOf = <Entry>(list: Entry[], count: number): Entry[] => (count > 0 ? list.slice(-count) : []);

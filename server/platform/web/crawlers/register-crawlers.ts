@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { localFetch } from '../local-fetch.ts';
 import { originOf } from '../to-web-request.ts';
 import { publicPlaces } from './public-places.ts';
-import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 
 /** `/robots.txt` and `/sitemap.xml`. Their addresses begin with the public one, or with what the crawler asked. */
@@ -26,3 +25,10 @@ export function registerCrawlers(app: FastifyInstance, publicUrl: string | undef
     return reply.headers(headers).type('application/xml; charset=utf-8').send(sitemap(origin, places));
   });
 }
+
+/** Signed-in areas, calls and the preview frame are nothing to find. */
+const PRIVATE = ['/user', '/admin', '/api', '/preview'];
+
+/** robots.txt of the site at `origin`. */
+const robots = (origin: string): string =>
+  ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

@@ -1,1 +1,0 @@
-export { registerWeb, type WebOptions } from './register-web.ts';
