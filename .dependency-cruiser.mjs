@@ -25,12 +25,6 @@ const betweenFeatures = (side) => [
   },
 ];
 
-/** Sides where the rules above hold already. */
-const HOLDS_IN = ['server'];
-
-/** Folders without circles among their files. */
-const STRAIGHT = ['contract', 'emulators', 'engine', 'fidelity', 'server'];
-
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -38,7 +32,7 @@ export default {
       name: 'no-circle',
       comment: 'Two files that need each other are one file, or need a third.',
       severity: 'error',
-      from: { path: `^(${STRAIGHT.join('|')})/` },
+      from: { path: '^(contract|emulators|engine|fidelity|server|web)/' },
       to: { circular: true },
     },
     {
@@ -62,7 +56,21 @@ export default {
       from: { path: '^server/(?!features/)' },
       to: { path: '^server/features/', pathNot: '^server/features/[^/]+/(index|procedures|tables)\\.ts$' },
     },
-    ...HOLDS_IN.flatMap(betweenFeatures),
+    {
+      name: 'the-web-ground-knows-no-feature',
+      comment: 'What features of web/ share stands below them: it gets from them what they hand in.',
+      severity: 'error',
+      from: { path: '^web/(data|public-pages|session|shell|ui)/' },
+      to: { path: '^web/features/' },
+    },
+    {
+      name: 'the-web-root-knows-indexes',
+      comment: 'Besides the pages that routes.ts names by their paths.',
+      severity: 'error',
+      from: { path: '^web/(?!features/)' },
+      to: { path: '^web/features/', pathNot: '^web/features/[^/]+/index\\.ts$' },
+    },
+    ...['server', 'web'].flatMap(betweenFeatures),
   ],
   options: {
     parser: 'swc',

@@ -2,7 +2,7 @@ import type { Config } from '@react-router/dev/config';
 import { compressAssets } from './server/platform/web/compress-assets.ts';
 import { buildDemo } from './server/platform/web/demo/build-demo.ts';
 import { bundlePreviewFrame } from './server/platform/web/preview/bundle-preview-frame.ts';
-import { trimManifest } from './server/platform/web/trim-manifest.ts';
+import { trimManifest } from './web/public-pages/bundle/trim-manifest.ts';
 
 export default {
   appDirectory: 'web',

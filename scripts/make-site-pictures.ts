@@ -19,7 +19,7 @@ import { ensureFonts } from './testing/fonts.ts';
 // pages. Every figure in them is measured in this run. They are committed, because the build has no browser.
 const folder = join(import.meta.dirname, '../web/public/site');
 const LIMIT = 40_000;
-/** Large pictures exist in the width of a phone, too: web/features/content/own-widths.ts names them. */
+/** Large pictures exist in the width of a phone, too: web/features/site/sections/own-widths.ts names them. */
 const NARROW = { names: /^(banner|about-\d|contact)\.webp$/, width: 640, quality: 72 };
 
 ensureFonts();

@@ -3,6 +3,8 @@ import { renderToReadableStream } from 'react-dom/server';
 import type { EntryContext } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 
+// For the server, which imports nothing of the web app but its build.
+export { paintFirst } from './public-pages/paint-first.ts';
 export { serverFetch } from './server-fetch.ts';
 
 /** A visitor who leaves, or asks for what does not exist, is no fault of ours. */

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { errorStatus, isSignedOut } from './error-message.ts';
-import { setSession } from './session-store.ts';
+import { setSession } from './session/session-store.ts';
 
 /**
  * Reads are tried twice more, unless the server has answered that it will not (any 4xx). Whichever call finds that the

@@ -3,14 +3,14 @@ import sansFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-g
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { SessionNews } from './features/accounts/session-news.tsx';
-import { ErrorPage } from './features/site/error-page.tsx';
-import { ReloadOffer } from './features/site/reload-offer.tsx';
-import { ScrollToTop } from './features/site/scroll-to-top.tsx';
-import { ThemeProvider } from './features/site/theme.tsx';
 import { type Preferences, readPreferences } from './preferences.ts';
 import { serverFetch } from './server-fetch.ts';
-import { parseSession, type Session, sessionPath } from './session.ts';
+import { parseSession, type Session, sessionPath } from './session/session.ts';
+import { SessionNews } from './session/session-news.tsx';
+import { ErrorPage } from './shell/error-page.tsx';
+import { ReloadOffer } from './shell/reload-offer.tsx';
+import { ScrollToTop } from './shell/scroll-to-top.tsx';
+import { ThemeProvider } from './ui/theme.tsx';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

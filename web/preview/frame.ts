@@ -5,7 +5,6 @@ import type { FromFrame, ToFrame } from './messages.ts';
 import { pickElement } from './pick-element.ts';
 import { renderPage } from './render-page.ts';
 import { pageShown, showStyled } from './show-styled.ts';
-import { stayHere } from './stay-here.ts';
 import { whenSettled } from './when-settled.ts';
 
 /**
@@ -46,4 +45,15 @@ if (window.parent !== window) {
     if (source === window.parent) void obey(data as ToFrame);
   });
   document.addEventListener('DOMContentLoaded', () => say({ type: 'ready' }));
+}
+
+/** A preview is for looking: links lead nowhere, forms are not sent, so the frame never leaves its document. */
+function stayHere(page: Document): void {
+  const still = (event: Event) => {
+    const inLink = event.composedPath().some((node) => node instanceof Element && /^(a|area)$/i.test(node.localName));
+    if (inLink) event.preventDefault();
+  };
+  page.addEventListener('click', still, true);
+  page.addEventListener('auxclick', still, true);
+  page.addEventListener('submit', (event) => event.preventDefault(), true);
 }

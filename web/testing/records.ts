@@ -4,7 +4,7 @@ import type { PackageOrder } from '#contract/orders/package-orders.ts';
 import type { CreditPackage } from '#contract/packages.ts';
 import type { PayPalSettings } from '#contract/paypal-settings.ts';
 import type { ProviderKey } from '#contract/provider-keys.ts';
-import type { Session } from '#web/session.ts';
+import type { Session } from '#web/session/session.ts';
 
 // Records as the service sends them. Each test says only what it is about.
 

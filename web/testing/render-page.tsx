@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router';
 import { render } from 'vitest-browser-react';
-import { AccountProviders } from '#web/features/accounts/account-providers.tsx';
-import type { Session } from '#web/session.ts';
-import { setSession } from '#web/session-store.ts';
+import { AccountProviders } from '#web/features/accounts/index.ts';
+import type { Session } from '#web/session/session.ts';
+import { setSession } from '#web/session/session-store.ts';
 
 interface Surroundings {
   /** Address of the page. */

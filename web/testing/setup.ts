@@ -2,7 +2,7 @@ import '#web/app.css';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
-import { tabQueries } from '#web/features/accounts/forget-account.ts';
+import { tabQueries } from '#web/session/forget-account.ts';
 import { openNetwork, resetNetwork } from './network.ts';
 
 // All files share one document and its modules: what a test leaves behind is taken away here.

@@ -245,7 +245,7 @@ describe.each(testDatabases())('pages for everybody on $name', ({ open }) => {
   test('what was being rendered when the change came is not kept', async () => {
     stock.delayMs = 100;
     const before = get('/');
-    await delay(20);
+    await expect.poll(() => stock.asked, { interval: 5 }).toBe(1);
     Object.assign(stock, { text: 'pears', delayMs: 0 });
     await change();
     expect((await get('/')).body).toContain('pears');

@@ -3,12 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendSealedBody } from '../http/sealed-body.ts';
 import { cacheableVisit, keyOf, type Visit } from './page-cache/cacheable-visit.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
-import type { Stylesheets } from './page-cache/paint-first.ts';
 import { renderWholePage, type WholePage } from './page-cache/render-whole-page.ts';
 import type { SealedPage } from './page-cache/seal-page.ts';
 import { soon } from './page-cache/soon.ts';
 import { pageHeaders } from './page-headers.ts';
-import type { RenderPage } from './page-renderer.ts';
+import type { FinishPage, RenderPage } from './page-renderer.ts';
 import { isPayPage } from './pay-pages.ts';
 import { sendWebResponse } from './send-web-response.ts';
 import { originOf, toWebRequest } from './to-web-request.ts';
@@ -23,13 +22,14 @@ interface PageOptions {
   development: boolean;
   /** Calls back whenever public pages show something new. Without it every page is rendered again. */
   onChange: ((changed: () => void) => void) | undefined;
-  stylesheets: Stylesheets;
+  /** What a page for everybody goes through before it is kept. */
+  finish: FinishPage;
   /** Where the buttons of pay pages come from. */
   paymentSources: readonly string[];
 }
 
 /** The handler of all pages. One that is the same for every visitor without a session comes from memory. */
-export function pageAnswerer({ render, publicUrl, development, onChange, stylesheets, paymentSources }: PageOptions) {
+export function pageAnswerer({ render, publicUrl, development, onChange, finish, paymentSources }: PageOptions) {
   const cache = onChange && createPageCache<SealedPage>(LIMITS);
   if (cache) onChange(cache.clear);
   // React's development build complains about nonces, which browsers hide from scripts.
@@ -45,7 +45,7 @@ export function pageAnswerer({ render, publicUrl, development, onChange, stylesh
       found ??
       cache?.make(key, async () => {
         const address = request.socket.remoteAddress ?? '';
-        const whole = await renderWholePage(render, visit, newNonce(), address, stylesheets);
+        const whole = await renderWholePage(render, visit, newNonce(), address, finish);
         if ('sealed' in whole) return whole.sealed;
         own = whole;
         return undefined;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import { Unavailable } from '../unavailable.ts';
 import { localFetch } from './local-fetch.ts';
+import type { Stylesheets } from './page-cache/read-stylesheets.ts';
 
 /**
  * @param remoteAddress where the connection came from, for limits per address
@@ -17,7 +18,17 @@ export type RenderPage = (
 /** What web/entry.server.tsx exports besides its render function. */
 type EntryModule = ServerBuild['entry']['module'] & {
   serverFetch?: RouterContext<ReturnType<typeof localFetch>>;
+  paintFirst?: (html: string, nonce: string, stylesheets: Stylesheets) => string;
 };
+
+/** Makes of a page for everybody, whose scripts carry the nonce, the same page painted sooner. */
+export type FinishPage = (html: string, nonce: string) => string;
+
+/** The finishing that the web app brings along (web/public-pages/), with its stylesheets. */
+export const pageFinisher =
+  ({ entry }: ServerBuild, stylesheets: Stylesheets): FinishPage =>
+  (html, nonce) =>
+    (entry.module as EntryModule).paintFirst?.(html, nonce, stylesheets) ?? html;
 
 /**
  * Renders pages with the server build that `load` gives (a new one per request in development). A page whose parts could

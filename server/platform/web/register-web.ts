@@ -6,8 +6,8 @@ import { pageAnswerer } from './answer-page.ts';
 import { registerCrawlers } from './crawlers/register-crawlers.ts';
 import { buildDemo } from './demo/build-demo.ts';
 import { startDevelopment } from './development.ts';
-import { readStylesheets } from './page-cache/paint-first.ts';
-import { loadBuild, pageRenderer } from './page-renderer.ts';
+import { readStylesheets } from './page-cache/read-stylesheets.ts';
+import { loadBuild, pageFinisher, pageRenderer } from './page-renderer.ts';
 import { bundlePreviewFrame } from './preview/bundle-preview-frame.ts';
 import { registerPreview } from './preview/register-preview.ts';
 import { registerAssets } from './register-assets.ts';
@@ -56,7 +56,7 @@ export async function registerWeb(
       publicUrl,
       development: !!development,
       onChange: events && !development ? listen(scope, events) : undefined,
-      stylesheets: development ? new Map() : await readStylesheets(`${buildDirectory}/client`),
+      finish: build ? pageFinisher(build, await readStylesheets(`${buildDirectory}/client`)) : (html) => html,
       paymentSources,
     });
 

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createQueryClient } from '#web/query-client.ts';
-import { tabQueries } from './forget-account.ts';
+import { tabQueries } from '#web/session/forget-account.ts';
 
 /** One client for all areas of a tab; on the server one for each request. */
 function queryClient() {

@@ -1,5 +1,5 @@
 import { paths } from '#web/paths.ts';
-import { authRequest, readSession } from '#web/session.ts';
+import { authRequest, readSession } from '#web/session/session.ts';
 
 // Calls of the sign-in service that only its own pages and the profile need. All throw SignInError.
 

@@ -7,13 +7,13 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { requestPasswordReset } from './auth-calls.ts';
 import { AuthSheet } from './auth-sheet.tsx';
 import { ResetEmailSent } from './reset-email-sent.tsx';
 import { forgotPasswordMessage } from './sign-in-messages.ts';
 import { signInWays } from './sign-in-ways.ts';
-import { TextLink } from './text-link.tsx';
 
 export const meta = () => [{ title: 'Forgot Password · Facsimile' }];
 

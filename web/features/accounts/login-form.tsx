@@ -8,10 +8,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { signIn } from './auth-calls.ts';
 import { isUnverified, loginMessage } from './sign-in-messages.ts';
-import { TextLink } from './text-link.tsx';
 
 const schema = z.object({
   email: z.string().trim().min(1, 'Please enter your email address.').pipe(z.email('Invalid email address format.')),

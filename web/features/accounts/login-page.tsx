@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { AuthSheet } from './auth-sheet.tsx';
 import { LoginForm } from './login-form.tsx';
 import { OtherSignInWays } from './other-sign-in-ways.tsx';
 import { SecondFactorStep } from './second-factor-step.tsx';
-import { TextLink } from './text-link.tsx';
 import { useSignInRedirect } from './use-sign-in-redirect.ts';
 import { VerifyEmailFirst } from './verify-email-first.tsx';
 

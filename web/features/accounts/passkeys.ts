@@ -1,4 +1,4 @@
-import { authRequest } from '#web/session.ts';
+import { authRequest } from '#web/session/session.ts';
 
 // The browser's own JSON forms of the messages, which are the ones the sign-in service speaks.
 

@@ -1,4 +1,4 @@
-import { Avatar } from './avatar.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { useAccount } from './use-account.ts';
 
 /** Who is signed in, as an entry of a sidebar: name over what the entry leads to. */

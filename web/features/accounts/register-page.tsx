@@ -7,6 +7,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { signUp } from './auth-calls.ts';
 import { AuthSheet } from './auth-sheet.tsx';
@@ -15,7 +16,6 @@ import { OtherSignInWays } from './other-sign-in-ways.tsx';
 import { registerSchema } from './register-schema.ts';
 import { registerMessage } from './sign-in-messages.ts';
 import { TermsField } from './terms-field.tsx';
-import { TextLink } from './text-link.tsx';
 import { useSignInRedirect } from './use-sign-in-redirect.ts';
 import { VerifyEmailFirst } from './verify-email-first.tsx';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/use-session.ts';
 import { Loader } from '#web/ui/loader.tsx';
 import { hasUnsavedWork } from '#web/ui/unsaved-work.ts';
-import { useSession } from './use-session.ts';
 
 /**
  * Shows its children to people who are signed in; sends others to /login and keeps the origin page in the location

@@ -3,18 +3,18 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { tellOtherTabs } from '#web/session-channel.ts';
+import { forgetAccount } from '#web/session/forget-account.ts';
+import { tellOtherTabs } from '#web/session/session-channel.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { resetPassword } from './auth-calls.ts';
 import { AuthSheet } from './auth-sheet.tsx';
-import { forgetAccount } from './forget-account.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { newPasswordSchema } from './register-schema.ts';
 import { EXPIRED_LINK, isLinkOver, resetPasswordMessage } from './sign-in-messages.ts';
-import { TextLink } from './text-link.tsx';
 
 export const meta = () => [{ title: 'Reset Password · Facsimile' }, { name: 'referrer', content: 'no-referrer' }];
 

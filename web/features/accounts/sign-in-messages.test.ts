@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SignInError } from '#web/session.ts';
+import { SignInError } from '#web/session/session.ts';
 import {
   EXPIRED_LINK,
   forgotPasswordMessage,

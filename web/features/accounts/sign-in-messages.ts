@@ -1,5 +1,5 @@
 import { NETWORK_ERROR } from '#web/error-message.ts';
-import { SignInError } from '#web/session.ts';
+import { SignInError } from '#web/session/session.ts';
 
 type Catalogue = Record<string, string>;
 

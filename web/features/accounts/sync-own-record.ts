@@ -1,4 +1,4 @@
-import type { Session } from '#web/session.ts';
+import type { Session } from '#web/session/session.ts';
 
 /**
  * After signing in: the own record takes over name and picture of the sign-in provider where it has none. Nobody has to

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
-import { useSession } from './use-session.ts';
+import { useSession } from '#web/session/use-session.ts';
 
 /** Who is signed in (`session`), and that person's record with role and credits (`user`, when known). */
 export function useAccount() {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pageToReturnTo } from '#web/paths.ts';
-import { tellOtherTabs } from '#web/session-channel.ts';
-import { askForSession } from '#web/session-store.ts';
-import { tabQueries } from './forget-account.ts';
+import { tabQueries } from '#web/session/forget-account.ts';
+import { tellOtherTabs } from '#web/session/session-channel.ts';
+import { askForSession } from '#web/session/session-store.ts';
+import { useSession } from '#web/session/use-session.ts';
 import { syncOwnRecord } from './sync-own-record.ts';
-import { useSession } from './use-session.ts';
 
 /**
  * Sends whoever is signed in on to the page they came from, or to the dashboard: people who open a sign-in page while

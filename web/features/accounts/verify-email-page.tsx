@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/use-session.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { AuthSheet } from './auth-sheet.tsx';
 import { EXPIRED_LINK } from './sign-in-messages.ts';
-import { useSession } from './use-session.ts';
 
 export const meta = () => [{ title: 'Verify Email · Facsimile' }, { name: 'referrer', content: 'no-referrer' }];
 

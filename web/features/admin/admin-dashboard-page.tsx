@@ -1,5 +1,5 @@
-import { PackageManager } from '#web/features/packages/manager/package-manager.tsx';
-import { UsersCard } from '#web/features/users/users-card.tsx';
+import { PackageManager } from '#web/features/packages/index.ts';
+import { UsersCard } from '#web/features/users/index.ts';
 import { CountCards } from './count-cards.tsx';
 import { RevenueCard } from './revenue/revenue-card.tsx';
 import { VitalsCard } from './vitals-card.tsx';

@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router';
-import { AccountProviders } from '#web/features/accounts/account-providers.tsx';
-import { RequireSession } from '#web/features/accounts/require-session.tsx';
-import { AreaLayout } from '#web/features/dashboard/area-layout.tsx';
-import { SupportLive } from '#web/features/tickets/support-live.tsx';
-import { AdminNav } from './admin-nav.tsx';
+import { AccountProviders, RequireSession } from '#web/features/accounts/index.ts';
+import { AreaLayout, AreaNav, type AreaNavProps } from '#web/features/dashboard/index.ts';
+import { SupportLive, useUnread } from '#web/features/tickets/index.ts';
+import { paths } from '#web/paths.ts';
+import { adminLinks } from './admin-links.ts';
 import { RequireAdmin } from './require-admin.tsx';
 
 /** The admin area. The guard is a courtesy: every call of it checks the role on the server. */
@@ -20,4 +20,11 @@ export default function AdminLayout() {
       </RequireSession>
     </AccountProviders>
   );
+}
+
+/** The admin area's entries; beside the desk's stands how many of its tickets have something new. */
+function AdminNav(props: AreaNavProps) {
+  const { desk } = useUnread();
+  const links = adminLinks.map((link) => (link.to === paths.adminSupport() ? { ...link, count: desk } : link));
+  return <AreaNav label="Admin area" links={links} profile={paths.accountSettings} {...props} />;
 }

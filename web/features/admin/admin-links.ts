@@ -12,7 +12,7 @@ import {
   TriangleAlert,
   Users,
 } from 'lucide-react';
-import type { AreaLink } from '#web/features/dashboard/area-nav.tsx';
+import type { AreaLink } from '#web/features/dashboard/index.ts';
 import { paths } from '#web/paths.ts';
 
 /** Entries of the admin sidebar, in order. */

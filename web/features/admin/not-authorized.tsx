@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { LogoMark } from '#web/features/site/logo.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LogoMark } from '#web/ui/logo.tsx';
 
 export function NotAuthorized() {
   return (

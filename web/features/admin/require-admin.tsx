@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useAccount } from '#web/features/accounts/use-account.ts';
+import { useAccount } from '#web/features/accounts/index.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Loader } from '#web/ui/loader.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/error-message.ts';
-import { daysUntil } from '#web/features/provider-keys/usage-totals.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
+import { daysUntil } from '#web/ui/days-until.ts';
 import { EmptyState, ErrorState } from '#web/ui/list-states.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { VitalsFigures } from './vitals-figures.tsx';

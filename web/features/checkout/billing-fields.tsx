@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { countries } from '#contract/vocabulary/countries.ts';
-import { TextField } from '#web/features/content/editor/text-field.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { Billing } from './billing.ts';
 

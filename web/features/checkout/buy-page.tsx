@@ -1,8 +1,8 @@
 import { formatCredits } from '#contract/vocabulary/format-money.ts';
-import { readSection } from '#web/features/content/data/read-section.ts';
-import { packageSource } from '#web/features/content/data/sources.ts';
-import { SectionError } from '#web/features/content/section-error.tsx';
+import { readSection } from '#web/data/read-section.ts';
+import { packageSource } from '#web/data/sources.ts';
 import { serverFetch } from '#web/server-fetch.ts';
+import { SectionError } from '#web/ui/section-error.tsx';
 import type { Route } from './+types/buy-page.ts';
 import { Checkout } from './checkout.tsx';
 

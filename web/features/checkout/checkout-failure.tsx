@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { OrderKind } from '#contract/orders/order.ts';
 import { errorCode, errorMessage, isSignedOut } from '#web/error-message.ts';
-import { kinds } from '#web/features/payments/kinds.ts';
+import { orderPaths } from '#web/features/payments/index.ts';
 import { paths } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +13,7 @@ export function CheckoutFailure({ error, kind }: { error: unknown; kind: OrderKi
       Log in (opens in a new tab)
     </a>
   ) : errorCode(error) === 'TOO_MANY_ORDERS' ? (
-    <Link to={kinds[kind].pending}>Pending orders</Link>
+    <Link to={orderPaths[kind].pending}>Pending orders</Link>
   ) : undefined;
   return (
     <Alert

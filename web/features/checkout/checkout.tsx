@@ -1,6 +1,6 @@
-import { useAccount } from '#web/features/accounts/use-account.ts';
-import { SectionHeading } from '#web/features/content/section-heading.tsx';
-import { PayPalOffNotice } from '#web/features/payments/paypal-off-notice.tsx';
+import { useAccount } from '#web/features/accounts/index.ts';
+import { PayPalOffNotice } from '#web/features/payments/index.ts';
+import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import type { Goods } from './goods.ts';

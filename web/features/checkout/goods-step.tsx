@@ -1,5 +1,5 @@
-import { TextField } from '#web/features/content/editor/text-field.tsx';
-import { Picture } from '#web/features/content/picture.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { CheckoutStep } from './checkout-step.tsx';
 import type { Goods } from './goods.ts';
 import { PriceDetails } from './price-details.tsx';

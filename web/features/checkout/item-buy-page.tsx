@@ -1,7 +1,7 @@
-import { readSection } from '#web/features/content/data/read-section.ts';
-import { itemSource } from '#web/features/content/data/sources.ts';
-import { SectionError } from '#web/features/content/section-error.tsx';
+import { readSection } from '#web/data/read-section.ts';
+import { itemSource } from '#web/data/sources.ts';
 import { serverFetch } from '#web/server-fetch.ts';
+import { SectionError } from '#web/ui/section-error.tsx';
 import type { Route } from './+types/item-buy-page.ts';
 import { Checkout } from './checkout.tsx';
 

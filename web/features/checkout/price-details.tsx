@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPrice } from '#contract/vocabulary/format-money.ts';
-import { usePayPalSettings } from '#web/features/payments/use-paypal-settings.ts';
+import { usePayPalSettings } from '#web/features/payments/index.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Goods } from './goods.ts';
 

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api, client } from '#web/api.ts';
-import type { AnyOrder } from '#web/features/orders/use-orders.ts';
-import { kinds } from '#web/features/payments/kinds.ts';
+import type { AnyOrder } from '#web/features/orders/index.ts';
+import { orderPaths } from '#web/features/payments/index.ts';
 import { dropUnsavedWork } from '#web/ui/unsaved-work.ts';
 import type { Billing } from './billing.ts';
 import type { Goods } from './goods.ts';
@@ -25,7 +25,7 @@ export function usePlaceOrder({ kind, id: packageId }: Pick<Goods, 'kind' | 'id'
     onSuccess: async () => {
       dropUnsavedWork();
       void queries.invalidateQueries({ queryKey: api.orders.key() });
-      await navigate(kinds[kind].pending);
+      await navigate(orderPaths[kind].pending);
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { SkipLink } from '#web/features/site/skip-link.tsx';
+import { SkipLink } from '#web/ui/skip-link.tsx';
 import type { AreaNavProps } from './area-nav.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';

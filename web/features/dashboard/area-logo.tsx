@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '#web/api.ts';
 import { errorStatus } from '#web/error-message.ts';
-import { Logo } from '#web/features/site/logo.tsx';
 import { paths } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { Logo } from '#web/ui/logo.tsx';
 
 /** The footer's data are good for an hour; a save drops them at once. */
 const FRESH_MS = 3_600_000;

@@ -1,8 +1,8 @@
 import { LogOut, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { ProfileEntry } from '#web/features/accounts/profile-entry.tsx';
-import { useLogout } from '#web/features/accounts/use-logout.ts';
+import { ProfileEntry } from '#web/features/accounts/index.ts';
+import { useLogout } from '#web/session/use-logout.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { isCurrent } from '#web/ui/is-current.ts';

@@ -1,8 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { CreditCard } from '#web/features/accounts/credit-card.tsx';
-import { useAccount } from '#web/features/accounts/use-account.ts';
-import { RecentConversions } from '#web/features/generations/recent-conversions.tsx';
+import { CreditCard, useAccount } from '#web/features/accounts/index.ts';
+import { RecentConversions } from '#web/features/generations/index.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DashboardCards } from './dashboard-cards.tsx';

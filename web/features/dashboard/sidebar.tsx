@@ -1,10 +1,10 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { ThemeButton } from '#web/features/site/theme-button.tsx';
 import { type Preferences, rememberPreference } from '#web/preferences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { ThemeButton } from '#web/ui/theme-button.tsx';
 import { AreaLogo } from './area-logo.tsx';
 import type { AreaNavProps } from './area-nav.tsx';
 

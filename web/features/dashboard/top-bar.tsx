@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { MenuDrawer } from '#web/features/site/menu-drawer.tsx';
-import { ThemeButton } from '#web/features/site/theme-button.tsx';
-import { useUnread } from '#web/features/tickets/use-unread.ts';
+import { useUnread } from '#web/features/tickets/index.ts';
+import { MenuDrawer } from '#web/ui/menu-drawer.tsx';
+import { ThemeButton } from '#web/ui/theme-button.tsx';
 import { AreaLogo } from './area-logo.tsx';
 import type { AreaNavProps } from './area-nav.tsx';
 

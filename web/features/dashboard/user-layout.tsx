@@ -1,7 +1,6 @@
 import { Outlet } from 'react-router';
-import { AccountProviders } from '#web/features/accounts/account-providers.tsx';
-import { RequireSession } from '#web/features/accounts/require-session.tsx';
-import { SupportLive } from '#web/features/tickets/support-live.tsx';
+import { AccountProviders, RequireSession } from '#web/features/accounts/index.ts';
+import { SupportLive } from '#web/features/tickets/index.ts';
 import { AreaLayout } from './area-layout.tsx';
 import { UserNav } from './user-nav.tsx';
 

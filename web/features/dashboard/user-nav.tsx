@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
-import { useAccount } from '#web/features/accounts/use-account.ts';
-import { useUnread } from '#web/features/tickets/use-unread.ts';
+import { useAccount } from '#web/features/accounts/index.ts';
+import { useUnread } from '#web/features/tickets/index.ts';
 import { paths } from '#web/paths.ts';
 import { AreaNav, type AreaNavProps } from './area-nav.tsx';
 import { userLinks } from './user-links.ts';

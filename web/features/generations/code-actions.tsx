@@ -1,8 +1,8 @@
 import { Copy, Download } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
-import { copyText } from './copy-text.ts';
-import { downloadText } from './download-text.ts';
-import type { Notice } from './use-generator.ts';
+import { copyText } from '#web/ui/copy-text.ts';
+import { downloadText } from '#web/ui/download-text.ts';
+import type { Notice } from './submission.ts';
 
 interface CodeActionsProps {
   file: { kind: string; name: string; type: string; text: string };

@@ -1,9 +1,9 @@
 import type { Framework, GenerationResult } from '#contract/generations.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
+import { ScoreScale } from '#web/ui/score-scale.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import { MeasuringFrame } from './measuring-frame.tsx';
-import { ScoreScale } from './score-scale.tsx';
 import { useFidelity } from './use-fidelity.ts';
 
 const scoreNames = [

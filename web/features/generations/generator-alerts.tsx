@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { User } from '#contract/accounts/users.ts';
 import type { Generation, GeneratorStatus } from '#contract/generations.ts';
 import { errorCode, errorMessage, isNetworkError, isSignedOut } from '#web/error-message.ts';
-import { useAccount } from '#web/features/accounts/use-account.ts';
+import { useAccount } from '#web/features/accounts/index.ts';
 import { paths } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

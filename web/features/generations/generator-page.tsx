@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#web/api.ts';
-import { useAccount } from '#web/features/accounts/use-account.ts';
+import { useAccount } from '#web/features/accounts/index.ts';
 import { Loader } from '#web/ui/loader.tsx';
 import { CandidateMeasure } from './candidate-measure.tsx';
 import { CodeCard } from './code-card.tsx';

@@ -1,6 +1,6 @@
-import { TextLink } from '#web/features/accounts/text-link.tsx';
-import { useAccount } from '#web/features/accounts/use-account.ts';
+import { useAccount } from '#web/features/accounts/index.ts';
 import { paths } from '#web/paths.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 export function NeedsProvider() {
   const { user } = useAccount();

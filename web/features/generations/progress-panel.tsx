@@ -1,4 +1,4 @@
-import { useAccount } from '#web/features/accounts/use-account.ts';
+import { useAccount } from '#web/features/accounts/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { StageList } from './stage-list.tsx';

@@ -3,8 +3,8 @@ import type { Framework, Generation } from '#contract/generations.ts';
 import { api, client } from '#web/api.ts';
 import { isNetworkError } from '#web/error-message.ts';
 import { frameworkLabel } from './frameworks.ts';
+import type { Notice, Submission } from './submission.ts';
 import type { Balance } from './use-balance.ts';
-import type { Notice, Submission } from './use-generator.ts';
 import { useSubmitKey } from './use-submit-key.ts';
 
 /** How the stored picture is to be converted once more. */

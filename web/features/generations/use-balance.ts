@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { GENERATION_COST } from '#contract/vocabulary/money.ts';
 import { api } from '#web/api.ts';
-import { useAccount } from '#web/features/accounts/use-account.ts';
+import { useAccount } from '#web/features/accounts/index.ts';
 
 /** The credits shown here and now: moved at once when something is spent or comes back, then read from the server. */
 export function useBalance() {

@@ -1,34 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { EngineChoice, Framework, Generation } from '#contract/generations.ts';
+import type { Generation } from '#contract/generations.ts';
 import { api, client } from '#web/api.ts';
 import { errorMessage, isNetworkError, isSignedOut } from '#web/error-message.ts';
+import type { Change, Notice, Submission } from './submission.ts';
 import { useAdoptRunning } from './use-adopt-running.ts';
 import { useAgain } from './use-again.ts';
 import { useBalance } from './use-balance.ts';
 import { useLiveGeneration } from './use-live-generation.ts';
 import { useSubmitKey } from './use-submit-key.ts';
-
-export interface Submission {
-  image: File;
-  framework: Framework;
-  instructions: string;
-  engine: EngineChoice;
-  repair: boolean;
-}
-
-/** What to change in the result on the table. */
-export interface Change {
-  instructions: string;
-  element: string | undefined;
-  engine: EngineChoice;
-}
-
-export interface Notice {
-  tone: 'danger' | 'success' | 'info';
-  text: string;
-}
 
 /** Taking the credit is one step with starting: when the server fails at it, neither has happened. */
 const NOT_DEDUCTED = 'Failed to deduct credits. Nothing was started: please try again.';

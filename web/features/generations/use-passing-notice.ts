@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Notice } from './use-generator.ts';
+import type { Notice } from './submission.ts';
 
 const MESSAGE_TIMEOUT_MS = 3000;
 

@@ -1,4 +1,7 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api, client } from '#web/api.ts';
 import { errorMessage } from '#web/error-message.ts';
+import { findPage } from '#web/find-page.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/list-states.tsx';
@@ -6,7 +9,6 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { useListState } from '#web/ui/use-list-state.ts';
 import { IncidentRow } from './incident-row.tsx';
-import { useIncidents } from './use-incidents.ts';
 
 export const meta = () => [{ title: 'Incidents · Facsimile' }];
 
@@ -64,4 +66,14 @@ export default function IncidentsPage() {
       </Card>
     </div>
   );
+}
+
+/** A page of failures. */
+function useIncidents({ search, ...page }: { page: number; limit: number; search: string }) {
+  const input = search ? { ...page, search } : page;
+  return useQuery({
+    queryKey: [...api.incidents.listIncidents.key({ input }), 'page'],
+    queryFn: ({ signal }) => findPage(client.incidents.listIncidents, input, signal),
+    placeholderData: keepPreviousData,
+  });
 }

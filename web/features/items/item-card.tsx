@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Item } from '#contract/items.ts';
 import { formatPrice } from '#contract/vocabulary/format-money.ts';
-import { Picture } from '#web/features/content/picture.tsx';
 import { paths } from '#web/paths.ts';
+import { Picture } from '#web/ui/picture.tsx';
 
 /** @param opening the page opens with this one: its picture is not put off */
 export function ItemCard({ item, opening = false }: { item: Item; opening?: boolean }) {

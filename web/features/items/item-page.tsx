@@ -1,16 +1,14 @@
 import { data, Link, redirect } from 'react-router';
 import type { Item } from '#contract/items.ts';
 import { formatPrice } from '#contract/vocabulary/format-money.ts';
-import { type Reader, readSection } from '#web/features/content/data/read-section.ts';
-import { itemSource } from '#web/features/content/data/sources.ts';
-import { Picture } from '#web/features/content/picture.tsx';
-import { SectionError } from '#web/features/content/section-error.tsx';
-import { SectionHeading } from '#web/features/content/section-heading.tsx';
-import { NotFound } from '#web/features/site/not-found.tsx';
-import { pageMeta } from '#web/features/site/page-meta.ts';
-import { itemProduct } from '#web/features/site/structured-data.ts';
+import { type Reader, readSection } from '#web/data/read-section.ts';
+import { itemSource } from '#web/data/sources.ts';
+import { itemProduct, NotFound, pageMeta } from '#web/features/site/index.ts';
 import { paths } from '#web/paths.ts';
 import { serverFetch } from '#web/server-fetch.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { SectionError } from '#web/ui/section-error.tsx';
+import { SectionHeading } from '#web/ui/section-heading.tsx';
 import type { Route } from './+types/item-page.ts';
 
 /** The item at this address; null when there is none. A wrong slug leads to the right one. */

@@ -1,13 +1,12 @@
-import { loadSections, sectionHeaders, sectionsResponse } from '#web/features/content/data/load-sections.ts';
-import { itemsSource } from '#web/features/content/data/sources.ts';
-import { SectionContent } from '#web/features/content/section-content.tsx';
-import { SectionError } from '#web/features/content/section-error.tsx';
-import { SectionHeading } from '#web/features/content/section-heading.tsx';
-import { SectionLoading } from '#web/features/content/section-loading.tsx';
-import { pageMeta } from '#web/features/site/page-meta.ts';
-import { describeItems } from '#web/features/site/structured-data.ts';
+import { loadSections, sectionHeaders, sectionsResponse } from '#web/data/load-sections.ts';
+import { itemsSource } from '#web/data/sources.ts';
+import { describeItems, pageMeta } from '#web/features/site/index.ts';
 import { paths } from '#web/paths.ts';
 import { serverFetch } from '#web/server-fetch.ts';
+import { SectionContent } from '#web/ui/section-content.tsx';
+import { SectionError } from '#web/ui/section-error.tsx';
+import { SectionHeading } from '#web/ui/section-heading.tsx';
+import { SectionLoading } from '#web/ui/section-loading.tsx';
 import type { Route } from './+types/items-page.ts';
 import { ItemCard } from './item-card.tsx';
 

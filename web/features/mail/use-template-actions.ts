@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MailTemplate } from '#contract/mail.ts';
 import { api, client } from '#web/api.ts';
 import { errorMessage } from '#web/error-message.ts';
-import { useAccount } from '#web/features/accounts/use-account.ts';
+import { useAccount } from '#web/features/accounts/index.ts';
 import { toast } from '#web/ui/toast.ts';
 import { sendFailure } from './send-failure.ts';
 

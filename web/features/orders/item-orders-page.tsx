@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ItemOrder } from '#contract/orders/item-orders.ts';
-import { Breadcrumb } from '#web/features/admin/breadcrumb.tsx';
 import { paths } from '#web/paths.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { useListState } from '#web/ui/use-list-state.ts';
 import { AdminOrderCard, adminColumns } from './admin-columns.tsx';
 import { DeleteOrderDialog } from './delete-order-dialog.tsx';

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import type { ItemOrder } from '#contract/orders/item-orders.ts';
 import type { PackageOrder } from '#contract/orders/package-orders.ts';
 import { formatPrice } from '#contract/vocabulary/format-money.ts';
-import { Picture } from '#web/features/content/picture.tsx';
 import { paths } from '#web/paths.ts';
+import { Picture } from '#web/ui/picture.tsx';
 import type { AnyOrder } from './use-orders.ts';
 
 const pressable =

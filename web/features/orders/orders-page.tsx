@@ -1,6 +1,6 @@
-import { useAccount } from '#web/features/accounts/use-account.ts';
-import { Breadcrumb } from '#web/features/admin/breadcrumb.tsx';
+import { useAccount } from '#web/features/accounts/index.ts';
 import { paths } from '#web/paths.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ErrorState } from '#web/ui/list-states.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { AdminOrders } from './admin-orders.tsx';

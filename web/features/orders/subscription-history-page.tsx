@@ -1,4 +1,4 @@
-import { useAccount } from '#web/features/accounts/use-account.ts';
+import { useAccount } from '#web/features/accounts/index.ts';
 import { MemberOrders } from './member-orders.tsx';
 import { OrderKinds } from './order-kinds.tsx';
 

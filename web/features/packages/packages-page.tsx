@@ -1,5 +1,5 @@
-import { Breadcrumb } from '#web/features/admin/breadcrumb.tsx';
 import { paths } from '#web/paths.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { PackageManager } from './manager/package-manager.tsx';
 
 export const meta = () => [{ title: 'Pricing Packages · Facsimile' }];

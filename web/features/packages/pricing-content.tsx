@@ -1,8 +1,8 @@
 import type { CreditPackage } from '#contract/packages.ts';
-import type { Section } from '#web/features/content/data/outcome.ts';
-import { SectionContent } from '#web/features/content/section-content.tsx';
-import { SectionError } from '#web/features/content/section-error.tsx';
-import { SectionLoading } from '#web/features/content/section-loading.tsx';
+import type { Section } from '#web/data/outcome.ts';
+import { SectionContent } from '#web/ui/section-content.tsx';
+import { SectionError } from '#web/ui/section-error.tsx';
+import { SectionLoading } from '#web/ui/section-loading.tsx';
 import { PricingSection } from './pricing-section.tsx';
 
 export function PricingContent({ section }: { section: Section<CreditPackage[]> }) {

@@ -1,5 +1,5 @@
 import type { CreditPackage } from '#contract/packages.ts';
-import { SectionHeading } from '#web/features/content/section-heading.tsx';
+import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { PackageCard } from './package-card.tsx';
 
 const SHOWN = 3;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 import { isNetworkError, NETWORK_ERROR } from '#web/error-message.ts';
-import { PayPalOffNotice } from '#web/features/payments/paypal-off-notice.tsx';
+import { PayPalOffNotice } from '#web/features/payments/index.ts';
 import { ErrorState } from '#web/ui/list-states.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { PackageCard } from './package-card.tsx';

@@ -1,7 +1,7 @@
 import type { OrderKind } from '#contract/orders/order.ts';
 import { formatCredits, formatPrice } from '#contract/vocabulary/format-money.ts';
-import { PaymentBadge } from '#web/features/orders/payment-badge.tsx';
-import type { AnyOrder } from '#web/features/orders/use-orders.ts';
+import type { AnyOrder } from '#web/features/orders/index.ts';
+import { PaymentBadge } from '#web/features/orders/index.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Fact } from '#web/ui/fact.tsx';
 import { Moment } from '#web/ui/moment.tsx';

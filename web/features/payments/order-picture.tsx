@@ -1,7 +1,7 @@
 import { Package } from 'lucide-react';
-import { Picture } from '#web/features/content/picture.tsx';
-import type { AnyOrder } from '#web/features/orders/use-orders.ts';
+import type { AnyOrder } from '#web/features/orders/index.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { Picture } from '#web/ui/picture.tsx';
 
 /** The picture of what was ordered. Packages have none of their own. */
 export function OrderPicture({ order, className }: { order: AnyOrder; className: string }) {

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import type { OrderKind } from '#contract/orders/order.ts';
 import { formatPrice } from '#contract/vocabulary/format-money.ts';
 import { isSafeLink } from '#contract/vocabulary/safe-link.ts';
-import type { AnyOrder } from '#web/features/orders/use-orders.ts';
+import type { AnyOrder } from '#web/features/orders/index.ts';
 import { paths } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { kinds } from './kinds.ts';
+import { orderPaths } from './order-paths.ts';
 import type { OrderScreen } from './order-screen.ts';
 import { ReviewNotice } from './review-notice.tsx';
 
@@ -20,7 +20,7 @@ interface OrderSettledProps {
 /** An order that there is nothing to pay for: why, and where to go from here. */
 export function OrderSettled({ kind, order, screen }: OrderSettledProps) {
   const { _id, packageId, packageName, receiptNumber, refundedAmount, currency, paymentStatus, paymentIssue } = order;
-  const { buy, history } = kinds[kind];
+  const { buy, history } = orderPaths[kind];
   const again = <ButtonLink to={buy(packageId)}>Order again</ButtonLink>;
   switch (screen) {
     case 'review':

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { OrderKind } from '#contract/orders/order.ts';
-import { SectionHeading } from '#web/features/content/section-heading.tsx';
-import { useOrder } from '#web/features/orders/use-order.ts';
+import { useOrder } from '#web/features/orders/index.ts';
 import { Loader } from '#web/ui/loader.tsx';
+import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderTrouble } from './order-trouble.tsx';
 import { PaymentCard } from './payment-card.tsx';

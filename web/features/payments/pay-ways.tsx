@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { errors } from '#contract/vocabulary/errors.ts';
 import { isNetworkError } from '#web/error-message.ts';
-import type { AnyOrder } from '#web/features/orders/use-orders.ts';
+import type { AnyOrder } from '#web/features/orders/index.ts';
 import { paths } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { OrderKind } from '#contract/orders/order.ts';
 import { formatPrice } from '#contract/vocabulary/format-money.ts';
-import type { AnyOrder } from '#web/features/orders/use-orders.ts';
+import type { AnyOrder } from '#web/features/orders/index.ts';
 import { paths } from '#web/paths.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { ButtonsSkeleton } from './buttons-skeleton.tsx';
-import { kinds } from './kinds.ts';
+import { orderPaths } from './order-paths.ts';
 import { orderScreen } from './order-screen.ts';
 import { OrderSettled } from './order-settled.tsx';
 import { PayWays } from './pay-ways.tsx';
@@ -52,7 +52,7 @@ export function PaymentCard({ kind, order }: { kind: OrderKind; order: AnyOrder 
                 Contact support
               </Link>
               <Link
-                to={kinds[kind].help(order._id)}
+                to={orderPaths[kind].help(order._id)}
                 className="inline-flex min-h-10 items-center font-semibold text-ink underline underline-offset-2"
               >
                 Create Ticket

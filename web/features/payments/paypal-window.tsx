@@ -1,7 +1,7 @@
 import { PayPalButtons, PayPalScriptProvider, usePayPalScriptReducer } from '@paypal/react-paypal-js';
 import { useMemo, useRef, useState } from 'react';
 import type { PayPalSettings } from '#contract/paypal-settings.ts';
-import type { AnyOrder } from '#web/features/orders/use-orders.ts';
+import type { AnyOrder } from '#web/features/orders/index.ts';
 import { ButtonsSkeleton } from './buttons-skeleton.tsx';
 import { ButtonsBroken, SetupIncomplete } from './setup-incomplete.tsx';
 import type { Payment } from './use-payment.ts';

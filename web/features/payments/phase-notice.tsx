@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
 import type { OrderKind } from '#contract/orders/order.ts';
-import type { AnyOrder } from '#web/features/orders/use-orders.ts';
+import type { AnyOrder } from '#web/features/orders/index.ts';
 import { paths } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckingNotice } from './checking-notice.tsx';
-import { kinds } from './kinds.ts';
+import { orderPaths } from './order-paths.ts';
 import { REDIRECT_MS } from './pay-phase.ts';
 import { ReviewNotice } from './review-notice.tsx';
 import { SupportCase } from './support-case.tsx';
-import { useLeave } from './use-leave.ts';
 import type { Payment } from './use-payment.ts';
 
 interface PhaseNoticeProps {
@@ -21,7 +21,7 @@ interface PhaseNoticeProps {
 
 /** What is going on with the payment, in words; leads on where that is its end. */
 export function PhaseNotice({ kind, order, payment: { phase, signedOut, stay } }: PhaseNoticeProps) {
-  const { history, help } = kinds[kind];
+  const { history, help } = orderPaths[kind];
   useLeave(history, phase.at === 'paid' ? phase.inMs : undefined);
   useLeave(paths.dashboard, phase.at === 'cancelled' || phase.at === 'failed' ? REDIRECT_MS[phase.at] : undefined);
   switch (phase.at) {
@@ -97,4 +97,14 @@ function LeavingNotice({ tone, reason, onStay, children }: LeavingNoticeProps) {
       <p>Taking you to your dashboard...</p>
     </Alert>
   );
+}
+
+/** Leads on after this many milliseconds; undefined: nowhere. */
+function useLeave(to: string, afterMs: number | undefined): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (afterMs === undefined) return;
+    const timer = setTimeout(() => void navigate(to), afterMs);
+    return () => clearTimeout(timer);
+  }, [to, afterMs, navigate]);
 }

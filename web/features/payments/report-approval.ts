@@ -1,7 +1,7 @@
 import type { OrderKind } from '#contract/orders/order.ts';
 import type { Settled } from '#contract/payments.ts';
 import { client } from '#web/api.ts';
-import type { AnyOrder } from '#web/features/orders/use-orders.ts';
+import type { AnyOrder } from '#web/features/orders/index.ts';
 import { ANSWER_MS } from './ask-for-payment.ts';
 
 /**

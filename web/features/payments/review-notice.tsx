@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { OrderKind } from '#contract/orders/order.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { kinds } from './kinds.ts';
+import { orderPaths } from './order-paths.ts';
 
 /** PayPal looks at the payment before it lets it through. */
 export function ReviewNotice({ kind, reason }: { kind: OrderKind; reason?: string | null | undefined }) {
@@ -12,7 +12,7 @@ export function ReviewNotice({ kind, reason }: { kind: OrderKind; reason?: strin
       title="PayPal is reviewing your payment"
       action={
         <Button asChild look="secondary">
-          <Link to={kinds[kind].history}>See your orders</Link>
+          <Link to={orderPaths[kind].history}>See your orders</Link>
         </Button>
       }
     >

@@ -4,7 +4,7 @@ import type { OrderKind } from '#contract/orders/order.ts';
 import type { Settled } from '#contract/payments.ts';
 import { client } from '#web/api.ts';
 import { errorMessage, isSignedOut } from '#web/error-message.ts';
-import type { AnyOrder } from '#web/features/orders/use-orders.ts';
+import type { AnyOrder } from '#web/features/orders/index.ts';
 import { holdUnsavedWork } from '#web/ui/unsaved-work.ts';
 import { askForPayment } from './ask-for-payment.ts';
 import { orderScreen } from './order-screen.ts';

@@ -1,9 +1,9 @@
 import { type Control, useFormContext, useWatch } from 'react-hook-form';
 import type { PayPalSettings } from '#contract/paypal-settings.ts';
-import { FormPart } from '#web/features/content/editor/form-part.tsx';
-import { FormSwitch } from '#web/features/content/editor/form-switch.tsx';
-import { FormTextField } from '#web/features/content/editor/form-text-field.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormPart } from '#web/ui/form/form-part.tsx';
+import { FormSwitch } from '#web/ui/form/form-switch.tsx';
+import { FormTextField } from '#web/ui/form/form-text-field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { RadioChoice } from './radio-choice.tsx';
 import { type SetupValues, secretState } from './setup-form.ts';

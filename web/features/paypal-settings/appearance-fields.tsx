@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import type { Currency } from '#contract/orders/order.ts';
-import { FormPart } from '#web/features/content/editor/form-part.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormPart } from '#web/ui/form/form-part.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { brandColors } from './brand-colors.ts';
 import { colorWords, labelWords, layoutWords, shapeWords } from './button-words.ts';

@@ -2,10 +2,10 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import type { PayPalSettings } from '#contract/paypal-settings.ts';
 import { formatPrice } from '#contract/vocabulary/format-money.ts';
 import { loadChunk } from '#web/load-chunk.ts';
+import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
-import { documentLetsPayPalIn } from './document-lets-paypal-in.ts';
 import { DrawnButtons } from './drawn-buttons.tsx';
 import { isStandIn } from './is-stand-in.ts';
 import { type PreviewState, previewState } from './preview-state.ts';
@@ -69,4 +69,13 @@ export function ButtonPreview({ stored, draft: { currency, buttonStyles } }: But
       </div>
     </Card>
   );
+}
+
+/**
+ * Whether this document came with the policy that lets PayPal's script in: only a page that was loaded at this very
+ * address did. One that was opened elsewhere and came here by a link keeps the policy of where it began.
+ */
+function documentLetsPayPalIn(): boolean {
+  const [document] = performance.getEntriesByType('navigation');
+  return document !== undefined && new URL(document.name).pathname.replace(/\/$/, '') === paths.payPalSettings;
 }

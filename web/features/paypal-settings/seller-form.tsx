@@ -5,10 +5,10 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { type SellerDetails, sellerDetails } from '#contract/paypal-settings.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/error-message.ts';
-import { FormTextField } from '#web/features/content/editor/form-text-field.tsx';
-import { toastFor } from '#web/features/content/editor/tell.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FormTextField } from '#web/ui/form/form-text-field.tsx';
+import { toastFor } from '#web/ui/form/tell.ts';
 
 interface SellerFormProps {
   stored: SellerDetails;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { PayPalSettings } from '#contract/paypal-settings.ts';
-import { ConfirmButton } from '#web/features/content/editor/confirm-button.tsx';
-import { EditorActions } from '#web/features/content/editor/editor-actions.tsx';
-import { EditorPage } from '#web/features/content/editor/editor-page.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { EditorActions } from '#web/ui/form/editor-actions.tsx';
+import { EditorPage } from '#web/ui/form/editor-page.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { AppearanceFields } from './appearance-fields.tsx';
 import { ButtonPreview } from './button-preview.tsx';

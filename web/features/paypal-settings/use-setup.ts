@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import type { PayPalSettings } from '#contract/paypal-settings.ts';
 import { api, client } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/error-message.ts';
-import { toastFor } from '#web/features/content/editor/tell.ts';
+import { toastFor } from '#web/ui/form/tell.ts';
 import { type SetupValues, setupForm, valuesOf } from './setup-form.ts';
 
 const FAILED = 'Failed to update PayPal settings';

@@ -1,12 +1,12 @@
 import { Copy } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { PayPalSettings } from '#contract/paypal-settings.ts';
-import { FormPart } from '#web/features/content/editor/form-part.tsx';
-import { FormTextField } from '#web/features/content/editor/form-text-field.tsx';
-import { copyText } from '#web/features/generations/copy-text.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { copyText } from '#web/ui/copy-text.ts';
 import { Field } from '#web/ui/field.tsx';
+import { FormPart } from '#web/ui/form/form-part.tsx';
+import { FormTextField } from '#web/ui/form/form-text-field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 import { toast } from '#web/ui/toast.ts';

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
-import { FormPart } from '#web/features/content/editor/form-part.tsx';
-import { TextAreaField, TextField } from '#web/features/content/editor/text-field.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FormPart } from '#web/ui/form/form-part.tsx';
+import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 import type { ProfileValues } from './profile-values.ts';
 
 /** Who somebody is and where to be found. */

@@ -1,9 +1,9 @@
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useController } from 'react-hook-form';
-import { FormPart } from '#web/features/content/editor/form-part.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FormPart } from '#web/ui/form/form-part.tsx';
 import { ProfilePhoto } from './profile-photo.tsx';
 import type { ProfileValues } from './profile-values.ts';
 import { usePhotoUpload } from './use-photo-upload.ts';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
 import { type ProfileFields, profileFields } from '#contract/accounts/profile.ts';
-import { UnsavedGuard } from '#web/features/content/editor/unsaved-guard.tsx';
+import { UnsavedGuard } from '#web/ui/unsaved-guard.tsx';
 import { PersonalInformation } from './personal-information.tsx';
 import { PhotoCard } from './photo-card.tsx';
 import type { ProfileValues } from './profile-values.ts';

@@ -1,10 +1,11 @@
 import { errorMessage } from '#web/error-message.ts';
-import { useSession } from '#web/features/accounts/use-session.ts';
+import { useAccount } from '#web/features/accounts/index.ts';
+import { useSession } from '#web/session/use-session.ts';
 import { ErrorState } from '#web/ui/list-states.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { profileValues } from './profile-values.ts';
 import { SecuritySettings } from './security/security-settings.tsx';
-import { useProfile } from './use-profile.ts';
 
 /** Profile Settings and, in the admin's settings, Account Settings: one's own record, and how it is kept safe. */
 export function ProfileScreen() {
@@ -24,4 +25,16 @@ export function ProfileScreen() {
       {session && <SecuritySettings email={session.user.email} />}
     </div>
   );
+}
+
+/** The record of who is signed in; `profile` when both it and the session are known. */
+function useProfile() {
+  const { session, user, users } = useAccount();
+  const profile = user &&
+    session && {
+      id: user._id,
+      email: user.UserEmail || session.user.email,
+      values: profileValues(user, session.user),
+    };
+  return { profile, users };
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { profileFields } from '#contract/accounts/profile.ts';
 import type { User } from '#contract/accounts/users.ts';
-import type { Session } from '#web/session.ts';
+import type { Session } from '#web/session/session.ts';
 
 /** What the form holds. */
 export type ProfileValues = z.input<typeof profileFields>;

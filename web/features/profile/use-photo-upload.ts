@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { uploadImage } from '#web/features/content/editor/upload-image.ts';
+import { uploadImage } from '#web/ui/form/upload-image.ts';
 import { toast } from '#web/ui/toast.ts';
 import { checkPhoto } from './check-photo.ts';
 

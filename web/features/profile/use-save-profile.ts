@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '#contract/accounts/users.ts';
 import { api } from '#web/api.ts';
-import { rememberNavbarUser } from '#web/features/site/use-navbar-user.ts';
-import { askForSession, knownSession } from '#web/session-store.ts';
+import { askForSession, knownSession } from '#web/session/session-store.ts';
+import { rememberNavbarUser } from '#web/session/use-navbar-user.ts';
 import { toast } from '#web/ui/toast.ts';
 import { profileError } from './profile-error.ts';
 import { type ProfileValues, profileValues } from './profile-values.ts';

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { UsageRow } from '#contract/provider-keys.ts';
 import { formatDay } from '#contract/vocabulary/format-date.ts';
+import { daysUntil } from '#web/ui/days-until.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { UsageChart } from './usage-chart.tsx';
 import { UsageTable } from './usage-table.tsx';
-import { byKey, daysUntil, ownerOf } from './usage-totals.ts';
+import { byKey, ownerOf } from './usage-totals.ts';
 
 /** The chart of all keys or one, the totals by key, and every day as a table. */
 export function UsageFigures({ rows, days }: { rows: readonly UsageRow[]; days: number }) {

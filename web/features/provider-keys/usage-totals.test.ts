@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byKey, daysUntil, totalOf } from './usage-totals.ts';
+import { byKey, totalOf } from './usage-totals.ts';
 
 const row = (over: object) => ({
   day: '2026-03-01',
@@ -13,10 +13,6 @@ const row = (over: object) => ({
   outputTokens: 10,
   costUSD: 0.5,
   ...over,
-});
-
-test('a period runs over the end of a month and ends with its last day', () => {
-  expect(daysUntil(new Date('2026-03-01T23:30:00Z'), 3)).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
 });
 
 test('rows of one key are one total, the busiest key first', () => {

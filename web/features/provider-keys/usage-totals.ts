@@ -8,14 +8,6 @@ export interface UsageTotals {
   costUSD: number;
 }
 
-/** The days (UTC) of a period that ends with `last`, oldest first: `2026-03-01`. */
-export function daysUntil(last: Date, count: number): string[] {
-  const end = Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), last.getUTCDate());
-  return Array.from({ length: count }, (_, i) =>
-    new Date(end - (count - 1 - i) * 86_400_000).toISOString().slice(0, 10),
-  );
-}
-
 export function totalOf(rows: readonly UsageTotals[]): UsageTotals {
   const total = { calls: 0, failures: 0, inputTokens: 0, outputTokens: 0, costUSD: 0 };
   for (const row of rows) for (const key of Object.keys(total) as (keyof UsageTotals)[]) total[key] += row[key];

@@ -5,7 +5,7 @@ import type { Receipt } from '#contract/receipts.ts';
 import { client } from '#web/api.ts';
 import { downloadFile } from '#web/download-file.ts';
 import { errorMessage } from '#web/error-message.ts';
-import { useAccount } from '#web/features/accounts/use-account.ts';
+import { useAccount } from '#web/features/accounts/index.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';

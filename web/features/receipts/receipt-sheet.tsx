@@ -2,8 +2,6 @@ import type { Receipt } from '#contract/receipts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 import { ReceiptAmounts } from './receipt-amounts.tsx';
-import { ReceiptParty } from './receipt-party.tsx';
-import { Ruler } from './ruler.tsx';
 
 /** One sheet of paper: who sold what to whom, when and for how much. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
@@ -52,3 +50,31 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
     </Card>
   );
 }
+
+/** Name and address of one side. Each may be written in letters that run the other way. */
+function ReceiptParty({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <section aria-label={title} className="min-w-0">
+      <h2 className="mb-1 font-semibold text-caption text-muted">{title}</h2>
+      {lines.filter(Boolean).map((line) => (
+        <p key={line} className="whitespace-pre-line break-words">
+          <bdi>{line}</bdi>
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** A millimetre in CSS pixels. */
+const MM = 96 / 25.4;
+const marks = Array.from({ length: 10 }, (_, mm) => `M${mm * MM + 0.5} 0V${mm === 0 ? 14 : mm === 5 ? 9 : 6}`).join('');
+
+/** Millimetres along the upper edge of a sheet. Lines, not a background: printers leave backgrounds out. */
+const Ruler = () => (
+  <svg aria-hidden="true" width="100%" height="14" className="block">
+    <pattern id="millimetres" width={10 * MM} height="14" patternUnits="userSpaceOnUse">
+      <path d={marks} stroke="var(--line-strong)" strokeWidth="0.75" />
+    </pattern>
+    <rect width="100%" height="14" fill="url(#millimetres)" />
+  </svg>
+);

@@ -1,5 +1,5 @@
 import type { Receipt } from '#contract/receipts.ts';
-import { cents } from '#web/features/orders/refundable.ts';
+import { cents } from '#web/features/orders/index.ts';
 
 /** What stayed with the seller, summed in whole hundredths: fractions of floats would leave a rest. */
 export const totalAfterRefunds = ({ total, refunds }: Pick<Receipt, 'total' | 'refunds'>): number =>

@@ -1,11 +1,11 @@
-import { loadSections, sectionHeaders, sectionsResponse } from '#web/features/content/data/load-sections.ts';
-import { aboutSources } from '#web/features/content/data/sources.ts';
-import { loadStill, Still } from '#web/features/content/still.tsx';
+import { loadSections, sectionHeaders, sectionsResponse } from '#web/data/load-sections.ts';
+import { aboutSources } from '#web/data/sources.ts';
 import { loadChunk } from '#web/load-chunk.ts';
 import { paths } from '#web/paths.ts';
 import { serverFetch } from '#web/server-fetch.ts';
 import type { Route } from './+types/about-page.ts';
 import { pageMeta } from './page-meta.ts';
+import { loadStill, Still } from './still.tsx';
 
 export const headers = sectionHeaders;
 
@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader() {
-  const { loadSectionsHere } = await loadChunk(() => import('#web/features/content/data/load-sections-here.ts'));
+  const { loadSectionsHere } = await loadChunk(() => import('./load-sections-here.ts'));
   await loadStill();
   return loadSectionsHere('about');
 }

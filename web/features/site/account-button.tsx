@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Avatar } from '#web/features/accounts/avatar.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
 
 interface AccountButtonProps extends ComponentProps<'button'> {
   name: string;

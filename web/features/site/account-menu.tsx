@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { type Account, useNavbarUser } from '#web/session/use-navbar-user.ts';
 import { AccountButton } from './account-button.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { useDismiss } from './use-dismiss.ts';
-import { type Account, useNavbarUser } from './use-navbar-user.ts';
 
 /** Who is signed in, and behind it the ways into the areas, the credits and Logout. */
 export default function AccountMenu({ account }: { account: Account }) {

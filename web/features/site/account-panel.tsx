@@ -1,9 +1,10 @@
 import { LayoutDashboard, LogOut, ShieldCheck, UserRoundPen } from 'lucide-react';
 import { Link } from 'react-router';
-import { RoleBadge } from '#web/features/accounts/role-badge.tsx';
-import { useLogout } from '#web/features/accounts/use-logout.ts';
+import type { UserRole } from '#contract/vocabulary/roles.ts';
 import { paths } from '#web/paths.ts';
-import type { NavbarUser } from './use-navbar-user.ts';
+import { useLogout } from '#web/session/use-logout.ts';
+import type { NavbarUser } from '#web/session/use-navbar-user.ts';
+import { Badge } from '#web/ui/badge.tsx';
 
 const item = 'flex min-h-10 w-full items-center gap-3 rounded-sm px-3 text-left text-small hover:bg-sunken';
 const icon = 'size-4 shrink-0 text-muted';
@@ -62,4 +63,16 @@ export function AccountPanel({ id, name, user, onChoose }: AccountPanelProps) {
       </button>
     </div>
   );
+}
+
+const labels: Record<UserRole, string> = {
+  member: 'Member',
+  moderator: 'Moderator',
+  Admin: 'Admin',
+  Seller: 'Seller',
+};
+
+/** Admin stands out; Member is the default. */
+function RoleBadge({ role = 'member' }: { role?: UserRole | undefined }) {
+  return <Badge tone={role === 'Admin' ? 'solid' : 'neutral'}>{labels[role]}</Badge>;
 }

@@ -1,13 +1,13 @@
-import { loadSections, sectionHeaders, sectionsResponse } from '#web/features/content/data/load-sections.ts';
-import { contactSources } from '#web/features/content/data/sources.ts';
-import { loadStill, Still } from '#web/features/content/still.tsx';
+import { loadSections, sectionHeaders, sectionsResponse } from '#web/data/load-sections.ts';
+import { contactSources } from '#web/data/sources.ts';
 import { loadChunk } from '#web/load-chunk.ts';
 import { paths } from '#web/paths.ts';
 import { serverFetch } from '#web/server-fetch.ts';
 import type { Route } from './+types/contact-page.ts';
 import { pageMeta } from './page-meta.ts';
+import { loadStill, Still } from './still.tsx';
 
-export { contactAction as action } from '#web/features/content/contact/contact-action.ts';
+export { contactAction as action } from './sections/contact-action.ts';
 export const headers = sectionHeaders;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader() {
-  const { loadSectionsHere } = await loadChunk(() => import('#web/features/content/data/load-sections-here.ts'));
+  const { loadSectionsHere } = await loadChunk(() => import('./load-sections-here.ts'));
   await loadStill();
   return loadSectionsHere('contact');
 }

@@ -1,24 +1,19 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import type { FooterFields } from '#contract/content/footer.ts';
 import { paths } from '#web/paths.ts';
-import { Logo } from './logo.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { useFallback } from '#web/ui/use-fallback.ts';
 
 /** The logo of the footer's data; our own drawn one while none is set, or when it cannot be loaded. It leads home. */
 export function FooterLogo({ footer }: { footer: FooterFields }) {
-  const [failed, setFailed] = useState('');
   const url = footer.middleSection.logoUrl;
-  if (!url || url === failed) return <Logo />;
+  const { isBroken, watch } = useFallback(url, '/favicon.svg');
+  if (!url || isBroken) return <Logo />;
   return (
     <Link to={paths.home} className="inline-flex min-h-10 min-w-10 items-center">
       <img
-        // One that failed before the page was alive has already said so.
-        ref={(image) => {
-          if (image?.complete && image.currentSrc && image.naturalWidth === 0) setFailed(url);
-        }}
-        onError={() => setFailed(url)}
+        {...watch}
         src={url}
-        data-fallback="/favicon.svg"
         alt={footer.topSection.logoText || 'Facsimile'}
         width="160"
         height="40"

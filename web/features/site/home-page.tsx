@@ -1,15 +1,16 @@
-import { loadSections, sectionHeaders, sectionsResponse } from '#web/features/content/data/load-sections.ts';
-import { homeSources } from '#web/features/content/data/sources.ts';
-import { loadStill, Still } from '#web/features/content/still.tsx';
-import { loadDemonstration } from '#web/features/demo/load-demonstration.ts';
+import type { Demonstration } from '#contract/demonstration.ts';
+import { loadSections, sectionHeaders, sectionsResponse } from '#web/data/load-sections.ts';
+import type { Reader } from '#web/data/read-section.ts';
+import { homeSources } from '#web/data/sources.ts';
 import { loadChunk } from '#web/load-chunk.ts';
 import { paths } from '#web/paths.ts';
 import { serverFetch } from '#web/server-fetch.ts';
 import type { Route } from './+types/home-page.ts';
 import { pageMeta } from './page-meta.ts';
+import { loadStill, Still } from './still.tsx';
 import { describeHome } from './structured-data.ts';
 
-export { contactAction as action } from '#web/features/content/contact/contact-action.ts';
+export { contactAction as action } from './sections/contact-action.ts';
 export const headers = sectionHeaders;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -20,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader() {
-  const { loadSectionsHere } = await loadChunk(() => import('#web/features/content/data/load-sections-here.ts'));
+  const { loadSectionsHere } = await loadChunk(() => import('./load-sections-here.ts'));
   const [page, demo] = await Promise.all([loadSectionsHere('home'), loadDemonstration(fetch), loadStill()]);
   return { ...page, demo, structured: [] };
 }
@@ -50,4 +51,15 @@ export default function HomePage({ loaderData: { sections, demo }, actionData }:
       )}
     </Still>
   );
+}
+
+/** The same for the life of the process: it was made with the build. */
+let known: Demonstration | null = null;
+
+/** Null when the build has no demonstration, or it cannot be read: the section is left out then. */
+async function loadDemonstration(read: Reader): Promise<Demonstration | null> {
+  if (known) return known;
+  const answer = await read('/demo/demo.json').catch(() => undefined);
+  known = answer?.ok ? await answer.json() : null;
+  return known;
 }

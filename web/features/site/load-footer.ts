@@ -1,8 +1,8 @@
 import type { Footer } from '#contract/content/footer.ts';
-import type { Outcome } from '#web/features/content/data/outcome.ts';
-import { readSection } from '#web/features/content/data/read-section.ts';
-import { settleInTime } from '#web/features/content/data/settle-in-time.ts';
-import { footerSource } from '#web/features/content/data/sources.ts';
+import type { Outcome } from '#web/data/outcome.ts';
+import { readSection } from '#web/data/read-section.ts';
+import { settleInTime } from '#web/data/settle-in-time.ts';
+import { footerSource } from '#web/data/sources.ts';
 import { footerCache } from './footer-cache.ts';
 
 /** The footer as this browser kept it; then the server's. */

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { useSession } from '#web/features/accounts/use-session.ts';
-import { MenuDrawer } from './menu-drawer.tsx';
+import { useSession } from '#web/session/use-session.ts';
+import { MenuDrawer } from '#web/ui/menu-drawer.tsx';
+import { ThemeButton } from '#web/ui/theme-button.tsx';
 import { SignedOutLinks } from './signed-out-links.tsx';
 import { siteLinks } from './site-links.ts';
 import { SiteLogo } from './site-logo.tsx';
-import { ThemeButton } from './theme-button.tsx';
 
 /** The header's links on a narrow screen. */
 export function SideMenu() {

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { useSession } from '#web/features/accounts/use-session.ts';
 import { loadChunk } from '#web/load-chunk.ts';
 import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { ThemeButton } from '#web/ui/theme-button.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SignedOutLinks } from './signed-out-links.tsx';
 import { siteLinks } from './site-links.ts';
 import { SiteLogo } from './site-logo.tsx';
-import { ThemeButton } from './theme-button.tsx';
 
 // Only for people who are signed in: visitors do not load it.
 const AccountMenu = lazy(() => loadChunk(() => import('./account-menu.tsx')));

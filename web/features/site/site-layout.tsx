@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { loadSections } from '#web/features/content/data/load-sections.ts';
-import { footerSource } from '#web/features/content/data/sources.ts';
-import { loadStill, Still } from '#web/features/content/still.tsx';
+import { loadSections } from '#web/data/load-sections.ts';
+import { footerSource } from '#web/data/sources.ts';
 import { loadChunk } from '#web/load-chunk.ts';
 import { serverFetch } from '#web/server-fetch.ts';
+import { SkipLink } from '#web/ui/skip-link.tsx';
 import type { Route } from './+types/site-layout.ts';
 import { footerCache } from './footer-cache.ts';
 import { SiteHeader } from './site-header.tsx';
-import { SkipLink } from './skip-link.tsx';
+import { loadStill, Still } from './still.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   await loadStill();

@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Footer } from '#contract/content/footer.ts';
-import type { Section } from '#web/features/content/data/outcome.ts';
-import { SectionContent } from '#web/features/content/section-content.tsx';
+import type { Section } from '#web/data/outcome.ts';
+import { Logo } from '#web/ui/logo.tsx';
+import { SectionContent } from '#web/ui/section-content.tsx';
 import { FooterLogo } from './footer-logo.tsx';
-import { Logo } from './logo.tsx';
 
 /** The logo of public pages, out of what their layout has loaded; our own drawn one where that failed. */
 export function SiteLogo() {

@@ -1,6 +1,6 @@
 import type { Item } from '#contract/items.ts';
 import type { CreditPackage } from '#contract/packages.ts';
-import type { Section } from '#web/features/content/data/outcome.ts';
+import type { Section } from '#web/data/outcome.ts';
 import { paths } from '#web/paths.ts';
 import { SITE_NAME } from './page-meta.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { TicketAbout } from '#contract/tickets/ticket.ts';
-import { useOrder } from '#web/features/orders/use-order.ts';
-import { kinds } from '#web/features/payments/kinds.ts';
+import { useOrder } from '#web/features/orders/index.ts';
+import { orderPaths } from '#web/features/payments/index.ts';
 import { paths } from '#web/paths.ts';
 
 const linkClasses = 'inline-flex min-h-10 min-w-0 items-center text-accent underline underline-offset-2';
@@ -27,7 +27,7 @@ function OrderAbout({ about: { type, id, label } }: { about: TicketAbout }) {
   const kind = type === 'item-order' ? 'item' : 'package';
   const { data: order } = useOrder(kind, id);
   if (!order) return <span>{label}</span>;
-  const line = `${kinds[kind].history}?${new URLSearchParams({ search: order.orderId })}`;
+  const line = `${orderPaths[kind].history}?${new URLSearchParams({ search: order.orderId })}`;
   return (
     <Link to={order.receiptNumber ? paths.receipt(id) : line} className={linkClasses}>
       {label}

@@ -4,7 +4,7 @@ import type { Ticket, TicketSender } from '#contract/tickets/ticket.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Entry, entriesOf } from './entries-of.ts';
 import { Message } from './message.tsx';
-import { TypingLine } from './typing-line.tsx';
+import { useTyping } from './typing.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
 
 interface ConversationProps {
@@ -48,5 +48,15 @@ export function Conversation({ ticket, side, sent, children }: ConversationProps
         {news}
       </p>
     </div>
+  );
+}
+
+/** Says that the other side is typing. It keeps its place when nobody is, so that nothing jumps. */
+function TypingLine({ ticketId, side }: { ticketId: string; side: TicketSender }) {
+  const name = useTyping(ticketId, side === 'user' ? 'admin' : 'user');
+  return (
+    <p role="status" className="h-6 truncate px-4 text-caption text-muted sm:px-5">
+      {name && `${name} is typing…`}
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import { useAccount } from '#web/features/accounts/use-account.ts';
+import { useAccount } from '#web/features/accounts/index.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { TicketAbout } from '#contract/tickets/ticket.ts';
 import { api } from '#web/api.ts';
 import { errorStatus } from '#web/error-message.ts';
-import { useOrder } from '#web/features/orders/use-order.ts';
+import { useOrder } from '#web/features/orders/index.ts';
 
 export interface About {
   type: TicketAbout['type'];

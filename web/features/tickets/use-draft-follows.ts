@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession } from '#web/features/accounts/use-session.ts';
+import { useSession } from '#web/session/use-session.ts';
 import { moveDraft } from './drafts.ts';
 
 /** What somebody has begun to write on a ticket goes along when that is merged. @param from @param to names of reply boxes */

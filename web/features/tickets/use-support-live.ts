@@ -2,8 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { SupportEvent } from '#contract/tickets/live.ts';
 import { api } from '#web/api.ts';
-import { useSession } from '#web/features/accounts/use-session.ts';
-import { isLeaving } from '#web/session-store.ts';
+import { isLeaving } from '#web/session/session-store.ts';
+import { useSession } from '#web/session/use-session.ts';
 import { followDesk } from './follow-desk.ts';
 import { endTyping, noteTyping } from './typing.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
-import { useSession } from '#web/features/accounts/use-session.ts';
+import { useSession } from '#web/session/use-session.ts';
 
 /** Tickets with something new: `own`, and for admins those of the `desk`. 0 while nobody knows. */
 export function useUnread(): { own: number; desk: number } {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { User } from '#contract/accounts/users.ts';
-import { Avatar } from '#web/features/accounts/avatar.tsx';
 import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { columnsOf, type TableColumns } from '#web/ui/data-table.tsx';
 import { Moment } from '#web/ui/moment.tsx';

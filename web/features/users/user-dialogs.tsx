@@ -1,5 +1,4 @@
-import { MessageLogDialog } from '#web/features/mail/message-log-dialog.tsx';
-import { SendMessageDialog } from '#web/features/mail/send-message-dialog.tsx';
+import { MessageLogDialog, SendMessageDialog } from '#web/features/mail/index.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { DisableUserDialog } from './disable-user-dialog.tsx';
 import type { UserActions } from './use-user-actions.ts';

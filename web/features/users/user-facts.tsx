@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts/users.ts';
-import { Avatar } from '#web/features/accounts/avatar.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Fact } from '#web/ui/fact.tsx';
 import { Moment } from '#web/ui/moment.tsx';

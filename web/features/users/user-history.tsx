@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { User } from '#contract/accounts/users.ts';
 import { errorMessage } from '#web/error-message.ts';
-import { AuditRow } from '#web/features/audit/audit-row.tsx';
-import { useAudit } from '#web/features/audit/use-audit.ts';
+import { AuditRow, useAudit } from '#web/features/audit/index.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx';
 import { ErrorState } from '#web/ui/list-states.tsx';

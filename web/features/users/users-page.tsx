@@ -1,5 +1,5 @@
-import { Breadcrumb } from '#web/features/admin/breadcrumb.tsx';
 import { paths } from '#web/paths.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { UsersCard } from './users-card.tsx';
 
 export const meta = () => [{ title: 'Users Management · Facsimile' }];

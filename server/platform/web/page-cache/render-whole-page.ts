@@ -1,8 +1,7 @@
-import type { RenderPage } from '../page-renderer.ts';
+import type { FinishPage, RenderPage } from '../page-renderer.ts';
 import { isForEverybody } from '../send-web-response.ts';
 import { NONCE_HEADER, WHOLE_PAGE_HEADER } from '../to-web-request.ts';
 import type { Visit } from './cacheable-visit.ts';
-import { paintFirst, type Stylesheets } from './paint-first.ts';
 import { type SealedPage, sealPage } from './seal-page.ts';
 
 /** A page for everybody; or, when it is not that or lacks a part, for the one visitor who asked. */
@@ -14,7 +13,7 @@ export async function renderWholePage(
   visit: Visit,
   nonce: string,
   remoteAddress: string,
-  stylesheets: Stylesheets,
+  finish: FinishPage,
 ): Promise<WholePage> {
   let failed = false;
   const headers = new Headers({ [NONCE_HEADER]: nonce, [WHOLE_PAGE_HEADER]: 'true' });
@@ -26,5 +25,5 @@ export async function renderWholePage(
   const html = await response.text();
   // A fault must be gone with the next visit.
   if (failed) return { response: new Response(html, response), nonce };
-  return { sealed: await sealPage(paintFirst(html, nonce, stylesheets), nonce) };
+  return { sealed: await sealPage(finish(html, nonce), nonce) };
 }

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { AboutFields } from '#contract/content/about.ts';
+import { FormPart } from '#web/ui/form/form-part.tsx';
+import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { FormPart } from '../editor/form-part.tsx';
-import { TextAreaField, TextField } from '../editor/text-field.tsx';
 import { AboutFeatures } from './about-features.tsx';
 import { AboutImages } from './about-images.tsx';
 import type { BlockName } from './first-problem.ts';

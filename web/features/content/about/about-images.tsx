@@ -1,7 +1,7 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { AboutFields } from '#contract/content/about.ts';
-import { ImageField } from '../editor/image-field.tsx';
-import { TextField } from '../editor/text-field.tsx';
+import { ImageField } from '#web/ui/form/image-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import type { BlockName } from './first-problem.ts';
 
 interface AboutImagesProps {

@@ -1,5 +1,5 @@
 import type { About } from '#contract/content/about.ts';
-import { ConfirmButton } from '../editor/confirm-button.tsx';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { SectionStatus } from '../editor/section-status.tsx';
 
 interface AboutStatusProps {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type About, type AboutFields, aboutFields } from '#contract/content/about.ts';
 import { client } from '#web/api.ts';
-import { toastFor } from '../editor/tell.ts';
+import { toastFor } from '#web/ui/form/tell.ts';
 import { useSectionEditor } from '../editor/use-section-editor.ts';
 import { type BlockName, firstProblem } from './first-problem.ts';
 import { padImages } from './pad-images.ts';

@@ -1,18 +1,17 @@
 import { type Banner, type BannerFields, bannerFields } from '#contract/content/banner.ts';
 import { client } from '#web/api.ts';
+import { BannerSection, BannerStats } from '#web/features/site/index.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import { EditorActions } from '#web/ui/form/editor-actions.tsx';
+import { EditorPage } from '#web/ui/form/editor-page.tsx';
+import { UnsavedGuard } from '#web/ui/unsaved-guard.tsx';
 import { ConflictDialog } from '../editor/conflict-dialog.tsx';
-import { EditorActions } from '../editor/editor-actions.tsx';
-import { EditorPage } from '../editor/editor-page.tsx';
 import { PreviewPane } from '../editor/preview-pane.tsx';
 import { ActiveBadge } from '../editor/section-status.tsx';
-import { UnsavedGuard } from '../editor/unsaved-guard.tsx';
 import { usePassingMessage } from '../editor/use-passing-message.ts';
 import { useSectionEditor } from '../editor/use-section-editor.ts';
 import { VersionsPanel } from '../editor/versions-panel.tsx';
 import { BannerFormFields } from './banner-form-fields.tsx';
-import { BannerSection } from './banner-section.tsx';
-import { BannerStats } from './banner-stats.tsx';
 import { BannerStatus } from './banner-status.tsx';
 
 interface BannerEditorProps {

@@ -1,8 +1,8 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { BannerFields } from '#contract/content/banner.ts';
-import { FormPart } from '../editor/form-part.tsx';
-import { ImageField } from '../editor/image-field.tsx';
-import { TextAreaField, TextField } from '../editor/text-field.tsx';
+import { FormPart } from '#web/ui/form/form-part.tsx';
+import { ImageField } from '#web/ui/form/image-field.tsx';
+import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 
 export function BannerFormFields({ form }: { form: UseFormReturn<BannerFields> }) {
   const { register, control, formState } = form;

@@ -1,5 +1,5 @@
 import type { Banner } from '#contract/content/banner.ts';
-import { ConfirmButton } from '../editor/confirm-button.tsx';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { SectionStatus } from '../editor/section-status.tsx';
 
 interface BannerStatusProps {

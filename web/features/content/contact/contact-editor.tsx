@@ -1,19 +1,19 @@
 import { FormProvider } from 'react-hook-form';
 import { type ContactPage, contactFields } from '#contract/content/contact.ts';
 import { client } from '#web/api.ts';
+import { ContactSection } from '#web/features/site/index.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import { EditorActions } from '#web/ui/form/editor-actions.tsx';
+import { EditorPage } from '#web/ui/form/editor-page.tsx';
+import { UnsavedGuard } from '#web/ui/unsaved-guard.tsx';
 import { ConflictDialog } from '../editor/conflict-dialog.tsx';
-import { EditorActions } from '../editor/editor-actions.tsx';
-import { EditorPage } from '../editor/editor-page.tsx';
 import { PreviewPane } from '../editor/preview-pane.tsx';
 import { ActiveBadge } from '../editor/section-status.tsx';
-import { UnsavedGuard } from '../editor/unsaved-guard.tsx';
 import { usePassingMessage } from '../editor/use-passing-message.ts';
 import { useSectionEditor } from '../editor/use-section-editor.ts';
 import { VersionsPanel } from '../editor/versions-panel.tsx';
 import { contactFailure } from './contact-failure.ts';
 import { ContactFields } from './contact-fields.tsx';
-import { ContactSection } from './contact-section.tsx';
 
 export function ContactEditor({ contact }: { contact: ContactPage }) {
   const { message, tell } = usePassingMessage();

@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import type { ContactFields as Fields } from '#contract/content/contact.ts';
-import { FormImageField } from '../editor/form-image-field.tsx';
-import { FormPart } from '../editor/form-part.tsx';
-import { FormTextField } from '../editor/form-text-field.tsx';
+import { FormImageField } from '#web/ui/form/form-image-field.tsx';
+import { FormPart } from '#web/ui/form/form-part.tsx';
+import { FormTextField } from '#web/ui/form/form-text-field.tsx';
 import { ContactInfoRows } from './contact-info-rows.tsx';
 
 /** Everything that the contact page says. */

@@ -1,10 +1,10 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { type ContactFields, contactEntry } from '#contract/content/contact.ts';
+import { Icon } from '#web/features/site/index.ts';
 import { Field } from '#web/ui/field.tsx';
+import { FormTextField } from '#web/ui/form/form-text-field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { FieldRows } from '../editor/field-rows.tsx';
-import { FormTextField } from '../editor/form-text-field.tsx';
-import { Icon } from '../icon.tsx';
 
 /** A phone entry with a phone icon: the contract knows both. */
 const blank = { ...contactEntry.parse({ value: '…' }), value: '' };

@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { errorMessage, isNetworkError } from '#web/error-message.ts';
+import { ErrorState } from '#web/ui/list-states.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { LoadError } from './load-error.tsx';
 
 interface LoadedSectionProps<Data> {
   query: UseQueryResult<{ data: Data | null }>;
@@ -26,4 +27,10 @@ export function LoadedSection<Data>({ query, fallback, children }: LoadedSection
       <Skeleton className="h-40" />
     </div>
   );
+}
+
+/** An editor whose content cannot be read: what happened, and Retry, which loads the page again. */
+function LoadError({ error, fallback }: { error: unknown; fallback: string }) {
+  const message = isNetworkError(error) ? 'Failed to connect to server' : errorMessage(error, fallback);
+  return <ErrorState message={message} onRetry={() => window.location.reload()} />;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTheme } from '#web/features/site/theme.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useTheme } from '#web/ui/theme.tsx';
 import { useStyles } from './use-styles.ts';
 
 const EMPTY = '<!doctype html><html lang="en"><head><base target="_blank"></head><body></body></html>';

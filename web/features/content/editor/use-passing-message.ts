@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Tell } from './tell.ts';
+import type { Tell } from '#web/ui/form/tell.ts';
 
 /** How long a status message stays on the page, in ms. */
 const STATUS_MS = 5000;

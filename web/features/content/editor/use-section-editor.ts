@@ -4,12 +4,11 @@ import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldErrors, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { api } from '#web/api.ts';
-import { errorCode } from '#web/error-message.ts';
+import { errorCode, errorMessage } from '#web/error-message.ts';
+import { type Tell, toastFor } from '#web/ui/form/tell.ts';
 import { draftChanges } from './draft-changes.ts';
-import { type Failure, failureText } from './failure-text.ts';
 import { forgetSiteCache } from './forget-site-cache.ts';
 import { type Section, sectionFields } from './section-fields.ts';
-import { type Tell, toastFor } from './tell.ts';
 
 type Answer<Fields> = Promise<{ data: Section<Fields>; message: string }>;
 
@@ -122,3 +121,9 @@ export function useSectionEditor<Fields extends FieldValues>(options: SectionEdi
     reload: reload.mutate,
   };
 }
+
+/** What is said about a failure: a fallback for when the server has no words, or a sentence of one's own. */
+type Failure = string | ((error: unknown) => string);
+
+const failureText = (error: unknown, failure: Failure): string =>
+  typeof failure === 'string' ? errorMessage(error, failure) : failure(error);

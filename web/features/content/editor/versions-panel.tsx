@@ -6,11 +6,11 @@ import { api } from '#web/api.ts';
 import { errorMessage } from '#web/error-message.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
+import { toastFor } from '#web/ui/form/tell.ts';
 import { EmptyState, ErrorState } from '#web/ui/list-states.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { forgetSiteCache } from './forget-site-cache.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
-import { toastFor } from './tell.ts';
 import { VersionDialog } from './version-dialog.tsx';
 import { VersionRow } from './version-row.tsx';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/error-message.ts';
-import { toastFor } from '../editor/tell.ts';
+import { toastFor } from '#web/ui/form/tell.ts';
 
 export interface EntryActionOptions {
   /** e.g. 'Feature'. */

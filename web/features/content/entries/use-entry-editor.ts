@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { errorCode, errorMessage } from '#web/error-message.ts';
-import { toastFor } from '../editor/tell.ts';
+import { toastFor } from '#web/ui/form/tell.ts';
 import { editButtonId } from './entry-buttons.tsx';
 
 interface EntryEditorOptions<Entry, Values, Fields> {

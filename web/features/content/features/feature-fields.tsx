@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import { DEFAULT_FEATURE_CATEGORY } from '#contract/content/features.ts';
 import { Field } from '#web/ui/field.tsx';
+import { FormTextField } from '#web/ui/form/form-text-field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { FormTextField } from '../editor/form-text-field.tsx';
 import type { FeatureValues } from './feature-form.ts';
 import { FeatureIconFields } from './feature-icon-fields.tsx';
 

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
+import { FormImageField } from '#web/ui/form/form-image-field.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { FormImageField } from '../editor/form-image-field.tsx';
 import type { FeatureValues } from './feature-form.ts';
 import { IconClassField } from './icon-class-field.tsx';
 

@@ -1,8 +1,8 @@
 import type { Feature } from '#contract/content/features.ts';
+import { Icon } from '#web/features/site/index.ts';
 import { useMedia } from '#web/ui/use-media.ts';
 import { ActiveBadge } from '../editor/section-status.tsx';
 import { EntryButtons, type EntryHandlers } from '../entries/entry-buttons.tsx';
-import { Icon } from '../icon.tsx';
 
 interface FeatureListProps {
   features: readonly Feature[];

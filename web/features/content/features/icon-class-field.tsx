@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import { DEFAULT_ICON_CLASS } from '#contract/content/features.ts';
+import { Icon } from '#web/features/site/index.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { Icon } from '../icon.tsx';
 import type { FeatureValues } from './feature-form.ts';
 import { iconSuggestions } from './icon-suggestions.ts';
 

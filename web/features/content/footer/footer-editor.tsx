@@ -1,16 +1,16 @@
 import { FormProvider } from 'react-hook-form';
 import { type Footer, footerFields } from '#contract/content/footer.ts';
 import { client } from '#web/api.ts';
+import { SiteFooter } from '#web/features/site/index.ts';
+import { EditorActions } from '#web/ui/form/editor-actions.tsx';
+import { EditorPage } from '#web/ui/form/editor-page.tsx';
+import { UnsavedGuard } from '#web/ui/unsaved-guard.tsx';
 import { ConflictDialog } from '../editor/conflict-dialog.tsx';
-import { EditorActions } from '../editor/editor-actions.tsx';
-import { EditorPage } from '../editor/editor-page.tsx';
 import { PreviewPane } from '../editor/preview-pane.tsx';
 import { ActiveBadge } from '../editor/section-status.tsx';
-import { UnsavedGuard } from '../editor/unsaved-guard.tsx';
 import { useSectionEditor } from '../editor/use-section-editor.ts';
 import { VersionsPanel } from '../editor/versions-panel.tsx';
 import { FooterFields } from './footer-fields.tsx';
-import { SiteFooter } from './site-footer.tsx';
 
 export function FooterEditor({ footer }: { footer: Footer }) {
   const editor = useSectionEditor({

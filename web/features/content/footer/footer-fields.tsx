@@ -1,8 +1,8 @@
 import type { FooterFields as Fields } from '#contract/content/footer.ts';
-import { FormImageField } from '../editor/form-image-field.tsx';
-import { FormPart } from '../editor/form-part.tsx';
-import { FormSwitch } from '../editor/form-switch.tsx';
-import { FormTextField } from '../editor/form-text-field.tsx';
+import { FormImageField } from '#web/ui/form/form-image-field.tsx';
+import { FormPart } from '#web/ui/form/form-part.tsx';
+import { FormSwitch } from '#web/ui/form/form-switch.tsx';
+import { FormTextField } from '#web/ui/form/form-text-field.tsx';
 import { LOGO_SIZE } from '../logo/logo-size.ts';
 import { LinkRows } from './link-rows.tsx';
 

@@ -1,8 +1,8 @@
 import { type FieldPath, useFieldArray, useFormContext } from 'react-hook-form';
 import type { FooterFields } from '#contract/content/footer.ts';
+import { FormSwitch } from '#web/ui/form/form-switch.tsx';
+import { FormTextField } from '#web/ui/form/form-text-field.tsx';
 import { FieldRows } from '../editor/field-rows.tsx';
-import { FormSwitch } from '../editor/form-switch.tsx';
-import { FormTextField } from '../editor/form-text-field.tsx';
 
 const kinds = {
   social: {

@@ -3,22 +3,22 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Footer } from '#contract/content/footer.ts';
-import { api } from '#web/api.ts';
+import { api, client } from '#web/api.ts';
 import { errorMessage } from '#web/error-message.ts';
+import { FooterLogo, SiteFooter } from '#web/features/site/index.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EditorActions } from '../editor/editor-actions.tsx';
-import { EditorPage } from '../editor/editor-page.tsx';
+import { EditorActions } from '#web/ui/form/editor-actions.tsx';
+import { EditorPage } from '#web/ui/form/editor-page.tsx';
+import { FormImageField } from '#web/ui/form/form-image-field.tsx';
+import { FormPart } from '#web/ui/form/form-part.tsx';
+import { toastFor } from '#web/ui/form/tell.ts';
+import { UnsavedGuard } from '#web/ui/unsaved-guard.tsx';
 import { forgetSiteCache } from '../editor/forget-site-cache.ts';
-import { FormImageField } from '../editor/form-image-field.tsx';
-import { FormPart } from '../editor/form-part.tsx';
 import { PreviewPane } from '../editor/preview-pane.tsx';
-import { toastFor } from '../editor/tell.ts';
-import { UnsavedGuard } from '../editor/unsaved-guard.tsx';
+import { sectionFields } from '../editor/section-fields.ts';
 import { VersionsPanel } from '../editor/versions-panel.tsx';
 import { type LogoValues, logoForm } from './logo-form.ts';
-import { LogoPreview } from './logo-preview.tsx';
 import { LOGO_SIZE } from './logo-size.ts';
-import { putLogo } from './put-logo.ts';
 
 export function LogoEditor({ footer }: { footer: Footer }) {
   const queryClient = useQueryClient();
@@ -82,4 +82,27 @@ export function LogoEditor({ footer }: { footer: Footer }) {
       <UnsavedGuard when={isDirty} />
     </FormProvider>
   );
+}
+
+/** The two places of a public page that show the logo. */
+function LogoPreview({ footer }: { footer: Footer }) {
+  return (
+    <>
+      <div className="border-line border-b bg-sheet px-6 py-3">
+        <FooterLogo footer={footer} />
+      </div>
+      <SiteFooter footer={footer} />
+    </>
+  );
+}
+
+/** Reads the footer, changes its logo and puts it back. An empty address is our own drawn logo. */
+async function putLogo(logoUrl: string) {
+  const { data } = await client.content.getFooter();
+  const { middleSection, ...others } = sectionFields(data);
+  return client.content.updateFooter({
+    ...others,
+    middleSection: { ...middleSection, logoUrl },
+    version: data.version,
+  });
 }

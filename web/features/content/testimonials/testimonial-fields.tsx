@@ -1,6 +1,6 @@
-import { FormImageField } from '../editor/form-image-field.tsx';
-import { FormSwitch } from '../editor/form-switch.tsx';
-import { FormTextField } from '../editor/form-text-field.tsx';
+import { FormImageField } from '#web/ui/form/form-image-field.tsx';
+import { FormSwitch } from '#web/ui/form/form-switch.tsx';
+import { FormTextField } from '#web/ui/form/form-text-field.tsx';
 import type { TestimonialDraft } from './with-draft.ts';
 
 /** Who says what. */

@@ -1,8 +1,8 @@
 import type { Testimonial } from '#contract/content/testimonials.ts';
+import { Picture } from '#web/ui/picture.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 import { ActiveBadge } from '../editor/section-status.tsx';
 import { EntryButtons, type EntryHandlers } from '../entries/entry-buttons.tsx';
-import { Picture } from '../picture.tsx';
 import { shorten } from './shorten.ts';
 
 interface TestimonialListProps {

@@ -1,9 +1,10 @@
 import { FormProvider } from 'react-hook-form';
 import { type Testimonial, testimonialFields } from '#contract/content/testimonials.ts';
 import { client } from '#web/api.ts';
-import { EditorPage } from '../editor/editor-page.tsx';
+import { TestimonialsSection } from '#web/features/site/index.ts';
+import { EditorPage } from '#web/ui/form/editor-page.tsx';
+import { UnsavedGuard } from '#web/ui/unsaved-guard.tsx';
 import { PreviewPane } from '../editor/preview-pane.tsx';
-import { UnsavedGuard } from '../editor/unsaved-guard.tsx';
 import { VersionsPanel } from '../editor/versions-panel.tsx';
 import { EntriesCard } from '../entries/entries-card.tsx';
 import { DeleteDialog, SwitchDialog } from '../entries/entry-dialogs.tsx';
@@ -13,7 +14,6 @@ import { useEntryEditor } from '../entries/use-entry-editor.ts';
 import { useEntryList } from '../entries/use-entry-list.ts';
 import { TestimonialFields } from './testimonial-fields.tsx';
 import { TestimonialList } from './testimonial-list.tsx';
-import { TestimonialsSection } from './testimonials-section.tsx';
 import { newTestimonial, type TestimonialDraft, withDraft } from './with-draft.ts';
 
 const texts = {

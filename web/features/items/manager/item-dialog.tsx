@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/error-message.ts';
-import { FormDialog } from '#web/features/admin/form-dialog.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx';
 import { ErrorState } from '#web/ui/list-states.tsx';
 import { ItemEditor } from './item-editor.tsx';

@@ -1,16 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type * as z from 'zod';
 import { type Item, type ItemFields, itemFields } from '#contract/items.ts';
 import { errorMessage } from '#web/error-message.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ItemFieldset } from './item-fieldset.tsx';
+import { ItemFieldset, type ItemValues } from './item-fieldset.tsx';
 import { useItemActions } from './use-item-actions.ts';
-
-/** The form of an item, as it is typed. */
-export type ItemValues = z.input<typeof itemFields>;
 
 const blank: ItemValues = {
   itemName: '',

@@ -1,8 +1,13 @@
-import { FormImageField } from '#web/features/content/editor/form-image-field.tsx';
-import { FormTextField } from '#web/features/content/editor/form-text-field.tsx';
-import { usePriceLabel } from '#web/features/payments/use-price-label.ts';
-import { AccessLink } from './access-link.tsx';
-import type { ItemValues } from './item-editor.tsx';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type * as z from 'zod';
+import type { itemFields } from '#contract/items.ts';
+import { place } from '#contract/vocabulary/links.ts';
+import { usePriceLabel } from '#web/features/payments/index.ts';
+import { FormImageField } from '#web/ui/form/form-image-field.tsx';
+import { FormTextField } from '#web/ui/form/form-text-field.tsx';
+
+/** The form of an item, as it is typed. */
+export type ItemValues = z.input<typeof itemFields>;
 
 const Text = FormTextField<ItemValues>;
 
@@ -39,5 +44,22 @@ export function ItemFieldset({ itemId = '…' }: { itemId: string | undefined })
         <Text name="guidelines" label="Guidelines" rows={12} hint="How to use it, as plain text." />
       </fieldset>
     </div>
+  );
+}
+
+/** A way to see that the goods are where one says; nothing while the address cannot be one. */
+function AccessLink() {
+  const { control } = useFormContext<ItemValues>();
+  const address = place.safeParse(useWatch({ control, name: 'accessUrl' })).data;
+  if (!address) return null;
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+      className="-mt-2 inline-flex min-h-10 items-center justify-self-start font-semibold text-accent text-small underline underline-offset-4"
+    >
+      Open this address<span className="sr-only"> (opens in a new tab)</span>
+    </a>
   );
 }

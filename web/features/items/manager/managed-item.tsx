@@ -1,11 +1,11 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import type { Item } from '#contract/items.ts';
 import { formatPrice } from '#contract/vocabulary/format-money.ts';
-import { Picture } from '#web/features/content/picture.tsx';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Moment } from '#web/ui/moment.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 
 export interface ItemHandlers {
   onEdit: (item: Item) => void;

@@ -1,6 +1,6 @@
 import { DEFAULT_VALIDITY } from '#contract/packages.ts';
-import { FormTextField } from '#web/features/content/editor/form-text-field.tsx';
-import { usePriceLabel } from '#web/features/payments/use-price-label.ts';
+import { usePriceLabel } from '#web/features/payments/index.ts';
+import { FormTextField } from '#web/ui/form/form-text-field.tsx';
 import type { PackageValues } from './package-form.ts';
 
 const Text = FormTextField<PackageValues>;

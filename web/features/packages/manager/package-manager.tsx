@@ -7,10 +7,10 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState, ErrorState } from '#web/ui/list-states.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AddPackageButton } from './add-package-button.tsx';
 import { ManagedPackage } from './managed-package.tsx';
 import { PackageDialog } from './package-dialog.tsx';
-import { PackageSkeletons } from './package-skeletons.tsx';
 import { usePackageActions } from './use-package-actions.ts';
 
 /** The credit packages: what visitors see of each, and what an admin can do with it. */
@@ -65,5 +65,16 @@ export function PackageManager({ title = 'Pricing Packages' }: { title?: string 
         onConfirm={() => doomed && remove.mutate({ id: doomed._id })}
       />
     </Card>
+  );
+}
+
+/** Packages on their way. */
+function PackageSkeletons() {
+  return (
+    <div role="status" aria-label="Loading packages" className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {['first', 'second', 'third'].map((which) => (
+        <Skeleton key={which} className="h-80" />
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { usePayPalSettings } from '#web/features/payments/use-paypal-settings.ts';
+import { usePayPalSettings } from '#web/features/payments/index.ts';
 import { PackageCard } from '../package-card.tsx';
 import { draftOf, type PackageValues } from './package-form.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { AnyOrder } from '#web/features/orders/use-orders.ts';
+import type { AnyOrder } from '#web/features/orders/index.ts';
 import { paths } from '#web/paths.ts';
 import { Moment } from '#web/ui/moment.tsx';
 import { OrderPicture } from '../order-picture.tsx';

@@ -1,6 +1,6 @@
 import type { OrderKind } from '#contract/orders/order.ts';
-import { Amount } from '#web/features/orders/order-parts.tsx';
-import type { AnyOrder } from '#web/features/orders/use-orders.ts';
+import type { AnyOrder } from '#web/features/orders/index.ts';
+import { Amount } from '#web/features/orders/index.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PayNowLink } from './pay-now-link.tsx';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { OrderKind } from '#contract/orders/order.ts';
-import type { AnyOrder } from '#web/features/orders/use-orders.ts';
+import type { AnyOrder } from '#web/features/orders/index.ts';
 import { Button } from '#web/ui/button.tsx';
-import { kinds } from '../kinds.ts';
+import { orderPaths } from '../order-paths.ts';
 
 interface PayNowLinkProps {
   kind: OrderKind;
@@ -14,7 +14,7 @@ interface PayNowLinkProps {
 export function PayNowLink({ kind, order: { _id, orderId, packageName }, children }: PayNowLinkProps) {
   return (
     <Button asChild>
-      <Link reloadDocument to={kinds[kind].pay(_id)} aria-label={`${children}: ${packageName}, order ${orderId}`}>
+      <Link reloadDocument to={orderPaths[kind].pay(_id)} aria-label={`${children}: ${packageName}, order ${orderId}`}>
         {children}
       </Link>
     </Button>

@@ -1,7 +1,6 @@
 import type { OrderKind } from '#contract/orders/order.ts';
-import { Amount } from '#web/features/orders/order-parts.tsx';
-import { OrderStatus } from '#web/features/orders/order-status.tsx';
-import type { AnyOrder } from '#web/features/orders/use-orders.ts';
+import type { AnyOrder } from '#web/features/orders/index.ts';
+import { Amount, OrderStatus } from '#web/features/orders/index.ts';
 import { columnsOf, type TableColumns } from '#web/ui/data-table.tsx';
 import { OrderInfo } from './order-info.tsx';
 import { PayNowLink } from './pay-now-link.tsx';

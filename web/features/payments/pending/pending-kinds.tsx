@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import type { OrderKind } from '#contract/orders/order.ts';
 import { paths } from '#web/paths.ts';
 import { isCurrent } from '#web/ui/is-current.ts';
-import { kinds } from '../kinds.ts';
+import { orderPaths } from '../order-paths.ts';
 import { usePendingOrders } from './use-pending-orders.ts';
 
 const tabs = [
@@ -18,7 +18,7 @@ export function PendingKinds() {
       {tabs.map(({ kind, label, places }) => (
         <Link
           key={kind}
-          to={kinds[kind].pending}
+          to={orderPaths[kind].pending}
           aria-current={isCurrent(pathname, ...places) ? 'page' : undefined}
           className="-mb-px flex min-h-10 items-center gap-2 border-transparent border-b-2 px-3 font-semibold text-muted text-small -outline-offset-2 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
         >

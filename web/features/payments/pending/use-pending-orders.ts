@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { OrderKind } from '#contract/orders/order.ts';
 import { api, client } from '#web/api.ts';
-import { useAccount } from '#web/features/accounts/use-account.ts';
-import type { AnyOrder } from '#web/features/orders/use-orders.ts';
+import { useAccount } from '#web/features/accounts/index.ts';
+import type { AnyOrder } from '#web/features/orders/index.ts';
 import { findPage, type Page } from '#web/find-page.ts';
 
 interface PendingQuery {

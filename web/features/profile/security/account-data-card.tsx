@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { FormPart } from '#web/features/content/editor/form-part.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FormPart } from '#web/ui/form/form-part.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 /** What is kept about somebody, to take along or to have deleted. */

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addPasskey, isPasskeyCancelled } from '#web/features/accounts/passkeys.ts';
-import { securityMessage } from '#web/features/accounts/sign-in-messages.ts';
+import { addPasskey, isPasskeyCancelled, securityMessage } from '#web/features/accounts/index.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { verifySecondFactor } from '#web/features/accounts/auth-calls.ts';
-import { secondFactorMessage } from '#web/features/accounts/sign-in-messages.ts';
+import { secondFactorMessage, verifySecondFactor } from '#web/features/accounts/index.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -3,10 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type UseFormRegister, useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { api } from '#web/api.ts';
-import { NewPasswordFields, type NewPasswordValues } from '#web/features/accounts/new-password-fields.tsx';
-import { newPasswordSchema } from '#web/features/accounts/register-schema.ts';
-import { securityMessage } from '#web/features/accounts/sign-in-messages.ts';
-import { authRequest } from '#web/session.ts';
+import {
+  NewPasswordFields,
+  type NewPasswordValues,
+  newPasswordSchema,
+  securityMessage,
+} from '#web/features/accounts/index.ts';
+import { authRequest } from '#web/session/session.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
-import { FormPart } from '#web/features/content/editor/form-part.tsx';
+import { FormPart } from '#web/ui/form/form-part.tsx';
 import { EmailVerification } from './email-verification.tsx';
 import { Loaded } from './loaded.tsx';
 import { MailWishSwitches } from './mail-wish-switches.tsx';

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { sendVerificationMail } from '#web/features/accounts/auth-calls.ts';
-import { forgotPasswordMessage } from '#web/features/accounts/sign-in-messages.ts';
+import { forgotPasswordMessage, sendVerificationMail } from '#web/features/accounts/index.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { MailWishes } from '#contract/accounts/profile.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/error-message.ts';
-import { useAccount } from '#web/features/accounts/use-account.ts';
+import { useAccount } from '#web/features/accounts/index.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { toast } from '#web/ui/toast.ts';
 

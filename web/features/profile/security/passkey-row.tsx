@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { securityMessage } from '#web/features/accounts/sign-in-messages.ts';
-import { authRequest } from '#web/session.ts';
+import { securityMessage } from '#web/features/accounts/index.ts';
+import { authRequest } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Input } from '#web/ui/input.tsx';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { canUsePasskeys } from '#web/features/accounts/passkeys.ts';
-import { FormPart } from '#web/features/content/editor/form-part.tsx';
+import { canUsePasskeys } from '#web/features/accounts/index.ts';
+import { FormPart } from '#web/ui/form/form-part.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { Loaded } from './loaded.tsx';

@@ -1,9 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { requestPasswordReset } from '#web/features/accounts/auth-calls.ts';
-import { forgotPasswordMessage } from '#web/features/accounts/sign-in-messages.ts';
-import { FormPart } from '#web/features/content/editor/form-part.tsx';
+import { forgotPasswordMessage, requestPasswordReset } from '#web/features/accounts/index.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FormPart } from '#web/ui/form/form-part.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { Loaded } from './loaded.tsx';
 import { ownSignInWays, PASSWORD } from './security-queries.ts';

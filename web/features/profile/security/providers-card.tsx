@@ -1,10 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ProviderMark } from '#web/features/accounts/provider-mark.tsx';
-import { securityMessage } from '#web/features/accounts/sign-in-messages.ts';
-import { signInWays } from '#web/features/accounts/sign-in-ways.ts';
-import { FormPart } from '#web/features/content/editor/form-part.tsx';
-import { authRequest } from '#web/session.ts';
+import { ProviderMark, securityMessage, signInWays } from '#web/features/accounts/index.ts';
+import { authRequest } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FormPart } from '#web/ui/form/form-part.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { Loaded } from './loaded.tsx';

@@ -1,7 +1,7 @@
 import { Copy, Download } from 'lucide-react';
-import { copyText } from '#web/features/generations/copy-text.ts';
-import { downloadText } from '#web/features/generations/download-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { copyText } from '#web/ui/copy-text.ts';
+import { downloadText } from '#web/ui/download-text.ts';
 import { toast } from '#web/ui/toast.ts';
 
 /** The codes for the day when the phone is gone. They are shown this once. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod';
-import { authRequest } from '#web/session.ts';
+import { authRequest } from '#web/session/session.ts';
 
 // What the sign-in service tells about one's own account. It is no part of the contract, so it is checked here.
 

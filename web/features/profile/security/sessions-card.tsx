@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/error-message.ts';
-import { FormPart } from '#web/features/content/editor/form-part.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FormPart } from '#web/ui/form/form-part.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { Loaded } from './loaded.tsx';
 import { SessionRow } from './session-row.tsx';

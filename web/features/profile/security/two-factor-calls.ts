@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { authRequest } from '#web/session.ts';
+import { authRequest } from '#web/session/session.ts';
 
 const setup = z.object({ totpURI: z.string().startsWith('otpauth://'), backupCodes: z.array(z.string()) });
 export type TwoFactorSetup = z.infer<typeof setup>;

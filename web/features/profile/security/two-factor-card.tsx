@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#web/api.ts';
-import { FormPart } from '#web/features/content/editor/form-part.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FormPart } from '#web/ui/form/form-part.tsx';
 import { Loaded } from './loaded.tsx';
 import { accountFacts } from './security-queries.ts';
 import { TwoFactorDialog, type TwoFactorTask } from './two-factor-dialog.tsx';

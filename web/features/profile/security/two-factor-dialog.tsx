@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { securityMessage } from '#web/features/accounts/sign-in-messages.ts';
+import { securityMessage } from '#web/features/accounts/index.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { AuthenticatorStep } from './authenticator-step.tsx';

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { clearLocalState } from '#web/preferences.ts';
-import { tellOtherTabs } from '#web/session-channel.ts';
-import { beginLeaving } from '#web/session-store.ts';
+import { tellOtherTabs } from '#web/session/session-channel.ts';
+import { beginLeaving } from '#web/session/session-store.ts';
 import { toast } from '#web/ui/toast.ts';
 import { dropUnsavedWork } from '#web/ui/unsaved-work.ts';
 

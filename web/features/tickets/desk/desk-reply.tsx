@@ -2,7 +2,7 @@ import { MessageSquareReply, NotebookPen } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { Ticket } from '#contract/tickets/ticket.ts';
 import { fillPlaceholders, findPlaceholders, placeholderProblem } from '#contract/vocabulary/placeholders.ts';
-import { useSession } from '#web/features/accounts/use-session.ts';
+import { useSession } from '#web/session/use-session.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { ReplyBox, type TextProblem } from '../reply-box.tsx';
 import type { NewReply } from '../use-reply.ts';

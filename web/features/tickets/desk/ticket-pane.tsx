@@ -3,6 +3,7 @@ import { errorMessage, errorStatus } from '#web/error-message.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/list-states.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Conversation } from '../conversation.tsx';
 import { useMarkRead } from '../use-mark-read.ts';
 import { useReturnToRow } from '../use-return-to-row.ts';
@@ -10,7 +11,6 @@ import { useTicket } from '../use-ticket.ts';
 import { DeskReply, type ReplyMode } from './desk-reply.tsx';
 import { TicketDetails } from './details/ticket-details.tsx';
 import { MergedNotice } from './merge/merged-notice.tsx';
-import { ThreadSkeleton } from './thread-skeleton.tsx';
 import { TicketHeader } from './ticket-header.tsx';
 import { useTicketActions } from './use-ticket-actions.ts';
 
@@ -110,3 +110,15 @@ export function TicketPane({ ref, id, roomy, onBack, onOpen }: TicketPaneProps) 
 /** An address that cannot be a ticket's is told like one that is none's. */
 const failureOf = (error: unknown) =>
   errorStatus(error) === 400 ? 'This ticket does not exist.' : errorMessage(error, 'Failed to fetch the ticket');
+
+/** A conversation on its way. */
+function ThreadSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the ticket" className="grid gap-5 p-4 sm:px-5">
+      <Skeleton className="h-8 w-2/3" />
+      <Skeleton className="h-20 w-3/4" />
+      <Skeleton className="h-14 w-1/2 justify-self-end" />
+      <Skeleton className="h-24 w-3/4" />
+    </div>
+  );
+}

@@ -11,7 +11,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { insertAtCursor } from './insert-at-cursor.ts';
 import { type CannedFields, useCannedActions } from './use-canned-replies.ts';
 
 const cannedSchema = z.object({ title: requiredLine('Please enter a title').max(100), message: messageText });
@@ -95,4 +94,14 @@ export function CannedForm({ editing, fill, onDirty, onBack, onSaved }: CannedFo
       </div>
     </form>
   );
+}
+
+/**
+ * Puts text where the cursor stands, in the place of what is selected, as if it had been typed: whoever listens to the
+ * field hears of it, and the cursor stands behind it.
+ */
+function insertAtCursor(field: HTMLTextAreaElement, text: string): void {
+  field.focus();
+  field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
 }

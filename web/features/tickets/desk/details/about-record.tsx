@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Ticket } from '#contract/tickets/ticket.ts';
-import { OrderDialog } from '#web/features/orders/order-dialog.tsx';
+import { OrderDialog } from '#web/features/orders/index.ts';
 import { ConversionDialog } from './conversion-dialog.tsx';
 
 const kinds = { 'package-order': 'Package order', 'item-order': 'Item order', generation: 'Conversion' };

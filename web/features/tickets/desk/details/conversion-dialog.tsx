@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/error-message.ts';
-import { StatusBadge } from '#web/features/generations/status-badge.tsx';
+import { StatusBadge } from '#web/features/generations/index.ts';
 import { paths } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Ticket, type TicketPriority, ticketPriority } from '#contract/tickets/ticket.ts';
 import { api } from '#web/api.ts';
-import { useSession } from '#web/features/accounts/use-session.ts';
+import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';

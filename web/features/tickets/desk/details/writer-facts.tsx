@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Ticket } from '#contract/tickets.ts';
-import { Avatar } from '#web/features/accounts/avatar.tsx';
 import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 
 const link =
   'inline-flex min-h-8 items-center underline decoration-line-strong underline-offset-4 hover:decoration-current';

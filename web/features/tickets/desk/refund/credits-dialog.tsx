@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Ticket } from '#contract/tickets.ts';
-import { FormDialog } from '#web/features/admin/form-dialog.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { CreditsForm } from './credits-form.tsx';
 
 /** Gives credits back to the writer of a ticket, in one go with the answer. */

@@ -1,0 +1,21 @@
+import type { EngineChoice, Framework } from '#contract/generations.ts';
+
+export interface Submission {
+  image: File;
+  framework: Framework;
+  instructions: string;
+  engine: EngineChoice;
+  repair: boolean;
+}
+
+/** What to change in the result on the table. */
+export interface Change {
+  instructions: string;
+  element: string | undefined;
+  engine: EngineChoice;
+}
+
+export interface Notice {
+  tone: 'danger' | 'success' | 'info';
+  text: string;
+}

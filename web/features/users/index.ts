@@ -1,0 +1,3 @@
+// The directory of users.
+
+export { UsersCard } from './users-card.tsx';
