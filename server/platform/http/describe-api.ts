@@ -2,46 +2,32 @@ import { createHash } from 'node:crypto';
 import type { OpenAPI } from '@orpc/openapi';
 import { escapeHtml } from '../escape-html.ts';
 
-type Operation = {
-  summary?: string;
-  tags?: string[];
-  requestBody?: unknown;
-  parameters?: unknown[];
-  responses?: object;
-};
+/** Files of Swagger UI that the page loads, from its npm package. */
+export const REFERENCE_FILES = { 'swagger-ui-bundle.js': 'text/javascript', 'swagger-ui.css': 'text/css' } as const;
 
-/** A plain page that lists every call with what it takes and answers. No script, nothing from elsewhere. */
+/** The API reference: Swagger UI on `/openapi.json`. Until it is there, and without scripts, the page lists the calls. */
 export function describeApi(document: OpenAPI.Document): string {
   const calls = Object.entries(document.paths ?? {}).flatMap(([path, operations]) =>
-    Object.entries(operations as Record<string, Operation>).map(([method, operation]) => ({ path, method, operation })),
+    Object.entries(operations as Record<string, { summary?: string }>).map(
+      ([method, { summary = '' }]) =>
+        `<li><code>${method.toUpperCase()} ${escapeHtml(path)}</code> ${escapeHtml(summary)}</li>`,
+    ),
   );
-  const tags = [...new Set(calls.flatMap(({ operation }) => operation.tags ?? ['Other']))];
-  const sections = tags.map((tag) => {
-    const own = calls.filter(({ operation }) => (operation.tags ?? ['Other']).includes(tag));
-    return `<h2>${escapeHtml(tag)}</h2>${own.map(describeCall).join('')}`;
-  });
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Facsimile API</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head>
-<body><main><h1>Facsimile API</h1>
-<p>For machines: <a href="/openapi.json">openapi.json</a>. Signing in sets a cookie
-(<code>POST /api/auth/sign-in/email</code> with <code>email</code> and <code>password</code>); errors are answered as
-<code>{code, status, message}</code>.</p>${sections.join('')}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(document.info.title)} API</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/docs/swagger-ui.css">
+<style>${style}</style></head><body><main id="reference"><h1>${escapeHtml(document.info.title)} API</h1>
+<p>For machines: <a href="/openapi.json">openapi.json</a></p><ul>${calls.join('\n')}</ul></main>
+<script src="/docs/swagger-ui-bundle.js"></script><script>${script}</script></body></html>`;
 }
 
-function describeCall({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
-  const details = {
-    parameters: operation.parameters,
-    requestBody: operation.requestBody,
-    responses: operation.responses,
-  };
-  return `<details><summary><code><b>${method.toUpperCase()}</b> ${escapeHtml(path)}</code> ${escapeHtml(operation.summary ?? '')}
-</summary><pre>${escapeHtml(JSON.stringify(details, null, 2))}</pre></details>`;
-}
+const style = `body{margin:0}#reference>:not(.swagger-ui){font-family:sans-serif;margin-inline:1.25rem}`;
 
-const style = `body{font:16px/1.5 system-ui,sans-serif;margin:0;color:#1c1b18;background:#faf8f3}
-main{max-width:60rem;margin:0 auto;padding:2rem 1rem}h1{font-size:1.75rem}h2{font-size:1.1rem;margin:2rem 0 .5rem}
-details{border-top:1px solid #d9d4c7;padding:.6rem 0}summary{cursor:pointer}pre{overflow:auto;font-size:.8rem;background:#f0ece1;padding:1rem}
-@media(prefers-color-scheme:dark){body{color:#eee9dc;background:#191814}details{border-color:#3a372f}pre{background:#23211b}a{color:#9db8ff}}`;
+// Without a validator: it would send the document elsewhere. Without schemas: each call shows its own.
+const script = `document.documentElement.classList.toggle('dark-mode', matchMedia('(prefers-color-scheme: dark)').matches);
+SwaggerUIBundle({ url: '/openapi.json', dom_id: '#reference', deepLinking: true, filter: true, docExpansion: 'none',
+  validatorUrl: null, defaultModelsExpandDepth: -1 });`;
 
-/** The page of the calls runs nothing and loads nothing; its style is known by its content. */
-export const API_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The page runs and loads what is ours and nothing else; "Try it out" makes calls of this site. */
+export const API_PAGE_POLICY = `default-src 'none'; script-src 'self' ${hashOf(script)}; style-src 'self' ${hashOf(style)}; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
