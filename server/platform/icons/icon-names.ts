@@ -32,6 +32,7 @@ export const aliases: Record<string, string> = {
   whatsapp: 'message-circle',
   'x-twitter': 'at-sign',
   twitter: 'at-sign',
+  fingerprint: 'fingerprint-pattern',
 };
 /** Stands for a name that nobody knows. */
 export const PLACEHOLDER = 'shapes';

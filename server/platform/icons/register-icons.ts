@@ -1,16 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { aliases, PLACEHOLDER } from './icon-names.ts';
-
-const folder = fileURLToPath(new URL('icons', import.meta.resolve('lucide-static/package.json')));
 
 /** GET /icons/{name}.svg: the outline icons that features and contact entries name. An unknown name gets a placeholder. */
 export function registerIcons(app: FastifyInstance): void {
   app.get<{ Params: { name: string } }>('/icons/:name.svg', async (request, reply) => {
     const { name } = request.params;
-    const svg = (await readIcon(aliases[name] ?? name)) ?? (await readIcon(PLACEHOLDER));
+    const svg = (await drawIcon(aliases[name] ?? name)) ?? (await drawIcon(PLACEHOLDER));
     return reply
       .headers({
         'content-type': 'image/svg+xml',
@@ -21,16 +18,20 @@ export function registerIcons(app: FastifyInstance): void {
   });
 }
 
-const kept = new Map<string, Promise<string | undefined>>();
+// Only names that exist are kept: there are some two thousand of them.
+const drawn = new Map<string, string>();
 
-function readIcon(name: string): Promise<string | undefined> {
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) return Promise.resolve(undefined);
-  const known = kept.get(name);
-  if (known) return known;
-  const read = readFile(join(folder, `${name}.svg`), 'utf8').catch(() => undefined);
-  // Only names that exist are kept: there are some two thousand of them.
-  return read.then((svg) => {
-    if (svg !== undefined) kept.set(name, read);
-    return svg;
-  });
+/** The icon as the web app shows it, from the same package. */
+async function drawIcon(name: string): Promise<string | undefined> {
+  // `index` is no icon: it loads them all.
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) || name === 'index') return undefined;
+  if (!drawn.has(name)) {
+    const icon: ComponentType | undefined = await import(`lucide-react/icons/${name}`).then(
+      (module) => module.default,
+      () => undefined,
+    );
+    if (!icon) return undefined;
+    drawn.set(name, renderToStaticMarkup(createElement(icon)));
+  }
+  return drawn.get(name);
 }
