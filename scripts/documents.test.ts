@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { settings } from '#server/config.ts';
 import { SECTIONS, settingsPage } from './document-settings.ts';
@@ -39,6 +39,18 @@ describe('the documents', () => {
     });
     expect(links.length).toBeGreaterThan(50);
     expect(broken).toEqual([]);
+  });
+
+  test('a link with the name of a file leads to that file', () => {
+    const named = documents.flatMap((path) =>
+      [...read(path).matchAll(/\[`([\w.-]+\.(?:tsx?|mjs|ya?ml))`\]\(([^)#]+)\)/g)].map(([, name, target]) => ({
+        path,
+        name: name!,
+        target: target!,
+      })),
+    );
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter(({ name, target }) => basename(target) !== name)).toEqual([]);
   });
 
   test('a path that is named in a text is there', () => {
