@@ -11,6 +11,8 @@ export const componentsProject = defineProject({
   optimizeDeps: {
     entries: ['web/**/*.{ts,tsx}', '!web/**/*.test.ts', '!web/preview/**', '!web/entry.*', '!web/routes.ts'],
   },
+  // A file that cannot be served fails alone; the overlay would lie over the pages of all others.
+  server: { hmr: { overlay: false } },
   test: {
     name: 'components',
     include: ['web/**/*.test.tsx'],

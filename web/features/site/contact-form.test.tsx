@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { enliven } from '#web/features/content/alive/enliven.ts';
-import { ContactForm } from '#web/features/content/contact/contact-form.tsx';
+import { ContactForm } from '#web/features/site/sections/contact-form.tsx';
+import { loadStill, Still } from '#web/features/site/still.tsx';
 import { expectAccessible } from '#web/testing/axe.ts';
 import { hold, servePath } from '#web/testing/network.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
@@ -11,10 +11,10 @@ const labels = ['Name', 'Email', 'Subject', 'Phone', 'Message'] as const;
 const field = (label: (typeof labels)[number]) => page.getByLabelText(label);
 const said = (label: (typeof labels)[number]) => (field(label).element() as HTMLInputElement).validationMessage;
 
-/** As a public page has it: plain HTML that is brought to life. */
+/** In the section of a public page, which brings it to life. */
 async function open() {
-  const { container } = await renderPage(<ContactForm />, { at: '/contact' });
-  enliven(container, () => {});
+  await loadStill();
+  await renderPage(<Still>{() => <ContactForm />}</Still>, { at: '/contact' });
 }
 
 async function fillIn() {
