@@ -2,31 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
-import { createContentCache } from '#server/features/content/index.ts';
-import { AI_GENERATION_QUEUE, GENERATION_QUEUE, startWorkers } from '#server/features/generations/index.ts';
-import { declareMailQueue, startMailWorker, startReminders } from '#server/features/mail/index.ts';
+import { startWorkers } from '#server/features/generations/index.ts';
+import { startMailWorker, startReminders } from '#server/features/mail/index.ts';
 import { startPaymentPoller } from '#server/features/payments/index.ts';
-import { createAuth, createSessionReader } from '#server/features/sign-in/index.ts';
-import { declareTicketMailQueue, startAttachmentSweep, startTicketMails } from '#server/features/tickets/index.ts';
+import { startAttachmentSweep, startTicketMails } from '#server/features/tickets/index.ts';
 import { startKeepingEmbedded } from '#server/platform/database/keep-embedded.ts';
 import { lockDataFolder } from '#server/platform/database/lock-data-folder.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { createEnginePool } from '#server/platform/engine/pool.ts';
-import { createEventHub } from '#server/platform/events/event-hub.ts';
 import { closeApp } from '#server/platform/http/close-app.ts';
 import { joinInstances } from '#server/platform/instances/join-instances.ts';
-import { createJobs } from '#server/platform/jobs/create-jobs.ts';
-import { createLimits } from '#server/platform/limits/create-limits.ts';
 import type { Logger } from '#server/platform/log/create-logger.ts';
-import { createOutbound } from '#server/platform/outbound/create-outbound.ts';
-import { createPayPal } from '#server/platform/paypal/create-paypal.ts';
-import { createSecrets } from '#server/platform/secrets/create-secrets.ts';
 import { readMasterKey } from '#server/platform/secrets/read-master-key.ts';
 import { nameStorage } from '#server/platform/storage/name-storage.ts';
-import { openStorage } from '#server/platform/storage/open-storage.ts';
-import { createUploads } from '#server/platform/uploads/create-uploads.ts';
 import { createApp } from './app.ts';
-import type { AllServices } from './services.ts';
+import { type AllServices, createServices } from './services.ts';
 
 /** Time that running requests get to finish at a stop (ms). */
 const DRAIN_MS = 20_000;
@@ -52,41 +42,13 @@ export async function startService(
   const embedded = !config.databaseUrl;
   const unlock = embedded ? await lockDataFolder(config.dataDir, onLockLost) : undefined;
   const connection = await openDatabase(config);
-  const { db } = connection;
   // The embedded database has one process, and the lock on its folder sees to that.
-  const membership = embedded ? undefined : await joinInstances(db, await nameStorage(config), log);
-  const events = await createEventHub(connection);
-  const jobs = await createJobs(connection, log);
-  await jobs.declare(GENERATION_QUEUE);
-  await jobs.declare(AI_GENERATION_QUEUE);
-  await declareMailQueue(jobs);
-  await declareTicketMailQueue(jobs);
-  const storage = openStorage(config);
-  const secret = config.authSecret ?? (await ownSecret(config.dataDir));
-  const secrets = createSecrets(await readMasterKey(config));
-  const auth = createAuth({ config, db, secret, baseUrl: config.baseUrl, jobs });
-  const sessions = await createSessionReader(db, auth);
-  const content = createContentCache(db, events);
-  const limits = createLimits(config);
-  const outbound = createOutbound({ allowedHosts: config.providerAllowedHosts });
-  const uploads = createUploads();
-  const paypal = createPayPal(config, log);
-  const services: AllServices = {
-    config,
-    db,
-    events,
-    content,
-    jobs,
-    storage,
-    secrets,
-    auth,
-    sessions,
-    limits,
-    outbound,
-    uploads,
-    paypal,
-    log,
-  };
+  const membership = embedded ? undefined : await joinInstances(connection.db, await nameStorage(config), log);
+  const services = await createServices(connection, config, log, {
+    secret: config.authSecret ?? (await ownSecret(config.dataDir)),
+    masterKey: await readMasterKey(config),
+    baseUrl: config.baseUrl,
+  });
   const engine = createEnginePool({ threads: config.engineThreads });
   const app = await createApp(services);
   const working: { stop(): Promise<void> }[] = [];
@@ -105,12 +67,12 @@ export async function startService(
     },
     async stop() {
       // Live event streams never end by themselves; closing the hub first lets their requests finish.
-      await events.close();
+      await services.events.close();
       await closeApp(app, DRAIN_MS);
       await Promise.all(working.map((worker) => worker.stop()));
       await engine.close();
-      await outbound.close();
-      await jobs.stop(DRAIN_MS);
+      await services.outbound.close();
+      await services.jobs.stop(DRAIN_MS);
       await membership?.leave();
       await connection.close();
       await unlock?.();

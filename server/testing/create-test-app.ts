@@ -5,25 +5,11 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { UserRole } from '#contract/vocabulary/roles.ts';
 import { createApp } from '#server/composition/app.ts';
-import type { AllServices } from '#server/composition/services.ts';
+import { type AllServices, createServices } from '#server/composition/services.ts';
 import { readConfig } from '#server/config.ts';
 import { users } from '#server/features/accounts/tables.ts';
-import { createContentCache } from '#server/features/content/content-cache.ts';
-import { AI_GENERATION_QUEUE, GENERATION_QUEUE } from '#server/features/generations/streams.ts';
-import { declareMailQueue } from '#server/features/mail/mail-queue.ts';
-import { createAuth } from '#server/features/sign-in/create-auth.ts';
-import { createSessionReader } from '#server/features/sign-in/sessions/read-session.ts';
-import { declareTicketMailQueue } from '#server/features/tickets/mails/mail-queue.ts';
 import type { DatabaseConnection } from '#server/platform/database/database.ts';
-import { createEventHub } from '#server/platform/events/event-hub.ts';
-import { createJobs } from '#server/platform/jobs/create-jobs.ts';
-import { createLimits } from '#server/platform/limits/create-limits.ts';
 import { createLogger } from '#server/platform/log/create-logger.ts';
-import { createOutbound } from '#server/platform/outbound/create-outbound.ts';
-import { createPayPal } from '#server/platform/paypal/create-paypal.ts';
-import { createSecrets } from '#server/platform/secrets/create-secrets.ts';
-import { openStorage } from '#server/platform/storage/open-storage.ts';
-import { createUploads } from '#server/platform/uploads/create-uploads.ts';
 import { type Client, createClient } from './client.ts';
 import { quickPasswords } from './quick-passwords.ts';
 
@@ -54,40 +40,14 @@ export async function createTestApp(
   });
   const log = createLogger(config, logLine && { write: logLine });
   const connection = await open();
-  const { db } = connection;
-  const events = await createEventHub(connection);
-  const jobs = await createJobs(connection, log);
-  await jobs.declare(GENERATION_QUEUE);
-  await jobs.declare(AI_GENERATION_QUEUE);
-  await declareMailQueue(jobs, 1);
-  await declareTicketMailQueue(jobs);
-  const secret = 'only-for-tests-only-for-tests-only-for-tests';
-  const baseUrl = config.publicUrl ?? 'http://localhost';
-  const auth = createAuth({ config, db, secret, baseUrl, jobs, passwords: quickPasswords });
-  const sessions = await createSessionReader(db, auth);
-  const storage = openStorage(config);
-  const secrets = createSecrets(randomBytes(32));
-  const content = createContentCache(db, events);
-  const limits = createLimits(config);
-  const outbound = createOutbound({ allowedHosts: config.providerAllowedHosts });
-  const uploads = createUploads();
-  const paypal = createPayPal(config, log);
-  const services: AllServices = {
-    config,
-    db,
-    events,
-    content,
-    jobs,
-    storage,
-    secrets,
-    auth,
-    sessions,
-    limits,
-    outbound,
-    uploads,
-    paypal,
-    log,
-  };
+  const services = await createServices(connection, config, log, {
+    secret: 'only-for-tests-only-for-tests-only-for-tests',
+    masterKey: randomBytes(32),
+    baseUrl: config.publicUrl ?? 'http://localhost',
+    passwords: quickPasswords,
+    mailRetryDelay: 1,
+  });
+  const { db, events, jobs, outbound } = services;
   const app = await createApp(services);
   await app.ready();
   let people = 0;

@@ -1,5 +1,5 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
-import type { PasswordHashing } from '#server/features/sign-in/create-auth.ts';
+import type { PasswordHashing } from '#server/features/sign-in/index.ts';
 
 const quick = { N: 2, r: 1, p: 1 };
 

@@ -1,4 +1,4 @@
-export { type Auth, createAuth } from './create-auth.ts';
+export { type Auth, createAuth, type PasswordHashing } from './create-auth.ts';
 export { registerPopup } from './popup/register-popup.ts';
 export { proveIdentity } from './prove-identity.ts';
 export { offeredProviders } from './providers.ts';
