@@ -32,7 +32,7 @@ export default {
       name: 'no-circle',
       comment: 'Two files that need each other are one file, or need a third.',
       severity: 'error',
-      from: { path: '^(contract|emulators|engine|fidelity|server|web)/' },
+      from: {},
       to: { circular: true },
     },
     {

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../../scripts/testing/chromium.ts';
 import { launchBrowser } from './browser.ts';
 import { type EnginePool, openEngine } from './engine.ts';
-import { GOLDEN_FILE, GOLDEN_FRAMEWORK, GOLDEN_PAGES, type GoldenScores, goldenScoresOf } from './golden.ts';
+import { GOLDEN_FILE, type GoldenScores, goldenScoresOf } from './golden.ts';
+import { GOLDEN_FRAMEWORK, GOLDEN_PAGES } from './golden-pages.ts';
 import { measurePage } from './measure-page.ts';
 import { loadReference } from './reference.ts';
 

@@ -3,23 +3,6 @@ import { join } from 'node:path';
 import { WIDTHS } from './check-contract.ts';
 import type { PageResult } from './measure-page.ts';
 
-/** Pages of different kinds whose scores may not fall; see golden.test.ts. */
-export const GOLDEN_PAGES = [
-  'blog-article',
-  'calendar',
-  'checkout',
-  'dark-player',
-  'dashboard',
-  'kanban',
-  'mobile-banking',
-  'pricing-cards',
-  'product-landing',
-  'team-chat',
-] as const;
-
-/** All frameworks score alike; this one needs no script to run before the page can be measured. */
-export const GOLDEN_FRAMEWORK = 'custom';
-
 export const GOLDEN_FILE = join(import.meta.dirname, 'golden.json');
 
 /** In percent. `windows`: those in which the page does not scroll sideways. */

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Framework } from '#engine/index.ts';
-import { GOLDEN_FRAMEWORK, GOLDEN_PAGES } from './golden.ts';
+import { GOLDEN_FRAMEWORK, GOLDEN_PAGES } from './golden-pages.ts';
 
 export const FRAMEWORKS: readonly Framework[] = ['tailwind', 'bootstrap', 'custom'];
 

@@ -7,10 +7,10 @@ import { createDatabase } from '#server/testing/databases.ts';
 import { startService } from '../../../e2e/service.ts';
 import { build } from '../../../scripts/build.ts';
 import { startPostgres } from '../../../scripts/testing/postgres.ts';
-import { printOutages } from './print-outages.ts';
-import { type Lived, type Outage, runOutage } from './run-outage.ts';
+import { type OutageReport, printOutages } from './print-outages.ts';
+import { type Outage, runOutage } from './run-outage.ts';
 import { signIn } from './sign-in.ts';
-import { type Stopped, stopDuringOutage } from './stop-during-outage.ts';
+import { stopDuringOutage } from './stop-during-outage.ts';
 
 const OUTAGES: Outage[] = [
   { name: '3 s', awaySeconds: 3, times: 1, backSeconds: 0 },
@@ -18,8 +18,6 @@ const OUTAGES: Outage[] = [
   { name: '30 s', awaySeconds: 30, times: 1, backSeconds: 0 },
   { name: '10 × 2 s', awaySeconds: 2, times: 10, backSeconds: 2 },
 ];
-
-export type OutageReport = { outages: Record<string, Lived>; stop?: Stopped };
 
 const root = join(import.meta.dirname, '../../..');
 

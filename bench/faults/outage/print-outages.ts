@@ -1,5 +1,7 @@
-import type { OutageReport } from './measure-outages.ts';
 import type { Lived } from './run-outage.ts';
+import type { Stopped } from './stop-during-outage.ts';
+
+export type OutageReport = { outages: Record<string, Lived>; stop?: Stopped };
 
 const seconds = (ms: number | null) => (ms === null ? 'never' : `${(ms / 1000).toFixed(1)} s`);
 const both = (before: number, after: number | undefined) => `${before} → ${after ?? '?'}`;
