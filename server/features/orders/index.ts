@@ -1,4 +1,4 @@
-export { anonymiseOrders } from './anonymise-orders.ts';
+export { anonymizeOrders } from './anonymize-orders.ts';
 export { countOrders } from './count-orders.ts';
 export { EXPIRES_AFTER_DAYS } from './expiry.ts';
 export { exportOrdersOf } from './export-orders-of.ts';

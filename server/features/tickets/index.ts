@@ -1,4 +1,4 @@
-export { anonymiseTickets } from './anonymise-tickets.ts';
+export { anonymizeTickets } from './anonymize-tickets.ts';
 export { startAttachmentSweep } from './attachments/start-sweep.ts';
 export { countTickets } from './count-tickets.ts';
 export { exportTickets } from './export-tickets.ts';

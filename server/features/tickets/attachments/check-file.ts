@@ -5,7 +5,7 @@ import { encodePicture } from '#server/features/uploads/index.ts';
 import { failure } from '#server/platform/errors.ts';
 import { checkImage } from '#server/platform/images/check-image.ts';
 import { fileName } from './file-name.ts';
-import { recogniseFile } from './recognise-file.ts';
+import { recognizeFile } from './recognize-file.ts';
 
 export type CheckedFile = {
   type: Attachment['type'];
@@ -26,7 +26,7 @@ export async function checkFile(file: File): Promise<CheckedFile> {
   if (file.size > MAX_ATTACHMENT_BYTES) throw failure('FILE_TOO_LARGE');
   if (file.size === 0) throw failure('FILE_REJECTED', `This file is empty. ${POSSIBLE}`);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const type = recogniseFile(bytes);
+  const type = recognizeFile(bytes);
   switch (type) {
     case 'image/webp': {
       const { webp, width, height } = await encodeAnew(bytes);

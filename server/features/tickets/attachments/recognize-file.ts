@@ -15,10 +15,10 @@ const HTML = /<(?:!DOCTYPE\s+html|html|head|body)[\s>]/i;
 /** No text has these; tabs, line ends and the page break of printers are text. */
 const CONTROL = /[^\P{Cc}\t\n\f\r]/u;
 
-export type Recognised = Attachment['type'] | 'damaged PDF' | 'SVG' | undefined;
+export type Recognized = Attachment['type'] | 'damaged PDF' | 'SVG' | undefined;
 
 /** What a file is, by its content alone: what its sender calls it says nothing. */
-export function recogniseFile(bytes: Uint8Array): Recognised {
+export function recognizeFile(bytes: Uint8Array): Recognized {
   const latin1 = (start: number, end?: number) => Buffer.from(bytes.subarray(start, end)).toString('latin1');
   if (PICTURE.test(latin1(0, 16))) return 'image/webp';
   if (latin1(0, 5) === '%PDF-') return PDF_END.test(latin1(-PDF_TAIL)) ? 'application/pdf' : 'damaged PDF';

@@ -13,7 +13,7 @@ import { supportAttachments, supportMessages, supportTickets } from './tables.ts
  * verified address before signing up. No mail about it goes out any more.
  * @returns where the files lie in the storage: delete them there when the transaction has committed
  */
-export async function anonymiseTickets(tx: Database, user: Owner): Promise<string[]> {
+export async function anonymizeTickets(tx: Database, user: Owner): Promise<string[]> {
   const { name, email } = deletedPerson(user.id);
   const ids = await lockTicketsOf(tx, user);
   const { uploaderId, ticketId } = supportAttachments;

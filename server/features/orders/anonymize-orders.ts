@@ -8,7 +8,7 @@ import { orders } from './tables.ts';
  * The books keep what was sold, for how much and to which country; not to whom. Receipts stay as they were issued: the law
  * wants them kept. What was not paid is cancelled.
  */
-export async function anonymiseOrders(tx: Database, userId: string): Promise<void> {
+export async function anonymizeOrders(tx: Database, userId: string): Promise<void> {
   const { name: customerName, email: customerEmail } = deletedPerson(userId);
   await tx
     .update(orders)
