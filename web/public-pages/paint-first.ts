@@ -38,7 +38,8 @@ const WITHOUT_SCRIPTS = `<noscript><style>[${LATER}]{display:none}</style></nosc
 export function paintFirst(html: string, nonce: string, stylesheets: Stylesheets): string {
   return html
     .replaceAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, (link) => {
-      const styles = stylesheets.get(/ href="([^"]+)"/.exec(link)?.[1] ?? '');
+      // React Router ends the address of a sheet with # when a part that is loaded later has it, too.
+      const styles = stylesheets.get(/ href="([^"#]+)/.exec(link)?.[1] ?? '');
       return styles === undefined ? link : inline(styles, html) + putOffSheet(link);
     })
     .replaceAll('<link rel="modulepreload"', `<link rel="${LATER_MODULE}"`)
