@@ -61,6 +61,13 @@ test('security: no script of a kept page is refused, and the page is alive', asy
   expect(await page.problems()).toEqual([]);
 });
 
+test.each(['/', '/about', '/items'])('%s as it was kept waits for no stylesheet', async (path) => {
+  await warm(path);
+  const html = await (await fetch(service.url + path)).text();
+  expect(html).not.toMatch(/<link[^>]*rel="stylesheet"/);
+  expect(/<style>([^<]*)/.exec(html)?.[1]).toContain('.section{');
+});
+
 test.each(['/about', '/contact', '/items'])('React goes on with %s as it was kept', async (path) => {
   await warm(path);
   const page = await openWatchedPage();

@@ -11,7 +11,9 @@ test('styles of the build are in the page, and nothing waits for their file', ()
 });
 
 test('so are those of a sheet that a part loaded later has, too', () => {
-  expect(painted('<link rel="stylesheet" href="/assets/root.css#"/>')).toContain('<style>p::before{content:"$&"}</style>');
+  expect(painted('<link rel="stylesheet" href="/assets/root.css#"/>')).toContain(
+    '<style>p::before{content:"$&"}</style>',
+  );
 });
 
 test('a stylesheet that we do not have is linked as it was', () => {

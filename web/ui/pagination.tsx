@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { formatNumber } from './format-number.ts';
 import { pageWindow } from './page-window.ts';
 
 interface PaginationProps {
@@ -26,9 +27,7 @@ export function Pagination({ label, page, size, total, onPage }: PaginationProps
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t px-4 py-2 sm:px-5"
     >
       <p role="status" className="text-caption text-muted tabular-nums">
-        {first <= total
-          ? `${first}–${Math.min(total, page * size)} of ${total.toLocaleString('en')}`
-          : `${total} in total`}
+        {first <= total ? `${first}–${Math.min(total, page * size)} of ${formatNumber(total)}` : `${total} in total`}
       </p>
       <ul className="flex flex-wrap items-center gap-1">
         <li>

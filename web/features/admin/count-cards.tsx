@@ -3,6 +3,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/error-message.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
 import { ErrorState } from '#web/ui/list-states.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { countCards } from './dashboard-counts.ts';
@@ -31,7 +32,7 @@ export function CountCards() {
               </span>
               {count &&
                 (counts.data ? (
-                  <span className="font-mono text-heading tabular-nums">{count(counts.data).toLocaleString('en')}</span>
+                  <span className="font-mono text-heading tabular-nums">{formatNumber(count(counts.data))}</span>
                 ) : (
                   <Skeleton className="h-8 w-16" />
                 ))}

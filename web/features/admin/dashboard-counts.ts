@@ -1,6 +1,7 @@
 import { Headset, type LucideIcon, Settings, ShoppingCart, Users } from 'lucide-react';
 import type { DashboardCounts } from '#contract/dashboard.ts';
 import { paths } from '#web/paths.ts';
+import { counted, formatNumber } from '#web/ui/format-number.ts';
 
 interface CountCard {
   title: string;
@@ -9,8 +10,6 @@ interface CountCard {
   count?: (counts: DashboardCounts) => number;
   note?: (counts: DashboardCounts) => string;
 }
-
-const counted = (n: number, noun: string) => `${n.toLocaleString('en')} ${noun}${n === 1 ? '' : 's'}`;
 
 /** Cards of the admin dashboard, in order. Each leads to its screen. */
 export const countCards: readonly CountCard[] = [
@@ -28,7 +27,7 @@ export const countCards: readonly CountCard[] = [
     to: paths.adminSupport(),
     count: ({ openTickets }) => openTickets,
     note: ({ waitingTickets, tickets }) =>
-      `open, ${waitingTickets} waiting for an answer · ${tickets.toLocaleString('en')} in total`,
+      `open, ${waitingTickets} waiting for an answer · ${formatNumber(tickets)} in total`,
   },
   { title: 'Settings', Icon: Settings, to: paths.adminSettings, note: () => 'Site content and AI keys' },
 ];

@@ -1,4 +1,5 @@
 import type { VitalDay, VitalName } from '#contract/web-vitals.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
 import { vitalFacts, vitalSummary, vitalValue } from './vital-facts.ts';
 import { VitalsChart } from './vitals-chart.tsx';
 
@@ -22,7 +23,7 @@ export function VitalsFigures({ rows, days }: { rows: readonly VitalDay[]; days:
             <VitalsChart name={name} rows={own} days={days} />
             <p className="text-caption text-muted">
               {summary
-                ? `${Math.round(summary.good * 100)} % good of ${summary.visits.toLocaleString('en')}`
+                ? `${Math.round(summary.good * 100)} % good of ${formatNumber(summary.visits)}`
                 : 'Not measured yet'}
             </p>
           </li>

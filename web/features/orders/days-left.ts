@@ -1,3 +1,5 @@
+import { counted } from '#web/ui/format-number.ts';
+
 const DAY_MS = 86_400_000;
 
 /**
@@ -9,5 +11,5 @@ export function daysLeft(end: string | null | undefined, now = new Date()): stri
   const left = end ? Math.ceil((Date.parse(end) - now.getTime()) / DAY_MS) : Number.NaN;
   if (Number.isNaN(left)) return 'N/A';
   if (left <= 0) return 'Expired';
-  return left === 1 ? '1 day' : `${left} days`;
+  return counted(left, 'day');
 }

@@ -3,6 +3,7 @@ import type { Page } from '#web/find-page.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { DataTable, type TableColumns } from '#web/ui/data-table.tsx';
+import { formatNumber } from '#web/ui/format-number.ts';
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/list-states.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -51,7 +52,7 @@ export function OrderList<Order extends AnyOrder>(props: OrderListProps<Order>) 
       <CardHeader>
         <h2 id="orders" className="flex items-baseline gap-3 font-semibold text-body">
           {title}
-          {list.data && <span className="font-mono text-muted text-small">{total.toLocaleString('en')}</span>}
+          {list.data && <span className="font-mono text-muted text-small">{formatNumber(total)}</span>}
         </h2>
         {props.actions}
       </CardHeader>

@@ -3,6 +3,7 @@ import type { PackageOrder } from '#contract/orders/package-orders.ts';
 import { formatCredits, formatPrice } from '#contract/vocabulary/format-money.ts';
 import { paths } from '#web/paths.ts';
 import { Fact } from '#web/ui/fact.tsx';
+import { counted } from '#web/ui/format-number.ts';
 import { Moment } from '#web/ui/moment.tsx';
 import { membershipLeft } from './explain-payment.ts';
 import { PaymentBadge } from './payment-badge.tsx';
@@ -17,7 +18,7 @@ export function PackageOrderFacts({ order }: { order: PackageOrder }) {
         <span className="font-mono">{formatPrice(totalPrice, currency)}</span>
       </Fact>
       <Fact name="Credits">{formatCredits(credit)}</Fact>
-      <Fact name="Validity">{Validity === 1 ? '1 day' : `${Validity} days`}</Fact>
+      <Fact name="Validity">{counted(Validity, 'day')}</Fact>
       <Fact name="Ordered">
         <Moment at={order.createdAt} exact />
       </Fact>

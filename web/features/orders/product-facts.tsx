@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { formatCredits, formatPrice } from '#contract/vocabulary/format-money.ts';
 import { paths } from '#web/paths.ts';
 import { Fact } from '#web/ui/fact.tsx';
+import { counted } from '#web/ui/format-number.ts';
 import { Moment } from '#web/ui/moment.tsx';
 import { membershipLeft } from './explain-payment.ts';
 import type { AnyOrder } from './use-orders.ts';
@@ -32,7 +33,7 @@ export function ProductFacts({ order }: { order: AnyOrder }) {
       {'credit' in order && (
         <>
           <Fact name="Credits">{formatCredits(order.credit)}</Fact>
-          <Fact name="Validity">{order.Validity === 1 ? '1 day' : `${order.Validity} days`}</Fact>
+          <Fact name="Validity">{counted(order.Validity, 'day')}</Fact>
           <Fact name="Membership left">{membershipLeft(order)}</Fact>
           {order.sellerEmail && (
             <Fact name="Seller">

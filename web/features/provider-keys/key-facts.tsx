@@ -1,4 +1,5 @@
 import { type ProviderKey, providerNames } from '#contract/provider-keys.ts';
+import { counted } from '#web/ui/format-number.ts';
 import { Moment } from '#web/ui/moment.tsx';
 
 /** The name with what it stands for: provider, model, and the address when it is not the provider's own. */
@@ -21,7 +22,7 @@ export function LastUsed({ at }: { at: string | null }) {
 export function KeyWeek({ record: { callsThisWeek, failuresThisWeek } }: { record: ProviderKey }) {
   return (
     <span className="whitespace-nowrap tabular-nums">
-      {callsThisWeek} {callsThisWeek === 1 ? 'call' : 'calls'}
+      {counted(callsThisWeek, 'call')}
       <span className={failuresThisWeek > 0 ? 'block text-caption text-danger' : 'block text-caption text-muted'}>
         {failuresThisWeek} failed
       </span>

@@ -1,5 +1,6 @@
 import type { ProviderKey } from '#contract/provider-keys.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import { formatSeconds } from '#web/ui/format-number.ts';
 import type { TestAnswer } from './use-key-actions.ts';
 
 export const hasNews = (record: ProviderKey, answer: TestAnswer | undefined): boolean =>
@@ -7,7 +8,7 @@ export const hasNews = (record: ProviderKey, answer: TestAnswer | undefined): bo
 
 /** What the provider had to say about a key: to the test just made, or when it last failed. */
 export function KeyNews({ record, answer }: { record: ProviderKey; answer: TestAnswer | undefined }) {
-  const seconds = answer && `${(answer.durationMs / 1000).toFixed(1)} s`;
+  const seconds = answer && formatSeconds(answer.durationMs);
   return (
     <div className="grid gap-2 empty:hidden">
       {answer && (

@@ -7,6 +7,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { counted } from '#web/ui/format-number.ts';
 import { EmptyState, ErrorState } from '#web/ui/list-states.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
@@ -34,11 +35,7 @@ export function KeysCard({ actions, onAdd, onEdit }: KeysCardProps) {
       <CardHeader>
         <h2 id="keys" className="flex items-center gap-3 font-semibold text-body">
           Gemini Keys
-          {keys && (
-            <Badge tone="accent">
-              {keys.length} {keys.length === 1 ? 'Key' : 'Keys'}
-            </Badge>
-          )}
+          {keys && <Badge tone="accent">{counted(keys.length, 'Key')}</Badge>}
         </h2>
         {onAdd && (
           <Button onClick={onAdd}>

@@ -2,6 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Ticket, TicketSender } from '#contract/tickets/ticket.ts';
 import { Button } from '#web/ui/button.tsx';
+import { counted } from '#web/ui/format-number.ts';
 import { type Entry, entriesOf } from './entries-of.ts';
 import { Message } from './message.tsx';
 import { useTyping } from './typing.ts';
@@ -40,7 +41,7 @@ export function Conversation({ ticket, side, sent, children }: ConversationProps
       {unseen > 0 && (
         <Button onClick={() => toEnd('auto')} className="absolute bottom-9 left-1/2 -translate-x-1/2 shadow-floating">
           <ArrowDown aria-hidden="true" className="size-4" />
-          {unseen === 1 ? '1 new message' : `${unseen} new messages`}
+          {counted(unseen, 'new message')}
         </Button>
       )}
       <TypingLine ticketId={ticket._id} side={side} />

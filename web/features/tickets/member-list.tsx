@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
 import { changeParams, lastPageInstead } from '#web/ui/list-params.ts';
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/list-states.tsx';
@@ -42,7 +43,7 @@ export function MemberList({ list, state, perPage, open, to }: MemberListProps) 
     <Card aria-labelledby="tickets" className={classNames('flex min-h-0 min-w-0 flex-col', open && 'max-lg:hidden')}>
       <CardHeader className="sm:px-4">
         <h2 id="tickets" className="font-semibold text-body">
-          Support Tickets{list.data && ` (${total.toLocaleString('en')})`}
+          Support Tickets{list.data && ` (${formatNumber(total)})`}
         </h2>
         {list.isPending && <span className="text-muted text-small">Loading...</span>}
       </CardHeader>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import type { Ticket, TicketSender } from '#contract/tickets/ticket.ts';
+import { counted } from '#web/ui/format-number.ts';
 import { Moment } from '#web/ui/moment.tsx';
 import { PriorityBadge, TicketStatusBadge } from './ticket-badges.tsx';
 import { useTyping } from './typing.ts';
@@ -54,7 +55,7 @@ function TicketRow({ ticket, isCurrent, side, to, extra }: TicketRowProps) {
         <span className="flex items-baseline gap-2">
           {unread > 0 && (
             <span className="-mb-px size-2.5 shrink-0 rounded-full bg-accent">
-              <span className="sr-only">{unread === 1 ? '1 new message' : `${unread} new messages`}</span>
+              <span className="sr-only">{counted(unread, 'new message')}</span>
             </span>
           )}
           <span className={unread > 0 ? 'min-w-0 flex-1 truncate font-bold' : 'min-w-0 flex-1 truncate font-semibold'}>

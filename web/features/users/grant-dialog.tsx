@@ -10,6 +10,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { counted, formatNumber } from '#web/ui/format-number.ts';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useRefreshUsers } from './use-user-actions.ts';
@@ -35,8 +36,6 @@ interface GrantDialogProps {
   onGranted: () => void;
 }
 
-export const peopleCount = (n: number) => (n === 1 ? '1 user' : `${n.toLocaleString('en')} users`);
-
 /** Credits for everybody who is chosen, with a reason that each of them reads in the ledger. */
 export function GrantDialog({ open, onClose, userIds, onGranted }: GrantDialogProps) {
   return (
@@ -44,7 +43,7 @@ export function GrantDialog({ open, onClose, userIds, onGranted }: GrantDialogPr
       open={open}
       onOpenChange={(wanted) => !wanted && onClose()}
       title="Grant credits"
-      description={`To ${peopleCount(userIds.length)}.`}
+      description={`To ${counted(userIds.length, 'user')}.`}
     >
       <GrantForm userIds={userIds} onClose={onClose} onGranted={onGranted} />
     </Dialog>
@@ -62,7 +61,7 @@ function GrantForm({ userIds, onClose, onGranted }: Omit<GrantDialogProps, 'open
   const grant = useMutation({
     mutationFn: (values: Grant) => client.accounts.grantCredits({ userIds, grantId, ...values }),
     onSuccess: ({ granted }, { amount }) => {
-      toast.success(`${amount.toLocaleString('en')} credits granted to ${peopleCount(granted)}`);
+      toast.success(`${formatNumber(amount)} credits granted to ${counted(granted, 'user')}`);
       void refresh();
       onGranted();
     },

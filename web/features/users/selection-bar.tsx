@@ -2,7 +2,8 @@ import { Coins } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import type { Selection } from '#web/ui/data-table.tsx';
-import { GrantDialog, peopleCount } from './grant-dialog.tsx';
+import { counted } from '#web/ui/format-number.ts';
+import { GrantDialog } from './grant-dialog.tsx';
 
 /** Who is chosen, on all pages, and what can be done with all of them. */
 export function SelectionBar({ selection, onClear }: { selection: Selection; onClear: () => void }) {
@@ -12,7 +13,7 @@ export function SelectionBar({ selection, onClear }: { selection: Selection; onC
   return (
     <div className="flex flex-wrap items-center gap-2 border-line border-y bg-accent-soft px-4 py-2 sm:px-5">
       <p role="status" className="flex-1 font-semibold text-small">
-        {peopleCount(userIds.length)} selected
+        {counted(userIds.length, 'user')} selected
       </p>
       <Button onClick={() => setGranting(true)}>
         <Coins aria-hidden="true" className="size-4" />

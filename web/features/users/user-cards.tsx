@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { User } from '#contract/accounts/users.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import type { Selection } from '#web/ui/data-table.tsx';
+import { formatNumber } from '#web/ui/format-number.ts';
 import { Moment } from '#web/ui/moment.tsx';
 import { MembershipBadge, UserRoleBadge } from './user-badges.tsx';
 import { UserButtons, type UserHandlers } from './user-buttons.tsx';
@@ -41,7 +42,7 @@ export function UserCards({ users, handlers, selection, onSelect, instead }: Use
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <UserRoleBadge user={user} />
                 <MembershipBadge user={user} />
-                <span className="font-mono">{user.currentBalance.toLocaleString('en')} Credits</span>
+                <span className="font-mono">{formatNumber(user.currentBalance)} Credits</span>
                 <span className="text-muted">
                   joined <Moment at={user.createdAt} />
                 </span>

@@ -2,6 +2,7 @@ import type { User } from '#contract/accounts/users.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Fact } from '#web/ui/fact.tsx';
+import { formatNumber } from '#web/ui/format-number.ts';
 import { Moment } from '#web/ui/moment.tsx';
 import { DisabledBadge, MembershipBadge, UserRoleBadge } from './user-badges.tsx';
 import { UserButtons, type UserHandlers } from './user-buttons.tsx';
@@ -24,7 +25,7 @@ export function UserFacts({ user, handlers }: { user: User; handlers: UserHandle
           <span className="break-all">{user.UserEmail}</span>
         </Fact>
         <Fact name="Credits">
-          <span className="font-mono">{user.currentBalance.toLocaleString('en')}</span>
+          <span className="font-mono">{formatNumber(user.currentBalance)}</span>
         </Fact>
         <Fact name="Membership until">
           {user.MembershipValidity ? <Moment at={user.MembershipValidity} day /> : 'N/A'}

@@ -8,6 +8,7 @@ import { MailStatusBadge } from '#web/features/mail/index.ts';
 import { PaymentBadge } from '#web/features/orders/index.ts';
 import { TicketStatusBadge } from '#web/features/tickets/index.ts';
 import { paths } from '#web/paths.ts';
+import { formatNumber, formatSeconds } from '#web/ui/format-number.ts';
 import { Moment } from '#web/ui/moment.tsx';
 import { RecordCard, RecordLine } from './record-card.tsx';
 
@@ -27,7 +28,7 @@ export function UserLedger({ user: { _id: userId } }: { user: User }) {
                 <Moment at={createdAt} />
               </span>
               <span className="w-14 text-right font-mono tabular-nums">
-                {amount > 0 ? `+${amount.toLocaleString('en')}` : amount.toLocaleString('en').replace('-', '−')}
+                {amount > 0 ? `+${formatNumber(amount)}` : formatNumber(amount).replace('-', '−')}
               </span>
             </>
           }
@@ -47,7 +48,7 @@ export function UserOrders({ user: { _id: id } }: { user: User }) {
         <RecordLine
           note={
             <>
-              <span className="font-mono">{orderId}</span> · {credit.toLocaleString('en')} Credits · ${totalPrice} ·{' '}
+              <span className="font-mono">{orderId}</span> · {formatNumber(credit)} Credits · ${totalPrice} ·{' '}
               <Moment at={createdAt} />
             </>
           }
@@ -71,7 +72,7 @@ export function UserGenerations({ user: { _id: id } }: { user: User }) {
           note={
             <>
               {generation.model ?? generation.engine}
-              {generation.durationMs !== null && ` · ${(generation.durationMs / 1000).toFixed(1)} s`}
+              {generation.durationMs !== null && ` · ${formatSeconds(generation.durationMs)}`}
               {generation.score !== null && ` · ${Math.round(generation.score * 100)} % faithful`} ·{' '}
               <Moment at={generation.createdAt} />
               {generation.error && <span className="block text-danger">{generation.error.message}</span>}

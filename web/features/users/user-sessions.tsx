@@ -3,6 +3,7 @@ import type { User } from '#contract/accounts/users.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/error-message.ts';
 import { Button } from '#web/ui/button.tsx';
+import { counted } from '#web/ui/format-number.ts';
 import { Moment } from '#web/ui/moment.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { RecordCard, RecordLine } from './record-card.tsx';
@@ -14,7 +15,7 @@ export function UserSessions({ user: { _id: id } }: { user: User }) {
   const query = useQuery(api.accounts.listUserSessions.queryOptions({ input: { id } }));
   const end = useMutation(
     api.accounts.endUserSessions.mutationOptions({
-      onSuccess: ({ ended }) => toast.success(ended === 1 ? '1 session ended' : `${ended} sessions ended`),
+      onSuccess: ({ ended }) => toast.success(`${counted(ended, 'session')} ended`),
       onError: (error) => toast.error(errorMessage(error, 'Failed to end the sessions')),
       onSettled: refresh,
     }),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { errorMessage, errorStatus, NETWORK_ERROR } from '#web/error-message.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import type { Selection } from '#web/ui/data-table.tsx';
+import { formatNumber } from '#web/ui/format-number.ts';
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/list-states.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -35,7 +36,7 @@ export function UsersCard({ compact = false }: { compact?: boolean }) {
       <CardHeader>
         <h2 id="users" className="flex items-baseline gap-3 font-semibold text-body">
           User Directory
-          {list.data && <span className="font-mono text-muted text-small">{total.toLocaleString('en')}</span>}
+          {list.data && <span className="font-mono text-muted text-small">{formatNumber(total)}</span>}
         </h2>
         {!compact && <ExportButton search={search} sort={sort} />}
       </CardHeader>

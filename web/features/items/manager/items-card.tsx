@@ -6,6 +6,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { formatNumber } from '#web/ui/format-number.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { useListState } from '#web/ui/use-list-state.ts';
 import { ItemDialog } from './item-dialog.tsx';
@@ -26,7 +27,7 @@ export function ItemsCard() {
       <CardHeader>
         <h2 id="items" className="flex items-baseline gap-3 font-semibold text-body">
           Digital items
-          {list.data && <span className="font-mono text-muted text-small">{list.data.total.toLocaleString('en')}</span>}
+          {list.data && <span className="font-mono text-muted text-small">{formatNumber(list.data.total)}</span>}
         </h2>
         <Button onClick={() => setOpen('new')}>
           <Plus aria-hidden="true" className="size-4" />

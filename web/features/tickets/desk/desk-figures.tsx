@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/error-message.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
 import { ErrorState } from '#web/ui/list-states.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { durationText } from './duration-text.ts';
@@ -26,8 +27,8 @@ export function DeskFigures() {
       aria-label="Figures of the desk"
       className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line max-xl:grow sm:grid-cols-5"
     >
-      <Figure name="Open">{data?.open.toLocaleString('en')}</Figure>
-      <Figure name="Waiting">{data?.waiting.toLocaleString('en')}</Figure>
+      <Figure name="Open">{data && formatNumber(data.open)}</Figure>
+      <Figure name="Waiting">{data && formatNumber(data.waiting)}</Figure>
       <Figure name="Longest waiting">{data && (since ? <Waiting since={since} /> : 'nobody')}</Figure>
       <Figure name="Median first response" note="last 30 days">
         {data && (typeof median === 'number' ? durationText(median) : '–')}

@@ -3,6 +3,7 @@ import { errorMessage } from '#web/error-message.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
+import { formatNumber } from '#web/ui/format-number.ts';
 import { lastPageInstead } from '#web/ui/list-params.ts';
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/list-states.tsx';
@@ -30,7 +31,7 @@ export function DeskList({ state, tickets, className }: DeskListProps) {
       <CardHeader className="sm:px-4">
         <h2 id="desk-tickets" className="flex items-baseline gap-2 font-semibold text-body">
           Tickets
-          {data && <span className="font-mono text-muted text-small">{data.total.toLocaleString('en')}</span>}
+          {data && <span className="font-mono text-muted text-small">{formatNumber(data.total)}</span>}
         </h2>
         <div className="w-44">
           <Select aria-label="Sort by" value={sort} onChange={({ target }) => set({ sort: target.value })}>

@@ -8,6 +8,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Fact } from '#web/ui/fact.tsx';
+import { formatSeconds } from '#web/ui/format-number.ts';
 import { EmptyState, ErrorState } from '#web/ui/list-states.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -58,7 +59,7 @@ export function ConversionDialog({ id, userId, open, onClose }: ConversionDialog
                 <span className="capitalize">{found.framework}</span>
               </Fact>
               <Fact name="Engine">{found.model ?? found.engine}</Fact>
-              <Fact name="Took">{found.durationMs !== null && `${(found.durationMs / 1000).toFixed(1)} s`}</Fact>
+              <Fact name="Took">{found.durationMs !== null && formatSeconds(found.durationMs)}</Fact>
               <Fact name="Faithful">{found.score !== null && `${Math.round(found.score * 100)} %`}</Fact>
             </dl>
             <p className="text-caption text-muted">Only the owner can see the design and the page.</p>

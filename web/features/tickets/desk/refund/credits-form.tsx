@@ -5,6 +5,7 @@ import { errorMessage } from '#web/error-message.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { counted, formatNumber } from '#web/ui/format-number.ts';
 import { Input } from '#web/ui/input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { type Credits, type CreditsInput, creditsMessage, creditsSchema } from './credits-schema.ts';
@@ -37,8 +38,8 @@ export function CreditsForm({ ticket, onDirty, onClose }: CreditsFormProps) {
     return (
       <div className="grid gap-4">
         <Alert tone="success">
-          {refund.variables.amount.toLocaleString('en')} {refund.variables.amount === 1 ? 'credit' : 'credits'} given
-          back. New balance: <span className="font-mono">{refund.data.currentBalance.toLocaleString('en')}</span>
+          {counted(refund.variables.amount, 'credit')} given back. New balance:{' '}
+          <span className="font-mono">{formatNumber(refund.data.currentBalance)}</span>
         </Alert>
         <div className="flex justify-end">
           <Button onClick={onClose} autoFocus>
