@@ -7,7 +7,7 @@ interface IconData {
 }
 
 /**
- * Takes the place of lucide-react's function in the browser (see vite.config.ts): the same SVG, without the options for
+ * Takes the place of lucide-react's function in the browser (bundle/replace-parts.ts): the same SVG, without the options for
  * size, colour and context that nobody here uses and every visitor would load.
  */
 export default function createIcon({ name, aliases = [], node }: IconData) {
