@@ -1,6 +1,6 @@
 import '#web/app.css';
 import { toast } from 'sonner';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { tabQueries } from '#web/session/forget-account.ts';
 import { openNetwork, resetNetwork } from './network.ts';
@@ -20,6 +20,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await cleanup();
+  vi.restoreAllMocks();
   delete tabQueries.client;
   toast.dismiss();
   localStorage.clear();

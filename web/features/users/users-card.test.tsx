@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { contract } from '#contract/index.ts';
 import { UsersCard } from '#web/features/users/users-card.tsx';
@@ -11,6 +11,8 @@ import { renderPage } from '#web/testing/render-page.tsx';
 const accounts = implement(contract.accounts);
 const mara = aUser();
 const otto = aUser({ _id: otherId(1), userName: 'Otto Berg', UserEmail: 'otto@example.com', currentBalance: 50 });
+
+afterAll(() => page.viewport(1280, 900));
 
 async function open() {
   const asked = serve(accounts.listUsers.handler(() => [mara, otto]));
