@@ -35,5 +35,12 @@ export type Region = Box & { label: number; pixels: number; color: number; maxSq
 /** `labels` has the region of each pixel; pixels of regions that are too small to count have `regions.length`. */
 export type Labelling = { labels: Int32Array; regions: Region[] };
 
+/** An area of one exact colour that is thick enough to have been painted, and ends softly or sharply. */
+export const SOFT_SOLID = 1;
+export const SHARP_SOLID = 2;
+
+/** With `solid`, which of these each pixel belongs to, or 0. */
+export type SolidLabelling = Labelling & { solid: Uint8Array };
+
 /** The border of a small box: too short for rules, one closed line around what lies in it. */
 export type BorderOutline = { box: Box; color: Rgb; width: number };

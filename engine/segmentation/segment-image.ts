@@ -1,11 +1,14 @@
 import type { ConnectedComponent } from '../model/connected-component.ts';
 import type { Pixels } from '../model/pixels.ts';
+import type { Rule } from '../model/rule.ts';
 import type { BorderOutline, Region, Segmentation, Surface } from '../model/segmentation.ts';
 import { isNoisy } from '../preprocess/estimate-noise.ts';
 import { area, contains, intersection } from '../raster/box.ts';
 import { channelDistance } from '../raster/color.ts';
 import { release } from '../raster/release.ts';
 import { borderOutlineOf } from './boxes/border-outline.ts';
+import { findPanels } from './pictures/find-panels.ts';
+import { findPhotographs } from './pictures/find-photographs.ts';
 import { findPictures } from './pictures/find-pictures.ts';
 import {
   addConnectedComponents,
@@ -19,6 +22,8 @@ import { findRunsWithin } from './regions/runs.ts';
 import { isSoftEdge } from './rules/is-soft-edge.ts';
 import { splitRules } from './rules/split-rules.ts';
 
+/** Pixels of a picture's smooth edge that lie outside the box it was given. */
+const RIM = 2;
 /** Neighbours up to this many levels apart belong to one flat region. */
 const TOLERANCE = 3;
 /** The same for pictures with compression noise, at the price of the faintest boxes. */
@@ -32,9 +37,17 @@ export function segmentImage(image: Pixels, smooth = false): Segmentation {
   const noisy = !smooth && isNoisy(image);
   const labelling = labelFlatRegions(image, noisy ? NOISY_TOLERANCE : TOLERANCE, LEAST_SURFACE);
   const isSurface = findSurfaces(labelling, image.width);
+  // Where little differences count, not all that is near in colour is one: a pale wall and the card beside it.
+  const photographs = findPhotographs(image, noisy ? labelFlatRegions(image, TOLERANCE, LEAST_SURFACE) : labelling);
+  const panels = findPanels(
+    image,
+    labelling,
+    labelling.regions.filter(({ label }) => isSurface[label] === 1),
+    photographs,
+  );
   const map = findConnectedComponents(image, labelling, isSurface);
   const background = paintBackground(image, map.ink);
-  const pictures = findPictures(image, map, labelling, isSurface);
+  const pictures = findPictures(image, map, labelling, isSurface, photographs);
   const { rules, broken } = splitRules(image, map);
   if (broken.size > 0) relabel(image, isSurface, map, broken);
   release(map.ink.starts, map.ink.ends);
@@ -45,7 +58,9 @@ export function segmentImage(image: Pixels, smooth = false): Segmentation {
   const borderOutlines = new Map<number, BorderOutline>();
   for (const component of map.components) {
     component.surface = canonical.get(component.surface) ?? component.surface;
-    if (component.pixels === 0 || pictures.some((picture) => contains(picture, component))) continue;
+    if (component.pixels === 0) continue;
+    const isPart = pictures.some((picture) => contains(picture, component, RIM));
+    if (isPart && !(panels.has(component.surface) && liesOn(component, map.labels, image))) continue;
     if (isEdge(component, labelling.regions, canonical)) {
       for (const label of [component.surface, component.second]) {
         const ring = borderOutlineOf(image, component, labelling.regions[label]);
@@ -56,12 +71,15 @@ export function segmentImage(image: Pixels, smooth = false): Segmentation {
     }
     glyphs.push(component);
   }
+  const isOutside = (rule: Rule): boolean =>
+    panels.has(rule.surface) || !photographs.some((photograph) => contains(photograph, rule, RIM));
   const kept = surfaces.filter(
     (surface) =>
       !canonical.has(surface.label) &&
-      !pictures.some(
-        (picture) => intersection(picture, surface) > 0.9 * area(surface) && area(surface) < 0.98 * area(picture),
-      ),
+      (panels.has(surface.label) ||
+        !pictures.some(
+          (picture) => intersection(picture, surface) > 0.9 * area(surface) && area(surface) < 0.98 * area(picture),
+        )),
   );
   return {
     background,
@@ -70,11 +88,26 @@ export function segmentImage(image: Pixels, smooth = false): Segmentation {
     surfaces: kept,
     glyphs,
     antialiasedEdges,
-    rules: smooth ? rules.filter((rule) => !isSoftEdge(image, rule)) : rules,
+    rules: rules.filter((rule) => isOutside(rule) && !(smooth && isSoftEdge(image, rule))),
     borderOutlines,
     pictures,
   };
 }
+
+/** The surface of a component is what lies around it, not just what it touches. */
+function liesOn({ x, y, width, height, surface }: ConnectedComponent, labels: Int32Array, image: Pixels): boolean {
+  const [left, right] = [Math.max(0, x - APART), Math.min(image.width - 1, x + width - 1 + APART)];
+  const [top, foot] = [Math.max(0, y - APART), Math.min(image.height - 1, y + height - 1 + APART)];
+  const corners = [
+    top * image.width + left,
+    top * image.width + right,
+    foot * image.width + left,
+    foot * image.width + right,
+  ];
+  return corners.filter((at) => labels[at] === surface).length >= 3;
+}
+
+const APART = 3;
 
 /** Rules were cleared out of the broken components (their pixels have no id): what remains is found again as new components. */
 function relabel(image: Pixels, isSurface: Uint8Array, map: ComponentMap, broken: Set<number>): void {

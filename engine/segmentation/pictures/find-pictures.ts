@@ -2,17 +2,29 @@ import type { Box } from '../../model/box.ts';
 import type { ConnectedComponent } from '../../model/connected-component.ts';
 import type { Pixels } from '../../model/pixels.ts';
 import type { Labelling } from '../../model/segmentation.ts';
-import { area, bottom, contains, overlapX, overlapY, right, unionBox } from '../../raster/box.ts';
+import { area, bottom, contains, intersection, overlapX, overlapY, right, unionBox } from '../../raster/box.ts';
 import type { ComponentMap } from '../regions/find-connected-components.ts';
 
 /** Colours are counted in steps of 16 levels: text of one colour on one ground blends through at most 16 of them. */
 const RICH = 40;
 const MIN_SIDE = 28;
 
-/** Boxes of photographs and illustrations: large components of many colours, with the pieces that touch them. */
-export function findPictures(image: Pixels, map: ComponentMap, { regions }: Labelling, isSurface: Uint8Array): Box[] {
-  let boxes: Box[] = map.components.filter((component) => isPicture(image, map, component)).map(toBox);
-  if (boxes.length === 0) return [];
+/**
+ * Boxes of illustrations and of what is left of photographs: large components of many colours, with the pieces that touch
+ * them. `photographs` are known already, and whole.
+ */
+export function findPictures(
+  image: Pixels,
+  map: ComponentMap,
+  { regions }: Labelling,
+  isSurface: Uint8Array,
+  photographs: readonly Box[],
+): Box[] {
+  const boxes = map.components
+    .filter((component) => isPicture(image, map, component))
+    .map(toBox)
+    .filter((box) => !photographs.some((photograph) => intersection(photograph, box) > 0.5 * area(box)));
+  if (boxes.length === 0) return [...photographs];
   // Flat parts of a photograph are surfaces of their own; those that lie in its box for the most part belong to it.
   for (const region of regions) {
     if (!isSurface[region.label]) continue;
@@ -23,8 +35,7 @@ export function findPictures(image: Pixels, map: ComponentMap, { regions }: Labe
       }
     }
   }
-  boxes = joinTouching(boxes);
-  return boxes.map((box) => clip(box, image));
+  return [...photographs, ...joinTouching(boxes).map((box) => clip(box, image))];
 }
 
 function isPicture(image: Pixels, map: ComponentMap, component: ConnectedComponent): boolean {

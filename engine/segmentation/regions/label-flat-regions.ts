@@ -1,5 +1,5 @@
 import type { Pixels } from '../../model/pixels.ts';
-import type { Labelling } from '../../model/segmentation.ts';
+import { SHARP_SOLID, SOFT_SOLID, type SolidLabelling } from '../../model/segmentation.ts';
 import { release } from '../../raster/release.ts';
 import { type ColorRuns, findColorRuns } from './color-runs.ts';
 import { countPixels, measureRegions } from './measure-regions.ts';
@@ -20,18 +20,47 @@ const LONG_STEP = 24;
  * @param tolerance largest difference of a channel between neighbours, 0..255
  * @param least pixels of the smallest region that is told apart
  */
-export function labelFlatRegions(image: Pixels, tolerance: number, least = 1): Labelling {
+export function labelFlatRegions(image: Pixels, tolerance: number, least = 1): SolidLabelling {
   const runs = findColorRuns(image.data, image.width, image.height);
   const parent = singletons(runs.starts.length - 1);
   joinEqual(image, runs, parent);
   const solid = findSolid(image, runs, parent);
+  const pixels = solidPixels(solid, image, runs, parent);
   const steps = joinNear(image, runs, parent, solid, tolerance);
   joinSteps(steps, parent, runs);
   release(solid);
   const labelling = measureRegions(image, runs, parent, least);
   release(runs.starts, parent);
-  return labelling;
+  return { ...labelling, solid: pixels };
 }
+
+/** For each pixel whether its area of one colour holds a square of `SOLID`, and how it ends. */
+function solidPixels(solid: Uint8Array, image: Pixels, { starts, rows }: ColorRuns, parent: Int32Array): Uint8Array {
+  const { width, height, data } = image;
+  const soft = new Int32Array(solid.length);
+  const sharp = new Int32Array(solid.length);
+  for (let y = 0; y < height; y++) {
+    for (let run = rows[y] + 1; run < rows[y + 1]; run++) {
+      const ends = near(data[starts[run]], data[starts[run - 1]], SOFT_STEP) ? soft : sharp;
+      ends[rootOf(parent, run)]++;
+      ends[rootOf(parent, run - 1)]++;
+    }
+  }
+  const pixels = new Uint8Array(width * height);
+  for (let run = 0; run + 1 < starts.length; run++) {
+    const root = rootOf(parent, run);
+    if (!solid[root]) continue;
+    const isSharp = soft[root] < MAX_SOFT_SHARE * (soft[root] + sharp[root]);
+    pixels.fill(isSharp ? SHARP_SOLID : SOFT_SOLID, starts[run], starts[run + 1]);
+  }
+  release(soft, sharp);
+  return pixels;
+}
+
+/** Neighbours that differ by no more levels than this lead softly from one area to the next, as in a photograph. */
+const SOFT_STEP = 6;
+/** A painted area ends softly only where a shadow begins. */
+const MAX_SOFT_SHARE = 0.25;
 
 /** Joins runs of one colour that touch in neighbouring rows. */
 function joinEqual({ width, height, data }: Pixels, { starts, rows }: ColorRuns, parent: Int32Array): void {
