@@ -26,6 +26,11 @@ describe('estimateDensity', () => {
     expect(estimateDensity(1280, lines(26), [boxAt(32)], [rule(90, 2)])).toBe(1);
   });
 
+  it('asks no disc or pill where its soft ends lie', () => {
+    const disc = (x: number) => ({ ...boxAt(x), box: { x, y: 41, width: 143, height: 143 }, paint: { radius: 71 } });
+    expect(estimateDensity(750, lines(26), [boxAt(32), disc(51), disc(301)], [rule(90, 2)])).toBe(2);
+  });
+
   it('leaves ordinary text alone', () => {
     expect(estimateDensity(1280, lines(14), [boxAt(32)], [rule(90, 2)])).toBe(1);
   });

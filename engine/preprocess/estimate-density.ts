@@ -25,13 +25,16 @@ export function estimateDensity(
   const fits = (density: number): boolean => {
     const thin = rules.filter((rule) => Math.min(rule.width, rule.height) < density);
     if (lengthOf(thin) > 0.15 * lengthOf(rules)) return false;
-    const edges = boxes.flatMap(({ box }) => [box.x, box.y, right(box), box.y + box.height]);
+    const edges = boxes.filter(isStraight).flatMap(({ box }) => [box.x, box.y, right(box), box.y + box.height]);
     const even = edges.filter((edge) => edge % density === 0).length;
     return even >= 0.8 * edges.length;
   };
   if (height >= 1.6 * limit && isWindow(width / 3) && fits(3)) return 3;
   return height >= limit && isWindow(width / 2) && fits(2) ? 2 : 1;
 }
+
+/** Discs and pills end in soft pixels, so that where they begin is a guess. */
+const isStraight = ({ box, paint }: PaintedBox): boolean => (paint.radius ?? 0) < 0.3 * Math.min(box.width, box.height);
 
 /** Dividers are long; the many short pieces come from letters and photographs. */
 const lengthOf = (rules: readonly Rule[]): number =>

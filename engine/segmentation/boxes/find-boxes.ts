@@ -8,8 +8,10 @@ import { area, bottom, contains, intersection, overlapX, overlapY, right, unionB
 import { channelDistance } from '../../raster/color.ts';
 import { RowIndex } from '../../raster/row-index.ts';
 import { edgeCoverage } from '../regions/edge-coverage.ts';
+import { isDisc } from '../regions/is-disc.ts';
 import { joinSplitSurfaces } from '../regions/join-split-surfaces.ts';
 import { pageColor } from '../regions/page-color.ts';
+import { explainSurfaces } from './explain-surfaces.ts';
 import { findCells } from './find-cells.ts';
 import { type Frame, findFrames } from './find-frames.ts';
 import { findOccluders } from './find-occluders.ts';
@@ -130,7 +132,8 @@ export function findBoxes(
     taken.has(rule) ||
     framed.find(rule, (box) => runsAlong(rule, box)) !== undefined ||
     shadowed.find({ y: rule.y - 2, height: rule.height + 2 }, (box) => isShade(rule, box)) !== undefined;
-  return { boxes, rules: segmentation.rules.filter((rule) => !isBorder(rule)), page };
+  const complete = explainSurfaces(image, segmentation, boxes, page);
+  return { boxes: complete, rules: segmentation.rules.filter((rule) => !isBorder(rule)), page };
 }
 
 /** With its picture a card is seen whole: only the corners where it ends itself are its own, and its shadow goes around. */
@@ -237,7 +240,11 @@ function isRectangular(
   const inset = Math.min(2, surface.height >> 2, surface.width >> 2);
   const sides = edgeCoverage(labels, image.width, surface, inset, hiders);
   if (Math.min(surface.width, surface.height) <= 64 && surface.pixels > 0.72 * area(surface)) return true;
-  return (sides[0] > 0.25 && sides[1] > 0.5) || (sides[0] > 0.2 && isPill(surface, sides));
+  return (
+    (sides[0] > 0.25 && sides[1] > 0.5) ||
+    (sides[0] > 0.2 && isPill(surface, sides)) ||
+    isDisc(labels, image.width, surface)
+  );
 }
 
 /** The round ends of a pill are straight in their middle only; its long sides are, up to the ends. */

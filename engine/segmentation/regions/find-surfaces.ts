@@ -1,6 +1,7 @@
 import type { Labelling, Region } from '../../model/segmentation.ts';
 import { area } from '../../raster/box.ts';
 import { edgeCoverage } from './edge-coverage.ts';
+import { isDisc } from './is-disc.ts';
 
 /** Thinner than this, a flat region is a stroke, not something that content lies on. */
 const MIN_THICKNESS = 9;
@@ -17,7 +18,8 @@ export const LEAST_SURFACE = MIN_THICKNESS ** 2;
 export function findSurfaces({ regions, labels }: Labelling, imageWidth: number): Uint8Array {
   const isSurface = new Uint8Array(regions.length + 1);
   for (const region of regions) {
-    if (looksLikeSurface(region) || isLabelled(region, labels, imageWidth)) isSurface[region.label] = 1;
+    if (looksLikeSurface(region) || isLabelled(region, labels, imageWidth) || isIconDisc(region, labels, imageWidth))
+      isSurface[region.label] = 1;
   }
   return isSurface;
 }
@@ -33,6 +35,10 @@ function looksLikeSurface(region: Region): boolean {
   if (fill < 0.74) return false;
   return region.maxSquare >= 12 && (region.width >= region.height || aspect < 1.6);
 }
+
+/** A disc that an icon takes most of. */
+const isIconDisc = (region: Region, labels: Int32Array, imageWidth: number): boolean =>
+  region.width >= 20 && region.pixels > 0.4 * area(region) && isDisc(labels, imageWidth, region);
 
 /** A chip that its own label fills: thin everywhere, yet all four of its sides are its own and straight, or half discs. */
 function isLabelled(region: Region, labels: Int32Array, imageWidth: number): boolean {

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { blank, fill } from '../../testing/draw.ts';
+import { segmentImage } from '../segment-image.ts';
+import { explainSurfaces } from './explain-surfaces.ts';
+
+const [WHITE, DARK] = [0xffffff, 0x26262c];
+const page = { box: { x: 0, y: 0, width: 400, height: 300 }, paint: { fill: DARK }, surface: 0 };
+const card = { x: 100, y: 60, width: 200, height: 200 };
+
+/** A white card on a dark page, and a head before its upper edge. */
+function signIn() {
+  const image = fill(blank(400, 300, DARK), card, WHITE);
+  fill(image, { x: 110, y: 40, width: 180, height: 70 }, 0x884422);
+  return { image, segmentation: segmentImage(image) };
+}
+const head = { box: { x: 110, y: 40, width: 180, height: 70 }, paint: { fill: 0x884422 }, surface: 2 };
+
+describe('explainSurfaces', () => {
+  it('adds the card that the boxes would not paint', () => {
+    const { image, segmentation } = signIn();
+    const added = explainSurfaces(image, segmentation, [page, head], DARK).slice(2);
+    expect(added.map(({ box, paint }) => [box, paint.fill])).toEqual([[card, WHITE]]);
+  });
+
+  it('adds nothing where each surface has its colour', () => {
+    const { image, segmentation } = signIn();
+    const boxes = [page, head, { box: card, paint: { fill: WHITE }, surface: 1 }];
+    expect(explainSurfaces(image, segmentation, boxes, DARK)).toEqual(boxes);
+  });
+
+  it('reads the colour of a gradient where the surface lies', () => {
+    const { image, segmentation } = signIn();
+    const gradient = {
+      angle: 180,
+      stops: [
+        { at: 0, color: DARK },
+        { at: 1, color: WHITE },
+      ],
+    };
+    const shaded = { ...page, paint: { fill: DARK, gradient } };
+    const added = explainSurfaces(image, segmentation, [shaded, head], DARK).slice(2);
+    expect(added.map(({ box }) => box)).toContainEqual(card);
+  });
+});

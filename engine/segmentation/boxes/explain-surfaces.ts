@@ -1,0 +1,84 @@
+import type { Rgb } from '../../model/color.ts';
+import type { PaintedBox } from '../../model/paint.ts';
+import type { Pixels } from '../../model/pixels.ts';
+import type { Segmentation, Surface } from '../../model/segmentation.ts';
+import { area, bottom, contains, intersection, right } from '../../raster/box.ts';
+import { blue, channelDistance, green, red, rgb } from '../../raster/color.ts';
+import { edgeCoverage } from '../regions/edge-coverage.ts';
+
+const MIN_SIDE_PX = 10;
+const MIN_PIXELS = 400;
+const SAMPLES = 300;
+/** Levels that a painted colour may be off before somebody sees it. */
+const MAX_OFF = 16;
+/** Share of the sides of a rectangle, but for the worst of them, that are seen or hidden by what lies in front. */
+const MIN_SIDES = 0.6;
+const MIN_SEEN_SHARE = 0.35;
+
+/**
+ * Checks the boxes by painting: a surface that they would paint in another colour is a box that was missed, as a rule
+ * because something in front of it hides its sides. It is added in its place, large ones first.
+ */
+export function explainSurfaces(
+  image: Pixels,
+  segmentation: Segmentation,
+  boxes: readonly PaintedBox[],
+  page: Rgb,
+): PaintedBox[] {
+  const all = [...boxes];
+  for (const surface of segmentation.surfaces.toSorted((a, b) => area(b) - area(a))) {
+    if (Math.min(surface.width, surface.height) < MIN_SIDE_PX || surface.pixels < MIN_PIXELS) continue;
+    if (segmentation.pictures.some((picture) => intersection(picture, surface) > 0.5 * area(surface))) continue;
+    if (isExplained(image, segmentation.labels, surface, all, page)) continue;
+    const { x, y, width, height } = surface;
+    const hiders = all.map(({ box }) => box).filter((box) => intersection(box, surface) > 0 && !contains(box, surface));
+    const sides = edgeCoverage(segmentation.labels, image.width, surface, 2, [...hiders, ...segmentation.pictures]);
+    if (sides[1] < MIN_SIDES || surface.pixels < MIN_SEEN_SHARE * area(surface)) continue;
+    all.push({ box: { x, y, width, height }, paint: { fill: surface.color }, surface: surface.label });
+  }
+  return all;
+}
+
+/** Whether most of a surface has the colour that the smallest box around each of its pixels gives it. */
+function isExplained(
+  { width: stride, data }: Pixels,
+  labels: Int32Array,
+  surface: Surface,
+  boxes: readonly PaintedBox[],
+  page: Rgb,
+): boolean {
+  const near = boxes.filter(({ box, paint }) => intersection(box, surface) > 0 && paint.fill !== undefined);
+  near.sort((a, b) => area(a.box) - area(b.box));
+  const step = Math.max(1, Math.floor(Math.sqrt(area(surface) / SAMPLES)));
+  let seen = 0;
+  let off = 0;
+  for (let y = surface.y; y < bottom(surface); y += step) {
+    for (let x = surface.x; x < right(surface); x += step) {
+      const at = y * stride + x;
+      if (labels[at] !== surface.label) continue;
+      seen++;
+      const painter = near.find(({ box }) => contains(box, { x, y, width: 1, height: 1 }));
+      if (channelDistance(data[at], painter ? colorAt(painter, x, y) : page) > MAX_OFF) off++;
+    }
+  }
+  return off < 0.5 * seen;
+}
+
+/** What a box is painted with at a pixel; its gradient runs as CSS has it. */
+function colorAt({ box, paint: { fill = 0, gradient } }: PaintedBox, x: number, y: number): Rgb {
+  if (!gradient) return fill;
+  const angle = (gradient.angle * Math.PI) / 180;
+  const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
+  const length = Math.abs(dx) * box.width + Math.abs(dy) * box.height;
+  const way = dx * (x + 0.5 - box.x - box.width / 2) + dy * (y + 0.5 - box.y - box.height / 2);
+  const at = way / length + 0.5;
+  const next = Math.max(
+    1,
+    gradient.stops.findIndex((stop) => stop.at >= at),
+  );
+  const [from, to] = [gradient.stops[next - 1], gradient.stops[next]];
+  const share = Math.min(1, Math.max(0, (at - from.at) / Math.max(1e-6, to.at - from.at)));
+  const mix = (of: (color: Rgb) => number): number =>
+    Math.round(of(from.color) + share * (of(to.color) - of(from.color)));
+  return rgb(mix(red), mix(green), mix(blue));
+}

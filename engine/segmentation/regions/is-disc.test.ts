@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import type { Pixels } from '../../model/pixels.ts';
+import { blank, fill, fillDisc } from '../../testing/draw.ts';
+import { isDisc } from './is-disc.ts';
+
+const [GROUND, DISC, ICON] = [0, 1, 2];
+const box = { x: 10, y: 10, width: 60, height: 60, label: DISC };
+const holds = ({ data, width }: Pixels): boolean => isDisc(data, width, box);
+const disc = (): Pixels => fillDisc(blank(80, 80, GROUND), 40, 40, 30, DISC);
+
+describe('isDisc', () => {
+  it('is true of a disc, bare or with an icon', () => {
+    expect(holds(disc())).toBe(true);
+    const cart = fill(
+      fill(disc(), { x: 26, y: 28, width: 26, height: 14 }, ICON),
+      { x: 30, y: 46, width: 6, height: 6 },
+      ICON,
+    );
+    expect(holds(cart)).toBe(true);
+  });
+
+  it('is false of a square, of half a disc, and of a round letter', () => {
+    expect(holds(fill(blank(80, 80, GROUND), { x: 10, y: 10, width: 60, height: 60 }, DISC))).toBe(false);
+    expect(holds(fill(disc(), { x: 10, y: 40, width: 60, height: 30 }, GROUND))).toBe(false);
+    expect(holds(fillDisc(disc(), 40, 40, 15, GROUND))).toBe(false);
+  });
+});
