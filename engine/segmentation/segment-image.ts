@@ -38,7 +38,10 @@ export function segmentImage(image: Pixels, smooth = false): Segmentation {
   const labelling = labelFlatRegions(image, noisy ? NOISY_TOLERANCE : TOLERANCE, LEAST_SURFACE);
   const isSurface = findSurfaces(labelling, image.width);
   // Where little differences count, not all that is near in colour is one: a pale wall and the card beside it.
-  const photographs = findPhotographs(image, noisy ? labelFlatRegions(image, TOLERANCE, LEAST_SURFACE) : labelling);
+  const fine = noisy ? labelFlatRegions(image, TOLERANCE, LEAST_SURFACE) : labelling;
+  const photographs = findPhotographs(image, fine);
+  if (noisy) release(fine.labels, fine.solid);
+  release(labelling.solid);
   const panels = findPanels(
     image,
     labelling,

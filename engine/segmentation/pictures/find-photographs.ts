@@ -2,6 +2,7 @@ import type { Box } from '../../model/box.ts';
 import type { Pixels } from '../../model/pixels.ts';
 import type { SolidLabelling } from '../../model/segmentation.ts';
 import { area, intersection, scaleBox, unionBox } from '../../raster/box.ts';
+import { release } from '../../raster/release.ts';
 import { curvature, MIN_TEXTURE } from './curvature.ts';
 import { findPainted } from './find-painted.ts';
 import { growToEdges, withoutShadow } from './photograph-edges.ts';
@@ -47,6 +48,7 @@ export function findPhotographs(image: Pixels, labelling: SolidLabelling): Box[]
     const whole = withoutShadow(image, growToEdges(image, painted, scaleBox(box, CELL_PX), 1.5 * CELL_PX));
     if (Math.min(whole.width, whole.height) >= MIN_SIDE_PX) found.push(whole);
   }
+  release(painted);
   return joinOverlapping(found.map((box) => withPlainParts(image.width, labelling, box)));
 }
 
