@@ -10,6 +10,7 @@ import type { StyledWord, TextLine } from './model/text-line.ts';
 import { classifyLines } from './recognition/classify-lines.ts';
 import { isDrawing } from './recognition/is-drawing.ts';
 import type { NormalizedLine } from './recognition/normalize-line.ts';
+import { NO_TEXT } from './recognition/on-photograph.ts';
 import { proofreadLine } from './recognition/proofread-line.ts';
 import { readShapes } from './recognition/read-shapes.ts';
 import { restoreSpaces } from './recognition/restore-spaces.ts';
@@ -94,7 +95,7 @@ export function createTextReader(
     finish?: (line: TextLine) => TextLine,
   ): ReadText => {
     const readings = recognised.map((reading, i) => certain.get(i) ?? reading);
-    const known = glyphLines.map((_, i) => i).filter((i) => readings[i] !== undefined);
+    const known = glyphLines.map((_, i) => i).filter((i) => readings[i] !== undefined && readings[i] !== NO_TEXT);
     const { text, icons } = classifyLines(
       known.map((i) => glyphLines[i]),
       known.map((i) => readings[i]!),

@@ -4,11 +4,13 @@ import { embeddedSources, placeholderSources } from './emit/image-sources.ts';
 import { createTextReader, type ReadText } from './interpret-text.ts';
 import { serialize } from './layout/serialize.ts';
 import type { Analysis, ConvertOptions, EngineHost, LineReading, Raster, Stage } from './model/conversion.ts';
+import { LIFTED } from './model/segmentation.ts';
 import { packPixels } from './preprocess/pack-pixels.ts';
 import { toHex } from './raster/color.ts';
 import { release } from './raster/release.ts';
 import { isKnownScript } from './recognition/is-known-script.ts';
 import { normalizeLine, SIDES, SMALLER } from './recognition/normalize-line.ts';
+import { onPhotograph } from './recognition/on-photograph.ts';
 import { type Accepted, rejectLowConfidence } from './recognition/reject-low-confidence.ts';
 import { retryOcr } from './recognition/retry-ocr.ts';
 import { separateCheckboxes } from './text-detection/separate-checkboxes.ts';
@@ -66,10 +68,14 @@ export async function analysePicture(
   let read = 0;
   let next = Date.now() + PREVIEW_INTERVAL;
   const images = normalized.map((line) => line.image);
-  const judge = <T extends undefined>(readings: readonly (LineReading | T)[]): Accepted<T> =>
-    options.unreadable === 'text'
-      ? { readings: [...readings], foreign: 0, unread: 0 }
-      : rejectLowConfidence(readings, images, reader.fitErrorOf);
+  const judge = <T extends undefined>(readings: readonly (LineReading | T)[]): Accepted<T> => {
+    const certain = readings.map((reading, i) =>
+      reading && glyphLines[i].surface <= LIFTED ? onPhotograph(reading, () => reader.fitErrorOf(i, reading)) : reading,
+    );
+    return options.unreadable === 'text'
+      ? { readings: certain, foreign: 0, unread: 0 }
+      : rejectLowConfidence(certain, images, reader.fitErrorOf);
+  };
   const first = await host.readLines(images, (index, reading) => {
     partial[index] = reading;
     read++;
@@ -88,7 +94,8 @@ export async function analysePicture(
     (normalized[i].shadowed ? [SMALLER, ...SIDES] : [SMALLER]).map((way) =>
       normalizeLine(image, ink, glyphLines[i], way),
     );
-  const raw = isKnownScript(first)
+  // What looks like letters on a photograph says nothing about the script of the page.
+  const raw = isKnownScript(first.filter((_, i) => glyphLines[i].surface > LIFTED))
     ? await retryOcr(first, normalized, inOtherWays, (lines) => host.readLines(lines))
     : first;
   clock('text');

@@ -1,8 +1,10 @@
 import type { EngineHost } from '../model/conversion.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import type { Pixels } from '../model/pixels.ts';
+import type { TextLine } from '../model/text-line.ts';
 import { scaleBox } from '../raster/box.ts';
 import { cropPixels } from '../raster/crop.ts';
+import { fillIn } from './fill-in.ts';
 
 /** A light grey rectangle that takes any size. */
 const PLACEHOLDER =
@@ -23,10 +25,26 @@ export async function embeddedSources(
   const sources = new Map<LayoutNode, string>();
   for (const node of imagesOf(root)) {
     host.signal?.throwIfAborted();
-    sources.set(node, await host.encodeImage(cropPixels(image, scaleBox(node.box, density)), node.image!.kind));
+    const picture = cropPixels(image, scaleBox(node.box, density));
+    const lettering = letteringOn(node).flatMap(({ words, color }) =>
+      words.flatMap(({ glyphs }) =>
+        glyphs.map(({ x, y, width, height }) => ({
+          box: scaleBox({ x: x - node.box.x, y: y - node.box.y, width, height }, density),
+          color,
+        })),
+      ),
+    );
+    if (lettering.length > 0) fillIn(picture, lettering, density);
+    sources.set(node, await host.encodeImage(picture, node.image!.kind));
   }
   return sources;
 }
+
+/** The lines that stand on a picture itself, not on a box that lies on it. */
+const letteringOn = (node: LayoutNode): TextLine[] => [
+  ...(node.text?.lines ?? []),
+  ...node.children.filter(({ paint }) => paint?.fill === undefined).flatMap(letteringOn),
+];
 
 const imagesOf = (node: LayoutNode): LayoutNode[] => [
   ...(node.image ? [node] : []),

@@ -42,7 +42,7 @@ function columnsOf(nodes: readonly LayoutNode[], minGap: number): LayoutNode[][]
 /** A node around others; stacks in stacks and rows in rows are made flat. */
 export function group(kind: 'stack' | 'row' | 'overlay', children: LayoutNode[]): LayoutNode {
   const flat = children.flatMap((child) =>
-    child.kind === kind && !child.paint && !child.role ? child.children : [child],
+    child.kind === kind && !child.paint && !child.image && !child.role ? child.children : [child],
   );
   return {
     kind,

@@ -42,5 +42,8 @@ export const SHARP_SOLID = 2;
 /** With `solid`, which of these each pixel belongs to, or 0. */
 export type SolidLabelling = Labelling & { solid: Uint8Array };
 
+/** Labels of this and below are photographs that letters stand on: each is a surface to them. */
+export const LIFTED = -2;
+
 /** The border of a small box: too short for rules, one closed line around what lies in it. */
 export type BorderOutline = { box: Box; color: Rgb; width: number };

@@ -1,5 +1,6 @@
 import type { GrayImage, LineReading } from '../model/conversion.ts';
 import { isKnownScript, lettersOf } from './is-known-script.ts';
+import { NO_TEXT } from './on-photograph.ts';
 
 /** On a page in another script only what is read better than this (numbers, names in Latin) is text. */
 const SURE = 60;
@@ -38,7 +39,7 @@ export function rejectLowConfidence<T extends undefined>(
   let foreign = 0;
   let unread = 0;
   const kept = readings.map((reading, i) => {
-    if (reading === undefined) return reading;
+    if (reading === undefined || reading === NO_TEXT) return reading;
     const letters = lettersOf(reading);
     if (letters === 0) {
       if (images[i].width > ELONGATED * images[i].height) unread++;

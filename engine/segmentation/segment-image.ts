@@ -1,7 +1,7 @@
 import type { ConnectedComponent } from '../model/connected-component.ts';
 import type { Pixels } from '../model/pixels.ts';
 import type { Rule } from '../model/rule.ts';
-import type { BorderOutline, Region, Segmentation, Surface } from '../model/segmentation.ts';
+import { type BorderOutline, LIFTED, type Region, type Segmentation, type Surface } from '../model/segmentation.ts';
 import { isNoisy } from '../preprocess/estimate-noise.ts';
 import { area, contains, intersection } from '../raster/box.ts';
 import { channelDistance } from '../raster/color.ts';
@@ -10,6 +10,7 @@ import { borderOutlineOf } from './boxes/border-outline.ts';
 import { findPanels } from './pictures/find-panels.ts';
 import { findPhotographs } from './pictures/find-photographs.ts';
 import { findPictures } from './pictures/find-pictures.ts';
+import { liftLettering } from './pictures/lift-lettering.ts';
 import {
   addConnectedComponents,
   type ComponentMap,
@@ -56,12 +57,21 @@ export function segmentImage(image: Pixels, smooth = false): Segmentation {
   release(map.ink.starts, map.ink.ends);
   const surfaces: Surface[] = labelling.regions.filter((region) => isSurface[region.label] === 1);
   const canonical = mergeCounters(surfaces, map.components, labelling.regions);
-  const glyphs: ConnectedComponent[] = [];
+  const lettering = liftLettering(
+    image,
+    map,
+    background,
+    photographs,
+    surfaces.filter(({ label }) => panels.has(label)),
+    LIFTED,
+  );
+  const glyphs: ConnectedComponent[] = [...lettering];
+  const isLifted = new Set(lettering);
   const antialiasedEdges: ConnectedComponent[] = [];
   const borderOutlines = new Map<number, BorderOutline>();
   for (const component of map.components) {
     component.surface = canonical.get(component.surface) ?? component.surface;
-    if (component.pixels === 0) continue;
+    if (component.pixels === 0 || isLifted.has(component)) continue;
     const isPart = pictures.some((picture) => contains(picture, component, RIM));
     if (isPart && !(panels.has(component.surface) && liesOn(component, map.labels, image))) continue;
     if (isEdge(component, labelling.regions, canonical)) {
