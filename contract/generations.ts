@@ -49,6 +49,10 @@ export const textLine = z.object({
 
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
+/** Where the page lies in the picture, in px of the picture; `density` of them make a CSS pixel. */
+export const pageArea = box.extend({ density: z.number().positive() });
+export type PageArea = z.infer<typeof pageArea>;
+
 /** The page as the engine laid it out: a tree of boxes in px of the design, each with the HTML element it became. */
 export const layoutNode = z.object({
   kind: z.enum(['stack', 'row', 'overlay', 'text', 'image', 'rule', 'empty']),
@@ -68,6 +72,7 @@ export const generationResult = z.object({
   warnings: z.array(z.string()).describe('What to check, in sentences'),
   width: z.number().int().describe('Design width in px'),
   height: z.number().int().describe('Design height in px'),
+  pageArea: pageArea.optional().describe('The part of the design that is the page; absent from older results'),
   lines: z.array(textLine),
   palette: z.array(z.string()),
   typeScale: z.array(z.number()),
@@ -120,6 +125,7 @@ export const generationEvent = z.discriminatedUnion('type', [
     lines: z.array(textLine).describe("The picture's own analysis, to measure the candidate against"),
     width: z.number().int(),
     height: z.number().int(),
+    pageArea: pageArea.optional(),
   }),
   z.object({ type: z.literal('succeeded') }),
   z.object({ type: z.literal('failed'), code: z.string(), message: z.string() }),

@@ -18,5 +18,6 @@ it('leaves out a canvas around the page and gives places in the picture all the 
   fill(image, { x: 90, y: 90, width: 120, height: 60 }, 0x222222);
   const seen = detectContent(image);
   expect([seen.image.width, seen.image.height, seen.density]).toEqual([400, 300, 1]);
+  expect(seen.pageArea).toEqual({ x: 50, y: 50, width: 400, height: 300, density: 1 });
   expect(seen.toPicture({ x: 40, y: 40, width: 120, height: 60 })).toEqual({ x: 90, y: 90, width: 120, height: 60 });
 });

@@ -1,6 +1,7 @@
 import type { Box } from './model/box.ts';
 import type { Rgb } from './model/color.ts';
 import type { GlyphLine } from './model/glyph-line.ts';
+import type { PageArea } from './model/page-area.ts';
 import type { PaintedBox } from './model/paint.ts';
 import type { Pixels } from './model/pixels.ts';
 import type { Rule } from './model/rule.ts';
@@ -49,6 +50,8 @@ export type DetectedContent = {
   glyphLines: GlyphLine[];
   /** Small ink that is part of no line: a full stop that stands alone. */
   specks: Box[];
+  /** Where the page lies in the picture that was given. */
+  pageArea: PageArea;
   /** From a box of the page to the picture that was given. */
   toPicture<T extends Box>(box: T): T;
 };
@@ -63,14 +66,21 @@ export function detectContent(picture: Pixels): DetectedContent {
   const density = estimateDensity(native.width, first.glyphLines.filter(isText), first.boxes, first.rules);
   if (density !== 1) release(first.ink.background, first.ink.labels);
   const seen = density === 1 ? first : look(shrinkPixels(clean, density), smooth);
+  const pageArea = {
+    x: artboard?.x ?? 0,
+    y: artboard?.y ?? 0,
+    width: native.width,
+    height: native.height,
+    density,
+  };
   const toPicture = <T extends Box>(box: T): T => ({
     ...box,
-    x: box.x * density + (artboard?.x ?? 0),
-    y: box.y * density + (artboard?.y ?? 0),
+    x: box.x * density + pageArea.x,
+    y: box.y * density + pageArea.y,
     width: box.width * density,
     height: box.height * density,
   });
-  return { ...seen, native, density, toPicture };
+  return { ...seen, native, density, pageArea, toPicture };
 }
 
 /** Full stops, commas and bullets are no larger, in pixels. */

@@ -130,6 +130,7 @@ export async function analysePicture(
     warnings: warningsOf({ ...aside, lines }),
     width,
     height,
+    pageArea: seen.pageArea,
     lines,
     layout: serialize(laidOut.root, seen.toPicture),
   };

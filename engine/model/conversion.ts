@@ -1,4 +1,5 @@
 import type { Box } from './box.ts';
+import type { PageArea } from './page-area.ts';
 import type { PageDescription } from './page-description.ts';
 
 export type { PageDescription };
@@ -72,6 +73,7 @@ export type Analysis = {
   warnings: string[];
   width: number;
   height: number;
+  pageArea: PageArea;
   lines: ConvertedLine[];
   layout: LayoutTree;
 };

@@ -26,14 +26,14 @@ export async function convertPicture(run: Run, picture: Uint8Array, share = 1): 
 }
 
 /** What of a conversion is stored, to be written in other frameworks. */
-export function analysisOf({ page, warnings, width, height, lines, layout }: Conversion): Analysis {
-  return { page, warnings, width, height, lines, layout };
+export function analysisOf({ page, warnings, width, height, pageArea, lines, layout }: Conversion): Analysis {
+  return { page, warnings, width, height, pageArea, lines, layout };
 }
 
 export function resultOf(row: GenerationRow, converted: Omit<Conversion, 'page' | 'timings'>): GenerationResult {
-  const { html, css, width, height, lines, palette, typeScale, layout } = converted;
+  const { html, css, width, height, pageArea, lines, palette, typeScale, layout } = converted;
   const warnings = [...converted.warnings];
   if (row.instructions.trim())
     warnings.push('The built-in engine works from the picture alone, so your instructions were not used.');
-  return { html, css, warnings, width, height, lines, palette, typeScale, layout };
+  return { html, css, warnings, width, height, pageArea, lines, palette, typeScale, layout };
 }

@@ -46,7 +46,7 @@ async function firstVersion(run: Run): Promise<Task> {
     measurements: printMeasurements(converted, regions),
     userInstructions: row.instructions,
   };
-  const { width, height, lines, palette, typeScale, layout, warnings } = converted;
+  const { width, height, pageArea, lines, palette, typeScale, layout, warnings } = converted;
   return {
     question: askForPage(brief),
     tokens: new Set(regions.map(({ token }) => token)),
@@ -55,7 +55,7 @@ async function firstVersion(run: Run): Promise<Task> {
         picture,
         regions.filter(({ token }) => html.includes(token) || css.includes(token)),
       ),
-    facts: { width, height, lines, palette, typeScale, layout, warnings },
+    facts: { width, height, pageArea, lines, palette, typeScale, layout, warnings },
     builtIn: resultOf(row, converted),
     analysis: analysisOf(converted),
     askForRepair: (page, problems) => askForRepair(brief, page, problems),

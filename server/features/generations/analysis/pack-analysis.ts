@@ -13,5 +13,9 @@ const decompress = promisify(brotliDecompress);
 
 export const packAnalysis = (analysis: Analysis): Promise<Uint8Array> => compress(JSON.stringify(analysis), QUALITY);
 
-export const unpackAnalysis = async (packed: Uint8Array): Promise<Analysis> =>
-  JSON.parse((await decompress(packed)).toString());
+export async function unpackAnalysis(packed: Uint8Array): Promise<Analysis> {
+  const analysis: Analysis = JSON.parse((await decompress(packed)).toString());
+  const { width, height } = analysis;
+  // The first ones were stored without it.
+  return { ...analysis, pageArea: analysis.pageArea ?? { x: 0, y: 0, width, height, density: 1 } };
+}

@@ -46,8 +46,8 @@ describe.each(testDatabases())('another framework from the stored analysis on $n
     });
     const converted = await engine.convert(await aDesign(), { framework: 'custom', images: 'embed' });
     const { result, imageURL, hasAnalysis } = await stage.get(answer.body._id);
-    const { html, css, lines, palette, typeScale, layout, width, height, warnings } = converted;
-    expect(result).toEqual({ html, css, lines, palette, typeScale, layout, width, height, warnings });
+    const { html, css, lines, palette, typeScale, layout, width, height, pageArea, warnings } = converted;
+    expect(result).toEqual({ html, css, lines, palette, typeScale, layout, width, height, pageArea, warnings });
     expect([hasAnalysis, (await stage.client.get(imageURL)).status]).toEqual([true, 200]);
     expect(await versionsOf(id)).toEqual([id, answer.body._id]);
     const events = await stage.client.get(`/api/generations/${answer.body._id}/events`);

@@ -39,8 +39,8 @@ export async function repairPage(
 }
 
 async function measure(run: Run, { facts }: Task, { round, page }: Candidate): Promise<Measurement | undefined> {
-  const { lines, width, height } = facts;
+  const { lines, width, height, pageArea } = facts;
   await run.progress.flush();
-  await run.progress.tell({ type: 'candidate', round, ...page, lines, width, height });
+  await run.progress.tell({ type: 'candidate', round, ...page, lines, width, height, pageArea });
   return waitForMeasurement(run, round);
 }

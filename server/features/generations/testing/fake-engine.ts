@@ -23,6 +23,7 @@ export const aConversion = (): Conversion => ({
   warnings: [],
   width: 640,
   height: 320,
+  pageArea: { x: 0, y: 0, width: 640, height: 320, density: 1 },
   lines: [line('See the city from the water', 86), line('Every boat leaves on the hour', 138)],
   palette: ['#14324a', '#c2410c'],
   typeScale: [16, 28],
