@@ -1,7 +1,9 @@
 import { extractPage } from '#fidelity/extract/extract-page.ts';
+import type { Raster } from '#fidelity/facts.ts';
 import { audit } from './audit.ts';
 import { frameworkLoaded, loadFramework } from './load-framework.ts';
 import type { FromFrame, ToFrame } from './messages.ts';
+import { paintPage } from './paint-page.ts';
 import { pickElement } from './pick-element.ts';
 import { renderPage } from './render-page.ts';
 import { pageShown, showStyled } from './show-styled.ts';
@@ -22,12 +24,13 @@ async function obey(message: ToFrame): Promise<void> {
     renderPage(message.html, message.css);
     showStyled(message.framework);
   }
-  if (message.type === 'measure' || message.type === 'audit') {
+  if (['measure', 'paint', 'audit'].includes(message.type)) {
     await frameworkLoaded();
     await pageShown();
     await whenSettled();
   }
   if (message.type === 'measure') say({ type: 'facts', request: message.request, facts: extractPage(document) });
+  if (message.type === 'paint') say({ type: 'painted', request: message.request, raster: await painted() });
   if (message.type === 'audit')
     say({ type: 'violations', request: message.request, violations: await audit(script.nonce) });
   if (message.type === 'pick') {
@@ -36,6 +39,15 @@ async function obey(message: ToFrame): Promise<void> {
       stopPicking = pickElement(document, (element) =>
         say(element === null ? { type: 'pick-cancelled' } : { type: 'picked', element }),
       );
+  }
+}
+
+async function painted(): Promise<Raster | null> {
+  try {
+    return await paintPage(document);
+  } catch (error) {
+    console.warn('The page could not be painted', error);
+    return null;
   }
 }
 

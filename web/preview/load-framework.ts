@@ -16,5 +16,10 @@ export const frameworkLoaded = async (): Promise<void> => {
 function elementFor(framework: 'tailwind' | 'bootstrap', nonce: string): HTMLElement {
   if (framework === 'tailwind')
     return Object.assign(document.createElement('script'), { nonce, src: '/preview/tailwind.js' });
-  return Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/preview/bootstrap.css' });
+  return Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+    href: '/preview/bootstrap.css',
+    // Its rules may be read then, to paint the page.
+    crossOrigin: 'anonymous',
+  });
 }

@@ -1,11 +1,12 @@
 import type { Framework } from '#contract/generations.ts';
-import type { PageFacts } from '#fidelity/facts.ts';
+import type { PageFacts, Raster } from '#fidelity/facts.ts';
 
 /** What the page says to the preview frame. */
 export type ToFrame =
   | { type: 'hello' }
   | { type: 'render'; framework: Framework; html: string; css: string }
   | { type: 'measure'; request: number }
+  | { type: 'paint'; request: number }
   | { type: 'audit'; request: number }
   | { type: 'pick'; on: boolean };
 
@@ -22,6 +23,8 @@ export interface Violation {
 export type FromFrame =
   | { type: 'ready' }
   | { type: 'facts'; request: number; facts: PageFacts }
+  /** Null when this browser cannot paint the page for us. */
+  | { type: 'painted'; request: number; raster: Raster | null }
   | { type: 'violations'; request: number; violations: Violation[] }
   | { type: 'picked'; element: string }
   | { type: 'pick-cancelled' };

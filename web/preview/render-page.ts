@@ -5,12 +5,19 @@ export function renderPage(html: string, css: string): void {
   const page = new DOMParser().parseFromString(html, 'text/html');
   disarm(page);
   document.title = page.title || 'Preview';
-  if (page.documentElement.lang) document.documentElement.lang = page.documentElement.lang;
+  takeAttributes(page.documentElement);
 
   const styles = [...page.head.querySelectorAll('style')].map((style) => style.textContent).join('\n');
   ownStyle().textContent = `${css}\n${styles}`;
 
   Idiomorph.morph(document.body, page.body, { morphStyle: 'outerHTML', restoreFocus: false });
+}
+
+/** Language, direction and theme of the page; what the frame itself wrote on its root stays. */
+function takeAttributes({ attributes }: HTMLElement): void {
+  for (const { name, value } of attributes) {
+    if (/^(lang|dir|class|data-.*)$/.test(name)) document.documentElement.setAttribute(name, value);
+  }
 }
 
 function ownStyle(): HTMLStyleElement {

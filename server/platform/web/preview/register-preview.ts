@@ -22,6 +22,7 @@ export async function registerPreview(app: FastifyInstance, directory: string): 
     setHeaders: (reply) => {
       // The frame has an opaque origin: without `cross-origin` the browser would refuse it these files.
       reply.header('cross-origin-resource-policy', 'cross-origin');
+      reply.header('access-control-allow-origin', '*');
       reply.header('cache-control', 'public, max-age=3600');
     },
   });
