@@ -1,4 +1,4 @@
-import { breakpointOf, settleWide } from './emit/breakpoint.ts';
+import { applyWide, breakpointOf } from './emit/breakpoint.ts';
 import { buildPageElement } from './emit/build-page.ts';
 import { collectColors, collectSizes } from './emit/collect-tokens.ts';
 import { assignRoles } from './layout/assign-roles.ts';
@@ -26,7 +26,7 @@ export function buildPage(
   const designWidth = parts.page.width;
   const body = buildPageElement(root, pageColor, { designWidth, base: bodyStyle(parts.blocks), sources });
   const breakpoint = breakpointOf(designWidth);
-  if (!breakpoint) settleWide(body);
+  if (!breakpoint) applyWide(body);
   return { title, body, breakpoint, palette: collectColors(body), typeScale: collectSizes(body) };
 }
 

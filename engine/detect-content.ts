@@ -30,7 +30,7 @@ import { splitIcons } from './text-detection/split-icons.ts';
 import { splitSizes } from './text-detection/split-sizes.ts';
 
 /** What can be seen before anything is read. All boxes are in CSS pixels of the page, that is in pixels of `image`. */
-export type DetectedContent = {
+type DetectedContent = {
   /** The page at density 1, without a canvas around it. */
   image: Pixels;
   /** The same part of the picture as it came: pictures are cut out of it. */
@@ -62,10 +62,10 @@ export function detectContent(picture: Pixels): DetectedContent {
   // What is cut out for the page keeps its grain: it may be a photograph on the page, not of the page.
   const clean = denoise(native);
   const smooth = clean !== native;
-  const first = look(clean, smooth);
+  const first = detectAtDensity(clean, smooth);
   const density = estimateDensity(native.width, first.glyphLines.filter(isText), first.boxes, first.rules);
   if (density !== 1) release(first.ink.background, first.ink.labels);
-  const seen = density === 1 ? first : look(shrinkPixels(clean, density), smooth);
+  const seen = density === 1 ? first : detectAtDensity(shrinkPixels(clean, density), smooth);
   const pageArea = {
     x: artboard?.x ?? 0,
     y: artboard?.y ?? 0,
@@ -83,24 +83,24 @@ export function detectContent(picture: Pixels): DetectedContent {
   return { ...seen, native, density, pageArea, toPicture };
 }
 
-/** Full stops, commas and bullets are no larger, in pixels. */
-const SPECK = 10;
+/** Full stops, commas and bullets are no larger. */
+const MAX_SPECK_SIZE_PX = 10;
 
-function look(image: Pixels, smooth: boolean) {
+function detectAtDensity(image: Pixels, smooth: boolean) {
   const segmentation = segmentImage(image, smooth);
   const found = findBoxes(image, segmentation);
   const dashed = findDashedFrames(image, [...segmentation.glyphs, ...segmentation.antialiasedEdges]);
   const glyphs = segmentation.glyphs.filter((glyph) => !dashed.isPart(glyph));
-  const { letters: others, boxes: hollow } = findUnfilledRects(image, { ...segmentation, glyphs });
+  const { letters: others, boxes: unfilled } = findUnfilledRects(image, { ...segmentation, glyphs });
   const { letters: unchecked, checks } = findCheckboxes(image, segmentation, others);
   const { letters: written, marks } = findLoneIcons(image, segmentation, unchecked);
   const { letters, dotted } = findDottedRules(image, written);
   const grouped = groupLines(letters);
   const listings = grouped.filter(({ grid }) => grid);
   const joined = joinAcrossSurfaces(attachPunctuation(grouped.filter(({ grid }) => !grid)));
-  const parted = splitIcons(image, segmentation, splitSizes(joined));
-  const bare = detectListMarkers(image, segmentation, parted.lines);
-  const lines = [...bare, ...listings].sort((a, b) => a.y - b.y || a.x - b.x);
+  const split = splitIcons(image, segmentation, splitSizes(joined));
+  const textLines = detectListMarkers(image, segmentation, split.lines);
+  const lines = [...textLines, ...listings].sort((a, b) => a.y - b.y || a.x - b.x);
   const { boxes, rules, pictures, glyphLines } = mergeIllustrations(
     {
       boxes: addDashedFrames(found.boxes, dashed.frames),
@@ -112,11 +112,13 @@ function look(image: Pixels, smooth: boolean) {
     segmentation,
     found.page,
   );
-  const shapes = [...hollow, ...checks, ...marks, ...parted.marks].filter(
+  const shapes = [...unfilled, ...checks, ...marks, ...split.icons].filter(
     (shape) => !pictures.some((picture) => contains(picture, shape)),
   );
   const taken = new Set(glyphLines.flatMap((line) => line.glyphs));
-  const specks = letters.filter((glyph) => Math.max(glyph.width, glyph.height) <= SPECK && !taken.has(glyph));
+  const specks = letters.filter(
+    (glyph) => Math.max(glyph.width, glyph.height) <= MAX_SPECK_SIZE_PX && !taken.has(glyph),
+  );
   const ink = { background: segmentation.background, labels: segmentation.labels };
   return { image, ink, boxes, rules, dotted, pictures, pageColor: found.page, shapes, glyphLines, specks };
 }

@@ -46,7 +46,7 @@ export type ReadText = {
 };
 
 /** What can be read of a page so far. */
-export type TextReader = {
+type TextReader = {
   /** For a preview: what was measured for a line is kept for the next call, and nothing is revised yet. */
   draft(readings: readonly (LineReading | undefined)[]): ReadText;
   read(readings: readonly LineReading[]): ReadText;

@@ -17,10 +17,10 @@ import { separateCheckboxes } from './text-detection/separate-checkboxes.ts';
 import { warningsOf } from './warnings.ts';
 import { writePage } from './write-page.ts';
 
-/** The page so far is shown again at most this often while text is read, in milliseconds. */
-const PREVIEW_INTERVAL = 450;
-/** Previews take at most this part of the time. */
-const PREVIEW_SHARE = 0.1;
+/** Between two previews while text is read. */
+const MIN_PREVIEW_INTERVAL_MS = 450;
+/** Previews take no more of the time. */
+const MAX_PREVIEW_SHARE = 0.1;
 
 /**
  * Finds out what a picture shows: segment → text → style → layout, and the elements that it is made of. The framework is
@@ -45,13 +45,13 @@ export async function analysePicture(
   const page = { x: 0, y: 0, width: image.width, height: image.height };
   clock('segment');
 
-  const lay = ({ blocks, dividers, icons, chips, waiting }: ReadText): LaidOut => {
+  const layOutText = ({ blocks, dividers, icons, chips, waiting }: ReadText): LaidOut => {
     const painted = boxes.filter((box) => !chips.has(box));
-    const parted = separateCheckboxes(image, painted, [...icons, ...shapes], blocks);
-    return layOut({ page, ...parted, rules: dividers, pictures, waiting }, pageColor);
+    const separated = separateCheckboxes(image, painted, [...icons, ...shapes], blocks);
+    return layOut({ page, ...separated, rules: dividers, pictures, waiting }, pageColor);
   };
   const previewOf = (text: ReadText) => {
-    const laidOut = lay(text);
+    const laidOut = layOutText(text);
     return writePage(buildPage(laidOut, placeholderSources(laidOut.root), options.title), options.framework);
   };
   const unread: ReadText = { lines: [], blocks: [], dividers: rules, icons: [], chips: new Set(), waiting: glyphLines };
@@ -66,7 +66,7 @@ export async function analysePicture(
   const reader = createTextReader(image, ink, [...rules, ...seen.dotted], glyphLines, normalized, boxes, seen.specks);
   const partial: (LineReading | undefined)[] = glyphLines.map(() => undefined);
   let read = 0;
-  let next = Date.now() + PREVIEW_INTERVAL;
+  let next = Date.now() + MIN_PREVIEW_INTERVAL_MS;
   const images = normalized.map((line) => line.image);
   const judge = <T extends undefined>(readings: readonly (LineReading | T)[]): Accepted<T> => {
     const certain = readings.map((reading, i) =>
@@ -82,7 +82,7 @@ export async function analysePicture(
     if (!host.onStage) return;
     const now = Date.now();
     const preview = now > next ? previewOf(reader.draft(judge(partial).readings)) : undefined;
-    if (preview) next = Date.now() + Math.max(PREVIEW_INTERVAL, (Date.now() - now) / PREVIEW_SHARE);
+    if (preview) next = Date.now() + Math.max(MIN_PREVIEW_INTERVAL_MS, (Date.now() - now) / MAX_PREVIEW_SHARE);
     host.onStage({
       stage: 'text',
       progress: 0.15 + (0.7 * read) / glyphLines.length,
@@ -90,24 +90,24 @@ export async function analysePicture(
       ...(preview ? { preview } : {}),
     });
   });
-  const inOtherWays = (i: number) =>
-    (normalized[i].shadowed ? [SMALLER, ...SIDES] : [SMALLER]).map((way) =>
-      normalizeLine(image, ink, glyphLines[i], way),
+  const prepareAgain = (i: number) =>
+    (normalized[i].shadowed ? [SMALLER, ...SIDES] : [SMALLER]).map((preparation) =>
+      normalizeLine(image, ink, glyphLines[i], preparation),
     );
   // What looks like letters on a photograph says nothing about the script of the page.
   const raw = isKnownScript(first.filter((_, i) => glyphLines[i].surface > LIFTED))
-    ? await retryOcr(first, normalized, inOtherWays, (lines) => host.readLines(lines))
+    ? await retryOcr(first, normalized, prepareAgain, (lines) => host.readLines(lines))
     : first;
   clock('text');
 
-  const aside = judge<never>(raw);
-  const text = reader.read(aside.readings);
+  const accepted = judge<never>(raw);
+  const text = reader.read(accepted.readings);
   // Nothing of the ink is asked for any more: 90 MB of a tall page.
   release(ink.background, ink.labels);
   clock('style');
   host.onStage?.({ stage: 'style', progress: 0.9 });
 
-  const laidOut = lay(text);
+  const laidOut = layOutText(text);
   clock('layout');
   host.onStage?.({ stage: 'layout', progress: 0.93, preview: previewOf(text) });
 
@@ -127,7 +127,7 @@ export async function analysePicture(
   }));
   return {
     page: described,
-    warnings: warningsOf({ ...aside, lines }),
+    warnings: warningsOf({ ...accepted, lines }),
     width,
     height,
     pageArea: seen.pageArea,

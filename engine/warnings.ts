@@ -1,18 +1,18 @@
 import type { ConvertedLine } from './model/conversion.ts';
 
-/** Below this confidence (0–100) a line is as likely to be wrong as right somewhere. */
-const DOUBTFUL = 60;
+/** A line read with less confidence (0–100) is as likely to be wrong as right somewhere. */
+const MIN_CERTAIN_CONFIDENCE = 60;
 /** Longer quotations are cut. */
-const QUOTED = 32;
+const MAX_QUOTATION_LENGTH = 32;
 
 /** What did not go as it should: the lines that were read, how many could not be, how many are in an unknown script. */
-export type Doubts = { lines: readonly Pick<ConvertedLine, 'text' | 'confidence'>[]; unread: number; foreign: number };
+type Doubts = { lines: readonly Pick<ConvertedLine, 'text' | 'confidence'>[]; unread: number; foreign: number };
 
 /** What the user should know of the reading, in sentences. Nothing when all is well. */
 export function warningsOf({ lines, unread, foreign }: Doubts): string[] {
   const warnings: string[] = [];
   if (lines.length + unread + foreign === 0) return ['No text was found in the picture.'];
-  const doubtful = lines.filter(({ confidence }) => confidence < DOUBTFUL);
+  const doubtful = lines.filter(({ confidence }) => confidence < MIN_CERTAIN_CONFIDENCE);
   if (foreign > 0)
     warnings.push(`${count(foreign)} in a script that cannot be read ${were(foreign)} kept as ${pictures(foreign)}.`);
   if (unread > 0) warnings.push(`${count(unread)} could not be read and ${were(unread)} kept as ${pictures(unread)}.`);
@@ -27,4 +27,5 @@ export function warningsOf({ lines, unread, foreign }: Doubts): string[] {
 const count = (lines: number): string => (lines === 1 ? '1 line' : `${lines} lines`);
 const were = (lines: number): string => (lines === 1 ? 'was' : 'were');
 const pictures = (lines: number): string => (lines === 1 ? 'a picture' : 'pictures');
-const shorten = (text: string): string => (text.length <= QUOTED ? text : `${text.slice(0, QUOTED - 1).trimEnd()}…`);
+const shorten = (text: string): string =>
+  text.length <= MAX_QUOTATION_LENGTH ? text : `${text.slice(0, MAX_QUOTATION_LENGTH - 1).trimEnd()}…`;

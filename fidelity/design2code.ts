@@ -13,7 +13,7 @@ const areaOf = (block: ScoredBlock): number => block.width * block.height;
 const totalArea = (blocks: readonly ScoredBlock[]): number => blocks.reduce((sum, block) => sum + areaOf(block), 0);
 
 /** The four scores of a match: areas over all blocks, the other three as means over the pairs. No pair: all 0. */
-export function scoreMatch({ candidate, reference, pairs }: BlockMatch): Design2Code {
+function scoreMatch({ candidate, reference, pairs }: BlockMatch): Design2Code {
   // Two pages without a word agree about their text.
   if (candidate.length === 0 && reference.length === 0) return { block: 1, text: 1, position: 1, color: 1 };
   if (pairs.length === 0) return { block: 0, text: 0, position: 0, color: 0 };

@@ -95,6 +95,17 @@ describe('the documents', () => {
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter(({ name }) => !(name in scripts))).toEqual([]);
   });
+
+  test('each row of the engine log that a comment names is there, once', () => {
+    const ids = [...read('docs/engine-log.md').matchAll(/^(?:\|.*?)?\[([a-z-]+)\] /gm)].map(([, id]) => id!);
+    const sources = globSync('{engine,fidelity}/**/*.ts', { cwd: root });
+    const named = sources.flatMap((path) =>
+      [...read(path).matchAll(/\(engine-log: ([^)]*)\)/g)].map(([, id]) => ({ path, id: id! })),
+    );
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter(({ id }) => !ids.includes(id))).toEqual([]);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
 });
 
 describe('docs/settings.md', () => {

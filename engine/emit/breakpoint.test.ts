@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Element } from '../model/element.ts';
-import { breakpointOf, settleWide } from './breakpoint.ts';
+import { applyWide, breakpointOf } from './breakpoint.ts';
 import { printBootstrap } from './print-bootstrap.ts';
 import { printCustom } from './print-custom.ts';
 import { printTailwind } from './print-tailwind.ts';
@@ -32,6 +32,6 @@ it('prints the same step in every framework', () => {
 
 it('lets wide declarations hold always where a design is narrower than all steps', () => {
   const body = row();
-  settleWide(body);
+  applyWide(body);
   expect([body.css, body.wide]).toEqual([{ 'flex-wrap': 'nowrap' }, undefined]);
 });

@@ -10,8 +10,8 @@ export function breakpointOf(designWidth: number): Breakpoint | undefined {
 }
 
 /** What holds on wide screens holds always. */
-export function settleWide(element: Element): void {
+export function applyWide(element: Element): void {
   Object.assign(element.css, element.wide);
   element.wide = undefined;
-  for (const child of element.children) if (typeof child !== 'string') settleWide(child);
+  for (const child of element.children) if (typeof child !== 'string') applyWide(child);
 }

@@ -7,17 +7,17 @@ import { FONT_STACKS } from '../typeface/fonts.ts';
 import { px } from './lengths.ts';
 import { paintCss } from './paint-css.ts';
 
-/** Code within a sentence: its own face and size, on a little box if it has one; it wraps like the words around it. */
+/** Code within a sentence: its own font and size, on a little box if it has one; it wraps like the words around it. */
 export function buildCodeRunElement(
   text: string,
   color: Rgb,
   { font, size, chip }: InlineCode,
   block: TextBlock,
 ): Element {
-  // Face, size and colour are always said: browsers and Bootstrap set `code` in ones of their own.
+  // Font, size and colour are always said: browsers and Bootstrap set `code` in ones of their own.
   const css: Css = { 'font-family': FONT_STACKS[font.family], 'font-size': px(size) };
   if (font.weight !== block.font.weight) css['font-weight'] = String(font.weight);
-  // A face with other proportions would make its line higher.
+  // A font with other proportions would make its line higher.
   css['line-height'] = '1';
   css.color = toHex(color);
   if (chip) {

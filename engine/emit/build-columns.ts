@@ -3,7 +3,7 @@ import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right } from '../raster/box.ts';
 import { flowsLikeWords } from './build-inline.ts';
 import type { Context, Frame } from './context.ts';
-import { fluid, fluidGap, GUTTER, px } from './lengths.ts';
+import { fluid, fluidGap, GUTTER_PX, px } from './lengths.ts';
 import {
   fieldRoom,
   isFixedSize,
@@ -15,11 +15,11 @@ import {
 } from './min-content-width.ts';
 import { isPageWide } from './place.ts';
 
-/** Columns are never further apart than this by their gap; what is more is a margin. */
-const WIDEST_GAP = 96;
+/** Gap between columns; what is more is a margin. */
+const MAX_GAP_PX = 96;
 
-/** The columns of a row have at least this much room as long as they stand beside each other: a tablet's width. */
-const NARROWEST_WIDE = 640;
+/** Width of a row as long as its columns stand beside each other: a tablet's. */
+const MIN_ROW_WIDTH_PX = 640;
 
 type Cell = { x0: number; x1: number; before: number };
 
@@ -29,21 +29,21 @@ type Cell = { x0: number; x1: number; before: number };
  */
 export function buildColumns(children: LayoutNode[], frame: Frame, row: Element, context: Context): Element[] {
   const { designWidth } = context;
-  const together = staysOneRow(children);
+  const keepsOneRow = staysOneRow(children);
   const parts = isPageWide(frame, context) && children.some((child) => isSidePanel(child, frame));
-  const elastic = elasticOf(children, together);
+  const elastic = elasticOf(children, keepsOneRow);
   const several = elastic.filter((is) => is).length > 1;
   const rigid = elastic.includes(true) ? '0 0' : '0 1';
   if (parts) startAtTop(children);
   const { cells, gap } = parts ? partsOf(children, frame) : cellsOf(children, frame, elastic);
-  if (together) row.css['flex-wrap'] = 'nowrap';
+  if (keepsOneRow) row.css['flex-wrap'] = 'nowrap';
   else row.wide = { ...row.wide, 'flex-wrap': 'nowrap' };
   const between = fluidGap(gap, designWidth);
   const low = children.every((child) => child.box.height <= 60);
-  const below = px(low ? GUTTER : Math.min(2 * GUTTER, Math.max(GUTTER, gap)));
+  const below = px(low ? GUTTER_PX : Math.min(2 * GUTTER_PX, Math.max(GUTTER_PX, gap)));
   if (parts) row.css.gap = '0';
-  else if (gap > 0 || !together) row.css.gap = together || between === below ? between : `${below} ${between}`;
-  const wordy = !together && minRowWidth(children) <= NARROWEST_WIDE;
+  else if (gap > 0 || !keepsOneRow) row.css.gap = keepsOneRow || between === below ? between : `${below} ${between}`;
+  const keepsWords = !keepsOneRow && minRowWidth(children) <= MIN_ROW_WIDTH_PX;
   const elements = children.map((child, i) => {
     const { x0, x1, before } = cells[i];
     const element = context.build(child, { x0, x1, part: parts && !child.paint });
@@ -51,9 +51,9 @@ export function buildColumns(children: LayoutNode[], frame: Frame, row: Element,
       ? { tag: 'div', name: 'column', css: {}, children: [element] }
       : element;
     item.css.flex = `${!elastic[i] ? rigid : keepsSize(child) ? '0 1' : '1 1'} ${px(x1 - x0)}`;
-    const least = together && elastic[i] && several ? px(0.9 * minContentWidth(child)) : '0';
+    const least = keepsOneRow && elastic[i] && several ? px(0.9 * minContentWidth(child)) : '0';
     item.css['min-width'] ??= least;
-    if (!together && isDivider(child, children)) {
+    if (!keepsOneRow && isDivider(child, children)) {
       item.css.display = 'none';
       item.wide = { ...item.wide, display: 'block' };
       if (reachesFoot(child, children)) stretch(item);
@@ -61,11 +61,11 @@ export function buildColumns(children: LayoutNode[], frame: Frame, row: Element,
     // Where the text wraps, the page is higher than the design; a sidebar goes down to its end there, too.
     if (parts && child.paint && reachesFoot(child, children)) item.wide = { ...item.wide, 'align-self': 'stretch' };
     const words = isNoWrap(child) ? minContentWidth(child) : fieldRoom(child);
-    if (item.css['min-width'] === '0' && wordy && words > 0)
+    if (item.css['min-width'] === '0' && keepsWords && words > 0)
       item.wide = { ...item.wide, 'min-width': px(Math.min(x1 - x0, Math.ceil(1.06 * words) + 4)) };
     if (before < 0) item.css['margin-left'] = px(before);
     else if (before >= 0.5) {
-      if (together) item.css['margin-left'] = fluid(before, designWidth);
+      if (keepsOneRow) item.css['margin-left'] = fluid(before, designWidth);
       else item.wide = { ...item.wide, 'margin-left': fluid(before, designWidth) };
     }
     return item;
@@ -73,7 +73,7 @@ export function buildColumns(children: LayoutNode[], frame: Frame, row: Element,
   const room = frame.x1 - cells[cells.length - 1].x1;
   if (room > 2) {
     const last = elements[elements.length - 1];
-    if (together) last.css['margin-right'] = fluid(room, designWidth);
+    if (keepsOneRow) last.css['margin-right'] = fluid(room, designWidth);
     else last.wide = { ...last.wide, 'margin-right': fluid(room, designWidth) };
   }
   stretchPanels(children, elements);
@@ -123,9 +123,9 @@ function startAtTop(children: LayoutNode[]): void {
 }
 
 /** Which things take more or less room with the width of the row. Short lines do only when nothing else does. */
-function elasticOf(children: readonly LayoutNode[], together: boolean): boolean[] {
+function elasticOf(children: readonly LayoutNode[], keepsOneRow: boolean): boolean[] {
   const elastic = children.map((child) => !isFixedSize(child));
-  if (!together) return elastic;
+  if (!keepsOneRow) return elastic;
   const loose = elastic.map((is, i) => is && !isNoWrap(children[i]));
   if (loose.includes(true)) return loose;
   const widest = children.reduce((best, child) =>
@@ -139,23 +139,23 @@ const roomAfter = (node: LayoutNode, row: readonly LayoutNode[]): number =>
 
 /** Where each column begins and ends. Boxes and pictures end where they do, texts may use the room up to the next. */
 function cellsOf(children: LayoutNode[], frame: Frame, elastic: readonly boolean[]): { cells: Cell[]; gap: number } {
-  const laps = children.map((child, i) => (i > 0 ? sharedLine(children[i - 1], child) : 0));
+  const overlaps = children.map((child, i) => (i > 0 ? sharedLine(children[i - 1], child) : 0));
   const starts = children.map((child, i) => {
-    const from = i > 0 ? Math.max(child.box.x, right(children[i - 1].ink) - laps[i]) : 0;
+    const from = i > 0 ? Math.max(child.box.x, right(children[i - 1].ink) - overlaps[i]) : 0;
     // A menu at the right edge gets room on its left to be pushed from.
     if (i > 0 && isMenuAtEdge(child, frame) && from - right(children[i - 1].ink) > 80) return from - 32;
     if (i > 0) return from;
     return child.box.x - frame.x0 > 2 ? frame.x0 : Math.max(frame.x0, child.box.x);
   });
   const gaps = children.slice(1).map((_, i) => starts[i + 1] - endOf(children[i]));
-  const gap = Math.min(WIDEST_GAP, Math.max(0, Math.floor(Math.min(...gaps))));
+  const gap = Math.min(MAX_GAP_PX, Math.max(0, Math.floor(Math.min(...gaps))));
   let end = starts[0] - gap;
   const cells = children.map((child, i): Cell => {
     const next = starts[i + 1];
-    const free = next === undefined ? Math.max(frame.x1, right(child.ink)) : next - gap + laps[i + 1];
+    const free = next === undefined ? Math.max(frame.x1, right(child.ink)) : next - gap + overlaps[i + 1];
     const own = isBounded(child) ? Math.max(right(child.box), starts[i] + 1) : Math.ceil(endOf(child));
     const x1 = isBounded(child) || !elastic[i] ? Math.min(free, own) : free;
-    const before = laps[i] > 0 ? -laps[i] : Math.max(0, starts[i] - gap - end);
+    const before = overlaps[i] > 0 ? -overlaps[i] : Math.max(0, starts[i] - gap - end);
     end = x1;
     return { x0: starts[i], x1, before };
   });
@@ -207,7 +207,7 @@ function stretchPanels(children: readonly LayoutNode[], elements: readonly Eleme
     const element = elements[children.indexOf(panel)];
     if (panel === fullest || element.name === 'column') continue;
     element.css['align-self'] = 'stretch';
-    if (tailOf(panel) > 2 * GUTTER) element.css['padding-bottom'] = px(Math.max(GUTTER, headOf(panel)));
+    if (tailOf(panel) > 2 * GUTTER_PX) element.css['padding-bottom'] = px(Math.max(GUTTER_PX, headOf(panel)));
   }
 }
 

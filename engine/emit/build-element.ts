@@ -12,7 +12,7 @@ import { buildStackElement } from './build-stack.ts';
 import { buildTableElement } from './build-table.ts';
 import { buildTextElement } from './build-text.ts';
 import type { Context, Frame } from './context.ts';
-import { airy, px } from './lengths.ts';
+import { fluidVertical, px } from './lengths.ts';
 import { paintCss } from './paint-css.ts';
 import { indentOf, isPageWide, placeBox, placementOf } from './place.ts';
 
@@ -124,7 +124,7 @@ function buildOverlayElement(node: LayoutNode, frame: Frame, context: Context): 
   if (node.paint) {
     const below =
       bottom(node.box) - (node.paint.border?.width ?? 0) - Math.max(...node.children.map((child) => bottom(child.box)));
-    if (below > 0) css['padding-bottom'] = airy(below, 48, context.designWidth);
+    if (below > 0) css['padding-bottom'] = fluidVertical(below, 48, context.designWidth);
   }
   return { tag: node.role ?? 'div', name: 'overlay', css, children };
 }

@@ -2,7 +2,7 @@ import type { Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { right } from '../raster/box.ts';
 import type { Context, Frame } from './context.ts';
-import { fluid, GUTTER, held, px } from './lengths.ts';
+import { fluid, fluidMinWidth, GUTTER_PX, px } from './lengths.ts';
 import { indentOf, isPageWide, placementOf } from './place.ts';
 
 /** Whether a row holds only short single lines, icons and buttons, which wrap like the words of a sentence. */
@@ -10,29 +10,29 @@ export function flowsLikeWords(node: LayoutNode): boolean {
   return node.children.every(isShort);
 }
 
-/** Icons, dots and swatches are no wider, in pixels. */
-const SMALL = 64;
-/** A gap so much wider than the others is free room. */
-const FREE = 40;
+/** Width of icons, dots and swatches. */
+const MAX_SMALL_WIDTH_PX = 64;
+/** A gap that is so much wider than the others is free room. */
+const MIN_FREE_ROOM_PX = 40;
 
 function isShort(node: LayoutNode): boolean {
   if (node.kind === 'text') return node.text!.lines.length === 1 && node.box.width < 260;
   return (
-    ((node.kind === 'image' || node.kind === 'empty') && node.box.width <= SMALL) ||
+    ((node.kind === 'image' || node.kind === 'empty') && node.box.width <= MAX_SMALL_WIDTH_PX) ||
     ((node.role === 'a' || node.role === 'button') && node.box.width < 220)
   );
 }
 
-/** What keeps further from both edges of its room than this is in the middle of it. */
-const WIDEST_SIDE = 24;
+/** What keeps further from both edges of its room is in the middle of it. */
+const MAX_SIDE_ROOM_PX = 24;
 
-/** A mark before a text stays beside it, and the text is wrapped behind it: an item of a list with its tick. */
-const isMarked = ([mark, text, ...more]: readonly LayoutNode[]): boolean =>
+/** A marker before a text stays beside it, and the text wraps beside it: an item of a list with its tick. */
+const hasMarker = ([marker, text, ...more]: readonly LayoutNode[]): boolean =>
   more.length === 0 &&
-  (mark.kind === 'image' || mark.kind === 'empty') &&
-  mark.box.width <= 32 &&
+  (marker.kind === 'image' || marker.kind === 'empty') &&
+  marker.box.width <= 32 &&
   text?.kind === 'text' &&
-  text.ink.x - right(mark.box) <= 24;
+  text.ink.x - right(marker.box) <= 24;
 
 /** Where an item ends for the browser: letter spacing follows the last letter too. */
 const endOf = (node: LayoutNode): number => right(node.ink) + (node.text?.letterSpacing ?? 0);
@@ -53,14 +53,14 @@ export function buildInlineElement(children: LayoutNode[], frame: Frame, row: El
   // A row from edge to edge has its free room at the widest gap, whatever the width of the screen.
   const stretched = kind === 'full' || (before <= 40 && whole.width > 0.9 * (frame.x1 - frame.x0));
   // Two things at both ends keep to them on every screen; what is narrower stands in the middle.
-  const apart =
+  const isAtBothEnds =
     kind === 'center' &&
     children.length === 2 &&
-    before <= WIDEST_SIDE &&
-    gap > FREE &&
+    before <= MAX_SIDE_ROOM_PX &&
+    gap > MIN_FREE_ROOM_PX &&
     whole.width > 0.8 * (frame.x1 - frame.x0);
-  if (apart) Object.assign(css, { gap: px(8), 'justify-content': 'space-between' });
-  if (apart || (kind === 'center' && stretched && Math.max(...gaps) - gap > FREE)) {
+  if (isAtBothEnds) Object.assign(css, { gap: px(8), 'justify-content': 'space-between' });
+  if (isAtBothEnds || (kind === 'center' && stretched && Math.max(...gaps) - gap > MIN_FREE_ROOM_PX)) {
     css['padding-left'] = indentOf(before, frame, context);
     css['padding-right'] = indentOf(after, frame, context);
   } else if (kind === 'center') css['justify-content'] = 'center';
@@ -68,27 +68,28 @@ export function buildInlineElement(children: LayoutNode[], frame: Frame, row: El
   // Where the sides of the page are padding already, the little that is left is the first thing's own.
   const own = css['padding-left'] !== undefined && kind === 'left' && before > 2 ? before : 0;
   if (kind === 'left' && before > 2 && own === 0) css['padding-left'] = indentOf(before, frame, context);
-  if (isPageWide(frame, context) && row.css['background-color'] && kind !== 'full') css['padding-right'] = px(GUTTER);
+  if (isPageWide(frame, context) && row.css['background-color'] && kind !== 'full')
+    css['padding-right'] = px(GUTTER_PX);
   const room = frame.x1 - frame.x0 - (kind === 'left' ? before : 0);
-  const isParted = apart || (stretched && Math.max(...gaps) - gap > FREE);
+  const hasFreeRoom = isAtBothEnds || (stretched && Math.max(...gaps) - gap > MIN_FREE_ROOM_PX);
   // Where there is free room between them, a font that runs wider takes of that; elsewhere it must not break the row.
-  if (!isParted && room < 1.02 * whole.width + 4)
-    css['min-width'] = held(
+  if (!hasFreeRoom && room < 1.02 * whole.width + 4)
+    css['min-width'] = fluidMinWidth(
       1.02 * whole.width + 4 + Math.max(0, kind === 'left' ? before : 0),
       frame.x0,
       context.designWidth,
     );
   const widest = gaps.indexOf(Math.max(...gaps)) + 1;
-  const marked = isMarked(children);
-  if (marked) css['flex-wrap'] = 'nowrap';
+  const withMarker = hasMarker(children);
+  if (withMarker) css['flex-wrap'] = 'nowrap';
   return children.map((child, i) => {
     const element = context.build(child, { x0: child.box.x, x1: right(child.box) });
-    if (marked && i === 0) element.css['flex-shrink'] = '0';
+    if (withMarker && i === 0) element.css['flex-shrink'] = '0';
     delete element.css['margin-left'];
     delete element.css['min-width'];
     if (element.css.width === '100%') Object.assign(element.css, { width: px(child.box.width), 'max-width': '100%' });
-    const extra = apart ? 0 : i === 0 ? own : gaps[i - 1] - gap;
-    if (stretched && i === widest && extra > FREE) element.css['margin-left'] = 'auto';
+    const extra = isAtBothEnds ? 0 : i === 0 ? own : gaps[i - 1] - gap;
+    if (stretched && i === widest && extra > MIN_FREE_ROOM_PX) element.css['margin-left'] = 'auto';
     else if (extra > 12) element.wide = { ...element.wide, 'margin-left': fluid(extra, context.designWidth) };
     else if (extra > 2 || extra < -0.5) element.css['margin-left'] = px(extra);
     return element;

@@ -9,8 +9,8 @@ import { buildStackElement } from './build-stack.ts';
 import type { Context } from './context.ts';
 import { px } from './lengths.ts';
 
-/** More free room than this at the end is no padding: the window was higher than the page. In pixels. */
-const FULL_WINDOW = 200;
+/** More free room at the end is no padding: the window was higher than the page (engine-log: page-end). */
+const MIN_EMPTY_HEIGHT_PX = 200;
 
 /** The body: header, one main, footer, and the styles that everything inherits. */
 export function buildPageElement(root: LayoutNode, page: Rgb, style: Omit<Context, 'build'>): Element {
@@ -44,7 +44,7 @@ export function buildPageElement(root: LayoutNode, page: Rgb, style: Omit<Contex
 /** The page ends where the design does; one that is much higher than its content fills the window. */
 function roomBelow({ children }: LayoutNode, root: LayoutNode): Css {
   const room = Math.round(bottom(root.box) - Math.max(root.box.y, ...children.map((child) => bottom(child.box))));
-  if (room > FULL_WINDOW) return { 'min-height': '100vh' };
+  if (room > MIN_EMPTY_HEIGHT_PX) return { 'min-height': '100vh' };
   return room > 0 ? { 'padding-bottom': px(room) } : {};
 }
 

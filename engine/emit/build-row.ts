@@ -6,7 +6,7 @@ import { buildColumns } from './build-columns.ts';
 import { buildInlineElement, flowsLikeWords } from './build-inline.ts';
 import type { Context, Frame } from './context.ts';
 import { footPadding } from './foot-padding.ts';
-import { airy, GUTTER, px } from './lengths.ts';
+import { fluidVertical, GUTTER_PX, px } from './lengths.ts';
 import { paintCss } from './paint-css.ts';
 import { isPageWide } from './place.ts';
 import { sidePadding } from './side-padding.ts';
@@ -24,12 +24,12 @@ export function buildRowElement(node: LayoutNode, frame: Frame, context: Context
   if (node.paint || node.image) {
     const above = top - node.box.y - edge;
     const below = bottom(node.box) - edge - Math.max(...children.map((child) => bottom(child.box)));
-    if (above > 0) css['padding-top'] = airy(above, 48, context.designWidth);
-    if (below > 0) css['padding-bottom'] = footPadding(node, below, Math.max(GUTTER, Math.min(48, above)), context);
+    if (above > 0) css['padding-top'] = fluidVertical(above, 48, context.designWidth);
+    if (below > 0) css['padding-bottom'] = footPadding(node, below, Math.max(GUTTER_PX, Math.min(48, above)), context);
   }
   const inline = flowsLikeWords(node);
   const paged = isPageWide(inner, context);
-  const padded = inline ? paged && isParted(children, inner) : node.paint || node.image || paged;
+  const padded = inline ? paged && hasFreeRoom(children, inner) : node.paint || node.image || paged;
   const { css: sides, frame: content } = padded
     ? sidePadding(children, inner, context, true)
     : { css: {}, frame: inner };
@@ -63,7 +63,7 @@ function padWithoutDividers(row: Element, { box }: LayoutNode, children: readonl
   ];
   for (const [side, distance] of sides) {
     if (row.css[side] !== undefined || distance < 8) continue;
-    row.css[side] = px(Math.min(GUTTER, distance));
+    row.css[side] = px(Math.min(GUTTER_PX, distance));
     row.wide = { ...row.wide, [side]: '0' };
   }
 }
@@ -77,7 +77,7 @@ function withinFrame(child: LayoutNode, { box }: LayoutNode, edge: number): Layo
 }
 
 /** Whether short things stand at both ends of the page with free room between them. */
-function isParted(children: readonly LayoutNode[], { x0, x1 }: Frame): boolean {
+function hasFreeRoom(children: readonly LayoutNode[], { x0, x1 }: Frame): boolean {
   const whole = right(children[children.length - 1].ink) - children[0].ink.x;
   const widest = Math.max(0, ...children.slice(1).map((child, i) => child.ink.x - right(children[i].ink)));
   return whole > 0.5 * (x1 - x0) && widest > 0.25 * whole;

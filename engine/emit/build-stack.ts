@@ -4,12 +4,12 @@ import { bottom } from '../raster/box.ts';
 import { asItem } from './as-item.ts';
 import type { Context, Frame } from './context.ts';
 import { footPadding } from './foot-padding.ts';
-import { airy, GUTTER, px } from './lengths.ts';
+import { fluidVertical, GUTTER_PX, px } from './lengths.ts';
 import { paintCss } from './paint-css.ts';
 import { sidePadding } from './side-padding.ts';
 
-/** Two figures and a full stop in text of 16 px, with the page's gutter before them. */
-const MARKER = 40;
+/** Two digits and a full stop in text of 16 px, with the page's gutter before them. */
+const MARKER_ROOM_PX = 40;
 
 /**
  * A stack: children below each other, each at its measured distance. The first distance is padding, so that margins
@@ -22,7 +22,7 @@ export function buildStackElement(node: LayoutNode, frame: Frame, context: Conte
   const top = node.box.y + edge;
   const css: Css = { ...paintCss(node.paint) };
   const head = children[0].box.y - top;
-  if (head > 0) css['padding-top'] = airy(head, 48, context.designWidth);
+  if (head > 0) css['padding-top'] = fluidVertical(head, 48, context.designWidth);
   let cursor = head > 0 ? children[0].box.y : top;
   const { css: sides, frame: content } = sidePadding(children, inner, context);
   Object.assign(css, sides);
@@ -30,13 +30,13 @@ export function buildStackElement(node: LayoutNode, frame: Frame, context: Conte
     const described = context.build(child, content);
     const element = isList(node) ? asItem(described) : described;
     const gap = Math.round(child.box.y - cursor);
-    if (gap !== 0) element.css['margin-top'] = airy(gap, 40, context.designWidth);
+    if (gap !== 0) element.css['margin-top'] = fluidVertical(gap, 40, context.designWidth);
     cursor = bottom(child.box);
     return element;
   });
   const tail = bottom(node.box) - edge - cursor;
   if (node.paint || node.image) {
-    if (tail > 0) css['padding-bottom'] = footPadding(node, tail, Math.max(GUTTER, Math.min(48, head)), context);
+    if (tail > 0) css['padding-bottom'] = footPadding(node, tail, Math.max(GUTTER_PX, Math.min(48, head)), context);
   }
   if (node.role === 'ol') css['list-style'] = 'decimal';
   if (node.role === 'ul') css['list-style'] = bulletOf(node);
@@ -54,7 +54,7 @@ function bulletOf(list: LayoutNode): string {
 
 /** Numbers and bullets stand before the text: where the page has a narrow gutter, they would stand outside of it. */
 function roomForMarkers({ 'padding-left': padding }: Css): Css {
-  return padding ? { 'padding-left': padding.replace(/^(clamp|max)\(16px/, `$1(${px(MARKER)}`) } : {};
+  return padding ? { 'padding-left': padding.replace(/^(clamp|max)\(16px/, `$1(${px(MARKER_ROOM_PX)}`) } : {};
 }
 
 const isList = (node: LayoutNode): boolean => node.role === 'ul' || node.role === 'ol';

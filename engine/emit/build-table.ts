@@ -8,11 +8,11 @@ import { fluid, px } from './lengths.ts';
 import { isNoWrap } from './min-content-width.ts';
 import { paintCss } from './paint-css.ts';
 import { placeBox } from './place.ts';
-import { type Column, isGap, leastWidth, roomOfCells, tableColumns } from './table-tracks.ts';
+import { type Column, isGap, minCellsWidth, minTableWidth, tableColumns } from './table-tracks.ts';
 import { runsOf } from './text-runs.ts';
 
-/** A table that needs no more than this fits on a phone; a wider one scrolls in its own box. */
-const PHONE = 300;
+/** A table that needs no more fits on a phone; a wider one scrolls in its own box. */
+const MAX_PHONE_WIDTH_PX = 300;
 
 /** A table whose rows and columns are where the design has them. */
 export function buildTableElement(node: LayoutNode, frame: Frame, context: Context): Element {
@@ -27,11 +27,11 @@ export function buildTableElement(node: LayoutNode, frame: Frame, context: Conte
   const part = (tag: string, children: Element[]): Element => ({ tag, name: tag, css: {}, children });
   const css: Css = { width: '100%', 'border-collapse': 'collapse', 'table-layout': 'fixed' };
   const width = columns[columns.length - 1].end - node.box.x;
-  const least = Math.min(width, leastWidth(rows, columns));
+  const least = Math.min(width, minTableWidth(rows, columns));
   // Two columns that fit a phone fit with other shares than those of the design.
-  const pair = columns.length === 2 && least > PHONE && roomOfCells(rows) <= PHONE;
+  const pair = columns.length === 2 && least > MAX_PHONE_WIDTH_PX && minCellsWidth(rows) <= MAX_PHONE_WIDTH_PX;
   if (pair) delete css['table-layout'];
-  const wide = least > PHONE && !pair;
+  const wide = least > MAX_PHONE_WIDTH_PX && !pair;
   if (wide) css['min-width'] = px(least);
   const table: Element = {
     tag: 'table',

@@ -6,12 +6,12 @@ import { lineWidth, nextWidth } from '../text-blocks/line-width.ts';
 import { FONT_STACKS } from '../typeface/fonts.ts';
 import { codeRuns } from './code-runs.ts';
 import type { Context, Frame } from './context.ts';
-import { GUTTER, held, px } from './lengths.ts';
+import { fluidMinWidth, GUTTER_PX, px } from './lengths.ts';
 import { indentOf, isPageWide, placementOf } from './place.ts';
 import { isItalic, isUnderlined, runsOf } from './text-runs.ts';
 
-/** Wider words, in pixels, may have to be broken on a phone. */
-const LONGEST_WORD = 150;
+/** Wider words may have to be broken on a phone. */
+const MAX_WORD_WIDTH_PX = 150;
 
 const NAMES: Record<string, string> = {
   p: 'text',
@@ -34,7 +34,7 @@ export function buildTextElement(node: LayoutNode, frame: Frame, context: Contex
   const css: Css = {
     ...typeCss(block, context, tag),
     ...placeText(block, frame, context),
-    ...roomFor(block, frame, context),
+    ...minTextWidthCss(block, frame, context),
   };
   if (tag === 'a' || tag === 'label') css.display = 'block';
   const runs = runsOf(block, tag);
@@ -52,7 +52,7 @@ function buildCodeElement(node: LayoutNode, frame: Frame, context: Context): Ele
     ...placeText(block, frame, context),
   };
   delete css['max-width'];
-  // The face is always said: a browser sets `pre` in one of its own.
+  // The font is always said: a browser sets `pre` in one of its own.
   css['font-family'] = FONT_STACKS[block.font.family];
   return { tag: 'pre', name: 'code', css, children: codeRuns(block) };
 }
@@ -91,9 +91,9 @@ function placeText(block: TextBlock, frame: Frame, context: Context): Css {
         css['margin-left'] = 'auto';
         css['margin-right'] = 'auto';
       }
-      if (paged && before > 2 * GUTTER && (single || css['max-width'])) {
-        css['padding-left'] = css['padding-right'] = px(GUTTER);
-        if (css['max-width']) css['max-width'] = px(block.wrapWidth + 2 * GUTTER);
+      if (paged && before > 2 * GUTTER_PX && (single || css['max-width'])) {
+        css['padding-left'] = css['padding-right'] = px(GUTTER_PX);
+        if (css['max-width']) css['max-width'] = px(block.wrapWidth + 2 * GUTTER_PX);
       }
     } else {
       css['max-width'] = px(block.wrapWidth);
@@ -112,17 +112,17 @@ function placeText(block: TextBlock, frame: Frame, context: Context): Css {
   }
   const offset = block.box.x - frame.x0;
   if (offset >= 1 || offset <= -2) css['margin-left'] = indentOf(offset, frame, context);
-  if (paged && offset >= GUTTER && after > 3 * GUTTER) css['margin-right'] = px(GUTTER);
-  if (!single && !wrapsAlike(block, frame.x1 - block.box.x - (css['margin-right'] ? GUTTER : 0)))
+  if (paged && offset >= GUTTER_PX && after > 3 * GUTTER_PX) css['margin-right'] = px(GUTTER_PX);
+  if (!single && !wrapsAlike(block, frame.x1 - block.box.x - (css['margin-right'] ? GUTTER_PX : 0)))
     css['max-width'] = px(block.wrapWidth);
   return css;
 }
 
 /**
  * Where a text has hardly more room than it needs, a font that is a little wider would break its line and push all that
- * follows down. A minimal width that shrinks with the screen gives it air at the design width only.
+ * follows down. A minimal width that shrinks with the screen makes room for it at the design width only.
  */
-function roomFor(block: TextBlock, frame: Frame, { designWidth }: Context): Css {
+function minTextWidthCss(block: TextBlock, frame: Frame, { designWidth }: Context): Css {
   const natural = Math.max(
     block.ink.width,
     ...block.lines.map((line) => lineWidth(line, block.font, block.size, block.letterSpacing)),
@@ -132,8 +132,8 @@ function roomFor(block: TextBlock, frame: Frame, { designWidth }: Context): Css 
   const wanted = block.lines.length === 1 ? Math.ceil(natural * 1.03 + 3) : block.wrapWidth;
   if (room >= wanted) return {};
   // A word is not broken for the sake of its neighbours; lines are, on screens narrower than the design.
-  const isWord = block.lines.length === 1 && block.lines[0].words.length === 1 && wanted <= LONGEST_WORD;
-  return { 'min-width': isWord ? 'min-content' : held(wanted, x0, designWidth) };
+  const isWord = block.lines.length === 1 && block.lines[0].words.length === 1 && wanted <= MAX_WORD_WIDTH_PX;
+  return { 'min-width': isWord ? 'min-content' : fluidMinWidth(wanted, x0, designWidth) };
 }
 
 /** Whether the browser breaks the lines where the design does when it has this much room. */

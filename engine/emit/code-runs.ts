@@ -8,13 +8,13 @@ import { baselineOf } from '../typeface/text-line.ts';
 
 /** The text of a listing with its indents and blank lines; words of another colour or weight become spans, line by line. */
 export function codeRuns(block: TextBlock): (Element | string)[] {
-  const runs: (Look & { text: string })[] = [];
-  const plain: Look = { color: block.color, weight: block.font.weight };
-  const styleSignature = ({ color, weight = plain.weight }: StyledWord): Look => ({ color, weight });
-  const add = (text: string, look: Look) => {
+  const runs: (RunStyle & { text: string })[] = [];
+  const plain: RunStyle = { color: block.color, weight: block.font.weight };
+  const styleOf = ({ color, weight = plain.weight }: StyledWord): RunStyle => ({ color, weight });
+  const add = (text: string, style: RunStyle) => {
     const last = runs[runs.length - 1];
-    if (last && isSame(last, look)) last.text += text;
-    else if (text !== '') runs.push({ text, ...look });
+    if (last && isSame(last, style)) last.text += text;
+    else if (text !== '') runs.push({ text, ...style });
   };
   const cell = cellOf(block.lines[0]);
   block.lines.forEach((line, i) => {
@@ -26,20 +26,20 @@ export function codeRuns(block: TextBlock): (Element | string)[] {
       const gap = Math.round((word.box.x - end) / cell);
       const last = line.words[at - 1];
       const spaces = word.glued ? 0 : Math.max(at > 0 ? 1 : 0, gap);
-      const look = styleSignature(word);
-      add(' '.repeat(spaces), last && isSame(styleSignature(last), look) ? look : plain);
-      add(word.text, look);
+      const style = styleOf(word);
+      add(' '.repeat(spaces), last && isSame(styleOf(last), style) ? style : plain);
+      add(word.text, style);
       end = word.box.x + [...word.text].length * cell;
     });
   });
-  return runs.map(({ text, ...look }) => {
-    if (isSame(look, plain)) return text;
-    const css: Css = look.color === plain.color ? {} : { color: toHex(look.color) };
-    if (look.weight !== plain.weight) css['font-weight'] = String(look.weight);
+  return runs.map(({ text, ...style }) => {
+    if (isSame(style, plain)) return text;
+    const css: Css = style.color === plain.color ? {} : { color: toHex(style.color) };
+    if (style.weight !== plain.weight) css['font-weight'] = String(style.weight);
     return { tag: 'span', name: 'code-part', css, children: [text] };
   });
 }
 
-type Look = { color: Rgb; weight: 400 | 700 };
+type RunStyle = { color: Rgb; weight: 400 | 700 };
 
-const isSame = (a: Look, b: Look): boolean => a.color === b.color && a.weight === b.weight;
+const isSame = (a: RunStyle, b: RunStyle): boolean => a.color === b.color && a.weight === b.weight;

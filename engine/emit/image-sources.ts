@@ -4,7 +4,7 @@ import type { Pixels } from '../model/pixels.ts';
 import type { TextLine } from '../model/text-line.ts';
 import { scaleBox } from '../raster/box.ts';
 import { cropPixels } from '../raster/crop.ts';
-import { fillIn } from './fill-in.ts';
+import { inpaint } from './inpaint.ts';
 
 /** A light grey rectangle that takes any size. */
 const PLACEHOLDER =
@@ -34,7 +34,7 @@ export async function embeddedSources(
         })),
       ),
     );
-    if (lettering.length > 0) fillIn(picture, lettering, density);
+    if (lettering.length > 0) inpaint(picture, lettering, density);
     sources.set(node, await host.encodeImage(picture, node.image!.kind));
   }
   return sources;

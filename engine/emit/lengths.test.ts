@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { airy, fluid, gutter, held, px } from './lengths.ts';
+import { fluid, fluidMinWidth, fluidVertical, gutter, px } from './lengths.ts';
 
 it('writes pixels without needless digits', () => {
   expect([px(0), px(12), px(1.256)]).toEqual(['0', '12px', '1.26px']);
@@ -13,11 +13,11 @@ it('keeps small distances and lets large ones shrink with the screen, exact at t
 });
 
 it('holds a width at the design width only', () => {
-  expect(held(199.4, 40, 1280)).toBe('min(200px, 100vw - 1080px)');
+  expect(fluidMinWidth(199.4, 40, 1280)).toBe('min(200px, 100vw - 1080px)');
 });
 
 it('never holds a width that reaches beyond the edge of the design', () => {
-  expect(held(1253, 28, 1280)).toBe('min(1252px, 100vw - 28px)');
+  expect(fluidMinWidth(1253, 28, 1280)).toBe('min(1252px, 100vw - 28px)');
 });
 
 it('gives every part of a page the same gutter on a narrow screen, and leaves the small gutter of a phone design', () => {
@@ -28,7 +28,7 @@ it('gives every part of a page the same gutter on a narrow screen, and leaves th
 });
 
 it('lets large vertical distances shrink', () => {
-  expect(airy(30, 40, 1280)).toBe('30px');
-  expect(airy(128, 40, 1280)).toBe('clamp(40px, 10vw, 128px)');
-  expect(airy(500, 24, 1280)).toBe('clamp(24px, 100vw - 780px, 500px)');
+  expect(fluidVertical(30, 40, 1280)).toBe('30px');
+  expect(fluidVertical(128, 40, 1280)).toBe('clamp(40px, 10vw, 128px)');
+  expect(fluidVertical(500, 24, 1280)).toBe('clamp(24px, 100vw - 780px, 500px)');
 });

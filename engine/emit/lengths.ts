@@ -1,8 +1,8 @@
-/** The least space that content keeps from the edge of a narrow screen, and the least distance between stacked parts. */
-export const GUTTER = 16;
+/** The least distance of content from the edge of a narrow screen, and between stacked parts, in pixels. */
+export const GUTTER_PX = 16;
 
-/** Designs up to this width are phones themselves: their distances are right as they are. */
-const PHONE = 480;
+/** Designs up to this width are for phones: their distances are right as they are. */
+const MAX_PHONE_WIDTH_PX = 480;
 
 /** `12px`, `1.5px`; zero has no unit. */
 export function px(value: number): string {
@@ -10,7 +10,8 @@ export function px(value: number): string {
   return rounded === 0 ? '0' : `${rounded}px`;
 }
 
-const share = (value: number, designWidth: number): string => `${Math.ceil((value / designWidth) * 1000) / 10}vw`;
+const asViewportWidth = (value: number, designWidth: number): string =>
+  `${Math.ceil((value / designWidth) * 1000) / 10}vw`;
 
 /**
  * A horizontal distance that is exact at the design width and shrinks with narrower screens when it is large, so that an
@@ -18,34 +19,34 @@ const share = (value: number, designWidth: number): string => `${Math.ceil((valu
  */
 export function fluid(value: number, designWidth: number): string {
   if (value <= 24) return px(value);
-  if (designWidth <= PHONE) return `min(${px(value)}, ${share(value, designWidth)})`;
-  if (value > 96) return falling(value, GUTTER, designWidth);
-  return `clamp(${GUTTER}px, ${share(value, designWidth)}, ${px(value)})`;
+  if (designWidth <= MAX_PHONE_WIDTH_PX) return `min(${px(value)}, ${asViewportWidth(value, designWidth)})`;
+  if (value > 96) return shrinkByPixel(value, GUTTER_PX, designWidth);
+  return `clamp(${GUTTER_PX}px, ${asViewportWidth(value, designWidth)}, ${px(value)})`;
 }
 
 /** A gap between columns: like `fluid`, but it may close up more. */
 export function fluidGap(value: number, designWidth: number): string {
   if (value <= 16) return px(value);
-  return `clamp(12px, ${share(value, designWidth)}, ${px(value)})`;
+  return `clamp(12px, ${asViewportWidth(value, designWidth)}, ${px(value)})`;
 }
 
 /** The distance of the page's content from its edge: every part has the same gutter on a narrow screen. */
 export function gutter(value: number, designWidth: number): string {
-  if (value <= GUTTER || designWidth <= PHONE) return fluid(value, designWidth);
+  if (value <= GUTTER_PX || designWidth <= MAX_PHONE_WIDTH_PX) return fluid(value, designWidth);
   // What begins right of the middle would never come nearer to the edge.
-  if (value >= designWidth / 2) return falling(value, GUTTER, designWidth);
-  return `clamp(${GUTTER}px, 50vw - ${Math.floor(designWidth / 2 - value)}px, ${px(value)})`;
+  if (value >= designWidth / 2) return shrinkByPixel(value, GUTTER_PX, designWidth);
+  return `clamp(${GUTTER_PX}px, 50vw - ${Math.floor(designWidth / 2 - value)}px, ${px(value)})`;
 }
 
 /** A vertical distance: large ones become smaller where the screen is narrow, down to `least`. */
-export function airy(value: number, least: number, designWidth: number): string {
-  if (value <= least + 8 || designWidth <= PHONE) return px(value);
-  if (value > 200) return falling(value, least, designWidth);
-  return `clamp(${px(least)}, ${share(value, designWidth)}, ${px(value)})`;
+export function fluidVertical(value: number, least: number, designWidth: number): string {
+  if (value <= least + 8 || designWidth <= MAX_PHONE_WIDTH_PX) return px(value);
+  if (value > 200) return shrinkByPixel(value, least, designWidth);
+  return `clamp(${px(least)}, ${asViewportWidth(value, designWidth)}, ${px(value)})`;
 }
 
 /** Loses a pixel with every pixel that the screen is narrower than the design, down to `least`. */
-function falling(value: number, least: number, designWidth: number): string {
+function shrinkByPixel(value: number, least: number, designWidth: number): string {
   return `clamp(${px(least)}, 100vw - ${Math.floor(designWidth - value)}px, ${px(value)})`;
 }
 
@@ -54,7 +55,7 @@ function falling(value: number, least: number, designWidth: number): string {
  * shrinks: it can keep a line together, but never push content off a narrower screen. `x` is where it begins in the
  * design: beyond the edge of the design it never reaches.
  */
-export function held(value: number, x: number, designWidth: number): string {
+export function fluidMinWidth(value: number, x: number, designWidth: number): string {
   const width = Math.min(Math.ceil(value), Math.floor(designWidth - Math.max(0, x)));
   return `min(${width}px, 100vw - ${Math.max(0, designWidth - width)}px)`;
 }

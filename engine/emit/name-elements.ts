@@ -61,19 +61,21 @@ function headingOf(element: Element): string {
 const textOf = (element: Element): string =>
   element.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
 
-/** The first two telling words of a heading. */
+/** The first two words of a heading that are no stop words. */
 function slugOf(text: string): string | undefined {
   const words = text
     .toLowerCase()
     .split(/[^a-z0-9]+/)
-    .filter((word) => word.length > 2 && !SMALL.has(word));
+    .filter((word) => word.length > 2 && !STOP_WORDS.has(word));
   return /^[a-z]/.test(words[0] ?? '') ? words.slice(0, 2).join('-') : undefined;
 }
 
-const SMALL = new Set('the and for with our your you are from that this how what why who all not can has'.split(' '));
+const STOP_WORDS = new Set(
+  'the and for with our your you are from that this how what why who all not can has'.split(' '),
+);
 
-/** Called the same wherever they stand. */
-const KEPT = new Set(['inline-link', 'accent', 'inline-code', 'icon', 'button']);
+/** Names that say more than the tag does. */
+const SPECIFIC_NAMES = new Set(['inline-link', 'accent', 'inline-code', 'icon', 'button']);
 
 function nameIn(element: Element, part: string): string {
   const name = plainName(element);
@@ -83,7 +85,7 @@ function nameIn(element: Element, part: string): string {
 function plainName(element: Element): string {
   const { tag, name } = element;
   const children = elementsOf(element);
-  if (KEPT.has(name)) return name;
+  if (SPECIFIC_NAMES.has(name)) return name;
   if (/^[$€£¥]\s?\d[\d.,]*$/.test(textOf(element).trim()) && children.length === 0) return 'price';
   if (PARTS[tag]) return PARTS[tag];
   const all = (is: (child: Element) => boolean) => children.length > 1 && children.every(is);

@@ -2,9 +2,9 @@ import type { Box } from '../model/box.ts';
 import type { Css } from '../model/element.ts';
 import { right } from '../raster/box.ts';
 import type { Context, Frame } from './context.ts';
-import { fluid, GUTTER, gutter, px } from './lengths.ts';
+import { fluid, GUTTER_PX, gutter, px } from './lengths.ts';
 
-export type Placement = { kind: 'full' | 'center' | 'left' | 'right'; before: number; after: number };
+type Placement = { kind: 'full' | 'center' | 'left' | 'right'; before: number; after: number };
 
 /** Whether these columns are the whole page: what keeps away from their edges keeps the page's gutter. */
 export const isPageWide = (frame: Frame, { designWidth }: Context): boolean =>
@@ -26,17 +26,17 @@ export function placementOf(box: Box, frame: Frame): Placement {
   return { kind: 'left', before, after };
 }
 
-/** A thing narrower than this, in pixels, has room on both sides on any screen. */
-const NARROW = 240;
-/** Less on both sides, in pixels, is no padding, and more is free room. */
-const LEAST_INSET = 6;
-const WIDEST_INSET = 24;
+/** What is narrower has room on both sides on any screen. */
+const MAX_NARROW_WIDTH_PX = 240;
+/** Less on both sides is no padding, and more is free room. */
+const MIN_INSET_PX = 6;
+const MAX_INSET_PX = 24;
 
 /** In the middle of the page something keeps the gutter on both sides, in the middle of a box the distance it has there. */
 function sidesOf(distance: number, { width }: Box, frame: Frame, context: Context): string {
-  if (isPageWide(frame, context)) return distance >= GUTTER ? `100% - ${2 * GUTTER}px` : '';
-  const kept = Math.min(WIDEST_INSET, Math.floor(distance));
-  return width > NARROW && kept >= LEAST_INSET ? `100% - ${2 * kept}px` : '';
+  if (isPageWide(frame, context)) return distance >= GUTTER_PX ? `100% - ${2 * GUTTER_PX}px` : '';
+  const kept = Math.min(MAX_INSET_PX, Math.floor(distance));
+  return width > MAX_NARROW_WIDTH_PX && kept >= MIN_INSET_PX ? `100% - ${2 * kept}px` : '';
 }
 
 /**

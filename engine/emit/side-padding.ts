@@ -2,7 +2,7 @@ import type { Css } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { right } from '../raster/box.ts';
 import type { Context, Frame } from './context.ts';
-import { GUTTER, px } from './lengths.ts';
+import { GUTTER_PX, px } from './lengths.ts';
 import { indentOf, isPageWide, placementOf } from './place.ts';
 
 /** Space that all children keep from the sides becomes padding; a centred column becomes a maximal width. */
@@ -18,15 +18,15 @@ export function sidePadding(
   const after = frame.x1 - x1;
   const full = isPageWide(frame, context);
   if (before < 1 && after < 1) return { css: {}, frame };
-  if (full && before >= GUTTER && placementOf({ x: x0, y: 0, width: x1 - x0, height: 1 }, frame).kind === 'center') {
+  if (full && before >= GUTTER_PX && placementOf({ x: x0, y: 0, width: x1 - x0, height: 1 }, frame).kind === 'center') {
     if (!row && children.every((child) => child.kind === 'text' && child.text?.lines.length === 1)) {
       return {
-        css: { 'padding-left': px(GUTTER), 'padding-right': px(GUTTER) },
-        frame: { x0: frame.x0 + GUTTER, x1: frame.x1 - GUTTER },
+        css: { 'padding-left': px(GUTTER_PX), 'padding-right': px(GUTTER_PX) },
+        frame: { x0: frame.x0 + GUTTER_PX, x1: frame.x1 - GUTTER_PX },
       };
     }
     const half = (x1 - x0) / 2;
-    const inset = `max(${px(GUTTER)}, 50% - ${px(half)})`;
+    const inset = `max(${px(GUTTER_PX)}, 50% - ${px(half)})`;
     const center = (frame.x0 + frame.x1) / 2;
     return { css: { 'padding-left': inset, 'padding-right': inset }, frame: { x0: center - half, x1: center + half } };
   }

@@ -3,8 +3,8 @@ import { centerX, right } from '../raster/box.ts';
 
 export type Column = { start: number; end: number; align: 'left' | 'center' | 'right' };
 
-/** Cells keep no more than this from their edges, in pixels. */
-const WIDEST_PADDING = 32;
+/** Padding of a cell at its sides. */
+const MAX_PADDING_PX = 32;
 
 /** A cell with nothing in it. */
 export const isGap = (cell: LayoutNode): boolean => cell.kind === 'empty' && !cell.paint;
@@ -22,7 +22,7 @@ export function tableColumns(rows: readonly LayoutNode[], table: LayoutNode): Co
   // Rules and painted rows show where the table begins and ends, else it is as wide as its texts.
   const shown = table.children.some((child) => child.kind === 'rule' || child.paint);
   // Cells keep from their edges what the first one keeps from that of the table.
-  const padding = shown ? Math.min(WIDEST_PADDING, lefts[0] - table.box.x) : 0;
+  const padding = shown ? Math.min(MAX_PADDING_PX, lefts[0] - table.box.x) : 0;
   const starts = lefts.map((left, at) => {
     if (at === 0) return table.box.x;
     const ended = aligns[at - 1] === 'right';
@@ -52,17 +52,17 @@ function alignOf(cells: readonly LayoutNode[]): Column['align'] {
 }
 
 /** The least width at which no column is narrower than what stands in it: shares stay those of the design. */
-export function leastWidth(rows: readonly LayoutNode[], columns: readonly Column[]): number {
+export function minTableWidth(rows: readonly LayoutNode[], columns: readonly Column[]): number {
   const total = columns[columns.length - 1].end - columns[0].start;
-  const needs = columns.map(({ start, end }, at) => roomOfColumn(rows, at) / ((end - start) / total));
+  const needs = columns.map(({ start, end }, at) => minColumnWidth(rows, at) / ((end - start) / total));
   return Math.ceil(Math.max(...needs));
 }
 
 /** What the columns need together, each with a share of its own. */
-export const roomOfCells = (rows: readonly LayoutNode[]): number =>
-  rows[0].children.reduce((sum, _, at) => sum + roomOfColumn(rows, at), 0);
+export const minCellsWidth = (rows: readonly LayoutNode[]): number =>
+  rows[0].children.reduce((sum, _, at) => sum + minColumnWidth(rows, at), 0);
 
-function roomOfColumn(rows: readonly LayoutNode[], at: number): number {
+function minColumnWidth(rows: readonly LayoutNode[], at: number): number {
   const widths = cellsOf(rows, at).map((cell) => (cell.text && cell.text.lines.length > 1 ? 140 : cell.ink.width));
   return 1.04 * Math.max(0, ...widths) + 20;
 }

@@ -22,11 +22,11 @@ type Run = {
   code: InlineCode | undefined;
 };
 
-/** Runs of one look: what differs from the block is a link when it is colourful or underlined, else strong or a span. */
+/** Runs of one style: what differs from the block is a link when it is colourful or underlined, else strong or a span. */
 export function runsOf(block: TextBlock, tag: string): (Element | string)[] {
   const whole = isUnderlined(block);
   const own = block.font.weight;
-  const leaning = isItalic(block);
+  const isAllItalic = isItalic(block);
   const runs: Run[] = [];
   block.lines.forEach((line, i) => {
     line.words.forEach((word, at) => {
@@ -36,13 +36,13 @@ export function runsOf(block: TextBlock, tag: string): (Element | string)[] {
         text,
         color,
         weight,
-        italic: word.italic === true && !leaning,
+        italic: word.italic === true && !isAllItalic,
         underlined: word.underlined && !whole,
         begins: at === 0 && block.breaks.includes(i),
         glued: word.glued === true,
         code,
       };
-      if (last && !run.begins && sameLook(last, run)) last.text += run.glued ? text : ` ${text}`;
+      if (last && !run.begins && hasSameStyle(last, run)) last.text += run.glued ? text : ` ${text}`;
       else runs.push(run);
     });
   });
@@ -65,7 +65,7 @@ export function runsOf(block: TextBlock, tag: string): (Element | string)[] {
   return mergeStrings(out);
 }
 
-const sameLook = (a: Run, b: Run): boolean =>
+const hasSameStyle = (a: Run, b: Run): boolean =>
   a.code === b.code &&
   a.color === b.color &&
   a.underlined === b.underlined &&

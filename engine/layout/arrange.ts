@@ -1,18 +1,18 @@
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, centerX, right, unionBox } from '../raster/box.ts';
 import { attachTrailingMeta } from './attach-trailing-meta.ts';
-import { areCaptioned, CAPTION_GAP, isColumnBreak } from './is-column-break.ts';
+import { areCaptioned, isColumnBreak, MAX_CAPTION_GAP_PX } from './is-column-break.ts';
 import { arePaired, joinRowColumns } from './is-row-major.ts';
 import { splitAtRules } from './split-at-rules.ts';
 import { styleSignature } from './style-signature.ts';
 import { lastRowBesideBox } from './tall-columns.ts';
 import { cutColumns, cutRows } from './xy-cut.ts';
 
-/** A gutter narrower than this parts words and icons, not columns that run over several rows. */
-const MIN_GUTTER = 14;
+/** A narrower gutter separates words and icons, not columns that run over several rows. */
+const MIN_GUTTER_PX = 14;
 
 /**
- * XY-cut: blank rows part a stack, blank columns part a row, and what cannot be cut overlaps. Consecutive rows that
+ * XY-cut: blank rows cut a stack, blank columns a row, and what cannot be cut overlaps. Consecutive rows that
  * share a gutter are columns when things are closer below each other than beside each other (DCGen's soft lines, with
  * the window taken from the page rather than fixed).
  */
@@ -24,8 +24,8 @@ export function arrange(nodes: readonly LayoutNode[]): LayoutNode {
   const parts = attachTrailingMeta(columns);
   if (parts) return group('stack', parts.map(arrange));
   if (columns.length > 1) return group('row', columns.map(arrange));
-  const parted = splitAtRules(nodes);
-  if (parted.length > nodes.length) return arrange(parted);
+  const split = splitAtRules(nodes);
+  if (split.length > nodes.length) return arrange(split);
   return group(
     'overlay',
     [...nodes].sort((a, b) => a.ink.y - b.ink.y || a.ink.x - b.ink.x),
@@ -73,7 +73,7 @@ function isStaggered(above: readonly LayoutNode[], row: readonly LayoutNode[]): 
 function mergeColumns(rows: LayoutNode[][]): LayoutNode[][] {
   const merged: LayoutNode[][] = [];
   for (let i = 0; i < rows.length; ) {
-    const end = lastRowBesideBox(rows, i, lastRowOfColumns(rows, i), MIN_GUTTER);
+    const end = lastRowBesideBox(rows, i, lastRowOfColumns(rows, i), MIN_GUTTER_PX);
     merged.push(rows.slice(i, end + 1).flat());
     i = end + 1;
   }
@@ -83,21 +83,21 @@ function mergeColumns(rows: LayoutNode[][]): LayoutNode[][] {
 function lastRowOfColumns(rows: LayoutNode[][], start: number): number {
   const captioned = rows[start + 1] !== undefined && areCaptioned(rows[start], rows[start + 1]);
   if (!captioned) {
-    if (cutColumns(rows[start], MIN_GUTTER).length < 2) return start;
-    if (joinRowColumns(cutColumns(surroundings(rows, start), MIN_GUTTER), arePaired).length < 2) return start;
+    if (cutColumns(rows[start], MIN_GUTTER_PX).length < 2) return start;
+    if (joinRowColumns(cutColumns(surroundings(rows, start), MIN_GUTTER_PX), arePaired).length < 2) return start;
   }
   let end = captioned ? start + 1 : start;
   let nodes = rows.slice(start, end + 1).flat();
   for (let next = end + 1; next < rows.length; next++) {
     const union = [...nodes, ...rows[next]];
-    const columns = joinRowColumns(cutColumns(union, MIN_GUTTER));
+    const columns = joinRowColumns(cutColumns(union, MIN_GUTTER_PX));
     if (columns.length < 2 || !sharesEdges(columns, rows[next]) || isNextCard(rows[start], rows[next])) break;
     if (isColumnBreak(nodes, rows, next, columns)) break;
     const gutter = narrowestGutter(columns);
     const gap = Math.min(...rows[next].map((node) => node.ink.y)) - Math.max(...nodes.map((node) => bottom(node.ink)));
-    const single = cutColumns(rows[next], MIN_GUTTER).length === 1;
+    const single = cutColumns(rows[next], MIN_GUTTER_PX).length === 1;
     if (single && rows[next].some(isCopyrightLine)) break;
-    if (captioned && (single || gap > CAPTION_GAP)) break;
+    if (captioned && (single || gap > MAX_CAPTION_GAP_PX)) break;
     const heading = single && gap < 100 && beginsLike(rows[start], rows[next]);
     if (gap > 1.2 * gutter && !heading && (single || aligned(nodes, rows[next]))) break;
     if (gap > 120) break;
@@ -149,8 +149,8 @@ const isCopyrightLine = ({ text }: LayoutNode): boolean =>
 /** Whether a single row begins with a heading like those of the columns above. */
 function beginsLike(row: LayoutNode[], next: LayoutNode[]): boolean {
   const first = [...next].sort((a, b) => a.ink.y - b.ink.y)[0];
-  const looks = row.filter((node) => node.kind === 'text' && node.ink.x !== first.ink.x).map(styleSignature);
-  return first.kind === 'text' && looks.filter((look) => look === styleSignature(first)).length >= 2;
+  const signatures = row.filter((node) => node.kind === 'text' && node.ink.x !== first.ink.x).map(styleSignature);
+  return first.kind === 'text' && signatures.filter((signature) => signature === styleSignature(first)).length >= 2;
 }
 
 /** The rows above and below that have a gutter in common with this one: they may tell how it is read. */
@@ -161,7 +161,7 @@ function surroundings(rows: LayoutNode[][], at: number): LayoutNode[] {
       const union = [...nodes, ...rows[i]];
       const [upper, lower] = step < 0 ? [rows[i], nodes] : [nodes, rows[i]];
       const gap = Math.min(...lower.map((node) => node.ink.y)) - Math.max(...upper.map((node) => bottom(node.ink)));
-      if (gap > 60 || cutColumns(union, MIN_GUTTER).length < 2) break;
+      if (gap > 60 || cutColumns(union, MIN_GUTTER_PX).length < 2) break;
       nodes = union;
     }
   }
@@ -180,7 +180,7 @@ function narrowestGutter(columns: LayoutNode[][]): number {
 /** Whether two rows have the same columns: then they are rows of a grid. */
 function aligned(above: LayoutNode[], below: LayoutNode[]): boolean {
   const lefts = (nodes: LayoutNode[]) =>
-    cutColumns(nodes, MIN_GUTTER).map((column) => Math.min(...column.map((node) => node.ink.x)));
+    cutColumns(nodes, MIN_GUTTER_PX).map((column) => Math.min(...column.map((node) => node.ink.x)));
   const a = lefts(above);
   const b = lefts(below);
   return a.length === b.length && a.every((x, i) => Math.abs(x - b[i]) <= 6);

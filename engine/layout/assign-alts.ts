@@ -3,9 +3,9 @@ import type { LayoutNode } from '../model/layout-node.ts';
 import { overlapX, overlapY } from '../raster/box.ts';
 import { textsOf } from './assign-headings.ts';
 
-/** A caption is no longer than this and no further away, in characters and pixels. */
-const LONGEST = 80;
-const FARTHEST = 120;
+/** Characters of a caption, and its distance from the picture. */
+const MAX_CAPTION_LENGTH = 80;
+const MAX_CAPTION_DISTANCE_PX = 120;
 
 /** Says what pictures show, as far as the words around them tell: a heading of the same part, or a caption. */
 export function assignAlts(root: LayoutNode): void {
@@ -20,9 +20,12 @@ function visit(node: LayoutNode, around: readonly LayoutNode[]): void {
 function altOf(picture: LayoutNode, around: readonly LayoutNode[]): string | undefined {
   for (const group of around.slice(0, 3)) {
     const texts = textsOf(group)
-      .map((node) => ({ node, far: distance(picture.box, node.box), text: wordsOf(node) }))
-      .filter(({ far, text }) => far <= FARTHEST && text.length <= LONGEST && text.length > 2)
-      .sort((a, b) => a.far - b.far);
+      .map((node) => ({ node, distanceTo: distance(picture.box, node.box), text: wordsOf(node) }))
+      .filter(
+        ({ distanceTo, text }) =>
+          distanceTo <= MAX_CAPTION_DISTANCE_PX && text.length <= MAX_CAPTION_LENGTH && text.length > 2,
+      )
+      .sort((a, b) => a.distanceTo - b.distanceTo);
     const heading = texts.find(({ node }) => /^h[1-3]$/.test(node.role ?? ''));
     const best = heading ?? texts[0];
     if (best) return best.text;

@@ -2,8 +2,8 @@ import type { LayoutNode } from '../model/layout-node.ts';
 import { centerY, right } from '../raster/box.ts';
 import { textsOf } from './assign-headings.ts';
 
-/** A label follows its check box or radio button no further away than this, in pixels. */
-const FARTHEST = 28;
+/** Gap between a check box or radio button and its label. */
+const MAX_LABEL_GAP_PX = 28;
 
 /** Gives check boxes and radio buttons the text beside them as their label, or its words as their name. */
 export function assignChecks(root: LayoutNode): void {
@@ -14,7 +14,7 @@ export function assignChecks(root: LayoutNode): void {
     const beside = texts
       .filter((text) => text.ink.x >= right(node.box) - 1 && isLevel(node, text))
       .sort((a, b) => a.ink.x - b.ink.x)[0];
-    if (beside && !beside.role && beside.ink.x - right(node.box) <= FARTHEST) {
+    if (beside && !beside.role && beside.ink.x - right(node.box) <= MAX_LABEL_GAP_PX) {
       const id = `choice-${i + 1}`;
       node.form = { id };
       beside.role = 'label';

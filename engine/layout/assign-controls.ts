@@ -6,16 +6,16 @@ import { findField } from './find-field.ts';
 
 /** Buttons, links that look like buttons, and fields. */
 export function assignControls(root: LayoutNode): void {
-  const labels = bareTexts(root).filter(mayLabel);
+  const labels = textsOutsideBoxes(root).filter(mayLabel);
   visit(root, (field) => labels.some((label) => standsAbove(label, field)));
   const fields = partsOf(root).filter(isField);
   for (const node of partsOf(root)) {
-    if (node.box.width >= WIDE && fields.some((field) => isFlush(field, node))) assignButton(node);
+    if (node.box.width >= MIN_WIDE_BUTTON_PX && fields.some((field) => isFlush(field, node))) assignButton(node);
   }
 }
 
-/** As wide as this, a box with a text in its middle is a button only in the column of a field. */
-const WIDE = 420;
+/** A box of this width with a text in its middle is a button only in the column of a field. */
+const MIN_WIDE_BUTTON_PX = 420;
 
 function visit(node: LayoutNode, hasLabel: (node: LayoutNode) => boolean): void {
   for (const child of node.children) visit(child, hasLabel);
@@ -26,7 +26,7 @@ function visit(node: LayoutNode, hasLabel: (node: LayoutNode) => boolean): void 
     for (const text of textsOf(node)) text.role = undefined;
     return;
   }
-  if (node.box.width < WIDE) assignButton(node);
+  if (node.box.width < MIN_WIDE_BUTTON_PX) assignButton(node);
 }
 
 /** A small box with one line in its middle. */
@@ -47,9 +47,9 @@ const isFlush = ({ box }: LayoutNode, { box: other }: LayoutNode): boolean =>
   other.y > box.y && Math.abs(other.x - box.x) <= 4 && Math.abs(right(other) - right(box)) <= 4;
 
 /** Texts that do not stand in a small box of their own: the cells of a table are no labels. */
-function bareTexts(node: LayoutNode): LayoutNode[] {
+function textsOutsideBoxes(node: LayoutNode): LayoutNode[] {
   if (node.kind === 'text') return [node];
-  return node.paint && node.box.height <= 72 ? [] : node.children.flatMap(bareTexts);
+  return node.paint && node.box.height <= 72 ? [] : node.children.flatMap(textsOutsideBoxes);
 }
 
 function mayLabel(node: LayoutNode): boolean {

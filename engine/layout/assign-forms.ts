@@ -5,7 +5,7 @@ import { bottom, centerY, overlapX, overlapY, right } from '../raster/box.ts';
 export function assignForms(root: LayoutNode): void {
   const fields = fieldsOf(root);
   if (fields.length === 0) return;
-  const texts = freeTextsOf(root).filter(isLabel);
+  const texts = textsOutsideControls(root).filter(isLabel);
   fields.forEach((field, i) => {
     const label = nearest(field, texts);
     if (!label) return;
@@ -22,12 +22,12 @@ export function assignForms(root: LayoutNode): void {
 export const isField = (node: LayoutNode): boolean =>
   !node.check && (node.role === 'input' || node.role === 'textarea' || node.role === 'select');
 
-const freeTextsOf = (node: LayoutNode): LayoutNode[] =>
+const textsOutsideControls = (node: LayoutNode): LayoutNode[] =>
   isField(node) || node.role === 'button' || node.role === 'a'
     ? []
     : node.kind === 'text'
       ? [node]
-      : node.children.flatMap(freeTextsOf);
+      : node.children.flatMap(textsOutsideControls);
 
 const fieldsOf = (node: LayoutNode): LayoutNode[] => (isField(node) ? [node] : node.children.flatMap(fieldsOf));
 
@@ -38,14 +38,14 @@ function isLabel(node: LayoutNode): boolean {
 
 function nearest(field: LayoutNode, texts: readonly LayoutNode[]): LayoutNode | undefined {
   const scored = texts
-    .map((node) => ({ node, far: farness(field, node, texts) }))
-    .filter(({ far }) => far < 200)
-    .sort((a, b) => a.far - b.far);
+    .map((node) => ({ node, distance: labelDistance(field, node, texts) }))
+    .filter(({ distance }) => distance < 200)
+    .sort((a, b) => a.distance - b.distance);
   return scored[0]?.node;
 }
 
 /** How far a text is from being the label of a field: above and flush with it, or before it on the same line. */
-function farness(field: LayoutNode, { ink }: LayoutNode, texts: readonly LayoutNode[]): number {
+function labelDistance(field: LayoutNode, { ink }: LayoutNode, texts: readonly LayoutNode[]): number {
   const gap = field.box.y - bottom(ink);
   const flush = Math.abs(ink.x - field.box.x) <= 16 || overlapX(ink, field.box) > 0.9 * ink.width;
   if (flush && gap >= -2 && gap <= 24) return gap;

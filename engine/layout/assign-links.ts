@@ -4,7 +4,7 @@ import { isColorful } from '../raster/color.ts';
 import { textsOf } from './assign-headings.ts';
 
 /** A colour shared by this many short texts of the page is the colour of its links. */
-const ENOUGH = 3;
+const MIN_LINK_COUNT = 3;
 
 /** Short texts that stand alone are links when they are underlined or have the colour that links have on this page. */
 export function assignLinks(root: LayoutNode, textColor: Rgb): void {
@@ -14,7 +14,7 @@ export function assignLinks(root: LayoutNode, textColor: Rgb): void {
   for (const node of short) {
     const { color, lines } = node.text!;
     const underlined = lines.every((line) => line.words.every((word) => word.underlined));
-    const linkColor = color !== textColor && isColorful(color) && (counts.get(color) ?? 0) >= ENOUGH;
+    const linkColor = color !== textColor && isColorful(color) && (counts.get(color) ?? 0) >= MIN_LINK_COUNT;
     if (underlined || linkColor) node.role = 'a';
   }
 }

@@ -4,7 +4,7 @@ import { group } from './arrange.ts';
 import { styleSignature } from './style-signature.ts';
 
 /** A list needs no markers when it has this many like lines one below the other. */
-const ENOUGH = 3;
+const MIN_ITEM_COUNT = 3;
 
 /**
  * Neighbouring items with list markers become a list, and so do like short lines at a regular step (links of a footer) and
@@ -38,18 +38,18 @@ function runFrom(nodes: readonly LayoutNode[], start: number): LayoutNode[] {
   }
   const isItem = isPlainItem(first) ? isPlainItem : isIconItem;
   if (!isItem(first)) return run;
-  const written = textOf(first);
+  const firstText = textOf(first);
   let step = 0;
   for (let i = start + 1; i < nodes.length && isItem(nodes[i]); i++) {
     const last = run[run.length - 1];
     const node = nodes[i];
     const gap = node.box.y - bottom(last.box);
-    if (!looksLike(textOf(node), written) || Math.abs(node.box.x - first.box.x) > 2) break;
-    if (gap > 2.5 * written.text!.size || (run.length > 1 && Math.abs(gap - step) > 3)) break;
+    if (!hasSameStyle(textOf(node), firstText) || Math.abs(node.box.x - first.box.x) > 2) break;
+    if (gap > 2.5 * firstText.text!.size || (run.length > 1 && Math.abs(gap - step) > 3)) break;
     step = gap;
     run.push(node);
   }
-  return run.length >= ENOUGH ? run : [first];
+  return run.length >= MIN_ITEM_COUNT ? run : [first];
 }
 
 /** Bullets follow bullets, and numbers the number before them. */
@@ -64,7 +64,7 @@ const isMarked = (node: LayoutNode): boolean => node.kind === 'text' && node.tex
 const textOf = (item: LayoutNode): LayoutNode => (item.kind === 'text' ? item : item.children[1]);
 
 /** Sizes of one list may differ by what they were measured wrong. */
-const looksLike = (a: LayoutNode, b: LayoutNode): boolean =>
+const hasSameStyle = (a: LayoutNode, b: LayoutNode): boolean =>
   styleSignature(a) === styleSignature(b) ||
   (a.text!.color === b.text!.color &&
     a.text!.font === b.text!.font &&

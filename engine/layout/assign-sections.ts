@@ -49,18 +49,19 @@ function isCard(node: LayoutNode): boolean {
   return (
     leaves.length >= 2 &&
     leaves.some((leaf) => leaf.kind === 'text') &&
-    (node.paint !== undefined || leaves.some(isTop))
+    (node.paint !== undefined || leaves.some(isPictureOrHeading))
   );
 }
 
-/** What tells a card from any group: it has a picture or a heading. */
-const isTop = (leaf: LayoutNode): boolean => leaf.kind === 'image' || /^h[2-3]$/.test(leaf.role ?? '');
+/** What distinguishes a card from any group: it has a picture or a heading. */
+const isPictureOrHeading = (leaf: LayoutNode): boolean => leaf.kind === 'image' || /^h[2-3]$/.test(leaf.role ?? '');
 
 const leavesOf = (node: LayoutNode): LayoutNode[] =>
   node.children.length === 0 ? [node] : node.children.flatMap(leavesOf);
 
 function alike(a: LayoutNode, b: LayoutNode): boolean {
   const [first, other] = [leavesOf(a)[0], leavesOf(b)[0]];
-  const look = first.kind === 'text' ? styleSignature(first) === styleSignature(other) : first.kind === other.kind;
-  return look && Math.abs(a.box.width - b.box.width) <= 6 && (a.paint === undefined) === (b.paint === undefined);
+  const isSameKind =
+    first.kind === 'text' ? styleSignature(first) === styleSignature(other) : first.kind === other.kind;
+  return isSameKind && Math.abs(a.box.width - b.box.width) <= 6 && (a.paint === undefined) === (b.paint === undefined);
 }

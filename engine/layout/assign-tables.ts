@@ -7,12 +7,12 @@ import {
   fillColumns,
   isHead,
   joinIcons,
-  LONGEST,
   looksLikeHead,
+  MAX_CELL_LENGTH,
   sharesEdge,
 } from './table-columns.ts';
 
-const MIN_ROWS = 3;
+const MIN_ROW_COUNT = 3;
 
 /**
  * Three or more rows in the same columns, with or without rules between them, are a table: rows of short texts, or any
@@ -37,7 +37,8 @@ function tableOf(run: LayoutNode[]): LayoutNode {
   const rows = run.filter((node) => node.kind === 'row');
   for (const row of rows) row.role = 'tr';
   const [first, ...rest] = rows.map((row) => row.children.map((cell) => styleSignature(cell)).join());
-  const headed = rest.every((look) => look !== first) && rows[0].children.every((cell) => cell.kind === 'text');
+  const headed =
+    rest.every((signature) => signature !== first) && rows[0].children.every((cell) => cell.kind === 'text');
   if (headed) for (const cell of rows[0].children) cell.role = 'th';
   const box = unionBox(run.map((row) => row.box));
   return { kind: 'stack', role: 'table', box, ink: unionBox(run.map((row) => row.ink)), children: run };
@@ -64,7 +65,7 @@ function headedFrom(nodes: readonly LayoutNode[], start: number): LayoutNode[] |
   }
   // A rule below the last row still closes the table; what follows it does not.
   while (run.length > 1 && run[run.length - 1].kind === 'rule' && run[run.length - 2].kind === 'rule') run.pop();
-  if (rows.length < MIN_ROWS || !looksLikeHead(head, rows.slice(1))) return undefined;
+  if (rows.length < MIN_ROW_COUNT || !looksLikeHead(head, rows.slice(1))) return undefined;
   return isRegular(run, rows) || rows.every((row) => row.box.height <= 60) ? run : undefined;
 }
 
@@ -89,7 +90,7 @@ function tableFrom(nodes: readonly LayoutNode[], start: number): LayoutNode[] {
     else break;
   }
   const rows = run.filter((node) => node.kind === 'row');
-  return rows.length >= MIN_ROWS && isRegular(run, rows) ? run : [];
+  return rows.length >= MIN_ROW_COUNT && isRegular(run, rows) ? run : [];
 }
 
 function isTableRow(node: LayoutNode): boolean {
@@ -101,7 +102,7 @@ function isCell(node: LayoutNode): boolean {
   if (node.role && node.role !== 'a') return false;
   if (node.kind !== 'text') return false;
   const text = node.text!.lines.map((line) => line.text).join(' ');
-  return text.length <= LONGEST && !node.text!.code;
+  return text.length <= MAX_CELL_LENGTH && !node.text!.code;
 }
 
 function fits(run: readonly LayoutNode[], node: LayoutNode): boolean {

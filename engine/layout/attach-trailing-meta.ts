@@ -2,8 +2,8 @@ import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, centerY, unionBox } from '../raster/box.ts';
 import { cutRows } from './xy-cut.ts';
 
-/** A first line with something beside it is at most this high. */
-const MAX_LINE = 48;
+/** Height of a first line with something beside it (engine-log: item-beside). */
+const MAX_LINE_HEIGHT_PX = 48;
 
 /**
  * Entries of several lines with one short thing at the right of the first: the time of a message, the price of a dish. That
@@ -20,7 +20,9 @@ export function attachTrailingMeta(columns: readonly LayoutNode[][]): LayoutNode
   const line = unionBox(first.map(({ ink }) => ink));
   const next = Math.min(...below.flat().map(({ ink }) => ink.y));
   const level = Math.abs(centerY(line) - centerY(aside.ink)) <= 4 && bottom(aside.ink) <= next + 1;
-  return level && line.height <= MAX_LINE && first.some(isText) ? [[...first, aside], below.flat()] : undefined;
+  return level && line.height <= MAX_LINE_HEIGHT_PX && first.some(isText)
+    ? [[...first, aside], below.flat()]
+    : undefined;
 }
 
 const isText = ({ kind }: LayoutNode): boolean => kind === 'text';
@@ -28,4 +30,4 @@ const isText = ({ kind }: LayoutNode): boolean => kind === 'text';
 const isShort = ({ kind, text, box }: LayoutNode): boolean =>
   kind === 'text'
     ? text!.lines.length === 1 && text!.lines[0].text.length <= 24
-    : kind !== 'rule' && box.height <= MAX_LINE;
+    : kind !== 'rule' && box.height <= MAX_LINE_HEIGHT_PX;

@@ -21,8 +21,8 @@ export type Parts = {
   waiting: readonly Box[];
 };
 
-/** A grey that can be seen on light and on dark. */
-const BAR = 0xb8bcc4;
+/** A grey that is visible on light and on dark grounds. */
+const WAITING_COLOR = 0xb8bcc4;
 
 /** Nests everything by containment, then arranges the content of each box. */
 export function buildTree(parts: Parts): LayoutNode {
@@ -32,7 +32,9 @@ export function buildTree(parts: Parts): LayoutNode {
     ...parts.rules.map(
       (rule): LayoutNode => ({ ...placed(rule), kind: 'rule', color: rule.color, ink: withoutEnds(rule) }),
     ),
-    ...parts.waiting.map((line): LayoutNode => ({ ...placed(line), kind: 'empty', paint: { fill: BAR, radius: 3 } })),
+    ...parts.waiting.map(
+      (line): LayoutNode => ({ ...placed(line), kind: 'empty', paint: { fill: WAITING_COLOR, radius: 3 } }),
+    ),
     ...parts.icons.map((box): LayoutNode => ({ ...placed(box), kind: 'image', image: { kind: 'icon' } })),
     ...parts.checks.map(({ box, check }): LayoutNode => ({ ...placed(box), kind: 'image', role: 'input', check })),
   ];
@@ -44,9 +46,9 @@ export function buildTree(parts: Parts): LayoutNode {
   const root: LayoutNode = { ...placed(parts.page), kind: 'stack' };
   containers.sort((a, b) => area(b.box) - area(a.box));
   containers.forEach((container, i) => {
-    home(containers.slice(0, i), container.box, root).children.push(container);
+    parentOf(containers.slice(0, i), container.box, root).children.push(container);
   });
-  for (const item of items) home(containers, item.ink, root).children.push(item);
+  for (const item of items) parentOf(containers, item.ink, root).children.push(item);
   return arrangeInside(root);
 }
 
@@ -55,8 +57,8 @@ function placed({ x, y, width, height }: Box): { box: Box; ink: Box; children: L
   return { box, ink: box, children: [] };
 }
 
-/** The smallest container around a box, of two that lap over each other the one in front; a box that sticks out a little still belongs to where its middle lies. */
-function home(containers: readonly LayoutNode[], box: Box, root: LayoutNode): LayoutNode {
+/** The smallest container around a box, of two that overlap the one in front; a box that sticks out a little still belongs to where its middle lies. */
+function parentOf(containers: readonly LayoutNode[], box: Box, root: LayoutNode): LayoutNode {
   let best = root;
   for (const container of containers) {
     if (container.box === box || area(container.box) > area(best.box)) continue;
@@ -83,7 +85,7 @@ function arrangeInside(node: ContainerNode): LayoutNode {
 
 /** A plain block with nothing on it, as high as wide or so, stands for a picture; thin or framed ones are decoration. */
 function isPicture({ box, paint }: LayoutNode): boolean {
-  if (!paint || paint.border || paint.radius || paint.fill === undefined || paint.fill === BAR) return false;
+  if (!paint || paint.border || paint.radius || paint.fill === undefined || paint.fill === WAITING_COLOR) return false;
   const aspect = box.width / box.height;
   return box.width >= 40 && box.height >= 40 && aspect < 5 && aspect > 0.3;
 }

@@ -1,11 +1,11 @@
 import type { LayoutNode } from '../model/layout-node.ts';
 import { right } from '../raster/box.ts';
 
-const MIN_COLUMNS = 3;
-const MIN_ROWS = 2;
-const MAX_HEIGHT = 64;
-/** Edges of a column in different rows differ by no more than this. */
-const SLACK = 4;
+const MIN_COLUMN_COUNT = 3;
+const MIN_ROW_COUNT = 2;
+const MAX_HEAD_HEIGHT_PX = 64;
+/** Distance between the edges of a column in different rows. */
+const MAX_EDGE_OFFSET_PX = 4;
 
 /**
  * The shaded head of a table is shaded cell by cell, as `th` is: the row's fill goes to a cell around each of its texts.
@@ -17,7 +17,7 @@ export function fillHeadCells(node: LayoutNode): void {
   node.children.forEach((head, i) => {
     if (!isHead(head)) return;
     const rows = rowsBelow(node.children, i);
-    if (rows.length < MIN_ROWS || rows.slice(0, 3).some((row) => !isAligned(head, row))) return;
+    if (rows.length < MIN_ROW_COUNT || rows.slice(0, 3).some((row) => !isAligned(head, row))) return;
     const { fill } = head.paint!;
     const bounds = boundsOf(head, rows);
     head.children = head.children.map((text, k): LayoutNode => {
@@ -31,7 +31,7 @@ export function fillHeadCells(node: LayoutNode): void {
 function isHead({ kind, role, paint, children, box }: LayoutNode): boolean {
   if (kind !== 'row' || role || !paint || paint.fill === undefined || paint.gradient || paint.border || paint.shadow)
     return false;
-  if (box.height > MAX_HEIGHT || children.length < MIN_COLUMNS) return false;
+  if (box.height > MAX_HEAD_HEIGHT_PX || children.length < MIN_COLUMN_COUNT) return false;
   return children.every((child) => child.kind === 'text' && child.text!.lines.length <= 2);
 }
 
@@ -48,15 +48,15 @@ function rowsBelow(nodes: readonly LayoutNode[], head: number): LayoutNode[] {
 }
 
 function isAligned(head: LayoutNode, row: LayoutNode): boolean {
-  if (row.children.length < MIN_COLUMNS - 1) return false;
+  if (row.children.length < MIN_COLUMN_COUNT - 1) return false;
   const alike = row.children.filter((cell) => head.children.some((title) => sharesEdge(title, cell)));
   return alike.length >= 0.6 * Math.max(row.children.length, head.children.length - 1);
 }
 
 const sharesEdge = ({ ink: a }: LayoutNode, { ink: b }: LayoutNode): boolean =>
-  Math.abs(a.x - b.x) <= SLACK ||
-  Math.abs(right(a) - right(b)) <= SLACK ||
-  Math.abs(a.x + a.width / 2 - b.x - b.width / 2) <= SLACK;
+  Math.abs(a.x - b.x) <= MAX_EDGE_OFFSET_PX ||
+  Math.abs(right(a) - right(b)) <= MAX_EDGE_OFFSET_PX ||
+  Math.abs(a.x + a.width / 2 - b.x - b.width / 2) <= MAX_EDGE_OFFSET_PX;
 
 /** Where cells meet: as far before the next column as the first text stands from the edge, or half-way. */
 function boundsOf(head: LayoutNode, rows: readonly LayoutNode[]): number[] {

@@ -2,8 +2,8 @@ import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, centerY, right } from '../raster/box.ts';
 import { contrastRatio } from '../raster/color.ts';
 
-/** Below this contrast a text that begins a field is a placeholder. */
-const PALE = 6.5;
+/** Text of less contrast at the beginning of a field is a placeholder. */
+const MIN_VALUE_CONTRAST_RATIO = 6.5;
 
 /** What fields ask for in themselves; boxes without a border are fields only when they say so. */
 const PROMPT = /^(search|find|enter|type|your (e-?mail|name)|e-?mail address)\b/i;
@@ -11,7 +11,7 @@ const PROMPT = /^(search|find|enter|type|your (e-?mail|name)|e-?mail address)\b/
 /** A pale text in a field, or one that says what to enter. */
 export function isPlaceholder({ text }: LayoutNode): boolean {
   const [line] = text!.lines;
-  return contrastRatio(text!.color, line.ground) < PALE || PROMPT.test(line.text);
+  return contrastRatio(text!.color, line.ground) < MIN_VALUE_CONTRAST_RATIO || PROMPT.test(line.text);
 }
 
 type Parts = { texts: LayoutNode[]; images: LayoutNode[] };
@@ -41,7 +41,7 @@ export function findField(
   const after = right(box) - right(text.ink);
   if (image && isArrow(image, text, node)) return before <= 24 && box.height <= 64 ? 'select' : undefined;
   const prompts = PROMPT.test(text.text!.lines[0].text);
-  // Before the word to search for there may be a lens that could not be seen.
+  // Before the word to search for there may be a lens that was not seen (engine-log: search-prompt).
   const room = image || (framed && prompts) ? 60 : 28;
   const free = after > before + 12 && before <= room && (!image || right(image.box) <= text.ink.x);
   if (!free) return undefined;

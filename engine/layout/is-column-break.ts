@@ -3,11 +3,11 @@ import { bottom, centerX, right } from '../raster/box.ts';
 import { styleSignature } from './style-signature.ts';
 import { cutColumns } from './xy-cut.ts';
 
-/** Cards are at least this high; lower boxes are chips, fields and buttons. */
-const MIN_CARD = 40;
+/** Height of cards; lower boxes are chips, fields and buttons. */
+const MIN_CARD_HEIGHT_PX = 40;
 
-/** The lines of a caption are no further from the box and from each other than this. */
-export const CAPTION_GAP = 18;
+/** Gap between a box and its caption, and between the caption's lines. */
+export const MAX_CAPTION_GAP_PX = 18;
 
 /**
  * Whether columns may not run from what is above into the next row: the row is one of like cards, or the first of a
@@ -32,8 +32,8 @@ function splitsCards(above: readonly LayoutNode[], row: readonly LayoutNode[], c
     if (cards.size < 2) continue;
     const counts = columns.map((column) => column.filter((node) => cards.has(node)).length);
     const others = new Set(other);
-    const met = columns.filter((column, i) => counts[i] > 0 && column.some((node) => others.has(node))).length;
-    if (counts.some((count) => count > 1) || 3 * met < 2 * cards.size) return true;
+    const occupied = columns.filter((column, i) => counts[i] > 0 && column.some((node) => others.has(node))).length;
+    if (counts.some((count) => count > 1) || 3 * occupied < 2 * cards.size) return true;
   }
   return false;
 }
@@ -46,7 +46,7 @@ function cardsOf(row: readonly LayoutNode[]): readonly LayoutNode[] {
     ({ kind, box, paint }) =>
       kind !== 'text' &&
       kind !== 'rule' &&
-      box.height >= MIN_CARD &&
+      box.height >= MIN_CARD_HEIGHT_PX &&
       Math.abs(box.y - first.box.y) <= 2 &&
       (Math.abs(box.height - first.box.height) <= 2 || (fill !== undefined && paint?.fill === fill)) &&
       Math.abs(box.width - first.box.width) <= 4,
@@ -54,8 +54,8 @@ function cardsOf(row: readonly LayoutNode[]): readonly LayoutNode[] {
   return alike ? row : [];
 }
 
-/** Most columns of a table's head contain one thing; with this many per column it is not a head. */
-const CROWDED = 1.5;
+/** Things per column from which a row is no head of a table. */
+const MIN_CROWDED_COUNT = 1.5;
 
 /** The next row and the one after it have three columns in common that what is above does not have. */
 function beginsTable(above: readonly LayoutNode[], rows: readonly LayoutNode[][], next: number): boolean {
@@ -65,7 +65,7 @@ function beginsTable(above: readonly LayoutNode[], rows: readonly LayoutNode[][]
   const others = leftsOf(above);
   if (own.length < 3 || !within(own, leftsOf(after), 3)) return false;
   // Entries of several lines are no cells.
-  if (rows[next].filter(({ kind }) => kind !== 'rule').length >= CROWDED * own.length) return false;
+  if (rows[next].filter(({ kind }) => kind !== 'rule').length >= MIN_CROWDED_COUNT * own.length) return false;
   return !within(others, own, others.length) && !within(own, others, own.length) && !isIndented(others, own);
 }
 
@@ -85,12 +85,12 @@ function leftsOf(nodes: readonly LayoutNode[]): number[] {
 
 /**
  * Things with their captions: every text of the one row stands right above or below a box of its own in the other. Shaded
- * lines of a list are boxes, too, but with a text of the same look in them.
+ * lines of a list are boxes, too, butwith a text of the same style in them.
  */
 export function areCaptioned(above: readonly LayoutNode[], below: readonly LayoutNode[]): boolean {
   if (above.length < 2 || below.length < 2) return false;
   const gap = Math.min(...below.map((node) => node.ink.y)) - Math.max(...above.map((node) => bottom(node.ink)));
-  if (gap > CAPTION_GAP) return false;
+  if (gap > MAX_CAPTION_GAP_PX) return false;
   for (const [texts, boxes] of [
     [above, below],
     [below, above],

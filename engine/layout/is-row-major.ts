@@ -15,9 +15,7 @@ export function isRowMajor(a: readonly LayoutNode[], b: readonly LayoutNode[]): 
   const bands = bandsOf(a, b);
   const both = bands.filter(isBoth);
   if (both.length < 2) return false;
-  return (
-    isPaired(bands, both) || isListed(bands, both) || isRepeated(both) || isAlternating(both) || isLevelledAgain(both)
-  );
+  return isPaired(bands, both) || isListed(bands, both) || isRepeated(both) || isAlternating(both) || isRealigned(both);
 }
 
 /** Whether the one column holds labels and the other one their values, or entries and one thing for each. */
@@ -105,17 +103,17 @@ function isListed(bands: Band[], both: Band[]): boolean {
   return (beside('b') && lone('b')) || (beside('a') && lone('a'));
 }
 
-/** Rows that begin alike again and again: a grid. Lines of one look prove nothing, they may be two lists. */
+/** Rows that begin alike again and again: a grid. Lines of one style prove nothing, they may be two lists. */
 function isRepeated(striped: Band[]): boolean {
   const both = striped.map(({ a, b }) => ({ a: [withoutStripe(a[0], striped)], b: [withoutStripe(b[0], striped)] }));
-  const looks = both.map(({ a, b }) => `${styleSignature(a[0])} ${styleSignature(b[0])}`);
+  const signatures = both.map(({ a, b }) => `${styleSignature(a[0])} ${styleSignature(b[0])}`);
   const first = both[0];
   if (!isLevel(first)) return false;
   for (let i = 1; i < both.length; i++) {
     const band = both[i];
-    if (looks[i] !== looks[0] || !isLevel(band)) continue;
+    if (signatures[i] !== signatures[0] || !isLevel(band)) continue;
     if (Math.abs(band.a[0].ink.x - first.a[0].ink.x) > 6 || Math.abs(band.b[0].ink.x - first.b[0].ink.x) > 6) continue;
-    const between = looks.slice(1, i).some((look) => look !== looks[0]);
+    const between = signatures.slice(1, i).some((signature) => signature !== signatures[0]);
     if (between) return true;
     if ([first, band].every(({ a, b }) => a[0].kind !== 'text' && sameWidth(a[0], b[0]))) return true;
   }
@@ -126,9 +124,9 @@ function isRepeated(striped: Band[]): boolean {
 function withoutStripe(node: LayoutNode, both: Band[]): LayoutNode {
   const [text] = node.children;
   if (node.kind !== 'stack' || node.children.length !== 1 || text.kind !== 'text') return node;
-  const isBare = (other: LayoutNode) =>
+  const isUnshaded = (other: LayoutNode) =>
     other.kind === 'text' && styleSignature(other) === styleSignature(text) && sameLeft(other, text);
-  return both.some(({ a, b }) => [...a, ...b].some(isBare)) ? text : node;
+  return both.some(({ a, b }) => [...a, ...b].some(isUnshaded)) ? text : node;
 }
 
 const sameLeft = (a: LayoutNode, b: LayoutNode): boolean => Math.abs(a.ink.x - b.ink.x) <= 3;
@@ -145,7 +143,7 @@ function isAlternating(both: Band[]): boolean {
 }
 
 /** The second row is level although the first one was not as high on both sides: only a grid does that. */
-function isLevelledAgain(both: Band[]): boolean {
+function isRealigned(both: Band[]): boolean {
   if (!both.every(isLevel)) return false;
   const end = (nodes: LayoutNode[]) => Math.max(...nodes.map((node) => bottom(node.ink)));
   const uneven = both.slice(0, -1).filter(({ a, b }) => Math.abs(end(a) - end(b)) > 9);

@@ -2,12 +2,12 @@ import type { Box } from '../model/box.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, overlapX } from '../raster/box.ts';
 
-/** Boxes lap over each other by borders and soft edges; what hangs from one into the next does by more, in pixels. */
-const LEAST_LAP = 8;
+/** Boxes overlap by borders and soft edges; what hangs from one over the next does so by more. */
+const MIN_OVERHANG_PX = 8;
 
 /**
- * A card that hangs from the foot of a banner lies over both the banner and what follows. The banner's free foot is
- * tucked under it: for cutting rows it ends where the card begins, and `under` says how far it reaches below that.
+ * A card that hangs from the foot of a banner lies over both the banner and what follows. For cutting rows the banner
+ * therefore ends where the card begins, and `under` says how far it reaches below that.
  */
 export function resolveOverhang(nodes: readonly LayoutNode[]): LayoutNode[] {
   return nodes.map((node) => {
@@ -25,7 +25,7 @@ const hangsFrom = (node: LayoutNode, other: LayoutNode): boolean =>
 
 /** Whether a box lies in front of the lower edge of another. */
 export const liesAcrossFoot = (box: Box, behind: Box): boolean =>
-  box.y >= behind.y + LEAST_LAP &&
-  box.y <= bottom(behind) - LEAST_LAP &&
-  bottom(box) >= bottom(behind) + LEAST_LAP &&
+  box.y >= behind.y + MIN_OVERHANG_PX &&
+  box.y <= bottom(behind) - MIN_OVERHANG_PX &&
+  bottom(box) >= bottom(behind) + MIN_OVERHANG_PX &&
   overlapX(box, behind) > 0.9 * box.width;

@@ -2,12 +2,12 @@ import type { Box } from '../model/box.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right } from '../raster/box.ts';
 
-/** The lines of a grid cross: upright rules are parted where level ones run across them, so that rows can be cut. */
+/** The lines of a grid cross: vertical rules are split where horizontal ones cross them, so that rows can be cut. */
 export function splitAtRules(nodes: readonly LayoutNode[]): LayoutNode[] {
-  const level = nodes.filter(({ kind, box }) => kind === 'rule' && box.width >= box.height);
+  const horizontal = nodes.filter(({ kind, box }) => kind === 'rule' && box.width >= box.height);
   return nodes.flatMap((node) => {
     if (node.kind !== 'rule' || node.box.width >= node.box.height) return [node];
-    const crossing = level.filter(({ box }) => crosses(box, node.box)).sort((a, b) => a.box.y - b.box.y);
+    const crossing = horizontal.filter(({ box }) => crosses(box, node.box)).sort((a, b) => a.box.y - b.box.y);
     const tops = [node.box.y, ...crossing.map(({ box }) => bottom(box))];
     const bottoms = [...crossing.map(({ box }) => box.y), bottom(node.box)];
     return tops.map((y, i) => piece(node, y, bottoms[i] - y)).filter(({ box }) => box.height > 0);
@@ -19,11 +19,11 @@ function piece(rule: LayoutNode, y: number, height: number): LayoutNode {
   return { ...rule, box, ink: withoutEnds(box) };
 }
 
-const crosses = (level: Box, upright: Box): boolean =>
-  level.x < upright.x - 2 &&
-  right(level) > right(upright) + 2 &&
-  level.y > upright.y + 2 &&
-  bottom(level) < bottom(upright) - 2;
+const crosses = (horizontal: Box, vertical: Box): boolean =>
+  horizontal.x < vertical.x - 2 &&
+  right(horizontal) > right(vertical) + 2 &&
+  horizontal.y > vertical.y + 2 &&
+  bottom(horizontal) < bottom(vertical) - 2;
 
 /** Rules meet at their ends; for cutting between things they do not. */
 export function withoutEnds({ x, y, width, height }: Box): Box {

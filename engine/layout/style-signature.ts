@@ -1,6 +1,6 @@
 import type { LayoutNode } from '../model/layout-node.ts';
 
-/** What a thing looks like at a glance, as a key: type of a text, kind and width of anything else. */
+/** The style of a node as a key: type of a text, kind and width of anything else. */
 export function styleSignature({ kind, text, paint, box }: LayoutNode): string {
   if (kind === 'text') return `text ${Math.round(text!.size)} ${text!.font.weight} ${text!.color >> 3}`;
   if (kind === 'rule') return 'rule';

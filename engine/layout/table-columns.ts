@@ -3,13 +3,13 @@ import { right } from '../raster/box.ts';
 import { group } from './arrange.ts';
 import { styleSignature } from './style-signature.ts';
 
-/** Things in cells are no larger than this, in CSS pixels; texts no longer, in characters. */
-const WIDEST = 260;
-const HIGHEST = 90;
-export const LONGEST = 90;
+/** Size of what stands in a cell in CSS pixels, and characters of its text. */
+const MAX_CELL_WIDTH_PX = 260;
+const MAX_CELL_HEIGHT_PX = 90;
+export const MAX_CELL_LENGTH = 90;
 
-/** An icon stands this near to the text of its cell. */
-const NEAR = 12;
+/** Gap between an icon and the text of its cell. */
+const MAX_ICON_GAP_PX = 12;
 
 /** A row of short lines that may name the columns of the rows below it; the first one may be a check box for all of them. */
 export function isHead(node: LayoutNode): boolean {
@@ -27,18 +27,19 @@ export function joinIcons(row: LayoutNode): LayoutNode {
     const last = children[children.length - 1];
     const gap = last ? cell.box.x - right(last.box) : 0;
     const isIcon = last && (last.kind === 'image' || last.kind === 'empty') && !last.check && last.box.width <= 24;
-    if (isIcon && cell.kind === 'text' && gap <= NEAR) children[children.length - 1] = group('row', [last, cell]);
+    if (isIcon && cell.kind === 'text' && gap <= MAX_ICON_GAP_PX)
+      children[children.length - 1] = group('row', [last, cell]);
     else children.push(cell);
   }
   return children.length < row.children.length ? { ...row, children } : row;
 }
 
 /** Whether something may stand in a cell: a short text, an icon, a badge, a button, a field, a few of them. */
-export function isRichCell(node: LayoutNode): boolean {
-  if (node.kind === 'text') return textOf(node).length <= LONGEST && !node.text!.code;
-  if (node.kind === 'rule' || node.box.height > HIGHEST) return false;
-  if (node.kind === 'image' || node.kind === 'empty') return node.box.width <= WIDEST;
-  return node.box.width <= 1.5 * WIDEST && node.children.length <= 4 && node.children.every(isRichCell);
+function isRichCell(node: LayoutNode): boolean {
+  if (node.kind === 'text') return textOf(node).length <= MAX_CELL_LENGTH && !node.text!.code;
+  if (node.kind === 'rule' || node.box.height > MAX_CELL_HEIGHT_PX) return false;
+  if (node.kind === 'image' || node.kind === 'empty') return node.box.width <= MAX_CELL_WIDTH_PX;
+  return node.box.width <= 1.5 * MAX_CELL_WIDTH_PX && node.children.length <= 4 && node.children.every(isRichCell);
 }
 
 const textOf = (node: LayoutNode): string => node.text!.lines.map((line) => line.text).join(' ');
@@ -67,7 +68,13 @@ const columnOf = ({ ink }: LayoutNode, columns: readonly Span[]): number =>
 
 /** Whether a row below a head is one of its table: most of its cells begin, end or have their middle where the head's do. */
 export function belongsToHead(head: LayoutNode, row: LayoutNode): boolean {
-  if (row.kind !== 'row' || row.role || row.image || row.children.length < 2 || row.box.height > 1.4 * HIGHEST)
+  if (
+    row.kind !== 'row' ||
+    row.role ||
+    row.image ||
+    row.children.length < 2 ||
+    row.box.height > 1.4 * MAX_CELL_HEIGHT_PX
+  )
     return false;
   if (!row.children.every(isRichCell)) return false;
   const under = row.children.map((cell) => head.children.find((other) => overlaps(cell, other))).map(Boolean);

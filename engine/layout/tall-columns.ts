@@ -3,11 +3,11 @@ import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right, unionBox } from '../raster/box.ts';
 import { cutColumns } from './xy-cut.ts';
 
-/** How far things keep from a box beside them at least, in pixels. */
-const APART = 8;
+/** Distance between a box and the text beside it. */
+const MIN_CLEARANCE_PX = 8;
 
-/** A box beside the text is at least this wide and high. */
-const MIN_SIDE = { width: 120, height: 100 };
+/** Size of a box beside the text. */
+const MIN_SIDE_BOX_PX = { width: 120, height: 100 };
 
 const inkOf = (nodes: readonly LayoutNode[]): Box => unionBox(nodes.map((node) => node.ink));
 
@@ -24,14 +24,19 @@ export function lastRowBesideBox(rows: readonly LayoutNode[][], start: number, e
   const text = inkOf(columns[0]);
   const whole = right(side) - text.x;
   const lines = leavesOf(columns[1]).filter((leaf) => leaf.kind === 'text').length;
-  if (side.width < MIN_SIDE.width || side.height < MIN_SIDE.height || side.width > 0.45 * whole || lines < 3)
+  if (
+    side.width < MIN_SIDE_BOX_PX.width ||
+    side.height < MIN_SIDE_BOX_PX.height ||
+    side.width > 0.45 * whole ||
+    lines < 3
+  )
     return end;
   let last = end;
   let reach = 0;
   let below = 0;
   for (let i = end + 1; i < rows.length; i++) {
     const row = inkOf(rows[i]);
-    if (right(row) > side.x - APART || row.x < text.x - 40) break;
+    if (right(row) > side.x - MIN_CLEARANCE_PX || row.x < text.x - 40) break;
     reach = Math.max(reach, right(row));
     below = bottom(row);
     last = i;

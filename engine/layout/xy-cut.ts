@@ -1,8 +1,8 @@
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right } from '../raster/box.ts';
 
-/** Inks may touch by this many pixels (descenders, borders) and still be cut apart. */
-const TOUCH = 1;
+/** Ink may overlap by so much (descenders, borders) and still be cut apart. */
+const MAX_TOUCH_PX = 1;
 
 /** Boxes with a border lie over each other by the line that they share. */
 const borderOf = (node: LayoutNode): number => Math.min(2, node.paint?.border?.width ?? 0);
@@ -33,7 +33,7 @@ function sweep(
   const groups: LayoutNode[][] = [];
   let reach = Number.NEGATIVE_INFINITY;
   for (const node of [...nodes].sort((a, b) => from(a) - from(b) || to(b) - to(a))) {
-    if (groups.length === 0 || from(node) < reach - TOUCH) {
+    if (groups.length === 0 || from(node) < reach - MAX_TOUCH_PX) {
       if (groups.length === 0) groups.push([]);
       groups[groups.length - 1].push(node);
     } else groups.push([node]);

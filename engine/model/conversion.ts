@@ -53,7 +53,7 @@ export type ConvertOptions = {
 
 export type ConvertedLine = Box & { text: string; confidence: number; color: string; fontSize: number };
 
-export type LayoutKind = 'stack' | 'row' | 'overlay' | 'text' | 'image' | 'rule' | 'empty';
+type LayoutKind = 'stack' | 'row' | 'overlay' | 'text' | 'image' | 'rule' | 'empty';
 
 /** The page as a tree; serialisable. `role` is the HTML element that the node becomes. */
 export type LayoutTree = {

@@ -45,19 +45,19 @@ export type ContainerNode = Part & {
   image?: Picture;
 } & Without<'text' | 'color' | 'check'>;
 
-export type TextNode = Part & { kind: 'text'; text: TextBlock } & Without<'paint' | 'image' | 'color' | 'check'>;
+type TextNode = Part & { kind: 'text'; text: TextBlock } & Without<'paint' | 'image' | 'color' | 'check'>;
 
 /** A picture, or a check box or radio button as it is drawn. */
-export type ImageNode = Part & {
+type ImageNode = Part & {
   kind: 'image';
   image?: Picture;
   check?: Checkbox;
 } & Without<'paint' | 'text' | 'color'>;
 
-export type RuleNode = Part & { kind: 'rule'; color: Rgb } & Without<'paint' | 'text' | 'image' | 'check'>;
+type RuleNode = Part & { kind: 'rule'; color: Rgb } & Without<'paint' | 'text' | 'image' | 'check'>;
 
 /** A painted box with nothing in it. */
-export type EmptyNode = Part & { kind: 'empty'; paint?: Paint } & Without<'text' | 'image' | 'color' | 'check'>;
+type EmptyNode = Part & { kind: 'empty'; paint?: Paint } & Without<'text' | 'image' | 'color' | 'check'>;
 
 /** The page as a tree. */
 export type LayoutNode = ContainerNode | TextNode | ImageNode | RuleNode | EmptyNode;

@@ -1,17 +1,17 @@
 import type { Pixels } from '../model/pixels.ts';
 import { blue, green, red, rgb } from '../raster/color.ts';
 
-const TILE = 8;
-/** Only every n-th tile in each direction is examined, because sensor noise is everywhere. */
-const EVERY = 3;
-/** Levels of noise (standard deviation) from which a picture is a photograph of a screen, not a screenshot. */
-const GRAIN = 1.5;
+const TILE_SIZE_PX = 8;
+/** Only every n-th tile in each direction is examined: sensor noise is everywhere. */
+const TILE_STEP = 3;
+/** Standard deviation of the noise from which a picture is a photograph of a screen, not a screenshot (engine-log: grain). */
+const MIN_GRAIN_LEVELS = 1.5;
 /** More than any sensor has: a texture, or noise itself. */
-const NOT_A_CAMERA = 14;
-/** This many neighbours on each side are averaged. */
-const REACH = 3;
-/** Pixels farther apart than this many deviations belong to different things. */
-const DEVIATIONS = 3;
+const MAX_GRAIN_LEVELS = 14;
+/** Neighbours on each side that are averaged. */
+const FILTER_RADIUS_PX = 3;
+/** Pixels that differ by more standard deviations belong to different things. */
+const MAX_DEVIATION_COUNT = 3;
 
 /**
  * Takes the grain of a camera's sensor off: each pixel becomes the mean of the pixels around it that differ from it by no
@@ -20,8 +20,8 @@ const DEVIATIONS = 3;
  */
 export function denoise(image: Pixels): Pixels {
   const grain = estimateGrain(image);
-  if (grain < GRAIN || grain > NOT_A_CAMERA) return image;
-  const near = DEVIATIONS * grain + 2;
+  if (grain < MIN_GRAIN_LEVELS || grain > MAX_GRAIN_LEVELS) return image;
+  const near = MAX_DEVIATION_COUNT * grain + 2;
   return pack(smoothOnce(smoothOnce(unpack(image), near), 0.6 * near));
 }
 
@@ -42,12 +42,12 @@ const pack = ({ width, height, r, g, b }: Channels): Pixels => ({
 function smoothOnce({ width, height, r, g, b }: Channels, near: number): Channels {
   const smooth = { width, height, r: r.slice(), g: g.slice(), b: b.slice() };
   for (let y = 0; y < height; y++) {
-    const top = Math.max(0, y - REACH);
-    const end = Math.min(height - 1, y + REACH);
+    const top = Math.max(0, y - FILTER_RADIUS_PX);
+    const end = Math.min(height - 1, y + FILTER_RADIUS_PX);
     for (let x = 0; x < width; x++) {
       const own = y * width + x;
-      const left = Math.max(0, x - REACH);
-      const across = Math.min(width - 1, x + REACH) - left;
+      const left = Math.max(0, x - FILTER_RADIUS_PX);
+      const across = Math.min(width - 1, x + FILTER_RADIUS_PX) - left;
       let red = 0;
       let green = 0;
       let blue = 0;
@@ -76,8 +76,8 @@ function smoothOnce({ width, height, r, g, b }: Channels, near: number): Channel
  */
 export function estimateGrain({ width, height, data }: Pixels): number {
   const found: number[] = [];
-  for (let y = 0; y + TILE <= height; y += EVERY * TILE) {
-    for (let x = 0; x + TILE <= width; x += EVERY * TILE) {
+  for (let y = 0; y + TILE_SIZE_PX <= height; y += TILE_STEP * TILE_SIZE_PX) {
+    for (let x = 0; x + TILE_SIZE_PX <= width; x += TILE_STEP * TILE_SIZE_PX) {
       found.push(roughness((u, v) => green(data[(y + v) * width + x + u])));
     }
   }
@@ -88,13 +88,13 @@ export function estimateGrain({ width, height, data }: Pixels): number {
 
 /** Standard deviation of a tile from the plane that fits it best. */
 function roughness(valueAt: (u: number, v: number) => number): number {
-  const middle = (TILE - 1) / 2;
+  const middle = (TILE_SIZE_PX - 1) / 2;
   let sum = 0;
   let squares = 0;
   let across = 0;
   let down = 0;
-  for (let v = 0; v < TILE; v++) {
-    for (let u = 0; u < TILE; u++) {
+  for (let v = 0; v < TILE_SIZE_PX; v++) {
+    for (let u = 0; u < TILE_SIZE_PX; u++) {
       const value = valueAt(u, v);
       sum += value;
       squares += value * value;
@@ -102,8 +102,8 @@ function roughness(valueAt: (u: number, v: number) => number): number {
       down += value * (v - middle);
     }
   }
-  const count = TILE * TILE;
-  const spread = (count * (TILE * TILE - 1)) / 12;
+  const count = TILE_SIZE_PX * TILE_SIZE_PX;
+  const spread = (count * (TILE_SIZE_PX * TILE_SIZE_PX - 1)) / 12;
   const rest = squares - (sum * sum) / count - (across * across + down * down) / spread;
   return Math.sqrt(Math.max(0, rest) / count);
 }

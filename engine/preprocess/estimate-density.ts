@@ -3,8 +3,8 @@ import type { PaintedBox } from '../model/paint.ts';
 import type { Rule } from '../model/rule.ts';
 import { right } from '../raster/box.ts';
 
-/** Ink of a line of ordinary text at density 1, in pixels: from 13 px type to 20 px type. */
-const TALLEST_TEXT = 20;
+/** Ink of a line of ordinary text at density 1: type from 13 to 20 px. */
+const MAX_TEXT_HEIGHT_PX = 20;
 
 /**
  * How many image pixels one CSS pixel takes: screenshots of phones and of fine screens have 2 or 3. Their text is twice
@@ -21,7 +21,7 @@ export function estimateDensity(
   if (lines.length < 6) return 1;
   const height = typicalHeight(lines);
   // Wide pictures are seldom at density 1, so smaller text will do.
-  const limit = width >= 2000 ? 0.8 * TALLEST_TEXT : TALLEST_TEXT;
+  const limit = width >= 2000 ? 0.8 * MAX_TEXT_HEIGHT_PX : MAX_TEXT_HEIGHT_PX;
   const fits = (density: number): boolean => {
     const thin = rules.filter((rule) => Math.min(rule.width, rule.height) < density);
     if (lengthOf(thin) > 0.15 * lengthOf(rules)) return false;

@@ -1,9 +1,9 @@
 import type { Pixels } from '../model/pixels.ts';
 import { channelDistance } from '../raster/color.ts';
 
-const TILE = 16;
-/** Levels that lossy compression moves a pixel by, at most, in the quality that screenshots are saved in. */
-const NEAR = 10;
+const TILE_SIZE_PX = 16;
+/** How far lossy compression moves a pixel in the quality that screenshots are saved in. */
+const MAX_HALO_LEVELS = 10;
 
 /**
  * Whether the picture went through lossy compression. Around a letter in a clean picture the ground is one exact
@@ -12,8 +12,8 @@ const NEAR = 10;
 export function isNoisy(image: Pixels): boolean {
   const shares: number[] = [];
   const colors = new ColorCounts();
-  for (let y = 0; y + TILE <= image.height; y += TILE) {
-    for (let x = 0; x + TILE <= image.width; x += TILE) {
+  for (let y = 0; y + TILE_SIZE_PX <= image.height; y += TILE_SIZE_PX) {
+    for (let x = 0; x + TILE_SIZE_PX <= image.width; x += TILE_SIZE_PX) {
       const share = exactShare(image, x, y, colors);
       if (share !== null) shares.push(share);
     }
@@ -28,8 +28,8 @@ function exactShare({ width, data }: Pixels, x0: number, y0: number, found: Colo
   found.clear();
   let last = data[y0 * width + x0];
   let times = 0;
-  for (let y = y0; y < y0 + TILE; y++) {
-    for (let at = y * width + x0; at < y * width + x0 + TILE; at++) {
+  for (let y = y0; y < y0 + TILE_SIZE_PX; y++) {
+    for (let at = y * width + x0; at < y * width + x0 + TILE_SIZE_PX; at++) {
       if (data[at] !== last) {
         found.add(last, times);
         last = data[at];
@@ -47,16 +47,16 @@ function exactShare({ width, data }: Pixels, x0: number, y0: number, found: Colo
   let far = 0;
   for (let k = 0; k < size; k++) {
     const distance = channelDistance(colors[k], colors[mode]);
-    if (distance <= NEAR) near += counts[k];
+    if (distance <= MAX_HALO_LEVELS) near += counts[k];
     else if (distance > 60) far += counts[k];
   }
-  return near >= 0.4 * TILE * TILE && far >= 6 ? counts[mode] / near : null;
+  return near >= 0.4 * TILE_SIZE_PX * TILE_SIZE_PX && far >= 6 ? counts[mode] / near : null;
 }
 
 /** The colours of one tile after another, in the order in which they come: a hash table that is never allocated again. */
 class ColorCounts {
-  readonly colors = new Int32Array(TILE * TILE);
-  readonly counts = new Int32Array(TILE * TILE);
+  readonly colors = new Int32Array(TILE_SIZE_PX * TILE_SIZE_PX);
+  readonly counts = new Int32Array(TILE_SIZE_PX * TILE_SIZE_PX);
   size = 0;
   /** Tile and index of a colour: what earlier tiles left is free. */
   readonly #slots = new Int32Array(1024);

@@ -3,9 +3,9 @@ import type { Rgb } from '../model/color.ts';
 import type { Pixels } from '../model/pixels.ts';
 import { blue, channelDistance, green, red } from '../raster/color.ts';
 
-const MIN_MARGIN = 24;
-/** Beyond this a soft shadow of the artboard has faded into its canvas. */
-const APART = 14;
+const MIN_MARGIN_PX = 24;
+/** A soft shadow of the artboard differs less from its canvas. */
+const MIN_CONTRAST_LEVELS = 14;
 
 /**
  * The page inside an export that shows it on a canvas: one rectangle, with the same margin of one colour on all four
@@ -16,7 +16,7 @@ const APART = 14;
 export function findArtboard(image: Pixels): Box | null {
   const { width, height, data } = image;
   const canvas = data[0];
-  const differs = (x: number, y: number): boolean => channelDistance(data[y * width + x], canvas) > APART;
+  const differs = (x: number, y: number): boolean => channelDistance(data[y * width + x], canvas) > MIN_CONTRAST_LEVELS;
   if (Math.min(width, height) < 200 || !isGrey(canvas) || !isPlain(image, canvas)) return null;
   const limit = Math.min(width, height) >> 2;
   // From the middle of each side inwards: the first pixel of the page.
@@ -31,7 +31,7 @@ export function findArtboard(image: Pixels): Box | null {
   const low = reach((d) => differs(middle.x, height - 1 - d));
   const margins = [left, top, far, low];
   const least = Math.min(...margins);
-  if (least < MIN_MARGIN || Math.max(...margins) - least > Math.max(3, 0.06 * least)) return null;
+  if (least < MIN_MARGIN_PX || Math.max(...margins) - least > Math.max(3, 0.06 * least)) return null;
   const page = { x: left, y: top, width: width - left - far, height: height - top - low };
   return hasStraightEdges(page, differs) ? page : null;
 }

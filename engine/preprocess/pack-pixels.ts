@@ -11,14 +11,14 @@ export function packPixels({ width, height, data }: Raster): Pixels {
   for (let i = 0; i < words.length; i++) {
     // A word is 0xAABBGGRR: every machine that runs this stores the lowest byte first.
     const word = words[i];
-    if (word >> 24 === OPAQUE) words[i] = ((word & 0xff) << 16) | (word & 0xff00) | ((word >>> 16) & 0xff);
+    if (word >> 24 === OPAQUE_BYTE) words[i] = ((word & 0xff) << 16) | (word & 0xff00) | ((word >>> 16) & 0xff);
     else words[i] = flatten(word);
   }
   return { width, height, data: words };
 }
 
 /** The highest byte of a signed word, when all its bits are set. */
-const OPAQUE = -1;
+const OPAQUE_BYTE = -1;
 
 function flatten(word: number): number {
   const alpha = word >>> 24;

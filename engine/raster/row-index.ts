@@ -1,7 +1,7 @@
 import type { Box } from '../model/box.ts';
 
-/** Height of the bands in which boxes are looked up, in pixels. */
-const BAND = 32;
+/** Boxes are looked up in bands of this height. */
+const BAND_HEIGHT_PX = 32;
 
 type Rows = Pick<Box, 'y' | 'height'>;
 type Entry<T> = { item: T; order: number; from: number; to: number };
@@ -13,8 +13,8 @@ export class RowIndex<T> {
 
   /** Enters an item with the rows it takes; once more when it has grown. The items are ranked as they first came. */
   add(item: T, { y, height }: Rows): void {
-    const first = Math.floor(y / BAND);
-    const last = Math.floor((y + height) / BAND);
+    const first = Math.floor(y / BAND_HEIGHT_PX);
+    const last = Math.floor((y + height) / BAND_HEIGHT_PX);
     let entry = this.#entries.get(item);
     if (!entry) {
       entry = { item, order: this.#entries.size, from: first, to: first - 1 };
@@ -33,7 +33,7 @@ export class RowIndex<T> {
   /** Of the items near some rows, the one that first came and for which `test` holds. */
   find({ y, height }: Rows, test: (item: T) => boolean): T | undefined {
     let found: Entry<T> | undefined;
-    for (let band = Math.floor(y / BAND); band <= (y + height) / BAND; band++) {
+    for (let band = Math.floor(y / BAND_HEIGHT_PX); band <= (y + height) / BAND_HEIGHT_PX; band++) {
       for (const entry of this.#bands.get(band) ?? []) {
         if ((!found || entry.order < found.order) && test(entry.item)) found = entry;
       }
@@ -45,7 +45,7 @@ export class RowIndex<T> {
   least({ y, height }: Rows, measure: (item: T) => number): T | undefined {
     let found: Entry<T> | undefined;
     let least = Number.POSITIVE_INFINITY;
-    for (let band = Math.floor(y / BAND); band <= (y + height) / BAND; band++) {
+    for (let band = Math.floor(y / BAND_HEIGHT_PX); band <= (y + height) / BAND_HEIGHT_PX; band++) {
       for (const entry of this.#bands.get(band) ?? []) {
         const value = measure(entry.item);
         if (value > least || (value === least && (!found || found.order <= entry.order))) continue;
@@ -58,7 +58,7 @@ export class RowIndex<T> {
 
   /** Calls back for each item near some rows, for some more than once; those that it answers `false` for never come again. */
   visit({ y, height }: Rows, onItem: (item: T, order: number) => boolean): void {
-    for (let band = Math.floor(y / BAND); band <= (y + height) / BAND; band++) {
+    for (let band = Math.floor(y / BAND_HEIGHT_PX); band <= (y + height) / BAND_HEIGHT_PX; band++) {
       const entries = this.#bands.get(band) ?? [];
       for (let i = entries.length - 1; i >= 0; i--) {
         if (onItem(entries[i].item, entries[i].order)) continue;

@@ -6,40 +6,39 @@ import { fitErrorOf, fits, type LineCharacter } from './line-character.ts';
 /** Ink of a line at a pixel of the page, 0..1. */
 export type InkAt = (x: number, y: number) => number;
 
-/** The letters that a mark turns into others, and what they become: rising, falling, two dots, wavy. */
-const MARKED: Record<string, { rising?: string; falling?: string; dots?: string; wavy?: string }> = {
-  a: { rising: 'á', falling: 'à', dots: 'ä' },
-  e: { rising: 'é', falling: 'è', dots: 'ë' },
-  i: { rising: 'í' },
-  o: { rising: 'ó', falling: 'ò', dots: 'ö' },
-  u: { rising: 'ú', falling: 'ù', dots: 'ü' },
-  n: { wavy: 'ñ' },
-  A: { rising: 'Á', falling: 'À', dots: 'Ä' },
-  E: { rising: 'É', falling: 'È', dots: 'Ë' },
-  I: { rising: 'Í' },
-  O: { rising: 'Ó', falling: 'Ò', dots: 'Ö' },
-  U: { rising: 'Ú', falling: 'Ù', dots: 'Ü' },
-  N: { wavy: 'Ñ' },
+/** Letters by the marks that they are written with. */
+const ACCENTED: Record<string, { acute?: string; grave?: string; diaeresis?: string; tilde?: string }> = {
+  a: { acute: 'á', grave: 'à', diaeresis: 'ä' },
+  e: { acute: 'é', grave: 'è', diaeresis: 'ë' },
+  i: { acute: 'í' },
+  o: { acute: 'ó', grave: 'ò', diaeresis: 'ö' },
+  u: { acute: 'ú', grave: 'ù', diaeresis: 'ü' },
+  n: { tilde: 'ñ' },
+  A: { acute: 'Á', grave: 'À', diaeresis: 'Ä' },
+  E: { acute: 'É', grave: 'È', diaeresis: 'Ë' },
+  I: { acute: 'Í' },
+  O: { acute: 'Ó', grave: 'Ò', diaeresis: 'Ö' },
+  U: { acute: 'Ú', grave: 'Ù', diaeresis: 'Ü' },
+  N: { tilde: 'Ñ' },
 };
 
-/** Below this size in pixels a mark is a smear. */
-const MIN_SIZE = 11;
-/** What ink may cost that a mark makes higher than its letter. */
-const RAISED = 10;
-/** Ink of a mark as part of what the font has there. */
-const LEAST = 0.45;
-const MOST = 2.2;
-/** A stroke moves aside by at least this much a row; an upright one (a dot, a stem) does not. */
-const SLANT = 0.3;
-const SLANT_OF_I = 0.45;
+/** In smaller type a mark is a smear. */
+const MIN_FONT_SIZE_PX = 11;
+/** Cost of a match whose ink a mark makes higher than its letter (engine-log: accents). */
+const MAX_ACCENTED_COST = 10;
+/** Ink of a mark over what the font has there. */
+const MIN_MARK_INK_RATIO = 0.45;
+const MAX_MARK_INK_RATIO = 2.2;
+/** How far an acute or grave moves sideways from row to row; an upright stroke (a dot, a stem) does not. */
+const MIN_SLANT_PX_PER_ROW = 0.3;
+const MIN_SLANT_ON_I_PX_PER_ROW = 0.45;
 /** A column with less ink than this is blank. */
-const BLANK = 0.15;
-/** Width of a wave, as part of the size. */
-const WAVE = 0.22;
+const MIN_COLUMN_INK_PX = 0.15;
+const MIN_TILDE_WIDTH_EM = 0.22;
 
 /**
- * Puts the marks on letters that the recogniser's English data leaves bare: a stroke that rises or falls, two dots or a
- * wave above a letter, of the size that the font gives it.
+ * Adds the accents that the recogniser's English data does not know: an acute, a grave, a diaeresis or a tilde above a
+ * letter, of the size that the font gives it.
  */
 export function addAccents(
   characters: LineCharacter[],
@@ -48,13 +47,13 @@ export function addAccents(
   setting: TypeSetting,
   inkAt: InkAt,
 ): void {
-  if (setting.size < MIN_SIZE) return;
+  if (setting.size < MIN_FONT_SIZE_PX) return;
   matches.forEach((match, k) => {
     if (match.columns !== 1 || ![matches[k - 1], match, matches[k + 1]].every(isNear)) return;
     const first = glyphOf(setting.font, characters[match.at]?.text ?? ' ');
     let pen = columns[match.column].x - first.left * setting.size;
     for (let i = match.at; i < match.at + match.characters; i++) {
-      const marked = MARKED[characters[i].text];
+      const marked = ACCENTED[characters[i].text];
       const kind = marked && markAbove(characters[i].text, pen, setting, inkAt);
       const advance = glyphOf(setting.font, characters[i].text).advance * setting.size + setting.letterSpacing;
       if (kind && marked[kind]) characters[i].text = marked[kind];
@@ -65,18 +64,19 @@ export function addAccents(
 
 /** Fits its characters, but for a mark above one of them. */
 const isNear = (match: Match | undefined): boolean =>
-  fits(match) || (match !== undefined && match.characters > 0 && match.columns > 0 && fitErrorOf(match) <= RAISED);
+  fits(match) ||
+  (match !== undefined && match.characters > 0 && match.columns > 0 && fitErrorOf(match) <= MAX_ACCENTED_COST);
 
-type Mark = 'rising' | 'falling' | 'dots' | 'wavy';
+type Mark = 'acute' | 'grave' | 'diaeresis' | 'tilde';
 /** Columns of ink with blank ones on both sides: the first and the one after the last. */
 type Run = { from: number; to: number };
 
 function markAbove(letter: string, pen: number, { font, size, baseline }: TypeSetting, inkAt: InkAt): Mark | null {
   const glyph = glyphOf(font, letter);
-  const [bare, accented] = [glyphOf(font, 'a'), glyphOf(font, 'á')];
-  const body = letter === 'i' ? bare.top : glyph.top;
+  const [plain, accented] = [glyphOf(font, 'a'), glyphOf(font, 'á')];
+  const body = letter === 'i' ? plain.top : glyph.top;
   const low = baseline - Math.round(body * size) - 1;
-  const high = baseline - Math.round((body + accented.top - bare.top) * size) - 1;
+  const high = baseline - Math.round((body + accented.top - plain.top) * size) - 1;
   // An i is narrower than its mark. What touches the sides of the zone is a neighbour's.
   const isN = letter === 'n' || letter === 'N';
   const [before, after] = letter === 'i' ? [-0.12, 0.24] : isN ? [0.04, -0.04] : [-0.03, 0.03];
@@ -103,18 +103,19 @@ function markAbove(letter: string, pen: number, { font, size, baseline }: TypeSe
     return inner.reduce((sum, run) => sum + sumOf(run, high + i).ink, 0);
   });
   const mass = inked.reduce((sum, ink) => sum + ink, 0);
-  const expected = Math.max(1, (accented.ink - bare.ink) * size * size);
+  const expected = Math.max(1, (accented.ink - plain.ink) * size * size);
   const top = inked.findIndex((ink) => ink > 0.35);
-  if (mass < LEAST * expected || mass > MOST * expected || top < 0 || high + top === low) return null;
+  if (mass < MIN_MARK_INK_RATIO * expected || mass > MAX_MARK_INK_RATIO * expected || top < 0 || high + top === low)
+    return null;
   const [run, other] = inner;
-  if (isN) return !other && run.to - run.from >= WAVE * size ? 'wavy' : null;
+  if (isN) return !other && run.to - run.from >= MIN_TILDE_WIDTH_EM * size ? 'tilde' : null;
   const bottom = inked.findLastIndex((ink) => ink > 0.35);
-  if (other) return letter !== 'i' && bottom - top < 0.16 * size && high + bottom < low ? 'dots' : null;
+  if (other) return letter !== 'i' && bottom - top < 0.16 * size && high + bottom < low ? 'diaeresis' : null;
   if (bottom === top) return null;
   const slant = (sumOf(run, high + top).center - sumOf(run, high + bottom).center) / (bottom - top);
-  const least = letter === 'i' ? SLANT_OF_I : SLANT;
-  if (slant > least) return 'rising';
-  return slant < -least ? 'falling' : null;
+  const least = letter === 'i' ? MIN_SLANT_ON_I_PX_PER_ROW : MIN_SLANT_PX_PER_ROW;
+  if (slant > least) return 'acute';
+  return slant < -least ? 'grave' : null;
 }
 
 /** Columns with ink between two rows, those side by side together. */
@@ -123,7 +124,7 @@ function runsOf(zone: Run, top: number, end: number, inkAt: InkAt): Run[] {
   for (let x = zone.from; x < zone.to; x++) {
     let ink = 0;
     for (let y = top; y < end; y++) ink += inkAt(x, y);
-    if (ink < BLANK) continue;
+    if (ink < MIN_COLUMN_INK_PX) continue;
     const last = runs.at(-1);
     if (last?.to === x) last.to++;
     else runs.push({ from: x, to: x + 1 });

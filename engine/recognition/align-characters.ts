@@ -10,21 +10,20 @@ export type Match = { at: number; characters: number; column: number; columns: n
 /** What a line is set in; lengths in pixels, the baseline as a row. */
 export type TypeSetting = { font: Font; size: number; letterSpacing: number; baseline: number };
 
-/** What a character without ink and ink without a character cost. */
-const LOST = 11;
+/** A character without ink, and ink without a character (engine-log: missing-ink). */
+const UNMATCHED_COST = 11;
 /** Letters that touch, and a letter in pieces. */
-export const TOUCHING = 0.6;
-const MAX_TOUCHING = 14;
-/** Letters that touch across a space that was read. */
-const ACROSS = 7;
-const MAX_PIECES = 3;
-const APART = '"“”%…«»';
-/** How far apart the lengths of text and ink may run. */
-const BAND = 12;
+export const TOUCHING_COST = 0.6;
+const MAX_TOUCHING_COUNT = 14;
+/** … across a space that was read. */
+const TOUCHING_ACROSS_SPACE_COST = 7;
+const MAX_PIECE_COUNT = 3;
+const MULTIPART_CHARACTERS = '"“”%…«»';
+/** How many characters text and ink may be apart on the way (Sakoe-Chiba band). */
+const MAX_DRIFT_COUNT = 12;
 
 /**
- * Lays a text over the ink of its line, character by character, so that what each character would measure agrees with
- * what is seen: a letter of the wrong case, a lost full stop or an icon that was read as a letter then stands out.
+ * Aligns a text with the ink of its line, character by character (dynamic programming over the characters' shapes): a letter of the wrong case, a lost full stop or an icon that was read as a letter then stands out.
  *
  * @param text its characters, without spaces
  * @param columns see `glyphColumns`
@@ -52,27 +51,27 @@ export function alignCharacters(
   for (let i = 0; i <= text.length; i++) {
     for (let j = 0; j <= columns.length; j++) {
       const here = i * width + j;
-      if (best[here] === Number.POSITIVE_INFINITY || Math.abs(i - j * slope) > BAND) continue;
-      if (i < text.length) go(here, 1, 0, LOST);
-      if (j < columns.length) go(here, 0, 1, LOST);
+      if (best[here] === Number.POSITIVE_INFINITY || Math.abs(i - j * slope) > MAX_DRIFT_COUNT) continue;
+      if (i < text.length) go(here, 1, 0, UNMATCHED_COST);
+      if (j < columns.length) go(here, 0, 1, UNMATCHED_COST);
       if (i === text.length || j === columns.length) continue;
-      const most = Math.min(MAX_TOUCHING, text.length - i);
+      const most = Math.min(MAX_TOUCHING_COUNT, text.length - i);
       const costs = costsOf(i, most, j);
       let price = 0;
       for (let n = 1; n <= most; n++) {
-        if (n > 1) price += spaced(i + n - 1) ? ACROSS : TOUCHING;
+        if (n > 1) price += spaced(i + n - 1) ? TOUCHING_ACROSS_SPACE_COST : TOUCHING_COST;
         go(here, n, 1, price + costs[n]);
       }
-      const whole = APART.includes(text[i]) ? 0 : TOUCHING;
-      for (let n = 2; n <= MAX_PIECES && j + n <= columns.length; n++) {
+      const whole = MULTIPART_CHARACTERS.includes(text[i]) ? 0 : TOUCHING_COST;
+      for (let n = 2; n <= MAX_PIECE_COUNT && j + n <= columns.length; n++) {
         go(here, 1, n, whole * (n - 1) + costsOf(i, 1, j, n)[1]);
       }
     }
   }
-  return walkBack(text.length, columns.length, steps, best);
+  return traceBack(text.length, columns.length, steps, best);
 }
 
-function walkBack(characters: number, columns: number, steps: Int8Array, best: Float64Array): Match[] {
+function traceBack(characters: number, columns: number, steps: Int8Array, best: Float64Array): Match[] {
   const width = columns + 1;
   const matches: Match[] = [];
   let i = characters;
@@ -99,7 +98,7 @@ export function shapeCosts(text: readonly string[], columns: readonly Box[], set
   const spread = BLEED_PX + 0.02 * size;
   // Hinting puts the tops and feet of letters on whole rows.
   const tight = 0.6 + 0.015 * size;
-  const costs = new Float64Array(MAX_TOUCHING + 1);
+  const costs = new Float64Array(MAX_TOUCHING_COUNT + 1);
   return (i: number, most: number, j: number, m = 1): Float64Array => {
     let y0 = columns[j].y;
     let y1 = bottom(columns[j]);

@@ -3,9 +3,9 @@ import type { LineReading } from '../model/conversion.ts';
 import type { GlyphLine } from '../model/glyph-line.ts';
 import { right, unionBox } from '../raster/box.ts';
 
-/** A lone figure read with this confidence counts where this many others stand in its column. */
-const DOUBTFUL = 50;
-const PEERS = 2;
+/** A lone digit read with this confidence counts where this many others stand in its column. */
+const MIN_LONE_DIGIT_CONFIDENCE = 50;
+const MIN_PEER_COUNT = 2;
 
 /**
  * Vision and recogniser veto each other (REMAUI): what reads as text is text; what does not and looks like a small
@@ -21,11 +21,11 @@ export function classifyLines(
   const icons: Box[] = [];
   // In a listing whatever stands on the grid is text.
   const sure = lines.map(
-    (line, i) => line.grid !== undefined || (isText(line, readings[i]) && !isDrawn(line, readings[i])),
+    (line, i) => line.grid !== undefined || (isText(line, readings[i]) && !isIconRow(line, readings[i])),
   );
-  const peers = lefts(lines.filter((_, i) => sure[i]));
+  const peers = countLeftEdges(lines.filter((_, i) => sure[i]));
   lines.forEach((line, i) => {
-    if (sure[i] || (isFigure(readings[i]) && standsInColumn(line, peers))) text.push(i);
+    if (sure[i] || (isLoneDigit(readings[i]) && standsInColumn(line, peers))) text.push(i);
     else if (isPattern(line)) return;
     else icons.push(...piecesOf(line).filter(isLargeEnough));
   });
@@ -38,12 +38,12 @@ const isLargeEnough = ({ width, height }: Box): boolean =>
 /** A few drawings as large as a button with room between them are icons, each by itself; a line of letters stays whole. */
 function piecesOf(line: GlyphLine): Box[] {
   const { x, y, width, height } = line;
-  if (height < BUTTON || line.glyphs.length > MOST_ICONS) return [{ x, y, width, height }];
+  if (height < MIN_BUTTON_ICON_HEIGHT_PX || line.glyphs.length > MAX_ICON_COUNT) return [{ x, y, width, height }];
   const pieces: Box[] = [];
   for (const glyph of [...line.glyphs].sort((a, b) => a.x - b.x)) {
     const last = pieces[pieces.length - 1];
     const box = { x: glyph.x, y: glyph.y, width: glyph.width, height: glyph.height };
-    if (last && glyph.x - right(last) < ROOM) Object.assign(last, unionBox([last, box]));
+    if (last && glyph.x - right(last) < MIN_ICON_GAP_PX) Object.assign(last, unionBox([last, box]));
     else pieces.push(box);
   }
   const drawings = pieces.filter(isLargeEnough);
@@ -55,29 +55,30 @@ const isSquare = (box: Box, height: number): boolean =>
   Math.abs(box.width - box.height) <= 0.25 * height && box.height > 0.7 * height;
 
 /** Icons in a row that happen to be read: hardly any letters, each as large as a button and as wide as high. */
-function isDrawn({ glyphs, height }: GlyphLine, { words, confidence }: LineReading): boolean {
-  if (glyphs.length < 2 || glyphs.length > MOST_ICONS || height < BUTTON || confidence >= 90) return false;
+function isIconRow({ glyphs, height }: GlyphLine, { words, confidence }: LineReading): boolean {
+  if (glyphs.length < 2 || glyphs.length > MAX_ICON_COUNT || height < MIN_BUTTON_ICON_HEIGHT_PX || confidence >= 90)
+    return false;
   const letters = words.map(({ text }) => text).join('').length;
   const square = glyphs.filter((glyph) => isSquare(glyph, height));
-  const apart = glyphs.slice(1).every((glyph, i) => glyph.x - right(glyphs[i]) >= ROOM);
+  const apart = glyphs.slice(1).every((glyph, i) => glyph.x - right(glyphs[i]) >= MIN_ICON_GAP_PX);
   return letters <= 2 * glyphs.length && apart && square.length === glyphs.length;
 }
 
-/** Icons to press are as high as this, in pixels, and this far apart. */
-const BUTTON = 24;
-const ROOM = 3;
-const MOST_ICONS = 8;
+/** Icons to press are as high as this, and this far apart. */
+const MIN_BUTTON_ICON_HEIGHT_PX = 24;
+const MIN_ICON_GAP_PX = 3;
+const MAX_ICON_COUNT = 8;
 
 /** A row of pieces that are as high and as wide as this is a row of icons. */
-const PATTERN_HEIGHT = 8;
+const MIN_ROW_ICON_SIDE_PX = 8;
 
-/** A figure alone: 0 and 1 have shapes that icons have as well. */
-function isFigure({ words, confidence }: LineReading): boolean {
-  return words.length === 1 && /^\d$/.test(words[0].text) && confidence >= DOUBTFUL;
+/** A digit alone: 0 and 1 have shapes that icons have as well. */
+function isLoneDigit({ words, confidence }: LineReading): boolean {
+  return words.length === 1 && /^\d$/.test(words[0].text) && confidence >= MIN_LONE_DIGIT_CONFIDENCE;
 }
 
 /** How many lines of a height begin at a column. */
-function lefts(lines: readonly GlyphLine[]): Map<string, number> {
+function countLeftEdges(lines: readonly GlyphLine[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { x, height } of lines) counts.set(`${x} ${height}`, (counts.get(`${x} ${height}`) ?? 0) + 1);
   return counts;
@@ -85,7 +86,7 @@ function lefts(lines: readonly GlyphLine[]): Map<string, number> {
 
 /** Other lines of its height begin where it begins, within a pixel: the cells of a table. */
 function standsInColumn({ x, height }: GlyphLine, peers: ReadonlyMap<string, number>): boolean {
-  return [x - 1, x, x + 1].reduce((sum, left) => sum + (peers.get(`${left} ${height}`) ?? 0), 0) >= PEERS;
+  return [x - 1, x, x + 1].reduce((sum, left) => sum + (peers.get(`${left} ${height}`) ?? 0), 0) >= MIN_PEER_COUNT;
 }
 
 /** Dots or dashes of one size on one row: a dashed border or a dotted leader. Letters differ in how much ink they have. */
@@ -93,7 +94,7 @@ function isPattern({ glyphs }: GlyphLine): boolean {
   if (glyphs.length < 6) return false;
   const inner = glyphs.slice(1, -1);
   const [{ y, width, height, pixels }] = inner;
-  if (height >= PATTERN_HEIGHT && width >= PATTERN_HEIGHT) return false;
+  if (height >= MIN_ROW_ICON_SIDE_PX && width >= MIN_ROW_ICON_SIDE_PX) return false;
   const alike = inner.filter(
     (glyph) =>
       Math.abs(glyph.width - width) <= 1 &&
@@ -106,12 +107,12 @@ function isPattern({ glyphs }: GlyphLine): boolean {
 
 /** Signs that are written rather than drawn; arrows, crosses and bars may well be icons. */
 const SIGNS = /^[?#/%&$@!{}()[\];:]+$/;
-/** What was read by its shape is read with this confidence. */
-const CERTAIN = 100;
+/** The confidence of what was read by its shape (see `readShapes`). */
+const SHAPE_CONFIDENCE = 100;
 
 function isText(line: GlyphLine, { words, confidence }: LineReading): boolean {
   if (isPattern(line)) return false;
-  if (confidence === CERTAIN) return true;
+  if (confidence === SHAPE_CONFIDENCE) return true;
   const [only] = line.glyphs;
   if (line.glyphs.length === 1 && only.pixels > 0.93 * only.width * only.height) return false;
   const text = words.map((word) => word.text).join(' ');

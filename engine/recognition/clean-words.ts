@@ -2,8 +2,8 @@ import type { Word } from '../model/conversion.ts';
 import { mendStrokes } from './mend-strokes.ts';
 
 /**
- * Repairs what the recogniser confuses systematically in sans-serif type: a lone bar is the pronoun I unless it parts
- * items, and typographic quotation marks come out of straight ones.
+ * Repairs what the recogniser confuses systematically in sans-serif type: a lone bar is the pronoun I unless it
+ * separates items, and typographic quotation marks come out of straight ones.
  */
 export function cleanWords(words: readonly Word[]): Word[] {
   return words.map((word, i) => ({ ...word, text: mend(words, i) })).filter((word) => word.text.length > 0);
@@ -23,7 +23,7 @@ function cleanWord(text: string, before: string | undefined, after: string | und
   return text.replace(/([a-z])\|/g, '$1l').replace(/^\|([a-z]{2,})/, 'I$1');
 }
 
-/** A bar between capitalised items parts them; before a lower-case word it is the pronoun. */
+/** A bar between capitalised items separates them; before a lower-case word it is the pronoun. */
 function isSentence(before: string | undefined, after: string | undefined): boolean {
   if (!after) return before !== undefined && /^[a-z]/.test(before);
   return /^[a-z]/.test(after) && (before === undefined || /[a-z.,;:!?"”’]$/.test(before));

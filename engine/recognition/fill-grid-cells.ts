@@ -7,14 +7,15 @@ import { cellsOf } from '../text-detection/find-character-grid.ts';
 export type CellCharacter = { text: string; first: number; last: number; glyphs: ConnectedComponent[] };
 
 /** What the recogniser makes of the straight quotation marks and hyphens of a program. */
-const PLAIN: [RegExp, string][] = [
+const KEYBOARD_SIGNS: [RegExp, string][] = [
   [/[‘’´]/g, "'"],
   [/[“”]/g, '"'],
   [/[–—]/g, '-'],
 ];
 
 /** The text of a listing has the signs of a keyboard. */
-export const plainText = (text: string): string => PLAIN.reduce((plain, [sign, key]) => plain.replace(sign, key), text);
+const plainText = (text: string): string =>
+  KEYBOARD_SIGNS.reduce((plain, [sign, key]) => plain.replace(sign, key), text);
 
 /**
  * Puts the characters that were read into the cells that have ink. A word that has as many characters as cells is clear;
@@ -30,14 +31,14 @@ export function fillGridCells(
     if (glyphs.length === 0) return [];
     const cells = inkByCell(glyphs, grid);
     const characters = [...plainText(text)];
-    const clear = characters.length === cells.length ? characters : [...withoutTwins(characters.join(''))];
+    const clear = characters.length === cells.length ? characters : [...withoutDoubled(characters.join(''))];
     if (clear.length === cells.length)
       return cells.map(([cell, own], i) => ({ text: clear[i], first: cell, last: cell, glyphs: own }));
     return [{ text: characters.join(''), first: cells[0][0], last: cells[cells.length - 1][0], glyphs: [...glyphs] }];
   });
 }
 
-const withoutTwins = (text: string): string => text.replace(/(\p{L})\1/giu, '$1');
+const withoutDoubled = (text: string): string => text.replace(/(\p{L})\1/giu, '$1');
 
 /** The ink of each cell that has some; a piece that fills several belongs to the first of them. */
 export function inkByCell(

@@ -8,18 +8,18 @@ import { baselineOf } from '../typeface/text-line.ts';
 import type { InkAt } from './add-accents.ts';
 import { areApart, splitClearly } from './split-at-gaps.ts';
 
-/** A line that fits its font better than this (squares of pixels) has lost nothing. */
-const BAD = 1.2;
-/** How well a font has to fit with the point: at most so badly, and so much better. */
-const GOOD = 1;
-const BETTER = 0.4;
-const MOST_WORDS = 4;
-/** Of a point's place: ink on the last two rows, and how little above them. */
-const INKED = 0.35;
-const BARE = 0.2;
+/** A line with a smaller fit error (squares of pixels) has lost nothing. */
+const MIN_FIT_ERROR = 1.2;
+/** Fit error with the point: at most this, and this part of the error without it (engine-log: missing-point). */
+const MAX_FIT_ERROR = 1;
+const MAX_FIT_ERROR_RATIO = 0.4;
+const MAX_WORD_COUNT = 4;
+/** Mean ink where the point is, on the last two rows, and above them. */
+const MIN_POINT_INK_SHARE = 0.35;
+const MAX_INK_ABOVE_SHARE = 0.2;
 
 /**
- * Between figures of small type the recogniser overlooks the point (`54 GB` for `5.4 GB`), with it often the space. Puts it
+ * Between digits of small type the recogniser overlooks the point (`54 GB` for `5.4 GB`), with it often the space. Puts it
  * in where a font then fits, that did not before, and ink stands on the baseline and none above it.
  *
  * @param inkAt the ink of the line's own glyphs
@@ -27,16 +27,21 @@ const BARE = 0.2;
  */
 export function insertPeriod(line: TextLine, massOfLine: () => number, inkAt: InkAt): StyledWord[] | null {
   const [own] = line.fits;
-  if (own.fitError < BAD || line.words.length > MOST_WORDS || !/\d\d/.test(line.text)) return null;
-  const parted = splitClearly(line);
+  if (own.fitError < MIN_FIT_ERROR || line.words.length > MAX_WORD_COUNT || !/\d\d/.test(line.text)) return null;
+  const split = splitClearly(line);
   const mass = massOfLine();
-  const asRead = parted ? fitFonts(parted, unionBox(parted.map(({ box }) => box)), mass)[0] : undefined;
-  const fitError = Math.min(own.fitError, asRead?.fitError ?? own.fitError);
-  const tried = [line.words, ...(parted ? [parted] : [])].flatMap((words) =>
+  const splitFit = split ? fitFonts(split, unionBox(split.map(({ box }) => box)), mass)[0] : undefined;
+  const fitError = Math.min(own.fitError, splitFit?.fitError ?? own.fitError);
+  const tried = [line.words, ...(split ? [split] : [])].flatMap((words) =>
     waysToInsert(words).map((way) => ({ way, fit: fitFonts(way, unionBox(way.map(({ box }) => box)), mass)[0] })),
   );
   const [best] = tried.filter(({ fit }) => fit).sort((a, b) => priceOf(a) - priceOf(b));
-  if (!best || best.fit.fitError > Math.min(GOOD, BETTER * fitError) || best.fit.letterSpacing > 0.3) return null;
+  if (
+    !best ||
+    best.fit.fitError > Math.min(MAX_FIT_ERROR, MAX_FIT_ERROR_RATIO * fitError) ||
+    best.fit.letterSpacing > 0.3
+  )
+    return null;
   const { way, fit } = best;
   if (!areApart(line.words, way, fit)) return null;
   const baseline = baselineOf({ ...line, fit, text: way.map(({ text }) => text).join(' ') });
@@ -81,6 +86,6 @@ function hasPoint(
       for (let y = first; y < end; y++) for (let x = from; x < to; x++) sum += inkAt(x, y);
       return sum / ((end - first) * (to - from));
     };
-    return mean(low, baseline) > INKED && mean(top, low - 1) < BARE;
+    return mean(low, baseline) > MIN_POINT_INK_SHARE && mean(top, low - 1) < MAX_INK_ABOVE_SHARE;
   });
 }

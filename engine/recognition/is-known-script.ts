@@ -1,9 +1,9 @@
 import type { LineReading } from '../model/conversion.ts';
 
 /** Fewer letters say nothing about the script of a page. */
-const TELLING = 6;
+const MIN_LETTER_COUNT = 6;
 /** Mean confidence (0–100) of a page in a script that the recogniser knows: 87 and more, photos included; others: 28. */
-const KNOWN_SCRIPT = 55;
+const MIN_MEAN_CONFIDENCE = 55;
 
 export const lettersOf = ({ words }: LineReading): number => words.reduce((sum, { text }) => sum + text.length, 0);
 
@@ -13,9 +13,9 @@ export function isKnownScript(readings: readonly LineReading[]): boolean {
   let sum = 0;
   for (const reading of readings) {
     const count = lettersOf(reading);
-    if (count < TELLING) continue;
+    if (count < MIN_LETTER_COUNT) continue;
     letters += count;
     sum += count * reading.confidence;
   }
-  return letters === 0 || sum / letters >= KNOWN_SCRIPT;
+  return letters === 0 || sum / letters >= MIN_MEAN_CONFIDENCE;
 }

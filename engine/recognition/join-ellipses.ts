@@ -3,8 +3,8 @@ import { glyphOf } from '../typeface/fonts.ts';
 import type { Match, TypeSetting } from './align-characters.ts';
 import type { LineCharacter } from './line-character.ts';
 
-/** How much nearer to those of an ellipsis than to those of three full stops the dots have to be, in pixels. */
-const NEARER = 0.35;
+/** How much nearer to those of an ellipsis than to those of three full stops the dots have to be. */
+const MIN_ADVANTAGE_PX = 0.35;
 
 /**
  * Three full stops that stand as far apart as the dots of an ellipsis become one. The match of an ellipsis takes the
@@ -25,17 +25,17 @@ export function joinEllipses(
     match.columns === 1 &&
     characters[match.at].text === '.' &&
     (first || !characters[match.at].spaced);
-  const gone = new Set<LineCharacter>();
+  const replaced = new Set<LineCharacter>();
   for (let k = 0; k + 2 < matches.length; k++) {
     const [first, second, third] = matches.slice(k, k + 3);
     if (!isStop(first, true) || !isStop(second) || !isStop(third)) continue;
     if (isStop(matches[k - 1], true) || isStop(matches[k + 3])) continue;
     const step = (columns[third.column].x - columns[first.column].x) / 2;
-    if (Math.abs(step - dots) + NEARER > Math.abs(step - stop)) continue;
+    if (Math.abs(step - dots) + MIN_ADVANTAGE_PX > Math.abs(step - stop)) continue;
     characters[first.at].text = '…';
     first.columns = 3;
-    gone.add(characters[second.at]);
-    gone.add(characters[third.at]);
+    replaced.add(characters[second.at]);
+    replaced.add(characters[third.at]);
   }
-  return characters.filter((character) => !gone.has(character));
+  return characters.filter((character) => !replaced.has(character));
 }

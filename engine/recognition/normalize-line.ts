@@ -15,27 +15,27 @@ export type NormalizedLine = { image: GrayImage; scale: number; originX: number;
  * Height of the ink and the white margin around it, in pixels of the result; the side of the ground that counts as ink
  * when it is not both.
  */
-export type Preparation = { inkHeight: number; margin: number; side?: 'lighter' | 'darker' };
-const USUAL: Preparation = { inkHeight: 30, margin: 8 };
+type Preparation = { inkHeight: number; margin: number; side?: 'lighter' | 'darker' };
+const STANDARD: Preparation = { inkHeight: 30, margin: 8 };
 /** As high with its margins, the letters smaller: what the recogniser stumbles over in the one it may know in the other. */
 export const SMALLER: Preparation = { inkHeight: 24, margin: 11 };
 /** Without its shadow, whichever of the two it is. */
 export const SIDES: Preparation[] = [
-  { ...USUAL, side: 'lighter' },
-  { ...USUAL, side: 'darker' },
+  { ...STANDARD, side: 'lighter' },
+  { ...STANDARD, side: 'darker' },
 ];
-/** Of all ink, the part on the smaller side of the ground from which on it is a shadow. */
-const SHADOW = 0.2;
+/** Share of all ink on the weaker side of the ground from which it is a shadow (engine-log: text-shadow). */
+const MIN_SHADOW_SHARE = 0.2;
 
 /**
  * Makes a line black on white at one height: ink is the distance from the local background, full where it reaches the
- * strongestContrast of its own glyph, so that words of several colours come out alike.
+ * strongest contrast of its own glyph, so that words of several colours come out alike.
  */
 export function normalizeLine(
   image: Pixels,
   segmentation: Ink,
   line: GlyphLine,
-  { inkHeight, margin, side }: Preparation = USUAL,
+  { inkHeight, margin, side }: Preparation = STANDARD,
 ): NormalizedLine {
   const { ink, shadowed } = inkOf(image, segmentation, line, side);
   const scale = Math.min(4, inkHeight / Math.max(line.height, 7));
@@ -87,7 +87,7 @@ function inkOf(image: Pixels, { background, labels }: Ink, line: GlyphLine, side
       }
     }
   }
-  return { ink, shadowed: Math.min(lighter, darker) > SHADOW * (lighter + darker) };
+  return { ink, shadowed: Math.min(lighter, darker) > MIN_SHADOW_SHARE * (lighter + darker) };
 }
 
 function contrast(a: number, b: number): number {
@@ -98,7 +98,7 @@ function contrast(a: number, b: number): number {
 
 const brightness = (rgb: number): number => 3 * (rgb >> 16) + 6 * ((rgb >> 8) & 255) + (rgb & 255);
 
-/** How far a color is from its ground; nothing on the side that does not count. */
+/** How far a colour is from its ground; nothing on the side that does not count. */
 function distanceTo(side: Preparation['side']): (color: number, ground: number) => number {
   if (!side) return contrast;
   const sign = side === 'lighter' ? 1 : -1;

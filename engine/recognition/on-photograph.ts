@@ -2,8 +2,8 @@ import type { LineReading } from '../model/conversion.ts';
 import { lettersOf } from './is-known-script.ts';
 
 /** Read with this confidence, and so many letters, a line on a photograph is text: twigs and windows look like letters, too. */
-const SURE = 70;
-const MIN_LETTERS = 3;
+const MIN_CONFIDENCE = 70;
+const MIN_LETTER_COUNT = 3;
 const MAX_FIT_ERROR = 4;
 
 /** What stays part of the photograph that it was found on: neither text nor an icon. */
@@ -11,4 +11,6 @@ export const NO_TEXT: LineReading = { words: [], confidence: 0 };
 
 /** @param fitError how badly the font that is nearest to it fits the line: badly where letters were lost in the photograph */
 export const onPhotograph = (reading: LineReading, fitError: () => number): LineReading =>
-  reading.confidence >= SURE && lettersOf(reading) >= MIN_LETTERS && fitError() < MAX_FIT_ERROR ? reading : NO_TEXT;
+  reading.confidence >= MIN_CONFIDENCE && lettersOf(reading) >= MIN_LETTER_COUNT && fitError() < MAX_FIT_ERROR
+    ? reading
+    : NO_TEXT;

@@ -5,23 +5,23 @@ import { glyphColumns } from '../text-detection/glyph-columns.ts';
 import { baselineOf } from '../typeface/text-line.ts';
 import { addAccents, type InkAt } from './add-accents.ts';
 import { alignCharacters } from './align-characters.ts';
-import { dropGhostWords } from './drop-ghost-words.ts';
+import { dropInklessCharacters } from './drop-inkless-characters.ts';
 import { joinEllipses } from './join-ellipses.ts';
-import { BAD, fitErrorOf, fits, type LineCharacter } from './line-character.ts';
+import { fitErrorOf, fits, type LineCharacter, MAX_FITTING_COST } from './line-character.ts';
 import { rebuildWords } from './rebuild-words.ts';
 import { replaceCharacter } from './replace-character.ts';
 import { respaceCharacters } from './respace-characters.ts';
 
-/** The fit of a line (squares of pixels) up to which it counts as fitting. */
-const MISFIT = 6;
-/** The part of a line's ink that has to fit before the rest is judged by it: else the font is one we do not know. */
-const FITTING = 0.7;
-/** The same where the line as a whole does not fit: one misread word or a raised figure spoils its width. */
-const WELL = 0.85;
+/** A line with a larger fit error (squares of pixels) does not fit its font as a whole. */
+const MAX_FIT_ERROR = 6;
+/** Share of a line's characters that has to fit before the rest is judged: else the font is unknown (engine-log: proofread-share). */
+const MIN_FITTING_SHARE = 0.7;
+/** The same where the line as a whole does not fit: one misread word or a superscript spoils its width (engine-log: proofread-misfit). */
+const MIN_FITTING_SHARE_OF_MISFIT = 0.85;
 
 /**
  * Compares each character of a line with its ink (analysis through synthesis): a character without ink goes, one whose
- * look-alike fits clearly better is exchanged, and words are parted and joined where the gaps say so.
+ * look-alike fits clearly better is exchanged, and words are split and joined where the gaps say so.
  *
  * @param inkAt the ink of the line's own glyphs
  * @returns the corrected words, or null when nothing changes
@@ -33,28 +33,28 @@ export function proofreadLine(line: TextLine, inkAt: InkAt): StyledWord[] | null
     [...word.text].map((text, k): LineCharacter => ({ text, word: i, spaced: k === 0 && i > 0 })),
   );
   if (columns.length === 0 || characters.length === 0) return null;
-  const { setting, matches } = layOver(line, characters, columns);
-  const fitting = matches.filter((match) => fitErrorOf(match) < BAD).length / matches.length;
-  if (fitting < (line.fit.fitError > MISFIT ? WELL : FITTING)) return null;
+  const { setting, matches } = alignToInk(line, characters, columns);
+  const fitting = matches.filter((match) => fitErrorOf(match) < MAX_FITTING_COST).length / matches.length;
+  if (fitting < (line.fit.fitError > MAX_FIT_ERROR ? MIN_FITTING_SHARE_OF_MISFIT : MIN_FITTING_SHARE)) return null;
   const before = line.text;
   matches.forEach((match, k) => {
     // Where the neighbours do not fit either the text lies beside its ink.
     if (fits(matches[k - 1]) && fits(matches[k + 1])) replaceCharacter(characters, match, columns, setting);
   });
-  respaceCharacters(characters, matches, columns, setting, line.fit.fitError <= MISFIT);
+  respaceCharacters(characters, matches, columns, setting, line.fit.fitError <= MAX_FIT_ERROR);
   addAccents(characters, matches, columns, setting, inkAt);
-  const ghostless = dropGhostWords(line, characters, matches);
+  const inked = dropInklessCharacters(line, characters, matches);
   const joined = new Set(joinEllipses(characters, matches, columns, setting));
-  const kept = ghostless.filter((character) => joined.has(character));
+  const kept = inked.filter((character) => joined.has(character));
   const after = kept.map(({ text, spaced }) => (spaced ? ` ${text}` : text)).join('');
   return after === before ? null : rebuildWords(line, kept, matches, characters, columns);
 }
 
 /**
- * Lays the text over its ink on the baseline that its lowest letter speaks for, and on the row where most of its ink ends:
+ * Aligns the text with its ink on the baseline that its lowest letter speaks for, and on the row where most of its ink ends:
  * a misread descender moves the first, a text of descenders the second.
  */
-function layOver(line: TextLine, characters: readonly LineCharacter[], columns: readonly Box[]) {
+function alignToInk(line: TextLine, characters: readonly LineCharacter[], columns: readonly Box[]) {
   const { font, size, letterSpacing } = line.fit;
   const texts = characters.map(({ text }) => text);
   const feet = new Map<number, number>();

@@ -6,25 +6,25 @@ import type { Ink } from '../model/segmentation.ts';
 import { channelDistance } from '../raster/color.ts';
 import { classifyArrow } from '../text-detection/classify-arrow.ts';
 
-/** This many alike on one row are no accident. */
-const LEAST = 3;
-const LOWEST = 6;
-const HIGHEST = 28;
-/** Width by height of a bar and of a slash: not more. */
-const BAR = 0.25;
-const SLASH = 0.6;
+/** This many alike on one row are no accident (engine-log: menu-bars). */
+const MIN_SIGN_COUNT = 3;
+const MIN_HEIGHT_PX = 6;
+const MAX_HEIGHT_PX = 28;
+/** Width over height of a bar and of a slash. */
+const MAX_BAR_ASPECT = 0.25;
+const MAX_SLASH_ASPECT = 0.6;
 /** A line of one pixel is a border. */
-const THIN = 2;
-/** Of its box a bar fills at least so much. */
-const SOLID = 0.85;
-/** How far each third of a slash lies to the right of the one below, in parts of its width. */
-const LEAN = 0.12;
-/** What is alike differs by this many pixels; what has something between it is further apart than this many heights. */
-const ALIKE = 1;
-const APART = 2;
+const MIN_BAR_WIDTH_PX = 2;
+/** Share of its box that a bar fills. */
+const MIN_BAR_FILL_SHARE = 0.85;
+/** How far each third of a slash lies to the right of the one below, over its width. */
+const MIN_SLASH_SLANT_RATIO = 0.12;
+/** Signs that are alike differ by no more; those with an item between them are further apart, over their height. */
+const MAX_DIFFERENCE_PX = 1;
+const MIN_DISTANCE_RATIO = 2;
 
 /** An arrow of type is no longer; larger ones are drawings. */
-const LARGEST_ARROW = 16;
+const MAX_ARROW_SIDE_PX = 16;
 const ARROWS = '←→↑↓';
 
 /**
@@ -42,34 +42,35 @@ export function readShapes(image: Pixels, ink: Ink, lines: readonly GlyphLine[])
   for (const { glyph, sign, index } of strokes) {
     const row = strokes.filter((other) => other.sign === sign && isAlike(other.glyph, glyph));
     const isFree = row.every((other) => other.index === index || isApart(other.glyph, glyph));
-    if (row.length < LEAST || !isFree) continue;
-    found.set(index, certainly(sign, glyph));
+    if (row.length < MIN_SIGN_COUNT || !isFree) continue;
+    found.set(index, certainReading(sign, glyph));
   }
   const strengthAt = (x: number, y: number): number => {
     const at = y * image.width + x;
     return channelDistance(image.data[at], ink.background[at]);
   };
   lines.forEach(({ glyphs: [glyph, ...more] }, index) => {
-    if (more.length > 0 || Math.max(glyph.width, glyph.height) > LARGEST_ARROW) return;
+    if (more.length > 0 || Math.max(glyph.width, glyph.height) > MAX_ARROW_SIDE_PX) return;
     const arrow = classifyArrow(glyph, strengthAt);
     // Triangles and angles that stand alone are drawn, mostly: they open menus.
-    if (arrow && ARROWS.includes(arrow)) found.set(index, certainly(arrow, glyph));
+    if (arrow && ARROWS.includes(arrow)) found.set(index, certainReading(arrow, glyph));
   });
   return found;
 }
 
-const certainly = (text: string, { width, height }: ConnectedComponent): LineReading => ({
+const certainReading = (text: string, { width, height }: ConnectedComponent): LineReading => ({
   words: [{ text, confidence: 100, x: 0, y: 0, width, height }],
   confidence: 100,
 });
 
 function signOf(glyph: ConnectedComponent, ink: Ink, stride: number): '|' | '/' | null {
   const { width, height, pixels } = glyph;
-  if (height < LOWEST || height > HIGHEST) return null;
-  if (width >= THIN && width <= BAR * height && pixels > SOLID * width * height) return '|';
-  if (width < 3 || width > SLASH * height) return null;
+  if (height < MIN_HEIGHT_PX || height > MAX_HEIGHT_PX) return null;
+  if (width >= MIN_BAR_WIDTH_PX && width <= MAX_BAR_ASPECT * height && pixels > MIN_BAR_FILL_SHARE * width * height)
+    return '|';
+  if (width < 3 || width > MAX_SLASH_ASPECT * height) return null;
   const [top, middle, foot] = middles(glyph, ink, stride);
-  return Math.min(top - middle, middle - foot) > LEAN * width ? '/' : null;
+  return Math.min(top - middle, middle - foot) > MIN_SLASH_SLANT_RATIO * width ? '/' : null;
 }
 
 /** How far right the middle of its upper, middle and lower third lies, in pixels. */
@@ -89,6 +90,9 @@ function middles({ id, x, y, width, height }: ConnectedComponent, { labels }: In
 }
 
 const isAlike = (a: ConnectedComponent, b: ConnectedComponent): boolean =>
-  Math.abs(a.y - b.y) <= ALIKE && Math.abs(a.width - b.width) <= ALIKE && Math.abs(a.height - b.height) <= ALIKE;
+  Math.abs(a.y - b.y) <= MAX_DIFFERENCE_PX &&
+  Math.abs(a.width - b.width) <= MAX_DIFFERENCE_PX &&
+  Math.abs(a.height - b.height) <= MAX_DIFFERENCE_PX;
 
-const isApart = (a: ConnectedComponent, b: ConnectedComponent): boolean => Math.abs(a.x - b.x) > APART * a.height;
+const isApart = (a: ConnectedComponent, b: ConnectedComponent): boolean =>
+  Math.abs(a.x - b.x) > MIN_DISTANCE_RATIO * a.height;

@@ -13,10 +13,10 @@ export function rebuildWords(
   columns: readonly Box[],
 ): StyledWord[] {
   const glyphs = line.words.flatMap((word) => word.glyphs);
-  const homes = new Map<LineCharacter, Box[]>();
+  const columnsOf = new Map<LineCharacter, Box[]>();
   for (const match of matches) {
     for (let i = match.at; i < match.at + match.characters; i++) {
-      homes.set(all[i], columns.slice(match.column, match.column + match.columns));
+      columnsOf.set(all[i], columns.slice(match.column, match.column + match.columns));
     }
   }
   const groups: LineCharacter[][] = [];
@@ -30,10 +30,10 @@ export function rebuildWords(
     if (group.length === [...source.text].length && group.every(({ word }) => word === group[0].word)) {
       return { ...source, text };
     }
-    const boxes = group.flatMap((character) => homes.get(character) ?? []);
+    const boxes = group.flatMap((character) => columnsOf.get(character) ?? []);
     if (boxes.length === 0) return { ...source, text };
     const box = unionBox(boxes);
-    const own = glyphs.filter((glyph) => boxes.some((home) => glyph.x >= home.x && right(glyph) <= right(home)));
+    const own = glyphs.filter((glyph) => boxes.some((column) => glyph.x >= column.x && right(glyph) <= right(column)));
     return { ...source, text, box, glyphs: own };
   });
 }

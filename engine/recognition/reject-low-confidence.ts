@@ -3,15 +3,15 @@ import { isKnownScript, lettersOf } from './is-known-script.ts';
 import { NO_TEXT } from './on-photograph.ts';
 
 /** On a page in another script only what is read better than this (numbers, names in Latin) is text. */
-const SURE = 60;
+const MIN_FOREIGN_CONFIDENCE = 60;
 /** A long line that is read worse than this is guesswork on any page. */
-const GUESSED = 35;
-const LONG = 10;
-/** From this many letters on, a reading that measures what its line measures (fitError, see `fitFonts`) is no guess. */
-const TELLING_FIT = 5;
-const FITS = 4;
-/** This many times wider than high is a line of several words, even when nothing was read in it. */
-const ELONGATED = 5;
+const MIN_CONFIDENCE = 35;
+const MIN_LONG_LINE_LETTER_COUNT = 10;
+/** From this many letters on, a reading that fits its line (see `fitFonts`) is no guess (engine-log: doubted-text). */
+const MIN_FITTED_LETTER_COUNT = 5;
+const MAX_FIT_ERROR = 4;
+/** Width over height of a line of several words, even when nothing was read in it. */
+const MIN_LINE_ASPECT = 5;
 
 const NOTHING: LineReading = { words: [], confidence: 0 };
 
@@ -42,16 +42,17 @@ export function rejectLowConfidence<T extends undefined>(
     if (reading === undefined || reading === NO_TEXT) return reading;
     const letters = lettersOf(reading);
     if (letters === 0) {
-      if (images[i].width > ELONGATED * images[i].height) unread++;
+      if (images[i].width > MIN_LINE_ASPECT * images[i].height) unread++;
       return reading;
     }
-    if (!known && reading.confidence < SURE) {
+    if (!known && reading.confidence < MIN_FOREIGN_CONFIDENCE) {
       foreign++;
       return NOTHING;
     }
-    if (reading.confidence >= GUESSED) return reading;
-    if (known && letters >= TELLING_FIT && fitErrorOf(i, reading) < FITS) return { ...reading, confidence: GUESSED };
-    if (letters < LONG) return reading;
+    if (reading.confidence >= MIN_CONFIDENCE) return reading;
+    if (known && letters >= MIN_FITTED_LETTER_COUNT && fitErrorOf(i, reading) < MAX_FIT_ERROR)
+      return { ...reading, confidence: MIN_CONFIDENCE };
+    if (letters < MIN_LONG_LINE_LETTER_COUNT) return reading;
     unread++;
     return NOTHING;
   });

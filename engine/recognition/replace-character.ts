@@ -2,16 +2,34 @@ import type { Box } from '../model/box.ts';
 import { glyphOf } from '../typeface/fonts.ts';
 import { BLEED_PX } from '../typeface/ink-model.ts';
 import { type Match, shapeCosts, type TypeSetting } from './align-characters.ts';
-import { BAD, type LineCharacter } from './line-character.ts';
+import { type LineCharacter, MAX_FITTING_COST } from './line-character.ts';
 
 /** Characters that differ in size or place, not in shape: the recogniser sees shapes, the ink tells which of them it is. */
-const ALIKE = ['l1', 'I1', 'cC', 'cç', 'CÇ', 'oO0', 'sS', 'uU', 'vV', 'wW', 'xX', 'zZ', '.,', ':;', 'I|', 'l|', '!l'];
+const LOOK_ALIKES = [
+  'l1',
+  'I1',
+  'cC',
+  'cç',
+  'CÇ',
+  'oO0',
+  'sS',
+  'uU',
+  'vV',
+  'wW',
+  'xX',
+  'zZ',
+  '.,',
+  ':;',
+  'I|',
+  'l|',
+  '!l',
+];
 
 const DASHES = '-–—';
-/** How much nearer to the length of the ink another dash has to be, in pixels. */
-const NEARER = 1;
+/** How much nearer to the length of the ink another dash has to be. */
+const MIN_DASH_ADVANTAGE_PX = 1;
 /** How much better a look-alike has to fit, in squares of standard deviations. */
-const BETTER = 5;
+const MIN_COST_ADVANTAGE = 5;
 
 /** A character that does not fit its ink becomes the look-alike that fits clearly better, if there is one. */
 export function replaceCharacter(
@@ -22,10 +40,10 @@ export function replaceCharacter(
 ): void {
   if (match.characters !== 1 || match.columns !== 1) return;
   const { text } = characters[match.at];
-  if (DASHES.includes(text)) settleDash(characters[match.at], columns[match.column], setting);
-  if (DASHES.includes(text) || match.cost < BAD) return;
-  let least = match.cost - BETTER;
-  for (const other of ALIKE.filter((group) => group.includes(text)).join('')) {
+  if (DASHES.includes(text)) chooseDash(characters[match.at], columns[match.column], setting);
+  if (DASHES.includes(text) || match.cost < MAX_FITTING_COST) return;
+  let least = match.cost - MIN_COST_ADVANTAGE;
+  for (const other of LOOK_ALIKES.filter((group) => group.includes(text)).join('')) {
     if (!mayStand(other, characters, match.at)) continue;
     const cost = shapeCosts([other], [columns[match.column]], setting)(0, 1, 0)[1];
     if (other === text || cost > least) continue;
@@ -35,13 +53,13 @@ export function replaceCharacter(
 }
 
 /** Only its length tells one dash from another. */
-function settleDash(character: LineCharacter, { width }: Box, { font, size }: TypeSetting): void {
+function chooseDash(character: LineCharacter, { width }: Box, { font, size }: TypeSetting): void {
   const missOf = (dash: string): number => {
     const { left, right } = glyphOf(font, dash);
     return Math.abs(width - BLEED_PX - (right - left) * size);
   };
   const [best] = [...DASHES].sort((a, b) => missOf(a) - missOf(b));
-  if (missOf(character.text) - missOf(best) > NEARER) character.text = best;
+  if (missOf(character.text) - missOf(best) > MIN_DASH_ADVANTAGE_PX) character.text = best;
 }
 
 /** A bar stands alone, an l does not; an exclamation mark ends a word. */

@@ -5,20 +5,20 @@ import { BLEED_PX } from '../typeface/ink-model.ts';
 import type { Match, TypeSetting } from './align-characters.ts';
 import { fitErrorOf, fits, type LineCharacter } from './line-character.ts';
 
-/** Gaps beyond what the letters leave, in parts of the font's space: letters have at most 0.46, spaces at least 0.64. */
-const SPACE = 0.68;
-const NO_SPACE = 0.15;
-/** A gap as wide as a space or two parts also letters whose tops a row of pixels put elsewhere (squares of deviations). */
-const CLEAR_SPACE = 0.72;
-const MOST_SPACE = 1.6;
-const LOOSE = 9;
+/** Gaps beyond what the letters leave, in spaces of the font (engine-log: letter-gaps). */
+const MIN_GAP_SPACES = 0.68;
+const MAX_LETTER_GAP_SPACES = 0.15;
+/** A gap of about a space also splits letters that fit less well: their tops may be a row off (engine-log: clear-gaps). */
+const MIN_CLEAR_GAP_SPACES = 0.72;
+const MAX_CLEAR_GAP_SPACES = 1.6;
+const MAX_LOOSE_COST = 9;
 
 const isNear = (match: Match | undefined): boolean =>
-  match === undefined || (match.characters > 0 && match.columns > 0 && fitErrorOf(match) < LOOSE);
+  match === undefined || (match.characters > 0 && match.columns > 0 && fitErrorOf(match) < MAX_LOOSE_COST);
 const isSingle = (match: Match): boolean => match.characters === 1 && match.columns === 1;
 
 /**
- * Parts and joins words where the gaps say so; letters that touch are judged by the outer ones of their ink.
+ * Splits and joins words where the gaps say so; letters that touch are judged by the outer ones of their ink.
  *
  * @param mayJoin whether the line fits well enough to take a space out
  */
@@ -40,9 +40,10 @@ export function respaceCharacters(
     const gap = columns[next.column].x - right(columns[left.column + left.columns - 1]) + BLEED_PX;
     const extra = (gap - natural) / space;
     // Where more than the gap is amiss the text lies beside its ink.
-    const clear = extra > CLEAR_SPACE && extra < MOST_SPACE && !/^(\d\d|\.\.)$/.test(a.text + b.text);
+    const clear =
+      extra > MIN_CLEAR_GAP_SPACES && extra < MAX_CLEAR_GAP_SPACES && !/^(\d\d|\.\.)$/.test(a.text + b.text);
     if (!clear && ![matches[k - 2], left, next, matches[k + 1]].every(fits)) continue;
-    if (!b.spaced && extra > SPACE && !/[-–—]/.test(a.text + b.text)) b.spaced = true;
-    else if (mayJoin && b.spaced && extra < NO_SPACE && isSingle(left) && isSingle(next)) b.spaced = false;
+    if (!b.spaced && extra > MIN_GAP_SPACES && !/[-–—]/.test(a.text + b.text)) b.spaced = true;
+    else if (mayJoin && b.spaced && extra < MAX_LETTER_GAP_SPACES && isSingle(left) && isSingle(next)) b.spaced = false;
   }
 }

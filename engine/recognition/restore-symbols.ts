@@ -4,20 +4,20 @@ import { bottom, overlapX } from '../raster/box.ts';
 import { classifyArrow, type StrengthAt } from '../text-detection/classify-arrow.ts';
 import type { InkedWord } from './restore-dots.ts';
 
-/** What is read this surely as letters or figures is no arrow. */
-const SURE = 90;
-/** A bar: its width by its height, how much of its box it fills, how far it reaches below the line's feet by its height. */
-const BAR = 0.16;
-const SOLID = 0.8;
-const BELOW = 0.1;
-/** How much higher it is than most letters. */
-const HIGHER = 1.2;
+/** Letters or digits read with this confidence are no arrow. */
+const MIN_CERTAIN_CONFIDENCE = 90;
+/** A bar: width over height, share of its box that it fills, how far it reaches below the baseline over its height (engine-log: bars). */
+const MAX_BAR_ASPECT = 0.16;
+const MIN_BAR_FILL_SHARE = 0.8;
+const MIN_BAR_DESCENT_RATIO = 0.1;
+/** Its height over that of most letters. */
+const MIN_BAR_HEIGHT_RATIO = 1.2;
 const STROKES = /^[lI1|!\])(/[]$/;
 const BRACKETS = /[{}()[\]]/;
-/** An underline is no thicker, in parts of the line's height. */
-const THIN = 0.14;
-/** An underline that goes on under a space does so within this many pixels. */
-const NEAR = 24;
+/** Thickness of an underline over the height of the letters. */
+const MAX_UNDERLINE_RATIO = 0.14;
+/** Distance from an underline to its continuation under a space. */
+const MAX_UNDERLINE_GAP_PX = 24;
 
 type Word = { text: string; confidence: number };
 
@@ -39,25 +39,25 @@ export function restoreSymbols<W extends Word>(
   const heights = glyphs.map(({ height }) => height).sort((a, b) => a - b);
   const usual = heights[heights.length >> 1];
   const isBar = (glyph: ConnectedComponent): boolean =>
-    glyph.height >= HIGHER * usual &&
-    glyph.width <= Math.max(2, BAR * glyph.height) &&
-    glyph.pixels >= SOLID * glyph.width * glyph.height &&
-    bottom(glyph) - foot >= BELOW * glyph.height;
+    glyph.height >= MIN_BAR_HEIGHT_RATIO * usual &&
+    glyph.width <= Math.max(2, MAX_BAR_ASPECT * glyph.height) &&
+    glyph.pixels >= MIN_BAR_FILL_SHARE * glyph.width * glyph.height &&
+    bottom(glyph) - foot >= MIN_BAR_DESCENT_RATIO * glyph.height;
   const isUnderline = (glyph: ConnectedComponent): boolean =>
     glyph.y >= foot &&
-    glyph.height <= Math.max(2, THIN * usual) &&
-    rules.some((rule) => Math.abs(rule.y - glyph.y) <= 1 && overlapX(rule, glyph) > -NEAR);
+    glyph.height <= Math.max(2, MAX_UNDERLINE_RATIO * usual) &&
+    rules.some((rule) => Math.abs(rule.y - glyph.y) <= 1 && overlapX(rule, glyph) > -MAX_UNDERLINE_GAP_PX);
   return inked
     .flatMap((item) => dropUnderline(item, isUnderline))
     .map((item) => readArrow(item, strengthAt, inked.filter(({ word }) => word.text === item.word.text).length))
-    .flatMap((item) => partBar(item, isBar));
+    .flatMap((item) => splitBar(item, isBar));
 }
 
 function readArrow<W extends Word>(item: InkedWord<W>, strengthAt: StrengthAt, times: number): InkedWord<W> {
   const { word, glyphs } = item;
   if (glyphs.length !== 1 || [...word.text].length > 2) return item;
   const sign = classifyArrow(glyphs[0], strengthAt);
-  const isSure = /[\p{L}\p{N}]/u.test(word.text) && word.confidence >= SURE;
+  const isSure = /[\p{L}\p{N}]/u.test(word.text) && word.confidence >= MIN_CERTAIN_CONFIDENCE;
   // No letter is a full triangle.
   if (isSure && sign !== '▲' && sign !== '▼') return item;
   // A bracket looks much like an angle; between the steps of a path there are several.
@@ -66,7 +66,7 @@ function readArrow<W extends Word>(item: InkedWord<W>, strengthAt: StrengthAt, t
 }
 
 /** A bar alone, or what was read as the first or last letter of a word. */
-function partBar<W extends Word>(
+function splitBar<W extends Word>(
   { word, glyphs }: InkedWord<W>,
   isBar: (glyph: ConnectedComponent) => boolean,
 ): InkedWord<W>[] {

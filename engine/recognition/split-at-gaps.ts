@@ -6,43 +6,49 @@ import { glyphOf } from '../typeface/fonts.ts';
 import { BLEED_PX } from '../typeface/ink-model.ts';
 import { type Gap, gapsOf, splitWord } from './word-splits.ts';
 
-/** Of the height of the line's ink: letters in a row leave less, but for wide-set ones and fixed pitch. */
-const WIDE = 0.25;
-/** How many times as wide as any gap between letters of the line. */
-const CLEAR = 1.8;
-/** Of the font's space, beyond what the letters leave. */
-const LEAST_SPACE = 0.6;
-const MOST_SPACE = 1.8;
-/** How badly a font may fit the parted words, and how much worse than what was read. */
-const GOOD = 3;
-const WORSE = 0.6;
+/** Gap over the height of the line's ink: letters leave less, unless they are set wide or in a monospaced font. */
+const MIN_GAP_HEIGHT_RATIO = 0.25;
+/** Gap over the widest one between letters of the line. */
+const MIN_GAP_RATIO = 1.8;
+/** Gap beyond what the letters leave, in spaces of the font (engine-log: letter-gaps). */
+const MIN_GAP_SPACES = 0.6;
+const MAX_GAP_SPACES = 1.8;
+/** Fit error of the split words, and how much larger it may be than that of what was read (engine-log: short-lines). */
+const MAX_FIT_ERROR = 3;
+const MAX_FIT_ERROR_INCREASE = 0.6;
 
 /**
- * A short line of small type is often read without its spaces (`Log In`, `41 d`), and then another font fits it well. Parts
+ * A short line of small type is often read without its spaces (`Log In`, `41 d`), and then another font fits it well. Splits
  * words where gaps stand out from all others of the line and a font, not set wide, fits the parts about as well.
  *
- * @returns the parted words, or null when no gap stands out or no font fits
+ * @returns the split words, or null when no gap stands out or no font fits
  */
 export function splitAtGaps(line: TextLine, massOfLine: () => number): StyledWord[] | null {
-  const parted = splitClearly(line);
-  if (!parted) return null;
+  const split = splitClearly(line);
+  if (!split) return null;
   const { fits } = line;
-  const [fit] = fitFonts(parted, unionBox(parted.map((word) => word.box)), massOfLine());
-  if (!fit || fit.fitError > GOOD || fit.fitError > fits[0].fitError + WORSE || fit.letterSpacing > 0.3) return null;
+  const [fit] = fitFonts(split, unionBox(split.map((word) => word.box)), massOfLine());
+  if (
+    !fit ||
+    fit.fitError > MAX_FIT_ERROR ||
+    fit.fitError > fits[0].fitError + MAX_FIT_ERROR_INCREASE ||
+    fit.letterSpacing > 0.3
+  )
+    return null;
   if (fit.font.weight !== fits[0].font.weight) return null;
-  return areApart(line.words, parted, fit) ? parted : null;
+  return areApart(line.words, split, fit) ? split : null;
 }
 
-/** The words of a line parted at the gaps that stand out from all others, or null when none does. */
+/** The words of a line split at the gaps that stand out from all others, or null when none does. */
 export function splitClearly({ words, box, fits }: TextLine): StyledWord[] | null {
   const gaps = words.map((word) => gapsOf(word));
   const width = ({ from, to }: Gap): number => to - from;
-  const isWide = (gap: Gap): boolean => width(gap) >= WIDE * box.height && width(gap) > 2;
+  const isWide = (gap: Gap): boolean => width(gap) >= MIN_GAP_HEIGHT_RATIO * box.height && width(gap) > 2;
   const clear = gaps.map((list) => list.filter(isWide));
   if (clear.every((list) => list.length === 0)) return null;
   const widest = Math.max(0, ...gaps.flatMap((list) => list.filter((gap) => !isWide(gap)).map(width)));
   const parts = words.map((word, i) => {
-    if (clear[i].length === 0 || clear[i].some((gap) => width(gap) < CLEAR * widest)) return null;
+    if (clear[i].length === 0 || clear[i].some((gap) => width(gap) < MIN_GAP_RATIO * widest)) return null;
     return splitWord(word, fits[0].font, clear[i]);
   });
   if (parts.every((part) => part === null) || isSetWide(parts)) return null;
@@ -58,16 +64,16 @@ function isSetWide(parts: readonly (readonly StyledWord[] | null)[]): boolean {
 }
 
 /** Whether about a space of the font stands, beyond what the letters leave, between all words that were one. */
-export function areApart(before: readonly StyledWord[], parted: readonly StyledWord[], fit: FontFit): boolean {
+export function areApart(before: readonly StyledWord[], split: readonly StyledWord[], fit: FontFit): boolean {
   const { font, size, letterSpacing } = fit;
   const space = glyphOf(font, ' ').advance * size;
   const starts = new Set(before.map((word) => word.box.x));
-  return parted.slice(1).every((word, i) => {
+  return split.slice(1).every((word, i) => {
     if (starts.has(word.box.x)) return true;
-    const left = parted[i];
+    const left = split[i];
     const last = glyphOf(font, [...left.text].at(-1)!);
     const natural = (last.advance - last.right + glyphOf(font, [...word.text][0]).left) * size + letterSpacing;
     const extra = word.box.x - right(left.box) + BLEED_PX - natural;
-    return extra > LEAST_SPACE * space && extra < MOST_SPACE * space;
+    return extra > MIN_GAP_SPACES * space && extra < MAX_GAP_SPACES * space;
   });
 }

@@ -7,18 +7,18 @@ import { glyphOf } from '../typeface/fonts.ts';
 /** The room between two letters of a word, from the right end of one to the left end of the next. */
 export type Gap = { from: number; to: number };
 
-/** The widest gaps of a word at which it may have been two words. */
-const WIDEST = 2;
+/** How many of the widest gaps of a word it is split at. */
+const MAX_GAP_COUNT = 2;
 
 /**
- * A word parted at one of its widest gaps: where in its text that is, the font's widths say.
+ * A word split at one of its widest gaps: where in its text that is, the font's widths say.
  *
- * @returns the ways to part it
+ * @returns the ways to split it
  */
 export function wordSplits(word: StyledWord, font: Font): StyledWord[][] {
   return gapsOf(word)
     .sort((a, b) => b.to - b.from - a.to + a.from)
-    .slice(0, WIDEST)
+    .slice(0, MAX_GAP_COUNT)
     .flatMap((gap) => {
       const parts = splitWord(word, font, [gap]);
       return parts ? [parts] : [];
@@ -34,7 +34,7 @@ export function gapsOf(word: StyledWord): Gap[] {
     .filter(({ from, to }) => to > from);
 }
 
-/** A word parted at some of its gaps, or null when no letters are left for a part. */
+/** A word split at some of its gaps, or null when no letters are left for a part. */
 export function splitWord(word: StyledWord, font: Font, gaps: readonly Gap[]): StyledWord[] | null {
   const characters = [...word.text];
   const ends = [...gaps.map((gap) => characterAt(word, font, gap, gaps)), characters.length];

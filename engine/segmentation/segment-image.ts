@@ -16,7 +16,7 @@ import {
   type ComponentMap,
   findConnectedComponents,
 } from './regions/find-connected-components.ts';
-import { findSurfaces, LEAST_SURFACE } from './regions/find-surfaces.ts';
+import { findSurfaces, MIN_SURFACE_PIXEL_COUNT } from './regions/find-surfaces.ts';
 import { labelFlatRegions } from './regions/label-flat-regions.ts';
 import { paintBackground } from './regions/paint-background.ts';
 import { findRunsWithin } from './regions/runs.ts';
@@ -24,22 +24,22 @@ import { isSoftEdge } from './rules/is-soft-edge.ts';
 import { splitRules } from './rules/split-rules.ts';
 
 /** Pixels of a picture's smooth edge that lie outside the box it was given. */
-const RIM = 2;
+const PICTURE_EDGE_PX = 2;
 /** Neighbours up to this many levels apart belong to one flat region. */
-const TOLERANCE = 3;
+const TOLERANCE_LEVELS = 3;
 /** The same for pictures with compression noise, at the price of the faintest boxes. */
-const NOISY_TOLERANCE = 12;
+const NOISY_TOLERANCE_LEVELS = 12;
 
 /**
- * Parts the image into surfaces, rules, pictures and glyphs.
+ * Segments the image into surfaces, rules, pictures and glyphs.
  * @param smooth the noise has been taken off: no two pixels of it have the same colour, but neighbours nearly have
  */
 export function segmentImage(image: Pixels, smooth = false): Segmentation {
   const noisy = !smooth && isNoisy(image);
-  const labelling = labelFlatRegions(image, noisy ? NOISY_TOLERANCE : TOLERANCE, LEAST_SURFACE);
+  const labelling = labelFlatRegions(image, noisy ? NOISY_TOLERANCE_LEVELS : TOLERANCE_LEVELS, MIN_SURFACE_PIXEL_COUNT);
   const isSurface = findSurfaces(labelling, image.width);
   // Where little differences count, not all that is near in colour is one: a pale wall and the card beside it.
-  const fine = noisy ? labelFlatRegions(image, TOLERANCE, LEAST_SURFACE) : labelling;
+  const fine = noisy ? labelFlatRegions(image, TOLERANCE_LEVELS, MIN_SURFACE_PIXEL_COUNT) : labelling;
   const photographs = findPhotographs(image, fine);
   if (noisy) release(fine.labels, fine.solid);
   release(labelling.solid);
@@ -72,12 +72,12 @@ export function segmentImage(image: Pixels, smooth = false): Segmentation {
   for (const component of map.components) {
     component.surface = canonical.get(component.surface) ?? component.surface;
     if (component.pixels === 0 || isLifted.has(component)) continue;
-    const isPart = pictures.some((picture) => contains(picture, component, RIM));
+    const isPart = pictures.some((picture) => contains(picture, component, PICTURE_EDGE_PX));
     if (isPart && !(panels.has(component.surface) && liesOn(component, map.labels, image))) continue;
     if (isEdge(component, labelling.regions, canonical)) {
       for (const label of [component.surface, component.second]) {
-        const ring = borderOutlineOf(image, component, labelling.regions[label]);
-        if (ring) borderOutlines.set(label, ring);
+        const outline = borderOutlineOf(image, component, labelling.regions[label]);
+        if (outline) borderOutlines.set(label, outline);
       }
       antialiasedEdges.push(component);
       continue;
@@ -85,7 +85,7 @@ export function segmentImage(image: Pixels, smooth = false): Segmentation {
     glyphs.push(component);
   }
   const isOutside = (rule: Rule): boolean =>
-    panels.has(rule.surface) || !photographs.some((photograph) => contains(photograph, rule, RIM));
+    panels.has(rule.surface) || !photographs.some((photograph) => contains(photograph, rule, PICTURE_EDGE_PX));
   const kept = surfaces.filter(
     (surface) =>
       !canonical.has(surface.label) &&
@@ -109,8 +109,8 @@ export function segmentImage(image: Pixels, smooth = false): Segmentation {
 
 /** The surface of a component is what lies around it, not just what it touches. */
 function liesOn({ x, y, width, height, surface }: ConnectedComponent, labels: Int32Array, image: Pixels): boolean {
-  const [left, right] = [Math.max(0, x - APART), Math.min(image.width - 1, x + width - 1 + APART)];
-  const [top, foot] = [Math.max(0, y - APART), Math.min(image.height - 1, y + height - 1 + APART)];
+  const [left, right] = [Math.max(0, x - SURROUNDINGS_PX), Math.min(image.width - 1, x + width - 1 + SURROUNDINGS_PX)];
+  const [top, foot] = [Math.max(0, y - SURROUNDINGS_PX), Math.min(image.height - 1, y + height - 1 + SURROUNDINGS_PX)];
   const corners = [
     top * image.width + left,
     top * image.width + right,
@@ -120,7 +120,7 @@ function liesOn({ x, y, width, height, surface }: ConnectedComponent, labels: In
   return corners.filter((at) => labels[at] === surface).length >= 3;
 }
 
-const APART = 3;
+const SURROUNDINGS_PX = 3;
 
 /** Rules were cleared out of the broken components (their pixels have no id): what remains is found again as new components. */
 function relabel(image: Pixels, isSurface: Uint8Array, map: ComponentMap, broken: Set<number>): void {
@@ -146,14 +146,14 @@ function mergeCounters(surfaces: Surface[], components: ConnectedComponent[], re
     if (!hole || !around) continue;
     const [inner, outer] = area(hole) < area(around) ? [hole, around] : [around, hole];
     if (channelDistance(inner.color, outer.color) > 8 || !contains(component, inner)) continue;
-    const ring = component.pixels / (area(component) - inner.pixels);
-    if (inner.width > 0.8 * component.width && inner.height > 0.6 * component.height && ring > 0.6) continue;
+    const outline = component.pixels / (area(component) - inner.pixels);
+    if (inner.width > 0.8 * component.width && inner.height > 0.6 * component.height && outline > 0.6) continue;
     canonical.set(inner.label, outer.label);
   }
   return canonical;
 }
 
-/** The blended seam between two surfaces (round corners, discs, soft borders) is no ink. */
+/** The anti-aliased edge between two surfaces (round corners, discs, soft borders) is no ink. */
 function isEdge(component: ConnectedComponent, regions: Region[], canonical: Map<number, number>): boolean {
   if (component.share > 0.9 || component.second < 0) return false;
   const other = canonical.get(component.second) ?? component.second;

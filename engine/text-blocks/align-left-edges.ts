@@ -1,7 +1,7 @@
 import type { TextBlock } from '../model/text-block.ts';
 
-/** Left edges this close are one edge of the design, in pixels. */
-const SNAP = 1.5;
+/** Left edges that are closer are one edge of the design. */
+const MAX_OFFSET_PX = 1.5;
 
 /** Blocks whose left edges differ by a pixel of reading error get the edge that most of them have. */
 export function alignLeftEdges(blocks: readonly TextBlock[]): void {
@@ -11,7 +11,7 @@ export function alignLeftEdges(blocks: readonly TextBlock[]): void {
     if (align !== 'left') continue;
     let best = box.x;
     for (const [x, count] of counts) {
-      if (Math.abs(x - box.x) <= SNAP && count > (counts.get(best) ?? 0)) best = x;
+      if (Math.abs(x - box.x) <= MAX_OFFSET_PX && count > (counts.get(best) ?? 0)) best = x;
     }
     box.x = best;
   }

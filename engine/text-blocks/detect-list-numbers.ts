@@ -2,8 +2,8 @@ import type { TextLine } from '../model/text-line.ts';
 import { right, unionBox } from '../raster/box.ts';
 import { baselineOf } from '../typeface/text-line.ts';
 
-/** Fewer lines with numbers may be anything. */
-const ENOUGH = 3;
+/** Fewer lines with numbers may be anything (engine-log: list-numbers). */
+const MIN_ITEM_COUNT = 3;
 
 /** A line with a number before it; `lone` when the number was read as a line of its own. */
 type Item = { n: number; marker: TextLine; line: TextLine; x: number; lone: boolean };
@@ -21,7 +21,7 @@ export function detectListNumbers(lines: readonly TextLine[]): TextLine[] {
     if (used.has(first)) continue;
     const list = [first];
     for (let next = nextOf(first, items, lines); next; next = nextOf(next, items, lines)) list.push(next);
-    if (list.length < ENOUGH) continue;
+    if (list.length < MIN_ITEM_COUNT) continue;
     for (const item of list) {
       used.add(item);
       numberOf.set(item.line, item);

@@ -8,13 +8,13 @@ import { isMonospaced } from '../typeface/fonts.ts';
 import { baselineOf } from '../typeface/text-line.ts';
 import { isBulletOf, markAfter } from './punctuation-of-code.ts';
 
-/** A chip is about as high as its line: at most this many times the size of its type. */
-const HIGHEST = 2.1;
-/** Room on both sides of the text, as parts of its size: a button has more. To the right a space may be added. */
-const SIDE = 0.9;
-const END = 1.6;
-/** Round corners and antialiasing let the ink of a tight chip touch its edge, in pixels. */
-const SLACK = 1;
+/** A chip is about as high as its line. */
+const MAX_HEIGHT_EM = 2.1;
+/** Room beside the text: a button has more. On the right a space may be added. */
+const MAX_LEFT_ROOM_EM = 0.9;
+const MAX_RIGHT_ROOM_EM = 1.6;
+/** Round corners and anti-aliasing let the ink of a tight chip touch its edge. */
+const MAX_OVERHANG_PX = 1;
 
 /**
  * The boxes that may be chips of a sentence, by their shape alone.
@@ -26,17 +26,20 @@ export function findInlineCode(
   boxes: readonly PaintedBox[],
   specks: readonly Box[] = [],
 ): InlineCodeBox[] {
-  const lowest = Math.max(0, ...lines.map(({ fit }) => HIGHEST * fit.size));
+  const lowest = Math.max(0, ...lines.map(({ fit }) => MAX_HEIGHT_EM * fit.size));
   const low = boxes.filter(({ box, paint }) => box.height <= lowest && !paint.gradient && !paint.shadow);
   return low.flatMap((painted) => {
     const { box } = painted;
-    const inside = lines.filter((line) => contains(box, line.box, SLACK));
-    const fit = inside.length === 1 ? typewriterOf(inside[0]) : undefined;
+    const inside = lines.filter((line) => contains(box, line.box, MAX_OVERHANG_PX));
+    const fit = inside.length === 1 ? monospacedFitOf(inside[0]) : undefined;
     if (!fit) return [];
     const [line] = inside;
     const before = line.box.x - box.x;
     const after = box.x + box.width - line.box.x - line.box.width;
-    const tight = box.height <= HIGHEST * fit.size && before <= SIDE * fit.size && after <= END * fit.size;
+    const tight =
+      box.height <= MAX_HEIGHT_EM * fit.size &&
+      before <= MAX_LEFT_ROOM_EM * fit.size &&
+      after <= MAX_RIGHT_ROOM_EM * fit.size;
     const hasInner = boxes.some((other) => other !== painted && contains(box, other.box));
     if (!tight || hasInner || before < 0) return [];
     const baseline = baselineOf({ ...line, fit });
@@ -46,7 +49,7 @@ export function findInlineCode(
   });
 }
 
-/** The best fit of a typewriter face without letter spacing. */
-function typewriterOf({ fits }: TextLine): FontFit | undefined {
+/** The best fit of a monospaced font without letter spacing. */
+function monospacedFitOf({ fits }: TextLine): FontFit | undefined {
   return fits.find(({ font, letterSpacing }) => isMonospaced(font.family) && letterSpacing === 0);
 }

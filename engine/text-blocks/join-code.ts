@@ -6,14 +6,14 @@ import { measureText } from '../typeface/measure-text.ts';
 import { baselineOf } from '../typeface/text-line.ts';
 
 /** Blank lines that a listing may have between two lines. */
-const MAX_BLANK = 2;
+const MAX_BLANK_LINE_COUNT = 2;
 
 /**
- * Finds listings: lines of a typewriter face whose beginnings lie on a grid of characters and lines, with indents or the
- * signs that programs are made of. Prose in such a face is left to the paragraphs.
+ * Finds listings: lines of a monospaced font whose beginnings lie on a grid of characters and lines, with indents or the
+ * signs that programs are made of. Prose in such a font is left to the paragraphs.
  */
 export function joinCode(lines: readonly TextLine[], barriers: readonly Box[]): Paragraph[] {
-  const sorted = lines.filter(isTypewritten).sort((a, b) => a.box.y - b.box.y);
+  const sorted = lines.filter(isMonospacedLine).sort((a, b) => a.box.y - b.box.y);
   const used = new Set<TextLine>();
   const found: Paragraph[] = [];
   for (const first of sorted) {
@@ -22,27 +22,27 @@ export function joinCode(lines: readonly TextLine[], barriers: readonly Box[]): 
     for (const line of sorted) {
       if (used.has(line) || baselineOf(line) <= baselineOf(listing[listing.length - 1])) continue;
       // The nearest line below decides: what lies off the grid ends the listing.
-      if (!goesOn(listing, line, barriers)) break;
+      if (!isNextLine(listing, line, barriers)) break;
       listing.push(line);
     }
-    if (listing.length < 2 || !keepsRows(listing) || !isListing(listing)) continue;
+    if (listing.length < 2 || !areEvenlySpaced(listing) || !isListing(listing)) continue;
     for (const line of listing) used.add(line);
     found.push({ lines: listing, align: 'left', breaks: listing.map((_, i) => i).slice(1), code: true });
   }
   return found;
 }
 
-const isTypewritten = ({ fit, bullet }: TextLine): boolean =>
+const isMonospacedLine = ({ fit, bullet }: TextLine): boolean =>
   !bullet && (fit.font.family === 'courier' || fit.font.family === 'mono');
 
 /** Width of a character in pixels. */
 export const cellOf = ({ fit }: TextLine): number => measureText(fit.font, 'n').advance * fit.size + fit.letterSpacing;
 
-function goesOn(listing: TextLine[], line: TextLine, barriers: readonly Box[]): boolean {
+function isNextLine(listing: TextLine[], line: TextLine, barriers: readonly Box[]): boolean {
   const last = listing[listing.length - 1];
   const gap = baselineOf(line) - baselineOf(last);
   if (line.surface !== last.surface || Math.abs(Math.log(line.fit.size / last.fit.size)) > 0.08) return false;
-  if (gap < 0.8 * last.fit.size || gap > (MAX_BLANK + 1) * 1.9 * last.fit.size) return false;
+  if (gap < 0.8 * last.fit.size || gap > (MAX_BLANK_LINE_COUNT + 1) * 1.9 * last.fit.size) return false;
   if (line.grid !== undefined && line.grid === last.grid) return true;
   const cells = (line.box.x - listing[0].box.x) / cellOf(listing[0]);
   if (Math.abs(cells - Math.round(cells)) > 0.22 || Math.abs(cells) > 40) return false;
@@ -51,7 +51,7 @@ function goesOn(listing: TextLine[], line: TextLine, barriers: readonly Box[]): 
 }
 
 /** Blank lines are as high as the others; the gap between paragraphs seldom is. */
-function keepsRows(lines: TextLine[]): boolean {
+function areEvenlySpaced(lines: TextLine[]): boolean {
   const gaps = lines.slice(1).map((line, i) => baselineOf(line) - baselineOf(lines[i]));
   const step = Math.min(...gaps);
   return gaps.every((gap) => Math.abs(gap / step - Math.round(gap / step)) < 0.12);

@@ -1,7 +1,7 @@
 import type { TextLine } from '../model/text-line.ts';
 
 /**
- * A word that a line's end parted after its hyphen becomes one word again, on the line where it begins: with a space in it
+ * A word that a line's end split after its hyphen becomes one word again, on the line where it begins: with a space in it
  * a narrower page would show "self- control". The lines' own texts stay as they are seen.
  */
 export function joinHyphenated(lines: readonly TextLine[]): TextLine[] {

@@ -10,29 +10,29 @@ import { baselineOf, joinWords } from '../typeface/text-line.ts';
 import { findInlineCode } from './find-inline-code.ts';
 import { inlineCodeStyle } from './inline-code-style.ts';
 
-/** A space and a little more, as part of the size of the type: tags and buttons stand further apart. */
-const SPACE = 0.6;
-/** Of a space: what is narrower is none. */
-const NO_SPACE = 0.45;
-/** Chips stand on the baseline of their sentence, within what hinting moves it, in pixels. */
-const LEVEL = 1.6;
-/** Sizes of code, as parts of the size of its sentence. */
-const SMALLEST = 0.6;
-const LARGEST = 1.15;
-/** Chips of one colour are set in one face, although a short one does not tell. */
-const SAME_FILL = 3;
+/** A space and a little more: tags and buttons stand further apart. */
+const MAX_GAP_EM = 0.6;
+/** A narrower gap is no space. */
+const MAX_LETTER_GAP_SPACES = 0.45;
+/** Chips stand on the baseline of their sentence, within what hinting moves it. */
+const MAX_BASELINE_OFFSET_PX = 1.6;
+/** Size of code over that of its sentence. */
+const MIN_SIZE_RATIO = 0.6;
+const MAX_SIZE_RATIO = 1.15;
+/** Chips of one colour are set in one font, although a short one does not show it. */
+const MAX_FILL_DIFFERENCE_LEVELS = 3;
 
-/** Letters of the shortest sentence. */
-const SENTENCE = 8;
-/** How much better a typewriter face has to fit a chip than the face of its sentence, in squares of pixels. */
-const CLEARLY = 0.5;
+/** Letters of the shortest sentence (engine-log: chip-sentence). */
+const MIN_SENTENCE_LETTER_COUNT = 8;
+/** How much better a monospaced font has to fit a chip than the family of its sentence, in squares of pixels. */
+const MIN_FIT_ERROR_ADVANTAGE = 0.5;
 
 /** A piece of a row: words of the sentence, or a chip with the words on it. */
 type Piece = { line: TextLine; x: number; end: number; baseline: number; chip?: InlineCodeBox };
 
 /**
  * Puts code that stands on a little box of its own within a sentence back into the sentence: one line with a run of words
- * in a typewriter face, instead of pieces of a sentence around a box.
+ * in a monospaced font, instead of pieces of a sentence around a box.
  *
  * @param specks small ink that is part of no line: bullets, full stops
  * @returns the lines, and the boxes that are part of them now
@@ -56,7 +56,7 @@ export function joinInlineCode(
     for (const { line } of more) dropped.add(line);
     for (const { chip } of row) if (chip) used.add(chip.painted);
   }
-  // Alone in a cell of a table they stay boxes, in the face of the others.
+  // Alone in a cell of a table they stay boxes, in the font of the others.
   for (const chip of chips) {
     if (!used.has(chip.painted) && [...known].some((other) => isAlike(other, chip)))
       joined.set(chip.line, { ...chip.line, fit: chip.fit });
@@ -87,18 +87,19 @@ function follows(row: readonly Piece[], piece: Piece): boolean {
   const plain = [...row, piece].filter(({ chip }) => !chip);
   const size = plain[0]?.line.fit.size ?? last.line.fit.size;
   const gap = piece.x - last.end;
-  if (gap < -2 || gap > SPACE * size + 1 || Math.abs(piece.baseline - last.baseline) > LEVEL) return false;
+  if (gap < -2 || gap > MAX_GAP_EM * size + 1 || Math.abs(piece.baseline - last.baseline) > MAX_BASELINE_OFFSET_PX)
+    return false;
   if (plain.some(({ line }) => line.surface !== plain[0].line.surface)) return false;
   return plain.every(({ line }) =>
     [last, piece].every(({ chip }) => {
       const ratio = chip ? chip.fit.size / line.fit.size : 1;
-      return ratio >= SMALLEST && ratio <= LARGEST && chip?.line.surface !== line.surface;
+      return ratio >= MIN_SIZE_RATIO && ratio <= MAX_SIZE_RATIO && chip?.line.surface !== line.surface;
     }),
   );
 }
 
 /**
- * The chips that are set in a typewriter face, by themselves or like others of their colour. A word or two beside a box
+ * The chips that are set in a monospaced font, by themselves or like others of their colour. A word or two beside a box
  * are no sentence: the chosen one of two tabs.
  */
 function knownChips(rows: readonly Piece[][]): Set<InlineCodeBox> {
@@ -106,18 +107,26 @@ function knownChips(rows: readonly Piece[][]): Set<InlineCodeBox> {
     const plain = row.filter(({ chip }) => !chip);
     const { family } = plain[0].line.fit.font;
     const letters = plain.reduce((sum, { line }) => sum + line.text.length, 0);
-    return row.flatMap(({ chip }) => (chip ? [{ chip, family, telling: letters >= SENTENCE }] : []));
+    return row.flatMap(({ chip }) =>
+      chip ? [{ chip, family, hasSentence: letters >= MIN_SENTENCE_LETTER_COUNT }] : [],
+    );
   });
-  const sure = all.filter(({ chip: { line, fit }, family, telling }) => {
+  const sure = all.filter(({ chip: { line, fit }, family, hasSentence }) => {
     const plain = line.fits.find(({ font }) => font.family === family);
-    return telling && (isMonospaced(family) || fit.fitError + CLEARLY < (plain?.fitError ?? Number.POSITIVE_INFINITY));
+    return (
+      hasSentence &&
+      (isMonospaced(family) || fit.fitError + MIN_FIT_ERROR_ADVANTAGE < (plain?.fitError ?? Number.POSITIVE_INFINITY))
+    );
   });
   return new Set(all.map(({ chip }) => chip).filter((chip) => sure.some((other) => isAlike(other.chip, chip))));
 }
 
 function isAlike({ painted: { box, paint } }: InlineCodeBox, { painted: other }: InlineCodeBox): boolean {
   if (paint.fill === undefined || other.paint.fill === undefined) return false;
-  return channelDistance(paint.fill, other.paint.fill) <= SAME_FILL && Math.abs(box.height - other.box.height) <= 2;
+  return (
+    channelDistance(paint.fill, other.paint.fill) <= MAX_FILL_DIFFERENCE_LEVELS &&
+    Math.abs(box.height - other.box.height) <= 2
+  );
 }
 
 function joinRow(row: readonly Piece[], known: ReadonlySet<InlineCodeBox>): TextLine {
@@ -128,7 +137,7 @@ function joinRow(row: readonly Piece[], known: ReadonlySet<InlineCodeBox>): Text
   const space = measureText(font, ' ').advance * size;
   const words: StyledWord[] = row.flatMap(({ line, chip, x }, i) => {
     const before = row[i - 1];
-    const glued = before !== undefined && x - before.end < NO_SPACE * space;
+    const glued = before !== undefined && x - before.end < MAX_LETTER_GAP_SPACES * space;
     const own = chip ? [...chipWords(chip, known, baseline), ...markWords(chip, main)] : weighed(line, main);
     return own.map((word, at) => (at === 0 && glued ? { ...word, glued } : word));
   });

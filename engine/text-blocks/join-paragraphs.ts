@@ -42,7 +42,8 @@ function follower(chain: TextLine[], lines: TextLine[], used: Set<TextLine>, bar
     if (gap > 2.3 * size) continue;
     if (overlapX(line.box, last.box) < Math.min(0.3 * Math.min(line.box.width, last.box.width), size)) continue;
     // The nearest line below decides: either it continues the paragraph or nothing does.
-    if (line.bullet || !sameStyle(last, line, runsOn(chain, line, step)) || !sharesEdge(chain, line)) return undefined;
+    if (line.bullet || !sameStyle(last, line, continuesByPlace(chain, line, step)) || !sharesEdge(chain, line))
+      return undefined;
     if (step > 0 && Math.abs(gap - step) > Math.max(1.6, 0.06 * step)) return undefined;
     const between = {
       x: last.box.x,
@@ -60,7 +61,7 @@ function follower(chain: TextLine[], lines: TextLine[], used: Set<TextLine>, bar
  * Whether a line goes on with a paragraph by its place alone: the line before is full, so that its first word had no room
  * there, and the step is that of the paragraph, or small. Bold words in it then do not make it a heading.
  */
-function runsOn(chain: TextLine[], line: TextLine, step: number): boolean {
+function continuesByPlace(chain: TextLine[], line: TextLine, step: number): boolean {
   const last = chain[chain.length - 1];
   const edge = Math.max(right(line.box), ...chain.map(({ box }) => right(box)));
   const space = measureText(last.fit.font, ' ').advance * last.fit.size;
@@ -69,13 +70,14 @@ function runsOn(chain: TextLine[], line: TextLine, step: number): boolean {
   return step > 0 ? Math.abs(gap - step) <= 1 : gap <= 1.6 * last.fit.size && last.fit.font.weight === 400;
 }
 
-function sameStyle(a: TextLine, b: TextLine, runsOn: boolean): boolean {
+function sameStyle(a: TextLine, b: TextLine, byPlace: boolean): boolean {
   if (a.surface !== b.surface && channelDistance(a.ground, b.ground) > 6) return false;
   const ratio = a.fit.size / b.fit.size;
   if (ratio < 0.85 || ratio > 1.18) return false;
   // Links in bold make one line of a sentence look bold: a sentence that goes on in lower case outweighs that.
-  const goesOn = runsOn || (/^[a-z]/.test(b.text) && !/[.!?:]$/.test(a.text));
-  if (a.fit.font.weight !== b.fit.font.weight && !goesOn && Math.min(a.text.length, b.text.length) > 6) return false;
+  const isContinued = byPlace || (/^[a-z]/.test(b.text) && !/[.!?:]$/.test(a.text));
+  if (a.fit.font.weight !== b.fit.font.weight && !isContinued && Math.min(a.text.length, b.text.length) > 6)
+    return false;
   const shared = a.words.some((word) => b.words.some((other) => channelDistance(word.color, other.color) < 24));
   return shared;
 }
@@ -122,11 +124,11 @@ function cutChain(chain: TextLine[], all: TextLine[]): Paragraph[] {
 }
 
 /** The lines of an address at which somebody can be reached belong together. */
-const CONTACT = /^(phone|tel|telephone|mobile|cell|fax|e-?mail)\b/i;
+const CONTACT_LABEL = /^(phone|tel|telephone|mobile|cell|fax|e-?mail)\b/i;
 
 /**
- * Whether the author broke the line within a paragraph: paragraphs would be further apart than the lines in them (80 % of
- * the development pages' cases), and so are the lines of an address or a date (88 %). List items and links stay apart.
+ * Whether the author broke the line within a paragraph: paragraphs would be further apart than the lines in them, and so are the
+ * lines of an address or a date (engine-log: author-breaks). List items and links stay apart.
  */
 function isLineBreak(chain: TextLine[], i: number, wrapped: boolean[]): boolean {
   const [before, line] = [chain[i - 1], chain[i]];
@@ -135,7 +137,7 @@ function isLineBreak(chain: TextLine[], i: number, wrapped: boolean[]): boolean 
   const isProse = wrapped.some((soft, at) => soft && chain[at - 1].text.length >= 26);
   // `Phone: …`, `Medium: …`: each line a field of its own.
   if (isProse) return step < 1.8 && !/^\p{L}[\p{L}\s./-]{0,24}:/u.test(line.text);
-  if (step < 1.56 && [before, line].some(({ text }) => CONTACT.test(text))) return true;
+  if (step < 1.56 && [before, line].some(({ text }) => CONTACT_LABEL.test(text))) return true;
   if (step >= 1.56 || isColorful(line.color)) return false;
   return Math.max(before.text.length, line.text.length) < 45 && /\d/.test(before.text + line.text);
 }

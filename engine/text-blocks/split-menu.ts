@@ -5,11 +5,11 @@ import { measureText } from '../typeface/measure-text.ts';
 import { baselineOf } from '../typeface/text-line.ts';
 
 const SEPARATOR = /^[|•·›]$/;
-/** Items of a menu have at most this many words and letters. */
-const MOST_WORDS = 4;
-const MOST_LETTERS = 28;
-const LEAST_ITEMS = 3;
-const NUMBERED = 3;
+/** Words and letters of an item, items of a menu, and parts with digits of an address (engine-log: menu-items). */
+const MAX_ITEM_WORD_COUNT = 4;
+const MAX_ITEM_LETTER_COUNT = 28;
+const MIN_ITEM_COUNT = 3;
+const MIN_ADDRESS_PART_COUNT = 3;
 
 /** The items of a menu between bars, dots or angles (`Home | About us | Contact`) are texts of their own, the marks between them, too. */
 export function splitMenu(paragraph: Paragraph): Paragraph[] {
@@ -23,10 +23,12 @@ export function splitMenu(paragraph: Paragraph): Paragraph[] {
   const filled = parts.filter((part) => part.length > 0);
   const items = filled.filter(([first]) => !SEPARATOR.test(first.text));
   const isItem = (part: readonly StyledWord[]) =>
-    part.length <= MOST_WORDS && textOf(part).length <= MOST_LETTERS && !/[.!?:;]$/.test(textOf(part));
-  if (items.length < LEAST_ITEMS || !items.every(isItem)) return [paragraph];
+    part.length <= MAX_ITEM_WORD_COUNT &&
+    textOf(part).length <= MAX_ITEM_LETTER_COUNT &&
+    !/[.!?:;]$/.test(textOf(part));
+  if (items.length < MIN_ITEM_COUNT || !items.every(isItem)) return [paragraph];
   // An address has numbers in it, a menu has not.
-  if (items.filter((part) => /[\d@]/.test(textOf(part))).length >= NUMBERED) return [paragraph];
+  if (items.filter((part) => /[\d@]/.test(textOf(part))).length >= MIN_ADDRESS_PART_COUNT) return [paragraph];
   return filled.map((words) => ({ ...paragraph, lines: [partOf(line, words)] }));
 }
 

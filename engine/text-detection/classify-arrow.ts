@@ -5,24 +5,24 @@ type InkIn = (x: number, y: number) => boolean;
 /** How far the colour of a pixel of the page is from its ground. */
 export type StrengthAt = (x: number, y: number) => number;
 
-/** Across and along, in pixels. */
-const THINNEST = 3;
-const SHORTEST = 8;
-const SMALLEST = 6;
+/** Sides of a sign across and along; triangles are told from fewer pixels. */
+const MIN_BREADTH_PX = 3;
+const MIN_LENGTH_PX = 8;
+const MIN_TRIANGLE_LENGTH_PX = 6;
 /** How wide the shaft and the tip are at most, and the head at least, as parts of the shape's width. */
-const SHAFT = 0.42;
-const TIP = 0.5;
-const HEAD = 0.75;
+const MAX_SHAFT_WIDTH_RATIO = 0.42;
+const MAX_TIP_WIDTH_RATIO = 0.5;
+const MIN_HEAD_WIDTH_RATIO = 0.75;
 /** The shaft is at least this part of the length; the head is widest beyond this part of it. */
-const LONG = 0.35;
-const WIDEST = 0.55;
+const MIN_SHAFT_LENGTH_RATIO = 0.35;
+const MIN_HEAD_POSITION_RATIO = 0.55;
 /** Right behind its widest place the head is at least this part as wide: a cross has none. */
-const NARROWS = 0.3;
+const MIN_TAPER_RATIO = 0.3;
 /** How far from the middle the shaft may be, as a part of the width. */
-const OFF = 0.16;
+const MAX_SHAFT_OFFSET_RATIO = 0.16;
 
-/** Thin strokes are soft: this part of a sign's strongestContrast is ink. */
-const INK = 0.25;
+/** Thin strokes are soft: ink has this share of a sign's strongest contrast. */
+const MIN_INK_SHARE = 0.25;
 
 /** The arrow that is drawn in a box, or null. */
 export function classifyArrow({ x, y, width, height }: Box, strengthAt: StrengthAt): string | null {
@@ -32,7 +32,7 @@ export function classifyArrow({ x, y, width, height }: Box, strengthAt: Strength
   const inked = { left: width, top: height, right: 0, bottom: 0 };
   for (let j = 0; j < height; j++) {
     for (let i = 0; i < width; i++) {
-      if (strengthAt(x + i, y + j) <= INK * full) continue;
+      if (strengthAt(x + i, y + j) <= MIN_INK_SHARE * full) continue;
       inked.left = Math.min(inked.left, i);
       inked.right = Math.max(inked.right, i + 1);
       inked.top = Math.min(inked.top, j);
@@ -40,7 +40,11 @@ export function classifyArrow({ x, y, width, height }: Box, strengthAt: Strength
     }
   }
   const { left, top } = inked;
-  return arrowOf(inked.right - left, inked.bottom - top, (i, j) => strengthAt(x + left + i, y + top + j) > INK * full);
+  return arrowOf(
+    inked.right - left,
+    inked.bottom - top,
+    (i, j) => strengthAt(x + left + i, y + top + j) > MIN_INK_SHARE * full,
+  );
 }
 
 /**
@@ -48,16 +52,16 @@ export function classifyArrow({ x, y, width, height }: Box, strengthAt: Strength
  * @returns the sign, or null for any other shape
  */
 export function arrowOf(width: number, height: number, inkAt: InkIn): string | null {
-  if (Math.max(width, height) < SMALLEST || Math.min(width, height) < THINNEST) return null;
+  if (Math.max(width, height) < MIN_TRIANGLE_LENGTH_PX || Math.min(width, height) < MIN_BREADTH_PX) return null;
   const rows = extents(height, width, (x, y) => inkAt(y, x));
   const columns = extents(width, height, inkAt);
-  const isBroad = Math.min(width, height) > THINNEST && Math.max(width, height) < 2 * Math.min(width, height) + 1;
+  const isBroad = Math.min(width, height) > MIN_BREADTH_PX && Math.max(width, height) < 2 * Math.min(width, height) + 1;
   if (isBroad && areFull(rows, (y, x) => inkAt(x, y)) && areFull(columns, inkAt)) {
     if (widens(rows, width)) return '▲';
     if (widens([...rows].reverse(), width)) return '▼';
     if (widens([...columns].reverse(), height)) return '▶';
   }
-  if (Math.max(width, height) < SHORTEST) return null;
+  if (Math.max(width, height) < MIN_LENGTH_PX) return null;
   if (pointsOn(columns, height)) return '→';
   if (pointsOn([...columns].reverse(), height)) return '←';
   if (pointsOn(rows, width)) return '↓';
@@ -78,29 +82,34 @@ function widens(rows: readonly Extent[], width: number): boolean {
   const sizes = rows.map((extent) => extent!.to - extent!.from);
   const grows = sizes.every((size, i) => i === 0 || size >= sizes[i - 1]);
   const isLevel = rows.every((extent) => Math.abs(extent!.from + extent!.to - width) <= 2);
-  return grows && isLevel && sizes[0] <= SHAFT * width && Math.abs(sizes[sizes.length >> 1] / width - 0.55) < 0.2;
+  return (
+    grows &&
+    isLevel &&
+    sizes[0] <= MAX_SHAFT_WIDTH_RATIO * width &&
+    Math.abs(sizes[sizes.length >> 1] / width - 0.55) < 0.2
+  );
 }
 
 /** How far the stroke of an angle may be off its two straight legs, and how thick it may be, as parts of the width. */
-const CROOKED = 0.1;
-const STROKE = 0.67;
+const MAX_LEG_DEVIATION_RATIO = 0.1;
+const MAX_STROKE_WIDTH_RATIO = 0.67;
 
 /** An angle that points to the right: the stroke goes right as far as the middle, and back, evenly. */
 function isAngle(rows: readonly Extent[], width: number): boolean {
   const height = rows.length;
-  if (width > 0.85 * height || width < 0.3 * height || height < SHORTEST) return false;
-  if (rows.some((extent) => extent === null || extent.to - extent.from > STROKE * width)) return false;
+  if (width > 0.85 * height || width < 0.3 * height || height < MIN_LENGTH_PX) return false;
+  if (rows.some((extent) => extent === null || extent.to - extent.from > MAX_STROKE_WIDTH_RATIO * width)) return false;
   const middles = rows.map((extent) => (extent!.from + extent!.to) / 2);
   const [first, last] = [middles[0], middles[height - 1]];
   const tip = Math.max(...middles);
-  if (Math.abs(first - last) > CROOKED * width || tip - first < 0.4 * width) return false;
+  if (Math.abs(first - last) > MAX_LEG_DEVIATION_RATIO * width || tip - first < 0.4 * width) return false;
   // A brace goes straight down between its ends and its tip.
   const [near, far] = [0.12, 0.4].map((part) => Math.round(part * (height - 1)));
   const goesOn = [middles, [...middles].reverse()].every((leg) => leg[far] - leg[near] >= 0.2 * (tip - first));
   if (!goesOn) return false;
   return middles.every((middle, y) => {
     const way = 1 - Math.abs((2 * y) / (height - 1) - 1);
-    return Math.abs(middle - (first + way * (tip - first))) <= CROOKED * width + 0.5;
+    return Math.abs(middle - (first + way * (tip - first))) <= MAX_LEG_DEVIATION_RATIO * width + 0.5;
   });
 }
 
@@ -119,12 +128,23 @@ function pointsOn(along: readonly Extent[], depth: number): boolean {
   const sizes = along.map((extent) => extent!.to - extent!.from);
   const widest = Math.max(...sizes);
   const head = sizes.indexOf(widest);
-  const shaft = sizes.findIndex((size) => size > SHAFT * depth);
-  if (widest < HEAD * depth || head < WIDEST * along.length || shaft < LONG * along.length) return false;
+  const shaft = sizes.findIndex((size) => size > MAX_SHAFT_WIDTH_RATIO * depth);
+  if (
+    widest < MIN_HEAD_WIDTH_RATIO * depth ||
+    head < MIN_HEAD_POSITION_RATIO * along.length ||
+    shaft < MIN_SHAFT_LENGTH_RATIO * along.length
+  )
+    return false;
   const isLevel = along
     .slice(0, shaft)
-    .every((extent) => Math.abs((extent!.from + extent!.to - depth) / 2) <= OFF * depth + 0.5);
+    .every((extent) => Math.abs((extent!.from + extent!.to - depth) / 2) <= MAX_SHAFT_OFFSET_RATIO * depth + 0.5);
   const tip = sizes.slice(head + 1);
   const narrows = tip.every((size, i) => size <= sizes[head + i]);
-  return isLevel && narrows && tip.length > 0 && tip[0] >= NARROWS * widest && tip[tip.length - 1] <= TIP * depth;
+  return (
+    isLevel &&
+    narrows &&
+    tip.length > 0 &&
+    tip[0] >= MIN_TAPER_RATIO * widest &&
+    tip[tip.length - 1] <= MAX_TIP_WIDTH_RATIO * depth
+  );
 }

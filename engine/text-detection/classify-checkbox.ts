@@ -5,10 +5,10 @@ import type { Pixels } from '../model/pixels.ts';
 import { bottom, right } from '../raster/box.ts';
 import { channelDistance } from '../raster/color.ts';
 
-const SMALLEST = 11;
-const LARGEST = 24;
-/** Colours further apart than this are two, in levels. */
-const APART = 40;
+const MIN_SIDE_PX = 11;
+const MAX_SIDE_PX = 24;
+/** Two colours differ by more than this in a channel. */
+const MIN_CONTRAST_LEVELS = 40;
 
 /**
  * Whether a small drawing is a check box or a radio button: a hollow square or disc, a filled square with a check mark, a
@@ -16,11 +16,11 @@ const APART = 40;
  */
 export function classifyCheckbox(image: Pixels, box: Box): Checkbox | undefined {
   const { width, height } = box;
-  if (Math.min(width, height) < SMALLEST || Math.max(width, height) > LARGEST || Math.abs(width - height) > 2)
+  if (Math.min(width, height) < MIN_SIDE_PX || Math.max(width, height) > MAX_SIDE_PX || Math.abs(width - height) > 2)
     return undefined;
   const at = (x: number, y: number): Rgb => image.data[(box.y + y) * image.width + box.x + x];
   const ground = groundOf(image, box);
-  const isInk = (x: number, y: number): boolean => channelDistance(at(x, y), ground) > APART;
+  const isInk = (x: number, y: number): boolean => channelDistance(at(x, y), ground) > MIN_CONTRAST_LEVELS;
   const [mx, my] = [width >> 1, height >> 1];
   // Something is drawn on all four sides.
   const sides = [
@@ -40,7 +40,7 @@ export function classifyCheckbox(image: Pixels, box: Box): Checkbox | undefined 
   const square = corners.every(Boolean);
   if (!square && corners.some(Boolean)) return undefined;
   const edge = sides.map(([x, y, dx, dy]) => at(x + 2 * dx, y + 2 * dy));
-  const filled = edge.every((color) => channelDistance(color, ground) > APART);
+  const filled = edge.every((color) => channelDistance(color, ground) > MIN_CONTRAST_LEVELS);
   if (square) return filled ? checkedBox(at, width, height, edge[0]) : emptyInside(isInk, box, 'checkbox');
   return radio(at, isInk, box, edge[0], filled);
 }
@@ -77,7 +77,8 @@ function checkedBox(
 ): Checkbox | undefined {
   const mark: { x: number; y: number }[] = [];
   for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) if (channelDistance(at(x, y), accent) > 2 * APART) mark.push({ x, y });
+    for (let x = 1; x < width - 1; x++)
+      if (channelDistance(at(x, y), accent) > 2 * MIN_CONTRAST_LEVELS) mark.push({ x, y });
   }
   if (mark.length < 6 || mark.length > 0.45 * width * height) return undefined;
   const highest = mark.reduce((best, point) => (point.y < best.y ? point : best));
@@ -103,7 +104,7 @@ function radio(
   if (!filled && !middle) return emptyInside(isInk, box, 'radio');
   if (filled === middle) {
     // A ring thicker than two pixels around a dot of its colour: the gap between them shows the ground.
-    if (!middle || channelDistance(at(mx, my), edge) > APART) return undefined;
+    if (!middle || channelDistance(at(mx, my), edge) > MIN_CONTRAST_LEVELS) return undefined;
     const gap = [...Array(mx).keys()].some((x) => x > 1 && !isInk(x, my));
     const below = [...Array(my).keys()].some((y) => y > 1 && !isInk(mx, y));
     return gap && below ? { type: 'radio', checked: true, accent: edge } : undefined;

@@ -18,10 +18,12 @@ export function detectListMarkers(image: Pixels, segmentation: Segmentation, lin
   const isMarkerOf = (dot: ConnectedComponent, line: GlyphLine): boolean =>
     isDot(dot) && standsBefore(dot, line) && (isSmall(dot, line) || isSolid(image, segmentation, dot));
   const isTriangleOf = (dot: ConnectedComponent, line: GlyphLine): boolean =>
-    Math.max(dot.width, dot.height) <= LARGEST && standsBefore(dot, line) && classifyArrow(dot, strengthAt) === '▶';
+    Math.max(dot.width, dot.height) <= MAX_TRIANGLE_SIDE_PX &&
+    standsBefore(dot, line) &&
+    classifyArrow(dot, strengthAt) === '▶';
   const lone = lines.filter((line) => line.glyphs.length === 1 && isDot(line.glyphs[0]));
   const used = new Set<GlyphLine>();
-  const stripped = lines.map((line) => {
+  const unmarked = lines.map((line) => {
     if (lone.includes(line)) return line;
     const [first, second] = line.glyphs;
     if (second) {
@@ -35,11 +37,10 @@ export function detectListMarkers(image: Pixels, segmentation: Segmentation, lin
     used.add(before);
     return { ...line, bullet: 'disc' as const };
   });
-  return stripped.filter((line) => !used.has(line));
+  return unmarked.filter((line) => !used.has(line));
 }
 
-/** Sides of a triangle, in pixels: not more. */
-const LARGEST = 16;
+const MAX_TRIANGLE_SIDE_PX = 16;
 
 /** As wide as high and filled. */
 function isDot({ width, height, pixels }: ConnectedComponent): boolean {

@@ -2,18 +2,21 @@ import type { ConnectedComponent } from '../model/connected-component.ts';
 import type { CharacterGrid, GlyphLine } from '../model/glyph-line.ts';
 import { centerX } from '../raster/box.ts';
 
-/** Fewer letters beside each other say nothing. */
-const ENOUGH = 16;
+/** Fewer distances between neighbours say nothing. */
+const MIN_STEP_COUNT = 16;
 /** How many neighbours are one pitch apart, and how near to it. */
-const MOST = 0.6;
-const NEAR = 0.15;
-/** The pitch is looked for this far around the mean of them. */
-const SEARCH = 0.03;
-/** How well the middles of letters lie on the grid: 1 when all do, 0 when they lie anywhere; listings have 0.97 or more. */
-const CONCENTRATION = 0.95;
+const MIN_REGULAR_SHARE = 0.6;
+const MAX_PITCH_DEVIATION_RATIO = 0.15;
+/** The pitch is looked for this far around their mean. */
+const PITCH_SEARCH_RATIO = 0.03;
+/**
+ * Mean resultant length of the letters' phases: 1 when all middles lie on the grid, 0 when they lie anywhere. Listings have
+ * 0.97 and more, other type less than 0.76 (engine-log: character-grid).
+ */
+const MIN_CONCENTRATION = 0.95;
 
 /** If the pitch is known, this many letters are enough to tell whether they are on the grid. */
-const FEW = 8;
+const MIN_LETTER_COUNT = 8;
 
 /**
  * The grid that all letters of a surface lie on, if they are set in one typewriter face with one left edge.
@@ -29,11 +32,11 @@ export function findCharacterGrid(
 }
 
 function placeGrid(letters: readonly ConnectedComponent[], known: readonly number[]): CharacterGrid | undefined {
-  if (letters.length < FEW) return undefined;
+  if (letters.length < MIN_LETTER_COUNT) return undefined;
   for (const pitch of known) {
     const middles = letters.filter(({ width }) => width < 1.3 * pitch).map(centerX);
     const { origin, strength } = phaseOf(middles, pitch);
-    if (middles.length >= MOST * letters.length && strength >= CONCENTRATION) return { pitch, origin };
+    if (middles.length >= MIN_REGULAR_SHARE * letters.length && strength >= MIN_CONCENTRATION) return { pitch, origin };
   }
   return undefined;
 }
@@ -43,10 +46,10 @@ function measureGrid(letters: readonly ConnectedComponent[][]): CharacterGrid | 
     .flatMap((row) => row.slice(1).map((glyph, i) => centerX(glyph) - centerX(row[i])))
     .filter((step) => step >= 4)
     .sort((a, b) => a - b);
-  if (steps.length < ENOUGH) return undefined;
+  if (steps.length < MIN_STEP_COUNT) return undefined;
   const median = steps[steps.length >> 1];
-  const near = steps.filter((step) => Math.abs(step / median - 1) <= NEAR);
-  if (near.length < MOST * steps.length) return undefined;
+  const near = steps.filter((step) => Math.abs(step / median - 1) <= MAX_PITCH_DEVIATION_RATIO);
+  if (near.length < MIN_REGULAR_SHARE * steps.length) return undefined;
   const mean = near.reduce((sum, step) => sum + step, 0) / near.length;
   const middles = letters
     .flat()
@@ -60,11 +63,11 @@ function refine(middles: readonly number[], mean: number): CharacterGrid | undef
   // Steps so small that the far end of a row moves by less than a tenth of a cell.
   const step = (0.1 * mean * mean) / Math.max(extent, 10 * mean);
   let best = { pitch: mean, ...phaseOf(middles, mean) };
-  for (let pitch = (1 - SEARCH) * mean; pitch <= (1 + SEARCH) * mean; pitch += step) {
+  for (let pitch = (1 - PITCH_SEARCH_RATIO) * mean; pitch <= (1 + PITCH_SEARCH_RATIO) * mean; pitch += step) {
     const found = phaseOf(middles, pitch);
     if (found.strength > best.strength) best = { pitch, ...found };
   }
-  return best.strength >= CONCENTRATION ? { pitch: best.pitch, origin: best.origin } : undefined;
+  return best.strength >= MIN_CONCENTRATION ? { pitch: best.pitch, origin: best.origin } : undefined;
 }
 
 /** The middle of a cell, and how far the letters agree about it (mean resultant length). */

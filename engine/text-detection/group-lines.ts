@@ -3,20 +3,20 @@ import type { ConnectedComponent } from '../model/connected-component.ts';
 import type { GlyphLine } from '../model/glyph-line.ts';
 import { bottom, centerY, overlapY, right, unionBox } from '../raster/box.ts';
 import { RowIndex } from '../raster/row-index.ts';
+import { findBaseLetters } from './find-base-letters.ts';
 import { findCharacterGrid } from './find-character-grid.ts';
-import { findStems } from './find-stems.ts';
 import { groupListing } from './group-listing.ts';
 
-/** A gap wider than this part of the type's height parts two columns; a space is a third of it. */
-const MAX_GAP = 0.92;
-const SMALL = 4;
-/** Letters that are higher than this, in pixels, are no more than ten times as high as wide. */
-const POST = 40;
-/** A letter, in pixels; what is so small beside a letter and stands above or below it is of another line. */
-const LETTER = 6;
-const MUCH_SMALLER = 0.3;
-/** One row on a grid may be a menu. */
-const ROWS = 2;
+/** A gap wider than this, over the height of the type, separates two columns; a space is a third of it. */
+const MAX_GAP_RATIO = 0.92;
+const MIN_FIRST_LETTER_HEIGHT_PX = 4;
+/** Letters that are higher than this are no more than ten times as high as wide. */
+const MIN_FRAME_SIDE_HEIGHT_PX = 40;
+/** Wholly above or below its neighbours and so much lower than they are, a letter of this height is of another line. */
+const MIN_OTHER_LINE_HEIGHT_PX = 6;
+const MAX_OTHER_LINE_HEIGHT_RATIO = 0.3;
+/** A single row on a grid may be a menu. */
+const MIN_LISTING_ROW_COUNT = 2;
 
 /**
  * Groups glyphs into lines: left to right, each glyph joins the line of its surface that it overlaps vertically and
@@ -36,7 +36,7 @@ export function groupLines(glyphs: readonly ConnectedComponent[]): GlyphLine[] {
     .flatMap(({ own, lines }, i) => {
       const grid = grids[i] ?? (pitches.length > 0 ? findCharacterGrid(lines, pitches) : undefined);
       const rows = grid ? groupListing(own, grid) : [];
-      return rows.length >= ROWS ? rows : lines;
+      return rows.length >= MIN_LISTING_ROW_COUNT ? rows : lines;
     })
     .sort((a, b) => a.y - b.y || a.x - b.x);
 }
@@ -44,31 +44,31 @@ export function groupLines(glyphs: readonly ConnectedComponent[]): GlyphLine[] {
 function linesOfSurface(glyphs: ConnectedComponent[]): GlyphLine[] {
   const lines: OpenLine[] = [];
   const near = new RowIndex<OpenLine>();
-  const loose: ConnectedComponent[] = [];
-  const stems = findStems(glyphs);
+  const unassigned: ConnectedComponent[] = [];
+  const bases = findBaseLetters(glyphs);
   glyphs.sort((a, b) => a.x - b.x || b.height - a.height);
   for (const glyph of glyphs) {
-    if (stems.has(glyph)) continue;
+    if (bases.has(glyph)) continue;
     let open = bestLine(near, glyph);
     if (open) {
       add(open.line, glyph);
       open.recent = recentExtent(open.line);
-    } else if (glyph.height >= SMALL && glyph.height <= 140 && !isPost(glyph)) {
+    } else if (glyph.height >= MIN_FIRST_LETTER_HEIGHT_PX && glyph.height <= 140 && !isFrameSide(glyph)) {
       const { x, y, width, height, surface } = glyph;
       const line = { x, y, width, height, glyphs: [glyph], surface };
       open = { line, recent: { x, y, width, height } };
       lines.push(open);
-    } else loose.push(glyph);
+    } else unassigned.push(glyph);
     if (open) near.add(open, withSlack(open.recent));
   }
   const merged = mergeLines(lines.map(({ line }) => line));
-  addDots(merged, stems);
-  addLoose(merged, loose);
+  addDots(merged, bases);
+  addUnassigned(merged, unassigned);
   return merged;
 }
 
 /** The side of a frame, no letter: the text above it is not its line's. */
-const isPost = ({ width, height }: Box): boolean => height > POST && height > 10 * width;
+const isFrameSide = ({ width, height }: Box): boolean => height > MIN_FRAME_SIDE_HEIGHT_PX && height > 10 * width;
 
 /** A line that may go on, with the rows of its last few glyphs (see `recentExtent`). */
 type OpenLine = { line: GlyphLine; recent: Box };
@@ -76,24 +76,24 @@ type OpenLine = { line: GlyphLine; recent: Box };
 /** The rows in which `inside` can hold. */
 const withSlack = ({ y, height }: Box) => ({ y: y - 0.45 * height, height: 1.9 * height });
 
-function addLoose(lines: readonly GlyphLine[], loose: readonly ConnectedComponent[]): void {
+function addUnassigned(lines: readonly GlyphLine[], unassigned: readonly ConnectedComponent[]): void {
   const near = new RowIndex<GlyphLine>();
   for (const line of lines) near.add(line, withSlack(line));
   const join = (glyph: ConnectedComponent): boolean => {
-    const home = near.find(glyph, (line) => holds(line, glyph));
-    if (!home) return false;
-    add(home, glyph);
-    near.add(home, withSlack(home));
+    const owner = near.find(glyph, (line) => holds(line, glyph));
+    if (!owner) return false;
+    add(owner, glyph);
+    near.add(owner, withSlack(owner));
     return true;
   };
-  const left = loose.filter((glyph) => !join(glyph));
-  const joined = loose.filter((glyph) => !left.includes(glyph));
+  const left = unassigned.filter((glyph) => !join(glyph));
+  const joined = unassigned.filter((glyph) => !left.includes(glyph));
   // The first of two dashes before a word is out of its reach until the second has come to it.
-  for (const glyph of left) if (joined.some((other) => isTwin(glyph, other))) join(glyph);
+  for (const glyph of left) if (joined.some((other) => precedesDash(glyph, other))) join(glyph);
 }
 
 /** A dash right before another one. */
-const isTwin = (dash: ConnectedComponent, next: ConnectedComponent): boolean =>
+const precedesDash = (dash: ConnectedComponent, next: ConnectedComponent): boolean =>
   dash.y === next.y &&
   dash.height === next.height &&
   Math.abs(dash.width - next.width) <= 1 &&
@@ -102,14 +102,14 @@ const isTwin = (dash: ConnectedComponent, next: ConnectedComponent): boolean =>
   next.x - right(dash) <= 1.5 * dash.width;
 
 /** Dots and accents go where their letters went; one whose letter found no line stays out as well. */
-function addDots(lines: GlyphLine[], stems: ReadonlyMap<ConnectedComponent, ConnectedComponent>): void {
-  const homes = new Map(lines.flatMap((line) => line.glyphs.map((glyph) => [glyph, line] as const)));
+function addDots(lines: GlyphLine[], bases: ReadonlyMap<ConnectedComponent, ConnectedComponent>): void {
+  const lineOfGlyph = new Map(lines.flatMap((line) => line.glyphs.map((glyph) => [glyph, line] as const)));
   const touched = new Set<GlyphLine>();
-  for (const [dot, stem] of stems) {
-    const home = homes.get(stem);
-    if (!home) continue;
-    add(home, dot);
-    touched.add(home);
+  for (const [dot, base] of bases) {
+    const owner = lineOfGlyph.get(base);
+    if (!owner) continue;
+    add(owner, dot);
+    touched.add(owner);
   }
   for (const line of touched) line.glyphs.sort((a, b) => a.x - b.x);
 }
@@ -122,7 +122,7 @@ function bestLine(lines: RowIndex<OpenLine>, glyph: ConnectedComponent): OpenLin
     const { line, recent } = open;
     const gap = glyph.x - right(line);
     // Glyphs come from left to right: a line that is out of reach for the largest of them never goes on.
-    if (gap > MAX_GAP * Math.max(8, (1.5 * recent.height) / 0.78)) return false;
+    if (gap > MAX_GAP_RATIO * Math.max(8, (1.5 * recent.height) / 0.78)) return false;
     const score = scoreOf(open, glyph, gap);
     if (score > bestScore || (best && score === bestScore && order < bestOrder)) {
       bestScore = score;
@@ -138,15 +138,20 @@ function bestLine(lines: RowIndex<OpenLine>, glyph: ConnectedComponent): OpenLin
 function scoreOf({ line, recent }: OpenLine, glyph: ConnectedComponent, gap: number): number {
   const small = glyph.height < 0.45 * recent.height || isComma(recent, glyph);
   const unit = Math.max(recent.height, small ? 0 : Math.min(glyph.height, 1.5 * recent.height));
-  if (gap > MAX_GAP * Math.max(8, unit / 0.78)) return 0;
+  if (gap > MAX_GAP_RATIO * Math.max(8, unit / 0.78)) return 0;
   const isBeyond = bottom(glyph) <= recent.y || glyph.y >= bottom(recent);
-  if (isBeyond && glyph.height >= LETTER && glyph.height < MUCH_SMALLER * recent.height) return 0;
+  if (
+    isBeyond &&
+    glyph.height >= MIN_OTHER_LINE_HEIGHT_PX &&
+    glyph.height < MAX_OTHER_LINE_HEIGHT_RATIO * recent.height
+  )
+    return 0;
   if (gap < -2 * unit && glyph.x + glyph.width < right(line) - unit) {
-    if (!inside(recent, glyph)) return 0;
+    if (!isOnLine(recent, glyph)) return 0;
   }
   const shared = overlapY(recent, glyph) / Math.min(recent.height, glyph.height);
   const outside = Math.max(0, recent.y - centerY(glyph), centerY(glyph) - bottom(recent));
-  const reach = small ? (inside(recent, glyph) ? 1 - outside / recent.height : 0) : shared;
+  const reach = small ? (isOnLine(recent, glyph) ? 1 - outside / recent.height : 0) : shared;
   if (reach < 0.5) return 0;
   const ratio = glyph.height / recent.height;
   if (ratio > 2.1 || (ratio < 0.4 && !small)) return 0;
@@ -167,7 +172,7 @@ function recentExtent(line: GlyphLine): Box {
   return unionBox(tall.filter((glyph) => glyph.height > 0.4 * max));
 }
 
-function inside(extent: Box, glyph: Box): boolean {
+function isOnLine(extent: Box, glyph: Box): boolean {
   const slack = 0.45 * extent.height;
   return centerY(glyph) > extent.y - slack && centerY(glyph) < bottom(extent) + 0.3 * extent.height;
 }
@@ -175,7 +180,7 @@ function inside(extent: Box, glyph: Box): boolean {
 function holds(line: GlyphLine, glyph: ConnectedComponent): boolean {
   const reach = 0.6 * line.height;
   if (glyph.x > right(line) + reach || right(glyph) < line.x - reach) return false;
-  return inside(line, glyph) && glyph.width < 3 * line.height;
+  return isOnLine(line, glyph) && glyph.width < 3 * line.height;
 }
 
 function add(line: GlyphLine, glyph: ConnectedComponent): void {
@@ -188,7 +193,7 @@ function mergeLines(lines: GlyphLine[]): GlyphLine[] {
   const merged: GlyphLine[] = [];
   const near = new RowIndex<GlyphLine>();
   for (const line of lines.sort((a, b) => a.x - b.x)) {
-    const home = near.find(line, (other) => {
+    const owner = near.find(line, (other) => {
       const low = Math.min(other.height, line.height);
       const high = Math.max(other.height, line.height);
       const gap = line.x - right(other);
@@ -196,14 +201,14 @@ function mergeLines(lines: GlyphLine[]): GlyphLine[] {
         overlapY(other, line) >= 0.6 * low && high < 2.1 * low && gap < 0.8 * high && gap > -0.8 * line.width - high
       );
     });
-    if (!home) {
+    if (!owner) {
       merged.push(line);
       near.add(line, line);
       continue;
     }
-    home.glyphs.push(...line.glyphs);
-    Object.assign(home, unionBox([home, line]));
-    near.add(home, home);
+    owner.glyphs.push(...line.glyphs);
+    Object.assign(owner, unionBox([owner, line]));
+    near.add(owner, owner);
   }
   for (const line of merged) line.glyphs.sort((a, b) => a.x - b.x);
   return merged;

@@ -2,31 +2,32 @@ import type { ConnectedComponent } from '../model/connected-component.ts';
 import type { CharacterGrid, GlyphLine } from '../model/glyph-line.ts';
 import { bottom, centerY, overlapY, unionBox } from '../raster/box.ts';
 
-/** The advance of typewriter faces, as part of the size of the type. */
-const ADVANCE = 0.6;
-/** Letters reach this far above and below the baseline, as parts of the size; rows are no nearer than that. */
-const ABOVE = 0.85;
-const BELOW = 0.3;
-/** The middle of brackets is this far above it. */
-const MIDDLE = 0.26;
-/** A letter without ascender is at least so high. */
-const LETTER = 0.42;
-/** Letters without descender are at most so high; brackets are higher, and reach below the baseline. */
-const TALLEST = 0.85;
+const MONOSPACE_ADVANCE_EM = 0.6;
+/** Letters reach this far above and below the baseline; rows are no nearer than that. */
+const ASCENT_EM = 0.85;
+const DESCENT_EM = 0.3;
+/** The middle of brackets above the baseline. */
+const BRACKET_MIDDLE_EM = 0.26;
+/** Height of letters without ascender. */
+const MIN_LETTER_HEIGHT_EM = 0.42;
+/** Height of letters without descender; brackets are higher, and reach below the baseline. */
+const MAX_LETTER_HEIGHT_EM = 0.85;
 
 /**
  * Groups the glyphs of a listing into its rows: each belongs to the baseline that it is nearest to. What is nothing by
  * itself, a semicolon's foot, a lone brace, has its row as all letters have, and tight rows never run together.
  */
 export function groupListing(glyphs: readonly ConnectedComponent[], grid: CharacterGrid): GlyphLine[] {
-  const size = grid.pitch / ADVANCE;
+  const size = grid.pitch / MONOSPACE_ADVANCE_EM;
   const baselines = findBaselines(glyphs, size);
   if (baselines.length < 2) return [];
   const rows = baselines.map((): ConnectedComponent[] => []);
   const others: ConnectedComponent[] = [];
   for (const glyph of glyphs) {
     const middle = centerY(glyph);
-    const at = baselines.findIndex((baseline) => middle > baseline - ABOVE * size && middle < baseline + BELOW * size);
+    const at = baselines.findIndex(
+      (baseline) => middle > baseline - ASCENT_EM * size && middle < baseline + DESCENT_EM * size,
+    );
     if (at >= 0) rows[at].push(glyph);
     else others.push(glyph);
   }
@@ -41,12 +42,12 @@ export function groupListing(glyphs: readonly ConnectedComponent[], grid: Charac
 function findBaselines(glyphs: readonly ConnectedComponent[], size: number): number[] {
   const feet = new Map<number, number>();
   for (const glyph of glyphs) {
-    if (glyph.height >= LETTER * size && glyph.height <= TALLEST * size)
+    if (glyph.height >= MIN_LETTER_HEIGHT_EM * size && glyph.height <= MAX_LETTER_HEIGHT_EM * size)
       feet.set(bottom(glyph), (feet.get(bottom(glyph)) ?? 0) + 1);
   }
   const found: number[] = [];
   for (const [foot, count] of [...feet].sort((a, b) => b[1] - a[1] || a[0] - b[0])) {
-    if (count > 1 && found.every((other) => Math.abs(other - foot) >= ABOVE * size)) found.push(foot);
+    if (count > 1 && found.every((other) => Math.abs(other - foot) >= ASCENT_EM * size)) found.push(foot);
   }
   return found.sort((a, b) => a - b);
 }
@@ -69,7 +70,7 @@ function baselineBelow(
   step: number,
   size: number,
 ): number {
-  const foot = centerY(unionBox(row)) + MIDDLE * size;
+  const foot = centerY(unionBox(row)) + BRACKET_MIDDLE_EM * size;
   const nearest = baselines.reduce((best, other) => (Math.abs(other - foot) < Math.abs(best - foot) ? other : best));
   return Math.round(nearest + Math.round((foot - nearest) / step) * step);
 }

@@ -1,10 +1,10 @@
 import type { GlyphLine } from '../model/glyph-line.ts';
 import { bottom, overlapY, right, unionBox } from '../raster/box.ts';
 
-/** What stands closer than this part of the type's height is one word: no button or label has its text so near its edge. */
-const CLOSE = 0.3;
-/** Rows that are looked up together, in pixels. */
-const ROWS = 16;
+/** Gap within a word over the height of the type: no button or label has its text so near its edge. */
+const MAX_LETTER_GAP_RATIO = 0.3;
+/** Lines are looked up in bands of this height. */
+const BAND_HEIGHT_PX = 16;
 
 /**
  * Joins a line that goes on over another background: a heading across two panels, a word half in a coloured field. Lines of
@@ -14,12 +14,12 @@ export function joinAcrossSurfaces(lines: readonly GlyphLine[]): GlyphLine[] {
   const joined: GlyphLine[] = [];
   const ends = new Map<number, GlyphLine[]>();
   for (const line of [...lines].sort((a, b) => a.x - b.x)) {
-    const row = Math.floor((line.y + line.height / 2) / ROWS);
+    const row = Math.floor((line.y + line.height / 2) / BAND_HEIGHT_PX);
     const near = [row - 1, row, row + 1].flatMap((at) => ends.get(at) ?? []);
-    const home = near.findLast((other) => goesOn(other, line));
-    if (home) {
-      home.glyphs = [...home.glyphs, ...line.glyphs];
-      Object.assign(home, unionBox([home, line]));
+    const owner = near.findLast((other) => isContinuation(other, line));
+    if (owner) {
+      owner.glyphs = [...owner.glyphs, ...line.glyphs];
+      Object.assign(owner, unionBox([owner, line]));
       continue;
     }
     const own = { ...line };
@@ -31,7 +31,7 @@ export function joinAcrossSurfaces(lines: readonly GlyphLine[]): GlyphLine[] {
   return joined.sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
-function goesOn(line: GlyphLine, next: GlyphLine): boolean {
+function isContinuation(line: GlyphLine, next: GlyphLine): boolean {
   const last = line.glyphs[line.glyphs.length - 1];
   const [first] = next.glyphs;
   if (last.surface === first.surface) return false;
@@ -39,6 +39,6 @@ function goesOn(line: GlyphLine, next: GlyphLine): boolean {
   const gap = next.x - right(line);
   if (high > 1.6 * low || gap < -0.5 * high || overlapY(line, next) < 0.8 * low) return false;
   if (Math.abs(bottom(line) - bottom(next)) > 0.35 * high) return false;
-  if (gap <= CLOSE * low) return true;
+  if (gap <= MAX_LETTER_GAP_RATIO * low) return true;
   return gap <= 0.8 * low && (last.second === first.surface || first.second === last.surface);
 }

@@ -5,9 +5,9 @@ import type { Pixels } from '../model/pixels.ts';
 import { contains, overlapY, right } from '../raster/box.ts';
 import { classifyCheckbox } from './classify-checkbox.ts';
 
-/** A radio button stands right before its label, a check box of a table before its row, in pixels. */
-const BESIDE = 28;
-const FARTHER = 160;
+/** A radio button stands right before its label, a check box of a table before its row. */
+const MAX_RADIO_GAP_PX = 28;
+const MAX_CHECKBOX_GAP_PX = 160;
 
 export type PlacedCheckbox = { box: Box; check: Checkbox };
 
@@ -21,7 +21,7 @@ export function separateCheckboxes<T extends { ink: Box }>(
   const checks: PlacedCheckbox[] = [];
   for (const box of [...boxes.map((painted) => painted.box), ...icons]) {
     const check = classifyCheckbox(image, box);
-    const reach = check && (check.type === 'radio' ? BESIDE : FARTHER);
+    const reach = check && (check.type === 'radio' ? MAX_RADIO_GAP_PX : MAX_CHECKBOX_GAP_PX);
     if (
       check &&
       blocks.some(({ ink }) => isBeside(box, ink, reach!)) &&

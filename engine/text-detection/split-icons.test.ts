@@ -22,12 +22,12 @@ function page(mark: { width: number; height: number; color: number; x: number })
 
 it('parts an icon in its own colour, and one that is higher than letters', () => {
   const green = page({ x: 36, width: 16, height: 14, color: 0x16a34a });
-  expect(green.marks).toEqual([{ x: 36, y: 23, width: 16, height: 14 }]);
+  expect(green.icons).toEqual([{ x: 36, y: 23, width: 16, height: 14 }]);
   expect(unionBox(green.lines)).toEqual({ x: 60, y: 24, width: 55, height: 12 });
-  expect(page({ x: 30, width: 20, height: 20, color: 0x222222 }).marks).toHaveLength(1);
+  expect(page({ x: 30, width: 20, height: 20, color: 0x222222 }).icons).toHaveLength(1);
 });
 
 it('leaves a first letter that is no more than a letter', () => {
-  expect(page({ x: 49, width: 9, height: 12, color: 0x222222 }).marks).toEqual([]);
-  expect(page({ x: 42, width: 10, height: 12, color: 0x16a34a }).marks).toEqual([]);
+  expect(page({ x: 49, width: 9, height: 12, color: 0x222222 }).icons).toEqual([]);
+  expect(page({ x: 42, width: 10, height: 12, color: 0x16a34a }).icons).toEqual([]);
 });

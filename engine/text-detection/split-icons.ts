@@ -7,61 +7,62 @@ import { channelDistance } from '../raster/color.ts';
 import { readInk } from '../typeface/ink-color.ts';
 import { glyphColumns } from './glyph-columns.ts';
 
-/** Sides of what may be a mark: a check box, a logo, a small portrait before its name. In pixels. */
-const SMALLEST = 9;
-const LARGEST = 56;
-/** What stands off the text by this part of the text's height is no part of its first word. */
-const GAP = 0.5;
-/** Colours further apart than this are two. */
-const OTHER_COLOR = 48;
-/** Higher than this, compared with the text, no letter of its line is. */
-const TOO_HIGH = 1.3;
+/** Sides of what may be an icon: a check box, a logo, a small portrait before its name. */
+const MIN_ICON_SIDE_PX = 9;
+const MAX_ICON_SIDE_PX = 56;
+/** Gap between icon and text over the height of the text. */
+const MIN_ICON_GAP_RATIO = 0.5;
+/** Two colours differ by more than this in a channel. */
+const MIN_CONTRAST_LEVELS = 48;
+/** Height over that of the text; no letter of its line is so high. */
+const MIN_ICON_HEIGHT_RATIO = 1.3;
 
 /**
- * Parts icons from the lines that they stand before: a shape of its own, as high as wide or so, apart from the text and
+ * Splits icons off the lines that they stand before: a shape of its own, as high as wide or so, apart from the text and
  * in another colour or higher than its letters. Left in, the recogniser reads them as letters.
  *
- * @returns the lines without their marks, and the boxes of the marks
+ * @returns the lines without their icons, and the boxes of the icons
  */
 export function splitIcons(
   image: Pixels,
   segmentation: Segmentation,
   lines: readonly GlyphLine[],
-): { lines: GlyphLine[]; marks: Box[] } {
-  const marks: Box[] = [];
-  const parted: GlyphLine[] = [];
+): { lines: GlyphLine[]; icons: Box[] } {
+  const icons: Box[] = [];
+  const split: GlyphLine[] = [];
   const bars: GlyphLine[] = [];
   for (const line of lines) {
-    const mark = markOf(image, segmentation, line);
-    if (mark) {
-      const glyphs = line.glyphs.filter((glyph) => glyph.x >= right(mark));
-      marks.push(mark);
-      parted.push({ ...line, ...unionBox(glyphs), glyphs });
-    } else if (isChart(image, segmentation, line)) marks.push(unionBox([line]));
+    const icon = iconBefore(image, segmentation, line);
+    if (icon) {
+      const glyphs = line.glyphs.filter((glyph) => glyph.x >= right(icon));
+      icons.push(icon);
+      split.push({ ...line, ...unionBox(glyphs), glyphs });
+    } else if (isChart(image, segmentation, line)) icons.push(unionBox([line]));
     else if (isBar(line)) bars.push(line);
-    else parted.push(line);
+    else split.push(line);
   }
-  const piles = pileBars(bars);
-  marks.push(...piles.filter((pile) => pile.length > 1).map(unionBox));
-  const alone = piles.filter((pile) => pile.length === 1).flat();
-  return { lines: [...parted, ...alone].sort((a, b) => a.y - b.y || a.x - b.x), marks };
+  const stacks = stackBars(bars);
+  icons.push(...stacks.filter((stack) => stack.length > 1).map(unionBox));
+  const alone = stacks.filter((stack) => stack.length === 1).flat();
+  return { lines: [...split, ...alone].sort((a, b) => a.y - b.y || a.x - b.x), icons };
 }
 
-function markOf(image: Pixels, segmentation: Segmentation, line: GlyphLine): Box | undefined {
+function iconBefore(image: Pixels, segmentation: Segmentation, line: GlyphLine): Box | undefined {
   const columns = glyphColumns(line.glyphs);
   if (columns.length < 3) return undefined;
   const [first, second, ...more] = columns;
   const text = unionBox([second, ...more]);
-  if (Math.min(first.width, first.height) < SMALLEST || Math.max(first.width, first.height) > LARGEST) return undefined;
+  if (Math.min(first.width, first.height) < MIN_ICON_SIDE_PX || Math.max(first.width, first.height) > MAX_ICON_SIDE_PX)
+    return undefined;
   const aspect = first.width / first.height;
-  if (aspect < 0.6 || aspect > 1.7 || second.x - right(first) < GAP * text.height) return undefined;
+  if (aspect < 0.6 || aspect > 1.7 || second.x - right(first) < MIN_ICON_GAP_RATIO * text.height) return undefined;
   if (Math.abs(centerY(first) - centerY(text)) > 0.6 * Math.max(first.height, text.height)) return undefined;
   const own = line.glyphs.filter((glyph) => right(glyph) <= right(first));
   const others = line.glyphs.filter((glyph) => glyph.x >= second.x);
   const colors = [own, others.slice(0, 8)].map((glyphs) => readInk(image, segmentation, glyphs).color);
-  const apart = channelDistance(colors[0], colors[1]) > OTHER_COLOR;
-  if (first.height > TOO_HIGH * text.height) return first;
-  return apart && !isLetter(first, [second, ...more]) ? first : undefined;
+  const differs = channelDistance(colors[0], colors[1]) > MIN_CONTRAST_LEVELS;
+  if (first.height > MIN_ICON_HEIGHT_RATIO * text.height) return first;
+  return differs && !isLetter(first, [second, ...more]) ? first : undefined;
 }
 
 /** A number or capital in its own colour stands on the line's foot, is as high as its capitals and no wider than high. */
@@ -74,26 +75,26 @@ function isLetter(first: Box, columns: readonly Box[]): boolean {
 
 /** Two to five solid bars of several colours: a drawing, not `ill`. */
 function isChart(image: Pixels, segmentation: Segmentation, { glyphs, height }: GlyphLine): boolean {
-  if (glyphs.length < 2 || glyphs.length > 5 || height < SMALLEST) return false;
+  if (glyphs.length < 2 || glyphs.length > 5 || height < MIN_ICON_SIDE_PX) return false;
   if (glyphs.some((glyph) => glyph.pixels < 0.9 * glyph.width * glyph.height || glyph.width < 3)) return false;
   const colors = glyphs.map((glyph) => readInk(image, segmentation, [glyph]).color);
-  return colors.some((color) => channelDistance(color, colors[0]) > OTHER_COLOR);
+  return colors.some((color) => channelDistance(color, colors[0]) > MIN_CONTRAST_LEVELS);
 }
 
 const isBar = ({ glyphs: [only, ...more], width, height }: GlyphLine): boolean =>
   more.length === 0 && width >= 2 * height && width <= 32 && height <= 6 && only.pixels > 0.9 * width * height;
 
 /** Short bars right below each other are one sign: the three lines of a menu. */
-function pileBars(bars: readonly GlyphLine[]): GlyphLine[][] {
-  const piles: GlyphLine[][] = [];
+function stackBars(bars: readonly GlyphLine[]): GlyphLine[][] {
+  const stacks: GlyphLine[][] = [];
   for (const bar of bars) {
-    const pile = piles.find((other) => {
+    const stack = stacks.find((other) => {
       const last = other[other.length - 1];
       const gap = bar.y - bottom(last);
       return Math.abs(bar.x - last.x) <= 1 && gap >= 1 && gap <= 2 * bar.height + 4 && bar.surface === last.surface;
     });
-    if (pile) pile.push(bar);
-    else piles.push([bar]);
+    if (stack) stack.push(bar);
+    else stacks.push([bar]);
   }
-  return piles;
+  return stacks;
 }

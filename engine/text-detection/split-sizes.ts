@@ -3,20 +3,20 @@ import type { GlyphLine } from '../model/glyph-line.ts';
 import { right, unionBox } from '../raster/box.ts';
 import { glyphColumns } from './glyph-columns.ts';
 
-/** Ink of the smaller type is at most this part of the larger; x-height letters have 0.55 of a line with descenders. */
-const SMALLER = 0.5;
-/** … and at most this part of the most of its columns, where one may touch the line below. */
-const TOUCHING = 0.62;
-/** Beyond a gap wider than a space it may be larger: x-heights are 0.7 of capitals. */
-const WIDE = 0.6;
-const APART = 0.65;
-/** A word whose letters all touch is this many times as long as it is high. */
-const TOUCHED = 2.2;
-/** The gap between the two, in parts of the larger type's height. */
-const GAP = 0.16;
+/** Height of the smaller type over that of the larger; x-heights are 0.55 of a line with descenders. */
+const MAX_SIZE_RATIO = 0.5;
+/** The same for a third of its columns at least: one may touch the line below. */
+const MAX_TYPICAL_SIZE_RATIO = 0.62;
+/** The same beyond a gap wider than a space: x-heights are 0.7 of capitals. */
+const MIN_WIDE_GAP_RATIO = 0.6;
+const MAX_SEPARATE_SIZE_RATIO = 0.65;
+/** Length over height of a word whose letters all touch. */
+const MIN_CONNECTED_WORD_ASPECT = 2.2;
+/** Gap between the two over the height of the larger type. */
+const MIN_GAP_RATIO = 0.16;
 
 /**
- * Parts a line in which one size of type follows another: a large price before "per month". Read as one line, the smaller
+ * Splits a line in which one size of type follows another: a large price before "per month". Read as one line, the smaller
  * type is too small to be recognised, and no font fits both.
  */
 export function splitSizes(lines: readonly GlyphLine[]): GlyphLine[] {
@@ -48,13 +48,17 @@ function changeOf(columns: readonly Box[]): number | undefined {
     end = Math.max(end, right(columns[i - 1]));
     const [small, large] = [Math.min(tallest, tallestFrom[i]), Math.max(tallest, tallestFrom[i])];
     const gap = columns[i].x - end;
-    if (small > (gap > WIDE * large ? APART : SMALLER) * large || gap < GAP * large) continue;
+    if (
+      small > (gap > MIN_WIDE_GAP_RATIO * large ? MAX_SEPARATE_SIZE_RATIO : MAX_SIZE_RATIO) * large ||
+      gap < MIN_GAP_RATIO * large
+    )
+      continue;
     const part = tallest < tallestFrom[i] ? columns.slice(0, i) : columns.slice(i);
     const width = right(part[part.length - 1]) - part[0].x;
     const higher = tallest < tallestFrom[i] ? columns.slice(i) : columns.slice(0, i);
     // Full stops, dashes and a degree sign are small too; words are longer, and letters higher. A letter that touches the
     // line below is no size of type.
-    const isWord = width > (part.length >= 2 ? 1.8 : TOUCHED) * small;
+    const isWord = width > (part.length >= 2 ? 1.8 : MIN_CONNECTED_WORD_ASPECT) * small;
     if (small >= 6 && isWord && isLarge(higher, small)) return columns[i].x;
   }
   return undefined;
@@ -62,4 +66,4 @@ function changeOf(columns: readonly Box[]): number | undefined {
 
 /** More than one in three of them are clearly higher than the smaller type. */
 const isLarge = (columns: readonly Box[], small: number): boolean =>
-  columns.filter((column) => small <= TOUCHING * column.height).length > columns.length / 3;
+  columns.filter((column) => small <= MAX_TYPICAL_SIZE_RATIO * column.height).length > columns.length / 3;

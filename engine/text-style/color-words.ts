@@ -5,18 +5,18 @@ import type { Ink } from '../model/segmentation.ts';
 import { blue, channelDistance, green, red } from '../raster/color.ts';
 import { type InkReading, readInk } from '../typeface/ink-color.ts';
 
-/** Colours closer than this are one, whatever their hue. */
-const SAME_COLOR = 14;
-/** So much paler may a word be that is too long to be thin; shorter words may be paler still. */
-const PALER = 40;
-/** So far may a mix of text and ground be off the straight line between them, a channel. */
-const OFF = 16;
+/** Colours that are closer are one, whatever their hue. */
+const MAX_SAME_COLOR_LEVELS = 14;
+/** How much paler a word may be that has more than a few letters. */
+const MAX_PALER_LEVELS = 40;
+/** How far, in a channel, a mix of text and ground may be off the straight line between them. */
+const MAX_MIX_DEVIATION_LEVELS = 16;
 
 type Shade = { color: Rgb; glyphs: ConnectedComponent[]; words: number[] };
 
 /**
  * The colour of each word of a line. Thin letters come out paler than thick ones of the same colour, so words are
- * gathered around the strongestContrast of their kind, and a colour is read from all the words that share it.
+ * gathered around the strongest of their colour (engine-log: word-colors), and a colour is read from all the words that share it.
  * @param groups the glyphs of each word; words without any take the colour of most letters
  */
 export function colorWords(
@@ -61,14 +61,14 @@ const isShort = ({ text }: { text: string }): boolean => text.length <= 3;
 /** Whether a word may have this colour: its strokes are too thin to show it, and mix it with the ground. */
 function isSame(text: string, { color, ground }: InkReading, full: Rgb): boolean {
   const distance = channelDistance(color, full);
-  if (distance < SAME_COLOR) return true;
+  if (distance < MAX_SAME_COLOR_LEVELS) return true;
   const channels = [red, green, blue].map((channel) => ({
     way: channel(full) - channel(ground),
     gone: channel(color) - channel(ground),
   }));
   const square = channels.reduce((sum, { way }) => sum + way * way, 0);
   const share = channels.reduce((sum, { way, gone }) => sum + way * gone, 0) / Math.max(1, square);
-  if (channels.some(({ way, gone }) => Math.abs(gone - share * way) > OFF)) return false;
+  if (channels.some(({ way, gone }) => Math.abs(gone - share * way) > MAX_MIX_DEVIATION_LEVELS)) return false;
   if (/^[^\p{L}\p{N}|/]+$/u.test(text)) return share > 0.3;
-  return distance < PALER || (isShort({ text }) && share > 0.7);
+  return distance < MAX_PALER_LEVELS || (isShort({ text }) && share > 0.7);
 }

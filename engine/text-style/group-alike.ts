@@ -4,12 +4,12 @@ import { channelDistance } from '../raster/color.ts';
 import { baselineOf } from '../typeface/text-line.ts';
 
 /** Only short lines need the help of their neighbours, and two are no evidence. */
-const SHORT = 32;
-const ENOUGH = 3;
-/** Lines this near share a row or an edge, in pixels; colours and sizes, in levels and parts. */
-const NEAR = 2;
-const SAME_COLOR = 24;
-const SAME_SIZE = 0.2;
+const MAX_LETTER_COUNT = 32;
+const MIN_LINE_COUNT = 3;
+/** How far lines of one row or edge, colour and size are apart. */
+const MAX_OFFSET_PX = 2;
+const MAX_COLOR_DIFFERENCE_LEVELS = 24;
+const MAX_SIZE_DIFFERENCE_RATIO = 0.2;
 
 /** Where lines of one group stand: on one row, at one left edge, at one right edge. */
 export const ROW = baselineOf;
@@ -22,27 +22,27 @@ export function groupAlike(
   place: (line: TextLine) => number,
   onGroup: (alike: TextLine[]) => void,
 ): void {
-  const sorted = lines.filter((line) => line.text.length <= SHORT).sort((a, b) => place(a) - place(b));
+  const sorted = lines.filter((line) => line.text.length <= MAX_LETTER_COUNT).sort((a, b) => place(a) - place(b));
   let group: TextLine[] = [];
   for (const line of sorted) {
-    if (group.length > 0 && place(line) - place(group[group.length - 1]) > NEAR) {
-      partLooks(group, onGroup);
+    if (group.length > 0 && place(line) - place(group[group.length - 1]) > MAX_OFFSET_PX) {
+      splitByStyle(group, onGroup);
       group = [];
     }
     group.push(line);
   }
-  partLooks(group, onGroup);
+  splitByStyle(group, onGroup);
 }
 
-function partLooks(lines: readonly TextLine[], onGroup: (alike: TextLine[]) => void): void {
+function splitByStyle(lines: readonly TextLine[], onGroup: (alike: TextLine[]) => void): void {
   let rest = [...lines];
-  while (rest.length >= ENOUGH) {
+  while (rest.length >= MIN_LINE_COUNT) {
     const [first] = rest;
     const isAlike = (line: TextLine): boolean =>
-      channelDistance(line.color, first.color) <= SAME_COLOR &&
-      Math.abs(Math.log(line.fit.size / first.fit.size)) <= SAME_SIZE;
+      channelDistance(line.color, first.color) <= MAX_COLOR_DIFFERENCE_LEVELS &&
+      Math.abs(Math.log(line.fit.size / first.fit.size)) <= MAX_SIZE_DIFFERENCE_RATIO;
     const alike = rest.filter(isAlike);
     rest = rest.filter((line) => !isAlike(line));
-    if (alike.length >= ENOUGH) onGroup(alike);
+    if (alike.length >= MIN_LINE_COUNT) onGroup(alike);
   }
 }

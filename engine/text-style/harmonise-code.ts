@@ -1,8 +1,8 @@
 import type { InlineCode, TextLine } from '../model/text-line.ts';
 import { fontOf } from '../typeface/fonts.ts';
 
-/** Sizes this near are one that was measured several times, as parts of them. */
-const SAME_SIZE = 0.05;
+/** Sizes that are closer are one, measured several times. */
+const MAX_SIZE_DIFFERENCE_RATIO = 0.05;
 
 /** The code within the sentences of a page has one face, and one size where it was measured so: each piece is short. */
 export function harmoniseCode(lines: readonly TextLine[]): void {
@@ -18,7 +18,7 @@ export function harmoniseCode(lines: readonly TextLine[]): void {
   let rest = runs;
   while (rest.length > 0) {
     const { size } = rest[0][0];
-    const isAlike = ([code]: [InlineCode, number]) => Math.abs(Math.log(code.size / size)) <= SAME_SIZE;
+    const isAlike = ([code]: [InlineCode, number]) => Math.abs(Math.log(code.size / size)) <= MAX_SIZE_DIFFERENCE_RATIO;
     for (const [code] of rest.filter(isAlike)) Object.assign(code, { font: fontOf(family, code.font.weight), size });
     rest = rest.filter((run) => !isAlike(run));
   }

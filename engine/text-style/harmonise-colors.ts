@@ -2,8 +2,8 @@ import type { Rgb } from '../model/color.ts';
 import type { TextLine } from '../model/text-line.ts';
 import { channelDistance } from '../raster/color.ts';
 
-/** Colours of one paragraph that are closer than this are one: each line is measured by itself. */
-const SAME_COLOR = 24;
+/** Colours of one paragraph that are closer are one: each line is measured by itself. */
+const MAX_SAME_COLOR_LEVELS = 24;
 
 /** Gives words whose colours are hardly apart the one of them that most letters of the paragraph have. */
 export function harmoniseColors(lines: readonly TextLine[]): TextLine[] {
@@ -14,7 +14,7 @@ export function harmoniseColors(lines: readonly TextLine[]): TextLine[] {
   const shared = new Map<Rgb, Rgb>();
   const kept: Rgb[] = [];
   for (const [color] of [...letters].sort((a, b) => b[1] - a[1])) {
-    const same = kept.find((other) => channelDistance(other, color) < SAME_COLOR);
+    const same = kept.find((other) => channelDistance(other, color) < MAX_SAME_COLOR_LEVELS);
     if (same === undefined) kept.push(color);
     shared.set(color, same ?? color);
   }

@@ -3,35 +3,35 @@ import type { TextLine } from '../model/text-line.ts';
 import { measureText } from '../typeface/measure-text.ts';
 import { groupAlike, LEFT, RIGHT, ROW } from './group-alike.ts';
 
-/** With this many lines of one look, and this share of all lines, they decide for the others. */
-const ENOUGH = 3;
-const MOST = 0.5;
-/** Sizes this near are one size that was measured twice, in parts. */
-const SAME_SIZE = 0.06;
-/** A line that fits a look of its own so well has it. */
-const WELL = 1.5;
-/** Fewer characters say little about their size, and more have a look of their own, however badly they fit. */
-const TELLING = 3;
-const LONGEST = 12;
+/** With this many lines of one style, and this share of all lines, they decide for the others. */
+const MIN_LINE_COUNT = 3;
+const MIN_LINE_SHARE = 0.5;
+/** Sizes that are closer are one, measured twice. */
+const MAX_SIZE_DIFFERENCE_RATIO = 0.06;
+/** A line that fits a style of its own so well keeps it. */
+const MAX_OWN_FIT_ERROR = 1.5;
+/** Fewer letters say little about their size; more keep their own style, however badly they fit (engine-log: short-sizes). */
+const MIN_LETTER_COUNT = 3;
+const MAX_LETTER_COUNT = 12;
 
 /**
  * The numbers of a column, the days of a calendar: what is read wrong or has one character only takes size, weight and
  * spacing of the lines that it stands with, when it is about as high.
  */
 export function harmoniseSizes(lines: readonly TextLine[]): void {
-  for (const place of [ROW, LEFT, RIGHT]) groupAlike(lines, place, share);
+  for (const place of [ROW, LEFT, RIGHT]) groupAlike(lines, place, shareStyle);
 }
 
-function share(lines: readonly TextLine[]): void {
-  const looks = lines.filter(({ text }) => text.length >= 2).map(({ fit }) => fit);
-  const votes = looks.map((look) => looks.filter((other) => isSame(look, other)).length);
+function shareStyle(lines: readonly TextLine[]): void {
+  const styles = lines.filter(({ text }) => text.length >= 2).map(({ fit }) => fit);
+  const votes = styles.map((style) => styles.filter((other) => isSame(style, other)).length);
   const most = Math.max(0, ...votes);
-  if (most < ENOUGH || most < MOST * lines.length) return;
-  const common = looks[votes.indexOf(most)];
+  if (most < MIN_LINE_COUNT || most < MIN_LINE_SHARE * lines.length) return;
+  const common = styles[votes.indexOf(most)];
   if (common.letterSpacing !== 0) return;
   for (const line of lines) {
-    if (line.text.length > LONGEST || isSame(line.fit, common)) continue;
-    if (line.fit.fitError < WELL && line.text.length >= TELLING) continue;
+    if (line.text.length > MAX_LETTER_COUNT || isSame(line.fit, common)) continue;
+    if (line.fit.fitError < MAX_OWN_FIT_ERROR && line.text.length >= MIN_LETTER_COUNT) continue;
     if (isAsHigh(line, common)) line.fit = { ...common, fitError: line.fit.fitError };
   }
 }
@@ -40,9 +40,9 @@ const isSame = (a: FontFit, b: FontFit): boolean =>
   a.font.family === b.font.family &&
   a.font.weight === b.font.weight &&
   a.letterSpacing === b.letterSpacing &&
-  Math.abs(Math.log(a.size / b.size)) <= SAME_SIZE;
+  Math.abs(Math.log(a.size / b.size)) <= MAX_SIZE_DIFFERENCE_RATIO;
 
-/** Within a pixel or so of what the text would measure in that look. */
+/** Within a pixel or so of what the text would measure in that style. */
 function isAsHigh({ text, box }: TextLine, { font, size }: FontFit): boolean {
   const { top, bottom } = measureText(font, text);
   return Math.abs((top - bottom) * size - box.height) <= Math.max(1.5, 0.15 * box.height);

@@ -4,15 +4,15 @@ import type { Ink } from '../model/segmentation.ts';
 import { bottom, right } from '../raster/box.ts';
 import { channelDistance } from '../raster/color.ts';
 
-/** Icons are drawn to be seen: none found on a page differs less than 44 levels from its ground. */
-const FAINT = 28;
+/** No icon on a page differs less than 44 levels from its ground (engine-log: faint-icons). */
+const MIN_CONTRAST_LEVELS = 28;
 
 /** Whether nothing in a box stands out from its ground: what is left of a soft corner or a shade, not an icon. */
 export function isFaint({ width, data }: Pixels, { background }: Pick<Ink, 'background'>, box: Box): boolean {
   for (let y = box.y; y < bottom(box); y++) {
     for (let x = box.x; x < right(box); x++) {
       const at = y * width + x;
-      if (channelDistance(data[at], background[at]) >= FAINT) return false;
+      if (channelDistance(data[at], background[at]) >= MIN_CONTRAST_LEVELS) return false;
     }
   }
   return true;

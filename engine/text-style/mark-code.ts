@@ -5,29 +5,31 @@ import { isMonospaced } from '../typeface/fonts.ts';
 import { baselineOf } from '../typeface/text-line.ts';
 import { codeSize } from './code-size.ts';
 
-/** Sizes of code in one line differ by no more than the error of measuring, as parts of them. */
-const SAME_SIZE = 0.06;
+/** Sizes of code in one line differ by no more than the error of measuring. */
+const MAX_SIZE_DIFFERENCE_RATIO = 0.06;
 /** Costs of a character (see `codeSize`): while code spoils the fit of the line, and without it. */
-const DOUBTFUL = 1.5;
-const CLEAR = 2.2;
-/** The rest of the line fits its face up to this fitError, in squares of pixels. */
-const KNOWN = 3;
+const MIN_DOUBTED_COST = 1.5;
+const MIN_CLEAR_COST = 2.2;
+/** Fit error of the rest of the line, in squares of pixels. */
+const MAX_FIT_ERROR = 3;
 
 /**
- * Marks the words of a sentence that are set in a typewriter face. The line is fitted again without them.
+ * Marks the words of a sentence that are set in a monospaced font. The line is fitted again without them.
  *
  * @param restyle a line of some of its words
  */
 export function markCode(line: TextLine, restyle: (words: StyledWord[]) => TextLine | null): TextLine {
   if (line.grid || line.words.length < 2 || isMonospaced(line.fit.font.family)) return line;
-  const doubted = line.words.map((word) => codeSize(word, line.fit, baselineOf(line), DOUBTFUL) !== undefined);
+  const doubted = line.words.map((word) => codeSize(word, line.fit, baselineOf(line), MIN_DOUBTED_COST) !== undefined);
   const others = line.words.filter((_, i) => !doubted[i]);
   if (others.length === line.words.length || others.length === 0) return line;
   const plain = restyle(others);
-  // A face that we do not know has words that look like anything.
-  if (!plain || plain.fit.fitError > KNOWN) return line;
+  // Words of an unknown font may look like anything.
+  if (!plain || plain.fit.fitError > MAX_FIT_ERROR) return line;
   const baseline = baselineOf(plain);
-  const sizes = line.words.map((word, i) => (doubted[i] ? codeSize(word, plain.fit, baseline, CLEAR) : undefined));
+  const sizes = line.words.map((word, i) =>
+    doubted[i] ? codeSize(word, plain.fit, baseline, MIN_CLEAR_COST) : undefined,
+  );
   if (sizes.some((size, i) => doubted[i] && size === undefined)) return line;
   const runs: InlineCode[] = [];
   const words = line.words.map((word, i) => {
@@ -35,7 +37,9 @@ export function markCode(line: TextLine, restyle: (words: StyledWord[]) => TextL
     if (own === undefined) return word;
     const last = sizes[i - 1] === undefined ? undefined : runs.at(-1);
     const code =
-      last && Math.abs(Math.log(last.size / own)) <= SAME_SIZE ? last : { font: faceOf(word), size: round(own) };
+      last && Math.abs(Math.log(last.size / own)) <= MAX_SIZE_DIFFERENCE_RATIO
+        ? last
+        : { font: monospacedFontOf(word), size: round(own) };
     if (code !== last) runs.push(code);
     return { ...word, code };
   });
@@ -43,8 +47,8 @@ export function markCode(line: TextLine, restyle: (words: StyledWord[]) => TextL
   return { ...line, words, fits, fit, color, ground, baseline };
 }
 
-/** The typewriter face that fits a word best. */
-function faceOf(word: StyledWord): InlineCode['font'] {
+/** The monospaced font that fits a word best. */
+function monospacedFontOf(word: StyledWord): InlineCode['font'] {
   const fits = fitFonts([word], unionBox([word.box]), 0);
   return fits.find(
     ({ font, letterSpacing }) => isMonospaced(font.family) && font.weight === 400 && letterSpacing === 0,

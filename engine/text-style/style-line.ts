@@ -23,11 +23,11 @@ import { joinWords } from '../typeface/text-line.ts';
 import { colorWords } from './color-words.ts';
 import { styleListing } from './style-listing.ts';
 
-/** Ink fainter than this share of its line's strongestContrast is noise. */
-const SPECK = 0.4;
+/** Ink that is fainter, as a share of its line's strongest contrast, is noise. */
+const MIN_DOT_STRENGTH_SHARE = 0.4;
 
-/** Words farther apart than this many times the font's space are items of a row, not of a sentence. */
-const ITEM_GAP = 2.25;
+/** Words farther apart, in spaces of the font, are items of a row, not of a sentence. */
+const MIN_ITEM_GAP_SPACES = 2.25;
 
 /**
  * Puts a reading back on the page: words with ink boxes and colours, and the fonts that would give that line. A reading
@@ -49,7 +49,7 @@ export function styleLine(
   const dotted = restoreDots(
     read.map((word, i) => ({ word, glyphs: assigned[i] })),
     line,
-    (glyph) => strengthOf([glyph]) >= SPECK * strengthOf(line.glyphs),
+    (glyph) => strengthOf([glyph]) >= MIN_DOT_STRENGTH_SHARE * strengthOf(line.glyphs),
   );
   const strengthAt = (x: number, y: number): number => {
     const at = y * image.width + x;
@@ -68,20 +68,20 @@ export function styleLine(
     glyphs: groups[i],
   }));
   const style = (part: StyledWord[]) => styleWords(image, segmentation, line.surface, part, reading.confidence);
-  const part = (styledLine: TextLine): TextLine => {
+  const restoreGaps = (styledLine: TextLine): TextLine => {
     const mass = () => massOf(image, segmentation, styledLine.words);
-    const parted =
+    const split =
       insertPeriod(styledLine, mass, inkOf(image, segmentation, styledLine)) ?? splitAtGaps(styledLine, mass);
-    return (parted && style(parted)) ?? styledLine;
+    return (split && style(split)) ?? styledLine;
   };
   const whole = style(styled);
   if (!whole) return [];
   const items = splitItems(styled, whole.fit);
-  if (items.length === 1) return [{ ...part(whole), bullet: line.bullet ?? false }];
+  if (items.length === 1) return [{ ...restoreGaps(whole), bullet: line.bullet ?? false }];
   return items
     .map(style)
     .filter((item): item is TextLine => item !== null)
-    .map(part);
+    .map(restoreGaps);
 }
 
 /** A row of a listing is one line, however far apart its words are. */
@@ -141,7 +141,7 @@ export function massOf(image: Pixels, segmentation: Ink, words: readonly StyledW
   return [...byColor.values()].reduce((sum, glyphs) => sum + readInk(image, segmentation, glyphs).mass, 0);
 }
 
-/** The ink of a line's own glyphs at any pixel, as part of its strongestContrast. */
+/** The ink of a line's own glyphs at any pixel, as a share of its strongest contrast. */
 export function inkOf(image: Pixels, { background, labels }: Ink, { words }: TextLine): InkAt {
   const colors = new Map(words.flatMap(({ color, glyphs }) => glyphs.map(({ id }) => [id, color] as const)));
   return (x, y) => {
@@ -159,7 +159,7 @@ function splitItems(words: StyledWord[], { font, size, letterSpacing }: FontFit)
   for (let i = 1; i < words.length; i++) {
     const gap = words[i].box.x - right(words[i - 1].box);
     const sentence = /^[.,;:)]/.test(words[i].text) || /^\W+$/.test(words[i - 1].text);
-    if (gap > ITEM_GAP * space + 1 && !sentence) parts.push([]);
+    if (gap > MIN_ITEM_GAP_SPACES * space + 1 && !sentence) parts.push([]);
     parts[parts.length - 1].push(words[i]);
   }
   return parts;

@@ -18,14 +18,14 @@ import { fontOf } from '../typeface/fonts.ts';
 import { readInk } from '../typeface/ink-color.ts';
 import { colorWords } from './color-words.ts';
 
-/** Costs up to which a sign is one, and from which on a character is not what was read; by how much the sign is better. */
-const FITS = 7;
-const MISFITS = 9;
-const BETTER = 5;
-/** An unclear word of this many cells may be signs. */
-const SHORT = 5;
+/** Cost of a sign, of a character that was misread, and how much less the sign costs. */
+const MAX_SIGN_COST = 7;
+const MIN_MISREAD_COST = 9;
+const MIN_COST_ADVANTAGE = 5;
+/** Cells of an unclear word that may be signs. */
+const MAX_SIGN_COUNT = 5;
 
-/** The words of a row of a listing: a character a cell, spaces where cells are empty, parted where the colour changes. */
+/** The words of a row of a listing: a character a cell, spaces where cells are empty, split where the colour changes. */
 export function styleListing(
   image: Pixels,
   ink: Ink,
@@ -54,7 +54,7 @@ export function styleListing(
     colorOf.set(character, touches ? colorOf.get(characters[i - 1])! : colors[i]);
   });
   return wordsOfCells(characters).flatMap((word) =>
-    partColors(word, (character) => colorOf.get(character)!).map((part, i) => ({
+    splitByColor(word, (character) => colorOf.get(character)!).map((part, i) => ({
       text: part.map(({ text }) => text).join(''),
       box: boxOfCells(part, grid, line),
       color: colorOf.get(part[0])!,
@@ -96,10 +96,12 @@ function asSigns(
   if (character.first === character.last && character.text.length === 1) {
     const [sign] = signs;
     const own = sign ? signCost(character.text, sign.seen, sign.place) : 0;
-    if (!sign || own < MISFITS || sign.cost > FITS || own - sign.cost < BETTER) return [character];
+    if (!sign || own < MIN_MISREAD_COST || sign.cost > MAX_SIGN_COST || own - sign.cost < MIN_COST_ADVANTAGE)
+      return [character];
     return [{ ...character, text: sign.text }];
   }
-  const areSigns = signs.length <= SHORT && signs.every(({ cost, glyphs }) => glyphs.length > 0 && cost <= FITS);
+  const areSigns =
+    signs.length <= MAX_SIGN_COUNT && signs.every(({ cost, glyphs }) => glyphs.length > 0 && cost <= MAX_SIGN_COST);
   if (areSigns) return signs.map(({ text, cell, glyphs }) => ({ text, first: cell, last: cell, glyphs }));
   return character.text === '' ? [] : [character];
 }
@@ -130,7 +132,7 @@ function inkOfCell(image: Pixels, ink: Ink, glyphs: readonly ConnectedComponent[
   return { box, mass: readInk(image, ink, glyphs).mass, bulge };
 }
 
-function partColors<T>(word: readonly T[], colorOf: (item: T) => number): T[][] {
+function splitByColor<T>(word: readonly T[], colorOf: (item: T) => number): T[][] {
   const parts: T[][] = [];
   for (const item of word) {
     const last = parts.at(-1);

@@ -4,17 +4,17 @@ import { fontOf } from '../typeface/fonts.ts';
 import { BLEED_PX } from '../typeface/ink-model.ts';
 import { measureText } from '../typeface/measure-text.ts';
 
-/** One standard deviation of a word's width in pixels, and of the log of its ink. */
-const WIDTH_DEVIATION = 0.8;
-const MASS_DEVIATION = 0.12;
-/** How much better (squares of deviations) words have to fit the other weight to be set in it. */
-const CLEARLY = 12;
-/** A line that fits its font as well as this was set in one weight, or nearly. */
-const FITS = 2;
+/** Standard deviations of a word's width, and of the logarithm of its ink. */
+const WIDTH_DEVIATION_PX = 0.8;
+const MASS_DEVIATION_RATIO = 0.12;
+/** How much better (squares of deviations) words have to fit the other weight to be set in it (engine-log: two-weights). */
+const MIN_COST_ADVANTAGE = 12;
+/** A line with a smaller fit error was set in one weight, or nearly. */
+const MAX_REGULAR_FIT_ERROR = 2;
 const LETTERS = /[\p{L}\p{N}]/u;
-const LEAST_LETTERS = 5;
-/** What the size of a line that no single weight fits may be off, in pixels. */
-const SIZES = [0, -1, 1];
+const MIN_LETTER_COUNT = 5;
+/** How far the size of a line that no single weight fits may be off. */
+const SIZE_STEPS_PX = [0, -1, 1];
 
 /** Ink of a word in full pixels. */
 export type MassOf = (word: StyledWord) => number;
@@ -27,12 +27,12 @@ export function weighWords(line: TextLine, massOf: MassOf): void {
   const { words, fit, text } = line;
   if (words.length < 2 || !/\p{L}/u.test(text)) return;
   const masses = words.map(massOf);
-  const sizes = fit.fitError > FITS ? SIZES.map((step) => fit.size + step) : [fit.size];
+  const sizes = fit.fitError > MAX_REGULAR_FIT_ERROR ? SIZE_STEPS_PX.map((step) => fit.size + step) : [fit.size];
   const tried = sizes
     .map((size) => weighAt(line, { ...fit, size, letterSpacing: size === fit.size ? fit.letterSpacing : 0 }, masses))
     .sort((a, b) => a.cost - b.cost);
   const { fit: best, bold: weighed } = tried[0];
-  // A mark is like the word before it.
+  // A punctuation mark is like the word before it.
   const bold = weighed.map((is, i) => (i > 0 && !LETTERS.test(words[i].text) ? weighed[i - 1] : is));
   const letters = (wanted: boolean) =>
     words.reduce((sum, word, i) => sum + (bold[i] === wanted ? word.text.length : 0), 0);
@@ -67,12 +67,12 @@ function runsThatDiffer(words: readonly StyledWord[], gains: readonly number[]):
     let end = from;
     while (end < gains.length && gains[end] > 0) end++;
     const next = end;
-    // Marks are too small to weigh: they are like the words between which they stand.
+    // Punctuation marks are too small to weigh: they are like the words between which they stand.
     while (from < end && !LETTERS.test(words[from].text)) from++;
     while (end > from && !LETTERS.test(words[end - 1].text)) end--;
     const sum = gains.slice(from, end).reduce((total, gain) => total + gain, 0);
     const letters = words.slice(from, end).reduce((total, { text }) => total + text.length, 0);
-    if (sum > CLEARLY && letters >= LEAST_LETTERS) differs.fill(true, from, end);
+    if (sum > MIN_COST_ADVANTAGE && letters >= MIN_LETTER_COUNT) differs.fill(true, from, end);
     from = next;
   }
   return joinShort(words, differs);
@@ -85,7 +85,7 @@ function joinShort(words: readonly StyledWord[], differs: readonly boolean[]): b
     let end = from;
     while (end < differs.length && differs[end] === differs[from]) end++;
     const letters = words.slice(from, end).reduce((total, { text }) => total + text.length, 0);
-    if (!differs[from] && letters < LEAST_LETTERS && differs.includes(true)) joined.fill(true, from, end);
+    if (!differs[from] && letters < MIN_LETTER_COUNT && differs.includes(true)) joined.fill(true, from, end);
     from = end - 1;
   }
   return joined;
@@ -95,7 +95,7 @@ function costOf({ text, box }: StyledWord, mass: number, font: Font, { size, let
   const { start, end, ink } = measureText(font, text);
   const width = (end - start) * size + (text.length - 1) * letterSpacing + BLEED_PX;
   const expected = ink * size * size * (1 + Math.max(0, 15 - size) * 0.02);
-  const ofWidth = ((box.width - width) / WIDTH_DEVIATION) ** 2;
-  const ofMass = mass > 0 && expected > 0 ? (Math.log(mass / expected) / MASS_DEVIATION) ** 2 : 0;
+  const ofWidth = ((box.width - width) / WIDTH_DEVIATION_PX) ** 2;
+  const ofMass = mass > 0 && expected > 0 ? (Math.log(mass / expected) / MASS_DEVIATION_RATIO) ** 2 : 0;
   return Math.min(16, ofWidth) + Math.min(25, ofMass);
 }

@@ -4,11 +4,11 @@ import { FONTS } from './fonts.ts';
 import { BLEED_PX } from './ink-model.ts';
 import { measureText } from './measure-text.ts';
 
-/** A pixel is a good part of characters up to this height, in pixels. */
-const SMALL = 24;
+/** Up to this height, a pixel is a good part of a character. */
+const MAX_SMALL_HEIGHT_PX = 24;
 
-/** Log of the ratio of measured to expected ink: one standard deviation. Bold has about 1.4 times the ink of regular. */
-const MASS_DEVIATION = 0.1;
+/** Standard deviation of the logarithm of measured over expected ink. Bold has about 1.4 times the ink of regular. */
+const MASS_DEVIATION_RATIO = 0.1;
 
 /**
  * Fits every candidate font to a line by what its words would measure: width against height gives the class, the widths
@@ -38,13 +38,14 @@ function fitOne(font: Font, text: string, words: readonly InkWord[], line: Box, 
   const rate = (size: number, spacing: number): FontFit => {
     const heightMiss = (((size - byHeight) * unitHeight) / 1.1) ** 2;
     const expected = extent.ink * size * size * (1 + Math.max(0, 15 - size) * 0.02);
-    const massMiss = mass > 0 && expected > 0 ? Math.min(25, (Math.log(mass / expected) / MASS_DEVIATION) ** 2) : 0;
+    const massMiss =
+      mass > 0 && expected > 0 ? Math.min(25, (Math.log(mass / expected) / MASS_DEVIATION_RATIO) ** 2) : 0;
     const fraction = Math.min(0.5, Math.abs(size - Math.round(size)));
     const fitError = heightMiss + wordMiss(font, words, size, spacing) + massMiss + fraction;
     return { font, size, letterSpacing: spacing, fitError };
   };
   // The ink of one or two characters is measured to a pixel across and down: neither alone says how large small ones are.
-  if (text.length < 3 && height > SMALL) return [rate(natural, 0)];
+  if (text.length < 3 && height > MAX_SMALL_HEIGHT_PX) return [rate(natural, 0)];
   if (text.length < 3) {
     const sizes = [natural, Math.round(byHeight), Math.round((natural + byHeight) / 2)].filter(
       (size, i) => i === 0 || size >= 6,
@@ -86,7 +87,7 @@ function wordMiss(font: Font, words: readonly InkWord[], size: number, spacing: 
 }
 
 /** Whole and half pixels are what designs use: a size within `tolerance` (relative) of a whole one becomes it. */
-export function snapSize(size: number, tolerance: number): number {
+function snapSize(size: number, tolerance: number): number {
   const whole = Math.round(size);
   if (Math.abs(size - whole) <= tolerance * size + 0.08) return whole;
   return Math.round(size * 10) / 10;

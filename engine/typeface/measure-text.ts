@@ -2,7 +2,7 @@ import type { Font } from '../model/font.ts';
 import { glyphOf } from './fonts.ts';
 
 /** Extents of a text at size 1: `start`..`end` is the ink, `advance` what the cursor moves, y upwards. */
-export type TextExtent = { advance: number; start: number; end: number; top: number; bottom: number; ink: number };
+type TextExtent = { advance: number; start: number; end: number; top: number; bottom: number; ink: number };
 
 /** Measures a text at a type size of 1, without kerning. */
 export function measureText(font: Font, text: string): TextExtent {

@@ -4,7 +4,7 @@ import { mergePass } from './merge-pass.ts';
 import type { ScoredBlock } from './scored-block.ts';
 import { createSimilarityTable } from './similarity-table.ts';
 
-export type BlockPair = { candidate: number; reference: number; similarity: number };
+type BlockPair = { candidate: number; reference: number; similarity: number };
 
 export type BlockMatch = {
   /** Both sides after merging; pairs index into these. */

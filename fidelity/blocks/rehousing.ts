@@ -1,7 +1,7 @@
 import type { Assignment } from '../assignment.ts';
 
 /** For every column: what it costs to move its owner elsewhere, and to which column the owner then goes (−1: it is free). */
-export type Rehousing = { cost: Float64Array; next: Int32Array };
+type Rehousing = { cost: Float64Array; next: Int32Array };
 
 /**
  * Shortest paths from every column to the one free column of an assignment that lacks a single row, over reduced costs (with

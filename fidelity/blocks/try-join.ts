@@ -2,7 +2,7 @@ import { type Assignment, augment } from '../assignment.ts';
 import { rehousing } from './rehousing.ts';
 
 /** Cost of one more row in a column: two lower bounds, the second dearer and higher, then the real one. */
-export type RowCosts = {
+type RowCosts = {
   loose(column: number): number;
   tight(column: number): number;
   exact(column: number): number;

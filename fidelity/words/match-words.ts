@@ -1,7 +1,7 @@
 import type { Word } from '../facts.ts';
 import { isWord, normalizeWord } from './normalize-word.ts';
 
-export type WordMatch = {
+type WordMatch = {
   reference: readonly Word[];
   candidate: readonly Word[];
   /** Index pairs [reference, candidate]: equal words, nearest occurrences first. */

@@ -5,14 +5,14 @@ import type { BorderOutline, Region } from '../../model/segmentation.ts';
 import { bottom, contains, right } from '../../raster/box.ts';
 import { channelDistance } from '../../raster/color.ts';
 
-const MAX_WIDTH = 4;
-/** A line differs at least this much from what it parts, in levels; the soft seam of two surfaces lies between them. */
-const LEAST = 10;
+const MAX_BORDER_PX = 4;
+/** Contrast of a line with what it separates; the anti-aliased edge of two surfaces lies between them. */
+const MIN_CONTRAST_LEVELS = 10;
 
 /**
  * The line that a component draws around a surface: a check box, a page number in its frame.
  *
- * @returns undefined when the component is no more than the soft seam of the surface
+ * @returns undefined when the component is no more than the anti-aliased edge of the surface
  */
 export function borderOutlineOf(
   image: Pixels,
@@ -27,7 +27,7 @@ export function borderOutlineOf(
     bottom(component) - bottom(inner),
   ];
   const width = Math.min(...edges);
-  if (width < 1 || Math.max(...edges) > MAX_WIDTH || Math.max(...edges) - width > 1) return undefined;
+  if (width < 1 || Math.max(...edges) > MAX_BORDER_PX || Math.max(...edges) - width > 1) return undefined;
   const [x, y] = [inner.x + (inner.width >> 1), inner.y + (inner.height >> 1)];
   const sides = [
     lineAt(image, component.x - 1, y, 1, 0, edges[0]),
@@ -60,12 +60,12 @@ function lineAt(
   const [outer, inner] = [at(0), at(thickness + 1)];
   if (outer === undefined || inner === undefined) return undefined;
   let best: Rgb | undefined;
-  let strongestContrast = LEAST;
+  let strongest = MIN_CONTRAST_LEVELS;
   for (let k = 1; k <= thickness; k++) {
     const color = at(k)!;
     const [out, into] = [channelDistance(color, outer), channelDistance(color, inner)];
-    if (out + into - channelDistance(outer, inner) < LEAST || Math.min(out, into) < strongestContrast) continue;
-    strongestContrast = Math.min(out, into);
+    if (out + into - channelDistance(outer, inner) < MIN_CONTRAST_LEVELS || Math.min(out, into) < strongest) continue;
+    strongest = Math.min(out, into);
     best = color;
   }
   return best;

@@ -7,16 +7,16 @@ import { blue, channelDistance, green, red, rgb } from '../../raster/color.ts';
 import { edgeCoverage } from '../regions/edge-coverage.ts';
 
 const MIN_SIDE_PX = 10;
-const MIN_PIXELS = 400;
-const SAMPLES = 300;
-/** Levels that a painted colour may be off before somebody sees it. */
-const MAX_OFF = 16;
+const MIN_PIXEL_COUNT = 400;
+const SAMPLE_COUNT = 300;
+/** How far a painted colour may be off before somebody sees it. */
+const MAX_COLOR_ERROR_LEVELS = 16;
 /** Share of the sides of a rectangle, but for the worst of them, that are seen or hidden by what lies in front. */
-const MIN_SIDES = 0.6;
+const MIN_SIDE_SHARE = 0.6;
 const MIN_SEEN_SHARE = 0.35;
 
 /**
- * Checks the boxes by painting: a surface that they would paint in another colour is a box that was missed, as a rule
+ * Checks the boxes by painting them (engine-log: painted-check): a surface that they would paint in another colour is a box that was missed, as a rule
  * because something in front of it hides its sides. It is added in its place, large ones first.
  */
 export function explainSurfaces(
@@ -27,13 +27,15 @@ export function explainSurfaces(
 ): PaintedBox[] {
   const all = [...boxes];
   for (const surface of segmentation.surfaces.toSorted((a, b) => area(b) - area(a))) {
-    if (Math.min(surface.width, surface.height) < MIN_SIDE_PX || surface.pixels < MIN_PIXELS) continue;
+    if (Math.min(surface.width, surface.height) < MIN_SIDE_PX || surface.pixels < MIN_PIXEL_COUNT) continue;
     if (segmentation.pictures.some((picture) => intersection(picture, surface) > 0.5 * area(surface))) continue;
     if (isExplained(image, segmentation.labels, surface, all, page)) continue;
     const { x, y, width, height } = surface;
-    const hiders = all.map(({ box }) => box).filter((box) => intersection(box, surface) > 0 && !contains(box, surface));
-    const sides = edgeCoverage(segmentation.labels, image.width, surface, 2, [...hiders, ...segmentation.pictures]);
-    if (sides[1] < MIN_SIDES || surface.pixels < MIN_SEEN_SHARE * area(surface)) continue;
+    const occluders = all
+      .map(({ box }) => box)
+      .filter((box) => intersection(box, surface) > 0 && !contains(box, surface));
+    const sides = edgeCoverage(segmentation.labels, image.width, surface, 2, [...occluders, ...segmentation.pictures]);
+    if (sides[1] < MIN_SIDE_SHARE || surface.pixels < MIN_SEEN_SHARE * area(surface)) continue;
     all.push({ box: { x, y, width, height }, paint: { fill: surface.color }, surface: surface.label });
   }
   return all;
@@ -49,7 +51,7 @@ function isExplained(
 ): boolean {
   const near = boxes.filter(({ box, paint }) => intersection(box, surface) > 0 && paint.fill !== undefined);
   near.sort((a, b) => area(a.box) - area(b.box));
-  const step = Math.max(1, Math.floor(Math.sqrt(area(surface) / SAMPLES)));
+  const step = Math.max(1, Math.floor(Math.sqrt(area(surface) / SAMPLE_COUNT)));
   let seen = 0;
   let off = 0;
   for (let y = surface.y; y < bottom(surface); y += step) {
@@ -57,8 +59,8 @@ function isExplained(
       const at = y * stride + x;
       if (labels[at] !== surface.label) continue;
       seen++;
-      const painter = near.find(({ box }) => contains(box, { x, y, width: 1, height: 1 }));
-      if (channelDistance(data[at], painter ? colorAt(painter, x, y) : page) > MAX_OFF) off++;
+      const painted = near.find(({ box }) => contains(box, { x, y, width: 1, height: 1 }));
+      if (channelDistance(data[at], painted ? colorAt(painted, x, y) : page) > MAX_COLOR_ERROR_LEVELS) off++;
     }
   }
   return off < 0.5 * seen;

@@ -39,17 +39,17 @@ export function findBoxes(
   const boxes: PaintedBox[] = frames.map((frame) => toFramed(frame, surfaces));
   boxes.push(...findTitledPanels(segmentation.labels, image.width, surfaces).flatMap(toPanel));
   for (const frame of frames) for (const rule of frame.rules) taken.add(rule);
-  const hiders = new Map<Surface, Box[]>();
+  const occluders = new Map<Surface, Box[]>();
   const rectangles = surfaces.filter((surface) => {
     if (surface.width < 8 || surface.height < 6) return false;
     if (isRectangular(image, segmentation, surface)) return true;
     const found = findOccluders(surface, surfaces, segmentation.labels, image.width);
-    if (found.length > 0) hiders.set(surface, found);
+    if (found.length > 0) occluders.set(surface, found);
     return found.length > 0 && isRectangular(image, segmentation, surface, found);
   });
   const rules = rowsOf(segmentation.rules, (rule) => rule);
   const cellsByRow = rowsOf(cells, ({ box }) => box);
-  const wholes = joinSplitSurfaces(
+  const joinedSurfaces = joinSplitSurfaces(
     image,
     rectangles,
     (surface) =>
@@ -58,27 +58,27 @@ export function findBoxes(
   ).sort((a, b) => area(b.box) - area(a.box));
   const cellBoxes = new Set(cells.map(({ box }) => box));
   const placed = rowsOf(boxes, ({ box }) => box);
-  for (const { surface, box: whole, parts } of wholes) {
+  for (const { surface, box: whole, parts } of joinedSurfaces) {
     const sides = sidesOf({ ...surface, ...whole }, rules);
-    const ring =
+    const outline =
       sides.length < 3
         ? (segmentation.borderOutlines.get(surface.label) ?? findOutline(image, whole, surface.color))
         : undefined;
-    const framed = sides.length >= 3 || ring !== undefined;
-    const box = ring ? ring.box : framed ? withBorder(whole, sides) : whole;
-    const known = placed.find(box, (other) => other.surface === FRAME && isSame(other.box, box, framed));
+    const framed = sides.length >= 3 || outline !== undefined;
+    const box = outline ? outline.box : framed ? withBorder(whole, sides) : whole;
+    const known = placed.find(box, (other) => other.surface === NO_SURFACE && isSame(other.box, box, framed));
     const parent = placed.least(whole, (other) =>
       other !== known && contains(other.box, whole, 1) ? area(other.box) : Number.POSITIVE_INFINITY,
     );
     const ground = parent ? (parent.paint.fill ?? page) : page;
     const fill = fillOf(image, segmentation, surface);
     const same =
-      channelDistance(fill.fill ?? ground, ground) <= UNSEEN &&
+      channelDistance(fill.fill ?? ground, ground) <= MAX_UNSEEN_LEVELS &&
       !(fill.gradient && varies(image, segmentation, surface, ground));
     const shadow = measureShadow(image, box, ground);
     if (same && !framed && !shadow) continue;
     // What is seen whole may lie across the edge of another box; what is not was guessed from its remains.
-    const hidden = (hiders.get(surface) ?? []).reduce((sum, hider) => sum + intersection(hider, box), 0);
+    const hidden = (occluders.get(surface) ?? []).reduce((sum, occluder) => sum + intersection(occluder, box), 0);
     const seenWhole = framed || surface.pixels + hidden > 0.8 * area(box);
     if (!seenWhole && placed.find(box, (other) => overlapsPartly(other.box, box))) continue;
     const paint: Paint = same && !shadow ? {} : fill;
@@ -93,7 +93,8 @@ export function findBoxes(
       if (shadow) known.paint.shadow = shadow;
       continue;
     }
-    if (ring) paint.border = { color: ring.color, width: ring.width, sides: ['top', 'right', 'bottom', 'left'] };
+    if (outline)
+      paint.border = { color: outline.color, width: outline.width, sides: ['top', 'right', 'bottom', 'left'] };
     else if (framed) {
       for (const { rule } of sides) taken.add(rule);
       const top = sides[0].rule;
@@ -167,11 +168,11 @@ function isOutline({ box }: Frame, cells: readonly Frame[]): boolean {
   return inside > 0.9 * area(box);
 }
 
-/** Nobody sees a box that differs from its ground by no more levels than this. */
-const UNSEEN = 3;
+/** Nobody sees a box that differs from its ground by no more (engine-log: faint-boxes). */
+const MAX_UNSEEN_LEVELS = 3;
 
-/** Outlined buttons and chips are no higher. */
-const MAX_PILL = 72;
+/** Height of outlined buttons and chips. */
+const MAX_PILL_HEIGHT_PX = 72;
 
 function rowsOf<T>(items: readonly T[], boxOf: (item: T) => Box): RowIndex<T> {
   const index = new RowIndex<T>();
@@ -180,9 +181,9 @@ function rowsOf<T>(items: readonly T[], boxOf: (item: T) => Box): RowIndex<T> {
 }
 
 /** The `surface` of a box that was found by its border alone. */
-const FRAME = -1;
+const NO_SURFACE = -1;
 
-/** Two borders around the same thing need only be alike; a bare surface must fill the frame. */
+/** Two borders around the same thing need only be alike; a surface without border must fill the frame. */
 function isSame(a: Box, b: Box, framed: boolean): boolean {
   if (framed) return intersection(a, b) > 0.85 * area(unionBox([a, b]));
   return contains(a, b, 2) && contains(b, a, 2);
@@ -201,7 +202,7 @@ function toFramed({ box, color, width, radius, open }: Frame, surfaces: readonly
       border: { color, width, sides: open ? ['top', 'right', 'left'] : ['top', 'right', 'bottom', 'left'] },
       ...(radius > 0 ? { radius } : {}),
     },
-    surface: FRAME,
+    surface: NO_SURFACE,
   };
 }
 
@@ -235,10 +236,10 @@ function isRectangular(
   image: Pixels,
   { labels }: Segmentation,
   surface: Surface,
-  hiders: readonly Box[] = [],
+  occluders: readonly Box[] = [],
 ): boolean {
   const inset = Math.min(2, surface.height >> 2, surface.width >> 2);
-  const sides = edgeCoverage(labels, image.width, surface, inset, hiders);
+  const sides = edgeCoverage(labels, image.width, surface, inset, occluders);
   if (Math.min(surface.width, surface.height) <= 64 && surface.pixels > 0.72 * area(surface)) return true;
   return (
     (sides[0] > 0.25 && sides[1] > 0.5) ||
@@ -299,7 +300,8 @@ function borderOf(surface: Surface, rules: RowIndex<Rule>): { side: Side; rule: 
 /** The border of a box; at the half discs of a pill no side is straight, so that above and below must do. */
 function sidesOf(surface: Surface, rules: RowIndex<Rule>): { side: Side; rule: Rule }[] {
   const straight = borderOf(surface, rules);
-  if (straight.length >= 3 || surface.width < 1.2 * surface.height || surface.height > MAX_PILL) return straight;
+  if (straight.length >= 3 || surface.width < 1.2 * surface.height || surface.height > MAX_PILL_HEIGHT_PX)
+    return straight;
   const isLevel = (rule: Rule): boolean =>
     rule.width > rule.height &&
     rule.x >= surface.x - 2 &&

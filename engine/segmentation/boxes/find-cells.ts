@@ -3,15 +3,15 @@ import { bottom, contains, right, unionBox } from '../../raster/box.ts';
 import { channelDistance } from '../../raster/color.ts';
 import type { Frame } from './find-frames.ts';
 
-/** Lines that meet may miss each other by this much: round corners, lines of two colours. */
-const SLACK = 3;
-const MIN_WIDTH = 12;
-const MIN_HEIGHT = 10;
-/** A row of values is seldom higher; fields of a calendar or a board are, and their lines are dividers. */
-const MAX_ROW = 80;
-/** Boxes in one row alone are parts of a control (pages, segments) when there are this many, and no higher than this. */
-const MIN_SEGMENTS = 3;
-const MAX_SEGMENT = 60;
+/** Gap between lines that meet: round corners, lines of two colours. */
+const MAX_GAP_PX = 3;
+const MIN_WIDTH_PX = 12;
+const MIN_HEIGHT_PX = 10;
+/** A row of values is seldom higher; fields of a calendar or a board are, and their lines are dividers (engine-log: grid-rows). */
+const MAX_ROW_HEIGHT_PX = 80;
+/** How many boxes in one row alone are parts of a control (pages, segments), and how high they are (engine-log: grid-cells). */
+const MIN_SEGMENT_COUNT = 3;
+const MAX_SEGMENT_HEIGHT_PX = 60;
 
 /**
  * The cells of a grid of lines: each one between two lines that follow each other across and two that do so down. A
@@ -23,15 +23,15 @@ export function findCells(rules: readonly Rule[]): Frame[] {
   if (level.length < 2 || upright.length < 3) return [];
   const cells: Frame[] = [];
   level.forEach((top, i) => {
-    const stands = upright.filter(
-      (rule) => coversDown(rule, top.y, top.y + MIN_HEIGHT) && coversAcross(top, rule, rule),
+    const sides = upright.filter(
+      (rule) => coversDown(rule, top.y, top.y + MIN_HEIGHT_PX) && coversAcross(top, rule, rule),
     );
-    for (let k = 1; k < stands.length; k++) {
-      const [left, far] = [stands[k - 1], stands[k]];
-      if (far.x - right(left) < MIN_WIDTH) continue;
+    for (let k = 1; k < sides.length; k++) {
+      const [left, far] = [sides[k - 1], sides[k]];
+      if (far.x - right(left) < MIN_WIDTH_PX) continue;
       const low = level
         .slice(i + 1)
-        .find((rule) => rule.y >= bottom(top) + MIN_HEIGHT && coversAcross(rule, left, far));
+        .find((rule) => rule.y >= bottom(top) + MIN_HEIGHT_PX && coversAcross(rule, left, far));
       if (!low || !coversDown(left, top.y, low.y) || !coversDown(far, top.y, low.y)) continue;
       if (channelDistance(top.color, left.color) > 48) continue;
       const box = { x: left.x, y: top.y, width: right(far) - left.x, height: bottom(low) - top.y };
@@ -43,24 +43,24 @@ export function findCells(rules: readonly Rule[]): Frame[] {
 }
 
 const coversDown = (rule: Rule, from: number, to: number): boolean =>
-  rule.y <= from + SLACK && bottom(rule) >= to - SLACK;
+  rule.y <= from + MAX_GAP_PX && bottom(rule) >= to - MAX_GAP_PX;
 
 const coversAcross = (rule: Rule, left: Rule, far: Rule): boolean =>
-  rule.x <= left.x + SLACK && right(rule) >= right(far) - SLACK;
+  rule.x <= left.x + MAX_GAP_PX && right(rule) >= right(far) - MAX_GAP_PX;
 
 /** Cells that have a line in common belong to one grid. */
 function gridsOf(cells: readonly Frame[]): Frame[][] {
   const gridOf = new Map<Rule, Frame[]>();
   for (const cell of cells) {
-    const [home = [], ...others] = [...new Set(cell.rules.map((rule) => gridOf.get(rule)))].filter(
+    const [grid = [], ...others] = [...new Set(cell.rules.map((rule) => gridOf.get(rule)))].filter(
       (grid): grid is Frame[] => grid !== undefined,
     );
     for (const other of others) {
-      home.push(...other);
-      for (const { rules } of other) for (const rule of rules) gridOf.set(rule, home);
+      grid.push(...other);
+      for (const { rules } of other) for (const rule of rules) gridOf.set(rule, grid);
     }
-    home.push(cell);
-    for (const rule of cell.rules) gridOf.set(rule, home);
+    grid.push(cell);
+    for (const rule of cell.rules) gridOf.set(rule, grid);
   }
   return [...new Set(gridOf.values())];
 }
@@ -69,9 +69,10 @@ function isGrid(cells: readonly Frame[]): boolean {
   const columns = new Set(cells.map(({ box }) => box.x)).size;
   const rows = new Set(cells.map(({ box }) => box.y)).size;
   const heights = cells.map(({ box }) => box.height).sort((a, b) => a - b);
-  if (columns >= 2 && rows >= 2) return cells.length >= 4 && heights[heights.length >> 1] <= MAX_ROW;
-  if (rows > 1 || columns < MIN_SEGMENTS || cells.some(({ box }) => box.height > MAX_SEGMENT)) return false;
+  if (columns >= 2 && rows >= 2) return cells.length >= 4 && heights[heights.length >> 1] <= MAX_ROW_HEIGHT_PX;
+  if (rows > 1 || columns < MIN_SEGMENT_COUNT || cells.some(({ box }) => box.height > MAX_SEGMENT_HEIGHT_PX))
+    return false;
   // A bar from edge to edge with a few dividers on it is one thing.
   const all = unionBox(cells.map(({ box }) => box));
-  return cells.every(({ rules: [top, , low] }) => contains(all, top, SLACK) && contains(all, low, SLACK));
+  return cells.every(({ rules: [top, , low] }) => contains(all, top, MAX_GAP_PX) && contains(all, low, MAX_GAP_PX));
 }

@@ -7,17 +7,16 @@ import { bottom, contains, right } from '../../raster/box.ts';
 /** A border of dashes (or dots, which are as long as wide). `box` is its outside. */
 export type DashedFrame = { box: Box; color: Rgb; width: number; style: 'dashed' | 'dotted' };
 
-const MAX_WIDTH = 6;
-const MAX_LENGTH = 24;
-/** Dashes in a row that letters (`- - -`, `....`) hardly make. */
-const LEAST_LEVEL = 6;
-const MIN_SIDE = 16;
+const MAX_DASH_WIDTH_PX = 6;
+const MAX_DASH_LENGTH_PX = 24;
+/** Dashes in a row; letters (`- - -`, `....`) are fewer (engine-log: dashed-borders). */
+const MIN_DASH_COUNT = 6;
+const MIN_SIDE_PX = 16;
 /** More rows of dashes are a pattern. */
-const MOST_ROWS = 400;
-/** So much of an upright side its dashes cover, corners left out. */
-const COVERED = 0.3;
-/** Corners are round by at most this much. */
-const MAX_RADIUS = 20;
+const MAX_ROW_COUNT = 400;
+/** Share of a vertical side that its dashes cover, corners left out. */
+const MIN_COVERED_SHARE = 0.3;
+const MAX_RADIUS_PX = 20;
 
 /** Dashes one after the other; `along` and `across` are x and y for a level row, y and x for an upright one. */
 type Chain = { start: number; end: number; across: number; width: number; length: number; pitch: number };
@@ -35,21 +34,23 @@ export function findDashedFrames(
 ): { frames: DashedFrame[]; isPart: (piece: Box) => boolean } {
   const solid = pieces.filter(
     ({ width, height, pixels }) =>
-      Math.min(width, height) <= MAX_WIDTH && Math.max(width, height) <= MAX_LENGTH && pixels >= 0.8 * width * height,
+      Math.min(width, height) <= MAX_DASH_WIDTH_PX &&
+      Math.max(width, height) <= MAX_DASH_LENGTH_PX &&
+      pixels >= 0.8 * width * height,
   );
   const level = chainsOf(solid.filter((s) => s.width >= s.height).map(levelDash)).filter(isLong);
-  if (level.length < 2 || level.length > MOST_ROWS) return { frames: [], isPart: () => false };
+  if (level.length < 2 || level.length > MAX_ROW_COUNT) return { frames: [], isPart: () => false };
   const upright = solid.filter((s) => s.height >= s.width).sort((a, b) => a.x - b.x);
   const frames: DashedFrame[] = [];
   const strips: Box[] = [];
   for (const top of level.sort((a, b) => a.across - b.across)) {
-    const low = level.find((other) => other.across >= top.across + MIN_SIDE && isAlike(top, other));
+    const low = level.find((other) => other.across >= top.across + MIN_SIDE_PX && isAlike(top, other));
     if (!low) continue;
     const columnOf = (from: number, to: number): number | undefined => sideAt(upright, top, low, from, to);
-    const reach = top.length + top.pitch + MAX_RADIUS;
+    const reach = top.length + top.pitch + MAX_RADIUS_PX;
     const left = columnOf(top.start - reach, top.start + top.length);
     const far = columnOf(top.end - top.length - top.width, top.end + reach);
-    if (left === undefined || far === undefined || far - left < MIN_SIDE) continue;
+    if (left === undefined || far === undefined || far - left < MIN_SIDE_PX) continue;
     const { width, length } = top;
     const box = { x: left, y: top.across, width: far + width - left, height: low.across + width - top.across };
     const color = image.data[(top.across + (width >> 1)) * image.width + top.start + (length >> 1)];
@@ -79,7 +80,7 @@ function chainsOf(dashes: readonly Dash[]): Chain[] {
     const { along, across, length, width } = dash;
     const gap = last ? along - last.end : 0;
     const pitch = last ? along - (last.end - last.length) : 0;
-    const goesOn =
+    const isNextDash =
       last !== undefined &&
       across === last.across &&
       width === last.width &&
@@ -87,7 +88,7 @@ function chainsOf(dashes: readonly Dash[]): Chain[] {
       gap >= 1 &&
       gap <= 2 * Math.max(length, 2) + 1 &&
       (last.count === 1 || Math.abs(pitch - last.pitch) <= 1.5);
-    if (last && goesOn) {
+    if (last && isNextDash) {
       last.pitch = last.count === 1 ? pitch : (last.pitch * (last.count - 1) + pitch) / last.count;
       last.end = along + length;
       last.count++;
@@ -96,10 +97,10 @@ function chainsOf(dashes: readonly Dash[]): Chain[] {
       chains.push(last);
     }
   }
-  return chains.filter(({ count }) => count >= LEAST_LEVEL);
+  return chains.filter(({ count }) => count >= MIN_DASH_COUNT);
 }
 
-const isLong = ({ start, end }: Chain): boolean => end - start >= 2 * MIN_SIDE;
+const isLong = ({ start, end }: Chain): boolean => end - start >= 2 * MIN_SIDE_PX;
 
 /** Two rows of the same dashes that begin and end at the same place, within a dash. */
 function isAlike(a: Chain, b: Chain): boolean {
@@ -130,7 +131,7 @@ function sideAt(
   }
   const room = Math.max(1, inner.to - inner.from - 2 * (top.length + top.width));
   const [best] = [...covered].sort((a, b) => b[1] - a[1]);
-  return best && best[1] >= COVERED * room ? best[0] : undefined;
+  return best && best[1] >= MIN_COVERED_SHARE * room ? best[0] : undefined;
 }
 
 /** The index of the first piece that begins at `x` or after it. */

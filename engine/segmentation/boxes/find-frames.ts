@@ -9,10 +9,9 @@ import { channelDistance } from '../../raster/color.ts';
  */
 export type Frame = { box: Box; rules: Rule[]; color: number; width: number; radius: number; open?: true };
 
-/** Corners are round by at most this much. */
-const MAX_RADIUS = 24;
-/** The ends of straight pieces are soft: they differ by up to this much, in pixels. */
-const UNEVEN = 4;
+const MAX_RADIUS_PX = 24;
+/** The ends of straight pieces are soft: at a corner they may differ by so much. */
+const MAX_CORNER_ASYMMETRY_PX = 4;
 
 /**
  * Borders as lines alone: two upright rules of one height with a level rule at each end that stops where they stand.
@@ -27,14 +26,14 @@ export function findFrames(rules: readonly Rule[]): Frame[] {
       if (Math.abs(far.y - left.y) > 2 || Math.abs(far.height - left.height) > 3 || far.x - left.x < 12) continue;
       const ends = level.filter((rule) => spans(rule, left, far));
       const [top] = ends
-        .filter((rule) => rule.y <= left.y + 2 && rule.y >= left.y - MAX_RADIUS)
+        .filter((rule) => rule.y <= left.y + 2 && rule.y >= left.y - MAX_RADIUS_PX)
         .filter((rule) => isRound(rule.x - left.x, left.y - bottom(rule)))
         .sort((a, b) => b.y - a.y);
       const [low] = ends
-        .filter((rule) => bottom(rule) >= bottom(left) - 2 && bottom(rule) <= bottom(left) + MAX_RADIUS)
+        .filter((rule) => bottom(rule) >= bottom(left) - 2 && bottom(rule) <= bottom(left) + MAX_RADIUS_PX)
         .filter((rule) => isRound(rule.x - left.x, rule.y - bottom(left)))
         .sort((a, b) => a.y - b.y);
-      const open = !low && level.some((rule) => goesOnBeside(rule, left, far));
+      const open = !low && level.some((rule) => continuesBeside(rule, left, far));
       if (!top || !(low || open) || top === low || channelDistance(top.color, left.color) > 24) continue;
       const box = { x: left.x, y: top.y, width: right(far) - left.x, height: bottom(low ?? left) - top.y };
       const width = Math.min(left.width, top.height);
@@ -57,17 +56,20 @@ export function findFrames(rules: readonly Rule[]): Frame[] {
 }
 
 /** Whether a line begins or ends at the foot of two uprights, outside of them. */
-function goesOnBeside(rule: Rule, left: Rule, far: Rule): boolean {
+function continuesBeside(rule: Rule, left: Rule, far: Rule): boolean {
   if (Math.abs(bottom(rule) - bottom(left)) > 3 || rule.width < 24) return false;
   return Math.abs(rule.x - far.x) <= 3 || Math.abs(right(rule) - right(left)) <= 3;
 }
 
 /** A round corner takes as much off both of its sides; the sides of two neighbours around a third box do not. */
-const isRound = (across: number, down: number): boolean => Math.abs(Math.max(0, across) - Math.max(0, down)) <= UNEVEN;
+const isRound = (across: number, down: number): boolean =>
+  Math.abs(Math.max(0, across) - Math.max(0, down)) <= MAX_CORNER_ASYMMETRY_PX;
 
 /** Whether a level rule begins at the one and ends at the other upright. */
 function spans(rule: Rule, left: Rule, far: Rule): boolean {
   const before = rule.x - left.x;
   const after = right(far) - right(rule);
-  return before >= -2 && before <= MAX_RADIUS && after >= -2 && after <= MAX_RADIUS && Math.abs(before - after) <= 3;
+  return (
+    before >= -2 && before <= MAX_RADIUS_PX && after >= -2 && after <= MAX_RADIUS_PX && Math.abs(before - after) <= 3
+  );
 }

@@ -3,10 +3,10 @@ import type { Region } from '../../model/segmentation.ts';
 import { area, bottom, right } from '../../raster/box.ts';
 import { edgeCoverage } from '../regions/edge-coverage.ts';
 
-/** What hides an edge reaches as far beyond it on both sides, and leaves as much of both its ends, in pixels. */
-const BEYOND = 8;
+/** What hides an edge reaches so far beyond it on both sides, and leaves so much of both its ends. */
+const MIN_OVERLAP_PX = 8;
 /** Smaller surfaces have nothing across their edges but icons and letters. */
-const LEAST = { width: 200, height: 60 };
+const MIN_SURFACE_PX = { width: 200, height: 60 };
 
 /** The boxes that lie in front of the lower edge of a surface: the card that hangs from the head of a page. */
 export function findOccluders(
@@ -15,17 +15,17 @@ export function findOccluders(
   labels: Int32Array,
   imageWidth: number,
 ): Region[] {
-  if (surface.width < LEAST.width || surface.height < LEAST.height) return [];
+  if (surface.width < MIN_SURFACE_PX.width || surface.height < MIN_SURFACE_PX.height) return [];
   return surfaces.filter((other) => hidesFoot(other, surface) && isWhole(other, labels, imageWidth));
 }
 
 function hidesFoot(box: Box, behind: Box): boolean {
   return (
-    box.x >= behind.x + BEYOND &&
-    right(box) <= right(behind) - BEYOND &&
-    box.y >= behind.y + BEYOND &&
-    box.y <= bottom(behind) - BEYOND &&
-    bottom(box) >= bottom(behind) + BEYOND
+    box.x >= behind.x + MIN_OVERLAP_PX &&
+    right(box) <= right(behind) - MIN_OVERLAP_PX &&
+    box.y >= behind.y + MIN_OVERLAP_PX &&
+    box.y <= bottom(behind) - MIN_OVERLAP_PX &&
+    bottom(box) >= bottom(behind) + MIN_OVERLAP_PX
   );
 }
 

@@ -8,43 +8,42 @@ import { edgeCoverage } from '../regions/edge-coverage.ts';
 /** A panel whose border and head (or foot) have one colour and so are one surface. Boxes with their border. */
 export type TitledPanel = { box: Box; head: Box; color: Rgb; width: number; surface: Surface; body: Surface };
 
-const MIN_WIDTH = 64;
-const MIN_HEIGHT = 32;
-/** Borders are no thicker, heads no lower. In pixels. */
-const MAX_BORDER = 6;
-const MIN_HEAD = 12;
-/** Corners may be round: so much of each side is straight. */
-const STRAIGHT = 0.75;
-/** What is larger than this part of the panel is its body, not a badge in its head. */
-const PART = 0.05;
-const FULL = 0.7;
-const BARE = 0.985;
+const MIN_WIDTH_PX = 64;
+const MIN_HEIGHT_PX = 32;
+const MAX_BORDER_PX = 6;
+const MIN_HEAD_HEIGHT_PX = 12;
+/** Straight share of each side: corners may be round. */
+const MIN_SIDE_SHARE = 0.75;
+/** Share of the panel that its body takes (a badge in its head takes less), and that of the body that is free but written on (engine-log: titled-panels). */
+const MIN_BODY_SHARE = 0.05;
+const MIN_FILL_SHARE = 0.7;
+const MAX_FILL_SHARE = 0.985;
 
 /** Panels and tables of which all sides are one surface, thin at three of them and thick at the top or at the bottom. */
 export function findTitledPanels(labels: Int32Array, imageWidth: number, surfaces: readonly Surface[]): TitledPanel[] {
   const found: TitledPanel[] = [];
   for (const surface of surfaces) {
     const { x, y, width, height, pixels } = surface;
-    if (width < MIN_WIDTH || height < MIN_HEIGHT || pixels > 0.8 * area(surface)) continue;
-    if (edgeCoverage(labels, imageWidth, surface, 0)[0] < STRAIGHT) continue;
+    if (width < MIN_WIDTH_PX || height < MIN_HEIGHT_PX || pixels > 0.8 * area(surface)) continue;
+    if (edgeCoverage(labels, imageWidth, surface, 0)[0] < MIN_SIDE_SHARE) continue;
     const bodies = surfaces.filter(
-      (other) => other !== surface && area(other) > PART * area(surface) && contains(surface, other),
+      (other) => other !== surface && area(other) > MIN_BODY_SHARE * area(surface) && contains(surface, other),
     );
     // The cells of a table with its lines are boxes of their own; what nothing is written on is a picture in its card.
     const body = bodies.find((other) => bodies.every((inner) => contains(other, inner)));
     if (
       !body ||
-      body.pixels < FULL * area(body) ||
-      body.pixels > BARE * area(body) ||
+      body.pixels < MIN_FILL_SHARE * area(body) ||
+      body.pixels > MAX_FILL_SHARE * area(body) ||
       channelDistance(body.color, surface.color) <= 8
     )
       continue;
     const [above, below] = [body.y - y, bottom(surface) - bottom(body)];
     const thin = [body.x - x, right(surface) - right(body), Math.min(above, below)];
     const line = Math.min(...thin);
-    if (line < 1 || Math.max(...thin) > MAX_BORDER || Math.max(...thin) - line > 1) continue;
+    if (line < 1 || Math.max(...thin) > MAX_BORDER_PX || Math.max(...thin) - line > 1) continue;
     const thick = Math.max(above, below);
-    if (thick < MIN_HEAD) continue;
+    if (thick < MIN_HEAD_HEIGHT_PX) continue;
     const head = { x, y: above > below ? y : bottom(surface) - thick, width, height: thick };
     found.push({ box: { x, y, width, height }, head, color: surface.color, width: line, surface, body });
   }

@@ -3,17 +3,17 @@ import type { Rgb } from '../../model/color.ts';
 import type { Pixels } from '../../model/pixels.ts';
 import { channelDistance } from '../../raster/color.ts';
 
-/** Larger shapes are measured well by their corners; sides in pixels. */
-const LARGEST = 128;
-const SMALLEST = 12;
-/** How much further a disc may reach than its part of one colour: half a pixel a step. */
-const STEPS = [0, 0.5, 1, 1.5];
-/** Around its edge this many pixels are compared with a disc's. */
-const AROUND = 3;
-/** … and are as much covered as a disc's edge would be, but for this share of a pixel on average. */
-const MISS = 0.1;
-/** Grounds nearer to the fill than this tell nothing. */
-const APART = 24;
+/** Larger shapes are measured well by their corners (engine-log: small-discs). */
+const MAX_SIDE_PX = 128;
+const MIN_SIDE_PX = 12;
+/** How much further a disc may reach than its part of one colour. */
+const RADIUS_STEPS_PX = [0, 0.5, 1, 1.5];
+/** Width of the band around its edge that is compared with a disc's. */
+const EDGE_BAND_PX = 3;
+/** Mean difference in that band of how much of a pixel is covered. */
+const MAX_MEAN_ERROR_SHARE = 0.1;
+/** With less contrast the edge cannot be measured. */
+const MIN_CONTRAST_LEVELS = 24;
 
 /**
  * The disc that a small round shape is part of: its outermost rows are soft, so that its flat part is a little smaller and
@@ -24,33 +24,36 @@ const APART = 24;
  */
 export function fitDisc(image: Pixels, box: Box, fill: Rgb): Box | null {
   const side = Math.max(box.width, box.height);
-  if (Math.abs(box.width - box.height) > 1 || side > LARGEST || side < SMALLEST) return null;
+  if (Math.abs(box.width - box.height) > 1 || side > MAX_SIDE_PX || side < MIN_SIDE_PX) return null;
   const reach = {
-    x: box.x - AROUND,
-    y: box.y - AROUND,
-    width: box.width + 2 * AROUND,
-    height: box.height + 2 * AROUND,
+    x: box.x - EDGE_BAND_PX,
+    y: box.y - EDGE_BAND_PX,
+    width: box.width + 2 * EDGE_BAND_PX,
+    height: box.height + 2 * EDGE_BAND_PX,
   };
   if (reach.x < 0 || reach.y < 0 || reach.x + reach.width > image.width || reach.y + reach.height > image.height)
     return null;
   const ground = image.data[reach.y * image.width + reach.x];
   const contrast = channelDistance(ground, fill);
-  if (contrast < APART) return null;
-  const tried = STEPS.map((step) => ({ step, miss: missOf(image, reach, side / 2 + step, fill, contrast) }));
-  const best = tried.reduce((a, b) => (b.miss < a.miss ? b : a));
-  if (best.miss > MISS) return null;
+  if (contrast < MIN_CONTRAST_LEVELS) return null;
+  const tried = RADIUS_STEPS_PX.map((step) => ({
+    step,
+    error: errorOf(image, reach, side / 2 + step, fill, contrast),
+  }));
+  const best = tried.reduce((a, b) => (b.error < a.error ? b : a));
+  if (best.error > MAX_MEAN_ERROR_SHARE) return null;
   const grown = Math.round(best.step);
   return { x: box.x - grown, y: box.y - grown, width: box.width + 2 * grown, height: box.height + 2 * grown };
 }
 
 /** How much more or less of its edge pixels is covered than by a disc, on average. */
-function missOf({ data, width }: Pixels, reach: Box, radius: number, fill: Rgb, contrast: number): number {
+function errorOf({ data, width }: Pixels, reach: Box, radius: number, fill: Rgb, contrast: number): number {
   let sum = 0;
   let count = 0;
   for (let j = 0; j < reach.height; j++) {
     for (let i = 0; i < reach.width; i++) {
       const distance = Math.hypot(i + 0.5 - reach.width / 2, j + 0.5 - reach.height / 2);
-      if (distance < radius - AROUND) continue;
+      if (distance < radius - EDGE_BAND_PX) continue;
       const covered = Math.min(1, Math.max(0, radius - distance + 0.5));
       const seen = 1 - Math.min(1, channelDistance(data[(reach.y + j) * width + reach.x + i], fill) / contrast);
       if (covered === 0 && distance > radius + 1.5) continue;

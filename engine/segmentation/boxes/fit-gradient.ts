@@ -4,15 +4,15 @@ import type { Pixels } from '../../model/pixels.ts';
 import type { Region } from '../../model/segmentation.ts';
 import { blue, channelDistance, green, red, rgb } from '../../raster/color.ts';
 
-const SAMPLES = 2400;
-const BINS = 21;
-/** A surface that varies less than this is one colour. */
-const LEAST_RANGE = 9;
-/** A stop is put where a straight run of colour would be off by more levels than this. */
-const BEND = 5;
-const MAX_STOPS = 5;
-/** So much of a surface in one colour, give or take a level, is no gradient. */
-const PLAIN = 0.8;
+const SAMPLE_COUNT = 2400;
+const BIN_COUNT = 21;
+/** A surface that varies less is one colour. */
+const MIN_RANGE_LEVELS = 9;
+/** A stop is put where a straight run of colour would be off by more. */
+const MAX_STOP_ERROR_LEVELS = 5;
+const MAX_STOP_COUNT = 5;
+/** A surface with a larger share in one colour, give or take a level, has no gradient (engine-log: plain-color). */
+const MAX_PLAIN_SHARE = 0.8;
 
 /** Points of a surface and their colours by channel: thousands of them are gone through for each angle. */
 type Samples = {
@@ -31,23 +31,24 @@ type Bin = { t: number; color: Rgb };
  */
 export function fitGradient(image: Pixels, labels: Int32Array, surface: Region): Gradient | undefined {
   const samples = takeSamples(image, labels, surface);
-  if (samples.count < 60 || rangeOf(samples) < LEAST_RANGE || isPlain(samples)) return undefined;
+  if (samples.count < 60 || rangeOf(samples) < MIN_RANGE_LEVELS || isPlain(samples)) return undefined;
   let best: { angle: number; bins: Bin[]; fitError: number } | undefined;
   for (const angle of anglesOf(surface)) {
     const { bins, fitError } = project(samples, surface, angle);
     // Round angles first: another one must explain clearly more.
-    if (bins.length > BINS / 2 && (!best || fitError < 0.8 * best.fitError - 0.2)) best = { angle, bins, fitError };
+    if (bins.length > BIN_COUNT / 2 && (!best || fitError < 0.8 * best.fitError - 0.2))
+      best = { angle, bins, fitError };
   }
   if (!best) return undefined;
   const range = Math.max(
     ...best.bins.map((bin) => Math.max(...best.bins.map((other) => channelDistance(bin.color, other.color)))),
   );
-  if (range < LEAST_RANGE || best.fitError > Math.max(1.5, 0.07 * range)) return undefined;
+  if (range < MIN_RANGE_LEVELS || best.fitError > Math.max(1.5, 0.07 * range)) return undefined;
   return { angle: best.angle, stops: simplify(extend(best.bins)) };
 }
 
 function takeSamples(image: Pixels, labels: Int32Array, surface: Region): Samples {
-  const step = Math.max(1, Math.floor(Math.sqrt((surface.width * surface.height) / SAMPLES)));
+  const step = Math.max(1, Math.floor(Math.sqrt((surface.width * surface.height) / SAMPLE_COUNT)));
   const most = Math.ceil(surface.width / step) * Math.ceil(surface.height / step);
   const [x, y] = [new Float64Array(most), new Float64Array(most)];
   const [r, g, b] = [new Uint8Array(most), new Uint8Array(most), new Uint8Array(most)];
@@ -86,7 +87,7 @@ function isPlain({ count, channels: [r, g, b] }: Samples): boolean {
   const [[commonest]] = [...counts].sort((one, other) => other[1] - one[1]);
   let alike = 0;
   for (const [color, times] of counts) if (channelDistance(color, commonest) <= 1) alike += times;
-  return alike > PLAIN * count;
+  return alike > MAX_PLAIN_SHARE * count;
 }
 
 /** Down and across first, then the diagonals, then from corner to corner. */
@@ -101,26 +102,26 @@ function project({ count, x, y, channels }: Samples, box: Region, angle: number)
   const dy = -Math.cos((angle * Math.PI) / 180);
   const length = Math.abs(dx) * box.width + Math.abs(dy) * box.height;
   const binOf = new Uint8Array(count);
-  const counts = new Float64Array(BINS);
-  const along = new Float64Array(BINS);
+  const counts = new Float64Array(BIN_COUNT);
+  const along = new Float64Array(BIN_COUNT);
   for (let k = 0; k < count; k++) {
     const way = dx * (x[k] + 0.5 - box.x - box.width / 2) + dy * (y[k] + 0.5 - box.y - box.height / 2);
     const t = Math.min(0.9999, Math.max(0, way / length + 0.5));
-    const bin = Math.floor(t * BINS);
+    const bin = Math.floor(t * BIN_COUNT);
     binOf[k] = bin;
     counts[bin]++;
     along[bin] += t;
   }
   let fitError = 0;
   const means = channels.map((channel) => {
-    const mean = new Float64Array(BINS);
+    const mean = new Float64Array(BIN_COUNT);
     for (let k = 0; k < count; k++) mean[binOf[k]] += channel[k];
-    for (let bin = 0; bin < BINS; bin++) mean[bin] /= counts[bin];
+    for (let bin = 0; bin < BIN_COUNT; bin++) mean[bin] /= counts[bin];
     for (let k = 0; k < count; k++) fitError += Math.abs(channel[k] - mean[binOf[k]]);
     return mean;
   });
   const bins: Bin[] = [];
-  for (let bin = 0; bin < BINS; bin++) {
+  for (let bin = 0; bin < BIN_COUNT; bin++) {
     if (counts[bin] <= 3) continue;
     const [r, g, b] = means.map((mean) => Math.round(mean[bin])) as [number, number, number];
     bins.push({ t: along[bin] / counts[bin], color: rgb(r, g, b) });
@@ -146,8 +147,8 @@ function mix(a: Bin, b: Bin, t: number): Bin {
 /** As few stops as describe the course (Douglas–Peucker); the positions in whole twentieths. */
 function simplify(course: Bin[]): Gradient['stops'] {
   const stops = [course[0], course[course.length - 1]];
-  while (stops.length < MAX_STOPS) {
-    let worst = BEND;
+  while (stops.length < MAX_STOP_COUNT) {
+    let worst = MAX_STOP_ERROR_LEVELS;
     let bend: Bin | undefined;
     for (const bin of course) {
       const next = stops.findIndex((stop) => stop.t >= bin.t);

@@ -2,9 +2,9 @@ import type { Box } from '../../model/box.ts';
 import type { PaintedBox } from '../../model/paint.ts';
 import { area, bottom, overlapX, right, unionBox } from '../../raster/box.ts';
 
-const MIN_PICTURE = 40;
+const MIN_PICTURE_HEIGHT_PX = 40;
 /** A head of more stripes is a column of things. */
-const MAX_STRIPES = 3;
+const MAX_STRIPE_COUNT = 3;
 
 /**
  * A picture that lies flush on a box of its own width is the head (or foot) of a card: the box grows around both. A
@@ -21,13 +21,13 @@ export function joinCards(
   const grown = new Map<PaintedBox, Box>();
   const flat = boxes.filter((box) => !box.paint.border && isEmpty(box)).map(({ box }) => box);
   const candidates = [...pictures, ...flat].filter(
-    ({ height, width }) => height >= MIN_PICTURE && width < 0.8 * pageWidth,
+    ({ height, width }) => height >= MIN_PICTURE_HEIGHT_PX && width < 0.8 * pageWidth,
   );
   const flatBoxes = new Set(flat);
   for (const card of boxes) {
     if (card.paint.fill === undefined || flatBoxes.has(card.box) || card.box.width < 80) continue;
     const before = card.box;
-    for (let stripes = 0; stripes < MAX_STRIPES; stripes++) {
+    for (let stripes = 0; stripes < MAX_STRIPE_COUNT; stripes++) {
       const heads = candidates.filter((picture) => isFlush(picture, card.box));
       if (heads.length !== 1 || area(heads[0]) >= 5 * area(before)) break;
       card.box = unionBox([card.box, heads[0]]);

@@ -3,10 +3,10 @@ import type { Pixels } from '../../model/pixels.ts';
 import { bottom, right } from '../../raster/box.ts';
 import { channelDistance } from '../../raster/color.ts';
 
-/** A pixel of the edge that differs this much, of the full contrast, is wholly free. */
-const SHARP = 0.9;
-/** A radius that is this part of half the shorter side makes a disc or a pill. */
-const ROUND = 0.88;
+/** A pixel of the edge with this share of the full contrast is wholly free. */
+const MIN_FREE_CONTRAST_SHARE = 0.9;
+/** Radius of a disc or a pill, as measured, over half the shorter side. */
+const MIN_FULL_RADIUS_RATIO = 0.88;
 
 /**
  * How far the corners of a surface are rounded, from the area that a quarter circle leaves free of its square. Pixels of
@@ -38,7 +38,7 @@ export function measureRadius(
   if (corners[0] === 0) return 0;
   const middle = corners.length === 4 ? corners.slice(1, 3) : corners;
   const radius = radiusOf((middle[0] + middle[1]) / 2, limit);
-  return radius >= ROUND * limit ? limit + 2 : radius;
+  return radius >= MIN_FULL_RADIUS_RATIO * limit ? limit + 2 : radius;
 }
 
 /** The area of a corner's square, row by row from the corner, that lies before the surface, in pixels. */
@@ -66,7 +66,7 @@ function freeArea(
     for (; i > 0; i--) {
       const next = channelDistance(data[row + across * (i - 1)], data[inside]) / contrast;
       // Beyond a thin border, and in the shadow of a corner, the contrast is less again.
-      if (next >= SHARP || next < share) break;
+      if (next >= MIN_FREE_CONTRAST_SHARE || next < share) break;
       share = next;
       soft += next;
     }

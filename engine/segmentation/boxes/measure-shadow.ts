@@ -5,25 +5,29 @@ import type { Pixels } from '../../model/pixels.ts';
 import { bottom, right } from '../../raster/box.ts';
 import { channelDistance } from '../../raster/color.ts';
 
-/** How far outside a box its shadow is looked for, in pixels. */
-const REACH = 80;
-const SAMPLES = 15;
-const JUMP = 0.025;
-/** A banner goes on for this many pixels at least. */
-const BANNER = 16;
-/** Fainter than this part of the ground's light, nobody sees a shadow. */
-const FAINTEST = 0.012;
-const BLURS = [2, 3, 4, 5, 6, 8, 10, 12, 15, 16, 18, 20, 24, 28, 30, 32, 36, 40, 48, 60];
-const DROPS = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24];
-const SPREADS = [0, -1, -2, -3, -4, -6, -8, -12];
+/** How far outside a box its shadow is looked for. */
+const MAX_REACH_PX = 80;
+const SAMPLE_COUNT = 15;
+const MAX_STEP_SHARE = 0.025;
+/** Height of a banner. */
+const MIN_BANNER_HEIGHT_PX = 16;
+/** Share of the ground's light that a visible shadow takes. */
+const MIN_DARKNESS_SHARE = 0.012;
+const BLURS_PX = [2, 3, 4, 5, 6, 8, 10, 12, 15, 16, 18, 20, 24, 28, 30, 32, 36, 40, 48, 60];
+const OFFSETS_PX = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24];
+const SPREADS_PX = [0, -1, -2, -3, -4, -6, -8, -12];
 
 /** 1 − Φ(z), by the logistic approximation: within 0.01 of the normal distribution. */
 const tail = (z: number): number => 1 / (1 + Math.exp(1.702 * z));
 
-/** How strong a shadow of each blur is at each distance from its edge, from `INSIDE` pixels within it on. */
-const INSIDE = 24;
-const FADINGS = BLURS.map(
-  (blur) => [blur, Float64Array.from({ length: REACH + 64 }, (_, k) => tail((k - INSIDE + 0.5) / (blur / 2)))] as const,
+/** How strong a shadow of each blur is at each distance from its edge, from `INSET_PX` within it on. */
+const INSET_PX = 24;
+const FALLOFFS = BLURS_PX.map(
+  (blur) =>
+    [
+      blur,
+      Float64Array.from({ length: MAX_REACH_PX + 64 }, (_, k) => tail((k - INSET_PX + 0.5) / (blur / 2))),
+    ] as const,
 );
 
 /** How dark the ground is at each distance; `cut` when something else, or the end of the picture, lies before its light. */
@@ -40,37 +44,45 @@ export function measureShadow(image: Pixels, box: Box, ground: Rgb): Shadow | un
   const profiles = readProfiles(image, box, ground);
   if (isOtherGround(profiles.top)) profiles.top = Object.assign([], { cut: true });
   const { left, right: far, bottom: below, top: above } = profiles;
-  const strongestContrast = Math.max(below[0] ?? 0, left[0] ?? 0, far[0] ?? 0);
-  if (strongestContrast < FAINTEST || below.length < 3) return undefined;
+  const darkest = Math.max(below[0] ?? 0, left[0] ?? 0, far[0] ?? 0);
+  if (darkest < MIN_DARKNESS_SHARE || below.length < 3) return undefined;
   if (![below, left, far, above].every(fades)) return undefined;
   // A line and no more is a border; light from one side only is a neighbour.
-  const wide = [below, left, far].filter((profile) => profile[1] > 0.3 * FAINTEST).length;
+  const wide = [below, left, far].filter((profile) => profile[1] > 0.3 * MIN_DARKNESS_SHARE).length;
   // From edge to edge of the page (a head that stays in place) only the lower side can be seen.
   const spansPage = box.x <= 0 && right(box) >= image.width;
   if (wide < (spansPage ? 1 : 2) || (below[2] ?? 0) === 0) return undefined;
   if ([below, left, far, above].every(({ cut }) => cut)) return undefined;
   if (left.length > 0 && far.length > 0 && Math.abs(left[0] - far[0]) > 0.3 * Math.max(left[0], far[0]) + 0.01)
     return undefined;
-  const { blur, drop, spread, alpha, error } = bestFit(profiles);
-  if (alpha < FAINTEST || alpha > 0.95 || error > 0.12) return undefined;
-  return { x: 0, y: drop, blur, spread, color: shadowColor(image, box, ground), alpha: Math.round(alpha * 100) / 100 };
+  const { blur, offset, spread, alpha, error } = bestFit(profiles);
+  if (alpha < MIN_DARKNESS_SHARE || alpha > 0.95 || error > 0.12) return undefined;
+  return {
+    x: 0,
+    y: offset,
+    blur,
+    spread,
+    color: shadowColor(image, box, ground),
+    alpha: Math.round(alpha * 100) / 100,
+  };
 }
 
 /** Darkness (0..1) at each distance from each side, outwards, up to where the ground is reached. */
 function readProfiles(image: Pixels, box: Box, ground: Rgb): Profiles {
   const along = (length: number, at: (k: number, d: number) => [number, number]): Profile => {
     const profile: Profile = [];
-    const seen = new Float64Array(SAMPLES);
-    for (let d = 1; d <= REACH; d++) {
-      for (let i = 0; i < SAMPLES; i++) {
-        const [x, y] = at(Math.floor(length * (0.2 + (0.6 * i) / (SAMPLES - 1))), d);
+    const seen = new Float64Array(SAMPLE_COUNT);
+    for (let d = 1; d <= MAX_REACH_PX; d++) {
+      for (let i = 0; i < SAMPLE_COUNT; i++) {
+        const [x, y] = at(Math.floor(length * (0.2 + (0.6 * i) / (SAMPLE_COUNT - 1))), d);
         if (x < 0 || y < 0 || x >= image.width || y >= image.height) return Object.assign(profile, { cut: true });
         seen[i] = darkness(image.data[y * image.width + x], ground);
       }
-      const value = seen.sort()[SAMPLES >> 1];
+      const value = seen.sort()[SAMPLE_COUNT >> 1];
       const before = profile[profile.length - 1];
       // A jump, after some pixels of shadow, is the edge of a neighbour.
-      if (d > 4 && before < 0.5 && Math.abs(value - before) > JUMP) return Object.assign(profile, { cut: true });
+      if (d > 4 && before < 0.5 && Math.abs(value - before) > MAX_STEP_SHARE)
+        return Object.assign(profile, { cut: true });
       profile.push(Math.max(0, value));
       if (Math.abs(value) < 0.002) break;
     }
@@ -94,7 +106,7 @@ function untilValley(profile: Profile): Profile {
 
 /** Above a card that hangs from a banner lies the banner: nothing that fades, far from the ground's light. */
 const isOtherGround = (profile: Profile): boolean =>
-  profile.length >= BANNER && profile.slice(0, BANNER).every((value) => value > 0.25);
+  profile.length >= MIN_BANNER_HEIGHT_PX && profile.slice(0, MIN_BANNER_HEIGHT_PX).every((value) => value > 0.25);
 
 /** How much of the ground's light is missing, in the channel that misses most. */
 function darkness(color: Rgb, ground: Rgb): number {
@@ -113,25 +125,25 @@ function fades(profile: Profile): boolean {
   return profile.cut || profile[profile.length - 1] < Math.max(0.006, 0.12 * profile[0]);
 }
 
-/** By how many times the offset the left, right, lower and upper edge of a shadow are moved outwards. */
-const SHIFTS = [0, 0, 1, -1];
+/** By how many times the offset the left, right, lower and upper edge of a shadow move outwards. */
+const OFFSET_SIGNS = [0, 0, 1, -1];
 
-function bestFit(profiles: Profiles): { blur: number; drop: number; spread: number; alpha: number; error: number } {
-  const best = { blur: 0, drop: 0, spread: 0, alpha: 0, error: Number.POSITIVE_INFINITY };
+function bestFit(profiles: Profiles): { blur: number; offset: number; spread: number; alpha: number; error: number } {
+  const best = { blur: 0, offset: 0, spread: 0, alpha: 0, error: Number.POSITIVE_INFINITY };
   const energy = Object.values(profiles).reduce((sum, list) => sum + list.reduce((s, v) => s + v * v, 0), 0);
   // One step beyond the end as well: a wider shadow would still be seen there.
   const sides = [profiles.left, profiles.right, profiles.bottom, profiles.top].map((profile) =>
     Float64Array.from(profile.cut ? profile : [...profile, 0, 0, 0]),
   );
-  for (const [blur, fading] of FADINGS) {
-    for (const drop of DROPS) {
-      for (const spread of SPREADS) {
-        if (drop > 1.5 * blur || -spread > blur / 2) continue;
+  for (const [blur, fading] of FALLOFFS) {
+    for (const offset of OFFSETS_PX) {
+      for (const spread of SPREADS_PX) {
+        if (offset > 1.5 * blur || -spread > blur / 2) continue;
         let dot = 0;
         let norm = 0;
         for (let side = 0; side < sides.length; side++) {
           const profile = sides[side];
-          const from = INSIDE - spread - SHIFTS[side] * drop;
+          const from = INSET_PX - spread - OFFSET_SIGNS[side] * offset;
           for (let k = 0; k < profile.length; k++) {
             const expected = fading[from + k];
             dot += expected * profile[k];
@@ -140,7 +152,7 @@ function bestFit(profiles: Profiles): { blur: number; drop: number; spread: numb
         }
         const alpha = dot / norm;
         const error = (energy - alpha * dot) / energy + (spread === 0 ? 0 : 0.01);
-        if (error < best.error) Object.assign(best, { blur, drop, spread, alpha, error });
+        if (error < best.error) Object.assign(best, { blur, offset, spread, alpha, error });
       }
     }
   }

@@ -1,5 +1,5 @@
 /**
- * A picture parted into stretches of one colour within a row, in reading order. Run r has the pixels from `starts[r]` to
+ * A picture split into stretches of one colour within a row, in reading order. Run r has the pixels from `starts[r]` to
  * `starts[r + 1]`, which is there for the last one too; row y has the runs from `rows[y]` to `rows[y + 1]`. Designs have a
  * few for every hundred pixels, so they are the cheaper unit.
  */

@@ -3,15 +3,15 @@ import { area } from '../../raster/box.ts';
 import { edgeCoverage } from './edge-coverage.ts';
 import { isDisc } from './is-disc.ts';
 
-/** Thinner than this, a flat region is a stroke, not something that content lies on. */
-const MIN_THICKNESS = 9;
+/** A thinner flat region is a stroke, not something that content lies on. */
+const MIN_THICKNESS_PX = 9;
 
 /** Regions of fewer pixels are never surfaces. */
-export const LEAST_SURFACE = MIN_THICKNESS ** 2;
+export const MIN_SURFACE_PIXEL_COUNT = MIN_THICKNESS_PX ** 2;
 
 /**
  * The regions that content lies on: thick enough to hold more than a stroke. A solid letter of a headline is thick too;
- * what gives it away is that it fills its box badly and is small.
+ * it is told by filling little of its box and being small.
  *
  * @returns for each label (that of regions which are too small too), 1 when it is a surface
  */
@@ -25,7 +25,7 @@ export function findSurfaces({ regions, labels }: Labelling, imageWidth: number)
 }
 
 function looksLikeSurface(region: Region): boolean {
-  if (region.maxSquare < MIN_THICKNESS) return false;
+  if (region.maxSquare < MIN_THICKNESS_PX) return false;
   if (region.maxSquare >= 32) return true;
   const fill = region.pixels / area(region);
   const small = region.height <= 110 && region.width <= 130;

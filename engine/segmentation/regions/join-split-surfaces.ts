@@ -6,14 +6,14 @@ import { channelDistance } from '../../raster/color.ts';
 import { RowIndex } from '../../raster/row-index.ts';
 
 /** A surface as the design has it: `box` may be larger than the visible part that says what it looks like. */
-export type WholeSurface = { surface: Surface; box: Box; parts: readonly Surface[] };
+type WholeSurface = { surface: Surface; box: Box; parts: readonly Surface[] };
 
 type Whole = { parts: Surface[]; box: Box; order: number };
 
-/** A divider is at most this thick. */
-const DIVIDER = 3;
-/** Shadows fade in more rows than this. */
-const SHADE = 6;
+/** Thickness of a divider. */
+const MAX_DIVIDER_PX = 3;
+/** Shadows fade over more rows. */
+const MIN_SHADOW_HEIGHT_PX = 6;
 
 /**
  * Dividers and bars from edge to edge cut one background into pieces of one colour and one width (or height). The pieces
@@ -31,7 +31,7 @@ export function joinSplitSurfaces(
   const framed = new Map(surfaces.map((surface) => [surface, isFramed(surface)]));
   for (const surface of [...surfaces].sort((a, b) => a.y - b.y || a.x - b.x)) {
     const candidate = !framed.get(surface) && surface.width >= 40 && surface.height >= 12 && !isCell(surface, rows);
-    const home = candidate
+    const joined = candidate
       ? bySide.near(surface).find(({ parts, box }) => {
           const last = parts[parts.length - 1];
           return (
@@ -41,10 +41,10 @@ export function joinSplitSurfaces(
           );
         })
       : undefined;
-    if (home) {
-      home.parts.push(surface);
-      home.box = unionBox([home.box, surface]);
-      bySide.add(home);
+    if (joined) {
+      joined.parts.push(surface);
+      joined.box = unionBox([joined.box, surface]);
+      bySide.add(joined);
     } else {
       const whole = { parts: [surface], box: toBox(surface), order: wholes.length };
       wholes.push(whole);
@@ -89,8 +89,8 @@ const toBox = ({ x, y, width, height }: Box): Box => ({ x, y, width, height });
 
 /** With a neighbour of its height beside it and one of its width below or above it, a surface is the cell of a grid. */
 function isCell(surface: Surface, surfaces: RowIndex<Surface>): boolean {
-  const around = { y: surface.y - DIVIDER - 1, height: surface.height + 2 * DIVIDER + 2 };
-  const near = (gap: number): boolean => gap >= 1 && gap <= DIVIDER;
+  const around = { y: surface.y - MAX_DIVIDER_PX - 1, height: surface.height + 2 * MAX_DIVIDER_PX + 2 };
+  const near = (gap: number): boolean => gap >= 1 && gap <= MAX_DIVIDER_PX;
   const beside = surfaces.find(
     around,
     (other) =>
@@ -112,13 +112,13 @@ function isCell(surface: Surface, surfaces: RowIndex<Surface>): boolean {
 /** Beside the box, with the same top and bottom and no more than a divider between. */
 function followsAcross(image: Pixels, box: Box, next: Box): boolean {
   const gap = next.x - right(box);
-  if (gap < 1 || gap > DIVIDER || Math.abs(next.y - box.y) > 1 || Math.abs(bottom(next) - bottom(box)) > 1)
+  if (gap < 1 || gap > MAX_DIVIDER_PX || Math.abs(next.y - box.y) > 1 || Math.abs(bottom(next) - bottom(box)) > 1)
     return false;
   const x = right(box) + (gap >> 1);
   return isLine(image, { x, y: next.y + (next.height >> 1) }, { x, y: box.y - 2 });
 }
 
-/** A gap through which the ground is seen parts two boxes; a line of its own colour lies on one. */
+/** A gap through which the ground is seen separates two boxes; a line of its own colour lies on one. */
 function isLine({ width, data }: Pixels, gap: { x: number; y: number }, beyond: { x: number; y: number }): boolean {
   if (beyond.x < 0 || beyond.y < 0) return true;
   return channelDistance(data[gap.y * width + gap.x], data[beyond.y * width + beyond.x]) > 6;
@@ -127,7 +127,9 @@ function isLine({ width, data }: Pixels, gap: { x: number; y: number }, beyond: 
 /** Above a shadow lies another sheet, even where the first row of the shadow is as sharp as a divider. */
 function isShaded({ width, data }: Pixels, { x, y, width: span, height }: Box): boolean {
   const at = (down: number): number => data[(y + Math.min(down, height - 1)) * width + x + (span >> 2)];
-  return channelDistance(at(0), at(SHADE)) > 8 && channelDistance(at(0), at(SHADE >> 1)) > 2;
+  return (
+    channelDistance(at(0), at(MIN_SHADOW_HEIGHT_PX)) > 8 && channelDistance(at(0), at(MIN_SHADOW_HEIGHT_PX >> 1)) > 2
+  );
 }
 
 /** Below the box, with the same sides, and between them nothing but a divider or bars of the same width. */
@@ -135,7 +137,7 @@ function followsDown(image: Pixels, box: Box, next: Surface, surfaces: readonly 
   if (Math.abs(next.x - box.x) > 1 || Math.abs(right(next) - right(box)) > 1) return false;
   const gap = next.y - bottom(box);
   if (gap < 1) return false;
-  if (gap <= DIVIDER) {
+  if (gap <= MAX_DIVIDER_PX) {
     const y = bottom(box) + (gap >> 1);
     if (isShaded(image, next)) return false;
     return isLine(image, { x: next.x + (next.width >> 1), y }, { x: next.x - 2, y });

@@ -5,15 +5,15 @@ import { type ColorRuns, findColorRuns } from './color-runs.ts';
 import { countPixels, measureRegions } from './measure-regions.ts';
 import { rootOf, singletons, unite } from './runs.ts';
 
-/** Where a square of this side is one exact colour, a design was painted flat. */
-const SOLID = 12;
-/** The bands of a slow gradient touch along their whole length; soft corners lead across in a few pixels. */
-const LONG_STEP = 24;
+/** Where a square of this side is one exact colour, a design was painted flat (engine-log: solid-colors). */
+const MIN_SOLID_SIDE_PX = 12;
+/** The bands of a slow gradient touch along their whole length, soft corners in a few pixels only (engine-log: gradient-steps). */
+const MIN_CONTACT_PX = 24;
 
 /**
  * Connected components of near-equal neighbours (4-connected, union-find over the runs of one colour in each row).
  * Comparing neighbours rather than a seed lets a smooth gradient be one region, while the anti-aliased edge of a glyph, a
- * jump of many levels, always parts two. Two solid areas of different colours stay apart even where soft pixels lead from
+ * jump of many levels, always separates two. Two solid areas of different colours stay apart even where soft pixels lead from
  * one to the other (the edge of a faint box between two pixels, a pale shadow): only a long step of a single level, as in
  * a slow gradient, joins them.
  *
@@ -34,14 +34,14 @@ export function labelFlatRegions(image: Pixels, tolerance: number, least = 1): S
   return { ...labelling, solid: pixels };
 }
 
-/** For each pixel whether its area of one colour holds a square of `SOLID`, and how it ends. */
+/** For each pixel whether its area of one colour holds a square of `MIN_SOLID_SIDE_PX`, and how it ends. */
 function solidPixels(solid: Uint8Array, image: Pixels, { starts, rows }: ColorRuns, parent: Int32Array): Uint8Array {
   const { width, height, data } = image;
   const soft = new Int32Array(solid.length);
   const sharp = new Int32Array(solid.length);
   for (let y = 0; y < height; y++) {
     for (let run = rows[y] + 1; run < rows[y + 1]; run++) {
-      const ends = near(data[starts[run]], data[starts[run - 1]], SOFT_STEP) ? soft : sharp;
+      const ends = near(data[starts[run]], data[starts[run - 1]], MAX_SOFT_STEP_LEVELS) ? soft : sharp;
       ends[rootOf(parent, run)]++;
       ends[rootOf(parent, run - 1)]++;
     }
@@ -58,7 +58,7 @@ function solidPixels(solid: Uint8Array, image: Pixels, { starts, rows }: ColorRu
 }
 
 /** Neighbours that differ by no more levels than this lead softly from one area to the next, as in a photograph. */
-const SOFT_STEP = 6;
+const MAX_SOFT_STEP_LEVELS = 6;
 /** A painted area ends softly only where a shadow begins. */
 const MAX_SOFT_SHARE = 0.25;
 
@@ -134,7 +134,7 @@ function joinSteps(steps: readonly number[], parent: Int32Array, runs: ColorRuns
     if (contact) contact.count += steps[k + 2];
     else contacts.set(key, { a, b, count: steps[k + 2] });
   }
-  const long = [...contacts.values()].filter(({ count }) => count >= LONG_STEP);
+  const long = [...contacts.values()].filter(({ count }) => count >= MIN_CONTACT_PX);
   if (long.length === 0) return;
   const sizes = countPixels(runs, parent);
   for (const { a, b, count } of long) {
@@ -143,7 +143,7 @@ function joinSteps(steps: readonly number[], parent: Int32Array, runs: ColorRuns
   release(sizes);
 }
 
-/** For each root, 1 when its pixels, all of one colour, hold a square of `SOLID`. */
+/** For each root, 1 when its pixels, all of one colour, hold a square of `MIN_SOLID_SIDE_PX`. */
 function findSolid({ width, height, data }: Pixels, { starts, rows }: ColorRuns, parent: Int32Array): Uint8Array {
   const solid = new Uint8Array(starts.length - 1);
   // How many pixels of one colour stand above each other in a column, in runs that are long enough, up to the current row.
@@ -153,7 +153,7 @@ function findSolid({ width, height, data }: Pixels, { starts, rows }: ColorRuns,
       const end = starts[run + 1];
       let at = starts[run];
       let x = at - y * width;
-      if (end - at < SOLID) {
+      if (end - at < MIN_SOLID_SIDE_PX) {
         for (; at < end; at++) heights[x++] = 0;
         continue;
       }
@@ -163,11 +163,11 @@ function findSolid({ width, height, data }: Pixels, { starts, rows }: ColorRuns,
       for (; at < end; at++, x++) {
         // Above the first row, too, there is no such column: its heights are 0.
         if (heights[x] === 0 || data[at - width] !== color) heights[x] = 1;
-        else if (heights[x] < SOLID) heights[x]++;
-        across = heights[x] === SOLID ? across + 1 : 0;
+        else if (heights[x] < MIN_SOLID_SIDE_PX) heights[x]++;
+        across = heights[x] === MIN_SOLID_SIDE_PX ? across + 1 : 0;
         if (across > most) most = across;
       }
-      if (most >= SOLID) solid[rootOf(parent, run)] = 1;
+      if (most >= MIN_SOLID_SIDE_PX) solid[rootOf(parent, run)] = 1;
     }
   }
   return solid;

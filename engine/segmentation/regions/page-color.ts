@@ -4,12 +4,12 @@ import type { Surface } from '../../model/segmentation.ts';
 import { right } from '../../raster/box.ts';
 import { blue, channelDistance, green, red } from '../../raster/color.ts';
 
-/** A colour that both edges of the page have along less than this part of its height says nothing. */
-const TELLING = 0.3;
-/** A light colour at the very top and bottom counts this many times: what is between is a section of another colour. */
-const BOTH_ENDS = 1.6;
-/** Rows at the ends that may be a line of something else. */
-const END = 4;
+/** A colour that both edges of the page have along a smaller share of its height says nothing. */
+const MIN_EDGE_SHARE = 0.3;
+/** A light colour at both the top and the bottom counts so many times: between them lies a section (engine-log: page-color). */
+const BOTH_ENDS_WEIGHT = 1.6;
+/** The first and last rows may be a line of something else. */
+const END_OFFSET_PX = 4;
 
 /**
  * The colour behind everything: the one along most of the left and right edge of the page. A dark colour at both ends is
@@ -21,13 +21,13 @@ export function pageColor(image: Pixels, surfaces: readonly Surface[]): Rgb {
     const color = edgeColor(image, y);
     if (color !== undefined) lengths.set(color, (lengths.get(color) ?? 0) + 1);
   }
-  const [top, low] = [edgeColor(image, END), edgeColor(image, image.height - 1 - END)];
+  const [top, low] = [edgeColor(image, END_OFFSET_PX), edgeColor(image, image.height - 1 - END_OFFSET_PX)];
   const weighed = [...lengths].map(([color, length]): [Rgb, number] => [
     color,
-    color === top && color === low && isLight(color) ? BOTH_ENDS * length : length,
+    color === top && color === low && isLight(color) ? BOTH_ENDS_WEIGHT * length : length,
   ]);
   const [best] = weighed.sort((a, b) => b[1] - a[1]);
-  return best && best[1] >= TELLING * image.height ? best[0] : weightiestColor(image, surfaces);
+  return best && best[1] >= MIN_EDGE_SHARE * image.height ? best[0] : weightiestColor(image, surfaces);
 }
 
 /** The colour that a row begins and ends with, if it is one. */

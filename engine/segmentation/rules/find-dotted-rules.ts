@@ -3,9 +3,9 @@ import type { Pixels } from '../../model/pixels.ts';
 import type { Rule } from '../../model/rule.ts';
 import { right } from '../../raster/box.ts';
 
-const MAX_WIDTH = 3;
-const MAX_HEIGHT = 2;
-const MIN_DOTS = 8;
+const MAX_DOT_WIDTH_PX = 3;
+const MAX_DOT_HEIGHT_PX = 2;
+const MIN_DOT_COUNT = 8;
 
 /**
  * Takes dotted lines out of the glyphs: below a link they read as letters, or spoil the reading of the line.
@@ -16,7 +16,7 @@ export function findDottedRules(
   image: Pixels,
   glyphs: readonly ConnectedComponent[],
 ): { letters: ConnectedComponent[]; dotted: Rule[] } {
-  const dots = glyphs.filter(({ width, height }) => width <= MAX_WIDTH && height <= MAX_HEIGHT);
+  const dots = glyphs.filter(({ width, height }) => width <= MAX_DOT_WIDTH_PX && height <= MAX_DOT_HEIGHT_PX);
   dots.sort((a, b) => a.y - b.y || a.x - b.x);
   const rows: ConnectedComponent[][] = [];
   for (const dot of dots) {
@@ -25,7 +25,7 @@ export function findDottedRules(
     if (row && last && follows(last, dot)) row.push(dot);
     else rows.push([dot]);
   }
-  const lines = rows.filter((row) => row.length >= MIN_DOTS);
+  const lines = rows.filter((row) => row.length >= MIN_DOT_COUNT);
   const taken = new Set(lines.flat());
   return {
     letters: glyphs.filter((glyph) => !taken.has(glyph)),

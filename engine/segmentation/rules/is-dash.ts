@@ -1,11 +1,11 @@
 import type { ConnectedComponent } from '../../model/connected-component.ts';
 import type { ComponentMap } from '../regions/find-connected-components.ts';
 
-/** A dash is no wider than this: an em of large type. */
-const WIDEST = 48;
+/** An em of large type (engine-log: dash). */
+const MAX_WIDTH_PX = 48;
 
 /**
- * Whether a level stroke is a dash of the text rather than a divider: letters stand at both its ends, as high as letters
+ * Whether a horizontal stroke is a dash of the text rather than a divider: letters stand at both its ends, as high as letters
  * are beside a dash of that width, and nothing above or below it.
  */
 export function isDash(
@@ -13,7 +13,7 @@ export function isDash(
   imageWidth: number,
   { x, y, width, height }: ConnectedComponent,
 ): boolean {
-  if (width > WIDEST || height > Math.max(2, width / 8)) return false;
+  if (width > MAX_WIDTH_PX || height > Math.max(2, width / 8)) return false;
   const reach = Math.ceil(0.6 * width);
   const [top, below] = [y - Math.ceil(0.45 * width), y + height + Math.ceil(0.3 * width)];
   const hasInk = (x0: number, x1: number, y0: number, y1: number) => {

@@ -7,7 +7,7 @@ import { channelDistance } from '../../raster/color.ts';
 import type { ComponentMap } from '../regions/find-connected-components.ts';
 import { isDash } from './is-dash.ts';
 
-const MAX_THICKNESS = 6;
+const MAX_THICKNESS_PX = 6;
 
 /**
  * Takes the long straight runs out of components that are nothing but lines (borders, grids, dividers) or are text that an
@@ -21,13 +21,14 @@ export function splitRules(image: Pixels, map: ComponentMap): { rules: Rule[]; b
   const broken = new Set<number>();
   for (const component of map.components) {
     const fill = component.pixels / (component.width * component.height);
-    const flat = component.height <= MAX_THICKNESS && component.width >= 16 && component.width >= 6 * component.height;
+    const flat =
+      component.height <= MAX_THICKNESS_PX && component.width >= 16 && component.width >= 6 * component.height;
     const upright =
-      component.width <= MAX_THICKNESS && component.height >= 24 && component.height >= 8 * component.width;
+      component.width <= MAX_THICKNESS_PX && component.height >= 24 && component.height >= 8 * component.width;
     if (flat && isDash(map, image.width, component)) continue;
-    if ((flat || upright) && fill > 0.6 && !(flat && isWritten(image, component))) {
+    if ((flat || upright) && fill > 0.6 && !(flat && isText(image, component))) {
       rules.push(
-        ...(flat && component.height >= THICK ? inColors(image, component) : [component]).map((box) =>
+        ...(flat && component.height >= MIN_BAR_THICKNESS_PX ? inColors(image, component) : [component]).map((box) =>
           toRule(image, component, box),
         ),
       );
@@ -52,21 +53,21 @@ export function splitRules(image: Pixels, map: ComponentMap): { rules: Rule[]; b
   return { rules, broken };
 }
 
-/** Only what is at least this thick is a bar that may have a filled part. */
-const THICK = 3;
-const MAX_PARTS = 3;
-const LEAST_PART = 6;
+/** Thickness of a bar that may have a filled part. */
+const MIN_BAR_THICKNESS_PX = 3;
+const MAX_PART_COUNT = 3;
+const MIN_PART_LENGTH_PX = 6;
 
-/** Share of the steps along a line of text that are between two colours. */
-const WRITTEN = 0.3;
+/** Share of the steps along small type that are between two colours (engine-log: small-type-bars). */
+const MIN_COLOR_CHANGE_SHARE = 0.3;
 
 /** A bar has one colour from end to end, or a few; letters of small type that touch change theirs at every stroke. */
-function isWritten({ data, width }: Pixels, { x, y, width: length, height }: Box): boolean {
-  if (height <= THICK) return false;
+function isText({ data, width }: Pixels, { x, y, width: length, height }: Box): boolean {
+  if (height <= MIN_BAR_THICKNESS_PX) return false;
   const row = (y + (height >> 1)) * width;
   let changes = 0;
   for (let at = row + x + 1; at < row + x + length; at++) if (!closeTo(data[at], data[at - 1])) changes++;
-  return changes > WRITTEN * length;
+  return changes > MIN_COLOR_CHANGE_SHARE * length;
 }
 
 /** A bar in its parts of one colour: what is done and what is left of a progress bar. */
@@ -77,10 +78,10 @@ function inColors({ data, width }: Pixels, bar: Box): Box[] {
   for (let x = bar.x + 1; x <= right(bar); x++) {
     if (x < right(bar) && closeTo(data[row + x], data[row + x - 1])) continue;
     // What is shorter is the soft end between two parts.
-    if (x - start >= LEAST_PART) parts.push({ x: start, y: bar.y, width: x - start, height: bar.height });
+    if (x - start >= MIN_PART_LENGTH_PX) parts.push({ x: start, y: bar.y, width: x - start, height: bar.height });
     start = x;
   }
-  if (parts.length < 2 || parts.length > MAX_PARTS) return [bar];
+  if (parts.length < 2 || parts.length > MAX_PART_COUNT) return [bar];
   return parts.map((part, i) => {
     const x = i === 0 ? bar.x : part.x;
     return { ...part, x, width: (parts[i + 1]?.x ?? right(bar)) - x };
@@ -138,7 +139,7 @@ function horizontalRuns(image: Pixels, map: ComponentMap, component: ConnectedCo
       if (x - start >= minLength) join(runs, { x: start, y, width: x - start, height: 1 }, 'y');
     }
   }
-  return runs.filter((run) => run.height <= MAX_THICKNESS);
+  return runs.filter((run) => run.height <= MAX_THICKNESS_PX);
 }
 
 function verticalRuns(image: Pixels, map: ComponentMap, component: ConnectedComponent, minLength: number): Box[] {
@@ -157,7 +158,7 @@ function verticalRuns(image: Pixels, map: ComponentMap, component: ConnectedComp
       if (y - start >= minLength) join(runs, { x, y: start, width: 1, height: y - start }, 'x');
     }
   }
-  return runs.filter((run) => run.width <= MAX_THICKNESS);
+  return runs.filter((run) => run.width <= MAX_THICKNESS_PX);
 }
 
 /** Adds a run to the rule that it thickens, if there is one. */

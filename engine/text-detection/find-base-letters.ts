@@ -1,28 +1,27 @@
 import type { ConnectedComponent } from '../model/connected-component.ts';
 import { bottom, right } from '../raster/box.ts';
 
-/** A dot or accent is at most this part of its letter's height, and stands off it by at most `MAX_OFF` of it. */
-const MAX_DOT = 0.45;
-const MAX_OFF = 0.34;
+/** Height of a dot or accent, and its gap to its letter, over the letter's height. */
+const MAX_MARK_HEIGHT_RATIO = 0.45;
+const MAX_MARK_GAP_RATIO = 0.34;
 
-/** Letters that touch are one piece: a dot in the upper part of its box belongs to it. */
-const UPPER = 0.3;
+/** Letters that touch are one component: a dot in the upper part of its box belongs to it. */
+const UPPER_PART_RATIO = 0.3;
 
-/** Of its box a dot fills this part. */
-const SOLID = 0.7;
-/** … and it is no longer than this part of its letter's height, and no speck of noise. */
-const POINT = 0.35;
-const SPECK = 0.1;
-/** Letters of one word stand no further apart than this part of their height. */
-const BESIDE = 0.5;
+/** Share of its box that a point fills. */
+const MIN_POINT_FILL_SHARE = 0.7;
+/** Longer side of a point over its letter's height; what is smaller is noise. */
+const MAX_POINT_SIZE_RATIO = 0.35;
+const MIN_POINT_SIZE_RATIO = 0.1;
+/** Gap between letters of one word over their height. */
+const MAX_LETTER_GAP_RATIO = 0.5;
 
-/** A letter without ascender is at least this much higher than a comma. */
-const COMMA = 1.25;
-/** Dots of an ellipsis. */
-const MAX_DOTS = 3;
+/** Height of a letter without ascender over that of a comma. */
+const MIN_LETTER_TO_COMMA_RATIO = 1.25;
+const MAX_ELLIPSIS_DOT_COUNT = 3;
 
 /** Side of the cells in which letters are looked up, in pixels. */
-const CELL = 32;
+const CELL_SIZE_PX = 32;
 
 /**
  * Finds the letter that a dot or an accent belongs to: the nearest one right below it (i, j, é) or above it (!, ?). In
@@ -30,42 +29,44 @@ const CELL = 32;
  *
  * @returns the letter of each dot that has one
  */
-export function findStems(glyphs: readonly ConnectedComponent[]): Map<ConnectedComponent, ConnectedComponent> {
-  const cells = fillGridCells(glyphs);
-  const at = (x: number, y: number): readonly ConnectedComponent[] => cells.get(keyOf(x / CELL, y / CELL)) ?? [];
-  const stems = new Map<ConnectedComponent, ConnectedComponent>();
+export function findBaseLetters(glyphs: readonly ConnectedComponent[]): Map<ConnectedComponent, ConnectedComponent> {
+  const cells = indexByCell(glyphs);
+  const at = (x: number, y: number): readonly ConnectedComponent[] =>
+    cells.get(keyOf(x / CELL_SIZE_PX, y / CELL_SIZE_PX)) ?? [];
+  const bases = new Map<ConnectedComponent, ConnectedComponent>();
   for (const dot of glyphs) {
     const ends = endsWord(dot, at);
     let nearest = Number.POSITIVE_INFINITY;
     for (const letter of at(dot.x + dot.width / 2, dot.y)) {
-      if (letter.height < 4 || dot.height > MAX_DOT * letter.height || dot.width > letter.height) continue;
+      if (letter.height < 4 || dot.height > MAX_MARK_HEIGHT_RATIO * letter.height || dot.width > letter.height)
+        continue;
       const shared = Math.min(right(dot), right(letter)) - Math.max(dot.x, letter.x);
       if (shared < 0.5 * Math.min(dot.width, letter.width) || dot.width > 2.5 * letter.width + 1) continue;
       // In "ti" that touch the dot of the i stands lower than the top of the t.
-      const beside = dot.y < letter.y + UPPER * letter.height && bottom(dot) > letter.y;
+      const beside = dot.y < letter.y + UPPER_PART_RATIO * letter.height && bottom(dot) > letter.y;
       const off = beside ? 0 : Math.max(letter.y - bottom(dot), dot.y - bottom(letter));
       if (ends && letter.y >= dot.y) continue;
-      if (off < 0 || off > MAX_OFF * letter.height + 1 || off >= nearest) continue;
+      if (off < 0 || off > MAX_MARK_GAP_RATIO * letter.height + 1 || off >= nearest) continue;
       if (isInWord(dot, at) || (dot.y >= bottom(letter) && !isPoint(dot, letter))) continue;
       nearest = off;
-      stems.set(dot, letter);
+      bases.set(dot, letter);
     }
   }
-  return stems;
+  return bases;
 }
 
 /** The point of `!` and `?`: full, and no longer than it is thick. */
 const isPoint = ({ width, height, pixels }: ConnectedComponent, letter: ConnectedComponent): boolean =>
-  pixels >= SOLID * width * height &&
-  Math.max(width, height) <= POINT * letter.height + 2 &&
-  Math.max(width, height) >= SPECK * letter.height;
+  pixels >= MIN_POINT_FILL_SHARE * width * height &&
+  Math.max(width, height) <= MAX_POINT_SIZE_RATIO * letter.height + 2 &&
+  Math.max(width, height) >= MIN_POINT_SIZE_RATIO * letter.height;
 
 /** Whether something of about its height stands right beside it: a letter of small type above a large title, no accent. */
 function isInWord(dot: ConnectedComponent, at: (x: number, y: number) => readonly ConnectedComponent[]): boolean {
   return [dot.x - 1, right(dot) + 1].some((x) =>
     at(x, dot.y).some((other) => {
       const gap = Math.max(other.x - right(dot), dot.x - right(other));
-      const near = other !== dot && gap <= BESIDE * dot.height && gap >= -1;
+      const near = other !== dot && gap <= MAX_LETTER_GAP_RATIO * dot.height && gap >= -1;
       return (
         near && Math.abs(other.height - dot.height) <= 0.4 * dot.height && Math.abs(other.y - dot.y) <= 0.4 * dot.height
       );
@@ -74,12 +75,14 @@ function isInWord(dot: ConnectedComponent, at: (x: number, y: number) => readonl
 }
 
 /** Letters by the cells in which the top of a dot of theirs may be. */
-function fillGridCells(glyphs: readonly ConnectedComponent[]): Map<number, ConnectedComponent[]> {
+function indexByCell(glyphs: readonly ConnectedComponent[]): Map<number, ConnectedComponent[]> {
   const cells = new Map<number, ConnectedComponent[]>();
   for (const glyph of glyphs) {
-    const reach = MAX_OFF * glyph.height + 1;
-    const [first, last] = [glyph.y - reach - MAX_DOT * glyph.height, bottom(glyph) + reach].map((y) => y / CELL);
-    for (let column = Math.floor(glyph.x / CELL); column <= right(glyph) / CELL; column++) {
+    const reach = MAX_MARK_GAP_RATIO * glyph.height + 1;
+    const [first, last] = [glyph.y - reach - MAX_MARK_HEIGHT_RATIO * glyph.height, bottom(glyph) + reach].map(
+      (y) => y / CELL_SIZE_PX,
+    );
+    for (let column = Math.floor(glyph.x / CELL_SIZE_PX); column <= right(glyph) / CELL_SIZE_PX; column++) {
       for (let row = Math.floor(first); row <= last; row++) {
         const key = keyOf(column, row);
         const list = cells.get(key);
@@ -100,12 +103,12 @@ const keyOf = (column: number, row: number): number => Math.floor(column) * 0x10
 function endsWord(
   dot: ConnectedComponent,
   at: (x: number, y: number) => readonly ConnectedComponent[],
-  dots = MAX_DOTS,
+  dots = MAX_ELLIPSIS_DOT_COUNT,
 ): boolean {
   return at(dot.x - 2, dot.y).some((letter) => {
     const gap = dot.x - right(letter);
     if (gap < -2) return false;
-    if (letter.height >= COMMA * dot.height && gap <= 0.3 * letter.height + 1) {
+    if (letter.height >= MIN_LETTER_TO_COMMA_RATIO * dot.height && gap <= 0.3 * letter.height + 1) {
       return dot.y > letter.y + 0.55 * letter.height && dot.y < bottom(letter) && bottom(dot) >= bottom(letter) - 1;
     }
     const alike = letter.y === dot.y && letter.height === dot.height && letter !== dot && gap > 0;

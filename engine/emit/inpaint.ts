@@ -3,10 +3,10 @@ import type { Rgb } from '../model/color.ts';
 import type { Raster } from '../model/conversion.ts';
 import { channelDistance, rgb } from '../raster/color.ts';
 
-/** Levels from the colour of a text within which a pixel belongs to its letters. */
-const LETTER_OFF = 90;
+/** Distance from the colour of a text within which a pixel belongs to its letters. */
+const MAX_LETTER_DIFFERENCE_LEVELS = 90;
 /** Their soft edge, in CSS pixels. */
-const EDGE_PX = 1.5;
+const SOFT_EDGE_PX = 1.5;
 
 /**
  * Takes letters out of a picture that is to lie behind them as text: each pixel of theirs becomes the mean of what is
@@ -14,10 +14,10 @@ const EDGE_PX = 1.5;
  * @param lines boxes in pixels of the picture
  * @param density pixels of the picture a CSS pixel
  */
-export function fillIn(picture: Raster, lines: readonly { box: Box; color: Rgb }[], density: number): void {
+export function inpaint(picture: Raster, lines: readonly { box: Box; color: Rgb }[], density: number): void {
   const { width, height } = picture;
   const isLetter = new Uint8Array(width * height);
-  const reach = Math.ceil(EDGE_PX * density);
+  const reach = Math.ceil(SOFT_EDGE_PX * density);
   for (const { box, color } of lines) {
     const [left, end] = [Math.max(0, Math.floor(box.x - reach)), Math.min(width, Math.ceil(box.x + box.width + reach))];
     const [top, foot] = [
@@ -26,7 +26,7 @@ export function fillIn(picture: Raster, lines: readonly { box: Box; color: Rgb }
     ];
     for (let y = top; y < foot; y++)
       for (let x = left; x < end; x++)
-        if (channelDistance(colorAt(picture, y * width + x), color) <= LETTER_OFF)
+        if (channelDistance(colorAt(picture, y * width + x), color) <= MAX_LETTER_DIFFERENCE_LEVELS)
           for (let v = Math.max(0, y - reach); v <= Math.min(height - 1, y + reach); v++)
             isLetter.fill(1, v * width + Math.max(0, x - reach), v * width + Math.min(width, x + reach + 1));
   }
