@@ -1,74 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import type { LayoutNode } from '../model/layout-node.ts';
-import type { TextBlock } from '../model/text-block.ts';
-import { fontOf } from '../typeface/fonts.ts';
-import { arrange } from './arrange.ts';
+import { textNode } from '../testing/text-node.ts';
+import { areCaptioned, isColumnBreak } from './is-column-break.ts';
 
-function text(content: string, x: number, y: number): LayoutNode {
-  const box = { x, y, width: content.length * 8, height: 20 };
-  const block = {
-    lines: [{ text: content, words: [] }],
-    font: fontOf('arial', 400),
-    size: 16,
-    lineHeight: 20,
-    color: 0,
-    align: 'left',
-  } as unknown as TextBlock;
-  return { kind: 'text', box, ink: box, children: [], text: block };
-}
-
-function card(x: number, y: number, width: number, height: number): LayoutNode {
+const card = (x: number, y: number, width = 200, height = 100): LayoutNode => {
   const box = { x, y, width, height };
   return { kind: 'empty', box, ink: box, children: [], paint: { fill: 0xffffff } };
-}
+};
 
-/** Kinds of the groups, `x` for anything else. */
-const shape = (node: LayoutNode): string =>
-  node.kind === 'stack' || node.kind === 'row' ? `${node.kind}(${node.children.map(shape).join(' ')})` : 'x';
+const row = (word: string, xs: readonly number[], y: number): LayoutNode[] => xs.map((x) => textNode(word, x, y));
 
-describe('rows that no column passes through', () => {
-  const cards = [0, 250, 500, 750].map((x) => card(x, 60, 230, 110));
+describe('isColumnBreak', () => {
+  const cards = [0, 240, 480].map((x) => card(x, 60));
 
-  it('keeps the title row above a row of cards', () => {
-    const nodes = [text('Deliveries', 0, 0), card(620, 0, 200, 36), card(840, 0, 140, 36), ...cards];
-    expect(shape(arrange(nodes))).toBe('stack(row(x x x) row(x x x x))');
+  it('holds above a row of cards of which only one has something above it', () => {
+    const title = row('Deliveries', [0], 0);
+    expect(isColumnBreak(title, [title, cards], 1, [[title[0], cards[0]], [cards[1]], [cards[2]]])).toBe(true);
   });
 
-  it('keeps what stands above one of the cards out of its column', () => {
-    expect(shape(arrange([text('Monthly', 260, 0), text('Yearly', 380, 0), ...cards]))).toBe(
-      'stack(row(x x) row(x x x x))',
-    );
+  it('does not hold when each card has its own thing above it', () => {
+    const titles = row('Title', [0, 240, 480], 0);
+    const columns = titles.map((title, i) => [title, cards[i]]);
+    expect(isColumnBreak(titles, [titles, cards], 1, columns)).toBe(false);
   });
 
-  it('keeps the head of a table with its rows', () => {
-    const rows = [140, 170, 200].flatMap((y) => [0, 120, 500, 700].map((x) => text('cell', x + 10, y)));
-    const above = [card(0, 0, 190, 110), text('Harbour Lights', 220, 40)];
-    expect(shape(arrange([...above, ...rows]))).toMatch(/^stack\(row\(x x\) row\(/);
+  it('holds where the rows of a table begin', () => {
+    const above = [card(0, 0, 190), textNode('Harbour Lights', 220, 40)];
+    const [head, first] = [140, 170].map((y) => row('cell', [10, 130, 510, 710], y));
+    expect(isColumnBreak(above, [above, head, first], 1, [])).toBe(true);
+  });
+});
+
+describe('areCaptioned', () => {
+  const boxes = [0, 240].map((x) => card(x, 0));
+
+  it('holds for one line right below each box, or right above', () => {
+    expect(areCaptioned(boxes, row('A view', [0, 240], 110))).toBe(true);
+    expect(areCaptioned(row('A view', [0, 240], -30), boxes)).toBe(true);
   });
 
-  it('lets columns of links run on when one of them has ended', () => {
-    const first = [0, 200, 400, 600].map((x) => text('Places', x, 0));
-    const rest = [30, 60, 90].flatMap((y) => [0, 200, 400].map((x) => text('Places', x, y)));
-    expect(shape(arrange([...first, ...rest]))).toBe('row(stack(x x x x) stack(x x x x) stack(x x x x) x)');
-  });
-
-  it('keeps indented lists below their headings', () => {
-    const heads = [0, 200, 400].map((x) => text('Heading', x, 0));
-    const lists = [30, 60, 90].flatMap((y) => [0, 200, 400].map((x) => text('link', x + 20, y)));
-    expect(shape(arrange([...heads, ...lists]))).toMatch(/^row\(stack/);
-  });
-
-  it('puts captions below their boxes even when the boxes nearly touch', () => {
-    const nodes = [0, 90, 180].flatMap((x) => [card(x, 0, 80, 50), text('Send', x + 24, 60)]);
-    expect(shape(arrange(nodes))).toBe('row(stack(x x) stack(x x) stack(x x))');
-  });
-
-  it('keeps a second line with the caption, though the boxes differ in width', () => {
-    const nodes = [card(0, 0, 300, 200), card(320, 0, 140, 200)].flatMap((box) => [
-      box,
-      text('A picture', box.box.x, 210),
-      text('40 by 60', box.box.x, 234),
-    ]);
-    expect(shape(arrange(nodes))).toBe('row(stack(x x x) stack(x x x))');
+  it('does not hold for lines far below, or beside the boxes', () => {
+    expect(areCaptioned(boxes, row('A view', [0, 240], 140))).toBe(false);
+    expect(areCaptioned(boxes, row('A view', [80, 400], 110))).toBe(false);
   });
 });

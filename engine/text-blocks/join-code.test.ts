@@ -4,14 +4,14 @@ import type { TextLine } from '../model/text-line.ts';
 import { fontOf } from '../typeface/fonts.ts';
 import { measureText } from '../typeface/measure-text.ts';
 import { baselineOf } from '../typeface/text-line.ts';
-import { joinParagraphs } from './join-paragraphs.ts';
+import { joinCode } from './join-code.ts';
 import { makeBlock } from './make-block.ts';
 
 const FONT = fontOf('mono', 400);
 const SIZE = 16;
 const CELL = measureText(FONT, 'n').advance * SIZE;
 
-/** A line of a typewriter face whose baseline is at `row` lines of 20 px; its indent is that of the text. */
+/** A line of a monospaced font whose baseline is at `row` lines of 20 px; its indent is that of the text. */
 function line(source: string, row: number): TextLine {
   const text = source.trim();
   let at = 100 + (source.length - source.trimStart().length) * CELL;
@@ -29,14 +29,22 @@ function line(source: string, row: number): TextLine {
 }
 
 describe('joinCode', () => {
+  it('ends a listing at a rule, and where the indent is off the grid', () => {
+    const lines = [line('if (a) {', 0), line('  run(a);', 1), line('}', 2)];
+    const rule = { x: 90, y: baselineOf(lines[1]) + 6, width: 200, height: 1 };
+    expect(joinCode(lines, [rule]).map((listing) => listing.lines.length)).toEqual([2]);
+    const moved = lines.map((row, i) => (i < 2 ? row : { ...row, box: { ...row.box, x: row.box.x + 0.4 * CELL } }));
+    expect(joinCode(moved, []).map((listing) => listing.lines.length)).toEqual([2]);
+  });
+
   it('keeps the lines, indents and blank lines of a listing', () => {
-    const listing = joinParagraphs([line('if (a) {', 0), line('  run(a);', 1), line('}', 2), line('stop();', 4)], []);
+    const listing = joinCode([line('if (a) {', 0), line('  run(a);', 1), line('}', 2), line('stop();', 4)], []);
     expect(listing).toHaveLength(1);
     expect(codeRuns(makeBlock(listing[0]))).toEqual(['if (a) {\n  run(a);\n}\n\nstop();']);
   });
 
-  it('leaves prose in a typewriter face to the paragraphs', () => {
+  it('leaves prose in a monospaced font to the paragraphs', () => {
     const lines = [line('A letter that was written on a machine goes on', 0), line('below and ends here', 1)];
-    expect(joinParagraphs(lines, [])[0].code).toBeUndefined();
+    expect(joinCode(lines, [])).toEqual([]);
   });
 });

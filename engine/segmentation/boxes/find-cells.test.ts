@@ -1,37 +1,36 @@
 import { expect, it } from 'vitest';
-import { blank, fill } from '../../testing/draw.ts';
-import { segmentImage } from '../segment-image.ts';
-import { findBoxes } from './find-boxes.ts';
+import type { Rule } from '../../model/rule.ts';
+import { findCells } from './find-cells.ts';
 
-/** A white page with lines of one pixel, given by their boxes. */
-function boxesOf(lines: readonly [number, number, number, number][]) {
-  const image = blank(400, 200, 0xffffff);
-  for (const [x, y, width, height] of lines) fill(image, { x, y, width, height }, 0xc8c8c8);
-  const { boxes, rules } = findBoxes(image, segmentImage(image));
-  return { boxes: boxes.map(({ box }) => [box.x, box.y, box.width, box.height]), rules: rules.length };
-}
+const rule = (x: number, y: number, width: number, height: number): Rule => {
+  return { x, y, width, height, color: 0xc8c8c8, surface: 1 };
+};
+const cellsOf = (rules: readonly Rule[]) => findCells(rules).map(({ box }) => [box.x, box.y, box.width, box.height]);
 
-it('finds the cells of a table between its lines, and no frame around them', () => {
-  const level = [20, 60, 120].map((y): [number, number, number, number] => [20, y, 301, 1]);
-  const upright = [20, 120, 320].map((x): [number, number, number, number] => [x, 20, 1, 101]);
-  const { boxes, rules } = boxesOf([...level, ...upright]);
-  expect(boxes).toEqual([
+const uprights = [20, 120, 320].map((x) => rule(x, 20, 1, 101));
+
+it('finds the cells of a table between its lines', () => {
+  const levels = [20, 60, 120].map((y) => rule(20, y, 301, 1));
+  expect(cellsOf([...levels, ...uprights])).toEqual([
     [20, 20, 101, 41],
     [120, 20, 201, 41],
     [20, 60, 101, 61],
     [120, 60, 201, 61],
   ]);
-  expect(rules).toBe(0);
 });
 
-it('leaves a panel in two parts one panel', () => {
-  const level = [20, 120].map((y): [number, number, number, number] => [20, y, 301, 1]);
-  const upright = [20, 120, 320].map((x): [number, number, number, number] => [x, 20, 1, 101]);
-  expect(boxesOf([...level, ...upright]).boxes).toContainEqual([20, 20, 301, 101]);
+it('gives each cell the four lines around it', () => {
+  const levels = [20, 60, 120].map((y) => rule(20, y, 301, 1));
+  const [first] = findCells([...levels, ...uprights]);
+  expect(first).toMatchObject({ rules: [levels[0], uprights[1], levels[1], uprights[0]], color: 0xc8c8c8, width: 1 });
 });
 
-it('finds the pages of a pager, but none in a bar that goes on', () => {
-  const upright = [20, 60, 100, 140].map((x): [number, number, number, number] => [x, 20, 1, 31]);
-  expect(boxesOf([[20, 20, 121, 1], [20, 50, 121, 1], ...upright]).boxes).toHaveLength(3);
-  expect(boxesOf([[0, 20, 400, 1], [0, 50, 400, 1], ...upright]).boxes).not.toContainEqual([60, 20, 41, 31]);
+it('leaves a panel in two parts alone', () => {
+  expect(cellsOf([...[20, 120].map((y) => rule(20, y, 301, 1)), ...uprights])).toEqual([]);
+});
+
+it('finds the segments of a pager, but none in a bar that goes on', () => {
+  const segments = [20, 60, 100, 140].map((x) => rule(x, 20, 1, 31));
+  expect(cellsOf([rule(20, 20, 121, 1), rule(20, 50, 121, 1), ...segments])).toHaveLength(3);
+  expect(cellsOf([rule(0, 20, 400, 1), rule(0, 50, 400, 1), ...segments])).toEqual([]);
 });

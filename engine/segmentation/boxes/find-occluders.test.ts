@@ -1,21 +1,23 @@
 import { expect, it } from 'vitest';
 import { blank, fill } from '../../testing/draw.ts';
 import { segmentImage } from '../segment-image.ts';
-import { findBoxes } from './find-boxes.ts';
+import { findOccluders } from './find-occluders.ts';
 
-const boxesOf = (card: { x: number; width: number }) => {
-  const image = fill(blank(400, 300, 0xeef3f7), { x: 0, y: 0, width: 400, height: 120 }, 0x0a4d8c);
+const BANNER = 0x0a4d8c;
+
+/** What hides the lower edge of a banner on which a card hangs. */
+function occludersOf(card: { x: number; width: number }) {
+  const image = fill(blank(400, 300, 0xeef3f7), { x: 0, y: 0, width: 400, height: 120 }, BANNER);
   fill(image, { ...card, y: 80, height: 120 }, 0xffffff);
-  return findBoxes(image, segmentImage(image)).boxes.map(({ box, paint }) => [box.y, box.height, paint.fill]);
-};
+  const { surfaces, labels } = segmentImage(image);
+  const banner = surfaces.find(({ color }) => color === BANNER)!;
+  return findOccluders(banner, surfaces, labels, image.width).map(({ color }) => color);
+}
 
-it('finds the banner behind a card that hides most of its lower edge', () => {
-  expect(boxesOf({ x: 20, width: 360 }).sort()).toEqual([
-    [0, 120, 0x0a4d8c],
-    [80, 120, 0xffffff],
-  ]);
+it('finds the card that hides most of the lower edge of a banner', () => {
+  expect(occludersOf({ x: 20, width: 360 })).toEqual([0xffffff]);
 });
 
-it('does not guess a banner from what is seen above something as wide as itself', () => {
-  expect(boxesOf({ x: 0, width: 400 })).toContainEqual([0, 80, 0x0a4d8c]);
+it('does not take what is as wide as a surface for something in front of it', () => {
+  expect(occludersOf({ x: 0, width: 400 })).toEqual([]);
 });

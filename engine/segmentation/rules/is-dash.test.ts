@@ -1,23 +1,29 @@
 import { expect, it } from 'vitest';
+import type { Box } from '../../model/box.ts';
 import { blank, fill } from '../../testing/draw.ts';
-import { segmentImage } from '../segment-image.ts';
+import { isDash } from './is-dash.ts';
 
-/** A stroke with a letter before it, and one behind it where `behind` is given. */
-function strokes(behind: boolean, width = 18) {
-  const image = blank(160, 60, 0xffffff);
-  const put = (x: number, y: number, w: number, h: number) => fill(image, { x, y, width: w, height: h }, 0x222222);
-  put(40, 20, 3, 14);
-  put(47, 28, width, 1);
-  if (behind) put(47 + width + 5, 20, 3, 14);
-  return segmentImage(image);
+const WIDTH = 160;
+
+/** Whether a stroke of one pixel is a dash; the letters and the stroke are ink in the map. */
+function isDashBetween(letters: readonly Box[], width = 18): boolean {
+  const stroke = { x: 47, y: 28, width, height: 1 };
+  const { data: labels } = blank(WIDTH, 60, 0);
+  for (const box of [...letters, stroke]) fill({ width: WIDTH, height: 60, data: labels }, box, 1);
+  const component = { ...stroke, id: 1, pixels: width, surface: 0, share: 1, second: -1 };
+  const ink = { starts: new Int32Array(0), ends: new Int32Array(0), rows: new Int32Array(0) };
+  return isDash({ labels, first: 1, ink, components: [] }, WIDTH, component);
 }
 
-it('leaves a dash between letters to the text', () => {
-  expect(strokes(true).rules).toEqual([]);
-  expect(strokes(true).glyphs).toHaveLength(3);
+const before = { x: 40, y: 20, width: 3, height: 14 };
+const after = (width = 18) => ({ ...before, x: 47 + width + 5 });
+
+it('takes a stroke between letters for a dash', () => {
+  expect(isDashBetween([before, after()])).toBe(true);
 });
 
-it('takes a stroke at the end of a text, or a long one between texts, for a rule', () => {
-  expect(strokes(false).rules).toHaveLength(1);
-  expect(strokes(true, 60).rules).toHaveLength(1);
+it('takes no stroke at the end of a text, no long one and none below a letter', () => {
+  expect(isDashBetween([before])).toBe(false);
+  expect(isDashBetween([before, after(60)], 60)).toBe(false);
+  expect(isDashBetween([before, after(), { x: 52, y: 20, width: 3, height: 5 }])).toBe(false);
 });

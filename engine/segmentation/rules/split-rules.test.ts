@@ -1,12 +1,22 @@
 import { expect, it } from 'vitest';
+import type { Pixels } from '../../model/pixels.ts';
 import { blank, fill } from '../../testing/draw.ts';
-import { segmentImage } from '../segment-image.ts';
+import { findConnectedComponents } from '../regions/find-connected-components.ts';
+import { findSurfaces } from '../regions/find-surfaces.ts';
+import { labelFlatRegions } from '../regions/label-flat-regions.ts';
+import { splitRules } from './split-rules.ts';
 
-it('parts a progress bar into what is done and what is left', () => {
+function splitOf(image: Pixels) {
+  const labelling = labelFlatRegions(image, 3);
+  const map = findConnectedComponents(image, labelling, findSurfaces(labelling, image.width));
+  return { map, ...splitRules(image, map) };
+}
+
+it('splits a progress bar into what is done and what is left', () => {
   const image = blank(300, 40, 0x101014);
   fill(image, { x: 20, y: 16, width: 240, height: 6 }, 0x3a3345);
   fill(image, { x: 20, y: 16, width: 90, height: 6 }, 0xff7ac6);
-  expect(segmentImage(image).rules).toMatchObject([
+  expect(splitOf(image).rules).toMatchObject([
     { x: 20, y: 16, width: 90, height: 6, color: 0xff7ac6 },
     { x: 110, y: 16, width: 150, height: 6, color: 0x3a3345 },
   ]);
@@ -14,7 +24,7 @@ it('parts a progress bar into what is done and what is left', () => {
 
 it('leaves a bar of one colour whole', () => {
   const image = fill(blank(300, 40, 0xffffff), { x: 20, y: 16, width: 240, height: 4 }, 0x2563eb);
-  expect(segmentImage(image).rules).toMatchObject([{ x: 20, width: 240 }]);
+  expect(splitOf(image).rules).toMatchObject([{ x: 20, width: 240 }]);
 });
 
 it('takes small type whose letters touch for no bar', () => {
@@ -23,5 +33,16 @@ it('takes small type whose letters touch for no bar', () => {
     fill(image, { x, y: 16, width: 2, height: 6 }, 0x222222);
     fill(image, { x: x + 2, y: 16, width: 1, height: 6 }, 0xaaaaaa);
   }
-  expect(segmentImage(image).rules).toEqual([]);
+  expect(splitOf(image).rules).toEqual([]);
+});
+
+it('clears an underline out of the text that it holds together', () => {
+  const image = blank(300, 60, 0xffffff);
+  for (let x = 40; x < 200; x += 10) fill(image, { x, y: 20, width: 4, height: 14 }, 0x222222);
+  fill(image, { x: 40, y: 34, width: 164, height: 1 }, 0x222222);
+  const { rules, broken, map } = splitOf(image);
+  expect(rules).toMatchObject([{ x: 40, y: 34, width: 164, height: 1 }]);
+  expect(broken.size).toBe(1);
+  expect(map.labels[34 * 300 + 100]).toBeLessThan(map.first);
+  expect(map.labels[30 * 300 + 41]).toBeGreaterThanOrEqual(map.first);
 });

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { fontOf, glyphOf } from '../typeface/fonts.ts';
+import { BLEED_PX } from '../typeface/ink-model.ts';
+import { shapeCosts } from './align-characters.ts';
+import type { LineCharacter } from './line-character.ts';
+import { replaceCharacter } from './replace-character.ts';
+
+const setting = { font: fontOf('arial', 400), size: 20, letterSpacing: 0, baseline: 40 };
+
+/** What becomes of a character read as `read` whose ink is that of `drawn`. */
+function replaced(read: string, drawn: string, context = ['a', 'a']): string {
+  const glyph = glyphOf(setting.font, drawn);
+  const y = setting.baseline - Math.round(glyph.top * setting.size);
+  const height = setting.baseline - Math.round(glyph.bottom * setting.size) - y;
+  const column = { x: 10, y, width: (glyph.right - glyph.left) * setting.size + BLEED_PX, height };
+  const texts = [context[0], read, context[1]].filter(Boolean);
+  const characters = texts.map((text): LineCharacter => ({ text, word: 0, spaced: false }));
+  const at = context[0] ? 1 : 0;
+  const cost = shapeCosts([read], [column], setting)(0, 1, 0)[1];
+  replaceCharacter(characters, { at, characters: 1, column: 0, columns: 1, cost }, [column], setting);
+  return characters[at].text;
+}
+
+it('takes the case that the ink has', () => {
+  expect(replaced('s', 'S')).toBe('S');
+  expect(replaced('O', 'o')).toBe('o');
+});
+
+it('leaves a character that fits, and one with no better look-alike', () => {
+  expect(replaced('s', 's')).toBe('s');
+  expect(replaced('g', 'M')).toBe('g');
+});
+
+it('tells dashes by their length', () => {
+  expect(replaced('-', '—')).toBe('—');
+  expect(replaced('–', '–')).toBe('–');
+});
+
+it('puts a bar in the place of an I only where it stands alone', () => {
+  expect(replaced('I', '|', ['', ''])).toBe('|');
+  expect(replaced('I', '|')).not.toBe('|');
+});
