@@ -6,6 +6,7 @@
  *   scores     compare(reference, candidate) → FidelityScores
  *   pixels     visualScore(reference, candidate) → 0 (blank page) … 1 (the page itself)
  *              brokenCells(reference, candidate) → cells of 32 px that look different
+ *   figure     faithfulness({ design, result, text }) → one figure, its parts, and where it fails; placesOf lists the places
  *   analysis   scoreAgainstLines(lines, size, facts) → scores and differences against what the engine read in the picture
  */
 
@@ -16,6 +17,9 @@ export { type Design2Code, design2code } from './design2code.ts';
 export { dropInvisible } from './extract/drop-invisible.ts';
 export { extractPage } from './extract/extract-page.ts';
 export type { AnalysedLine, Box, PageFacts, Raster, Region, Rgb, TextBlock, TreeFacts, Word } from './facts.ts';
+export type { CellComparison } from './faithful/compare-cells.ts';
+export { type Faithfulness, type FaithfulParts, faithfulness } from './faithful/faithfulness.ts';
+export { type Difference, placesOf } from './faithful/places.ts';
 export { quantile } from './quantile.ts';
 export { type BrokenCells, brokenCells, CELL_SIZE, MAX_CELL_DIFFERENCE } from './visual/broken-cells.ts';
 export { visualScore } from './visual/visual-score.ts';

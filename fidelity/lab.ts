@@ -20,3 +20,7 @@ export function lab([red, green, blue]: Rgb): Lab {
   const z = fold((0.0193339 * r + 0.119192 * g + 0.9503041 * b) / 1.08883);
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
+
+/** WCAG's relative luminance of an sRGB colour, 0 (black) to 1 (white). */
+export const luminance = ([red, green, blue]: Rgb): number =>
+  0.2126 * (linear[red] as number) + 0.7152 * (linear[green] as number) + 0.0722 * (linear[blue] as number);

@@ -16,6 +16,7 @@ import { openWindow } from './browser.ts';
 import { type Contract, checkContract } from './check-contract.ts';
 import { documentOf } from './document-of.ts';
 import type { Conversion, EnginePool } from './engine.ts';
+import { judge } from './judge.ts';
 import type { Reference } from './reference.ts';
 import { capture, decode, show } from './render.ts';
 
@@ -27,6 +28,8 @@ export type PageResult = {
   error: string | null;
   scores: FidelityScores;
   visual: number;
+  /** The product's own figure, 0–1. */
+  faithful: number;
   /** Share of cells of 32 px that look different, 0–1. */
   broken: number;
   misplaced: MisplacedText;
@@ -94,11 +97,12 @@ export async function measurePage(
       });
     }
     const [target, ours] = [await decode(reference.png), await decode(rendering.png)];
+    const { faithful } = await judge(reference, rendering);
     const visual = visualScore(target, ours, reference.scale);
     const broken = brokenCells(target, ours, reference.scale).share;
     const misplaced = misplacedText(reference.facts, rendering.facts);
     const scores = compare(reference.facts, rendering.facts);
-    const result = { id, kind, framework, error: null, scores, visual, broken, misplaced, contract };
+    const result = { id, kind, framework, error: null, scores, faithful, visual, broken, misplaced, contract };
     return {
       result: { ...result, firstPreview, total, bytes: Buffer.byteLength(html) },
       facts: rendering.facts,
@@ -109,7 +113,7 @@ export async function measurePage(
     const scores = { ...compare(reference.facts, NOTHING), ...ZERO };
     const contract = { overflowAt: [], axe: [], contrast: 0 };
     total ||= performance.now() - began;
-    const pixels = { visual: 0, broken: 1, misplaced: { invented: 0, keptAsPictures: 0 } };
+    const pixels = { faithful: 0, visual: 0, broken: 1, misplaced: { invented: 0, keptAsPictures: 0 } };
     const result = { id, kind, framework, error: message ?? 'unknown', scores, ...pixels, contract };
     return { result: { ...result, firstPreview, total, bytes: 0 }, facts: null, conversion: null };
   } finally {

@@ -7,6 +7,7 @@ const pixels = (value: number | null): string => (value === null ? '–' : value
 
 const COLUMNS: [string, number, (result: PageResult) => string][] = [
   ['page', 24, ({ id, framework }) => `${id} ${framework.slice(0, 2)}`],
+  ['Faith', 6, ({ faithful }) => percent(faithful)],
   ['Block', 6, ({ scores }) => percent(scores.block)],
   ['Text', 6, ({ scores }) => percent(scores.text)],
   ['Posn', 6, ({ scores }) => percent(scores.position)],
@@ -70,6 +71,7 @@ export function printSanity(sanity: Sanity): void {
 
 const KIND_COLUMNS: [string, number, (summary: Summary) => string][] = [
   ['pages', 7, ({ pages }) => String(pages)],
+  ['Faith', 7, ({ faithful }) => percent(faithful)],
   ['Block', 7, ({ block }) => percent(block)],
   ['Text', 7, ({ text }) => percent(text)],
   ['Posn', 7, ({ position }) => percent(position)],
@@ -101,7 +103,7 @@ export function printKinds(framework: string, kinds: Record<string, Summary>): v
 }
 
 const SHARES = new Set(
-  'block text position color wordRecall wordPrecision readingOrder regionF1 regionRecall regionPrecision imageF1 visual brokenCells brokenWorst inventedText textAsPictures axeClean positionedShare hasMain oneH1 imageText'.split(
+  'faithful block text position color wordRecall wordPrecision readingOrder regionF1 regionRecall regionPrecision imageF1 visual brokenCells brokenWorst inventedText textAsPictures axeClean positionedShare hasMain oneH1 imageText'.split(
     ' ',
   ),
 );

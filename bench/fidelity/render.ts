@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { dropInvisible, extractPage, type PageFacts, type Raster } from '#fidelity/index.ts';
+import { dropInvisible, extractPage, type PageFacts, type Raster, type Word } from '#fidelity/index.ts';
 
 export type Rendering = { png: Uint8Array; facts: PageFacts };
 
-export async function decode(png: Uint8Array): Promise<Raster> {
-  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+/** @param width scales the picture to this width */
+export async function decode(png: Uint8Array, width?: number): Promise<Raster> {
+  const { data, info } = await sharp(png).resize({ width }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return {
     width: info.width,
     height: info.height,
@@ -37,9 +38,9 @@ export async function show(page: Page, source: { file: string } | { html: string
   await settle(page);
 }
 
-/** The open page as a full-page picture and as facts. */
-export async function capture(page: Page): Promise<Rendering> {
+/** The open page as a full-page picture and as facts; `written` are all words of the document, also those that cannot be seen. */
+export async function capture(page: Page): Promise<Rendering & { written: Word[] }> {
   const png = await page.screenshot({ fullPage: true, animations: 'disabled', timeout: 30_000 });
   const facts = (await page.evaluate(`(${extractPage.toString()})(document)`)) as PageFacts;
-  return { png, facts: dropInvisible(facts, await decode(png)) };
+  return { png, facts: dropInvisible(facts, await decode(png)), written: facts.words };
 }

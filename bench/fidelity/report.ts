@@ -10,6 +10,7 @@ const round = (value: unknown): unknown => (typeof value === 'number' ? Number(v
 const COLUMNS: [string, (result: PageResult) => string | number | null][] = [
   ['id', ({ id }) => id],
   ['framework', ({ framework }) => framework],
+  ['faithful', ({ faithful }) => percent(faithful)],
   ['block', ({ scores }) => percent(scores.block)],
   ['text', ({ scores }) => percent(scores.text)],
   ['position', ({ scores }) => percent(scores.position)],
@@ -32,6 +33,7 @@ const COLUMNS: [string, (result: PageResult) => string | number | null][] = [
 
 /** The scores of a kind of page, in percent. */
 const KIND_SCORES = [
+  'faithful',
   'block',
   'text',
   'position',

@@ -17,6 +17,7 @@ export function summarize(results: readonly PageResult[]): Summary {
   return {
     pages: count,
     failed: count - good.length,
+    faithful: mean(({ faithful }) => faithful),
     block: mean(({ scores }) => scores.block),
     text: mean(({ scores }) => scores.text),
     position: mean(({ scores }) => scores.position),

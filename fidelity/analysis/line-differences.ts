@@ -1,5 +1,5 @@
 import { ciede2000 } from '../ciede2000.ts';
-import type { AnalysedLine, Rgb, Word } from '../facts.ts';
+import type { AnalysedLine, Box, Rgb, Word } from '../facts.ts';
 import { lab } from '../lab.ts';
 import { quantile } from '../quantile.ts';
 import { matchWords } from '../words/match-words.ts';
@@ -8,6 +8,8 @@ export type LineDifference = {
   /** Index of the analysed line, and its text. */
   line: number;
   text: string;
+  /** Where the design has it; CSS pixels of the page. */
+  box: Box;
   /** How much it matters, 0–1: the line's share of all text area × how bad it is. */
   weight: number;
 } & (
@@ -64,7 +66,9 @@ export function lineDifferences(
   for (const [index, words] of ofLine) {
     const line = lines[index] as AnalysedLine;
     const share = (line.width * line.height) / area;
-    const about = (badness: number) => ({ line: index, text: line.text, weight: share * Math.min(1, badness) });
+    const { x, y, width, height, text } = line;
+    const box = { x, y, width, height };
+    const about = (badness: number) => ({ line: index, text, box, weight: share * Math.min(1, badness) });
     const missing = words.filter((word, at) => !partner.has(word) && !(at === 0 && isListNumber(word, words)));
     if (missing.length > 0) {
       differences.push({

@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Raster, Rgb } from '../facts.ts';
+import type { Rgb } from '../facts.ts';
+import { paint } from '../testing/paint.ts';
 import { brokenCells } from './broken-cells.ts';
-
-type Patch = { x: number; y: number; width: number; height: number; color: Rgb };
-
-function paint(width: number, height: number, background: Rgb, patches: Patch[] = []): Raster {
-  const data = new Uint8ClampedArray(width * height * 4);
-  for (const patch of [{ x: 0, y: 0, width, height, color: background }, ...patches]) {
-    for (let y = patch.y; y < patch.y + patch.height; y += 1) {
-      for (let x = patch.x; x < patch.x + patch.width; x += 1) data.set([...patch.color, 255], 4 * (y * width + x));
-    }
-  }
-  return { width, height, data };
-}
 
 const white: Rgb = [255, 255, 255];
 const dark: Rgb = [30, 30, 40];

@@ -1,5 +1,6 @@
 import type { Raster } from '../facts.ts';
 import { type Lab, lab } from '../lab.ts';
+import { meanColor } from './mean-color.ts';
 
 /** Side of a cell in CSS pixels. */
 export const CELL_SIZE = 32;
@@ -45,27 +46,13 @@ export function brokenCells(
 }
 
 /** The mean of each cell in Lab; undefined where the image has no pixel. The last row and column may be narrower. */
-function cellMeans({ width, height, data }: Raster, scale: number, columns: number) {
+function cellMeans(image: Raster, scale: number, columns: number) {
   const side = CELL_SIZE * scale;
-  const rows = Math.ceil(height / side - 1e-9);
-  const means: (Lab | undefined)[] = [];
-  for (let row = 0; row < rows; row += 1) {
-    const bottom = Math.min(height, Math.round((row + 1) * side));
-    for (let column = 0; column < columns; column += 1) {
-      const left = Math.round(column * side);
-      const right = Math.min(width, Math.round((column + 1) * side));
-      const top = Math.round(row * side);
-      let [red, green, blue] = [0, 0, 0];
-      for (let y = top; y < bottom; y += 1) {
-        for (let at = 4 * (y * width + left); at < 4 * (y * width + right); at += 4) {
-          red += data[at] as number;
-          green += data[at + 1] as number;
-          blue += data[at + 2] as number;
-        }
-      }
-      const count = Math.max(0, right - left) * (bottom - top);
-      means.push(count > 0 ? lab([red / count, green / count, blue / count]) : undefined);
-    }
-  }
+  const rows = Math.ceil(image.height / side - 1e-9);
+  const means = Array.from({ length: rows * columns }, (_, at): Lab | undefined => {
+    const cell = { x: (at % columns) * side, y: Math.floor(at / columns) * side, width: side, height: side };
+    const color = meanColor(image, cell);
+    return color && lab(color);
+  });
   return { rows, means };
 }

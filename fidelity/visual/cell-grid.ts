@@ -1,5 +1,6 @@
 import type { Raster, Rgb } from '../facts.ts';
 import { type Lab, lab } from '../lab.ts';
+import { lumaOf } from './luma.ts';
 
 export const COLUMNS = 32;
 /** Numbers per cell: L, a, b of the mean colour, edge energy, content weight. */
@@ -12,15 +13,6 @@ const STRIP_HEIGHT = 2;
 export type CellGrid = { strips: number; cells: Float32Array };
 
 export const stripHeightOf = (scale: number): number => Math.max(1, Math.round(STRIP_HEIGHT * scale));
-
-/** Lightness on a scale of 0–255, good enough for edges. */
-function lumaOf({ width, height, data }: Raster): Uint8Array {
-  const luma = new Uint8Array(width * height);
-  for (let k = 0, at = 0; k < luma.length; k += 1, at += 4) {
-    luma[k] = (77 * (data[at] as number) + 150 * (data[at + 1] as number) + 29 * (data[at + 2] as number)) >> 8;
-  }
-  return luma;
-}
 
 /** How much a cell differs from the background in colour, or how busy it is; 0.02 for an empty cell, at most 1.02. */
 function contentWeight(color: Lab, edge: number, back: Lab): number {
