@@ -93,7 +93,7 @@ function detectAtDensity(image: Pixels, smooth: boolean) {
   const glyphs = segmentation.glyphs.filter((glyph) => !dashed.isPart(glyph));
   const { letters: others, boxes: unfilled } = findUnfilledRects(image, { ...segmentation, glyphs });
   const { letters: unchecked, checks } = findCheckboxes(image, segmentation, others);
-  const { letters: written, marks } = findLoneIcons(image, segmentation, unchecked);
+  const { letters: written, icons } = findLoneIcons(image, segmentation, unchecked);
   const { letters, dotted } = findDottedRules(image, written);
   const grouped = groupLines(letters);
   const listings = grouped.filter(({ grid }) => grid);
@@ -112,7 +112,7 @@ function detectAtDensity(image: Pixels, smooth: boolean) {
     segmentation,
     found.page,
   );
-  const shapes = [...unfilled, ...checks, ...marks, ...split.icons].filter(
+  const shapes = [...unfilled, ...checks, ...icons, ...split.icons].filter(
     (shape) => !pictures.some((picture) => contains(picture, shape)),
   );
   const taken = new Set(glyphLines.flatMap((line) => line.glyphs));

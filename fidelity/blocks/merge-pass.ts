@@ -5,7 +5,7 @@ import type { ScoredBlock } from './scored-block.ts';
 import type { SimilarityTable } from './similarity-table.ts';
 import { tryJoin } from './try-join.ts';
 
-const ENOUGH = 0.05;
+const MIN_GAIN = 0.05;
 
 /** Costs of the real pairs, ascending. Rows and columns beyond the real ones stand for "no partner" at cost 0. */
 function pairCosts(
@@ -72,7 +72,7 @@ export function mergePass(
       row === at ? trial.cost : row === at + 1 ? 0 : costAt(row, column),
     );
     const gain = meanImprovement(before, after);
-    if (gain > ENOUGH) gains.push({ at, gain });
+    if (gain > MIN_GAIN) gains.push({ at, gain });
   }
   if (gains.length === 0) return own;
 

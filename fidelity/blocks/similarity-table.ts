@@ -1,7 +1,7 @@
 import { type PreparedText, preparedSimilarity, prepareText } from '../sequence-matcher.ts';
 import { commonLength, type PlaceMasks, placeMasks } from './common-length.ts';
 
-const LETTERS = 64;
+const HISTOGRAM_BIN_COUNT = 64;
 
 type Entry = PreparedText & { id: number; histogram: Uint16Array; masks: PlaceMasks | null };
 
@@ -22,8 +22,9 @@ export function createSimilarityTable(): SimilarityTable {
     if (!entry) {
       const prepared = prepareText(text);
       // Several characters may share a cell: that only raises the bound.
-      const histogram = new Uint16Array(LETTERS);
-      for (const code of prepared.codes) histogram[code % LETTERS] = (histogram[code % LETTERS] as number) + 1;
+      const histogram = new Uint16Array(HISTOGRAM_BIN_COUNT);
+      for (const code of prepared.codes)
+        histogram[code % HISTOGRAM_BIN_COUNT] = (histogram[code % HISTOGRAM_BIN_COUNT] as number) + 1;
       entry = { ...prepared, id: entries.size, histogram, masks: null };
       entries.set(text, entry);
     }
@@ -46,7 +47,8 @@ export function createSimilarityTable(): SimilarityTable {
       const a = entryOf(candidate);
       const b = entryOf(reference);
       let common = 0;
-      for (let k = 0; k < LETTERS; k += 1) common += Math.min(a.histogram[k] as number, b.histogram[k] as number);
+      for (let k = 0; k < HISTOGRAM_BIN_COUNT; k += 1)
+        common += Math.min(a.histogram[k] as number, b.histogram[k] as number);
       const total = a.codes.length + b.codes.length;
       return total === 0 ? 1 : (2 * common) / total;
     },

@@ -8,7 +8,7 @@ export interface MisplacedText {
   keptAsPictures: number;
 }
 
-const INSIDE = 0.8;
+const MIN_INSIDE_SHARE = 0.8;
 
 /** Text that nobody wrote, and text that nobody can select. Words inside the reference's own pictures are no words of it. */
 export function misplacedText(reference: PageFacts, candidate: PageFacts): MisplacedText {
@@ -18,7 +18,8 @@ export function misplacedText(reference: PageFacts, candidate: PageFacts): Mispl
   const invented = ours.filter(({ text }) => !known.has(normalizeWord(text)));
   const pictures = candidate.regions.filter(({ kind }) => kind === 'image');
   const kept = written.filter(
-    (word) => pictures.some((picture) => overlap(word, picture) >= INSIDE * areaOf(word)) && !isCovered(word, ours),
+    (word) =>
+      pictures.some((picture) => overlap(word, picture) >= MIN_INSIDE_SHARE * areaOf(word)) && !isCovered(word, ours),
   );
   return {
     invented: invented.length / Math.max(1, ours.length),

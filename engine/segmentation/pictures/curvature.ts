@@ -1,7 +1,7 @@
 import { blue, green, red } from '../../raster/color.ts';
 
 /** Levels of curvature from which on it is grain or texture: gradients have less. */
-export const MIN_TEXTURE = 3;
+export const MIN_TEXTURE_LEVELS = 3;
 
 /** How far a pixel is off the mean of its neighbours, in levels of the channel that is off most, twice. */
 export const curvature = (before: number, color: number, after: number): number =>

@@ -7,16 +7,16 @@ import { channelDistance, green } from '../../raster/color.ts';
 import { fitGradient } from '../boxes/fit-gradient.ts';
 import { edgeCoverage } from '../regions/edge-coverage.ts';
 
-const MIN_SIDE = 60;
-const MIN_PART = 20;
-/** Wider than this part of the page is a section, not a picture. */
-const WIDEST = 0.9;
-/** So much of the picture its parts must fill. */
-const FULL = 0.93;
-/** Levels of green that a shaded picture has between its dark and its light parts. */
-const SHADED = 30;
-/** Less than this of a side of its own says that a shape is no rectangle. */
-const STRAIGHT = 0.75;
+const MIN_SIDE_PX = 60;
+const MIN_PART_SIDE_PX = 20;
+/** What takes a larger share of the page's width is a section, not a picture. */
+const MAX_WIDTH_SHARE = 0.9;
+/** Share of the picture that its parts fill. */
+const MIN_FILL_SHARE = 0.93;
+/** Range of green between the dark and the light parts of a shaded picture. */
+const MIN_RANGE_LEVELS = 30;
+/** A shape that covers a smaller share of one of its sides is no rectangle. */
+const MAX_OPEN_SIDE_SHARE = 0.75;
 
 /**
  * Pictures painted in flat colours and gradients: surfaces of several colours that fill a rectangle together although
@@ -30,8 +30,8 @@ export function findIllustrations(
 ): Box[] {
   const parts = segmentation.surfaces.filter(
     (surface) =>
-      Math.min(surface.width, surface.height) >= MIN_PART &&
-      surface.width < WIDEST * image.width &&
+      Math.min(surface.width, surface.height) >= MIN_PART_SIDE_PX &&
+      surface.width < MAX_WIDTH_SHARE * image.width &&
       channelDistance(surface.color, page) > 8,
   );
   return clusterBoxes(parts, 1)
@@ -42,9 +42,10 @@ export function findIllustrations(
     .filter(isFree);
 }
 
-/** A rectangle of many colours that no straight gradient explains: rays, borderOutlines, a soft photograph. */
+/** A rectangle of many colours that no straight gradient explains: rays, rings, a soft photograph. */
 function isShaded(image: Pixels, { labels }: Segmentation, surface: Surface): boolean {
-  if (Math.min(surface.width, surface.height) < MIN_SIDE || surface.pixels < FULL * area(surface)) return false;
+  if (Math.min(surface.width, surface.height) < MIN_SIDE_PX || surface.pixels < MIN_FILL_SHARE * area(surface))
+    return false;
   const step = Math.max(1, Math.floor(Math.sqrt(area(surface) / 900)));
   const greens: number[] = [];
   for (let y = surface.y; y < bottom(surface); y += step) {
@@ -55,15 +56,15 @@ function isShaded(image: Pixels, { labels }: Segmentation, surface: Surface): bo
   }
   greens.sort((a, b) => a - b);
   const range = greens[Math.floor(0.95 * greens.length)] - greens[Math.floor(0.05 * greens.length)];
-  return range >= SHADED && fitGradient(image, labels, surface) === undefined;
+  return range >= MIN_RANGE_LEVELS && fitGradient(image, labels, surface) === undefined;
 }
 
 function isScene(surfaces: readonly Surface[], { labels }: Segmentation, pageWidth: number): boolean {
   const hull = unionBox(surfaces);
-  if (Math.min(hull.width, hull.height) < MIN_SIDE || hull.width >= WIDEST * pageWidth) return false;
+  if (Math.min(hull.width, hull.height) < MIN_SIDE_PX || hull.width >= MAX_WIDTH_SHARE * pageWidth) return false;
   const filled = surfaces.reduce((sum, { pixels }) => sum + pixels, 0);
-  if (filled < FULL * area(hull)) return false;
+  if (filled < MIN_FILL_SHARE * area(hull)) return false;
   // Bands of one width with nothing on them: a sky above a sea.
   if (surfaces.every(({ x, width }) => Math.abs(x - hull.x) <= 2 && Math.abs(width - hull.width) <= 3)) return true;
-  return surfaces.some((surface) => edgeCoverage(labels, pageWidth, surface, 2)[0] < STRAIGHT);
+  return surfaces.some((surface) => edgeCoverage(labels, pageWidth, surface, 2)[0] < MAX_OPEN_SIDE_SHARE);
 }

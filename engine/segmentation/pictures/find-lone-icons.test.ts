@@ -4,20 +4,20 @@ import { segmentImage } from '../segment-image.ts';
 import { findLoneIcons } from './find-lone-icons.ts';
 
 /** Three stems of text after a solid square. */
-function marksOf(size: number, color: number) {
+function iconsOf(size: number, color: number) {
   const image = blank(120, 40, 0xffffff);
   fill(image, { x: 10, y: 12, width: size, height: size }, color);
   for (const x of [30, 36, 42]) fill(image, { x, y: 10, width: 2, height: 12 }, 0x222222);
   const segmentation = segmentImage(image);
-  const { letters, marks } = findLoneIcons(image, segmentation, segmentation.glyphs);
-  return { letters: letters.length, marks };
+  const { letters, icons } = findLoneIcons(image, segmentation, segmentation.glyphs);
+  return { letters: letters.length, icons };
 }
 
 it('takes a swatch of its own colour', () => {
-  expect(marksOf(8, 0x0088ff)).toEqual({ letters: 3, marks: [{ x: 10, y: 12, width: 8, height: 8 }] });
+  expect(iconsOf(8, 0x0088ff)).toEqual({ letters: 3, icons: [{ x: 10, y: 12, width: 8, height: 8 }] });
 });
 
 it('leaves list markers, small or in the colour of their text', () => {
-  expect(marksOf(5, 0x0088ff)).toEqual({ letters: 4, marks: [] });
-  expect(marksOf(8, 0x222222)).toEqual({ letters: 4, marks: [] });
+  expect(iconsOf(5, 0x0088ff)).toEqual({ letters: 4, icons: [] });
+  expect(iconsOf(8, 0x222222)).toEqual({ letters: 4, icons: [] });
 });

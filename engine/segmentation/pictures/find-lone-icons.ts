@@ -9,18 +9,18 @@ import { RowIndex } from '../../raster/row-index.ts';
 import { strongestContrast } from './strongest-contrast.ts';
 
 /** List markers and full stops are smaller. */
-const MIN_SIDE = 7;
-const MIN_LENGTH = 8;
-/** A solid bar that is higher than this part of its width may be an I. */
-const TALLEST = 1.25;
-/** A disc fills 0.785 of its box. */
-const DISC = 0.72;
-const SOLID = 0.96;
-/** More letters than this, within this many pixels, are a line of text. */
-const LONG_LINE = 14;
-const LINE = 300;
-/** Two colours nearer than this are those of one text. */
-const ALIKE = 40;
+const MIN_SIDE_PX = 7;
+const MIN_LENGTH_PX = 8;
+/** Height over width: a higher bar may be an I. */
+const MAX_ASPECT = 1.25;
+/** Share of the box that is filled; a disc fills 0.785. */
+const MIN_DISC_FILL_SHARE = 0.72;
+const MIN_FILL_SHARE = 0.96;
+/** More letters within this length are a line of text. */
+const MAX_LETTER_COUNT = 14;
+const LINE_LENGTH_PX = 300;
+/** Two colours that are closer are those of one text. */
+const MIN_CONTRAST_LEVELS = 40;
 
 /**
  * Takes small solid shapes out of the glyphs: swatches of a legend, dots of a state, flat icons. Nothing that is
@@ -30,9 +30,9 @@ export function findLoneIcons(
   image: Pixels,
   { background, labels }: Segmentation,
   glyphs: readonly ConnectedComponent[],
-): { letters: ConnectedComponent[]; marks: Box[] } {
+): { letters: ConnectedComponent[]; icons: Box[] } {
   const solid = new Set(glyphs.filter((glyph) => isSolid(image, labels, glyph)));
-  if (solid.size === 0) return { letters: [...glyphs], marks: [] };
+  if (solid.size === 0) return { letters: [...glyphs], icons: [] };
   const colors = new Map<ConnectedComponent, Rgb>();
   const colorOf = (glyph: ConnectedComponent): Rgb => {
     const color = colors.get(glyph) ?? strongestContrast(image, background, labels, glyph);
@@ -41,29 +41,30 @@ export function findLoneIcons(
   };
   const rows = new RowIndex<ConnectedComponent>();
   for (const glyph of glyphs) rows.add(glyph, glyph);
-  const marks = new Set(
-    [...solid].filter((mark) => {
-      const color = colorOf(mark);
-      if (isBullet(mark, rows)) return false;
+  const icons = new Set(
+    [...solid].filter((icon) => {
+      const color = colorOf(icon);
+      if (isBullet(icon, rows)) return false;
       return !rows.find(
-        { y: mark.y - 2 * mark.height, height: 5 * mark.height },
-        (other) => !solid.has(other) && isBeside(mark, other) && channelDistance(colorOf(other), color) < ALIKE,
+        { y: icon.y - 2 * icon.height, height: 5 * icon.height },
+        (other) =>
+          !solid.has(other) && isBeside(icon, other) && channelDistance(colorOf(other), color) < MIN_CONTRAST_LEVELS,
       );
     }),
   );
   return {
-    letters: glyphs.filter((glyph) => !marks.has(glyph)),
-    marks: [...marks].map(({ x, y, width, height }) => ({ x, y, width, height })),
+    letters: glyphs.filter((glyph) => !icons.has(glyph)),
+    icons: [...icons].map(({ x, y, width, height }) => ({ x, y, width, height })),
   };
 }
 
 function isSolid(image: Pixels, labels: Int32Array, glyph: ConnectedComponent): boolean {
   const { x, y, width, height, pixels } = glyph;
-  if (Math.min(width, height) < MIN_SIDE || Math.max(width, height) < MIN_LENGTH || height > TALLEST * width)
+  if (Math.min(width, height) < MIN_SIDE_PX || Math.max(width, height) < MIN_LENGTH_PX || height > MAX_ASPECT * width)
     return false;
   if (Math.max(width, height) > 48) return false;
   const fill = pixels / (width * height);
-  if (fill < SOLID && !(fill > DISC && Math.abs(width - height) <= 1)) return false;
+  if (fill < MIN_FILL_SHARE && !(fill > MIN_DISC_FILL_SHARE && Math.abs(width - height) <= 1)) return false;
   const middle = image.data[(y + (height >> 1)) * image.width + x + (width >> 1)];
   let same = 0;
   for (let row = y; row < y + height; row++) {
@@ -71,23 +72,23 @@ function isSolid(image: Pixels, labels: Int32Array, glyph: ConnectedComponent): 
       if (labels[at] === glyph.id && channelDistance(image.data[at], middle) <= 2) same++;
     }
   }
-  return same > (fill < SOLID ? 0.5 : 0.9) * pixels;
+  return same > (fill < MIN_FILL_SHARE ? 0.5 : 0.9) * pixels;
 }
 
 /** A disc before a whole line of text marks an item of a list, whatever its colour; a state has a word or two. */
-function isBullet(mark: ConnectedComponent, glyphs: RowIndex<ConnectedComponent>): boolean {
-  if (mark.pixels >= SOLID * mark.width * mark.height) return false;
+function isBullet(icon: ConnectedComponent, glyphs: RowIndex<ConnectedComponent>): boolean {
+  if (icon.pixels >= MIN_FILL_SHARE * icon.width * icon.height) return false;
   const after = new Set<ConnectedComponent>();
-  glyphs.visit(mark, (other) => {
-    if (overlapY(mark, other) > 0 && other.x > right(mark) && other.x < right(mark) + LINE) after.add(other);
+  glyphs.visit(icon, (other) => {
+    if (overlapY(icon, other) > 0 && other.x > right(icon) && other.x < right(icon) + LINE_LENGTH_PX) after.add(other);
     return true;
   });
-  return after.size > LONG_LINE;
+  return after.size > MAX_LETTER_COUNT;
 }
 
 /** On the same line, no farther than a word or two; or the stem below the dot of an i. */
-const isBeside = (mark: Box, other: Box): boolean =>
-  (overlapY(mark, other) > 0 &&
-    Math.max(other.x - right(mark), mark.x - right(other)) < 4 * mark.height + 12 &&
+const isBeside = (icon: Box, other: Box): boolean =>
+  (overlapY(icon, other) > 0 &&
+    Math.max(other.x - right(icon), icon.x - right(other)) < 4 * icon.height + 12 &&
     other.width + other.height > 6) ||
-  (overlapX(mark, other) > 0 && Math.abs(overlapY(mark, other)) < 2 * mark.height);
+  (overlapX(icon, other) > 0 && Math.abs(overlapY(icon, other)) < 2 * icon.height);

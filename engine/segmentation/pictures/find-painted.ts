@@ -3,7 +3,7 @@ import { type Region, SHARP_SOLID, type SolidLabelling } from '../../model/segme
 import { area } from '../../raster/box.ts';
 import { channelDistance } from '../../raster/color.ts';
 import { fitGradient } from '../boxes/fit-gradient.ts';
-import { curvature, MIN_TEXTURE } from './curvature.ts';
+import { curvature, MIN_TEXTURE_LEVELS } from './curvature.ts';
 
 /** A flat region that holds a square of this side may have been painted; text and thin lines hold none. */
 export const MIN_PAINTED_PX = 12;
@@ -51,7 +51,7 @@ function isGrainy({ width, height, data }: Pixels, labels: Int32Array, { label, 
         curvature(data[left], data[at], data[right]),
         curvature(data[above], data[at], data[below]),
       );
-      if (curved >= MIN_TEXTURE) grainy++;
+      if (curved >= MIN_TEXTURE_LEVELS) grainy++;
     }
   }
   return grainy > MAX_GRAINY_SHARE * all;

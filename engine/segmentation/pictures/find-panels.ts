@@ -10,7 +10,7 @@ const MIN_WIDTH_PX = 24;
 /** A panel has exactly one colour in so much of its area: no part of a photograph has. */
 const MIN_PLAIN_SHARE = 0.9;
 /** Share of its sides that are straight, the worst of them and the next. */
-const [MIN_WORST_SIDE, MIN_OTHER_SIDES] = [0.2, 0.5];
+const [MIN_WORST_SIDE_SHARE, MIN_OTHER_SIDE_SHARE] = [0.2, 0.5];
 
 /** Labels of the surfaces that lie on a photograph or across its edge: cards, buttons and badges. They are no part of it. */
 export function findPanels(
@@ -28,7 +28,9 @@ export function findPanels(
   const panels = over.filter((surface) => {
     const sides = edgeCoverage(labelling.labels, image.width, surface, Math.min(2, surface.height >> 2));
     return (
-      sides[0] > MIN_WORST_SIDE && sides[1] > MIN_OTHER_SIDES && plainShare(image, labelling, surface) > MIN_PLAIN_SHARE
+      sides[0] > MIN_WORST_SIDE_SHARE &&
+      sides[1] > MIN_OTHER_SIDE_SHARE &&
+      plainShare(image, labelling, surface) > MIN_PLAIN_SHARE
     );
   });
   return new Set(panels.map(({ label }) => label));
@@ -47,9 +49,9 @@ function plainShare({ width, data }: Pixels, { labels }: Labelling, surface: Sur
   return plain / Math.max(1, all);
 }
 
-/** The surface is seen where the two lap over each other: it lies in front of the photograph. */
+/** The surface is seen where the two overlap: it lies in front of the photograph. */
 function covers(imageWidth: number, labels: Int32Array, surface: Surface, photograph: Box): boolean {
-  if (intersection(photograph, surface) < MIN_OVERLAP * area(surface)) return false;
+  if (intersection(photograph, surface) < MIN_OVERLAP_SHARE * area(surface)) return false;
   const [left, end] = [Math.max(photograph.x, surface.x), Math.min(right(photograph), right(surface))];
   const [top, foot] = [Math.max(photograph.y, surface.y), Math.min(bottom(photograph), bottom(surface))];
   let own = 0;
@@ -59,5 +61,5 @@ function covers(imageWidth: number, labels: Int32Array, surface: Surface, photog
 }
 
 /** Share of a panel that has to lie on the photograph, and share of that which its text and icons leave to be seen. */
-const MIN_OVERLAP = 0.05;
+const MIN_OVERLAP_SHARE = 0.05;
 const MIN_SEEN_SHARE = 0.5;

@@ -3,7 +3,7 @@ import type { Pixels } from '../../model/pixels.ts';
 import type { SolidLabelling } from '../../model/segmentation.ts';
 import { area, intersection, scaleBox, unionBox } from '../../raster/box.ts';
 import { release } from '../../raster/release.ts';
-import { curvature, MIN_TEXTURE } from './curvature.ts';
+import { curvature, MIN_TEXTURE_LEVELS } from './curvature.ts';
 import { findPainted } from './find-painted.ts';
 import { growToEdges, withoutShadow } from './photograph-edges.ts';
 import { withPlainParts } from './with-plain-parts.ts';
@@ -13,14 +13,14 @@ const CELL_PX = 8;
 /** Photographs, portraits among them, are no smaller. */
 const MIN_SIDE_PX = 24;
 /** Levels of curvature beyond which it is the edge of a letter or a shape. */
-const MAX_TEXTURE = 40;
+const MAX_TEXTURE_LEVELS = 40;
 /** Share of the pixels of a cell that have it. */
 const MIN_TEXTURED_SHARE = 0.3;
 /** Share of one colour in a cell: what is painted has a ground. */
 const MAX_GROUND_SHARE = 0.2;
 /** Share of textured cells in a photograph: the rest of it is sky, skin and shadow. */
-const MIN_TEXTURED_CELLS = 0.1;
-const MIN_CELLS = 4;
+const MIN_TEXTURED_CELL_SHARE = 0.1;
+const MIN_TEXTURED_CELL_COUNT = 4;
 
 const SMOOTH = 1;
 const TEXTURED = 2;
@@ -44,7 +44,7 @@ export function findPhotographs(image: Pixels, labelling: SolidLabelling): Box[]
   for (let start = 0; start < kinds.length; start++) {
     if (kinds[start] === 0 || seen[start]) continue;
     const { box, cells, textured } = flood(kinds, seen, columns, start);
-    if (textured < MIN_CELLS || textured < MIN_TEXTURED_CELLS * cells) continue;
+    if (textured < MIN_TEXTURED_CELL_COUNT || textured < MIN_TEXTURED_CELL_SHARE * cells) continue;
     const whole = withoutShadow(image, growToEdges(image, painted, scaleBox(box, CELL_PX), 1.5 * CELL_PX));
     if (Math.min(whole.width, whole.height) >= MIN_SIDE_PX) found.push(whole);
   }
@@ -89,7 +89,7 @@ function isTextured({ width, height, data }: Pixels, column: number, row: number
         curvature(data[at - 1], color, data[at + 1]),
         curvature(data[at - width], color, data[at + width]),
       );
-      if (curved >= MIN_TEXTURE && curved <= MAX_TEXTURE) textured++;
+      if (curved >= MIN_TEXTURE_LEVELS && curved <= MAX_TEXTURE_LEVELS) textured++;
     }
   }
   const all = CELL_PX * CELL_PX;

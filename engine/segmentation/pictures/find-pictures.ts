@@ -6,8 +6,8 @@ import { area, bottom, contains, intersection, overlapX, overlapY, right, unionB
 import type { ComponentMap } from '../regions/find-connected-components.ts';
 
 /** Colours are counted in steps of 16 levels: text of one colour on one ground blends through at most 16 of them. */
-const RICH = 40;
-const MIN_SIDE = 28;
+const MIN_COLOR_COUNT = 40;
+const MIN_SIDE_PX = 28;
 
 /**
  * Boxes of illustrations and of what is left of photographs: large components of many colours, with the pieces that touch
@@ -39,7 +39,7 @@ export function findPictures(
 }
 
 function isPicture(image: Pixels, map: ComponentMap, component: ConnectedComponent): boolean {
-  if (component.width < MIN_SIDE || component.height < MIN_SIDE) return false;
+  if (component.width < MIN_SIDE_PX || component.height < MIN_SIDE_PX) return false;
   if (component.pixels < 0.25 * area(component)) return false;
   const seen = new Set<number>();
   const step = Math.max(1, Math.floor(Math.sqrt(component.pixels / 4000)));
@@ -49,7 +49,7 @@ function isPicture(image: Pixels, map: ComponentMap, component: ConnectedCompone
       if (map.labels[at] !== component.id) continue;
       const color = image.data[at];
       seen.add(((color >> 12) & 0xf00) | ((color >> 8) & 0xf0) | ((color >> 4) & 0xf));
-      if (seen.size > RICH) return true;
+      if (seen.size > MIN_COLOR_COUNT) return true;
     }
   }
   return false;
@@ -58,11 +58,11 @@ function isPicture(image: Pixels, map: ComponentMap, component: ConnectedCompone
 function joinTouching(boxes: Box[]): Box[] {
   const joined: Box[] = [];
   for (const box of boxes.sort((a, b) => area(b) - area(a))) {
-    const home = joined.find(
+    const owner = joined.find(
       (other) => overlapX(other, box) >= -2 && overlapY(other, box) >= -2 && area(box) < area(other),
     );
-    if (home && (contains(home, box, 4) || area(unionBox([home, box])) < 1.15 * (area(home) + area(box)))) {
-      Object.assign(home, unionBox([home, box]));
+    if (owner && (contains(owner, box, 4) || area(unionBox([owner, box])) < 1.15 * (area(owner) + area(box)))) {
+      Object.assign(owner, unionBox([owner, box]));
     } else joined.push(box);
   }
   return joined;

@@ -9,20 +9,20 @@ import type { ComponentMap } from '../regions/find-connected-components.ts';
 /** A photograph that is smaller has no text on it that could be read. */
 const [MIN_WIDTH_PX, MIN_HEIGHT_PX] = [80, 24];
 /** Colours that are tried, and how many pairs of equal neighbours one has to have: the inside of strokes. */
-const COLORS = 3;
-const MIN_PAIRS = 40;
+const MAX_COLOR_COUNT = 3;
+const MIN_PAIR_COUNT = 40;
 /** Levels from the colour of a text within which a pixel belongs to a letter, and to the inside of one. */
-const [LETTER_OFF, INSIDE_OFF] = [72, 12];
+const [MAX_LETTER_DIFFERENCE_LEVELS, MAX_INSIDE_DIFFERENCE_LEVELS] = [72, 12];
 /** Letters in pixels. */
 const [MIN_LETTER_PX, MAX_LETTER_PX] = [4, 90];
 /** Share of a letter that is its inside, and of its box that it fills. */
-const [MIN_INSIDE, MIN_FILL, MAX_FILL] = [0.2, 0.1, 0.95];
+const [MIN_INSIDE_SHARE, MIN_FILL_SHARE, MAX_FILL_SHARE] = [0.2, 0.1, 0.95];
 /** Around a letter the photograph is at least so far from its colour, in levels. */
-const MIN_CONTRAST = 48;
+const MIN_CONTRAST_LEVELS = 48;
 /** Letters of one line: so many, no farther apart than their height times this, of sizes within this ratio. */
-const MIN_LETTERS = 3;
-const MAX_GAP = 1.2;
-const MAX_RATIO = 3;
+const MIN_LETTER_COUNT = 3;
+const MAX_GAP_RATIO = 1.2;
+const MAX_SIZE_RATIO = 3;
 
 /**
  * Letters that stand on a photograph itself: pieces of one exact colour that follow each other on a line. Each gets a
@@ -70,11 +70,11 @@ function strokeColors({ width, data }: Pixels, box: Box, isFree: (at: number) =>
         pairs.set(color, (pairs.get(color) ?? 0) + 1);
     }
   }
-  const ranked = [...pairs].filter(([, count]) => count >= MIN_PAIRS).sort((a, b) => b[1] - a[1]);
+  const ranked = [...pairs].filter(([, count]) => count >= MIN_PAIR_COUNT).sort((a, b) => b[1] - a[1]);
   const colors: Rgb[] = [];
   for (const [color] of ranked) {
-    if (colors.every((other) => channelDistance(other, color) > LETTER_OFF)) colors.push(color);
-    if (colors.length === COLORS) break;
+    if (colors.every((other) => channelDistance(other, color) > MAX_LETTER_DIFFERENCE_LEVELS)) colors.push(color);
+    if (colors.length === MAX_COLOR_COUNT) break;
   }
   return colors;
 }
@@ -84,7 +84,8 @@ type Piece = Box & { pixels: number[] };
 /** The 8-connected pieces of a photograph that are near a colour, but for those that are too large for letters. */
 function piecesOf({ width, data }: Pixels, box: Box, color: Rgb, isFree: (at: number) => boolean): Piece[] {
   const seen = new Uint8Array(box.width * box.height);
-  const isNear = (at: number): boolean => channelDistance(data[at], color) <= LETTER_OFF && isFree(at);
+  const isNear = (at: number): boolean =>
+    channelDistance(data[at], color) <= MAX_LETTER_DIFFERENCE_LEVELS && isFree(at);
   const pieces: Piece[] = [];
   for (let start = 0; start < seen.length; start++) {
     if (seen[start]) continue;
@@ -118,8 +119,11 @@ function piecesOf({ width, data }: Pixels, box: Box, color: Rgb, isFree: (at: nu
 function isLetter({ data }: Pixels, { width, height, pixels }: Piece, color: Rgb): boolean {
   if (Math.max(height, width) < MIN_LETTER_PX || pixels.length < 3) return false;
   const fill = pixels.length / (width * height);
-  if (fill < MIN_FILL || (fill > MAX_FILL && height > 8 && width > 8)) return false;
-  return pixels.filter((at) => channelDistance(data[at], color) <= INSIDE_OFF).length >= MIN_INSIDE * pixels.length;
+  if (fill < MIN_FILL_SHARE || (fill > MAX_FILL_SHARE && height > 8 && width > 8)) return false;
+  return (
+    pixels.filter((at) => channelDistance(data[at], color) <= MAX_INSIDE_DIFFERENCE_LEVELS).length >=
+    MIN_INSIDE_SHARE * pixels.length
+  );
 }
 
 /** What is around it is of another colour. */
@@ -131,7 +135,7 @@ function isApart({ width, data }: Pixels, { pixels }: Piece, color: Rgb): boolea
     for (const next of [at - 2, at + 2, at - 2 * width, at + 2 * width]) {
       if (within.has(next) || next < 0 || next >= data.length) continue;
       around++;
-      if (channelDistance(data[next], color) >= MIN_CONTRAST) apart++;
+      if (channelDistance(data[next], color) >= MIN_CONTRAST_LEVELS) apart++;
     }
   }
   return apart > 0.8 * around;
@@ -150,22 +154,22 @@ const standsBeside = (piece: Piece, letters: readonly Piece[]): boolean =>
 function standsInLine(piece: Piece, pieces: readonly Piece[]): boolean {
   const row = pieces.filter((other) => {
     const [low, high] = [Math.min(piece.height, other.height), Math.max(piece.height, other.height)];
-    if (high > MAX_RATIO * low && Math.min(piece.width, other.width) > 4) return false;
+    if (high > MAX_SIZE_RATIO * low && Math.min(piece.width, other.width) > 4) return false;
     return overlapY(piece, other) > 0.3 * low;
   });
   let count = 1;
   let [from, to] = [piece.x, right(piece)];
-  for (let grew = true; grew && count < MIN_LETTERS; ) {
+  for (let grew = true; grew && count < MIN_LETTER_COUNT; ) {
     grew = false;
     for (const other of row) {
       const gap = Math.max(other.x - to, from - right(other));
-      if (gap < 0 || gap > MAX_GAP * Math.max(piece.height, other.height)) continue;
+      if (gap < 0 || gap > MAX_GAP_RATIO * Math.max(piece.height, other.height)) continue;
       [from, to] = [Math.min(from, other.x), Math.max(to, right(other))];
       count++;
       grew = true;
     }
   }
-  return count >= MIN_LETTERS;
+  return count >= MIN_LETTER_COUNT;
 }
 
 /** Gives a letter and the soft pixels around it an id of their own, and the colours beside it as its background. */

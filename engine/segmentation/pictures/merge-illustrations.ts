@@ -8,12 +8,12 @@ import { area, centerX, centerY, contains, intersection, unionBox } from '../../
 import { clusterBoxes } from '../../raster/cluster-boxes.ts';
 import { findIllustrations } from './find-illustrations.ts';
 
-/** An illustration has at least this many shapes of this many sizes, and is at least this wide and high. */
-const MIN_SHAPES = 5;
-const MIN_SIZES = 3;
-const MIN_SIDE = 48;
+/** Shapes of an illustration, their sizes, and its own width and height (engine-log: flat-pictures). */
+const MIN_SHAPE_COUNT = 5;
+const MIN_SIZE_COUNT = 3;
+const MIN_SIDE_PX = 48;
 /** Shapes that stand no farther apart belong together. */
-const TOUCH = 3;
+const MAX_GAP_PX = 3;
 
 type Parts = { boxes: PaintedBox[]; rules: Rule[]; pictures: Box[]; glyphLines: GlyphLine[] };
 
@@ -26,15 +26,15 @@ export function mergeIllustrations(parts: Parts, image: Pixels, segmentation: Se
   const isFree = (box: Box) => !text.some((line) => holdsMiddle(box, line));
   const shapes = [...parts.boxes.map(({ box }) => box), ...parts.pictures].filter(isFree);
   const known = new Set<Box>(shapes);
-  const groups = shapes.length < MIN_SHAPES ? [] : clusterBoxes<Box>([...shapes, ...parts.rules], TOUCH);
+  const groups = shapes.length < MIN_SHAPE_COUNT ? [] : clusterBoxes<Box>([...shapes, ...parts.rules], MAX_GAP_PX);
   const drawings = groups
     .filter((boxes) => isDrawing(boxes.filter((box) => known.has(box))))
     .map((boxes) => withGround(unionBox(boxes), segmentation.surfaces, page))
     .concat(findIllustrations(image, segmentation, page, isFree))
-    .filter((hull) => Math.min(hull.width, hull.height) >= MIN_SIDE && isFree(hull))
+    .filter((hull) => Math.min(hull.width, hull.height) >= MIN_SIDE_PX && isFree(hull))
     .filter((hull, i, all) => !all.some((other, k) => k < i && intersection(other, hull) > 0));
   if (drawings.length === 0) return parts;
-  const isOutside = (box: Box) => !drawings.some((hull) => contains(hull, box, TOUCH));
+  const isOutside = (box: Box) => !drawings.some((hull) => contains(hull, box, MAX_GAP_PX));
   return {
     boxes: parts.boxes.filter(({ box }) => isOutside(box)),
     rules: parts.rules.filter(isOutside),
@@ -51,9 +51,10 @@ const holdsMiddle = (box: Box, line: Box): boolean =>
   contains(box, { x: centerX(line), y: centerY(line), width: 0, height: 0 });
 
 function isDrawing(shapes: readonly Box[]): boolean {
-  if (shapes.length < MIN_SHAPES || new Set(shapes.map(({ height }) => height)).size < MIN_SIZES) return false;
+  if (shapes.length < MIN_SHAPE_COUNT || new Set(shapes.map(({ height }) => height)).size < MIN_SIZE_COUNT)
+    return false;
   // What everything else lies in is a container.
-  return !shapes.some((box) => shapes.every((other) => contains(box, other, TOUCH)));
+  return !shapes.some((box) => shapes.every((other) => contains(box, other, MAX_GAP_PX)));
 }
 
 /** A drawing's own ground, of another colour than the page, belongs to it where it is not much larger. */

@@ -5,7 +5,7 @@ import { channelDistance } from '../../raster/color.ts';
 /** Share of a line of pixels that is not painted where a photograph goes on: round ones end with a few. */
 const MIN_OPEN_SHARE = 0.1;
 /** Levels of an edge, and the share of a line that it has to take. */
-const EDGE = 12;
+const MIN_EDGE_LEVELS = 12;
 const MAX_CROSSED_SHARE = 0.6;
 /** Share of a line whose pixels differ by more than two levels from one to the next: no shadow has them. */
 const MAX_ROUGH_SHARE = 0.1;
@@ -25,7 +25,7 @@ export function growToEdges({ width, height, data }: Pixels, painted: Uint8Array
     for (let k = 0, at = from; k < count; k++, at += step) {
       if (painted[at]) continue;
       open++;
-      if (channelDistance(data[at], data[at + inside]) > EDGE) crossed++;
+      if (channelDistance(data[at], data[at + inside]) > MIN_EDGE_LEVELS) crossed++;
       if (k > 0 && channelDistance(data[at], data[at - step]) > 2) rough++;
     }
     const isShadow = crossed >= MAX_CROSSED_SHARE * count && rough <= MAX_ROUGH_SHARE * count;
@@ -52,7 +52,7 @@ export function withoutShadow(image: Pixels, box: Box): Box {
       let crossed = 0;
       let rough = 0;
       for (let k = 0, at = start; k < count; k++, at += along) {
-        if (channelDistance(data[at], data[at + inside]) > EDGE) crossed++;
+        if (channelDistance(data[at], data[at + inside]) > MIN_EDGE_LEVELS) crossed++;
         if (k > 0 && channelDistance(data[at], data[at - along]) > 2) rough++;
       }
       if (rough > MAX_ROUGH_SHARE * count) return 0;

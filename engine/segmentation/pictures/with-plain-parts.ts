@@ -5,9 +5,9 @@ import { edgeCoverage } from '../regions/edge-coverage.ts';
 import { MIN_PAINTED_PX } from './find-painted.ts';
 
 /** Times the photograph that a plain part of it may be as large. */
-const MAX_GROWTH = 8;
+const MAX_GROWTH_RATIO = 8;
 /** Share of the worst side of what is no rectangle. */
-const MAX_OPEN_SIDE = 0.2;
+const MAX_SIDE_SHARE = 0.2;
 const MIN_COVERED_SHARE = 0.97;
 
 /**
@@ -21,8 +21,8 @@ export function withPlainParts(imageWidth: number, { labels, regions }: Labellin
       overlapX(box, region) > -2 &&
       overlapY(box, region) > -2 &&
       !contains(box, region) &&
-      area(region) < MAX_GROWTH * area(box) &&
-      edgeCoverage(labels, imageWidth, region, 2)[0] < MAX_OPEN_SIDE,
+      area(region) < MAX_GROWTH_RATIO * area(box) &&
+      edgeCoverage(labels, imageWidth, region, 2)[0] < MAX_SIDE_SHARE,
   );
   if (parts.length === 0) return box;
   const whole = unionBox([box, ...parts]);
