@@ -165,10 +165,10 @@ function cellsOf(children: LayoutNode[], frame: Frame, elastic: readonly boolean
 const isMenuAtEdge = (child: LayoutNode, frame: Frame): boolean =>
   child.kind === 'row' && !child.paint && flowsLikeWords(child) && Math.abs(right(child.ink) - frame.x1) <= 3;
 
-/** Cells of a grid have the line between them in common: their boxes lap over each other by it. */
+/** Cells of a grid have the line between them in common: their boxes overlap by it. */
 function sharedLine(before: LayoutNode, child: LayoutNode): number {
-  const lap = right(before.box) - child.box.x;
-  return before.paint?.border && child.paint?.border && lap > 0 && lap <= 3 ? lap : 0;
+  const overlap = right(before.box) - child.box.x;
+  return before.paint?.border && child.paint?.border && overlap > 0 && overlap <= 3 ? overlap : 0;
 }
 
 /** Whether it is seen where a thing ends. */

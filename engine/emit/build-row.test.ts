@@ -137,7 +137,7 @@ it('never makes a row wider than its room when the free space between its two en
   expect(row(close, close[1].ink.x + close[1].ink.width).css['min-width']).toMatch(/^min\(/);
 });
 
-it('keeps what dividers parted away from the edges of its box where they are gone', () => {
+it('keeps what dividers separated away from the edges of its box where they are gone', () => {
   const part = (kind: 'stack' | 'rule', x: number, y: number, width: number, height: number): LayoutNode => {
     const box = { x, y, width, height };
     return { ...(kind === 'rule' ? { kind, color: 0 } : { kind }), box, ink: box, children: [] };

@@ -104,7 +104,7 @@ describe('assignRoles', () => {
     expect([below.role, beside.role]).toEqual(['button', undefined]);
   });
 
-  it('finds a table by its columns, and its head by its look', () => {
+  it('finds a table by its columns, and its head by its style', () => {
     const row = (y: number, weight: 400 | 700) =>
       group('row', [text('Name', 0, y, 16, weight), text('Amount', 200, y, 16, weight)]);
     const table = group('stack', [row(600, 700), row(630, 400), row(660, 400), row(690, 400)]);

@@ -85,7 +85,7 @@ function leftsOf(nodes: readonly LayoutNode[]): number[] {
 
 /**
  * Things with their captions: every text of the one row stands right above or below a box of its own in the other. Shaded
- * lines of a list are boxes, too, butwith a text of the same style in them.
+ * lines of a list are boxes, too, but with a text of the same style in them.
  */
 export function areCaptioned(above: readonly LayoutNode[], below: readonly LayoutNode[]): boolean {
   if (above.length < 2 || below.length < 2) return false;

@@ -13,7 +13,7 @@ function cell(x: number, y: number): LayoutNode {
   return { kind: 'image', box, ink: box, children: [], image: { kind: 'photo' } };
 }
 
-it('parts upright rules where level ones run across', () => {
+it('splits vertical rules where horizontal ones cross them', () => {
   const parts = splitAtRules([rule(0, 50, 200, 1), rule(100, 0, 1, 120)]);
   expect(parts.map(({ box }) => [box.y, box.height])).toEqual([
     [50, 1],

@@ -1,7 +1,7 @@
 import type { Box } from './box.ts';
 import type { ConnectedComponent } from './connected-component.ts';
 
-/** Cells of a typewriter face: `origin` is the middle of one of them, both in pixels. */
+/** Cells of a monospaced font: `origin` is the middle of one of them, both in pixels. */
 export type CharacterGrid = { pitch: number; origin: number };
 
 /** A list marker: a dot or square, or the triangle before something that opens. The names are those of CSS. */

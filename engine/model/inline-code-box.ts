@@ -4,7 +4,7 @@ import type { PaintedBox } from './paint.ts';
 import type { TextLine } from './text-line.ts';
 
 /**
- * A painted box with one line of text in it, and the typewriter face that the line may be set in. `mark` is a full stop or
+ * A painted box with one line of text in it, and the monospaced font that the line may be set in. `mark` is a full stop or
  * comma right after it; `bullet`: it begins an item of a list.
  */
 export type InlineCodeBox = {

@@ -18,5 +18,8 @@ export type Shadow = { x: number; y: number; blur: number; spread: number; color
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
+/** The `surface` of a box that was found by its border alone. */
+export const NO_SURFACE = -1;
+
 /** A painted rectangle of the page. */
 export type PaintedBox = { box: Box; paint: Paint; surface: number };

@@ -23,7 +23,8 @@ const MULTIPART_CHARACTERS = '"“”%…«»';
 const MAX_DRIFT_COUNT = 12;
 
 /**
- * Aligns a text with the ink of its line, character by character (dynamic programming over the characters' shapes): a letter of the wrong case, a lost full stop or an icon that was read as a letter then stands out.
+ * Aligns a text with the ink of its line, character by character (dynamic programming over the characters' shapes): a letter
+ * of the wrong case, a lost full stop or an icon that was read as a letter then stands out.
  *
  * @param text its characters, without spaces
  * @param columns see `glyphColumns`

@@ -76,7 +76,7 @@ describe('proofreadLine', () => {
     expect(proofread(drawn, read)).toBe(drawn);
   });
 
-  it('parts words whose letters touch', () => {
+  it('splits words whose letters touch', () => {
     const line = { ...lineOf('A lot of it', 'Alot of it'), words: [] as TextLine['words'] };
     const [a, lot, of, it] = touching('A lot of it');
     const rest = { color: 0, confidence: 80, underlined: false };

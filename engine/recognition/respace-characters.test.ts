@@ -18,7 +18,7 @@ function respaced(text: string, gap: number, cost: number): string {
   return characters.map(({ text: char, spaced }) => (spaced ? ` ${char}` : char)).join('');
 }
 
-it('parts letters with a space between them, also where the top of one lies a row off', () => {
+it('splits letters with a space between them, also where the top of one lies a row off', () => {
   expect(respaced('At', 4, 0)).toBe('A t');
   expect(respaced('At', 4, 6)).toBe('A t');
 });

@@ -34,7 +34,7 @@ const revise = (drawn: string) => {
   return restoreSpaces(line, () => mass)?.map(({ text }) => text);
 };
 
-it('parts words that were joined, because then a font fits', () => {
+it('splits words that were joined, because then a font fits', () => {
   expect(revise('X = 1')).toEqual(['X', '=', '1']);
 });
 

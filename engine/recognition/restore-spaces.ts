@@ -15,7 +15,7 @@ const MAX_STEP_COUNT = 4;
 const MIN_GAP_SPACES = 0.6;
 
 /**
- * A line that no font fits was misread: words that were joinedhave widths that no type has. Splits them at their widest
+ * A line that no font fits was misread: words that were joined have widths that no type has. Splits them at their widest
  * gaps and keeps what makes the line measure like type.
  *
  * @returns the revised words, or null when nothing fits clearly better

@@ -32,13 +32,13 @@ function parted(drawn: string, spacing = 0): string[] | undefined {
   return splitAtGaps(line, () => mass)?.map((word) => word.text);
 }
 
-it('parts a short line where one gap stands out and a font fits the parts', () => {
+it('splits a short line where one gap stands out and a font fits the parts', () => {
   expect(parted('41 d')).toEqual(['41', 'd']);
   expect(parted('Log in')).toEqual(['Log', 'in']);
   expect(parted('£ 91.90')).toEqual(['£', '91.90']);
 });
 
-it('parts a line of signs at several gaps', () => {
+it('splits a line of signs at several gaps', () => {
   expect(parted('09 / 29')).toEqual(['09', '/', '29']);
 });
 

@@ -90,7 +90,7 @@ describe('findBoxes', () => {
     ]);
   });
 
-  it('takes a card that dividers cut for one box, and cells that the ground parts for several', () => {
+  it('takes a card that dividers cut for one box, and cells that the ground separates for several', () => {
     const image = fill(blank(400, 200, 0xeeeeee), { x: 20, y: 20, width: 300, height: 121 }, WHITE);
     fill(image, { x: 20, y: 80, width: 300, height: 1 }, 0xcccccc);
     fill(image, { x: 20, y: 160, width: 80, height: 24 }, WHITE);

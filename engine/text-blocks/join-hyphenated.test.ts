@@ -14,7 +14,7 @@ function line(text: string): TextLine {
 
 const words = (lines: string[]) => joinHyphenated(lines.map(line)).map((one) => one.words.map(({ text }) => text));
 
-it('makes a word parted after its hyphen one word again', () => {
+it('makes a word split after its hyphen one word again', () => {
   expect(words(['a test of self-', 'control is hard'])).toEqual([
     ['a', 'test', 'of', 'self-control'],
     ['is', 'hard'],

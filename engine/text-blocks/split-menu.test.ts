@@ -25,7 +25,7 @@ function paragraph(...texts: string[]): Paragraph {
 const split = (...texts: string[]) =>
   splitMenu(paragraph(...texts)).map(({ lines }) => lines.map(({ text }) => text).join('\n'));
 
-it('parts the items of a menu and the marks between them', () => {
+it('splits the items of a menu and the marks between them', () => {
   expect(split('Home | About us | Contact')).toEqual(['Home', '|', 'About us', '|', 'Contact']);
   expect(split('Home • About us • Contact')).toHaveLength(5);
 });

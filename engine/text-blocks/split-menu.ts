@@ -11,7 +11,7 @@ const MAX_ITEM_LETTER_COUNT = 28;
 const MIN_ITEM_COUNT = 3;
 const MIN_ADDRESS_PART_COUNT = 3;
 
-/** The items of a menu between bars, dots or angles (`Home | About us | Contact`) are texts of their own, the marks between them, too. */
+/** The items of a menu between bars, dots or angles (`Home | About us | Contact`) become texts of their own, and so do the marks between them. */
 export function splitMenu(paragraph: Paragraph): Paragraph[] {
   const [line, ...more] = paragraph.lines;
   if (more.length > 0 || paragraph.code || line.bullet || line.number !== undefined) return [paragraph];

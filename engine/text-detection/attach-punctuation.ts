@@ -1,14 +1,13 @@
 import type { Box } from '../model/box.ts';
 import type { GlyphLine } from '../model/glyph-line.ts';
 import { bottom, right, unionBox } from '../raster/box.ts';
+import { MIN_LETTER_TO_COMMA_RATIO } from './find-base-letters.ts';
 
 /** Height of a quotation mark, its lower edge below the top of the line and its gap to the line, over the line's height. */
 const MIN_QUOTE_HEIGHT_RATIO = 0.2;
 const MAX_MARK_HEIGHT_RATIO = 0.5;
 const MAX_QUOTE_DEPTH_RATIO = 0.55;
 const MAX_QUOTE_GAP_RATIO = 0.35;
-/** Height of the lowest letter over that of a comma. */
-const MIN_LETTER_TO_COMMA_RATIO = 1.25;
 /** Lines and letters are looked up by their edges, in columns this wide. */
 const COLUMN_WIDTH_PX = 32;
 

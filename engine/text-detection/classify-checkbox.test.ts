@@ -4,7 +4,7 @@ import { draw } from '../testing/draw.ts';
 import { classifyCheckbox } from './classify-checkbox.ts';
 
 const COLORS = { '.': 0xffffff, '#': 0x6d28d9, o: 0x767676, w: 0xffffff };
-const look = (rows: string[]) => {
+const classify = (rows: string[]) => {
   const image: Pixels = draw(rows, COLORS);
   return classifyCheckbox(image, { x: 1, y: 1, width: image.width - 2, height: image.height - 2 });
 };
@@ -17,26 +17,26 @@ const shape = (side: number, at: (x: number, y: number) => string): string[] =>
   );
 
 it('knows an empty and a checked box', () => {
-  expect(look(shape(13, (x, y) => (Math.max(Math.abs(x), Math.abs(y)) > 5.5 ? 'o' : '.')))).toEqual({
+  expect(classify(shape(13, (x, y) => (Math.max(Math.abs(x), Math.abs(y)) > 5.5 ? 'o' : '.')))).toEqual({
     type: 'checkbox',
     checked: false,
   });
   // A mark: down to the right on the left, up to the right on the right.
   const mark = (x: number, y: number) => (x < -1 ? Math.abs(y - x - 4) < 1.1 : Math.abs(y + x - 2) < 1.1);
   const checked = shape(16, (x, y) => (Math.abs(x) < 5 && Math.abs(y) < 5 && mark(x, y) ? 'w' : '#'));
-  expect(look(checked)).toEqual({ type: 'checkbox', checked: true, accent: 0x6d28d9 });
+  expect(classify(checked)).toEqual({ type: 'checkbox', checked: true, accent: 0x6d28d9 });
 });
 
 it('knows radio buttons', () => {
   const ring = (x: number, y: number) => Math.hypot(x, y) < 9 && Math.hypot(x, y) > 7;
-  expect(look(shape(18, (x, y) => (ring(x, y) ? 'o' : '.')))).toEqual({ type: 'radio', checked: false });
+  expect(classify(shape(18, (x, y) => (ring(x, y) ? 'o' : '.')))).toEqual({ type: 'radio', checked: false });
   const dotted = shape(18, (x, y) => (ring(x, y) || Math.hypot(x, y) < 4 ? '#' : '.'));
-  expect(look(dotted)).toEqual({ type: 'radio', checked: true, accent: 0x6d28d9 });
+  expect(classify(dotted)).toEqual({ type: 'radio', checked: true, accent: 0x6d28d9 });
 });
 
 it('takes no icon for one', () => {
   const plus = shape(16, (x, y) => (Math.min(Math.abs(x), Math.abs(y)) < 1 && Math.hypot(x, y) < 5 ? 'w' : '#'));
-  expect(look(plus)).toBeUndefined();
-  expect(look(shape(16, () => '#'))).toBeUndefined();
-  expect(look(shape(16, (x, y) => (Math.abs(x - y) < 2 ? '#' : '.')))).toBeUndefined();
+  expect(classify(plus)).toBeUndefined();
+  expect(classify(shape(16, () => '#'))).toBeUndefined();
+  expect(classify(shape(16, (x, y) => (Math.abs(x - y) < 2 ? '#' : '.')))).toBeUndefined();
 });

@@ -11,8 +11,8 @@ const MAX_SIDE_PX = 24;
 const MIN_CONTRAST_LEVELS = 40;
 
 /**
- * Whether a small drawing is a check box or a radio button: a hollow square or disc, a filled square with a check mark, a
- * disc or ring with a dot in its middle.
+ * Whether a small drawing is a check box or a radio button: an unfilled square or circle, a filled square with a check
+ * mark, a disc or circle with a dot in its middle.
  */
 export function classifyCheckbox(image: Pixels, box: Box): Checkbox | undefined {
   const { width, height } = box;
@@ -90,7 +90,7 @@ function checkedBox(
   return isCheck && lowest.x > leftmost.x ? { type: 'checkbox', checked: true, accent } : undefined;
 }
 
-/** A dot in the middle of a ring, or of a disc, with the other colour around it. */
+/** A dot in the middle of a circle, or of a disc, with the other colour around it. */
 function radio(
   at: (x: number, y: number) => Rgb,
   isInk: (x: number, y: number) => boolean,
@@ -103,7 +103,7 @@ function radio(
   const middle = isInk(mx, my);
   if (!filled && !middle) return emptyInside(isInk, box, 'radio');
   if (filled === middle) {
-    // A ring thicker than two pixels around a dot of its colour: the gap between them shows the ground.
+    // A circle thicker than two pixels around a dot of its colour: the gap between them shows the ground.
     if (!middle || channelDistance(at(mx, my), edge) > MIN_CONTRAST_LEVELS) return undefined;
     const gap = [...Array(mx).keys()].some((x) => x > 1 && !isInk(x, my));
     const below = [...Array(my).keys()].some((y) => y > 1 && !isInk(mx, y));

@@ -19,7 +19,7 @@ describe('detectListMarkers', () => {
     expect(lines).toMatchObject([{ x: 40, width: 20, bullet: 'disc' }]);
   });
 
-  it('leaves a ring of that size, which is a letter', () => {
+  it('leaves a circle of that size, which is a letter', () => {
     const lines = pageWith((image) => {
       fill(image, { x: 24, y: 22, width: 8, height: 8 }, 0x222222);
       fill(image, { x: 26, y: 24, width: 4, height: 4 }, 0xffffff);

@@ -17,7 +17,7 @@ const MIN_POINT_SIZE_RATIO = 0.1;
 const MAX_LETTER_GAP_RATIO = 0.5;
 
 /** Height of a letter without ascender over that of a comma. */
-const MIN_LETTER_TO_COMMA_RATIO = 1.25;
+export const MIN_LETTER_TO_COMMA_RATIO = 1.25;
 const MAX_ELLIPSIS_DOT_COUNT = 3;
 
 /** Side of the cells in which letters are looked up, in pixels. */

@@ -19,7 +19,7 @@ const MIN_CONCENTRATION = 0.95;
 const MIN_LETTER_COUNT = 8;
 
 /**
- * The grid that all letters of a surface lie on, if they are set in one typewriter face with one left edge.
+ * The grid that all letters of a surface lie on, if they are set in one monospaced font with one left edge.
  *
  * @param known pitches of other surfaces of the page
  */

@@ -7,7 +7,7 @@ import { findCheckboxes } from './find-checkboxes.ts';
 const INK = 0x222222;
 
 /** A ring on white, with bars for letters beside it. */
-function look(diameter: number, letters: readonly Box[], color = INK) {
+function checksOf(diameter: number, letters: readonly Box[], color = INK) {
   const image = blank(120, 60, 0xffffff);
   const [left, top, middle] = [30, 20, diameter / 2];
   for (let y = 0; y < diameter; y++) {
@@ -26,20 +26,20 @@ const word = (x: number, y: number, height: number): Box[] =>
   [0, 7, 14].map((step) => ({ x: x + step, y, width: 3, height }));
 
 describe('findCheckboxes', () => {
-  it('takes a ring that reaches above and below its label', () => {
-    expect(look(13, word(47, 22, 9))).toEqual([{ x: 30, y: 20, width: 13, height: 13 }]);
+  it('takes a circle that reaches above and below its label', () => {
+    expect(checksOf(13, word(47, 22, 9))).toEqual([{ x: 30, y: 20, width: 13, height: 13 }]);
   });
 
-  it('takes a ring of another colour than its label', () => {
-    expect(look(13, word(47, 20, 13), 0x888888)).toHaveLength(1);
+  it('takes a circle of another colour than its label', () => {
+    expect(checksOf(13, word(47, 20, 13), 0x888888)).toHaveLength(1);
   });
 
   it.each([
-    ['the first letter of a word', look(13, word(45, 22, 9))],
-    ['a letter between others', look(13, [...word(10, 22, 9), ...word(47, 22, 9)])],
-    ['a letter as high as those after it', look(13, word(47, 20, 13))],
-    ['a sign with something in it', look(15, [...word(50, 22, 9), { x: 34, y: 24, width: 1, height: 7 }])],
-    ['a ring alone', look(13, [])],
+    ['the first letter of a word', checksOf(13, word(45, 22, 9))],
+    ['a letter between others', checksOf(13, [...word(10, 22, 9), ...word(47, 22, 9)])],
+    ['a letter as high as those after it', checksOf(13, word(47, 20, 13))],
+    ['a sign with something in it', checksOf(15, [...word(50, 22, 9), { x: 34, y: 24, width: 1, height: 7 }])],
+    ['a ring alone', checksOf(13, [])],
   ])('leaves %s', (_, checks) => {
     expect(checks).toEqual([]);
   });

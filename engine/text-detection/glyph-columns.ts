@@ -14,7 +14,7 @@ export function glyphColumns(glyphs: readonly ConnectedComponent[]): Box[] {
   return columns.sort((a, b) => a.x + right(a) - b.x - right(b));
 }
 
-/** Neighbours lean over each other by a little (AV, fj); pieces of one character share most of the narrower one. */
+/** Neighbours overlap by a little (AV, fj); pieces of one character share most of the narrower one. */
 function isAbove(column: Box, piece: Box): boolean {
   return overlapX(column, piece) > 0.6 * Math.min(column.width, piece.width);
 }

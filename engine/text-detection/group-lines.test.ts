@@ -23,7 +23,7 @@ describe('groupLines', () => {
     ]);
   });
 
-  it('parts columns at a gap wider than the type is high', () => {
+  it('separates columns at a gap wider than the type is high', () => {
     expect(groupLines([glyph(10, 10), glyph(18, 10), glyph(60, 10)])).toHaveLength(2);
   });
 

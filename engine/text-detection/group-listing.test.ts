@@ -31,7 +31,7 @@ const signs = (baseline: number): ConnectedComponent[] => {
 const listing = [...row(20, 0, 14), ...row(35, 2, 12), ...row(50, 2, 9), ...signs(65), ...row(95, 0, 10)];
 
 describe('listings', () => {
-  it('finds the cells of a typewriter face, and none for other type', () => {
+  it('finds the cells of a monospaced font, and none for other type', () => {
     const grid = findCharacterGrid(groupLines(listing));
     expect(grid?.pitch).toBeCloseTo(PITCH, 1);
     const widths = [4, 9, 6, 3, 11, 7, 5, 8];

@@ -1,8 +1,8 @@
 import type { ConnectedComponent } from '../model/connected-component.ts';
 import type { CharacterGrid, GlyphLine } from '../model/glyph-line.ts';
 import { bottom, centerY, overlapY, unionBox } from '../raster/box.ts';
+import { MONOSPACE_ADVANCE_EM } from '../typeface/ink-model.ts';
 
-const MONOSPACE_ADVANCE_EM = 0.6;
 /** Letters reach this far above and below the baseline; rows are no nearer than that. */
 const ASCENT_EM = 0.85;
 const DESCENT_EM = 0.3;

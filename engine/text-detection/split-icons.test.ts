@@ -20,7 +20,7 @@ function page(mark: { width: number; height: number; color: number; x: number })
   return splitIcons(image, segmentation, groupLines(segmentation.glyphs));
 }
 
-it('parts an icon in its own colour, and one that is higher than letters', () => {
+it('splits off an icon in its own colour, and one that is higher than letters', () => {
   const green = page({ x: 36, width: 16, height: 14, color: 0x16a34a });
   expect(green.icons).toEqual([{ x: 36, y: 23, width: 16, height: 14 }]);
   expect(unionBox(green.lines)).toEqual({ x: 60, y: 24, width: 55, height: 12 });

@@ -8,11 +8,11 @@ const glyph = (x: number, y: number, width: number, height: number, id = x): Con
 };
 const line = (glyphs: ConnectedComponent[]) => ({ ...unionBox(glyphs), glyphs, surface: 0 });
 
-it('parts a large price from the small words after it', () => {
+it('splits a large price from the small words after it', () => {
   const price = [0, 24, 48].map((x) => glyph(x, 0, 22, 30));
   const words = [80, 88, 96, 110, 118].map((x) => glyph(x, 19, 7, 11));
-  const parted = splitSizes([line([...price, ...words])]);
-  expect(parted.map(({ x, width, height }) => [x, width, height])).toEqual([
+  const split = splitSizes([line([...price, ...words])]);
+  expect(split.map(({ x, width, height }) => [x, width, height])).toEqual([
     [0, 70, 30],
     [80, 45, 11],
   ]);

@@ -17,7 +17,7 @@ const facesOf = (lines: TextLine[]) => {
   return lines.map(({ fit }) => fit.font.family);
 };
 
-it('sets the items of a menu in the face that fits them best together', () => {
+it('sets the items of a menu in the family that fits them best together', () => {
   const items = [
     line(10, { arial: 1, times: 6 }),
     line(110, { arial: 2, times: 5 }),
@@ -33,7 +33,7 @@ it('leaves what fits far worse, and type of another size', () => {
   expect(facesOf(title)).toEqual(['times', 'arial', 'arial']);
 });
 
-it('sets labels in a face of their own on a page of another, when all of them fit it well', () => {
+it('sets labels in a family of their own on a page of another, when all of them fit it well', () => {
   const labels = (fitError: number) =>
     [10, 110, 210].map((x) => {
       const label = line(x, { arial: fitError, times: 3 });

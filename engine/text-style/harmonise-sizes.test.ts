@@ -4,7 +4,7 @@ import type { TextLine } from '../model/text-line.ts';
 import { fontOf } from '../typeface/fonts.ts';
 import { harmoniseSizes } from './harmonise-sizes.ts';
 
-type Look = {
+type Style = {
   size?: number;
   family?: FontFamily;
   weight?: 400 | 700;
@@ -14,8 +14,8 @@ type Look = {
 };
 
 /** A number of a column whose right edge is at 200. */
-function line(text: string, y: number, look: Look = {}): TextLine {
-  const { size = 14, family = 'arial', weight = 400, fitError = 0.3, spacing = 0, height = 10 } = look;
+function line(text: string, y: number, style: Style = {}): TextLine {
+  const { size = 14, family = 'arial', weight = 400, fitError = 0.3, spacing = 0, height = 10 } = style;
   const fit = { font: fontOf(family, weight), size, letterSpacing: spacing, fitError };
   const box = { x: 200 - 8 * text.length, y, width: 8 * text.length, height };
   return { box, text, color: 0, words: [], fits: [fit], fit } as unknown as TextLine;
@@ -35,7 +35,7 @@ it('gives a single figure, and what was read wrong, the size and weight of its c
     expect(column(odd).fit).toMatchObject({ size: 14, letterSpacing: 0, font: { family: 'arial', weight: 400 } });
 });
 
-it('leaves what fits a look of its own, and what is higher', () => {
+it('leaves what fits a style of its own, and what is higher', () => {
   expect(column(line('4,031', 140, { weight: 700, fitError: 0.4 })).fit.font.weight).toBe(700);
   expect(column(line('7', 140, { size: 16, fitError: 3, height: 14 })).fit.size).toBe(16);
 });

@@ -42,7 +42,7 @@ function line(words: StyledWord[]): TextLine {
 const codeOf = (words: StyledWord[]) =>
   markCode(line(words), (others) => line(others)).words.flatMap(({ text, code }) => (code ? [text] : []));
 
-it('finds the words of a sentence that are set in a typewriter face', () => {
+it('finds the words of a sentence that are set in a monospaced font', () => {
   const uses = word('uses', 10, ARIAL, 16);
   const marked = markCode(line([uses, word('aria-checked', 50, COURIER, 13), word('here', 160, ARIAL, 16)]), line);
   expect(marked.words.map(({ code }) => code?.font.family)).toEqual([undefined, 'courier', undefined]);
@@ -54,7 +54,7 @@ it('leaves plain words and lines of code alone', () => {
   expect(codeOf([word('aria-checked', 10, COURIER, 13)])).toEqual([]);
 });
 
-it('gives the code of a page one face and size', () => {
+it('gives the code of a page one font and size', () => {
   const code = (family: 'courier' | 'mono', size: number) => ({ font: fontOf(family, 400), size });
   const lines = [code('courier', 13), code('mono', 13.2), code('courier', 20)].map((own, i) =>
     line([{ ...word(i === 0 ? 'aria-checked' : 'switch', 10, COURIER, 13), code: own }]),

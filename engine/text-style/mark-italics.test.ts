@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import type { StyledWord, TextLine } from '../model/text-line.ts';
 import { markItalics } from './mark-italics.ts';
 
-/** Words with the lean that was measured; the italic ones come back. */
-function mark(leans: [string, number][]): string[] {
-  const words = leans.map(([text]) => ({ text, glyphs: [{}] }) as unknown as StyledWord);
-  markItalics({ words } as TextLine, (word) => leans[words.indexOf(word)][1]);
+/** Words with the slant that was measured; the italic ones come back. */
+function mark(slants: [string, number][]): string[] {
+  const words = slants.map(([text]) => ({ text, glyphs: [{}] }) as unknown as StyledWord);
+  markItalics({ words } as TextLine, (word) => slants[words.indexOf(word)][1]);
   return words.filter(({ italic }) => italic).map(({ text }) => text);
 }
 
-it('marks neighbours that lean together', () => {
+it('marks neighbours that are slanted together', () => {
   const line: [string, number][] = [
     ['Story', 0.97],
     ['of', 0.92],

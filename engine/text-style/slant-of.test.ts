@@ -14,12 +14,12 @@ function strokes(slant: number): number {
   return slantOf(image, segmentation, segmentation.glyphs);
 }
 
-it('tells strokes that lean like italics from upright ones', () => {
+it('tells strokes with the slant of italics from upright ones', () => {
   expect(strokes(0)).toBeLessThan(0.7);
   expect(strokes(0.21)).toBeGreaterThan(1.2);
   expect(strokes(0.27)).toBeGreaterThan(1.2);
 });
 
-it('takes strokes that lean to the left for no italics', () => {
+it('takes strokes that slant to the left for no italics', () => {
   expect(strokes(-0.2)).toBeLessThan(0.9);
 });

@@ -30,6 +30,6 @@ export function slantOf(image: Pixels, { background, labels }: Ink, glyphs: read
       }
     }
   }
-  const [upright, ...leaning] = columns.map((sums) => sums.reduce((total, sum) => total + sum * sum, 0));
-  return Math.max(...leaning) / Math.max(1, upright);
+  const [upright, ...slanted] = columns.map((sums) => sums.reduce((total, sum) => total + sum * sum, 0));
+  return Math.max(...slanted) / Math.max(1, upright);
 }

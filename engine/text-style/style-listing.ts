@@ -16,6 +16,7 @@ import {
 import { type CellInk, matchCharacter, signCost } from '../recognition/match-character.ts';
 import { fontOf } from '../typeface/fonts.ts';
 import { readInk } from '../typeface/ink-color.ts';
+import { MONOSPACE_ADVANCE_EM } from '../typeface/ink-model.ts';
 import { colorWords } from './color-words.ts';
 
 /** Cost of a sign, of a character that was misread, and how much less the sign costs. */
@@ -81,7 +82,7 @@ function asSigns(
 ): CellCharacter[] {
   const { grid } = line;
   const font = fontOf('courier', 400);
-  const setting = { baseline: line.baseline ?? bottom(line), size: grid.pitch / 0.6, font };
+  const setting = { baseline: line.baseline ?? bottom(line), size: grid.pitch / MONOSPACE_ADVANCE_EM, font };
   const signs = inkByCell(character.glyphs, grid).map(([cell, glyphs]) => {
     const seen = inkOfCell(image, ink, glyphs);
     const place = { ...setting, middle: grid.origin + cell * grid.pitch };

@@ -1,7 +1,7 @@
 import type { Font, FontFit } from '../model/font.ts';
 import type { StyledWord, TextLine } from '../model/text-line.ts';
 import { fontOf } from '../typeface/fonts.ts';
-import { BLEED_PX } from '../typeface/ink-model.ts';
+import { BLEED_PX, HEIGHT_DEVIATION_PX, inkAtSize } from '../typeface/ink-model.ts';
 import { measureText } from '../typeface/measure-text.ts';
 
 /** Standard deviations of a word's width, and of the logarithm of its ink. */
@@ -54,7 +54,7 @@ function weighAt({ words, box }: TextLine, fit: FontFit, masses: readonly number
     own.map((cost, i) => cost - other[i]),
   );
   const extent = measureText(fit.font, words.map(({ text }) => text).join(' '));
-  const height = ((extent.top - extent.bottom) * fit.size - box.height + BLEED_PX) / 1.1;
+  const height = ((extent.top - extent.bottom) * fit.size - box.height + BLEED_PX) / HEIGHT_DEVIATION_PX;
   const cost = differs.reduce((sum, is, i) => sum + (is ? other[i] : own[i]), 0) / words.length + height * height;
   return { fit, cost, bold: differs.map((is) => is === (weight === 400)) };
 }
@@ -94,7 +94,7 @@ function joinShort(words: readonly StyledWord[], differs: readonly boolean[]): b
 function costOf({ text, box }: StyledWord, mass: number, font: Font, { size, letterSpacing }: FontFit): number {
   const { start, end, ink } = measureText(font, text);
   const width = (end - start) * size + (text.length - 1) * letterSpacing + BLEED_PX;
-  const expected = ink * size * size * (1 + Math.max(0, 15 - size) * 0.02);
+  const expected = inkAtSize(ink, size);
   const ofWidth = ((box.width - width) / WIDTH_DEVIATION_PX) ** 2;
   const ofMass = mass > 0 && expected > 0 ? (Math.log(mass / expected) / MASS_DEVIATION_RATIO) ** 2 : 0;
   return Math.min(16, ofWidth) + Math.min(25, ofMass);

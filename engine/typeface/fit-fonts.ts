@@ -1,7 +1,7 @@
 import type { Box } from '../model/box.ts';
 import type { Font, FontFit, InkWord } from '../model/font.ts';
 import { FONTS } from './fonts.ts';
-import { BLEED_PX } from './ink-model.ts';
+import { BLEED_PX, HEIGHT_DEVIATION_PX, inkAtSize } from './ink-model.ts';
 import { measureText } from './measure-text.ts';
 
 /** Up to this height, a pixel is a good part of a character. */
@@ -36,8 +36,8 @@ function fitOne(font: Font, text: string, words: readonly InkWord[], line: Box, 
   const bySize = Math.abs(sizeOfLine / sizeOfWords - 1) > 0.025 && words.length > 2 ? sizeOfWords : sizeOfLine;
   const natural = snapSize(bySize, Math.max(0.004, 1 / width));
   const rate = (size: number, spacing: number): FontFit => {
-    const heightMiss = (((size - byHeight) * unitHeight) / 1.1) ** 2;
-    const expected = extent.ink * size * size * (1 + Math.max(0, 15 - size) * 0.02);
+    const heightMiss = (((size - byHeight) * unitHeight) / HEIGHT_DEVIATION_PX) ** 2;
+    const expected = inkAtSize(extent.ink, size);
     const massMiss =
       mass > 0 && expected > 0 ? Math.min(25, (Math.log(mass / expected) / MASS_DEVIATION_RATIO) ** 2) : 0;
     const fraction = Math.min(0.5, Math.abs(size - Math.round(size)));

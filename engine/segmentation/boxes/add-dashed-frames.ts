@@ -1,9 +1,6 @@
-import type { PaintedBox } from '../../model/paint.ts';
+import { NO_SURFACE, type PaintedBox } from '../../model/paint.ts';
 import { area, intersection, unionBox } from '../../raster/box.ts';
 import type { DashedFrame } from './find-dashed-frames.ts';
-
-/** A box that was found by its border alone has no surface. */
-const NO_SURFACE = -1;
 
 /** Gives dashed borders to the boxes that they lie around; around none, each is a box of its own. */
 export function addDashedFrames(boxes: readonly PaintedBox[], frames: readonly DashedFrame[]): PaintedBox[] {

@@ -28,7 +28,7 @@ it('finds the border of a small box', () => {
   });
 });
 
-it('takes the soft seam of a filled box for no border', () => {
+it('takes the anti-aliased edge of a filled box for no border', () => {
   const image = draw(
     [
       '.........',

@@ -16,8 +16,8 @@ const MIN_SIDE_SHARE = 0.6;
 const MIN_SEEN_SHARE = 0.35;
 
 /**
- * Checks the boxes by painting them (engine-log: painted-check): a surface that they would paint in another colour is a box that was missed, as a rule
- * because something in front of it hides its sides. It is added in its place, large ones first.
+ * Checks the boxes by painting them: a surface that they would paint in another colour is a box that was missed, as a rule
+ * because something in front of it hides its sides. It is added in its place, large ones first (engine-log: painted-check).
  */
 export function explainSurfaces(
   image: Pixels,

@@ -1,6 +1,6 @@
 import type { Box } from '../../model/box.ts';
 import type { Rgb } from '../../model/color.ts';
-import type { Paint, PaintedBox, Side } from '../../model/paint.ts';
+import { NO_SURFACE, type Paint, type PaintedBox, type Side } from '../../model/paint.ts';
 import type { Pixels } from '../../model/pixels.ts';
 import type { Rule } from '../../model/rule.ts';
 import type { Segmentation, Surface } from '../../model/segmentation.ts';
@@ -179,9 +179,6 @@ function rowsOf<T>(items: readonly T[], boxOf: (item: T) => Box): RowIndex<T> {
   for (const item of items) index.add(item, boxOf(item));
   return index;
 }
-
-/** The `surface` of a box that was found by its border alone. */
-const NO_SURFACE = -1;
 
 /** Two borders around the same thing need only be alike; a surface without border must fill the frame. */
 function isSame(a: Box, b: Box, framed: boolean): boolean {

@@ -14,8 +14,9 @@ const MAX_BORDER_PX = 6;
 const MIN_HEAD_HEIGHT_PX = 12;
 /** Straight share of each side: corners may be round. */
 const MIN_SIDE_SHARE = 0.75;
-/** Share of the panel that its body takes (a badge in its head takes less), and that of the body that is free but written on (engine-log: titled-panels). */
+/** Share of the panel that its body takes: a badge in its head takes less. */
 const MIN_BODY_SHARE = 0.05;
+/** Share of the body that is its own colour: what nothing is written on is a picture (engine-log: titled-panels). */
 const MIN_FILL_SHARE = 0.7;
 const MAX_FILL_SHARE = 0.985;
 

@@ -135,8 +135,8 @@ const MIN_LINE_SHARE = 0.15;
 function joinOverlapping(boxes: readonly Box[]): Box[] {
   const joined: Box[] = [];
   for (const box of boxes.toSorted((a, b) => area(b) - area(a))) {
-    const home = joined.find((other) => intersection(other, box) > 0.3 * area(box));
-    if (home) Object.assign(home, unionBox([home, box]));
+    const owner = joined.find((other) => intersection(other, box) > 0.3 * area(box));
+    if (owner) Object.assign(owner, unionBox([owner, box]));
     else joined.push({ ...box });
   }
   return joined;

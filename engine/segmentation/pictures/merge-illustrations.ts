@@ -18,7 +18,7 @@ const MAX_GAP_PX = 3;
 type Parts = { boxes: PaintedBox[]; rules: Rule[]; pictures: Box[]; glyphLines: GlyphLine[] };
 
 /**
- * Charts and illustrations: shapes without text that touch or lap over each other, of several sizes, are one picture and
+ * Charts and illustrations: shapes without text that touch or overlap, of several sizes, are one picture and
  * not a box each. Tiles of one size are a grid, and nothing that text is written on is part of a drawing.
  */
 export function mergeIllustrations(parts: Parts, image: Pixels, segmentation: Segmentation, page: number): Parts {

@@ -18,7 +18,7 @@ const MAX_SHADOW_PX = 60;
  */
 export function growToEdges({ width, height, data }: Pixels, painted: Uint8Array, box: Box, reach: number): Box {
   let [left, top, right, bottom] = [box.x, box.y, box.x + box.width, box.y + box.height];
-  const goesOn = (from: number, inside: number, step: number, count: number): boolean => {
+  const continues = (from: number, inside: number, step: number, count: number): boolean => {
     let open = 0;
     let crossed = 0;
     let rough = 0;
@@ -31,10 +31,11 @@ export function growToEdges({ width, height, data }: Pixels, painted: Uint8Array
     const isShadow = crossed >= MAX_CROSSED_SHARE * count && rough <= MAX_ROUGH_SHARE * count;
     return open > MIN_OPEN_SHARE * count && !isShadow;
   };
-  for (let k = 0; k < reach && left > 0 && goesOn(top * width + left - 1, 1, width, bottom - top); k++) left--;
-  for (let k = 0; k < reach && right < width && goesOn(top * width + right, -1, width, bottom - top); k++) right++;
-  for (let k = 0; k < reach && top > 0 && goesOn((top - 1) * width + left, width, 1, right - left); k++) top--;
-  for (let k = 0; k < reach && bottom < height && goesOn(bottom * width + left, -width, 1, right - left); k++) bottom++;
+  for (let k = 0; k < reach && left > 0 && continues(top * width + left - 1, 1, width, bottom - top); k++) left--;
+  for (let k = 0; k < reach && right < width && continues(top * width + right, -1, width, bottom - top); k++) right++;
+  for (let k = 0; k < reach && top > 0 && continues((top - 1) * width + left, width, 1, right - left); k++) top--;
+  for (let k = 0; k < reach && bottom < height && continues(bottom * width + left, -width, 1, right - left); k++)
+    bottom++;
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 

@@ -4,23 +4,23 @@ import { bottom, right } from '../../raster/box.ts';
 
 /**
  * How much of each side of its bounding box a region covers itself, 0..1, in ascending order. What lies behind one of
- * `hiders` counts as covered.
+ * `occluders` counts as covered.
  */
 export function edgeCoverage(
   labels: Int32Array,
   imageWidth: number,
   region: Region,
   inset: number,
-  hiders: readonly Box[] = [],
+  occluders: readonly Box[] = [],
 ): number[] {
   const isHidden = (x: number, y: number): boolean =>
-    hiders.some((box) => x >= box.x && x < right(box) && y >= box.y && y < bottom(box));
+    occluders.some((box) => x >= box.x && x < right(box) && y >= box.y && y < bottom(box));
   const share = (x0: number, y0: number, dx: number, dy: number, length: number) => {
     let own = 0;
     for (let i = 0; i < length; i++) {
       const x = x0 + dx * i;
       const y = y0 + dy * i;
-      if (labels[y * imageWidth + x] === region.label || (hiders.length > 0 && isHidden(x, y))) own++;
+      if (labels[y * imageWidth + x] === region.label || (occluders.length > 0 && isHidden(x, y))) own++;
     }
     return own / Math.max(1, length);
   };

@@ -9,7 +9,7 @@ const holds = ({ data, width }: Pixels): boolean => isDisc(data, width, box);
 const disc = (): Pixels => fillDisc(blank(80, 80, GROUND), 40, 40, 30, DISC);
 
 describe('isDisc', () => {
-  it('is true of a disc, bare or with an icon', () => {
+  it('is true of a disc, plain or with an icon', () => {
     expect(holds(disc())).toBe(true);
     const cart = fill(
       fill(disc(), { x: 26, y: 28, width: 26, height: 14 }, ICON),

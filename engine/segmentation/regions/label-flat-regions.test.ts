@@ -3,7 +3,7 @@ import { blank, draw, fill } from '../../testing/draw.ts';
 import { labelFlatRegions } from './label-flat-regions.ts';
 
 describe('labelFlatRegions', () => {
-  it('joins what touches and parts what jumps', () => {
+  it('joins neighbours of nearly one colour and separates others', () => {
     const image = draw(['..#..', '..#..', '.....'], { '.': 0xffffff, '#': 0 });
     const { regions, labels } = labelFlatRegions(image, 3);
     expect(regions.map(({ pixels }) => pixels)).toEqual([13, 2]);
