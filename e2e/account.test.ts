@@ -1,30 +1,30 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAuthenticatorApp } from '#server/testing/authenticator-app.ts';
 import { findViolations } from './axe.ts';
-import { logIn, openBrowser, openPage } from './browser.ts';
+import { closePages, expect, logIn, openPage, test, type WatchedPage } from './browser.ts';
 import { linkInMail } from './outbox.ts';
 import { type Service, startService } from './service.ts';
 
 // The life of an account, from registering to leaving. The tests go on from one another.
 
+test.describe.configure({ mode: 'serial' });
+
 let service: Service;
-let browser: Browser;
-let page: Page & { errors: string[] };
+let page: WatchedPage;
 const account = { email: 'ada@journey.example', password: 'drafting-table-1' };
 let recoveryCodes: string[] = [];
 let app: ReturnType<typeof createAuthenticatorApp>;
 
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService({ env: { AUTH_ATTEMPTS_PER_MINUTE: '200' } }), openBrowser()]);
+test.beforeAll(async ({ browser }) => {
+  service = await startService({ env: { AUTH_ATTEMPTS_PER_MINUTE: '200' } });
   page = await openPage(browser);
   // Colours are looked at, not the way to them.
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async ({ browser }) => {
+  await closePages(browser);
   await service.remove();
 });
 
@@ -92,8 +92,7 @@ test('the login tells an unknown address from a wrong password, and leads back t
   await logOut();
 });
 
-test('logging out leads home, and nothing that the page was still asking for is refused', async () => {
-  const other = await openPage(browser);
+test('logging out leads home, and nothing that the page was still asking for is refused', async ({ page: other }) => {
   await logIn(other, service, service.member);
   const signedOut = Promise.withResolvers<void>();
   const refused: string[] = [];
@@ -120,7 +119,6 @@ test('logging out leads home, and nothing that the page was still asking for is 
   expect(other.url()).toBe(`${service.url}/`);
   expect(givenUp).toContain('/api/credit-entries');
   expect([refused, other.errors]).toEqual([[], []]);
-  await other.context().close();
 });
 
 test('a forgotten password is chosen anew through a mail, once', async () => {
@@ -306,8 +304,7 @@ test('a passkey is added, renamed, opens the account, and is removed', async () 
   await devtools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
 });
 
-test('sessions elsewhere are seen and ended; a new password ends them too', async () => {
-  const elsewhere = await openPage(browser);
+test('sessions elsewhere are seen and ended; a new password ends them too', async ({ page: elsewhere }) => {
   await elsewhere.goto(`${service.url}/login`);
   await elsewhere.getByLabel('Email Address').fill(account.email);
   await passwordIn(elsewhere).fill(account.password);
@@ -354,8 +351,10 @@ test('one takes one’s data along and leaves', async () => {
   await says('No account found with this email address.');
 });
 
-test('keyboard and assistive technology: the sign-in pages and the account settings, 320 px wide', async () => {
-  const narrow = await openPage(browser, { width: 320, height: 800 });
+test('keyboard and assistive technology: the sign-in pages and the account settings, 320 px wide', async ({
+  page: narrow,
+}) => {
+  await narrow.setViewportSize({ width: 320, height: 800 });
   await narrow.emulateMedia({ reducedMotion: 'reduce' });
   const tooWide = () => narrow.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   for (const path of ['/login', '/register', '/forgot-password', '/reset-password', '/verify-email?verified=true']) {
@@ -378,5 +377,4 @@ test('keyboard and assistive technology: the sign-in pages and the account setti
   expect(await findViolations(narrow)).toEqual([]);
   expect(await tooWide()).toBe(false);
   expect(narrow.errors).toEqual([]);
-  await narrow.context().close();
 });

@@ -1,37 +1,31 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from '@playwright/test';
 import { aDesign } from '#server/testing/pictures.ts';
 import { findViolations } from './axe.ts';
-import { logIn, openBrowser, openPage } from './browser.ts';
+import { expect, logIn, openPage, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // An admin edits the site's sections, visitors see it at once, and nothing that was typed or saved is lost.
 
 let service: Service;
-let browser: Browser;
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService({ env: { AUTH_ATTEMPTS_PER_MINUTE: '100' } }), openBrowser()]);
+test.beforeAll(async () => {
+  service = await startService({ env: { AUTH_ATTEMPTS_PER_MINUTE: '100' } });
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   await service.remove();
 });
 
-async function openEditor(path: string, size?: { width: number; height: number }) {
-  const page = await openPage(browser, size);
+async function openEditor(page: Page, path: string): Promise<void> {
   await logIn(page, service, service.admin);
   await page.goto(`${service.url}${path}`);
-  return page;
 }
 
-const openBanner = async (size?: { width: number; height: number }) => {
-  const page = await openEditor('/admin/settings/banner', size);
+async function openBanner(page: Page): Promise<void> {
+  await openEditor(page, '/admin/settings/banner');
   await page.getByLabel('Main title').waitFor();
-  return page;
-};
+}
 
 /** Whether a fresh visitor of a page reads a text. */
-async function visitorReads(path: string, text: string): Promise<boolean> {
+async function visitorReads(browser: Browser, path: string, text: string): Promise<boolean> {
   const page = await openPage(browser);
   await page.goto(`${service.url}${path}`);
   const found = await page.getByText(text).count();
@@ -42,8 +36,8 @@ async function visitorReads(path: string, text: string): Promise<boolean> {
 const inPreview = (page: Page) => page.frameLocator('iframe[title="Live Preview"]');
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-test('the dashboard shows the figures and leads to the settings', async () => {
-  const page = await openEditor('/admin');
+test('the dashboard shows the figures and leads to the settings', async ({ page }) => {
+  await openEditor(page, '/admin');
   await page.waitForURL('**/admin/dashboard');
   const cards = page.getByRole('main').getByRole('listitem');
   for (const title of ['Total Orders', 'Total Users', 'Support Messages'])
@@ -51,22 +45,23 @@ test('the dashboard shows the figures and leads to the settings', async () => {
   await cards.filter({ hasText: 'Settings' }).getByRole('link').click();
   await page.waitForURL('**/admin/settings/account');
   expect(page.errors).toEqual([]);
-  await page.context().close();
 });
 
-test('the orders card says how many orders are of packages and how many of items', async () => {
-  const page = await openEditor('/admin');
+test('the orders card says how many orders are of packages and how many of items', async ({ page }) => {
+  await openEditor(page, '/admin');
   const { orders, packageOrders, itemOrders } = await page.evaluate(async () =>
     (await fetch('/api/dashboard-counts')).json(),
   );
   expect(orders).toBe(packageOrders + itemOrders);
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Total Orders' });
   await card.getByText(new RegExp(`^${packageOrders} packages?, ${itemOrders} items?$`)).waitFor();
-  await page.context().close();
 });
 
-test('the home banner has an editor of its own: status card, Delete Banner, and its own message', async () => {
-  const page = await openEditor('/admin/settings/home-banner');
+test('the home banner has an editor of its own: status card, Delete Banner, and its own message', async ({
+  browser,
+  page,
+}) => {
+  await openEditor(page, '/admin/settings/home-banner');
   await page.getByRole('heading', { name: 'Banner Section Management' }).waitFor();
   await page.getByRole('button', { name: 'Delete Banner' }).waitFor();
   expect(await page.locator('[aria-label=Settings] [aria-current=page]').textContent()).toBe('Banner Section');
@@ -74,19 +69,18 @@ test('the home banner has an editor of its own: status card, Delete Banner, and 
   await page.getByLabel('Highlight text').fill('Picture in, page out!');
   await save(page).click();
   await page.getByText('Banner section updated successfully!').waitFor();
-  expect(await visitorReads('/', 'Picture in, page out!')).toBe(true);
-  await page.context().close();
+  expect(await visitorReads(browser, '/', 'Picture in, page out!')).toBe(true);
 });
 
-test('banner: the preview follows the typing, the save is seen by visitors at once', async () => {
-  const page = await openBanner();
+test('banner: the preview follows the typing, the save is seen by visitors at once', async ({ browser, page }) => {
+  await openBanner(page);
   await page.getByLabel('Main title').fill('Harbour pages, drawn exactly.');
   await inPreview(page).getByText('Harbour pages, drawn exactly.').waitFor();
-  expect(await visitorReads('/', 'Harbour pages, drawn exactly.')).toBe(false);
+  expect(await visitorReads(browser, '/', 'Harbour pages, drawn exactly.')).toBe(false);
   await save(page).click();
   const message = page.getByText('Banner updated successfully!');
   await message.waitFor();
-  expect(await visitorReads('/', 'Harbour pages, drawn exactly.')).toBe(true);
+  expect(await visitorReads(browser, '/', 'Harbour pages, drawn exactly.')).toBe(true);
   await message.waitFor({ state: 'detached', timeout: 8000 });
 
   await page.getByLabel('Main title').fill('  ');
@@ -99,30 +93,33 @@ test('banner: the preview follows the typing, the save is seen by visitors at on
   await page.getByLabel('Background image', { exact: true }).fill('https://example.com/picture.svg');
   await save(page).click();
   await page.getByText('Please enter a valid image URL (jpg, jpeg, png, gif, webp)').waitFor();
-  await page.context().close();
 });
 
-test('banner: Delete Banner deactivates after a question, Activate brings it back, Reset asks too', async () => {
-  const page = await openBanner();
+test('banner: Delete Banner deactivates after a question, Activate brings it back, Reset asks too', async ({
+  browser,
+  page,
+}) => {
+  await openBanner(page);
   const title = await page.getByLabel('Main title').inputValue();
   await page.getByRole('button', { name: 'Delete Banner' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Banner' }).click();
   await page.getByText('The banner is inactive: visitors do not see it.').waitFor();
   expect(await page.getByRole('button', { name: 'Delete Banner' }).isDisabled()).toBe(true);
-  expect(await visitorReads('/', title)).toBe(false);
+  expect(await visitorReads(browser, '/', title)).toBe(false);
   await page.getByRole('button', { name: 'Activate', exact: true }).click();
   await page.getByText('Banner activated successfully!').waitFor();
-  expect(await visitorReads('/', title)).toBe(true);
+  expect(await visitorReads(browser, '/', title)).toBe(true);
   await page.getByRole('button', { name: 'Reset to Default' }).click();
   await page.getByText('Are you sure you want to reset to default values?').waitFor();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset to Default' }).click();
   await page.getByText('Banner reset to default successfully!').waitFor();
   expect(await page.getByLabel('Main title').inputValue()).not.toBe('');
-  await page.context().close();
 });
 
-test('versions: the difference is shown word by word, and a restore brings the former content back', async () => {
-  const page = await openBanner();
+test('versions: the difference is shown word by word, and a restore brings the former content back', async ({
+  page,
+}) => {
+  await openBanner(page);
   const rows = page.getByRole('region', { name: 'Versions' }).getByRole('listitem');
   await rows.first().getByText('Current', { exact: true }).waitFor();
   const versions = await rows.count();
@@ -144,11 +141,11 @@ test('versions: the difference is shown word by word, and a restore brings the f
   await page.getByText(/^Version \d+ restored successfully!$/).waitFor();
   await expect.poll(() => page.getByLabel('Sub title').inputValue()).toBe(before);
   expect(await page.getByLabel('Highlight text').inputValue()).not.toBe('A draft');
-  await page.context().close();
 });
 
-test('conflict: what two admins type at the same time is kept', async () => {
-  const [first, second] = await Promise.all([openBanner(), openBanner()]);
+test('conflict: what two admins type at the same time is kept', async ({ browser }) => {
+  const [first, second] = await Promise.all([openPage(browser), openPage(browser)]);
+  await Promise.all([openBanner(first), openBanner(second)]);
   await first.getByLabel('Button text').fill('Start here');
   await second.getByLabel('Highlight text').fill('From the second');
   await save(first).click();
@@ -161,8 +158,8 @@ test('conflict: what two admins type at the same time is kept', async () => {
   expect(await second.getByLabel('Highlight text').inputValue()).toBe('From the second');
   await save(second).click();
   await second.getByText('Banner updated successfully!').waitFor();
-  expect(await visitorReads('/', 'From the second')).toBe(true);
-  expect(await visitorReads('/', 'Start here')).toBe(true);
+  expect(await visitorReads(browser, '/', 'From the second')).toBe(true);
+  expect(await visitorReads(browser, '/', 'Start here')).toBe(true);
 
   await first.getByLabel('Highlight text').fill('Too late');
   await save(first).click();
@@ -171,8 +168,8 @@ test('conflict: what two admins type at the same time is kept', async () => {
   await Promise.all([first, second].map((page) => page.context().close()));
 });
 
-test('unsaved changes are asked about before one leaves', async () => {
-  const page = await openBanner();
+test('unsaved changes are asked about before one leaves', async ({ page }) => {
+  await openBanner(page);
   const aside = page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'About Section' });
   await page.getByLabel('Main title').fill('Half written');
   await aside.click();
@@ -184,11 +181,13 @@ test('unsaved changes are asked about before one leaves', async () => {
   await aside.click();
   await page.getByRole('button', { name: 'Leave without saving' }).click();
   await page.waitForURL('**/admin/settings/about');
-  await page.context().close();
 });
 
-test('a session that ends while one types leaves the draft where it is; logging in elsewhere lets it be saved', async () => {
-  const page = await openBanner();
+test('a session that ends while one types leaves the draft where it is; logging in elsewhere lets it be saved', async ({
+  browser,
+  page,
+}) => {
+  await openBanner(page);
   await page.getByLabel('Highlight text').fill('Typed through the night');
   const cookies = await page.context().cookies();
   await page.context().clearCookies();
@@ -198,12 +197,13 @@ test('a session that ends while one types leaves the draft where it is; logging 
   await page.context().addCookies(cookies);
   await save(page).click();
   await page.getByText('Banner updated successfully!').waitFor();
-  expect(await visitorReads('/', 'Typed through the night')).toBe(true);
-  await page.context().close();
+  expect(await visitorReads(browser, '/', 'Typed through the night')).toBe(true);
 });
 
-test('a picture is uploaded, its address goes into the field, a bad file is refused and nothing is lost', async () => {
-  const page = await openBanner();
+test('a picture is uploaded, its address goes into the field, a bad file is refused and nothing is lost', async ({
+  page,
+}) => {
+  await openBanner(page);
   const field = page.getByLabel('Background image', { exact: true });
   const chooser = page.locator('input[type=file]');
   await chooser.setInputFiles({ name: 'harbour.png', mimeType: 'image/png', buffer: await aDesign() });
@@ -214,11 +214,10 @@ test('a picture is uploaded, its address goes into the field, a bad file is refu
   await chooser.setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
   await page.getByRole('alert').first().waitFor();
   expect(await field.inputValue()).toBe(url);
-  await page.context().close();
 });
 
-test('about: both sections are edited, validated and seen by visitors', async () => {
-  const page = await openEditor('/admin/settings/about');
+test('about: both sections are edited, validated and seen by visitors', async ({ browser, page }) => {
+  await openEditor(page, '/admin/settings/about');
   await page.getByRole('tab', { name: 'Section 2' }).click();
   await page.getByLabel('Title', { exact: true }).fill('');
   await page.getByRole('tab', { name: 'Section 1' }).click();
@@ -242,20 +241,19 @@ test('about: both sections are edited, validated and seen by visitors', async ()
   expect(await removals.count()).toBe(1);
   await save(page).click();
   await page.getByText('About section updated successfully!').waitFor();
-  expect(await visitorReads('/', 'We draw harbours.')).toBe(true);
-  expect(await visitorReads('/about', 'We measure boats.')).toBe(true);
+  expect(await visitorReads(browser, '/', 'We draw harbours.')).toBe(true);
+  expect(await visitorReads(browser, '/about', 'We measure boats.')).toBe(true);
 
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Visitors do not see the about sections.').waitFor();
-  expect(await visitorReads('/', 'We draw harbours.')).toBe(false);
+  expect(await visitorReads(browser, '/', 'We draw harbours.')).toBe(false);
   await page.getByRole('button', { name: 'Activate', exact: true }).click();
   await page.getByText('About section activated successfully!').waitFor();
-  await page.context().close();
 });
 
-test('keyboard only: a title is changed and saved', async () => {
-  const page = await openBanner();
+test('keyboard only: a title is changed and saved', async ({ browser, page }) => {
+  await openBanner(page);
   await page.getByLabel('Main title').focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Typed without a mouse');
@@ -267,23 +265,21 @@ test('keyboard only: a title is changed and saved', async () => {
   await page.getByText('Banner updated successfully!').waitFor();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
-  expect(await visitorReads('/', 'Typed without a mouse')).toBe(true);
-  await page.context().close();
+  expect(await visitorReads(browser, '/', 'Typed without a mouse')).toBe(true);
 });
 
-test('error: a page that cannot be read says so and offers Retry', async () => {
-  const page = await openBanner();
+test('error: a page that cannot be read says so and offers Retry', async ({ page }) => {
+  await openBanner(page);
   await page.route('**/api/banner-section', (route) => route.abort());
   await page.reload();
   await page.getByText('Failed to connect to server').waitFor();
   await page.unroute('**/api/banner-section');
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByLabel('Main title').waitFor();
-  await page.context().close();
 });
 
-test('error: a logo or a user record that cannot be read is told', async () => {
-  const page = await openEditor('/admin/dashboard');
+test('error: a logo or a user record that cannot be read is told', async ({ page }) => {
+  await openEditor(page, '/admin/dashboard');
   await page.route('**/api/footer-section', (route) => route.abort());
   await page.reload();
   await page.getByText('Logo Error').first().waitFor();
@@ -293,14 +289,13 @@ test('error: a logo or a user record that cannot be read is told', async () => {
   await page.unroute('**/users?*');
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
-  await page.context().close();
 });
 
-test.each(['/admin/dashboard', '/admin/settings/banner', '/admin/settings/about'])(
-  '%s: axe finds nothing, and 320 px are enough',
-  async (path) => {
+for (const path of ['/admin/dashboard', '/admin/settings/banner', '/admin/settings/about']) {
+  test(`${path}: axe finds nothing, and 320 px are enough`, async ({ browser }) => {
     for (const width of [1440, 320]) {
-      const page = await openEditor(path, { width, height: 800 });
+      const page = await openPage(browser, { width, height: 800 });
+      await openEditor(page, path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       // The network is never idle here: news of the support desk may come at any time.
       await expect.poll(() => page.locator('.animate-pulse, .animate-spin').count()).toBe(0);
@@ -308,5 +303,5 @@ test.each(['/admin/dashboard', '/admin/settings/banner', '/admin/settings/about'
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await page.context().close();
     }
-  },
-);
+  });
+}

@@ -1,23 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { aDesign } from '#server/testing/pictures.ts';
 import { findViolations } from './axe.ts';
-import { logIn, openBrowser, openPage } from './browser.ts';
+import { closePages, expect, logIn, openPage, test, type WatchedPage } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // An admin edits features, testimonials, footer, logo and contact page; a visitor sees each change at once.
 
 let service: Service;
-let browser: Browser;
-let admin: Page & { errors: string[] };
+let admin: WatchedPage;
 let visitor: Page;
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), openBrowser()]);
+test.beforeAll(async ({ browser }) => {
+  service = await startService();
   [admin, visitor] = await Promise.all([openPage(browser), openPage(browser)]);
   await logIn(admin, service, service.admin);
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async ({ browser }) => {
+  await closePages(browser);
   await service.remove();
 });
 
@@ -215,8 +213,7 @@ test('footer: rows are added, checked, moved and removed; reset asks', async () 
   expect(await admin.getByRole('group', { name: /^quick link/ }).count()).toBe(4);
 });
 
-test('footer: two admins at once, nothing typed is lost', async () => {
-  const other = await openPage(browser);
+test('footer: two admins at once, nothing typed is lost', async ({ page: other }) => {
   await logIn(other, service, service.admin);
   await Promise.all([open(admin, 'footer', 'Footer Management'), open(other, 'footer', 'Footer Management')]);
   await field('Copyright text', other).fill('© The other admin');
@@ -232,7 +229,6 @@ test('footer: two admins at once, nothing typed is lost', async () => {
   await said('Footer updated successfully!');
   await visit();
   expect(await visitor.getByRole('contentinfo').getByRole('navigation').getByRole('link').count()).toBe(3);
-  await other.context().close();
 });
 
 test('logo: asked for, uploaded, shown to visitors, and back to the drawn one', async () => {
@@ -316,17 +312,19 @@ const tabs = [
   ['contact', 'Contact Page Admin'],
 ] as const;
 
-test.each(tabs)('%s: axe finds nothing, and 320 px are enough', async (tab, heading) => {
-  await admin.setViewportSize({ width: 1440, height: 900 });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    // Opened in its colours: while they change, they are neither.
-    await admin.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+for (const [tab, heading] of tabs) {
+  test(`${tab}: axe finds nothing, and 320 px are enough`, async () => {
+    await admin.setViewportSize({ width: 1440, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      // Opened in its colours: while they change, they are neither.
+      await admin.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await open(admin, tab, heading);
+      await preview().locator('body > div').waitFor();
+      expect(await findViolations(admin)).toEqual([]);
+    }
+    await admin.setViewportSize({ width: 320, height: 700 });
     await open(admin, tab, heading);
-    await preview().locator('body > div').waitFor();
-    expect(await findViolations(admin)).toEqual([]);
-  }
-  await admin.setViewportSize({ width: 320, height: 700 });
-  await open(admin, tab, heading);
-  const { scrollWidth, clientWidth } = await admin.evaluate(() => document.documentElement);
-  expect(scrollWidth).toBe(clientWidth);
-});
+    const { scrollWidth, clientWidth } = await admin.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+  });
+}

@@ -1,22 +1,22 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { createEmulator } from '#emulators/smtp/index.ts';
 import { expectAccessible, findViolations } from './axe.ts';
-import { logIn, openBrowser, openPage } from './browser.ts';
+import { closePages, expect, logIn, openPage, test, type WatchedPage } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // An admin writes to people with templates and reads what became of it: without a mail server, and with one.
 
+test.describe.configure({ mode: 'serial' });
+
 let service: Service;
-let browser: Browser;
-let admin: Page & { errors: string[] };
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), openBrowser()]);
+let admin: WatchedPage;
+test.beforeAll(async ({ browser }) => {
+  service = await startService();
   admin = await openPage(browser);
   await logIn(admin, service, service.admin);
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async ({ browser }) => {
+  await closePages(browser);
   await service.remove();
 });
 
@@ -143,8 +143,7 @@ test('a message that the server refuses, or that does not reach it, says so', as
   await admin.unroute('**/send-message');
 });
 
-test('without a mail server the outbox has the reset link, and it works', async () => {
-  const visitor = await openPage(browser);
+test('without a mail server the outbox has the reset link, and it works', async ({ page: visitor }) => {
   await visitor.goto(`${service.url}/forgot-password`);
   await visitor.getByLabel('Email Address').fill(service.member.email);
   await visitor.getByRole('button', { name: 'Send Reset Link' }).click();
@@ -172,13 +171,13 @@ test('without a mail server the outbox has the reset link, and it works', async 
   await visitor.waitForURL('**/login');
   await visitor.goto(`${service.url}/login`);
   await logIn(visitor, service, { ...service.member, password: 'a-new-password-1' });
-  await visitor.context().close();
 });
 
-test('a mail that the mail server refuses is failed, says why, and goes out when it is tried again', async () => {
+test('a mail that the mail server refuses is failed, says why, and goes out when it is tried again', async ({
+  page,
+}) => {
   const smtp = await createEmulator();
   const sending = await startService({ env: { SMTP_URL: smtp.url } });
-  const page = await openPage(browser);
   try {
     smtp.refuse({ to: 'refused@example.com', how: 550, times: 1 });
     await logIn(page, sending, sending.admin);
@@ -213,26 +212,27 @@ test('a mail that the mail server refuses is failed, says why, and goes out when
   }
 });
 
-test.each([320, 1440])('accessible at %d px, without scrolling sideways: outbox, a mail, templates', async (width) => {
-  const page = await openPage(browser, { width, height: 900 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await logIn(page, service, service.admin);
-  const check = () => expectAccessible(page);
-  await page.goto(`${service.url}/admin/mail`);
-  const mails = page.getByRole('list', { name: 'Mails' });
-  await mails.waitFor();
-  await page.getByText('No mail server is set up').waitFor();
-  await check();
-  await mails.getByRole('button').first().focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog').getByText('Attempts').waitFor();
-  await check();
-  await page.keyboard.press('Escape');
-  await expect.poll(() => new URL(page.url()).searchParams.get('mail')).toBeNull();
-  await page.goto(`${service.url}/admin/mail/templates`);
-  await button('Edit Thank-you note', page).click();
-  await page.frameLocator('iframe[title="Preview of the mail"]').getByText('Dear User,').waitFor();
-  await check();
-  expect(page.errors).toEqual([]);
-  await page.context().close();
-});
+for (const width of [320, 1440]) {
+  test(`accessible at ${width} px, without scrolling sideways: outbox, a mail, templates`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await logIn(page, service, service.admin);
+    const check = () => expectAccessible(page);
+    await page.goto(`${service.url}/admin/mail`);
+    const mails = page.getByRole('list', { name: 'Mails' });
+    await mails.waitFor();
+    await page.getByText('No mail server is set up').waitFor();
+    await check();
+    await mails.getByRole('button').first().focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByText('Attempts').waitFor();
+    await check();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => new URL(page.url()).searchParams.get('mail')).toBeNull();
+    await page.goto(`${service.url}/admin/mail/templates`);
+    await button('Edit Thank-you note', page).click();
+    await page.frameLocator('iframe[title="Preview of the mail"]').getByText('Dear User,').waitFor();
+    await check();
+    expect(page.errors).toEqual([]);
+  });
+}

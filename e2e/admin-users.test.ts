@@ -1,24 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { logIn, openBrowser, openPage } from './browser.ts';
+import { closePages, expect, logIn, openPage, test, type WatchedPage } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // An admin keeps the users: finds, edits, gives credits, disables, deletes, exports.
 
 let service: Service;
-let browser: Browser;
-let admin: Page & { errors: string[] };
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), openBrowser()]);
+let admin: WatchedPage;
+test.beforeAll(async ({ browser }) => {
+  service = await startService();
   admin = await openPage(browser);
   await logIn(admin, service, service.admin);
   for (let n = 1; n <= 24; n++) await invite(`Person ${String(n).padStart(2, '0')}`, `person.${n}@example.com`);
   await invite('=HYPERLINK("http://evil.example")', 'formula@example.com');
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async ({ browser }) => {
+  await closePages(browser);
   await service.remove();
 });
 
@@ -135,8 +133,7 @@ test('a taken address, a missing name and the rights of oneself are refused with
   await said(`Failed to delete user: 409. ${own}`);
 });
 
-test('who is disabled is signed out, reads why, and can come back', async () => {
-  const member = await openPage(browser);
+test('who is disabled is signed out, reads why, and can come back', async ({ page: member }) => {
   await logIn(member, service, service.member);
   await open(`?search=${encodeURIComponent(service.member.email)}`);
   await row(service.member.email).waitFor();
@@ -211,8 +208,7 @@ test('security: the export has whom the search finds, and no formula that a spre
   expect(lines[1]).toMatch(/^"?'=HYPERLINK/);
 });
 
-test('when the list cannot be read, it says so and tries again on demand', async () => {
-  const page = await openPage(browser);
+test('when the list cannot be read, it says so and tries again on demand', async ({ page }) => {
   await logIn(page, service, service.admin);
   let broken = true;
   await page.route('**/users?*page=1*', (route) =>
@@ -228,7 +224,6 @@ test('when the list cannot be read, it says so and tries again on demand', async
   broken = false;
   await button('Retry', page).click();
   await said('1–10 of 26', page);
-  await page.context().close();
 });
 
 test('with the keyboard alone: sort, edit, cancel', async () => {
@@ -246,28 +241,29 @@ test('with the keyboard alone: sort, edit, cancel', async () => {
   await expect.poll(() => focused(admin)).toBe('Edit Person 02 II');
 });
 
-test.each([
+for (const [device, width] of [
   ['a phone', 320],
   ['a desk', 1440],
-])('accessible on %s, without scrolling sideways: directory, edit, a user, dashboard', async (_device, width) => {
-  const page = await openPage(browser, { width, height: 900 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await logIn(page, service, service.admin);
-  const check = () => expectAccessible(page);
-  await open('?search=person', page);
-  await button('Edit Person 24', page).waitFor();
-  await check();
-  await button('Edit Person 24', page).click();
-  await check();
-  await button('Cancel', page).click();
-  await page.getByRole('link', { name: 'Person 24' }).click();
-  await page.getByRole('region', { name: 'Ledger' }).getByText('+3').waitFor();
-  await page.getByRole('region', { name: 'Audit log' }).getByText('Ada Admin invited Person 24').waitFor();
-  await check();
-  await page.goto(`${service.url}/admin/dashboard`);
-  await page.getByRole('link', { name: /Total Users/ }).waitFor();
-  await button('Edit Person 24', page).waitFor();
-  await check();
-  expect(page.errors).toEqual([]);
-  await page.context().close();
-});
+] as const) {
+  test(`accessible on ${device}, without scrolling sideways: directory, edit, a user, dashboard`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await logIn(page, service, service.admin);
+    const check = () => expectAccessible(page);
+    await open('?search=person', page);
+    await button('Edit Person 24', page).waitFor();
+    await check();
+    await button('Edit Person 24', page).click();
+    await check();
+    await button('Cancel', page).click();
+    await page.getByRole('link', { name: 'Person 24' }).click();
+    await page.getByRole('region', { name: 'Ledger' }).getByText('+3').waitFor();
+    await page.getByRole('region', { name: 'Audit log' }).getByText('Ada Admin invited Person 24').waitFor();
+    await check();
+    await page.goto(`${service.url}/admin/dashboard`);
+    await page.getByRole('link', { name: /Total Users/ }).waitFor();
+    await button('Edit Person 24', page).waitFor();
+    await check();
+    expect(page.errors).toEqual([]);
+  });
+}

@@ -1,32 +1,27 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator, Page } from '@playwright/test';
 import { createEmulator } from '#emulators/gemini/index.ts';
 import { aDesign } from '#server/testing/pictures.ts';
-import { logIn, openBrowser, openPage } from './browser.ts';
+import { expect, logIn, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // A provider writes the page, the preview measures it, the provider mends it; then it is changed by words.
 
 let service: Service;
-let browser: Browser;
 let gemini: Awaited<ReturnType<typeof createEmulator>>;
 let design: { name: string; mimeType: string; buffer: Buffer };
-beforeAll(async () => {
-  [service, browser, gemini, design] = await Promise.all([
+test.beforeAll(async () => {
+  [service, gemini, design] = await Promise.all([
     startService(),
-    openBrowser(),
     createEmulator({ port: 0 }),
     aDesign().then((buffer) => ({ name: 'harbour.png', mimeType: 'image/png', buffer })),
   ]);
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   await gemini.close();
   await service.remove();
 });
 
-test('without a key a named provider has none, and follow-ups ask for one', async () => {
-  const page = await openPage(browser);
+test('without a key a named provider has none, and follow-ups ask for one', async ({ page }) => {
   await logIn(page, service, service.member);
   await page.goto(`${service.url}/user/generate-code`);
   await page.getByLabel('UI/UX image').setInputFiles(design);
@@ -37,11 +32,9 @@ test('without a key a named provider has none, and follow-ups ask for one', asyn
   await page.getByRole('button', { name: 'Generate HTML Code' }).click();
   await page.getByText('HTML and CSS generated successfully!').waitFor({ timeout: 60_000 });
   await page.getByText('Changes in words need an AI provider').waitFor();
-  await page.context().close();
 });
 
-test('a provider writes, the preview measures, a picked element is changed as a new version', async () => {
-  const page = await openPage(browser);
+test('a provider writes, the preview measures, a picked element is changed as a new version', async ({ page }) => {
   await logIn(page, service, service.admin);
   await page.request.post(`${service.url}/api/gemini-keys`, {
     headers: { origin: service.url },
@@ -100,7 +93,6 @@ test('a provider writes, the preview measures, a picked element is changed as a 
   await other.goto(`${service.url}/user/dashboard`);
   await other.getByRole('button', { name: 'Logout' }).click();
   await page.getByText('Please log in to use the Image to HTML CSS AI tool').waitFor();
-  await page.context().close();
 });
 
 /** The preview is scaled, which the driver's own click does not reckon with: the mouse goes where a person's would. */

@@ -1,19 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { createEmulator } from '#emulators/gemini/index.ts';
-import { logIn, openBrowser, openPage } from './browser.ts';
+import { expect, logIn, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // An admin adds a provider's key, tries it, switches it off and on, sees a wrong one refused, and deletes it.
 
 let service: Service;
-let browser: Browser;
 let gemini: Awaited<ReturnType<typeof createEmulator>>;
-beforeAll(async () => {
-  [service, browser, gemini] = await Promise.all([startService(), openBrowser(), createEmulator({ port: 0 })]);
+test.beforeAll(async () => {
+  [service, gemini] = await Promise.all([startService(), createEmulator({ port: 0 })]);
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   await gemini.close();
   await service.remove();
 });
@@ -32,8 +29,7 @@ async function addKey(page: Page, name: string, key: string): Promise<void> {
   await page.getByText('API key added successfully!').first().waitFor();
 }
 
-test('the key manager: add, test, switch, edit, delete', async () => {
-  const page = await openPage(browser);
+test('the key manager: add, test, switch, edit, delete', async ({ page }) => {
   await logIn(page, service, service.admin);
   const [admin] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -94,11 +90,9 @@ test('the key manager: add, test, switch, edit, delete', async () => {
   await admin.getByText('API key deleted successfully!').waitFor();
   await admin.getByText('1 Key', { exact: true }).waitFor();
   expect(page.errors).toEqual([]);
-  await page.context().close();
 });
 
-test('security: a member is not shown the admin area, nor a way to it', async () => {
-  const page = await openPage(browser);
+test('security: a member is not shown the admin area, nor a way to it', async ({ page }) => {
   await logIn(page, service, service.member);
   expect(await page.getByRole('link', { name: 'Admin' }).count()).toBe(0);
   await page.goto(`${service.url}/admin`);
@@ -106,5 +100,4 @@ test('security: a member is not shown the admin area, nor a way to it', async ()
   await page.getByText("You can't access this page; this route is only accessible for Admin.").waitFor();
   await page.getByRole('link', { name: 'Go to Home' }).click();
   await page.waitForURL(`${service.url}/`);
-  await page.context().close();
 });

@@ -1,18 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
-import { logIn, openBrowser, openPage } from './browser.ts';
+import { closePages, expect, logIn, openPage, test, type WatchedPage } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // What admins did, searched and filtered.
 
 let service: Service;
-let browser: Browser;
-let admin: Page & { errors: string[] };
+let admin: WatchedPage;
 let userId: string;
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), openBrowser()]);
+test.beforeAll(async ({ browser }) => {
+  service = await startService();
   admin = await openPage(browser);
   await logIn(admin, service, service.admin);
   const options = { headers: { origin: service.url } };
@@ -25,8 +22,8 @@ beforeAll(async () => {
     await admin.request.put(`${service.url}/api/users/${userId}`, { ...options, data: { userName: `Joan ${n}` } });
   await admin.request.patch(`${service.url}/api/users/${userId}/disabled`, { ...options, data: { disabled: true } });
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async ({ browser }) => {
+  await closePages(browser);
   await service.remove();
 });
 
@@ -74,17 +71,18 @@ test('an entry leads to the person it is about, whose page tells the same', asyn
   await log.getByText('1–5 of 23').waitFor();
 });
 
-test.each([320, 1440])('accessible at %d px, without scrolling sideways', async (width) => {
-  const page = await openPage(browser, { width, height: 900 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await logIn(page, service, service.admin);
-  await page.goto(`${service.url}/admin/audit-log`);
-  await page.getByText('1–20 of 23').waitFor();
-  expect(await findViolations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  expect(page.errors).toEqual([]);
-  await page.context().close();
-});
+for (const width of [320, 1440]) {
+  test(`accessible at ${width} px, without scrolling sideways`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await logIn(page, service, service.admin);
+    await page.goto(`${service.url}/admin/audit-log`);
+    await page.getByText('1–20 of 23').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(page.errors).toEqual([]);
+  });
+}
 
 test('exported as a table of sentences, as filtered', async () => {
   await admin.goto(`${service.url}/admin/audit-log?action=user.disable`);
@@ -98,12 +96,10 @@ test('exported as a table of sentences, as filtered', async () => {
   expect(lines).toEqual([expect.any(String), expect.stringMatching(/,Ada Admin disabled the account of Joan 21\.,$/)]);
 });
 
-test('security: a member sees none of it', async () => {
-  const member = await openPage(browser);
+test('security: a member sees none of it', async ({ page: member }) => {
   await logIn(member, service, service.member);
   for (const path of ['users', `users/${userId}`, 'mail', 'audit-log']) {
     await member.goto(`${service.url}/admin/${path}`);
     await member.getByRole('heading', { name: 'Not Authorized' }).waitFor();
   }
-  await member.context().close();
 });

@@ -1,22 +1,18 @@
-import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { logIn, openBrowser, openPage } from './browser.ts';
+import { expect, logIn, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // Files that cannot become a page: each is refused in words, in the red alert, and costs nothing.
 
 let service: Service;
-let browser: Browser;
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), openBrowser()]);
+test.beforeAll(async () => {
+  service = await startService();
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   await service.remove();
 });
 
-test('each bad file has its own answer, and no credit is lost', async () => {
+test('each bad file has its own answer, and no credit is lost', async ({ page }) => {
   const sixtyMegapixels = await sharp({ create: { width: 10_000, height: 6000, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
@@ -32,7 +28,6 @@ test('each bad file has its own answer, and no credit is lost', async () => {
     { name: 'huge.png', buffer: sixtyMegapixels, answer: /megapixels/ },
     { name: 'heavy.png', buffer: Buffer.alloc(12 * 1024 * 1024, 7), answer: /10 MB/ },
   ];
-  const page = await openPage(browser);
   await logIn(page, service, service.member);
   await page.goto(`${service.url}/user/generate-code`);
   await page.getByText('Credits: 25').waitFor();
@@ -48,5 +43,4 @@ test('each bad file has its own answer, and no credit is lost', async () => {
   }
   await page.reload();
   await page.getByText('Credits: 25').waitFor();
-  await page.context().close();
 });

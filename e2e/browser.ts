@@ -1,26 +1,25 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_FLAGS } from '../scripts/testing/chromium-flags.ts';
+import { type Browser, type Page, test as runner } from '@playwright/test';
 import type { Account, Service } from './service.ts';
 
-export function openBrowser(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM;
-  if (!executablePath) throw new Error('CHROMIUM is missing: start the tests with `npm test`.');
-  return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+export { expect } from '@playwright/test';
+
+/** Whatever the page's console calls an error is collected in `errors`. */
+export type WatchedPage = Page & { errors: string[] };
+
+/** Playwright's test; its `page` is new for each test, as wide as a desk and watched. */
+export const test = runner.extend<{ page: WatchedPage }>({
+  page: ({ page }, use) => use(watch(page)),
+});
+
+/** A page in a context of its own: for a second visitor, another screen, or one page that all tests of a file share. */
+export async function openPage(browser: Browser, { width = 1440, height = 900 } = {}): Promise<WatchedPage> {
+  const context = await browser.newContext({ viewport: { width, height } });
+  return watch(await context.newPage());
 }
 
-/** A page in a context of its own. Whatever the page's console calls an error is collected in `errors`. */
-export async function openPage(
-  browser: Browser,
-  { width = 1440, height = 900 } = {},
-): Promise<Page & { errors: string[] }> {
-  const context = await browser.newContext({ viewport: { width, height }, acceptDownloads: true });
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  return Object.assign(page, { errors });
+/** Ends what `openPage` has begun: the browser stays for the next file. */
+export async function closePages(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()));
 }
 
 export async function logIn(page: Page, service: Service, account: Account): Promise<void> {
@@ -29,4 +28,13 @@ export async function logIn(page: Page, service: Service, account: Account): Pro
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL('**/user/dashboard');
+}
+
+function watch(page: Page): WatchedPage {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return Object.assign(page, { errors });
 }

@@ -1,8 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { createEmulator } from '#emulators/gemini/index.ts';
 import { aDesign, aLongDesign } from '#server/testing/pictures.ts';
-import { logIn, openBrowser, openPage } from './browser.ts';
+import { expect, logIn, openPage, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // A conversion survives a reload of the page; cancelling it gives the credit back. A provider that writes slowly keeps it
@@ -12,15 +11,13 @@ import { type Service, startService } from './service.ts';
 const SLOWLY = { wrap: 'plain', chunk: 200, delayMs: 600 } as const;
 
 let service: Service;
-let browser: Browser;
 let gemini: Awaited<ReturnType<typeof createEmulator>>;
 let design: { name: string; mimeType: string; buffer: Buffer };
 /** For the one that is cancelled: it is never read to its end. */
 let endless: typeof design;
-beforeAll(async () => {
-  [service, browser, gemini, design, endless] = await Promise.all([
+test.beforeAll(async ({ browser }) => {
+  [service, gemini, design, endless] = await Promise.all([
     startService(),
-    openBrowser(),
     createEmulator({ port: 0, script: () => SLOWLY }),
     ...[aDesign(), aLongDesign(480)].map(async (buffer) => ({
       name: 'design.png',
@@ -37,8 +34,7 @@ beforeAll(async () => {
   expect(added.ok()).toBe(true);
   await admin.context().close();
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   await gemini.close();
   await service.remove();
 });
@@ -49,8 +45,7 @@ async function generate(page: Page, picture: typeof design, engine: string): Pro
   await page.getByRole('button', { name: 'Generate HTML Code' }).click();
 }
 
-test('a reload in the middle: it goes on and ends well', async () => {
-  const page = await openPage(browser);
+test('a reload in the middle: it goes on and ends well', async ({ page }) => {
   await logIn(page, service, service.member);
   await page.goto(`${service.url}/user/generate-code`);
   await page.getByText('Credits: 25').waitFor();
@@ -64,11 +59,9 @@ test('a reload in the middle: it goes on and ends well', async () => {
   expect(await page.getByRole('button', { name: 'Generating...' }).isDisabled()).toBe(true);
   await page.getByText('HTML and CSS generated successfully!').waitFor({ timeout: 60_000 });
   await page.getByText('Credits: 24').waitFor();
-  await page.context().close();
 });
 
-test('cancelled: it stops, and the credit is back', async () => {
-  const page = await openPage(browser);
+test('cancelled: it stops, and the credit is back', async ({ page }) => {
   await logIn(page, service, service.member);
   await page.goto(`${service.url}/user/generate-code`);
   await page.getByText('Credits: 24').waitFor();
@@ -80,11 +73,9 @@ test('cancelled: it stops, and the credit is back', async () => {
   await page.reload();
   await page.getByText('Credits: 24').waitFor();
   expect(await page.getByText('HTML and CSS generated successfully!').count()).toBe(0);
-  await page.context().close();
 });
 
-test('a session that ends in the middle is said, and after signing in the result is there', async () => {
-  const page = await openPage(browser);
+test('a session that ends in the middle is said, and after signing in the result is there', async ({ page }) => {
   await logIn(page, service, service.member);
   await page.goto(`${service.url}/user/generate-code`);
   await generate(page, design, 'Google Gemini');
@@ -101,5 +92,4 @@ test('a session that ends in the middle is said, and after signing in the result
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL('**/user/generate-code?generation=**');
   await page.getByText('Generated Code').waitFor({ timeout: 60_000 });
-  await page.context().close();
 });

@@ -1,31 +1,29 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import type { ItemOrder } from '#contract/orders/item-orders.ts';
 import type { OrderKind } from '#contract/orders/order.ts';
 import type { PackageOrder } from '#contract/orders/package-orders.ts';
 import type { PayPalSettings } from '#contract/paypal-settings.ts';
 import { findViolations } from './axe.ts';
-import { logIn, openBrowser, openPage } from './browser.ts';
+import { closePages, expect, logIn, openPage, test } from './browser.ts';
 import { approve, openPayPal } from './paypal-window.ts';
 import { type Shop, startShop } from './shop.ts';
 
 // A member buys packages and an item, and every way in which a payment can end is seen once. Each test pays orders of its own.
 
 let shop: Shop;
-let browser: Browser;
 let member: Page;
 let page: Page;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+test.beforeAll(async ({ browser }) => {
+  shop = await startShop();
   member = await openPage(browser);
   await logIn(member, shop.service, shop.service.member);
 });
-beforeEach(async () => {
+test.beforeEach(async () => {
   page = await member.context().newPage();
 });
-afterEach(() => page.close());
-afterAll(async () => {
-  await browser.close();
+test.afterEach(() => page.close());
+test.afterAll(async ({ browser }) => {
+  await closePages(browser);
   await shop.remove();
 });
 
@@ -202,9 +200,8 @@ test('what is not there, and what cannot be loaded', async () => {
   await says('Payment setup incomplete. Please refresh the page or contact support.');
 });
 
-test('with PayPal switched off that is said before anybody begins; sellers do not buy', async () => {
+test('with PayPal switched off that is said before anybody begins; sellers do not buy', async ({ page: admin }) => {
   const { service } = shop;
-  const admin = await openPage(browser);
   await logIn(admin, service, service.admin);
   const { data } = await call<{ data: PayPalSettings }>(admin, '/api/paypal-settings');
   await call(admin, '/api/paypal-settings', 'PUT', { ...data, enablePayPal: false });
@@ -224,5 +221,4 @@ test('with PayPal switched off that is said before anybody begins; sellers do no
   await open(`/buy/${packageId}`);
   await says('Sellers cannot purchase products');
   expect(await button('Proceed to Payment').count()).toBe(0);
-  await admin.context().close();
 });

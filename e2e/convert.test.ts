@@ -1,102 +1,99 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from '@playwright/test';
 import { aDesign, draw } from '#server/testing/pictures.ts';
-import { logIn, openBrowser, openPage } from './browser.ts';
+import { expect, logIn, openPage, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // A member signs in, drops a design, chooses a framework, watches it being read, and takes the code along.
 
 let service: Service;
-let browser: Browser;
 let design: { name: string; mimeType: string; buffer: Buffer };
-beforeAll(async () => {
-  [service, browser, design] = await Promise.all([
+test.beforeAll(async () => {
+  [service, design] = await Promise.all([
     startService(),
-    openBrowser(),
     aDesign().then((buffer) => ({ name: 'harbour.png', mimeType: 'image/png', buffer })),
   ]);
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   await service.remove();
 });
 
-test.each([
+for (const { label, mark } of [
   { label: 'Tailwind CSS', mark: /class="[^"]*text-\[/ },
   { label: 'Bootstrap', mark: /bootstrap/ },
   { label: 'Custom CSS', mark: /href="style\.css"/ },
-])('$label: the texts are in the preview and in the code, one credit is spent', async ({ label, mark }) => {
-  const page = await openPage(browser);
-  await logIn(page, service, service.member);
-  await page.getByRole('link', { name: 'Image To HTML Generator' }).first().click();
-  await page.getByRole('heading', { name: 'Image to HTML & CSS AI' }).waitFor();
-  const creditsBefore = Number(/Credits: (\d+)/.exec((await page.getByText(/Credits: \d+/).textContent()) ?? '')?.[1]);
-  await page.getByText('Your generated UI will appear here.').waitFor();
-  const generate = page.getByRole('button', { name: 'Generate HTML Code' });
-  expect(await generate.isDisabled()).toBe(true);
+]) {
+  test(`${label}: the texts are in the preview and in the code, one credit is spent`, async ({ page }) => {
+    await logIn(page, service, service.member);
+    await page.getByRole('link', { name: 'Image To HTML Generator' }).first().click();
+    await page.getByRole('heading', { name: 'Image to HTML & CSS AI' }).waitFor();
+    const creditsBefore = Number(
+      /Credits: (\d+)/.exec((await page.getByText(/Credits: \d+/).textContent()) ?? '')?.[1],
+    );
+    await page.getByText('Your generated UI will appear here.').waitFor();
+    const generate = page.getByRole('button', { name: 'Generate HTML Code' });
+    expect(await generate.isDisabled()).toBe(true);
 
-  await page.getByLabel('UI/UX image').setInputFiles(design);
-  await page.getByLabel('Framework').selectOption({ label });
-  await generate.click();
-  await page.getByText('HTML and CSS generated successfully!').waitFor({ timeout: 60_000 });
-  await page.getByText(`Credits: ${creditsBefore - 1}`).waitFor();
+    await page.getByLabel('UI/UX image').setInputFiles(design);
+    await page.getByLabel('Framework').selectOption({ label });
+    await generate.click();
+    await page.getByText('HTML and CSS generated successfully!').waitFor({ timeout: 60_000 });
+    await page.getByText(`Credits: ${creditsBefore - 1}`).waitFor();
 
-  const preview = page.frameLocator('iframe[title="Live preview of the generated page"]');
-  for (const text of ['Harbour tours', 'See the city from the water', 'Book a seat'])
-    await preview.getByText(text).first().waitFor();
-  const sizes: Record<string, number[]> = {};
-  for (const device of ['Tablet', 'Mobile', 'Desktop']) {
-    await page
-      .getByRole('radio', { name: device })
-      .or(page.getByRole('button', { name: device }))
-      .first()
-      .click();
-    const { width, height } = (await page.locator('iframe[title^="Live preview"]').boundingBox())!;
-    sizes[device] = [width, height].map((length) => Math.round(length * 10) / 10);
-  }
-  expect(sizes.Tablet).toEqual([499.2, 665.6]);
-  expect(sizes.Mobile).toEqual([300, 533.6]);
-  expect(sizes.Desktop?.[1]).toBe(500);
+    const preview = page.frameLocator('iframe[title="Live preview of the generated page"]');
+    for (const text of ['Harbour tours', 'See the city from the water', 'Book a seat'])
+      await preview.getByText(text).first().waitFor();
+    const sizes: Record<string, number[]> = {};
+    for (const device of ['Tablet', 'Mobile', 'Desktop']) {
+      await page
+        .getByRole('radio', { name: device })
+        .or(page.getByRole('button', { name: device }))
+        .first()
+        .click();
+      const { width, height } = (await page.locator('iframe[title^="Live preview"]').boundingBox())!;
+      sizes[device] = [width, height].map((length) => Math.round(length * 10) / 10);
+    }
+    expect(sizes.Tablet).toEqual([499.2, 665.6]);
+    expect(sizes.Mobile).toEqual([300, 533.6]);
+    expect(sizes.Desktop?.[1]).toBe(500);
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download HTML' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('index.html');
-  await page.getByText('index.html downloaded successfully!').waitFor();
-  const html = await readFile(await download.path(), 'utf8');
-  expect(html).toContain('See the city from the water');
-  expect(html).toMatch(mark);
-  expect(await page.getByRole('tab', { name: 'CSS', exact: true }).count()).toBe(label === 'Custom CSS' ? 1 : 0);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download HTML' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('index.html');
+    await page.getByText('index.html downloaded successfully!').waitFor();
+    const html = await readFile(await download.path(), 'utf8');
+    expect(html).toContain('See the city from the water');
+    expect(html).toMatch(mark);
+    expect(await page.getByRole('tab', { name: 'CSS', exact: true }).count()).toBe(label === 'Custom CSS' ? 1 : 0);
 
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy HTML' }).click();
-  const confirmation = page.getByText('HTML code copied to clipboard!');
-  await confirmation.waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(html);
-  await confirmation.waitFor({ state: 'detached', timeout: 4500 });
-  expect(page.errors).toEqual([]);
-  await page.context().close();
-});
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy HTML' }).click();
+    const confirmation = page.getByText('HTML code copied to clipboard!');
+    await confirmation.waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(html);
+    await confirmation.waitFor({ state: 'detached', timeout: 4500 });
+    expect(page.errors).toEqual([]);
+  });
+}
 
-test('on a phone nothing sticks out, and the result flows', async () => {
-  const page = await openPage(browser, { width: 375, height: 812 });
+test('on a phone nothing sticks out, and the result flows', async ({ browser, page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
   await logIn(page, service, service.member);
   await page.goto(`${service.url}/user/generate-code`);
   // An article has lines that are longer than a phone is wide, also in the list of what is off.
-  await page.getByLabel('UI/UX image').setInputFiles(await anArticle());
+  await page.getByLabel('UI/UX image').setInputFiles(await anArticle(browser));
   await page.getByRole('button', { name: 'Generate HTML Code' }).click();
   await page.getByText('HTML and CSS generated successfully!').waitFor({ timeout: 60_000 });
   await page.getByText('measured against the picture').waitFor({ timeout: 60_000 });
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await overflow()).toBe(0);
-  await page.context().close();
 });
 
-async function anArticle(): Promise<typeof design> {
+async function anArticle(browser: Browser): Promise<typeof design> {
   const page = await openPage(browser, { width: 1280 });
   await page.setContent(await readFile(join(import.meta.dirname, '../bench/fidelity/pages/blog-article.html'), 'utf8'));
   const buffer = await page.screenshot({ fullPage: true });
@@ -104,10 +101,9 @@ async function anArticle(): Promise<typeof design> {
   return { name: 'article.png', mimeType: 'image/png', buffer };
 }
 
-test('what could not be read is said beside the result, and is still there after a reload', async () => {
+test('what could not be read is said beside the result, and is still there after a reload', async ({ page }) => {
   const cyrillic = ['Паром снова ходит через залив', 'Последний рейс в девять вечера', 'Расписание и билеты'];
   const texts = cyrillic.map((text, i) => ({ text, x: 24, y: 30 + 60 * i, size: 22 }));
-  const page = await openPage(browser);
   await logIn(page, service, service.member);
   await page.goto(`${service.url}/user/generate-code`);
   const file = { name: 'ferry.png', mimeType: 'image/png', buffer: await draw(640, 240, [], texts) };
@@ -121,5 +117,4 @@ test('what could not be read is said beside the result, and is still there after
   await page.reload();
   await warning.waitFor();
   expect(page.errors).toEqual([]);
-  await page.context().close();
 });

@@ -1,19 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
-import { logIn, openBrowser } from './browser.ts';
+import { closePages, expect, logIn, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // One way to write dates, whatever the language and the zone of the browser are.
 
 const HOUR_MS = 3_600_000;
 
+test.describe.configure({ mode: 'serial' });
+
 let service: Service;
-let browser: Browser;
 let admin: Page;
 const errors: string[] = [];
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), openBrowser()]);
+test.beforeAll(async ({ browser }) => {
+  service = await startService();
   // Half past midnight in Kolkata is another day than in UTC, and this language would write 11/23/2026, 1:30 AM.
   const context = await browser.newContext({
     locale: 'en-US',
@@ -25,8 +25,8 @@ beforeAll(async () => {
   admin.on('pageerror', (error) => errors.push(error.message));
   await logIn(admin, service, service.admin);
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async ({ browser }) => {
+  await closePages(browser);
   await service.remove();
 });
 

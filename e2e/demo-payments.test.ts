@@ -1,24 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage } from './browser.ts';
+import { expect, test } from './browser.ts';
 import { emptyFolder } from './data-folder.ts';
 import { type Service, startService } from './service.ts';
 
 // `npm start` as a new user has it: a service with an emulator of PayPal.
 
 let service: Service;
-let browser: Browser;
 let standIn: string;
 const start = async () => {
   service = await startService({ dataDir: service?.dataDir ?? (await emptyFolder()), script: 'scripts/start.ts' });
   standIn = /Demo payments, without money: (\S+)/.exec(service.output())?.[1] ?? '';
 };
-beforeAll(async () => {
-  [browser] = await Promise.all([openBrowser(), start()]);
+test.beforeAll(async () => {
+  await start();
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   await service.remove();
 });
 
@@ -29,8 +25,9 @@ const answers = (url: string) =>
     () => false,
   );
 
-test('security: only a pay page may load the buttons of payments, and it may do so without a complaint', async () => {
-  const page = await openPage(browser);
+test('security: only a pay page may load the buttons of payments, and it may do so without a complaint', async ({
+  page,
+}) => {
   await page.goto(`${service.url}/about`);
   await expect(page.addScriptTag({ url: sdk() })).rejects.toThrow();
   expect(page.errors.join()).toContain('Content Security Policy');
@@ -46,7 +43,6 @@ test('security: only a pay page may load the buttons of payments, and it may do 
   });
   await page.locator('#buttons').getByRole('button').first().waitFor();
   expect(page.errors.slice(before).filter((error) => error.includes('Content Security Policy'))).toEqual([]);
-  await page.context().close();
 });
 
 test('Ctrl+C ends both, and a service that is killed leaves no stand-in behind', async () => {

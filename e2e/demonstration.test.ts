@@ -1,12 +1,11 @@
 import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { hashOf } from '#server/platform/web/demo/build-demo.ts';
 import { convertDesign } from '#server/platform/web/demo/convert-design.ts';
 import { readMeasured } from '#server/platform/web/demo/read-measured.ts';
 import { measureResult } from '../bench/demo/measure-result.ts';
 import { launchBrowser } from '../bench/fidelity/browser.ts';
-import { openBrowser, openPage } from './browser.ts';
+import { expect, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // The landing page's argument: it must be true (measured again here), and everybody can move the line.
@@ -15,12 +14,10 @@ const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const again = 'The engine or the design has changed: run `npm run demo:measure` and commit what it writes.';
 
 let service: Service;
-let browser: Browser;
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), openBrowser()]);
+test.beforeAll(async () => {
+  service = await startService();
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   await service.remove();
 });
 
@@ -30,7 +27,7 @@ const cutAt = (page: Page) =>
     .locator('img')
     .evaluate((img) => getComputedStyle(img).clipPath);
 
-test('the scores that the page shows are those of the result that it shows', async () => {
+test('the scores that the page shows are those of the result that it shows', async ({ page }) => {
   const { html } = await convertDesign();
   const claimed = await readMeasured(hashOf(html));
   expect(claimed, again).not.toBeNull();
@@ -41,7 +38,6 @@ test('the scores that the page shows are those of the result that it shows', asy
     expect(Math.abs(claimed![name] - measured[name]), `${name}: ${again}`).toBeLessThan(0.005);
   expect(claimed!.words, again).toEqual(measured.words);
 
-  const page = await openPage(browser);
   await page.goto(service.url);
   const figures = await section(page).locator('dd').allTextContents();
   const shown = (share: number) => (share * 100).toFixed(1);
@@ -51,11 +47,9 @@ test('the scores that the page shows are those of the result that it shows', asy
   const live = page.frameLocator('#demo-sec iframe');
   await live.getByRole('heading', { name: 'Sleep above the tree line' }).waitFor();
   expect(page.errors).toEqual([]);
-  await page.context().close();
 });
 
-test('keyboard and pointer move the line between design and result', async () => {
-  const page = await openPage(browser);
+test('keyboard and pointer move the line between design and result', async ({ page }) => {
   await page.goto(service.url, { waitUntil: 'networkidle' });
   expect(await cutAt(page)).toBe('inset(0px 50% 0px 0px)');
   const slider = section(page).getByRole('slider');
@@ -73,24 +67,26 @@ test('keyboard and pointer move the line between design and result', async () =>
   await page.mouse.up();
   const divider = (await section(page).locator('.before-after-divider').boundingBox())!;
   expect(Math.abs(divider.x + 1 - (box.x + box.width * 0.25))).toBeLessThan(3);
-  await page.context().close();
 });
 
-test.each([320, 375, 768, 1440])('at %i px the result lies on the design and nothing sticks out', async (width) => {
-  const page = await openPage(browser, { width });
-  await page.goto(service.url);
-  const boxes = await Promise.all(['img', 'iframe', 'input'].map((name) => section(page).locator(name).boundingBox()));
-  const [design, result, slider] = boxes.map((box) => box!) as [DOMRect, DOMRect, DOMRect];
-  for (const side of ['x', 'y', 'width', 'height'] as const)
-    expect(Math.abs(design[side] - result[side]), side).toBeLessThan(1);
-  expect(slider.height).toBeGreaterThan(40);
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await overflow()).toBe(0);
-  await page.context().close();
-});
+for (const width of [320, 375, 768, 1440]) {
+  test(`at ${width} px the result lies on the design and nothing sticks out`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(service.url);
+    const boxes = await Promise.all(
+      ['img', 'iframe', 'input'].map((name) => section(page).locator(name).boundingBox()),
+    );
+    const [design, result, slider] = boxes.map((box) => box!) as [DOMRect, DOMRect, DOMRect];
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect(Math.abs(design[side] - result[side]), side).toBeLessThan(1);
+    expect(slider.height).toBeGreaterThan(40);
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow()).toBe(0);
+  });
+}
 
-test('axe finds nothing in it, light and dark', async () => {
+test('axe finds nothing in it, light and dark', async ({ browser }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await (await browser.newContext({ colorScheme, bypassCSP: true })).newPage();
     await page.goto(service.url, { waitUntil: 'networkidle' });
@@ -103,7 +99,7 @@ test('axe finds nothing in it, light and dark', async () => {
   }
 });
 
-test('without JavaScript both halves are there, and no handle that would not move', async () => {
+test('without JavaScript both halves are there, and no handle that would not move', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(service.url);
@@ -114,8 +110,7 @@ test('without JavaScript both halves are there, and no handle that would not mov
   await context.close();
 });
 
-test('after Back the result is there again, and Forward leads on', async () => {
-  const page = await openPage(browser);
+test('after Back the result is there again, and Forward leads on', async ({ page }) => {
   await page.goto(service.url);
   const result = page.frameLocator('#demo-sec iframe').getByText('Find a cabin');
   await section(page).scrollIntoViewIfNeeded();
@@ -126,11 +121,9 @@ test('after Back the result is there again, and Forward leads on', async () => {
   await result.waitFor();
   await page.goForward();
   await page.waitForURL('**/contact');
-  await page.context().close();
 });
 
-test('the result opens as a page of its own', async () => {
-  const page = await openPage(browser);
+test('the result opens as a page of its own', async ({ page }) => {
   await page.goto(service.url);
   const [opened] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -138,5 +131,4 @@ test('the result opens as a page of its own', async () => {
   ]);
   await opened.getByText('Find a cabin').waitFor();
   expect(await opened.evaluate('self.origin')).toBe('null');
-  await page.context().close();
 });

@@ -1,34 +1,28 @@
-import type { Browser, Frame, Page } from 'playwright-core';
+import type { Frame, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aDesign } from '#server/testing/pictures.ts';
-import { logIn, openBrowser, openPage } from './browser.ts';
+import { expect, logIn, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // What a member meets around a conversion: the picture stays, other frameworks are free, the list goes on to its end, and
 // files that are no designs are refused when they are chosen.
 
 let service: Service;
-let browser: Browser;
 let design: { name: string; mimeType: string; buffer: Buffer };
-beforeAll(async () => {
-  [service, browser, design] = await Promise.all([
+test.beforeAll(async () => {
+  [service, design] = await Promise.all([
     startService(),
-    openBrowser(),
     aDesign().then((buffer) => ({ name: 'harbour.png', mimeType: 'image/png', buffer })),
   ]);
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   await service.remove();
 });
 
-async function openGenerator(query = ''): Promise<Page & { errors: string[] }> {
-  const page = await openPage(browser);
+async function openGenerator(page: Page, query = ''): Promise<void> {
   await logIn(page, service, service.member);
   await page.goto(`${service.url}/user/generate-code${query}`);
   await page.getByText(/^Credits: /).waitFor();
-  return page;
 }
 
 const creditsOn = async (page: Page) => Number(/\d+/.exec((await page.getByText(/^Credits: /).textContent())!)![0]);
@@ -41,8 +35,10 @@ async function convert(page: Page, framework = 'tailwind'): Promise<void> {
   await page.getByText('HTML and CSS generated successfully!').waitFor({ timeout: 60_000 });
 }
 
-test('after a result the picture stays, and another framework is a free version, also after a reload', async () => {
-  const page = await openGenerator();
+test('after a result the picture stays, and another framework is a free version, also after a reload', async ({
+  page,
+}) => {
+  await openGenerator(page);
   await convert(page);
   const [first, credits] = [idOf(page), await creditsOn(page)];
   await page.getByAltText('Design of this conversion').waitFor();
@@ -74,11 +70,12 @@ test('after a result the picture stays, and another framework is a free version,
   expect(await page.getByText(/^Version \d/).count()).toBe(3);
   expect(await creditsOn(page)).toBe(credits);
   expect(page.errors).toEqual([]);
-  await page.context().close();
 });
 
-test('a picture of which nothing is stored is converted again for a credit, said before it is pressed', async () => {
-  const page = await openGenerator();
+test('a picture of which nothing is stored is converted again for a credit, said before it is pressed', async ({
+  page,
+}) => {
+  await openGenerator(page);
   const cancelled = await orderAndCancel(page);
   await page.goto(`${service.url}/user/generate-code?generation=${cancelled}`);
   await page.getByText('1 credit. The picture is here already: nothing has to be uploaded.').waitFor();
@@ -88,7 +85,6 @@ test('a picture of which nothing is stored is converted again for a credit, said
   expect(idOf(page)).not.toBe(cancelled);
   expect(await creditsOn(page)).toBe(credits - 1);
   expect(page.errors).toEqual([]);
-  await page.context().close();
 });
 
 async function orderAndCancel(page: Page): Promise<string> {
@@ -100,8 +96,8 @@ async function orderAndCancel(page: Page): Promise<string> {
   return _id;
 }
 
-test('the list goes on to the very first conversion', async () => {
-  const page = await openGenerator();
+test('the list goes on to the very first conversion', async ({ page }) => {
+  await openGenerator(page);
   for (let made = 0; made < 9; made++) await orderAndCancel(page);
   const total = Number((await page.request.get(`${service.url}/api/generations?limit=1`)).headers()['x-total-count']);
   expect(total).toBeGreaterThan(8);
@@ -125,33 +121,33 @@ test('the list goes on to the very first conversion', async () => {
   }
   expect(await more.count()).toBe(0);
   expect(page.errors).toEqual([]);
-  await page.context().close();
 });
 
-test.each(['chosen', 'dropped', 'pasted'] as const)('a text called .png is refused when it is %s', async (how) => {
-  const page = await openGenerator();
-  if (how === 'chosen') {
-    const text = { name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('only text') };
-    await page.getByLabel('UI/UX image').setInputFiles(text);
-  } else
-    await page.evaluate((event) => {
-      const clipboard = new DataTransfer();
-      clipboard.items.add(new File(['only text'], 'note.png', { type: 'image/png' }));
-      window.dispatchEvent(
-        event === 'dropped'
-          ? new DragEvent('drop', { dataTransfer: clipboard })
-          : new ClipboardEvent('paste', { clipboardData: clipboard }),
-      );
-    }, how);
-  await page.getByRole('alert').filter({ hasText: 'This file is not a picture that can be read.' }).waitFor();
-  expect(await page.getByAltText('Chosen design').count()).toBe(0);
-  expect(await page.getByRole('button', { name: 'Generate HTML Code' }).isDisabled()).toBe(true);
-  expect(page.errors).toEqual([]);
-  await page.context().close();
-});
+for (const how of ['chosen', 'dropped', 'pasted'] as const) {
+  test(`a text called .png is refused when it is ${how}`, async ({ page }) => {
+    await openGenerator(page);
+    if (how === 'chosen') {
+      const text = { name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('only text') };
+      await page.getByLabel('UI/UX image').setInputFiles(text);
+    } else
+      await page.evaluate((event) => {
+        const clipboard = new DataTransfer();
+        clipboard.items.add(new File(['only text'], 'note.png', { type: 'image/png' }));
+        window.dispatchEvent(
+          event === 'dropped'
+            ? new DragEvent('drop', { dataTransfer: clipboard })
+            : new ClipboardEvent('paste', { clipboardData: clipboard }),
+        );
+      }, how);
+    await page.getByRole('alert').filter({ hasText: 'This file is not a picture that can be read.' }).waitFor();
+    expect(await page.getByAltText('Chosen design').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Generate HTML Code' }).isDisabled()).toBe(true);
+    expect(page.errors).toEqual([]);
+  });
+}
 
-test('what is too small, empty or torn is refused when it is chosen, and a faint design is not', async () => {
-  const page = await openGenerator();
+test('what is too small, empty or torn is refused when it is chosen, and a faint design is not', async ({ page }) => {
+  await openGenerator(page);
   const white = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#fff' } }).png();
   // Of another colour only where the last strip of pixels begins.
@@ -171,29 +167,29 @@ test('what is too small, empty or torn is refused when it is chosen, and a faint
   await page.getByLabel('UI/UX image').setInputFiles({ name: 'faint.png', mimeType: 'image/png', buffer: faint });
   await page.getByAltText('Chosen design').waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
-  await page.context().close();
 });
 
-test.each(['tailwind', 'bootstrap'])('no page in %s is ever shown without its styles', async (framework) => {
-  const page = await openGenerator();
-  await page.context().addInitScript(watchBareFrames);
-  await page.reload();
-  await convert(page, framework);
-  await page.getByText('measured against the picture').waitFor();
-  for (const frame of page.frames().filter(isPreview)) {
-    // What is out of sight is not drawn, and counts nothing.
-    const { drawn, bare } = await frame.evaluate(() => (window as unknown as Watched).watched);
-    if (drawn > 0) expect(bare).toBe(0);
-  }
-  await page.reload();
-  await page.frameLocator('iframe[title^="Live preview"]').getByText('See the city from the water').first().waitFor();
-  await page.waitForTimeout(1000);
-  const shown = page.frames().find(isPreview)!;
-  const { drawn, bare } = await shown.evaluate(() => (window as unknown as Watched).watched);
-  expect(drawn).toBeGreaterThan(0);
-  expect(bare).toBe(0);
-  await page.context().close();
-});
+for (const framework of ['tailwind', 'bootstrap']) {
+  test(`no page in ${framework} is ever shown without its styles`, async ({ page }) => {
+    await openGenerator(page);
+    await page.context().addInitScript(watchBareFrames);
+    await page.reload();
+    await convert(page, framework);
+    await page.getByText('measured against the picture').waitFor();
+    for (const frame of page.frames().filter(isPreview)) {
+      // What is out of sight is not drawn, and counts nothing.
+      const { drawn, bare } = await frame.evaluate(() => (window as unknown as Watched).watched);
+      if (drawn > 0) expect(bare).toBe(0);
+    }
+    await page.reload();
+    await page.frameLocator('iframe[title^="Live preview"]').getByText('See the city from the water').first().waitFor();
+    await page.waitForTimeout(1000);
+    const shown = page.frames().find(isPreview)!;
+    const { drawn, bare } = await shown.evaluate(() => (window as unknown as Watched).watched);
+    expect(drawn).toBeGreaterThan(0);
+    expect(bare).toBe(0);
+  });
+}
 
 const isPreview = (frame: Frame) => new URL(frame.url()).pathname === '/preview';
 

@@ -1,24 +1,23 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
-import { openBrowser, openPage } from './browser.ts';
+import { closePages, expect, openPage, test, type WatchedPage } from './browser.ts';
 import { linkInMail } from './outbox.ts';
 import { type Service, startService } from './service.ts';
 
 // What people see where the service does not say who has an account. The tests go on from one another.
 
-let service: Service;
-let browser: Browser;
-let page: Page & { errors: string[] };
+test.describe.configure({ mode: 'serial' });
 
-beforeAll(async () => {
+let service: Service;
+let page: WatchedPage;
+
+test.beforeAll(async ({ browser }) => {
   const env = { AUTH_HIDE_ACCOUNT_EXISTENCE: 'true' };
-  [service, browser] = await Promise.all([startService({ env }), openBrowser()]);
+  service = await startService({ env });
   page = await openPage(browser);
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async ({ browser }) => {
+  await closePages(browser);
   await service.remove();
 });
 

@@ -1,23 +1,19 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aDesign } from '#server/testing/pictures.ts';
 import { expectAccessible } from './axe.ts';
-import { logIn, openBrowser, openPage } from './browser.ts';
+import { expect, logIn, openPage, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // A provider cannot be reached: the member reads a sentence with a reference, the admin finds the cause by it.
 
 let service: Service;
-let browser: Browser;
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), openBrowser()]);
+test.beforeAll(async () => {
+  service = await startService();
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   await service.remove();
 });
 
-test('a member reads a reference, an admin finds the cause by it', async () => {
+test('a member reads a reference, an admin finds the cause by it', async ({ browser }) => {
   const admin = await openPage(browser);
   await logIn(admin, service, service.admin);
   await admin.goto(`${service.url}/admin/incidents`);

@@ -1,23 +1,18 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aDesign } from '#server/testing/pictures.ts';
-import { logIn, openBrowser, openPage } from './browser.ts';
+import { expect, logIn, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // Somebody registers, uses up the welcome credit, and is shown where more come from.
 
 let service: Service;
-let browser: Browser;
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService({ env: { SIGNUP_CREDITS: '1' } }), openBrowser()]);
+test.beforeAll(async () => {
+  service = await startService({ env: { SIGNUP_CREDITS: '1' } });
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   await service.remove();
 });
 
-test('register, spend the only credit, then Buy Now', async () => {
-  const page = await openPage(browser);
+test('register, spend the only credit, then Buy Now', async ({ page }) => {
   await page.goto(`${service.url}/register`);
   await page.getByLabel('Full Name').fill('Rita Register');
   await page.getByLabel('Email Address').fill('rita@test.example');
@@ -49,11 +44,9 @@ test('register, spend the only credit, then Buy Now', async () => {
   await page.waitForURL('**/user/select-package');
   for (const name of ['Sketch', 'Draft', 'Blueprint']) await page.getByText(name, { exact: true }).first().waitFor();
   await page.getByText('Best Choice').waitFor();
-  await page.context().close();
 });
 
-test('a server that fails at taking the credit: it is said, and nothing is started', async () => {
-  const page = await openPage(browser);
+test('a server that fails at taking the credit: it is said, and nothing is started', async ({ page }) => {
   await logIn(page, service, service.member);
   await page.goto(`${service.url}/user/generate-code`);
   await page.route('**/api/generations', (route) =>
@@ -67,11 +60,9 @@ test('a server that fails at taking the credit: it is said, and nothing is start
   await page.getByRole('button', { name: 'Generate HTML Code' }).click();
   await page.getByRole('alert').filter({ hasText: 'Failed to deduct credits' }).waitFor();
   await page.getByText('Credits: 25').waitFor();
-  await page.context().close();
 });
 
-test('whoever is not signed in is asked to, and comes back to the generator', async () => {
-  const page = await openPage(browser);
+test('whoever is not signed in is asked to, and comes back to the generator', async ({ page }) => {
   await page.goto(`${service.url}/user/generate-code`);
   await page.waitForURL('**/login');
   await page.getByLabel('Email Address').fill('nobody@test.example');
@@ -85,5 +76,4 @@ test('whoever is not signed in is asked to, and comes back to the generator', as
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL('**/user/generate-code');
   await page.getByText('Credits: 25').waitFor();
-  await page.context().close();
 });

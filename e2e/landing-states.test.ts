@@ -1,18 +1,15 @@
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage } from './browser.ts';
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 import { alive, fillMessage } from './site-pages.ts';
 
 // Every state of the public sections: slow, failed, empty; and what they do besides being read.
 
 let service: Service;
-let browser: Browser;
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), openBrowser()]);
+test.beforeAll(async () => {
+  service = await startService();
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   await service.remove();
 });
 
@@ -26,8 +23,7 @@ async function comeFromLogin(page: Page, before: () => Promise<void>): Promise<v
   await page.waitForURL(`${service.url}/`);
 }
 
-test('error: a message that does not arrive stays in the form', async () => {
-  const page = await openPage(browser);
+test('error: a message that does not arrive stays in the form', async ({ page }) => {
   await page.goto(service.url);
   await alive(page);
   const answers: Partial<Parameters<Route['fulfill']>[0]>[] = [
@@ -47,11 +43,11 @@ test('error: a message that does not arrive stays in the form', async () => {
     expect(await page.getByLabel('Message').inputValue()).toContain('two pixels');
   }
   expect(await send.isEnabled()).toBe(true);
-  await page.context().close();
 });
 
-test('error: each section says what is wrong and takes no other with it; Retry loads the page again', async () => {
-  const page = await openPage(browser);
+test('error: each section says what is wrong and takes no other with it; Retry loads the page again', async ({
+  page,
+}) => {
   await comeFromLogin(page, async () => {
     for (const path of ['/api/banner-section', '/api/about-section', '/packages', '/api/testimonials'])
       await page.route(service.url + path, (route) => route.fulfill({ status: 500, body: 'oh' }));
@@ -72,11 +68,9 @@ test('error: each section says what is wrong and takes no other with it; Retry l
   await page.getByRole('button', { name: 'Retry' }).first().click();
   await page.getByText('Explore Our Features').waitFor();
   await page.getByText('Error Loading Banner').waitFor({ state: 'detached' });
-  await page.context().close();
 });
 
-test('slow sections say that they are loading', async () => {
-  const page = await openPage(browser);
+test('slow sections say that they are loading', async ({ page }) => {
   const go = Promise.withResolvers<void>();
   await comeFromLogin(page, async () => {
     for (const path of ['/api/features-section', '/api/contact-page', '/packages'])
@@ -91,11 +85,11 @@ test('slow sections say that they are loading', async () => {
   await page.getByText('Explore Our Features').waitFor();
   await page.getByText('Best Choice').waitFor();
   await page.getByRole('button', { name: 'Send Message' }).waitFor();
-  await page.context().close();
 });
 
-test('a section that comes late is alive too; a link to it leads there, whatever else comes meanwhile', async () => {
-  const page = await openPage(browser);
+test('a section that comes late is alive too; a link to it leads there, whatever else comes meanwhile', async ({
+  page,
+}) => {
   const [go, above] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.goto(`${service.url}/login`);
   await page.waitForLoadState('networkidle');
@@ -116,11 +110,9 @@ test('a section that comes late is alive too; a link to it leads there, whatever
     () => Math.abs(document.querySelector('#testimonial-sec')?.getBoundingClientRect().top ?? 999) < 100,
   );
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('testimonial-sec');
-  await page.context().close();
 });
 
-test('words longer than a phone is wide go on in the next line', async () => {
-  const page = await openPage(browser);
+test('words longer than a phone is wide go on in the next line', async ({ page }) => {
   const word = 'W'.repeat(300);
   const answer = (data: unknown) => (route: Route) => route.fulfill({ json: { success: true, data } });
   const entry = { _id: '1', isActive: true, icon: '', link: '', category: '', order: 0 };
@@ -145,11 +137,9 @@ test('words longer than a phone is wide go on in the next line', async () => {
         expect(wide, selector).toBeLessThanOrEqual(1);
       }
   }
-  await page.context().close();
 });
 
-test('nothing to show: no package is said, the rest is hidden', async () => {
-  const page = await openPage(browser);
+test('nothing to show: no package is said, the rest is hidden', async ({ page }) => {
   await comeFromLogin(page, async () => {
     await page.route(`${service.url}/packages`, (route) => route.fulfill({ json: [] }));
     await page.route(`${service.url}/api/banner-section`, (route) =>
@@ -166,7 +156,6 @@ test('nothing to show: no package is said, the rest is hidden', async () => {
   await page.getByText('No contact information available.').waitFor();
   expect(await page.getByText('Explore Our Features').count()).toBe(0);
   expect(await page.locator('.banner').count()).toBe(0);
-  await page.context().close();
 });
 
 const reviewsAt = (page: Page) =>
@@ -180,8 +169,7 @@ async function turned(page: Page, from?: number): Promise<void> {
   );
 }
 
-test('the carousel runs, holds while somebody is there, pauses, and turns by keyboard', async () => {
-  const page = await openPage(browser);
+test('the carousel runs, holds while somebody is there, pauses, and turns by keyboard', async ({ page }) => {
   await page.goto(service.url);
   await alive(page);
   await turned(page);
@@ -195,11 +183,11 @@ test('the carousel runs, holds while somebody is there, pauses, and turns by key
   expect(await reviewsAt(page)).toBe(resting);
   await page.keyboard.press('ArrowRight');
   await turned(page, resting);
-  await page.context().close();
 });
 
-test('the carousel runs on after a link has led to it, after a click on its arrows, and when Play is pressed', async () => {
-  const page = await openPage(browser);
+test('the carousel runs on after a link has led to it, after a click on its arrows, and when Play is pressed', async ({
+  page,
+}) => {
   await page.goto(service.url);
   await alive(page);
   await page.getByRole('banner').getByRole('link', { name: 'Testimonials' }).click();
@@ -214,16 +202,13 @@ test('the carousel runs on after a link has led to it, after a click on its arro
   await page.getByRole('button', { name: 'Pause reviews' }).waitFor();
   await page.waitForTimeout(1000);
   await turned(page);
-  await page.context().close();
 });
 
-test('a picture that cannot be loaded gives its place to another', async () => {
-  const page = await openPage(browser);
+test('a picture that cannot be loaded gives its place to another', async ({ page }) => {
   await page.route('**/site/about-1.webp', (route) => route.fulfill({ status: 404 }));
   await page.goto(service.url);
   await page.locator('#about-sec img').scrollIntoViewIfNeeded();
   await page.waitForFunction(() =>
     (document.querySelector('#about-sec img') as HTMLImageElement).currentSrc.endsWith('/site/placeholder.webp'),
   );
-  await page.context().close();
 });

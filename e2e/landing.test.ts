@@ -1,25 +1,22 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
-import { logIn, openBrowser, openPage } from './browser.ts';
+import { expect, logIn, openPage, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 import { alive, fillMessage } from './site-pages.ts';
 
 // The public pages as a visitor meets them: read without scripts, written to, walked through, on a small phone.
 
 let service: Service;
-let browser: Browser;
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), openBrowser()]);
+test.beforeAll(async () => {
+  service = await startService();
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   await service.remove();
 });
 
-test('without scripts all sections can be read', async () => {
+test('without scripts all sections can be read', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(service.url);
@@ -66,23 +63,24 @@ async function blankIn(page: Page): Promise<string[]> {
   return blank;
 }
 
-test.each([true, false])('a picture of the whole page shows every section, scripts: %s', async (javaScriptEnabled) => {
-  const context = await browser.newContext({ javaScriptEnabled });
-  const page = await context.newPage();
-  for (const [width, height] of [
-    [1440, 900],
-    [375, 667],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto(service.url, { waitUntil: 'networkidle' });
-    // Nobody scrolls and nobody looks twice: the first picture is the one.
-    expect(await blankIn(page)).toEqual([]);
-  }
-  await context.close();
-});
+for (const javaScriptEnabled of [true, false]) {
+  test(`a picture of the whole page shows every section, scripts: ${javaScriptEnabled}`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    for (const [width, height] of [
+      [1440, 900],
+      [375, 667],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(service.url, { waitUntil: 'networkidle' });
+      // Nobody scrolls and nobody looks twice: the first picture is the one.
+      expect(await blankIn(page)).toEqual([]);
+    }
+    await context.close();
+  });
+}
 
-test('on paper the page begins at the top and shows every section and every review', async () => {
-  const page = await openPage(browser);
+test('on paper the page begins at the top and shows every section and every review', async ({ page }) => {
   await page.goto(service.url);
   await alive(page);
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
@@ -94,10 +92,9 @@ test('on paper the page begins at the top and shows every section and every revi
   for (const said of ['What We Do', 'Explore Our Features', 'Personalized Pricing Plans', ...quotes])
     expect(words.join(' ')).toContain(said);
   expect(words.join(' ')).not.toContain('Send Message');
-  await page.context().close();
 });
 
-test('without scripts a message is sent all the same, and the page says so', async () => {
+test('without scripts a message is sent all the same, and the page says so', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const path of ['/', '/contact']) {
@@ -109,8 +106,7 @@ test('without scripts a message is sent all the same, and the page says so', asy
   await context.close();
 });
 
-test('a visitor writes a message: it arrives as an open ticket of a user', async () => {
-  const page = await openPage(browser);
+test('a visitor writes a message: it arrives as an open ticket of a user', async ({ browser, page }) => {
   await page.goto(service.url);
   await alive(page);
   await fillMessage(page);
@@ -135,11 +131,9 @@ test('a visitor writes a message: it arrives as an open ticket of a user', async
     ticketUserRole: 'user',
   });
   await desk.context().close();
-  await page.context().close();
 });
 
-test('keyboard only: past the navigation, through every section, and a message is written', async () => {
-  const page = await openPage(browser);
+test('keyboard only: past the navigation, through every section, and a message is written', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(service.url);
   await alive(page);
@@ -165,11 +159,9 @@ test('keyboard only: past the navigation, through every section, and a message i
   }
   await page.keyboard.press('Enter');
   await page.getByText('Message Sent Successfully!').waitFor();
-  await page.context().close();
 });
 
-test('an empty field is named in words; people who are signed in find theirs filled in', async () => {
-  const page = await openPage(browser);
+test('an empty field is named in words; people who are signed in find theirs filled in', async ({ page }) => {
   await logIn(page, service, service.member);
   await page.goto(`${service.url}/contact`);
   await page.waitForLoadState('networkidle');
@@ -186,11 +178,9 @@ test('an empty field is named in words; people who are signed in find theirs fil
     'Please enter your phone number',
     'Please enter your message',
   ]);
-  await page.context().close();
 });
 
-test('links lead on without loading the site anew; a plan asks for a sign-in and comes back', async () => {
-  const page = await openPage(browser);
+test('links lead on without loading the site anew; a plan asks for a sign-in and comes back', async ({ page }) => {
   await page.goto(service.url);
   await alive(page);
   await page.evaluate(() => Object.assign(window, { same: true }));
@@ -208,11 +198,9 @@ test('links lead on without loading the site anew; a plan asks for a sign-in and
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL('**/buy/**');
   await page.getByRole('heading', { name: 'Complete Your Order' }).waitFor();
-  await page.context().close();
 });
 
-test('items have a page each; a wrong slug leads to the right one, an unknown item is not found', async () => {
-  const page = await openPage(browser);
+test('items have a page each; a wrong slug leads to the right one, an unknown item is not found', async ({ page }) => {
   await page.goto(`${service.url}/items`);
   await page.locator('.item a').first().click();
   await page.waitForURL('**/premium/**');
@@ -223,7 +211,6 @@ test('items have a page each; a wrong slug leads to the right one, an unknown it
   const missing = await page.goto(`${service.url}/premium/any/ABCD1234`);
   expect(missing?.status()).toBe(404);
   await page.getByText('Opos! Nothing Was Found').waitFor();
-  await page.context().close();
 });
 
 test('each page says what it is to search engines and in links', async () => {
@@ -239,24 +226,25 @@ test('each page says what it is to search engines and in links', async () => {
   expect(home.match(/"@type":"Offer"/g)).toHaveLength(3);
 });
 
-test.each(['light', 'dark'] as const)('axe finds nothing on any page, %s', async (colorScheme) => {
-  const { itemId, slug } = (await (await fetch(`${service.url}/api/items`)).json())[0];
-  const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  for (const path of ['/', '/about', '/contact', '/items', `/premium/${slug}/${itemId}`, '/nothing']) {
-    await page.goto(service.url + path, { waitUntil: 'networkidle' });
-    // A section that the server had not ready in time is put in its place a moment later.
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await findViolations(page), path).toEqual([]);
-  }
-  await context.close();
-});
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on any page, ${colorScheme}`, async ({ browser }) => {
+    const { itemId, slug } = (await (await fetch(`${service.url}/api/items`)).json())[0];
+    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    for (const path of ['/', '/about', '/contact', '/items', `/premium/${slug}/${itemId}`, '/nothing']) {
+      await page.goto(service.url + path, { waitUntil: 'networkidle' });
+      // A section that the server had not ready in time is put in its place a moment later.
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await findViolations(page), path).toEqual([]);
+    }
+    await context.close();
+  });
+}
 
-test('320 pixels are enough: no page scrolls sideways', async () => {
-  const page = await openPage(browser, { width: 320, height: 640 });
+test('320 pixels are enough: no page scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/', '/about', '/contact', '/items', '/nothing']) {
     await page.goto(service.url + path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }
-  await page.context().close();
 });

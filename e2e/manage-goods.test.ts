@@ -1,25 +1,25 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { aDesign } from '#server/testing/pictures.ts';
 import { findViolations } from './axe.ts';
-import { logIn, openBrowser, openPage } from './browser.ts';
+import { closePages, expect, logIn, openPage, test, type WatchedPage } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // An admin keeps packages and items; visitors see every change at once.
 
+test.describe.configure({ mode: 'serial' });
+
 let service: Service;
-let browser: Browser;
-let admin: Page & { errors: string[] };
+let admin: WatchedPage;
 let visitor: Page;
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), openBrowser()]);
+test.beforeAll(async ({ browser }) => {
+  service = await startService();
   [admin, visitor] = await Promise.all([openPage(browser), openPage(browser)]);
   // While something fades in, its contrast is not yet what it will be.
   await admin.emulateMedia({ reducedMotion: 'reduce' });
   await logIn(admin, service, service.admin);
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async ({ browser }) => {
+  await closePages(browser);
   await service.remove();
 });
 
@@ -168,22 +168,24 @@ test('items: the goods of the demo are there to download, without the internet',
   }
 });
 
-test.each(['/admin/packages', '/admin/items'])('%s: axe finds nothing, and 320 px are enough', async (path) => {
-  const opened = () =>
-    admin
-      .getByRole('button', { name: /^Edit / })
-      .first()
-      .waitFor();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await admin.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+for (const path of ['/admin/packages', '/admin/items']) {
+  test(`${path}: axe finds nothing, and 320 px are enough`, async () => {
+    const opened = () =>
+      admin
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await admin.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await admin.goto(service.url + path);
+      await opened();
+      expect(await findViolations(admin)).toEqual([]);
+    }
+    await admin.setViewportSize({ width: 320, height: 700 });
     await admin.goto(service.url + path);
     await opened();
-    expect(await findViolations(admin)).toEqual([]);
-  }
-  await admin.setViewportSize({ width: 320, height: 700 });
-  await admin.goto(service.url + path);
-  await opened();
-  const { scrollWidth, clientWidth } = await admin.evaluate(() => document.documentElement);
-  expect(scrollWidth).toBe(clientWidth);
-  await admin.setViewportSize({ width: 1440, height: 900 });
-});
+    const { scrollWidth, clientWidth } = await admin.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+    await admin.setViewportSize({ width: 1440, height: 900 });
+  });
+}

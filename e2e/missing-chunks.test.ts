@@ -1,17 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { logIn, openBrowser, openPage } from './browser.ts';
+import type { Page } from '@playwright/test';
+import { expect, logIn, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // Scripts that do not come: the connection is lost, or a deploy has replaced them. What one has typed stays.
 
 let service: Service;
-let browser: Browser;
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), openBrowser()]);
+test.beforeAll(async () => {
+  service = await startService();
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   await service.remove();
 });
 
@@ -27,8 +24,7 @@ async function typeAndLeave(page: Page): Promise<void> {
   expect(await page.getByLabel('Email Address').inputValue()).toBe('typed@facsimile.example');
 }
 
-test('a page that does not come is offered again, and comes when the connection is back', async () => {
-  const page = await openPage(browser);
+test('a page that does not come is offered again, and comes when the connection is back', async ({ page }) => {
   let loads = 0;
   page.on('domcontentloaded', () => loads++);
   await page.route(REGISTER_SCRIPT, (route) => route.abort());
@@ -45,11 +41,9 @@ test('a page that does not come is offered again, and comes when the connection 
   await page.waitForURL('**/register');
   await offer(page).waitFor({ state: 'detached' });
   expect(loads).toBe(1);
-  await page.context().close();
 });
 
-test('after a deploy a reload is offered, and leads to the page that was asked for', async () => {
-  const page = await openPage(browser);
+test('after a deploy a reload is offered, and leads to the page that was asked for', async ({ page }) => {
   await page.route(REGISTER_SCRIPT, (route) => route.fulfill({ status: 404, body: '' }));
   await typeAndLeave(page);
   await page.getByText('A new version is available.').waitFor();
@@ -57,11 +51,11 @@ test('after a deploy a reload is offered, and leads to the page that was asked f
   await offer(page).getByRole('button', { name: 'Reload' }).click();
   await page.waitForURL('**/register');
   await page.getByLabel('Full Name').waitFor();
-  await page.context().close();
 });
 
-test('a script that takes longer than two minutes is called slow, and its page comes when it comes', async () => {
-  const page = await openPage(browser);
+test('a script that takes longer than two minutes is called slow, and its page comes when it comes', async ({
+  page,
+}) => {
   await page.clock.install();
   let answer: (() => void) | undefined;
   await page.route(REGISTER_SCRIPT, async (route) => {
@@ -79,11 +73,9 @@ test('a script that takes longer than two minutes is called slow, and its page c
   answer?.();
   await page.waitForURL('**/register');
   await offer(page).waitFor({ state: 'detached' });
-  await page.context().close();
 });
 
-test('a part of the page that is missing takes nothing else away', async () => {
-  const page = await openPage(browser);
+test('a part of the page that is missing takes nothing else away', async ({ page }) => {
   await page.route('**/assets/account-menu-*.js', (route) => route.abort());
   await logIn(page, service, service.member);
   await page.getByRole('link', { name: 'Facsimile' }).first().click();
@@ -93,5 +85,4 @@ test('a part of the page that is missing takes nothing else away', async () => {
   await page.unroute('**/assets/account-menu-*.js');
   await offer(page).getByRole('button', { name: 'Try Again' }).click();
   await page.getByRole('banner').locator('[aria-controls=account-menu]').waitFor();
-  await page.context().close();
 });

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
-import { logIn, openBrowser, openPage } from './browser.ts';
+import { closePages, expect, logIn, openPage, test, type WatchedPage } from './browser.ts';
 import { startFilledService } from './filled-service.ts';
 import { fillOrders } from './sample-orders.ts';
 import type { Service } from './service.ts';
@@ -12,17 +11,16 @@ const soon = { timeout: 15_000 };
 // A member looks through old orders, an admin through everybody's.
 
 let service: Service;
-let browser: Browser;
-let member: Page & { errors: string[] };
-let admin: Page & { errors: string[] };
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startFilledService(fillOrders), openBrowser()]);
+let member: WatchedPage;
+let admin: WatchedPage;
+test.beforeAll(async ({ browser }) => {
+  service = await startFilledService(fillOrders);
   [member, admin] = await Promise.all([openPage(browser), openPage(browser)]);
   await logIn(member, service, service.member);
   await logIn(admin, service, service.admin);
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async ({ browser }) => {
+  await closePages(browser);
   await service.remove();
 });
 
@@ -291,24 +289,26 @@ const screens = [
   ['admin', '/admin/items-orders', 'Item Orders Management', 'ITEM0001'],
 ] as const;
 
-test.each(screens)('%s at %s: axe finds nothing, and 320 px are enough', async (who, path, heading, first) => {
-  const page = who === 'admin' ? admin : member;
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    // Opened in its colours: while they change, they are neither.
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+for (const [who, path, heading, first] of screens) {
+  test(`${who} at ${path}: axe finds nothing, and 320 px are enough`, async () => {
+    const page = who === 'admin' ? admin : member;
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      // Opened in its colours: while they change, they are neither.
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await open(page, path, heading);
+      await row(page, first).waitFor();
+      expect(await findViolations(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
     await open(page, path, heading);
-    await row(page, first).waitFor();
+    const card = page.getByRole('listitem').filter({ hasText: first });
+    await card.waitFor();
     expect(await findViolations(page)).toEqual([]);
-  }
-  await page.setViewportSize({ width: 320, height: 700 });
-  await open(page, path, heading);
-  const card = page.getByRole('listitem').filter({ hasText: first });
-  await card.waitFor();
-  expect(await findViolations(page)).toEqual([]);
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-  expect(scrollWidth).toBe(clientWidth);
-});
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+  });
+}
 
 test('the dialogs: axe finds nothing, and 320 px are enough', async () => {
   const order = row(admin, 'MIRA0006').getByRole('link');

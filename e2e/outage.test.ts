@@ -1,30 +1,28 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BreakableLine, openBreakableLine } from '#server/testing/breakable-line.ts';
 import { createDatabase } from '#server/testing/databases.ts';
-import { logIn, openBrowser, openPage } from './browser.ts';
+import { expect, logIn, test } from './browser.ts';
 import { emptyFolder } from './data-folder.ts';
 import { type Service, startService } from './service.ts';
 
 // PostgreSQL goes away under people who look at pages.
 
-describe.skipIf(!process.env.TEST_DATABASE_URL)('while the database is away', () => {
+test.describe('while the database is away', () => {
+  test.skip(!process.env.TEST_DATABASE_URL, 'There is no PostgreSQL.');
   let line: BreakableLine;
   let service: Service;
-  let browser: Browser;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     line = await openBreakableLine(await createDatabase());
     const options = { dataDir: await emptyFolder(), env: { DATABASE_URL: line.url, LOG_LEVEL: 'fatal' } };
-    [service, browser] = await Promise.all([startService(options), openBrowser()]);
+    service = await startService(options);
   });
-  afterAll(async () => {
-    await browser.close();
+  test.afterAll(async () => {
     await service.remove();
     await line.close();
   });
 
-  test('a page says so and leads back to itself; when it is over, it is there again, still signed in', async () => {
-    const page = await openPage(browser);
+  test('a page says so and leads back to itself; when it is over, it is there again, still signed in', async ({
+    page,
+  }) => {
     await logIn(page, service, service.member);
     line.cut();
     const answer = await page.goto(`${service.url}/user/generate-code?from=menu`);
@@ -36,7 +34,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('while the database is away', ()
     expect(new URL(page.url()).search).toBe('?from=menu');
   });
 
-  test('what somebody wrote into a form without scripts is not lost', async () => {
+  test('what somebody wrote into a form without scripts is not lost', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${service.url}/contact`);

@@ -1,32 +1,27 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { createEmulator } from '#emulators/paypal/index.ts';
 import { createShop, orderOf, usd } from '#emulators/paypal/testing/shop.ts';
 import { startShopPage } from '#emulators/paypal/testing/shop-page.ts';
 import type { PayPalEmulator } from '#emulators/paypal/types.ts';
 import { findViolations } from './axe.ts';
-import { openBrowser, openPage } from './browser.ts';
+import { expect, test } from './browser.ts';
 
 // The emulator's buttons and windows in a browser, loaded by PayPal's own loader, in a page with a strict CSP.
 
 let emulator: PayPalEmulator;
 let shop: Awaited<ReturnType<typeof startShopPage>>;
-let browser: Browser;
-beforeAll(async () => {
+test.beforeAll(async () => {
   emulator = await createEmulator();
-  [shop, browser] = await Promise.all([startShopPage(emulator), openBrowser()]);
+  shop = await startShopPage(emulator);
 });
-beforeEach(() => emulator.reset());
-afterAll(async () => {
-  await browser.close();
+test.beforeEach(() => emulator.reset());
+test.afterAll(async () => {
   await shop.close();
   await emulator.close();
 });
 
-async function openShop(query: Record<string, string> = {}, size?: { width: number; height: number }) {
-  const page = await openPage(browser, size);
+async function openShop(page: Page, query: Record<string, string> = {}): Promise<void> {
   await page.goto(`${shop.url}?${new URLSearchParams(query)}`);
-  return page;
 }
 
 const logOf = (page: Page) => page.evaluate<string[]>('log');
@@ -44,9 +39,9 @@ async function openWindow(page: Page, button = paypalButton(page)): Promise<Page
   return window;
 }
 
-describe("the buyer's window", () => {
-  test('approves a payment by keyboard alone, and says that no money moves', async () => {
-    const page = await openShop();
+test.describe("the buyer's window", () => {
+  test('approves a payment by keyboard alone, and says that no money moves', async ({ page }) => {
+    await openShop(page);
     await paypalButton(page).focus();
     const opened = page.waitForEvent('popup');
     await page.keyboard.press('Enter');
@@ -66,13 +61,11 @@ describe("the buyer's window", () => {
     expect(await logOf(page)).toEqual(['init', 'click paypal', `approved ${order?.id} DEMBUYER23456`, 'COMPLETED']);
     expect(window.isClosed()).toBe(true);
     expect(page.errors).toEqual([]);
-    await page.context().close();
   });
 
-  test.each([false, true])(
-    'opens again for the same order after a declined card (in the page: %s)',
-    async (blocked) => {
-      const page = await openShop(blocked ? { blocked: '' } : {});
+  for (const blocked of [false, true]) {
+    test(`opens again for the same order after a declined card (in the page: ${blocked})`, async ({ page }) => {
+      await openShop(page, blocked ? { blocked: '' } : {});
       const opens = async () => (blocked ? page.frameLocator('iframe') : await page.waitForEvent('popup'));
       const first = opens();
       await paypalButton(page).click();
@@ -89,66 +82,63 @@ describe("the buyer's window", () => {
       const approved = `approved ${order?.id} DEMBUYER23456`;
       expect((await logOf(page)).slice(2)).toEqual([approved, 'INSTRUMENT_DECLINED', approved, 'COMPLETED']);
       expect(emulator.orders()).toHaveLength(1);
-      await page.context().close();
-    },
-  );
+    });
+  }
 
-  test.each([
+  for (const [how, leave] of [
     ['cancelled in it', (window: Page) => window.getByRole('button', { name: 'Cancel' }).click()],
     ['closed', (window: Page) => window.close()],
-  ])('is %s', async (_name, leave) => {
-    const page = await openShop();
-    await leave(await openWindow(page, page.getByRole('button', { name: 'Debit or Credit Card' })));
-    await logged(page, 'cancelled');
-    const [order] = emulator.orders();
-    expect(await logOf(page)).toEqual(['init', 'click card', `cancelled ${order?.id}`]);
-    expect(order?.status).toBe('CREATED');
-    await page.context().close();
-  });
+  ] as const) {
+    test(`is ${how}`, async ({ page }) => {
+      await openShop(page);
+      await leave(await openWindow(page, page.getByRole('button', { name: 'Debit or Credit Card' })));
+      await logged(page, 'cancelled');
+      const [order] = emulator.orders();
+      expect(await logOf(page)).toEqual(['init', 'click card', `cancelled ${order?.id}`]);
+      expect(order?.status).toBe('CREATED');
+    });
+  }
 
-  test('is given up from the shop, and can be opened again', async () => {
-    const page = await openShop();
+  test('is given up from the shop, and can be opened again', async ({ page }) => {
+    await openShop(page);
     const window = await openWindow(page);
     await page.getByRole('button', { name: 'Cancel the payment' }).click();
     await logged(page, 'cancelled');
     await expect.poll(() => window.isClosed()).toBe(true);
     await (await openWindow(page)).getByRole('button', { name: /^Approve/ }).click();
     await logged(page, 'COMPLETED');
-    await page.context().close();
   });
 
-  test('fails when it is told to', async () => {
-    const page = await openShop();
+  test('fails when it is told to', async ({ page }) => {
+    await openShop(page);
     await (await openWindow(page)).getByRole('button', { name: 'Fail with an error' }).click();
     await logged(page, 'error');
     expect((await logOf(page)).at(-1)).toBe('error The PayPal emulator was told to fail.');
-    await page.context().close();
   });
 
-  test('is believed only when it is the one that was opened', async () => {
-    const page = await openShop();
+  test('is believed only when it is the one that was opened', async ({ page }) => {
+    await openShop(page);
     const window = await openWindow(page);
     const forged = { source: 'paypal-emulator', outcome: { type: 'approved', orderID: 'FORGED', payerID: 'X' } };
     await page.evaluate((message) => globalThis.postMessage(message, '*'), forged);
     await window.getByRole('button', { name: 'Cancel' }).click();
     await logged(page, 'cancelled');
     expect((await logOf(page)).filter((line) => line.startsWith('approved'))).toEqual([]);
-    await page.context().close();
   });
 
-  test('refuses an order in another currency than the buttons', async () => {
-    const page = await openShop({ currency: 'EUR' });
+  test('refuses an order in another currency than the buttons', async ({ page }) => {
+    await openShop(page, { currency: 'EUR' });
     const opened = page.waitForEvent('popup');
     await paypalButton(page).click();
     const window = await opened;
     await window.getByText('The order is in USD, but the buttons were loaded for EUR.').waitFor();
     await window.getByRole('button', { name: 'Back to the shop' }).click();
     await logged(page, 'error The order is in USD');
-    await page.context().close();
   });
 
-  test('stands in the page where pop-ups are blocked', async () => {
-    const page = await openShop({ blocked: '' }, { width: 375, height: 700 });
+  test('stands in the page where pop-ups are blocked', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await openShop(page, { blocked: '' });
     const frame = page.frameLocator('iframe');
     await paypalButton(page).click();
     await frame.getByRole('button', { name: /^Approve/ }).waitFor();
@@ -158,11 +148,10 @@ describe("the buyer's window", () => {
     await frame.getByRole('button', { name: /^Approve/ }).click();
     await logged(page, 'COMPLETED');
     expect(page.errors).toEqual([]);
-    await page.context().close();
   });
 
-  test('sends a buyer who came by address back by address', async () => {
-    const page = await openShop();
+  test('sends a buyer who came by address back by address', async ({ page }) => {
+    await openShop(page);
     const context = { return_url: `${shop.url}?paid`, cancel_url: `${shop.url}?given-up` };
     const { token } = await makeOrder({ payment_source: { paypal: { experience_context: context } } });
     await page.goto(`${emulator.url}/checkoutnow?token=${token}`);
@@ -171,7 +160,6 @@ describe("the buyer's window", () => {
     await page.goto(`${emulator.url}/checkoutnow?token=${token}`);
     await page.getByRole('button', { name: /^Approve/ }).click();
     await page.waitForURL(`${shop.url}?paid=&token=${token}&PayerID=DEMBUYER23456`);
-    await page.context().close();
   });
 });
 
@@ -180,10 +168,11 @@ async function makeOrder(more: object = {}): Promise<{ token: string }> {
   return { token: body.id };
 }
 
-describe('the buttons', () => {
-  test('are drawn as the shop wishes', async () => {
+test.describe('the buttons', () => {
+  test('are drawn as the shop wishes', async ({ page }) => {
     const style = { layout: 'horizontal', color: 'silver', shape: 'pill', label: 'buynow', height: 40 };
-    const page = await openShop({ style: JSON.stringify(style) }, { width: 900, height: 600 });
+    await page.setViewportSize({ width: 900, height: 600 });
+    await openShop(page, { style: JSON.stringify(style) });
     const button = page.getByRole('button', { name: 'Buy now with PayPal' });
     const card = page.getByRole('button', { name: 'Debit or Credit Card' });
     const look = await button.evaluate((element) => {
@@ -194,23 +183,23 @@ describe('the buttons', () => {
     const [left, right] = await Promise.all([button.boundingBox(), card.boundingBox()]);
     expect(left?.y).toBe(right?.y);
     expect(await findViolations(page)).toEqual([]);
-    await page.context().close();
   });
 
-  test.each(['gold', 'blue', 'silver', 'white', 'black'])('%s can be read, one under the other', async (color) => {
-    const page = await openShop({ style: JSON.stringify({ layout: 'vertical', color, label: 'pay' }) });
-    const button = page.getByRole('button', { name: 'Pay with PayPal' });
-    const [upper, lower] = await Promise.all([
-      button.boundingBox(),
-      page.getByRole('button', { name: 'Debit or Credit Card' }).boundingBox(),
-    ]);
-    expect(lower!.y).toBeGreaterThan(upper!.y + upper!.height);
-    expect(await findViolations(page)).toEqual([]);
-    await page.context().close();
-  });
+  for (const color of ['gold', 'blue', 'silver', 'white', 'black']) {
+    test(`${color} can be read, one under the other`, async ({ page }) => {
+      await openShop(page, { style: JSON.stringify({ layout: 'vertical', color, label: 'pay' }) });
+      const button = page.getByRole('button', { name: 'Pay with PayPal' });
+      const [upper, lower] = await Promise.all([
+        button.boundingBox(),
+        page.getByRole('button', { name: 'Debit or Credit Card' }).boundingBox(),
+      ]);
+      expect(lower!.y).toBeGreaterThan(upper!.y + upper!.height);
+      expect(await findViolations(page)).toEqual([]);
+    });
+  }
 
-  test('can be refused, disabled and taken away', async () => {
-    const page = await openShop({ reject: '' });
+  test('can be refused, disabled and taken away', async ({ page }) => {
+    await openShop(page, { reject: '' });
     await paypalButton(page).click();
     await logged(page, 'click');
     await expect.poll(() => page.context().pages().length).toBe(1);
@@ -221,39 +210,35 @@ describe('the buttons', () => {
     expect(await paypalButton(page).getAttribute('aria-disabled')).toBe('false');
     await page.evaluate('buttons.close()');
     expect(await paypalButton(page).count()).toBe(0);
-    await page.context().close();
   });
 
-  test('that are taken away take the window with them, and nothing is cancelled', async () => {
-    const page = await openShop();
+  test('that are taken away take the window with them, and nothing is cancelled', async ({ page }) => {
+    await openShop(page);
     const window = await openWindow(page);
     await page.evaluate('buttons.close()');
     await expect.poll(() => window.isClosed()).toBe(true);
     expect(await page.locator('dialog').count()).toBe(0);
     expect(await logOf(page)).toEqual(['init', 'click paypal']);
-    await page.context().close();
   });
 
-  test('may fail to load', async () => {
+  test('may fail to load', async ({ page }) => {
     emulator.faults.add({ call: 'sdk', how: 503 });
-    const page = await openShop();
+    await openShop(page);
     await logged(page, 'failed The script ');
     await page.reload();
     await paypalButton(page).waitFor();
-    await page.context().close();
   });
 
-  test('are not there for a client that nobody knows', async () => {
-    const page = await openShop({ client: 'nobody' });
+  test('are not there for a client that nobody knows', async ({ page }) => {
+    await openShop(page, { client: 'nobody' });
     await logged(page, 'failed');
     expect(await page.evaluate('window.paypal')).toBeUndefined();
-    await page.context().close();
   });
 });
 
-test('the other side is shown and handled on a page', async () => {
+test('the other side is shown and handled on a page', async ({ page }) => {
   await makeOrder();
-  const page = await openPage(browser, { width: 375, height: 800 });
+  await page.setViewportSize({ width: 375, height: 800 });
   await page.goto(emulator.url);
   const orders = page.getByRole('region', { name: 'Orders' });
   await orders.getByText('created').waitFor();
@@ -291,5 +276,4 @@ test('the other side is shown and handled on a page', async () => {
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(375);
   // The refund of too much is the only thing that was refused.
   expect(page.errors).toEqual([expect.stringContaining('422')]);
-  await page.context().close();
 });

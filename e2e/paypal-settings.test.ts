@@ -1,23 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { createEmulator } from '#emulators/paypal/index.ts';
 import { findViolations } from './axe.ts';
-import { logIn, openBrowser, openPage } from './browser.ts';
+import { expect, logIn, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // An admin sets PayPal up, chooses the looks of the buttons, sees them at once, and puts everything back.
 
 let service: Service;
-let browser: Browser;
 let emulator: Awaited<ReturnType<typeof createEmulator>>;
-beforeAll(async () => {
+test.beforeAll(async () => {
   emulator = await createEmulator();
   const { url, clientId, clientSecret } = emulator;
   const env = { PAYPAL_BASE_URL: url, PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret };
-  [service, browser] = await Promise.all([startService({ env }), openBrowser()]);
+  service = await startService({ env });
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   await service.remove();
   await emulator.close();
 });
@@ -33,8 +30,7 @@ async function reset(page: Page): Promise<void> {
   await page.getByText('Disabled', { exact: true }).waitFor();
 }
 
-test('the PayPal setup: looks, credentials, live buttons, reset', async () => {
-  const page = await openPage(browser);
+test('the PayPal setup: looks, credentials, live buttons, reset', async ({ page }) => {
   await logIn(page, service, service.admin);
   await page.goto(`${service.url}/admin/settings/gemini-keys`);
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Paypal Setup' }).click();
@@ -93,11 +89,9 @@ test('the PayPal setup: looks, credentials, live buttons, reset', async () => {
   await page.getByText('Enabled · Sandbox').waitFor();
   // The refusal alone was an error, and the console says so.
   expect(page.errors).toEqual([expect.stringContaining('422')]);
-  await page.context().close();
 });
 
-test('the seller’s details are kept', async () => {
-  const page = await openPage(browser);
+test('the seller’s details are kept', async ({ page }) => {
   await logIn(page, service, service.admin);
   await page.goto(`${service.url}/admin/settings/paypal`);
   const seller = page.getByRole('region', { name: 'Seller details' });
@@ -112,5 +106,4 @@ test('the seller’s details are kept', async () => {
   await seller.getByLabel('Address').waitFor();
   expect(await seller.getByLabel('Address').inputValue()).toBe('Wharf 9\n20457 Hamburg');
   expect(page.errors).toEqual([]);
-  await page.context().close();
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Opens the window of the PayPal emulator from a pay page, as a click on its button does. */
 export async function openPayPal(page: Page): Promise<Page> {

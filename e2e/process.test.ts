@@ -1,16 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLongDesign } from '#server/testing/pictures.ts';
+import { expect, test } from './browser.ts';
 import { type Account, type Service, startService } from './service.ts';
 
 // What happens to the process itself: a second start, a hard kill in the middle of a conversion, a polite stop.
 
+test.describe.configure({ mode: 'serial' });
+
 let service: Service;
 let design: Buffer;
-beforeAll(async () => {
+test.beforeAll(async () => {
   [service, design] = await Promise.all([startService(), aLongDesign(40)]);
 });
-afterAll(() => service.remove());
+test.afterAll(() => service.remove());
 
 async function signIn({ email, password }: Account): Promise<(path: string, init?: RequestInit) => Promise<Response>> {
   const headers = { 'content-type': 'application/json', origin: service.url };

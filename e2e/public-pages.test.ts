@@ -1,17 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './browser.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // Public pages as they leave the server: rendered for the visitor, kept for everybody, without scripts.
 
 let service: Service;
-let browser: Browser;
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), openBrowser()]);
+test.beforeAll(async () => {
+  service = await startService();
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   await service.remove();
 });
 
@@ -24,9 +21,8 @@ async function warm(path: string): Promise<void> {
   throw new Error(`${path} is not kept.`);
 }
 
-/** A page that writes down what its policy refused, and every error. */
-async function openWatchedPage(): Promise<Page & { problems(): Promise<string[]> }> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+/** Makes a page write down what its policy refused, and every error. @returns what it wrote */
+async function noteProblems(page: Page): Promise<() => Promise<string[]>> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(() => {
@@ -36,11 +32,7 @@ async function openWatchedPage(): Promise<Page & { problems(): Promise<string[]>
       refused.push(`${violatedDirective} ${blockedURI} ${sample}`);
     });
   });
-  const problems = async () => [
-    ...errors,
-    ...(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)),
-  ];
-  return Object.assign(page, { problems });
+  return async () => [...errors, ...(await page.evaluate(() => (window as unknown as { refused: string[] }).refused))];
 }
 
 /** Only a page whose scripts run changes the theme. */
@@ -52,48 +44,53 @@ async function expectAlive(page: Page): Promise<void> {
   expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
 }
 
-test('security: no script of a kept page is refused, and the page is alive', async () => {
+test('security: no script of a kept page is refused, and the page is alive', async ({ page }) => {
   await warm('/');
-  const page = await openWatchedPage();
+  const problems = await noteProblems(page);
   const answer = await page.goto(service.url);
   expect(await answer?.headerValue('content-security-policy')).toContain("script-src 'self' 'sha256-");
   await expectAlive(page);
-  expect(await page.problems()).toEqual([]);
+  expect(await problems()).toEqual([]);
 });
 
-test.each(['/', '/about', '/items'])('%s as it was kept waits for no stylesheet', async (path) => {
-  await warm(path);
-  const html = await (await fetch(service.url + path)).text();
-  expect(html).not.toMatch(/<link[^>]*rel="stylesheet"/);
-  expect(/<style>([^<]*)/.exec(html)?.[1]).toContain('.section{');
-});
+for (const path of ['/', '/about', '/items']) {
+  test(`${path} as it was kept waits for no stylesheet`, async () => {
+    await warm(path);
+    const html = await (await fetch(service.url + path)).text();
+    expect(html).not.toMatch(/<link[^>]*rel="stylesheet"/);
+    expect(/<style>([^<]*)/.exec(html)?.[1]).toContain('.section{');
+  });
+}
 
-test.each(['/about', '/contact', '/items'])('React goes on with %s as it was kept', async (path) => {
-  await warm(path);
-  const page = await openWatchedPage();
-  await page.goto(service.url + path);
-  await expectAlive(page);
-  expect(await page.problems()).toEqual([]);
-});
+for (const path of ['/about', '/contact', '/items']) {
+  test(`React goes on with ${path} as it was kept`, async ({ page }) => {
+    await warm(path);
+    const problems = await noteProblems(page);
+    await page.goto(service.url + path);
+    await expectAlive(page);
+    expect(await problems()).toEqual([]);
+  });
+}
 
-test('security: nor one of a page rendered for the visitor', async () => {
-  const page = await openWatchedPage();
+test('security: nor one of a page rendered for the visitor', async ({ page }) => {
+  const problems = await noteProblems(page);
   const answer = await page.goto(`${service.url}/?from=a-friend`);
   expect(await answer?.headerValue('content-security-policy')).toContain("script-src 'self' 'nonce-");
   await expectAlive(page);
-  expect(await page.problems()).toEqual([]);
+  expect(await problems()).toEqual([]);
 });
 
-test('a kept page remembers the theme of its visitor', async () => {
+test('a kept page remembers the theme of its visitor', async ({ page }) => {
   await warm('/');
-  const page = await openWatchedPage();
   await page.goto(service.url);
   await expectAlive(page);
   await page.reload();
   expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
 });
 
-test('without scripts everything is in its place and visible, from memory and at the first visit', async () => {
+test('without scripts everything is in its place and visible, from memory and at the first visit', async ({
+  browser,
+}) => {
   await warm('/');
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -105,6 +102,7 @@ test('without scripts everything is in its place and visible, from memory and at
     // biome-ignore lint/performance/useDomNodeTextContent: only what can be seen counts.
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(500);
   }
+  await context.close();
 });
 
 test('crawlers find the pages and the way to them', async () => {

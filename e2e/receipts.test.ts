@@ -1,10 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getUserByEmail } from '#server/features/accounts/get-user-by-email.ts';
 import { aPaidOrder, aRefund } from '#server/testing/receipts.ts';
 import { findViolations } from './axe.ts';
-import { logIn, openBrowser, openPage } from './browser.ts';
+import { expect, logIn, test } from './browser.ts';
 import { startFilledService } from './filled-service.ts';
 import type { Service } from './service.ts';
 
@@ -13,22 +12,17 @@ import type { Service } from './service.ts';
 const LONG = 'Alongwordwithoutanyspace'.repeat(8);
 
 let service: Service;
-let browser: Browser;
 let orderRef = '';
-beforeAll(async () => {
-  [service, browser] = await Promise.all([
-    startFilledService(async (db) => {
-      const member = await getUserByEmail(db, 'member@facsimile.example');
-      const order = await aPaidOrder(db, member!.id, { price: '9.00', customerName: 'Mira Member', address: LONG });
-      await aRefund(db, order, '2.00', new Date());
-      await aPaidOrder(db, member!.id, { kind: 'item', price: '19.00' });
-      orderRef = order.id;
-    }),
-    openBrowser(),
-  ]);
+test.beforeAll(async () => {
+  service = await startFilledService(async (db) => {
+    const member = await getUserByEmail(db, 'member@facsimile.example');
+    const order = await aPaidOrder(db, member!.id, { price: '9.00', customerName: 'Mira Member', address: LONG });
+    await aRefund(db, order, '2.00', new Date());
+    await aPaidOrder(db, member!.id, { kind: 'item', price: '19.00' });
+    orderRef = order.id;
+  });
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   await service.remove();
 });
 
@@ -37,8 +31,7 @@ const openReceipt = async (page: Page, id = orderRef) => {
   await page.getByRole('heading', { name: 'Receipt', level: 1 }).waitFor();
 };
 
-test('a receipt is read on any screen, printed without the rest of the page, and kept as PDF', async () => {
-  const page = await openPage(browser);
+test('a receipt is read on any screen, printed without the rest of the page, and kept as PDF', async ({ page }) => {
   await logIn(page, service, service.member);
   await openReceipt(page);
   await page.getByText('F-000001').waitFor();
@@ -68,8 +61,7 @@ test('a receipt is read on any screen, printed without the rest of the page, and
   expect(page.errors).toEqual([]);
 });
 
-test('somebody else is told that there is no receipt', async () => {
-  const page = await openPage(browser);
+test('somebody else is told that there is no receipt', async ({ page }) => {
   await logIn(page, service, service.member);
   await page.goto(`${service.url}/user/receipts/not-an-id`);
   await page.getByText('There is no receipt for this order: it has not been paid, or it is not yours.').waitFor();
@@ -77,8 +69,7 @@ test('somebody else is told that there is no receipt', async () => {
   await page.waitForURL('**/user/orders');
 });
 
-test('an admin reads the receipt, and the revenue by keyboard', async () => {
-  const page = await openPage(browser);
+test('an admin reads the receipt, and the revenue by keyboard', async ({ page }) => {
   await logIn(page, service, service.admin);
   await openReceipt(page);
   await page.goto(`${service.url}/admin/dashboard`);

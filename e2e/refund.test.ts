@@ -1,8 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { createEmulator } from '#emulators/paypal/index.ts';
 import type { Instrument, PayPalEmulator } from '#emulators/paypal/types.ts';
-import { logIn, openBrowser, openPage } from './browser.ts';
+import { closePages, expect, logIn, openPage, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // An admin pays orders back and asks PayPal about them; the buyer sees what became of each.
@@ -11,10 +10,9 @@ const WEBHOOK_ID = 'WH-REFUNDS';
 
 let paypal: PayPalEmulator;
 let service: Service;
-let browser: Browser;
 let member: Page;
 let admin: Page;
-beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   paypal = await createEmulator({ retries: { firstMs: 100, capMs: 500 } });
   service = await startService({
     env: {
@@ -24,14 +22,13 @@ beforeAll(async () => {
       PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
     },
   });
-  browser = await openBrowser();
   [member, admin] = await Promise.all([openPage(browser), openPage(browser)]);
   await logIn(member, service, service.member);
   await logIn(admin, service, service.admin);
 });
-beforeEach(() => paypal.faults.clear());
-afterAll(async () => {
-  await browser?.close();
+test.beforeEach(() => paypal.faults.clear());
+test.afterAll(async ({ browser }) => {
+  await closePages(browser);
   await service?.remove();
   await paypal?.close();
 });

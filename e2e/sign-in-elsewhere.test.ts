@@ -1,31 +1,27 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { POPUP_CHANNEL, POPUP_FEATURES, POPUP_NAME, popupPath } from '#contract/accounts/sign-in-popup.ts';
 import { createEmulator } from '#emulators/openid/index.ts';
 import type { OpenIDEmulator } from '#emulators/openid/types.ts';
-import { logIn, openBrowser, openPage } from './browser.ts';
+import { expect, logIn, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // What only a browser can show: the pop-up reports and closes itself, and a real WebAuthn client agrees with the server.
 
 let service: Service;
-let browser: Browser;
 let emulator: OpenIDEmulator;
-beforeAll(async () => {
+test.beforeAll(async () => {
   emulator = await createEmulator();
   const { url: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET } = emulator;
   const env = { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET };
-  [service, browser] = await Promise.all([startService({ env }), openBrowser()]);
+  service = await startService({ env });
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   await service.remove();
   await emulator.close();
 });
 
 /** Does what the login page does on a click, and chooses `button` in the pop-up. */
-async function throughPopup(button: string) {
-  const page = await openPage(browser);
+async function throughPopup(page: Page, button: string): Promise<unknown> {
   await page.goto(`${service.url}/login`);
   const opened = page.waitForEvent('popup');
   const told = page.evaluate(
@@ -40,26 +36,21 @@ async function throughPopup(button: string) {
   const closed = popup.waitForEvent('close');
   await popup.getByRole('button', { name: button }).click();
   await closed;
-  return { page, message: await told };
+  return told;
 }
 
-test('a sign-in in the pop-up opens the account in the page', async () => {
-  const { page, message } = await throughPopup('Olivia Open');
-  expect(message).toEqual({ ok: true });
+test('a sign-in in the pop-up opens the account in the page', async ({ page }) => {
+  expect(await throughPopup(page, 'Olivia Open')).toEqual({ ok: true });
   await page.goto(`${service.url}/user/dashboard`);
   await page.getByText('Olivia Open').first().waitFor();
   expect(page.errors).toEqual([]);
-  await page.context().close();
 });
 
-test('a cancelled one says so', async () => {
-  const { page, message } = await throughPopup('Cancel');
-  expect(message).toEqual({ ok: false, code: 'CANCELLED' });
-  await page.context().close();
+test('a cancelled one says so', async ({ page }) => {
+  expect(await throughPopup(page, 'Cancel')).toEqual({ ok: false, code: 'CANCELLED' });
 });
 
-test('a passkey is added and opens the account in a browser that knows nothing else', async () => {
-  const page = await openPage(browser);
+test('a passkey is added and opens the account in a browser that knows nothing else', async ({ page }) => {
   await logIn(page, service, service.member);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -99,5 +90,4 @@ test('a passkey is added and opens the account in a browser that knows nothing e
   expect(signedIn).toBe(service.member.email);
   await page.goto(`${service.url}/user/dashboard`);
   await page.waitForURL('**/user/dashboard');
-  await page.context().close();
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Scripts have taken over: the carousel is loaded when its row comes near. */
 export async function alive(page: Page): Promise<void> {

@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { logIn, openBrowser, openPage } from './browser.ts';
+import { expect, logIn, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 const soon = { timeout: 15_000 };
@@ -9,20 +8,17 @@ const soon = { timeout: 15_000 };
 // What stands around every public page: header, account menu, side menu, scrolling, and the session through all of it.
 
 let service: Service;
-let browser: Browser;
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), openBrowser()]);
+test.beforeAll(async () => {
+  service = await startService();
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   await service.remove();
 });
 
 const banner = (page: Page) => page.getByRole('banner');
 const keysOf = (page: Page) => page.evaluate(() => Object.keys(window.localStorage));
 
-test('login, the way home, the account menu, logout: the header always says who is there', async () => {
-  const page = await openPage(browser);
+test('login, the way home, the account menu, logout: the header always says who is there', async ({ page }) => {
   await page.goto(service.url);
   await banner(page).getByRole('link', { name: 'Login' }).click();
   await page.waitForURL('**/login');
@@ -58,11 +54,9 @@ test('login, the way home, the account menu, logout: the header always says who 
   await page.goto(`${service.url}/user/dashboard`);
   await page.waitForURL('**/login');
   expect(page.errors).toEqual([]);
-  await page.context().close();
 });
 
-test('a member sees the way to their own area only; another tab hears the logout', async () => {
-  const page = await openPage(browser);
+test('a member sees the way to their own area only; another tab hears the logout', async ({ page }) => {
   await logIn(page, service, service.member);
   const other = await page.context().newPage();
   await other.goto(service.url);
@@ -77,11 +71,10 @@ test('a member sees the way to their own area only; another tab hears the logout
   await page.waitForURL(`${service.url}/`);
   await banner(page).getByRole('link', { name: 'Login' }).waitFor();
   await banner(other).getByRole('link', { name: 'Login' }).waitFor();
-  await page.context().close();
 });
 
-test('on a phone the links stand in a side menu that the keyboard can open and leave', async () => {
-  const page = await openPage(browser, { width: 375, height: 700 });
+test('on a phone the links stand in a side menu that the keyboard can open and leave', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
   await page.goto(`${service.url}/login`);
   const opener = page.getByRole('button', { name: 'Open menu' });
   await opener.focus();
@@ -103,11 +96,9 @@ test('on a phone the links stand in a side menu that the keyboard can open and l
   await menu.getByRole('link', { name: 'Home' }).click();
   await page.waitForURL(`${service.url}/`);
   await menu.waitFor({ state: 'hidden' });
-  await page.context().close();
 });
 
-test('the header stays one unbroken line at every width, whoever looks at it', async () => {
-  const page = await openPage(browser);
+test('the header stays one unbroken line at every width, whoever looks at it', async ({ page }) => {
   const look = async (width: number) => {
     await page.setViewportSize({ width, height: 700 });
     return banner(page).evaluate((header) => {
@@ -130,11 +121,9 @@ test('the header stays one unbroken line at every width, whoever looks at it', a
         scrolls: false,
       });
   }
-  await page.context().close();
 });
 
-test('templates and the profile are found from the header and from the menu of the user area', async () => {
-  const page = await openPage(browser);
+test('templates and the profile are found from the header and from the menu of the user area', async ({ page }) => {
   await page.goto(service.url);
   await banner(page).getByRole('link', { name: 'Templates' }).click();
   await page.getByRole('heading', { level: 1, name: 'Templates' }).waitFor();
@@ -157,11 +146,10 @@ test('templates and the profile are found from the header and from the menu of t
   for (const part of ['banner', 'contentinfo'] as const) expect(await page.getByRole(part).count()).toBe(1);
   expect(await menu.count()).toBe(0);
   expect(page.errors).toEqual([]);
-  await page.context().close();
 });
 
-test('a new page begins at its top; Back leads to the old position', async () => {
-  const page = await openPage(browser, { width: 375, height: 500 });
+test('a new page begins at its top; Back leads to the old position', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 500 });
   await page.goto(service.url);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true });
   await link.waitFor();
@@ -181,5 +169,4 @@ test('a new page begins at its top; Back leads to the old position', async () =>
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForFunction(() => window.scrollY === 0);
   expect(page.errors).toEqual([]);
-  await page.context().close();
 });

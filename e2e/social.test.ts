@@ -1,23 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { createEmulator } from '#emulators/openid/index.ts';
 import type { OpenIDEmulator } from '#emulators/openid/types.ts';
-import { openBrowser, openPage } from './browser.ts';
+import { expect, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // Sign-in at an outside provider, as a person does it on the login page.
 
 let service: Service;
-let browser: Browser;
 let emulator: OpenIDEmulator;
-beforeAll(async () => {
+test.beforeAll(async () => {
   emulator = await createEmulator();
   const { url: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET } = emulator;
   const env = { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME: 'Harbour ID' };
-  [service, browser] = await Promise.all([startService({ env }), openBrowser()]);
+  service = await startService({ env });
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   await service.remove();
   await emulator.close();
 });
@@ -30,8 +27,7 @@ async function choose(page: Page, choice: string): Promise<void> {
   await (await opened).getByRole('button', { name: choice }).click();
 }
 
-test('only configured providers have a button; it leads back to the page one came from', async () => {
-  const page = await openPage(browser);
+test('only configured providers have a button; it leads back to the page one came from', async ({ page }) => {
   await page.goto(`${service.url}/update-profile`);
   await page.waitForURL('**/login');
   await provider(page).waitFor();
@@ -46,11 +42,9 @@ test('only configured providers have a button; it leads back to the page one cam
   await page.getByRole('button', { name: 'Set a Password' }).click();
   await page.getByText('A link has been sent to olivia@openid.example.').waitFor();
   expect(page.errors).toEqual([]);
-  await page.context().close();
 });
 
-test('cancelled at the provider and closed each have their text', async () => {
-  const page = await openPage(browser);
+test('cancelled at the provider and closed each have their text', async ({ page }) => {
   await page.goto(`${service.url}/login`);
   await choose(page, 'Cancel');
   await page.getByText('Sign-in was cancelled.').waitFor();
@@ -61,11 +55,9 @@ test('cancelled at the provider and closed each have their text', async () => {
   await popup.getByRole('button', { name: 'Cancel' }).waitFor();
   await popup.close();
   await page.getByText('The sign-in window was closed before you were signed in. Please try again.').waitFor();
-  await page.context().close();
 });
 
-test('a blocked pop-up says what to do', async () => {
-  const page = await openPage(browser);
+test('a blocked pop-up says what to do', async ({ page }) => {
   // What a browser's blocker does.
   await page.addInitScript(() => {
     window.open = () => null;
@@ -73,5 +65,4 @@ test('a blocked pop-up says what to do', async () => {
   await page.goto(`${service.url}/login`);
   await provider(page).click();
   await page.getByText('The sign-in window was blocked. Please allow pop-ups for this site and try again.').waitFor();
-  await page.context().close();
 });

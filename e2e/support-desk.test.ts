@@ -1,27 +1,27 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BrowserContext, Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
-import { logIn, openBrowser, openPage } from './browser.ts';
+import { closePages, expect, logIn, openPage, test, type WatchedPage } from './browser.ts';
 import { type Account, type Service, startService } from './service.ts';
 
 // Admins answer what people write: find, reply, note, assign, give credits back, merge; two at once; the member watches.
 
+test.describe.configure({ mode: 'serial' });
+
 let service: Service;
-let browser: Browser;
-let ada: Page & { errors: string[] };
-let bob: Page & { errors: string[] };
-let mira: Page & { errors: string[] };
+let ada: WatchedPage;
+let bob: WatchedPage;
+let mira: WatchedPage;
 let visitor: BrowserContext;
 
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService({ env: { CONTACT_MESSAGES: '1000' } }), openBrowser()]);
+test.beforeAll(async ({ browser }) => {
+  service = await startService({ env: { CONTACT_MESSAGES: '1000' } });
   [ada, bob, mira] = await Promise.all([openPage(browser), openPage(browser), openPage(browser)]);
   await Promise.all([logIn(ada, service, service.admin), logIn(mira, service, service.member)]);
   visitor = await browser.newContext();
   await logIn(bob, service, await anotherAdmin());
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async ({ browser }) => {
+  await closePages(browser);
   await service.remove();
 });
 
@@ -442,52 +442,57 @@ test('with the keyboard alone: help, search, down and up the list, reply', async
   expect(await focusedLabel(ada)).toBe('Search tickets');
 });
 
-test.each([
+for (const [device, width] of [
   ['a phone', 320],
   ['a tablet', 768],
   ['a desk', 1440],
-])('accessible on %s, without scrolling sideways: list, ticket, note, details, dialogs', async (_device, width) => {
-  const page = await openPage(browser, { width, height: 900 });
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: width === 768 ? 'dark' : 'light' });
-  await logIn(page, service, service.admin);
-  const id = await write('An-unbreakable-subject-'.repeat(6), { message: `https://example.com/${'long'.repeat(60)}` });
-  await call(ada, 'post', `/api/support-messages/${id}/notes`, { message: 'A note' });
-  const check = async () => {
-    expect(await findViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    const inDialogs = page.locator('[role="dialog"], [role="dialog"] > *');
-    expect(await inDialogs.evaluateAll((all) => all.filter((e) => e.scrollWidth > e.clientWidth).length)).toBe(0);
-  };
-  await open(page);
-  await rows(page).first().waitFor();
-  await page.getByText('Median first response').waitFor();
-  await check();
-  await rows(page).first().click();
-  await thread(page).getByText('A note').waitFor();
-  await check();
-  await page.getByRole('radio', { name: 'Internal note' }).click();
-  await noteBox(page).waitFor();
-  await button(page, 'Canned replies').click();
-  await cannedReply(page).first().waitFor();
-  await check();
-  await button(page, 'Manage canned replies').click();
-  await button(page, 'Add Canned Reply').waitFor();
-  await check();
-  await page.keyboard.press('Escape');
-  if (width < 1440) {
-    await button(page, 'Details of the ticket').click();
-    await page.getByRole('dialog').getByLabel('Assignee').waitFor();
-    await check();
-  }
-  await button(page, 'Give credits back').click();
-  await page.getByRole('dialog', { name: 'Give credits back' }).waitFor();
-  await check();
-  await page.keyboard.press('Escape');
-  if (width < 1440) await page.keyboard.press('Escape');
-  if (width === 320) {
-    await button(page, 'Back to the list').click();
+] as const) {
+  test(`accessible on ${device}, without scrolling sideways: list, ticket, note, details, dialogs`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: width === 768 ? 'dark' : 'light' });
+    await logIn(page, service, service.admin);
+    const id = await write('An-unbreakable-subject-'.repeat(6), {
+      message: `https://example.com/${'long'.repeat(60)}`,
+    });
+    await call(ada, 'post', `/api/support-messages/${id}/notes`, { message: 'A note' });
+    const check = async () => {
+      expect(await findViolations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      const inDialogs = page.locator('[role="dialog"], [role="dialog"] > *');
+      expect(await inDialogs.evaluateAll((all) => all.filter((e) => e.scrollWidth > e.clientWidth).length)).toBe(0);
+    };
+    await open(page);
     await rows(page).first().waitFor();
-  }
-  expect(page.errors).toEqual([]);
-  await page.context().close();
-});
+    await page.getByText('Median first response').waitFor();
+    await check();
+    await rows(page).first().click();
+    await thread(page).getByText('A note').waitFor();
+    await check();
+    await page.getByRole('radio', { name: 'Internal note' }).click();
+    await noteBox(page).waitFor();
+    await button(page, 'Canned replies').click();
+    await cannedReply(page).first().waitFor();
+    await check();
+    await button(page, 'Manage canned replies').click();
+    await button(page, 'Add Canned Reply').waitFor();
+    await check();
+    await page.keyboard.press('Escape');
+    if (width < 1440) {
+      await button(page, 'Details of the ticket').click();
+      await page.getByRole('dialog').getByLabel('Assignee').waitFor();
+      await check();
+    }
+    await button(page, 'Give credits back').click();
+    await page.getByRole('dialog', { name: 'Give credits back' }).waitFor();
+    await check();
+    await page.keyboard.press('Escape');
+    if (width < 1440) await page.keyboard.press('Escape');
+    if (width === 320) {
+      await button(page, 'Back to the list').click();
+      await rows(page).first().waitFor();
+    }
+    expect(page.errors).toEqual([]);
+  });
+}

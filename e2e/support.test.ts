@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import type { Page, Route } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Ticket } from '#contract/tickets/ticket.ts';
 import { getUserByEmail } from '#server/features/accounts/get-user-by-email.ts';
 import { generations } from '#server/features/generations/tables.ts';
@@ -10,39 +9,37 @@ import { aGeneration } from '#server/testing/builders.ts';
 import { anOrder } from '#server/testing/orders.ts';
 import { aDesign } from '#server/testing/pictures.ts';
 import { findViolations } from './axe.ts';
-import { logIn, openBrowser, openPage } from './browser.ts';
+import { closePages, expect, logIn, openPage, test, type WatchedPage } from './browser.ts';
 import { startFilledService } from './filled-service.ts';
 import type { Service } from './service.ts';
 
 // A member asks the support desk, and follows the answer as it comes.
 
+test.describe.configure({ mode: 'serial' });
+
 let service: Service;
-let browser: Browser;
-let page: Page & { errors: string[] };
-let admin: Page & { errors: string[] };
+let page: WatchedPage;
+let admin: WatchedPage;
 let failed = '';
 let orderRef = '';
 
-beforeAll(async () => {
-  [service, browser] = await Promise.all([
-    startFilledService(async (db) => {
-      const mira = (await getUserByEmail(db, 'member@facsimile.example'))!;
-      await db.delete(supportTickets).where(eq(supportTickets.userId, mira.id));
-      failed = await aGeneration(db, mira.id);
-      const error = { errorCode: 'ENGINE_FAILED', errorMessage: 'the picture could not be read.' };
-      await db
-        .update(generations)
-        .set({ status: 'failed', ...error, finishedAt: new Date() })
-        .where(eq(generations.id, failed));
-      orderRef = (await anOrder(db, mira.id, { orderId: 'HELP0001' })).id;
-    }),
-    openBrowser(),
-  ]);
+test.beforeAll(async ({ browser }) => {
+  service = await startFilledService(async (db) => {
+    const mira = (await getUserByEmail(db, 'member@facsimile.example'))!;
+    await db.delete(supportTickets).where(eq(supportTickets.userId, mira.id));
+    failed = await aGeneration(db, mira.id);
+    const error = { errorCode: 'ENGINE_FAILED', errorMessage: 'the picture could not be read.' };
+    await db
+      .update(generations)
+      .set({ status: 'failed', ...error, finishedAt: new Date() })
+      .where(eq(generations.id, failed));
+    orderRef = (await anOrder(db, mira.id, { orderId: 'HELP0001' })).id;
+  });
   [page, admin] = await Promise.all([openPage(browser), openPage(browser)]);
   await Promise.all([logIn(page, service, service.member), logIn(admin, service, service.admin)]);
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async ({ browser }) => {
+  await closePages(browser);
   await service.remove();
 });
 
@@ -365,24 +362,26 @@ test('what cannot be loaded says so, and can be tried again', async () => {
   await page.getByRole('list', { name: 'Tickets' }).getByText('Said while the list fails.').waitFor();
 });
 
-test.each([320, 768, 1440])('accessible at %d px, without scrolling sideways', async (width) => {
-  await page.setViewportSize({ width, height: 900 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of [
-    '/user/support',
-    `/user/support?ticket=${(await ticketsOfMember())[0]!._id}`,
-    '/user/create-support',
-  ]) {
-    await open(path);
-    await page.getByText('Loading...').first().waitFor({ state: 'detached' });
-    await page
-      .getByRole('heading', { level: path.includes('=') && width < 992 ? 2 : 1 })
-      .first()
-      .waitFor();
-    expect(await findViolations(page), path).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
-  }
-});
+for (const width of [320, 768, 1440]) {
+  test(`accessible at ${width} px, without scrolling sideways`, async () => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of [
+      '/user/support',
+      `/user/support?ticket=${(await ticketsOfMember())[0]!._id}`,
+      '/user/create-support',
+    ]) {
+      await open(path);
+      await page.getByText('Loading...').first().waitFor({ state: 'detached' });
+      await page
+        .getByRole('heading', { level: path.includes('=') && width < 992 ? 2 : 1 })
+        .first()
+        .waitFor();
+      expect(await findViolations(page), path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    }
+  });
+}
 
 test('on a phone: list, thread, and back to the row one came from', async () => {
   await page.setViewportSize({ width: 375, height: 740 });

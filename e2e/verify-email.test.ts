@@ -1,23 +1,18 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage } from './browser.ts';
+import { expect, test } from './browser.ts';
 import { linkInMail } from './outbox.ts';
 import { type Service, startService } from './service.ts';
 
 // AUTH_VERIFY_EMAIL=true: an account opens once its address is proven.
 
 let service: Service;
-let browser: Browser;
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService({ env: { AUTH_VERIFY_EMAIL: 'true' } }), openBrowser()]);
+test.beforeAll(async () => {
+  service = await startService({ env: { AUTH_VERIFY_EMAIL: 'true' } });
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   await service.remove();
 });
 
-test('registering and logging in both lead to the mail; its link opens the account', async () => {
-  const page = await openPage(browser);
+test('registering and logging in both lead to the mail; its link opens the account', async ({ page }) => {
   const [email, password] = ['vera@journey.example', 'drafting-table-1'];
   const logIn = async () => {
     await page.getByLabel('Email Address').fill(email);
@@ -52,5 +47,4 @@ test('registering and logging in both lead to the mail; its link opens the accou
   await page.goto(`${service.url}/api/auth/verify-email?token=forged&callbackURL=%2Fverify-email%3Fverified%3Dtrue`);
   await page.getByText('This link has expired or has already been used. Please request a new one.').waitFor();
   expect(await page.getByText('Your email address is verified.').count()).toBe(0);
-  await page.context().close();
 });

@@ -1,15 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage } from './browser.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 let service: Service;
-let browser: Browser;
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), openBrowser()]);
+test.beforeAll(async () => {
+  service = await startService();
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   await service.remove();
 });
 
@@ -27,8 +24,7 @@ async function keepBeacons(page: Page): Promise<void> {
   });
 }
 
-test('how fast a page was is sent when it is left', async () => {
-  const page = await openPage(browser);
+test('how fast a page was is sent when it is left', async ({ page }) => {
   await keepBeacons(page);
   const reporter = page.waitForResponse(REPORTER);
   await page.goto(`${service.url}/about`);
@@ -47,16 +43,13 @@ test('how fast a page was is sent when it is left', async () => {
   expect(report.metrics.map(({ name }) => name)).toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP']));
   for (const metric of report.metrics)
     expect(metric).toEqual({ name: expect.any(String), value: expect.any(Number), rating: expect.any(String) });
-  await page.context().close();
 });
 
-test('whoever asks not to be tracked does not even load the reporter', async () => {
-  const page = await openPage(browser);
+test('whoever asks not to be tracked does not even load the reporter', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   const loaded: string[] = [];
   page.on('request', (request) => void loaded.push(request.url()));
   await page.goto(service.url, { waitUntil: 'networkidle' });
   await page.waitForTimeout(1000);
   expect(loaded.filter((url) => REPORTER.test(url))).toEqual([]);
-  await page.context().close();
 });

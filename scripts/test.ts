@@ -1,61 +1,78 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { filesOf, PROJECTS } from './testing/projects.ts';
+import { type Counts, runPlaywright, runVitest, watchVitest } from './testing/runners.ts';
 
 // `npm test`: everything, with its own set-up: format, lint, types, unit, integration on the embedded database and on
-// PostgreSQL, browser journeys. `npm test -- --project unit` runs a part and prepares only what that part needs, which
-// for unit tests is nothing; `npm run test:watch` does the same and stays. With CI=true nothing may be skipped.
-const root = join(import.meta.dirname, '..');
-process.chdir(root);
+// PostgreSQL, components, browser journeys. `npm test -- --project unit` or `npm test -- engine/layout` runs a part and
+// prepares only what that part needs, which for unit tests is nothing; `npm run test:watch` does the same and stays.
+// Playwright runs the journeys, Vitest everything else. With CI=true nothing may be skipped.
+process.chdir(join(import.meta.dirname, '..'));
 const ci = process.env.CI === 'true';
 const passedOn = process.argv.slice(2);
-const { values } = parseArgs({
+const { values, positionals, tokens } = parseArgs({
   args: passedOn,
-  options: { project: { type: 'string', multiple: true }, watch: { type: 'boolean' } },
+  options: {
+    project: { type: 'string', multiple: true },
+    watch: { type: 'boolean' },
+    testNamePattern: { type: 'string', short: 't' },
+  },
   strict: false,
   allowPositionals: true,
+  tokens: true,
 });
 const watch = values.watch === true;
-const chosen = values.project as string[] | undefined;
-const projects = chosen ?? (watch ? ['unit'] : ['unit', 'integration', 'components', 'e2e']);
+const wanted = (values.project as string[] | undefined) ?? (watch ? ['unit'] : Object.keys(PROJECTS));
+const matching = wanted.filter((name) => filesOf(name, positionals).length > 0);
+// Without a match, the runners say so.
+const projects = matching.length > 0 ? matching : wanted;
+if (watch && projects.includes('e2e')) {
+  console.error('Journeys are not watched. Run them with `npm test -- --project e2e`.');
+  process.exit(1);
+}
 
 const failedChecks = passedOn.length > 0 ? [] : await (await import('./check.ts')).check();
 const folder = mkdtempSync(join(tmpdir(), 'facsimile-test-'));
 const needs = projects.some((name) => name !== 'unit');
 const prepared = needs ? await (await import('./testing/prepare.ts')).prepare(folder, projects, ci) : undefined;
+const env = { ...process.env, ...prepared?.env };
 
-type Report = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numFailedTestSuites: number };
+const noBrowser = prepared?.env.CHROMIUM === '';
+const forVitest = projects.filter((name) => name !== 'e2e' && !(name === 'components' && noBrowser));
+const forPlaywright = projects.includes('e2e') && !noBrowser;
 
-/** Runs some projects. A file that does not even load has no tests to fail; it counts as one failure. */
-function run(names: string[]): { passed: number; failed: number; skipped: number } {
-  const report = join(folder, `${names.join('-')}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = [
-    ...(watch ? [] : ['run', ...reporters]),
-    ...(chosen ? [] : names.flatMap((name) => ['--project', name])),
-  ];
-  const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-  const env = { ...process.env, ...prepared?.env };
-  const { status } = spawnSync(process.execPath, [vitest, ...args, ...passedOn], { stdio: 'inherit', env });
-  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites }: Report = existsSync(report)
-    ? JSON.parse(readFileSync(report, 'utf8'))
-    : { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numFailedTestSuites: 1 };
-  const failed = numFailedTests || (status === 0 ? 0 : Math.max(1, numFailedTestSuites));
-  return { passed: numPassedTests, failed, skipped: numPendingTests };
+/** Everything except the names of projects goes to Vitest as it was written. */
+function vitestArgs(): string[] {
+  const ours = tokens.flatMap((token) => {
+    if (token.kind !== 'option' || token.name !== 'project') return [];
+    return token.inlineValue ? [token.index] : [token.index, token.index + 1];
+  });
+  const rest = passedOn.filter((_, index) => !ours.includes(index));
+  return [...forVitest.flatMap((name) => ['--project', name]), ...rest];
 }
 
+/** `-t` means the same to both runners; other options are Playwright's only where it runs alone. */
+function playwrightArgs(): string[] {
+  const options = tokens.flatMap((token) => {
+    if (token.kind !== 'option' || token.name === 'project') return [];
+    if (token.name === 'testNamePattern') return [`--grep=${token.value}`];
+    if (forVitest.length > 0) return [];
+    return [token.value === undefined ? token.rawName : `${token.rawName}=${token.value}`];
+  });
+  return [...options, ...positionals];
+}
+
+if (watch) watchVitest(vitestArgs(), env);
+const results: Counts[] = [];
+if (!watch && forVitest.length > 0) results.push(runVitest(folder, vitestArgs(), env));
 // Browser journeys run last and alone: they measure what a person sees, and there may be only two cores.
-const browser = prepared?.env.CHROMIUM !== '';
-const parts =
-  chosen || watch
-    ? [projects]
-    : [['unit', 'integration', ...(browser ? ['components'] : [])], ...(browser ? [['e2e']] : [])];
-const results = parts.map(run);
+if (!watch && forPlaywright) results.push(runPlaywright(folder, playwrightArgs(), env));
 prepared?.stop();
 rmSync(folder, { recursive: true });
-const sum = (key: 'passed' | 'failed' | 'skipped') => results.reduce((total, result) => total + result[key], 0);
+
+const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0);
 const skipped = sum('skipped');
 const failed = sum('failed') + failedChecks.length + (ci ? skipped : 0);
 if (ci && skipped > 0) console.log(`${skipped} tests were skipped, which CI does not allow.`);

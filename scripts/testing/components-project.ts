@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
 import { CHROMIUM_FLAGS } from './chromium-flags.ts';
+import { PROJECTS } from './projects.ts';
 
 /** Components stand beside their tests in `web/` and are rendered in a browser. See docs/decisions/0034. */
 export const componentsProject = defineProject({
@@ -15,7 +16,7 @@ export const componentsProject = defineProject({
   server: { hmr: { overlay: false } },
   test: {
     name: 'components',
-    include: ['web/**/*.test.tsx'],
+    ...PROJECTS.components,
     setupFiles: ['web/testing/setup.ts'],
     isolate: false,
     // After the others, which keep both cores busy: these measure what a person sees.
