@@ -8,7 +8,9 @@ import type { Rule } from './model/rule.ts';
 import type { Ink } from './model/segmentation.ts';
 import { denoise } from './preprocess/denoise.ts';
 import { estimateDensity } from './preprocess/estimate-density.ts';
+import { isNoisy } from './preprocess/estimate-noise.ts';
 import { findArtboard } from './preprocess/find-artboard.ts';
+import { removeArtefacts } from './preprocess/lossy/remove-artefacts.ts';
 import { shrinkPixels } from './preprocess/shrink.ts';
 import { contains } from './raster/box.ts';
 import { cropPacked } from './raster/crop.ts';
@@ -60,8 +62,9 @@ export function detectContent(picture: Pixels): DetectedContent {
   const artboard = findArtboard(picture);
   const native = artboard ? cropPacked(picture, artboard) : picture;
   // What is cut out for the page keeps its grain: it may be a photograph on the page, not of the page.
-  const clean = denoise(native);
-  const smooth = clean !== native;
+  const grainless = denoise(native);
+  const smooth = grainless !== native;
+  const clean = !smooth && isNoisy(native) ? removeArtefacts(native) : grainless;
   const first = detectAtDensity(clean, smooth);
   const density = estimateDensity(native.width, first.glyphLines.filter(isText), first.boxes, first.rules);
   if (density !== 1) release(first.ink.background, first.ink.labels);

@@ -2,7 +2,6 @@ import type { ConnectedComponent } from '../model/connected-component.ts';
 import type { Pixels } from '../model/pixels.ts';
 import type { Rule } from '../model/rule.ts';
 import { type BorderOutline, LIFTED, type Region, type Segmentation, type Surface } from '../model/segmentation.ts';
-import { isNoisy } from '../preprocess/estimate-noise.ts';
 import { area, contains, intersection } from '../raster/box.ts';
 import { channelDistance } from '../raster/color.ts';
 import { release } from '../raster/release.ts';
@@ -27,21 +26,15 @@ import { splitRules } from './rules/split-rules.ts';
 const PICTURE_EDGE_PX = 2;
 /** Neighbours up to this many levels apart belong to one flat region. */
 const TOLERANCE_LEVELS = 3;
-/** The same for pictures with compression noise, at the price of the faintest boxes. */
-const NOISY_TOLERANCE_LEVELS = 12;
 
 /**
  * Segments the image into surfaces, rules, pictures and glyphs.
  * @param smooth the noise has been taken off: no two pixels of it have the same colour, but neighbours nearly have
  */
 export function segmentImage(image: Pixels, smooth = false): Segmentation {
-  const noisy = !smooth && isNoisy(image);
-  const labelling = labelFlatRegions(image, noisy ? NOISY_TOLERANCE_LEVELS : TOLERANCE_LEVELS, MIN_SURFACE_PIXEL_COUNT);
+  const labelling = labelFlatRegions(image, TOLERANCE_LEVELS, MIN_SURFACE_PIXEL_COUNT);
   const isSurface = findSurfaces(labelling, image.width);
-  // Where little differences count, not all that is near in colour is one: a pale wall and the card beside it.
-  const fine = noisy ? labelFlatRegions(image, TOLERANCE_LEVELS, MIN_SURFACE_PIXEL_COUNT) : labelling;
-  const photographs = findPhotographs(image, fine);
-  if (noisy) release(fine.labels, fine.solid);
+  const photographs = findPhotographs(image, labelling);
   release(labelling.solid);
   const panels = findPanels(
     image,

@@ -1,0 +1,137 @@
+import type { Pixels } from '../../model/pixels.ts';
+import { channelDistance } from '../../raster/color.ts';
+import { BLOCK_CELLS, BLOCK_PX, type Contrast, measureContrast } from './block-contrast.ts';
+import { deblock } from './deblock.ts';
+import { CELL_PX, findPlainColors, type PlainColors } from './find-plain-colors.ts';
+import { type Nearby, nearbyColors } from './nearby-colors.ts';
+import { restoreInk } from './restore-ink.ts';
+import { type Tone, toneOf } from './tone.ts';
+
+/** A block distorts in proportion to its contrast: the levels that it does so anyway, the share of its contrast, the most. */
+const [LEAST_LUMA, LUMA_SHARE, MOST_LUMA] = [1, 0.11, 28];
+const [LEAST_CHROMA, CHROMA_SHARE] = [1.5, 0.6];
+/** Levels of contrast below which a block is not distorted. */
+const QUIET_CONTRAST = 10;
+/** Times that distortion, up to which a pixel is no ink unless ink is beside it. */
+const WEAK = 2;
+/** Surfaces whose colours differ by no more levels are told apart by the block, not by the pixel. */
+const CONFUSABLE = 24;
+/** What it costs a colour when no block around has it, in pixels that are off. */
+const FAR_COST = 8;
+
+/** What a pixel is: of a plain colour or unknown, ink, faint ink; or of a block that nothing distorted. */
+const [PLAIN, INK, WEAK_INK, QUIET] = [0, 1, 2, 3];
+
+/**
+ * Takes the artefacts of lossy compression off: in the neighbourhood of a plain surface, each pixel that differs from its
+ * colour by no more than compression does becomes that colour again. What is left is ink, edges and photographs.
+ */
+export function removeArtefacts(image: Pixels): Pixels {
+  const { width, height, data } = image;
+  const plain = findPlainColors(image);
+  const { colors } = plain;
+  const tones = colors.map(toneOf);
+  const across = Math.ceil(width / BLOCK_PX);
+  const down = Math.ceil(height / BLOCK_PX);
+  const contrastOf = measureContrast(image, plain);
+  const nearby = nearbyColors(plain, across, down);
+  const clean = { width, height, data: data.slice() };
+  const kinds = new Uint8Array(data.length);
+  const near = new Int16Array(data.length).fill(-1);
+  paintPlain(clean, near, plain);
+  for (let by = 0; by < down; by++) {
+    for (let bx = 0; bx < across; bx++) {
+      if (isAllPlain(plain, bx, by)) continue;
+      const contrast = contrastOf(bx, by);
+      const around = nearby(bx, by);
+      const pixels = pixelsOf(image, bx, by);
+      // Only what is plain has a plain colour where nothing was distorted: a soft shadow stays one.
+      if (contrast.high - contrast.low < QUIET_CONTRAST && contrast.chroma < QUIET_CONTRAST) {
+        for (const at of pixels) if (near[at] < 0) kinds[at] = QUIET;
+      } else if (around.ids.length > 0) judge(pixels, around, contrast);
+    }
+  }
+  dropStray();
+  deblock(clean, image, (first) => kinds[first] === QUIET);
+  for (let at = 0; at < kinds.length; at++) if (kinds[at] === QUIET) kinds[at] = PLAIN;
+  restoreInk(image, clean, { kinds, near, tones });
+  return clean;
+
+  /** Gives the pixels of a block the plain colour that they are off by no more than its distortion. */
+  function judge(pixels: readonly number[], { ids, shares }: Nearby, { low, high, chroma }: Contrast): void {
+    const chromaLimit = LEAST_CHROMA + CHROMA_SHARE * chroma;
+    const lumaLimits = ids.map((id) =>
+      Math.min(MOST_LUMA, LEAST_LUMA + LUMA_SHARE * Math.max(high - tones[id].y, tones[id].y - low, 0)),
+    );
+    const offFrom = (tone: Tone, k: number): number => {
+      const { y, cb, cr } = tones[ids[k]];
+      const hue = Math.max(Math.abs(tone.cb - cb), Math.abs(tone.cr - cr)) / chromaLimit;
+      return Math.max(Math.abs(tone.y - y) / lumaLimits[k], hue);
+    };
+    const seen = pixels.map((at) => toneOf(data[at]));
+    const costs = ids.map(
+      (_, k) => FAR_COST * (1 - shares[k]) + seen.reduce((sum, tone) => sum + Math.min(1, offFrom(tone, k)), 0),
+    );
+    const main = ids[costs.indexOf(Math.min(...costs))];
+    const handicaps = ids.map((id) => (id !== main && channelDistance(colors[id], colors[main]) <= CONFUSABLE ? 1 : 0));
+    pixels.forEach((at, index) => {
+      let [least, off, id] = [Number.POSITIVE_INFINITY, 0, -1];
+      for (let k = 0; k < ids.length; k++) {
+        const own = offFrom(seen[index], k);
+        if (own + handicaps[k] < least) [least, off, id] = [own + handicaps[k], own, ids[k]];
+      }
+      near[at] = id;
+      if (off <= 1) clean.data[at] = colors[id];
+      else kinds[at] = off <= WEAK ? WEAK_INK : INK;
+    });
+  }
+
+  /** Faint ink that no ink of its side, lighter or darker than the ground, is beside is an artefact. */
+  function dropStray(): void {
+    const isLighter = (at: number, id: number): boolean => toneOf(data[at]).y > tones[id].y;
+    for (let y = 0, at = 0; y < height; y++) {
+      for (let x = 0; x < width; x++, at++) {
+        if (kinds[at] !== WEAK_INK) continue;
+        const id = near[at];
+        const side = isLighter(at, id);
+        if (touches(x, y, (next) => kinds[next] === INK && isLighter(next, id) === side)) continue;
+        clean.data[at] = colors[id];
+        kinds[at] = PLAIN;
+      }
+    }
+  }
+
+  function touches(x: number, y: number, isInk: (at: number) => boolean): boolean {
+    for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v++)
+      for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u++) if (isInk(v * width + u)) return true;
+    return false;
+  }
+}
+
+/** One colour for each surface: compression may have moved it by a level here and there. */
+function paintPlain({ width, data }: Pixels, near: Int16Array, { columns, colors, cells }: PlainColors): void {
+  for (let cell = 0; cell < cells.length; cell++) {
+    const id = cells[cell];
+    if (id < 0) continue;
+    const first = Math.floor(cell / columns) * CELL_PX * width + (cell % columns) * CELL_PX;
+    for (let row = 0; row < CELL_PX; row++) {
+      data.fill(colors[id], first + row * width, first + row * width + CELL_PX);
+      near.fill(id, first + row * width, first + row * width + CELL_PX);
+    }
+  }
+}
+
+function isAllPlain({ columns, rows, cells }: PlainColors, bx: number, by: number): boolean {
+  const [left, top] = [bx * BLOCK_CELLS, by * BLOCK_CELLS];
+  if (left + BLOCK_CELLS > columns || top + BLOCK_CELLS > rows) return false;
+  for (let row = top; row < top + BLOCK_CELLS; row++)
+    for (let column = left; column < left + BLOCK_CELLS; column++) if (cells[row * columns + column] < 0) return false;
+  return true;
+}
+
+function pixelsOf({ width, height }: Pixels, bx: number, by: number): number[] {
+  const pixels: number[] = [];
+  for (let y = by * BLOCK_PX; y < Math.min(height, (by + 1) * BLOCK_PX); y++)
+    for (let x = bx * BLOCK_PX; x < Math.min(width, (bx + 1) * BLOCK_PX); x++) pixels.push(y * width + x);
+  return pixels;
+}
