@@ -5,6 +5,12 @@ const TILE_SIZE_PX = 16;
 /** How far lossy compression moves a pixel in the quality that screenshots are saved in. */
 const MAX_HALO_LEVELS = 10;
 
+/** Share of the ground that has its exact colour: in half of a lossy picture's tiles at most; and in lossless ones. */
+const LOSSY_SHARE = 0.8;
+const EXACT_SHARE = 0.97;
+/** Share of tiles with exact ground around ink that chance makes in a lossy picture. */
+const MAX_EXACT_TILES = 0.15;
+
 /**
  * Whether the picture went through lossy compression. Around a letter in a clean picture the ground is one exact
  * colour; JPEG leaves a halo of almost that colour.
@@ -20,7 +26,9 @@ export function isNoisy(image: Pixels): boolean {
   }
   if (shares.length < 8) return false;
   shares.sort((a, b) => a - b);
-  return shares[shares.length >> 1] < 0.8;
+  // Where text lies on gradients and photographs, no ground is one colour; but elsewhere on that page it is.
+  const exact = shares.filter((share) => share > EXACT_SHARE).length;
+  return exact < MAX_EXACT_TILES * shares.length && shares[shares.length >> 1] < LOSSY_SHARE;
 }
 
 /** Of the pixels near a tile's commonest colour, how many have it exactly; null for tiles without ground and ink. */
