@@ -1,6 +1,7 @@
 import { applyWide, breakpointOf } from './emit/breakpoint.ts';
 import { buildPageElement } from './emit/build-page.ts';
 import { collectColors, collectSizes } from './emit/collect-tokens.ts';
+import type { Sources } from './emit/image-sources.ts';
 import { assignRoles } from './layout/assign-roles.ts';
 import { buildTree, type Parts } from './layout/build-tree.ts';
 import type { Rgb } from './model/color.ts';
@@ -20,7 +21,7 @@ export function layOut(parts: Parts, pageColor: Rgb): LaidOut {
 /** Describes a laid-out page as elements, in no framework yet. `sources` gives each image node its address. */
 export function buildPage(
   { root, parts, pageColor }: LaidOut,
-  sources: Map<LayoutNode, string>,
+  sources: Sources,
   title = titleOf(root) ?? 'Page',
 ): PageDescription {
   const designWidth = parts.page.width;

@@ -5,7 +5,7 @@ import type { PageArea } from './model/page-area.ts';
 import type { PaintedBox } from './model/paint.ts';
 import type { Pixels } from './model/pixels.ts';
 import type { Rule } from './model/rule.ts';
-import type { Ink } from './model/segmentation.ts';
+import type { Ink, Segmentation } from './model/segmentation.ts';
 import { denoise } from './preprocess/denoise.ts';
 import { estimateDensity } from './preprocess/estimate-density.ts';
 import { isNoisy } from './preprocess/estimate-noise.ts';
@@ -39,7 +39,7 @@ type DetectedContent = {
   native: Pixels;
   /** Pixels of `native` a pixel of `image`. */
   density: number;
-  ink: Ink;
+  ink: Ink & Pick<Segmentation, 'isSurface'>;
   boxes: PaintedBox[];
   rules: Rule[];
   /** Rows of dots; they are drawn only where they underline. */
@@ -122,7 +122,8 @@ function detectAtDensity(image: Pixels, smooth: boolean) {
   const specks = letters.filter(
     (glyph) => Math.max(glyph.width, glyph.height) <= MAX_SPECK_SIZE_PX && !taken.has(glyph),
   );
-  const ink = { background: segmentation.background, labels: segmentation.labels };
+  const { background, labels, isSurface } = segmentation;
+  const ink = { background, labels, isSurface };
   return { image, ink, boxes, rules, dotted, pictures, pageColor: found.page, shapes, glyphLines, specks };
 }
 

@@ -13,6 +13,8 @@ import { normalizeLine, SIDES, SMALLER } from './recognition/normalize-line.ts';
 import { onPhotograph } from './recognition/on-photograph.ts';
 import { type Accepted, rejectLowConfidence } from './recognition/reject-low-confidence.ts';
 import { retryOcr } from './recognition/retry-ocr.ts';
+import { addBackdrops } from './synthesis/add-backdrops.ts';
+import { textInk } from './synthesis/text-ink.ts';
 import { separateCheckboxes } from './text-detection/separate-checkboxes.ts';
 import { warningsOf } from './warnings.ts';
 import { writePage } from './write-page.ts';
@@ -102,12 +104,13 @@ export async function analysePicture(
 
   const accepted = judge<never>(raw);
   const text = reader.read(accepted.readings);
-  // Nothing of the ink is asked for any more: 90 MB of a tall page.
-  release(ink.background, ink.labels);
   clock('style');
   host.onStage?.({ stage: 'style', progress: 0.9 });
 
   const laidOut = layOutText(text);
+  const pictured = addBackdrops(laidOut.root, pageColor, image, ink.background, textInk(ink, image, text.lines));
+  // Nothing of the ink is asked for any more: 90 MB of a tall page.
+  release(ink.background, ink.labels);
   clock('layout');
   host.onStage?.({ stage: 'layout', progress: 0.93, preview: previewOf(text) });
 
@@ -127,7 +130,7 @@ export async function analysePicture(
   }));
   return {
     page: described,
-    warnings: warningsOf({ ...accepted, lines }),
+    warnings: warningsOf({ ...accepted, lines, pictured }),
     width,
     height,
     pageArea: seen.pageArea,

@@ -18,6 +18,12 @@ it('counts what was kept as pictures', () => {
   ]);
 });
 
+it('says how much of the page nothing but a picture shows rightly', () => {
+  const page = { lines: [line('Hello')], unread: 0, foreign: 0 };
+  expect(warningsOf({ ...page, pictured: 0.124 })).toEqual(['Hard picture: 12 % of the page was kept as pictures.']);
+  expect(warningsOf({ ...page, pictured: 0.01 })).toEqual([]);
+});
+
 it('quotes the lines that are doubtful, the first three of them', () => {
   const lines = [line('Sure'), line('He1lo', 40), line('a very long line that goes on and on', 55)];
   expect(warningsOf({ lines, unread: 0, foreign: 0 })).toEqual([

@@ -5,13 +5,26 @@ const MIN_CERTAIN_CONFIDENCE = 60;
 /** Longer quotations are cut. */
 const MAX_QUOTATION_LENGTH = 32;
 
-/** What did not go as it should: the lines that were read, how many could not be, how many are in an unknown script. */
-type Doubts = { lines: readonly Pick<ConvertedLine, 'text' | 'confidence'>[]; unread: number; foreign: number };
+/** From this share of the page on, what was kept as pictures is worth a word. */
+const MIN_PICTURED_SHARE = 0.02;
+
+/**
+ * What did not go as it should: the lines that were read, how many could not be, how many are in an unknown script, and
+ * the share of the page (0..1) that nothing but a picture shows rightly, photographs aside.
+ */
+type Doubts = {
+  lines: readonly Pick<ConvertedLine, 'text' | 'confidence'>[];
+  unread: number;
+  foreign: number;
+  pictured?: number;
+};
 
 /** What the user should know of the reading, in sentences. Nothing when all is well. */
-export function warningsOf({ lines, unread, foreign }: Doubts): string[] {
+export function warningsOf({ lines, unread, foreign, pictured = 0 }: Doubts): string[] {
   const warnings: string[] = [];
-  if (lines.length + unread + foreign === 0) return ['No text was found in the picture.'];
+  if (pictured >= MIN_PICTURED_SHARE)
+    warnings.push(`Hard picture: ${Math.round(100 * pictured)} % of the page was kept as pictures.`);
+  if (lines.length + unread + foreign === 0) return [...warnings, 'No text was found in the picture.'];
   const doubtful = lines.filter(({ confidence }) => confidence < MIN_CERTAIN_CONFIDENCE);
   if (foreign > 0)
     warnings.push(`${count(foreign)} in a script that cannot be read ${were(foreign)} kept as ${pictures(foreign)}.`);

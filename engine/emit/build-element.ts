@@ -3,6 +3,7 @@ import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom } from '../raster/box.ts';
 import { toHex } from '../raster/color.ts';
+import { addBackdropCss } from './backdrop-css.ts';
 import { buildButtonElement } from './build-button.ts';
 import { buildCheckboxElement } from './build-checkbox.ts';
 import { buildFieldElement } from './build-field.ts';
@@ -18,6 +19,12 @@ import { indentOf, isPageWide, placeBox, placementOf } from './place.ts';
 
 /** Describes a node for the columns it may use. The caller adds the vertical distance. */
 export function buildElement(node: LayoutNode, frame: Frame, context: Context): Element {
+  const element = buildBareElement(node, frame, context);
+  addBackdropCss(element, node, context);
+  return element;
+}
+
+function buildBareElement(node: LayoutNode, frame: Frame, context: Context): Element {
   switch (node.kind) {
     case 'text':
       return buildTextElement(node, frame, context);

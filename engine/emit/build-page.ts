@@ -4,6 +4,7 @@ import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, unionBox } from '../raster/box.ts';
 import { toHex } from '../raster/color.ts';
 import { FONT_STACKS } from '../typeface/fonts.ts';
+import { addBackdropCss } from './backdrop-css.ts';
 import { buildElement } from './build-element.ts';
 import { buildStackElement } from './build-stack.ts';
 import type { Context } from './context.ts';
@@ -23,7 +24,7 @@ export function buildPageElement(root: LayoutNode, page: Rgb, style: Omit<Contex
     stack.children.length > 0
       ? buildStackElement({ ...stack, role: undefined, paint: undefined }, frame, context)
       : { tag: 'div', name: 'page', css: {}, children: [] };
-  return {
+  const element: Element = {
     tag: 'body',
     name: 'page',
     css: {
@@ -39,6 +40,8 @@ export function buildPageElement(root: LayoutNode, page: Rgb, style: Omit<Contex
     },
     children: gatherMain(body.children as Element[]),
   };
+  addBackdropCss(element, root, context);
+  return element;
 }
 
 /** The page ends where the design does; one that is much higher than its content fills the window. */

@@ -23,6 +23,8 @@ export function buildStackElement(node: LayoutNode, frame: Frame, context: Conte
   const css: Css = { ...paintCss(node.paint) };
   const head = children[0].box.y - top;
   if (head > 0) css['padding-top'] = fluidVertical(head, 48, context.designWidth);
+  // What sticks out at the top would pull the whole box up with it.
+  else if (head < 0 && (node.paint || node.image)) css.display = 'flow-root';
   let cursor = head > 0 ? children[0].box.y : top;
   const { css: sides, frame: content } = sidePadding(children, inner, context);
   Object.assign(css, sides);

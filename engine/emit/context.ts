@@ -2,6 +2,7 @@ import type { Rgb } from '../model/color.ts';
 import type { Element } from '../model/element.ts';
 import type { FontFamily } from '../model/font.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
+import type { Sources } from './image-sources.ts';
 
 /** What every describing function needs to know of the page. */
 export type Context = {
@@ -9,7 +10,7 @@ export type Context = {
   /** Inherited from the body: elements only say where they differ. */
   base: { family: FontFamily; size: number; color: Rgb };
   /** Address of each image node's picture. */
-  sources: Map<LayoutNode, string>;
+  sources: Sources;
   /** Describes any node; kept here because rows and stacks contain each other. */
   build(node: LayoutNode, frame: Frame): Element;
 };

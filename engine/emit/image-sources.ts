@@ -1,8 +1,9 @@
-import type { EngineHost } from '../model/conversion.ts';
-import type { LayoutNode } from '../model/layout-node.ts';
+import type { EngineHost, Raster } from '../model/conversion.ts';
+import type { Backdrop, LayoutNode } from '../model/layout-node.ts';
 import type { Pixels } from '../model/pixels.ts';
 import type { TextLine } from '../model/text-line.ts';
 import { scaleBox } from '../raster/box.ts';
+import { blue, green, red } from '../raster/color.ts';
 import { cropPixels } from '../raster/crop.ts';
 import { inpaint } from './inpaint.ts';
 
@@ -10,8 +11,11 @@ import { inpaint } from './inpaint.ts';
 const PLACEHOLDER =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' preserveAspectRatio='none'%3E%3Crect width='1' height='1' fill='%23d4d4d8'/%3E%3C/svg%3E";
 
-/** The same placeholder for every image. */
-export function placeholderSources(root: LayoutNode): Map<LayoutNode, string> {
+/** The address of each picture: that of a node, or of something behind one. */
+export type Sources = Map<LayoutNode | Backdrop, string>;
+
+/** The same placeholder for every image; what lies behind things is left out. */
+export function placeholderSources(root: LayoutNode): Sources {
   return new Map(imagesOf(root).map((node) => [node, PLACEHOLDER]));
 }
 
@@ -21,8 +25,8 @@ export async function embeddedSources(
   density: number,
   root: LayoutNode,
   host: EngineHost,
-): Promise<Map<LayoutNode, string>> {
-  const sources = new Map<LayoutNode, string>();
+): Promise<Sources> {
+  const sources: Sources = new Map();
   for (const node of imagesOf(root)) {
     host.signal?.throwIfAborted();
     const picture = cropPixels(image, scaleBox(node.box, density));
@@ -37,8 +41,36 @@ export async function embeddedSources(
     if (lettering.length > 0) inpaint(picture, lettering, density);
     sources.set(node, await host.encodeImage(picture, node.image!.kind));
   }
+  for (const backdrop of backdropsOf(root)) {
+    host.signal?.throwIfAborted();
+    const picture = cutOut(image, density, backdrop);
+    sources.set(backdrop, await host.encodeImage(picture, isFlat(backdrop) ? 'icon' : 'photo'));
+  }
   return sources;
 }
+
+/** The backdrop at the density of the design, transparent where the page explains itself. */
+function cutOut(image: Pixels, density: number, { box, colors, filled }: Backdrop): Raster {
+  const picture = cropPixels(image, scaleBox(box, density));
+  const { width, height, data } = picture;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = 4 * (y * width + x);
+      const there = Math.floor(y / density) * box.width + Math.floor(x / density);
+      const color = colors[there];
+      if (color === -1) data.fill(0, at, at + 4);
+      else if (filled[there]) data.set([red(color), green(color), blue(color)], at);
+    }
+  }
+  return picture;
+}
+
+/** Few colours are kept as they are: lossy compression would show, and save nothing. */
+const MAX_FLAT_COLORS = 64;
+const isFlat = ({ colors }: Backdrop): boolean => {
+  const seen = new Set<number>();
+  return colors.every((color) => seen.add(color).size <= MAX_FLAT_COLORS);
+};
 
 /** The lines that stand on a picture itself, not on a box that lies on it. */
 const letteringOn = (node: LayoutNode): TextLine[] => [
@@ -49,4 +81,9 @@ const letteringOn = (node: LayoutNode): TextLine[] => [
 const imagesOf = (node: LayoutNode): LayoutNode[] => [
   ...(node.image ? [node] : []),
   ...node.children.flatMap(imagesOf),
+];
+
+const backdropsOf = ({ backdrops = [], children }: LayoutNode): Backdrop[] => [
+  ...backdrops,
+  ...children.flatMap(backdropsOf),
 ];

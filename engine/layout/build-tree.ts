@@ -2,8 +2,9 @@ import type { Box } from '../model/box.ts';
 import type { ContainerNode, LayoutNode } from '../model/layout-node.ts';
 import type { PaintedBox } from '../model/paint.ts';
 import type { Rule } from '../model/rule.ts';
+import { LIFTED } from '../model/segmentation.ts';
 import type { TextBlock } from '../model/text-block.ts';
-import { area, centerX, centerY, contains, intersection } from '../raster/box.ts';
+import { area, bottom, centerX, centerY, contains, intersection, overlapX, overlapY, unionBox } from '../raster/box.ts';
 import type { PlacedCheckbox } from '../text-detection/separate-checkboxes.ts';
 import { arrange } from './arrange.ts';
 import { liesAcrossFoot, resolveOverhang } from './resolve-overhang.ts';
@@ -39,7 +40,14 @@ export function buildTree(parts: Parts): LayoutNode {
     ...parts.checks.map(({ box, check }): LayoutNode => ({ ...placed(box), kind: 'image', role: 'input', check })),
   ];
   for (const picture of parts.pictures) {
-    const covered = items.some((item) => item.kind === 'text' && contains(picture, item.ink, 2));
+    // What stands beside a round portrait, within its square, does not stand on it.
+    const onIt = parts.boxes.filter(({ box }) => contains(picture, box, 2));
+    const covered = items.some(
+      ({ text, ink }) =>
+        text !== undefined &&
+        contains(picture, ink, 2) &&
+        (text.lines[0].surface <= LIFTED || onIt.some(({ box }) => contains(box, ink, 2))),
+    );
     if (covered) containers.push({ ...placed(picture), kind: 'stack', image: { kind: 'photo', background: true } });
     else items.push({ ...placed(picture), kind: 'image', image: { kind: 'photo' } });
   }
@@ -48,8 +56,42 @@ export function buildTree(parts: Parts): LayoutNode {
   containers.forEach((container, i) => {
     parentOf(containers.slice(0, i), container.box, root).children.push(container);
   });
-  for (const item of items) parentOf(containers, item.ink, root).children.push(item);
+  for (const container of [...containers].reverse()) widen(container);
+  for (const item of items) {
+    const card = item.image?.kind === 'photo' ? cardBelow(containers, item.box) : undefined;
+    (card ?? parentOf(containers, item.ink, root)).children.push(item);
+    if (card) card.ink = unionBox([card.ink, item.box]);
+  }
   return arrangeInside(root);
+}
+
+/** What a box in front hides of an edge of the box behind it is less than this, in pixels. */
+const MAX_HIDDEN_PX = 8;
+
+/** A box reaches at least as far as the boxes on it, whose own edges hide a little of its edge. */
+function widen(container: ContainerNode): void {
+  const inside = container.children.filter(
+    ({ box, paint }) => paint?.fill !== undefined && contains(container.box, box, MAX_HIDDEN_PX),
+  );
+  const box = unionBox([container.box, ...inside.map((child) => child.box)]);
+  Object.assign(container, { box, ink: box });
+}
+
+/** Share of the height of a portrait that lies on its card where it sticks out of it at the top. */
+const MIN_ON_CARD_SHARE = 0.4;
+
+/** The smallest card that a picture sticks out of at the top, half on it and half above. */
+function cardBelow(containers: readonly ContainerNode[], picture: Box): ContainerNode | undefined {
+  const cards = containers.filter(
+    ({ box, paint }) =>
+      paint &&
+      picture.y < box.y - 2 &&
+      overlapX(box, picture) >= picture.width - 2 &&
+      overlapY(box, picture) >= MIN_ON_CARD_SHARE * picture.height &&
+      bottom(picture) < bottom(box) &&
+      picture.width < 0.9 * box.width,
+  );
+  return cards.sort((a, b) => area(a.box) - area(b.box))[0];
 }
 
 function placed({ x, y, width, height }: Box): { box: Box; ink: Box; children: LayoutNode[] } {

@@ -17,7 +17,15 @@ type Part = {
   alt?: string;
   /** Its part in a form. */
   form?: FormPart;
+  /** Pictures behind its children of what its paint does not explain. */
+  backdrops?: Backdrop[];
 };
+
+/**
+ * What a node's own paint does not explain of the design: 0xRRGGBB of each pixel of `box`, row by row, -1 where it does.
+ * Where `filled` is 1, text lies before it, and the colour was taken from around the letters.
+ */
+export type Backdrop = { box: Box; colors: Int32Array; filled: Uint8Array };
 
 export type Picture = { kind: 'photo' | 'icon'; background?: boolean };
 

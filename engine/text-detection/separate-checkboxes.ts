@@ -8,6 +8,8 @@ import { classifyCheckbox } from './classify-checkbox.ts';
 /** A radio button stands right before its label, a check box of a table before its row. */
 const MAX_RADIO_GAP_PX = 28;
 const MAX_CHECKBOX_GAP_PX = 160;
+/** What stands this near to the end of a text is one of its letters. */
+const MAX_LETTER_GAP_PX = 5;
 
 export type PlacedCheckbox = { box: Box; check: Checkbox };
 
@@ -25,6 +27,7 @@ export function separateCheckboxes<T extends { ink: Box }>(
     if (
       check &&
       blocks.some(({ ink }) => isBeside(box, ink, reach!)) &&
+      !blocks.some(({ ink }) => isBeside(ink, box, MAX_LETTER_GAP_PX)) &&
       !checks.some((other) => contains(other.box, box, 1))
     )
       checks.push({ box, check });
@@ -38,5 +41,6 @@ export function separateCheckboxes<T extends { ink: Box }>(
   };
 }
 
-const isBeside = (box: Box, ink: Box, reach: number): boolean =>
-  ink.x >= right(box) - 1 && ink.x - right(box) <= reach && overlapY(box, ink) > 0;
+/** `after` begins within `reach` pixels of the right end of `before`. */
+const isBeside = (before: Box, after: Box, reach: number): boolean =>
+  after.x >= right(before) - 1 && after.x - right(before) <= reach && overlapY(before, after) > 0;

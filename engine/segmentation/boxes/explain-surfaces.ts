@@ -3,14 +3,15 @@ import type { PaintedBox } from '../../model/paint.ts';
 import type { Pixels } from '../../model/pixels.ts';
 import type { Segmentation, Surface } from '../../model/segmentation.ts';
 import { area, bottom, contains, intersection, right } from '../../raster/box.ts';
-import { blue, channelDistance, green, red, rgb } from '../../raster/color.ts';
+import { channelDistance } from '../../raster/color.ts';
+import { colorAt } from '../../raster/color-at.ts';
 import { edgeCoverage } from '../regions/edge-coverage.ts';
 
 const MIN_SIDE_PX = 10;
 const MIN_PIXEL_COUNT = 400;
 const SAMPLE_COUNT = 300;
 /** How far a painted colour may be off before somebody sees it. */
-const MAX_COLOR_ERROR_LEVELS = 16;
+const MAX_COLOR_ERROR_LEVELS = 5;
 /** Share of the sides of a rectangle, but for the worst of them, that are seen or hidden by what lies in front. */
 const MIN_SIDE_SHARE = 0.6;
 const MIN_SEEN_SHARE = 0.35;
@@ -64,23 +65,4 @@ function isExplained(
     }
   }
   return off < 0.5 * seen;
-}
-
-/** What a box is painted with at a pixel; its gradient runs as CSS has it. */
-function colorAt({ box, paint: { fill = 0, gradient } }: PaintedBox, x: number, y: number): Rgb {
-  if (!gradient) return fill;
-  const angle = (gradient.angle * Math.PI) / 180;
-  const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
-  const length = Math.abs(dx) * box.width + Math.abs(dy) * box.height;
-  const way = dx * (x + 0.5 - box.x - box.width / 2) + dy * (y + 0.5 - box.y - box.height / 2);
-  const at = way / length + 0.5;
-  const next = Math.max(
-    1,
-    gradient.stops.findIndex((stop) => stop.at >= at),
-  );
-  const [from, to] = [gradient.stops[next - 1], gradient.stops[next]];
-  const share = Math.min(1, Math.max(0, (at - from.at) / Math.max(1e-6, to.at - from.at)));
-  const mix = (of: (color: Rgb) => number): number =>
-    Math.round(of(from.color) + share * (of(to.color) - of(from.color)));
-  return rgb(mix(red), mix(green), mix(blue));
 }

@@ -12,6 +12,15 @@ import { findIllustrations } from './find-illustrations.ts';
 const MIN_SHAPE_COUNT = 5;
 const MIN_SIZE_COUNT = 3;
 const MIN_SIDE_PX = 48;
+/** A shape that is part of a drawing is smaller than this part of a square as wide as the page. */
+const MAX_SHAPE_PAGE_SHARE = 0.25;
+/** What fills more of its box than this is a rectangle. */
+const MAX_ODD_FILL_SHARE = 0.9;
+const MIN_ODD_SIDE_PX = 8;
+/** How much larger a button is than its icon, in area. */
+const MAX_BUTTON_RATIO = 16;
+/** A line of so many letters is text. */
+const MIN_WORD_LENGTH = 5;
 /** Shapes that stand no farther apart belong together. */
 const MAX_GAP_PX = 3;
 
@@ -24,14 +33,25 @@ type Parts = { boxes: PaintedBox[]; rules: Rule[]; pictures: Box[]; glyphLines: 
 export function mergeIllustrations(parts: Parts, image: Pixels, segmentation: Segmentation, page: number): Parts {
   const text = parts.glyphLines.filter(isText);
   const isFree = (box: Box) => !text.some((line) => holdsMiddle(box, line));
-  const shapes = [...parts.boxes.map(({ box }) => box), ...parts.pictures].filter(isFree);
+  const shapes = [...parts.boxes.map(({ box }) => box), ...parts.pictures, ...oddSurfaces(parts, segmentation, page)]
+    .filter(isFree)
+    .filter((box) => area(box) < MAX_SHAPE_PAGE_SHARE * image.width * image.width);
   const known = new Set<Box>(shapes);
   const groups = shapes.length < MIN_SHAPE_COUNT ? [] : clusterBoxes<Box>([...shapes, ...parts.rules], MAX_GAP_PX);
   const drawings = groups
+    // The line below a header may touch a drawing too, and reach across the page.
+    .flatMap((boxes) => {
+      const own = boxes.filter((box) => known.has(box));
+      return isFree(unionBox(boxes)) || own.length < MIN_SHAPE_COUNT ? [boxes] : clusterBoxes<Box>(own, MAX_GAP_PX);
+    })
     .filter((boxes) => isDrawing(boxes.filter((box) => known.has(box))))
-    .map((boxes) => withGround(unionBox(boxes), segmentation.surfaces, page))
+    .filter((boxes) => fewWords(unionBox(boxes), boxes.length, text))
+    .map((boxes) => {
+      const whole = withGround(unionBox(boxes), segmentation.surfaces, page);
+      return fewWords(whole, boxes.length, text) ? whole : unionBox(boxes);
+    })
     .concat(findIllustrations(image, segmentation, page, isFree))
-    .filter((hull) => Math.min(hull.width, hull.height) >= MIN_SIDE_PX && isFree(hull))
+    .filter((hull) => Math.min(hull.width, hull.height) >= MIN_SIDE_PX)
     .filter((hull, i, all) => !all.some((other, k) => k < i && intersection(other, hull) > 0));
   if (drawings.length === 0) return parts;
   const isOutside = (box: Box) => !drawings.some((hull) => contains(hull, box, MAX_GAP_PX));
@@ -41,6 +61,24 @@ export function mergeIllustrations(parts: Parts, image: Pixels, segmentation: Se
     pictures: [...parts.pictures.filter(isOutside), ...drawings],
     glyphLines: parts.glyphLines.filter(isOutside),
   };
+}
+
+/** A drawing of many shapes has some that look like a few letters; a line of text has more of them. */
+function fewWords(hull: Box, shapes: number, text: readonly GlyphLine[]): boolean {
+  const inside = text.filter((line) => holdsMiddle(hull, line));
+  return inside.every(({ glyphs }) => glyphs.length < MIN_WORD_LENGTH) && MIN_SHAPE_COUNT * inside.length <= shapes;
+}
+
+/** Surfaces that no box has the shape of: discs, triangles, slices. */
+function oddSurfaces({ boxes }: Parts, { surfaces }: Segmentation, page: number): Box[] {
+  return surfaces.filter(
+    (surface) =>
+      surface.color !== page &&
+      Math.min(surface.width, surface.height) >= MIN_ODD_SIDE_PX &&
+      surface.pixels < MAX_ODD_FILL_SHARE * area(surface) &&
+      // An icon on a disc is a button; the disc itself is a box already.
+      !boxes.some(({ box }) => contains(box, surface, MAX_GAP_PX) && area(box) < MAX_BUTTON_RATIO * area(surface)),
+  );
 }
 
 /** Letters, not a few pieces of a drawing. */

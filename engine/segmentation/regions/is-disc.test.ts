@@ -23,5 +23,7 @@ describe('isDisc', () => {
     expect(holds(fill(blank(80, 80, GROUND), { x: 10, y: 10, width: 60, height: 60 }, DISC))).toBe(false);
     expect(holds(fill(disc(), { x: 10, y: 40, width: 60, height: 30 }, GROUND))).toBe(false);
     expect(holds(fillDisc(disc(), 40, 40, 15, GROUND))).toBe(false);
+    // Its hole is not quite in the middle: hinting.
+    expect(holds(fillDisc(disc(), 42, 37, 14, GROUND))).toBe(false);
   });
 });

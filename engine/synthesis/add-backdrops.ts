@@ -1,0 +1,53 @@
+import type { LayoutNode } from '../model/layout-node.ts';
+import type { Pixels } from '../model/pixels.ts';
+import { dropWrongShadows } from './drop-wrong-shadows.ts';
+import { CELL_PX, Residue, type Unexplained } from './find-unexplained.ts';
+import { inPaintOrder, type Painting, paintRows } from './paint-tree.ts';
+
+/** Rows that are painted at a time. */
+const BAND_PX = 32 * CELL_PX;
+
+/**
+ * Checks a laid-out page by painting: where it differs from the design, the node that painted the wrong colour gets what
+ * the design has there as a picture behind its children.
+ * @param background 0xRRGGBB of the design without its ink
+ * @param textInk 1 where the ink of a text is: the text is painted by the browser
+ * @returns the share of the page that became a picture, 0..1
+ */
+export function addBackdrops(
+  root: LayoutNode,
+  page: number,
+  image: Pixels,
+  background: Int32Array,
+  textInk: Uint8Array,
+): number {
+  const nodes = inPaintOrder(root);
+  const target = (at: number): number => (textInk[at] ? background[at] : image.data[at]);
+  const bands = Array.from({ length: Math.ceil(image.height / BAND_PX) }, (_, k) => k * BAND_PX);
+  const paint = (top: number, from = nodes): Painting =>
+    paintRows(from, page, image, top, Math.min(BAND_PX, image.height - top));
+  dropWrongShadows(nodes, image.width, bands, paint, target);
+  const residue = new Residue(image);
+  for (const top of bands) residue.add(paint(top), target);
+  let pixels = 0;
+  for (const part of residue.parts()) {
+    const node = nodes[part.owner];
+    node.backdrops = [...(node.backdrops ?? []), cutFrom(part)];
+    pixels += part.mask.reduce((sum, one) => sum + one, 0);
+  }
+  return pixels / (image.width * image.height);
+
+  function cutFrom({ box, mask }: Unexplained) {
+    const colors = new Int32Array(mask.length).fill(-1);
+    const filled = new Uint8Array(mask.length);
+    for (let y = 0; y < box.height; y++)
+      for (let x = 0; x < box.width; x++) {
+        const to = y * box.width + x;
+        if (!mask[to]) continue;
+        const at = (y + box.y) * image.width + x + box.x;
+        colors[to] = target(at);
+        filled[to] = textInk[at];
+      }
+    return { box, colors, filled };
+  }
+}

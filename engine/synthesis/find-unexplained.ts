@@ -1,0 +1,103 @@
+import type { Box } from '../model/box.ts';
+import type { Pixels } from '../model/pixels.ts';
+import { bottom, right, unionBox } from '../raster/box.ts';
+import { clusterBoxes } from '../raster/cluster-boxes.ts';
+import { blue, channelDistance, green, red } from '../raster/color.ts';
+import type { Painting } from './paint-tree.ts';
+
+/** Half the side of the cells that the measure of broken cells has: finer, since several things may share a cell. */
+export const CELL_PX = 16;
+/** Mean levels that a cell is off, in its worst channel, before somebody sees it. */
+const MAX_CELL_LEVELS = 10;
+/** Levels that a pixel is off to be part of what is not explained. */
+const MAX_PIXEL_LEVELS = 8;
+/** The same where a shadow falls on it: the browser would paint the shadow over the picture too. */
+const MAX_SHADED_LEVELS = 40;
+/** Fewer pixels are an edge. */
+const MIN_PIXELS = 24;
+/** Cells with this many wrong pixels belong to a broken one beside them: the edge of a slanted shape. */
+const MIN_EDGE_PIXELS = 6;
+
+/** Pixels of the design that the page would paint in another colour: `mask` is 1 there. They are part of one node's area. */
+export type Unexplained = { owner: number; box: Box; mask: Uint8Array };
+
+/** Collects what paintings of bands do not explain. All bands but the last have a height that is a multiple of `CELL_PX`. */
+export class Residue {
+  private readonly cells: (Box & { owner: number; broken: boolean })[] = [];
+  /** Of each pixel, 1 + the owner whose colour is wrong there, or 0. */
+  private readonly wrong: Int32Array;
+  private readonly width: number;
+
+  constructor({ width, height }: Pixels) {
+    this.width = width;
+    this.wrong = new Int32Array(width * height);
+  }
+
+  /** @param target what the page should be at a pixel, 0xRRGGBB */
+  add(painting: Painting, target: (at: number) => number): void {
+    const { width } = this;
+    const rows = painting.colors.length / width;
+    for (let y = 0; y < rows; y += CELL_PX)
+      for (let x = 0; x < width; x += CELL_PX) {
+        const height = Math.min(CELL_PX, rows - y);
+        this.addCell({ x, y, width: Math.min(CELL_PX, width - x), height }, painting, target);
+      }
+  }
+
+  private addCell(cell: Box, { top, colors, owners, shaded }: Painting, target: (at: number) => number): void {
+    const sums = [0, 0, 0];
+    const counts = new Map<number, number>();
+    for (let y = cell.y; y < bottom(cell); y++)
+      for (let x = cell.x; x < right(cell); x++) {
+        const at = y * this.width + x;
+        const there = at + top * this.width;
+        const [ours, wanted] = [colors[at], target(there)];
+        if (ours === wanted) continue;
+        const distance = channelDistance(ours, wanted);
+        if (shaded[at] && distance <= MAX_SHADED_LEVELS) continue;
+        sums[0] += red(ours) - red(wanted);
+        sums[1] += green(ours) - green(wanted);
+        sums[2] += blue(ours) - blue(wanted);
+        if (distance <= MAX_PIXEL_LEVELS) continue;
+        this.wrong[there] = 1 + owners[at];
+        counts.set(owners[at], (counts.get(owners[at]) ?? 0) + 1);
+      }
+    const broken = Math.max(...sums.map(Math.abs)) > MAX_CELL_LEVELS * cell.width * cell.height;
+    for (const [owner, count] of counts)
+      if (broken || count >= MIN_EDGE_PIXELS) this.cells.push({ ...cell, y: cell.y + top, owner, broken });
+  }
+
+  /** What hangs together, by the node that it is a part of. */
+  parts(): Unexplained[] {
+    const owners = new Set(this.cells.map(({ owner }) => owner));
+    return [...owners].flatMap((owner) => {
+      const own = this.cells.filter((cell) => cell.owner === owner);
+      return clusterBoxes(own, 0)
+        .filter((cells) => cells.some(({ broken }) => broken))
+        .map((cells) => this.cut(owner, unionBox(cells)))
+        .filter((part) => part !== undefined);
+    });
+  }
+
+  private cut(owner: number, hull: Box): Unexplained | undefined {
+    const isWrong = (x: number, y: number): boolean => this.wrong[y * this.width + x] === owner + 1;
+    const spans: Box[] = [];
+    let count = 0;
+    for (let y = hull.y; y < bottom(hull); y++) {
+      let [first, last] = [-1, -1];
+      for (let x = hull.x; x < right(hull); x++) {
+        if (!isWrong(x, y)) continue;
+        if (first < 0) first = x;
+        last = x;
+        count++;
+      }
+      if (first >= 0) spans.push({ x: first, y, width: last - first + 1, height: 1 });
+    }
+    if (count < MIN_PIXELS) return undefined;
+    const box = unionBox(spans);
+    const mask = new Uint8Array(box.width * box.height);
+    for (let y = 0; y < box.height; y++)
+      for (let x = 0; x < box.width; x++) if (isWrong(x + box.x, y + box.y)) mask[y * box.width + x] = 1;
+    return { owner, box, mask };
+  }
+}

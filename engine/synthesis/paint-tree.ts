@@ -1,0 +1,149 @@
+import type { Box } from '../model/box.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
+import type { Paint, Shadow, Side } from '../model/paint.ts';
+import type { Pixels } from '../model/pixels.ts';
+import { bottom, right } from '../raster/box.ts';
+import { blue, green, red, rgb } from '../raster/color.ts';
+import { colorAt } from '../raster/color-at.ts';
+
+/** Rows of a page as its boxes, rules and pictures paint them, without text. */
+export type Painting = {
+  /** The first row. */
+  top: number;
+  /** 0xRRGGBB of each pixel. */
+  colors: Int32Array;
+  /** For each pixel the index of the node that painted it last. */
+  owners: Int32Array;
+  /** 1 where a shadow falls. */
+  shaded: Uint8Array;
+};
+
+/** The nodes in the order in which they are painted: the index in this list is a painting's owner. */
+export const inPaintOrder = (root: LayoutNode): LayoutNode[] => [root, ...root.children.flatMap(inPaintOrder)];
+
+/**
+ * Paints the rows `top` to `top + rows` of a laid-out page as a browser would. Pictures are copies of the design, and so
+ * are check boxes, which are drawn alike.
+ * @param nodes in paint order; the first is the page
+ * @param page 0xRRGGBB of the page itself
+ */
+export function paintRows(
+  nodes: readonly LayoutNode[],
+  page: number,
+  image: Pixels,
+  top: number,
+  rows: number,
+): Painting {
+  const { width } = image;
+  const painting: Painting = {
+    top,
+    colors: new Int32Array(width * rows).fill(page),
+    owners: new Int32Array(width * rows),
+    shaded: new Uint8Array(width * rows),
+  };
+  nodes.forEach((node, index) => {
+    const { box, ink, paint, image: picture, check, color } = node;
+    if (paint?.shadow)
+      eachShade(painting, width, box, paint.shadow, (at, shade) => {
+        painting.colors[at] = shade(painting.colors[at]);
+        painting.shaded[at] = 1;
+      });
+    if (paint) paintBox(painting, width, box, paint, index);
+    if (picture || check) {
+      eachRow(painting, width, box, (from, to, x, y) => {
+        const at = y * width + x;
+        painting.colors.set(image.data.subarray(at, at + to - from), from);
+        painting.owners.fill(index, from, to);
+      });
+    } else if (color !== undefined) eachRow(painting, width, ink, (from, to) => painting.colors.fill(color, from, to));
+  });
+  return painting;
+}
+
+/**
+ * Visits the rows of a box that lie in the painting: `from` and `to` are the places there, `x` and `y` those of the first
+ * pixel on the page.
+ */
+function eachRow(
+  { top, colors }: Painting,
+  width: number,
+  box: Box,
+  visit: (from: number, to: number, x: number, y: number) => void,
+): void {
+  const [x0, x1] = [Math.max(0, Math.round(box.x)), Math.min(width, Math.round(right(box)))];
+  const [y0, y1] = [Math.max(top, Math.round(box.y)), Math.min(top + colors.length / width, Math.round(bottom(box)))];
+  if (x1 <= x0) return;
+  for (let y = y0; y < y1; y++) visit((y - top) * width + x0, (y - top) * width + x1, x0, y);
+}
+
+function paintBox(painting: Painting, width: number, box: Box, paint: Paint, index: number): void {
+  const { colors, owners } = painting;
+  const { fill, gradient, border } = paint;
+  const line = border?.width ?? 0;
+  const has = (side: Side): boolean => line > 0 && border!.sides.includes(side);
+  eachRow(painting, width, box, (start, end, x0, y) => {
+    const inset = cornerInset(box, paint.radius ?? 0, y + 0.5);
+    const [from, to] = [start + inset, end - inset];
+    if (fill !== undefined || gradient) owners.fill(index, from, to);
+    if (gradient) {
+      const painted = { box, paint, surface: -1 };
+      for (let at = from; at < to; at++) colors[at] = colorAt(painted, x0 + at - start, y);
+    } else if (fill !== undefined) colors.fill(fill, from, to);
+    const isEnd = (has('top') && y < box.y + line) || (has('bottom') && y >= bottom(box) - line);
+    const lines = [
+      ...(isEnd ? [[from, to]] : []),
+      ...(has('left') ? [[from, from + line]] : []),
+      ...(has('right') ? [[to - line, to]] : []),
+    ];
+    for (const [left, foot] of lines) {
+      colors.fill(border!.color, left, foot);
+      owners.fill(index, left, foot);
+    }
+  });
+}
+
+/** How far a round corner lies inside its box in the row through `y`, in whole pixels. */
+function cornerInset({ y: top, width, height }: Box, radius: number, y: number): number {
+  const r = Math.min(radius, width / 2, height / 2);
+  const dy = Math.max(top + r - y, y - (top + height - r), 0);
+  return r === 0 || dy === 0 ? 0 : Math.round(r - Math.sqrt(Math.max(0, r * r - dy * dy)));
+}
+
+/**
+ * Visits the pixels that the shadow of a box darkens. A blurred rectangle is the product of two blurred edges each way
+ * (CSS Backgrounds 3: sigma is half the blur).
+ * @param see is given what the shadow makes of a colour there
+ */
+export function eachShade(
+  painting: Painting,
+  width: number,
+  box: Box,
+  shadow: Shadow,
+  see: (at: number, shade: (color: number) => number) => void,
+): void {
+  const sigma = Math.max(0.1, shadow.blur / 2);
+  const reach = Math.ceil(2 * sigma);
+  const [left, top] = [box.x + shadow.x - shadow.spread, box.y + shadow.y - shadow.spread];
+  const [end, foot] = [right(box) + shadow.x + shadow.spread, bottom(box) + shadow.y + shadow.spread];
+  const cover = (from: number, to: number, at: number): number => step((at - from) / sigma) - step((at - to) / sigma);
+  const hull = { x: left - reach, y: top - reach, width: end - left + 2 * reach, height: foot - top + 2 * reach };
+  const inColumn = Array.from({ length: Math.ceil(hull.width) }, (_, i) => cover(left, end, hull.x + i + 0.5));
+  eachRow(painting, width, hull, (from, to, x0, y) => {
+    const inRow = shadow.alpha * cover(top, foot, y + 0.5);
+    for (let at = from; at < to; at++) {
+      const alpha = inRow * (inColumn[Math.round(x0 + at - from - hull.x)] ?? 0);
+      if (alpha < MIN_ALPHA) continue;
+      see(at, (color) => {
+        const mix = (of: (color: number) => number): number =>
+          Math.round((1 - alpha) * of(color) + alpha * of(shadow.color));
+        return rgb(mix(red), mix(green), mix(blue));
+      });
+    }
+  });
+}
+
+/** Fainter, a shadow changes no level of a channel. */
+const MIN_ALPHA = 0.004;
+
+/** The normal distribution, by its logistic approximation (error below 0.01). */
+const step = (z: number): number => 1 / (1 + Math.exp(-1.702 * z));
