@@ -53,7 +53,7 @@ function vitestArgs(): string[] {
   return [...forVitest.flatMap((name) => ['--project', name]), ...rest];
 }
 
-/** `-t` means the same to both runners; other options are Playwright's only where it runs alone. */
+/** `-t` means the same to both runners. Other options (`--workers=1`) are Playwright's where it runs alone. */
 function playwrightArgs(): string[] {
   const options = tokens.flatMap((token) => {
     if (token.kind !== 'option' || token.name === 'project') return [];
