@@ -1,27 +1,39 @@
 import { expect, it } from 'vitest';
 import type { Box } from '../model/box.ts';
-import { blank, fill, fillDisc } from '../testing/draw.ts';
+import type { Pixels } from '../model/pixels.ts';
+import { blank, fillDisc } from '../testing/draw.ts';
 import { separateCheckboxes } from './separate-checkboxes.ts';
 
-/** An unchecked radio button at 40,10, 16 px wide. */
-const image = fillDisc(fillDisc(blank(200, 40, 0xffffff), 48, 18, 8, 0x555555), 48, 18, 6.5, 0xffffff);
-const ring: Box = { x: 40, y: 10, width: 16, height: 16 };
-const block = (x: number, width: number) => ({ ink: { x, y: 12, width, height: 12 } });
-const separate = (...blocks: { ink: Box }[]) => separateCheckboxes(image, [], [ring], blocks);
+const white = (): Pixels => blank(200, 80, 0xffffff);
+const ring = (y: number): Box => ({ x: 40, y, width: 16, height: 16 });
+/** Draws an unchecked radio button. */
+const drawRing = (image: Pixels, { x, y }: Box): Pixels =>
+  fillDisc(fillDisc(image, x + 8, y + 8, 8, 0x555555), x + 8, y + 8, 6.5, 0xffffff);
+const choice = (): Pixels => drawRing(drawRing(white(), ring(10)), ring(50));
+const block = (x: number, y: number, width: number) => ({ ink: { x, y: y + 2, width, height: 12 } });
+const labels = [block(64, 10, 60), block(64, 50, 60)];
 
-it('takes a radio button from before its label', () => {
-  const { checks, icons } = separate(block(64, 60));
-  expect(checks).toEqual([{ box: ring, check: expect.objectContaining({ type: 'radio' }) }]);
+it('takes radio buttons from before their labels', () => {
+  const { checks, icons } = separateCheckboxes(choice(), [], [ring(10), ring(50)], labels);
+  expect(checks.map(({ box, check }) => [box, check.type])).toEqual([
+    [ring(10), 'radio'],
+    [ring(50), 'radio'],
+  ]);
   expect(icons).toEqual([]);
 });
 
-it('leaves a letter alone that stands at the end of a text', () => {
-  const { checks, icons } = separate(block(10, 28), block(58, 60));
+it('leaves one alone: a choice has two', () => {
+  const { checks, icons } = separateCheckboxes(drawRing(white(), ring(10)), [], [ring(10)], labels);
   expect(checks).toEqual([]);
-  expect(icons).toEqual([ring]);
+  expect(icons).toEqual([ring(10)]);
+});
+
+it('leaves a letter that stands at the end of a text', () => {
+  const words = [block(10, 10, 28), block(58, 10, 60), block(10, 50, 28), block(58, 50, 60)];
+  expect(separateCheckboxes(choice(), [], [ring(10), ring(50)], words).checks).toEqual([]);
 });
 
 it('leaves what has nothing beside it', () => {
-  fill(image, { x: 100, y: 0, width: 1, height: 1 }, 0);
-  expect(separate(block(120, 60)).checks).toEqual([]);
+  const far = [block(120, 10, 60), block(120, 50, 60)];
+  expect(separateCheckboxes(choice(), [], [ring(10), ring(50)], far).checks).toEqual([]);
 });

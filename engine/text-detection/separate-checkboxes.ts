@@ -32,12 +32,20 @@ export function separateCheckboxes<T extends { ink: Box }>(
     )
       checks.push({ box, check });
   }
-  const isFree = (box: Box): boolean => !checks.some((check) => contains(check.box, box, 1));
+  // A choice has several radio buttons of one size: one alone is an icon in a circle.
+  const chosen = checks.filter(
+    ({ box, check }) =>
+      check.type !== 'radio' ||
+      checks.some(
+        (other) => other.check.type === 'radio' && other.box !== box && Math.abs(other.box.width - box.width) <= 1,
+      ),
+  );
+  const isFree = (box: Box): boolean => !chosen.some((check) => contains(check.box, box, 1));
   return {
     boxes: boxes.filter(({ box }) => isFree(box)),
     icons: icons.filter(isFree),
     blocks: blocks.filter(({ ink }) => isFree(ink)),
-    checks,
+    checks: chosen,
   };
 }
 
