@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { LIFTED } from '../model/segmentation.ts';
 import type { TextLine } from '../model/text-line.ts';
 import { textInk } from './text-ink.ts';
 
@@ -10,7 +11,7 @@ function ink(...places: [x: number, y: number][]) {
   return { labels, isSurface: Uint8Array.of(1, 0) };
 }
 const line = (more: Partial<TextLine> = {}) =>
-  ({ box: { x: 30, y: 10, width: 20, height: 8 }, fit: { size: 10 }, bullet: false, ...more }) as TextLine;
+  ({ box: { x: 30, y: 10, width: 20, height: 8 }, fit: { size: 10 }, bullet: false, surface: 0, ...more }) as TextLine;
 const marked = (map: Uint8Array, x: number, y: number) => map[y * size.width + x];
 
 it('covers the ink of a line and its underline, and nothing of its ground', () => {
@@ -22,4 +23,8 @@ it('reaches the bullet of a line that had one', () => {
   const dot = ink([15, 14]);
   expect(marked(textInk(dot, size, [line()]), 15, 14)).toBe(0);
   expect(marked(textInk(dot, size, [line({ bullet: true })]), 15, 14)).toBe(1);
+});
+
+it('leaves a line alone that stands on a photograph', () => {
+  expect(textInk(ink([35, 12]), size, [line({ surface: LIFTED })])).not.toContain(1);
 });

@@ -1,4 +1,4 @@
-import type { Segmentation } from '../model/segmentation.ts';
+import { LIFTED, type Segmentation } from '../model/segmentation.ts';
 import type { TextLine } from '../model/text-line.ts';
 import { bottom, right } from '../raster/box.ts';
 
@@ -16,6 +16,8 @@ export function textInk(
 ): Uint8Array {
   const map = new Uint8Array(size.width * size.height);
   for (const line of lines) {
+    // The photograph that it stands on is a copy of the design.
+    if (line.surface <= LIFTED) continue;
     const { x0, x1, y0, y1 } = around(line, size);
     for (let y = y0; y < y1; y++)
       for (let x = x0; x < x1; x++) {
