@@ -108,7 +108,7 @@ function isPattern({ glyphs }: GlyphLine): boolean {
 /** Signs that are written rather than drawn; arrows, crosses and bars may well be icons. */
 const SIGNS = /^[?#/%&$@!{}()[\];:]+$/;
 /** The confidence of what was read by its shape (see `readShapes`). */
-const SHAPE_CONFIDENCE = 100;
+export const SHAPE_CONFIDENCE = 100;
 
 function isText(line: GlyphLine, { words, confidence }: LineReading): boolean {
   if (isPattern(line)) return false;

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import type { StyledWord, TextLine } from '../model/text-line.ts';
+import type { InkImage } from '../typeface/paint-word.ts';
+import { verifyLine } from './verify-line.ts';
+
+/** A Q of 16 px in Karla, which has no templates; ink in fifteenths. */
+const LETTER = fromDigits([
+  '000130000',
+  '03cfffb20',
+  '2eb314dc0',
+  '8d10002f6',
+  'c800000b9',
+  'd6000009b',
+  'd6000009b',
+  'b800000b9',
+  '8d00002f5',
+  '1eb314cc0',
+  '03dfffc20',
+  '00047e100',
+  '000009d99',
+  '0000006a6',
+]);
+/** `as` of 15 px in the same. */
+const WORD = fromDigits([
+  '002310000013000',
+  '3cc9d8001bd8b90',
+  '69002f105e00071',
+  '00000e302e72000',
+  '3acbaf30027db50',
+  'b8000e3000004e4',
+  'b8006e307b001e5',
+  '3ebb6c300acbf90',
+  '014100000034300',
+]);
+const MAGNIFIER = magnifier(16);
+const BAR: InkImage = { width: 2, height: 14, data: new Float32Array(28).fill(1) };
+
+function fromDigits(rows: readonly string[]): InkImage {
+  const data = Float32Array.from(rows.join(''), (digit) => Number.parseInt(digit, 16) / 15);
+  return { width: rows[0].length, height: rows.length, data };
+}
+
+/** A ring with a handle to the lower right. */
+function magnifier(side: number): InkImage {
+  const data = new Float32Array(side * side);
+  for (let y = 0; y < side; y++)
+    for (let x = 0; x < side; x++) {
+      const ring = Math.abs(Math.hypot(x - 0.4 * side, y - 0.4 * side) - 0.34 * side);
+      const handle = x + y > 1.25 * side ? Math.abs(x - y) : side;
+      data[y * side + x] = Math.max(0, Math.min(1, 1.6 - Math.min(ring, handle)));
+    }
+  return { width: side, height: side, data };
+}
+
+/** Which words of a line with this ink are text. */
+function textOf(...read: [text: string, ink: InkImage, confidence: number][]): string[] {
+  const inks = new Map<StyledWord, InkImage>();
+  for (const [text, ink, confidence] of read) {
+    const glyph = { id: 1, x: 0, y: 0, width: 1, height: 1, pixels: 1, surface: 0, share: 1, second: 0 };
+    inks.set({ text, confidence, glyphs: [glyph], box: glyph, color: 0, underlined: false }, ink);
+  }
+  const line = { words: [...inks.keys()], text: read.map(([text]) => text).join(' '), confidence: 90 } as TextLine;
+  return verifyLine(line, (word) => inks.get(word)!).words.map(({ text }) => text);
+}
+
+it('rejects an icon that was read as a letter', () => {
+  expect(textOf(['Q', MAGNIFIER, 92])).toEqual([]);
+});
+
+it('keeps a letter in a typeface that has no templates', () => {
+  expect(textOf(['Q', LETTER, 92])).toEqual(['Q']);
+  expect(textOf(['as', WORD, 92])).toEqual(['as']);
+});
+
+it('rejects a letter read as another one, and a bar', () => {
+  expect(textOf(['G', LETTER, 80])).toEqual([]);
+  expect(textOf(['I', BAR, 95])).toEqual([]);
+});
+
+it('cuts an icon off the label that it was read with', () => {
+  expect(textOf(['Q', MAGNIFIER, 88], ['Search', WORD, 96])).toEqual(['Search']);
+  expect(textOf(['Search', WORD, 96], ['|', BAR, 80], ['Q', MAGNIFIER, 88])).toEqual(['Search']);
+});
+
+it('keeps a long word that was read with confidence, whatever it looks like', () => {
+  expect(textOf(['Search', MAGNIFIER, 96])).toEqual(['Search']);
+});

@@ -1,0 +1,127 @@
+import type { ConnectedComponent } from '../model/connected-component.ts';
+import type { StyledWord, TextLine } from '../model/text-line.ts';
+import { contains, overlapX, unionBox } from '../raster/box.ts';
+import { glyphColumns } from '../text-detection/glyph-columns.ts';
+import type { InkImage } from '../typeface/paint-word.ts';
+import { likenessOf } from './likeness.ts';
+
+/**
+ * From this likeness on a word of 1, 2, 3, 4 and more characters is rather text than a drawing; so much more or less makes it e
+ * times as likely. In longer words letters run off the place that they have in another typeface.
+ */
+const EVEN = [0.91, 0.84, 0.8, 0.72];
+const STEP = [0.03, 0.03, 0.04, 0.06];
+/** No shape says more than this, in natural logarithms. */
+const MOST = 4;
+/** No other typeface is tried from this likeness on. */
+const ENOUGH = 0.96;
+/** Ink of so many pixels of height says nothing, and of so many all that it can. */
+const SPECK = 3;
+const CLEAR = 8;
+/** A bar of so many pixels, and how much of its box any bar or disc fills. */
+const THIN = 2;
+const SOLID = 0.75;
+/** Icons are hardly ever read with more confidence (0..100); so much more makes a word e times as likely. */
+const DOUBTFUL = 85;
+const CONFIDENCE_STEP = 5;
+/** Confidence says no more than this, and less of words shorter than this. */
+const MOST_CONFIDENCE = 2;
+const TELLING = 4;
+/** Words of so many letters that are read with this confidence are text: a letter may be lost or wrong all the same. */
+const CERTAIN = 90;
+/** Longer lines that were read with confidence are text; an icon may stand at either end of them. */
+const SHORT = 14;
+/** An icon before or behind its label is read as so many characters at most. */
+const MARK = 3;
+/** It stands off by this part of the word's height. */
+const APART = 0.25;
+/** An end of a line is cut off only when it is this unlikely to be text. */
+const CUT = 0.7;
+
+type InkOf = (word: StyledWord) => InkImage;
+type Verified = { words: StyledWord[]; drawn: ConnectedComponent[] };
+
+/**
+ * Compares what was read with the ink, word by word, in many typefaces: an icon that was read as Q does not look like one.
+ * All words of short and doubtful lines are compared, of others the short words at both ends.
+ *
+ * @returns the words that are text, and the ink that is a drawing: none, that at an end of a word or of the line, or all
+ */
+export function verifyLine(line: TextLine, inkOf: InkOf): Verified {
+  // Where one word has no ink, its neighbour has that of both.
+  const isMixed = line.words.some(({ glyphs }) => glyphs.length === 0);
+  if (isMixed && line.confidence >= DOUBTFUL) return { words: line.words, drawn: [] };
+  const { words, drawn } = withoutMarks(line, inkOf);
+  const from = marksOf(words, inkOf);
+  const behind = marksOf([...words.slice(from)].reverse(), inkOf);
+  const rest = words.slice(from, words.length - behind);
+  const isDoubtful = line.text.length <= SHORT || rest.length < 2 || line.confidence < DOUBTFUL;
+  const evidence = isDoubtful ? rest.reduce((sum, word) => sum + evidenceOf(word, inkOf), 0) : MOST;
+  // Icons are as common as texts of a character or two: what nothing speaks for is none.
+  if (evidence <= 0) return { words: [], drawn: line.words.flatMap(({ glyphs }) => glyphs) };
+  const others = words.filter((word) => !rest.includes(word));
+  return { words: rest, drawn: [...drawn, ...others.flatMap(({ glyphs }) => glyphs)] };
+}
+
+/** The words of a line; a short one at its end without the icon beside it that the recogniser left out: a heart before a number. */
+function withoutMarks({ words }: TextLine, inkOf: InkOf): Verified {
+  const drawn: ConnectedComponent[] = [];
+  const kept = words.map((word, i) => {
+    const columns = glyphColumns(word.glyphs);
+    if (word.text.length > MARK || columns.length <= word.text.length || evidenceOf(word, inkOf) > 0) return word;
+    const sides = [
+      ...(i === 0 ? [{ mark: columns[0], others: columns.slice(1) }] : []),
+      ...(i === words.length - 1 ? [{ mark: columns[columns.length - 1], others: columns.slice(0, -1) }] : []),
+    ];
+    for (const { mark, others } of sides) {
+      const glyphs = word.glyphs.filter((glyph) => !contains(mark, glyph));
+      const trimmed = { ...word, glyphs, box: unionBox(others) };
+      if (-overlapX(mark, trimmed.box) < APART * trimmed.box.height || evidenceOf(trimmed, inkOf) <= CUT) continue;
+      drawn.push(...word.glyphs.filter((glyph) => contains(mark, glyph)));
+      return trimmed;
+    }
+    return word;
+  });
+  return { words: kept, drawn };
+}
+
+/** How many short words a line begins with that are rather drawings, all in all. */
+function marksOf(words: readonly StyledWord[], inkOf: InkOf): number {
+  let count = 0;
+  let sum = 0;
+  let least = -CUT;
+  for (let i = 0; i < words.length && words[i].text.length <= MARK; i++) {
+    const evidence = evidenceOf(words[i], inkOf);
+    if (evidence > CUT) break;
+    sum += evidence;
+    if (sum > least) continue;
+    least = sum;
+    count = i + 1;
+  }
+  return count;
+}
+
+/** How much likelier a word's ink is as what was read than as a drawing: a natural logarithm. */
+function evidenceOf(word: StyledWord, inkOf: InkOf): number {
+  if (word.glyphs.length === 0) return 0;
+  if (word.text.length >= TELLING && word.confidence >= CERTAIN) return MOST;
+  const ink = inkOf(word);
+  const certainty = (word.confidence - DOUBTFUL) / CONFIDENCE_STEP;
+  const told = limit(certainty, MOST_CONFIDENCE) * Math.min(1, word.text.length / TELLING);
+  const clear = Math.min(1, Math.max(0, (ink.height - SPECK) / (CLEAR - SPECK)));
+  return isPlain(ink) ? 0 : (told + shapeEvidence(word.text, ink)) * clear;
+}
+
+function shapeEvidence(text: string, ink: InkImage): number {
+  const length = Math.min(text.length, EVEN.length) - 1;
+  const likeness = likenessOf(text, ink, Math.min(ENOUGH, EVEN[length] + MOST * STEP[length]));
+  if (likeness === undefined) return 0;
+  return limit((likeness - EVEN[length]) / STEP[length], MOST);
+}
+
+const limit = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
+
+/** A bar, a dot or a disc: letters of such a shape say nothing. */
+function isPlain({ width, height, data }: InkImage): boolean {
+  return Math.min(width, height) <= THIN || data.reduce((sum, level) => sum + level, 0) > SOLID * data.length;
+}
