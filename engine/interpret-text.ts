@@ -4,11 +4,11 @@ import type { GlyphLine } from './model/glyph-line.ts';
 import type { PaintedBox } from './model/paint.ts';
 import type { Pixels } from './model/pixels.ts';
 import type { Rule } from './model/rule.ts';
-import type { Ink } from './model/segmentation.ts';
+import { type Ink, LIFTED } from './model/segmentation.ts';
 import type { TextBlock } from './model/text-block.ts';
 import type { StyledWord, TextLine } from './model/text-line.ts';
-import type { InkAt } from './recognition/add-accents.ts';
 import { classifyLines, SHAPE_CONFIDENCE } from './recognition/classify-lines.ts';
+import { cutInk } from './recognition/cut-ink.ts';
 import { drawingsOf } from './recognition/drawings-of.ts';
 import { isDrawing } from './recognition/is-drawing.ts';
 import type { NormalizedLine } from './recognition/normalize-line.ts';
@@ -35,7 +35,6 @@ import { slantOf } from './text-style/slant-of.ts';
 import { inkOf, massOf, styleLine, styleWords } from './text-style/style-line.ts';
 import { weighListing } from './text-style/weigh-listing.ts';
 import { weighWords } from './text-style/weigh-words.ts';
-import type { InkImage } from './typeface/paint-word.ts';
 
 export type ReadText = {
   lines: TextLine[];
@@ -68,31 +67,12 @@ export function createTextReader(
   boxes: readonly PaintedBox[] = [],
   specks: readonly Box[] = [],
 ): TextReader {
-  const styled: { reading: LineReading; lines: TextLine[]; drawn: Box[] }[] = [];
-  const styleOnce = (i: number, reading: LineReading): { lines: TextLine[]; drawn: Box[] } => {
+  const styled: { reading: LineReading; lines: TextLine[] }[] = [];
+  const styleOnce = (i: number, reading: LineReading): TextLine[] => {
     if (styled[i]?.reading !== reading)
-      styled[i] = {
-        reading,
-        ...verify(styleLine(image, segmentation, glyphLines[i], normalized[i], reading, rules), reading),
-      };
-    const { lines, drawn } = styled[i];
+      styled[i] = { reading, lines: styleLine(image, segmentation, glyphLines[i], normalized[i], reading, rules) };
     // The page gives its lines fonts and underlines: what is kept must not change.
-    return { lines: lines.map((line) => ({ ...line, words: line.words.map((word) => ({ ...word })) })), drawn };
-  };
-  /** Without the words that do not look like what was read. */
-  const verify = (lines: readonly TextLine[], { confidence }: LineReading): { lines: TextLine[]; drawn: Box[] } => {
-    const drawn: Box[] = [];
-    const verified = lines.flatMap((line) => {
-      if (line.grid || confidence === SHAPE_CONFIDENCE) return [line];
-      const inkAt = inkOf(image, segmentation, line);
-      const parts = verifyLine(line, (word) => cutInk(word, inkAt));
-      drawn.push(...drawingsOf(parts.drawn));
-      if (parts.drawn.length === 0) return [line];
-      const rest =
-        parts.words.length > 0 && styleWords(image, segmentation, line.surface, parts.words, line.confidence);
-      return rest ? [{ ...rest, bullet: line.bullet }] : [];
-    });
-    return { lines: verified, drawn };
+    return styled[i].lines.map((line) => ({ ...line, words: line.words.map((word) => ({ ...word })) }));
   };
   const revise = (line: TextLine): TextLine => {
     if (line.grid) return line;
@@ -101,6 +81,17 @@ export function createTextReader(
       proofreadLine(line, inkOf(image, segmentation, line));
     const corrected = words && styleWords(image, segmentation, line.surface, words, line.confidence);
     return corrected ? { ...corrected, bullet: line.bullet } : line;
+  };
+  /** Without what does not look like what was read. */
+  const verify = (line: TextLine): { text?: TextLine; drawn: Box[] } => {
+    if (line.grid || line.confidence === SHAPE_CONFIDENCE) return { text: line, drawn: [] };
+    const inkAt = inkOf(image, segmentation, line);
+    const { words, drawn } = verifyLine(line, ({ box }) => cutInk(box, inkAt));
+    if (drawn.length === 0) return { text: line, drawn: [] };
+    const rest = words.length > 0 && styleWords(image, segmentation, line.surface, words, line.confidence);
+    // On a photograph it is a part of that.
+    const drawings = line.surface > LIFTED ? drawingsOf(drawn) : [];
+    return { ...(rest ? { text: { ...rest, bullet: line.bullet } } : {}), drawn: drawings };
   };
   const findEmphasis = (line: TextLine): void => {
     const massOfWord = (word: StyledWord) => massOf(image, segmentation, [word]);
@@ -123,13 +114,13 @@ export function createTextReader(
       known.map((i) => glyphLines[i]),
       known.map((i) => readings[i]!),
     );
-    const once = text.map((at) => styleOnce(known[at], readings[known[at]]!));
-    const measured = once.flatMap(({ lines }) => lines);
-    icons.push(...once.flatMap(({ drawn }) => drawn));
+    const measured = text.map((at) => known[at]).flatMap((i) => styleOnce(i, readings[i]!));
     const asRead = measured.filter((line) => line.grid || !isDrawing(line));
     icons.push(...measured.filter((line) => !line.grid && isDrawing(line)).map(({ box }) => box));
     harmoniseFonts(asRead);
-    const finished = finish ? asRead.map(finish).map(findCode) : asRead;
+    const verified = finish ? asRead.map(finish).map(verify) : [];
+    icons.push(...verified.flatMap(({ drawn }) => drawn));
+    const finished = finish ? verified.flatMap(({ text: line }) => line ?? []).map(findCode) : asRead;
     harmoniseFonts(finished);
     harmoniseSizes(finished);
     harmoniseListings(finished);
@@ -149,15 +140,8 @@ export function createTextReader(
     draft: (readings) => assemble(readings),
     read: (readings) => assemble(readings, revise),
     fitErrorOf: (index, reading) => {
-      const fits = styleOnce(index, reading).lines.map(({ fit }) => fit.fitError);
+      const fits = styleOnce(index, reading).map(({ fit }) => fit.fitError);
       return fits.length > 0 ? Math.max(...fits) : Number.POSITIVE_INFINITY;
     },
   };
-}
-
-/** The ink of a word, cut out of its line's. */
-function cutInk({ box: { x, y, width, height } }: StyledWord, inkAt: InkAt): InkImage {
-  const data = new Float32Array(width * height);
-  for (let v = 0; v < height; v++) for (let u = 0; u < width; u++) data[v * width + u] = inkAt(x + u, y + v);
-  return { width, height, data };
 }

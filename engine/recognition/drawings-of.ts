@@ -1,9 +1,11 @@
 import type { Box } from '../model/box.ts';
 import { right, unionBox } from '../raster/box.ts';
 
-/** Pieces of one drawing are no further apart than this part of the height of all; specks are no drawings, in pixels. */
+/** Pieces of one drawing are no further apart than this part of the height of all. */
 const APART = 0.4;
-const SPECK = 5;
+/** Thinner or smaller ones are specks and what is left of lines, in pixels. */
+const THINNEST = 3;
+const SMALLEST = 5;
 
 /** The drawings that a row of ink consists of, from left to right. */
 export function drawingsOf(pieces: readonly Box[]): Box[] {
@@ -15,5 +17,7 @@ export function drawingsOf(pieces: readonly Box[]): Box[] {
     if (last && piece.x - right(last) < APART * height) Object.assign(last, unionBox([last, piece]));
     else drawings.push(unionBox([piece]));
   }
-  return drawings.filter((drawing) => Math.max(drawing.width, drawing.height) >= SPECK);
+  return drawings.filter(
+    ({ width, height }) => Math.min(width, height) >= THINNEST && Math.max(width, height) >= SMALLEST,
+  );
 }
