@@ -66,7 +66,7 @@ export function detectContent(picture: Pixels): DetectedContent {
   const smooth = grainless !== native;
   const clean = !smooth && isNoisy(native) ? removeArtefacts(native) : grainless;
   const first = detectAtDensity(clean, smooth);
-  const density = estimateDensity(native.width, first.glyphLines.filter(isText), first.boxes, first.rules);
+  const density = estimateDensity(native.width, first.glyphLines.flatMap(letterHeights));
   if (density !== 1) release(first.ink.background, first.ink.labels);
   const seen = density === 1 ? first : detectAtDensity(shrinkPixels(clean, density), smooth);
   const pageArea = {
@@ -127,4 +127,11 @@ function detectAtDensity(image: Pixels, smooth: boolean) {
   return { image, ink, boxes, rules, dotted, pictures, pageColor: found.page, shapes, glyphLines, specks };
 }
 
-const isText = (line: GlyphLine): boolean => line.glyphs.length >= 3;
+/** Dots and dashes are no letters; neither is what stands in lines of fewer than three or lower than any type. */
+function letterHeights({ glyphs, height }: GlyphLine): number[] {
+  if (glyphs.length < 3 || height < MIN_TYPE_PX) return [];
+  return glyphs.map((glyph) => glyph.height).filter((own) => own > MIN_LETTER_SHARE * height);
+}
+
+const MIN_TYPE_PX = 6;
+const MIN_LETTER_SHARE = 0.4;

@@ -2,7 +2,7 @@ import type { EngineHost, Raster } from '../model/conversion.ts';
 import type { Backdrop, LayoutNode } from '../model/layout-node.ts';
 import type { Pixels } from '../model/pixels.ts';
 import type { TextLine } from '../model/text-line.ts';
-import { scaleBox } from '../raster/box.ts';
+import { scaleBox, snapBox } from '../raster/box.ts';
 import { blue, green, red } from '../raster/color.ts';
 import { cropPixels } from '../raster/crop.ts';
 import { inpaint } from './inpaint.ts';
@@ -29,7 +29,7 @@ export async function embeddedSources(
   const sources: Sources = new Map();
   for (const node of imagesOf(root)) {
     host.signal?.throwIfAborted();
-    const picture = cropPixels(image, scaleBox(node.box, density));
+    const picture = cropPixels(image, snapBox(scaleBox(node.box, density)));
     const lettering = letteringOn(node).flatMap(({ words, color }) =>
       words.flatMap(({ glyphs }) =>
         glyphs.map(({ x, y, width, height }) => ({
@@ -51,12 +51,14 @@ export async function embeddedSources(
 
 /** The backdrop at the density of the design, transparent where the page explains itself. */
 function cutOut(image: Pixels, density: number, { box, colors, filled }: Backdrop): Raster {
-  const picture = cropPixels(image, scaleBox(box, density));
+  const picture = cropPixels(image, snapBox(scaleBox(box, density)));
   const { width, height, data } = picture;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = 4 * (y * width + x);
-      const there = Math.floor(y / density) * box.width + Math.floor(x / density);
+      // With a fraction the last pixels may lie a little beyond.
+      const row = Math.min(box.height - 1, Math.floor(y / density));
+      const there = row * box.width + Math.min(box.width - 1, Math.floor(x / density));
       const color = colors[there];
       if (color === -1) data.fill(0, at, at + 4);
       else if (filled[there]) data.set([red(color), green(color), blue(color)], at);

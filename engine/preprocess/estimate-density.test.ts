@@ -1,48 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { estimateDensity } from './estimate-density.ts';
 
-const lines = (height: number) =>
-  [0, 1, 2, 3, 4, 5].map((i) => ({ x: 32, y: 100 + 60 * i, width: 20 * height, height }));
-const rule = (y: number, height: number) => ({ x: 0, y, width: 750, height, color: 0, surface: 0 });
-const boxAt = (x: number) => ({ box: { x, y: 40, width: 200, height: 88 }, paint: {}, surface: 0 });
+/** Letters of a page whose lower-case letters are so high: with capitals, points and a heading. */
+const letters = (height: number): number[] => [
+  ...Array(40).fill(height),
+  ...Array(15).fill(1.4 * height),
+  ...Array(4).fill(3 * height),
+  ...Array(6).fill(0.2 * height),
+];
 
 describe('estimateDensity', () => {
-  it('sees text of twice the usual height between lines of two pixels', () => {
-    expect(estimateDensity(750, lines(26), [boxAt(32)], [rule(90, 2)])).toBe(2);
+  it.each([
+    [1280, 9, 1],
+    [1920, 10, 1],
+    [2560, 19, 2],
+    [2880, 18, 2],
+    [3840, 27, 3],
+    [1920, 14.5, 1.5],
+    [1600, 13.5, 1.25],
+    [375, 9, 1],
+    [750, 18, 2],
+    [1170, 27, 3],
+    [1284, 28, 3],
+  ])('%i px wide with letters of %f px: %f', (width, height, density) => {
+    expect(estimateDensity(width, letters(height))).toBe(density);
   });
 
-  it('takes hairlines or odd edges for density 1, whatever the size of the text', () => {
-    expect(estimateDensity(750, lines(26), [boxAt(32)], [rule(90, 1)])).toBe(1);
-    expect(estimateDensity(750, lines(26), [boxAt(31), boxAt(77)], [])).toBe(1);
+  it('keeps a page of large type, and does not halve a window to a width that nobody has', () => {
+    expect(estimateDensity(1280, letters(12))).toBe(1);
+    expect(estimateDensity(1280, letters(19))).toBe(1);
   });
 
-  it('lets no slivers of letters and photographs speak against long dividers', () => {
-    const slivers = [300, 310, 320].map((x) => ({ ...rule(200, 18), x, width: 1 }));
-    expect(estimateDensity(750, lines(26), [boxAt(32)], [rule(90, 2), ...slivers])).toBe(2);
-    expect(estimateDensity(750, lines(26), [boxAt(32)], [rule(90, 2), rule(180, 1)])).toBe(1);
-  });
-
-  it('does not halve a window to a width that nobody has', () => {
-    expect(estimateDensity(1280, lines(26), [boxAt(32)], [rule(90, 2)])).toBe(1);
-  });
-
-  it('asks no disc or pill where its soft ends lie', () => {
-    const disc = (x: number) => ({ ...boxAt(x), box: { x, y: 41, width: 143, height: 143 }, paint: { radius: 71 } });
-    expect(estimateDensity(750, lines(26), [boxAt(32), disc(51), disc(301)], [rule(90, 2)])).toBe(2);
-  });
-
-  it('leaves ordinary text alone', () => {
-    expect(estimateDensity(1280, lines(14), [boxAt(32)], [rule(90, 2)])).toBe(1);
-  });
-
-  it('knows phones of three pixels', () => {
-    expect(
-      estimateDensity(
-        1170,
-        lines(42),
-        [{ ...boxAt(33), box: { x: 33, y: 42, width: 300, height: 99 } }],
-        [rule(90, 3)],
-      ),
-    ).toBe(3);
+  it('says nothing about a few letters', () => {
+    expect(estimateDensity(2560, letters(19).slice(0, 12))).toBe(1);
   });
 });

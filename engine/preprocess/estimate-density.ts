@@ -1,57 +1,50 @@
-import type { Box } from '../model/box.ts';
-import type { PaintedBox } from '../model/paint.ts';
-import type { Rule } from '../model/rule.ts';
-import { right } from '../raster/box.ts';
+/** Density 1 is 1 CSS pixel a picture pixel; fine screens of Windows have 1.25 and 1.5, those of Apple 2, phones 2 and 3. */
+export type Density = 1 | 1.25 | 1.5 | 2 | 3;
 
-/** Ink of a line of ordinary text at density 1: type from 13 to 20 px. */
-const MAX_TEXT_HEIGHT_PX = 20;
+/** Median height of all letters of a page at density 1, and the standard deviation of its logarithm: 26 pages of two sets. */
+const LETTER_HEIGHT_PX = 9.4;
+const LETTER_SPREAD = 0.16;
+/** Fewer letters say nothing. */
+const MIN_LETTERS = 20;
+
+/** How seldom a density is, as the logarithm of its odds against density 1. */
+const RARITY: readonly [Density, number][] = [
+  [1, 0],
+  [2, -0.7],
+  [3, -1.5],
+  [1.5, -1.7],
+  [1.25, -2],
+];
+
+/** Widths of windows on screens that are sold: phones, tablets, laptops, monitors. */
+const COMMON_WIDTHS = new Set([
+  ...[320, 360, 375, 384, 390, 393, 402, 412, 414, 428, 430, 440, 744, 768, 800, 810, 820, 834, 1024, 1080, 1180],
+  ...[1200, 1280, 1366, 1440, 1512, 1536, 1600, 1680, 1707, 1728, 1920],
+]);
 
 /**
- * How many image pixels one CSS pixel takes: screenshots of phones and of fine screens have 2 or 3. Their text is twice
- * or three times as high as anyone would set it, no line is thinner than that, and boxes begin and end on such steps.
+ * How many picture pixels one CSS pixel takes. Nobody sets a page in type of twice the usual size throughout, and windows
+ * have usual widths: the density that explains both best is the most likely.
  *
- * @param lines ink of the lines of text
+ * @param letterHeights ink of each letter of the text, in picture pixels
  */
-export function estimateDensity(
-  width: number,
-  lines: readonly Box[],
-  boxes: readonly PaintedBox[],
-  rules: readonly Rule[],
-): 1 | 2 | 3 {
-  if (lines.length < 6) return 1;
-  const height = typicalHeight(lines);
-  // Wide pictures are seldom at density 1, so smaller text will do.
-  const limit = width >= 2000 ? 0.8 * MAX_TEXT_HEIGHT_PX : MAX_TEXT_HEIGHT_PX;
-  const fits = (density: number): boolean => {
-    const thin = rules.filter((rule) => Math.min(rule.width, rule.height) < density);
-    if (lengthOf(thin) > 0.15 * lengthOf(rules)) return false;
-    const edges = boxes.filter(isStraight).flatMap(({ box }) => [box.x, box.y, right(box), box.y + box.height]);
-    const even = edges.filter((edge) => edge % density === 0).length;
-    return even >= 0.8 * edges.length;
-  };
-  if (height >= 1.6 * limit && isWindow(width / 3) && fits(3)) return 3;
-  return height >= limit && isWindow(width / 2) && fits(2) ? 2 : 1;
+export function estimateDensity(width: number, letterHeights: readonly number[]): Density {
+  if (letterHeights.length < MIN_LETTERS) return 1;
+  const height = letterHeights.toSorted((a, b) => a - b)[letterHeights.length >> 1];
+  let [best, most]: [Density, number] = [1, Number.NEGATIVE_INFINITY];
+  for (const [density, rarity] of RARITY) {
+    const off = Math.log(height / (LETTER_HEIGHT_PX * density)) / LETTER_SPREAD;
+    const likelihood = rarity - (off * off) / 2 + windowOdds(width / density, density);
+    if (likelihood > most) [best, most] = [density, likelihood];
+  }
+  return best;
 }
 
-/** Discs and pills end in soft pixels, so that where they begin is a guess. */
-const isStraight = ({ box, paint }: PaintedBox): boolean => (paint.radius ?? 0) < 0.3 * Math.min(box.width, box.height);
-
-/** Dividers are long; the many short pieces come from letters and photographs. */
-const lengthOf = (rules: readonly Rule[]): number =>
-  rules.reduce((sum, { width, height }) => sum + Math.max(width, height), 0);
-
-/** Phones, tablets upright, laptops: nobody's window is 640 px wide. */
-const isWindow = (width: number): boolean =>
-  (width >= 300 && width <= 480) || (width >= 740 && width <= 860) || width >= 1000;
-
-/** The height that half of all text, by its length, does not reach. */
-function typicalHeight(lines: readonly Box[]): number {
-  const sorted = [...lines].sort((a, b) => a.height - b.height);
-  const lengths = sorted.map((line) => line.width / Math.max(1, line.height));
-  let rest = lengths.reduce((sum, length) => sum + length, 0) / 2;
-  for (let i = 0; i < sorted.length; i++) {
-    rest -= lengths[i];
-    if (rest <= 0) return sorted[i].height;
-  }
-  return 0;
+/** Nobody's window is 640 px wide; Windows scales by fractions on laptops and monitors only. */
+function windowOdds(width: number, density: Density): number {
+  if (COMMON_WIDTHS.has(Math.round(width)) && (Number.isInteger(density) || width >= 1080)) return 0;
+  if (density === 1) return width > 2000 ? -1.6 : -0.7;
+  const isPossible = width >= (Number.isInteger(density) ? 740 : 1080);
+  if (!isPossible) return Number.NEGATIVE_INFINITY;
+  return width > 2000 || (width > 860 && width < 1180) ? -1.6 : -0.7;
 }

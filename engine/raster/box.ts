@@ -48,3 +48,9 @@ export const scaleBox = ({ x, y, width, height }: Box, factor: number): Box => (
   width: width * factor,
   height: height * factor,
 });
+
+/** The whole pixels that the sides of a box are nearest to, as a browser draws it. */
+export function snapBox({ x, y, width, height }: Box): Box {
+  const [left, top] = [Math.round(x), Math.round(y)];
+  return { x: left, y: top, width: Math.round(x + width) - left, height: Math.round(y + height) - top };
+}
