@@ -11,6 +11,7 @@
  */
 
 export type { LineDifference } from './analysis/line-differences.ts';
+export { linesAtLayout } from './analysis/lines-at-layout.ts';
 export { type LineScores, scoreAgainstLines } from './analysis/score-against-lines.ts';
 export { compare, type FidelityScores } from './compare.ts';
 export { type Design2Code, design2code } from './design2code.ts';

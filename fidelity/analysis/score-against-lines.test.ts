@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalysedLine, PageFacts, Rgb, Word } from '../facts.ts';
+import { linesAtLayout } from './lines-at-layout.ts';
 import { linesOfPage } from './lines-of-page.ts';
 import { parseColor } from './parse-color.ts';
 import { scoreAgainstLines } from './score-against-lines.ts';
@@ -38,12 +39,14 @@ describe('scoreAgainstLines', () => {
       size,
       page(words('Fresh bread daily', 100, 100, 0)),
     );
-    expect(scores).toEqual({ block: 1, text: 1, position: 1, color: 1, wordRecall: 1, differences: [] });
+    expect(scores).toMatchObject({ block: 1, text: 1, position: 1, color: 1, wordRecall: 1, differences: [] });
+    expect(scores.words.map(({ text }) => text)).toEqual(['Fresh', 'bread', 'daily']);
   });
 
-  it('takes a picture of twice the density for what it is', () => {
-    const lines = [{ ...line('Fresh bread', 200, 200), width: 220, height: 40, fontSize: 32 }];
-    const scores = scoreAgainstLines(lines, { width: 2000, height: 1000 }, page(words('Fresh bread', 100, 100, 0)));
+  it('takes a picture of twice the density, on a canvas, for what it is', () => {
+    const lines = [{ ...line('Fresh bread', 240, 220), width: 220, height: 40, fontSize: 32 }];
+    const area = { x: 40, y: 20, width: 2000, height: 1000, density: 2 };
+    const scores = scoreAgainstLines(linesAtLayout(lines, area), size, page(words('Fresh bread', 100, 100, 0)));
     expect(scores).toMatchObject({ block: 1, position: 1, differences: [] });
   });
 

@@ -25,11 +25,10 @@ function hasInk({ width, height, data }: Raster, scale: number, word: Word): boo
 
 /**
  * Facts without what the rendering does not show: text in the colour of its background or under something else, background
- * images that are missing, boxes that merge with their surroundings. Needs the page's picture, so only the benchmark uses it.
- * Blocks go when none of their words shows.
+ * images that are missing, boxes that merge with their surroundings. Blocks go when none of their words shows.
+ * @param scale pixels of the image a CSS pixel
  */
-export function dropInvisible(facts: PageFacts, image: Raster): PageFacts {
-  const scale = image.width / facts.width;
+export function dropInvisible(facts: PageFacts, image: Raster, scale = image.width / facts.width): PageFacts {
   const words = facts.words.filter((word) => hasInk(image, scale, word));
   const alive = new Set(words.map((word) => word.block));
   const hadWords = new Set(facts.words.map((word) => word.block));

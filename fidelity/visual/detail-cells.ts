@@ -7,6 +7,7 @@ const NOISE = 16;
 
 /**
  * How much is drawn in each cell of 32 px, row by row: the mean step of lightness between neighbours beyond what noise makes.
+ * Steps between cells belong to none; mean colours tell of those.
  * 0 for a flat colour or a gradient, about 1 for a cell that a grey line crosses, 5 and more for text. Cells outside the image are 0.
  * @param image one pixel per CSS pixel
  */
@@ -20,8 +21,8 @@ export function detailCells(image: Raster, columns: number, rows: number): Float
     const row = Math.floor(y / CELL_SIZE) * columns;
     for (let x = 0, at = y * width; x < right; x += 1, at += 1) {
       const here = luma[at] as number;
-      const step = Math.abs((luma[at + 1] as number) - here) - NOISE;
-      const down = Math.abs((luma[at + width] as number) - here) - NOISE;
+      const step = (x + 1) % CELL_SIZE === 0 ? 0 : Math.abs((luma[at + 1] as number) - here) - NOISE;
+      const down = (y + 1) % CELL_SIZE === 0 ? 0 : Math.abs((luma[at + width] as number) - here) - NOISE;
       if (step <= 0 && down <= 0) continue;
       detail[row + Math.floor(x / CELL_SIZE)]! += Math.max(0, step) + Math.max(0, down);
     }
