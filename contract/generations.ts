@@ -91,7 +91,13 @@ export const generation = z.object({
   element: z.string().nullable().describe('Opening tag and text of the element the follow-up is about'),
   rewritten: z.boolean().describe('Written from the stored analysis in another framework: it cost nothing'),
   repair: z.boolean(),
-  score: z.number().min(0).max(1).nullable().describe('Mean of the four fidelity scores as the preview measured them'),
+  score: z.number().min(0).max(1).nullable().describe('Mean of the four text scores as the preview measured them'),
+  faithful: z
+    .number()
+    .min(0)
+    .max(1)
+    .nullable()
+    .describe('The one figure, from text and pixels, as the preview measured it; null where it did not'),
   instructions: z.string(),
   imageName: z.string(),
   imageURL: z.string().describe('Path of the re-encoded picture'),
@@ -281,7 +287,7 @@ export const generations = {
     .input(
       byId.extend({
         round: z.number().int().min(0).max(MAX_REPAIR_ROUNDS),
-        scores: z.object({ block: ratio, text: ratio, position: ratio, color: ratio }),
+        scores: z.object({ block: ratio, text: ratio, position: ratio, color: ratio, faithful: ratio.optional() }),
         problems: z.array(z.string().max(500)).max(60).describe('What is wrong, worst first: one sentence each'),
       }),
     )

@@ -15,6 +15,7 @@ export const generationFacts = generation.pick({
   engine: true,
   model: true,
   score: true,
+  faithful: true,
   error: true,
   createdAt: true,
   finishedAt: true,

@@ -9,7 +9,7 @@ import { type GenerationRow, generationAnalyses, generationResults, generations 
 
 /** Who made a result, how good it was measured to be, and what it took. */
 export type MadeBy = Partial<
-  Pick<GenerationRow, 'engine' | 'model' | 'keyId' | 'score' | 'inputTokens' | 'outputTokens'>
+  Pick<GenerationRow, 'engine' | 'model' | 'keyId' | 'score' | 'faithful' | 'inputTokens' | 'outputTokens'>
 >;
 
 export type Outcome =

@@ -57,13 +57,13 @@ export async function makeWithProvider(run: Run): Promise<Made> {
   }
   // Repairs go to the provider that wrote the page, because it is given its own reply back.
   const sameKey = keys.filter(({ id }) => id === by.keyId);
-  const { best, score } =
+  const { best, ...measured } =
     row.repair && task.askForRepair
       ? await repairPage(run, { ...task, askForRepair: task.askForRepair }, first, (question, round) =>
           write(question, round, sameKey),
         )
-      : { best: first, score: null };
-  return { result: { ...task.facts, ...best.page }, analysis: task.analysis, by: { ...by, ...spent, score } };
+      : { best: first, score: null, faithful: null };
+  return { result: { ...task.facts, ...best.page }, analysis: task.analysis, by: { ...by, ...spent, ...measured } };
 }
 
 /** No provider could be used for an order that did not insist on one: the engine's page is there already. */

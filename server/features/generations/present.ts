@@ -25,6 +25,7 @@ export function presentGeneration(row: ShownRow): Generation {
     rewritten: row.rewritten,
     repair: row.repair,
     score: row.score,
+    faithful: row.faithful,
     instructions: row.instructions,
     imageName: row.imageName,
     imageURL: `/api/generations/${row.id}/image`,
@@ -41,7 +42,7 @@ export function presentGeneration(row: ShownRow): Generation {
 
 /** What admins see of somebody's conversion: neither the design nor the code nor the words. */
 export function presentGenerationFacts(row: ShownRow): GenerationFacts {
-  const { _id, status, framework, engine, model, score, error, createdAt, finishedAt, durationMs } =
+  const { _id, status, framework, engine, model, score, faithful, error, createdAt, finishedAt, durationMs } =
     presentGeneration(row);
-  return { _id, status, framework, engine, model, score, error, createdAt, finishedAt, durationMs };
+  return { _id, status, framework, engine, model, score, faithful, error, createdAt, finishedAt, durationMs };
 }

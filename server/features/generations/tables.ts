@@ -52,6 +52,7 @@ export const generations = pgTable(
     rewritten: boolean('rewritten').notNull().default(false),
     repair: boolean('repair').notNull().default(false),
     score: real('score'),
+    faithful: real('faithful'),
     inputTokens: integer('input_tokens'),
     outputTokens: integer('output_tokens'),
     instructions: text('instructions').notNull(),

@@ -1,11 +1,14 @@
-/** What the preview measured of a candidate: the four fidelity scores, and what is wrong, worst first. */
+/**
+ * What the preview measured of a candidate: the four scores of its text, the one figure from text and pixels where the browser
+ * could compare them, and what is wrong, worst first.
+ */
 export type Measurement = {
-  scores: { block: number; text: number; position: number; color: number };
+  scores: { block: number; text: number; position: number; color: number; faithful?: number | undefined };
   problems: string[];
 };
 
 /** A candidate this good, with nothing wrong in it, needs no repair. */
-const GOOD_ENOUGH = 0.97;
+const GOOD_ENOUGH = { faithful: 0.95, mean: 0.97 };
 /** A problem that people run into (overflow, contrast, a missing text) weighs as much as this much of the score. */
 const PROBLEM_WEIGHT = 0.002;
 const PROBLEMS_COUNTED = 20;
@@ -13,9 +16,16 @@ const PROBLEMS_COUNTED = 20;
 export const meanScore = ({ scores }: Measurement): number =>
   (scores.block + scores.text + scores.position + scores.color) / 4;
 
-export const isGoodEnough = (measurement: Measurement): boolean =>
-  meanScore(measurement) >= GOOD_ENOUGH && measurement.problems.length === 0;
+/** The one figure; without pixels the product of the text scores, which is its form. */
+const faithfulOf = ({ scores }: Measurement): number =>
+  scores.faithful ?? scores.block * scores.text * scores.position * scores.color;
 
-/** By this the best of several candidates is chosen: the mean score, less a little for each problem. */
+export const isGoodEnough = (measurement: Measurement): boolean =>
+  measurement.problems.length === 0 &&
+  (measurement.scores.faithful === undefined
+    ? meanScore(measurement) >= GOOD_ENOUGH.mean
+    : measurement.scores.faithful >= GOOD_ENOUGH.faithful);
+
+/** By this the best of several candidates is chosen: how faithful it is, less a little for each problem. */
 export const worthOf = (measurement: Measurement): number =>
-  meanScore(measurement) - PROBLEM_WEIGHT * Math.min(measurement.problems.length, PROBLEMS_COUNTED);
+  faithfulOf(measurement) - PROBLEM_WEIGHT * Math.min(measurement.problems.length, PROBLEMS_COUNTED);

@@ -23,7 +23,10 @@ describe.each(testDatabases())('the repair loop on $name', ({ open }) => {
   type Told = { type: string; round: number; html: string; lines: unknown[]; width: number };
 
   /** Plays the browser: answers each candidate with what `measure` says of it. @returns the candidates */
-  async function browse(id: string, measure: (told: Told) => { mean: number; problems?: string[] } | undefined) {
+  async function browse(
+    id: string,
+    measure: (told: Told) => { mean: number; faithful?: number; problems?: string[] } | undefined,
+  ) {
     const candidates: Told[] = [];
     for await (const { payload } of stage.services.events.watch(`generation:${id}`, 0)) {
       const told = payload as Told;
@@ -31,7 +34,8 @@ describe.each(testDatabases())('the repair loop on $name', ({ open }) => {
         candidates.push(told);
         const found = measure(told);
         if (!found) continue;
-        const body = { round: told.round, scores: scores(found.mean), problems: found.problems ?? [] };
+        const { mean, faithful, problems = [] } = found;
+        const body = { round: told.round, scores: { ...scores(mean), ...(faithful && { faithful }) }, problems };
         expect((await stage.client.post(`/api/generations/${id}/measurements`, body)).status).toBe(200);
       }
       if (['succeeded', 'failed', 'cancelled'].includes(told.type)) return candidates;
@@ -74,6 +78,17 @@ describe.each(testDatabases())('the repair loop on $name', ({ open }) => {
     expect(second.wanted).toContain('The page overflows by 40 px at 320 px.');
     expect(second.said.at(-1)).toContain('<h1>One</h1>');
     expect(second.images).toHaveLength(1);
+  });
+
+  test('where pixels were compared, the one figure decides: good text does not hide a lost panel', async () => {
+    const figures = [
+      { mean: 0.99, faithful: 0.6 },
+      { mean: 0.97, faithful: 0.96 },
+    ];
+    const { done } = await repaired([page('One'), page('Two')], ({ round }) => figures[round]);
+    expect(done.result.html).toContain('<h1>Two</h1>');
+    expect([done.score, done.faithful].map((value) => Number(value?.toFixed(3)))).toEqual([0.97, 0.96]);
+    expect(stage.requests()).toHaveLength(2);
   });
 
   test('a worse second page is not kept, and the third is made from the best', async () => {

@@ -20,7 +20,7 @@ export async function repairPage(
   task: Task & { askForRepair: NonNullable<Task['askForRepair']> },
   first: Candidate,
   write: (question: Question, round: number) => Promise<Candidate>,
-): Promise<{ best: Candidate; score: number | null }> {
+): Promise<{ best: Candidate; score: number | null; faithful: number | null }> {
   let best: Measured | undefined;
   let candidate: Candidate | undefined = first;
   for (let round = 0; candidate; round++) {
@@ -35,7 +35,8 @@ export async function repairPage(
       return undefined;
     });
   }
-  return best ? { best, score: meanScore(best.measurement) } : { best: first, score: null };
+  if (!best) return { best: first, score: null, faithful: null };
+  return { best, score: meanScore(best.measurement), faithful: best.measurement.scores.faithful ?? null };
 }
 
 async function measure(run: Run, { facts }: Task, { round, page }: Candidate): Promise<Measurement | undefined> {
