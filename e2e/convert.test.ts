@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { aDesign, draw } from '#server/testing/pictures.ts';
-import { expect, logIn, openPage, test } from './browser.ts';
+import { expect, logIn, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // A member signs in, drops a design, chooses a framework, watches it being read, and takes the code along.
@@ -93,12 +93,37 @@ test('on a phone nothing sticks out, and the result flows', async ({ browser, pa
   expect(await overflow()).toBe(0);
 });
 
-async function anArticle(browser: Browser): Promise<typeof design> {
-  const page = await openPage(browser, { width: 1280 });
-  await page.setContent(await readFile(join(import.meta.dirname, '../bench/fidelity/pages/blog-article.html'), 'utf8'));
+test('how faithful it is: one figure, a heat map, and a way to each difference', async ({ page, browser }) => {
+  await logIn(page, service, service.member);
+  await page.goto(`${service.url}/user/generate-code`);
+  // As a fine screen shows it: measured at the width of the page, not of the picture.
+  await page.getByLabel('UI/UX image').setInputFiles(await screenshotOf(browser, 'product-landing', 2));
+  await page.getByRole('button', { name: 'Generate HTML Code' }).click();
+  const panel = page.getByRole('region', { name: 'Fidelity', exact: true });
+  await panel.getByText('measured against the picture').waitFor({ timeout: 60_000 });
+  const figure = /Faithful\s*([\d.]+)/.exec(await panel.innerText())?.[1];
+  expect(Number(figure)).toBeGreaterThan(80);
+  expect(Number(figure)).toBeLessThan(100);
+  expect(await panel.getByRole('term').allTextContents()).toContain('Pixels');
+  await panel.getByRole('img', { name: /^Heat map over the design: [\d,]+ of [\d,]+ cells differ/ }).waitFor();
+  expect(await panel.getByText('of its size').count()).toBe(0);
+  const first = panel.getByRole('listitem').getByRole('button').first();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await expect(panel.locator('svg rect').last()).toBeInViewport();
+  expect(page.errors).toEqual([]);
+});
+
+const anArticle = (browser: Browser): Promise<typeof design> => screenshotOf(browser, 'blog-article', 1);
+
+/** One of the benchmark's pages, on a screen of this density. */
+async function screenshotOf(browser: Browser, name: string, deviceScaleFactor: number): Promise<typeof design> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, deviceScaleFactor });
+  await page.setContent(await readFile(join(import.meta.dirname, `../bench/fidelity/pages/${name}.html`), 'utf8'));
   const buffer = await page.screenshot({ fullPage: true });
-  await page.context().close();
-  return { name: 'article.png', mimeType: 'image/png', buffer };
+  await page.close();
+  return { name: `${name}.png`, mimeType: 'image/png', buffer };
 }
 
 test('what could not be read is said beside the result, and is still there after a reload', async ({ page }) => {

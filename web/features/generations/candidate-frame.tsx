@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Framework } from '#contract/generations.ts';
-import type { PageFacts } from '#fidelity/index.ts';
+import type { PageFacts, Raster } from '#fidelity/index.ts';
 import type { Violation } from '#web/preview/messages.ts';
 import { HiddenFrame } from './hidden-frame.tsx';
 import type { Candidate } from './live-state.ts';
@@ -10,6 +10,8 @@ import { usePreviewFrame } from './use-preview-frame.ts';
 export interface Measured {
   /** At the width of the design. */
   facts: PageFacts;
+  /** Null when this browser does not paint pages for us. */
+  painted: Raster | null;
   violations: Violation[] | undefined;
   /** On a screen of `NARROW` px. */
   narrow: PageFacts | undefined;
@@ -24,13 +26,16 @@ const AT_NARROW = 2;
 interface CandidateFrameProps {
   framework: Framework;
   candidate: Candidate;
+  /** The size that the page was designed for, CSS pixels. */
+  size: { width: number; height: number };
   /** Called once. */
   onMeasured: (measured: Measured) => void;
 }
 
 /** Renders a candidate out of sight and measures it: at its own width, for accessibility, then on a narrow screen. */
-export function CandidateFrame({ framework, candidate, onMeasured }: CandidateFrameProps) {
+export function CandidateFrame({ framework, candidate, size, onMeasured }: CandidateFrameProps) {
   const [facts, setFacts] = useState<PageFacts>();
+  const [painted, setPainted] = useState<Raster | null>();
   const [violations, setViolations] = useState<Violation[]>();
   const [narrow, setNarrow] = useState<PageFacts>();
   const [late, setLate] = useState(false);
@@ -38,15 +43,17 @@ export function CandidateFrame({ framework, candidate, onMeasured }: CandidateFr
   const { frame, ready, say } = usePreviewFrame((message) => {
     if (message.type === 'facts' && message.request === AT_DESIGN) setFacts(message.facts);
     if (message.type === 'facts' && message.request === AT_NARROW) setNarrow(message.facts);
+    if (message.type === 'painted') setPainted(message.raster);
     if (message.type === 'violations') setViolations(message.violations);
   });
-  const { html, css, width, height } = candidate;
-  const shrink = facts !== undefined && violations !== undefined;
+  const { html, css } = candidate;
+  const shrink = facts !== undefined && painted !== undefined && violations !== undefined;
 
   useEffect(() => {
     if (!ready) return;
     say({ type: 'render', framework, html, css });
     say({ type: 'measure', request: AT_DESIGN });
+    say({ type: 'paint', request: AT_DESIGN });
     say({ type: 'audit', request: AT_DESIGN });
   }, [ready, say, framework, html, css]);
   useEffect(() => {
@@ -59,7 +66,7 @@ export function CandidateFrame({ framework, candidate, onMeasured }: CandidateFr
   useEffect(() => {
     if (told.current || !facts || !(narrow || late)) return;
     told.current = true;
-    onMeasured({ facts, violations, narrow });
-  }, [facts, violations, narrow, late, onMeasured]);
-  return <HiddenFrame ref={frame} width={shrink ? NARROW : width} height={height} />;
+    onMeasured({ facts, painted: painted ?? null, violations, narrow });
+  }, [facts, painted, violations, narrow, late, onMeasured]);
+  return <HiddenFrame ref={frame} width={shrink ? NARROW : size.width} height={size.height} />;
 }

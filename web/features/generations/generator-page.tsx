@@ -73,10 +73,8 @@ export default function GeneratorPage() {
       {generation && live?.candidate && <CandidateMeasure generation={generation} candidate={live.candidate} />}
       {result && generation && (
         <>
-          <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-            <FidelityPanel key={generation._id} framework={generation.framework} result={result} />
-            <ResultNotes generation={generation} result={result} />
-          </div>
+          <FidelityPanel key={generation._id} generation={generation} result={result} />
+          <ResultNotes generation={generation} result={result} />
           <CodeCard key={generator.id} framework={generation.framework} html={result.html} css={result.css} />
         </>
       )}

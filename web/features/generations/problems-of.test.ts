@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import type { LineDifference, PageFacts } from '#fidelity/index.ts';
+import type { Difference, LineDifference, PageFacts } from '#fidelity/index.ts';
 import { problemsOf } from './problems-of.ts';
 
-const about = (text: string, weight: number) => ({ line: 0, text, weight });
+const about = (text: string, weight: number) => ({
+  ...{ line: 0, text, weight },
+  box: { x: 0, y: 0, width: 100, height: 20 },
+});
 const wide = { width: 360 } as PageFacts;
 const nothing = { violations: undefined, narrow: undefined };
 
@@ -43,4 +46,25 @@ test('no more and no longer sentences than the contract takes', () => {
   const problems = problemsOf(many, { violations: [long], narrow: undefined }, 320);
   expect(problems).toHaveLength(60);
   expect(problems[0]).toHaveLength(500);
+});
+
+test('areas are told by their place, unless they are small', () => {
+  const box = { x: 64, y: 96.4, width: 320, height: 128 };
+  const differences: Difference[] = [
+    { kind: 'recolored', box, weight: 0.3, expected: [255, 255, 255], found: [27, 27, 34] },
+    { kind: 'faint', text: 'Fresh bread', box, weight: 0.2 },
+    { kind: 'picture', box, weight: 0.1 },
+    { kind: 'lost', box, weight: 0.05 },
+    { kind: 'added', box, weight: 0.04 },
+    { kind: 'length', box, weight: 0.03, by: 40 },
+    { kind: 'lost', box, weight: 0.001 },
+  ];
+  expect(problemsOf(differences, nothing, 320)).toEqual([
+    'The colour in the area [64, 96, 320, 128] is #1b1b22 instead of #ffffff.',
+    '“Fresh bread” can hardly be told from its background.',
+    'The picture in the area [64, 96, 320, 128] shows something else than the design.',
+    'Something of the design is missing in the area [64, 96, 320, 128].',
+    'Something is drawn in the area [64, 96, 320, 128] that the design does not have.',
+    'The page is 40 px too long.',
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { LineDifference } from '#fidelity/index.ts';
+import type { Difference } from '#fidelity/index.ts';
 import type { Violation } from '#web/preview/messages.ts';
 import type { Measured } from './candidate-frame.tsx';
 import { colorHex } from './describe-difference.ts';
@@ -16,8 +16,8 @@ interface Problem {
 /** Weights of what is no line of text, on the scale of the lines': the share of the page's text that it spoils. */
 const OVERFLOW = 0.5;
 const IMPACTS: Record<string, number> = { critical: 0.2, serious: 0.1, moderate: 0.03, minor: 0.01 };
-/** A line that is off by less than this share of the page's text is not worth a word. */
-const NEGLIGIBLE = 0.0005;
+/** A line that is off by less than this share of the page's text is not worth a word, nor is an area of less than this share of the page. */
+const NEGLIGIBLE = { text: 0.0005, area: 0.002 };
 /** A page may be a pixel wider by rounding. */
 const TOLERANCE = 1;
 
@@ -26,7 +26,7 @@ const quote = (text: string): string =>
 
 /** What is wrong with a page that was measured, worst first, one short sentence each, for a model to read. */
 export function problemsOf(
-  differences: readonly LineDifference[],
+  differences: readonly Difference[],
   { violations = [], narrow }: Pick<Measured, 'violations' | 'narrow'>,
   narrowWidth: number,
 ): string[] {
@@ -37,7 +37,7 @@ export function problemsOf(
       : []),
     ...violations.map(ofViolation),
     ...differences
-      .filter(({ weight }) => weight >= NEGLIGIBLE)
+      .filter((difference) => difference.weight >= ('text' in difference ? NEGLIGIBLE.text : NEGLIGIBLE.area))
       .map((difference) => ({ weight: difference.weight, sentence: ofDifference(difference) })),
   ];
   return problems
@@ -46,9 +46,30 @@ export function problemsOf(
     .map(({ sentence }) => sentence.slice(0, PROBLEM_LENGTH));
 }
 
-function ofDifference(difference: LineDifference): string {
+function ofDifference(difference: Difference): string {
+  const { kind, box } = difference;
+  const place = `in the area [${[box.x, box.y, box.width, box.height].map(Math.round).join(', ')}]`;
+  switch (kind) {
+    case 'lost':
+      return `Something of the design is missing ${place}.`;
+    case 'added':
+      return `Something is drawn ${place} that the design does not have.`;
+    case 'picture':
+      return `The picture ${place} shows something else than the design.`;
+    case 'recolored':
+      return `The colour ${place} is ${colorHex(difference.found)} instead of ${colorHex(difference.expected)}.`;
+    case 'length':
+      return `The page is ${Math.abs(difference.by)} px too ${difference.by > 0 ? 'long' : 'short'}.`;
+    default:
+      return ofText(difference);
+  }
+}
+
+function ofText(difference: Extract<Difference, { text: string }>): string {
   const line = quote(difference.text);
   switch (difference.kind) {
+    case 'faint':
+      return `${line} can hardly be told from its background.`;
     case 'missing': {
       const all = difference.words.length >= difference.text.split(/\s+/).length;
       return all

@@ -6,6 +6,7 @@ import { meanConfidence } from './mean-confidence.ts';
 
 /** Who made it, and what the engine took from the picture. */
 export function ResultNotes({ generation, result }: { generation: Generation; result: GenerationResult }) {
+  const measured = generation.faithful ?? generation.score;
   const confidence = meanConfidence(result.lines);
   const facts: (readonly [string, string])[] = [
     ['Engine', engineName(generation.engine)],
@@ -16,7 +17,7 @@ export function ResultNotes({ generation, result }: { generation: Generation; re
     ['Reading confidence', confidence === null ? '–' : `${confidence} %`],
     ['Type sizes', [...new Set(result.typeScale.map(Math.round))].join(', ') || '–'],
     ['Time', generation.durationMs === null ? '–' : `${(generation.durationMs / 1000).toFixed(1)} s`],
-    ...(generation.score === null ? [] : [['Measured score', (generation.score * 100).toFixed(1)] as const]),
+    ...(measured === null ? [] : [['Measured score', (measured * 100).toFixed(1)] as const]),
   ];
   return (
     <Card aria-labelledby="measured">

@@ -1,27 +1,31 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { GenerationResult } from '#contract/generations.ts';
-import { type LineScores, type PageFacts, scoreAgainstLines } from '#fidelity/index.ts';
+import type { PageFacts, Raster } from '#fidelity/index.ts';
+import { type Judgement, judgeResult } from './judge-result.ts';
+import { pageAreaOf } from './page-area.ts';
+import { readDesign } from './read-design.ts';
 
 /** A frame that has told nothing after this long will not. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 25_000;
 
-export type Fidelity = { state: 'measuring' } | { state: 'measured'; scores: LineScores } | { state: 'failed' };
+export type Fidelity = { state: 'measuring' } | { state: 'measured'; judgement: Judgement } | { state: 'failed' };
 
-/** Scores of a result against what the engine read in the picture, once the frame has told its facts. */
-export function useFidelity(result: GenerationResult) {
+/** How faithful a result is to its design, once the frame has told its facts and painted the page. */
+export function useFidelity(result: GenerationResult, imageURL: string) {
   const [fidelity, setFidelity] = useState<Fidelity>({ state: 'measuring' });
   const take = useCallback(
-    (facts: PageFacts) => {
+    async (facts: PageFacts, painted: Raster | null) => {
       try {
-        const scores = scoreAgainstLines(result.lines, { width: result.width, height: result.height }, facts);
-        setFidelity({ state: 'measured', scores });
+        const design = painted && (await readDesign(imageURL, pageAreaOf(result)).catch(() => null));
+        const pictures = painted && design ? { design, result: painted } : null;
+        setFidelity({ state: 'measured', judgement: judgeResult(result, facts, pictures) });
       } catch (error) {
-        // The facts come from a frame that runs generated pages: they may be anything.
+        // What comes from a frame that runs generated pages may be anything.
         console.error('The result could not be measured', error);
         setFidelity({ state: 'failed' });
       }
     },
-    [result],
+    [result, imageURL],
   );
   const waiting = fidelity.state === 'measuring';
   useEffect(() => {

@@ -37,7 +37,8 @@ export function VersionList({ generation: { _id: id } }: { generation: Generatio
 }
 
 function VersionRow({ version: { generation, number, from, depth }, current }: { version: Version; current: boolean }) {
-  const { _id, instructions, element, score, status, rewritten, framework } = generation;
+  const { _id, instructions, element, score, faithful, status, rewritten, framework } = generation;
+  const measured = faithful ?? score;
   return (
     <li
       style={{ paddingLeft: `${1 + Math.min(depth, DEEPEST) * 0.75}rem` }}
@@ -62,7 +63,7 @@ function VersionRow({ version: { generation, number, from, depth }, current }: {
         </p>
       </div>
       {status === 'succeeded' ? (
-        score !== null && <span className="font-mono text-caption leading-5">{(score * 100).toFixed(1)}</span>
+        measured !== null && <span className="font-mono text-caption leading-5">{(measured * 100).toFixed(1)}</span>
       ) : (
         <StatusBadge generation={generation} />
       )}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import type { GenerationFacts } from '#contract/accounts/user-records.ts';
 import type { User } from '#contract/accounts/users.ts';
 import { api } from '#web/api.ts';
 import { creditKinds } from '#web/features/accounts/index.ts';
@@ -73,8 +74,7 @@ export function UserGenerations({ user: { _id: id } }: { user: User }) {
             <>
               {generation.model ?? generation.engine}
               {generation.durationMs !== null && ` · ${formatSeconds(generation.durationMs)}`}
-              {generation.score !== null && ` · ${Math.round(generation.score * 100)} % faithful`} ·{' '}
-              <Moment at={generation.createdAt} />
+              {faithfulness(generation)} · <Moment at={generation.createdAt} />
               {generation.error && <span className="block text-danger">{generation.error.message}</span>}
             </>
           }
@@ -126,4 +126,10 @@ export function UserMails({ user: { UserEmail: userEmail } }: { user: User }) {
       )}
     </RecordCard>
   );
+}
+
+/** As the preview measured it; older conversions have the mean of the text scores alone. */
+function faithfulness({ faithful, score }: GenerationFacts): string | null {
+  const measured = faithful ?? score;
+  return measured === null ? null : ` · ${Math.round(measured * 100)} % faithful`;
 }

@@ -46,9 +46,10 @@ export function Demonstration({ demo }: { demo: Demo }) {
             <DemonstrationScores scores={measured} />
             <p className="max-w-[90ch] text-muted text-small">
               Measured, not claimed: the design is a page of our own, and the engine was given its picture of{' '}
-              {design.width} × {design.height} pixels. Both pages were rendered in Chromium and compared as the
-              Design2Code benchmark does; 100 is the page itself. {measured.words.found} of {measured.words.of} words
-              stand in the result letter by letter, {measured.shift.toFixed(1)} px (median) from their place.
+              {design.width} × {design.height} pixels. Both pages were rendered in Chromium. Block, Text, Position and
+              Colour compare their text as the Design2Code benchmark does; Faithful compares their pixels as well. 100
+              is the page itself. {measured.words.found} of {measured.words.of} words stand in the result letter by
+              letter, {measured.shift.toFixed(1)} px (median) from their place.
             </p>
           </figcaption>
         )}

@@ -31,6 +31,7 @@ export function ConversionDialog({ id, userId, open, onClose }: ConversionDialog
     enabled: open && Boolean(userId),
   });
   const found = query.data?.find(({ _id }) => _id === id);
+  const faithful = found?.faithful ?? found?.score ?? null;
   return (
     <Dialog open={open} onOpenChange={(wanted) => !wanted && onClose()} title="Conversion">
       <div className="grid gap-4 text-small">
@@ -60,7 +61,7 @@ export function ConversionDialog({ id, userId, open, onClose }: ConversionDialog
               </Fact>
               <Fact name="Engine">{found.model ?? found.engine}</Fact>
               <Fact name="Took">{found.durationMs !== null && formatSeconds(found.durationMs)}</Fact>
-              <Fact name="Faithful">{found.score !== null && `${Math.round(found.score * 100)} %`}</Fact>
+              <Fact name="Faithful">{faithful !== null && `${Math.round(faithful * 100)} %`}</Fact>
             </dl>
             <p className="text-caption text-muted">Only the owner can see the design and the page.</p>
           </>
