@@ -8,6 +8,8 @@ export interface Demonstration {
 }
 
 export interface DemonstrationScores {
+  /** The one figure, from text and pixels, 0–1. */
+  faithful: number;
   /** Design2Code's scores, 0–1. */
   block: number;
   text: number;

@@ -34,15 +34,15 @@ test('the scores that the page shows are those of the result that it shows', asy
   const ruler = await launchBrowser();
   const measured = await measureResult(ruler, html);
   await ruler.close();
-  for (const name of ['block', 'text', 'position', 'color'] as const)
+  for (const name of ['faithful', 'block', 'text', 'position', 'color'] as const)
     expect(Math.abs(claimed![name] - measured[name]), `${name}: ${again}`).toBeLessThan(0.005);
   expect(claimed!.words, again).toEqual(measured.words);
 
   await page.goto(service.url);
   const figures = await section(page).locator('dd').allTextContents();
   const shown = (share: number) => (share * 100).toFixed(1);
-  const { block, text, position, color, seconds } = claimed!;
-  expect(figures).toEqual([...[block, text, position, color].map(shown), `${seconds.toFixed(1)} s`]);
+  const { faithful, block, text, position, color, seconds } = claimed!;
+  expect(figures).toEqual([...[faithful, block, text, position, color].map(shown), `${seconds.toFixed(1)} s`]);
   await section(page).locator('iframe').scrollIntoViewIfNeeded();
   const live = page.frameLocator('#demo-sec iframe');
   await live.getByRole('heading', { name: 'Sleep above the tree line' }).waitFor();

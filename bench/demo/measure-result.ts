@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import type { DemonstrationScores } from '#contract/demonstration.ts';
 import { compare } from '#fidelity/index.ts';
 import { openWindow } from '../fidelity/browser.ts';
+import { judge } from '../fidelity/judge.ts';
 import { loadReference } from '../fidelity/reference.ts';
 import { capture, show } from '../fidelity/render.ts';
 
@@ -15,9 +16,12 @@ export async function measureResult(browser: Browser, html: string): Promise<Omi
   try {
     const page = await context.newPage();
     await show(page, { html });
-    const { block, text, position, color, words } = compare(reference.facts, (await capture(page)).facts);
+    const rendering = await capture(page);
+    const { block, text, position, color, words } = compare(reference.facts, rendering.facts);
+    const { faithful } = await judge(reference, rendering);
     const of = reference.facts.words.length;
     return {
+      faithful,
       block,
       text,
       position,
