@@ -44,7 +44,7 @@ test('a provider writes, the preview measures, a picked element is changed as a 
   await page.getByText('Now: Google Gemini').waitFor();
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  const measurements: { round: number; scores: object; problems: string[] }[] = [];
+  const measurements: { round: number; scores: { faithful?: number }; problems: string[] }[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/measurements')) measurements.push(request.postDataJSON());
   });
@@ -58,7 +58,9 @@ test('a provider writes, the preview measures, a picked element is changed as a 
   const rounds = measurements.map(({ round }) => round);
   expect(rounds.length).toBeGreaterThan(0);
   expect(new Set(rounds).size).toBe(rounds.length);
+  expect(measurements[0]!.scores.faithful).toBeLessThan(0.95);
   await page.getByText('Measured score').waitFor();
+  await followDifference(page.getByRole('region', { name: 'Fidelity', exact: true }));
   await page.getByText('gemini-flash-latest').first().waitFor();
   expect(warnings.filter((text) => text.includes('willReadFrequently'))).toEqual([]);
 
@@ -94,6 +96,17 @@ test('a provider writes, the preview measures, a picked element is changed as a 
   await other.getByRole('button', { name: 'Logout' }).click();
   await page.getByText('Please log in to use the Image to HTML CSS AI tool').waitFor();
 });
+
+/** The model's page differs from the design: the panel says so, and leads to the place. */
+async function followDifference(panel: Locator): Promise<void> {
+  await panel.getByText('measured against the picture').waitFor();
+  expect(Number(/Faithful\s*([\d.]+)/.exec((await panel.textContent()) ?? '')?.[1])).toBeLessThan(95);
+  await panel.getByRole('img', { name: /^Heat map over the design: [\d,]+ of [\d,]+ cells differ/ }).waitFor();
+  const worst = panel.getByRole('listitem').getByRole('button').first();
+  await worst.press('Enter');
+  await expect(worst).toHaveAttribute('aria-pressed', 'true');
+  await expect(panel.locator('svg rect').last()).toBeInViewport();
+}
 
 /** The preview is scaled, which the driver's own click does not reckon with: the mouse goes where a person's would. */
 async function clickInPreview(page: Page, target: Locator): Promise<void> {

@@ -93,7 +93,7 @@ test('on a phone nothing sticks out, and the result flows', async ({ browser, pa
   expect(await overflow()).toBe(0);
 });
 
-test('how faithful it is: one figure, a heat map, and a way to each difference', async ({ page, browser }) => {
+test('how faithful a result is: one figure, its parts, and a heat map over the design', async ({ page, browser }) => {
   await logIn(page, service, service.member);
   await page.goto(`${service.url}/user/generate-code`);
   // As a fine screen shows it: measured at the width of the page, not of the picture.
@@ -101,17 +101,10 @@ test('how faithful it is: one figure, a heat map, and a way to each difference',
   await page.getByRole('button', { name: 'Generate HTML Code' }).click();
   const panel = page.getByRole('region', { name: 'Fidelity', exact: true });
   await panel.getByText('measured against the picture').waitFor({ timeout: 60_000 });
-  const figure = /Faithful\s*([\d.]+)/.exec(await panel.innerText())?.[1];
-  expect(Number(figure)).toBeGreaterThan(80);
-  expect(Number(figure)).toBeLessThan(100);
+  expect(Number(/Faithful\s*([\d.]+)/.exec((await panel.textContent()) ?? '')?.[1])).toBeGreaterThan(90);
   expect(await panel.getByRole('term').allTextContents()).toContain('Pixels');
-  await panel.getByRole('img', { name: /^Heat map over the design: [\d,]+ of [\d,]+ cells differ/ }).waitFor();
+  await panel.getByRole('img', { name: /^Heat map over the design: / }).waitFor();
   expect(await panel.getByText('of its size').count()).toBe(0);
-  const first = panel.getByRole('listitem').getByRole('button').first();
-  await first.focus();
-  await page.keyboard.press('Enter');
-  await expect(first).toHaveAttribute('aria-pressed', 'true');
-  await expect(panel.locator('svg rect').last()).toBeInViewport();
   expect(page.errors).toEqual([]);
 });
 
