@@ -1,14 +1,13 @@
 import { assign } from './assignment.ts';
+import { commonArea } from './common-area.ts';
 import type { Box, Region } from './facts.ts';
 
 export type RegionScores = { precision: number; recall: number; f1: number };
 
 /** Intersection over union of two boxes, 0–1. */
 export function overlap(a: Box, b: Box): number {
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  if (width <= 0 || height <= 0) return 0;
-  return (width * height) / (a.width * a.height + b.width * b.height - width * height);
+  const common = commonArea(a, b);
+  return common === 0 ? 0 : common / (a.width * a.height + b.width * b.height - common);
 }
 
 /** Pictures and boxes found again: one to one, overlap (IoU) of at least 0.5. Two pages without any agree. */

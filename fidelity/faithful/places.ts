@@ -1,4 +1,5 @@
 import type { LineDifference } from '../analysis/line-differences.ts';
+import { commonArea } from '../common-area.ts';
 import type { Box, Raster, Rgb } from '../facts.ts';
 import { CELL_SIZE } from '../visual/broken-cells.ts';
 import { connectedCells } from '../visual/connected-cells.ts';
@@ -38,7 +39,8 @@ export function placesOf(
     weight: (words.length / Math.max(1, contrast.words.length)) * contrast.share,
   }));
   // Text that was found to be faint is in the document: it is not missing.
-  const isFaint = ({ box, kind }: LineDifference) => kind === 'missing' && faint.some((one) => meet(one.box, box));
+  const isFaint = ({ box, kind }: LineDifference) =>
+    kind === 'missing' && faint.some((one) => commonArea(one.box, box) > 0);
   const texts = lines.filter((line) => !isFaint(line));
   const missing = texts.filter(({ kind }) => kind === 'missing');
   return [
@@ -67,7 +69,7 @@ function regionsOf(
   result: Raster,
 ) {
   const marked = broken.map((isBroken, at) => isBroken || missing[at] === true || invented[at] === true);
-  const common = Math.min(design.height, result.height);
+  const end = Math.min(design.height, result.height);
   return connectedCells(marked, columns).map((group): Difference => {
     const count = (flags: readonly boolean[]) => group.filter((at) => flags[at]).length;
     const box = group.map((at) => cellBox(at, columns)).reduce<Box>(united, cellBox(group[0] as number, columns));
@@ -79,7 +81,7 @@ function regionsOf(
       box: clipped(box, design.width, Math.max(design.height, result.height)),
       weight: badness / (columns * rows),
     };
-    const beyond = group.filter((at) => Math.floor(at / columns) * CELL_SIZE >= common).length;
+    const beyond = group.filter((at) => Math.floor(at / columns) * CELL_SIZE >= end).length;
     if (beyond > group.length / 2) return { ...place, kind: 'length', by: result.height - design.height };
     if (count(missing) > group.length / 2) return { ...place, kind: 'lost' };
     if (count(invented) > group.length / 2) return { ...place, kind: 'added' };
@@ -120,13 +122,5 @@ const clipped = ({ x, y, width, height }: Box, right: number, bottom: number): B
   height: Math.min(height, bottom - y),
 });
 
-const common = (a: Box, b: Box): number => {
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return Math.max(0, width) * Math.max(0, height);
-};
-
-const meet = (a: Box, b: Box): boolean => common(a, b) > 0;
-
 const coveredBy = (box: Box, others: readonly Box[]): number =>
-  others.reduce((sum, other) => sum + common(box, other), 0) / (box.width * box.height);
+  others.reduce((sum, other) => sum + commonArea(box, other), 0) / (box.width * box.height);

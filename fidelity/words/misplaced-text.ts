@@ -1,3 +1,4 @@
+import { commonArea } from '../common-area.ts';
 import type { Box, PageFacts, Word } from '../facts.ts';
 import { isWord, normalizeWord } from './normalize-word.ts';
 
@@ -19,7 +20,8 @@ export function misplacedText(reference: PageFacts, candidate: PageFacts): Mispl
   const pictures = candidate.regions.filter(({ kind }) => kind === 'image');
   const kept = written.filter(
     (word) =>
-      pictures.some((picture) => overlap(word, picture) >= MIN_INSIDE_SHARE * areaOf(word)) && !isCovered(word, ours),
+      pictures.some((picture) => commonArea(word, picture) >= MIN_INSIDE_SHARE * areaOf(word)) &&
+      !isCovered(word, ours),
   );
   return {
     invented: invented.length / Math.max(1, ours.length),
@@ -29,14 +31,8 @@ export function misplacedText(reference: PageFacts, candidate: PageFacts): Mispl
 
 const areaOf = ({ width, height }: Box): number => width * height;
 
-function overlap(a: Box, b: Box): number {
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return Math.max(0, width) * Math.max(0, height);
-}
-
 /** Some text lies over the middle of the word. */
 function isCovered({ x, y, width, height }: Box, words: readonly Word[]): boolean {
   const middle = { x: x + width / 4, y: y + height / 4, width: width / 2, height: height / 2 };
-  return words.some((word) => overlap(middle, word) > 0);
+  return words.some((word) => commonArea(middle, word) > 0);
 }
