@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { findChromium } from '../../scripts/testing/chromium.ts';
 import { CHROMIUM_FLAGS } from '../../scripts/testing/chromium-flags.ts';
+import { answerWebFont } from './web-fonts.ts';
 
 const packages = new URL('../../node_modules/', import.meta.url);
 
@@ -22,7 +23,7 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** A window that always renders in the same way and without network: files and data URLs only, frameworks from node_modules. */
+/** A window that always renders in the same way and without network: files and data URLs only, frameworks and web fonts from node_modules. */
 export async function openWindow(browser: Browser, width: number, scale = 1): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width, height: 720 },
@@ -34,13 +35,14 @@ export async function openWindow(browser: Browser, width: number, scale = 1): Pr
   });
   await context.route(/^https?:/, async (route) => {
     const url = route.request().url();
-    const local = LOCAL.find(([pattern]) => pattern.test(url));
-    if (!local) return route.abort();
-    await route.fulfill({
-      body: await readFile(fileURLToPath(new URL(local[1], packages))),
-      contentType: local[2],
-      headers: { 'access-control-allow-origin': '*' },
-    });
+    const answer = (await answerWebFont(url)) ?? (await answerFramework(url));
+    if (!answer) return route.abort();
+    await route.fulfill({ ...answer, headers: { 'access-control-allow-origin': '*' } });
   });
   return context;
+}
+
+async function answerFramework(url: string): Promise<{ body: Buffer; contentType: string } | null> {
+  const [, file, contentType] = LOCAL.find(([pattern]) => pattern.test(url)) ?? [];
+  return file && contentType ? { body: await readFile(fileURLToPath(new URL(file, packages))), contentType } : null;
 }
