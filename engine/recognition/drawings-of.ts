@@ -3,9 +3,9 @@ import { right, unionBox } from '../raster/box.ts';
 
 /** Pieces of one drawing are no further apart than this part of the height of all. */
 const APART = 0.4;
-/** Thinner or smaller ones are specks and what is left of lines, in pixels. */
-const THINNEST = 3;
-const SMALLEST = 5;
+/** Thinner or smaller ones are specks and what is left of lines. */
+const THINNEST_PX = 3;
+const SMALLEST_PX = 5;
 
 /** The drawings that a row of ink consists of, from left to right. */
 export function drawingsOf(pieces: readonly Box[]): Box[] {
@@ -18,6 +18,6 @@ export function drawingsOf(pieces: readonly Box[]): Box[] {
     else drawings.push(unionBox([piece]));
   }
   return drawings.filter(
-    ({ width, height }) => Math.min(width, height) >= THINNEST && Math.max(width, height) >= SMALLEST,
+    ({ width, height }) => Math.min(width, height) >= THINNEST_PX && Math.max(width, height) >= SMALLEST_PX,
   );
 }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import type { ConnectedComponent } from '../model/connected-component.ts';
 import type { StyledWord, TextLine } from '../model/text-line.ts';
 import type { InkImage } from '../typeface/paint-word.ts';
+import { cutInk } from './cut-ink.ts';
 import { verifyLine } from './verify-line.ts';
 
 /** A Q of 16 px in Karla, which has no templates; ink in fifteenths. */
@@ -84,4 +86,31 @@ it('cuts an icon off the label that it was read with', () => {
 
 it('keeps a long word that was read with confidence, whatever it looks like', () => {
   expect(textOf(['Search', MAGNIFIER, 96])).toEqual(['Search']);
+});
+
+it('cuts off an icon that the recogniser left out of the word beside it', () => {
+  const width = MAGNIFIER.width + 8 + WORD.width;
+  const row = { width, height: 16, data: new Float32Array(16 * width) };
+  for (const { ink, left, top } of [
+    { ink: MAGNIFIER, left: 0, top: 0 },
+    { ink: WORD, left: MAGNIFIER.width + 8, top: 5 },
+  ])
+    for (let y = 0; y < ink.height; y++)
+      row.data.set(ink.data.subarray(y * ink.width, (y + 1) * ink.width), (y + top) * width + left);
+  const glyph = (x: number, y: number, right: number, foot: number) =>
+    ({ x, y, width: right - x, height: foot - y }) as ConnectedComponent;
+  const glyphs = [glyph(0, 0, 16, 16), glyph(24, 5, 31, 14), glyph(32, 5, 39, 14)];
+  const box = { x: 0, y: 0, width, height: 16 };
+  const word: StyledWord = { text: 'as', confidence: 92, glyphs, box, color: 0, underlined: false };
+  const { words, drawn } = verifyLine({ words: [word], text: 'as', confidence: 92 } as TextLine, ({ box }) =>
+    cutInk(box, (x, y) => row.data[y * width + x]),
+  );
+  expect(words[0].box).toEqual({ x: 24, y: 5, width: 15, height: 9 });
+  expect(drawn).toEqual([glyphs[0]]);
+});
+
+it('does not judge words that have their ink from each other', () => {
+  const word = { text: '84', confidence: 92, glyphs: [{}], box: {}, color: 0, underlined: false };
+  const line = { words: [word, { ...word, text: '€', glyphs: [] }], text: '84 €', confidence: 92 };
+  expect(verifyLine(line as unknown as TextLine, () => MAGNIFIER).words).toEqual(line.words);
 });

@@ -7,19 +7,19 @@ import { likenessOf } from './likeness.ts';
 
 /**
  * From this likeness on a word of 1, 2, 3, 4 and more characters is rather text than a drawing; so much more or less makes it e
- * times as likely. In longer words letters run off the place that they have in another typeface.
+ * times as likely. In longer words letters run off the place that they have in another typeface (engine-log: likeness).
  */
-const EVEN = [0.91, 0.84, 0.8, 0.72];
-const STEP = [0.03, 0.03, 0.04, 0.06];
-/** No shape says more than this, in natural logarithms. */
+const EVEN_LIKENESS = [0.91, 0.84, 0.8, 0.72];
+const LIKENESS_STEP = [0.03, 0.03, 0.04, 0.06];
+/** No word says more than this for or against text: a natural logarithm, as all evidence here. */
 const MOST = 4;
-/** No other typeface is tried from this likeness on. */
-const ENOUGH = 0.96;
+/** Once a shape outweighs any lack of confidence by this much, no other typeface is tried. */
+const SURPLUS = 0.5;
 /** Ink of so many pixels of height says nothing, and of so many all that it can. */
-const SPECK = 3;
-const CLEAR = 8;
+const SPECK_PX = 3;
+const CLEAR_PX = 8;
 /** A bar of so many pixels, and how much of its box any bar or disc fills. */
-const THIN = 2;
+const THIN_PX = 2;
 const SOLID = 0.75;
 /** Icons are hardly ever read with more confidence (0..100); so much more makes a word e times as likely. */
 const DOUBTFUL = 85;
@@ -106,22 +106,21 @@ function evidenceOf(word: StyledWord, inkOf: InkOf): number {
   if (word.glyphs.length === 0) return 0;
   if (word.text.length >= TELLING && word.confidence >= CERTAIN) return MOST;
   const ink = inkOf(word);
+  if (isPlain(ink)) return 0;
+  const length = Math.min(word.text.length, EVEN_LIKENESS.length) - 1;
+  const weight = Math.min(1, word.text.length / TELLING);
+  const enough = SURPLUS + MOST_CONFIDENCE * weight;
+  const likeness = likenessOf(word.text, ink, EVEN_LIKENESS[length] + enough * LIKENESS_STEP[length]);
+  // Arrows and the like were told by their shape before.
+  if (likeness === undefined) return MOST;
+  const shape = Math.max(-MOST, (likeness - EVEN_LIKENESS[length]) / LIKENESS_STEP[length]);
   const certainty = (word.confidence - DOUBTFUL) / CONFIDENCE_STEP;
-  const told = limit(certainty, MOST_CONFIDENCE) * Math.min(1, word.text.length / TELLING);
-  const clear = Math.min(1, Math.max(0, (ink.height - SPECK) / (CLEAR - SPECK)));
-  return isPlain(ink) ? 0 : (told + shapeEvidence(word.text, ink)) * clear;
+  const told = weight * Math.max(-MOST_CONFIDENCE, Math.min(MOST_CONFIDENCE, certainty));
+  const clear = Math.min(1, Math.max(0, (ink.height - SPECK_PX) / (CLEAR_PX - SPECK_PX)));
+  return (told + shape) * clear;
 }
-
-function shapeEvidence(text: string, ink: InkImage): number {
-  const length = Math.min(text.length, EVEN.length) - 1;
-  const likeness = likenessOf(text, ink, Math.min(ENOUGH, EVEN[length] + MOST * STEP[length]));
-  if (likeness === undefined) return 0;
-  return limit((likeness - EVEN[length]) / STEP[length], MOST);
-}
-
-const limit = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
 
 /** A bar, a dot or a disc: letters of such a shape say nothing. */
 function isPlain({ width, height, data }: InkImage): boolean {
-  return Math.min(width, height) <= THIN || data.reduce((sum, level) => sum + level, 0) > SOLID * data.length;
+  return Math.min(width, height) <= THIN_PX || data.reduce((sum, level) => sum + level, 0) > SOLID * data.length;
 }
