@@ -68,4 +68,11 @@ test.each([...converted].map((name, at) => [name, FRAMEWORKS[at % FRAMEWORKS.len
   },
 );
 
+test('what HTML allows and XML does not is painted all the same', async () => {
+  const html = `<!doctype html><html lang="en"><title>A & B</title><body style="margin:0;background:#eee">
+    <p @click="go" data-note='a "quoted" & <odd> value'>Salt & pepper\u0001</p><br><input disabled value="a < b">
+    <svg width="256" height="256"><defs><rect id="square" width="256" height="256" fill="#14a"/></defs><use xlink:href="#square"/></svg>`;
+  expect(await differing(html, 'custom', { width: 640, height: 480 })).toBeLessThanOrEqual(MAX_BROKEN);
+});
+
 test('both kinds make thirty pages', () => expect(names.length).toBeGreaterThanOrEqual(30));

@@ -39,9 +39,10 @@ function svgOf(page: Document, width: number, height: number): string {
   const view = page.defaultView as Window;
   const copy = page.documentElement.cloneNode(true) as HTMLElement;
   for (const element of copy.querySelectorAll('script, link, meta, title, style, noscript')) element.remove();
-  // What was read as HTML may have attributes that XML does not know.
+  // What was read as HTML may have attributes whose names XML does not allow; those of a namespace (xlink:href) are fine.
   for (const element of [copy, ...copy.querySelectorAll('*')]) {
-    for (const { name } of [...element.attributes]) if (!/^[a-z_][\w.-]*$/i.test(name)) element.removeAttribute(name);
+    for (const { name, namespaceURI } of [...element.attributes])
+      if (namespaceURI === null && !/^[a-z_][\w.-]*$/i.test(name)) element.removeAttribute(name);
   }
   const styles = page.createElement('style');
   styles.textContent = [...page.styleSheets].map(textOfSheet).join('\n');

@@ -34,7 +34,7 @@ export function FaithfulFigure({ judgement }: { judgement: Judgement | undefined
         {judgement && (
           <div className="min-w-0 flex-1 basis-56 text-muted text-small">
             {judgement.faithful === null && (
-              <p>This browser does not let us see the pixels of the result. Only its text was compared.</p>
+              <p>The pixels of this result could not be compared here. Only its text was compared.</p>
             )}
             {wrong.length > 0 ? (
               <ul className="grid gap-0.5">
