@@ -7,7 +7,8 @@ import { px } from './lengths.ts';
 const SIDE_PX = 2;
 
 /** Puts the backdrops of a node behind its content, before the background that its element has already. */
-export function addBackdropCss({ css }: Element, node: LayoutNode, { sources }: Context): void {
+export function addBackdropCss(element: Element, node: LayoutNode, { sources }: Context): void {
+  const { css } = element;
   const known = (node.backdrops ?? []).filter((backdrop) => sources.has(backdrop));
   if (known.length === 0) return;
   const edge = node.paint?.border?.width ?? 0;
@@ -19,9 +20,20 @@ export function addBackdropCss({ css }: Element, node: LayoutNode, { sources }: 
   const images = known.map((backdrop) => `url('${sources.get(backdrop)}')`);
   css['background-image'] = [...images, ...(own ? [own] : [])].join(', ');
   css['background-position'] = `${list(({ position }) => position)}${own ? ', 0 0' : ''}`;
-  css['background-size'] = `${list(({ size }) => size)}${own ? `, ${css['background-size'] ?? 'auto'}` : ''}`;
+  const last = own ? `, ${css['background-size'] ?? 'auto'}` : '';
+  const size = `${list((layer) => layer.size)}${last}`;
+  css['background-size'] = size;
+  if (node.box.width > MAX_KEPT_WIDTH_PX) {
+    css['background-size'] = `${list(() => '0 0')}${last}`;
+    element.wide = { ...element.wide, 'background-size': size };
+  }
   css['background-repeat'] = 'no-repeat';
 }
+
+/**
+ * What is wider is arranged anew on a phone: what lay behind one thing would lie behind another. There it is left out.
+ */
+const MAX_KEPT_WIDTH_PX = 420;
 
 type Layer = { position: string; size: string };
 

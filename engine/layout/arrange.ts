@@ -1,5 +1,5 @@
 import type { LayoutNode } from '../model/layout-node.ts';
-import { bottom, centerX, right, unionBox } from '../raster/box.ts';
+import { area, bottom, centerX, intersection, right, unionBox } from '../raster/box.ts';
 import { attachTrailingMeta } from './attach-trailing-meta.ts';
 import { areCaptioned, isColumnBreak, MAX_CAPTION_GAP_PX } from './is-column-break.ts';
 import { arePaired, joinRowColumns } from './is-row-major.ts';
@@ -26,10 +26,23 @@ export function arrange(nodes: readonly LayoutNode[]): LayoutNode {
   if (columns.length > 1) return group('row', columns.map(arrange));
   const split = splitAtRules(nodes);
   if (split.length > nodes.length) return arrange(split);
-  return group(
-    'overlay',
-    [...nodes].sort((a, b) => a.ink.y - b.ink.y || a.ink.x - b.ink.x),
-  );
+  return group('overlay', inPaintOrder([...nodes].sort((a, b) => a.ink.y - b.ink.y || a.ink.x - b.ink.x)));
+}
+
+/** In reading order, but for a painted box that is larger than what lies over it: that comes before, to be behind. */
+function inPaintOrder(nodes: readonly LayoutNode[]): LayoutNode[] {
+  const left = [...nodes];
+  const ordered: LayoutNode[] = [];
+  const isBehind = (back: LayoutNode, front: LayoutNode): boolean =>
+    back !== front &&
+    Boolean(back.paint || back.image) &&
+    area(back.box) > area(front.box) &&
+    intersection(back.box, front.box) > 0;
+  while (left.length > 0) {
+    const next = left.findIndex((node) => !left.some((other) => isBehind(other, node)));
+    ordered.push(...left.splice(next, 1));
+  }
+  return ordered;
 }
 
 /** What is read row by row stays one column, unless it is all there is. */

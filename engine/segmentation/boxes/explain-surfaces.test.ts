@@ -41,4 +41,14 @@ describe('explainSurfaces', () => {
     const added = explainSurfaces(image, segmentation, [shaded, head], DARK).slice(2);
     expect(added.map(({ box }) => box)).toContainEqual(card);
   });
+
+  it('adds the upright part of a slanted section', () => {
+    const image = blank(400, 300, WHITE);
+    for (let x = 0; x < 400; x++) fill(image, { x, y: 60 - Math.floor(x / 10), width: 1, height: 200 }, DARK);
+    const added = explainSurfaces(image, segmentImage(image), [], WHITE);
+    expect(added).toHaveLength(1);
+    expect(added[0].box).toMatchObject({ x: 0, width: 400 });
+    expect(Math.abs(added[0].box.y - 60)).toBeLessThanOrEqual(2);
+    expect(Math.abs(added[0].box.height - 161)).toBeLessThanOrEqual(3);
+  });
 });

@@ -1,3 +1,4 @@
+import type { Box } from '../../model/box.ts';
 import type { Rgb } from '../../model/color.ts';
 import type { PaintedBox } from '../../model/paint.ts';
 import type { Pixels } from '../../model/pixels.ts';
@@ -15,6 +16,10 @@ const MAX_COLOR_ERROR_LEVELS = 5;
 /** Share of the sides of a rectangle, but for the worst of them, that are seen or hidden by what lies in front. */
 const MIN_SIDE_SHARE = 0.6;
 const MIN_SEEN_SHARE = 0.35;
+/** How far inside of its side a surface is looked at. */
+const SIDE_INSET_PX = 2;
+/** Share of the height of a slanted section that is upright. */
+const MIN_UPRIGHT_SHARE = 0.6;
 
 /**
  * Checks the boxes by painting them: a surface that they would paint in another colour is a box that was missed, as a rule
@@ -31,13 +36,12 @@ export function explainSurfaces(
     if (Math.min(surface.width, surface.height) < MIN_SIDE_PX || surface.pixels < MIN_PIXEL_COUNT) continue;
     if (segmentation.pictures.some((picture) => intersection(picture, surface) > 0.5 * area(surface))) continue;
     if (isExplained(image, segmentation.labels, surface, all, page)) continue;
-    const { x, y, width, height } = surface;
-    const occluders = all
-      .map(({ box }) => box)
-      .filter((box) => intersection(box, surface) > 0 && !contains(box, surface));
-    const sides = edgeCoverage(segmentation.labels, image.width, surface, 2, [...occluders, ...segmentation.pictures]);
-    if (sides[1] < MIN_SIDE_SHARE || surface.pixels < MIN_SEEN_SHARE * area(surface)) continue;
-    all.push({ box: { x, y, width, height }, paint: { fill: surface.color }, surface: surface.label });
+    const near = all.map(({ box }) => box).filter((box) => intersection(box, surface) > 0 && !contains(box, surface));
+    const occluders = [...near, ...segmentation.pictures];
+    const sides = edgeCoverage(segmentation.labels, image.width, surface, 2, occluders);
+    const isWhole = sides[1] >= MIN_SIDE_SHARE && surface.pixels >= MIN_SEEN_SHARE * area(surface);
+    const box = isWhole ? boxOf(surface) : uprightPart(segmentation.labels, image.width, surface, occluders);
+    if (box) all.push({ box, paint: { fill: surface.color }, surface: surface.label });
   }
   return all;
 }
@@ -65,4 +69,22 @@ function isExplained(
     }
   }
   return off < 0.5 * seen;
+}
+
+const boxOf = ({ x, y, width, height }: Surface): Box => ({ x, y, width, height });
+
+/** The rows of a surface between slanted or curved ends, when they are most of it: both of its sides are upright there. */
+function uprightPart(labels: Int32Array, stride: number, surface: Surface, occluders: readonly Box[]): Box | undefined {
+  const isOwn = (x: number, y: number): boolean =>
+    labels[y * stride + x] === surface.label || occluders.some((box) => contains(box, { x, y, width: 1, height: 1 }));
+  const isUpright = (y: number): boolean =>
+    isOwn(surface.x + SIDE_INSET_PX, y) && isOwn(right(surface) - 1 - SIDE_INSET_PX, y);
+  let longest = { y: surface.y, height: 0 };
+  for (let y = surface.y, from = y; y <= bottom(surface); y++) {
+    if (y < bottom(surface) && isUpright(y)) continue;
+    if (y - from > longest.height) longest = { y: from, height: y - from };
+    from = y + 1;
+  }
+  if (longest.height < MIN_UPRIGHT_SHARE * surface.height) return undefined;
+  return { x: surface.x, width: surface.width, ...longest };
 }
