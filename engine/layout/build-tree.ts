@@ -54,7 +54,10 @@ export function buildTree(parts: Parts): LayoutNode {
   const root: LayoutNode = { ...placed(parts.page), kind: 'stack' };
   containers.sort((a, b) => area(b.box) - area(a.box));
   containers.forEach((container, i) => {
-    parentOf(containers.slice(0, i), container.box, root).children.push(container);
+    const larger = containers.slice(0, i);
+    const card = container.paint && cardBelow(larger, container.box);
+    (card ?? parentOf(larger, container.box, root)).children.push(container);
+    if (card) card.ink = unionBox([card.ink, container.box]);
   });
   for (const container of [...containers].reverse()) widen(container);
   for (const item of items) {
@@ -74,13 +77,13 @@ function widen(container: ContainerNode): void {
     ({ box, paint }) => paint?.fill !== undefined && contains(container.box, box, MAX_HIDDEN_PX),
   );
   const box = unionBox([container.box, ...inside.map((child) => child.box)]);
-  Object.assign(container, { box, ink: box });
+  Object.assign(container, { box, ink: unionBox([container.ink, box]) });
 }
 
-/** Share of the height of a portrait that lies on its card where it sticks out of it at the top. */
+/** Share of the height of a portrait or card that lies on the box that it sticks out of at the top. */
 const MIN_ON_CARD_SHARE = 0.4;
 
-/** The smallest card that a picture sticks out of at the top, half on it and half above. */
+/** The smallest box that a picture or a card sticks out of at the top, half on it and half above. */
 function cardBelow(containers: readonly ContainerNode[], picture: Box): ContainerNode | undefined {
   const cards = containers.filter(
     ({ box, paint }) =>
