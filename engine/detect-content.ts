@@ -10,6 +10,7 @@ import { denoise } from './preprocess/denoise.ts';
 import { estimateDensity } from './preprocess/estimate-density.ts';
 import { isNoisy } from './preprocess/estimate-noise.ts';
 import { findArtboard } from './preprocess/find-artboard.ts';
+import { hasBlocks } from './preprocess/lossy/has-blocks.ts';
 import { removeArtefacts } from './preprocess/lossy/remove-artefacts.ts';
 import { shrinkPixels } from './preprocess/shrink.ts';
 import { contains } from './raster/box.ts';
@@ -64,7 +65,7 @@ export function detectContent(picture: Pixels): DetectedContent {
   // What is cut out for the page keeps its grain: it may be a photograph on the page, not of the page.
   const grainless = denoise(native);
   const smooth = grainless !== native;
-  const clean = !smooth && isNoisy(native) ? removeArtefacts(native) : grainless;
+  const clean = !smooth && isNoisy(native) && hasBlocks(native) ? removeArtefacts(native) : grainless;
   const first = detectAtDensity(clean, smooth);
   const density = estimateDensity(native.width, first.glyphLines.flatMap(letterHeights));
   if (density !== 1) release(first.ink.background, first.ink.labels);

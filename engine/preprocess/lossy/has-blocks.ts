@@ -1,0 +1,26 @@
+import type { Pixels } from '../../model/pixels.ts';
+import { channelDistance } from '../../raster/color.ts';
+
+/** The side of the blocks of JPEG; those of WebP are half of it, and twice. */
+const BLOCK_SIZE_PX = 8;
+/** Neighbours that differ by more levels are an edge of what was drawn. */
+const MAX_STEP_LEVELS = 10;
+/** How much more often small steps stand at the sides of blocks: chance reaches 1.02 on a page with shadows all over. */
+const MIN_GRID_RATIO = 1.06;
+
+/**
+ * Whether small differences between neighbours stand at the sides of blocks more often than elsewhere: compression changes
+ * each block by itself. The blocks may begin anywhere, since the picture may be a part of another one.
+ */
+export function hasBlocks({ width, data }: Pixels): boolean {
+  const counts = new Array<number>(BLOCK_SIZE_PX).fill(0);
+  for (let row = 0; row < data.length; row += width) {
+    for (let x = 1; x < width; x++) {
+      const [color, before] = [data[row + x], data[row + x - 1]];
+      if (color !== before && channelDistance(color, before) <= MAX_STEP_LEVELS) counts[x % BLOCK_SIZE_PX]++;
+    }
+  }
+  const most = Math.max(...counts);
+  const others = counts.reduce((sum, count) => sum + count, 0) - most;
+  return most * (BLOCK_SIZE_PX - 1) > MIN_GRID_RATIO * others;
+}
