@@ -40,6 +40,8 @@ export function buildPageElement(root: LayoutNode, page: Rgb, style: Omit<Contex
     },
     children: gatherMain(body.children as Element[]),
   };
+  // On a screen as wide as the design it is as high as the design, too.
+  if (element.css['min-height']) element.wide = { 'min-height': px(root.box.height) };
   addBackdropCss(element, root, context);
   return element;
 }
