@@ -34,6 +34,11 @@ const hasMarker = ([marker, text, ...more]: readonly LayoutNode[]): boolean =>
   text?.kind === 'text' &&
   text.ink.x - right(marker.box) <= 24;
 
+/** From the breakpoint on, a row that takes less of the design has room enough. */
+const MAX_UNWRAPPED_SHARE = 0.5;
+
+const isWord = ({ text }: LayoutNode): boolean => text !== undefined && !text.lines[0].text.includes(' ');
+
 /** Where an item ends for the browser: letter spacing follows the last letter too. */
 const endOf = (node: LayoutNode): number => right(node.ink) + (node.text?.letterSpacing ?? 0);
 
@@ -79,6 +84,9 @@ export function buildInlineElement(children: LayoutNode[], frame: Frame, row: El
       frame.x0,
       context.designWidth,
     );
+  // Words that fit beside each other on half of the screen do so in a font that runs a little wider, too.
+  if (whole.width < MAX_UNWRAPPED_SHARE * context.designWidth && children.every(isWord) && css['flex-wrap'] === 'wrap')
+    row.wide = { ...row.wide, 'flex-wrap': 'nowrap' };
   const widest = gaps.indexOf(Math.max(...gaps)) + 1;
   const withMarker = hasMarker(children);
   if (withMarker) css['flex-wrap'] = 'nowrap';
