@@ -23,6 +23,9 @@ const MIN_ROW_WIDTH_PX = 640;
 
 type Cell = { x0: number; x1: number; before: number };
 
+/** From the breakpoint on, a row that takes less of the design has room enough. */
+const MAX_UNWRAPPED_SHARE = 0.5;
+
 /**
  * Children as flex items of their measured widths. Small things keep their size; on narrow screens the others wrap and
  * take the whole line, unless all of them fit next to each other there too.
@@ -44,6 +47,8 @@ export function buildColumns(children: LayoutNode[], frame: Frame, row: Element,
   if (parts) row.css.gap = '0';
   else if (gap > 0 || !keepsOneRow) row.css.gap = keepsOneRow || between === below ? between : `${below} ${between}`;
   const keepsWords = !keepsOneRow && minRowWidth(children) <= MIN_ROW_WIDTH_PX;
+  // Lines that fit beside each other on half of the screen do so in a font that runs a little wider, too.
+  const isShort = !keepsOneRow && cells[cells.length - 1].x1 - cells[0].x0 < MAX_UNWRAPPED_SHARE * designWidth;
   const elements = children.map((child, i) => {
     const { x0, x1, before } = cells[i];
     const element = context.build(child, { x0, x1, part: parts && !child.paint });
@@ -63,6 +68,7 @@ export function buildColumns(children: LayoutNode[], frame: Frame, row: Element,
     const words = isNoWrap(child) ? minContentWidth(child) : fieldRoom(child);
     if (item.css['min-width'] === '0' && keepsWords && words > 0)
       item.wide = { ...item.wide, 'min-width': px(Math.min(x1 - x0, Math.ceil(1.06 * words) + 4)) };
+    if (isShort && child.text?.lines.length === 1) item.wide = { ...item.wide, 'white-space': 'nowrap' };
     if (before < 0) item.css['margin-left'] = px(before);
     else if (before >= 0.5) {
       if (keepsOneRow) item.css['margin-left'] = fluid(before, designWidth);
