@@ -8,6 +8,8 @@ import { byId, recordId } from './vocabulary/ids.ts';
 /** Upload limits of the generator. */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 export const MAX_IMAGE_PIXELS = 40_000_000;
+/** A design may be a tall page: 1440 × 10,000 CSS pixels at density 2. */
+export const MAX_DESIGN_PIXELS = 58_000_000;
 /** Smallest side of a picture, in pixels. Nothing smaller is a design. */
 export const MIN_IMAGE_SIDE = 64;
 export const IMAGE_TYPES = ['PNG', 'JPEG', 'WebP', 'AVIF', 'GIF'] as const;

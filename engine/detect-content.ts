@@ -7,7 +7,7 @@ import type { Pixels } from './model/pixels.ts';
 import type { Rule } from './model/rule.ts';
 import type { Ink, Segmentation } from './model/segmentation.ts';
 import { denoise } from './preprocess/denoise.ts';
-import { estimateDensity } from './preprocess/estimate-density.ts';
+import { estimateDensity, mayBeDense } from './preprocess/estimate-density.ts';
 import { isNoisy } from './preprocess/estimate-noise.ts';
 import { findArtboard } from './preprocess/find-artboard.ts';
 import { hasBlocks } from './preprocess/lossy/has-blocks.ts';
@@ -66,10 +66,14 @@ export function detectContent(picture: Pixels): DetectedContent {
   const grainless = denoise(native);
   const smooth = grainless !== native;
   const clean = !smooth && isNoisy(native) && hasBlocks(native) ? removeArtefacts(native) : grainless;
-  const first = detectAtDensity(clean, smooth);
+  // The first screens of a tall page tell its density: all of it at density 2 would take four times the memory.
+  const part = isLarge(clean) && mayBeDense(clean.width) ? cropPacked(clean, firstScreens(clean)) : clean;
+  const first = detectAtDensity(part, smooth);
   const density = estimateDensity(native.width, first.glyphLines.flatMap(letterHeights));
-  if (density !== 1) release(first.ink.background, first.ink.labels);
-  const seen = density === 1 ? first : detectAtDensity(shrinkPixels(clean, density), smooth);
+  const isDone = density === 1 && part === clean;
+  if (!isDone) release(first.ink.background, first.ink.labels);
+  const seen = isDone ? first : detectAtDensity(density === 1 ? clean : shrinkPixels(clean, density), smooth);
+  if (density !== 1 && clean !== native) release(clean.data);
   const pageArea = {
     x: artboard?.x ?? 0,
     y: artboard?.y ?? 0,
@@ -127,6 +131,10 @@ function detectAtDensity(image: Pixels, smooth: boolean) {
   const ink = { background, labels, isSurface };
   return { image, ink, boxes, rules, dotted, pictures, pageColor: found.page, shapes, glyphLines, specks };
 }
+
+const LARGE_PIXELS = 12e6;
+const isLarge = ({ width, height }: Pixels): boolean => width * height > LARGE_PIXELS;
+const firstScreens = ({ width }: Pixels): Box => ({ x: 0, y: 0, width, height: Math.floor(LARGE_PIXELS / width) });
 
 /** Dots and dashes are no letters; neither is what stands in lines of fewer than three or lower than any type. */
 function letterHeights({ glyphs, height }: GlyphLine): number[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estimateDensity } from './estimate-density.ts';
+import { estimateDensity, mayBeDense } from './estimate-density.ts';
 
 /** Letters of a page whose lower-case letters are so high: with capitals, points and a heading. */
 const letters = (height: number): number[] => [
@@ -33,5 +33,9 @@ describe('estimateDensity', () => {
 
   it('says nothing about a few letters', () => {
     expect(estimateDensity(2560, letters(19).slice(0, 12))).toBe(1);
+  });
+
+  it('knows widths that only density 1 has', () => {
+    expect([1100, 1280, 750, 1170, 2560].map(mayBeDense)).toEqual([false, false, true, true, true]);
   });
 });

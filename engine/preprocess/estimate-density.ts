@@ -40,6 +40,10 @@ export function estimateDensity(width: number, letterHeights: readonly number[])
   return best;
 }
 
+/** Whether a picture of this width can be of another density than 1 at all. */
+export const mayBeDense = (width: number): boolean =>
+  RARITY.some(([density]) => density !== 1 && windowOdds(width / density, density) > Number.NEGATIVE_INFINITY);
+
 /** Nobody's window is 640 px wide; Windows scales by fractions on laptops and monitors only. */
 function windowOdds(width: number, density: Density): number {
   if (COMMON_WIDTHS.has(Math.round(width)) && (Number.isInteger(density) || width >= 1080)) return 0;

@@ -52,6 +52,18 @@ it('gives thin coloured letters the chroma back that was smeared over their grou
   for (const color of stems) expect(channelDistance(color, 0xdc2626)).toBeLessThan(40);
 });
 
+it('cleans tall pictures in bands without a seam', () => {
+  const one = page(0x1f2937);
+  const tall = { width: 256, height: 160 * 110, data: new Int32Array(256 * 160 * 110) };
+  const given = compressed(one).data;
+  for (let k = 0; k < 110; k++) tall.data.set(given, k * given.length);
+  const { data } = removeArtefacts(tall);
+  const size = one.data.length;
+  const middle = data.slice(50 * size, 51 * size);
+  for (const k of [1, 96, 97, 98, 108])
+    expect(data.slice(k * size, (k + 1) * size).findIndex((color, at) => color !== middle[at])).toBe(-1);
+});
+
 it('leaves a photograph as it is', () => {
   const photograph = { x: 48, y: 40, width: 120, height: 80 };
   const image = fillPhotograph(blank(256, 160, 0xffffff), photograph);

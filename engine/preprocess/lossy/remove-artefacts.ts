@@ -1,5 +1,7 @@
 import type { Pixels } from '../../model/pixels.ts';
 import { channelDistance } from '../../raster/color.ts';
+import { cropPacked } from '../../raster/crop.ts';
+import { release } from '../../raster/release.ts';
 import { BLOCK_CELLS, BLOCK_PX, type Contrast, measureContrast } from './block-contrast.ts';
 import { deblock } from './deblock.ts';
 import { CELL_PX, findPlainColors, type PlainColors } from './find-plain-colors.ts';
@@ -19,6 +21,10 @@ const CONFUSABLE = 24;
 /** What it costs a colour when no block around has it, in pixels that are off. */
 const FAR_COST = 8;
 
+/** Size of the bands that a tall picture is cleaned in, and how much of the neighbouring ones each of them sees. */
+const BAND_PIXELS = 4e6;
+const MARGIN_PX = 64;
+
 /** What a pixel is: of a plain colour or unknown, ink, faint ink; or of a block that nothing distorted. */
 const [PLAIN, INK, WEAK_INK, QUIET] = [0, 1, 2, 3];
 
@@ -27,6 +33,22 @@ const [PLAIN, INK, WEAK_INK, QUIET] = [0, 1, 2, 3];
  * colour by no more than compression does becomes that colour again. What is left is ink, edges and photographs.
  */
 export function removeArtefacts(image: Pixels): Pixels {
+  const { width, height } = image;
+  const data = new Int32Array(width * height);
+  // In bands, which hardly need memory, with a margin in which surfaces and ink are seen; both are whole blocks.
+  const rows = Math.max(MARGIN_PX, Math.floor(BAND_PIXELS / width / MARGIN_PX) * MARGIN_PX);
+  for (let top = 0; top < height; top += rows) {
+    const from = Math.max(0, top - MARGIN_PX);
+    const [end, to] = [Math.min(height, top + rows), Math.min(height, top + rows + MARGIN_PX)];
+    const band = cropPacked(image, { x: 0, y: from, width, height: to - from });
+    const clean = cleanBand(band);
+    data.set(clean.data.subarray((top - from) * width, (end - from) * width), top * width);
+    release(band.data, clean.data);
+  }
+  return { width, height, data };
+}
+
+function cleanBand(image: Pixels): Pixels {
   const { width, height, data } = image;
   const plain = findPlainColors(image);
   const { colors } = plain;
@@ -55,6 +77,7 @@ export function removeArtefacts(image: Pixels): Pixels {
   deblock(clean, image, (first) => kinds[first] === QUIET);
   for (let at = 0; at < kinds.length; at++) if (kinds[at] === QUIET) kinds[at] = PLAIN;
   restoreInk(image, clean, { kinds, near, tones });
+  release(kinds, near);
   return clean;
 
   /** Gives the pixels of a block the plain colour that they are off by no more than its distortion. */

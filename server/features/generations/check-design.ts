@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { MAX_IMAGE_PIXELS, MIN_IMAGE_SIDE } from '#contract/generations.ts';
+import { MAX_DESIGN_PIXELS, MIN_IMAGE_SIDE } from '#contract/generations.ts';
 import { isOneColor } from '#contract/vocabulary/is-one-color.ts';
 import { failure } from '#server/platform/errors.ts';
 import { type CheckedImage, checkImage } from '#server/platform/images/check-image.ts';
@@ -9,7 +9,7 @@ import { type CheckedImage, checkImage } from '#server/platform/images/check-ima
  * @throws IMAGE_REJECTED; IMAGE_TOO_SMALL and IMAGE_ONE_COLOR when there is nothing to convert
  */
 export async function checkDesign(bytes: Uint8Array): Promise<CheckedImage> {
-  const design = await checkImage(bytes, MAX_IMAGE_PIXELS);
+  const design = await checkImage(bytes, MAX_DESIGN_PIXELS);
   if (Math.min(design.width, design.height) < MIN_IMAGE_SIDE) throw failure('IMAGE_TOO_SMALL');
   if (await isFlat(design)) throw failure('IMAGE_ONE_COLOR');
   return design;

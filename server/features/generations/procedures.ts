@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from '#contract/generations.ts';
+import { MAX_DESIGN_PIXELS, MAX_IMAGE_BYTES } from '#contract/generations.ts';
 import { GENERATION_COST } from '#contract/vocabulary/money.ts';
 import { member, presented, takesFile, visitor } from '#server/platform/rpc.ts';
 import { admitGeneration } from './admit-generation.ts';
@@ -24,7 +24,7 @@ export const generationProcedures = {
     engines: await listEngines(context.db),
     cost: GENERATION_COST,
     maxImageBytes: MAX_IMAGE_BYTES,
-    maxImagePixels: MAX_IMAGE_PIXELS,
+    maxImagePixels: MAX_DESIGN_PIXELS,
   })),
 
   createGeneration: member.generations.createGeneration

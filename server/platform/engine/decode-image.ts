@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { Raster } from '#engine/index.ts';
 
-/** Pixels above this are refused: a page of 1280 × 15,000 px is far below. */
-const MAX_PIXELS = 40_000_000;
+/** Pixels above this are refused: a page of 1440 × 10,000 CSS pixels at density 2 is just below. */
+const MAX_PIXELS = 58_000_000;
 
 /**
  * Decodes PNG, JPEG, WebP, GIF, AVIF and whatever else sharp reads, upright and in sRGB, into RGBA.
@@ -19,7 +19,7 @@ export async function decodeImage(image: Uint8Array): Promise<Raster> {
     .catch((cause: Error) => {
       throw new Error(
         /pixel limit/i.test(cause.message)
-          ? 'The image is too large: at most 40 megapixels.'
+          ? 'The image is too large: at most 58 megapixels.'
           : 'This is not an image that can be read (PNG, JPEG, WebP, GIF or AVIF).',
         { cause },
       );

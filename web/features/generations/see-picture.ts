@@ -1,4 +1,4 @@
-import { MAX_IMAGE_PIXELS, MIN_IMAGE_SIDE } from '#contract/generations.ts';
+import { MAX_DESIGN_PIXELS, MIN_IMAGE_SIDE } from '#contract/generations.ts';
 import { errors } from '#contract/vocabulary/errors.ts';
 import { isOneColor } from '#contract/vocabulary/is-one-color.ts';
 
@@ -14,7 +14,7 @@ export async function seePicture(file: Blob): Promise<string | undefined> {
     // The size is known before anything is decoded.
     await loaded(picture);
     const { naturalWidth: width, naturalHeight: height } = picture;
-    if (width * height > MAX_IMAGE_PIXELS) return tooManyPixels(width, height);
+    if (width * height > MAX_DESIGN_PIXELS) return tooManyPixels(width, height);
     if (Math.min(width, height) < MIN_IMAGE_SIDE) return errors.IMAGE_TOO_SMALL.message;
     await picture.decode();
     return isFlat(picture) ? errors.IMAGE_ONE_COLOR.message : undefined;
@@ -33,7 +33,7 @@ function loaded(picture: HTMLImageElement): Promise<void> {
 }
 
 const tooManyPixels = (width: number, height: number): string =>
-  `The picture is ${width} × ${height} pixels (${Math.round((width * height) / 1e6)} megapixels). At most ${MAX_IMAGE_PIXELS / 1e6} megapixels are possible: please scale it down.`;
+  `The picture is ${width} × ${height} pixels (${Math.round((width * height) / 1e6)} megapixels). At most ${MAX_DESIGN_PIXELS / 1e6} megapixels are possible: please scale it down.`;
 
 /** As it is seen: transparent parts on white. */
 function isFlat(picture: HTMLImageElement): boolean {
