@@ -71,6 +71,14 @@ describe('addBackdrops', () => {
     expect(filled.reduce((sum, one) => sum + one, 0)).toBe(500);
   });
 
+  it('adds nothing behind a picture, which has all of the design', () => {
+    const picture = { ...node(0, 0, 64, 64), kind: 'image', image: { kind: 'photo' } } as LayoutNode;
+    const image = draw((x, y) => (x < 64 && y < 64 ? 0x446688 : undefined));
+    const text = Uint8Array.from(NO_TEXT, (_, at) => (at % SIZE < 32 && at < 32 * SIZE ? 1 : 0));
+    check(node(0, 0, SIZE, SIZE, undefined, [picture]), image, text, new Int32Array(SIZE * SIZE).fill(0xffffff));
+    expect(picture.backdrops).toBeUndefined();
+  });
+
   it('drops a shadow that the design does not have, and keeps one that it has', () => {
     const shadow = { x: 0, y: 0, blur: 20, spread: 0, color: 0, alpha: 0.6 };
     const card = node(20, 20, 40, 40, { fill: 0xeeeeee, shadow });

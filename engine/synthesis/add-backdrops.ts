@@ -32,6 +32,8 @@ export function addBackdrops(
   let pixels = 0;
   for (const part of residue.parts()) {
     const node = nodes[part.owner];
+    // A picture shows the design as it is: a text in its corner too, which does not stand on it.
+    if (node.image) continue;
     node.backdrops = [...(node.backdrops ?? []), cutFrom(part)];
     pixels += part.mask.reduce((sum, one) => sum + one, 0);
   }
