@@ -9,17 +9,23 @@ const MAX_STEP_LEVELS = 10;
 const MIN_GRID_RATIO = 1.06;
 
 /**
- * Whether small differences between neighbours stand at the sides of blocks more often than elsewhere: compression changes
+ * Whether small differences between neighbours stand at the sides of blocks, across or down, more often than elsewhere: compression changes
  * each block by itself. The blocks may begin anywhere, since the picture may be a part of another one.
  */
 export function hasBlocks({ width, data }: Pixels): boolean {
-  const counts = new Array<number>(BLOCK_SIZE_PX).fill(0);
-  for (let row = 0; row < data.length; row += width) {
+  const across = new Array<number>(BLOCK_SIZE_PX).fill(0);
+  const down = new Array<number>(BLOCK_SIZE_PX).fill(0);
+  const isSmallStep = (a: number, b: number): boolean => a !== b && channelDistance(a, b) <= MAX_STEP_LEVELS;
+  for (let row = 0, y = 0; row < data.length; row += width, y++) {
     for (let x = 1; x < width; x++) {
-      const [color, before] = [data[row + x], data[row + x - 1]];
-      if (color !== before && channelDistance(color, before) <= MAX_STEP_LEVELS) counts[x % BLOCK_SIZE_PX]++;
+      if (isSmallStep(data[row + x], data[row + x - 1])) across[x % BLOCK_SIZE_PX]++;
+      if (y > 0 && isSmallStep(data[row + x], data[row + x - width])) down[y % BLOCK_SIZE_PX]++;
     }
   }
+  return standsOut(across) || standsOut(down);
+}
+
+function standsOut(counts: readonly number[]): boolean {
   const most = Math.max(...counts);
   const others = counts.reduce((sum, count) => sum + count, 0) - most;
   return most * (BLOCK_SIZE_PX - 1) > MIN_GRID_RATIO * others;
