@@ -27,8 +27,13 @@ const CONFIDENCE_STEP = 5;
 /** Confidence says no more than this, and less of words shorter than this. */
 const MOST_CONFIDENCE = 2;
 const TELLING = 4;
-/** Words of so many letters that are read with this confidence are text: a letter may be lost or wrong all the same. */
+/**
+ * Words of TELLING letters that are read with this confidence are text, longer ones with less a letter, down to the last: a
+ * letter may be lost or wrong all the same, but chance spells no words.
+ */
 const CERTAIN = 90;
+const CERTAIN_PER_LETTER = 5;
+const LEAST_CERTAIN = 70;
 /** Longer lines that were read with confidence are text; an icon may stand at either end of them. */
 const SHORT = 14;
 /** An icon before or behind its label is read as so many characters at most. */
@@ -104,7 +109,7 @@ function marksOf(words: readonly StyledWord[], inkOf: InkOf): number {
 /** How much likelier a word's ink is as what was read than as a drawing: a natural logarithm. */
 function evidenceOf(word: StyledWord, inkOf: InkOf): number {
   if (word.glyphs.length === 0) return 0;
-  if (word.text.length >= TELLING && word.confidence >= CERTAIN) return MOST;
+  if (isCertain(word)) return MOST;
   const ink = inkOf(word);
   if (isPlain(ink)) return 0;
   const length = Math.min(word.text.length, EVEN_LIKENESS.length) - 1;
@@ -118,6 +123,11 @@ function evidenceOf(word: StyledWord, inkOf: InkOf): number {
   const told = weight * Math.max(-MOST_CONFIDENCE, Math.min(MOST_CONFIDENCE, certainty));
   const clear = Math.min(1, Math.max(0, (ink.height - SPECK_PX) / (CLEAR_PX - SPECK_PX)));
   return (told + shape) * clear;
+}
+
+function isCertain({ text, confidence }: StyledWord): boolean {
+  if (text.length < TELLING) return false;
+  return confidence >= Math.max(LEAST_CERTAIN, CERTAIN - CERTAIN_PER_LETTER * (text.length - TELLING));
 }
 
 /** A bar, a dot or a disc: letters of such a shape say nothing. */
