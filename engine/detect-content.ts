@@ -55,6 +55,8 @@ type DetectedContent = {
   specks: Box[];
   /** Where the page lies in the picture that was given. */
   pageArea: PageArea;
+  /** The picture is a photograph of a page: its light and its grain are not those of a design. */
+  photographed: boolean;
   /** From a box of the page to the picture that was given. */
   toPicture<T extends Box>(box: T): T;
 };
@@ -88,7 +90,7 @@ export function detectContent(picture: Pixels): DetectedContent {
     width: box.width * density,
     height: box.height * density,
   });
-  return { ...seen, native, density, pageArea, toPicture };
+  return { ...seen, native, density, photographed: smooth, pageArea, toPicture };
 }
 
 /** Full stops, commas and bullets are no larger. */

@@ -108,7 +108,10 @@ export async function analysePicture(
   host.onStage?.({ stage: 'style', progress: 0.9 });
 
   const laidOut = layOutText(text);
-  const pictured = addBackdrops(laidOut.root, pageColor, image, ink.background, textInk(ink, image, text.lines));
+  // The light of a room and the grain of a camera are no part of the page.
+  const pictured = seen.photographed
+    ? 0
+    : addBackdrops(laidOut.root, pageColor, image, ink.background, textInk(ink, image, text.lines));
   // Nothing of the ink is asked for any more: 90 MB of a tall page.
   release(ink.background, ink.labels);
   clock('layout');
