@@ -9,7 +9,7 @@ import { printMisses } from './misses.ts';
 import { type Options, readOptions } from './options.ts';
 import { peakMemory, resetPeakMemory } from './peak-memory.ts';
 import { printHeader, printKinds, printPage, printSanity, printSummary } from './print.ts';
-import { loadReference, type Reference } from './reference.ts';
+import { loadReferences } from './reference.ts';
 import { printRegionMisses } from './region-misses.ts';
 import { reportOf } from './report.ts';
 import { measureSanity, sanityFaults } from './sanity.ts';
@@ -43,8 +43,7 @@ const browser = await launchBrowser();
 let engine: EnginePool | null = null;
 let faults: string[] = [];
 try {
-  const references: Reference[] = [];
-  for (const file of await listPages(options)) references.push(await loadReference(browser, file, options));
+  const references = await loadReferences(browser, await listPages(options), options);
 
   const step = options.sanity > 0 ? Math.max(1, Math.floor(references.length / options.sanity)) : 1;
   const sample = references.filter((_, index) => index % step === 0).slice(0, options.sanity || references.length);

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Framework } from '#engine/index.ts';
 import { GOLDEN_FRAMEWORK, GOLDEN_PAGES } from './golden-pages.ts';
+import { INPUT_KINDS } from './inputs/input-kinds.ts';
 
 export const FRAMEWORKS: readonly Framework[] = ['tailwind', 'bootstrap', 'custom'];
 
@@ -20,6 +21,8 @@ export type Options = {
   jpeg: number | null;
   /** Pixels of a picture per CSS pixel; null for what each page asks for. */
   density: number | null;
+  /** What is done to the pages, a name of INPUT_KINDS; null to show them as they are. */
+  as: string | null;
   /** Folder for result.html, design.png and result.png of every page, and for sheets of the worst; null keeps nothing. */
   keep: string | null;
   /** Measures the golden pages and stores their scores, which the tests then require. */
@@ -27,7 +30,7 @@ export type Options = {
 };
 
 export const USAGE = `node bench/fidelity/main.ts [--pages DIR] [--limit N] [--only ID,ID] [--framework tailwind|bootstrap|custom|all]
-  [--jpeg QUALITY] [--density N] [--json FILE] [--jobs 1|2] [--misses] [--sanity N] [--keep DIR] [--golden]`;
+  [--as KIND] [--jpeg QUALITY] [--density N] [--json FILE] [--jobs 1|2] [--misses] [--sanity N] [--keep DIR] [--golden]`;
 
 /** Throws a message that ends with the usage when an option is unknown or makes no sense. */
 export function readOptions(argv: string[]): Options {
@@ -38,6 +41,7 @@ export function readOptions(argv: string[]): Options {
       limit: { type: 'string', default: '0' },
       only: { type: 'string' },
       framework: { type: 'string', default: 'tailwind' },
+      as: { type: 'string' },
       jpeg: { type: 'string' },
       density: { type: 'string' },
       json: { type: 'string' },
@@ -52,7 +56,9 @@ export function readOptions(argv: string[]): Options {
   const frameworks = FRAMEWORKS.filter((name) => framework === 'all' || framework === name);
   if (frameworks.length === 0) throw new Error(`unknown framework ${framework}\n${USAGE}`);
   const only = values.golden ? [...GOLDEN_PAGES] : values.only?.split(',');
-  const isAltered = values.jpeg !== undefined || values.density !== undefined;
+  if (values.as && !Object.hasOwn(INPUT_KINDS, values.as))
+    throw new Error(`unknown kind ${values.as}, one of ${Object.keys(INPUT_KINDS).join(', ')}\n${USAGE}`);
+  const isAltered = values.as !== undefined || values.jpeg !== undefined || values.density !== undefined;
   const isPart = only !== undefined || values.limit !== '0' || isAltered;
   const json = values.json ?? (isPart ? null : join(import.meta.dirname, '../results/fidelity.json'));
   return {
@@ -66,6 +72,7 @@ export function readOptions(argv: string[]): Options {
     sanity: Number(values.sanity),
     jpeg: values.jpeg === undefined ? null : Number(values.jpeg),
     density: values.density === undefined ? null : Number(values.density),
+    as: values.as ?? null,
     keep: values.keep ? resolve(values.keep) : null,
     golden: values.golden,
   };

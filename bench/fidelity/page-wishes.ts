@@ -1,7 +1,8 @@
-import type { Artboard } from './put-on-artboard.ts';
-import type { Camera } from './take-photo.ts';
+import type { Frame } from './inputs/put-in-frame.ts';
+import type { Artboard } from './inputs/put-on-artboard.ts';
+import type { Camera } from './inputs/take-photo.ts';
 
-/** How a reference page is to be shown to the engine, from its meta elements. */
+/** How a reference page is to be shown to the engine: what its meta elements say, and what the options make of it. */
 export type PageWishes = {
   /** Window in CSS pixels, and its density. */
   width: number;
@@ -10,6 +11,13 @@ export type PageWishes = {
   kind: string;
   camera: Camera | null;
   artboard: Artboard | null;
+  theme: 'own' | 'dark';
+  /** The bars of a browser or a phone around the page. */
+  frame: Frame | null;
+  /** Pages below each other in one picture. */
+  stack: number;
+  /** File format and quality; null for PNG. */
+  encoding: { jpeg: number } | { webp: number } | null;
 };
 
 /** `bench-window` "375 2", `bench-kind` "dashboard", `bench-camera` "blur 0.6 noise 6 light 0.1 quality 75", `bench-artboard` "96 #e5e5e5". */
@@ -25,6 +33,7 @@ export function wishesOf(html: string): PageWishes {
     kind: meta('kind') ?? 'other',
     camera: camera === undefined ? null : cameraOf(camera),
     artboard: margin && color ? { margin: Number(margin), color } : null,
+    ...{ theme: 'own', frame: null, stack: 1, encoding: null },
   };
 }
 

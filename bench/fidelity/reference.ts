@@ -6,11 +6,15 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { dropInvisible, extractPage } from '#fidelity/index.ts';
 import { openWindow } from './browser.ts';
+import { darken } from './inputs/darken.ts';
+import { INPUT_KINDS } from './inputs/input-kinds.ts';
+import { putInFrame } from './inputs/put-in-frame.ts';
+import { putOnArtboard } from './inputs/put-on-artboard.ts';
+import { stackPages } from './inputs/stack-pages.ts';
+import { takePhoto } from './inputs/take-photo.ts';
 import type { Options } from './options.ts';
 import { type PageWishes, wishesOf } from './page-wishes.ts';
-import { putOnArtboard } from './put-on-artboard.ts';
 import { capture, type Rendering, show } from './render.ts';
-import { takePhoto } from './take-photo.ts';
 
 /** A design: the page itself (`png`, `facts`) and the picture of it that the engine converts. */
 export type Reference = Rendering &
@@ -51,23 +55,71 @@ export async function renderCached(
   }
 }
 
-export async function loadReference(
+type Alteration = Pick<Options, 'as' | 'jpeg' | 'density'>;
+const UNALTERED: Alteration = { as: null, jpeg: null, density: null };
+
+/** The page as its meta elements ask for. */
+export async function loadReference(browser: Browser, file: string): Promise<Reference> {
+  const [reference] = await loadReferences(browser, [file], UNALTERED);
+  return reference;
+}
+
+/** The pages as the options ask for; without those that are never seen like that. */
+export async function loadReferences(
   browser: Browser,
-  file: string,
-  { jpeg, density }: Pick<Options, 'jpeg' | 'density'> = { jpeg: null, density: null },
-): Promise<Reference> {
-  const html = await readFile(file, 'utf8');
-  const asked = wishesOf(html);
-  const wishes = { ...asked, scale: density ?? asked.scale };
-  const rendering = await renderCached(browser, { file: resolve(file), html }, wishes);
+  files: readonly string[],
+  alteration: Alteration,
+): Promise<Reference[]> {
+  const pages: Page[] = [];
+  for (const file of files) {
+    const html = await readFile(file, 'utf8');
+    const wishes = alter(wishesOf(html), basename(file, '.html'), alteration);
+    if (!wishes) continue;
+    const source = wishes.theme === 'dark' ? { html: darken(html) } : { file: resolve(file), html };
+    const rendering = await renderCached(browser, source, wishes);
+    // A page that does not fit its window is seen smaller on a phone.
+    if (!wishes.frame || rendering.facts.width <= wishes.width) pages.push({ rendering, wishes, file });
+  }
+  const references: Reference[] = [];
+  for (const page of await inStacks(pages)) references.push(await referenceOf(browser, page));
+  return references;
+}
+
+type Page = { rendering: Rendering; wishes: PageWishes; file: string };
+
+function alter(wishes: PageWishes, id: string, { as, jpeg, density }: Alteration): PageWishes | null {
+  const altered = as === null ? wishes : INPUT_KINDS[as](wishes, createHash('sha1').update(id).digest()[0]);
+  if (!altered) return null;
+  return { ...altered, scale: density ?? altered.scale, encoding: jpeg === null ? altered.encoding : { jpeg } };
+}
+
+/** Pages that ask for it below each other, the first of each stack standing for all. */
+async function inStacks(pages: readonly Page[]): Promise<Page[]> {
+  const stacks: Page[] = [];
+  for (let first = 0; first < pages.length; first += pages[first].wishes.stack) {
+    const page = pages[first];
+    const { stack, scale } = page.wishes;
+    const renderings = pages.slice(first, first + stack).map(({ rendering }) => rendering);
+    stacks.push(stack === 1 ? page : { ...page, rendering: await stackPages(renderings, scale) });
+  }
+  return stacks;
+}
+
+async function referenceOf(browser: Browser, { rendering, wishes, file }: Page): Promise<Reference> {
   const { width, scale, kind } = wishes;
-  const png = await pictureOf(rendering.png, wishes);
-  const picture = jpeg === null ? png : await sharp(png).jpeg({ quality: jpeg }).toBuffer();
+  const picture = await pictureOf(browser, rendering.png, wishes);
   return { ...rendering, picture, width, scale, kind, id: basename(file, '.html'), file };
 }
 
-/** The picture that the engine converts: the rendering, perhaps put on an artboard or degraded by a camera. */
-async function pictureOf(png: Uint8Array, { artboard, camera, scale }: PageWishes): Promise<Uint8Array> {
-  const placed = artboard ? await putOnArtboard(png, artboard, scale) : png;
-  return camera ? takePhoto(placed, camera) : placed;
+/** The picture that the engine converts: the rendering, perhaps framed, put on an artboard, taken by a camera, or compressed. */
+async function pictureOf(browser: Browser, png: Uint8Array, wishes: PageWishes): Promise<Uint8Array> {
+  const { artboard, frame, camera, encoding, scale } = wishes;
+  const framed = frame ? await putInFrame(browser, png, frame, wishes) : png;
+  const placed = artboard ? await putOnArtboard(framed, artboard, scale) : framed;
+  const taken = camera ? await takePhoto(placed, camera) : placed;
+  if (!encoding) return taken;
+  const image = sharp(taken);
+  return (
+    'jpeg' in encoding ? image.jpeg({ quality: encoding.jpeg }) : image.webp({ quality: encoding.webp })
+  ).toBuffer();
 }
