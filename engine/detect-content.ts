@@ -20,8 +20,10 @@ import { addDashedFrames } from './segmentation/boxes/add-dashed-frames.ts';
 import { findBoxes } from './segmentation/boxes/find-boxes.ts';
 import { findDashedFrames } from './segmentation/boxes/find-dashed-frames.ts';
 import { findUnfilledRects } from './segmentation/boxes/find-unfilled-rects.ts';
+import { findCharts } from './segmentation/charts/find-charts.ts';
 import { findLoneIcons } from './segmentation/pictures/find-lone-icons.ts';
 import { mergeIllustrations } from './segmentation/pictures/merge-illustrations.ts';
+import { withPictures } from './segmentation/pictures/with-pictures.ts';
 import { findDottedRules } from './segmentation/rules/find-dotted-rules.ts';
 import { segmentImage } from './segmentation/segment-image.ts';
 import { attachPunctuation } from './text-detection/attach-punctuation.ts';
@@ -97,7 +99,8 @@ export function detectContent(picture: Pixels): DetectedContent {
 const MAX_SPECK_SIZE_PX = 10;
 
 function detectAtDensity(image: Pixels, smooth: boolean) {
-  const segmentation = segmentImage(image, smooth);
+  const segments = segmentImage(image, smooth);
+  const segmentation = withPictures(segments, findCharts(image, segments.glyphs));
   const found = findBoxes(image, segmentation);
   const dashed = findDashedFrames(image, [...segmentation.glyphs, ...segmentation.antialiasedEdges]);
   const glyphs = segmentation.glyphs.filter((glyph) => !dashed.isPart(glyph));

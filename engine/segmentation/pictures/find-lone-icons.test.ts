@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blank, fill } from '../../testing/draw.ts';
+import { blank, fill, fillDisc } from '../../testing/draw.ts';
 import { segmentImage } from '../segment-image.ts';
 import { findLoneIcons } from './find-lone-icons.ts';
 
@@ -20,4 +20,17 @@ it('takes a swatch of its own colour', () => {
 it('leaves list markers, small or in the colour of their text', () => {
   expect(iconsOf(5, 0x0088ff)).toEqual({ letters: 4, icons: [] });
   expect(iconsOf(8, 0x222222)).toEqual({ letters: 4, icons: [] });
+});
+
+it('takes the discs of a legend, not that before a line of text', () => {
+  const iconsBefore = (discs: readonly number[]) => {
+    const image = blank(300, 40, 0xffffff);
+    for (const x of discs) fillDisc(image, x, 20, 6, 0x0088ff);
+    for (let x = 40; x < 280; x += 6)
+      if (discs.every((disc) => Math.abs(disc - x) > 12)) fill(image, { x, y: 15, width: 2, height: 11 }, 0x222222);
+    const segmentation = segmentImage(image);
+    return findLoneIcons(image, segmentation, segmentation.glyphs).icons.length;
+  };
+  expect(iconsBefore([20, 100, 190])).toBe(3);
+  expect(iconsBefore([20])).toBe(0);
 });

@@ -44,7 +44,7 @@ export function findLoneIcons(
   const icons = new Set(
     [...solid].filter((icon) => {
       const color = colorOf(icon);
-      if (isBullet(icon, rows)) return false;
+      if (isBullet(icon, rows, solid)) return false;
       return !rows.find(
         { y: icon.y - 2 * icon.height, height: 5 * icon.height },
         (other) =>
@@ -75,15 +75,25 @@ function isSolid(image: Pixels, labels: Int32Array, glyph: ConnectedComponent): 
   return same > (fill < MIN_FILL_SHARE ? 0.5 : 0.9) * pixels;
 }
 
-/** A disc before a whole line of text marks an item of a list, whatever its colour; a state has a word or two. */
-function isBullet(icon: ConnectedComponent, glyphs: RowIndex<ConnectedComponent>): boolean {
+/**
+ * A disc before a whole line of text marks an item of a list, whatever its colour; a state has a word or two, and the
+ * entries of a legend have one disc each.
+ */
+function isBullet(
+  icon: ConnectedComponent,
+  glyphs: RowIndex<ConnectedComponent>,
+  solid: ReadonlySet<ConnectedComponent>,
+): boolean {
   if (icon.pixels >= MIN_FILL_SHARE * icon.width * icon.height) return false;
   const after = new Set<ConnectedComponent>();
   glyphs.visit(icon, (other) => {
     if (overlapY(icon, other) > 0 && other.x > right(icon) && other.x < right(icon) + LINE_LENGTH_PX) after.add(other);
     return true;
   });
-  return after.size > MAX_LETTER_COUNT;
+  const isLegend = [...after].some(
+    (other) => solid.has(other) && Math.abs(other.width - icon.width) <= 1 && Math.abs(other.y - icon.y) <= 1,
+  );
+  return after.size > MAX_LETTER_COUNT && !isLegend;
 }
 
 /** On the same line, no farther than a word or two; or the stem below the dot of an i. */

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { Box } from '../../model/box.ts';
+import type { Pixels } from '../../model/pixels.ts';
+import { contains } from '../../raster/box.ts';
+import { blank, fill } from '../../testing/draw.ts';
+import { segmentImage } from '../segment-image.ts';
+import { findCharts } from './find-charts.ts';
+
+const INK = 0x555555;
+const ROWS = [60, 100, 140, 180, 220];
+const LEFT = 70;
+const WIDTH = 300;
+
+/** Letters of 5 × 9 pixels: a label, or a word of many. */
+function write(image: Pixels, x: number, y: number, letters: number): Box {
+  for (let i = 0; i < letters; i++) fill(image, { x: x + 7 * i, y, width: 5, height: 9 }, INK);
+  return { x, y, width: 7 * letters - 2, height: 9 };
+}
+
+/** The lines of a grid, each with a label before its left end. */
+function drawAxis(image: Pixels, dash?: number): void {
+  for (const y of ROWS) {
+    for (let x = LEFT; x < LEFT + WIDTH; x += dash ? 2 * dash : WIDTH)
+      fill(image, { x, y, width: dash ?? WIDTH, height: 1 }, 0xe4e4e4);
+    write(image, LEFT - 28, y - 4, 2);
+  }
+}
+
+function drawBars(image: Pixels): void {
+  [30, 90, 150, 110, 60].forEach((height, i) => {
+    fill(image, { x: LEFT + 20 + 56 * i, y: 220 - height, width: 30, height }, 0x4e73df);
+  });
+}
+
+const chartsOf = (image: Pixels) => findCharts(image, segmentImage(image).glyphs);
+const page = () => blank(420, 330, 0xffffff);
+
+describe('a chart', () => {
+  it('is its plot with the labels of both axes', () => {
+    const image = page();
+    drawAxis(image);
+    drawBars(image);
+    const below = [0, 1, 2, 3, 4].map((i) => write(image, LEFT + 22 + 56 * i, 232, 4));
+    expect(chartsOf(image)).toEqual([{ x: 42, y: 56, width: 328, height: 185 }]);
+    expect(below.every((label) => contains(chartsOf(image)[0], label))).toBe(true);
+  });
+
+  it('may have a grid of dashes', () => {
+    const image = page();
+    drawAxis(image, 3);
+    drawBars(image);
+    expect(chartsOf(image)).toHaveLength(1);
+  });
+
+  it('may lie on its side', () => {
+    const image = page();
+    for (const x of [100, 160, 220, 280]) {
+      fill(image, { x, y: 40, width: 1, height: 200 }, 0xe4e4e4);
+      write(image, x - 6, 250, 2);
+    }
+    [150, 60, 100, 170].forEach((width, i) => {
+      fill(image, { x: 100, y: 55 + 48 * i, width, height: 24 }, 0x4e73df);
+    });
+    const names = [0, 1, 2, 3].map((i) => write(image, 60, 62 + 48 * i, 5));
+    const [chart] = chartsOf(image);
+    expect(names.every((name) => contains(chart, name))).toBe(true);
+  });
+
+  it('has a legend in its own type; one in another type is text of the page', () => {
+    const draw = (letterHeight: number) => {
+      const image = page();
+      drawAxis(image);
+      drawBars(image);
+      fill(image, { x: 150, y: 246, width: 20, height: 10 }, 0x4e73df);
+      for (const x of [176, 183, 190]) fill(image, { x, y: 246, width: 5, height: letterHeight }, INK);
+      return chartsOf(image)[0];
+    };
+    expect(draw(9)).toEqual({ x: 42, y: 56, width: 328, height: 200 });
+    expect(draw(12)).toEqual({ x: 42, y: 56, width: 328, height: 169 });
+  });
+});
+
+describe('no chart', () => {
+  it('is a grid on which nothing is drawn', () => {
+    const image = page();
+    drawAxis(image);
+    expect(chartsOf(image)).toEqual([]);
+  });
+
+  it('is a timetable: words stand between its lines', () => {
+    const image = page();
+    drawAxis(image);
+    drawBars(image);
+    for (const y of [75, 115, 155, 195]) write(image, 300, y, 8);
+    expect(chartsOf(image)).toEqual([]);
+  });
+
+  it('is a table, whose lines run between its rows', () => {
+    const image = page();
+    for (const y of ROWS) {
+      fill(image, { x: 30, y: y + 20, width: 340, height: 1 }, 0xe4e4e4);
+      write(image, 42, y - 4, 2);
+      fill(image, { x: LEFT + 60, y: y - 4, width: 20 + y / 2, height: 10 }, 0x4e73df);
+    }
+    expect(chartsOf(image)).toEqual([]);
+  });
+
+  it('is a list with a bar beside each entry', () => {
+    const image = page();
+    for (const y of ROWS) {
+      write(image, 42, y - 4, 3);
+      fill(image, { x: LEFT, y: y - 3, width: WIDTH, height: 8 }, 0xe4e4e4);
+      fill(image, { x: LEFT, y: y - 3, width: 40 + y, height: 8 }, 0x4e73df);
+    }
+    expect(chartsOf(image)).toEqual([]);
+  });
+
+  it('is a list of sliders', () => {
+    const image = page();
+    for (const y of ROWS) {
+      write(image, 42, y - 4, 3);
+      fill(image, { x: LEFT, y, width: WIDTH, height: 2 }, 0xc4c4c4);
+      fill(image, { x: LEFT + y, y: y - 7, width: 16, height: 16 }, 0x4e73df);
+    }
+    expect(chartsOf(image)).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import { centerY, right } from '../../raster/box.ts';
+import { channelDistance } from '../../raster/color.ts';
+import type { Label } from './find-labels.ts';
+import type { TurnedPixels } from './turned-pixels.ts';
+
+/** A line differs by so many levels from what lies so many pixels above and below it, which is one colour (engine-log: charts). */
+const MIN_CONTRAST_LEVELS = 5;
+const MAX_GROUND_LEVELS = 6;
+const GROUND_DISTANCE_PX = 3;
+/** A line begins no farther from its label, lies no farther off its middle, and is longer. */
+const MAX_TICK_GAP_PX = 24;
+const MAX_OFF_LABEL_PX = 3;
+const MIN_LENGTH_PX = 30;
+/** Dashes and dots of a line stand no farther apart. */
+const MAX_DASH_GAP_PX = 8;
+/** Share of a line's length, where nothing hides it, that is ink. */
+const MIN_INK_SHARE = 0.15;
+/** How far the ends of the lines of one grid are apart, by a dash at most, and the share of labels that have one. */
+const MAX_OFF_END_PX = 4;
+const MIN_LINE_COUNT = 3;
+const MIN_SEEN_SHARE = 0.6;
+/** What hides a line is a curve or a bar: so many pixels of a line for each. Letters stand closer. */
+const MIN_PX_PER_COVER = 12;
+
+/** A line of the grid as far as nothing hides it, from left to right. */
+export type Gridline = { y: number; from: number; to: number };
+
+/**
+ * The lines that run to the right (`towards` 1) or left (-1) of the labels of an axis, at their middle; none unless most
+ * labels have one and all of them begin and end together.
+ */
+export function findGridlines(image: TurnedPixels, labels: readonly Label[], towards: 1 | -1): Gridline[] {
+  const lines = labels.flatMap((label) => lineAt(image, label, towards) ?? []);
+  const enough = Math.max(MIN_LINE_COUNT, MIN_SEEN_SHARE * labels.length);
+  if (lines.length < enough) return [];
+  const left = middleOf(lines.map(({ from }) => from));
+  const end = middleOf(lines.map(({ to }) => to));
+  const grid = lines.filter(
+    ({ from, to }) => Math.abs(from - left) <= MAX_OFF_END_PX && Math.abs(to - end) <= MAX_OFF_END_PX,
+  );
+  return grid.length >= enough ? grid : [];
+}
+
+function middleOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1];
+}
+
+function lineAt(image: TurnedPixels, label: Label, towards: 1 | -1): Gridline | undefined {
+  const middle = Math.round(centerY(label) - 0.5);
+  const begin = towards > 0 ? right(label) + 1 : label.x - 2;
+  let best: Gridline | undefined;
+  for (let y = middle - MAX_OFF_LABEL_PX; y <= middle + MAX_OFF_LABEL_PX; y++) {
+    const line = lineFrom(image, begin, y, towards);
+    if (line && (!best || line.to - line.from > best.to - best.from)) best = line;
+  }
+  return best;
+}
+
+function lineFrom(image: TurnedPixels, begin: number, y: number, towards: 1 | -1): Gridline | undefined {
+  if (y < GROUND_DISTANCE_PX || y >= image.height - GROUND_DISTANCE_PX) return undefined;
+  let start: number | undefined;
+  let last = begin;
+  let ground = 0;
+  let seen = 0;
+  let bare = 0;
+  let covers = 0;
+  let isCovered = false;
+  for (let x = begin, gap = 0; x >= 0 && x < image.width; x += towards) {
+    if (isLine(image, x, y)) {
+      ground = image.at(x, y - GROUND_DISTANCE_PX);
+      start ??= x;
+      last = x;
+      seen++;
+      bare += gap;
+      gap = 0;
+      isCovered = false;
+      // What is drawn over a line hides it; bare ground ends it.
+    } else if (start === undefined || channelDistance(image.at(x, y), ground) < MIN_CONTRAST_LEVELS) {
+      gap++;
+      isCovered = false;
+    } else if (!isCovered) {
+      covers++;
+      isCovered = true;
+    }
+    if (gap > (start === undefined ? MAX_TICK_GAP_PX : MAX_DASH_GAP_PX)) break;
+  }
+  if (start === undefined) return undefined;
+  const length = Math.abs(last - start) + 1;
+  if (length < MIN_LENGTH_PX || seen < MIN_INK_SHARE * (seen + bare) || covers * MIN_PX_PER_COVER > length)
+    return undefined;
+  return { y, from: Math.min(start, last), to: Math.max(start, last) + 1 };
+}
+
+function isLine(image: TurnedPixels, x: number, y: number): boolean {
+  const above = image.at(x, y - GROUND_DISTANCE_PX);
+  const below = image.at(x, y + GROUND_DISTANCE_PX);
+  if (channelDistance(above, below) > MAX_GROUND_LEVELS) return false;
+  const own = image.at(x, y);
+  return channelDistance(own, above) >= MIN_CONTRAST_LEVELS && channelDistance(own, below) >= MIN_CONTRAST_LEVELS;
+}
