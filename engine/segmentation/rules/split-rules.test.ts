@@ -46,3 +46,16 @@ it('clears an underline out of the text that it holds together', () => {
   expect(map.labels[34 * 300 + 100]).toBeLessThan(map.first);
   expect(map.labels[30 * 300 + 41]).toBeGreaterThanOrEqual(map.first);
 });
+
+it('cuts no rules out of a drawn ring, and takes the sides of a thick frame', () => {
+  const ring = blank(240, 240, 0x1e293b);
+  for (let y = 0; y < 240; y++)
+    for (let x = 0; x < 240; x++) {
+      const distance = Math.hypot(x - 120, y - 120);
+      if (distance >= 88 && distance <= 96) ring.data[y * 240 + x] = 0x11cdef;
+    }
+  expect(splitOf(ring).rules).toEqual([]);
+  const frame = fill(blank(300, 120, 0xffffff), { x: 20, y: 20, width: 240, height: 80 }, 0x2dce89);
+  fill(frame, { x: 25, y: 25, width: 230, height: 70 }, 0xffffff);
+  expect(splitOf(frame).rules).toHaveLength(4);
+});

@@ -2,7 +2,7 @@ import type { Box } from '../../model/box.ts';
 import type { ConnectedComponent } from '../../model/connected-component.ts';
 import type { Pixels } from '../../model/pixels.ts';
 import type { Rule } from '../../model/rule.ts';
-import { right } from '../../raster/box.ts';
+import { bottom, right } from '../../raster/box.ts';
 import { channelDistance } from '../../raster/color.ts';
 import type { ComponentMap } from '../regions/find-connected-components.ts';
 import { isDash } from './is-dash.ts';
@@ -42,7 +42,7 @@ export function splitRules(image: Pixels, map: ComponentMap): { rules: Rule[]; b
     const found = [
       ...horizontalRuns(image, map, component, Math.max(20, sparse ? 20 : component.height * 1.3)),
       ...(sparse && component.height >= 20 ? verticalRuns(image, map, component, 16) : []),
-    ];
+    ].filter((run) => !sparse || !isChord(map, image.width, component, run));
     if (found.length === 0 || (component.width < 90 && component.height < 90 && !wide && !isFrame(found))) continue;
     broken.add(component.id);
     for (const run of found) {
@@ -86,6 +86,49 @@ function inColors({ data, width }: Pixels, bar: Box): Box[] {
     const x = i === 0 ? bar.x : part.x;
     return { ...part, x, width: (parts[i + 1]?.x ?? right(bar)) - x };
   });
+}
+
+/** A rule with more than this share of one long side inside its component is a slice of something thicker. */
+const MAX_COVERED_SIDE_SHARE = 0.5;
+/** Where along a run the thickness of its component is measured. */
+const PROBE_SHARES = [0.1, 0.5, 0.9];
+/** Two edges of a straight line are no farther from each other anywhere on it; a soft edge may be seen or not. */
+const MAX_BEND_PX = 1;
+
+/**
+ * Whether a run of a line drawing is a slice of a thick curve (a ring, an arc): its component goes on beside it, and is thicker than a
+ * rule or bends. One soft row beside a border does not count, nor does the second line of a double one.
+ */
+function isChord({ labels }: ComponentMap, width: number, component: ConnectedComponent, run: Box): boolean {
+  const { id } = component;
+  const level = run.width >= run.height;
+  const [along, across] = level ? [1, width] : [width, 1];
+  const [length, thickness] = level ? [run.width, run.height] : [run.height, run.width];
+  const [least, most] = level
+    ? [component.y - run.y, bottom(component) - 1 - run.y]
+    : [component.x - run.x, right(component) - 1 - run.x];
+  const start = run.y * width + run.x;
+  const isCovered = (offset: number, step: number): boolean => {
+    if (offset + 2 * step < least || offset + 2 * step > most) return false;
+    let covered = 0;
+    for (let i = 0, at = start + offset * across; i < length; i++, at += along)
+      if (labels[at + step * across] === id && labels[at + 2 * step * across] === id) covered++;
+    return covered > MAX_COVERED_SIDE_SHARE * length;
+  };
+  if (!isCovered(0, -1) && !isCovered(thickness - 1, 1)) return false;
+  const edges = PROBE_SHARES.map((share) => {
+    const at = start + Math.floor(share * (length - 1)) * along;
+    let [first, last] = [0, thickness - 1];
+    while (first > least && labels[at + (first - 1) * across] === id) first--;
+    while (last < most && labels[at + (last + 1) * across] === id) last++;
+    return { first, last };
+  });
+  const bends = (values: readonly number[]): boolean => Math.max(...values) - Math.min(...values) > MAX_BEND_PX;
+  return (
+    edges.some(({ first, last }) => last - first > MAX_THICKNESS_PX) ||
+    bends(edges.map(({ first }) => first)) ||
+    bends(edges.map(({ last }) => last))
+  );
 }
 
 /** The bar of a large T is as straight as a border; only four sides make a frame. */
