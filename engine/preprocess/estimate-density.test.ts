@@ -22,6 +22,8 @@ describe('estimateDensity', () => {
     [750, 18, 2],
     [1170, 27, 3],
     [1284, 28, 3],
+    // Large type: 2560 is no multiple of 3.
+    [2560, 28, 2],
   ])('%i px wide with letters of %f px: %f', (width, height, density) => {
     expect(estimateDensity(width, letters(height))).toBe(density);
   });
@@ -31,8 +33,11 @@ describe('estimateDensity', () => {
     expect(estimateDensity(1280, letters(19))).toBe(1);
   });
 
-  it('says nothing about a few letters', () => {
-    expect(estimateDensity(2560, letters(19).slice(0, 12))).toBe(1);
+  it('decides by the width of the window where there are few letters or none', () => {
+    expect(estimateDensity(2560, [])).toBe(2);
+    expect(estimateDensity(1280, [])).toBe(1);
+    expect(estimateDensity(750, [])).toBe(1);
+    expect(estimateDensity(1280, letters(19).slice(0, 12))).toBe(1);
   });
 
   it('knows widths that only density 1 has', () => {

@@ -4,8 +4,8 @@ export type Density = 1 | 1.25 | 1.5 | 2 | 3;
 /** Median height of all letters of a page at density 1, and the standard deviation of its logarithm: 26 pages of two sets. */
 const LETTER_HEIGHT_PX = 9.4;
 const LETTER_SPREAD = 0.16;
-/** Fewer letters say nothing. */
-const MIN_LETTERS = 20;
+/** Fewer letters say less: they may be those of a heading alone. */
+const SUFFICIENT_LETTER_COUNT = 20;
 
 /** How seldom a density is, as the logarithm of its odds against density 1. */
 const RARITY: readonly [Density, number][] = [
@@ -29,12 +29,12 @@ const COMMON_WIDTHS = new Set([
  * @param letterHeights ink of each letter of the text, in picture pixels
  */
 export function estimateDensity(width: number, letterHeights: readonly number[]): Density {
-  if (letterHeights.length < MIN_LETTERS) return 1;
-  const height = letterHeights.toSorted((a, b) => a - b)[letterHeights.length >> 1];
+  const height = letterHeights.toSorted((a, b) => a - b)[letterHeights.length >> 1] ?? LETTER_HEIGHT_PX;
+  const weight = Math.min(1, letterHeights.length / SUFFICIENT_LETTER_COUNT);
   let [best, most]: [Density, number] = [1, Number.NEGATIVE_INFINITY];
   for (const [density, rarity] of RARITY) {
     const off = Math.log(height / (LETTER_HEIGHT_PX * density)) / LETTER_SPREAD;
-    const likelihood = rarity - (off * off) / 2 + windowOdds(width / density, density);
+    const likelihood = rarity - (weight * off * off) / 2 + windowOdds(width / density, density);
     if (likelihood > most) [best, most] = [density, likelihood];
   }
   return best;
@@ -44,11 +44,15 @@ export function estimateDensity(width: number, letterHeights: readonly number[])
 export const mayBeDense = (width: number): boolean =>
   RARITY.some(([density]) => density !== 1 && windowOdds(width / density, density) > Number.NEGATIVE_INFINITY);
 
+/** A window at density 2 or 3 is a whole number of CSS pixels wide; only a picture that was cut by hand is not. */
+const UNEVEN_WIDTH_ODDS = -2;
+
 /** Nobody's window is 640 px wide; Windows scales by fractions on laptops and monitors only. */
 function windowOdds(width: number, density: Density): number {
   if (COMMON_WIDTHS.has(Math.round(width)) && (Number.isInteger(density) || width >= 1080)) return 0;
   if (density === 1) return width > 2000 ? -1.6 : -0.7;
   const isPossible = width >= (Number.isInteger(density) ? 740 : 1080);
   if (!isPossible) return Number.NEGATIVE_INFINITY;
-  return width > 2000 || (width > 860 && width < 1180) ? -1.6 : -0.7;
+  const odds = width > 2000 || (width > 860 && width < 1180) ? -1.6 : -1;
+  return Number.isInteger(density) && !Number.isInteger(width) ? odds + UNEVEN_WIDTH_ODDS : odds;
 }
