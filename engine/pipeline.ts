@@ -3,9 +3,11 @@ import { detectContent } from './detect-content.ts';
 import { embeddedSources, placeholderSources } from './emit/image-sources.ts';
 import { createTextReader, type ReadText } from './interpret-text.ts';
 import { serialize } from './layout/serialize.ts';
+import type { Box } from './model/box.ts';
 import type { Analysis, ConvertOptions, EngineHost, LineReading, Raster, Stage } from './model/conversion.ts';
 import { LIFTED } from './model/segmentation.ts';
 import { packPixels } from './preprocess/pack-pixels.ts';
+import { contains } from './raster/box.ts';
 import { toHex } from './raster/color.ts';
 import { release } from './raster/release.ts';
 import { isKnownScript } from './recognition/is-known-script.ts';
@@ -14,6 +16,7 @@ import { onPhotograph } from './recognition/on-photograph.ts';
 import { type Accepted, rejectLowConfidence } from './recognition/reject-low-confidence.ts';
 import { retryOcr } from './recognition/retry-ocr.ts';
 import { addBackdrops } from './synthesis/add-backdrops.ts';
+import { findOrnaments } from './synthesis/find-ornaments.ts';
 import { textInk } from './synthesis/text-ink.ts';
 import { separateCheckboxes } from './text-detection/separate-checkboxes.ts';
 import { warningsOf } from './warnings.ts';
@@ -23,6 +26,9 @@ import { writePage } from './write-page.ts';
 const MIN_PREVIEW_INTERVAL_MS = 450;
 /** Previews take no more of the time. */
 const MAX_PREVIEW_SHARE = 0.1;
+
+/** How far the edge of an ornament may lie outside the box that it was given. */
+const ORNAMENT_EDGE_PX = 8;
 
 /**
  * Finds out what a picture shows: segment → text → style → layout, and the elements that it is made of. The framework is
@@ -47,10 +53,18 @@ export async function analysePicture(
   const page = { x: 0, y: 0, width: image.width, height: image.height };
   clock('segment');
 
-  const layOutText = ({ blocks, dividers, icons, chips, waiting }: ReadText): LaidOut => {
+  const layOutText = ({ blocks, dividers, icons, chips, waiting }: ReadText): LaidOut & { ornaments: Box[] } => {
     const painted = boxes.filter((box) => !chips.has(box));
     const separated = separateCheckboxes(image, painted, [...icons, ...shapes], blocks);
-    return layOut({ page, ...separated, rules: dividers, pictures, waiting }, pageColor);
+    const drawings = [...separated.icons, ...pictures];
+    const ornaments = findOrnaments(image, { page, pageColor, drawings, ...separated });
+    const content = {
+      icons: separated.icons.filter((box) => !ornaments.has(box)),
+      pictures: pictures.filter((box) => !ornaments.has(box)),
+      // Straight pieces of an ornament are no dividers.
+      rules: dividers.filter((rule) => ![...ornaments].some((box) => contains(box, rule, ORNAMENT_EDGE_PX))),
+    };
+    return { ...layOut({ page, ...separated, ...content, waiting }, pageColor), ornaments: [...ornaments] };
   };
   const previewOf = (text: ReadText) => {
     const laidOut = layOutText(text);
@@ -111,7 +125,7 @@ export async function analysePicture(
   // The light of a room and the grain of a camera are no part of the page.
   const pictured = seen.photographed
     ? 0
-    : addBackdrops(laidOut.root, pageColor, image, ink.background, textInk(ink, image, text.lines));
+    : addBackdrops(laidOut.root, pageColor, image, ink.background, textInk(ink, image, text.lines), laidOut.ornaments);
   // Nothing of the ink is asked for any more: 90 MB of a tall page.
   release(ink.background, ink.labels);
   clock('layout');

@@ -48,6 +48,17 @@ describe('addBackdrops', () => {
     expect([colors[0], colors[SIZE - 1], colors[colors.length - 1]]).toEqual([0x223344, -1, 0x223344]);
   });
 
+  it('keeps every line of an ornament, however little of its cells is drawn', () => {
+    const ornament = { x: 20, y: 20, width: 60, height: 60 };
+    const image = draw((x, y) => (x === y && x >= 20 && x < 80 ? 0xcccccc : undefined));
+    const plain = node(0, 0, SIZE, SIZE);
+    check(plain, image);
+    expect(plain.backdrops).toBeUndefined();
+    const root = node(0, 0, SIZE, SIZE);
+    addBackdrops(root, 0xffffff, image, image.data, NO_TEXT, [ornament]);
+    expect(root.backdrops?.map(({ box }) => box)).toEqual([ornament]);
+  });
+
   it('puts it behind the children of the box that is wrong, not of the page', () => {
     const card = node(0, 0, SIZE, 64, { fill: 0xeeeeee });
     const root = node(0, 0, SIZE, SIZE, undefined, [card]);

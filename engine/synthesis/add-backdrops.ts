@@ -1,3 +1,4 @@
+import type { Box } from '../model/box.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import type { Pixels } from '../model/pixels.ts';
 import { dropWrongShadows } from './drop-wrong-shadows.ts';
@@ -11,6 +12,7 @@ const BAND_PX = 32 * CELL_PX;
  * Checks a laid-out page by painting: where it differs from the design, the node that painted the wrong colour gets what
  * the design has there as a picture behind its children.
  * @param background 0xRRGGBB of the design without its ink
+ * @param ornaments where something is drawn behind the content: no node paints it
  * @param textInk 1 where the ink of a text is: the text is painted by the browser
  * @returns the share of the page that became a picture, 0..1
  */
@@ -20,6 +22,7 @@ export function addBackdrops(
   image: Pixels,
   background: Int32Array,
   textInk: Uint8Array,
+  ornaments: readonly Box[] = [],
 ): number {
   const nodes = inPaintOrder(root);
   const target = (at: number): number => (textInk[at] ? background[at] : image.data[at]);
@@ -27,7 +30,7 @@ export function addBackdrops(
   const paint = (top: number, from = nodes): Painting =>
     paintRows(from, page, image, top, Math.min(BAND_PX, image.height - top));
   dropWrongShadows(nodes, image.width, bands, paint, target);
-  const residue = new Residue(image);
+  const residue = new Residue(image, ornaments);
   for (const top of bands) residue.add(paint(top), target);
   let pixels = 0;
   for (const part of residue.parts()) {

@@ -1,8 +1,9 @@
 import type { Box } from '../model/box.ts';
 import type { Pixels } from '../model/pixels.ts';
-import { bottom, right, unionBox } from '../raster/box.ts';
+import { bottom, intersection, right, unionBox } from '../raster/box.ts';
 import { clusterBoxes } from '../raster/cluster-boxes.ts';
 import { blue, channelDistance, green, red } from '../raster/color.ts';
+import { RowIndex } from '../raster/row-index.ts';
 import type { Painting } from './paint-tree.ts';
 
 /** Half the side of the cells that the measure of broken cells has: finer, since several things may share a cell. */
@@ -27,9 +28,13 @@ export class Residue {
   /** Of each pixel, 1 + the owner whose colour is wrong there, or 0. */
   private readonly wrong: Int32Array;
   private readonly width: number;
+  private readonly drawn: RowIndex<Box>;
 
-  constructor({ width, height }: Pixels) {
+  /** @param drawn where every wrong pixel counts, however little of its cell is wrong */
+  constructor({ width, height }: Pixels, drawn: readonly Box[] = []) {
     this.width = width;
+    this.drawn = new RowIndex<Box>();
+    for (const box of drawn) this.drawn.add(box, box);
     this.wrong = new Int32Array(width * height);
   }
 
@@ -62,9 +67,11 @@ export class Residue {
         this.wrong[there] = 1 + owners[at];
         counts.set(owners[at], (counts.get(owners[at]) ?? 0) + 1);
       }
-    const broken = Math.max(...sums.map(Math.abs)) > MAX_CELL_LEVELS * cell.width * cell.height;
+    const there = { ...cell, y: cell.y + top };
+    const isDrawn = this.drawn.find(there, (box) => intersection(box, there) > 0) !== undefined;
+    const broken = isDrawn || Math.max(...sums.map(Math.abs)) > MAX_CELL_LEVELS * cell.width * cell.height;
     for (const [owner, count] of counts)
-      if (broken || count >= MIN_EDGE_PIXELS) this.cells.push({ ...cell, y: cell.y + top, owner, broken });
+      if (broken || count >= MIN_EDGE_PIXELS) this.cells.push({ ...there, owner, broken });
   }
 
   /** What hangs together, by the node that it is a part of. */

@@ -1,0 +1,102 @@
+import type { Box } from '../model/box.ts';
+import type { PaintedBox } from '../model/paint.ts';
+import type { Pixels } from '../model/pixels.ts';
+import { area, bottom, contains, overlapX, overlapY, right } from '../raster/box.ts';
+import { channelDistance } from '../raster/color.ts';
+
+/** What is smaller is an icon, unless it has the colours of an ornament. */
+const MIN_ORNAMENT_SIZE_PX = 48;
+/** Share of its box through which the ground is seen. */
+const MIN_OPEN_SHARE = 0.4;
+/** What overlaps by less touches. */
+const MIN_CROSSING_PX = 3;
+/** Levels by which the ground differs where it is seen: behind a line drawing it is plain, in a photograph it is not. */
+const MAX_GROUND_LEVELS = 4;
+/** Levels by which pixels of one colour differ. */
+const MAX_SAME_LEVELS = 24;
+/** A colour with a smaller share of the ink is one of a soft edge. */
+const MIN_COLOR_SHARE = 0.03;
+/** Pixels of a drawing that are looked at. */
+const MAX_SAMPLES = 20_000;
+/** An icon stands no farther from its label, in heights of its line. */
+const MAX_LABEL_GAP_HEIGHTS = 1.5;
+
+type Parts = {
+  page: Box;
+  pageColor: number;
+  boxes: readonly PaintedBox[];
+  blocks: readonly { ink: Box }[];
+  /** Icons, drawings and pictures. */
+  drawings: readonly Box[];
+};
+
+type Ground = { box: Box; color?: number };
+type Drawing = { box: Box; ground: Box; colors: number[]; open: number };
+
+/**
+ * Drawings that stand behind the content instead of beside it: lines, dots and shapes with the ground seen through them,
+ * across which something is written or placed. All drawings in their colours belong to them, but icons beside a label.
+ */
+export function findOrnaments(image: Pixels, parts: Parts): Set<Box> {
+  const drawings = parts.drawings.map((box) => describe(image, box, groundOf(box, parts)));
+  const free = drawings.filter(({ box }) => !parts.blocks.some(({ ink }) => isLabel(ink, box)));
+  const ornaments = free.filter(
+    ({ box, open }) =>
+      Math.max(box.width, box.height) >= MIN_ORNAMENT_SIZE_PX && open >= MIN_OPEN_SHARE && isCrossed(box, parts),
+  );
+  for (const { colors, ground } of ornaments)
+    for (const other of free)
+      if (
+        !ornaments.includes(other) &&
+        other.ground === ground &&
+        other.colors.some((color) => colors.some((one) => isAlike(one, color)))
+      )
+        ornaments.push(other);
+  return new Set(ornaments.map(({ box }) => box));
+}
+
+const isAlike = (a: number, b: number): boolean => channelDistance(a, b) <= MAX_SAME_LEVELS;
+
+/** What a drawing lies on; it has no colour where it is a gradient or a picture. */
+function groundOf(drawing: Box, { boxes, page, pageColor }: Parts): Ground {
+  const around = boxes.filter(
+    ({ box, paint }) => contains(box, drawing) && (paint.fill !== undefined || paint.gradient),
+  );
+  const [nearest] = around.sort((a, b) => area(a.box) - area(b.box));
+  if (!nearest) return { box: page, color: pageColor };
+  return { box: nearest.box, color: nearest.paint.gradient ? undefined : nearest.paint.fill };
+}
+
+function describe({ width, data }: Pixels, box: Box, { box: ground, color }: Ground): Drawing {
+  if (color === undefined) return { box, ground, colors: [], open: 0 };
+  const counts = new Map<number, number>();
+  const step = Math.max(1, Math.round(Math.sqrt(area(box) / MAX_SAMPLES)));
+  let [ink, open, all] = [0, 0, 0];
+  for (let y = box.y; y < bottom(box); y += step)
+    for (let x = box.x; x < right(box); x += step) {
+      all++;
+      const pixel = data[y * width + x];
+      if (channelDistance(pixel, color) <= MAX_GROUND_LEVELS) open++;
+      if (isAlike(pixel, color)) continue;
+      ink++;
+      counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
+    }
+  const colors = [...counts].filter(([, count]) => count >= MIN_COLOR_SHARE * ink).map(([one]) => one);
+  return { box, ground, colors, open: open / all };
+}
+
+/** Whether a text or a box of the page lies across a drawing or on it. */
+function isCrossed(drawing: Box, { boxes, blocks }: Parts): boolean {
+  const crosses = (box: Box): boolean =>
+    !contains(box, drawing, 1) &&
+    overlapX(box, drawing) >= MIN_CROSSING_PX &&
+    overlapY(box, drawing) >= MIN_CROSSING_PX;
+  return blocks.some(({ ink }) => crosses(ink)) || boxes.some(({ box }) => crosses(box));
+}
+
+/** Whether a line of text stands beside something of its own height, as a label beside its icon. */
+function isLabel(ink: Box, icon: Box): boolean {
+  if (icon.height > 2.5 * ink.height || overlapY(ink, icon) < 0.5 * Math.min(ink.height, icon.height)) return false;
+  const gap = Math.max(ink.x - right(icon), icon.x - right(ink));
+  return gap >= -1 && gap <= MAX_LABEL_GAP_HEIGHTS * ink.height;
+}
