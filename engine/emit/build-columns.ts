@@ -6,6 +6,7 @@ import type { Context, Frame } from './context.ts';
 import { fluid, fluidGap, GUTTER_PX, px } from './lengths.ts';
 import {
   fieldRoom,
+  holdsOneRow,
   isFixedSize,
   isNoWrap,
   keepsSize,
@@ -20,6 +21,9 @@ const MAX_GAP_PX = 96;
 
 /** Width of a row as long as its columns stand beside each other: a tablet's. */
 const MIN_ROW_WIDTH_PX = 640;
+
+/** Width from which on columns stand beside each other. */
+const TABLET_WIDTH_PX = 768;
 
 type Cell = { x0: number; x1: number; before: number };
 
@@ -49,13 +53,16 @@ export function buildColumns(children: LayoutNode[], frame: Frame, row: Element,
   const keepsWords = !keepsOneRow && minRowWidth(children) <= MIN_ROW_WIDTH_PX;
   // Lines that fit beside each other on half of the screen do so in a font that runs a little wider, too.
   const isShort = !keepsOneRow && cells[cells.length - 1].x1 - cells[0].x0 < MAX_UNWRAPPED_SHARE * designWidth;
+  // Where words give way first, pictures keep their size.
+  const firm = keepsPictures(children, frame, designWidth) ? '0 0' : '0 1';
   const elements = children.map((child, i) => {
     const { x0, x1, before } = cells[i];
     const element = context.build(child, { x0, x1, part: parts && !child.paint });
     const item: Element = needsWrapper(element, child)
       ? { tag: 'div', name: 'column', css: {}, children: [element] }
       : element;
-    item.css.flex = `${!elastic[i] ? rigid : keepsSize(child) ? '0 1' : '1 1'} ${px(x1 - x0)}`;
+    const isPicture = keepsSize(child);
+    item.css.flex = `${!elastic[i] ? rigid : isPicture ? firm : '1 1'} ${px(x1 - x0)}`;
     const least = keepsOneRow && elastic[i] && several ? px(0.9 * minContentWidth(child)) : '0';
     item.css['min-width'] ??= least;
     if (!keepsOneRow && isDivider(child, children)) {
@@ -65,7 +72,7 @@ export function buildColumns(children: LayoutNode[], frame: Frame, row: Element,
     }
     // Where the text wraps, the page is higher than the design; a sidebar goes down to its end there, too.
     if (parts && child.paint && reachesFoot(child, children)) item.wide = { ...item.wide, 'align-self': 'stretch' };
-    const words = isNoWrap(child) ? minContentWidth(child) : fieldRoom(child);
+    const words = isNoWrap(child) || (low && holdsOneRow(child)) ? minContentWidth(child) : fieldRoom(child);
     if (item.css['min-width'] === '0' && keepsWords && words > 0)
       item.wide = { ...item.wide, 'min-width': px(Math.min(x1 - x0, Math.ceil(1.06 * words) + 4)) };
     if (isShort && child.text?.lines.length === 1) item.wide = { ...item.wide, 'white-space': 'nowrap' };
@@ -84,6 +91,14 @@ export function buildColumns(children: LayoutNode[], frame: Frame, row: Element,
   }
   stretchPanels(children, elements);
   return elements;
+}
+
+/** Whether a tablet has room for the pictures of a row as large as they are, and for the words beside them. */
+function keepsPictures(children: readonly LayoutNode[], { x0, x1 }: Frame, designWidth: number): boolean {
+  if (children.every(keepsSize)) return false;
+  const widths = children.map((child) => (keepsSize(child) ? child.box.width : minContentWidth(child)));
+  const least = widths.reduce((sum, width) => sum + width, GUTTER_PX * (children.length - 1));
+  return least <= (x1 - x0) * Math.min(1, TABLET_WIDTH_PX / designWidth);
 }
 
 /** An upright rule as high as its row: it divides the columns while they are columns. */

@@ -152,3 +152,46 @@ it('keeps what dividers separated away from the edges of its box where they are 
   expect(row.css).toMatchObject({ 'padding-top': '16px', 'padding-bottom': '16px' });
   expect(row.wide).toMatchObject({ 'padding-top': '0', 'padding-bottom': '0' });
 });
+
+it('lets cards stick out of their section at the top, where they stand side by side', () => {
+  const card = (x: number): LayoutNode => {
+    const box = { x, y: -80, width: 300, height: 200 };
+    return { kind: 'stack', box, ink: box, children: [], paint: { fill: 0xffffff } };
+  };
+  const box = { x: 0, y: 0, width: 640, height: 160 };
+  const row = buildRowElement(
+    { kind: 'row', box, ink: box, children: [card(0), card(320)], paint: { fill: 0xeeeeee } },
+    { x0: 0, x1: 640 },
+    context,
+  );
+  expect(row.css['align-items']).toBe('flex-start');
+  expect(row.children).toMatchObject([{ wide: { 'margin-top': '-80px' } }, { wide: { 'margin-top': '-80px' } }]);
+});
+
+it('keeps the words of a button whole, and a picture its size, in a row that gives way', () => {
+  const at = (x: number, width: number, height: number) => ({ x, y: 0, width, height });
+  const icon: LayoutNode = { kind: 'image', box: at(1000, 12, 20), ink: at(1000, 12, 20), children: [] };
+  const button: LayoutNode = {
+    kind: 'row',
+    box: at(990, 128, 32),
+    ink: at(990, 128, 32),
+    paint: { fill: 0xffffff },
+    children: [icon, textNode('DOWNLOAD', 1018, 0)],
+  };
+  const logo: LayoutNode = {
+    kind: 'image',
+    box: at(0, 117, 32),
+    ink: at(0, 117, 32),
+    image: { kind: 'photo' },
+    children: [],
+  };
+  const box = at(0, 1118, 32);
+  const row = buildRowElement(
+    { kind: 'row', box, ink: box, children: [logo, textNode('Docs', 400, 0), textNode('Demo pages', 800, 0), button] },
+    { x0: 0, x1: 1280 },
+    context,
+  );
+  const [first, , , last] = row.children as Element[];
+  expect(first.css.flex).toBe('0 0 117px');
+  expect(Number.parseInt(last.wide!['min-width'], 10)).toBeGreaterThan(100);
+});

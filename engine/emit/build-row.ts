@@ -38,13 +38,15 @@ export function buildRowElement(node: LayoutNode, frame: Frame, context: Context
   const elements = buildItems(children, content, row, context);
   const middle = children.every((child) => Math.abs(centerY(child.box) - centerY(children[0].box)) <= 1.5);
   const level = children.every((child) => Math.abs(child.box.y - top) <= 0.5);
-  if (middle && !level) css['align-items'] = 'center';
+  const within = highest >= top;
+  if (middle && !level && within) css['align-items'] = 'center';
   else {
     css['align-items'] = 'flex-start';
     children.forEach((child, i) => {
       const drop = Math.round(child.box.y - top);
-      // Side by side a column may begin lower; below each other that would be a hole.
-      if (drop > 12 && css['flex-wrap'] === 'wrap') elements[i].wide = { ...elements[i].wide, 'margin-top': px(drop) };
+      // Side by side a column may begin lower, or stick out at the top; below each other that would be a hole or an overlap.
+      if (Math.abs(drop) > 12 && css['flex-wrap'] === 'wrap')
+        elements[i].wide = { ...elements[i].wide, 'margin-top': px(drop) };
       else if (drop !== 0) elements[i].css['margin-top'] = px(drop);
     });
   }

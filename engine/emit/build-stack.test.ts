@@ -22,3 +22,12 @@ it('keeps room for the numbers of a list before its text on a narrow screen', ()
   expect(paddingOf('ol')).toMatch(/^clamp\(40px, /);
   expect(paddingOf('ul')).toMatch(/^clamp\(16px, /);
 });
+
+it('makes no box higher for what hangs over its foot', () => {
+  const box = { x: 0, y: 0, width: 300, height: 60 };
+  const hanging: LayoutNode = { ...textNode('Over the edge', 20, 40), box: { x: 20, y: 40, width: 100, height: 31 } };
+  const card: LayoutNode = { kind: 'stack', box, ink: box, children: [hanging], paint: { fill: 0xffffff } };
+  const element = buildStackElement(card, { x0: 0, x1: 300 }, context);
+  expect(element.css.display).toBe('flow-root');
+  expect(element.children).toMatchObject([{ css: { 'margin-bottom': '-11px' } }]);
+});

@@ -39,6 +39,11 @@ export function buildStackElement(node: LayoutNode, frame: Frame, context: Conte
   const tail = bottom(node.box) - edge - cursor;
   if (node.paint || node.image) {
     if (tail > 0) css['padding-bottom'] = footPadding(node, tail, Math.max(GUTTER_PX, Math.min(48, head)), context);
+    // What hangs over the foot of its box must not make the box higher.
+    if (tail < 0) {
+      elements[elements.length - 1].css['margin-bottom'] = px(tail);
+      css.display = 'flow-root';
+    }
   }
   if (node.role === 'ol') css['list-style'] = 'decimal';
   if (node.role === 'ul') css['list-style'] = bulletOf(node);

@@ -32,3 +32,8 @@ it('lets large vertical distances shrink', () => {
   expect(fluidVertical(128, 40, 1280)).toBe('clamp(40px, 10vw, 128px)');
   expect(fluidVertical(500, 24, 1280)).toBe('clamp(24px, 100vw - 780px, 500px)');
 });
+
+it('measures vertical distances in the window of a page out of which something sticks', () => {
+  expect(fluidVertical(300, 40, 1295)).toBe(fluidVertical(300, 40, 1280));
+  expect(fluidVertical(300, 40, 1330)).not.toBe(fluidVertical(300, 40, 1280));
+});

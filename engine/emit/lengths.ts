@@ -40,9 +40,21 @@ export function gutter(value: number, designWidth: number): string {
 
 /** A vertical distance: large ones become smaller where the screen is narrow, down to `least`. */
 export function fluidVertical(value: number, least: number, designWidth: number): string {
-  if (value <= least + 8 || designWidth <= MAX_PHONE_WIDTH_PX) return px(value);
-  if (value > 200) return shrinkByPixel(value, least, designWidth);
-  return `clamp(${px(least)}, ${asViewportWidth(value, designWidth)}, ${px(value)})`;
+  const width = windowWidthOf(designWidth);
+  if (value <= least + 8 || width <= MAX_PHONE_WIDTH_PX) return px(value);
+  if (value > 200) return shrinkByPixel(value, least, width);
+  return `clamp(${px(least)}, ${asViewportWidth(value, width)}, ${px(value)})`;
+}
+
+/** Common widths of windows on computers. */
+const WINDOW_WIDTHS_PX = [1280, 1366, 1440, 1536, 1920];
+/** How much wider than its window a page may be: a few things stick out, and the picture is of the whole page. */
+const MAX_EXCESS_SHARE = 0.02;
+
+/** The width of the window in which a page was as high as in its design: it may have been a little narrower than the page. */
+function windowWidthOf(designWidth: number): number {
+  const isWindow = (width: number) => designWidth >= width && designWidth <= (1 + MAX_EXCESS_SHARE) * width;
+  return WINDOW_WIDTHS_PX.find(isWindow) ?? designWidth;
 }
 
 /** Loses a pixel with every pixel that the screen is narrower than the design, down to `least`. */

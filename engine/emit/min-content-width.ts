@@ -77,3 +77,7 @@ export const minRowWidth = (children: readonly LayoutNode[]): number =>
 export function staysOneRow(children: readonly LayoutNode[]): boolean {
   return minRowWidth(children) <= MAX_PHONE_ROW_WIDTH_PX && children.filter(isElastic).length <= 1;
 }
+
+/** Whether a thing holds a row that stays one on every screen: it needs the room of its words. */
+export const holdsOneRow = ({ kind, children }: LayoutNode): boolean =>
+  kind === 'row' ? staysOneRow(children) : kind === 'stack' && children.some(holdsOneRow);

@@ -14,3 +14,10 @@ it('keeps the distance of what stands in the middle of a box where the box becom
 it('asks nothing for what is narrower than any screen', () => {
   expect(place(704, 120)).toBe('120px');
 });
+
+it('centres a picture only where its edges say so, a text also where they nearly do', () => {
+  const at = { x: 82, y: 0, width: 1196, height: 40 };
+  const frame = { x0: 70, x1: 1284 };
+  expect(placeBox(at, frame, context)['margin-left']).toBe('auto');
+  expect(placeBox(at, frame, context, true)['margin-left']).not.toBe('auto');
+});

@@ -15,13 +15,19 @@ export function indentOf(value: number, frame: Frame, context: Context): string 
   return isPageWide(frame, context) ? gutter(value, context.designWidth) : fluid(value, context.designWidth);
 }
 
-/** How a box sits in the columns it was given. */
-export function placementOf(box: Box, frame: Frame): Placement {
+/** Edges of pictures are known to the pixel; where a text ends also depends on its font. */
+const MAX_PICTURE_ASYMMETRY_PX = 3;
+
+/** How a box sits in the columns it was given. `asymmetry`: by how many pixels it may be off their middle. */
+export function placementOf(
+  box: Box,
+  frame: Frame,
+  asymmetry = Math.max(MAX_PICTURE_ASYMMETRY_PX, 0.008 * (frame.x1 - frame.x0)),
+): Placement {
   const before = box.x - frame.x0;
   const after = frame.x1 - right(box);
-  const slack = Math.max(3, 0.008 * (frame.x1 - frame.x0));
   if (Math.abs(before) <= 2 && Math.abs(after) <= 2) return { kind: 'full', before, after };
-  if (before > 6 && Math.abs(before - after) <= slack) return { kind: 'center', before, after };
+  if (before > 6 && Math.abs(before - after) <= asymmetry) return { kind: 'center', before, after };
   if (Math.abs(after) <= 3 && before > 24) return { kind: 'right', before, after };
   return { kind: 'left', before, after };
 }
@@ -45,7 +51,7 @@ function sidesOf(distance: number, { width }: Box, frame: Frame, context: Contex
  * no automatic width and subtract the indent themselves.
  */
 export function placeBox(box: Box, frame: Frame, context: Context, replaced = false): Css {
-  const { kind, before, after } = placementOf(box, frame);
+  const { kind, before, after } = placementOf(box, frame, replaced ? MAX_PICTURE_ASYMMETRY_PX : undefined);
   const sides = kind === 'center' ? sidesOf(Math.min(before, after), box, frame, context) : '';
   const indent = kind === 'left' && Math.round(before) > 0 ? indentOf(before, frame, context) : '0';
   const width: Css = replaced
