@@ -6,10 +6,10 @@ import type { PaintedBox } from './model/paint.ts';
 import type { Pixels } from './model/pixels.ts';
 import type { Rule } from './model/rule.ts';
 import type { Ink, Segmentation } from './model/segmentation.ts';
+import type { Frame } from './preprocess/bars/find-frame.ts';
 import { denoise } from './preprocess/denoise.ts';
 import { estimateDensity, mayBeDense } from './preprocess/estimate-density.ts';
 import { isNoisy } from './preprocess/estimate-noise.ts';
-import { findArtboard } from './preprocess/find-artboard.ts';
 import { hasBlocks } from './preprocess/lossy/has-blocks.ts';
 import { removeArtefacts } from './preprocess/lossy/remove-artefacts.ts';
 import { shrinkPixels } from './preprocess/shrink.ts';
@@ -36,7 +36,7 @@ import { splitSizes } from './text-detection/split-sizes.ts';
 
 /** What can be seen before anything is read. All boxes are in CSS pixels of the page, that is in pixels of `image`. */
 type DetectedContent = {
-  /** The page at density 1, without a canvas around it. */
+  /** The page at density 1. */
   image: Pixels;
   /** The same part of the picture as it came: pictures are cut out of it. */
   native: Pixels;
@@ -63,9 +63,7 @@ type DetectedContent = {
   toPicture<T extends Box>(box: T): T;
 };
 
-export function detectContent(picture: Pixels): DetectedContent {
-  const artboard = findArtboard(picture);
-  const native = artboard ? cropPacked(picture, artboard) : picture;
+export function detectContent({ page: native, x, y }: Pick<Frame, 'page' | 'x' | 'y'>): DetectedContent {
   // What is cut out for the page keeps its grain: it may be a photograph on the page, not of the page.
   const grainless = denoise(native);
   const smooth = grainless !== native;
@@ -78,13 +76,7 @@ export function detectContent(picture: Pixels): DetectedContent {
   if (!isDone) release(first.ink.background, first.ink.labels);
   const seen = isDone ? first : detectAtDensity(density === 1 ? clean : shrinkPixels(clean, density), smooth);
   if (density !== 1 && clean !== native) release(clean.data);
-  const pageArea = {
-    x: artboard?.x ?? 0,
-    y: artboard?.y ?? 0,
-    width: native.width,
-    height: native.height,
-    density,
-  };
+  const pageArea = { x, y, width: native.width, height: native.height, density };
   const toPicture = <T extends Box>(box: T): T => ({
     ...box,
     x: box.x * density + pageArea.x,

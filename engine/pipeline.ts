@@ -6,6 +6,7 @@ import { serialize } from './layout/serialize.ts';
 import type { Box } from './model/box.ts';
 import type { Analysis, ConvertOptions, EngineHost, LineReading, Raster, Stage } from './model/conversion.ts';
 import { LIFTED } from './model/segmentation.ts';
+import { findFrame } from './preprocess/bars/find-frame.ts';
 import { packPixels } from './preprocess/pack-pixels.ts';
 import { contains } from './raster/box.ts';
 import { toHex } from './raster/color.ts';
@@ -48,7 +49,8 @@ export async function analysePicture(
   clock('decode');
   const { width, height } = picture;
 
-  const seen = detectContent(picture);
+  const frame = await findFrame(picture, (lines) => host.readLines(lines));
+  const seen = detectContent(frame);
   const { image, ink, boxes, rules, pictures, pageColor, shapes, glyphLines } = seen;
   const page = { x: 0, y: 0, width: image.width, height: image.height };
   clock('segment');
@@ -147,7 +149,7 @@ export async function analysePicture(
   }));
   return {
     page: described,
-    warnings: warningsOf({ ...accepted, lines, pictured }),
+    warnings: warningsOf({ ...accepted, lines, pictured, bars: frame.bars }),
     width,
     height,
     pageArea: seen.pageArea,

@@ -24,6 +24,11 @@ it('says how much of the page nothing but a picture shows rightly', () => {
   expect(warningsOf({ ...page, pictured: 0.01 })).toEqual([]);
 });
 
+it('says whose bars were left out', () => {
+  const page = { lines: [line('Hello')], unread: 0, foreign: 0 };
+  expect(warningsOf({ ...page, bars: 'browser' })).toEqual(['The browser’s own bars were left out.']);
+});
+
 it('quotes the lines that are doubtful, the first three of them', () => {
   const lines = [line('Sure'), line('He1lo', 40), line('a very long line that goes on and on', 55)];
   expect(warningsOf({ lines, unread: 0, foreign: 0 })).toEqual([
