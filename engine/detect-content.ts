@@ -22,6 +22,7 @@ import { findDashedFrames } from './segmentation/boxes/find-dashed-frames.ts';
 import { findUnfilledRects } from './segmentation/boxes/find-unfilled-rects.ts';
 import { findCharts } from './segmentation/charts/find-charts.ts';
 import { findLoneIcons } from './segmentation/pictures/find-lone-icons.ts';
+import { findTilted } from './segmentation/pictures/find-tilted.ts';
 import { mergeIllustrations } from './segmentation/pictures/merge-illustrations.ts';
 import { withPictures } from './segmentation/pictures/with-pictures.ts';
 import { findDottedRules } from './segmentation/rules/find-dotted-rules.ts';
@@ -92,7 +93,10 @@ const MAX_SPECK_SIZE_PX = 10;
 
 function detectAtDensity(image: Pixels, smooth: boolean) {
   const segments = segmentImage(image, smooth);
-  const segmentation = withPictures(segments, findCharts(image, segments.glyphs));
+  const segmentation = withPictures(segments, [
+    ...findCharts(image, segments.glyphs),
+    ...findTilted(image, segments.labels, segments.surfaces),
+  ]);
   const found = findBoxes(image, segmentation);
   const dashed = findDashedFrames(image, [...segmentation.glyphs, ...segmentation.antialiasedEdges]);
   const glyphs = segmentation.glyphs.filter((glyph) => !dashed.isPart(glyph));

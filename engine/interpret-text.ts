@@ -10,6 +10,7 @@ import type { StyledWord, TextLine } from './model/text-line.ts';
 import { classifyLines, SHAPE_CONFIDENCE } from './recognition/classify-lines.ts';
 import { cutInk } from './recognition/cut-ink.ts';
 import { drawingsOf } from './recognition/drawings-of.ts';
+import { findLogos } from './recognition/find-logos.ts';
 import { isDrawing } from './recognition/is-drawing.ts';
 import type { NormalizedLine } from './recognition/normalize-line.ts';
 import { NO_TEXT } from './recognition/on-photograph.ts';
@@ -118,7 +119,14 @@ export function createTextReader(
     const asRead = measured.filter((line) => line.grid || !isDrawing(line));
     icons.push(...measured.filter((line) => !line.grid && isDrawing(line)).map(({ box }) => box));
     harmoniseFonts(asRead);
-    const verified = finish ? asRead.map(finish).map(verify) : [];
+    const logos = finish ? findLogos(asRead) : new Set<TextLine>();
+    icons.push(...[...logos].map(({ box }) => box));
+    const verified = finish
+      ? asRead
+          .filter((line) => !logos.has(line))
+          .map(finish)
+          .map(verify)
+      : [];
     icons.push(...verified.flatMap(({ drawn }) => drawn));
     const finished = finish ? verified.flatMap(({ text: line }) => line ?? []).map(findCode) : asRead;
     harmoniseFonts(finished);

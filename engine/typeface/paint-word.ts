@@ -26,6 +26,20 @@ export function placesOf(text: string): number[] | null {
   return places.length === 0 || places.includes(undefined) ? null : (places as number[]);
 }
 
+/** How wide the ink of a word is at TEMPLATE_EM pixels without letter spacing, and how far it reaches above and below the baseline. */
+export function extentOf(places: readonly number[], face: Face): { width: number; top: number; low: number } {
+  let top = -TEMPLATE_EM;
+  let low = -TEMPLATE_EM;
+  for (const place of places) {
+    top = Math.max(top, face[place].top);
+    low = Math.max(low, face[place].height - face[place].top);
+  }
+  const last = face[places[places.length - 1]];
+  let width = last.left + last.width - face[places[0]].left;
+  for (let k = 0; k < places.length - 1; k++) width += face[places[k]].advance;
+  return { width: Math.max(1, width), top, low };
+}
+
 /**
  * The ink of a word at TEMPLATE_EM pixels, cut to its bounding box.
  *
@@ -33,14 +47,9 @@ export function placesOf(text: string): number[] | null {
  * @param aspect width by height that it should have: letter spacing brings it as near as designs go
  */
 export function paintWord(places: readonly number[], face: Face, aspect: number): InkImage {
-  let top = -TEMPLATE_EM;
-  let low = -TEMPLATE_EM;
-  for (const place of places) {
-    top = Math.max(top, face[place].top);
-    low = Math.max(low, face[place].height - face[place].top);
-  }
+  const { width: natural, top, low } = extentOf(places, face);
   const height = Math.max(1, top + low);
-  const spacing = spacingOf(places, face, aspect * height);
+  const spacing = spacingOf(places.length - 1, natural, aspect * height);
   const start = face[places[0]].left;
   const lefts: number[] = [];
   let width = 1;
@@ -69,12 +78,8 @@ export function paintWord(places: readonly number[], face: Face, aspect: number)
 const TIGHTEST_EM = -0.06;
 const WIDEST_EM = 0.3;
 
-function spacingOf(places: readonly number[], face: Face, width: number): number {
-  const gaps = places.length - 1;
+function spacingOf(gaps: number, natural: number, width: number): number {
   if (gaps === 0) return 0;
-  const last = face[places[gaps]];
-  let natural = last.left + last.width - face[places[0]].left;
-  for (let k = 0; k < gaps; k++) natural += face[places[k]].advance;
   return Math.min(WIDEST_EM * TEMPLATE_EM, Math.max(TIGHTEST_EM * TEMPLATE_EM, (width - natural) / gaps));
 }
 

@@ -80,6 +80,29 @@ describe('a chart', () => {
   });
 });
 
+describe('a chart without labels at its lines', () => {
+  const chartOf = (heights: readonly number[], lines: readonly number[]) => {
+    const image = page();
+    for (const y of lines) fill(image, { x: 50, y, width: 320, height: 1 }, 0xe4e4e4);
+    heights.forEach((height, i) => {
+      fill(image, { x: 70 + 50 * i, y: 240 - height, width: 22, height }, 0xc9c4f6);
+      write(image, 74 + 50 * i, 250, 2);
+    });
+    return chartsOf(image);
+  };
+  const heights = [110, 140, 95, 60, 125, 80];
+
+  it('is found by its bars', () => {
+    expect(chartOf(heights, [90, 140, 190, 240])).toEqual([{ x: 50, y: 90, width: 320, height: 169 }]);
+  });
+
+  it('has lines behind its bars, and bars of several heights', () => {
+    expect(chartOf(heights, [])).toEqual([]);
+    expect(chartOf(heights, [90, 150, 190, 240])).toEqual([]);
+    expect(chartOf([80, 80, 80, 80, 80, 80], [90, 140, 190, 240])).toEqual([]);
+  });
+});
+
 describe('no chart', () => {
   it('is a grid on which nothing is drawn', () => {
     const image = page();
@@ -101,6 +124,17 @@ describe('no chart', () => {
       fill(image, { x: 30, y: y + 20, width: 340, height: 1 }, 0xe4e4e4);
       write(image, 42, y - 4, 2);
       fill(image, { x: LEFT + 60, y: y - 4, width: 20 + y / 2, height: 10 }, 0x4e73df);
+    }
+    expect(chartsOf(image)).toEqual([]);
+  });
+
+  it('is a table with one word in all rows of a column', () => {
+    const image = page();
+    for (const y of ROWS) {
+      fill(image, { x: 30, y: y + 20, width: 340, height: 1 }, 0xe4e4e4);
+      write(image, 42, y - 4, 2);
+      fill(image, { x: 60, y, width: 110, height: 1 }, INK);
+      for (const x of [60, 80, 100, 120, 140, 160]) fill(image, { x, y: y - 4, width: 2, height: 9 }, INK);
     }
     expect(chartsOf(image)).toEqual([]);
   });

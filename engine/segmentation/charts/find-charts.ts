@@ -1,8 +1,9 @@
 import type { Box } from '../../model/box.ts';
 import type { ConnectedComponent } from '../../model/connected-component.ts';
 import type { Pixels } from '../../model/pixels.ts';
-import { bottom, centerX, centerY, contains, intersection, right, unionBox } from '../../raster/box.ts';
+import { area, bottom, centerX, centerY, intersection, right, unionBox } from '../../raster/box.ts';
 import { channelDistance } from '../../raster/color.ts';
+import { findBarGrid } from './find-bar-grid.ts';
 import { findGridlines, type Gridline } from './find-gridlines.ts';
 import { findLabels, type Label } from './find-labels.ts';
 import { findTicks } from './find-ticks.ts';
@@ -13,8 +14,8 @@ import { withLegend } from './with-legend.ts';
 const MIN_DRAWN_LEVELS = 48;
 /** Share of the bands between two lines that a curve or bars reach into. */
 const MIN_DRAWN_SHARE = 0.5;
-/** Words in the plot for each label of its axis: more are the entries of a timetable. */
-const MAX_WORDS_PER_TICK = 0.34;
+/** Texts in the plot for each label of its axis: more are the entries of a table or a timetable. */
+const MAX_TEXTS_PER_TICK = 0.34;
 /** Small letters, and letters that touch from ascender to descender, in heights of a capital. */
 const [MIN_LETTER_SHARE, MAX_LETTER_SHARE] = [0.7, 1.4];
 /** Smaller plots are drawn without labels. */
@@ -38,10 +39,18 @@ export function findCharts(image: Pixels, glyphs: readonly ConnectedComponent[])
         if (grid.length === 0) continue;
         const plot = plotOf(grid, ticks);
         if (Math.min(plot.width, plot.height) < MIN_SIDE_PX) continue;
-        if (!isDrawnOn(view, grid) || wordsIn(plot, seen) > MAX_WORDS_PER_TICK * ticks.length) continue;
+        if (!isDrawnOn(view, grid) || textsIn(plot, grid, ticks, seen) > MAX_TEXTS_PER_TICK * ticks.length) continue;
         charts.push({ plot: view.turn(plot), ticks: ticks.map(view.turn) });
       }
     }
+  }
+  const upright = asIs(image);
+  for (const ticks of findTicks(labels.map(turned(image).turn))) {
+    const row = ticks.map(turned(image).turn);
+    const grid = findBarGrid(upright, row);
+    if (grid.length === 0) continue;
+    const plot = unionBox(grid.map(({ y, from, to }) => ({ x: from, y, width: to - from, height: 1 })));
+    if (textsIn(plot, grid, row, labels) <= MAX_TEXTS_PER_TICK * row.length) charts.push({ plot, ticks: row });
   }
   return joined(charts).map(({ plot, ticks }) => {
     const all = [...ticks, ...labelsAround(plot, ticks, labels)];
@@ -72,8 +81,15 @@ function isDrawnOn(image: TurnedPixels, grid: readonly Gridline[]): boolean {
   return drawn.length >= MIN_DRAWN_SHARE * bands.length;
 }
 
-const wordsIn = (plot: Box, labels: readonly Label[]): number =>
-  labels.filter((label) => label.isWord && contains(plot, label)).length;
+/** How much is written in a plot: words, and what stands on a line of the grid, in type like that of the labels. */
+function textsIn(plot: Box, grid: readonly Gridline[], ticks: readonly Label[], labels: readonly Label[]): number {
+  const least = MIN_LETTER_SHARE * Math.min(...ticks.map(({ letterHeight }) => letterHeight));
+  return labels.filter((label) => {
+    if (ticks.includes(label) || intersection(plot, label) <= 0.5 * area(label)) return false;
+    const isOnLine = grid.some(({ y }) => label.y <= y && bottom(label) > y);
+    return label.isWord || (isOnLine && label.letters >= 2 && label.letterHeight >= least);
+  }).length;
+}
 
 /** Those of an axis stand in one row beside or below the plot. */
 function labelsAround(plot: Box, ticks: readonly Label[], labels: readonly Label[]): Label[] {

@@ -1,3 +1,4 @@
+import type { Rgb } from '../../model/color.ts';
 import { centerY, right } from '../../raster/box.ts';
 import { channelDistance } from '../../raster/color.ts';
 import type { Label } from './find-labels.ts';
@@ -10,6 +11,8 @@ const GROUND_DISTANCE_PX = 3;
 /** A line begins no farther from its label, lies no farther off its middle, and is longer. */
 const MAX_TICK_GAP_PX = 24;
 const MAX_OFF_LABEL_PX = 3;
+/** So far off the corner of a label is nothing but its ground. */
+const CORNER_PX = 2;
 const MIN_LENGTH_PX = 30;
 /** Dashes and dots of a line stand no farther apart. */
 const MAX_DASH_GAP_PX = 8;
@@ -48,19 +51,28 @@ function middleOf(values: readonly number[]): number {
 function lineAt(image: TurnedPixels, label: Label, towards: 1 | -1): Gridline | undefined {
   const middle = Math.round(centerY(label) - 0.5);
   const begin = towards > 0 ? right(label) + 1 : label.x - 2;
+  const page = image.at(Math.max(0, label.x - CORNER_PX), Math.max(0, label.y - CORNER_PX));
   let best: Gridline | undefined;
   for (let y = middle - MAX_OFF_LABEL_PX; y <= middle + MAX_OFF_LABEL_PX; y++) {
-    const line = lineFrom(image, begin, y, towards);
+    const line = lineFrom(image, begin, y, towards, page);
     if (line && (!best || line.to - line.from > best.to - best.from)) best = line;
   }
   return best;
 }
 
-function lineFrom(image: TurnedPixels, begin: number, y: number, towards: 1 | -1): Gridline | undefined {
+/** The line that begins near a place, as far as it goes to one side. */
+export function lineFrom(
+  image: TurnedPixels,
+  begin: number,
+  y: number,
+  towards: 1 | -1,
+  page: Rgb,
+): Gridline | undefined {
   if (y < GROUND_DISTANCE_PX || y >= image.height - GROUND_DISTANCE_PX) return undefined;
   let start: number | undefined;
   let last = begin;
-  let ground = 0;
+  // That of an area that the line runs through; `page` is that of the card.
+  let ground = page;
   let seen = 0;
   let bare = 0;
   let covers = 0;
@@ -75,7 +87,7 @@ function lineFrom(image: TurnedPixels, begin: number, y: number, towards: 1 | -1
       gap = 0;
       isCovered = false;
       // What is drawn over a line hides it; bare ground ends it.
-    } else if (start === undefined || channelDistance(image.at(x, y), ground) < MIN_CONTRAST_LEVELS) {
+    } else if (start === undefined || isBare(image.at(x, y), page, ground)) {
       gap++;
       isCovered = false;
     } else if (!isCovered) {
@@ -91,10 +103,13 @@ function lineFrom(image: TurnedPixels, begin: number, y: number, towards: 1 | -1
   return { y, from: Math.min(start, last), to: Math.max(start, last) + 1 };
 }
 
-function isLine(image: TurnedPixels, x: number, y: number): boolean {
+export function isLine(image: TurnedPixels, x: number, y: number): boolean {
   const above = image.at(x, y - GROUND_DISTANCE_PX);
   const below = image.at(x, y + GROUND_DISTANCE_PX);
   if (channelDistance(above, below) > MAX_GROUND_LEVELS) return false;
   const own = image.at(x, y);
   return channelDistance(own, above) >= MIN_CONTRAST_LEVELS && channelDistance(own, below) >= MIN_CONTRAST_LEVELS;
 }
+
+const isBare = (color: Rgb, page: Rgb, ground: Rgb): boolean =>
+  Math.min(channelDistance(color, page), channelDistance(color, ground)) < MIN_CONTRAST_LEVELS;
