@@ -56,6 +56,8 @@ type TextReader = {
   read(readings: readonly LineReading[]): ReadText;
   /** How badly the best font fits a line with this reading; infinite when the reading measures nothing. */
   fitErrorOf(index: number, reading: LineReading): number;
+  /** Whether any of a line looks like this reading of it. */
+  looksRead(index: number, reading: LineReading): boolean;
 };
 
 /** From readings to paragraphs with their style; a reading that is still missing leaves its line waiting. */
@@ -151,5 +153,6 @@ export function createTextReader(
       const fits = styleOnce(index, reading).map(({ fit }) => fit.fitError);
       return fits.length > 0 ? Math.max(...fits) : Number.POSITIVE_INFINITY;
     },
+    looksRead: (index, reading) => styleOnce(index, reading).some((line) => !isDrawing(line) && verify(line).text),
   };
 }

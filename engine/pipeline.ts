@@ -88,7 +88,7 @@ export async function analysePicture(
   const images = normalized.map((line) => line.image);
   const judge = <T extends undefined>(readings: readonly (LineReading | T)[]): Accepted<T> => {
     const certain = readings.map((reading, i) =>
-      reading && glyphLines[i].surface <= LIFTED ? onPhotograph(reading, () => reader.fitErrorOf(i, reading)) : reading,
+      reading && glyphLines[i].surface <= LIFTED ? onPhotograph(reading, () => reader.looksRead(i, reading)) : reading,
     );
     return options.unreadable === 'text'
       ? { readings: certain, foreign: 0, unread: 0 }

@@ -1,32 +1,32 @@
 import type { Box } from '../model/box.ts';
 import type { Rgb } from '../model/color.ts';
 import type { Raster } from '../model/conversion.ts';
-import { channelDistance, rgb } from '../raster/color.ts';
+import { blue, green, red } from '../raster/color.ts';
+import { coverageOf, strokeReachPx } from '../raster/coverage.ts';
 
-/** Distance from the colour of a text within which a pixel belongs to its letters. */
-const MAX_LETTER_DIFFERENCE_LEVELS = 90;
+/** From this coverage on (0..255) a pixel shows ink. */
+const MIN_INK_COVERAGE = 32;
 /** Their soft edge, in CSS pixels. */
-const SOFT_EDGE_PX = 1.5;
+const SOFT_EDGE_PX = 1;
 
 /**
  * Takes letters out of a picture that is to lie behind them as text: each pixel of theirs becomes the mean of what is
  * left of the picture above, below and beside it, the nearer the more.
- * @param lines boxes in pixels of the picture
+ * @param letters boxes in pixels of the picture
  * @param density pixels of the picture a CSS pixel
  */
-export function inpaint(picture: Raster, lines: readonly { box: Box; color: Rgb }[], density: number): void {
+export function inpaint(picture: Raster, letters: readonly { box: Box; color: Rgb }[], density: number): void {
   const { width, height } = picture;
   const isLetter = new Uint8Array(width * height);
   const reach = Math.ceil(SOFT_EDGE_PX * density);
-  for (const { box, color } of lines) {
-    const [left, end] = [Math.max(0, Math.floor(box.x - reach)), Math.min(width, Math.ceil(box.x + box.width + reach))];
-    const [top, foot] = [
-      Math.max(0, Math.floor(box.y - reach)),
-      Math.min(height, Math.ceil(box.y + box.height + reach)),
-    ];
-    for (let y = top; y < foot; y++)
-      for (let x = left; x < end; x++)
-        if (channelDistance(colorAt(picture, y * width + x), color) <= MAX_LETTER_DIFFERENCE_LEVELS)
+  for (const { box, color } of letters) {
+    const inner = clip(box, reach, picture);
+    const stroke = Math.round(strokeReachPx(box.height / density) * density);
+    const outer = clip(box, stroke, picture);
+    const coverage = coverageOf(distancesFrom(picture, outer, color), outer.width, outer.height, stroke);
+    for (let y = inner.y; y < inner.y + inner.height; y++)
+      for (let x = inner.x; x < inner.x + inner.width; x++)
+        if (coverage[(y - outer.y) * outer.width + x - outer.x] >= MIN_INK_COVERAGE)
           for (let v = Math.max(0, y - reach); v <= Math.min(height - 1, y + reach); v++)
             isLetter.fill(1, v * width + Math.max(0, x - reach), v * width + Math.min(width, x + reach + 1));
   }
@@ -56,4 +56,19 @@ export function inpaint(picture: Raster, lines: readonly { box: Box; color: Rgb 
   data.set(filled);
 }
 
-const colorAt = ({ data }: Raster, at: number): Rgb => rgb(data[4 * at], data[4 * at + 1], data[4 * at + 2]);
+/** With so much around it, as far as the picture goes. */
+function clip({ x, y, width, height }: Box, around: number, picture: Raster): Box {
+  const [left, top] = [Math.max(0, Math.floor(x - around)), Math.max(0, Math.floor(y - around))];
+  const end = Math.min(picture.width, Math.ceil(x + width + around));
+  const foot = Math.min(picture.height, Math.ceil(y + height + around));
+  return { x: left, y: top, width: Math.max(0, end - left), height: Math.max(0, foot - top) };
+}
+
+function distancesFrom({ width, data }: Raster, box: Box, color: Rgb): Uint16Array {
+  const distances = new Uint16Array(box.width * box.height);
+  for (let y = 0, to = 0; y < box.height; y++)
+    for (let at = 4 * ((box.y + y) * width + box.x), x = 0; x < box.width; x++, at += 4, to++)
+      distances[to] =
+        Math.abs(data[at] - red(color)) + Math.abs(data[at + 1] - green(color)) + Math.abs(data[at + 2] - blue(color));
+  return distances;
+}

@@ -39,6 +39,12 @@ it('leaves a picture without grain as it is, and one that is nothing but noise',
   expect(denoise(noise)).toBe(noise);
 });
 
+it('leaves a page alone of which only the photographs have grain', () => {
+  const image = grainy(page(), 10);
+  fill(image, { x: 0, y: 90, width: 160, height: 30 }, 0xf4f1ea);
+  expect(denoise(image)).toBe(image);
+});
+
 it('takes the grain off and keeps the edges where they are', () => {
   const clean = page();
   const smooth = denoise(grainy(clean, 10));

@@ -8,6 +8,9 @@ const TILE_STEP = 3;
 const MIN_GRAIN_LEVELS = 1.5;
 /** More than any sensor has: a texture, or noise itself. */
 const MAX_GRAIN_LEVELS = 14;
+/** Share of tiles that may have no noise at all, less than this, where light or shadow is beyond the sensor. */
+const MAX_FLAT_TILE_SHARE = 0.15;
+const MIN_ROUGHNESS_LEVELS = 0.1;
 /** Neighbours on each side that are averaged. */
 const FILTER_RADIUS_PX = 3;
 /** Pixels that differ by more standard deviations belong to different things. */
@@ -83,6 +86,8 @@ export function estimateGrain({ width, height, data }: Pixels): number {
   }
   if (found.length < 8) return 0;
   found.sort((a, b) => a - b);
+  // A sensor leaves no ground without noise: where one is, the noise is that of photographs on the page.
+  if (found[Math.floor(MAX_FLAT_TILE_SHARE * found.length)] < MIN_ROUGHNESS_LEVELS) return 0;
   return found[found.length >> 1];
 }
 

@@ -5,7 +5,7 @@ import type { LineReading, Word } from '../model/conversion.ts';
 import type { FontFit } from '../model/font.ts';
 import type { CharacterGrid, GlyphLine } from '../model/glyph-line.ts';
 import type { Pixels } from '../model/pixels.ts';
-import type { Ink } from '../model/segmentation.ts';
+import { type Ink, LIFTED } from '../model/segmentation.ts';
 import type { StyledWord, TextLine } from '../model/text-line.ts';
 import { centerX, right, unionBox } from '../raster/box.ts';
 import { channelDistance } from '../raster/color.ts';
@@ -17,6 +17,7 @@ import { restoreDots } from '../recognition/restore-dots.ts';
 import { restoreSymbols } from '../recognition/restore-symbols.ts';
 import { splitAtGaps } from '../recognition/split-at-gaps.ts';
 import { fitFonts } from '../typeface/fit-fonts.ts';
+import { isMonospaced } from '../typeface/fonts.ts';
 import { readInk } from '../typeface/ink-color.ts';
 import { measureText } from '../typeface/measure-text.ts';
 import { joinWords } from '../typeface/text-line.ts';
@@ -118,7 +119,9 @@ export function styleWords(
   );
   const box = unionBox(words.map((word) => word.box));
   const text = joinWords(words);
-  const fits = fitFonts(words, box, massOf(image, segmentation, words));
+  const measured = fitFonts(words, box, massOf(image, segmentation, words));
+  // Wide display type measures like code, and nobody writes code on a photograph.
+  const fits = surface <= LIFTED ? measured.filter(({ font }) => !isMonospaced(font.family)) : measured;
   if (fits.length === 0) return null;
   return {
     box,

@@ -32,25 +32,41 @@ export function readInk(image: Pixels, { background, labels }: Ink, glyphs: read
     }
   }
   const ground = mostFrequent(grounds);
-  const { colors, total, strength } = combine(nearGround(grounds, ground));
+  const near = nearGround(grounds, ground);
+  const { colors, total, strength } = combine(near);
   const level = luminance(ground);
   // A text shadow puts ink on both sides of the ground: the side with more solid pixels of one colour is the text.
   const light = solid(colors, (color) => luminance(color) > level);
   const dark = solid(colors, (color) => luminance(color) <= level);
   const both = Math.min(light.strength, dark.strength) > 0.25 * strength;
   const { color } = both ? (light.count > dark.count ? light : dark) : light.strength > dark.strength ? light : dark;
-  return { color, ground, mass: strength === 0 ? 0 : total / strength, strength };
+  const isVaried = near.length > 1;
+  const mass = isVaried ? massOver(near, color) : total / Math.max(1, strength);
+  return { color, ground, mass, strength };
 }
+
+/** Ink over a ground that varies: full ink is nearer to a light ground than to a dark one. */
+function massOver(parts: readonly Seen[], ink: Rgb): number {
+  let mass = 0;
+  for (const { ground, colors } of parts) {
+    const full = Math.max(MIN_FULL_LEVELS, channelDistance(ink, ground));
+    for (const { count, distance } of colors.values()) mass += count * Math.min(1, distance / full);
+  }
+  return mass;
+}
+
+/** Ink that is nearer to its ground cannot be weighed. */
+const MIN_FULL_LEVELS = 24;
 
 type Colors = Map<Rgb, { count: number; distance: number }>;
 
 /** Ink over one colour of ground: its pixels, their colours, the sum and the largest of their distances from the ground. */
-type Seen = { count: number; colors: Colors; total: number; strength: number };
+type Seen = { ground: Rgb; count: number; colors: Colors; total: number; strength: number };
 
 function seenOver(grounds: Map<Rgb, Seen>, ground: Rgb): Seen {
   let seen = grounds.get(ground);
   if (!seen) {
-    seen = { count: 0, colors: new Map(), total: 0, strength: 0 };
+    seen = { ground, count: 0, colors: new Map(), total: 0, strength: 0 };
     grounds.set(ground, seen);
   }
   return seen;
@@ -81,7 +97,7 @@ function nearGround(grounds: Map<Rgb, Seen>, ground: Rgb): Seen[] {
   return countOf(near) > 0.6 * countOf(all) ? near : all;
 }
 
-function combine(parts: Seen[]): Omit<Seen, 'count'> {
+function combine(parts: Seen[]): Omit<Seen, 'ground' | 'count'> {
   if (parts.length === 1) return parts[0];
   const colors: Colors = new Map();
   for (const part of parts) {

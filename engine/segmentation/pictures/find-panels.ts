@@ -9,8 +9,8 @@ const MIN_HEIGHT_PX = 16;
 const MIN_WIDTH_PX = 24;
 /** A panel has exactly one colour in so much of its area: no part of a photograph has. */
 const MIN_PLAIN_SHARE = 0.9;
-/** Share of its sides that are straight, the worst of them and the next. */
-const [MIN_WORST_SIDE_SHARE, MIN_OTHER_SIDE_SHARE] = [0.2, 0.5];
+/** Share of its sides that are straight, the worst of them and the next: those of a pill are round. */
+const [MIN_WORST_SIDE_SHARE, MIN_OTHER_SIDE_SHARE] = [0.2, 0.3];
 
 /** Labels of the surfaces that lie on a photograph or across its edge: cards, buttons and badges. They are no part of it. */
 export function findPanels(

@@ -49,4 +49,26 @@ describe('findPhotographs', () => {
     for (let ring = 0; ring < 9; ring++) fillDisc(image, 260, 50, 30 - ring, 0xfafafa - 0x040404 * ring);
     expect(find(image)).toEqual([]);
   });
+
+  it('finds photographs on a smooth ground that no gradient explains, not the ground with them', () => {
+    const image = blank(480, 320, WHITE);
+    for (let y = 0; y < 320; y++)
+      for (let x = 0; x < 480; x++) {
+        const glow = Math.round(60 * Math.exp(-((x - 120) ** 2 + (y - 90) ** 2) / 9000));
+        image.data[y * 480 + x] = (60 + glow) * 0x010001 + 0x002000 + (y >> 3) * 0x000001;
+      }
+    const boxes = [
+      { x: 40, y: 40, width: 120, height: 120 },
+      { x: 200, y: 200, width: 96, height: 64 },
+      { x: 320, y: 200, width: 96, height: 64 },
+    ];
+    for (const box of boxes) fillPhotograph(image, box);
+    expect(find(image).sort((a, b) => a.x - b.x)).toEqual(boxes);
+  });
+
+  it('leaves the page below a photograph to the page, though cards hide where it ends', () => {
+    const image = fillPhotograph(blank(640, 480, 0xf7f5f0), { x: 0, y: 0, width: 640, height: 200 });
+    for (const x of [48, 248, 448]) fill(image, { x, y: 140, width: 144, height: 200 }, WHITE);
+    expect(find(image)).toEqual([{ x: 0, y: 0, width: 640, height: 200 }]);
+  });
 });

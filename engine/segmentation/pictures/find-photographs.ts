@@ -1,7 +1,7 @@
 import type { Box } from '../../model/box.ts';
 import type { Pixels } from '../../model/pixels.ts';
 import type { SolidLabelling } from '../../model/segmentation.ts';
-import { area, intersection, scaleBox, unionBox } from '../../raster/box.ts';
+import { area, contains, intersection, scaleBox, unionBox } from '../../raster/box.ts';
 import { release } from '../../raster/release.ts';
 import { curvature, MIN_TEXTURE_LEVELS } from './curvature.ts';
 import { findPainted } from './find-painted.ts';
@@ -43,10 +43,13 @@ export function findPhotographs(image: Pixels, labelling: SolidLabelling): Box[]
   const seen = new Uint8Array(kinds.length);
   for (let start = 0; start < kinds.length; start++) {
     if (kinds[start] === 0 || seen[start]) continue;
-    const { box, cells, textured } = flood(kinds, seen, columns, start);
-    if (textured < MIN_TEXTURED_CELL_COUNT || textured < MIN_TEXTURED_CELL_SHARE * cells) continue;
-    const whole = withoutShadow(image, growToEdges(image, painted, scaleBox(box, CELL_PX), 1.5 * CELL_PX));
-    if (Math.min(whole.width, whole.height) >= MIN_SIDE_PX) found.push(whole);
+    const flooded = flood(kinds, seen, columns, start);
+    if (flooded.textured < MIN_TEXTURED_CELL_COUNT || flooded.textured < MIN_TEXTURED_CELL_SHARE * flooded.cells.length)
+      continue;
+    for (const box of islandsOf(kinds, columns, flooded) ?? [flooded.box]) {
+      const whole = withoutShadow(image, growToEdges(image, painted, scaleBox(box, CELL_PX), 1.5 * CELL_PX));
+      if (Math.min(whole.width, whole.height) >= MIN_SIDE_PX) found.push(whole);
+    }
   }
   release(painted);
   return joinOverlapping(found.map((box) => withPlainParts(image.width, labelling, box)));
@@ -96,40 +99,80 @@ function isTextured({ width, height, data }: Pixels, column: number, row: number
   return textured >= MIN_TEXTURED_SHARE * all && most <= MAX_GROUND_SHARE * all;
 }
 
-/** The 4-connected cells around one: their box in cells, how many they are, and how many of them are textured. */
-function flood(kinds: Uint8Array, seen: Uint8Array, columns: number, start: number) {
-  const stack = [start];
+type CellArea = { cells: number[]; box: Box; textured: number };
+
+/** The 4-connected cells around one that are `SMOOTH`, or better: their box in cells, and how many of them are textured. */
+function flood(kinds: Uint8Array, seen: Uint8Array, columns: number, start: number, least = SMOOTH): CellArea {
+  const cells = [start];
   seen[start] = 1;
-  const inColumn = new Int32Array(columns);
-  const inRow = new Int32Array(kinds.length / columns);
-  let cells = 0;
+  const inColumn = linesOf(columns);
+  const inRow = linesOf(kinds.length / columns);
   let textured = 0;
-  for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
+  for (let next = 0; next < cells.length; next++) {
+    const at = cells[next];
     const x = at % columns;
     const y = (at - x) / columns;
-    inColumn[x]++;
-    inRow[y]++;
-    cells++;
-    if (kinds[at] === TEXTURED) textured++;
-    for (const next of [x > 0 ? at - 1 : -1, x + 1 < columns ? at + 1 : -1, at - columns, at + columns]) {
-      if (next < 0 || next >= kinds.length || seen[next] || kinds[next] === 0) continue;
-      seen[next] = 1;
-      stack.push(next);
+    inColumn.all[x]++;
+    inRow.all[y]++;
+    if (kinds[at] === TEXTURED) {
+      textured++;
+      inColumn.textured[x]++;
+      inRow.textured[y]++;
+    }
+    for (const beside of [x > 0 ? at - 1 : -1, x + 1 < columns ? at + 1 : -1, at - columns, at + columns]) {
+      if (beside < 0 || beside >= kinds.length || seen[beside] || kinds[beside] < least) continue;
+      seen[beside] = 1;
+      cells.push(beside);
     }
   }
   const [x, right] = extent(inColumn);
   const [y, bottom] = extent(inRow);
-  return { box: { x, y, width: right - x, height: bottom - y }, cells, textured };
+  return { cells, box: { x, y, width: right - x, height: bottom - y }, textured };
 }
 
-/** The first and the end of the lines with many cells: a shadow that a photograph lies on is thin. */
-function extent(counts: Int32Array): [number, number] {
-  const most = counts.reduce((max, count) => Math.max(max, count), 0);
-  const isFull = (count: number): boolean => count >= MIN_LINE_SHARE * most;
-  return [counts.findIndex(isFull), counts.findLastIndex(isFull) + 1];
+type LineCounts = { all: Int32Array; textured: Int32Array };
+const linesOf = (count: number): LineCounts => ({ all: new Int32Array(count), textured: new Int32Array(count) });
+
+/**
+ * The first and the end of the lines with many cells: a shadow that a photograph lies on is thin. Beyond the texture it goes
+ * on as long as no line has suddenly fewer: below a card that lies across its edge there is nothing but the card's shadow.
+ */
+function extent({ all, textured }: LineCounts): [number, number] {
+  const most = all.reduce((max, count) => Math.max(max, count), 0);
+  const isFull = (line: number): boolean => all[line] >= MIN_LINE_SHARE * most;
+  const hasTexture = (count: number, line: number): boolean => count > 0 && isFull(line);
+  let first = Math.max(0, textured.findIndex(hasTexture));
+  let last = Math.max(first, textured.findLastIndex(hasTexture));
+  while (first > 0 && isFull(first - 1) && all[first - 1] >= MIN_NEXT_LINE_SHARE * all[first]) first--;
+  while (last + 1 < all.length && isFull(last + 1) && all[last + 1] >= MIN_NEXT_LINE_SHARE * all[last]) last++;
+  return [first, last + 1];
 }
 
 const MIN_LINE_SHARE = 0.15;
+const MIN_NEXT_LINE_SHARE = 0.5;
+
+/**
+ * Photographs on a ground that is smooth without being one straight gradient: rectangles of texture that lie apart from each
+ * other and from the edges of an area. The texture of one photograph is no rectangle, or ends where that does.
+ */
+function islandsOf(kinds: Uint8Array, columns: number, { cells, box, textured }: CellArea): Box[] | undefined {
+  if (textured > MAX_ISLAND_SHARE * cells.length) return undefined;
+  const seen = new Uint8Array(kinds.length);
+  const islands: Box[] = [];
+  let within = 0;
+  for (const start of cells) {
+    if (kinds[start] !== TEXTURED || seen[start]) continue;
+    const island = flood(kinds, seen, columns, start, TEXTURED);
+    if (island.textured < MIN_TEXTURED_CELL_COUNT) continue;
+    if (island.textured < MIN_ISLAND_FILL_SHARE * area(island.box) || !contains(box, island.box, -1)) continue;
+    islands.push(island.box);
+    within += island.textured;
+  }
+  return within >= MIN_ISLAND_TEXTURE_SHARE * textured ? islands : undefined;
+}
+
+/** Of the cells of an area, texture; of the box of an island, texture; of all texture, that in islands. */
+const [MAX_ISLAND_SHARE, MIN_ISLAND_FILL_SHARE, MIN_ISLAND_TEXTURE_SHARE] = [0.6, 0.85, 0.8];
 
 /** What a thing in front parts is one photograph all the same. */
 function joinOverlapping(boxes: readonly Box[]): Box[] {
