@@ -1,6 +1,7 @@
 import type { Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right } from '../raster/box.ts';
+import { roomAtBreakpoint } from './breakpoint.ts';
 import { flowsLikeWords } from './build-inline.ts';
 import type { Context, Frame } from './context.ts';
 import { fluid, fluidGap, GUTTER_PX, px } from './lengths.ts';
@@ -11,19 +12,12 @@ import {
   isNoWrap,
   keepsSize,
   minContentWidth,
-  minRowWidth,
   staysOneRow,
 } from './min-content-width.ts';
 import { isPageWide } from './place.ts';
 
 /** Gap between columns; what is more is a margin. */
 const MAX_GAP_PX = 96;
-
-/** Width of a row as long as its columns stand beside each other: a tablet's. */
-const MIN_ROW_WIDTH_PX = 640;
-
-/** Width from which on columns stand beside each other. */
-const TABLET_WIDTH_PX = 768;
 
 type Cell = { x0: number; x1: number; before: number };
 
@@ -50,11 +44,14 @@ export function buildColumns(children: LayoutNode[], frame: Frame, row: Element,
   const below = px(low ? GUTTER_PX : Math.min(2 * GUTTER_PX, Math.max(GUTTER_PX, gap)));
   if (parts) row.css.gap = '0';
   else if (gap > 0 || !keepsOneRow) row.css.gap = keepsOneRow || between === below ? between : `${below} ${between}`;
-  const keepsWords = !keepsOneRow && minRowWidth(children) <= MIN_ROW_WIDTH_PX;
+  const rooms = children.map((child, i) => roomOfWords(child, cells[i]));
+  const least = children.map((child, i) => Math.max(rooms[i], minContentWidth(child)));
+  const keepsWords = !keepsOneRow && fitsBreakpoint(least, cells, frame, context);
+  const whole = cells[cells.length - 1].x1 - cells[0].x0;
   // Lines that fit beside each other on half of the screen do so in a font that runs a little wider, too.
-  const isShort = !keepsOneRow && cells[cells.length - 1].x1 - cells[0].x0 < MAX_UNWRAPPED_SHARE * designWidth;
+  const isShort = !keepsOneRow && whole < MAX_UNWRAPPED_SHARE * designWidth;
   // Where words give way first, pictures keep their size.
-  const firm = keepsPictures(children, frame, designWidth) ? '0 0' : '0 1';
+  const firm = keepsPictures(children, frame, context) ? '0 0' : '0 1';
   const elements = children.map((child, i) => {
     const { x0, x1, before } = cells[i];
     const element = context.build(child, { x0, x1, part: parts && !child.paint });
@@ -63,8 +60,7 @@ export function buildColumns(children: LayoutNode[], frame: Frame, row: Element,
       : element;
     const isPicture = keepsSize(child);
     item.css.flex = `${!elastic[i] ? rigid : isPicture ? firm : '1 1'} ${px(x1 - x0)}`;
-    const least = keepsOneRow && elastic[i] && several ? px(0.9 * minContentWidth(child)) : '0';
-    item.css['min-width'] ??= least;
+    item.css['min-width'] ??= keepsOneRow && elastic[i] && several ? px(0.9 * minContentWidth(child)) : '0';
     if (!keepsOneRow && isDivider(child, children)) {
       item.css.display = 'none';
       item.wide = { ...item.wide, display: 'block' };
@@ -72,9 +68,8 @@ export function buildColumns(children: LayoutNode[], frame: Frame, row: Element,
     }
     // Where the text wraps, the page is higher than the design; a sidebar goes down to its end there, too.
     if (parts && child.paint && reachesFoot(child, children)) item.wide = { ...item.wide, 'align-self': 'stretch' };
-    const words = isNoWrap(child) || (low && holdsOneRow(child)) ? minContentWidth(child) : fieldRoom(child);
-    if (item.css['min-width'] === '0' && keepsWords && words > 0)
-      item.wide = { ...item.wide, 'min-width': px(Math.min(x1 - x0, Math.ceil(1.06 * words) + 4)) };
+    if (item.css['min-width'] === '0' && keepsWords && rooms[i] > 0)
+      item.wide = { ...item.wide, 'min-width': px(rooms[i]) };
     if (isShort && child.text?.lines.length === 1) item.wide = { ...item.wide, 'white-space': 'nowrap' };
     if (before < 0) item.css['margin-left'] = px(before);
     else if (before >= 0.5) {
@@ -93,12 +88,26 @@ export function buildColumns(children: LayoutNode[], frame: Frame, row: Element,
   return elements;
 }
 
-/** Whether a tablet has room for the pictures of a row as large as they are, and for the words beside them. */
-function keepsPictures(children: readonly LayoutNode[], { x0, x1 }: Frame, designWidth: number): boolean {
+/** The width in which short words of a thing stay whole in a font that runs a little wider, 0 for what may wrap. */
+function roomOfWords(child: LayoutNode, { x0, x1 }: Cell): number {
+  const words = isNoWrap(child) || holdsOneRow(child) ? minContentWidth(child) : fieldRoom(child);
+  return words > 0 ? Math.min(x1 - x0, Math.ceil(1.06 * words) + 4) : 0;
+}
+
+/** Whether columns of these widths have room at the breakpoint, and what is between them there. */
+function fitsBreakpoint(least: readonly number[], cells: readonly Cell[], frame: Frame, context: Context): boolean {
+  const room = roomAtBreakpoint(frame, context);
+  const between = cells.slice(1).map((cell, i) => Math.max(0, cell.x0 - cells[i].x1));
+  const gaps = between.map((gap) => Math.min(gap, Math.max(GUTTER_PX, (room / (frame.x1 - frame.x0)) * gap)));
+  return [...least, ...gaps].reduce((sum, width) => sum + width, 0) <= room - 2 * GUTTER_PX;
+}
+
+/** Whether the pictures of a row have room at the breakpoint as large as they are, and the words beside them. */
+function keepsPictures(children: readonly LayoutNode[], frame: Frame, context: Context): boolean {
   if (children.every(keepsSize)) return false;
   const widths = children.map((child) => (keepsSize(child) ? child.box.width : minContentWidth(child)));
   const least = widths.reduce((sum, width) => sum + width, GUTTER_PX * (children.length - 1));
-  return least <= (x1 - x0) * Math.min(1, TABLET_WIDTH_PX / designWidth);
+  return least <= roomAtBreakpoint(frame, context);
 }
 
 /** An upright rule as high as its row: it divides the columns while they are columns. */
