@@ -34,8 +34,10 @@ export function findCells(rules: readonly Rule[]): Frame[] {
         .find((rule) => rule.y >= bottom(top) + MIN_HEIGHT_PX && coversAcross(rule, left, far));
       if (!low || !coversDown(left, top.y, low.y) || !coversDown(far, top.y, low.y)) continue;
       if (channelDistance(top.color, left.color) > 48) continue;
-      const box = { x: left.x, y: top.y, width: right(far) - left.x, height: bottom(low) - top.y };
       const width = Math.min(left.width, top.height);
+      // Of a line that is thicker than the others, two cells share no more than of those.
+      const [x, y] = [right(left) - width, bottom(top) - width];
+      const box = { x, y, width: right(far) - x, height: bottom(low) - y };
       cells.push({ box, rules: [top, far, low, left], color: top.color, width, radius: 0 });
     }
   });

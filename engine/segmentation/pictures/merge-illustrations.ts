@@ -89,10 +89,15 @@ const holdsMiddle = (box: Box, line: Box): boolean =>
   contains(box, { x: centerX(line), y: centerY(line), width: 0, height: 0 });
 
 function isDrawing(shapes: readonly Box[]): boolean {
-  if (shapes.length < MIN_SHAPE_COUNT || new Set(shapes.map(({ height }) => height)).size < MIN_SIZE_COUNT)
-    return false;
+  if (shapes.length < MIN_SHAPE_COUNT || sizesOf(shapes) < MIN_SIZE_COUNT) return false;
   // What everything else lies in is a container.
   return !shapes.some((box) => shapes.every((other) => contains(box, other, MAX_GAP_PX)));
+}
+
+/** How many heights shapes have; cells of a table differ by the lines between them. */
+function sizesOf(shapes: readonly Box[]): number {
+  const heights = shapes.map(({ height }) => height).sort((a, b) => a - b);
+  return heights.filter((height, i) => i === 0 || height - heights[i - 1] > MAX_GAP_PX).length;
 }
 
 /** A drawing's own ground, of another colour than the page, belongs to it where it is not much larger. */
