@@ -1,10 +1,8 @@
 import type { Material } from './material.ts';
 import { dimension, paper, sheet } from './sheet.ts';
 
-const shown = (share: number): string => (share * 100).toFixed(1);
-
 /** The design with every line and region that was found, and the page that came out in front of it. */
-export function banner({ design, conversion, results, scores }: Material): string {
+export function banner({ design, conversion, results, faithful }: Material): string {
   const { width, height, lines, layout } = conversion;
   const marks = [...lines, ...picturesIn(layout)]
     .map(
@@ -22,7 +20,7 @@ export function banner({ design, conversion, results, scores }: Material): strin
     ${dimension(44, 36, size.width, `design, ${width} px`)}
     ${paper({ ...front, ...size }, results[width]!, scale)}
     ${dimension(front.left, 650 - 46, size.width, `page, ${width} px`)}
-    <div class="at" style="left:44px;top:${58 + size.height + 18}px;line-height:1.6"><span class="muted">block</span> ${shown(scores.block)} <span class="muted">text</span> ${shown(scores.text)}<br><span class="muted">position</span> ${shown(scores.position)} <span class="muted">colour</span> ${shown(scores.color)}</div>`,
+    <div class="at" style="left:44px;top:${58 + size.height + 14}px"><span class="muted">faithful</span> <b style="font-size:30px">${(faithful * 100).toFixed(1)}</b></div>`,
   );
 }
 

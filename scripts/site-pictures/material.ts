@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { compare, type FidelityScores, type PageFacts } from '#fidelity/index.ts';
+import type { PageFacts } from '#fidelity/index.ts';
 import { openWindow } from '../../bench/fidelity/browser.ts';
 import { documentOf } from '../../bench/fidelity/document-of.ts';
 import type { Conversion, EnginePool } from '../../bench/fidelity/engine.ts';
+import { judge } from '../../bench/fidelity/judge.ts';
 import { loadReference, type Reference } from '../../bench/fidelity/reference.ts';
 import { capture, show } from '../../bench/fidelity/render.ts';
 
@@ -13,7 +14,8 @@ export type Material = {
   reference: Reference;
   conversion: Conversion;
   facts: PageFacts;
-  scores: FidelityScores;
+  /** How faithful the result is at its own width, 0..1. */
+  faithful: number;
   /** The result as a picture, by width of the window. */
   results: Record<number, string>;
 };
@@ -37,7 +39,7 @@ export async function gather(
   });
   const html = documentOf(conversion);
   const results: Record<number, string> = {};
-  let facts = reference.facts;
+  let own: Awaited<ReturnType<typeof capture>> | undefined;
   for (const width of widths) {
     const context = await openWindow(browser, width);
     const window = await context.newPage();
@@ -47,9 +49,10 @@ export async function gather(
     // As high as the picture may need: below the content, the page's own colour continues.
     await window.setViewportSize({ width, height: 1700 });
     results[width] = asUrl(await window.screenshot());
-    if (width === reference.width) facts = rendering.facts;
+    if (width === reference.width) own = rendering;
     await context.close();
   }
-  const scores = compare(reference.facts, facts);
-  return { design: asUrl(reference.png), reference, conversion, facts, scores, results };
+  if (!own) throw new Error(`${page} has to be rendered at ${reference.width} px, too.`);
+  const { faithful } = await judge(reference, own);
+  return { design: asUrl(reference.png), reference, conversion, facts: own.facts, faithful, results };
 }
