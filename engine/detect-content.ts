@@ -6,10 +6,10 @@ import type { PaintedBox } from './model/paint.ts';
 import type { Pixels } from './model/pixels.ts';
 import type { Rule } from './model/rule.ts';
 import type { Ink, Segmentation } from './model/segmentation.ts';
-import type { Frame } from './preprocess/bars/find-frame.ts';
-import { denoise } from './preprocess/denoise.ts';
+import { denoise, smoothGrain } from './preprocess/denoise.ts';
 import { estimateDensity, mayBeDense } from './preprocess/estimate-density.ts';
 import { isNoisy } from './preprocess/estimate-noise.ts';
+import type { Frame } from './preprocess/find-frame.ts';
 import { hasBlocks } from './preprocess/lossy/has-blocks.ts';
 import { removeArtefacts } from './preprocess/lossy/remove-artefacts.ts';
 import { shrinkPixels } from './preprocess/shrink.ts';
@@ -64,9 +64,9 @@ type DetectedContent = {
   toPicture<T extends Box>(box: T): T;
 };
 
-export function detectContent({ page: native, x, y }: Pick<Frame, 'page' | 'x' | 'y'>): DetectedContent {
+export function detectContent({ page: native, x, y, scale, onScreen }: Omit<Frame, 'bars'>): DetectedContent {
   // What is cut out for the page keeps its grain: it may be a photograph on the page, not of the page.
-  const grainless = denoise(native);
+  const grainless = onScreen ? smoothGrain(native) : denoise(native);
   const smooth = grainless !== native;
   const clean = !smooth && isNoisy(native) && hasBlocks(native) ? removeArtefacts(native) : grainless;
   // The first screens of a tall page tell its density: all of it at density 2 would take four times the memory.
@@ -77,13 +77,14 @@ export function detectContent({ page: native, x, y }: Pick<Frame, 'page' | 'x' |
   if (!isDone) release(first.ink.background, first.ink.labels);
   const seen = isDone ? first : detectAtDensity(density === 1 ? clean : shrinkPixels(clean, density), smooth);
   if (density !== 1 && clean !== native) release(clean.data);
-  const pageArea = { x, y, width: native.width, height: native.height, density };
+  const pixel = density * scale;
+  const pageArea = { x, y, width: native.width * scale, height: native.height * scale, density: pixel };
   const toPicture = <T extends Box>(box: T): T => ({
     ...box,
-    x: box.x * density + pageArea.x,
-    y: box.y * density + pageArea.y,
-    width: box.width * density,
-    height: box.height * density,
+    x: box.x * pixel + x,
+    y: box.y * pixel + y,
+    width: box.width * pixel,
+    height: box.height * pixel,
   });
   return { ...seen, native, density, photographed: smooth, pageArea, toPicture };
 }

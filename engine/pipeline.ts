@@ -6,7 +6,7 @@ import { serialize } from './layout/serialize.ts';
 import type { Box } from './model/box.ts';
 import type { Analysis, ConvertOptions, EngineHost, LineReading, Raster, Stage } from './model/conversion.ts';
 import { LIFTED } from './model/segmentation.ts';
-import { findFrame } from './preprocess/bars/find-frame.ts';
+import { findFrame } from './preprocess/find-frame.ts';
 import { packPixels } from './preprocess/pack-pixels.ts';
 import { contains } from './raster/box.ts';
 import { toHex } from './raster/color.ts';
@@ -145,11 +145,11 @@ export async function analysePicture(
     confidence,
     ...seen.toPicture(box),
     color: toHex(color),
-    fontSize: fit.size * seen.density,
+    fontSize: fit.size * seen.pageArea.density,
   }));
   return {
     page: described,
-    warnings: warningsOf({ ...accepted, lines, pictured, bars: frame.bars }),
+    warnings: warningsOf({ ...accepted, lines, pictured, bars: frame.bars, photographed: seen.photographed }),
     width,
     height,
     pageArea: seen.pageArea,

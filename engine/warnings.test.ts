@@ -29,6 +29,13 @@ it('says whose bars were left out', () => {
   expect(warningsOf({ ...page, bars: 'browser' })).toEqual(['The browser’s own bars were left out.']);
 });
 
+it('says that a photograph is hard', () => {
+  const page = { lines: [line('Hello')], unread: 0, foreign: 0 };
+  expect(warningsOf({ ...page, photographed: true })).toEqual([
+    'Hard picture: this is a photograph. A screenshot of the same page comes out better.',
+  ]);
+});
+
 it('quotes the lines that are doubtful, the first three of them', () => {
   const lines = [line('Sure'), line('He1lo', 40), line('a very long line that goes on and on', 55)];
   expect(warningsOf({ lines, unread: 0, foreign: 0 })).toEqual([

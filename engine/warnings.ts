@@ -10,7 +10,7 @@ const MIN_PICTURED_SHARE = 0.02;
 
 /**
  * What did not go as it should: the lines that were read, how many could not be, how many are in an unknown script, the
- * share of the page (0..1) that nothing but a picture shows rightly, photographs aside, and whose bars were left out.
+ * share of the page (0..1) that nothing but a picture shows rightly, photographs aside, whose bars were left out, and whether it is a photograph of a screen.
  */
 type Doubts = {
   lines: readonly Pick<ConvertedLine, 'text' | 'confidence'>[];
@@ -18,12 +18,22 @@ type Doubts = {
   foreign: number;
   pictured?: number;
   bars?: 'browser' | 'phone' | null;
+  photographed?: boolean;
 };
 
 /** What the user should know of the reading, in sentences. Nothing when all is well. */
-export function warningsOf({ lines, unread, foreign, pictured = 0, bars = null }: Doubts): string[] {
+export function warningsOf({
+  lines,
+  unread,
+  foreign,
+  pictured = 0,
+  bars = null,
+  photographed = false,
+}: Doubts): string[] {
   const warnings: string[] = [];
   if (bars) warnings.push(`The ${bars}’s own bars were left out.`);
+  if (photographed)
+    warnings.push('Hard picture: this is a photograph. A screenshot of the same page comes out better.');
   if (pictured >= MIN_PICTURED_SHARE)
     warnings.push(`Hard picture: ${Math.round(100 * pictured)} % of the page was kept as pictures.`);
   if (lines.length + unread + foreign === 0) return [...warnings, 'No text was found in the picture.'];

@@ -23,7 +23,11 @@ const MAX_DEVIATION_COUNT = 3;
  */
 export function denoise(image: Pixels): Pixels {
   const grain = estimateGrain(image);
-  if (grain < MIN_GRAIN_LEVELS || grain > MAX_GRAIN_LEVELS) return image;
+  return grain < MIN_GRAIN_LEVELS || grain > MAX_GRAIN_LEVELS ? image : smoothGrain(image, grain);
+}
+
+/** The same for a picture that is known to have grain: the mean of several pixels has less. */
+export function smoothGrain(image: Pixels, grain = Math.max(MIN_GRAIN_LEVELS, estimateGrain(image))): Pixels {
   const near = MAX_DEVIATION_COUNT * grain + 2;
   return pack(smoothOnce(smoothOnce(unpack(image), near), 0.6 * near));
 }

@@ -40,15 +40,15 @@ export const INPUT_KINDS: Record<string, Alter> = {
   tall: onDesktop(() => ({ width: 1280, stack: 5 })),
   photo: photographed({
     ...{ blur: 0.6, noise: 4, light: 0.2, quality: 80 },
-    pose: { zoom: 1.5, tilt: 0.05, surround: 0.06, moire: 3 },
+    pose: { zoom: 1.5, turn: [6, -4, 1.5], surround: 0.06, moire: 3 },
   }),
   'photo-mild': photographed({
     ...{ blur: 0.6, noise: 3, light: 0.12, quality: 85 },
-    pose: { zoom: 1.5, tilt: 0.015, surround: 0, moire: 2 },
+    pose: { zoom: 1.5, turn: [1.5, -1, 0.4], surround: 0, moire: 2 },
   }),
   'photo-strong': photographed({
     ...{ blur: 1, noise: 6, light: 0.35, quality: 70 },
-    pose: { zoom: 1.6, tilt: 0.12, surround: 0.1, moire: 5 },
+    pose: { zoom: 1.6, turn: [13, 8, -3.5], surround: 0.1, moire: 5 },
   }),
 };
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { type Point, projection } from './projection.ts';
+import type { Point, Quad } from '#engine/preprocess/photo/line.ts';
+import { toPlane } from '#engine/preprocess/photo/projection.ts';
 
 /**
  * A hand-held photo of a screen. `blur` is the lens (Gaussian, px), `noise` the sensor (standard deviation in levels),
@@ -9,10 +10,11 @@ import { type Point, projection } from './projection.ts';
 export type Camera = { blur: number; noise: number; light: number; quality: number; pose?: Pose };
 
 /**
- * `zoom`: pixels of the photo a pixel of the screen. `tilt`: how far the corners move, as a share of the screen's width.
- * `surround`: the room that is seen on each side of the screen, likewise. `moire`: levels of the bands between the two grids.
+ * `zoom`: pixels of the photo a pixel of the screen, in its middle. `turn`: by how many degrees the camera looks from the left,
+ * from above and leans. `surround`: the room that is seen on each side of the screen, as a share of its width. `moire`: levels
+ * of the bands between the two grids.
  */
-export type Pose = { zoom: number; tilt: number; surround: number; moire: number };
+export type Pose = { zoom: number; turn: readonly [number, number, number]; surround: number; moire: number };
 
 type Photo = { width: number; height: number; data: Uint8Array };
 
@@ -41,28 +43,41 @@ export async function takePhoto(png: Uint8Array, { blur, noise, light, quality, 
 
 /** Width of the black edge around the glass, as a share of the screen's width. */
 const BEZEL = 0.012;
-/** How far each corner moves inwards, times `tilt`, from the upper left one clockwise: the camera stands to the left and is turned. */
-const DRIFT: readonly Point[] = [
-  { x: 0.1, y: 0 },
-  { x: 0.8, y: 0.6 },
-  { x: 0.5, y: 0.4 },
-  { x: 0, y: 0.3 },
-];
+/** How far away the camera is, in lengths of the screen's longer side. */
+const DISTANCE = 1.1;
+
+/** Where the corners of a turned screen are seen, from the upper left one clockwise, around the middle of the photo. */
+function cornersOf({ width, height }: Pick<Photo, 'width' | 'height'>, { zoom, turn }: Pose): Point[] {
+  const [yaw, pitch, roll] = turn.map((degrees) => (degrees * Math.PI) / 180);
+  const distance = DISTANCE * Math.max(width, height);
+  return [
+    [-width / 2, -height / 2],
+    [width / 2, -height / 2],
+    [width / 2, height / 2],
+    [-width / 2, height / 2],
+  ].map(([u, v]) => {
+    const [x, depth] = [u * Math.cos(yaw), u * Math.sin(yaw)];
+    const [y, z] = [v * Math.cos(pitch) - depth * Math.sin(pitch), v * Math.sin(pitch) + depth * Math.cos(pitch)];
+    const scale = (zoom * distance) / (distance + z);
+    return {
+      x: scale * (x * Math.cos(roll) - y * Math.sin(roll)),
+      y: scale * (x * Math.sin(roll) + y * Math.cos(roll)),
+    };
+  });
+}
 
 /** The screen seen at an angle, with what is around it; bilinear. */
-function standBefore({ width, height, data }: Photo, { zoom, tilt, surround }: Pose): Photo {
-  const room = Math.round(surround * width * zoom);
-  const size = { width: Math.round(width * zoom) + 2 * room, height: Math.round(height * zoom) + 2 * room };
-  const corners: Point[] = [
-    { x: room, y: room },
-    { x: size.width - room, y: room },
-    { x: size.width - room, y: size.height - room },
-    { x: room, y: size.height - room },
-  ].map(({ x, y }, k) => ({
-    x: x + (k === 0 || k === 3 ? 1 : -1) * DRIFT[k].x * tilt * width * zoom,
-    y: y + (k < 2 ? 1 : -1) * DRIFT[k].y * tilt * width * zoom,
-  }));
-  const toScreen = projection(corners, { width, height });
+function standBefore({ width, height, data }: Photo, pose: Pose): Photo {
+  const seen = cornersOf({ width, height }, pose);
+  const room = Math.round(pose.surround * width * pose.zoom);
+  const [xs, ys] = [seen.map(({ x }) => x), seen.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - room, Math.min(...ys) - room];
+  const size = {
+    width: Math.round(Math.max(...xs) + room - left),
+    height: Math.round(Math.max(...ys) + room - top),
+  };
+  const corners = seen.map(({ x, y }) => ({ x: x - left, y: y - top })) as unknown as Quad;
+  const toScreen = toPlane(corners, { width, height });
   const photo = new Uint8Array(size.width * size.height * 3);
   const edge = BEZEL * width;
   for (let y = 0, out = 0; y < size.height; y++) {

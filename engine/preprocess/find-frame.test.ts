@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { LineReading } from '../../model/conversion.ts';
-import type { Pixels } from '../../model/pixels.ts';
-import { blank, fill, fillDisc } from '../../testing/draw.ts';
+import type { LineReading } from '../model/conversion.ts';
+import type { Pixels } from '../model/pixels.ts';
+import { blank, fill, fillDisc } from '../testing/draw.ts';
 import { findFrame } from './find-frame.ts';
 
 const reading = (text: string) => async (lines: readonly unknown[]) =>

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findChromium } from '../../../scripts/testing/chromium.ts';
+import { launchBrowser } from '../browser.ts';
+import { type EnginePool, openEngine } from '../engine.ts';
+import { measurePage } from '../measure-page.ts';
+import { loadReferences } from '../reference.ts';
+import { INPUT_KINDS } from './input-kinds.ts';
+
+/** A page for every kind, of one screen; its words stand on plain grounds. */
+const PAGES: Record<string, string> = { phone: 'mobile-transit' };
+const PAGE = 'checkout';
+/** Share of the words that a photograph from the side may cost. */
+const MIN_WORDS_FOUND = 0.85;
+/** Words of the bars: none of them may be in the result. */
+const BARS = ['pages.example.org', 'Weather', '9:41', '16:05', '10:26', '7:15'];
+
+describe.skipIf(!findChromium())('what people upload', () => {
+  let browser: Browser;
+  let engine: EnginePool;
+  beforeAll(async () => {
+    [browser, engine] = await Promise.all([launchBrowser(), openEngine(1)]);
+  });
+  afterAll(async () => {
+    await engine?.close();
+    await browser?.close();
+  });
+
+  // A window 1,600 px wide at density 1 has the same pixels as one of 1,280 px at 1.25.
+  it.each(Object.keys(INPUT_KINDS).filter((kind) => kind !== '1.25x'))('%s becomes the page', async (kind) => {
+    const file = join(import.meta.dirname, '../pages', `${PAGES[kind] ?? PAGE}.html`);
+    const [reference] = await loadReferences(browser, [file], { as: kind, jpeg: null, density: null });
+    const { result, facts } = await measurePage(browser, engine, reference, 'custom', null);
+    expect(result.error).toBeNull();
+    expect(result.scores.words.recall).toBeGreaterThan(MIN_WORDS_FOUND);
+    expect(result.scores.words.fontSizeRatio).toBeCloseTo(1, 0.5);
+    const words = facts!.words.map(({ text }) => text).join(' ');
+    for (const text of BARS) expect(words).not.toContain(text);
+  });
+});
