@@ -1,3 +1,4 @@
+import type { Box } from '../model/box.ts';
 import type { ConnectedComponent } from '../model/connected-component.ts';
 import type { Pixels } from '../model/pixels.ts';
 import type { Rule } from '../model/rule.ts';
@@ -58,6 +59,7 @@ export function segmentImage(image: Pixels, smooth = false): Segmentation {
     surfaces.filter(({ label }) => panels.has(label)),
     LIFTED,
   );
+  const isPhotograph = new Set(photographs);
   const glyphs: ConnectedComponent[] = [...lettering];
   const isLifted = new Set(lettering);
   const antialiasedEdges: ConnectedComponent[] = [];
@@ -79,13 +81,14 @@ export function segmentImage(image: Pixels, smooth = false): Segmentation {
   }
   const isOutside = (rule: Rule): boolean =>
     panels.has(rule.surface) || !photographs.some((photograph) => contains(photograph, rule, PICTURE_EDGE_PX));
+  // What fills a photograph is part of it; what fills another picture may be the card that it lies on.
+  const isPartOf = (picture: Box, surface: Surface): boolean =>
+    intersection(picture, surface) > 0.9 * area(surface) &&
+    (isPhotograph.has(picture) || area(surface) < 0.98 * area(picture));
   const kept = surfaces.filter(
     (surface) =>
       !canonical.has(surface.label) &&
-      (panels.has(surface.label) ||
-        !pictures.some(
-          (picture) => intersection(picture, surface) > 0.9 * area(surface) && area(surface) < 0.98 * area(picture),
-        )),
+      (panels.has(surface.label) || !pictures.some((picture) => isPartOf(picture, surface))),
   );
   return {
     background,

@@ -4,6 +4,7 @@ import type { Pixels } from '../model/pixels.ts';
 import { dropWrongShadows } from './drop-wrong-shadows.ts';
 import { CELL_PX, Residue, type Unexplained } from './find-unexplained.ts';
 import { inPaintOrder, type Painting, paintRows } from './paint-tree.ts';
+import { TEXT } from './text-ink.ts';
 
 /** Rows that are painted at a time. */
 const BAND_PX = 32 * CELL_PX;
@@ -13,7 +14,7 @@ const BAND_PX = 32 * CELL_PX;
  * the design has there as a picture behind its children.
  * @param background 0xRRGGBB of the design without its ink
  * @param ornaments where something is drawn behind the content: no node paints it
- * @param textInk 1 where the ink of a text is: the text is painted by the browser
+ * @param textInk where the ink of a text is (see `textInk`): the text is painted by the browser
  * @returns the share of the page that became a picture, 0..1
  */
 export function addBackdrops(
@@ -25,7 +26,7 @@ export function addBackdrops(
   ornaments: readonly Box[] = [],
 ): number {
   const nodes = inPaintOrder(root);
-  const target = (at: number): number => (textInk[at] ? background[at] : image.data[at]);
+  const target = (at: number): number => (textInk[at] === TEXT ? background[at] : image.data[at]);
   const bands = Array.from({ length: Math.ceil(image.height / BAND_PX) }, (_, k) => k * BAND_PX);
   const paint = (top: number, from = nodes): Painting =>
     paintRows(from, page, image, top, Math.min(BAND_PX, image.height - top));
@@ -50,8 +51,9 @@ export function addBackdrops(
         const to = y * box.width + x;
         if (!mask[to]) continue;
         const at = (y + box.y) * image.width + x + box.x;
-        colors[to] = target(at);
-        filled[to] = textInk[at];
+        // Whatever stands on the backdrop as text is not in it.
+        filled[to] = textInk[at] ? 1 : 0;
+        colors[to] = filled[to] ? background[at] : image.data[at];
       }
     return { box, colors, filled };
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LIFTED } from '../model/segmentation.ts';
 import type { TextLine } from '../model/text-line.ts';
-import { textInk } from './text-ink.ts';
+import { LETTERING, textInk } from './text-ink.ts';
 
 const size = { width: 60, height: 30 };
 /** A page of one surface, label 0, with ink, label 1, in a few places. */
@@ -25,6 +25,10 @@ it('reaches the bullet of a line that had one', () => {
   expect(marked(textInk(dot, size, [line({ bullet: true })]), 15, 14)).toBe(1);
 });
 
-it('leaves a line alone that stands on a photograph', () => {
-  expect(textInk(ink([35, 12]), size, [line({ surface: LIFTED })])).not.toContain(1);
+it('marks nothing but the letters of a line that stands on a photograph', () => {
+  const lettering = ink([35, 12], [36, 12]);
+  lettering.labels[12 * size.width + 36] = 7;
+  const words = [{ glyphs: [{ id: 7 }] }] as unknown as TextLine['words'];
+  const map = textInk(lettering, size, [line({ surface: LIFTED, words })]);
+  expect([marked(map, 35, 12), marked(map, 36, 12)]).toEqual([0, LETTERING]);
 });

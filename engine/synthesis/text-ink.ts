@@ -8,7 +8,10 @@ const BELOW_EM = 0.3;
 /** Before a line whose marker was taken off, in sizes of its type. */
 const MARKER_EM = 2;
 
-/** A map of the page that is 1 where the ink of a line is, its underline and its bullet among it. */
+/** What a map says: nothing, a text on a surface, or one on a photograph. */
+export const [TEXT, LETTERING] = [1, 2];
+
+/** A map of the page of where the ink of each line is, its underline and its bullet among it. */
 export function textInk(
   { labels, isSurface }: Pick<Segmentation, 'labels' | 'isSurface'>,
   size: { width: number; height: number },
@@ -16,13 +19,13 @@ export function textInk(
 ): Uint8Array {
   const map = new Uint8Array(size.width * size.height);
   for (const line of lines) {
-    // The photograph that it stands on is a copy of the design.
-    if (line.surface <= LIFTED) continue;
     const { x0, x1, y0, y1 } = around(line, size);
+    // The photograph that it stands on is a copy of the design, and no ground: only the letters themselves are ink.
+    const own = line.surface <= LIFTED ? new Set(line.words.flatMap(({ glyphs }) => glyphs.map(({ id }) => id))) : null;
     for (let y = y0; y < y1; y++)
       for (let x = x0; x < x1; x++) {
         const at = y * size.width + x;
-        if (!isSurface[labels[at]]) map[at] = 1;
+        if (own ? own.has(labels[at]) : !isSurface[labels[at]]) map[at] = own ? LETTERING : TEXT;
       }
   }
   return map;
