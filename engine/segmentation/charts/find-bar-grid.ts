@@ -24,23 +24,28 @@ const MIN_SEEN_SHARE = 0.8;
 /** A dashed line has ink somewhere in so many pixels. */
 const DASH_PX = 8;
 
-/** The lines of a grid that has no labels, behind bars above a row of labels; none where there are no bars or no lines. */
-export function findBarGrid(image: TurnedPixels, labels: readonly Label[]): Gridline[] {
+/** The lines of a grid, and the rows from the top of the highest bar to the foot of all. */
+export type BarGrid = { grid: Gridline[]; top: number; foot: number };
+
+/** The grid that has no labels, behind bars above a row of labels; undefined where there are no bars or no lines. */
+export function findBarGrid(image: TurnedPixels, labels: readonly Label[]): BarGrid | undefined {
   const row = labels.toSorted((a, b) => a.x - b.x);
   const top = Math.min(...row.map(({ y }) => y));
   const bars = row.map((label) => barAbove(image, Math.round(centerX(label)), top)).filter((bar) => bar !== undefined);
-  if (bars.length < Math.max(MIN_BAR_COUNT, MIN_BAR_SHARE * row.length)) return [];
+  if (bars.length < Math.max(MIN_BAR_COUNT, MIN_BAR_SHARE * row.length)) return undefined;
   const feet = bars.map(({ foot }) => foot);
-  if (Math.max(...feet) - Math.min(...feet) > MAX_OFF_FOOT_PX) return [];
-  if (new Set(bars.map(({ length }) => length)).size < MIN_LENGTH_COUNT) return [];
+  if (Math.max(...feet) - Math.min(...feet) > MAX_OFF_FOOT_PX) return undefined;
+  if (new Set(bars.map(({ length }) => length)).size < MIN_LENGTH_COUNT) return undefined;
   const gaps = row.slice(1).map((label, i) => Math.round((centerX(label) + centerX(row[i])) / 2));
   const lines = evenly(linesAt(image, gaps, top - 2));
-  return lines.map((y) => {
+  if (lines.length === 0) return undefined;
+  const grid = lines.map((y) => {
     const page = image.at(gaps[0], y - 3);
     const left = lineFrom(image, gaps[0], y, -1, page);
     const right = lineFrom(image, gaps[0], y, 1, page);
     return { y, from: left?.from ?? gaps[0], to: right?.to ?? gaps[gaps.length - 1] };
   });
+  return { grid, top: Math.min(...bars.map(({ foot, length }) => foot - length)), foot: Math.max(...feet) };
 }
 
 function barAbove(image: TurnedPixels, x: number, top: number): { foot: number; length: number } | undefined {

@@ -96,6 +96,12 @@ describe('a chart without labels at its lines', () => {
     expect(chartOf(heights, [90, 140, 190, 240])).toEqual([{ x: 50, y: 90, width: 320, height: 169 }]);
   });
 
+  it('reaches up to the highest bar', () => {
+    expect(chartOf([110, 170, 95, 60, 125, 80], [90, 140, 190, 240])).toEqual([
+      { x: 50, y: 69, width: 320, height: 190 },
+    ]);
+  });
+
   it('has lines behind its bars, and bars of several heights', () => {
     expect(chartOf(heights, [])).toEqual([]);
     expect(chartOf(heights, [90, 150, 190, 240])).toEqual([]);

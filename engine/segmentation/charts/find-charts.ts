@@ -47,10 +47,11 @@ export function findCharts(image: Pixels, glyphs: readonly ConnectedComponent[])
   const upright = asIs(image);
   for (const ticks of findTicks(labels.map(turned(image).turn))) {
     const row = ticks.map(turned(image).turn);
-    const grid = findBarGrid(upright, row);
-    if (grid.length === 0) continue;
-    const plot = unionBox(grid.map(({ y, from, to }) => ({ x: from, y, width: to - from, height: 1 })));
-    if (textsIn(plot, grid, row, labels) <= MAX_TEXTS_PER_TICK * row.length) charts.push({ plot, ticks: row });
+    const bars = findBarGrid(upright, row);
+    if (!bars) continue;
+    const lines = unionBox(bars.grid.map(({ y, from, to }) => ({ x: from, y, width: to - from, height: 1 })));
+    const plot = unionBox([lines, { x: lines.x, y: bars.top, width: 1, height: bars.foot + 1 - bars.top }]);
+    if (textsIn(plot, bars.grid, row, labels) <= MAX_TEXTS_PER_TICK * row.length) charts.push({ plot, ticks: row });
   }
   return joined(charts).map(({ plot, ticks }) => {
     const all = [...ticks, ...labelsAround(plot, ticks, labels)];
@@ -81,13 +82,13 @@ function isDrawnOn(image: TurnedPixels, grid: readonly Gridline[]): boolean {
   return drawn.length >= MIN_DRAWN_SHARE * bands.length;
 }
 
-/** How much is written in a plot: words, and what stands on a line of the grid, in type like that of the labels. */
+/** How much is written in a plot, in type like that of the labels: words, and what stands on a line. Dashes are lower. */
 function textsIn(plot: Box, grid: readonly Gridline[], ticks: readonly Label[], labels: readonly Label[]): number {
   const least = MIN_LETTER_SHARE * Math.min(...ticks.map(({ letterHeight }) => letterHeight));
   return labels.filter((label) => {
     if (ticks.includes(label) || intersection(plot, label) <= 0.5 * area(label)) return false;
     const isOnLine = grid.some(({ y }) => label.y <= y && bottom(label) > y);
-    return label.isWord || (isOnLine && label.letters >= 2 && label.letterHeight >= least);
+    return label.middleHeight >= least && (label.isWord || (isOnLine && label.letters >= 2));
   }).length;
 }
 
@@ -99,6 +100,9 @@ function labelsAround(plot: Box, ticks: readonly Label[], labels: readonly Label
   const isAlong = (middle: number, from: number, length: number) =>
     middle >= from - MAX_BEYOND_PX && middle <= from + length + MAX_BEYOND_PX;
   const isNear = (gap: number) => gap >= -2 && gap <= MAX_LABEL_GAP_PX;
+  // A label that runs into the first dashes of its line.
+  const left = Math.min(...ticks.map(({ x }) => x)) - MAX_BEYOND_PX;
+  const isAcross = (label: Label) => label.x >= left && label.x < plot.x && right(label) > plot.x;
   const below = alike.filter((label) => isAlong(centerX(label), plot.x, plot.width) && isNear(label.y - bottom(plot)));
   const first = Math.min(...below.map(bottom));
   return [
@@ -106,7 +110,7 @@ function labelsAround(plot: Box, ticks: readonly Label[], labels: readonly Label
     ...alike.filter(
       (label) =>
         isAlong(centerY(label), plot.y, plot.height) &&
-        (isNear(plot.x - right(label)) || isNear(label.x - right(plot))),
+        (isNear(plot.x - right(label)) || isNear(label.x - right(plot)) || isAcross(label)),
     ),
   ];
 }

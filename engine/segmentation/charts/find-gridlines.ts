@@ -18,10 +18,14 @@ const MIN_LENGTH_PX = 30;
 const MAX_DASH_GAP_PX = 8;
 /** Share of a line's length, where nothing hides it, that is ink. */
 const MIN_INK_SHARE = 0.15;
-/** How far the ends of the lines of one grid are apart, by a dash at most, and the share of labels that have one. */
-const MAX_OFF_END_PX = 4;
+/** How far the ends of the lines of one grid are apart: by a dash. */
+const MAX_OFF_END_PX = 8;
+/** How many lines there are, how many of them are seen up to their end, and the share of labels that have one. */
 const MIN_LINE_COUNT = 3;
+const MIN_WHOLE_COUNT = 2;
 const MIN_SEEN_SHARE = 0.6;
+/** Lines without a label of their own above, and as many below. */
+const MAX_OTHER_COUNT = 2;
 /** What hides a line is a curve or a bar: so many pixels of a line for each. Letters stand closer. */
 const MIN_PX_PER_COVER = 12;
 
@@ -30,18 +34,44 @@ export type Gridline = { y: number; from: number; to: number };
 
 /**
  * The lines that run to the right (`towards` 1) or left (-1) of the labels of an axis, at their middle; none unless most
- * labels have one and all of them begin and end together.
+ * labels have one, all of them begin together and some end together.
  */
 export function findGridlines(image: TurnedPixels, labels: readonly Label[], towards: 1 | -1): Gridline[] {
   const lines = labels.flatMap((label) => lineAt(image, label, towards) ?? []);
   const enough = Math.max(MIN_LINE_COUNT, MIN_SEEN_SHARE * labels.length);
   if (lines.length < enough) return [];
-  const left = middleOf(lines.map(({ from }) => from));
-  const end = middleOf(lines.map(({ to }) => to));
-  const grid = lines.filter(
-    ({ from, to }) => Math.abs(from - left) <= MAX_OFF_END_PX && Math.abs(to - end) <= MAX_OFF_END_PX,
-  );
-  return grid.length >= enough ? grid : [];
+  const begin = ({ from, to }: Gridline): number => (towards > 0 ? from : -to);
+  const end = ({ from, to }: Gridline): number => (towards > 0 ? to : -from);
+  const start = middleOf(lines.map(begin));
+  const grid = lines.filter((line) => Math.abs(begin(line) - start) <= MAX_OFF_END_PX);
+  const last = Math.max(...grid.map(end));
+  const whole = grid.filter((line) => last - end(line) <= MAX_OFF_END_PX);
+  return grid.length >= enough && whole.length >= MIN_WHOLE_COUNT
+    ? withOthers(image, grid, start * towards, towards)
+    : [];
+}
+
+/** With lines of the same distance above and below, whose labels run into their dashes. */
+function withOthers(image: TurnedPixels, grid: readonly Gridline[], start: number, towards: 1 | -1): Gridline[] {
+  const rows = grid.map(({ y }) => y).sort((a, b) => a - b);
+  const pitch = Math.min(...rows.slice(1).map((y, i) => y - rows[i]));
+  const page = image.at(start, rows[0] - GROUND_DISTANCE_PX);
+  const others: Gridline[] = [];
+  for (const [first, step] of [
+    [rows[0], -pitch],
+    [rows[rows.length - 1], pitch],
+  ]) {
+    for (let y = first + step, count = 0; count < MAX_OTHER_COUNT; y += step, count++) {
+      const near = [0, -1, 1].map((off) => lineFrom(image, start - towards * MAX_OFF_END_PX, y + off, towards, page));
+      const line = near.find(
+        (found) => found && Math.abs((towards > 0 ? found.from : found.to) - start) <= MAX_OFF_END_PX,
+      );
+      if (!line) break;
+      others.push(line);
+      y = line.y;
+    }
+  }
+  return [...grid, ...others].sort((a, b) => a.y - b.y);
 }
 
 function middleOf(values: readonly number[]): number {
@@ -68,7 +98,8 @@ export function lineFrom(
   towards: 1 | -1,
   page: Rgb,
 ): Gridline | undefined {
-  if (y < GROUND_DISTANCE_PX || y >= image.height - GROUND_DISTANCE_PX) return undefined;
+  if (begin < 0 || begin >= image.width || y < GROUND_DISTANCE_PX || y >= image.height - GROUND_DISTANCE_PX)
+    return undefined;
   let start: number | undefined;
   let last = begin;
   // That of an area that the line runs through; `page` is that of the card.
@@ -90,9 +121,10 @@ export function lineFrom(
     } else if (start === undefined || isBare(image.at(x, y), page, ground)) {
       gap++;
       isCovered = false;
-    } else if (!isCovered) {
-      covers++;
+    } else {
+      if (!isCovered) covers++;
       isCovered = true;
+      gap = 0;
     }
     if (gap > (start === undefined ? MAX_TICK_GAP_PX : MAX_DASH_GAP_PX)) break;
   }

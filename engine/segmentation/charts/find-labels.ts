@@ -1,6 +1,6 @@
 import type { Box } from '../../model/box.ts';
 import type { ConnectedComponent } from '../../model/connected-component.ts';
-import { bottom, overlapY, right, unionBox } from '../../raster/box.ts';
+import { bottom, centerY, overlapY, right, unionBox } from '../../raster/box.ts';
 import { RowIndex } from '../../raster/row-index.ts';
 
 /** Letters of labels, in pixels of height; what is thinner than any is a line of the grid. */
@@ -16,8 +16,11 @@ const MIN_DISC_FILL_SHARE = 0.74;
 /** Words of a label stand no farther apart, in heights of its letters. */
 const MAX_GAP_HEIGHTS = 0.8;
 
-/** Some letters on one line that stand close together. `letterHeight` is that of the tallest, a capital or a figure. */
-export type Label = Box & { letters: number; letterHeight: number; isWord: boolean };
+/**
+ * Some letters on one line that stand close together. `letterHeight` is that of the tallest, a capital or a figure, and
+ * `middleHeight` that of the middle one.
+ */
+export type Label = Box & { letters: number; letterHeight: number; middleHeight: number; isWord: boolean };
 
 /** Short pieces of text, found by the places of their letters alone: a chart's own lines cut its lines of text to pieces. */
 export function findLabels(glyphs: readonly ConnectedComponent[]): Label[] {
@@ -40,6 +43,7 @@ export function findLabels(glyphs: readonly ConnectedComponent[]): Label[] {
     ...box,
     letters: own.length,
     letterHeight: Math.max(...own.map(({ height }) => height)),
+    middleHeight: own.map(({ height }) => height).sort((a, b) => a - b)[own.length >> 1],
     isWord: isWord(own),
   }));
 }
@@ -56,12 +60,14 @@ function isLetter({ width, height, pixels }: ConnectedComponent): boolean {
 
 function isNext(word: Box, letter: Box): boolean {
   const height = Math.max(word.height, letter.height);
-  return (
-    overlapY(word, letter) > 0.5 * Math.min(word.height, letter.height) &&
-    letter.x - right(word) <= MAX_GAP_HEIGHTS * height &&
-    letter.x - right(word) > -height
-  );
+  const gap = letter.x - right(word);
+  if (overlapY(word, letter) <= 0.5 * Math.min(word.height, letter.height) || gap <= -height) return false;
+  return gap <= MAX_GAP_HEIGHTS * height && !isDash(word, letter);
 }
+
+/** Half way up a word, and lower than half of it: the first dash of a line that begins there. */
+const isDash = (word: Box, letter: Box): boolean =>
+  letter.height < 0.5 * word.height && Math.abs(centerY(letter) - centerY(word)) < 0.25 * word.height;
 
 /** Letters stand on a baseline; the dashes of a curve do not. */
 function isWord(letters: readonly Box[]): boolean {

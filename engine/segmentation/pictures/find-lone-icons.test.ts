@@ -34,3 +34,13 @@ it('takes the discs of a legend, not that before a line of text', () => {
   expect(iconsBefore([20, 100, 190])).toBe(3);
   expect(iconsBefore([20])).toBe(0);
 });
+
+it('takes a bar in two colours beside its figure', () => {
+  const image = blank(300, 40, 0xffffff);
+  fill(image, { x: 20, y: 16, width: 200, height: 8 }, 0xe5e7eb);
+  fill(image, { x: 20, y: 16, width: 150, height: 8 }, 0x222222);
+  for (const x of [230, 236, 242]) fill(image, { x, y: 15, width: 2, height: 11 }, 0x222222);
+  const segmentation = segmentImage(image);
+  const { letters, icons } = findLoneIcons(image, segmentation, segmentation.glyphs);
+  expect({ letters: letters.length, icons }).toEqual({ letters: 3, icons: [{ x: 20, y: 16, width: 200, height: 8 }] });
+});

@@ -16,6 +16,10 @@ const MAX_ASPECT = 1.25;
 /** Share of the box that is filled; a disc fills 0.785. */
 const MIN_DISC_FILL_SHARE = 0.72;
 const MIN_FILL_SHARE = 0.96;
+/** A longer bar, so many times as long as thick, is no dash: it shows progress, in one colour or two. */
+const MAX_SHAPE_PX = 48;
+const MIN_BAR_ASPECT = 5;
+const MIN_BAR_FILL_SHARE = 0.9;
 /** More letters within this length are a line of text. */
 const MAX_LETTER_COUNT = 14;
 const LINE_LENGTH_PX = 300;
@@ -43,6 +47,7 @@ export function findLoneIcons(
   for (const glyph of glyphs) rows.add(glyph, glyph);
   const icons = new Set(
     [...solid].filter((icon) => {
+      if (icon.width > MAX_SHAPE_PX) return true;
       const color = colorOf(icon);
       if (isBullet(icon, rows, solid)) return false;
       return !rows.find(
@@ -62,8 +67,8 @@ function isSolid(image: Pixels, labels: Int32Array, glyph: ConnectedComponent): 
   const { x, y, width, height, pixels } = glyph;
   if (Math.min(width, height) < MIN_SIDE_PX || Math.max(width, height) < MIN_LENGTH_PX || height > MAX_ASPECT * width)
     return false;
-  if (Math.max(width, height) > 48) return false;
   const fill = pixels / (width * height);
+  if (Math.max(width, height) > MAX_SHAPE_PX) return width > MIN_BAR_ASPECT * height && fill > MIN_BAR_FILL_SHARE;
   if (fill < MIN_FILL_SHARE && !(fill > MIN_DISC_FILL_SHARE && Math.abs(width - height) <= 1)) return false;
   const middle = image.data[(y + (height >> 1)) * image.width + x + (width >> 1)];
   let same = 0;
