@@ -13,7 +13,7 @@ const RARITY: readonly [Density, number][] = [
   [2, -0.7],
   [3, -1.5],
   [1.5, -1.7],
-  [1.25, -2],
+  [1.25, -1],
 ];
 
 /** Widths of windows on screens that are sold: phones, tablets, laptops, monitors. */
