@@ -44,3 +44,11 @@ it('takes a bar in two colours beside its figure', () => {
   const { letters, icons } = findLoneIcons(image, segmentation, segmentation.glyphs);
   expect({ letters: letters.length, icons }).toEqual({ letters: 3, icons: [{ x: 20, y: 16, width: 200, height: 8 }] });
 });
+
+it('leaves small letters that touch', () => {
+  const image = blank(300, 40, 0xffffff);
+  for (let x = 20; x < 80; x++)
+    fill(image, { x, y: 16, width: 1, height: 8 }, [0x666666, 0x888888, 0xbbbbbb, 0x777777, 0x999999][x % 5]);
+  const segmentation = segmentImage(image);
+  expect(findLoneIcons(image, segmentation, segmentation.glyphs).icons).toEqual([]);
+});

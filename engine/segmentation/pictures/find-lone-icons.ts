@@ -20,6 +20,7 @@ const MIN_FILL_SHARE = 0.96;
 const MAX_SHAPE_PX = 48;
 const MIN_BAR_ASPECT = 5;
 const MIN_BAR_FILL_SHARE = 0.9;
+const MAX_BAR_LEVELS = 8;
 /** More letters within this length are a line of text. */
 const MAX_LETTER_COUNT = 14;
 const LINE_LENGTH_PX = 300;
@@ -68,7 +69,8 @@ function isSolid(image: Pixels, labels: Int32Array, glyph: ConnectedComponent): 
   if (Math.min(width, height) < MIN_SIDE_PX || Math.max(width, height) < MIN_LENGTH_PX || height > MAX_ASPECT * width)
     return false;
   const fill = pixels / (width * height);
-  if (Math.max(width, height) > MAX_SHAPE_PX) return width > MIN_BAR_ASPECT * height && fill > MIN_BAR_FILL_SHARE;
+  if (Math.max(width, height) > MAX_SHAPE_PX)
+    return width > MIN_BAR_ASPECT * height && fill > MIN_BAR_FILL_SHARE && isBar(image, labels, glyph);
   if (fill < MIN_FILL_SHARE && !(fill > MIN_DISC_FILL_SHARE && Math.abs(width - height) <= 1)) return false;
   const middle = image.data[(y + (height >> 1)) * image.width + x + (width >> 1)];
   let same = 0;
@@ -78,6 +80,20 @@ function isSolid(image: Pixels, labels: Int32Array, glyph: ConnectedComponent): 
     }
   }
   return same > (fill < MIN_FILL_SHARE ? 0.5 : 0.9) * pixels;
+}
+
+/** In the colours of its two ends; small letters that touch fill their box, too, but in many. */
+function isBar(image: Pixels, labels: Int32Array, { x, y, width, height, id, pixels }: ConnectedComponent): boolean {
+  const middle = (y + (height >> 1)) * image.width;
+  const inset = height >> 1;
+  const ends = [image.data[middle + x + inset], image.data[middle + x + width - 1 - inset]];
+  let same = 0;
+  for (let row = y; row < y + height; row++) {
+    for (let at = row * image.width + x; at < row * image.width + x + width; at++) {
+      if (labels[at] === id && ends.some((end) => channelDistance(image.data[at], end) <= MAX_BAR_LEVELS)) same++;
+    }
+  }
+  return same > MIN_BAR_FILL_SHARE * pixels;
 }
 
 /**
