@@ -9,6 +9,8 @@ import { findWindow } from './bars/find-window.ts';
 import { findWindowBars } from './bars/find-window-bars.ts';
 import { estimateGrain } from './denoise.ts';
 import { findArtboard } from './find-artboard.ts';
+import { hasBlocks } from './lossy/has-blocks.ts';
+import { removeArtefacts } from './lossy/remove-artefacts.ts';
 import { evenLight } from './photo/even-light.ts';
 import { findScreen } from './photo/find-screen.ts';
 import { rectify } from './photo/rectify.ts';
@@ -54,10 +56,10 @@ type Bars = Pick<Frame, 'page' | 'x' | 'y' | 'bars'>;
 
 async function findBars(image: Pixels, readLines: EngineHost['readLines']): Promise<Bars | null> {
   const whole = { x: 0, y: 0, width: image.width, height: image.height };
-  const bars = findWindowBars(image, whole);
+  const bars = findWindowBars(cleanTop(image, whole), whole);
   if (bars) return cut(image, { ...whole, y: bars.row, height: whole.height - bars.row }, 'browser');
   const window = findWindow(image);
-  const inWindow = window && findWindowBars(image, window);
+  const inWindow = window && findWindowBars(cleanTop(image, window), window);
   if (inWindow) {
     const frame = cut(image, { ...window, y: inWindow.row, height: bottom(window) - inWindow.row }, 'browser');
     squareCorners(frame.page, Math.round(CORNER_FIELDS * inWindow.field.height));
@@ -67,6 +69,17 @@ async function findBars(image: Pixels, readLines: EngineHost['readLines']): Prom
   if (!phone) return null;
   const { top, bottom: foot, browser } = await withoutBrowser(image, phone, readLines);
   return cut(image, { ...whole, y: top, height: foot - top }, browser ? 'browser' : 'phone');
+}
+
+/** Bars lie in the upper rows of a window, as a share of its width. */
+const BARS_SHARE = 0.15;
+
+/** The picture down to a window's bars; a lossy one without artefacts, which spoil the plain colours of bars. */
+function cleanTop(image: Pixels, window: Box): Pixels {
+  const { width } = image;
+  const height = Math.min(image.height, window.y + Math.round(BARS_SHARE * window.width));
+  const top = { width, height, data: image.data.subarray(0, width * height) };
+  return hasBlocks(top) ? removeArtefacts(top) : top;
 }
 
 function cut(image: Pixels, box: Box, bars: Frame['bars']): Bars {

@@ -27,8 +27,7 @@ describe.skipIf(!findChromium())('what people upload', () => {
     await browser?.close();
   });
 
-  // A window 1,600 px wide at density 1 has the same pixels as one of 1,280 px at 1.25.
-  it.each(Object.keys(INPUT_KINDS).filter((kind) => kind !== '1.25x'))('%s becomes the page', async (kind) => {
+  it.each(Object.keys(INPUT_KINDS))('%s becomes the page', async (kind) => {
     const file = join(import.meta.dirname, '../pages', `${PAGES[kind] ?? PAGE}.html`);
     const [reference] = await loadReferences(browser, [file], { as: kind, jpeg: null, density: null });
     const { result, facts } = await measurePage(browser, engine, reference, 'custom', null);

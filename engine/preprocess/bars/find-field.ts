@@ -1,7 +1,7 @@
 import type { Box } from '../../model/box.ts';
 import type { Pixels } from '../../model/pixels.ts';
-import { channelDistance } from '../../raster/color.ts';
 import type { Strip } from './find-strips.ts';
+import { lumaDistance } from './luma-distance.ts';
 
 /** The address takes more of the window's width. */
 const MIN_FIELD_SHARE = 0.3;
@@ -33,8 +33,8 @@ function longestRun({ width, data }: Pixels, y: number, from: number, to: number
   let [start, best] = [from, { x: from, width: 0 }];
   for (let x = from; x <= to; x++) {
     const own = data[y * width + x];
-    if (x < to && channelDistance(own, data[y * width + start]) <= MAX_DRIFT_LEVELS) continue;
-    const isOther = channelDistance(data[y * width + start], color) >= MIN_FIELD_LEVELS;
+    if (x < to && lumaDistance(own, data[y * width + start]) <= MAX_DRIFT_LEVELS) continue;
+    const isOther = lumaDistance(data[y * width + start], color) >= MIN_FIELD_LEVELS;
     if (isOther && x - start > best.width) best = { x: start, width: x - start };
     start = x;
   }

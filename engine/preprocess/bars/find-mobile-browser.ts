@@ -3,7 +3,7 @@ import type { Pixels } from '../../model/pixels.ts';
 import { channelDistance } from '../../raster/color.ts';
 import { findField } from './find-field.ts';
 import type { PhoneBars } from './find-phone-bars.ts';
-import { findStrips, type Strip } from './find-strips.ts';
+import { findStrips, MAX_DRIFT_LEVELS, type Strip } from './find-strips.ts';
 import { showsAddress } from './read-address.ts';
 
 /** A browser's bar with its tools takes no more of the width of a phone. */
@@ -39,7 +39,8 @@ export async function withoutBrowser(
 function lastStrip({ width, data }: Pixels, foot: number, limit: number): Strip {
   const color = data[(foot - 1) * width + 2];
   let top = foot - 1;
-  const isStrip = (y: number): boolean => [2, width - 3].every((x) => channelDistance(data[y * width + x], color) <= 6);
+  const isStrip = (y: number): boolean =>
+    [2, width - 3].every((x) => channelDistance(data[y * width + x], color) <= MAX_DRIFT_LEVELS);
   while (top > limit && isStrip(top - 1)) top--;
   return { top, bottom: foot, color };
 }

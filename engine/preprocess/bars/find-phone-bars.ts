@@ -3,6 +3,7 @@ import type { Rgb } from '../../model/color.ts';
 import type { Pixels } from '../../model/pixels.ts';
 import { bottom, centerX, centerY, right, unionBox } from '../../raster/box.ts';
 import { channelDistance } from '../../raster/color.ts';
+import { MAX_DRIFT_LEVELS } from './find-strips.ts';
 import { inkRuns } from './ink-runs.ts';
 
 /** Sizes are in CSS pixels of a phone that is 390 of them wide; phones differ by a tenth. */
@@ -34,7 +35,7 @@ export function findPhoneBars(image: Pixels): PhoneBars | null {
 function statusBarEnd(image: Pixels, unit: number): number | null {
   const { width, data } = image;
   const ground = data[2 * width + 2];
-  if (channelDistance(ground, data[3 * width - 3]) > 6) return null;
+  if (channelDistance(ground, data[3 * width - 3]) > MAX_DRIFT_LEVELS) return null;
   const area = { x: 1, y: 1, width: width - 2, height: Math.round(MAX_STATUS_HEIGHT * unit) };
   const line = firstLine(image, area, ground);
   if (!line || line.height > MAX_SIGN_HEIGHT * unit) return null;
@@ -48,7 +49,7 @@ function statusBarEnd(image: Pixels, unit: number): number | null {
   // Its signs stand in the middle of the bar, or the page begins with another colour.
   const end = Math.round(2 * centerY(line));
   for (let y = bottom(line); y <= 1.4 * end; y++)
-    if (y < image.height && channelDistance(data[y * width + 2], ground) > 6) return y;
+    if (y < image.height && channelDistance(data[y * width + 2], ground) > MAX_DRIFT_LEVELS) return y;
   return Math.min(end, nextInk(image, bottom(line), end, ground));
 }
 

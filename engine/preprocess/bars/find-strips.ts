@@ -1,13 +1,13 @@
 import type { Box } from '../../model/box.ts';
 import type { Rgb } from '../../model/color.ts';
 import type { Pixels } from '../../model/pixels.ts';
-import { channelDistance } from '../../raster/color.ts';
+import { lumaDistance } from './luma-distance.ts';
 
 /** A band over the whole width that has one colour at both of its ends; `bottom` is exclusive. */
 export type Strip = { top: number; bottom: number; color: Rgb };
 
 /** Compression moves the colour of a plain surface by less. */
-const MAX_DRIFT_LEVELS = 6;
+export const MAX_DRIFT_LEVELS = 6;
 /** How far from the sides a strip is looked at, as a share of the width: past the border and the corners of a window. */
 const INSET_SHARE = 0.004;
 
@@ -19,8 +19,8 @@ export function findStrips({ width, data }: Pixels, box: Box, limit: number): St
   for (let y = box.y; y < limit; y++) {
     const left = data[y * width + box.x + inset];
     const right = data[y * width + box.x + box.width - 1 - inset];
-    const isOne = channelDistance(left, right) <= MAX_DRIFT_LEVELS;
-    if (strip && isOne && channelDistance(left, strip.color) <= MAX_DRIFT_LEVELS) {
+    const isOne = lumaDistance(left, right) <= MAX_DRIFT_LEVELS;
+    if (strip && isOne && lumaDistance(left, strip.color) <= MAX_DRIFT_LEVELS) {
       strip.bottom = y + 1;
       continue;
     }

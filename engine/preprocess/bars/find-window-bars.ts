@@ -20,7 +20,7 @@ const MAX_LINE_FIELDS = 0.1;
  * browser before it and a tab above.
  */
 export function findWindowBars(image: Pixels, box: Box): { row: number; field: Box } | null {
-  const limit = Math.min(bottom(box), box.y + Math.round(MAX_BARS_SHARE * box.width));
+  const limit = Math.min(image.height, bottom(box), box.y + Math.round(MAX_BARS_SHARE * box.width));
   const strips = findStrips(image, box, limit);
   const bars = strips.filter((strip) => strip.bottom - strip.top > 0.01 * box.width).slice(0, 3);
   for (const [index, strip] of bars.entries()) {

@@ -34,10 +34,20 @@ function firstEdge(
   { from, to }: { from: number; to: number },
   stepAt: (d: number, k: number) => number,
 ): number | null {
+  const stepsAt = (d: number): { share: number; mean: number } => {
+    let [steps, sum] = [0, 0];
+    for (let k = from; k < to; k++) {
+      const step = stepAt(d, k);
+      sum += step;
+      if (step >= MIN_STEP_LEVELS) steps++;
+    }
+    return { share: steps / (to - from), mean: sum / (to - from) };
+  };
   for (let d = 0; d < limit; d++) {
-    let steps = 0;
-    for (let k = from; k < to; k++) if (stepAt(d, k) >= MIN_STEP_LEVELS) steps++;
-    if (steps >= MIN_EDGE_SHARE * (to - from)) return d + 1;
+    const own = stepsAt(d);
+    if (own.share < MIN_EDGE_SHARE) continue;
+    // Compression begins the step a pixel early.
+    return stepsAt(d + 1).mean > own.mean ? d + 2 : d + 1;
   }
   return null;
 }

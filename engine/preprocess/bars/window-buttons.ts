@@ -2,8 +2,9 @@ import type { Box } from '../../model/box.ts';
 import type { Pixels } from '../../model/pixels.ts';
 import { bottom, centerX, centerY, right } from '../../raster/box.ts';
 import { blue, green, red } from '../../raster/color.ts';
-import type { Strip } from './find-strips.ts';
+import { MAX_DRIFT_LEVELS, type Strip } from './find-strips.ts';
 import { inkRuns } from './ink-runs.ts';
+import { lumaDistance } from './luma-distance.ts';
 
 /** The buttons stand in the first part of the strip. */
 const BUTTONS_SHARE = 0.2;
@@ -44,7 +45,8 @@ export function hasTab(image: Pixels, { x, width }: Box, above: Strip, toolbar: 
     const y = Math.round(above.top + share * (above.bottom - 1 - above.top));
     let start = x;
     for (let at = x; at <= x + width; at++) {
-      const isTab = at < x + width && image.data[y * image.width + at] === toolbar.color;
+      const color = image.data[y * image.width + at];
+      const isTab = at < x + width && lumaDistance(color, toolbar.color) <= MAX_DRIFT_LEVELS;
       if (isTab) continue;
       const length = at - start;
       if (length > MIN_TAB_WIDTH * field.height && length < MAX_TAB_WIDTH * field.height) return true;
