@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
+import type { Side } from '../model/paint.ts';
 import { unionBox } from '../raster/box.ts';
 import { textNode } from '../testing/text-node.ts';
 import { buildTableElement } from './build-table.ts';
@@ -82,4 +83,22 @@ it('lets two columns that fit a phone share it as they need, without a scroller'
   expect(element.tag).toBe('table');
   expect([element.css['table-layout'], element.css['min-width']]).toEqual([undefined, undefined]);
   expect(cells(element)[1].css['white-space']).toBe('nowrap');
+});
+
+it('writes the cells of a grid with their lines, which they share, and their content in its place', () => {
+  const cell = (x: number, y: number, words: string, role: string): LayoutNode => {
+    const box = { x, y, width: 121, height: 50 };
+    const paint = { border: { color: 0xe3e6f0, width: 1, sides: ['top', 'right', 'bottom', 'left'] as Side[] } };
+    return { kind: 'stack', box, ink: box, children: [textNode(words, x + 13, y + 15)], paint, role };
+  };
+  const element = table(
+    ...[0, 1, 2].map((row) =>
+      ['Airi', 'Tokyo'].map((words, i) => cell(120 * i, 49 * row, words, row === 0 ? 'th' : 'td')),
+    ),
+  );
+  expect(element.children).toMatchObject([{ tag: 'thead' }, { tag: 'tbody' }]);
+  const [first] = cells(element);
+  expect(first.css).toMatchObject({ border: '1px solid #e3e6f0', 'text-align': 'left' });
+  expect(first.css.padding).toMatch(/^14px 12px \d+px 12px$/);
+  expect(first.children).toEqual(['Airi']);
 });

@@ -8,7 +8,15 @@ import { fluid, px } from './lengths.ts';
 import { isNoWrap } from './min-content-width.ts';
 import { paintCss } from './paint-css.ts';
 import { placeBox } from './place.ts';
-import { type Column, isGap, minCellsWidth, minTableWidth, tableColumns } from './table-tracks.ts';
+import {
+  type Column,
+  contentOfCell,
+  isFramedCell,
+  isGap,
+  minCellsWidth,
+  minTableWidth,
+  tableColumns,
+} from './table-tracks.ts';
 import { runsOf } from './text-runs.ts';
 
 /** A table that needs no more fits on a phone; a wider one scrolls in its own box. */
@@ -64,6 +72,7 @@ function rowEnds(table: LayoutNode, rows: readonly LayoutNode[]): End[] {
     );
     if (rule) return { y: bottom(rule.box), rule };
     if (!next) return { y: bottom(table.box) };
+    if (row.children.every(isFramedCell)) return { y: next.box.y };
     if (next.paint || row.paint) return { y: next.paint ? next.box.y : bottom(row.box) };
     return { y: Math.round((bottom(row.box) + next.box.y) / 2) };
   });
@@ -80,7 +89,12 @@ function buildTableRow(
   const children = row.children.map((cell, i): Element => {
     const { start, end } = columns[i];
     const tag = cell.role === 'th' ? 'th' : 'td';
-    const css: Css = isGap(cell) ? {} : cellCss(cell, tag, columns[i], { top, y, rule }, context);
+    const content = contentOfCell(cell);
+    const css: Css = isFramedCell(cell)
+      ? framedCellCss(cell, content, tag, columns[i], y - top, context)
+      : isGap(cell)
+        ? {}
+        : cellCss(cell, tag, columns[i], { top, y, rule }, context);
     if (rule) css['border-bottom'] = `${px(rule.box.height)} solid ${toHex(rule.color ?? 0)}`;
     if (columns.length === 2 && cell.text && isNoWrap(cell)) css['white-space'] = 'nowrap';
     if (first && i + 1 < columns.length) css.width = `${Math.round(((end - start) / total) * 1000) / 10}%`;
@@ -88,7 +102,7 @@ function buildTableRow(
     if (first) Object.assign(css, paintCss(row.paint));
     const attributes = tag === 'th' ? { scope: 'col' } : undefined;
     const name = tag === 'th' ? 'table-head' : 'table-cell';
-    return { tag, name, attributes, css, children: contentOf(cell, context) };
+    return { tag, name, attributes, css, children: content ? contentOf(content, context) : [] };
   });
   return { tag: 'tr', name: 'table-row', css: first ? {} : paintCss(row.paint), children };
 }
@@ -114,6 +128,35 @@ function cellCss(
   const above = Math.max(0, Math.round(cell.box.y - top));
   const below = Math.max(0, Math.round(y - bottom(cell.box) - (rule?.box.height ?? 0)));
   css.padding = [px(above), onRight, px(below), onLeft].join(' ');
+  return css;
+}
+
+/** A cell with lines of its own, of which it shares half with its neighbours. `pitch`: from its row to the next. */
+function framedCellCss(
+  { box, paint }: LayoutNode,
+  content: LayoutNode | undefined,
+  tag: string,
+  { align }: Column,
+  pitch: number,
+  context: Context,
+): Css {
+  const css: Css = { ...(content?.text ? typeCss(content.text, context, tag) : {}), ...paintCss(paint) };
+  const edge = paint!.border!.width;
+  if (!content) return { ...css, padding: '0', height: px(pitch) };
+  css['vertical-align'] = 'top';
+  css['text-align'] = align;
+  const { ink } = content;
+  const before = Math.max(0, (content.text ? ink.x : content.box.x) - box.x - edge);
+  const after = Math.max(0, right(box) - edge - (content.text ? right(ink) : right(content.box)));
+  const [onLeft, onRight] =
+    align === 'center'
+      ? [0, 0]
+      : align === 'left'
+        ? [before, Math.min(before, after)]
+        : [Math.min(before, after), after];
+  const above = Math.max(0, content.box.y - box.y - edge);
+  const below = Math.max(0, pitch - edge - above - content.box.height);
+  css.padding = [above, onRight, below, onLeft].map((side) => px(side)).join(' ');
   return css;
 }
 

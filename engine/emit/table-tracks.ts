@@ -1,5 +1,5 @@
 import type { LayoutNode } from '../model/layout-node.ts';
-import { centerX, right } from '../raster/box.ts';
+import { centerX, right, unionBox } from '../raster/box.ts';
 
 export type Column = { start: number; end: number; align: 'left' | 'center' | 'right' };
 
@@ -9,12 +9,33 @@ const MAX_PADDING_PX = 32;
 /** A cell with nothing in it. */
 export const isGap = (cell: LayoutNode): boolean => cell.kind === 'empty' && !cell.paint;
 
+/** A cell of a grid of lines, which has its own frame. */
+export const isFramedCell = ({ role, paint }: LayoutNode): boolean =>
+  (role === 'td' || role === 'th') && paint?.border !== undefined;
+
+/** What stands in a framed cell, and any other cell itself; nothing for a framed cell that is empty. */
+export function contentOfCell(cell: LayoutNode): LayoutNode | undefined {
+  if (!isFramedCell(cell)) return cell;
+  const { kind, children } = cell;
+  if (children.length < 2) return children[0];
+  const [box, ink] = [unionBox(children.map((child) => child.box)), unionBox(children.map((child) => child.ink))];
+  return { kind: kind === 'row' || kind === 'overlay' ? kind : 'stack', box, ink, children };
+}
+
 const cellsOf = (rows: readonly LayoutNode[], at: number): LayoutNode[] =>
-  rows.map((row) => row.children[at]).filter((cell) => !isGap(cell));
+  rows
+    .map((row) => contentOfCell(row.children[at]))
+    .filter((cell) => cell !== undefined && !isGap(cell)) as LayoutNode[];
 
 /** Where columns begin and end and the edge that their cells share; a little wider than their texts, for other fonts. */
 export function tableColumns(rows: readonly LayoutNode[], table: LayoutNode): Column[] {
   const cells = rows[0].children.map((_, at) => cellsOf(rows, at));
+  if (rows[0].children.every(isFramedCell))
+    return rows[0].children.map(({ box }, at, all) => ({
+      start: box.x,
+      end: all[at + 1]?.box.x ?? right(box),
+      align: alignOf(cells[at]),
+    }));
   const lefts = cells.map((column) => Math.min(...column.map((cell) => Math.min(cell.box.x, cell.ink.x))));
   const rights = cells.map((column) => Math.max(...column.map((cell) => right(cell.ink))));
   const spare = (at: number) => Math.ceil(0.04 * (rights[at] - lefts[at]) + 4);

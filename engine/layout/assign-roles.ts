@@ -4,6 +4,7 @@ import { assignAlts } from './assign-alts.ts';
 import { assignChecks } from './assign-checks.ts';
 import { assignControls } from './assign-controls.ts';
 import { assignForms } from './assign-forms.ts';
+import { assignGrids } from './assign-grids.ts';
 import { assignHeadings } from './assign-headings.ts';
 import { assignLandmarks } from './assign-landmarks.ts';
 import { assignLinks } from './assign-links.ts';
@@ -19,6 +20,8 @@ import { fillHeadCells } from './fill-head-cells.ts';
 export function assignRoles(root: LayoutNode, body: { size: number; color: Rgb }): void {
   // The title of the page is no button, and headings tell sections and landmarks.
   assignHeadings(root, body.size);
+  // Cells that share their lines are neither fields nor buttons.
+  assignGrids(root);
   // Takes the role of a heading from what is written in a field or a button.
   assignControls(root);
   assignLandmarks(root);
