@@ -8,7 +8,7 @@ import { area, bottom, contains, intersection, overlapX, overlapY, right, unionB
 import { channelDistance } from '../../raster/color.ts';
 import { RowIndex } from '../../raster/row-index.ts';
 import { edgeCoverage } from '../regions/edge-coverage.ts';
-import { isDisc } from '../regions/is-disc.ts';
+import { findDiscs } from '../regions/is-disc.ts';
 import { joinSplitSurfaces } from '../regions/join-split-surfaces.ts';
 import { pageColor } from '../regions/page-color.ts';
 import { explainSurfaces } from './explain-surfaces.ts';
@@ -40,12 +40,13 @@ export function findBoxes(
   boxes.push(...findTitledPanels(segmentation.labels, image.width, surfaces).flatMap(toPanel));
   for (const frame of frames) for (const rule of frame.rules) taken.add(rule);
   const occluders = new Map<Surface, Box[]>();
+  const discs = findDiscs(surfaces, segmentation.labels, image.width);
   const rectangles = surfaces.filter((surface) => {
     if (surface.width < 8 || surface.height < 6) return false;
-    if (isRectangular(image, segmentation, surface)) return true;
+    if (isRectangular(image, segmentation, surface, discs.has(surface))) return true;
     const found = findOccluders(surface, surfaces, segmentation.labels, image.width);
     if (found.length > 0) occluders.set(surface, found);
-    return found.length > 0 && isRectangular(image, segmentation, surface, found);
+    return found.length > 0 && isRectangular(image, segmentation, surface, false, found);
   });
   const rules = rowsOf(segmentation.rules, (rule) => rule);
   const cellsByRow = rowsOf(cells, ({ box }) => box);
@@ -233,16 +234,13 @@ function isRectangular(
   image: Pixels,
   { labels }: Segmentation,
   surface: Surface,
+  isDisc: boolean,
   occluders: readonly Box[] = [],
 ): boolean {
   const inset = Math.min(2, surface.height >> 2, surface.width >> 2);
   const sides = edgeCoverage(labels, image.width, surface, inset, occluders);
   if (Math.min(surface.width, surface.height) <= 64 && surface.pixels > 0.72 * area(surface)) return true;
-  return (
-    (sides[0] > 0.25 && sides[1] > 0.5) ||
-    (sides[0] > 0.2 && isPill(surface, sides)) ||
-    isDisc(labels, image.width, surface)
-  );
+  return (sides[0] > 0.25 && sides[1] > 0.5) || (sides[0] > 0.2 && isPill(surface, sides)) || isDisc;
 }
 
 /** The round ends of a pill are straight in their middle only; its long sides are, up to the ends. */

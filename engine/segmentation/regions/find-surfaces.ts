@@ -1,7 +1,7 @@
 import type { Labelling, Region } from '../../model/segmentation.ts';
 import { area } from '../../raster/box.ts';
 import { edgeCoverage } from './edge-coverage.ts';
-import { isDisc } from './is-disc.ts';
+import { findDiscs } from './is-disc.ts';
 
 /** A thinner flat region is a stroke, not something that content lies on. */
 const MIN_THICKNESS_PX = 9;
@@ -17,8 +17,9 @@ export const MIN_SURFACE_PIXEL_COUNT = MIN_THICKNESS_PX ** 2;
  */
 export function findSurfaces({ regions, labels }: Labelling, imageWidth: number): Uint8Array {
   const isSurface = new Uint8Array(regions.length + 1);
+  const discs = findDiscs(regions.filter(mayHoldIcon), labels, imageWidth);
   for (const region of regions) {
-    if (looksLikeSurface(region) || isLabelled(region, labels, imageWidth) || isIconDisc(region, labels, imageWidth))
+    if (looksLikeSurface(region) || isLabelled(region, labels, imageWidth) || discs.has(region))
       isSurface[region.label] = 1;
   }
   return isSurface;
@@ -36,9 +37,8 @@ function looksLikeSurface(region: Region): boolean {
   return region.maxSquare >= 12 && (region.width >= region.height || aspect < 1.6);
 }
 
-/** A disc that an icon takes most of. */
-const isIconDisc = (region: Region, labels: Int32Array, imageWidth: number): boolean =>
-  region.width >= 20 && region.pixels > 0.4 * area(region) && isDisc(labels, imageWidth, region);
+/** Whether a region is large enough for a disc that an icon takes most of. */
+const mayHoldIcon = (region: Region): boolean => region.width >= 20 && region.pixels > 0.4 * area(region);
 
 /** A chip that its own label fills: thin everywhere, yet all four of its sides are its own and straight, or half discs. */
 function isLabelled(region: Region, labels: Int32Array, imageWidth: number): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Pixels } from '../../model/pixels.ts';
 import { blank, fill, fillDisc } from '../../testing/draw.ts';
-import { isDisc } from './is-disc.ts';
+import { findDiscs, isDisc } from './is-disc.ts';
 
 const [GROUND, DISC, ICON] = [0, 1, 2];
 const box = { x: 10, y: 10, width: 60, height: 60, label: DISC };
@@ -25,5 +25,20 @@ describe('isDisc', () => {
     expect(holds(fillDisc(disc(), 40, 40, 15, GROUND))).toBe(false);
     // Its hole is not quite in the middle: hinting.
     expect(holds(fillDisc(disc(), 42, 37, 14, GROUND))).toBe(false);
+  });
+});
+
+describe('findDiscs', () => {
+  it('takes a ring for the disc of one more icon beside a disc of its size and colour, not alone', () => {
+    const image = blank(160, 80, GROUND);
+    fillDisc(image, 40, 40, 30, DISC);
+    fill(image, { x: 26, y: 28, width: 26, height: 14 }, ICON);
+    fillDisc(image, 120, 40, 30, 3);
+    fillDisc(image, 120, 40, 15, ICON);
+    const first = { ...box, color: 0xfec800 };
+    const ring = { ...box, x: 90, label: 3, color: 0xfec800 };
+    expect([...findDiscs([first, ring], image.data, 160)]).toEqual([first, ring]);
+    expect([...findDiscs([ring], image.data, 160)]).toEqual([]);
+    expect([...findDiscs([first, { ...ring, color: 0x222222 }], image.data, 160)]).toEqual([first]);
   });
 });

@@ -1,27 +1,47 @@
 import type { Box } from '../../model/box.ts';
+import type { Rgb } from '../../model/color.ts';
+import { channelDistance } from '../../raster/color.ts';
 
 const RIM_POINT_COUNT = 32;
 
+type Place = Box & { label: number };
+
+/** Levels by which two regions of one colour differ. */
+const MAX_SAME_LEVELS = 4;
+
+/** The discs among regions: beside some with an icon each, a ring of their size and colour is the disc of one more. */
+export function findDiscs<T extends Place & { color: Rgb }>(
+  regions: readonly T[],
+  labels: Int32Array,
+  imageWidth: number,
+): Set<T> {
+  const rims = regions.filter((region) => hasRim(labels, imageWidth, region));
+  const discs = rims.filter((region) => isDisc(labels, imageWidth, region));
+  const isLike = (a: T, b: T): boolean =>
+    Math.abs(a.width - b.width) <= 1 &&
+    Math.abs(a.height - b.height) <= 1 &&
+    channelDistance(a.color, b.color) <= MAX_SAME_LEVELS;
+  return new Set(rims.filter((rim) => discs.some((disc) => isLike(rim, disc))));
+}
+
+/** Whether a region has the outline of a disc, whatever is within: its rim is its own all around, and nothing outside is. */
+function hasRim(labels: Int32Array, imageWidth: number, region: Place): boolean {
+  if (Math.abs(region.width - region.height) > Math.max(1, 0.03 * region.width)) return false;
+  const own = (radius: number): number => shareOfOwn(labelsAt(labels, imageWidth, region, radius), region);
+  return own(0.93) >= 0.95 && own(1.12) === 0;
+}
+
 /**
- * Whether a region is a disc, whatever stands on it: its rim is its own all around, and nothing just outside is. The hole of
- * a round letter is the same on both sides of its middle; an icon hardly ever is.
+ * Whether a region is a disc, whatever stands on it. The hole of a round letter is the same on both sides of its middle; an
+ * icon hardly ever is.
  */
-export function isDisc(labels: Int32Array, imageWidth: number, region: Box & { label: number }): boolean {
-  const { x, y, width, height, label } = region;
-  if (Math.abs(width - height) > Math.max(1, 0.03 * width)) return false;
-  const labelsAt = (radius: number): number[] =>
-    Array.from({ length: RIM_POINT_COUNT }, (_, k) => (2 * Math.PI * k) / RIM_POINT_COUNT).flatMap((angle) => {
-      const u = Math.floor(x + width / 2 + ((radius * width) / 2) * Math.cos(angle));
-      const v = Math.floor(y + height / 2 + ((radius * height) / 2) * Math.sin(angle));
-      // What lies outside the box is not asked for: beyond the rim only the corners are.
-      return u < x || v < y || u >= x + width || v >= y + height ? [] : [labels[v * imageWidth + u]];
-    });
-  const circle = (radius: number): boolean[] => labelsAt(radius).map((one) => one === label);
-  const own = (points: readonly boolean[]): number => points.filter(Boolean).length / Math.max(1, points.length);
-  if (own(circle(0.93)) < 0.95 || own(circle(1.12)) > 0) return false;
-  if (own(circle(0.15)) > 0.5) return true;
+export function isDisc(labels: Int32Array, imageWidth: number, region: Place): boolean {
+  if (!hasRim(labels, imageWidth, region)) return false;
+  const at = (radius: number): number[] => labelsAt(labels, imageWidth, region, radius);
+  const circle = (radius: number): boolean[] => at(radius).map((one) => one === region.label);
+  if (shareOfOwn(at(0.15), region) > 0.5) return true;
   // One area in the middle of a ring is the hole of a letter, or a radio button's.
-  if (new Set([0.15, 0.3].flatMap(labelsAt)).size === 1) return false;
+  if (new Set([0.15, 0.3].flatMap(at)).size === 1) return false;
   const half = RIM_POINT_COUNT / 2;
   const asymmetric = [0.3, 0.45, 0.6].reduce((count, radius) => {
     const points = circle(radius);
@@ -32,3 +52,16 @@ export function isDisc(labels: Int32Array, imageWidth: number, region: Box & { l
 
 /** Of 48 pairs of opposite points within a letter, so many may differ by the pixels that they fall on. */
 const MAX_ASYMMETRIC_PAIR_COUNT = 5;
+
+const shareOfOwn = (points: readonly number[], { label }: Place): number =>
+  points.filter((one) => one === label).length / Math.max(1, points.length);
+
+/** The labels on a circle around the middle of a region; `radius` 1 touches its sides. */
+function labelsAt(labels: Int32Array, imageWidth: number, { x, y, width, height }: Place, radius: number): number[] {
+  return Array.from({ length: RIM_POINT_COUNT }, (_, k) => (2 * Math.PI * k) / RIM_POINT_COUNT).flatMap((angle) => {
+    const u = Math.floor(x + width / 2 + ((radius * width) / 2) * Math.cos(angle));
+    const v = Math.floor(y + height / 2 + ((radius * height) / 2) * Math.sin(angle));
+    // What lies outside the box is not asked for: beyond the rim only the corners are.
+    return u < x || v < y || u >= x + width || v >= y + height ? [] : [labels[v * imageWidth + u]];
+  });
+}
