@@ -34,8 +34,9 @@ const hasMarker = ([marker, text, ...more]: readonly LayoutNode[]): boolean =>
   text?.kind === 'text' &&
   text.ink.x - right(marker.box) <= 24;
 
-/** From the breakpoint on, a row that takes less of the design has room enough. */
-const MAX_UNWRAPPED_SHARE = 0.5;
+/** How much wider a row may run in a font with other widths; single words add up, and the room beside thin ones is not seen. */
+const LINES_SLACK = 1.02;
+const WORDS_SLACK = 1.1;
 
 const isWord = ({ text }: LayoutNode): boolean => text !== undefined && !text.lines[0].text.includes(' ');
 
@@ -78,15 +79,9 @@ export function buildInlineElement(children: LayoutNode[], frame: Frame, row: El
   const room = frame.x1 - frame.x0 - (kind === 'left' ? before : 0);
   const hasFreeRoom = isAtBothEnds || (stretched && Math.max(...gaps) - gap > MIN_FREE_ROOM_PX);
   // Where there is free room between them, a font that runs wider takes of that; elsewhere it must not break the row.
-  if (!hasFreeRoom && room < 1.02 * whole.width + 4)
-    css['min-width'] = fluidMinWidth(
-      1.02 * whole.width + 4 + Math.max(0, kind === 'left' ? before : 0),
-      frame.x0,
-      context.designWidth,
-    );
-  // Words that fit beside each other on half of the screen do so in a font that runs a little wider, too.
-  if (whole.width < MAX_UNWRAPPED_SHARE * context.designWidth && children.every(isWord) && css['flex-wrap'] === 'wrap')
-    row.wide = { ...row.wide, 'flex-wrap': 'nowrap' };
+  const wanted = (children.every(isWord) ? WORDS_SLACK : LINES_SLACK) * whole.width + 4;
+  if (!hasFreeRoom && room < wanted)
+    css['min-width'] = fluidMinWidth(wanted + Math.max(0, kind === 'left' ? before : 0), frame.x0, context.designWidth);
   const widest = gaps.indexOf(Math.max(...gaps)) + 1;
   const withMarker = hasMarker(children);
   if (withMarker) css['flex-wrap'] = 'nowrap';
