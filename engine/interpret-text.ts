@@ -7,16 +7,17 @@ import type { Rule } from './model/rule.ts';
 import { type Ink, LIFTED } from './model/segmentation.ts';
 import type { TextBlock } from './model/text-block.ts';
 import type { StyledWord, TextLine } from './model/text-line.ts';
+import { alignLine } from './recognition/align-line.ts';
 import { classifyLines, SHAPE_CONFIDENCE } from './recognition/classify-lines.ts';
 import { cutInk } from './recognition/cut-ink.ts';
 import { drawingsOf } from './recognition/drawings-of.ts';
 import { findLogos } from './recognition/find-logos.ts';
 import { isDrawing } from './recognition/is-drawing.ts';
+import { measureSpacing } from './recognition/measure-spacing.ts';
 import type { NormalizedLine } from './recognition/normalize-line.ts';
 import { NO_TEXT } from './recognition/on-photograph.ts';
 import { proofreadLine } from './recognition/proofread-line.ts';
 import { readShapes } from './recognition/read-shapes.ts';
-import { restoreSpaces } from './recognition/restore-spaces.ts';
 import { verifyLine } from './recognition/verify-line.ts';
 import { alignLeftEdges } from './text-blocks/align-left-edges.ts';
 import { detectListNumbers } from './text-blocks/detect-list-numbers.ts';
@@ -36,6 +37,7 @@ import { slantOf } from './text-style/slant-of.ts';
 import { inkOf, massOf, styleLine, styleWords } from './text-style/style-line.ts';
 import { weighListing } from './text-style/weigh-listing.ts';
 import { weighWords } from './text-style/weigh-words.ts';
+import { pageTypefaces } from './typeface/page-typefaces.ts';
 
 export type ReadText = {
   lines: TextLine[];
@@ -77,13 +79,16 @@ export function createTextReader(
     // The page gives its lines fonts and underlines: what is kept must not change.
     return styled[i].lines.map((line) => ({ ...line, words: line.words.map((word) => ({ ...word })) }));
   };
-  const revise = (line: TextLine): TextLine => {
-    if (line.grid) return line;
-    const words =
-      restoreSpaces(line, () => massOf(image, segmentation, line.words)) ??
-      proofreadLine(line, inkOf(image, segmentation, line));
-    const corrected = words && styleWords(image, segmentation, line.surface, words, line.confidence);
-    return corrected ? { ...corrected, bullet: line.bullet } : line;
+  const revise = (lines: readonly TextLine[]): TextLine[] => {
+    const typefaces = pageTypefaces(lines);
+    const aligned = lines.map((line) => (line.grid ? null : alignLine(line, typefaces)));
+    const spacingOf = measureSpacing(aligned.filter((line) => line !== null));
+    return lines.map((line, i) => {
+      const own = aligned[i];
+      const words = own && proofreadLine(own, spacingOf(own), inkOf(image, segmentation, line));
+      const corrected = words && styleWords(image, segmentation, line.surface, words, line.confidence);
+      return corrected ? { ...corrected, bullet: line.bullet } : line;
+    });
   };
   /** Without what does not look like what was read. */
   const verify = (line: TextLine): { text?: TextLine; drawn: Box[] } => {
@@ -109,7 +114,7 @@ export function createTextReader(
     markCode(line, (words) => styleWords(image, segmentation, line.surface, words, line.confidence));
   const assemble = (
     recognised: readonly (LineReading | undefined)[],
-    finish?: (line: TextLine) => TextLine,
+    finish?: (lines: readonly TextLine[]) => TextLine[],
   ): ReadText => {
     const readings = recognised.map((reading, i) => certain.get(i) ?? reading);
     const known = glyphLines.map((_, i) => i).filter((i) => readings[i] !== undefined && readings[i] !== NO_TEXT);
@@ -123,12 +128,7 @@ export function createTextReader(
     harmoniseFonts(asRead);
     const logos = finish ? findLogos(asRead) : new Set<TextLine>();
     icons.push(...[...logos].map(({ box }) => box));
-    const verified = finish
-      ? asRead
-          .filter((line) => !logos.has(line))
-          .map(finish)
-          .map(verify)
-      : [];
+    const verified = finish ? finish(asRead.filter((line) => !logos.has(line))).map(verify) : [];
     icons.push(...verified.flatMap(({ drawn }) => drawn));
     const finished = finish ? verified.flatMap(({ text: line }) => line ?? []).map(findCode) : asRead;
     harmoniseFonts(finished);

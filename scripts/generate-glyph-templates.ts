@@ -34,7 +34,7 @@ const FACES: Record<string, string[]> = {
 };
 const DEJAVU = ['DejaVuSans', 'DejaVuSans-Bold', 'DejaVuSerif', 'DejaVuSansMono'];
 
-const CHARACTERS = String.raw`!"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\]^_${'`'}abcdefghijklmnopqrstuvwxyz{|}~£©®°·»«’‘“”–—…•€™`;
+const CHARACTERS = String.raw`!"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\]^_${'`'}abcdefghijklmnopqrstuvwxyz{|}~£©®°·»«’‘“”–—…•€™ `;
 const EM = 24;
 
 const modules = join(import.meta.dirname, '..', 'node_modules');
@@ -85,6 +85,7 @@ async function drawFace({
         if (level(x, y) < 2) continue;
         [x0, y0, x1, y1] = [Math.min(x0, x), Math.min(y0, y), Math.max(x1, x + 1), Math.max(y1, y + 1)];
       }
+    if (x1 === 0) [x0, x1, y0, y1] = [em, em, 2 * em, 2 * em];
     const advance = Math.round(8 * context.measureText(character).width);
     bytes.push(advance & 255, advance >> 8, x0 - em + 128, 2 * em - y0 + 128, x1 - x0, y1 - y0);
     const levels: number[] = [];

@@ -1,20 +1,23 @@
 import type { Box } from './box.ts';
 
-/** A candidate font; lengths are parts of the type size (1 = one em), y upwards from the baseline. */
-export type Font = {
+/** What the characters of a typeface measure; lengths are parts of the type size (1 = one em), y upwards from the baseline. */
+export type Typeface = { glyphs: ReadonlyMap<string, GlyphMetrics> };
+
+/** A candidate for the font that is written into CSS. */
+export type Font = Typeface & {
   family: FontFamily;
   weight: 400 | 700;
   ascent: number;
   descent: number;
-  glyphs: Map<string, GlyphMetrics>;
 };
 
 export type GlyphMetrics = { advance: number; left: number; right: number; top: number; bottom: number; ink: number };
 
 export type FontFamily = 'arial' | 'verdana' | 'times' | 'georgia' | 'courier' | 'mono';
 
-/** Font, size and spacing that a line was set in, in CSS pixels, with how badly it fits (0 = perfectly). */
-export type FontFit = { font: Font; size: number; letterSpacing: number; fitError: number };
+/** Size and spacing that a line was set in, in CSS pixels, with how badly they fit (0 = perfectly). */
+export type Fit<T extends Typeface> = { font: T; size: number; letterSpacing: number; fitError: number };
+export type FontFit = Fit<Font>;
 
 /** A word with the box of its ink. */
 export type InkWord = { text: string; box: Box };

@@ -1,5 +1,5 @@
 import type { Box } from '../model/box.ts';
-import type { Font } from '../model/font.ts';
+import type { Typeface } from '../model/font.ts';
 import { bottom, right } from '../raster/box.ts';
 import { glyphOf } from '../typeface/fonts.ts';
 import { BLEED_PX } from '../typeface/ink-model.ts';
@@ -8,7 +8,7 @@ import { BLEED_PX } from '../typeface/ink-model.ts';
 export type Match = { at: number; characters: number; column: number; columns: number; cost: number };
 
 /** What a line is set in; lengths in pixels, the baseline as a row. */
-export type TypeSetting = { font: Font; size: number; letterSpacing: number; baseline: number };
+export type TypeSetting = { font: Typeface; size: number; letterSpacing: number; baseline: number };
 
 /** A character without ink, and ink without a character (engine-log: missing-ink). */
 const UNMATCHED_COST = 11;

@@ -6,7 +6,7 @@ import { glyphOf } from '../typeface/fonts.ts';
 import { measureText } from '../typeface/measure-text.ts';
 import { baselineOf } from '../typeface/text-line.ts';
 import type { InkAt } from './add-accents.ts';
-import { areApart, splitClearly } from './split-at-gaps.ts';
+import { areApart, splitClearly } from './split-clearly.ts';
 
 /** A line with a smaller fit error (squares of pixels) has lost nothing. */
 const MIN_FIT_ERROR = 1.2;

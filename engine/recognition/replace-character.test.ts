@@ -17,7 +17,7 @@ function replaced(read: string, drawn: string, context = ['a', 'a']): string {
   const characters = texts.map((text): LineCharacter => ({ text, word: 0, spaced: false }));
   const at = context[0] ? 1 : 0;
   const cost = shapeCosts([read], [column], setting)(0, 1, 0)[1];
-  replaceCharacter(characters, { at, characters: 1, column: 0, columns: 1, cost }, [column], setting);
+  replaceCharacter(characters, { at, characters: 1, column: 0, columns: 1, cost }, [column], setting, true);
   return characters[at].text;
 }
 

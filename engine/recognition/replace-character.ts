@@ -26,22 +26,28 @@ const LOOK_ALIKES = [
 ];
 
 const DASHES = '-–—';
+export const isDash = (character: string): boolean => DASHES.includes(character);
 /** How much nearer to the length of the ink another dash has to be. */
 const MIN_DASH_ADVANTAGE_PX = 1;
 /** How much better a look-alike has to fit, in squares of standard deviations. */
 const MIN_COST_ADVANTAGE = 5;
 
-/** A character that does not fit its ink becomes the look-alike that fits clearly better, if there is one. */
+/**
+ * A character that does not fit its ink becomes the look-alike that fits clearly better, if there is one.
+ *
+ * @param mayChooseDash whether the typeface is known well enough to tell dashes by their lengths
+ */
 export function replaceCharacter(
   characters: LineCharacter[],
   match: Match,
   columns: readonly Box[],
   setting: TypeSetting,
+  mayChooseDash: boolean,
 ): void {
   if (match.characters !== 1 || match.columns !== 1) return;
   const { text } = characters[match.at];
-  if (DASHES.includes(text)) chooseDash(characters[match.at], columns[match.column], setting);
-  if (DASHES.includes(text) || match.cost < MAX_FITTING_COST) return;
+  if (isDash(text) && mayChooseDash) chooseDash(characters[match.at], columns[match.column], setting);
+  if (isDash(text) || match.cost < MAX_FITTING_COST) return;
   let least = match.cost - MIN_COST_ADVANTAGE;
   for (const other of LOOK_ALIKES.filter((group) => group.includes(text)).join('')) {
     if (!mayStand(other, characters, match.at)) continue;
@@ -62,10 +68,13 @@ function chooseDash(character: LineCharacter, { width }: Box, { font, size }: Ty
   if (missOf(character.text) - missOf(best) > MIN_DASH_ADVANTAGE_PX) character.text = best;
 }
 
-/** A bar stands alone, an l does not; an exclamation mark ends a word. */
+/** A bar stands alone, an l does not; an exclamation mark ends a word; no figure stands between two letters. */
 function mayStand(character: string, characters: readonly LineCharacter[], at: number): boolean {
   const begins = at === 0 || characters[at].spaced;
   const ends = at + 1 === characters.length || characters[at + 1].spaced;
   if (character === '|') return begins && ends;
+  const before = begins ? '' : characters[at - 1].text;
+  const after = ends ? '' : characters[at + 1].text;
+  if (/\d/.test(character)) return !/^\p{L}\p{L}$/u.test(before + after);
   return character === '!' ? ends : character !== 'l' || !(begins && ends);
 }

@@ -1,34 +1,47 @@
 import { expect, it } from 'vitest';
 import { fontOf } from '../typeface/fonts.ts';
 import type { Match } from './align-characters.ts';
+import type { AlignedLine } from './align-line.ts';
 import type { LineCharacter } from './line-character.ts';
 import { respaceCharacters } from './respace-characters.ts';
 
 const SETTING = { font: fontOf('arial', 400), size: 16, letterSpacing: 0, baseline: 40 };
+/** Arial has 4.4 px between words at this size. */
+const SPACING = { letter: 0, word: 4.4 };
 
-/** Two letters of one word with a gap between them, the second fitting its ink with `cost`. */
-function respaced(text: string, gap: number, cost: number): string {
+/** Letters of one word that all take a pixel more or less than they should, but for the last, which fits with `cost`. */
+function respaced(text: string, gaps: number[], cost: number): string {
   const characters = [...text].map((char): LineCharacter => ({ text: char, word: 0, spaced: false }));
-  const columns = [
-    { x: 10, y: 28, width: 9, height: 12 },
-    { x: 19 + gap, y: 29, width: 5, height: 11 },
-  ];
-  const matches = [0, 1].map((at): Match => ({ at, characters: 1, column: at, columns: 1, cost: at * cost }));
-  respaceCharacters(characters, matches, columns, SETTING, true);
+  let x = 10;
+  const columns = characters.map((_, i) => {
+    x += i === 0 ? 0 : 9 + gaps[i - 1];
+    return { x, y: 28, width: 9, height: 12 };
+  });
+  const matches = characters.map(
+    (_, at): Match => ({ at, characters: 1, column: at, columns: 1, cost: at === characters.length - 1 ? cost : 0 }),
+  );
+  const aligned = { characters, matches, columns, setting: SETTING, fitting: 1 } as unknown as AlignedLine;
+  respaceCharacters(aligned, SPACING);
   return characters.map(({ text: char, spaced }) => (spaced ? ` ${char}` : char)).join('');
 }
 
-it('splits letters with a space between them, also where the top of one lies a row off', () => {
-  expect(respaced('At', 4, 0)).toBe('A t');
-  expect(respaced('At', 4, 6)).toBe('A t');
+it('splits letters with a space between them, also where one of them fits less well', () => {
+  expect(respaced('nt', [4], 0)).toBe('n t');
+  expect(respaced('nt', [5], 6)).toBe('n t');
 });
 
 it('leaves letters with less than a space, or far more, or ink of something else', () => {
-  expect(respaced('At', 1, 0)).toBe('At');
-  expect(respaced('At', 9, 6)).toBe('At');
-  expect(respaced('At', 4, 12)).toBe('At');
+  expect(respaced('nt', [2], 0)).toBe('nt');
+  expect(respaced('nt', [12], 0)).toBe('nt');
+  expect(respaced('nt', [4], 12)).toBe('nt');
 });
 
-it('leaves figures, of which a 1 has much room', () => {
-  expect(respaced('15', 5, 6)).toBe('15');
+it('leaves figures, of which a 1 has much room, and signs that stand close to their word', () => {
+  expect(respaced('15', [5], 0)).toBe('15');
+  expect(respaced('“n', [5], 0)).toBe('“n');
+});
+
+it('leaves a gap that is hardly wider than others of its line', () => {
+  expect(respaced('nnnn', [1, 1, 4], 0)).toBe('nnn n');
+  expect(respaced('nnnn', [3, 3, 4], 0)).toBe('nnnn');
 });

@@ -1,49 +1,48 @@
-import type { Box } from '../model/box.ts';
-import { right } from '../raster/box.ts';
-import { glyphOf } from '../typeface/fonts.ts';
-import { BLEED_PX } from '../typeface/ink-model.ts';
-import type { Match, TypeSetting } from './align-characters.ts';
-import { fitErrorOf, fits, type LineCharacter } from './line-character.ts';
-
-/** Gaps beyond what the letters leave, in spaces of the font (engine-log: letter-gaps). */
-const MIN_GAP_SPACES = 0.68;
-const MAX_LETTER_GAP_SPACES = 0.15;
-/** A gap of about a space also splits letters that fit less well: their tops may be a row off (engine-log: clear-gaps). */
-const MIN_CLEAR_GAP_SPACES = 0.72;
-const MAX_CLEAR_GAP_SPACES = 1.6;
-const MAX_LOOSE_COST = 9;
-
-const isNear = (match: Match | undefined): boolean =>
-  match === undefined || (match.characters > 0 && match.columns > 0 && fitErrorOf(match) < MAX_LOOSE_COST);
-const isSingle = (match: Match): boolean => match.characters === 1 && match.columns === 1;
+import type { Match } from './align-characters.ts';
+import type { AlignedLine } from './align-line.ts';
+import { fitErrorOf, fits } from './line-character.ts';
+import { extraBefore, type Spacing } from './measure-spacing.ts';
 
 /**
- * Splits and joins words where the gaps say so; letters that touch are judged by the outer ones of their ink.
- *
- * @param mayJoin whether the line fits well enough to take a space out
+ * Room between two letters, from that between letters (0) to that between words (1) of the page: from the first on it is a
+ * space, up to the last it is none; from the second on also between letters that fit less well (engine-log: page-spacing).
  */
-export function respaceCharacters(
-  characters: LineCharacter[],
-  matches: readonly Match[],
-  columns: readonly Box[],
-  setting: TypeSetting,
-  mayJoin: boolean,
-): void {
-  const { font, size, letterSpacing } = setting;
-  const space = glyphOf(font, ' ').advance * size + Math.max(0, letterSpacing);
-  for (let k = 1; k < matches.length; k++) {
-    const [left, next] = [matches[k - 1], matches[k]];
-    if (!isNear(left) || !isNear(next) || !isNear(matches[k - 2]) || !isNear(matches[k + 1])) continue;
-    const [a, b] = [characters[left.at + left.characters - 1], characters[next.at]];
-    const [from, to] = [glyphOf(font, a.text), glyphOf(font, b.text)];
-    const natural = (from.advance - from.right + to.left) * size + letterSpacing;
-    const gap = columns[next.column].x - right(columns[left.column + left.columns - 1]) + BLEED_PX;
-    const extra = (gap - natural) / space;
-    // Where more than the gap is amiss the text lies beside its ink.
-    const clear =
-      extra > MIN_CLEAR_GAP_SPACES && extra < MAX_CLEAR_GAP_SPACES && !/^(\d\d|\.\.)$/.test(a.text + b.text);
-    if (!clear && ![matches[k - 2], left, next, matches[k + 1]].every(fits)) continue;
-    if (!b.spaced && extra > MIN_GAP_SPACES && !/[-–—]/.test(a.text + b.text)) b.spaced = true;
-    else if (mayJoin && b.spaced && extra < MAX_LETTER_GAP_SPACES && isSingle(left) && isSingle(next)) b.spaced = false;
+const MIN_SPACE = 0.6;
+const MIN_CLEAR_SPACE = 0.75;
+const MAX_LETTER_GAP = 0.15;
+/** So much more than between any other two letters of the line. */
+const MIN_ADVANTAGE = 0.25;
+/** Far more than a space is no space: the text lies beside its ink. */
+const MAX_SPACE = 2.2;
+const MAX_LOOSE_COST = 9;
+/** Signs that stand close to what follows, or to what is before, and figures, of which a 1 has much room. */
+const CLOSED = /^[([{“‘]|[)\]}”’.,:;!?%]$|^\d\d$|[-–—]/;
+
+const isSingle = (match: Match): boolean => match.characters === 1 && match.columns === 1 && fits(match);
+
+/** Splits and joins words where the gaps say so; letters that touch are judged by the outer ones of their ink. */
+export function respaceCharacters(aligned: AlignedLine, { letter, word }: Spacing): void {
+  const { characters, matches } = aligned;
+  // Beyond the ends of a line nothing is amiss; letters that touch across a space lie beside their ink.
+  const isNear = (match: Match | undefined): boolean =>
+    match === undefined ||
+    (match.characters > 0 &&
+      match.columns > 0 &&
+      fitErrorOf(match) < MAX_LOOSE_COST &&
+      characters.slice(match.at + 1, match.at + match.characters).every(({ spaced }) => !spaced));
+  const gaps = matches.flatMap((next, k) => {
+    if (k === 0 || ![matches[k - 2], matches[k - 1], next, matches[k + 1]].every(isNear)) return [];
+    const left = matches[k - 1];
+    const pair = characters[left.at + left.characters - 1].text + characters[next.at].text;
+    const share = (extraBefore(aligned, k) - letter) / (word - letter);
+    return [{ left, next, character: characters[next.at], share, isClosed: CLOSED.test(pair) }];
+  });
+  const open = gaps.filter(({ isClosed, character }) => !isClosed && !character.spaced);
+  const widest = Math.max(0, ...open.map(({ share }) => share).filter((share) => share <= MIN_SPACE));
+  for (const { left, next, character, share, isClosed } of gaps) {
+    const least = Math.max(widest + MIN_ADVANTAGE, fits(left) && fits(next) ? MIN_SPACE : MIN_CLEAR_SPACE);
+    const mayPart = !isClosed && (fits(left) || fits(next));
+    if (!character.spaced && share > least && share < MAX_SPACE && mayPart) character.spaced = true;
+    else if (character.spaced && share < MAX_LETTER_GAP && isSingle(left) && isSingle(next)) character.spaced = false;
   }
 }

@@ -3,7 +3,7 @@ import type { ConnectedComponent } from '../model/connected-component.ts';
 import type { StyledWord } from '../model/text-line.ts';
 import { unionBox } from '../raster/box.ts';
 import { fontOf } from '../typeface/fonts.ts';
-import { gapsOf, splitWord, wordSplits } from './word-splits.ts';
+import { gapsOf, splitWord } from './word-splits.ts';
 
 const font = fontOf('mono', 400);
 
@@ -36,12 +36,5 @@ describe('splitWord', () => {
 
   it('is null when no letters are left for a part', () => {
     expect(splitWord(word('ab', [2]), font, [{ from: 100, to: 100 }])).toBeNull();
-  });
-});
-
-describe('wordSplits', () => {
-  it('splits at the two widest gaps, the widest first', () => {
-    const splits = wordSplits(word('abcdef', [1, 5, 1, 9, 1]), font);
-    expect(splits.map((parts) => parts.map(({ text }) => text).join(' '))).toEqual(['abcd ef', 'ab cdef']);
   });
 });

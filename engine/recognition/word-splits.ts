@@ -7,24 +7,6 @@ import { glyphOf } from '../typeface/fonts.ts';
 /** The room between two letters of a word, from the right end of one to the left end of the next. */
 export type Gap = { from: number; to: number };
 
-/** How many of the widest gaps of a word it is split at. */
-const MAX_GAP_COUNT = 2;
-
-/**
- * A word split at one of its widest gaps: where in its text that is, the font's widths say.
- *
- * @returns the ways to split it
- */
-export function wordSplits(word: StyledWord, font: Font): StyledWord[][] {
-  return gapsOf(word)
-    .sort((a, b) => b.to - b.from - a.to + a.from)
-    .slice(0, MAX_GAP_COUNT)
-    .flatMap((gap) => {
-      const parts = splitWord(word, font, [gap]);
-      return parts ? [parts] : [];
-    });
-}
-
 /** The gaps between the letters of a word, from left to right. */
 export function gapsOf(word: StyledWord): Gap[] {
   const columns = glyphColumns(word.glyphs);

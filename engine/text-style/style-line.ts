@@ -15,7 +15,6 @@ import { insertPeriod } from '../recognition/insert-period.ts';
 import type { NormalizedLine } from '../recognition/normalize-line.ts';
 import { restoreDots } from '../recognition/restore-dots.ts';
 import { restoreSymbols } from '../recognition/restore-symbols.ts';
-import { splitAtGaps } from '../recognition/split-at-gaps.ts';
 import { fitFonts } from '../typeface/fit-fonts.ts';
 import { isMonospaced } from '../typeface/fonts.ts';
 import { readInk } from '../typeface/ink-color.ts';
@@ -69,20 +68,19 @@ export function styleLine(
     glyphs: groups[i],
   }));
   const style = (part: StyledWord[]) => styleWords(image, segmentation, line.surface, part, reading.confidence);
-  const restoreGaps = (styledLine: TextLine): TextLine => {
+  const restorePeriod = (styledLine: TextLine): TextLine => {
     const mass = () => massOf(image, segmentation, styledLine.words);
-    const split =
-      insertPeriod(styledLine, mass, inkOf(image, segmentation, styledLine)) ?? splitAtGaps(styledLine, mass);
+    const split = insertPeriod(styledLine, mass, inkOf(image, segmentation, styledLine));
     return (split && style(split)) ?? styledLine;
   };
   const whole = style(styled);
   if (!whole) return [];
   const items = splitItems(styled, whole.fit);
-  if (items.length === 1) return [{ ...restoreGaps(whole), bullet: line.bullet ?? false }];
+  if (items.length === 1) return [{ ...restorePeriod(whole), bullet: line.bullet ?? false }];
   return items
     .map(style)
     .filter((item): item is TextLine => item !== null)
-    .map(restoreGaps);
+    .map(restorePeriod);
 }
 
 /** A row of a listing is one line, however far apart its words are. */

@@ -1,5 +1,5 @@
 import type { Box } from '../model/box.ts';
-import type { Font, FontFit, InkWord } from '../model/font.ts';
+import type { Fit, FontFit, InkWord, Typeface } from '../model/font.ts';
 import { FONTS } from './fonts.ts';
 import { BLEED_PX, HEIGHT_DEVIATION_PX, inkAtSize } from './ink-model.ts';
 import { measureText } from './measure-text.ts';
@@ -19,10 +19,17 @@ const MASS_DEVIATION_RATIO = 0.1;
  */
 export function fitFonts(words: readonly InkWord[], line: Box, mass: number): FontFit[] {
   const text = words.map((word) => word.text).join(' ');
-  return FONTS.flatMap((font) => fitOne(font, text, words, line, mass)).sort((a, b) => a.fitError - b.fitError);
+  return FONTS.flatMap((font) => fitTypeface(font, text, words, line, mass)).sort((a, b) => a.fitError - b.fitError);
 }
 
-function fitOne(font: Font, text: string, words: readonly InkWord[], line: Box, mass: number): FontFit[] {
+/** The sizes and letter spacings that may be meant when a line is set in a typeface; none when it cannot be. */
+export function fitTypeface<T extends Typeface>(
+  font: T,
+  text: string,
+  words: readonly InkWord[],
+  line: Box,
+  mass: number,
+): Fit<T>[] {
   const extent = measureText(font, text);
   const unitWidth = extent.end - extent.start;
   const unitHeight = extent.top - extent.bottom;
@@ -35,7 +42,7 @@ function fitOne(font: Font, text: string, words: readonly InkWord[], line: Box, 
   // Where the spaces are wider than the font's (two of them, justified text), the words alone tell the size.
   const bySize = Math.abs(sizeOfLine / sizeOfWords - 1) > 0.025 && words.length > 2 ? sizeOfWords : sizeOfLine;
   const natural = snapSize(bySize, Math.max(0.004, 1 / width));
-  const rate = (size: number, spacing: number): FontFit => {
+  const rate = (size: number, spacing: number): Fit<T> => {
     const heightMiss = (((size - byHeight) * unitHeight) / HEIGHT_DEVIATION_PX) ** 2;
     const expected = inkAtSize(extent.ink, size);
     const massMiss =
@@ -64,7 +71,7 @@ function fitOne(font: Font, text: string, words: readonly InkWord[], line: Box, 
   return fits;
 }
 
-function sizeByWords(font: Font, words: readonly InkWord[]): number {
+function sizeByWords(font: Typeface, words: readonly InkWord[]): number {
   let units = 0;
   let pixels = 0;
   for (const { text, box } of words) {
@@ -76,7 +83,7 @@ function sizeByWords(font: Font, words: readonly InkWord[]): number {
 }
 
 /** Mean square error of the words' widths, in pixels, an outlier counting no more than four. */
-function wordMiss(font: Font, words: readonly InkWord[], size: number, spacing: number): number {
+function wordMiss(font: Typeface, words: readonly InkWord[], size: number, spacing: number): number {
   let sum = 0;
   for (const { text, box } of words) {
     const { start, end } = measureText(font, text);

@@ -1,4 +1,4 @@
-import type { Font, FontFamily, GlyphMetrics } from '../model/font.ts';
+import type { Font, FontFamily, GlyphMetrics, Typeface } from '../model/font.ts';
 import { FONT_METRICS, GLYPHS } from './font-metrics.ts';
 
 /** What is written into CSS: the measured family first, then the ones most machines have in its place. */
@@ -42,8 +42,8 @@ export function fontOf(family: FontFamily, weight: 400 | 700): Font {
 }
 
 /** The glyph of a character; unknown ones measure like an `n`. */
-export function glyphOf(font: Font, char: string): GlyphMetrics {
-  return font.glyphs.get(char) ?? font.glyphs.get('n')!;
+export function glyphOf({ glyphs }: Typeface, char: string): GlyphMetrics {
+  return glyphs.get(char) ?? glyphs.get('n')!;
 }
 
 export const isMonospaced = (family: string): boolean => family === 'courier' || family === 'mono';

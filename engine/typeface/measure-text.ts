@@ -1,11 +1,11 @@
-import type { Font } from '../model/font.ts';
+import type { Typeface } from '../model/font.ts';
 import { glyphOf } from './fonts.ts';
 
 /** Extents of a text at size 1: `start`..`end` is the ink, `advance` what the cursor moves, y upwards. */
 type TextExtent = { advance: number; start: number; end: number; top: number; bottom: number; ink: number };
 
 /** Measures a text at a type size of 1, without kerning. */
-export function measureText(font: Font, text: string): TextExtent {
+export function measureText(font: Typeface, text: string): TextExtent {
   let advance = 0;
   let start = 0;
   let end = 0;
@@ -33,6 +33,6 @@ export function measureText(font: Font, text: string): TextExtent {
 }
 
 /** Width of a text in pixels as the browser lays it out. */
-export function textWidth(font: Font, text: string, size: number, letterSpacing = 0): number {
+export function textWidth(font: Typeface, text: string, size: number, letterSpacing = 0): number {
   return measureText(font, text).advance * size + text.length * letterSpacing;
 }

@@ -1,7 +1,6 @@
 import type { FontFit } from '../model/font.ts';
 import type { StyledWord, TextLine } from '../model/text-line.ts';
-import { right, unionBox } from '../raster/box.ts';
-import { fitFonts } from '../typeface/fit-fonts.ts';
+import { right } from '../raster/box.ts';
 import { glyphOf } from '../typeface/fonts.ts';
 import { BLEED_PX } from '../typeface/ink-model.ts';
 import { type Gap, gapsOf, splitWord } from './word-splits.ts';
@@ -13,31 +12,6 @@ const MIN_GAP_RATIO = 1.8;
 /** Gap beyond what the letters leave, in spaces of the font (engine-log: letter-gaps). */
 const MIN_GAP_SPACES = 0.6;
 const MAX_GAP_SPACES = 1.8;
-/** Fit error of the split words, and how much larger it may be than that of what was read (engine-log: short-lines). */
-const MAX_FIT_ERROR = 3;
-const MAX_FIT_ERROR_INCREASE = 0.6;
-
-/**
- * A short line of small type is often read without its spaces (`Log In`, `41 d`), and then another font fits it well. Splits
- * words where gaps stand out from all others of the line and a font, not set wide, fits the parts about as well.
- *
- * @returns the split words, or null when no gap stands out or no font fits
- */
-export function splitAtGaps(line: TextLine, massOfLine: () => number): StyledWord[] | null {
-  const split = splitClearly(line);
-  if (!split) return null;
-  const { fits } = line;
-  const [fit] = fitFonts(split, unionBox(split.map((word) => word.box)), massOfLine());
-  if (
-    !fit ||
-    fit.fitError > MAX_FIT_ERROR ||
-    fit.fitError > fits[0].fitError + MAX_FIT_ERROR_INCREASE ||
-    fit.letterSpacing > 0.3
-  )
-    return null;
-  if (fit.font.weight !== fits[0].font.weight) return null;
-  return areApart(line.words, split, fit) ? split : null;
-}
 
 /** The words of a line split at the gaps that stand out from all others, or null when none does. */
 export function splitClearly({ words, box, fits }: TextLine): StyledWord[] | null {
