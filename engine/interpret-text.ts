@@ -13,6 +13,7 @@ import { cutInk } from './recognition/cut-ink.ts';
 import { drawingsOf } from './recognition/drawings-of.ts';
 import { findLogos } from './recognition/find-logos.ts';
 import { isDrawing } from './recognition/is-drawing.ts';
+import { isMotley } from './recognition/is-motley.ts';
 import { measureSpacing } from './recognition/measure-spacing.ts';
 import type { NormalizedLine } from './recognition/normalize-line.ts';
 import { NO_TEXT } from './recognition/on-photograph.ts';
@@ -38,6 +39,9 @@ import { inkOf, massOf, styleLine, styleWords } from './text-style/style-line.ts
 import { weighListing } from './text-style/weigh-listing.ts';
 import { weighWords } from './text-style/weigh-words.ts';
 import { pageTypefaces } from './typeface/page-typefaces.ts';
+
+/** A logo is read as a letter or two. */
+const MAX_SIGN_LENGTH = 2;
 
 export type ReadText = {
   lines: TextLine[];
@@ -93,6 +97,9 @@ export function createTextReader(
   /** Without what does not look like what was read. */
   const verify = (line: TextLine): { text?: TextLine; drawn: Box[] } => {
     if (line.grid || line.confidence === SHAPE_CONFIDENCE) return { text: line, drawn: [] };
+    const glyphs = line.words.flatMap((word) => word.glyphs);
+    if (line.text.length <= MAX_SIGN_LENGTH && glyphs.some((glyph) => isMotley(image, segmentation, glyph)))
+      return { drawn: drawingsOf(glyphs) };
     const inkAt = inkOf(image, segmentation, line);
     const { words, drawn } = verifyLine(line, ({ box }) => cutInk(box, inkAt));
     if (drawn.length === 0) return { text: line, drawn: [] };

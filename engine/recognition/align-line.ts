@@ -50,8 +50,9 @@ export function alignLine(line: TextLine, typefaces: readonly Typeface[]): Align
     .flatMap((typeface) => fitKnown(typeface, line))
     .sort((a, b) => a.fitError - b.fitError)
     .slice(0, MAX_TRIED_COUNT);
-  const sizes = [line.fit, ...known].flatMap((size) => withoutSpaces(size, characters, columns));
-  const others = [...known, ...sizes].map((size) => alignIn(line, size, characters, columns));
+  const tried = [...(line.fits[0] === line.fit ? [] : [line.fits[0]]), ...known];
+  const sizes = [line.fit, ...tried].flatMap((size) => withoutSpaces(size, characters, columns));
+  const others = [...tried, ...sizes].map((size) => alignIn(line, size, characters, columns));
   return [own, ...others].reduce((best, other) => (costOf(other) < costOf(best) ? other : best));
 }
 

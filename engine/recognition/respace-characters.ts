@@ -15,6 +15,9 @@ const MIN_ADVANTAGE = 0.25;
 /** Far more than a space is no space: the text lies beside its ink. */
 const MAX_SPACE = 2.2;
 const MAX_LOOSE_COST = 9;
+/** Signs look different in every typeface. */
+const MAX_SIGN_COST = 14;
+const SIGN = /[^\p{L}\p{N}]/u;
 /** Signs that stand close to what follows, or to what is before, and figures, of which a 1 has much room. */
 const CLOSED = /^[([{“‘]|[)\]}”’.,:;!?%]$|^\d\d$|[-–—]/;
 
@@ -23,12 +26,14 @@ const isSingle = (match: Match): boolean => match.characters === 1 && match.colu
 /** Splits and joins words where the gaps say so; letters that touch are judged by the outer ones of their ink. */
 export function respaceCharacters(aligned: AlignedLine, { letter, word }: Spacing): void {
   const { characters, matches } = aligned;
+  const costLimitOf = ({ at, characters: count, columns }: Match): number =>
+    count === 1 && columns === 1 && SIGN.test(characters[at].text) ? MAX_SIGN_COST : MAX_LOOSE_COST;
   // Beyond the ends of a line nothing is amiss; letters that touch across a space lie beside their ink.
   const isNear = (match: Match | undefined): boolean =>
     match === undefined ||
     (match.characters > 0 &&
       match.columns > 0 &&
-      fitErrorOf(match) < MAX_LOOSE_COST &&
+      fitErrorOf(match) < costLimitOf(match) &&
       characters.slice(match.at + 1, match.at + match.characters).every(({ spaced }) => !spaced));
   const gaps = matches.flatMap((next, k) => {
     if (k === 0 || ![matches[k - 2], matches[k - 1], next, matches[k + 1]].every(isNear)) return [];

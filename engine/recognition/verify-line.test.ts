@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ConnectedComponent } from '../model/connected-component.ts';
 import type { StyledWord, TextLine } from '../model/text-line.ts';
+import { fontOf } from '../typeface/fonts.ts';
 import type { InkImage } from '../typeface/paint-word.ts';
 import { cutInk } from './cut-ink.ts';
 import { verifyLine } from './verify-line.ts';
@@ -54,6 +55,8 @@ function magnifier(side: number): InkImage {
   return { width: side, height: side, data };
 }
 
+const FIT = { font: fontOf('arial', 400), size: 16, letterSpacing: 0, fitError: 1 };
+
 /** Which words of a line with this ink are text. */
 function textOf(...read: [text: string, ink: InkImage, confidence: number][]): string[] {
   const inks = new Map<StyledWord, InkImage>();
@@ -61,7 +64,8 @@ function textOf(...read: [text: string, ink: InkImage, confidence: number][]): s
     const glyph = { id: 1, x: 0, y: 0, width: 1, height: 1, pixels: 1, surface: 0, share: 1, second: 0 };
     inks.set({ text, confidence, glyphs: [glyph], box: glyph, color: 0, underlined: false }, ink);
   }
-  const line = { words: [...inks.keys()], text: read.map(([text]) => text).join(' '), confidence: 90 } as TextLine;
+  const text = read.map(([word]) => word).join(' ');
+  const line = { words: [...inks.keys()], fit: FIT, text, confidence: 90 } as TextLine;
   return verifyLine(line, (word) => inks.get(word)!).words.map(({ text }) => text);
 }
 
@@ -113,4 +117,32 @@ it('does not judge words that have their ink from each other', () => {
   const word = { text: '84', confidence: 92, glyphs: [{}], box: {}, color: 0, underlined: false };
   const line = { words: [word, { ...word, text: '€', glyphs: [] }], text: '84 €', confidence: 92 };
   expect(verifyLine(line as unknown as TextLine, () => MAGNIFIER).words).toEqual(line.words);
+});
+
+it('rejects a flat shape that was read as letters, but no dash', () => {
+  const shape: InkImage = { width: 53, height: 8, data: new Float32Array(53 * 8).fill(1) };
+  expect(textOf(['Search', WORD, 96], ['Ga”', shape, 90])).toEqual(['Search']);
+  expect(textOf(['Search', WORD, 96], ['—', shape, 90], ['Search', WORD, 96])).toEqual(['Search', '—', 'Search']);
+});
+
+it('cuts off a letter that is far heavier than the label beside it, but for an initial', () => {
+  const line = (height: number, level: number) => {
+    const glyph = { id: 1, x: 0, y: 0, width: 9, height: 12 } as ConnectedComponent;
+    const word = (text: string, own: number): StyledWord => ({
+      text,
+      confidence: 96,
+      glyphs: [glyph],
+      box: { ...glyph, height: own },
+      color: 0,
+      underlined: false,
+    });
+    const words = [word('Q', height), word('Search', 12), word('pages', 12)];
+    const ink = (own: number): InkImage => ({ ...LETTER, data: LETTER.data.map((value) => value * own) });
+    return verifyLine({ words, fit: FIT, text: 'Q Search pages', confidence: 96 } as TextLine, (own) =>
+      own === words[0] ? ink(level) : ink(1),
+    ).words.map(({ text }) => text);
+  };
+  expect(line(13, 1)).toEqual(['Search', 'pages']);
+  expect(line(30, 1)).toEqual(['Q', 'Search', 'pages']);
+  expect(line(13, 0.1)).toEqual(['Q', 'Search', 'pages']);
 });

@@ -2,6 +2,7 @@ import type { ConnectedComponent } from '../model/connected-component.ts';
 import type { StyledWord, TextLine } from '../model/text-line.ts';
 import { contains, overlapX, unionBox } from '../raster/box.ts';
 import { glyphColumns } from '../text-detection/glyph-columns.ts';
+import { measureText } from '../typeface/measure-text.ts';
 import type { InkImage } from '../typeface/paint-word.ts';
 import { likenessOf } from './likeness.ts';
 
@@ -21,6 +22,9 @@ const CLEAR_PX = 8;
 /** A bar of so many pixels, and how much of its box any bar or disc fills. */
 const THIN_PX = 2;
 const SOLID = 0.75;
+/** What fills this much of its box is a flat shape: no characters but these do. */
+const FLAT = 0.85;
+const FLAT_CHARACTERS = /^[Il1|!.,:;'’‘"“”\-–—_=•·…■]+$/;
 /** Icons are hardly ever read with more confidence (0..100); so much more makes a word e times as likely. */
 const DOUBTFUL = 85;
 const CONFIDENCE_STEP = 5;
@@ -40,6 +44,10 @@ const SHORT = 14;
 const MARK = 3;
 /** It stands off by this part of the word's height. */
 const APART = 0.25;
+/** A lone letter beside its label is an icon when it has so many times the ink, measured by what the label has. */
+const HEAVY = 1.8;
+/** An initial is higher than the words that follow it by more than this. */
+const INITIAL = 1.35;
 /** An end of a line is cut off only when it is this unlikely to be text. */
 const CUT = 0.7;
 
@@ -57,8 +65,8 @@ export function verifyLine(line: TextLine, inkOf: InkOf): Verified {
   const isMixed = line.words.some(({ glyphs }) => glyphs.length === 0);
   if (isMixed && line.confidence >= DOUBTFUL) return { words: line.words, drawn: [] };
   const { words, drawn } = withoutMarks(line, inkOf);
-  const from = marksOf(words, inkOf);
-  const behind = marksOf([...words.slice(from)].reverse(), inkOf);
+  const from = marksOf(line, words, inkOf);
+  const behind = marksOf(line, [...words.slice(from)].reverse(), inkOf);
   const rest = words.slice(from, words.length - behind);
   const isDoubtful = line.text.length <= SHORT || rest.length < 2 || line.confidence < DOUBTFUL;
   const evidence = isDoubtful ? rest.reduce((sum, word) => sum + evidenceOf(word, inkOf), 0) : MOST;
@@ -91,12 +99,12 @@ function withoutMarks({ words }: TextLine, inkOf: InkOf): Verified {
 }
 
 /** How many short words a line begins with that are rather drawings, all in all. */
-function marksOf(words: readonly StyledWord[], inkOf: InkOf): number {
+function marksOf(line: TextLine, words: readonly StyledWord[], inkOf: InkOf): number {
   let count = 0;
   let sum = 0;
   let least = -CUT;
   for (let i = 0; i < words.length && words[i].text.length <= MARK; i++) {
-    const evidence = evidenceOf(words[i], inkOf);
+    const evidence = isHeavy(line, words[i], words.slice(i + 1), inkOf) ? -MOST : evidenceOf(words[i], inkOf);
     if (evidence > CUT) break;
     sum += evidence;
     if (sum > least) continue;
@@ -106,11 +114,29 @@ function marksOf(words: readonly StyledWord[], inkOf: InkOf): number {
   return count;
 }
 
+/** Whether a letter beside a label has far more ink than the same type would have, though it is hardly higher. */
+function isHeavy({ fit }: TextLine, letter: StyledWord, label: readonly StyledWord[], inkOf: InkOf): boolean {
+  if (!/^\p{L}$/u.test(letter.text) || label.length === 0 || letter.glyphs.length === 0) return false;
+  if (letter.box.height > INITIAL * Math.max(...label.map(({ box }) => box.height))) return false;
+  const ratioOf = (words: readonly StyledWord[]): number => {
+    const seen = words.reduce((sum, word) => sum + massOf(inkOf(word)), 0);
+    return (
+      seen /
+      Math.max(
+        0.01,
+        words.reduce((sum, { text }) => sum + measureText(fit.font, text).ink, 0),
+      )
+    );
+  };
+  return ratioOf([letter]) > HEAVY * ratioOf(label);
+}
+
 /** How much likelier a word's ink is as what was read than as a drawing: a natural logarithm. */
 function evidenceOf(word: StyledWord, inkOf: InkOf): number {
   if (word.glyphs.length === 0) return 0;
   if (isCertain(word)) return MOST;
   const ink = inkOf(word);
+  if (isFlat(ink) && !FLAT_CHARACTERS.test(word.text)) return -MOST;
   if (isPlain(ink)) return 0;
   const length = Math.min(word.text.length, EVEN_LIKENESS.length) - 1;
   const weight = Math.min(1, word.text.length / TELLING);
@@ -131,6 +157,11 @@ function isCertain({ text, confidence }: StyledWord): boolean {
 }
 
 /** A bar, a dot or a disc: letters of such a shape say nothing. */
-function isPlain({ width, height, data }: InkImage): boolean {
-  return Math.min(width, height) <= THIN_PX || data.reduce((sum, level) => sum + level, 0) > SOLID * data.length;
+function isPlain(ink: InkImage): boolean {
+  return Math.min(ink.width, ink.height) <= THIN_PX || massOf(ink) > SOLID * ink.data.length;
 }
+
+const isFlat = (ink: InkImage): boolean =>
+  Math.min(ink.width, ink.height) > THIN_PX && massOf(ink) > FLAT * ink.data.length;
+
+const massOf = ({ data }: InkImage): number => data.reduce((sum, level) => sum + level, 0);
