@@ -31,6 +31,12 @@ it('leaves a character that fits, and one with no better look-alike', () => {
   expect(replaced('g', 'M')).toBe('g');
 });
 
+it('leaves a figure beside another one, and puts none between letters', () => {
+  expect(replaced('0', 'o', ['1', '2'])).toBe('0');
+  expect(replaced('O', '0', ['a', 'a'])).not.toBe('0');
+  expect(replaced('l', '1', ['2', ''])).toBe('1');
+});
+
 it('tells dashes by their length', () => {
   expect(replaced('-', '—')).toBe('—');
   expect(replaced('–', '–')).toBe('–');

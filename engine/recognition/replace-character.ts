@@ -75,6 +75,8 @@ function mayStand(character: string, characters: readonly LineCharacter[], at: n
   if (character === '|') return begins && ends;
   const before = begins ? '' : characters[at - 1].text;
   const after = ends ? '' : characters[at + 1].text;
+  // Next to a figure a figure stays one.
+  if (/\d/.test(characters[at].text) && !/\d/.test(character) && /\d/.test(before + after)) return false;
   if (/\d/.test(character)) return !/^\p{L}\p{L}$/u.test(before + after);
   return character === '!' ? ends : character !== 'l' || !(begins && ends);
 }
