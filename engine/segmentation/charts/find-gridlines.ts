@@ -37,8 +37,12 @@ export type Gridline = { y: number; from: number; to: number };
  * labels have one, all of them begin together and some end together.
  */
 export function findGridlines(image: TurnedPixels, labels: readonly Label[], towards: 1 | -1): Gridline[] {
-  const lines = labels.flatMap((label) => lineAt(image, label, towards) ?? []);
   const enough = Math.max(MIN_LINE_COUNT, MIN_SEEN_SHARE * labels.length);
+  const lines: Gridline[] = [];
+  for (let i = 0; i < labels.length && lines.length + labels.length - i >= enough; i++) {
+    const line = lineAt(image, labels[i], towards);
+    if (line) lines.push(line);
+  }
   if (lines.length < enough) return [];
   const begin = ({ from, to }: Gridline): number => (towards > 0 ? from : -to);
   const end = ({ from, to }: Gridline): number => (towards > 0 ? to : -from);

@@ -1,8 +1,9 @@
 import { centerY, right } from '../../raster/box.ts';
 import type { Label } from './find-labels.ts';
 
-/** Fewer labels are no axis. */
-const MIN_TICK_COUNT = 3;
+/** Fewer labels are no axis, and more are a table; other things may stand between two of them. */
+const [MIN_TICK_COUNT, MAX_TICK_COUNT] = [3, 40];
+const MAX_BETWEEN_COUNT = 2;
 /** How far labels are off the edge that they share, and off equal distances, in pixels: letters reach up and down. */
 const MAX_OFF_EDGE_PX = 3;
 const MAX_OFF_PITCH_PX = 2.5;
@@ -33,7 +34,7 @@ function chainsOf(column: readonly Label[]): Label[][] {
   const sorted = [...column].sort((a, b) => centerY(a) - centerY(b));
   const chains: Label[][] = [];
   for (let first = 0; first < sorted.length; first++) {
-    for (let second = first + 1; second < sorted.length; second++) {
+    for (let second = first + 1; second <= Math.min(first + 1 + MAX_BETWEEN_COUNT, sorted.length - 1); second++) {
       const pitch = centerY(sorted[second]) - centerY(sorted[first]);
       if (pitch < MIN_PITCH_HEIGHTS * sorted[first].letterHeight || !isAlike(sorted[first], sorted[second])) continue;
       if (chains.some((chain) => chain.includes(sorted[first]) && chain.includes(sorted[second]))) continue;
@@ -45,7 +46,7 @@ function chainsOf(column: readonly Label[]): Label[][] {
         if (off > MAX_OFF_PITCH_PX) break;
         if (off >= -MAX_OFF_PITCH_PX && isAlike(sorted[first], sorted[next])) chain.push(sorted[next]);
       }
-      if (chain.length >= MIN_TICK_COUNT) chains.push(chain);
+      if (chain.length >= MIN_TICK_COUNT && chain.length <= MAX_TICK_COUNT) chains.push(chain);
     }
   }
   return chains;
