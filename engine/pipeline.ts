@@ -87,9 +87,7 @@ export async function analysePicture(
   let next = Date.now() + MIN_PREVIEW_INTERVAL_MS;
   const images = normalized.map((line) => line.image);
   const judge = <T extends undefined>(readings: readonly (LineReading | T)[]): Accepted<T> => {
-    const certain = readings.map((reading, i) =>
-      reading && glyphLines[i].surface <= LIFTED ? onPhotograph(reading, () => reader.looksRead(i, reading)) : reading,
-    );
+    const certain = onPhotograph(readings, glyphLines, reader.looksRead);
     return options.unreadable === 'text'
       ? { readings: certain, foreign: 0, unread: 0 }
       : rejectLowConfidence(certain, images, reader.fitErrorOf);

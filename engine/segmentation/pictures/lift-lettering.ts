@@ -10,9 +10,9 @@ import { type Cover, letterPieces, type Piece } from './letter-pieces.ts';
 
 /** A photograph that is smaller has no text on it that could be read. */
 const [MIN_WIDTH_PX, MIN_HEIGHT_PX] = [80, 24];
-/** Colours that are tried beside white, and how many pairs of equal neighbours one has to have: the inside of strokes. */
+/** Colours that are tried beside white, and pairs of equal neighbours, the inside of strokes, that one must and surely has. */
 const MAX_COLOR_COUNT = 3;
-const MIN_PAIR_COUNT = 40;
+const [MIN_PAIR_COUNT, MIN_SURE_PAIR_COUNT] = [16, 40];
 const WHITE = 0xffffff;
 /** Colours as near as this are one, in levels. */
 const MAX_SAME_DIFFERENCE_LEVELS = 72;
@@ -50,9 +50,7 @@ export function liftLettering(
       covers.set(color, known);
       return known;
     };
-    const inks: Ink[] = strokeColors(image, photograph, taken).map((color) => ({ color, isSheer: false }));
-    // Text that lets its ground through is white, as a rule: its own colour is nowhere.
-    for (const ink of [...inks, { color: WHITE, isSheer: true }]) {
+    for (const ink of inksOn(image, photograph, taken)) {
       const letters = lettersOf(coversOf(ink.color), ink, taken).map((letter) =>
         lift(image, map, background, photograph, letter, own),
       );
@@ -101,8 +99,11 @@ function block(taken: Uint8Array, photograph: Box, box: Box): void {
     if (end > left) taken.fill(1, y * photograph.width + left, y * photograph.width + end);
 }
 
-/** White, and the colours that most pairs of equal neighbours within strokes have: photographs hardly have any. */
-function strokeColors({ width, data }: Pixels, box: Box, taken: Uint8Array): Rgb[] {
+/**
+ * White, and the colours that most pairs of equal neighbours within strokes have: photographs hardly have any. Text that lets
+ * its ground through is white, as a rule: its own colour is nowhere, but by chance a few times in a row.
+ */
+function inksOn({ width, data }: Pixels, box: Box, taken: Uint8Array): Ink[] {
   const pairs = new Map<Rgb, { all: number; inStroke: number }>();
   for (let y = 0; y < box.height - 1; y++) {
     for (let x = 0; x < box.width - 1; x++) {
@@ -119,11 +120,15 @@ function strokeColors({ width, data }: Pixels, box: Box, taken: Uint8Array): Rgb
     .filter(([, { all, inStroke }]) => inStroke >= MIN_PAIR_COUNT && inStroke >= MIN_STROKE_SHARE * all)
     .sort(([, a], [, b]) => b.inStroke - a.inStroke);
   const colors: Rgb[] = [WHITE];
-  for (const [color] of ranked) {
-    if (colors.every((other) => channelDistance(other, color) > MAX_SAME_DIFFERENCE_LEVELS)) colors.push(color);
+  let sure = 1;
+  for (const [color, { inStroke }] of ranked) {
     if (colors.length > MAX_COLOR_COUNT) break;
+    if (colors.some((other) => channelDistance(other, color) <= MAX_SAME_DIFFERENCE_LEVELS)) continue;
+    colors.push(color);
+    if (inStroke >= MIN_SURE_PAIR_COUNT) sure++;
   }
-  return colors;
+  const inks = colors.map((color): Ink => ({ color, isSheer: false }));
+  return [...inks.slice(0, sure), { color: WHITE, isSheer: true }, ...inks.slice(sure)];
 }
 
 /** Whether another colour lies on both sides of a pixel. */
