@@ -8,6 +8,9 @@ const MAX_HALO_LEVELS = 10;
 /** Share of the ground that has its exact colour: in half of a lossy picture's tiles at most; and in lossless ones. */
 const LOSSY_SHARE = 0.8;
 const EXACT_SHARE = 0.97;
+/** In those of a picture that is hardly lossy, or has little ink; no ground is exact there, however. */
+const HARDLY_LOSSY_SHARE = 0.92;
+const MAX_CHANCE_TILES = 0.01;
 /** Share of tiles with exact ground around ink that chance makes in a lossy picture. */
 const MAX_EXACT_TILES = 0.15;
 
@@ -28,7 +31,8 @@ export function isNoisy(image: Pixels): boolean {
   shares.sort((a, b) => a - b);
   // Where text lies on gradients and photographs, no ground is one colour; but elsewhere on that page it is.
   const exact = shares.filter((share) => share > EXACT_SHARE).length;
-  return exact < MAX_EXACT_TILES * shares.length && shares[shares.length >> 1] < LOSSY_SHARE;
+  const limit = exact < MAX_CHANCE_TILES * shares.length ? HARDLY_LOSSY_SHARE : LOSSY_SHARE;
+  return exact < MAX_EXACT_TILES * shares.length && shares[shares.length >> 1] < limit;
 }
 
 /** Of the pixels near a tile's commonest colour, how many have it exactly; null for tiles without ground and ink. */

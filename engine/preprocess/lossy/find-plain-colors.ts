@@ -1,3 +1,4 @@
+import type { Rgb } from '../../model/color.ts';
 import type { Pixels } from '../../model/pixels.ts';
 import { blue, channelDistance, green, red, rgb } from '../../raster/color.ts';
 import { rootOf, singletons, unite } from '../../segmentation/regions/runs.ts';
@@ -14,8 +15,18 @@ const MAX_SOFT_SHARE = 0.3;
 /** Cells across, unless it ends sharply: the bands of a gradient are thinner. */
 const MIN_THICKNESS = 2.5;
 
-/** The colours of the plain surfaces of a picture; for each cell which of them it has (-1: none). */
-export type PlainColors = { columns: number; rows: number; colors: number[]; cells: Int16Array };
+/**
+ * The colours of the plain surfaces of a picture; for each cell which of them it has (-1: none), its mean colour, and how many levels
+ * the channel that differs most in it differs by.
+ */
+export type PlainColors = {
+  columns: number;
+  rows: number;
+  colors: Rgb[];
+  cells: Int16Array;
+  means: Int32Array;
+  ranges: Uint8Array;
+};
 
 /**
  * Surfaces that compression left as they were: it changes nothing where a block holds a single colour. Only those that
@@ -60,7 +71,7 @@ export function findPlainColors(image: Pixels): PlainColors {
   }
   const found = new Int16Array(count).fill(-1);
   for (let cell = 0; cell < count; cell++) if (isFlat(cell)) found[cell] = idOf.get(rootOf(parent, cell)) ?? -1;
-  return { columns, rows, colors, cells: found };
+  return { columns, rows, colors, cells: found, means, ranges };
 }
 
 function measureCell(

@@ -1,5 +1,6 @@
 import { BLOCK_CELLS } from './block-contrast.ts';
 import type { PlainColors } from './find-plain-colors.ts';
+import type { SmallSurfaces } from './find-small-surfaces.ts';
 
 /** Colours of surfaces so many blocks away are thought of, and the next on each side, however far. */
 const REACH_BLOCKS = 3;
@@ -8,7 +9,12 @@ const REACH_BLOCKS = 3;
 export type Nearby = { ids: number[]; shares: number[] };
 
 /** What comes back tells the plain colours near the block in a column and a row of blocks. */
-export function nearbyColors(plain: PlainColors, across: number, down: number): (bx: number, by: number) => Nearby {
+export function nearbyColors(
+  plain: PlainColors,
+  small: SmallSurfaces,
+  across: number,
+  down: number,
+): (bx: number, by: number) => Nearby {
   const inBlock = colorsOfBlocks(plain, across, down);
   const sides = [1, -1, across, -across].map((step) => nextWithColors(inBlock, across, step));
   return (bx, by) => {
@@ -22,6 +28,7 @@ export function nearbyColors(plain: PlainColors, across: number, down: number): 
       for (let u = Math.max(0, bx - REACH_BLOCKS); u <= Math.min(across - 1, bx + REACH_BLOCKS); u++)
         inBlock[v * across + u].forEach(add);
     for (const next of sides) inBlock[next[by * across + bx]]?.forEach(add);
+    small[by * across + bx]?.forEach(add);
     return { ids: [...found.keys()], shares: [...found.values()].map((count) => count / all) };
   };
 }

@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 import type { Box } from '../../model/box.ts';
 import type { Pixels } from '../../model/pixels.ts';
 import { channelDistance } from '../../raster/color.ts';
+import { compressed } from '../../testing/compressed.ts';
 import { blank, fill, fillPhotograph } from '../../testing/draw.ts';
 import { findPlainColors } from './find-plain-colors.ts';
 import { removeArtefacts } from './remove-artefacts.ts';
-import { colorOf, toneOf } from './tone.ts';
+import { toneOf } from './tone.ts';
 
 const CARD: Box = { x: 32, y: 32, width: 160, height: 96 };
 const WORD: Box = { x: 66, y: 66, width: 60, height: 10 };
@@ -15,26 +16,6 @@ function page(ink: number): Pixels {
   const image = fill(blank(256, 160, 0xf8fafc), CARD, 0xffffff);
   for (let x = WORD.x; x < WORD.x + WORD.width; x += 6) fill(image, { ...WORD, x, width: 3 }, ink);
   return image;
-}
-
-/** As lossy compression leaves it: in blocks with ink luma rings by some levels, and chroma is that of four pixels. */
-function compressed({ width, height, data }: Pixels): Pixels {
-  const tones = Array.from(data, toneOf);
-  const hasInk = (x: number, y: number): boolean => {
-    const [left, top] = [x - (x % 8), y - (y % 8)];
-    for (let v = top; v < top + 8; v++)
-      for (let u = left; u < left + 8; u++)
-        if (channelDistance(data[v * width + u], data[top * width]) > 40) return true;
-    return false;
-  };
-  const out = tones.map((tone, at) => {
-    const [x, y] = [at % width, Math.floor(at / width)];
-    if (!hasInk(x, y)) return data[at];
-    const four = [0, 1, width, width + 1].map((step) => tones[y * width - (y % 2) * width + x - (x % 2) + step]);
-    const mean = (of: 'cb' | 'cr') => four.reduce((sum, other) => sum + other[of], 0) / 4;
-    return colorOf({ y: tone.y + 9 * Math.sin(2 * x + 3 * y), cb: mean('cb'), cr: mean('cr') });
-  });
-  return { width, height, data: Int32Array.from(out) };
 }
 
 it('makes the ground around letters one colour again', () => {
@@ -52,11 +33,42 @@ it('gives thin coloured letters the chroma back that was smeared over their grou
   for (const color of stems) expect(channelDistance(color, 0xdc2626)).toBeLessThan(40);
 });
 
+it('keeps a label whose ground is nowhere as it was, and the colour of what is written on it', () => {
+  const label: Box = { x: 67, y: 61, width: 81, height: 22 };
+  const clean = fill(page(0xffffff), label, 0xdef7ec);
+  for (let x = label.x + 8; x < label.x + 73; x += 7) fill(clean, { x, y: label.y + 7, width: 3, height: 9 }, 0x046c4e);
+  const restored = removeArtefacts(compressed(clean));
+  const at = (x: number, y: number): number => restored.data[(label.y + y) * 256 + label.x + x];
+  for (const [x, y] of [
+    [3, 3],
+    [40, 3],
+    [40, 18],
+    [78, 12],
+    [12, 11],
+  ])
+    expect(channelDistance(at(x, y), 0xdef7ec)).toBeLessThan(8);
+  for (let x = 9; x < 73; x += 7) expect(channelDistance(at(x, 11), 0x046c4e)).toBeLessThan(40);
+  expect(at(-3, 12)).toBe(0xffffff);
+});
+
+it('gives white letters on a colourful button no colour of their own', () => {
+  const button: Box = { x: 66, y: 54, width: 80, height: 36 };
+  const clean = fill(page(0xffffff), button, 0x7e3af2);
+  for (let x = button.x + 12; x < button.x + 68; x += 7)
+    fill(clean, { x, y: button.y + 13, width: 2, height: 10 }, 0xffffff);
+  const restored = removeArtefacts(compressed(clean));
+  for (let x = button.x + 12; x < button.x + 68; x += 7) {
+    const color = restored.data[(button.y + 18) * 256 + x];
+    expect(channelDistance(color, 0xffffff)).toBeLessThan(60);
+    expect(Math.abs(toneOf(color).cb) + Math.abs(toneOf(color).cr)).toBeLessThan(25);
+  }
+});
+
 it('cleans tall pictures in bands without a seam', () => {
   const one = page(0x1f2937);
-  const tall = { width: 256, height: 160 * 110, data: new Int32Array(256 * 160 * 110) };
+  const tall = blank(256, 160 * 110, 0xf8fafc);
   const given = compressed(one).data;
-  for (let k = 0; k < 110; k++) tall.data.set(given, k * given.length);
+  for (const k of [0, 1, 2, 49, 50, 51, 95, 96, 97, 98, 99, 107, 108, 109]) tall.data.set(given, k * given.length);
   const { data } = removeArtefacts(tall);
   const size = one.data.length;
   const middle = data.slice(50 * size, 51 * size);

@@ -5,13 +5,14 @@ import { release } from '../../raster/release.ts';
 import { BLOCK_CELLS, BLOCK_PX, type Contrast, measureContrast } from './block-contrast.ts';
 import { deblock } from './deblock.ts';
 import { CELL_PX, findPlainColors, type PlainColors } from './find-plain-colors.ts';
+import { findSmallSurfaces } from './find-small-surfaces.ts';
 import { type Nearby, nearbyColors } from './nearby-colors.ts';
 import { restoreInk } from './restore-ink.ts';
 import { type Tone, toneOf } from './tone.ts';
 
 /** A block distorts in proportion to its contrast: the levels that it does so anyway, the share of its contrast, the most. */
 const [LEAST_LUMA, LUMA_SHARE, MOST_LUMA] = [1, 0.11, 28];
-const [LEAST_CHROMA, CHROMA_SHARE] = [1.5, 0.6];
+const [LEAST_CHROMA, CHROMA_SHARE, MOST_CHROMA] = [1.5, 0.6, 24];
 /** Levels of contrast below which a block is not distorted. */
 const QUIET_CONTRAST = 10;
 /** Times that distortion, up to which a pixel is no ink unless ink is beside it. */
@@ -20,6 +21,9 @@ const WEAK = 2;
 const CONFUSABLE = 24;
 /** What it costs a colour when no block around has it, in pixels that are off. */
 const FAR_COST = 8;
+
+/** Of the eight pixels around a pixel, those of its own ground, at most, and of another one, at least, that make it one of them. */
+const [MAX_ISOLATED, MIN_AROUND] = [2, 5];
 
 /** Size of the bands that a tall picture is cleaned in, and how much of the neighbouring ones each of them sees. */
 const BAND_PIXELS = 4e6;
@@ -51,12 +55,13 @@ export function removeArtefacts(image: Pixels): Pixels {
 function cleanBand(image: Pixels): Pixels {
   const { width, height, data } = image;
   const plain = findPlainColors(image);
+  const small = findSmallSurfaces(image, plain);
   const { colors } = plain;
   const tones = colors.map(toneOf);
   const across = Math.ceil(width / BLOCK_PX);
   const down = Math.ceil(height / BLOCK_PX);
   const contrastOf = measureContrast(image, plain);
-  const nearby = nearbyColors(plain, across, down);
+  const nearby = nearbyColors(plain, small, across, down);
   const clean = { width, height, data: data.slice() };
   const kinds = new Uint8Array(data.length);
   const near = new Int16Array(data.length).fill(-1);
@@ -74,15 +79,16 @@ function cleanBand(image: Pixels): Pixels {
     }
   }
   dropStray();
+  dropIsolated();
   deblock(clean, image, (first) => kinds[first] === QUIET);
   for (let at = 0; at < kinds.length; at++) if (kinds[at] === QUIET) kinds[at] = PLAIN;
-  restoreInk(image, clean, { kinds, near, tones });
+  restoreInk(image, clean, { kinds, near, tones, colors });
   release(kinds, near);
   return clean;
 
   /** Gives the pixels of a block the plain colour that they are off by no more than its distortion. */
   function judge(pixels: readonly number[], { ids, shares }: Nearby, { low, high, chroma }: Contrast): void {
-    const chromaLimit = LEAST_CHROMA + CHROMA_SHARE * chroma;
+    const chromaLimit = Math.min(MOST_CHROMA, LEAST_CHROMA + CHROMA_SHARE * chroma);
     const lumaLimits = ids.map((id) =>
       Math.min(MOST_LUMA, LEAST_LUMA + LUMA_SHARE * Math.max(high - tones[id].y, tones[id].y - low, 0)),
     );
@@ -95,8 +101,9 @@ function cleanBand(image: Pixels): Pixels {
     const costs = ids.map(
       (_, k) => FAR_COST * (1 - shares[k]) + seen.reduce((sum, tone) => sum + Math.min(1, offFrom(tone, k)), 0),
     );
-    const main = ids[costs.indexOf(Math.min(...costs))];
-    const handicaps = ids.map((id) => (id !== main && channelDistance(colors[id], colors[main]) <= CONFUSABLE ? 1 : 0));
+    const isConfusable = (a: number, b: number): boolean =>
+      costs[b] < costs[a] && channelDistance(colors[ids[a]], colors[ids[b]]) <= CONFUSABLE;
+    const handicaps = ids.map((_, k) => (ids.some((_, other) => isConfusable(k, other)) ? 1 : 0));
     pixels.forEach((at, index) => {
       let [least, off, id] = [Number.POSITIVE_INFINITY, 0, -1];
       for (let k = 0; k < ids.length; k++) {
@@ -120,6 +127,26 @@ function cleanBand(image: Pixels): Pixels {
         if (touches(x, y, (next) => kinds[next] === INK && isLighter(next, id) === side)) continue;
         clean.data[at] = colors[id];
         kinds[at] = PLAIN;
+      }
+    }
+  }
+
+  /** A pixel of a ground in the midst of another one is of that other one. */
+  function dropIsolated(): void {
+    for (let y = 1; y < height - 1; y++) {
+      for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
+        const id = near[at];
+        if (id < 0 || kinds[at] !== PLAIN || (near[at - 1] === id && near[at + 1] === id)) continue;
+        let [same, other, others] = [0, -1, 0];
+        for (const step of [-1, 1, -width, width, -width - 1, -width + 1, width - 1, width + 1]) {
+          const next = at + step;
+          if (kinds[next] !== PLAIN || near[next] < 0) continue;
+          if (near[next] === id) same++;
+          else if (others === 0 || near[next] === other) [other, others] = [near[next], others + 1];
+        }
+        if (same > MAX_ISOLATED || others < MIN_AROUND) continue;
+        near[at] = other;
+        clean.data[at] = colors[other];
       }
     }
   }

@@ -1,122 +1,145 @@
 import type { Pixels } from '../../model/pixels.ts';
 import { BLOCK_PX } from './block-contrast.ts';
-import { colorOf, type Tone, toneOf } from './tone.ts';
+import { type Chroma, chromaOf, type InkSums, inkStrength, inkSumsOf } from './ink-sums.ts';
+import type { Labels } from './labels.ts';
+import { colorOf, gamutShare, type Tone, toneOf } from './tone.ts';
 
-/** Ink of one colour is looked for in so many blocks to each side, and above and below. */
-const [REACH_ACROSS, REACH_DOWN] = [3, 1];
-/** Share of a neighbourhood's ground that has one colour. */
-const MIN_GROUND_SHARE = 0.9;
-/** The share of ink that is not quite as dark as the colour it was painted in, because of its soft edge. */
-const CORE_QUANTILE = 0.9;
-/** Pixels that are off the colour of the ink by no more than this share of its contrast have it. */
-const CORE_SHARE = 0.15;
-/** Levels by which the chroma of a block may be off what one colour of ink would make, and share of it. */
-const [MAX_OFF, MAX_OFF_SHARE] = [5, 0.3];
+/** Ink of one colour is looked for in so many blocks of chroma to each side, and above and below; if it is of several, nearer. */
+const REACHES = [
+  [2, 1],
+  [1, 1],
+  [1, 0],
+];
+/** Share of its distance from the ground that the luma of ink goes one way by, lighter or darker. */
+const MIN_ONE_WAY = 0.6;
+/** Pixels that are off the colour of the ink by no more than this share of its contrast have it; more where they are beyond it. */
+const [CORE_SHARE, BEYOND_SHARE] = [0.15, 0.4];
+/** Levels of chroma that the pixels of a block may be off one colour of ink on average, and share of that colour's. */
+const [MAX_OFF, MAX_OFF_SHARE] = [2, 0.3];
+/** Share of the chroma of its ground that ink has less of when it is white, grey or black. */
+const NEUTRAL_SHARE = 0.5;
+/** Pixels around ink that tell its ground, to each side. */
+const GROUND_REACH_PX = 2;
+/** Levels of luma that two grounds differ by whose edge it tells, and the share of them that a pixel is beyond one at most. */
+const [MIN_EDGE_LEVELS, EDGE_SLACK] = [24, 0.15];
 
-type Found = {
-  /** Not 0 where ink is. */
-  kinds: Uint8Array;
-  /** The ground that each pixel is nearest to, or -1, and its tone. */
-  near: Int16Array;
-  tones: readonly Tone[];
-};
-
-type Sums = { ground: number; luma: number; size: number; cb: number; cr: number; steps: Uint16Array };
+type Ink = { luma: number; sign: number; chroma: Chroma | null };
 
 /**
  * Compression smears the chroma of letters over their ground, and their luma is uneven. Where there is ink of one colour on
- * one ground, all its pixels lie between these two: the sums over a neighbourhood, which smearing keeps, tell their
- * chroma by their luma; and the ink that is nearly the strongest is of one colour.
+ * one ground, all its pixels lie between these two: how far, their luma tells.
  */
-export function restoreInk(image: Pixels, clean: Pixels, found: Found): void {
+export function restoreInk(image: Pixels, clean: Pixels, labels: Labels): void {
   const { width, height } = image;
+  const { kinds, near, tones, colors } = labels;
   const across = Math.ceil(width / BLOCK_PX);
   const down = Math.ceil(height / BLOCK_PX);
-  const sums: (Sums | null)[] = [];
-  for (let by = 0; by < down; by++) for (let bx = 0; bx < across; bx++) sums.push(sumsOf(image, found, bx, by));
-  for (let by = 0; by < down; by++) {
-    for (let bx = 0; bx < across; bx++) {
-      const own = sums[by * across + bx];
-      if (!own || own.size === 0) continue;
-      const around: Sums[] = [];
-      for (let v = Math.max(0, by - REACH_DOWN); v <= Math.min(down - 1, by + REACH_DOWN); v++)
-        for (let u = Math.max(0, bx - REACH_ACROSS); u <= Math.min(across - 1, bx + REACH_ACROSS); u++) {
-          const next = sums[v * across + u];
-          if (next && next.ground === own.ground) around.push(next);
+  const sums: (InkSums | null)[] = [];
+  for (let by = 0; by < down; by++) for (let bx = 0; bx < across; bx++) sums.push(inkSumsOf(image, labels, bx, by));
+  for (let by = 0; by < down; by += 2) {
+    for (let bx = 0; bx < across; bx += 2) {
+      const inks = new Map<number, Ink | null>();
+      for (let v = by; v < Math.min(down, by + 2); v++)
+        for (let u = bx; u < Math.min(across, bx + 2); u++) restoreBlock(u, v, inks);
+    }
+  }
+
+  /** @param inks of the blocks that share their chroma with it, by their ground */
+  function restoreBlock(bx: number, by: number, inks: Map<number, Ink | null>): void {
+    const own = sums[by * across + bx];
+    for (let y = by * BLOCK_PX; y < Math.min(height, (by + 1) * BLOCK_PX); y++) {
+      for (let x = bx * BLOCK_PX; x < Math.min(width, (bx + 1) * BLOCK_PX); x++) {
+        const at = y * width + x;
+        if (kinds[at] === 0) continue;
+        const [ground, other] = own ? [own.ground, -1] : groundsAt(x, y);
+        if (ground < 0) continue;
+        if (other >= 0) {
+          blend(at, tones[ground], tones[other]);
+          continue;
         }
-      const luma = sum(around, 'luma');
-      const size = sum(around, 'size');
-      if (Math.abs(luma) < 0.6 * size) continue;
-      const sign = Math.sign(luma);
-      const [blueward, redward] = [sum(around, 'cb') / luma, sum(around, 'cr') / luma];
-      const fits =
-        isNear(own.cb, blueward * own.luma, BLOCK_PX * BLOCK_PX) &&
-        isNear(own.cr, redward * own.luma, BLOCK_PX * BLOCK_PX);
-      const core = quantile(around, CORE_QUANTILE);
-      const ground = found.tones[own.ground];
-      for (let y = by * BLOCK_PX; y < Math.min(height, (by + 1) * BLOCK_PX); y++) {
-        for (let x = bx * BLOCK_PX; x < Math.min(width, (bx + 1) * BLOCK_PX); x++) {
-          const at = y * width + x;
-          if (found.kinds[at] === 0) continue;
-          const tone = toneOf(image.data[at]);
-          const off = sign * (tone.y - ground.y);
-          if (off < 0) continue;
-          const step = sign * (Math.abs(off - core) <= CORE_SHARE * core ? core : off);
-          clean.data[at] = colorOf({
-            y: ground.y + step,
-            cb: fits ? ground.cb + blueward * step : tone.cb,
-            cr: fits ? ground.cr + redward * step : tone.cr,
-          });
-        }
+        if (!inks.has(ground)) inks.set(ground, inkOn(ground, bx, by));
+        const ink = inks.get(ground);
+        if (ink) paint(at, tones[ground], ink);
       }
     }
   }
-}
 
-const isNear = (is: number, expected: number, count: number): boolean =>
-  Math.abs(is - expected) <= MAX_OFF * count + MAX_OFF_SHARE * Math.abs(expected);
-
-const sum = (parts: readonly Sums[], key: 'luma' | 'size' | 'cb' | 'cr'): number =>
-  parts.reduce((total, part) => total + part[key], 0);
-
-/** What a block's pixels are off their ground, in all; null when they have several grounds or none. */
-function sumsOf({ width, height, data }: Pixels, { kinds, near, tones }: Found, bx: number, by: number): Sums | null {
-  const grounds = new Map<number, number>();
-  let all = 0;
-  const each = (visit: (at: number) => void): void => {
-    for (let y = by * BLOCK_PX; y < Math.min(height, (by + 1) * BLOCK_PX); y++)
-      for (let x = bx * BLOCK_PX; x < Math.min(width, (bx + 1) * BLOCK_PX); x++) visit(y * width + x);
-  };
-  each((at) => {
-    if (near[at] < 0 || kinds[at] !== 0) return;
-    grounds.set(near[at], (grounds.get(near[at]) ?? 0) + 1);
-    all++;
-  });
-  let [ground, most] = [-1, 0];
-  for (const [id, count] of grounds) if (count > most) [ground, most] = [id, count];
-  if (ground < 0 || most < MIN_GROUND_SHARE * all) return null;
-  const sums: Sums = { ground, luma: 0, size: 0, cb: 0, cr: 0, steps: new Uint16Array(256) };
-  const { y, cb, cr } = tones[ground];
-  each((at) => {
-    const tone = toneOf(data[at]);
-    sums.luma += tone.y - y;
-    sums.cb += tone.cb - cb;
-    sums.cr += tone.cr - cr;
-    if (kinds[at] === 0) return;
-    sums.size += Math.abs(tone.y - y);
-    sums.steps[Math.round(Math.abs(tone.y - y))]++;
-  });
-  return sums;
-}
-
-/** The distance from the ground that so great a share of the ink does not exceed. */
-function quantile(parts: readonly Sums[], share: number): number {
-  let rest = 0;
-  for (const { steps } of parts) for (const count of steps) rest += count;
-  rest *= 1 - share;
-  for (let level = 255; level > 0; level--) {
-    for (const { steps } of parts) rest -= steps[level];
-    if (rest <= 0) return level;
+  /** The soft edge between two grounds is between their colours, too: its luma tells where. */
+  function blend(at: number, a: Tone, b: Tone): void {
+    const { y } = toneOf(image.data[at]);
+    const share = (y - a.y) / (b.y - a.y);
+    if (Math.abs(b.y - a.y) < MIN_EDGE_LEVELS || share < -EDGE_SLACK || share > 1 + EDGE_SLACK) return;
+    const part = Math.max(0, Math.min(1, share));
+    const mix = (from: number, to: number): number => from + part * (to - from);
+    clean.data[at] = colorOf({ y: mix(a.y, b.y), cb: mix(a.cb, b.cb), cr: mix(a.cr, b.cr) });
   }
-  return 0;
+
+  /** Ink of full strength has a colour that can be shown, and on a colourful ground often none. */
+  function withinGamut(ground: Tone, { blueward, redward }: Chroma, luma: number): Chroma {
+    const [cb, cr] = [ground.cb + blueward * luma, ground.cr + redward * luma];
+    const isNeutral = Math.hypot(cb, cr) < NEUTRAL_SHARE * Math.hypot(ground.cb, ground.cr);
+    const share = isNeutral ? 0 : gamutShare({ y: ground.y + luma, cb, cr });
+    return { blueward: (share * cb - ground.cb) / luma, redward: (share * cr - ground.cr) / luma };
+  }
+
+  function paint(at: number, ground: Tone, { luma, chroma, sign }: Ink): void {
+    const tone = toneOf(image.data[at]);
+    const off = sign * (tone.y - ground.y);
+    if (off < 0 || off > (1 + BEYOND_SHARE) * luma) return;
+    const hasColor = off > luma || luma - off <= CORE_SHARE * luma;
+    const step = sign * (hasColor ? luma : off);
+    const cb = chroma ? ground.cb + chroma.blueward * step : tone.cb;
+    const cr = chroma ? ground.cr + chroma.redward * step : tone.cr;
+    clean.data[at] = colorOf({ y: ground.y + step, cb, cr });
+  }
+
+  /** The one colour of the ink on a ground around a block; null when there is none. */
+  function inkOn(ground: number, bx: number, by: number): Ink | null {
+    const own = sumsAround(ground, bx, by, 0, 0);
+    const ownLuma = own.reduce((sum, part) => sum + part.ink.y, 0);
+    const seen = chromaOf(own, colors[ground]);
+    const isNear = (a: number, b: number): boolean =>
+      Math.abs(ownLuma * (a - b)) <= MAX_OFF * BLOCK_PX * BLOCK_PX * own.length + MAX_OFF_SHARE * Math.abs(ownLuma * b);
+    let ink: Ink | null = null;
+    for (const [reachAcross, reachDown] of REACHES) {
+      const around = sumsAround(ground, bx, by, reachAcross, reachDown);
+      const [signed, size] = around.reduce(([a, b], part) => [a + part.ink.y, b + part.size], [0, 0]);
+      if (size === 0 || Math.abs(signed) < MIN_ONE_WAY * size) continue;
+      const found = chromaOf(around, colors[ground]);
+      if (!found) continue;
+      const luma = inkStrength(around);
+      const sign = Math.sign(signed);
+      const chroma = withinGamut(tones[ground], found, sign * luma);
+      ink ??= { luma, sign, chroma: null };
+      if (!seen || (isNear(seen.blueward, chroma.blueward) && isNear(seen.redward, chroma.redward)))
+        return { ...ink, chroma };
+    }
+    return ink;
+  }
+
+  /** The sums of the blocks on a ground that share their chroma with the one given, and of as many such groups to each side. */
+  function sumsAround(ground: number, bx: number, by: number, reachAcross: number, reachDown: number): InkSums[] {
+    const found: InkSums[] = [];
+    const [left, top] = [bx - (bx % 2) - 2 * reachAcross, by - (by % 2) - 2 * reachDown];
+    const [right, bottom] = [left + 4 * reachAcross + 1, top + 4 * reachDown + 1];
+    for (let v = Math.max(0, top); v <= Math.min(down - 1, bottom); v++)
+      for (let u = Math.max(0, left); u <= Math.min(across - 1, right); u++) {
+        const next = sums[v * across + u];
+        if (next && next.ground === ground) found.push(next);
+      }
+    return found;
+  }
+
+  /** The plain colour that most pixels around have, and the one that most of the others have; -1: none. */
+  function groundsAt(x: number, y: number): [number, number] {
+    const counts = new Map<number, number>();
+    for (let v = Math.max(0, y - GROUND_REACH_PX); v <= Math.min(height - 1, y + GROUND_REACH_PX); v++) {
+      for (let u = Math.max(0, x - GROUND_REACH_PX); u <= Math.min(width - 1, x + GROUND_REACH_PX); u++) {
+        const at = v * width + u;
+        if (near[at] >= 0 && kinds[at] === 0) counts.set(near[at], (counts.get(near[at]) ?? 0) + 1);
+      }
+    }
+    const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
+    return [first?.[0] ?? -1, second?.[0] ?? -1];
+  }
 }
