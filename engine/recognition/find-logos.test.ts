@@ -43,3 +43,18 @@ it('leaves titles above other text, and words that stand close together', () => 
   expect(namesIn([...LOGOS, { text: 'below', face: 0, scale: 0.6, x: 60, baseline: 150 }])).toEqual([]);
   expect(namesIn(LOGOS.map((item, i) => ({ ...item, x: 60 + 150 * i })))).toEqual([]);
 });
+
+it('leaves figures with their units, in two types', () => {
+  const row = [
+    ['4,310', 'followers'],
+    ['1,276', 'following'],
+    ['12,804', 'gardens'],
+  ].map((texts, i) => {
+    const [figure, unit] = texts.map((text, k) =>
+      lineOf({ text, face: 0, scale: k ? 0.7 : 1.5, x: 60 + 400 * i + 130 * k }),
+    );
+    const box = { ...figure.box, width: unit.box.x + unit.box.width - figure.box.x };
+    return { ...figure, box, words: [...figure.words, ...unit.words] };
+  });
+  expect(findLogos(row).size).toBe(0);
+});

@@ -1,5 +1,5 @@
 import type { Box } from '../model/box.ts';
-import type { TextLine } from '../model/text-line.ts';
+import type { StyledWord, TextLine } from '../model/text-line.ts';
 import { bottom, centerY, right } from '../raster/box.ts';
 import { extentOf, placesOf, templateFaces } from '../typeface/paint-word.ts';
 
@@ -57,14 +57,22 @@ function isClear(item: Box, other: Box): boolean {
   return isApartY || (isBeside && (other.y >= bottom(item) || bottom(other) <= item.y));
 }
 
-/** How far the words are from one line of text, in the typeface that comes nearest. */
+/** How far the items are from one line of text; those of two words each may be in two types, a figure and its unit. */
 function misfitOf(row: readonly TextLine[]): number {
-  const words = row
-    .flatMap((line) => line.words)
-    .flatMap(({ text, box }) => {
-      const places = text.length >= MIN_LETTERS ? placesOf(text) : null;
-      return places ? [{ places, box }] : [];
-    });
+  const all = misfitOfWords(row.flatMap(({ words }) => words));
+  if (all < MIN_MISFIT) return all;
+  const [first, last] = [0, -1].map((at) => row.flatMap(({ words }) => words.at(at) ?? []));
+  return Math.min(
+    all,
+    ...[first, last].filter((words) => words.filter(isTelling).length === row.length).map(misfitOfWords),
+  );
+}
+
+const isTelling = ({ text }: StyledWord): boolean => text.length >= MIN_LETTERS && placesOf(text) !== null;
+
+/** How far some words are from one line of text, in the typeface that comes nearest. */
+function misfitOfWords(styled: readonly StyledWord[]): number {
+  const words = styled.filter(isTelling).map(({ text, box }) => ({ places: placesOf(text)!, box }));
   if (words.length < MIN_COUNT) return 0;
   let least = Number.POSITIVE_INFINITY;
   for (const face of templateFaces()) {
