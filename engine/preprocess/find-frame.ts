@@ -8,6 +8,7 @@ import { findPhoneBars } from './bars/find-phone-bars.ts';
 import { findWindow } from './bars/find-window.ts';
 import { findWindowBars } from './bars/find-window-bars.ts';
 import { estimateGrain } from './denoise.ts';
+import { isNoisy } from './estimate-noise.ts';
 import { findArtboard } from './find-artboard.ts';
 import { hasBlocks } from './lossy/has-blocks.ts';
 import { removeArtefacts } from './lossy/remove-artefacts.ts';
@@ -79,7 +80,8 @@ function cleanTop(image: Pixels, window: Box): Pixels {
   const { width } = image;
   const height = Math.min(image.height, window.y + Math.round(BARS_SHARE * window.width));
   const top = { width, height, data: image.data.subarray(0, width * height) };
-  return hasBlocks(top) ? removeArtefacts(top) : top;
+  // A few rows may have blocks by chance, or too little ink to tell noise.
+  return hasBlocks(top) && isNoisy(image) ? removeArtefacts(top) : top;
 }
 
 function cut(image: Pixels, box: Box, bars: Frame['bars']): Bars {
