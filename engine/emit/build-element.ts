@@ -120,7 +120,11 @@ function buildOverlayElement(node: LayoutNode, frame: Frame, context: Context): 
     element.css['min-width'] ??= '0';
     element.css['align-self'] = 'start';
     const drop = Math.round(child.box.y - node.box.y);
-    if (drop > 0) element.css['margin-top'] = px(drop);
+    const over = Math.round(bottom(child.box) - bottom(node.box));
+    const isFixed = Boolean(node.paint || node.image);
+    if (drop > 0 || (drop < 0 && isFixed)) element.css['margin-top'] = px(drop);
+    // What sticks out of a box or picture must not make it higher.
+    if (over > 0 && isFixed) element.css['margin-bottom'] = px(-over);
     // Automatic margins would make a grid item as narrow as its content.
     if (element.css['margin-left'] === 'auto' && !element.css.width) element.css.width = '100%';
     return element;

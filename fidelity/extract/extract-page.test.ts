@@ -33,6 +33,14 @@ describe.skipIf(!existsSync(executablePath))('extractPage, in Chromium', () => {
     expect(facts.blocks[1]?.text).toBe('of now');
   });
 
+  it('reads the options of a list that is open, and the chosen one of a list that is closed', async () => {
+    const options = '<option>Oslo</option><option selected>Bergen</option>';
+    const open = await factsOf(`<select multiple size="4">${options}</select>`);
+    expect(words(open)).toEqual(['Oslo', 'Bergen']);
+    expect(open.words[1].y).toBeGreaterThan(open.words[0].y + 10);
+    expect(words(await factsOf(`<select>${options}</select>`))).toEqual(['Bergen']);
+  });
+
   it('boxes the text, not the element', async () => {
     const facts = await factsOf('<p style="margin: 40px 0 0 100px; padding: 10px">Tea</p>');
     const [block] = facts.blocks;

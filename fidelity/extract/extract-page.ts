@@ -293,40 +293,50 @@ export function extractPage(document: Document): PageFacts {
     const control = element as HTMLInputElement;
     if (!canShow(control) || isSkipped(control)) continue;
     if (['hidden', 'checkbox', 'radio', 'range', 'color', 'file', 'image'].includes(control.type)) continue;
-    const selected = control.tagName === 'SELECT' ? (element as HTMLSelectElement).selectedOptions[0]?.text : undefined;
+    const whole = toPage(control.getBoundingClientRect());
+    const { selectedOptions, options, multiple, size } = element as HTMLSelectElement;
+    const isSelect = control.tagName === 'SELECT';
     const masked = control.type === 'password' && control.value !== '';
-    const text = masked ? '' : (selected ?? (control.value || control.placeholder || ''));
-    const box = toPage(control.getBoundingClientRect());
+    const text = masked ? '' : isSelect ? (selectedOptions[0]?.text ?? '') : control.value || control.placeholder || '';
+    // The options of an open list are seen below each other, as far as it reaches; of a closed one, the chosen one is.
+    const lines =
+      isSelect && (multiple || size > 1)
+        ? [...options].map((option) => ({ text: option.text, box: toPage(option.getBoundingClientRect()) }))
+        : [{ text, box: whole }];
     const ink = inkOf(control);
-    if (!ink || !/\S/.test(text) || area(intersect(box, clipOf(control))) < 0.3 * area(box)) continue;
+    if (!ink) continue;
     const style = styleOf(control);
     if (painter) painter.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     const widthOf = (part: string): number => painter?.measureText(part).width ?? part.length * ink.fontSize * 0.5;
-    const isButton = ['submit', 'button', 'reset'].includes(control.type);
-    const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.borderLeftWidth);
-    const start = isButton ? box.x + (box.width - widthOf(text)) / 2 : box.x + padding;
-    const height = ink.fontSize * 1.2;
-    const top =
-      control.tagName === 'TEXTAREA'
-        ? box.y + Number.parseFloat(style.paddingTop)
-        : box.y + box.height / 2 - height / 2;
-    for (const match of text.matchAll(/\S+/g)) {
-      const x = start + widthOf(text.slice(0, match.index));
-      const width = widthOf(match[0]);
-      if (x + width > box.x + box.width + 2) break;
-      const shown = transform(match[0], style.textTransform);
-      controlWords.push({
-        x,
-        y: top,
-        width,
-        height,
-        text: shown,
-        color: ink.color,
-        fontSize: ink.fontSize,
-        block: -1,
-        owner: null,
-        node: control,
-      });
+    for (const { text, box } of lines) {
+      const seen = intersect(intersect(box, whole), clipOf(control));
+      if (!/\S/.test(text) || area(box) === 0 || area(seen) < 0.3 * area(box)) continue;
+      const isButton = ['submit', 'button', 'reset'].includes(control.type);
+      const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.borderLeftWidth);
+      const start = isButton ? box.x + (box.width - widthOf(text)) / 2 : box.x + padding;
+      const height = ink.fontSize * 1.2;
+      const top =
+        control.tagName === 'TEXTAREA'
+          ? box.y + Number.parseFloat(style.paddingTop)
+          : box.y + box.height / 2 - height / 2;
+      for (const match of text.matchAll(/\S+/g)) {
+        const x = start + widthOf(text.slice(0, match.index));
+        const width = widthOf(match[0]);
+        if (x + width > box.x + box.width + 2) break;
+        const shown = transform(match[0], style.textTransform);
+        controlWords.push({
+          x,
+          y: top,
+          width,
+          height,
+          text: shown,
+          color: ink.color,
+          fontSize: ink.fontSize,
+          block: -1,
+          owner: null,
+          node: control,
+        });
+      }
     }
   }
   const indexOf = new Map(owners.map((owner, index) => [owner, index]));
