@@ -26,6 +26,8 @@ describe('estimateDensity', () => {
     [1284, 28, 3],
     // Large type: 2560 is no multiple of 3.
     [2560, 28, 2],
+    // A page of 1296 px in a window of 1280.
+    [2592, 16, 2],
   ])('%i px wide with letters of %f px: %f', (width, height, density) => {
     expect(estimateDensity(width, letters(height))).toBe(density);
   });

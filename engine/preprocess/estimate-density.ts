@@ -53,6 +53,18 @@ function windowOdds(width: number, density: Density): number {
   if (density === 1) return width > 2000 ? -1.6 : -0.7;
   const isPossible = width >= (Number.isInteger(density) ? 740 : 1080);
   if (!isPossible) return Number.NEGATIVE_INFINITY;
+  if (Number.isInteger(density) && isWiderPage(width)) return WIDER_PAGE_ODDS;
   const odds = width > 2000 || (width > 860 && width < 1180) ? -1.6 : -1;
   return Number.isInteger(density) && !Number.isInteger(width) ? odds + UNEVEN_WIDTH_ODDS : odds;
 }
+
+/** Pages are seldom wider than their window, and then by a little: a few things stick out of it. */
+const WIDER_PAGE_ODDS = -0.4;
+const MAX_EXCESS_SHARE = 0.02;
+const MIN_COMPUTER_WIDTH_PX = 1200;
+
+const isWiderPage = (width: number): boolean =>
+  Number.isInteger(width) &&
+  [...COMMON_WIDTHS].some(
+    (common) => common >= MIN_COMPUTER_WIDTH_PX && width > common && width <= (1 + MAX_EXCESS_SHARE) * common,
+  );
