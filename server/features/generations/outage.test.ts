@@ -86,10 +86,12 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('PostgreSQL goes away and comes 
 
     await Promise.all(Array.from({ length: 40 }, () => client.get('/api/generations')));
     expect(line.open()).toBeLessThanOrEqual(MOST_CONNECTIONS);
-    const listening = await test_.services.db.execute(
-      `SELECT 1 FROM pg_stat_activity WHERE application_name = 'facsimile events' AND datname = current_database()`,
-    );
-    expect(rows(listening)).toHaveLength(1);
+    // The one that listens waits a little longer before each attempt.
+    const listening = () =>
+      test_.services.db.execute(
+        `SELECT 1 FROM pg_stat_activity WHERE application_name = 'facsimile events' AND datname = current_database()`,
+      );
+    await expect.poll(async () => rows(await listening()).length, { timeout: 15_000 }).toBe(1);
   });
 
   test('a shutdown in the middle of an outage waits for nobody', async () => {

@@ -201,7 +201,7 @@ describe('what PayPal refuses', () => {
   test('what was declined is not tried again by polls and visits, only when the buyer has approved anew', async () => {
     const { order, paypalOrderId } = await begin();
     shop.paypal.faults.capture = 'INSTRUMENT_DECLINED';
-    await shop.report(buyer, order);
+    expect((await shop.report(buyer, order)).body).toMatchObject({ outcome: 'declined' });
     shop.paypal.faults.capture = undefined;
     const captures = () => shop.paypal.requests.filter(({ call }) => call === 'capture-order').length;
     const before = captures();
