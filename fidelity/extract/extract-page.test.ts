@@ -41,6 +41,21 @@ describe.skipIf(!existsSync(executablePath))('extractPage, in Chromium', () => {
     expect(words(await factsOf(`<select>${options}</select>`))).toEqual(['Bergen']);
   });
 
+  it('places options where the list has them, however wide its border and padding', async () => {
+    const facts = await factsOf('<select multiple size="4" style="padding: 9px 40px"><option>Oslo</option></select>');
+    expect(facts.words[0].x).toBeLessThan(60);
+  });
+
+  it('breaks the text of a text area as it does', async () => {
+    const text = 'green tea and black tea\n  please';
+    const style = 'width: 130px; border: 0; font: 20px/30px Arial; resize: none';
+    const facts = await factsOf(`<textarea style="${style}" rows="3">${text}</textarea>`);
+    expect(words(facts)).toEqual(['green', 'tea', 'and', 'black', 'tea', 'please']);
+    const [green, , and, black, , please] = facts.words;
+    expect([and.y, black.y, please.y].map((y) => Math.round(y - green.y))).toEqual([0, 30, 60]);
+    expect(please.x).toBeGreaterThan(green.x + 8);
+  });
+
   it('boxes the text, not the element', async () => {
     const facts = await factsOf('<p style="margin: 40px 0 0 100px; padding: 10px">Tea</p>');
     const [block] = facts.blocks;

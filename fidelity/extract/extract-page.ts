@@ -298,27 +298,50 @@ export function extractPage(document: Document): PageFacts {
     const isSelect = control.tagName === 'SELECT';
     const masked = control.type === 'password' && control.value !== '';
     const text = masked ? '' : isSelect ? (selectedOptions[0]?.text ?? '') : control.value || control.placeholder || '';
-    // The options of an open list are seen below each other, as far as it reaches; of a closed one, the chosen one is.
-    const lines =
-      isSelect && (multiple || size > 1)
-        ? [...options].map((option) => ({ text: option.text, box: toPage(option.getBoundingClientRect()) }))
-        : [{ text, box: whole }];
     const ink = inkOf(control);
     if (!ink) continue;
     const style = styleOf(control);
+    const px = (value: string): number => Number.parseFloat(value) || 0;
     if (painter) painter.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     const widthOf = (part: string): number => painter?.measureText(part).width ?? part.length * ink.fontSize * 0.5;
-    for (const { text, box } of lines) {
+    const padding = px(style.paddingLeft) + px(style.borderLeftWidth);
+    const lines: { text: string; box: Box; start: number }[] = [];
+    if (isSelect && (multiple || size > 1)) {
+      // The options of an open list are seen below each other, as far as it reaches.
+      for (const option of options) {
+        const box = toPage(option.getBoundingClientRect());
+        lines.push({ text: option.text, box, start: box.x + px(styleOf(option).paddingLeft) });
+      }
+    } else if (control.tagName === 'TEXTAREA') {
+      const start = whole.x + padding;
+      const room = whole.width - padding - px(style.paddingRight) - px(style.borderRightWidth);
+      const height = px(style.lineHeight) || ink.fontSize * 1.2;
+      let y = whole.y + px(style.paddingTop) + px(style.borderTopWidth);
+      for (const paragraph of text.split('\n')) {
+        let line = '';
+        const end = (): void => {
+          lines.push({ text: line, box: { ...whole, y, height }, start });
+          y += height;
+        };
+        for (const [word] of paragraph.matchAll(/\s*\S+/g)) {
+          const isFull = /\S/.test(line) && widthOf(line + word) > room;
+          if (isFull) end();
+          line = isFull ? word.trimStart() : line + word;
+        }
+        end();
+      }
+    } else {
+      const isButton = ['submit', 'button', 'reset'].includes(control.type);
+      lines.push({
+        text,
+        box: whole,
+        start: isButton ? whole.x + (whole.width - widthOf(text)) / 2 : whole.x + padding,
+      });
+    }
+    for (const { text, box, start } of lines) {
       const seen = intersect(intersect(box, whole), clipOf(control));
       if (!/\S/.test(text) || area(box) === 0 || area(seen) < 0.3 * area(box)) continue;
-      const isButton = ['submit', 'button', 'reset'].includes(control.type);
-      const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.borderLeftWidth);
-      const start = isButton ? box.x + (box.width - widthOf(text)) / 2 : box.x + padding;
       const height = ink.fontSize * 1.2;
-      const top =
-        control.tagName === 'TEXTAREA'
-          ? box.y + Number.parseFloat(style.paddingTop)
-          : box.y + box.height / 2 - height / 2;
       for (const match of text.matchAll(/\S+/g)) {
         const x = start + widthOf(text.slice(0, match.index));
         const width = widthOf(match[0]);
@@ -326,7 +349,7 @@ export function extractPage(document: Document): PageFacts {
         const shown = transform(match[0], style.textTransform);
         controlWords.push({
           x,
-          y: top,
+          y: box.y + (box.height - height) / 2,
           width,
           height,
           text: shown,
