@@ -72,9 +72,11 @@ if (!watch && forPlaywright) results.push(runPlaywright(folder, playwrightArgs()
 prepared?.stop();
 rmSync(folder, { recursive: true });
 
-const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0);
+const sum = (key: 'passed' | 'failed' | 'skipped') => results.reduce((total, counts) => total + counts[key], 0);
 const skipped = sum('skipped');
 const failed = sum('failed') + failedChecks.length + (ci ? skipped : 0);
+// Said once more at the end, which is all that some CI systems keep.
+for (const failure of results.flatMap((counts) => counts.failures)) console.log(`FAILED ${failure}`);
 if (ci && skipped > 0) console.log(`${skipped} tests were skipped, which CI does not allow.`);
 for (const name of failedChecks) console.log(`FAILED check: ${name}`);
 if (!watch) console.log(`${sum('passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);

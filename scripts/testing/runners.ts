@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { JSONReport } from '@playwright/test/reporter';
+import { join, relative } from 'node:path';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 
 const modules = join(import.meta.dirname, '../../node_modules');
@@ -11,8 +11,8 @@ const PLAYWRIGHT = join(modules, '@playwright/test/cli.js');
 /** Where what a runner prints goes. */
 type Output = 'inherit' | 'ignore';
 
-/** What a runner has counted. */
-export type Counts = { passed: number; failed: number; skipped: number };
+/** What a runner has counted, and what it says of each failure: where, and the first lines of why. */
+export type Counts = { passed: number; failed: number; skipped: number; failures: string[] };
 
 /** Runs Vitest once. What it reports is written into `folder`. */
 export function runVitest(folder: string, args: string[], env: NodeJS.ProcessEnv, output: Output = 'inherit'): Counts {
@@ -22,7 +22,7 @@ export function runVitest(folder: string, args: string[], env: NodeJS.ProcessEnv
   const report = read<JsonTestResults>(file);
   if (!report) return CRASHED;
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped, numFailedTestSuites } = report;
-  return orFailed({ passed, failed, skipped }, numFailedTestSuites, status);
+  return orFailed({ passed, failed, skipped, failures: failuresOfVitest(report) }, numFailedTestSuites, status);
 }
 
 /** Runs Vitest again after each change, until somebody ends it. */
@@ -43,10 +43,39 @@ export function runPlaywright(
   const report = read<JSONReport>(file);
   if (!report) return CRASHED;
   const { expected: passed, unexpected: failed, skipped } = report.stats;
-  return orFailed({ passed, failed, skipped }, report.errors.length, status);
+  const failures = report.suites.flatMap((suite) => failuresOfSuite(suite, []));
+  failures.push(...report.errors.map((error) => firstLines(error.message)));
+  return orFailed({ passed, failed, skipped, failures }, report.errors.length, status);
 }
 
-const CRASHED: Counts = { passed: 0, failed: 1, skipped: 0 };
+const CRASHED: Counts = { passed: 0, failed: 1, skipped: 0, failures: ['The runner ended before it had reported.'] };
+
+function failuresOfVitest(report: JsonTestResults): string[] {
+  return report.testResults.flatMap((file) => {
+    const name = relative(process.cwd(), file.name);
+    if (file.assertionResults.length === 0 && file.status === 'failed') return [`${name}\n${firstLines(file.message)}`];
+    const failed = file.assertionResults.filter((test) => test.status === 'failed');
+    return failed.map((test) => `${name} › ${test.fullName}\n${firstLines(test.failureMessages?.[0])}`);
+  });
+}
+
+function failuresOfSuite(suite: JSONReportSuite, above: string[]): string[] {
+  const path = [...above, suite.title];
+  const own = suite.specs.flatMap((spec) =>
+    spec.ok ? [] : [`${[...path, spec.title].join(' › ')}\n${firstLines(spec.tests[0]?.results[0]?.error?.message)}`],
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => failuresOfSuite(inner, path))];
+}
+
+const SHOWN_LINES = 12;
+
+function firstLines(message = ''): string {
+  const lines = message.split('\n').filter((line) => !line.includes('node_modules'));
+  return lines
+    .slice(0, SHOWN_LINES)
+    .map((line) => `    ${line}`)
+    .join('\n');
+}
 
 /** A file that does not even load has no tests to fail, and a run without tests has tested nothing: both are failures. */
 function orFailed(counts: Counts, errors: number, status: number | null): Counts {
