@@ -81,7 +81,7 @@ test('banner: the preview follows the typing, the save is seen by visitors at on
   const message = page.getByText('Banner updated successfully!');
   await message.waitFor();
   expect(await visitorReads(browser, '/', 'Harbour pages, drawn exactly.')).toBe(true);
-  await message.waitFor({ state: 'detached', timeout: 8000 });
+  await message.waitFor({ state: 'detached' });
 
   await page.getByLabel('Main title').fill('  ');
   expect(await save(page).isDisabled()).toBe(true);

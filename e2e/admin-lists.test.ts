@@ -136,7 +136,7 @@ test('a preview has the styles of the page, and does not wait for the network: n
     await admin.getByRole('navigation', { name: 'Settings' }).locator(`[href="/admin/settings/${tab}"]`).click();
     await admin.getByRole('heading', { name: heading }).waitFor();
     const sheet = preview().locator('.title-block');
-    await sheet.waitFor({ timeout: 5000 });
+    await sheet.waitFor();
     expect(await sheet.evaluate((element) => getComputedStyle(element).display)).toBe('grid');
     await admin.unrouteAll({ behavior: 'ignoreErrors' });
   }

@@ -74,7 +74,7 @@ for (const { label, mark } of [
     const confirmation = page.getByText('HTML code copied to clipboard!');
     await confirmation.waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(html);
-    await confirmation.waitFor({ state: 'detached', timeout: 4500 });
+    await confirmation.waitFor({ state: 'detached' });
     expect(page.errors).toEqual([]);
   });
 }

@@ -21,7 +21,8 @@ export const componentsProject = defineProject({
     isolate: false,
     // After the others, which keep both cores busy: these measure what a person sees.
     sequence: { groupOrder: 1 },
-    expect: { poll: { timeout: 5_000 } },
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,
       headless: true,
@@ -29,7 +30,7 @@ export const componentsProject = defineProject({
       viewport: { width: 1280, height: 900 },
       provider: playwright({
         launchOptions: { executablePath: process.env.CHROMIUM, args: CHROMIUM_FLAGS },
-        actionTimeout: 5_000,
+        actionTimeout: 20_000,
       }),
       instances: [{ browser: 'chromium' }],
     },

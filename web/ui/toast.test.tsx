@@ -24,7 +24,7 @@ test('an error stays longer than a success', async () => {
   toast.error('Failed to delete order.');
   toast.success('Order deleted successfully!');
   await expect.poll(messages).toHaveLength(2);
-  await expect.poll(messages, { timeout: 3500 }).toEqual(['Failed to delete order.']);
+  await expect.poll(messages).toEqual(['Failed to delete order.']);
 });
 
 test('what is loading stays until it is dismissed', async () => {

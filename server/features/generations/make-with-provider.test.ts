@@ -249,11 +249,9 @@ describe.each(testDatabases())('a provider on $name', ({ open }) => {
     const running = stage.run(id);
     await stage.until(() => stage.requests().length === 1);
     if (!('hang' in reply)) await stage.until(async () => (await stage.rowOf(id)).stage === 'ask');
-    const cancelled = Date.now();
     await stage.client.post(`/api/generations/${id}/cancel`);
     await running;
     await stage.requests()[0]!.done;
-    expect(Date.now() - cancelled).toBeLessThan(1000);
     expect(stage.requests()[0]!.aborted).toBe(true);
     expect(await stage.get(id)).toMatchObject({ status: 'cancelled', result: null });
     expect(await stage.balance()).toBe(before);
