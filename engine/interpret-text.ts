@@ -8,6 +8,7 @@ import { type Ink, LIFTED } from './model/segmentation.ts';
 import type { TextBlock } from './model/text-block.ts';
 import type { StyledWord, TextLine } from './model/text-line.ts';
 import { alignLine } from './recognition/align-line.ts';
+import { amongDrawings } from './recognition/among-drawings.ts';
 import { classifyLines, SHAPE_CONFIDENCE } from './recognition/classify-lines.ts';
 import { cutInk } from './recognition/cut-ink.ts';
 import { drawingsOf } from './recognition/drawings-of.ts';
@@ -40,7 +41,7 @@ import { weighListing } from './text-style/weigh-listing.ts';
 import { weighWords } from './text-style/weigh-words.ts';
 import { pageTypefaces } from './typeface/page-typefaces.ts';
 
-/** A logo is read as a letter or two. */
+/** A logo is read as a letter or two, beside a name as one. */
 const MAX_SIGN_LENGTH = 2;
 
 export type ReadText = {
@@ -75,6 +76,7 @@ export function createTextReader(
   normalized: readonly NormalizedLine[],
   boxes: readonly PaintedBox[] = [],
   specks: readonly Box[] = [],
+  shapes: readonly Box[] = [],
 ): TextReader {
   const styled: { reading: LineReading; lines: TextLine[] }[] = [];
   const styleOnce = (i: number, reading: LineReading): TextLine[] => {
@@ -94,12 +96,27 @@ export function createTextReader(
       return corrected ? { ...corrected, bullet: line.bullet } : line;
     });
   };
+  /** Without letters of several colours at its ends: logos, each with its name beside it. */
+  const withoutSigns = ({ words }: TextLine): { words: StyledWord[]; drawn: Box[] } => {
+    const longest = words.length > 1 ? 1 : MAX_SIGN_LENGTH;
+    const isLogo = ({ text, glyphs }: StyledWord): boolean =>
+      text.length <= longest && glyphs.some((glyph) => isMotley(image, segmentation, glyph));
+    const from = words.findIndex((word) => !isLogo(word));
+    if (from < 0) return { words: [], drawn: drawingsOf(words.flatMap(({ glyphs }) => glyphs)) };
+    const to = words.findLastIndex((word) => !isLogo(word)) + 1;
+    const logos = [...words.slice(0, from), ...words.slice(to)];
+    return { words: words.slice(from, to), drawn: logos.flatMap(({ glyphs }) => drawingsOf(glyphs)) };
+  };
   /** Without what does not look like what was read. */
   const verify = (line: TextLine): { text?: TextLine; drawn: Box[] } => {
     if (line.grid || line.confidence === SHAPE_CONFIDENCE) return { text: line, drawn: [] };
-    const glyphs = line.words.flatMap((word) => word.glyphs);
-    if (line.text.length <= MAX_SIGN_LENGTH && glyphs.some((glyph) => isMotley(image, segmentation, glyph)))
-      return { drawn: drawingsOf(glyphs) };
+    const plain = withoutSigns(line);
+    if (plain.words.length === 0) return { drawn: plain.drawn };
+    if (plain.words.length < line.words.length) {
+      const rest = styleWords(image, segmentation, line.surface, plain.words, line.confidence);
+      const { text, drawn } = rest ? verify({ ...rest, bullet: line.bullet }) : { drawn: [] };
+      return { text, drawn: [...plain.drawn, ...drawn] };
+    }
     const inkAt = inkOf(image, segmentation, line);
     const { words, drawn } = verifyLine(line, ({ box }) => cutInk(box, inkAt));
     if (drawn.length === 0) return { text: line, drawn: [] };
@@ -125,27 +142,39 @@ export function createTextReader(
   ): ReadText => {
     const readings = recognised.map((reading, i) => certain.get(i) ?? reading);
     const known = glyphLines.map((_, i) => i).filter((i) => readings[i] !== undefined && readings[i] !== NO_TEXT);
-    const { text, icons } = classifyLines(
+    const { text, icons: unlettered } = classifyLines(
       known.map((i) => glyphLines[i]),
       known.map((i) => readings[i]!),
     );
     const measured = text.map((at) => known[at]).flatMap((i) => styleOnce(i, readings[i]!));
     const asRead = measured.filter((line) => line.grid || !isDrawing(line));
-    icons.push(...measured.filter((line) => !line.grid && isDrawing(line)).map(({ box }) => box));
+    const drawings = measured.filter((line) => !line.grid && isDrawing(line)).map(({ box }) => box);
     harmoniseFonts(asRead);
     const logos = finish ? findLogos(asRead) : new Set<TextLine>();
-    icons.push(...[...logos].map(({ box }) => box));
     const verified = finish ? finish(asRead.filter((line) => !logos.has(line))).map(verify) : [];
-    icons.push(...verified.flatMap(({ drawn }) => drawn));
-    const finished = finish ? verified.flatMap(({ text: line }) => line ?? []).map(findCode) : asRead;
+    const unread = [
+      ...unlettered,
+      ...drawings,
+      ...[...logos].map(({ box }) => box),
+      ...verified.flatMap(({ drawn }) => drawn),
+    ];
+    const { lines: texts, icons } = finish
+      ? amongDrawings(
+          verified.flatMap(({ text: line }) => line ?? []),
+          unread,
+          shapes,
+          boxes,
+        )
+      : { lines: asRead, icons: unread };
+    const finished = finish ? texts.map(findCode) : texts;
     harmoniseFonts(finished);
     harmoniseSizes(finished);
     harmoniseListings(finished);
     harmoniseCode(finished);
     if (finish) finished.forEach(findEmphasis);
     const written = new Set(text.map((at) => known[at]));
-    const unread = glyphLines.filter(({ glyphs }, i) => glyphs.length === 1 && !written.has(i));
-    const { lines, chips } = joinInlineCode(finished, boxes, [...specks, ...unread]);
+    const single = glyphLines.filter(({ glyphs }, i) => glyphs.length === 1 && !written.has(i));
+    const { lines, chips } = joinInlineCode(finished, boxes, [...specks, ...single]);
     const dividers = markUnderlines(lines, rules).filter(({ dotted }) => !dotted);
     const blocks = joinParagraphs(detectListNumbers(lines), dividers).flatMap(splitMenu).map(makeBlock);
     alignLeftEdges(blocks);

@@ -81,7 +81,8 @@ export async function analysePicture(
   });
 
   const normalized = glyphLines.map((line) => normalizeLine(image, ink, line));
-  const reader = createTextReader(image, ink, [...rules, ...seen.dotted], glyphLines, normalized, boxes, seen.specks);
+  const underlines = [...rules, ...seen.dotted];
+  const reader = createTextReader(image, ink, underlines, glyphLines, normalized, boxes, seen.specks, shapes);
   const partial: (LineReading | undefined)[] = glyphLines.map(() => undefined);
   let read = 0;
   let next = Date.now() + MIN_PREVIEW_INTERVAL_MS;
