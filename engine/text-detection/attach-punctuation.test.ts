@@ -20,6 +20,10 @@ it('brings opening quotation marks to their line', () => {
   expect(line.glyphs).toHaveLength(4);
 });
 
+it('brings an opening quotation mark whose strokes touch', () => {
+  expect(attachPunctuation([lineOf([12, 10, 6, 5]), words()])).toHaveLength(1);
+});
+
 it('brings a comma to the small letters that it follows', () => {
   const letters = lineOf([20, 10, 9, 10], [31, 10, 8, 10], [52, 10, 8, 10]);
   const [line, ...others] = attachPunctuation([letters, lineOf([41, 18, 3, 5])]);

@@ -8,6 +8,9 @@ const MIN_QUOTE_HEIGHT_RATIO = 0.2;
 const MAX_MARK_HEIGHT_RATIO = 0.5;
 const MAX_QUOTE_DEPTH_RATIO = 0.55;
 const MAX_QUOTE_GAP_RATIO = 0.35;
+/** Width of one of its strokes, and of both where they touch. */
+const MAX_QUOTE_WIDTH_RATIO = 0.35;
+const MAX_DOUBLE_QUOTE_WIDTH_RATIO = 0.45;
 /** Lines and letters are looked up by their edges, in columns this wide. */
 const COLUMN_WIDTH_PX = 32;
 
@@ -86,7 +89,8 @@ function isQuoteOf(mark: GlyphLine, line: GlyphLine): boolean {
     mark.width > 0.8 * height
   )
     return false;
-  if (mark.glyphs.some((glyph) => glyph.width > 0.35 * height)) return false;
+  const widest = mark.glyphs.length > 1 ? MAX_QUOTE_WIDTH_RATIO : MAX_DOUBLE_QUOTE_WIDTH_RATIO;
+  if (mark.glyphs.some((glyph) => glyph.width > widest * height)) return false;
   const gap = line.x - right(mark);
   if (gap < -1 || gap > MAX_QUOTE_GAP_RATIO * height) return false;
   return (

@@ -41,3 +41,11 @@ it('takes small type below and above a large title for no dots of its letters', 
   expect(findBaseLetters([title, ...row(70)]).size).toBe(0);
   expect(findBaseLetters([title, ...row(2)]).size).toBe(0);
 });
+
+it('leaves dashes and full stops of a label to it, though a drawing lies below', () => {
+  const drawing = component(4, 40, 56, 56);
+  const letters = [component(12, 12, 7, 11), component(20, 12, 7, 11)];
+  const [stop, dash] = [component(7, 20, 2, 3), component(30, 18, 5, 2)];
+  expect(findBaseLetters([stop, ...letters, dash, drawing]).size).toBe(0);
+  expect(findBaseLetters([dash, drawing]).get(dash)).toBe(drawing);
+});

@@ -18,6 +18,8 @@ const MAX_LETTER_GAP_RATIO = 0.5;
 
 /** Height of a letter without ascender over that of a comma. */
 export const MIN_LETTER_TO_COMMA_RATIO = 1.25;
+/** Letters of one line do not differ in height by more than this. */
+const MIN_DRAWING_TO_LETTER_RATIO = 3;
 const MAX_ELLIPSIS_DOT_COUNT = 3;
 
 /** Side of the cells in which letters are looked up, in pixels. */
@@ -47,7 +49,8 @@ export function findBaseLetters(glyphs: readonly ConnectedComponent[]): Map<Conn
       const off = beside ? 0 : Math.max(letter.y - bottom(dot), dot.y - bottom(letter));
       if (ends && letter.y >= dot.y) continue;
       if (off < 0 || off > MAX_MARK_GAP_RATIO * letter.height + 1 || off >= nearest) continue;
-      if (isInWord(dot, at) || (dot.y >= bottom(letter) && !isPoint(dot, letter))) continue;
+      if (isInWord(dot, at) || isInSmallerWord(dot, letter, at) || (dot.y >= bottom(letter) && !isPoint(dot, letter)))
+        continue;
       nearest = off;
       bases.set(dot, letter);
     }
@@ -70,6 +73,22 @@ function isInWord(dot: ConnectedComponent, at: (x: number, y: number) => readonl
       return (
         near && Math.abs(other.height - dot.height) <= 0.4 * dot.height && Math.abs(other.y - dot.y) <= 0.4 * dot.height
       );
+    }),
+  );
+}
+
+/** Whether it is a dash or a full stop of a word in much smaller type: what lies below it is a drawing. */
+function isInSmallerWord(
+  dot: ConnectedComponent,
+  letter: ConnectedComponent,
+  at: (x: number, y: number) => readonly ConnectedComponent[],
+): boolean {
+  return [dot.x - dot.height, right(dot) + dot.height].some((x) =>
+    at(x, dot.y).some((other) => {
+      const gap = Math.max(other.x - right(dot), dot.x - right(other));
+      const isSmaller = MIN_DRAWING_TO_LETTER_RATIO * other.height <= letter.height && other.height > 2 * dot.height;
+      const isWithin = dot.y >= other.y + UPPER_PART_RATIO * other.height && bottom(dot) <= bottom(other) + 1;
+      return isSmaller && isWithin && gap > 0 && gap <= MAX_LETTER_GAP_RATIO * other.height;
     }),
   );
 }

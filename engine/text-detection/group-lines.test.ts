@@ -41,6 +41,14 @@ describe('groupLines', () => {
     expect(groupLines([...text, glyph(10, 30, 50, 60)])).toHaveLength(2);
   });
 
+  it('leaves the full stop that a word begins with to it, though a disc begins further left below', () => {
+    const lines = groupLines([glyph(4, 40, 56, 56), glyph(7, 19, 2, 3), glyph(12, 11, 7, 11), glyph(20, 11, 7, 11)]);
+    expect(lines.map(({ x, y, width, height }) => [x, y, width, height])).toEqual([
+      [7, 11, 20, 11],
+      [4, 40, 56, 56],
+    ]);
+  });
+
   it('keeps glyphs of two surfaces apart', () => {
     expect(groupLines([glyph(10, 10), glyph(18, 10, 6, 10, 1)])).toHaveLength(2);
   });

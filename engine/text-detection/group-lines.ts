@@ -15,6 +15,9 @@ const MIN_FRAME_SIDE_HEIGHT_PX = 40;
 /** Wholly above or below its neighbours and so much lower than they are, a letter of this height is of another line. */
 const MIN_OTHER_LINE_HEIGHT_PX = 6;
 const MAX_OTHER_LINE_HEIGHT_RATIO = 0.3;
+/** What is further above or below its neighbours than this is of another line, however small it is. */
+const MAX_APART_PX = 3;
+const MAX_APART_RATIO = 0.2;
 /** A single row on a grid may be a menu. */
 const MIN_LISTING_ROW_COUNT = 2;
 
@@ -80,7 +83,9 @@ function addUnassigned(lines: readonly GlyphLine[], unassigned: readonly Connect
   const near = new RowIndex<GlyphLine>();
   for (const line of lines) near.add(line, withSlack(line));
   const join = (glyph: ConnectedComponent): boolean => {
-    const owner = near.find(glyph, (line) => holds(line, glyph));
+    const owner =
+      near.find(glyph, (line) => overlapY(line, glyph) > 0 && holds(line, glyph)) ??
+      near.find(glyph, (line) => holds(line, glyph));
     if (!owner) return false;
     add(owner, glyph);
     near.add(owner, withSlack(owner));
@@ -146,6 +151,8 @@ function scoreOf({ line, recent }: OpenLine, glyph: ConnectedComponent, gap: num
     glyph.height < MAX_OTHER_LINE_HEIGHT_RATIO * recent.height
   )
     return 0;
+  const apart = -overlapY(recent, glyph);
+  if (apart > Math.max(MAX_APART_PX, MAX_APART_RATIO * recent.height)) return 0;
   if (gap < -2 * unit && glyph.x + glyph.width < right(line) - unit) {
     if (!isOnLine(recent, glyph)) return 0;
   }
