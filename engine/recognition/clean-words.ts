@@ -1,11 +1,13 @@
 import type { Word } from '../model/conversion.ts';
+import { joinPaths } from './join-paths.ts';
 import { mendStrokes } from './mend-strokes.ts';
 
 /**
  * Repairs what the recogniser confuses systematically in sans-serif type: a lone bar is the pronoun I unless it
- * separates items, and typographic quotation marks come out of straight ones.
+ * separates items, as is the l that a sentence begins with, and typographic quotation marks come out of straight ones.
  */
-export function cleanWords(words: readonly Word[]): Word[] {
+export function cleanWords(read: readonly Word[]): Word[] {
+  const words = joinPaths(read);
   return words.map((word, i) => ({ ...word, text: mend(words, i) })).filter((word) => word.text.length > 0);
 }
 
@@ -19,6 +21,7 @@ function cleanWord(text: string, before: string | undefined, after: string | und
   // There is no word `l`; after a number it is the litre.
   if (text === 'l' && !/\d$/.test(before ?? '')) return 'I';
   if (/^\|['’](m|ve|d|ll)$/i.test(text)) return `I${text.slice(1)}`;
+  if (I_WORD.test(text) && endsSentence(before)) return `I${text.slice(1)}`;
   if (/^[“”"]?\|$/.test(text) && after && /^[a-z]/.test(after)) return text.replace('|', 'I');
   return text.replace(/([a-z])\|/g, '$1l').replace(/^\|([a-z]{2,})/, 'I$1');
 }
@@ -28,3 +31,11 @@ function isSentence(before: string | undefined, after: string | undefined): bool
   if (!after) return before !== undefined && /^[a-z]/.test(before);
   return /^[a-z]/.test(after) && (before === undefined || /[a-z.,;:!?"”’]$/.test(before));
 }
+
+/** What begins with an l only where it is an I: no word has a consonant behind an l, and filler text has iure and iusto. */
+const I_WORD = /^l(?:[bcdfghjkmnpqrstvwxz]|l[a-z]|u(?:re|sto)\b)/;
+
+const ABBREVIATION = /^(?:[a-z]|ca|cf|no|st|vs|etc|min|max|incl|approx|resp|esp)\.$/i;
+
+const endsSentence = (word: string | undefined): boolean =>
+  word !== undefined && /[a-z][.!?]["”’)]?$/.test(word) && !ABBREVIATION.test(word) && !/\.\w+\.$/.test(word);

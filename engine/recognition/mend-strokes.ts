@@ -13,6 +13,12 @@ const MENDS: readonly [RegExp, string][] = [
   [/^([("“]?)Ul(?=[\W_]*s?$)/, '$1UI'],
   [/^l(?=[A-Z]{1,3}\b)/, 'I'],
   [/(?<=[a-z])Ul$/, 'UI'],
+  // lmport, lnvite, lllness
+  [/^([("“]?)l(?=[mn][a-z]{2,}|ll[a-z])/, '$1I'],
+  // GooGLE, but not IoT
+  [/(?<=^(?=(?:o*\p{Lu}){4})[\p{Lu}o]*)o(?=[\p{Lu}o]*$)/gu, 'O'],
+  // Spm
+  [/^S(?=pm\b)/, '5'],
   // O/800
   [/^[oO](?=\/\d)/, '0'],
   // Two apostrophes for one

@@ -45,3 +45,8 @@ it('leaves a gap that is hardly wider than others of its line', () => {
   expect(respaced('nnnn', [1, 1, 4], 0)).toBe('nnn n');
   expect(respaced('nnnn', [3, 3, 4], 0)).toBe('nnnn');
 });
+
+it('leaves names of files and classes in one piece', () => {
+  expect(respaced('/nt', [0, 4], 0)).toBe('/nt');
+  expect(respaced('.nt', [0, 4], 0)).toBe('.nt');
+});

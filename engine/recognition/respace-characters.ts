@@ -21,6 +21,9 @@ const SIGN = /[^\p{L}\p{N}]/u;
 /** Signs that stand close to what follows, or to what is before, and figures, of which a 1 has much room. */
 const CLOSED = /^[([{“‘]|[)\]}”’.,:;!?%]$|^\d\d$|[-–—]/;
 
+/** Paths and selectors have no spaces; they are often in type for code, which has much room around its signs. */
+const NAME = /^[/.@]\p{L}|\w[./_]\w.*[./_]\w/u;
+
 const isSingle = (match: Match): boolean => match.characters === 1 && match.columns === 1 && fits(match);
 
 /** Splits and joins words where the gaps say so; letters that touch are judged by the outer ones of their ink. */
@@ -35,12 +38,16 @@ export function respaceCharacters(aligned: AlignedLine, { letter, word }: Spacin
       match.columns > 0 &&
       fitErrorOf(match) < costLimitOf(match) &&
       characters.slice(match.at + 1, match.at + match.characters).every(({ spaced }) => !spaced));
+  const spelling = new Map<number, string>();
+  for (const { text, word: of } of characters) spelling.set(of, (spelling.get(of) ?? '') + text);
   const gaps = matches.flatMap((next, k) => {
     if (k === 0 || ![matches[k - 2], matches[k - 1], next, matches[k + 1]].every(isNear)) return [];
     const left = matches[k - 1];
     const pair = characters[left.at + left.characters - 1].text + characters[next.at].text;
     const share = (extraBefore(aligned, k) - letter) / (word - letter);
-    return [{ left, next, character: characters[next.at], share, isClosed: CLOSED.test(pair) }];
+    const character = characters[next.at];
+    const isClosed = CLOSED.test(pair) || NAME.test(spelling.get(character.word)!);
+    return [{ left, next, character, share, isClosed }];
   });
   const open = gaps.filter(({ isClosed, character }) => !isClosed && !character.spaced);
   const widest = Math.max(0, ...open.map(({ share }) => share).filter((share) => share <= MIN_SPACE));
