@@ -1,7 +1,8 @@
 import type { Labelling, Region } from '../../model/segmentation.ts';
-import { area } from '../../raster/box.ts';
+import { area, centerX, centerY } from '../../raster/box.ts';
+import { channelDistance } from '../../raster/color.ts';
 import { edgeCoverage } from './edge-coverage.ts';
-import { findDiscs } from './is-disc.ts';
+import { findDiscs, isRing } from './is-disc.ts';
 
 /** A thinner flat region is a stroke, not something that content lies on. */
 const MIN_THICKNESS_PX = 9;
@@ -19,8 +20,8 @@ export function findSurfaces({ regions, labels }: Labelling, imageWidth: number)
   const isSurface = new Uint8Array(regions.length + 1);
   const discs = findDiscs(regions.filter(mayHoldIcon), labels, imageWidth);
   for (const region of regions) {
-    if (looksLikeSurface(region) || isLabelled(region, labels, imageWidth) || discs.has(region))
-      isSurface[region.label] = 1;
+    const isChip = isLabelled(region, labels, imageWidth) && !isRoundLetter(region, regions, labels, imageWidth);
+    if (looksLikeSurface(region) || isChip || discs.has(region)) isSurface[region.label] = 1;
   }
   return isSurface;
 }
@@ -49,4 +50,19 @@ function isLabelled(region: Region, labels: Int32Array, imageWidth: number): boo
   // A pill's ends are half discs, straight only a little way in; no letter is that much wider than high.
   const inset = Math.max(2, Math.round(height / 9));
   return width >= 1.8 * height && edgeCoverage(labels, imageWidth, region, inset)[0] > 0.5;
+}
+
+/** Of a frame, however round its corners, so much of each side is straight. */
+const MIN_STRAIGHT_SHARE = 0.75;
+/** Levels by which the ground within a letter differs from that around it. */
+const MAX_GROUND_LEVELS = 4;
+
+/** A bold O: it is flat on all sides, too, but round, and the ground is seen through its middle. */
+function isRoundLetter(region: Region, regions: readonly Region[], labels: Int32Array, imageWidth: number): boolean {
+  if (!isRing(labels, imageWidth, region)) return false;
+  if (edgeCoverage(labels, imageWidth, region, 1)[0] > MIN_STRAIGHT_SHARE) return false;
+  const regionAt = (x: number, y: number): Region | undefined =>
+    regions[labels[Math.floor(y) * imageWidth + Math.floor(x)]];
+  const [hole, ground] = [regionAt(centerX(region), centerY(region)), regionAt(region.x, region.y)];
+  return hole !== undefined && ground !== undefined && channelDistance(hole.color, ground.color) <= MAX_GROUND_LEVELS;
 }

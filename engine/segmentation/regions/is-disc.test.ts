@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Pixels } from '../../model/pixels.ts';
 import { blank, fill, fillDisc } from '../../testing/draw.ts';
-import { findDiscs, isDisc } from './is-disc.ts';
+import { findDiscs, isDisc, isRing } from './is-disc.ts';
 
 const [GROUND, DISC, ICON] = [0, 1, 2];
 const box = { x: 10, y: 10, width: 60, height: 60, label: DISC };
@@ -25,6 +25,15 @@ describe('isDisc', () => {
     expect(holds(fillDisc(disc(), 40, 40, 15, GROUND))).toBe(false);
     // Its hole is not quite in the middle: hinting.
     expect(holds(fillDisc(disc(), 42, 37, 14, GROUND))).toBe(false);
+  });
+});
+
+describe('isRing', () => {
+  it('is true of a round letter, not of a plain disc nor of one with a drawing', () => {
+    const ring = ({ data, width }: Pixels): boolean => isRing(data, width, box);
+    expect(ring(fillDisc(disc(), 40, 40, 15, GROUND))).toBe(true);
+    expect(ring(disc())).toBe(false);
+    expect(ring(fill(disc(), { x: 26, y: 28, width: 26, height: 14 }, ICON))).toBe(false);
   });
 });
 

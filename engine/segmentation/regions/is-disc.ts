@@ -41,13 +41,19 @@ export function isDisc(labels: Int32Array, imageWidth: number, region: Place): b
   const circle = (radius: number): boolean[] => at(radius).map((one) => one === region.label);
   if (shareOfOwn(at(0.15), region) > 0.5) return true;
   // One area in the middle of a ring is the hole of a letter, or a radio button's.
-  if (new Set([0.15, 0.3].flatMap(at)).size === 1) return false;
+  if (isRing(labels, imageWidth, region)) return false;
   const half = RIM_POINT_COUNT / 2;
   const asymmetric = [0.3, 0.45, 0.6].reduce((count, radius) => {
     const points = circle(radius);
     return count + points.slice(0, half).filter((point, k) => point !== points[k + half]).length;
   }, 0);
   return asymmetric > MAX_ASYMMETRIC_PAIR_COUNT;
+}
+
+/** Whether one area that is not the region's own is in its middle. */
+export function isRing(labels: Int32Array, imageWidth: number, region: Place): boolean {
+  const middle = new Set([0.15, 0.3].flatMap((radius) => labelsAt(labels, imageWidth, region, radius)));
+  return middle.size === 1 && !middle.has(region.label);
 }
 
 /** Of 48 pairs of opposite points within a letter, so many may differ by the pixels that they fall on. */
