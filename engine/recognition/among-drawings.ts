@@ -10,7 +10,8 @@ const MAX_CROSS_OBLONG = 0.15;
 const MIN_CROSS_GAP_HEIGHTS = 1.5;
 
 /**
- * What was read and looks like text, but is drawn, as its place among drawings tells: a piece of one, one more of a row, a cross by itself.
+ * What was read and looks like text, but is drawn, as its place tells: a piece of a drawing, one more of a row of them, a
+ * cross by itself.
  *
  * @param icons what was not read; @param shapes drawings that were never taken for text
  */

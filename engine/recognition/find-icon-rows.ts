@@ -11,7 +11,7 @@ const MAX_FRAME_PX = 72;
 const MAX_FRAME_OBLONG = 0.2;
 /** Frames of a row differ by no more, nor do their middles. */
 const MAX_FRAME_OFF_PX = 2;
-/** In the frames of a row of icons, no more signs are read a drawing than this. */
+/** Of a row of icons in frames, no more are read as letters than so many for each that is not. */
 const MAX_SIGNS_PER_DRAWING = 2;
 /** Fills further apart are two colours, in levels. */
 const MIN_COLOR_DISTANCE = 24;

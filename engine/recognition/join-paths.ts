@@ -14,7 +14,8 @@ const DOMAIN = /^[a-z]{2,4}$/;
 const ABBREVIATION = /^\(?(?:etc|vs|incl|approx|resp|esp|dept)\.$/i;
 
 /**
- * Names of files, classes and addresses in one piece: type for code has so much room around a full stop that a space is read there.
+ * Names of files, classes and addresses in one piece: type for code has so much room around a full stop that a space is
+ * read there.
  */
 export function joinPaths(words: readonly Word[]): Word[] {
   const joined: Word[] = [];

@@ -4,6 +4,7 @@ import type { Pixels } from '../../model/pixels.ts';
 import type { Labelling } from '../../model/segmentation.ts';
 import { area, bottom, contains, intersection, overlapX, overlapY, right, unionBox } from '../../raster/box.ts';
 import type { ComponentMap } from '../regions/find-connected-components.ts';
+import { findLettering } from './find-lettering.ts';
 
 /** Colours are counted in steps of 16 levels: text of one colour on one ground blends through at most 16 of them. */
 const MIN_COLOR_COUNT = 40;
@@ -20,8 +21,10 @@ export function findPictures(
   isSurface: Uint8Array,
   photographs: readonly Box[],
 ): Box[] {
-  const boxes = map.components
-    .filter((component) => isPicture(image, map, component))
+  const colorful = map.components.filter((component) => isPicture(image, map, component));
+  const lettering = findLettering(colorful, image, map);
+  const boxes = colorful
+    .filter((component) => !lettering.has(component))
     .map(toBox)
     .filter((box) => !photographs.some((photograph) => intersection(photograph, box) > 0.5 * area(box)));
   if (boxes.length === 0) return [...photographs];
