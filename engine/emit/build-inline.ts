@@ -78,6 +78,9 @@ export function buildInlineElement(children: LayoutNode[], frame: Frame, row: El
     css['padding-right'] = px(GUTTER_PX);
   const room = frame.x1 - frame.x0 - (kind === 'left' ? before : 0);
   const hasFreeRoom = isAtBothEnds || (stretched && Math.max(...gaps) - gap > MIN_FREE_ROOM_PX);
+  // The free room pushes the last thing to the end of the row: what it keeps from the end in the design is padding.
+  if (kind === 'left' && stretched && hasFreeRoom && after > 2)
+    css['padding-right'] ??= indentOf(after, frame, context);
   // Where there is free room between them, a font that runs wider takes of that; elsewhere it must not break the row.
   const wanted = (children.every(isWord) ? WORDS_SLACK : LINES_SLACK) * whole.width + 4;
   if (!hasFreeRoom && room < wanted)

@@ -87,6 +87,22 @@ const rowOf = (children: LayoutNode[], width: number): Element => {
   return buildRowElement({ kind: 'row', box, ink: box, children }, { x0: 0, x1: width }, context);
 };
 
+it('keeps what stands at the end of a row with free room as far from its end as in the design', () => {
+  const [first, second, third] = [
+    textNode('Copyright 2026', 16, 0),
+    textNode('About', 900, 0),
+    textNode('Blog', 960, 0),
+  ];
+  const box = { x: 0, y: 0, width: 1020, height: 20 };
+  const row = buildRowElement(
+    { kind: 'row', box, ink: box, children: [first, second, third] },
+    { x0: 0, x1: 1020 },
+    context,
+  );
+  expect((row.children[1] as Element).css['margin-left']).toBe('auto');
+  expect(row.css['padding-right']).toBe('clamp(16px, 2.2vw, 28px)');
+});
+
 it('keeps two things at both ends of their row on every screen', () => {
   const row = rowOf([textNode('Inbox', 18, 10), textNode('10:24', 362, 10)], 420);
   expect(row.css).toMatchObject({
