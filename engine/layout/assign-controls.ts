@@ -34,6 +34,8 @@ function assignButton(node: LayoutNode): void {
   if (!node.paint || node.role || node.box.height < 18 || node.box.height > 72) return;
   const label = node.children.length === 1 ? node.children[0] : undefined;
   if (label?.kind !== 'text' || label.text!.lines.length > 1 || label.role === 'h1') return;
+  // A badge with a dot before its words says how something is; the dot is drawn as that of a list.
+  if (label.text!.bullet) return;
   const before = label.ink.x - node.box.x;
   const after = right(node.box) - right(label.ink);
   if (Math.abs(before - after) > Math.max(4, 0.15 * node.box.width)) return;

@@ -93,6 +93,14 @@ describe('assignRoles', () => {
     ]);
   });
 
+  it('takes a badge with a dot before its words for no button', () => {
+    const words = text('Fresh for 2026', 30, 305);
+    words.text!.bullet = 'disc';
+    const badge = leaf('stack', { x: 0, y: 300, width: 172, height: 30 }, { paint: { fill: 0xe2f5f3, radius: 14 } });
+    badge.children = [words];
+    expect(outline(page(text('The title', 0, 0, 40), badge))).toBe('stack(h1 stack(ul(text)))');
+  });
+
   it('takes a wide box with a text in its middle for a button only below a field as wide', () => {
     const border = { color: 0x999999, width: 1, sides: ['top', 'right', 'bottom', 'left'] as const };
     const field = leaf('empty', { x: 0, y: 330, width: 480, height: 40 }, { paint: { border } });

@@ -49,6 +49,22 @@ describe('groupLines', () => {
     ]);
   });
 
+  it('takes a ring beside two rows for a part of neither', () => {
+    const row = (y: number) => [50, 58, 66, 74, 82].map((x) => glyph(x, y));
+    const lines = groupLines([glyph(16, 12, 25, 25), ...row(10), ...row(28)]);
+    expect(lines.map(({ x, y, width, height }) => [x, y, width, height])).toEqual([
+      [50, 10, 38, 10],
+      [16, 12, 25, 25],
+      [50, 28, 38, 10],
+    ]);
+  });
+
+  it('keeps high letters and quotation marks in their line', () => {
+    const small = [50, 58, 66, 74, 82].map((x) => glyph(x, 15, 6, 6));
+    const quotes = [90, 93, 96, 99].map((x) => glyph(x, 9, 2, 3));
+    expect(groupLines([glyph(42, 9, 6, 12), ...small, ...quotes])).toHaveLength(1);
+  });
+
   it('keeps glyphs of two surfaces apart', () => {
     expect(groupLines([glyph(10, 10), glyph(18, 10, 6, 10, 1)])).toHaveLength(2);
   });

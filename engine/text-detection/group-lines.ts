@@ -6,6 +6,7 @@ import { RowIndex } from '../raster/row-index.ts';
 import { findBaseLetters } from './find-base-letters.ts';
 import { findCharacterGrid } from './find-character-grid.ts';
 import { groupListing } from './group-listing.ts';
+import { splitStackedRows } from './split-stacked-rows.ts';
 
 /** A gap wider than this, over the height of the type, separates two columns; a space is a third of it. */
 const MAX_GAP_RATIO = 0.92;
@@ -64,10 +65,18 @@ function linesOfSurface(glyphs: ConnectedComponent[]): GlyphLine[] {
     } else unassigned.push(glyph);
     if (open) near.add(open, withSlack(open.recent));
   }
-  const merged = mergeLines(lines.map(({ line }) => line));
+  const merged = mergeLines(lines.map(({ line }) => line)).flatMap(separateRows);
   addDots(merged, bases);
   addUnassigned(merged, unassigned);
   return merged;
+}
+
+/** Every line is one row: what stands beside several of them is a line of its own. */
+function separateRows(line: GlyphLine): GlyphLine[] {
+  const stacked = splitStackedRows(line);
+  if (!stacked) return [line];
+  const alone = stacked.beside.map((glyph) => ({ ...unionBox([glyph]), glyphs: [glyph], surface: line.surface }));
+  return [...alone, ...linesOfSurface(stacked.rows)];
 }
 
 /** The side of a frame, no letter: the text above it is not its line's. */

@@ -73,7 +73,12 @@ export function findBoxes(
     );
     const ground = parent ? (parent.paint.fill ?? page) : page;
     const fill = fillOf(image, segmentation, surface);
+    const onPicture = segmentation.pictures.some(
+      (picture) => contains(picture, whole) && (!parent || contains(parent.box, picture, 1)),
+    );
+    // A white panel on a photograph is seen, whatever the colour of the page below the two.
     const same =
+      !onPicture &&
       channelDistance(fill.fill ?? ground, ground) <= MAX_UNSEEN_LEVELS &&
       !(fill.gradient && varies(image, segmentation, surface, ground));
     const shadow = measureShadow(image, box, ground);

@@ -23,6 +23,13 @@ const MAX_UNEVEN_COVERAGE = 24;
 /** Share of what has their colour around them that is theirs: between light letters a dark ground looks like dark ones. */
 const MIN_OWN_SHARE = 0.55;
 const SURROUNDINGS_RATIO = 0.5;
+/**
+ * What lies this much farther from the ink than nearly all around the line (a sum of three channels) is of another ink, and
+ * the letters were its soft edges, when it has so many of the pixels that they have.
+ */
+const MIN_BEYOND_LEVELS = 60;
+const USUAL_GROUND_SHARE = 0.95;
+const MAX_BEYOND_SHARE = 0.25;
 /** Share of them on one baseline, give or take this part of a height. */
 const MIN_BASELINE_SHARE = 0.5;
 const BASELINE_SLACK_RATIO = 0.1;
@@ -48,7 +55,7 @@ export function letterPieces(
   );
   const hasInk = isSheer ? isEven : isExact;
   const letters = rowsOf(single)
-    .filter((row) => isLine(row) && hasInk(cover, row) && ownShare(cover, row) > MIN_OWN_SHARE)
+    .filter((row) => isLine(row) && hasInk(cover, row) && ownShare(cover, row) > MIN_OWN_SHARE && !isEdge(cover, row))
     .flat();
   // Dots and thin strokes are soft through and through: the letters beside them vouch for them.
   const known = new Set(letters);
@@ -158,16 +165,34 @@ function isEven({ coverage }: Cover, row: readonly Piece[]): boolean {
 }
 
 /** Of all pixels of the letters' colour in and around their line, the share that is part of them. */
-function ownShare({ width, height, distances }: Cover, row: readonly Piece[]): number {
+function ownShare(cover: Cover, row: readonly Piece[]): number {
+  const { distances } = cover;
   const nearest = row.map(({ pixels }) => pixels.reduce((least, at) => Math.min(least, distances[at]), Infinity));
   const most = nearest.toSorted((a, b) => a - b)[nearest.length >> 1] + MAX_INSIDE_DIFFERENCE_LEVELS;
   const isOwn = (at: number): boolean => distances[at] <= most;
   const own = row.reduce((sum, { pixels }) => sum + pixels.filter(isOwn).length, 0);
+  const { within, around } = surroundings(cover, row);
+  return own / (within.filter(isOwn).length + around.filter(isOwn).length);
+}
+
+/** Whether the pieces are the soft edges of letters in another ink: its colour is on the way from the ground to that. */
+function isEdge(cover: Cover, row: readonly Piece[]): boolean {
+  const { within, around } = surroundings(cover, row);
+  const ground = around.map((at) => cover.distances[at]).sort((a, b) => a - b);
+  const usual = ground[Math.floor(USUAL_GROUND_SHARE * ground.length)] ?? 0;
+  const beyond = within.filter((at) => cover.distances[at] > usual + MIN_BEYOND_LEVELS).length;
+  return beyond > MAX_BEYOND_SHARE * row.reduce((sum, { pixels }) => sum + pixels.length, 0);
+}
+
+/** The pixels within the box of a line, and those around it. */
+function surroundings({ width, height }: Cover, row: readonly Piece[]): { within: number[]; around: number[] } {
   const line = unionBox(row);
-  const around = Math.round(SURROUNDINGS_RATIO * Math.max(...row.map((piece) => piece.height)));
-  let all = 0;
-  for (let y = Math.max(0, line.y - around); y < Math.min(height, bottom(line) + around); y++)
-    for (let x = Math.max(0, line.x - around); x < Math.min(width, right(line) + around); x++)
-      if (isOwn(y * width + x)) all++;
-  return own / all;
+  const reach = Math.round(SURROUNDINGS_RATIO * Math.max(...row.map((piece) => piece.height)));
+  const [within, around]: number[][] = [[], []];
+  for (let y = Math.max(0, line.y - reach); y < Math.min(height, bottom(line) + reach); y++) {
+    const isLevel = y >= line.y && y < bottom(line);
+    for (let x = Math.max(0, line.x - reach); x < Math.min(width, right(line) + reach); x++)
+      (isLevel && x >= line.x && x < right(line) ? within : around).push(y * width + x);
+  }
+  return { within, around };
 }
