@@ -46,6 +46,7 @@ export function buildColumns(children: LayoutNode[], frame: Frame, row: Element,
   else if (gap > 0 || !keepsOneRow) row.css.gap = keepsOneRow || between === below ? between : `${below} ${between}`;
   const rooms = children.map((child, i) => roomOfWords(child, cells[i]));
   const least = children.map((child, i) => Math.max(rooms[i], minContentWidth(child)));
+  const needed = least.reduce((sum, width) => sum + width, gap * (children.length - 1));
   const keepsWords = !keepsOneRow && fitsBreakpoint(least, cells, frame, context);
   const whole = cells[cells.length - 1].x1 - cells[0].x0;
   // Lines that fit beside each other on half of the screen do so in a font that runs a little wider, too.
@@ -60,7 +61,7 @@ export function buildColumns(children: LayoutNode[], frame: Frame, row: Element,
       : element;
     const isPicture = keepsSize(child);
     item.css.flex = `${!elastic[i] ? rigid : isPicture ? firm : '1 1'} ${px(x1 - x0)}`;
-    item.css['min-width'] ??= keepsOneRow && elastic[i] && several ? px(0.9 * minContentWidth(child)) : '0';
+    item.css['min-width'] ??= keepsOneRow && elastic[i] && several ? leastWidth(least[i], needed) : '0';
     if (!keepsOneRow && isDivider(child, children)) {
       item.css.display = 'none';
       item.wide = { ...item.wide, display: 'block' };
@@ -87,6 +88,9 @@ export function buildColumns(children: LayoutNode[], frame: Frame, row: Element,
   stretchPanels(children, elements);
   return elements;
 }
+
+/** What an item of a row that stays one keeps for its words: in a column that gets narrower than they are, its share. */
+const leastWidth = (own: number, ofRow: number): string => `min(${px(0.9 * own)}, ${Math.floor((100 * own) / ofRow)}%)`;
 
 /** The width in which short words of a thing stay whole in a font that runs a little wider, 0 for what may wrap. */
 function roomOfWords(child: LayoutNode, { x0, x1 }: Cell): number {

@@ -211,3 +211,19 @@ it('keeps the words of a button whole, and a picture its size, in a row that giv
   expect(first.css.flex).toBe('0 0 117px');
   expect(Number.parseInt(last.wide!['min-width'], 10)).toBeGreaterThan(100);
 });
+
+it('lets the columns of a row that stays one give way, where their own column is narrower than they are', () => {
+  const column = (x: number, ...children: LayoutNode[]): LayoutNode => {
+    const box = { x, y: 0, width: 112, height: 60 };
+    return { kind: 'stack', box, ink: box, children };
+  };
+  const row = rowOf(
+    [column(0, textNode('March, 2020', 0, 0), textNode('#4711', 0, 30)), column(150, textNode('View all', 150, 0))],
+    262,
+  );
+  expect(row.css['flex-wrap']).toBe('nowrap');
+  const least = row.children.map((child) => (child as Element).css['min-width']);
+  expect(least).toEqual([expect.stringMatching(/^min\(\d.*px, \d+%\)$/), expect.stringMatching(/^min\(.*%\)$/)]);
+  const shares = least.map((width) => Number(/(\d+)%/.exec(width ?? '')?.[1]));
+  expect(shares[0] + shares[1]).toBeLessThanOrEqual(100);
+});
