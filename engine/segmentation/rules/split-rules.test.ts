@@ -22,6 +22,18 @@ it('splits a progress bar into what is done and what is left', () => {
   ]);
 });
 
+it('splits a line across two panels where its colour changes', () => {
+  const image = fill(blank(300, 90, 0xffffff), { x: 0, y: 0, width: 80, height: 90 }, 0x1a2332);
+  fill(image, { x: 0, y: 40, width: 80, height: 1 }, 0x272f3e);
+  fill(image, { x: 80, y: 40, width: 220, height: 1 }, 0xe6e7eb);
+  const { rules } = splitOf(image);
+  expect(rules).toMatchObject([
+    { x: 0, y: 40, width: 80, color: 0x272f3e },
+    { x: 80, y: 40, width: 220, color: 0xe6e7eb },
+  ]);
+  expect(rules[0].surface).not.toBe(rules[1].surface);
+});
+
 it('leaves a bar of one colour whole', () => {
   const image = fill(blank(300, 40, 0xffffff), { x: 20, y: 16, width: 240, height: 4 }, 0x2563eb);
   expect(splitOf(image).rules).toMatchObject([{ x: 20, width: 240 }]);

@@ -27,11 +27,12 @@ export function splitRules(image: Pixels, map: ComponentMap): { rules: Rule[]; b
       component.width <= MAX_THICKNESS_PX && component.height >= 24 && component.height >= 8 * component.width;
     if (flat && isDash(map, image.width, component)) continue;
     if ((flat || upright) && fill > 0.6 && !(flat && isText(image, component))) {
-      rules.push(
-        ...(flat && component.height >= MIN_BAR_THICKNESS_PX ? inColors(image, component) : [component]).map((box) =>
-          toRule(image, component, box),
-        ),
-      );
+      const parts = flat ? inColors(image, component) : [component];
+      const isWhole = parts.length === 1;
+      for (const part of parts) {
+        const surface = isWhole ? component.surface : surfaceOf(map, image.width, component, part);
+        rules.push({ ...toRule(image, component, part), surface });
+      }
       broken.add(component.id);
       clear(image, map, component, component);
       continue;
@@ -53,8 +54,8 @@ export function splitRules(image: Pixels, map: ComponentMap): { rules: Rule[]; b
   return { rules, broken };
 }
 
-/** Thickness of a bar that may have a filled part. */
-const MIN_BAR_THICKNESS_PX = 3;
+/** Thinner, a line is no small type. */
+const MIN_TYPE_THICKNESS_PX = 3;
 const MAX_PART_COUNT = 3;
 const MIN_PART_LENGTH_PX = 6;
 
@@ -63,14 +64,14 @@ const MIN_COLOR_CHANGE_SHARE = 0.3;
 
 /** A bar has one colour from end to end, or a few; letters of small type that touch change theirs at every stroke. */
 function isText({ data, width }: Pixels, { x, y, width: length, height }: Box): boolean {
-  if (height <= MIN_BAR_THICKNESS_PX) return false;
+  if (height <= MIN_TYPE_THICKNESS_PX) return false;
   const row = (y + (height >> 1)) * width;
   let changes = 0;
   for (let at = row + x + 1; at < row + x + length; at++) if (!closeTo(data[at], data[at - 1])) changes++;
   return changes > MIN_COLOR_CHANGE_SHARE * length;
 }
 
-/** A bar in its parts of one colour: what is done and what is left of a progress bar. */
+/** A line in its parts of one colour: what is done and what is left of a progress bar, a border across two panels. */
 function inColors({ data, width }: Pixels, bar: Box): Box[] {
   const row = (bar.y + (bar.height >> 1)) * width;
   const parts: Box[] = [];
@@ -86,6 +87,12 @@ function inColors({ data, width }: Pixels, bar: Box): Box[] {
     const x = i === 0 ? bar.x : part.x;
     return { ...part, x, width: (parts[i + 1]?.x ?? right(bar)) - x };
   });
+}
+
+/** What is right above the middle of a part of a line, where that is a surface. */
+function surfaceOf({ labels, first }: ComponentMap, width: number, { surface }: ConnectedComponent, part: Box): number {
+  const above = labels[Math.max(0, part.y - 1) * width + part.x + (part.width >> 1)];
+  return above >= 0 && above < first - 1 ? above : surface;
 }
 
 /** A rule with more than this share of one long side inside its component is a slice of something thicker. */
