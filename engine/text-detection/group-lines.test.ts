@@ -59,6 +59,12 @@ describe('groupLines', () => {
     ]);
   });
 
+  it('keeps a price and the halves of the old one, which was struck through, in their line', () => {
+    const price = [10, 28, 46].map((x) => glyph(x, 10, 15, 24));
+    const halves = [17, 25].flatMap((y) => [68, 77, 86, 95].map((x) => glyph(x, y, 7, 6)));
+    expect(groupLines([...price, ...halves]).map(({ x, width }) => [x, width])[0]).toEqual([10, 92]);
+  });
+
   it('keeps high letters and quotation marks in their line', () => {
     const small = [50, 58, 66, 74, 82].map((x) => glyph(x, 15, 6, 6));
     const quotes = [90, 93, 96, 99].map((x) => glyph(x, 9, 2, 3));

@@ -14,7 +14,7 @@ const MIN_ROW_HEIGHT_RATIO = 0.6;
  *
  * @returns what stands beside the rows, and the glyphs of the rows; null for a line that is one row
  */
-export function splitStackedRows(line: GlyphLine): { beside: ConnectedComponent[]; rows: ConnectedComponent[] } | null {
+export function splitStackedRows(line: GlyphLine): { beside: ConnectedComponent; rows: ConnectedComponent[] } | null {
   const heights = line.glyphs.map(({ height }) => height).sort((a, b) => a - b);
   const usual = heights[heights.length >> 1];
   if (line.glyphs.length <= 2 * MIN_ROW_LENGTH || line.height < MIN_TALL_RATIO * usual) return null;
@@ -27,7 +27,9 @@ export function splitStackedRows(line: GlyphLine): { beside: ConnectedComponent[
   if (low < MIN_ROW_HEIGHT_RATIO * high || boxes.some((box) => overlapX(box, boxes[0]) <= 0)) return null;
   const whole = unionBox(boxes);
   const beside = tall.filter((glyph) => isOutside(glyph, whole) && boxes.every((box) => overlapY(glyph, box) > 0));
-  return beside.length === 0 ? null : { beside, rows: line.glyphs.filter((glyph) => !beside.includes(glyph)) };
+  // Several are a price, and the rows are the halves of the one before it, which is struck through.
+  if (beside.length !== 1) return null;
+  return { beside: beside[0], rows: line.glyphs.filter((glyph) => glyph !== beside[0]) };
 }
 
 const isOutside = (glyph: Box, whole: Box): boolean => right(glyph) <= whole.x || glyph.x >= right(whole);
