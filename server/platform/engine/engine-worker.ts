@@ -43,7 +43,8 @@ port.on('message', async ({ id, image, options, stop }: Job) => {
     conversion.timings.decode += Math.round(decoding);
     answer({ type: 'done', id, conversion });
   } catch (error) {
-    answer({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });
+    // With its stack, which says where.
+    answer({ type: 'failed', id, error });
   } finally {
     // When this function is left: until then it holds the page and its pixels.
     setImmediate(collectGarbage);

@@ -8,4 +8,4 @@ export type Answer =
   | { type: 'ready' }
   | { type: 'stage'; id: number; report: StageReport }
   | { type: 'done'; id: number; conversion: Conversion }
-  | { type: 'failed'; id: number; message: string };
+  | { type: 'failed'; id: number; error: unknown };

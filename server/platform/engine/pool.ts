@@ -101,7 +101,7 @@ export function createEnginePool({
     finish(slot);
     if (task.callbacks.signal?.aborted) task.reject(task.callbacks.signal.reason);
     else if (message.type === 'done') task.resolve(message.conversion);
-    else task.reject(new Error(message.message));
+    else task.reject(message.error);
     next();
   }
 
