@@ -176,7 +176,8 @@ export function createTextReader(
     const single = glyphLines.filter(({ glyphs }, i) => glyphs.length === 1 && !written.has(i));
     const { lines, chips } = joinInlineCode(finished, boxes, [...specks, ...single]);
     const dividers = markUnderlines(lines, rules).filter(({ dotted }) => !dotted);
-    const blocks = joinParagraphs(detectListNumbers(lines), dividers).flatMap(splitMenu).map(makeBlock);
+    const panels = boxes.filter((box) => !chips.has(box)).map(({ box }) => box);
+    const blocks = joinParagraphs(detectListNumbers(lines), dividers, panels).flatMap(splitMenu).map(makeBlock);
     alignLeftEdges(blocks);
     const seen = icons.filter((box) => !isFaint(image, segmentation, box));
     const waiting = glyphLines.filter((_, i) => readings[i] === undefined);

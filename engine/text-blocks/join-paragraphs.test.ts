@@ -64,6 +64,16 @@ describe('joinParagraphs', () => {
     expect(joinParagraphs(lines, [{ x: 90, y: 28, width: 400, height: 1 }])).toHaveLength(2);
   });
 
+  it('does not join what stands in two boxes, but goes on from one inside the other', () => {
+    const lines = [
+      line('A sentence that is written in one box and', 10),
+      line('another one in the box below of it', 32),
+    ];
+    const [upper, lower] = [10, 32].map((y) => ({ x: 90, y: y - 3, width: 400, height: 21 }));
+    expect(joinParagraphs(lines, [], [upper!, lower!])).toHaveLength(2);
+    expect(joinParagraphs(lines, [], [lower!, { x: 80, y: 0, width: 500, height: 80 }])).toHaveLength(1);
+  });
+
   it('lets a line that looks bold go on with a paragraph whose last line is full, not with a heading', () => {
     const bold = (text: string, y: number): TextLine => {
       const at = line(text, y);

@@ -1,7 +1,7 @@
 import type { Box } from '../model/box.ts';
 import type { Align, Paragraph } from '../model/text-block.ts';
 import type { TextLine } from '../model/text-line.ts';
-import { centerX, overlapX, overlapY, right } from '../raster/box.ts';
+import { centerX, contains, overlapX, overlapY, right } from '../raster/box.ts';
 import { channelDistance, isColorful } from '../raster/color.ts';
 import { measureText } from '../typeface/measure-text.ts';
 import { baselineOf } from '../typeface/text-line.ts';
@@ -13,8 +13,13 @@ import { joinCode } from './join-code.ts';
  * broke the line.
  *
  * @param barriers boxes that no paragraph crosses (rules)
+ * @param panels boxes that things lie in: lines in two of them are two paragraphs
  */
-export function joinParagraphs(lines: readonly TextLine[], barriers: readonly Box[]): Paragraph[] {
+export function joinParagraphs(
+  lines: readonly TextLine[],
+  barriers: readonly Box[],
+  panels: readonly Box[] = [],
+): Paragraph[] {
   const sorted = [...lines].sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
   const used = new Set<TextLine>();
   const paragraphs = joinCode(lines, barriers);
@@ -23,13 +28,21 @@ export function joinParagraphs(lines: readonly TextLine[], barriers: readonly Bo
     if (used.has(first)) continue;
     used.add(first);
     const chain = [first];
-    for (let next = follower(chain, sorted, used, barriers); next; next = follower(chain, sorted, used, barriers)) {
+    for (;;) {
+      const next = follower(chain, sorted, used, barriers);
+      if (!next || areApart(chain[chain.length - 1].box, next.box, panels)) break;
       used.add(next);
       chain.push(next);
     }
     paragraphs.push(...cutChain(chain, sorted));
   }
   return paragraphs;
+}
+
+/** Each of them lies in a box that the other is outside of. */
+function areApart(a: Box, b: Box, panels: readonly Box[]): boolean {
+  const holdsOnly = (own: Box, other: Box) => (panel: Box) => contains(panel, own, 1) && !contains(panel, other, 1);
+  return panels.some(holdsOnly(a, b)) && panels.some(holdsOnly(b, a));
 }
 
 function follower(chain: TextLine[], lines: TextLine[], used: Set<TextLine>, barriers: readonly Box[]) {
