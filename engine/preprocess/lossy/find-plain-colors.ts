@@ -2,6 +2,8 @@ import type { Rgb } from '../../model/color.ts';
 import type { Pixels } from '../../model/pixels.ts';
 import { blue, channelDistance, green, red, rgb } from '../../raster/color.ts';
 import { rootOf, singletons, unite } from '../../segmentation/regions/runs.ts';
+import { findBands, NO_BAND } from './find-bands.ts';
+import { neighbours } from './neighbours.ts';
 
 /** Side of the cells that are judged, in pixels: a quarter of a block of JPEG, a block of WebP. */
 export const CELL_PX = 4;
@@ -24,6 +26,8 @@ export type PlainColors = {
   rows: number;
   colors: Rgb[];
   cells: Int16Array;
+  /** NO_BAND, THIN or BAND: whether the surface of a cell may be a part of a gradient. */
+  bands: Uint8Array;
   means: Int32Array;
   ranges: Uint8Array;
 };
@@ -61,17 +65,31 @@ export function findPlainColors(image: Pixels): PlainColors {
       if (step > SAME_LEVELS && step <= SOFT_LEVELS && ranges[next] <= SOFT_LEVELS) region.soft++;
     }
   }
+  const bandOf = findBands({ columns, means, ranges }, parent);
   const colors: number[] = [];
   const idOf = new Map<number, number>();
+  const wide = new Set<number>();
+  const bandsOf = new Map<number, number>();
   for (const [root, { color, cells, ends, soft }] of [...regions].sort((a, b) => b[1].cells - a[1].cells)) {
     if (cells < MIN_CELLS) break;
     if (soft > MAX_SOFT_SHARE * ends && cells < MIN_THICKNESS * soft) continue;
     const known = colors.findIndex((other) => channelDistance(other, color) <= SAME_LEVELS);
-    idOf.set(root, known >= 0 ? known : colors.push(color) - 1);
+    const id = known >= 0 ? known : colors.push(color) - 1;
+    idOf.set(root, id);
+    const band = bandOf(root, ends);
+    // A strip of the page's ground is none.
+    if (band === NO_BAND) wide.add(color);
+    else if (!wide.has(color)) bandsOf.set(root, band);
   }
   const found = new Int16Array(count).fill(-1);
-  for (let cell = 0; cell < count; cell++) if (isFlat(cell)) found[cell] = idOf.get(rootOf(parent, cell)) ?? -1;
-  return { columns, rows, colors, cells: found, means, ranges };
+  const bands = new Uint8Array(count);
+  for (let cell = 0; cell < count; cell++) {
+    if (!isFlat(cell)) continue;
+    const root = rootOf(parent, cell);
+    found[cell] = idOf.get(root) ?? -1;
+    bands[cell] = bandsOf.get(root) ?? NO_BAND;
+  }
+  return { columns, rows, colors, cells: found, bands, means, ranges };
 }
 
 function measureCell(
@@ -101,13 +119,4 @@ function measureCell(
   const all = CELL_PX * CELL_PX;
   means[cell] = rgb(Math.round(r / all), Math.round(g / all), Math.round(b / all));
   ranges[cell] = Math.max(highR - lowR, highG - lowG, highB - lowB);
-}
-
-/** The cells to the left, above, to the right and below. */
-function neighbours(cell: number, columns: number, count: number): number[] {
-  const x = cell % columns;
-  const around: number[] = [];
-  around.push(x > 0 ? cell - 1 : cell, cell >= columns ? cell - columns : cell);
-  around.push(x + 1 < columns ? cell + 1 : cell, cell + columns < count ? cell + columns : cell);
-  return around;
 }

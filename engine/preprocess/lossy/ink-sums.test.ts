@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { blank, fill } from '../../testing/draw.ts';
+import { Grounds } from './grounds.ts';
 import { chromaOf, inkStrength, inkSumsOf } from './ink-sums.ts';
 import { colorOf, toneOf } from './tone.ts';
 
@@ -15,10 +16,11 @@ function sums() {
   );
   const kinds = Uint8Array.from(clean.data, (color) => (color === INK ? 1 : 0));
   const [ground, ink] = [toneOf(GROUND), toneOf(INK)];
+  const grounds = new Grounds([GROUND], null);
   const data = clean.data.map((color) =>
     colorOf({ y: toneOf(color).y, cb: (3 * ground.cb + ink.cb) / 4, cr: (3 * ground.cr + ink.cr) / 4 }),
   );
-  return inkSumsOf({ ...clean, data }, { kinds, near: new Int16Array(64), tones: [ground], colors: [GROUND] }, 0, 0);
+  return inkSumsOf({ ...clean, data }, { kinds, near: new Int16Array(64), grounds }, 0, 0);
 }
 
 it('tells the chroma of ink although white cannot show what was smeared over it', () => {

@@ -37,7 +37,7 @@ export type Chroma = { blueward: number; redward: number };
 /** What comes back is null where there are several grounds or none. */
 export function inkSumsOf(
   { width, height, data }: Pixels,
-  { kinds, near, tones, colors }: Labels,
+  { kinds, near, grounds: known }: Labels,
   bx: number,
   by: number,
 ): InkSums | null {
@@ -57,8 +57,6 @@ export function inkSumsOf(
   let [ground, most] = [-1, 0];
   for (const [id, count] of grounds) if (count > most) [ground, most] = [id, count];
   if (ground < 0 || most < MIN_GROUND_SHARE * all) return null;
-  const tone = tones[ground];
-  const [r, g, b] = [red(colors[ground]), green(colors[ground]), blue(colors[ground])];
   const sums: InkSums = {
     ground,
     all: [0, 0, 0],
@@ -67,11 +65,14 @@ export function inkSumsOf(
     steps: new Uint16Array(inks > 0 ? 256 : 0),
   };
   each((at) => {
-    sums.all[0] += red(data[at]) - r;
-    sums.all[1] += green(data[at]) - g;
-    sums.all[2] += blue(data[at]) - b;
+    const color = known.colorAt(ground, at);
+    if (color < 0) return;
+    sums.all[0] += red(data[at]) - red(color);
+    sums.all[1] += green(data[at]) - green(color);
+    sums.all[2] += blue(data[at]) - blue(color);
     if (kinds[at] === 0) return;
     const { y, cb, cr } = toneOf(data[at]);
+    const tone = known.toneAt(ground, at);
     sums.ink.y += y - tone.y;
     sums.ink.cb += cb - tone.cb;
     sums.ink.cr += cr - tone.cr;

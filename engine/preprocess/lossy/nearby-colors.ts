@@ -8,14 +8,18 @@ const REACH_BLOCKS = 3;
 /** Which plain colours a block may show, and for each the share of the blocks around that have it. */
 export type Nearby = { ids: number[]; shares: number[] };
 
+/** Which cells are of a gradient, and the number that these have as a ground. */
+type SlopeCells = { id: number; isPart(cell: number): boolean };
+
 /** What comes back tells the plain colours near the block in a column and a row of blocks. */
 export function nearbyColors(
   plain: PlainColors,
   small: SmallSurfaces,
+  slope: SlopeCells | null,
   across: number,
   down: number,
 ): (bx: number, by: number) => Nearby {
-  const inBlock = colorsOfBlocks(plain, across, down);
+  const inBlock = colorsOfBlocks(plain, slope, across, down);
   const sides = [1, -1, across, -across].map((step) => nextWithColors(inBlock, across, step));
   return (bx, by) => {
     const found = new Map<number, number>();
@@ -33,11 +37,17 @@ export function nearbyColors(
   };
 }
 
-function colorsOfBlocks({ columns, rows, cells }: PlainColors, across: number, down: number): number[][] {
+function colorsOfBlocks(
+  { columns, rows, cells }: PlainColors,
+  slope: SlopeCells | null,
+  across: number,
+  down: number,
+): number[][] {
   const inBlock: number[][] = Array.from({ length: across * down }, () => []);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const id = cells[row * columns + column];
+      const cell = row * columns + column;
+      const id = slope?.isPart(cell) ? slope.id : cells[cell];
       if (id < 0) continue;
       const block = inBlock[Math.floor(row / BLOCK_CELLS) * across + Math.floor(column / BLOCK_CELLS)];
       if (!block.includes(id)) block.push(id);

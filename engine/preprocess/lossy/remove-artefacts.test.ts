@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Box } from '../../model/box.ts';
 import type { Pixels } from '../../model/pixels.ts';
-import { channelDistance } from '../../raster/color.ts';
+import { channelDistance, rgb } from '../../raster/color.ts';
 import { compressed } from '../../testing/compressed.ts';
 import { blank, fill, fillPhotograph } from '../../testing/draw.ts';
 import { findPlainColors } from './find-plain-colors.ts';
@@ -49,6 +49,31 @@ it('keeps a label whose ground is nowhere as it was, and the colour of what is w
     expect(channelDistance(at(x, y), 0xdef7ec)).toBeLessThan(8);
   for (let x = 9; x < 73; x += 7) expect(channelDistance(at(x, 11), 0x046c4e)).toBeLessThan(40);
   expect(at(-3, 12)).toBe(0xffffff);
+});
+
+it('makes the ground around letters on a gradient smooth again', () => {
+  const clean = blank(256, 160, 0);
+  for (let y = 0; y < 160; y++) fill(clean, { x: 0, y, width: 256, height: 1 }, rgb(40 + (y >> 2), 90 + (y >> 2), 200));
+  for (let x = WORD.x; x < WORD.x + WORD.width; x += 6) fill(clean, { ...WORD, x, width: 3 }, 0xffffff);
+  const given = compressed(clean);
+  const restored = removeArtefacts(given);
+  const off = ({ data }: Pixels): number =>
+    [...clean.data.keys()].filter((at) => clean.data[at] !== 0xffffff && channelDistance(data[at], clean.data[at]) > 3)
+      .length;
+  expect(off(given)).toBeGreaterThan(300);
+  expect(off(restored)).toBeLessThan(60);
+});
+
+it('gives ink one colour in all blocks where it differs by a few levels', () => {
+  const image = compressed(page(0x1f2937));
+  const other = compressed(fill(page(0x232b36), { x: 0, y: 0, width: 1, height: 1 }, 0xf8fafc));
+  const both = { width: 256, height: 320, data: new Int32Array(2 * image.data.length) };
+  both.data.set(image.data);
+  both.data.set(other.data, image.data.length);
+  const { data } = removeArtefacts(both);
+  const inkAt = (y: number): number => data[y * 256 + WORD.x + 25];
+  expect(channelDistance(inkAt(70), 0x1f2937)).toBeLessThan(20);
+  expect(inkAt(230)).toBe(inkAt(70));
 });
 
 it('gives white letters on a colourful button no colour of their own', () => {

@@ -5,13 +5,17 @@ import { release } from '../../raster/release.ts';
 import { BLOCK_CELLS, BLOCK_PX, type Contrast, measureContrast } from './block-contrast.ts';
 import { deblock } from './deblock.ts';
 import { CELL_PX, findPlainColors, type PlainColors } from './find-plain-colors.ts';
+import { findSlopes, type Slopes } from './find-slopes.ts';
 import { findSmallSurfaces } from './find-small-surfaces.ts';
+import { Grounds } from './grounds.ts';
 import { type Nearby, nearbyColors } from './nearby-colors.ts';
 import { restoreInk } from './restore-ink.ts';
 import { type Tone, toneOf } from './tone.ts';
 
 /** A block distorts in proportion to its contrast: the levels that it does so anyway, the share of its contrast, the most. */
 const [LEAST_LUMA, LUMA_SHARE, MOST_LUMA] = [1, 0.11, 28];
+/** … and that share of its contrast in chroma: where a channel is cut off at the end of its range, luma changes, too. */
+const CUT_OFF_SHARE = 0.05;
 const [LEAST_CHROMA, CHROMA_SHARE, MOST_CHROMA] = [1.5, 0.6, 24];
 /** Levels of contrast below which a block is not distorted. */
 const QUIET_CONTRAST = 10;
@@ -56,16 +60,17 @@ function cleanBand(image: Pixels): Pixels {
   const { width, height, data } = image;
   const plain = findPlainColors(image);
   const small = findSmallSurfaces(image, plain);
-  const { colors } = plain;
-  const tones = colors.map(toneOf);
+  const slopes = findSlopes(image, plain);
+  const grounds = new Grounds(plain.colors, slopes);
   const across = Math.ceil(width / BLOCK_PX);
   const down = Math.ceil(height / BLOCK_PX);
   const contrastOf = measureContrast(image, plain);
-  const nearby = nearbyColors(plain, small, across, down);
+  const nearby = nearbyColors(plain, small, slopes && { id: grounds.slope, isPart: slopes.isPart }, across, down);
   const clean = { width, height, data: data.slice() };
   const kinds = new Uint8Array(data.length);
   const near = new Int16Array(data.length).fill(-1);
   paintPlain(clean, near, plain);
+  if (slopes) paintSlopes(clean, near, plain, slopes, grounds.slope);
   for (let by = 0; by < down; by++) {
     for (let bx = 0; bx < across; bx++) {
       if (isAllPlain(plain, bx, by)) continue;
@@ -82,50 +87,61 @@ function cleanBand(image: Pixels): Pixels {
   dropIsolated();
   deblock(clean, image, (first) => kinds[first] === QUIET);
   for (let at = 0; at < kinds.length; at++) if (kinds[at] === QUIET) kinds[at] = PLAIN;
-  restoreInk(image, clean, { kinds, near, tones, colors });
+  restoreInk(image, clean, { kinds, near, grounds });
   release(kinds, near);
   return clean;
 
   /** Gives the pixels of a block the plain colour that they are off by no more than its distortion. */
-  function judge(pixels: readonly number[], { ids, shares }: Nearby, { low, high, chroma }: Contrast): void {
+  function judge(pixels: readonly number[], nearby: Nearby, { low, high, chroma }: Contrast): void {
+    const isKnown = (id: number): boolean => pixels.every((at) => grounds.colorAt(id, at) >= 0);
+    const known = nearby.ids.flatMap((id, k) => (isKnown(id) ? [k] : []));
+    if (known.length === 0) return;
+    const ids = known.map((k) => nearby.ids[k]);
+    const middle = pixels[pixels.length >> 1];
     const chromaLimit = Math.min(MOST_CHROMA, LEAST_CHROMA + CHROMA_SHARE * chroma);
-    const lumaLimits = ids.map((id) =>
-      Math.min(MOST_LUMA, LEAST_LUMA + LUMA_SHARE * Math.max(high - tones[id].y, tones[id].y - low, 0)),
-    );
-    const offFrom = (tone: Tone, k: number): number => {
-      const { y, cb, cr } = tones[ids[k]];
+    const lumaLimits = ids.map((id) => {
+      const { y } = grounds.toneAt(id, middle);
+      return Math.min(MOST_LUMA, LEAST_LUMA + LUMA_SHARE * Math.max(high - y, y - low, 0));
+    });
+    const cutOff = CUT_OFF_SHARE * chroma;
+    const offFrom = (at: number, tone: Tone, k: number): number => {
+      const { y, cb, cr } = grounds.toneAt(ids[k], at);
       const hue = Math.max(Math.abs(tone.cb - cb), Math.abs(tone.cr - cr)) / chromaLimit;
-      return Math.max(Math.abs(tone.y - y) / lumaLimits[k], hue);
+      const luma = Math.abs(tone.y - y);
+      return Math.max(luma / (luma <= cutOff ? Math.max(cutOff, lumaLimits[k]) : lumaLimits[k]), hue);
     };
     const seen = pixels.map((at) => toneOf(data[at]));
-    const costs = ids.map(
-      (_, k) => FAR_COST * (1 - shares[k]) + seen.reduce((sum, tone) => sum + Math.min(1, offFrom(tone, k)), 0),
+    const costs = known.map(
+      (from, k) =>
+        FAR_COST * (1 - nearby.shares[from]) +
+        seen.reduce((sum, tone, index) => sum + Math.min(1, offFrom(pixels[index], tone, k)), 0),
     );
+    const colors = ids.map((id) => grounds.colorAt(id, middle));
     const isConfusable = (a: number, b: number): boolean =>
-      costs[b] < costs[a] && channelDistance(colors[ids[a]], colors[ids[b]]) <= CONFUSABLE;
+      costs[b] < costs[a] && channelDistance(colors[a], colors[b]) <= CONFUSABLE;
     const handicaps = ids.map((_, k) => (ids.some((_, other) => isConfusable(k, other)) ? 1 : 0));
     pixels.forEach((at, index) => {
       let [least, off, id] = [Number.POSITIVE_INFINITY, 0, -1];
       for (let k = 0; k < ids.length; k++) {
-        const own = offFrom(seen[index], k);
+        const own = offFrom(at, seen[index], k);
         if (own + handicaps[k] < least) [least, off, id] = [own + handicaps[k], own, ids[k]];
       }
       near[at] = id;
-      if (off <= 1) clean.data[at] = colors[id];
+      if (off <= 1) clean.data[at] = grounds.colorAt(id, at);
       else kinds[at] = off <= WEAK ? WEAK_INK : INK;
     });
   }
 
   /** Faint ink that no ink of its side, lighter or darker than the ground, is beside is an artefact. */
   function dropStray(): void {
-    const isLighter = (at: number, id: number): boolean => toneOf(data[at]).y > tones[id].y;
+    const isLighter = (at: number, id: number): boolean => toneOf(data[at]).y > grounds.toneAt(id, at).y;
     for (let y = 0, at = 0; y < height; y++) {
       for (let x = 0; x < width; x++, at++) {
         if (kinds[at] !== WEAK_INK) continue;
         const id = near[at];
         const side = isLighter(at, id);
         if (touches(x, y, (next) => kinds[next] === INK && isLighter(next, id) === side)) continue;
-        clean.data[at] = colors[id];
+        clean.data[at] = grounds.colorAt(id, at);
         kinds[at] = PLAIN;
       }
     }
@@ -146,7 +162,7 @@ function cleanBand(image: Pixels): Pixels {
         }
         if (same > MAX_ISOLATED || others < MIN_AROUND) continue;
         near[at] = other;
-        clean.data[at] = colors[other];
+        clean.data[at] = grounds.colorAt(other, at);
       }
     }
   }
@@ -167,6 +183,25 @@ function paintPlain({ width, data }: Pixels, near: Int16Array, { columns, colors
     for (let row = 0; row < CELL_PX; row++) {
       data.fill(colors[id], first + row * width, first + row * width + CELL_PX);
       near.fill(id, first + row * width, first + row * width + CELL_PX);
+    }
+  }
+}
+
+/** The cells of a gradient go on as all of it does. */
+function paintSlopes(
+  clean: Pixels,
+  near: Int16Array,
+  { columns, rows }: PlainColors,
+  slopes: Slopes,
+  id: number,
+): void {
+  for (let cell = 0; cell < columns * rows; cell++) {
+    if (!slopes.isPart(cell)) continue;
+    const first = Math.floor(cell / columns) * CELL_PX * clean.width + (cell % columns) * CELL_PX;
+    for (let row = 0; row < CELL_PX; row++) {
+      const from = first + row * clean.width;
+      clean.data.set(slopes.colors.subarray(from, from + CELL_PX), from);
+      near.fill(id, from, from + CELL_PX);
     }
   }
 }

@@ -1,4 +1,6 @@
+import type { Rgb } from '../../model/color.ts';
 import type { Pixels } from '../../model/pixels.ts';
+import { channelDistance } from '../../raster/color.ts';
 import { BLOCK_PX } from './block-contrast.ts';
 import { type Chroma, chromaOf, type InkSums, inkStrength, inkSumsOf } from './ink-sums.ts';
 import type { Labels } from './labels.ts';
@@ -18,10 +20,15 @@ const [CORE_SHARE, BEYOND_SHARE] = [0.15, 0.4];
 const [MAX_OFF, MAX_OFF_SHARE] = [2, 0.3];
 /** Share of the chroma of its ground that ink has less of when it is white, grey or black. */
 const NEUTRAL_SHARE = 0.5;
+/** Levels that the full colours of ink differ by from block to block where it is one: each has the commonest of them. */
+const SAME_INK_LEVELS = 8;
 /** Pixels around ink that tell its ground, to each side. */
 const GROUND_REACH_PX = 2;
 /** Levels of luma that two grounds differ by whose edge it tells, and the share of them that a pixel is beyond one at most. */
 const [MIN_EDGE_LEVELS, EDGE_SLACK] = [24, 0.15];
+
+/** What a pixel of ink becomes whose colour is the full one. */
+const CORE = 4;
 
 type Ink = { luma: number; sign: number; chroma: Chroma | null };
 
@@ -31,7 +38,7 @@ type Ink = { luma: number; sign: number; chroma: Chroma | null };
  */
 export function restoreInk(image: Pixels, clean: Pixels, labels: Labels): void {
   const { width, height } = image;
-  const { kinds, near, tones, colors } = labels;
+  const { kinds, near, grounds } = labels;
   const across = Math.ceil(width / BLOCK_PX);
   const down = Math.ceil(height / BLOCK_PX);
   const sums: (InkSums | null)[] = [];
@@ -42,6 +49,22 @@ export function restoreInk(image: Pixels, clean: Pixels, labels: Labels): void {
       for (let v = by; v < Math.min(down, by + 2); v++)
         for (let u = bx; u < Math.min(across, bx + 2); u++) restoreBlock(u, v, inks);
     }
+  }
+  harmonise();
+
+  /** Ink that has nearly one colour in many blocks was painted in one. */
+  function harmonise(): void {
+    const counts = new Map<Rgb, number>();
+    for (let at = 0; at < kinds.length; at++)
+      if (kinds[at] === CORE) counts.set(clean.data[at], (counts.get(clean.data[at]) ?? 0) + 1);
+    const common: Rgb[] = [];
+    const better = new Map<Rgb, Rgb>();
+    for (const [color] of [...counts].sort((a, b) => b[1] - a[1])) {
+      const known = common.find((other) => channelDistance(other, color) <= SAME_INK_LEVELS);
+      if (known === undefined) common.push(color);
+      better.set(color, known ?? color);
+    }
+    for (let at = 0; at < kinds.length; at++) if (kinds[at] === CORE) clean.data[at] = better.get(clean.data[at])!;
   }
 
   /** @param inks of the blocks that share their chroma with it, by their ground */
@@ -54,12 +77,14 @@ export function restoreInk(image: Pixels, clean: Pixels, labels: Labels): void {
         const [ground, other] = own ? [own.ground, -1] : groundsAt(x, y);
         if (ground < 0) continue;
         if (other >= 0) {
-          blend(at, tones[ground], tones[other]);
+          blend(at, grounds.toneAt(ground, at), grounds.toneAt(other, at));
           continue;
         }
-        if (!inks.has(ground)) inks.set(ground, inkOn(ground, bx, by));
+        const color = grounds.colorAt(ground, at);
+        if (color < 0) continue;
+        if (!inks.has(ground)) inks.set(ground, inkOn(ground, color, bx, by));
         const ink = inks.get(ground);
-        if (ink) paint(at, tones[ground], ink);
+        if (ink) paint(at, grounds.toneAt(ground, at), ink);
       }
     }
   }
@@ -88,16 +113,18 @@ export function restoreInk(image: Pixels, clean: Pixels, labels: Labels): void {
     if (off < 0 || off > (1 + BEYOND_SHARE) * luma) return;
     const hasColor = off > luma || luma - off <= CORE_SHARE * luma;
     const step = sign * (hasColor ? luma : off);
+    if (hasColor && chroma) kinds[at] = CORE;
     const cb = chroma ? ground.cb + chroma.blueward * step : tone.cb;
     const cr = chroma ? ground.cr + chroma.redward * step : tone.cr;
     clean.data[at] = colorOf({ y: ground.y + step, cb, cr });
   }
 
   /** The one colour of the ink on a ground around a block; null when there is none. */
-  function inkOn(ground: number, bx: number, by: number): Ink | null {
+  function inkOn(ground: number, color: Rgb, bx: number, by: number): Ink | null {
+    const tone = toneOf(color);
     const own = sumsAround(ground, bx, by, 0, 0);
     const ownLuma = own.reduce((sum, part) => sum + part.ink.y, 0);
-    const seen = chromaOf(own, colors[ground]);
+    const seen = chromaOf(own, color);
     const isNear = (a: number, b: number): boolean =>
       Math.abs(ownLuma * (a - b)) <= MAX_OFF * BLOCK_PX * BLOCK_PX * own.length + MAX_OFF_SHARE * Math.abs(ownLuma * b);
     let ink: Ink | null = null;
@@ -105,11 +132,11 @@ export function restoreInk(image: Pixels, clean: Pixels, labels: Labels): void {
       const around = sumsAround(ground, bx, by, reachAcross, reachDown);
       const [signed, size] = around.reduce(([a, b], part) => [a + part.ink.y, b + part.size], [0, 0]);
       if (size === 0 || Math.abs(signed) < MIN_ONE_WAY * size) continue;
-      const found = chromaOf(around, colors[ground]);
+      const found = chromaOf(around, color);
       if (!found) continue;
       const luma = inkStrength(around);
       const sign = Math.sign(signed);
-      const chroma = withinGamut(tones[ground], found, sign * luma);
+      const chroma = withinGamut(tone, found, sign * luma);
       ink ??= { luma, sign, chroma: null };
       if (!seen || (isNear(seen.blueward, chroma.blueward) && isNear(seen.redward, chroma.redward)))
         return { ...ink, chroma };
