@@ -9,6 +9,10 @@ import { findLettering } from './find-lettering.ts';
 /** Colours are counted in steps of 16 levels: text of one colour on one ground blends through at most 16 of them. */
 const MIN_COLOR_COUNT = 40;
 const MIN_SIDE_PX = 28;
+/** Pixels of a photograph's edge that are no part of its ink; so many more of this beyond it are a part of it. */
+const [PICTURE_EDGE_PX, MIN_BEYOND_PX] = [2, 6];
+/** Times the photograph that it then is as large, and share of what it gains that is its own ink. */
+const [MAX_GROWTH_RATIO, MIN_OWN_SHARE] = [1.6, 0.4];
 
 /**
  * Boxes of illustrations and of what is left of photographs: large components of many colours, with the pieces that touch
@@ -23,8 +27,12 @@ export function findPictures(
 ): Box[] {
   const colorful = map.components.filter((component) => isPicture(image, map, component));
   const lettering = findLettering(colorful, image, map);
-  const boxes = colorful
-    .filter((component) => !lettering.has(component))
+  const drawn = colorful.filter((component) => !lettering.has(component));
+  for (const component of drawn) {
+    const part = photographs.find((photograph) => isPartOf(photograph, component, image, map));
+    if (part) Object.assign(part, toBox(component));
+  }
+  const boxes = drawn
     .map(toBox)
     .filter((box) => !photographs.some((photograph) => intersection(photograph, box) > 0.5 * area(box)));
   if (boxes.length === 0) return [...photographs];
@@ -39,6 +47,28 @@ export function findPictures(
     }
   }
   return [...photographs, ...joinTouching(boxes).map((box) => clip(box, image))];
+}
+
+/** Whether a photograph ends within its own ink, where that is of one colour: a portrait's dark suit. */
+function isPartOf(photograph: Box, component: ConnectedComponent, image: Pixels, { labels }: ComponentMap): boolean {
+  if (!contains(component, photograph, PICTURE_EDGE_PX) || area(component) > MAX_GROWTH_RATIO * area(photograph))
+    return false;
+  const beyond = Math.max(
+    photograph.x - component.x,
+    photograph.y - component.y,
+    right(component) - right(photograph),
+    bottom(component) - bottom(photograph),
+  );
+  if (beyond < MIN_BEYOND_PX) return false;
+  let [own, all] = [0, 0];
+  for (let y = component.y; y < bottom(component); y++) {
+    for (let x = component.x; x < right(component); x++) {
+      if (contains(photograph, { x, y, width: 1, height: 1 })) continue;
+      all++;
+      if (labels[y * image.width + x] === component.id) own++;
+    }
+  }
+  return own >= MIN_OWN_SHARE * all;
 }
 
 function isPicture(image: Pixels, map: ComponentMap, component: ConnectedComponent): boolean {
