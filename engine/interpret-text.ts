@@ -22,6 +22,7 @@ import { proofreadLine } from './recognition/proofread-line.ts';
 import { readShapes } from './recognition/read-shapes.ts';
 import { verifyLine } from './recognition/verify-line.ts';
 import { alignLeftEdges } from './text-blocks/align-left-edges.ts';
+import { closeQuotation } from './text-blocks/close-quotation.ts';
 import { detectListNumbers } from './text-blocks/detect-list-numbers.ts';
 import { joinInlineCode } from './text-blocks/join-inline-code.ts';
 import { joinParagraphs } from './text-blocks/join-paragraphs.ts';
@@ -177,7 +178,8 @@ export function createTextReader(
     const { lines, chips } = joinInlineCode(finished, boxes, [...specks, ...single]);
     const dividers = markUnderlines(lines, rules).filter(({ dotted }) => !dotted);
     const panels = boxes.filter((box) => !chips.has(box)).map(({ box }) => box);
-    const blocks = joinParagraphs(detectListNumbers(lines), dividers, panels).flatMap(splitMenu).map(makeBlock);
+    const paragraphs = joinParagraphs(detectListNumbers(lines), dividers, panels).flatMap(splitMenu);
+    const blocks = paragraphs.map(closeQuotation).map(makeBlock);
     alignLeftEdges(blocks);
     const seen = icons.filter((box) => !isFaint(image, segmentation, box));
     const waiting = glyphLines.filter((_, i) => readings[i] === undefined);

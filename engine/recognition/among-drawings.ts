@@ -22,9 +22,9 @@ export function amongDrawings(
   boxes: readonly PaintedBox[],
 ): { lines: TextLine[]; icons: Box[] } {
   const parts = findDrawnParts(lines, icons);
-  const whole = icons.map((icon) =>
-    unionBox([icon, ...lines.filter((line) => parts.get(line) === icon).map(({ box }) => box)]),
-  );
+  const pieces = new Map<Box, Box[]>();
+  for (const [{ box }, icon] of parts) pieces.set(icon, [...(pieces.get(icon) ?? [icon]), box]);
+  const whole = icons.map((icon) => unionBox(pieces.get(icon) ?? [icon]));
   const others = lines.filter((line) => !parts.has(line));
   const signs = findIconRows(others, [...whole, ...shapes], boxes);
   for (const line of others) if (isCross(line, others)) signs.add(line);
