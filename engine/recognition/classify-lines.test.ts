@@ -22,6 +22,14 @@ describe('classifyLines', () => {
     expect(classifyLines([icons], [reading('BOY', 62)])).toEqual({ text: [], icons: boxes });
   });
 
+  it('takes discs for icons with what is drawn within them', () => {
+    const discs = line([100, 160, 220], 56, 56);
+    const mark = { ...discs.glyphs[0], id: 9, x: 180, y: 30, width: 6, height: 12 };
+    const { text, icons } = classifyLines([{ ...discs, glyphs: [...discs.glyphs, mark] }], [reading('000', 84)]);
+    expect(text).toEqual([]);
+    expect(icons).toHaveLength(3);
+  });
+
   it('keeps signs that are read surely as text, and a line that was not read in one piece', () => {
     expect(classifyLines([line([10], 7, 13)], [reading('?', 92)]).text).toEqual([0]);
     const unread = classifyLines([line([10, 20, 31], 9, 13)], [reading('', 0)]);

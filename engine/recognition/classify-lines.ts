@@ -1,7 +1,7 @@
 import type { Box } from '../model/box.ts';
 import type { LineReading } from '../model/conversion.ts';
 import type { GlyphLine } from '../model/glyph-line.ts';
-import { right, unionBox } from '../raster/box.ts';
+import { contains, right, unionBox } from '../raster/box.ts';
 
 /** A lone digit read with this confidence counts where this many others stand in its column. */
 const MIN_LONE_DIGIT_CONFIDENCE = 50;
@@ -55,9 +55,11 @@ const isSquare = (box: Box, height: number): boolean =>
   Math.abs(box.width - box.height) <= 0.25 * height && box.height > 0.7 * height;
 
 /** Icons in a row that happen to be read: hardly any letters, each as large as a button and as wide as high. */
-function isIconRow({ glyphs, height }: GlyphLine, { words, confidence }: LineReading): boolean {
-  if (glyphs.length < 2 || glyphs.length > MAX_ICON_COUNT || height < MIN_BUTTON_ICON_HEIGHT_PX || confidence >= 90)
-    return false;
+function isIconRow({ glyphs: pieces, height }: GlyphLine, { words, confidence }: LineReading): boolean {
+  if (height < MIN_BUTTON_ICON_HEIGHT_PX || pieces.length > MAX_PIECE_COUNT) return false;
+  // What lies within a disc is a part of its icon.
+  const glyphs = pieces.filter((piece) => !pieces.some((other) => other !== piece && contains(other, piece)));
+  if (glyphs.length < 2 || glyphs.length > MAX_ICON_COUNT || confidence >= 90) return false;
   const letters = words.map(({ text }) => text).join('').length;
   const square = glyphs.filter((glyph) => isSquare(glyph, height));
   const apart = glyphs.slice(1).every((glyph, i) => glyph.x - right(glyphs[i]) >= MIN_ICON_GAP_PX);
@@ -68,6 +70,8 @@ function isIconRow({ glyphs, height }: GlyphLine, { words, confidence }: LineRea
 const MIN_BUTTON_ICON_HEIGHT_PX = 24;
 const MIN_ICON_GAP_PX = 3;
 const MAX_ICON_COUNT = 8;
+/** With what is drawn within them. */
+const MAX_PIECE_COUNT = 40;
 
 /** A row of pieces that are as high and as wide as this is a row of icons. */
 const MIN_ROW_ICON_SIDE_PX = 8;
