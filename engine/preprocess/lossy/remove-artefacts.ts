@@ -89,6 +89,7 @@ function cleanBand(image: Pixels): Pixels {
   for (let at = 0; at < kinds.length; at++) if (kinds[at] === QUIET) kinds[at] = PLAIN;
   restoreInk(image, clean, { kinds, near, grounds });
   release(kinds, near);
+  if (slopes) release(slopes.colors);
   return clean;
 
   /** Gives the pixels of a block the plain colour that they are off by no more than its distortion. */

@@ -1,7 +1,7 @@
 import type { Rgb } from '../../model/color.ts';
 import type { Pixels } from '../../model/pixels.ts';
-import { channelDistance } from '../../raster/color.ts';
 import { BLOCK_PX } from './block-contrast.ts';
+import { harmoniseInk } from './harmonise-ink.ts';
 import { type Chroma, chromaOf, type InkSums, inkStrength, inkSumsOf } from './ink-sums.ts';
 import type { Labels } from './labels.ts';
 import { colorOf, gamutShare, type Tone, toneOf } from './tone.ts';
@@ -20,8 +20,6 @@ const [CORE_SHARE, BEYOND_SHARE] = [0.15, 0.4];
 const [MAX_OFF, MAX_OFF_SHARE] = [2, 0.3];
 /** Share of the chroma of its ground that ink has less of when it is white, grey or black. */
 const NEUTRAL_SHARE = 0.5;
-/** Levels that the full colours of ink differ by from block to block where it is one: each has the commonest of them. */
-const SAME_INK_LEVELS = 8;
 /** Pixels around ink that tell its ground, to each side. */
 const GROUND_REACH_PX = 2;
 /** Levels of luma that two grounds differ by whose edge it tells, and the share of them that a pixel is beyond one at most. */
@@ -35,6 +33,7 @@ type Ink = { luma: number; sign: number; chroma: Chroma | null };
 /**
  * Compression smears the chroma of letters over their ground, and their luma is uneven. Where there is ink of one colour on
  * one ground, all its pixels lie between these two: how far, their luma tells.
+ * @param labels kinds change to CORE where ink has its full colour
  */
 export function restoreInk(image: Pixels, clean: Pixels, labels: Labels): void {
   const { width, height } = image;
@@ -50,22 +49,7 @@ export function restoreInk(image: Pixels, clean: Pixels, labels: Labels): void {
         for (let u = bx; u < Math.min(across, bx + 2); u++) restoreBlock(u, v, inks);
     }
   }
-  harmonise();
-
-  /** Ink that has nearly one colour in many blocks was painted in one. */
-  function harmonise(): void {
-    const counts = new Map<Rgb, number>();
-    for (let at = 0; at < kinds.length; at++)
-      if (kinds[at] === CORE) counts.set(clean.data[at], (counts.get(clean.data[at]) ?? 0) + 1);
-    const common: Rgb[] = [];
-    const better = new Map<Rgb, Rgb>();
-    for (const [color] of [...counts].sort((a, b) => b[1] - a[1])) {
-      const known = common.find((other) => channelDistance(other, color) <= SAME_INK_LEVELS);
-      if (known === undefined) common.push(color);
-      better.set(color, known ?? color);
-    }
-    for (let at = 0; at < kinds.length; at++) if (kinds[at] === CORE) clean.data[at] = better.get(clean.data[at])!;
-  }
+  harmoniseInk(clean, (at) => kinds[at] === CORE);
 
   /** @param inks of the blocks that share their chroma with it, by their ground */
   function restoreBlock(bx: number, by: number, inks: Map<number, Ink | null>): void {
