@@ -45,8 +45,11 @@ export function buildColumns(children: LayoutNode[], frame: Frame, row: Element,
   if (parts) row.css.gap = '0';
   else if (gap > 0 || !keepsOneRow) row.css.gap = keepsOneRow || between === below ? between : `${below} ${between}`;
   const rooms = children.map((child, i) => roomOfWords(child, cells[i]));
-  const least = children.map((child, i) => Math.max(rooms[i], minContentWidth(child)));
-  const needed = least.reduce((sum, width) => sum + width, gap * (children.length - 1));
+  const contents = children.map(minContentWidth);
+  const least = children.map((_, i) => Math.max(rooms[i], contents[i]));
+  // Where columns first stand beside each other, the gaps between them are this much narrower than in the design.
+  const narrow = roomAtBreakpoint(frame, context) / (frame.x1 - frame.x0);
+  const needed = contents.reduce((sum, width) => sum + width, narrow * gap * (children.length - 1));
   const keepsWords = !keepsOneRow && fitsBreakpoint(least, cells, frame, context);
   const whole = cells[cells.length - 1].x1 - cells[0].x0;
   // Lines that fit beside each other on half of the screen do so in a font that runs a little wider, too.
@@ -61,7 +64,7 @@ export function buildColumns(children: LayoutNode[], frame: Frame, row: Element,
       : element;
     const isPicture = keepsSize(child);
     item.css.flex = `${!elastic[i] ? rigid : isPicture ? firm : '1 1'} ${px(x1 - x0)}`;
-    item.css['min-width'] ??= keepsOneRow && elastic[i] && several ? leastWidth(least[i], needed) : '0';
+    item.css['min-width'] ??= keepsOneRow && elastic[i] && several ? leastWidth(contents[i], needed) : '0';
     if (!keepsOneRow && isDivider(child, children)) {
       item.css.display = 'none';
       item.wide = { ...item.wide, display: 'block' };
