@@ -19,7 +19,10 @@ export type TextBlock = Box & {
 };
 
 /** One visible word (a run without white space), in document order. `block` indexes `PageFacts.blocks`, −1 for text inside form controls. */
-export type Word = Box & { text: string; color: Rgb; fontSize: number; block: number };
+export type Word = Box & { text: string; color: Rgb; fontSize: number; block: number; type?: Type };
+
+/** What CSS sets a word in: the families in order of preference, as computed, and the weight, 1–1000. */
+export type Type = { families: string; weight: number };
 
 /** A line of text as the engine read it in the picture: pixels of the picture, a CSS colour, size in the same pixels. */
 export type AnalysedLine = Box & { text: string; color: string; fontSize: number };

@@ -19,6 +19,7 @@ import type { Conversion, EnginePool } from './engine.ts';
 import { judge } from './judge.ts';
 import type { Reference } from './reference.ts';
 import { capture, decode, show } from './render.ts';
+import { scoreType, type TypeScores } from './score-type.ts';
 
 export type PageResult = {
   id: string;
@@ -33,6 +34,7 @@ export type PageResult = {
   /** Share of cells of 32 px that look different, 0–1. */
   broken: number;
   misplaced: MisplacedText;
+  type: TypeScores;
   contract: Contract;
   /** Milliseconds, from the call to the first preview and to the end. */
   firstPreview: number | null;
@@ -102,7 +104,8 @@ export async function measurePage(
     const broken = brokenCells(target, ours, reference.scale).share;
     const misplaced = misplacedText(reference.facts, rendering.facts);
     const scores = compare(reference.facts, rendering.facts);
-    const result = { id, kind, framework, error: null, scores, faithful, visual, broken, misplaced, contract };
+    const type = scoreType(reference, rendering);
+    const result = { id, kind, framework, error: null, scores, faithful, visual, broken, misplaced, type, contract };
     return {
       result: { ...result, firstPreview, total, bytes: Buffer.byteLength(html) },
       facts: rendering.facts,
@@ -113,7 +116,8 @@ export async function measurePage(
     const scores = { ...compare(reference.facts, NOTHING), ...ZERO };
     const contract = { overflowAt: [], axe: [], contrast: 0 };
     total ||= performance.now() - began;
-    const pixels = { faithful: 0, visual: 0, broken: 1, misplaced: { invented: 0, keptAsPictures: 0 } };
+    const type = { family: 0, class: 0, weight: 0 };
+    const pixels = { faithful: 0, visual: 0, broken: 1, misplaced: { invented: 0, keptAsPictures: 0 }, type };
     const result = { id, kind, framework, error: message ?? 'unknown', scores, ...pixels, contract };
     return { result: { ...result, firstPreview, total, bytes: 0 }, facts: null, conversion: null };
   } finally {

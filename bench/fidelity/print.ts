@@ -23,6 +23,9 @@ const COLUMNS: [string, number, (result: PageResult) => string][] = [
   ['broken', 7, ({ broken }) => percent(broken)],
   ['inv', 5, ({ misplaced }) => percent(misplaced.invented)],
   ['pict', 5, ({ misplaced }) => percent(misplaced.keptAsPictures)],
+  ['fam', 6, ({ type }) => percent(type.family)],
+  ['class', 6, ({ type }) => percent(type.class)],
+  ['wght', 6, ({ type }) => percent(type.weight)],
   [
     'ovf',
     4,
@@ -103,7 +106,7 @@ export function printKinds(framework: string, kinds: Record<string, Summary>): v
 }
 
 const SHARES = new Set(
-  'faithful block text position color wordRecall wordPrecision readingOrder regionF1 regionRecall regionPrecision imageF1 visual brokenCells brokenWorst inventedText textAsPictures axeClean positionedShare hasMain oneH1 imageText'.split(
+  'faithful block text position color wordRecall wordPrecision readingOrder regionF1 regionRecall regionPrecision imageF1 visual brokenCells brokenWorst inventedText textAsPictures family typeClass weight axeClean positionedShare hasMain oneH1 imageText'.split(
     ' ',
   ),
 );

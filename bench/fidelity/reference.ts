@@ -22,7 +22,7 @@ export type Reference = Rendering &
 
 const cache = join(tmpdir(), 'facsimile-bench');
 /** Cached facts become wrong when the code that reads them changes. After a change outside these functions, raise this number. */
-const FACTS_VERSION = '4';
+const FACTS_VERSION = '5';
 const extractor = createHash('sha256').update(`${FACTS_VERSION}${extractPage}${dropInvisible}`).digest('hex');
 
 /** Renders through a cache under the temporary folder, keyed by content, window and extractor. */
@@ -38,7 +38,7 @@ export async function renderCached(
   const picture = join(cache, `${key}.png`);
   const facts = join(cache, `${key}.json`);
   try {
-    return { png: await readFile(picture), facts: JSON.parse(await readFile(facts, 'utf8')) };
+    return { png: await readFile(picture), ...JSON.parse(await readFile(facts, 'utf8')) };
   } catch {
     const context = await openWindow(browser, window.width, window.scale);
     try {
@@ -47,7 +47,7 @@ export async function renderCached(
       const rendering = await capture(page);
       await mkdir(cache, { recursive: true });
       await writeFile(picture, rendering.png);
-      await writeFile(facts, JSON.stringify(rendering.facts));
+      await writeFile(facts, JSON.stringify({ facts: rendering.facts, families: rendering.families }));
       return rendering;
     } finally {
       await context.close();

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { dropInvisible, extractPage, type PageFacts, type Raster, type Word } from '#fidelity/index.ts';
+import { renderedFamilies } from './rendered-families.ts';
 
-export type Rendering = { png: Uint8Array; facts: PageFacts };
+/** `families`: the family that is seen for each list of families that words have. */
+export type Rendering = { png: Uint8Array; facts: PageFacts; families: Record<string, string> };
 
 /** @param width scales the picture to this width */
 export async function decode(png: Uint8Array, width?: number): Promise<Raster> {
@@ -42,5 +44,7 @@ export async function show(page: Page, source: { file: string } | { html: string
 export async function capture(page: Page): Promise<Rendering & { written: Word[] }> {
   const png = await page.screenshot({ fullPage: true, animations: 'disabled', timeout: 30_000 });
   const facts = (await page.evaluate(`(${extractPage.toString()})(document)`)) as PageFacts;
-  return { png, facts: dropInvisible(facts, await decode(png)), written: facts.words };
+  const lists = [...new Set(facts.words.flatMap(({ type }) => type?.families ?? []))];
+  const families = await renderedFamilies(page, lists);
+  return { png, facts: dropInvisible(facts, await decode(png)), families, written: facts.words };
 }

@@ -24,6 +24,9 @@ const COLUMNS: [string, (result: PageResult) => string | number | null][] = [
   ['broken', ({ broken }) => percent(broken)],
   ['invented', ({ misplaced }) => percent(misplaced.invented)],
   ['asPictures', ({ misplaced }) => percent(misplaced.keptAsPictures)],
+  ['family', ({ type }) => shareOrDash(type.family)],
+  ['typeClass', ({ type }) => shareOrDash(type.class)],
+  ['weight', ({ type }) => shareOrDash(type.weight)],
   ['overflowAt', ({ contract }) => contract.overflowAt.join() || '-'],
   ['axe', ({ contract }) => contract.axe.join() || '-'],
   ['firstPreview', ({ firstPreview }) => firstPreview?.toFixed(0) ?? '-'],
@@ -56,6 +59,7 @@ function kindsOf(results: readonly PageResult[]): { columns: string; rows: strin
 }
 
 const percent = (share: number): string => (100 * share).toFixed(2);
+const shareOrDash = (share: number | null): string => (share === null ? '-' : percent(share));
 const rowOf = (result: PageResult): string =>
   COLUMNS.map(([, cell]) => cell(result))
     .join(' ')

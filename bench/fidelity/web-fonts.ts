@@ -7,7 +7,7 @@ const PACKAGES = join(import.meta.dirname, '../../node_modules/@fontsource');
 const SERVICES = new Set(['fonts.googleapis.com', 'fonts.gstatic.com', 'fonts.bunny.net']);
 /** Where a stylesheet of ours says that its files are. */
 const FILES = 'https://fonts.gstatic.com/fontsource/';
-const WEIGHTS = [400, 500, 600, 700];
+const WEIGHTS = [300, 400, 500, 600, 700, 800];
 
 export type WebFontAnswer = { body: string | Buffer; contentType: string };
 

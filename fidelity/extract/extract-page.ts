@@ -1,4 +1,4 @@
-import type { Box, PageFacts, Region, Rgb, TextBlock, Word } from '../facts.ts';
+import type { Box, PageFacts, Region, Rgb, TextBlock, Type, Word } from '../facts.ts';
 
 /**
  * Reads the facts of a rendered page from its document.
@@ -178,6 +178,10 @@ export function extractPage(document: Document): PageFacts {
   const clean = (text: string): string => text.replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, '');
 
   type Ink = { color: Rgb; background: Rgb | null; fontSize: number };
+  const typeOf = (element: Element): Type => {
+    const { fontFamily, fontWeight } = styleOf(element);
+    return { families: fontFamily, weight: Number(fontWeight) };
+  };
   /** Text colour as seen; null when the text cannot be told from its background. */
   const inkOf = (element: Element): Ink | null => {
     const style = styleOf(element);
@@ -273,7 +277,8 @@ export function extractPage(document: Document): PageFacts {
         last.text += shown;
         Object.assign(last, union(last, box));
       } else {
-        words.push({ ...box, text: shown, color: ink.color, fontSize: ink.fontSize, block: -1, owner, node });
+        const { color, fontSize } = ink;
+        words.push({ ...box, text: shown, color, fontSize, type: typeOf(parent), block: -1, owner, node });
       }
     }
     glue = /\s$/.test(node.data) ? null : { element: parent, node };
@@ -355,6 +360,7 @@ export function extractPage(document: Document): PageFacts {
           text: shown,
           color: ink.color,
           fontSize: ink.fontSize,
+          type: typeOf(control),
           block: -1,
           owner: null,
           node: control,

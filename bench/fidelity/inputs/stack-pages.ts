@@ -16,7 +16,8 @@ export async function stackPages(pages: readonly Rendering[], scale: number): Pr
   const ground = { create: { width, height, channels: 3 as const, background: '#fff' } };
   const png = await sharp(ground).composite(layers).png().toBuffer();
   const facts = pages.map(({ facts: own }) => own).reduce(below);
-  return { png, facts: { ...facts, height: height / scale } };
+  const families = Object.assign({}, ...pages.map((page) => page.families));
+  return { png, facts: { ...facts, height: height / scale }, families };
 }
 
 function below(above: PageFacts, page: PageFacts): PageFacts {
