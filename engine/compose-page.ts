@@ -2,6 +2,7 @@ import { applyWide, breakpointOf } from './emit/breakpoint.ts';
 import { buildPageElement } from './emit/build-page.ts';
 import { collectColors, collectSizes } from './emit/collect-tokens.ts';
 import type { Sources } from './emit/image-sources.ts';
+import { collectWebFonts } from './emit/web-fonts.ts';
 import { assignRoles } from './layout/assign-roles.ts';
 import { buildTree, type Parts } from './layout/build-tree.ts';
 import type { Rgb } from './model/color.ts';
@@ -28,7 +29,8 @@ export function buildPage(
   const body = buildPageElement(root, pageColor, { designWidth, base: bodyStyle(parts.blocks), sources });
   const breakpoint = breakpointOf(designWidth);
   if (!breakpoint) applyWide(body);
-  return { title, body, breakpoint, palette: collectColors(body), typeScale: collectSizes(body) };
+  const webFonts = collectWebFonts(parts.blocks);
+  return { title, body, breakpoint, palette: collectColors(body), typeScale: collectSizes(body), webFonts };
 }
 
 function titleOf(node: LayoutNode): string | undefined {

@@ -13,7 +13,7 @@ export async function convert(raster: Raster, options: ConvertOptions, host: Eng
   const timings: Record<Stage, number> = { decode: 0, segment: 0, text: 0, style: 0, layout: 0, emit: 0 };
   const clock = stopwatch(timings, host.signal);
   const analysis = await analysePicture(raster, options, host, clock);
-  const { html, css } = writePage(analysis.page, options.framework);
+  const { html, css } = writePage(analysis.page, options.framework, options.fonts);
   clock('emit');
   host.onStage?.({ stage: 'emit', progress: 1, preview: { html, css } });
   const { palette, typeScale } = analysis.page;

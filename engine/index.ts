@@ -2,4 +2,5 @@ export { convert } from './convert.ts';
 export { BOOTSTRAP_HEAD, CUSTOM_HEAD, TAILWIND_HEAD } from './emit/head.ts';
 export type * from './model/box.ts';
 export type * from './model/conversion.ts';
+export { type WebFace, webFaces } from './typeface/web-faces.ts';
 export { writePage } from './write-page.ts';

@@ -28,6 +28,7 @@ import { joinInlineCode } from './text-blocks/join-inline-code.ts';
 import { joinParagraphs } from './text-blocks/join-paragraphs.ts';
 import { makeBlock } from './text-blocks/make-block.ts';
 import { splitMenu } from './text-blocks/split-menu.ts';
+import { setFamilies } from './text-style/families/set-families.ts';
 import { harmoniseCode } from './text-style/harmonise-code.ts';
 import { harmoniseFonts } from './text-style/harmonise-fonts.ts';
 import { harmoniseListings } from './text-style/harmonise-listings.ts';
@@ -169,6 +170,7 @@ export function createTextReader(
       : { lines: asRead, icons: unread };
     const finished = finish ? texts.map(findCode) : texts;
     harmoniseFonts(finished);
+    if (finish) setFamilies(finished, (words) => massOf(image, segmentation, words));
     harmoniseSizes(finished);
     harmoniseListings(finished);
     harmoniseCode(finished);

@@ -70,7 +70,11 @@ export async function analysePicture(
   };
   const previewOf = (text: ReadText) => {
     const laidOut = layOutText(text);
-    return writePage(buildPage(laidOut, placeholderSources(laidOut.root), options.title), options.framework);
+    return writePage(
+      buildPage(laidOut, placeholderSources(laidOut.root), options.title),
+      options.framework,
+      options.fonts,
+    );
   };
   const unread: ReadText = { lines: [], blocks: [], dividers: rules, icons: [], chips: new Set(), waiting: glyphLines };
   host.onStage?.({

@@ -3,7 +3,7 @@ import type { Css, Element } from '../model/element.ts';
 import type { TextBlock } from '../model/text-block.ts';
 import type { InlineCode } from '../model/text-line.ts';
 import { toHex } from '../raster/color.ts';
-import { FONT_STACKS } from '../typeface/fonts.ts';
+import { fontStackOf } from '../typeface/families.ts';
 import { px } from './lengths.ts';
 import { paintCss } from './paint-css.ts';
 
@@ -15,7 +15,7 @@ export function buildCodeRunElement(
   block: TextBlock,
 ): Element {
   // Font, size and colour are always said: browsers and Bootstrap set `code` in ones of their own.
-  const css: Css = { 'font-family': FONT_STACKS[font.family], 'font-size': px(size) };
+  const css: Css = { 'font-family': fontStackOf(font.family), 'font-size': px(size) };
   if (font.weight !== block.font.weight) css['font-weight'] = String(font.weight);
   // A font with other proportions would make its line higher.
   css['line-height'] = '1';

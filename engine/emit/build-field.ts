@@ -4,7 +4,7 @@ import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { right } from '../raster/box.ts';
 import { toHex } from '../raster/color.ts';
-import { FONT_STACKS } from '../typeface/fonts.ts';
+import { fontStackOf } from '../typeface/families.ts';
 import { showGround } from './build-button.ts';
 import type { Context, Frame } from './context.ts';
 import { px } from './lengths.ts';
@@ -58,8 +58,8 @@ export function buildFieldElement(node: LayoutNode, frame: Frame, context: Conte
 function typeOfText(text: LayoutNode, { base }: Context): Css {
   const { size, font, color, lineHeight } = text.text!;
   const css: Css = { 'font-size': px(size), 'line-height': px(lineHeight), color: toHex(color) };
-  if (font.weight === 700) css['font-weight'] = '700';
-  if (font.family !== base.family) css['font-family'] = FONT_STACKS[font.family];
+  if (font.weight !== 400) css['font-weight'] = String(font.weight);
+  if (font.family !== base.family) css['font-family'] = fontStackOf(font.family);
   return css;
 }
 

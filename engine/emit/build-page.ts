@@ -3,7 +3,7 @@ import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, unionBox } from '../raster/box.ts';
 import { toHex } from '../raster/color.ts';
-import { FONT_STACKS } from '../typeface/fonts.ts';
+import { fontStackOf } from '../typeface/families.ts';
 import { addBackdropCss } from './backdrop-css.ts';
 import { buildElement } from './build-element.ts';
 import { buildStackElement } from './build-stack.ts';
@@ -31,7 +31,7 @@ export function buildPageElement(root: LayoutNode, page: Rgb, style: Omit<Contex
       margin: '0',
       'background-color': toHex(page),
       color: toHex(context.base.color),
-      'font-family': FONT_STACKS[context.base.family],
+      'font-family': fontStackOf(context.base.family),
       'font-size': px(context.base.size),
       'line-height': '1.25',
       'overflow-wrap': 'break-word',

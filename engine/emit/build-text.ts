@@ -3,7 +3,7 @@ import type { LayoutNode } from '../model/layout-node.ts';
 import type { TextBlock } from '../model/text-block.ts';
 import { toHex } from '../raster/color.ts';
 import { lineWidth, nextWidth } from '../text-blocks/line-width.ts';
-import { FONT_STACKS } from '../typeface/fonts.ts';
+import { fontStackOf } from '../typeface/families.ts';
 import { codeRuns } from './code-runs.ts';
 import type { Context, Frame } from './context.ts';
 import { fluidMinWidth, GUTTER_PX, px } from './lengths.ts';
@@ -53,18 +53,17 @@ function buildCodeElement(node: LayoutNode, frame: Frame, context: Context): Ele
   };
   delete css['max-width'];
   // The font is always said: a browser sets `pre` in one of its own.
-  css['font-family'] = FONT_STACKS[block.font.family];
+  css['font-family'] = fontStackOf(block.font.family);
   return { tag: 'pre', name: 'code', css, children: codeRuns(block) };
 }
 
 /** Type declarations that differ from what the element inherits. */
 export function typeCss(block: TextBlock, { base }: Context, tag: string): Css {
   const css: Css = {};
-  if (block.font.family !== base.family) css['font-family'] = FONT_STACKS[block.font.family];
+  if (block.font.family !== base.family) css['font-family'] = fontStackOf(block.font.family);
   css['font-size'] = px(block.size);
   css['line-height'] = px(block.lineHeight);
-  const bold = block.font.weight === 700;
-  if (bold) css['font-weight'] = '700';
+  if (block.font.weight !== 400) css['font-weight'] = String(block.font.weight);
   else if (/^(h\d|th)$/.test(tag)) css['font-weight'] = '400';
   if (block.letterSpacing !== 0) css['letter-spacing'] = px(block.letterSpacing);
   if (block.color !== base.color || tag === 'a') css.color = toHex(block.color);

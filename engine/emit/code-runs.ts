@@ -40,6 +40,6 @@ export function codeRuns(block: TextBlock): (Element | string)[] {
   });
 }
 
-type RunStyle = { color: Rgb; weight: 400 | 700 };
+type RunStyle = { color: Rgb; weight: number };
 
 const isSame = (a: RunStyle, b: RunStyle): boolean => a.color === b.color && a.weight === b.weight;

@@ -8,7 +8,10 @@ import { printDocument, printHtml } from './print-html.ts';
 export type Printed = { html: string; css: string };
 
 /** Plain HTML with a style sheet: readable class names, variables for the palette and the type scale, one media query. */
-export function printCustom({ body: plain, title, breakpoint, palette, typeScale }: PageDescription): Printed {
+export function printCustom(
+  { body: plain, title, breakpoint, palette, typeScale }: PageDescription,
+  fonts = '',
+): Printed {
   const prefixed = (names: Map<string, string>, prefix: string) =>
     new Map([...names].map(([value, name]) => [value, `${prefix}${name}`]));
   const variables = prefixed(nameColors(plain, palette), '--color-');
@@ -45,7 +48,7 @@ export function printCustom({ body: plain, title, breakpoint, palette, typeScale
   ].join('\n\n');
   const html = printDocument({
     title,
-    head: CUSTOM_HEAD,
+    head: fonts + CUSTOM_HEAD,
     body: printHtml(body, (element): Record<string, string> => {
       const name = classes.of.get(element);
       return name && name !== 'body' ? { class: name } : {};

@@ -6,10 +6,10 @@ import { printDocument, printHtml } from './print-html.ts';
 import { onScale } from './tailwind-scale.ts';
 
 /** HTML with Tailwind v4 utilities only; measured values are arbitrary values, data URLs stay in `style`. */
-export function printTailwind({ body, title, breakpoint }: PageDescription): Printed {
+export function printTailwind({ body, title, breakpoint }: PageDescription, fonts = ''): Printed {
   const html = printDocument({
     title,
-    head: TAILWIND_HEAD,
+    head: fonts + TAILWIND_HEAD,
     body: printHtml(body, (element): Record<string, string> => {
       const wide = utilities(element.wide ?? {}).map((utility) => `${breakpoint?.name}:${utility}`);
       const classes = [...utilities(element.css), ...wide];
@@ -27,7 +27,14 @@ const NAMED: Record<string, Record<string, string>> = {
   'justify-content': { center: 'justify-center', 'flex-end': 'justify-end', 'space-between': 'justify-between' },
   'text-align': { center: 'text-center', right: 'text-right', left: 'text-left' },
   'font-style': { italic: 'italic' },
-  'font-weight': { '700': 'font-bold', '400': 'font-normal' },
+  'font-weight': {
+    '300': 'font-light',
+    '400': 'font-normal',
+    '500': 'font-medium',
+    '600': 'font-semibold',
+    '700': 'font-bold',
+    '800': 'font-extrabold',
+  },
   'text-decoration': { none: 'no-underline', underline: 'underline' },
   'max-width': { '100%': 'max-w-full' },
   'min-width': { '0': 'min-w-0', 'min-content': 'min-w-min' },

@@ -3,6 +3,7 @@ import type { Css, Element } from '../model/element.ts';
 import type { TextBlock } from '../model/text-block.ts';
 import type { InlineCode } from '../model/text-line.ts';
 import { contrastRatio, isColorful, toHex } from '../raster/color.ts';
+import { BOLD } from '../typeface/fonts.ts';
 import { buildCodeRunElement } from './build-code-run.ts';
 
 export const isUnderlined = (block: TextBlock): boolean =>
@@ -15,7 +16,7 @@ type Run = {
   text: string;
   color: Rgb;
   underlined: boolean;
-  weight: 400 | 700;
+  weight: number;
   italic: boolean;
   begins: boolean;
   glued: boolean;
@@ -82,11 +83,13 @@ function buildRunElement({ text, color, underlined, weight, italic }: Run, block
     if (italic) link['font-style'] = 'italic';
     return { tag: 'a', name: 'inline-link', attributes: { href: '#' }, css: link, children: [text] };
   }
-  if (weight === block.font.weight || weight === 400) {
-    if (weight !== block.font.weight) css['font-weight'] = '400';
+  if (weight <= block.font.weight || weight < BOLD) {
+    if (weight !== block.font.weight) css['font-weight'] = String(weight);
     if (italic) return { tag: 'em', name: 'emphasis', css, children: [text] };
     return { tag: 'span', name: 'accent', css, children: [text] };
   }
+  // By itself, `strong` is set in 700, and in 900 where all around it is bold.
+  if (weight !== 700 || block.font.weight >= BOLD) css['font-weight'] = String(weight);
   if (italic) css['font-style'] = 'italic';
   return { tag: 'strong', name: 'strong', css, children: [text] };
 }

@@ -1,4 +1,5 @@
 import type { LayoutNode } from '../model/layout-node.ts';
+import { BOLD } from '../typeface/fonts.ts';
 
 /** One h1, and below it levels by size that never skip one: an h3 stands under an h2. */
 export function assignHeadings(root: LayoutNode, bodySize: number): void {
@@ -21,7 +22,7 @@ function rank(node: LayoutNode): number {
   const block = node.text!;
   const letters = block.lines.reduce((sum, line) => sum + line.text.length, 0);
   return (
-    block.size * (block.font.weight === 700 ? 1.15 : 1) -
+    block.size * (block.font.weight >= BOLD ? 1.15 : 1) -
     node.box.y / 400 -
     (letters < 3 || isFigure(node) ? 20 : 0) -
     (letters > 160 ? 20 : 0)

@@ -1,8 +1,9 @@
 import type { Box } from './box.ts';
 import type { PageArea } from './page-area.ts';
 import type { PageDescription } from './page-description.ts';
+import type { FontService } from './web-font.ts';
 
-export type { PageDescription };
+export type { FontService, PageDescription };
 
 /** An image: RGBA, row-major, 8 bits a channel. `data.length === width * height * 4`. */
 export type Raster = { width: number; height: number; data: Uint8ClampedArray };
@@ -46,6 +47,8 @@ export type EngineHost = {
 export type ConvertOptions = {
   framework: Framework;
   images?: 'embed' | 'placeholder';
+  /** Who serves the web fonts of the page. */
+  fonts?: FontService;
   title?: string;
   /** Lines that cannot be read (another script, scrawl) stay pictures, or become the text they were taken for. */
   unreadable?: 'picture' | 'text';

@@ -1,4 +1,5 @@
 import type { Breakpoint, Element } from './element.ts';
+import type { WebFont } from './web-font.ts';
 
 /** What all three emitters print: the elements of a page with the facts that they share. Plain data: it survives JSON. */
 export type PageDescription = {
@@ -9,4 +10,6 @@ export type PageDescription = {
   /** Colours, most used first, and sizes of type in px. */
   palette: string[];
   typeScale: number[];
+  /** None in descriptions that were stored before pages named their families. */
+  webFonts?: WebFont[] | undefined;
 };

@@ -22,7 +22,7 @@ export type StyledWord = InkWord & {
   underlined: boolean;
   glyphs: readonly ConnectedComponent[];
   /** Its own, where a line has words in two weights. */
-  weight?: 400 | 700;
+  weight?: number;
   italic?: boolean;
   code?: InlineCode;
   /** No space stands before it. */

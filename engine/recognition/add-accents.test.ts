@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { fontOf, glyphOf } from '../typeface/fonts.ts';
+import { glyphOf, readingFont } from '../typeface/fonts.ts';
 import { addAccents } from './add-accents.ts';
 
-const FONT = fontOf('arial', 400);
+const FONT = readingFont('arial', 400);
 const SIZE = 20;
 const BASELINE = 40;
 const PEN = 10;

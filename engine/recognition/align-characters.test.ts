@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../model/box.ts';
-import { fontOf, glyphOf } from '../typeface/fonts.ts';
+import { glyphOf, readingFont } from '../typeface/fonts.ts';
 import { BLEED_PX } from '../typeface/ink-model.ts';
 import { alignCharacters, shapeCosts } from './align-characters.ts';
 
-const setting = { font: fontOf('arial', 400), size: 20, letterSpacing: 0, baseline: 40 };
+const setting = { font: readingFont('arial', 400), size: 20, letterSpacing: 0, baseline: 40 };
 
 /** The ink of each character of a text, as the font has it. */
 function inkOf(text: string): Box[] {

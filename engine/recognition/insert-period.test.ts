@@ -3,11 +3,11 @@ import type { ConnectedComponent } from '../model/connected-component.ts';
 import type { TextLine } from '../model/text-line.ts';
 import { unionBox } from '../raster/box.ts';
 import { fitFonts } from '../typeface/fit-fonts.ts';
-import { fontOf, glyphOf } from '../typeface/fonts.ts';
+import { glyphOf, readingFont } from '../typeface/fonts.ts';
 import { measureText } from '../typeface/measure-text.ts';
 import { insertPeriod } from './insert-period.ts';
 
-const FONT = fontOf('arial', 400);
+const FONT = readingFont('arial', 400);
 const SIZE = 18;
 const BASELINE = 40;
 

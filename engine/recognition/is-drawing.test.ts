@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { TextLine } from '../model/text-line.ts';
 import { fitFonts } from '../typeface/fit-fonts.ts';
-import { fontOf } from '../typeface/fonts.ts';
+import { readingFont } from '../typeface/fonts.ts';
 import { measureText } from '../typeface/measure-text.ts';
 import { isDrawing } from './is-drawing.ts';
 
@@ -12,7 +12,7 @@ function reading(text: string, width: number, height: number, mass: number): Tex
 }
 
 it('keeps large figures', () => {
-  const { start, end, top, bottom, ink } = measureText(fontOf('arial', 700), '5');
+  const { start, end, top, bottom, ink } = measureText(readingFont('arial', 700), '5');
   const size = 34;
   expect(isDrawing(reading('5', (end - start) * size + 0.7, (top - bottom) * size + 0.7, ink * size * size))).toBe(
     false,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { fontOf } from '../typeface/fonts.ts';
+import { readingFont } from '../typeface/fonts.ts';
 import { joinEllipses } from './join-ellipses.ts';
 
-const SETTING = { font: fontOf('arial', 400), size: 18, letterSpacing: 0, baseline: 20 };
+const SETTING = { font: readingFont('arial', 400), size: 18, letterSpacing: 0, baseline: 20 };
 
 /** What three full stops become when they are this many pixels apart. */
 function joined(step: number, text = '...'): string {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fontOf, glyphOf } from '../typeface/fonts.ts';
+import { glyphOf, readingFont } from '../typeface/fonts.ts';
 import { matchCharacter, signCost } from './match-character.ts';
 
-const FONT = fontOf('courier', 400);
+const FONT = readingFont('courier', 400);
 const SIZE = 16;
 const CELL = { middle: 50, baseline: 100, size: SIZE, font: FONT };
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { fontOf, glyphOf } from '../typeface/fonts.ts';
+import { glyphOf, readingFont } from '../typeface/fonts.ts';
 import type { Match } from './align-characters.ts';
 import type { AlignedLine } from './align-line.ts';
 import type { LineCharacter } from './line-character.ts';
 import { extraBefore, measureSpacing } from './measure-spacing.ts';
 
-const font = fontOf('arial', 400);
+const font = readingFont('arial', 400);
 const SIZE = 20;
 
 /** A line in Arial whose letters stand `letter` pixels further apart than they should, its words `word` pixels. */

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { ConnectedComponent } from '../model/connected-component.ts';
 import type { TextLine } from '../model/text-line.ts';
 import { unionBox } from '../raster/box.ts';
-import { fontOf, glyphOf } from '../typeface/fonts.ts';
+import { glyphOf, readingFont } from '../typeface/fonts.ts';
 import { alignLine } from './align-line.ts';
 import { measureSpacing } from './measure-spacing.ts';
 import { proofreadLine } from './proofread-line.ts';
 
-const FONT = fontOf('arial', 400);
+const FONT = readingFont('arial', 400);
 const SIZE = 20;
 const BASELINE = 40;
 

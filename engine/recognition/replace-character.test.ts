@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { fontOf, glyphOf } from '../typeface/fonts.ts';
+import { glyphOf, readingFont } from '../typeface/fonts.ts';
 import { BLEED_PX } from '../typeface/ink-model.ts';
 import { shapeCosts } from './align-characters.ts';
 import type { LineCharacter } from './line-character.ts';
 import { replaceCharacter } from './replace-character.ts';
 
-const setting = { font: fontOf('arial', 400), size: 20, letterSpacing: 0, baseline: 40 };
+const setting = { font: readingFont('arial', 400), size: 20, letterSpacing: 0, baseline: 40 };
 
 /** What becomes of a character read as `read` whose ink is that of `drawn`. */
 function replaced(read: string, drawn: string, context = ['a', 'a']): string {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { fontOf } from '../typeface/fonts.ts';
+import { readingFont } from '../typeface/fonts.ts';
 import type { Match } from './align-characters.ts';
 import type { AlignedLine } from './align-line.ts';
 import type { LineCharacter } from './line-character.ts';
 import { respaceCharacters } from './respace-characters.ts';
 
-const SETTING = { font: fontOf('arial', 400), size: 16, letterSpacing: 0, baseline: 40 };
+const SETTING = { font: readingFont('arial', 400), size: 16, letterSpacing: 0, baseline: 40 };
 /** Arial has 4.4 px between words at this size. */
 const SPACING = { letter: 0, word: 4.4 };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ConnectedComponent } from '../model/connected-component.ts';
 import type { StyledWord, TextLine } from '../model/text-line.ts';
-import { fontOf } from '../typeface/fonts.ts';
+import { readingFont } from '../typeface/fonts.ts';
 import type { InkImage } from '../typeface/paint-word.ts';
 import { cutInk } from './cut-ink.ts';
 import { verifyLine } from './verify-line.ts';
@@ -55,7 +55,7 @@ function magnifier(side: number): InkImage {
   return { width: side, height: side, data };
 }
 
-const FIT = { font: fontOf('arial', 400), size: 16, letterSpacing: 0, fitError: 1 };
+const FIT = { font: readingFont('arial', 400), size: 16, letterSpacing: 0, fitError: 1 };
 
 /** Which words of a line with this ink are text. */
 function textOf(...read: [text: string, ink: InkImage, confidence: number][]): string[] {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { ConnectedComponent } from '../model/connected-component.ts';
 import type { StyledWord } from '../model/text-line.ts';
 import { unionBox } from '../raster/box.ts';
-import { fontOf } from '../typeface/fonts.ts';
+import { readingFont } from '../typeface/fonts.ts';
 import { gapsOf, splitWord } from './word-splits.ts';
 
-const font = fontOf('mono', 400);
+const font = readingFont('mono', 400);
 
 /** A word of which each letter is a box of 8 px; `gaps` are the distances between them. */
 function word(text: string, gaps: readonly number[]): StyledWord {

@@ -4,7 +4,7 @@ import type { InlineCodeBox } from '../model/inline-code-box.ts';
 import type { PaintedBox } from '../model/paint.ts';
 import type { TextLine } from '../model/text-line.ts';
 import { contains } from '../raster/box.ts';
-import { isMonospaced } from '../typeface/fonts.ts';
+import { isMonospaced } from '../typeface/families.ts';
 import { baselineOf } from '../typeface/text-line.ts';
 import { isBulletOf, markAfter } from './punctuation-of-code.ts';
 

@@ -1,7 +1,7 @@
 import type { Font, FontFit } from '../model/font.ts';
 import type { InlineCodeBox } from '../model/inline-code-box.ts';
 import type { InlineCode } from '../model/text-line.ts';
-import { isMonospaced } from '../typeface/fonts.ts';
+import { isMonospaced } from '../typeface/families.ts';
 import { measureText, textWidth } from '../typeface/measure-text.ts';
 import { joinWords } from '../typeface/text-line.ts';
 

@@ -2,6 +2,7 @@ import type { Box } from '../model/box.ts';
 import type { Paragraph } from '../model/text-block.ts';
 import type { TextLine } from '../model/text-line.ts';
 import { overlapX, overlapY, unionBox } from '../raster/box.ts';
+import { isMonospaced } from '../typeface/families.ts';
 import { measureText } from '../typeface/measure-text.ts';
 import { baselineOf } from '../typeface/text-line.ts';
 
@@ -32,8 +33,7 @@ export function joinCode(lines: readonly TextLine[], barriers: readonly Box[]): 
   return found;
 }
 
-const isMonospacedLine = ({ fit, bullet }: TextLine): boolean =>
-  !bullet && (fit.font.family === 'courier' || fit.font.family === 'mono');
+const isMonospacedLine = ({ fit, bullet }: TextLine): boolean => !bullet && isMonospaced(fit.font.family);
 
 /** Width of a character in pixels. */
 export const cellOf = ({ fit }: TextLine): number => measureText(fit.font, 'n').advance * fit.size + fit.letterSpacing;

@@ -4,7 +4,7 @@ import type { PaintedBox } from '../model/paint.ts';
 import type { StyledWord, TextLine } from '../model/text-line.ts';
 import { right, unionBox } from '../raster/box.ts';
 import { channelDistance } from '../raster/color.ts';
-import { isMonospaced } from '../typeface/fonts.ts';
+import { isMonospaced } from '../typeface/families.ts';
 import { measureText } from '../typeface/measure-text.ts';
 import { baselineOf, joinWords } from '../typeface/text-line.ts';
 import { findInlineCode } from './find-inline-code.ts';

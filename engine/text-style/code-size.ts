@@ -3,7 +3,7 @@ import type { FontFit } from '../model/font.ts';
 import type { StyledWord } from '../model/text-line.ts';
 import { alignCharacters, type TypeSetting } from '../recognition/align-characters.ts';
 import { glyphColumns } from '../text-detection/glyph-columns.ts';
-import { fontOf } from '../typeface/fonts.ts';
+import { BOLD, readingFont } from '../typeface/fonts.ts';
 import { BLEED_PX } from '../typeface/ink-model.ts';
 import { measureText } from '../typeface/measure-text.ts';
 
@@ -30,7 +30,7 @@ export function codeSize(
 ): number | undefined {
   const characters = [...text];
   if (characters.length < (SIGNS.test(text) ? 3 : MIN_LETTER_COUNT) || glyphs.length === 0) return undefined;
-  const font = fontOf('courier', fit.font.weight);
+  const font = readingFont('courier', fit.font.weight >= BOLD ? 700 : 400);
   const { start, end } = measureText(font, text);
   const size = (box.width - BLEED_PX) / (end - start);
   if (size < MIN_SIZE_RATIO * fit.size || size > MAX_SIZE_RATIO * fit.size) return undefined;

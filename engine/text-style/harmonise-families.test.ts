@@ -5,7 +5,7 @@ import { fontOf } from '../typeface/fonts.ts';
 import { harmoniseFamilies } from './harmonise-families.ts';
 
 /** A line at `x` that fits each family as badly as told, in the face that fits it best. */
-function line(x: number, misfits: Partial<Record<FontFamily, number>>, size = 16): TextLine {
+function line(x: number, misfits: Record<FontFamily, number>, size = 16): TextLine {
   const fits = Object.entries(misfits)
     .map(([family, fitError]) => ({ font: fontOf(family as FontFamily, 400), size, letterSpacing: 0, fitError }))
     .sort((a, b) => a.fitError - b.fitError);

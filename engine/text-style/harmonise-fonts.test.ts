@@ -7,7 +7,7 @@ import { harmoniseFonts } from './harmonise-fonts.ts';
 let y = 0;
 
 /** A line with how badly each family fits it, best first. */
-function line(text: string, errors: Partial<Record<FontFamily, number>>): TextLine {
+function line(text: string, errors: Record<FontFamily, number>): TextLine {
   const fits = Object.entries(errors)
     .map(([family, fitError]): FontFit => {
       return { font: fontOf(family as FontFamily, 400), size: 16, letterSpacing: 0, fitError };

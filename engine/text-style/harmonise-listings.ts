@@ -1,6 +1,7 @@
 import type { Font } from '../model/font.ts';
 import type { TextLine } from '../model/text-line.ts';
-import { glyphOf, isMonospaced } from '../typeface/fonts.ts';
+import { isMonospaced } from '../typeface/families.ts';
+import { glyphOf } from '../typeface/fonts.ts';
 
 /** A fit error counts up to this. */
 const MAX_FIT_ERROR = 12;

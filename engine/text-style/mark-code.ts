@@ -1,7 +1,7 @@
 import type { InlineCode, StyledWord, TextLine } from '../model/text-line.ts';
 import { unionBox } from '../raster/box.ts';
+import { isMonospaced } from '../typeface/families.ts';
 import { fitFonts } from '../typeface/fit-fonts.ts';
-import { isMonospaced } from '../typeface/fonts.ts';
 import { baselineOf } from '../typeface/text-line.ts';
 import { codeSize } from './code-size.ts';
 

@@ -14,7 +14,7 @@ import {
   wordsOfCells,
 } from '../recognition/fill-grid-cells.ts';
 import { type CellInk, matchCharacter, signCost } from '../recognition/match-character.ts';
-import { fontOf } from '../typeface/fonts.ts';
+import { readingFont } from '../typeface/fonts.ts';
 import { readInk } from '../typeface/ink-color.ts';
 import { MONOSPACE_ADVANCE_EM } from '../typeface/ink-model.ts';
 import { colorWords } from './color-words.ts';
@@ -81,7 +81,7 @@ function asSigns(
   line: GlyphLine & { grid: CharacterGrid },
 ): CellCharacter[] {
   const { grid } = line;
-  const font = fontOf('courier', 400);
+  const font = readingFont('courier', 400);
   const setting = { baseline: line.baseline ?? bottom(line), size: grid.pitch / MONOSPACE_ADVANCE_EM, font };
   const signs = inkByCell(character.glyphs, grid).map(([cell, glyphs]) => {
     const seen = inkOfCell(image, ink, glyphs);

@@ -1,6 +1,6 @@
 import type { Font } from '../model/font.ts';
 import type { TextLine } from '../model/text-line.ts';
-import { fontOf } from '../typeface/fonts.ts';
+import { BOLD, fontOf } from '../typeface/fonts.ts';
 import { inkAtSize } from '../typeface/ink-model.ts';
 import { measureText } from '../typeface/measure-text.ts';
 import type { MassOf } from './weigh-words.ts';
@@ -14,7 +14,7 @@ const MIN_COST_ADVANTAGE = 6;
 /** Finds the bold words of a row of a listing: all letters of a monospaced font are as wide, so that their ink alone tells. */
 export function weighListing({ words, fit }: TextLine, massOf: MassOf): void {
   const { family, weight } = fit.font;
-  const other = weight === 700 ? 400 : 700;
+  const other = weight >= BOLD ? 400 : 700;
   for (const word of words) {
     if ((word.text.match(/[\p{L}\p{N}]/gu) ?? []).length < MIN_LETTER_COUNT) continue;
     const mass = massOf(word);

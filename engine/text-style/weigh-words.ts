@@ -1,6 +1,6 @@
 import type { Font, FontFit } from '../model/font.ts';
 import type { StyledWord, TextLine } from '../model/text-line.ts';
-import { fontOf } from '../typeface/fonts.ts';
+import { BOLD, fontOf } from '../typeface/fonts.ts';
 import { BLEED_PX, HEIGHT_DEVIATION_PX, inkAtSize } from '../typeface/ink-model.ts';
 import { measureText } from '../typeface/measure-text.ts';
 
@@ -29,26 +29,32 @@ export function weighWords(line: TextLine, massOf: MassOf): void {
   const masses = words.map(massOf);
   const sizes = fit.fitError > MAX_REGULAR_FIT_ERROR ? SIZE_STEPS_PX.map((step) => fit.size + step) : [fit.size];
   const tried = sizes
-    .map((size) => weighAt(line, { ...fit, size, letterSpacing: size === fit.size ? fit.letterSpacing : 0 }, masses))
+    .map((size) => ({ ...fit, size, letterSpacing: size === fit.size ? fit.letterSpacing : 0 }))
+    .flatMap((sized) => contrastsOf(fit.font).map((other) => weighAt(line, sized, other, masses)))
     .sort((a, b) => a.cost - b.cost);
-  const { fit: best, bold: weighed } = tried[0];
+  const { fit: best, other, differs: weighed } = tried[0];
   // A punctuation mark is like the word before it.
-  const bold = weighed.map((is, i) => (i > 0 && !LETTERS.test(words[i].text) ? weighed[i - 1] : is));
+  const differs = weighed.map((is, i) => (i > 0 && !LETTERS.test(words[i].text) ? weighed[i - 1] : is));
   const letters = (wanted: boolean) =>
-    words.reduce((sum, word, i) => sum + (bold[i] === wanted ? word.text.length : 0), 0);
+    words.reduce((sum, word, i) => sum + (differs[i] === wanted ? word.text.length : 0), 0);
   // One weight only is what fitting the whole line is better at.
   if (letters(true) === 0 || letters(false) === 0) return;
-  line.fit = { ...best, font: fontOf(fit.font.family, letters(true) > letters(false) ? 700 : 400) };
+  line.fit = { ...best, font: letters(true) > letters(false) ? other : fit.font };
   words.forEach((word, i) => {
-    word.weight = bold[i] ? 700 : 400;
+    word.weight = differs[i] ? other.weight : fit.font.weight;
   });
 }
 
-function weighAt({ words, box }: TextLine, fit: FontFit, masses: readonly number[]) {
-  const { family, weight } = fit.font;
+/** The weights of its family that words beside a font may be set in. */
+function contrastsOf(font: Font): Font[] {
+  if (font.weight >= BOLD) return [fontOf(font.family, 400)];
+  return [...new Set([fontOf(font.family, BOLD), fontOf(font.family, 700)])];
+}
+
+function weighAt({ words, box }: TextLine, fit: FontFit, contrast: Font, masses: readonly number[]) {
   const costsIn = (font: Font) => words.map((word, i) => costOf(word, masses[i], font, fit));
-  const own = costsIn(fontOf(family, weight));
-  const other = costsIn(fontOf(family, weight === 700 ? 400 : 700));
+  const own = costsIn(fit.font);
+  const other = costsIn(contrast);
   const differs = runsThatDiffer(
     words,
     own.map((cost, i) => cost - other[i]),
@@ -56,7 +62,7 @@ function weighAt({ words, box }: TextLine, fit: FontFit, masses: readonly number
   const extent = measureText(fit.font, words.map(({ text }) => text).join(' '));
   const height = ((extent.top - extent.bottom) * fit.size - box.height + BLEED_PX) / HEIGHT_DEVIATION_PX;
   const cost = differs.reduce((sum, is, i) => sum + (is ? other[i] : own[i]), 0) / words.length + height * height;
-  return { fit, cost, bold: differs.map((is) => is === (weight === 400)) };
+  return { fit, cost, other: contrast, differs };
 }
 
 /** Neighbouring words that fit the other weight better, clearly so together. */

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { FontFamily } from '../model/font.ts';
 import { fitFonts } from './fit-fonts.ts';
-import { fontOf } from './fonts.ts';
+import { readingFont } from './fonts.ts';
 import { measureText } from './measure-text.ts';
 
 const TEXT = 'Measured widths tell the family of a line';
 
 /** Where the ink of the words would be if a browser had set them. */
 function setLine(family: FontFamily, weight: 400 | 700, size: number) {
-  const font = fontOf(family, weight);
+  const font = readingFont(family, weight);
   let at = 0;
   const words = TEXT.split(' ').map((text) => {
     const { start, end, advance } = measureText(font, text);
@@ -35,10 +35,10 @@ describe('fitFonts', () => {
   });
 
   it('takes the size of a single figure from its height as well as from its width', () => {
-    const { start, end, top, bottom, ink } = measureText(fontOf('arial', 400), '2');
+    const { start, end, top, bottom, ink } = measureText(readingFont('arial', 400), '2');
     // A browser's hinting makes a figure of 13 px a pixel wider than its outline.
     const box = { x: 0, y: 0, width: Math.ceil((end - start) * 13 + 0.7) + 1, height: (top - bottom) * 13 + 0.7 };
     const fits = fitFonts([{ text: '2', box }], box, ink * 13 * 13);
-    expect(fits.find(({ font }) => font === fontOf('arial', 400))?.size).toBeLessThanOrEqual(15);
+    expect(fits.find(({ font }) => font === readingFont('arial', 400))?.size).toBeLessThanOrEqual(15);
   });
 });

@@ -1,16 +1,11 @@
 import type { Font, FontFamily, GlyphMetrics, Typeface } from '../model/font.ts';
+import { facesOf } from './faces.ts';
 import { FONT_METRICS, GLYPHS } from './font-metrics.ts';
 
-/** What is written into CSS: the measured family first, then the ones most machines have in its place. */
-export const FONT_STACKS: Record<FontFamily, string> = {
-  arial: 'Arial, Helvetica, sans-serif',
-  verdana: "'DejaVu Sans', Verdana, Geneva, sans-serif",
-  times: "'Times New Roman', Times, serif",
-  georgia: "'DejaVu Serif', Georgia, serif",
-  courier: "'Courier New', Courier, monospace",
-  mono: "'DejaVu Sans Mono', Menlo, Consolas, monospace",
-};
+/** From this weight on, words stand out among regular ones. */
+export const BOLD = 600;
 
+/** The fonts that lines are read with: the widths of these tell most others apart. */
 export const FONTS: readonly Font[] = FONT_METRICS.map((table) => {
   const columns = [table.advance, table.left, table.right, table.top, table.bottom, table.ink].map((row) =>
     row.split(' ').map(Number),
@@ -36,14 +31,26 @@ export const FONTS: readonly Font[] = FONT_METRICS.map((table) => {
   };
 });
 
-/** The font of a family and weight. */
-export function fontOf(family: FontFamily, weight: 400 | 700): Font {
-  return FONTS.find((font) => font.family === family && font.weight === weight) ?? FONTS[0];
+/** All weights of a family; those of Arial where it is unknown. */
+export function fontsOf(family: FontFamily): readonly Font[] {
+  const faces = facesOf(family);
+  if (faces.length > 0) return faces;
+  const own = FONTS.filter((font) => font.family === family);
+  return own.length > 0 ? own : FONTS.slice(0, 2);
+}
+
+/** One of the fonts that lines are read with. */
+export const readingFont = (family: FontFamily, weight: 400 | 700): Font =>
+  FONTS.find((font) => font.family === family && font.weight === weight) ?? FONTS[0];
+
+/** The font of a family in the weight that is nearest, as it is set: kerned, and measured finely. */
+export function fontOf(family: FontFamily, weight: number): Font {
+  return fontsOf(family).reduce((best, font) =>
+    Math.abs(font.weight - weight) < Math.abs(best.weight - weight) ? font : best,
+  );
 }
 
 /** The glyph of a character; unknown ones measure like an `n`. */
 export function glyphOf({ glyphs }: Typeface, char: string): GlyphMetrics {
   return glyphs.get(char) ?? glyphs.get('n')!;
 }
-
-export const isMonospaced = (family: string): boolean => family === 'courier' || family === 'mono';

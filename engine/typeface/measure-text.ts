@@ -2,9 +2,9 @@ import type { Typeface } from '../model/font.ts';
 import { glyphOf } from './fonts.ts';
 
 /** Extents of a text at size 1: `start`..`end` is the ink, `advance` what the cursor moves, y upwards. */
-type TextExtent = { advance: number; start: number; end: number; top: number; bottom: number; ink: number };
+export type TextExtent = { advance: number; start: number; end: number; top: number; bottom: number; ink: number };
 
-/** Measures a text at a type size of 1, without kerning. */
+/** Measures a text at a type size of 1, kerned where the kerning of the typeface is known. */
 export function measureText(font: Typeface, text: string): TextExtent {
   let advance = 0;
   let start = 0;
@@ -13,8 +13,11 @@ export function measureText(font: Typeface, text: string): TextExtent {
   let bottom = 0;
   let ink = 0;
   let first = true;
+  let last = '';
   for (const char of text) {
     const glyph = glyphOf(font, char);
+    if (font.kerning && last !== '') advance += font.kerning(last, char);
+    last = char;
     if (char !== ' ') {
       if (first) {
         start = advance + glyph.left;

@@ -1,3 +1,4 @@
+import { decodeBase64 } from './decode-base64.ts';
 import { TEMPLATE_CHARACTERS, TEMPLATE_EM, TEMPLATE_FACES } from './glyph-templates.ts';
 
 /** Ink of an area, 0 (none) to 1 (full), row-major. */
@@ -9,7 +10,6 @@ type Template = { advance: number; left: number; top: number; width: number; hei
 /** A typeface: its characters in the order of TEMPLATE_CHARACTERS. */
 export type Face = readonly Template[];
 
-const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const PLACES = new Map([...TEMPLATE_CHARACTERS].map((character, i) => [character, i]));
 
 let decoded: readonly Face[] | undefined;
@@ -96,22 +96,4 @@ function decodeFace(base64: string): Face {
     face.push({ advance: (low + 256 * high) / 8, left: left - 128, top: top - 128, width, height, ink });
   }
   return face;
-}
-
-function decodeBase64(base64: string): Uint8Array {
-  const values = new Map([...BASE64].map((letter, value) => [letter, value]));
-  const bytes = new Uint8Array((base64.length * 3) >> 2);
-  let bits = 0;
-  let count = 0;
-  let to = 0;
-  for (const letter of base64) {
-    const value = values.get(letter);
-    if (value === undefined) break;
-    bits = ((bits << 6) | value) & 0xffff;
-    count += 6;
-    if (count < 8) continue;
-    count -= 8;
-    bytes[to++] = bits >> count;
-  }
-  return bytes;
 }

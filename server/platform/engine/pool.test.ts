@@ -49,7 +49,10 @@ describe('createEnginePool', () => {
     expect(html).toMatch(/<h1[^>]*>Ship every order on time<\/h1>/);
     expect(html).toMatch(/<button[^>]*>Start today<\/button>/);
     expect(html).toMatch(/<nav[^>]*>/);
-    expect(lines.find((line) => line.text.startsWith('Ship'))).toMatchObject({ color: '#102a43', fontSize: 36 });
+    const title = lines.find((line) => line.text.startsWith('Ship'))!;
+    expect(title.color).toBe('#102a43');
+    // The picture was drawn with rounded advances.
+    expect(Math.abs(title.fontSize - 36)).toBeLessThan(0.5);
     expect(palette).toContain('#d64545');
   });
 

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { seenIn } from '../../testing/seen-words.ts';
+import { fontOf } from '../../typeface/fonts.ts';
+import { chooseFamilies, type SeenLine } from './choose-families.ts';
+
+const TEXTS = [
+  'Harbour tours leave every hour from the old pier',
+  'Bring warm clothes and a little patience with the weather',
+  'Children under seven travel free when somebody watches them',
+  'Tickets can be returned until the evening before',
+];
+
+const set = (family: string, weight: number, size: number, texts: readonly string[]): SeenLine[] =>
+  texts.map((text) => ({ words: seenIn(fontOf(family, weight), size, text), color: 0x111827 }));
+
+describe('chooseFamilies', () => {
+  it.each(['arial', 'times', 'inter', 'poppins', 'lora', 'manrope', 'roboto-slab', 'jetbrains-mono', 'gelasio'])(
+    'knows %s by four lines',
+    (family) => {
+      const lines = set(family, 400, 15, TEXTS);
+      expect(chooseFamilies(lines)).toEqual(lines.map(() => family));
+    },
+  );
+
+  it('gives headings a family of their own, and every cell of a table that of the page', () => {
+    const headings = set('playfair-display', 700, 32, ['Along the northern coast', 'What to bring along']);
+    const cells = set('lato', 400, 14, ['Oslo', 'Bergen', '12 March', '7', 'A']);
+    const lines = [...headings, ...set('lato', 400, 16, TEXTS), ...cells];
+    const chosen = chooseFamilies(lines)!;
+    expect(chosen.slice(0, 2)).toEqual(['playfair-display', 'playfair-display']);
+    expect(new Set(chosen.slice(2))).toEqual(new Set(['lato']));
+  });
+
+  it('names none where no family explains the page, or nothing is written on it', () => {
+    const scrawl = set('inter', 400, 16, TEXTS).map((line) => ({
+      ...line,
+      words: line.words.map((word, i) => ({ ...word, width: word.width * (i % 2 ? 0.6 : 1.7), height: 40 })),
+    }));
+    expect(chooseFamilies(scrawl)).toBeNull();
+    expect(chooseFamilies([])).toBeNull();
+  });
+});

@@ -1,0 +1,206 @@
+import type { Font, FontFamily, FontFit } from '../../model/font.ts';
+import type { StyledWord, TextLine } from '../../model/text-line.ts';
+import { unionBox } from '../../raster/box.ts';
+import { isMonospaced } from '../../typeface/families.ts';
+import { fitTypeface } from '../../typeface/fit-fonts.ts';
+import { fontsOf } from '../../typeface/fonts.ts';
+import { measureText } from '../../typeface/measure-text.ts';
+import { joinWords } from '../../typeface/text-line.ts';
+import { chooseFamilies } from './choose-families.ts';
+import { bleedCorrection, widen } from './correct-bleed.ts';
+import {
+  likelySizes,
+  type SeenWord,
+  type Setting,
+  seenWords,
+  settingCost,
+  stepsAt,
+  WIDTH_BLEED_PX,
+} from './face-cost.ts';
+
+/** A single character says little about its face. */
+const MIN_TELLING_LENGTH = 2;
+/** Designs rarely space their letters, and then capitals: what that costs in squares of deviations. */
+const SPACING_COST = 8;
+const SPACING_WORD_COST = 1;
+const CAPITALS_SPACING_COST = 3;
+const CAPITALS = /^(?=.*\p{Lu}{2})[^\p{Ll}]+$/u;
+const MIN_SPACED_LENGTH = 4;
+/** What a word costs in sizes that are not whole pixels: in halves and twentieths of 16 px, in any other. */
+const FRACTION_WORD_COST = 0.05;
+const ODD_SIZE_WORD_COST = 0.2;
+/** What is nearer to a whole pixel than this is meant to be one. */
+const MAX_WHOLE_DIFFERENCE_RATIO = 0.012;
+/** Spacing is tried where no size alone makes a word cost less than this; sizes by what the width speaks for without it. */
+const MAX_PLAIN_WORD_COST = 1.5;
+const MIN_SPACED_RATIO = 0.8;
+const MAX_SPACED_RATIO = 1.08;
+const MIN_SPACING_PX = 0.25;
+const TIGHTEST_EM = -0.05;
+const WIDEST_EM = 0.3;
+/** Sizes and weights that other lines have are likelier by this, when they have so many letters; sizes are tried that are so near. */
+const SHARED_STYLE_GAIN = 2.5;
+const SHORT_STYLE_GAIN = 5;
+const MAX_SHORT_LENGTH = 3;
+const MIN_SHARED_LETTER_COUNT = 24;
+const MIN_SHARED_LINE_COUNT = 3;
+const MAX_SIZE_DIFFERENCE_RATIO = 0.09;
+/** A line in a monospaced font among others keeps it when it fits so much better. */
+const MIN_CODE_ADVANTAGE = 2.5;
+
+/** Ink of words in full pixels. */
+export type MassOfWords = (words: readonly StyledWord[]) => number;
+
+type Style = { family: FontFamily; size: number; weight: number };
+type Candidate = { fit: FontFit; cost: number };
+
+/**
+ * Sets the lines of a page in the families that they have together, each in the weight, size and spacing that it fits best;
+ * where none is known that explains the page, its lines keep the fonts that they have. Rows of listings have fonts of their own.
+ */
+export function setFamilies(lines: readonly TextLine[], massOf: MassOfWords): void {
+  const plain = lines.filter(({ grid }) => !grid);
+  const measured = plain.map(({ words }) => seenWords(words, (word) => massOf([word])));
+  const choose = (lines: readonly SeenWord[][]) =>
+    chooseFamilies(plain.map(({ color }, i) => ({ words: lines[i].filter(isTelling), color })));
+  const first = choose(measured);
+  if (!first) return;
+  const correction = bleedCorrection(measured, first);
+  const seen = measured.map((words) => widen(words, correction));
+  const families = (correction === 0 ? null : choose(seen)) ?? first;
+  const trials = plain.map((line, i) => (seen[i].length > 0 ? tryFamily(line, seen[i], families[i]) : undefined));
+  const styles = sharedStyles(
+    trials.flatMap((trial) => (trial ? [{ fit: cheapest(trial.candidates).fit, text: trial.text }] : [])),
+  );
+  plain.forEach((line, i) => {
+    const trial = trials[i];
+    if (!trial) return;
+    const fit = { ...settle(trial, styles) };
+    fit.fitError = usualFitError(fit.font, line, massOf);
+    const isCode = isMonospaced(line.fit.font.family) && !isMonospaced(fit.font.family);
+    if (isCode && line.fit.fitError + MIN_CODE_ADVANTAGE < fit.fitError) return;
+    line.fits = [fit, ...line.fits];
+    line.fit = fit;
+  });
+}
+
+const isTelling = ({ text }: SeenWord): boolean => text.length >= MIN_TELLING_LENGTH;
+
+/** How badly a line fits a font as all lines are measured, see `fitFonts`. */
+function usualFitError(font: Font, line: TextLine, massOf: MassOfWords): number {
+  const { text, words, box } = withoutCode(line);
+  return Math.min(...fitTypeface(font, text, words, box, massOf(words)).map(({ fitError }) => fitError));
+}
+
+function withoutCode(line: TextLine): Pick<TextLine, 'text' | 'words' | 'box'> {
+  const words = line.words.filter(({ code }) => !code);
+  return { text: joinWords(words), words, box: unionBox(words.map((word) => word.box)) };
+}
+
+/** What a line costs in the fonts of its family, and the settings that speak for themselves. */
+type Trial = {
+  text: string;
+  count: number;
+  fonts: { font: Font; costAt: (setting: Setting) => number; likely: number }[];
+  candidates: Candidate[];
+};
+
+function tryFamily(line: TextLine, words: readonly SeenWord[], family: FontFamily): Trial {
+  const { text, box } = withoutCode(line);
+  const tried = fontsOf(family).map((font) => {
+    const sizes = likelySizes(font, words);
+    const costAt = settingCost(font, words);
+    const candidates = sizes.map((size) => candidateOf(font, { size, letterSpacing: 0 }, costAt, words.length));
+    return { font, costAt, likely: sizes[0], candidates };
+  });
+  const candidates = tried.flatMap((trial) => trial.candidates);
+  const isSpaced =
+    text.length >= MIN_SPACED_LENGTH &&
+    Math.min(...candidates.map(({ cost }) => cost)) > MAX_PLAIN_WORD_COST * words.length;
+  const price = CAPITALS.test(text) ? CAPITALS_SPACING_COST : SPACING_COST + SPACING_WORD_COST * words.length;
+  const spaced = !isSpaced
+    ? []
+    : tried.flatMap(({ font, costAt, likely }) =>
+        spacedSettings(font, text, box, likely).map((setting) => {
+          const candidate = candidateOf(font, setting, costAt, words.length);
+          return { ...candidate, cost: candidate.cost + price };
+        }),
+      );
+  return { text, count: words.length, fonts: tried, candidates: [...candidates, ...spaced] };
+}
+
+function candidateOf(font: Font, setting: Setting, costAt: (setting: Setting) => number, count: number): Candidate {
+  const cost = costAt(setting) + count * fractionCost(setting.size);
+  return { fit: { font, ...setting, size: round(setting.size), fitError: cost / count }, cost };
+}
+
+/** What is wrong about a font is wrong of all words of a line: no sum of small errors makes a size that nobody writes. */
+function fractionCost(size: number): number {
+  if (isMultiple(size, 1)) return 0;
+  return stepsAt(size).some((step) => isMultiple(size, step)) ? FRACTION_WORD_COST : ODD_SIZE_WORD_COST;
+}
+
+const cheapest = (candidates: readonly Candidate[]): Candidate =>
+  candidates.reduce((best, other) => (other.cost < best.cost ? other : best));
+
+/** The setting that a line fits best when those that other lines have are likelier. */
+function settle({ text, count, fonts, candidates }: Trial, styles: readonly Style[]): FontFit {
+  const gain = text.length <= MAX_SHORT_LENGTH ? SHORT_STYLE_GAIN : SHARED_STYLE_GAIN;
+  const shared = fonts.flatMap(({ font, costAt, likely }) =>
+    styles
+      .filter(({ family, weight }) => family === font.family && weight === font.weight)
+      .filter(({ size }) => Math.abs(Math.log(size / likely)) <= MAX_SIZE_DIFFERENCE_RATIO)
+      .map(({ size }) => {
+        const candidate = candidateOf(font, { size, letterSpacing: 0 }, costAt, count);
+        return { ...candidate, cost: candidate.cost - gain };
+      }),
+  );
+  return cheapest([...candidates, ...shared]).fit;
+}
+
+/** Usual sizes near the one that the width of a line speaks for, with the letter spacing that gives it its width. */
+function spacedSettings(font: Font, text: string, box: TextLine['box'], likely: number): Setting[] {
+  const { start, end } = measureText(font, text);
+  const sizes = [1, 0.8].flatMap((step) => {
+    const [least, most] = [MIN_SPACED_RATIO, MAX_SPACED_RATIO].map((ratio) => Math.round((ratio * likely) / step));
+    return Array.from({ length: most - least + 1 }, (_, i) => (least + i) * step);
+  });
+  return sizes.flatMap((size) => {
+    const spacing = (box.width - WIDTH_BLEED_PX - (end - start) * size) / Math.max(1, text.length - 1);
+    const letterSpacing = Math.round(20 * spacing) / 20;
+    const isSpacing = Math.abs(letterSpacing) >= MIN_SPACING_PX && letterSpacing >= TIGHTEST_EM * size;
+    return isSpacing && letterSpacing <= WIDEST_EM * size ? [{ size, letterSpacing }] : [];
+  });
+}
+
+/** The styles that many letters of the page, or several lines, have. */
+function sharedStyles(lines: readonly { fit: FontFit; text: string }[]): Style[] {
+  const tally = new Map<string, Style & { letters: number; lines: number }>();
+  for (const { fit, text } of lines) {
+    if (fit.letterSpacing !== 0) continue;
+    const key = `${fit.font.family} ${fit.size} ${fit.font.weight}`;
+    const style = tally.get(key) ?? {
+      family: fit.font.family,
+      size: fit.size,
+      weight: fit.font.weight,
+      letters: 0,
+      lines: 0,
+    };
+    style.letters += text.length;
+    style.lines++;
+    tally.set(key, style);
+  }
+  return [...tally.values()].filter(
+    ({ letters, lines: count }) => letters >= MIN_SHARED_LETTER_COUNT || count >= MIN_SHARED_LINE_COUNT,
+  );
+}
+
+/** The size as it is written: nobody writes one that is nearly a whole one. */
+function round(size: number): number {
+  const whole = Math.round(size);
+  const isMeant = stepsAt(size).some((step) => isMultiple(size, step));
+  if (!isMeant && Math.abs(size / whole - 1) <= MAX_WHOLE_DIFFERENCE_RATIO) return whole;
+  return Math.round(10 * size) / 10;
+}
+
+const isMultiple = (size: number, step: number): boolean => Math.abs(size / step - Math.round(size / step)) < 1e-6;
