@@ -2,6 +2,7 @@ import { extractPage } from '#fidelity/extract/extract-page.ts';
 import type { Raster } from '#fidelity/facts.ts';
 import { audit } from './audit.ts';
 import { frameworkLoaded, loadFramework } from './load-framework.ts';
+import { typefacesLoaded } from './load-typefaces.ts';
 import type { FromFrame, ToFrame } from './messages.ts';
 import { paintPage } from './paint-page.ts';
 import { pickElement } from './pick-element.ts';
@@ -26,6 +27,7 @@ async function obey(message: ToFrame): Promise<void> {
   }
   if (['measure', 'paint', 'audit'].includes(message.type)) {
     await frameworkLoaded();
+    await typefacesLoaded();
     await pageShown();
     await whenSettled();
   }

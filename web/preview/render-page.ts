@@ -1,8 +1,10 @@
 import { Idiomorph } from 'idiomorph';
+import { loadTypefaces } from './load-typefaces.ts';
 
 /** Shows a generated document in this one: its title, its body with attributes, its styles and `css`. */
 export function renderPage(html: string, css: string): void {
   const page = new DOMParser().parseFromString(html, 'text/html');
+  loadTypefaces(page);
   disarm(page);
   document.title = page.title || 'Preview';
   takeAttributes(page.documentElement);

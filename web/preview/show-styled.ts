@@ -1,5 +1,6 @@
 import type { Framework } from '#contract/generations.ts';
 import { frameworkLoaded } from './load-framework.ts';
+import { typefacesLoaded } from './load-typefaces.ts';
 
 /** A page whose styles do not come is shown without them after this time (ms). */
 const PATIENCE_MS = 3000;
@@ -20,7 +21,8 @@ async function showOnce(framework: Framework): Promise<void> {
   const { style } = document.documentElement;
   style.visibility = 'hidden';
   const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
-  await Promise.race([late, frameworkLoaded().then(() => (framework === 'tailwind' ? tailwindStyles() : undefined))]);
+  const styled = frameworkLoaded().then(() => (framework === 'tailwind' ? tailwindStyles() : undefined));
+  await Promise.race([late, Promise.all([styled, typefacesLoaded()])]);
   style.visibility = '';
 }
 

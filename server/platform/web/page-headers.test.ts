@@ -43,5 +43,8 @@ test('security: the preview frame has no origin, no connection, and no script of
   expect(policy).toContain("connect-src 'none'");
   expect(policy).toContain("form-action 'none'");
   expect(policy).toContain("script-src 'nonce-abc';");
+  expect(policy).toContain(
+    "style-src 'unsafe-inline' http://localhost:3000/preview/bootstrap.css http://localhost:3000/preview/fonts/;",
+  );
   expect(policy).toMatch(/sandbox allow-scripts$/);
 });

@@ -1,5 +1,6 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { bundleTypefaces } from './bundle-typefaces.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const vendored = {
@@ -8,7 +9,7 @@ const vendored = {
   'bootstrap.css': 'node_modules/bootstrap/dist/css/bootstrap.min.css',
 };
 
-/** Puts into `directory` everything the preview frame loads: its own script, the two framework files and axe. */
+/** Puts into `directory` everything the preview frame loads: its own script, the two framework files, typefaces and axe. */
 export async function bundlePreviewFrame(directory: string): Promise<void> {
   // Vite is a development dependency: a production server only serves what was bundled before.
   const { build } = await import('vite');
@@ -30,5 +31,6 @@ export async function bundlePreviewFrame(directory: string): Promise<void> {
       },
     },
   });
+  await bundleTypefaces(`${directory}/fonts`);
   for (const [name, source] of Object.entries(vendored)) await copyFile(root + source, `${directory}/${name}`);
 }

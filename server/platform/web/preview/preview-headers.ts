@@ -1,8 +1,8 @@
 /**
  * Headers of the preview frame's document. The frame runs generated pages, so it may load nothing but our own frame
- * script, the Tailwind runtime, axe and Bootstrap's stylesheet. `sandbox` without `allow-same-origin` gives it an opaque
+ * script, the Tailwind runtime, axe, Bootstrap's style sheet and those of typefaces. `sandbox` without `allow-same-origin` gives it an opaque
  * origin even when somebody opens /preview in a tab; because `'self'` is read differently for opaque origins, the
- * stylesheet is named by its full address as well.
+ * style sheets are named by their full addresses as well.
  */
 export function previewHeaders(origin: string, nonce: string): Record<string, string> {
   return {
@@ -10,7 +10,7 @@ export function previewHeaders(origin: string, nonce: string): Record<string, st
     'content-security-policy': [
       "default-src 'none'",
       `script-src 'nonce-${nonce}'`,
-      `style-src 'unsafe-inline' ${origin}/preview/bootstrap.css`,
+      `style-src 'unsafe-inline' ${origin}/preview/bootstrap.css ${origin}/preview/fonts/`,
       'img-src data:',
       'font-src data:',
       "connect-src 'none'",

@@ -1,0 +1,38 @@
+/**
+ * The faces that a page links from Google Fonts or Bunny Fonts, as the service names their style sheets: family in lower case
+ * with hyphens, weight, `i` for italic ("source-sans-3-400i").
+ */
+export function linkedFaces(page: Document): string[] {
+  const links = page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href]');
+  return [...new Set([...links].flatMap((link) => facesOf(link.getAttribute('href') ?? '')))];
+}
+
+function facesOf(address: string): string[] {
+  if (!URL.canParse(address)) return [];
+  const { host, searchParams } = new URL(address);
+  const families = searchParams.getAll('family');
+  if (host === 'fonts.googleapis.com') return families.flatMap(facesOfGoogle);
+  return host === 'fonts.bunny.net' ? families.flatMap((list) => list.split('|')).flatMap(facesOfBunny) : [];
+}
+
+/** "Lora:ital,wght@0,400;1,400" or "Source Sans 3:wght@400;600" */
+function facesOfGoogle(family: string): string[] {
+  const [name = '', axes = ''] = family.split(':');
+  const [keys = '', values = '400'] = axes.split('@');
+  const isSlanted = keys.startsWith('ital');
+  return values.split(';').map((value) => {
+    const [slant, weight] = isSlanted ? value.split(',') : ['0', value];
+    return nameOf(name, weight ?? '', slant === '1');
+  });
+}
+
+/** "lora:400,400i" */
+function facesOfBunny(family: string): string[] {
+  const [name = '', styles = '400'] = family.split(':');
+  return styles.split(',').map((style) => nameOf(name, style, style.endsWith('i')));
+}
+
+function nameOf(family: string, weight: string, isItalic: boolean): string {
+  const slug = family.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return `${slug}-${Number.parseInt(weight, 10) || 400}${isItalic ? 'i' : ''}`;
+}
