@@ -19,6 +19,10 @@ export const MAX_RUNNING_PER_USER = 2;
 export const framework = z.enum(['tailwind', 'bootstrap', 'custom']);
 export type Framework = z.infer<typeof framework>;
 
+/** Who serves the web fonts that a page names. */
+export const fontService = z.enum(['google', 'bunny']);
+export type FontService = z.infer<typeof fontService>;
+
 /** What a member chooses: `automatic` is a provider if one of its keys is active, otherwise the built-in engine. */
 export const engineChoice = z.enum(['automatic', 'built-in', ...provider.options]);
 export type EngineChoice = z.infer<typeof engineChoice>;
@@ -86,6 +90,7 @@ export const generation = z.object({
   _id: recordId,
   status: generationStatus,
   framework,
+  fonts: fontService,
   engine: generationEngine,
   model: z.string().nullable().describe('Model of the provider; null for the built-in engine'),
   parentId: recordId.nullable().describe('The version that a follow-up edit started from'),
@@ -189,6 +194,7 @@ export const generations = {
       z.object({
         image: z.file({ error: 'Please upload a UI/UX image first.' }),
         framework: framework.default('tailwind'),
+        fonts: fontService.default('google'),
         instructions: z.string().max(20_000).default(''),
         engine: engineChoice.default('automatic'),
         repair: z.stringbool().default(true),
@@ -244,6 +250,7 @@ export const generations = {
     .input(
       byId.extend({
         framework: framework.default('tailwind'),
+        fonts: fontService.default('google'),
         instructions: z.string().max(20_000).default(''),
         engine: engineChoice.default('automatic'),
         repair: z.boolean().default(true),
@@ -266,7 +273,12 @@ export const generations = {
       summary: "The built-in engine's page in another framework, as a version (free; asked twice, the same version)",
       tags: ['Generations'],
     })
-    .input(byId.extend({ framework }))
+    .input(
+      byId.extend({
+        framework,
+        fonts: fontService.optional().describe('As in the version asked for, unless it says so'),
+      }),
+    )
     .output(generation)
     .errors({ ...ownRecord, STILL_RUNNING: errors.STILL_RUNNING, NO_ANALYSIS: errors.NO_ANALYSIS }),
   listVersions: oc

@@ -36,6 +36,11 @@ describe('convert', () => {
     expect(await readFile(path.join(out, 'index.html'), 'utf8')).toContain('Good morning');
   });
 
+  it('refuses a service of web fonts that it does not know', async () => {
+    const { code, err } = await run(design, '--fonts', 'adobe');
+    expect([code, err.trim()]).toEqual([1, 'Unknown font service "adobe": choose google or bunny.']);
+  });
+
   it('writes one file for Tailwind', async () => {
     const out = path.join(folder, 'tailwind');
     expect((await run(design, '--framework', 'tailwind', '--out', out)).code).toBe(0);

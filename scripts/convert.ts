@@ -1,13 +1,15 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Framework } from '#engine/index.ts';
+import type { FontService, Framework } from '#engine/index.ts';
 import { checkDesign } from '#server/features/generations/check-design.ts';
 import { createEnginePool } from '#server/platform/engine/pool.ts';
 
 // The engine from the terminal, with no server: node scripts/convert.ts shot.png --framework tailwind --out out/
-const USAGE = 'Usage: convert <image> [--framework tailwind|bootstrap|custom] [--out <folder>] [--placeholders]';
+const USAGE =
+  'Usage: convert <image> [--framework tailwind|bootstrap|custom] [--fonts google|bunny] [--out <folder>] [--placeholders]';
 const FRAMEWORKS: readonly string[] = ['tailwind', 'bootstrap', 'custom'];
+const FONT_SERVICES: readonly string[] = ['google', 'bunny'];
 
 function readArguments() {
   try {
@@ -15,6 +17,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         framework: { type: 'string', default: 'custom' },
+        fonts: { type: 'string', default: 'google' },
         out: { type: 'string', default: 'out' },
         placeholders: { type: 'boolean', default: false },
       },
@@ -30,9 +33,10 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-const { file, framework, out, placeholders } = readArguments();
+const { file, framework, fonts, out, placeholders } = readArguments();
 if (!file) fail(USAGE);
 if (!FRAMEWORKS.includes(framework)) fail(`Unknown framework "${framework}": choose tailwind, bootstrap or custom.`);
+if (!FONT_SERVICES.includes(fonts)) fail(`Unknown font service "${fonts}": choose google or bunny.`);
 const chosen = await readFile(file).catch(() => fail(`Cannot read ${file}: check the path of the image.`));
 // The command refuses what the service refuses, with the same message.
 const { png: image } = await checkDesign(chosen).catch((error: Error) => fail(error.message));
@@ -44,7 +48,11 @@ let stage = '';
 try {
   const conversion = await pool.convert(
     image,
-    { framework: framework as Framework, images: placeholders ? 'placeholder' : 'embed' },
+    {
+      framework: framework as Framework,
+      fonts: fonts as FontService,
+      images: placeholders ? 'placeholder' : 'embed',
+    },
     {
       onStage(report) {
         if (report.stage === stage) return;

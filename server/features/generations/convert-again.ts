@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EngineChoice, Framework } from '#contract/generations.ts';
+import type { EngineChoice, FontService, Framework } from '#contract/generations.ts';
 import type { Authorized } from '#server/platform/authorize.ts';
 import { failure } from '#server/platform/errors.ts';
 import { chooseEngine } from './choose-engine.ts';
@@ -8,6 +8,7 @@ import type { GenerationRow } from './tables.ts';
 
 export type AgainRequest = {
   framework: Framework;
+  fonts: FontService;
   instructions: string;
   engine: EngineChoice;
   repair: boolean;
@@ -21,9 +22,9 @@ export type AgainRequest = {
 export async function convertAgain(
   tools: EnqueueTools,
   row: Authorized<GenerationRow>,
-  { framework, instructions, engine: engineChoice, repair, idempotencyKey }: AgainRequest,
+  { framework, fonts, instructions, engine: engineChoice, repair, idempotencyKey }: AgainRequest,
 ): Promise<GenerationRow> {
-  const wishes = JSON.stringify(['again', row.id, framework, instructions, engineChoice, repair]);
+  const wishes = JSON.stringify(['again', row.id, framework, fonts, instructions, engineChoice, repair]);
   const requestHash = createHash('sha256').update(wishes).digest('hex');
   const key = { userId: row.userId, idempotencyKey, requestHash };
   const former = await findFormerRequest(tools.db, key);
@@ -33,7 +34,7 @@ export async function convertAgain(
   await refuseWhenFull(tools.db, row.userId, tools.config.maxQueuedGenerations);
   const { imageName, imageWidth, imageHeight } = row;
   return enqueueGeneration(tools, key, await tools.storage.get(row.imageKey), {
-    ...{ framework, instructions, engineChoice, engine, imageName, imageWidth, imageHeight },
+    ...{ framework, fonts, instructions, engineChoice, engine, imageName, imageWidth, imageHeight },
     repair: repair && engine !== 'built-in',
   });
 }

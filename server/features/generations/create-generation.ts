@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type EngineChoice, type Framework, MAX_IMAGE_BYTES } from '#contract/generations.ts';
+import { type EngineChoice, type FontService, type Framework, MAX_IMAGE_BYTES } from '#contract/generations.ts';
 import { failure } from '#server/platform/errors.ts';
 import { checkDesign } from './check-design.ts';
 import { chooseEngine } from './choose-engine.ts';
@@ -10,6 +10,7 @@ export type GenerationRequest = {
   userId: string;
   image: File;
   framework: Framework;
+  fonts: FontService;
   instructions: string;
   engine: EngineChoice;
   repair: boolean;
@@ -21,10 +22,10 @@ export type GenerationRequest = {
  * @throws IMAGE_TOO_LARGE, NO_API_KEYS, what `checkDesign` throws, and what `enqueueGeneration` throws; nothing is kept then
  */
 export async function createGeneration(tools: EnqueueTools, request: GenerationRequest): Promise<GenerationRow> {
-  const { userId, image, framework, instructions, engine: engineChoice, repair, idempotencyKey } = request;
+  const { userId, image, framework, fonts, instructions, engine: engineChoice, repair, idempotencyKey } = request;
   if (image.size > MAX_IMAGE_BYTES) throw failure('IMAGE_TOO_LARGE');
   const bytes = new Uint8Array(await image.arrayBuffer());
-  const wishes = JSON.stringify([framework, instructions, engineChoice, repair]);
+  const wishes = JSON.stringify([framework, fonts, instructions, engineChoice, repair]);
   const requestHash = createHash('sha256').update(bytes).update(wishes).digest('hex');
   const key = { userId, idempotencyKey, requestHash };
   const former = await findFormerRequest(tools.db, key);
@@ -33,6 +34,7 @@ export async function createGeneration(tools: EnqueueTools, request: GenerationR
   const { png, width, height } = await checkDesign(bytes);
   return enqueueGeneration(tools, key, png, {
     framework,
+    fonts,
     instructions,
     engineChoice,
     engine,

@@ -16,7 +16,7 @@ export async function makeBuiltIn(run: Run): Promise<Made> {
  */
 export async function convertPicture(run: Run, picture: Uint8Array, share = 1): Promise<Conversion> {
   const { worker, row, progress, signal } = run;
-  const options = { framework: row.framework, images: 'embed' as const };
+  const options = { framework: row.framework, fonts: row.fonts, images: 'embed' as const };
   const converted = await worker.engine.convert(picture, options, {
     onStage: (report) => progress.report({ ...report, progress: report.progress * share }),
     signal,

@@ -17,6 +17,7 @@ export function presentGeneration(row: ShownRow): Generation {
     _id: row.id,
     status: row.status,
     framework: row.framework,
+    fonts: row.fonts,
     engine: row.engine,
     model: row.model,
     parentId: row.parentId,

@@ -49,7 +49,7 @@ export const generationProcedures = {
 
   writeVersion: member.generations.writeVersion.handler(async ({ input, context }) => {
     const row = await getOwnGeneration(context.db, input.id, context.user);
-    return presentGeneration(await writeVersion(context, row, input.framework));
+    return presentGeneration(await writeVersion(context, row, input));
   }),
 
   listVersions: member.generations.listVersions.handler(async ({ input, context }) => {

@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type {
   EngineChoice,
+  FontService,
   Framework,
   GenerationEngine,
   GenerationResult,
@@ -37,6 +38,7 @@ export const generations = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     status: text('status').$type<GenerationStatus>().notNull().default('queued'),
     framework: text('framework').$type<Framework>().notNull(),
+    fonts: text('fonts').$type<FontService>().notNull().default('google'),
     /** What the member asked for. */
     engineChoice: text('engine_choice').$type<EngineChoice>().notNull().default('built-in'),
     /** Who does it: decided with the order, corrected when another one had to step in. */

@@ -1,4 +1,4 @@
-import type { EngineChoice, Framework, GenerationWithResult } from '#contract/generations.ts';
+import type { EngineChoice, FontService, Framework, GenerationWithResult } from '#contract/generations.ts';
 import type { Engine } from './engines.ts';
 
 /**
@@ -8,11 +8,12 @@ import type { Engine } from './engines.ts';
 export type AgainOffer = 'free' | 'paid' | 'same';
 
 export function againOffer(
-  generation: Pick<GenerationWithResult, 'engine' | 'framework' | 'hasAnalysis'>,
-  wish: { framework: Framework; engine: EngineChoice },
+  generation: Pick<GenerationWithResult, 'engine' | 'framework' | 'fonts' | 'hasAnalysis'>,
+  wish: { framework: Framework; fonts: FontService; engine: EngineChoice },
   engines: readonly Engine[] | undefined,
 ): AgainOffer {
   const uses = engines?.find(({ id }) => id === wish.engine)?.uses;
   if (uses !== 'built-in' || !generation.hasAnalysis) return 'paid';
-  return generation.engine === 'built-in' && generation.framework === wish.framework ? 'same' : 'free';
+  const isSame = generation.framework === wish.framework && generation.fonts === wish.fonts;
+  return generation.engine === 'built-in' && isSame ? 'same' : 'free';
 }

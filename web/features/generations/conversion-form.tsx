@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { EngineChoice, Framework } from '#contract/generations.ts';
+import type { EngineChoice, FontService, Framework } from '#contract/generations.ts';
 import { errors } from '#contract/vocabulary/errors.ts';
 import { GENERATION_COST } from '#contract/vocabulary/money.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -9,6 +9,7 @@ import { Textarea } from '#web/ui/textarea.tsx';
 import { againOffer } from './again-offer.ts';
 import { EngineField } from './engine-field.tsx';
 import type { Engine } from './engines.ts';
+import { FontsField } from './fonts-field.tsx';
 import { frameworks } from './frameworks.ts';
 import { ImageField } from './image-field.tsx';
 import { RepairField } from './repair-field.tsx';
@@ -25,12 +26,13 @@ interface ConversionFormProps {
 
 export function ConversionForm({ generator, image, engines, onReset }: ConversionFormProps) {
   const [framework, setFramework] = useState<Framework>('tailwind');
+  const [fonts, setFonts] = useState<FontService>('google');
   const [instructions, setInstructions] = useState('');
   const [engine, setEngine] = useState<EngineChoice>('automatic');
   const [repair, setRepair] = useState(true);
   const { working, credits, setNotice, submit, again, write, generation } = generator;
   // What is being converted right now governs the form, also after a reload.
-  const own = { framework, instructions, engine, repair };
+  const own = { framework, fonts, instructions, engine, repair };
   const shown = generator.running && generation ? { ...own, ...generation } : own;
   // With no other picture chosen, the one on the table can be converted again.
   const kept = !image.file && !generator.running ? generation : undefined;
@@ -41,7 +43,7 @@ export function ConversionForm({ generator, image, engines, onReset }: Conversio
   const send = (event: FormEvent) => {
     event.preventDefault();
     const refuse = (text: string) => setNotice({ tone: 'danger', text });
-    if (offer === 'free') return write.mutate(framework);
+    if (offer === 'free') return write.mutate({ framework, fonts });
     if (!image.file && !kept) return refuse('Please upload a UI/UX image first.');
     if (engines && !chosen?.available) return refuse('No API keys available');
     if (credits !== undefined && credits < GENERATION_COST) return refuse(errors.INSUFFICIENT_CREDITS.message);
@@ -70,6 +72,7 @@ export function ConversionForm({ generator, image, engines, onReset }: Conversio
               </Select>
             )}
           </Field>
+          <FontsField value={shown.fonts} disabled={working} onChange={setFonts} />
           <EngineField
             engines={engines}
             value={shown.engine}
@@ -100,7 +103,9 @@ export function ConversionForm({ generator, image, engines, onReset }: Conversio
         <SubmitRow
           offer={offer}
           framework={framework}
-          freeBuiltIn={kept !== undefined && againOffer(kept, { framework, engine: 'built-in' }, engines) === 'free'}
+          freeBuiltIn={
+            kept !== undefined && againOffer(kept, { framework, fonts, engine: 'built-in' }, engines) === 'free'
+          }
           working={working}
           writing={write.isPending}
           ready={Boolean(image.file || kept) && !image.checking}

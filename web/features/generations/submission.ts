@@ -1,8 +1,9 @@
-import type { EngineChoice, Framework } from '#contract/generations.ts';
+import type { EngineChoice, FontService, Framework } from '#contract/generations.ts';
 
 export interface Submission {
   image: File;
   framework: Framework;
+  fonts: FontService;
   instructions: string;
   engine: EngineChoice;
   repair: boolean;

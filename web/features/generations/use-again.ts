@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Framework, Generation } from '#contract/generations.ts';
+import type { Generation } from '#contract/generations.ts';
 import { api, client } from '#web/api.ts';
 import { isNetworkError } from '#web/error-message.ts';
 import { frameworkLabel } from './frameworks.ts';
@@ -50,8 +50,8 @@ export function useAgain({ id, balance, refuse, begin, open, setNotice, refreshL
   });
 
   const write = useMutation({
-    mutationFn: async (framework: Framework) => {
-      const version = await client.generations.writeVersion({ id: id ?? '', framework });
+    mutationFn: async (wish: Pick<Submission, 'framework' | 'fonts'>) => {
+      const version = await client.generations.writeVersion({ id: id ?? '', ...wish });
       // Shown at once and whole: nothing on the screen waits for it.
       await queryClient.ensureQueryData(api.generations.getGeneration.queryOptions({ input: { id: version._id } }));
       return version;

@@ -65,6 +65,16 @@ describe.each(testDatabases())('another framework from the stored analysis on $n
     expect(await versionsOf(id)).toEqual([id, bootstrap]);
   });
 
+  test('with web fonts from another service, it is a version of its own', async () => {
+    const id = await convert({ framework: 'tailwind', engine: 'built-in' });
+    const ask = () => stage.client.post(`/api/generations/${id}/versions`, { framework: 'tailwind', fonts: 'bunny' });
+    const { body } = await ask();
+    expect(body).toMatchObject({ framework: 'tailwind', fonts: 'bunny', rewritten: true });
+    expect((await ask()).body._id).toBe(body._id);
+    expect((await write(body._id, 'custom')).body.fonts).toBe('bunny');
+    expect((await write(id, 'tailwind')).body._id).toBe(id);
+  });
+
   test('of a page that a provider made, it is the built-in engine’s, and nobody is asked', async () => {
     await stage.addKey();
     stage.answer([{ text: JSON.stringify({ html: '<h1>By a model</h1>', css: '' }) }]);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { Framework } from '#contract/generations.ts';
+import type { FontService, Framework } from '#contract/generations.ts';
 import { writePage } from '#engine/index.ts';
 import { lockCreditAccount } from '#server/features/credits/index.ts';
 import type { Authorized } from '#server/platform/authorize.ts';
@@ -23,14 +23,14 @@ import { getAnalysis } from './get-analysis.ts';
 export async function writeVersion(
   tools: Pick<Services, 'db' | 'storage' | 'log'>,
   row: Authorized<GenerationRow>,
-  framework: Framework,
+  { framework, fonts = row.fonts }: { framework: Framework; fonts?: FontService | undefined },
 ): Promise<GenerationRow> {
-  const former = await findWritten(tools.db, row, framework);
+  const former = await findWritten(tools.db, row, framework, fonts);
   if (former) return former;
   const startedAt = new Date();
   const analysis = await getAnalysis(tools.db, row);
   if (!analysis) throw row.finishedAt ? failure('NO_ANALYSIS') : failure('STILL_RUNNING', WAIT);
-  const written = { ...analysis, ...analysis.page, ...writePage(analysis.page, framework) };
+  const written = { ...analysis, ...analysis.page, ...writePage(analysis.page, framework, fonts) };
   const id = uuidv7();
   const { userId, rootId, imageName, imageWidth, imageHeight } = row;
   // A copy of the picture, so that each version can be deleted without asking for the others.
@@ -41,17 +41,17 @@ export async function writeVersion(
     const version = await tools.db.transaction(async (tx) => {
       // One after the other: two of the same would be one too many, and who deletes an account waits or is waited for.
       await lockCreditAccount(tx, userId);
-      const raced = await findWritten(tx, row, framework);
+      const raced = await findWritten(tx, row, framework, fonts);
       if (raced) return raced;
       const [inserted] = await tx
         .insert(generations)
         .values({
-          ...{ id, userId, rootId, imageKey, imageName, imageWidth, imageHeight, framework, startedAt },
+          ...{ id, userId, rootId, imageKey, imageName, imageWidth, imageHeight, framework, fonts, startedAt },
           parentId: await findRoot(tx, rootId),
           engine: 'built-in',
           instructions: '',
           rewritten: true,
-          requestHash: createHash('sha256').update(`${rootId} ${framework}`).digest('hex'),
+          requestHash: createHash('sha256').update(`${rootId} ${framework} ${fonts}`).digest('hex'),
           status: 'succeeded',
           progress: 1,
           finishedAt: new Date(),
@@ -73,7 +73,7 @@ export async function writeVersion(
 const WAIT = 'This conversion is still running. Wait until it is done.';
 
 /** The built-in engine's page in this framework: one that was written before, or the conversion itself. */
-async function findWritten(db: Database, { rootId, userId }: GenerationRow, framework: Framework) {
+async function findWritten(db: Database, { rootId, userId }: GenerationRow, framework: Framework, fonts: FontService) {
   const [found] = await db
     .select()
     .from(generations)
@@ -82,6 +82,7 @@ async function findWritten(db: Database, { rootId, userId }: GenerationRow, fram
         eq(generations.rootId, rootId),
         eq(generations.userId, userId),
         eq(generations.framework, framework),
+        eq(generations.fonts, fonts),
         eq(generations.engine, 'built-in'),
         eq(generations.status, 'succeeded'),
       ),

@@ -1,0 +1,1 @@
+ALTER TABLE "generation" ADD COLUMN "fonts" text DEFAULT 'google' NOT NULL;
