@@ -2,11 +2,12 @@ import { parse, serializeOuter, type DefaultTreeAdapterTypes as Tree, defaultTre
 import type { Framework } from '#contract/generations.ts';
 import { cleanAttributes } from './clean-attributes.ts';
 import { cleanCss, type Rewrite } from './clean-css.ts';
+import { fontLinks } from './font-links.ts';
 import { printDocument } from './print-document.ts';
 
 export type Page = { html: string; css: string };
 
-/** A written page is markup: nothing in it runs, frames, or loads. The head is ours, so its own lines go too. */
+/** A written page is markup: nothing in it runs, frames, or loads. The head is ours, so its own lines go too, but for web fonts. */
 const DROPPED = new Set(
   'script noscript iframe frame frameset object embed applet base link meta template style title portal audio video source track'.split(
     ' ',
@@ -26,12 +27,14 @@ export function cleanPage(code: Page, framework: Framework, rewrite: Rewrite): P
   const body = root.childNodes.find((node): node is Tree.Element => node.nodeName === 'body');
   const styles: string[] = [];
   const title = textOf(find(root, 'title'));
+  const fonts = fontLinks(root);
   clean(root, rewrite, styles);
   const css = [...styles, code.css.replaceAll('\0', '').toWellFormed()].filter(Boolean).join('\n');
   return {
     html: printDocument({
       framework,
       title,
+      fonts,
       attributes: root.attrs,
       body: body ? serializeOuter(body).replace(/\s*<\/body>$/, '\n</body>') : '<body></body>',
     }),

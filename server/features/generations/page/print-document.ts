@@ -8,12 +8,16 @@ const HEADS: Record<Framework, string> = {
   custom: CUSTOM_HEAD,
 };
 
+const linkOf = (address: string): string => `<link rel="stylesheet" href="${escapeHtml(address)}">`;
+
 type Attribute = { name: string; value: string };
 
 /** A document with the same head as the engine's, so that the preview and a download treat both alike. */
 export function printDocument(parts: {
   framework: Framework;
   title: string;
+  /** Addresses of web fonts. */
+  fonts: readonly string[];
   attributes: Attribute[];
   body: string;
 }): string {
@@ -26,7 +30,7 @@ export function printDocument(parts: {
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <title>${escapeHtml(parts.title.trim() || 'Page')}</title>
-  ${HEADS[parts.framework]}
+  ${[...parts.fonts.map(linkOf), HEADS[parts.framework]].join('\n  ')}
 </head>
 ${parts.body}
 </html>
