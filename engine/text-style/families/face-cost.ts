@@ -39,6 +39,9 @@ const MAX_SIZE_COST = 4;
 const NEAR_SIZE_PX = 0.12;
 const MAX_HALF_SIZE_PX = 20;
 const NEAR_SIZE_RATIO = 0.008;
+/** Words that miss the size of their line by more than this are left out of it. */
+const MAX_SIZE_MISS_PX = 3;
+const MAX_SIZE_MISS_RATIO = 0.1;
 /** What a line costs in weights that are used less than regular and bold. */
 const WEIGHT_COSTS: Record<number, number> = { 300: 1.2, 400: 0, 500: 0.6, 600: 0.4, 700: 0.2, 800: 1.2 };
 
@@ -97,19 +100,38 @@ function widthOf(face: Font, word: SeenWord): number {
   return end - start;
 }
 
-/** The size in pixels that words of these widths (in em) have, and how near another one is as good. */
+/**
+ * The size in pixels that words of these widths (in em) have, and how near another one is as good. Words that most others
+ * contradict have no say: specks beside them, or letters that were read wrong.
+ */
 function fittedSize(widths: readonly number[], words: readonly SeenWord[]): { fitted: number; near: number } {
+  const measured = words.map((word, i) => ({
+    em: Math.max(1e-3, widths[i]),
+    px: Math.max(1, word.width - WIDTH_BLEED_PX),
+  }));
+  const common = middleSize(measured);
+  const isCommon = ({ em, px }: (typeof measured)[number]) =>
+    Math.abs(px - em * common) <= Math.max(MAX_SIZE_MISS_PX, MAX_SIZE_MISS_RATIO * px);
   let across = 0;
-  let squares = 0;
-  words.forEach((word, i) => {
-    across += Math.max(1, word.width - WIDTH_BLEED_PX) * widths[i];
-    squares += widths[i] * widths[i];
-  });
-  const safe = Math.max(1e-6, squares);
-  return {
-    fitted: across / safe,
-    near: Math.max(NEAR_SIZE_PX, NEAR_SIZE_RATIO * (across / safe), (1.2 * WIDTH_DEVIATION_PX) / Math.sqrt(safe)),
-  };
+  let squares = 1e-6;
+  for (const { em, px } of measured.filter(isCommon)) {
+    across += px * em;
+    squares += em * em;
+  }
+  const fitted = across > 0 ? across / squares : common;
+  const near = (1.2 * WIDTH_DEVIATION_PX) / Math.sqrt(squares);
+  return { fitted, near: Math.max(NEAR_SIZE_PX, NEAR_SIZE_RATIO * fitted, near) };
+}
+
+/** The size that the middle one of all widths speaks for. */
+function middleSize(measured: readonly { em: number; px: number }[]): number {
+  const sorted = measured.map(({ em, px }) => ({ em, size: px / em })).sort((a, b) => a.size - b.size);
+  let left = sorted.reduce((sum, { em }) => sum + em, 0) / 2;
+  for (const { em, size } of sorted) {
+    left -= em;
+    if (left <= 0) return size;
+  }
+  return 0;
 }
 
 /** Installed fonts may be hinted: what they measure up and down is then whole pixels, and sharp. */

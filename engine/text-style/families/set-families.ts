@@ -29,6 +29,9 @@ const MIN_SPACED_LENGTH = 4;
 /** What a word costs in sizes that are not whole pixels: in halves and twentieths of 16 px, in any other. */
 const FRACTION_WORD_COST = 0.05;
 const ODD_SIZE_WORD_COST = 0.2;
+/** A line whose words cost more each is not explained by its family; another one has to cost less than this part. */
+const MAX_EXPLAINED_WORD_COST = 5;
+const MAX_OTHER_SHARE = 0.7;
 /** What is nearer to a whole pixel than this is meant to be one. */
 const MAX_WHOLE_DIFFERENCE_RATIO = 0.012;
 /** Spacing is tried where no size alone makes a word cost less than this; sizes by what the width speaks for without it. */
@@ -68,7 +71,10 @@ export function setFamilies(lines: readonly TextLine[], massOf: MassOfWords): vo
   const correction = bleedCorrection(measured, first);
   const seen = measured.map((words) => widen(words, correction));
   const families = (correction === 0 ? null : choose(seen)) ?? first;
-  const trials = plain.map((line, i) => (seen[i].length > 0 ? tryFamily(line, seen[i], families[i]) : undefined));
+  const chosen = [...new Set(families)];
+  const trials = plain.map((line, i) =>
+    seen[i].length > 0 ? tryFamilies(line, seen[i], families[i], chosen) : undefined,
+  );
   const styles = sharedStyles(
     trials.flatMap((trial) => (trial ? [{ fit: cheapest(trial.candidates).fit, text: trial.text }] : [])),
   );
@@ -104,6 +110,23 @@ type Trial = {
   fonts: { font: Font; costAt: (setting: Setting) => number; likely: number }[];
   candidates: Candidate[];
 };
+
+/** A line that its family does not explain may be in another one of the page: few words say too little about a heading. */
+function tryFamilies(
+  line: TextLine,
+  words: readonly SeenWord[],
+  family: FontFamily,
+  chosen: readonly FontFamily[],
+): Trial {
+  const own = tryFamily(line, words, family);
+  const costOf = ({ candidates }: Trial) => cheapest(candidates).cost;
+  if (costOf(own) <= MAX_EXPLAINED_WORD_COST * words.length) return own;
+  return chosen
+    .filter((other) => other !== family)
+    .map((other) => tryFamily(line, words, other))
+    .filter((other) => costOf(other) < MAX_OTHER_SHARE * costOf(own))
+    .reduce((best, other) => (costOf(other) < costOf(best) ? other : best), own);
+}
 
 function tryFamily(line: TextLine, words: readonly SeenWord[], family: FontFamily): Trial {
   const { text, box } = withoutCode(line);
