@@ -16,6 +16,8 @@ import { openWindow } from './browser.ts';
 import { type Contract, checkContract } from './check-contract.ts';
 import { documentOf } from './document-of.ts';
 import type { Conversion, EnginePool } from './engine.ts';
+import { fates, type IconScores, scoreIcons } from './icons/score-icons.ts';
+import { shootIcons } from './icons/shoot-icons.ts';
 import { judge } from './judge.ts';
 import type { Reference } from './reference.ts';
 import { capture, decode, show } from './render.ts';
@@ -36,6 +38,8 @@ export type PageResult = {
   misplaced: MisplacedText;
   type: TypeScores;
   contract: Contract;
+  /** Only where icons are looked at. */
+  icons?: IconScores;
   /** Milliseconds, from the call to the first preview and to the end. */
   firstPreview: number | null;
   total: number;
@@ -90,11 +94,14 @@ export async function measurePage(
     const page = await context.newPage();
     await show(page, { html });
     const rendering = await capture(page);
+    const seen = reference.icons && (await shootIcons(page));
+    const icons = reference.icons && seen && scoreIcons(reference.icons, seen);
     const contract = await checkContract(page, reference.width);
     if (keep) {
       await keepFiles(keep, `${id}.${framework}`, {
         'result.html': html,
         'result.png': rendering.png,
+        ...(seen ? { 'icons.json': JSON.stringify(fates(reference.icons!, seen)) } : {}),
         'design.png': await sharp(reference.picture).png().toBuffer(),
       });
     }
@@ -105,7 +112,20 @@ export async function measurePage(
     const misplaced = misplacedText(reference.facts, rendering.facts);
     const scores = compare(reference.facts, rendering.facts);
     const type = scoreType(reference, rendering);
-    const result = { id, kind, framework, error: null, scores, faithful, visual, broken, misplaced, type, contract };
+    const result = {
+      id,
+      kind,
+      framework,
+      error: null,
+      scores,
+      faithful,
+      visual,
+      broken,
+      misplaced,
+      type,
+      contract,
+      ...(icons ? { icons } : {}),
+    };
     return {
       result: { ...result, firstPreview, total, bytes: Buffer.byteLength(html) },
       facts: rendering.facts,
@@ -118,7 +138,8 @@ export async function measurePage(
     total ||= performance.now() - began;
     const type = { family: 0, class: 0, weight: 0 };
     const pixels = { faithful: 0, visual: 0, broken: 1, misplaced: { invented: 0, keptAsPictures: 0 }, type };
-    const result = { id, kind, framework, error: message ?? 'unknown', scores, ...pixels, contract };
+    const icons = reference.icons && { icons: scoreIcons(reference.icons, []) };
+    const result = { id, kind, framework, error: message ?? 'unknown', scores, ...pixels, contract, ...icons };
     return { result: { ...result, firstPreview, total, bytes: 0 }, facts: null, conversion: null };
   } finally {
     await context.close();

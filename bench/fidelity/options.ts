@@ -25,12 +25,14 @@ export type Options = {
   as: string | null;
   /** Folder for result.html, design.png and result.png of every page, and for sheets of the worst; null keeps nothing. */
   keep: string | null;
+  /** Looks at every icon as well. */
+  icons: boolean;
   /** Measures the golden pages and stores their scores, which the tests then require. */
   golden: boolean;
 };
 
 export const USAGE = `node bench/fidelity/main.ts [--pages DIR] [--limit N] [--only ID,ID] [--framework tailwind|bootstrap|custom|all]
-  [--as KIND] [--jpeg QUALITY] [--density N] [--json FILE] [--jobs 1|2] [--misses] [--sanity N] [--keep DIR] [--golden]`;
+  [--as KIND] [--jpeg QUALITY] [--density N] [--json FILE] [--jobs 1|2] [--misses] [--sanity N] [--keep DIR] [--icons] [--golden]`;
 
 /** Throws a message that ends with the usage when an option is unknown or makes no sense. */
 export function readOptions(argv: string[]): Options {
@@ -49,6 +51,7 @@ export function readOptions(argv: string[]): Options {
       misses: { type: 'boolean', default: false },
       sanity: { type: 'string', default: '16' },
       keep: { type: 'string' },
+      icons: { type: 'boolean', default: false },
       golden: { type: 'boolean', default: false },
     },
   });
@@ -74,6 +77,7 @@ export function readOptions(argv: string[]): Options {
     density: values.density === undefined ? null : Number(values.density),
     as: values.as ?? null,
     keep: values.keep ? resolve(values.keep) : null,
+    icons: values.icons,
     golden: values.golden,
   };
 }

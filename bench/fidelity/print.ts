@@ -46,7 +46,11 @@ export function printHeader(): void {
 }
 
 export function printPage(result: PageResult): void {
-  console.log(row(COLUMNS.map(([, , cell]) => cell(result))) + (result.error ? `  FAILED: ${result.error}` : ''));
+  console.log(
+    row(COLUMNS.map(([, , cell]) => cell(result))) +
+      iconsOf(result) +
+      (result.error ? `  FAILED: ${result.error}` : ''),
+  );
 }
 
 /** The sanity rows, means over the pages. */
@@ -89,6 +93,12 @@ const KIND_COLUMNS: [string, number, (summary: Summary) => string][] = [
   ['s', 7, ({ totalP50 }) => (totalP50 / 1000).toFixed(1)],
 ];
 
+/** Of the icons: how many there are, were found, are in one colour, came as vectors and look right. */
+const iconsOf = ({ icons }: PageResult): string =>
+  icons
+    ? `  icons ${icons.found}/${icons.icons}, ${icons.vectors} vectors and ${icons.right} right of ${icons.plain}`
+    : '';
+
 /** A line for each kind of page, means over its pages. */
 export function printKinds(framework: string, kinds: Record<string, Summary>): void {
   const line = (name: string, cells: string[]): string =>
@@ -106,7 +116,7 @@ export function printKinds(framework: string, kinds: Record<string, Summary>): v
 }
 
 const SHARES = new Set(
-  'faithful block text position color wordRecall wordPrecision readingOrder regionF1 regionRecall regionPrecision imageF1 visual brokenCells brokenWorst inventedText textAsPictures family typeClass weight axeClean positionedShare hasMain oneH1 imageText'.split(
+  'faithful block text position color wordRecall wordPrecision readingOrder regionF1 regionRecall regionPrecision imageF1 visual brokenCells brokenWorst inventedText textAsPictures family typeClass weight iconsFound iconsAsVectors iconsRight axeClean positionedShare hasMain oneH1 imageText'.split(
     ' ',
   ),
 );

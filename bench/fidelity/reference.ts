@@ -6,6 +6,8 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { dropInvisible, extractPage } from '#fidelity/index.ts';
 import { openWindow } from './browser.ts';
+import { findIcons } from './icons/find-icons.ts';
+import { type IconShot, shootIcons } from './icons/shoot-icons.ts';
 import { darken } from './inputs/darken.ts';
 import { INPUT_KINDS } from './inputs/input-kinds.ts';
 import { putInFrame } from './inputs/put-in-frame.ts';
@@ -18,17 +20,19 @@ import { capture, type Rendering, show } from './render.ts';
 
 /** A design: the page itself (`png`, `facts`) and the picture of it that the engine converts. */
 export type Reference = Rendering &
-  Pick<PageWishes, 'width' | 'scale' | 'kind'> & { id: string; file: string; picture: Uint8Array };
+  Pick<PageWishes, 'width' | 'scale' | 'kind'> & { id: string; file: string; picture: Uint8Array; icons?: IconShot[] };
 
 const cache = join(tmpdir(), 'facsimile-bench');
 /** Cached facts become wrong when the code that reads them changes. After a change outside these functions, raise this number. */
 const FACTS_VERSION = '5';
 const extractor = createHash('sha256').update(`${FACTS_VERSION}${extractPage}${dropInvisible}`).digest('hex');
 
+type Source = { file: string; html: string } | { html: string };
+
 /** Renders through a cache under the temporary folder, keyed by content, window and extractor. */
 export async function renderCached(
   browser: Browser,
-  source: { file: string; html: string } | { html: string },
+  source: Source,
   window: { width: number; scale: number },
 ): Promise<Rendering> {
   const key = createHash('sha256')
@@ -55,7 +59,31 @@ export async function renderCached(
   }
 }
 
-type Alteration = Pick<Options, 'as' | 'jpeg' | 'density'>;
+/** The icons of a page as it is shown in a window of this width, through the same cache. */
+async function iconsCached(browser: Browser, source: Source, width: number): Promise<IconShot[]> {
+  const key = createHash('sha256')
+    .update(`icons 2 ${findIcons}${shootIcons} ${width} ${browser.version()}\n${source.html}`)
+    .digest('hex')
+    .slice(0, 32);
+  const file = join(cache, `${key}.icons.json`);
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    const context = await openWindow(browser, width);
+    try {
+      const page = await context.newPage();
+      await show(page, 'file' in source ? { file: source.file } : source);
+      const icons = await shootIcons(page);
+      await mkdir(cache, { recursive: true });
+      await writeFile(file, JSON.stringify(icons));
+      return icons;
+    } finally {
+      await context.close();
+    }
+  }
+}
+
+type Alteration = Pick<Options, 'as' | 'jpeg' | 'density'> & Partial<Pick<Options, 'icons'>>;
 const UNALTERED: Alteration = { as: null, jpeg: null, density: null };
 
 /** The page as its meta elements ask for. */
@@ -78,14 +106,18 @@ export async function loadReferences(
     const source = wishes.theme === 'dark' ? { html: darken(html) } : { file: resolve(file), html };
     const rendering = await renderCached(browser, source, wishes);
     // A page that does not fit its window is seen smaller on a phone.
-    if (!wishes.frame || rendering.facts.width <= wishes.width) pages.push({ rendering, wishes, file });
+    if (wishes.frame && rendering.facts.width > wishes.width) continue;
+    // What is put into a frame or a stack is no longer where it was.
+    const isAlone = !wishes.frame && !wishes.camera && wishes.stack === 1;
+    const icons = alteration.icons && isAlone ? await iconsCached(browser, source, wishes.width) : undefined;
+    pages.push({ rendering, wishes, file, ...(icons ? { icons } : {}) });
   }
   const references: Reference[] = [];
   for (const page of await inStacks(pages)) references.push(await referenceOf(browser, page));
   return references;
 }
 
-type Page = { rendering: Rendering; wishes: PageWishes; file: string };
+type Page = { rendering: Rendering; wishes: PageWishes; file: string; icons?: IconShot[] };
 
 function alter(wishes: PageWishes, id: string, { as, jpeg, density }: Alteration): PageWishes | null {
   const altered = as === null ? wishes : INPUT_KINDS[as](wishes, createHash('sha1').update(id).digest()[0]);
@@ -105,10 +137,10 @@ async function inStacks(pages: readonly Page[]): Promise<Page[]> {
   return stacks;
 }
 
-async function referenceOf(browser: Browser, { rendering, wishes, file }: Page): Promise<Reference> {
+async function referenceOf(browser: Browser, { rendering, wishes, file, icons }: Page): Promise<Reference> {
   const { width, scale, kind } = wishes;
   const picture = await pictureOf(browser, rendering.png, wishes);
-  return { ...rendering, picture, width, scale, kind, id: basename(file, '.html'), file };
+  return { ...rendering, picture, width, scale, kind, id: basename(file, '.html'), file, ...(icons ? { icons } : {}) };
 }
 
 /** The picture that the engine converts: the rendering, perhaps framed, put on an artboard, taken by a camera, or compressed. */

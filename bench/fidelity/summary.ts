@@ -1,4 +1,5 @@
 import { quantile } from '#fidelity/index.ts';
+import type { IconScores } from './icons/score-icons.ts';
 import type { PageResult } from './measure-page.ts';
 
 /** One number per line of the report; shares are 0–1, times in ms. */
@@ -55,6 +56,7 @@ export function summarize(results: readonly PageResult[]): Summary {
     tagsPerBlock: average(good.map(({ scores }) => scores.tree.tagsPerBlock)),
     maxDepth: mean(({ scores }) => scores.tree.maxDepth),
     imageText: mean(({ scores }) => scores.tree.imageText),
+    ...iconShares(results),
     firstPreviewP50:
       quantile(
         known(({ firstPreview }) => firstPreview),
@@ -69,6 +71,19 @@ export function summarize(results: readonly PageResult[]): Summary {
       0.95,
     ),
     kilobytes: mean(({ bytes }) => bytes / 1024),
+  };
+}
+
+/** Over all icons of all pages: a page of two icons says less than one of fifty. */
+function iconShares(results: readonly PageResult[]): Summary {
+  const looked = results.flatMap(({ icons }) => icons ?? []);
+  if (looked.length === 0) return {};
+  const sum = (name: keyof IconScores): number => looked.reduce((total, page) => total + page[name], 0);
+  return {
+    icons: sum('icons'),
+    iconsFound: sum('found') / sum('icons'),
+    iconsAsVectors: sum('vectors') / sum('plainFound'),
+    iconsRight: sum('right') / sum('plain'),
   };
 }
 
