@@ -1,0 +1,80 @@
+import type { InkImage } from '../typeface/paint-word.ts';
+import type { IconCatalogue } from './catalogue.ts';
+import { type Look, lookOf } from './look.ts';
+import { type Match, matchLook } from './match-look.ts';
+
+/** So many icons of the catalogue are weighed against each other. */
+const CANDIDATE_COUNT = 24;
+/** What looks less like its best match is none of the catalogue: icons of this size and larger ones (engine-log: icon-likeness). */
+const MIN_LIKENESS = 0.9;
+const MIN_LARGE_LIKENESS = 0.96;
+const SMALL_PX = 10;
+const LARGE_PX = 22;
+/** What another weight of the strokes takes: the logarithm of the ink seen over that of the icon, beyond what soft edges hide. */
+const WEIGHT_PRICE = 0.15;
+const WEIGHT_SLACK = 0.1;
+/** What it adds that other icons of the page come from a set, if all do; and that the label has a word of the icon's name. */
+const SET_BONUS = 0.03;
+const LABEL_BONUS = 0.03;
+
+/** What is seen, with the words beside it. */
+type Seen = { look: Look; label: string };
+
+/**
+ * Which icon of the catalogue each of some different ones of a page is. Pages take theirs from a set or two, and icons of
+ * several sets look nearly alike: each counts more as other icons of the page are likelier to be of its set.
+ */
+export function chooseIcons(catalogue: IconCatalogue, seen: readonly Seen[]): (Match | undefined)[] {
+  const candidates = seen.map(({ look }) =>
+    matchLook(catalogue, look, CANDIDATE_COUNT)
+      .map(({ index, likeness }) => ({ index, likeness: likeness - weightPrice(look, catalogue.means[index]) }))
+      .sort((a, b) => b.likeness - a.likeness),
+  );
+  const shares = sharesOfSets(catalogue, candidates);
+  return seen.map(({ look, label }, i) => {
+    const words = new Set(label.toLowerCase().match(/[a-z]{3,}/g));
+    const weightOf = ({ index, likeness }: Match): number =>
+      likeness +
+      SET_BONUS * (shares.get(catalogue.setOf(index)) ?? 0) +
+      (words.size > 0 && isNamed(catalogue.iconAt(index).name, words) ? LABEL_BONUS : 0);
+    const least = leastLikeness(look);
+    const able = candidates[i].filter(({ likeness }) => likeness >= least);
+    return able.sort((a, b) => weightOf(b) - weightOf(a))[0];
+  });
+}
+
+/** Larger icons are seen better: what differs is another one. */
+function leastLikeness({ left, top, right, bottom }: Look): number {
+  const size = Math.max(right - left, bottom - top);
+  const share = Math.min(1, Math.max(0, (size - SMALL_PX) / (LARGE_PX - SMALL_PX)));
+  return MIN_LIKENESS + share * (MIN_LARGE_LIKENESS - MIN_LIKENESS);
+}
+
+function weightPrice({ cells }: Look, mean: number): number {
+  const seen = cells.reduce((sum, cell) => sum + cell, 0) / cells.length;
+  return WEIGHT_PRICE * Math.max(0, Math.abs(Math.log(seen / Math.max(0.01, mean))) - WEIGHT_SLACK);
+}
+
+const isNamed = (name: string, words: ReadonlySet<string>): boolean =>
+  name.split('-').some((part) => part.length > 2 && (words.has(part) || words.has(`${part}s`)));
+
+/** For each set, the share of the icons for which it has one that looks nearly as good as the best. */
+function sharesOfSets(catalogue: IconCatalogue, candidates: readonly Match[][]): Map<number, number> {
+  const shares = new Map<number, number>();
+  const good = candidates.filter(([best]) => best && best.likeness >= MIN_LIKENESS);
+  for (const matches of good) {
+    const near = matches.filter(({ likeness }) => likeness > matches[0].likeness - SET_BONUS);
+    for (const set of new Set(near.map(({ index }) => catalogue.setOf(index))))
+      shares.set(set, (shares.get(set) ?? 0) + 1 / good.length);
+  }
+  return shares;
+}
+
+/** How much some ink looks like an icon of the catalogue, whichever. */
+export function likenessToIcon(catalogue: IconCatalogue): (ink: InkImage) => number {
+  return (ink) => {
+    const look = lookOf(ink);
+    const [best] = look ? matchLook(catalogue, look, 1) : [];
+    return best ? best.likeness - weightPrice(look!, catalogue.means[best.index]) : 0;
+  };
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { nameIcon } from './name-icon.ts';
+
+it.each([
+  ['magnifying-glass', 'Search'],
+  ['search', 'Search'],
+  ['baseline-shopping-cart', 'Cart'],
+  ['bell-outline', 'Notifications'],
+  ['x-mark', 'Close'],
+  ['facebook-f', 'Facebook'],
+  ['cog-6-tooth-solid', 'Settings'],
+])('says what %s stands for', (name, meaning) => {
+  expect(nameIcon(name)).toBe(meaning);
+});
+
+it('says nothing of what decorates', () => {
+  for (const name of ['chevron-down', 'arrow-right', 'circle', 'x-circle-of-nothing'])
+    expect(nameIcon(name)).not.toBe('Search');
+  expect(nameIcon('chevron-down')).toBeUndefined();
+});

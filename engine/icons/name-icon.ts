@@ -1,0 +1,64 @@
+/** What icons stand for, by words of their names: the first that occurs decides. Directions and shapes decorate. */
+const MEANINGS: [RegExp, string][] = [
+  [/^(search|magnifying-glass|magnify)/, 'Search'],
+  [/^(bell|notification)/, 'Notifications'],
+  [/^(bars|menu|list$|hamburger|align-justify)/, 'Menu'],
+  [/^(x|x-mark|xmark|times|close|x-lg|cross)(-|$)/, 'Close'],
+  [/^(cog|gear|settings|sliders|adjustments)/, 'Settings'],
+  [/^(cart|shopping-(cart|bag)|bag|basket)/, 'Cart'],
+  [/^(house|home)/, 'Home'],
+  [/^(envelope|mail|email|inbox)/, 'Mail'],
+  [/^(phone|telephone|call)/, 'Phone'],
+  [/^(user|person|account|profile|circle-user)/, 'Account'],
+  [/^(users|people|group)/, 'People'],
+  [/^(heart|favorite)/, 'Favourite'],
+  [/^star/, 'Star'],
+  [/^(trash|delete|bin)/, 'Delete'],
+  [/^(pen|pencil|edit)/, 'Edit'],
+  [/^(plus|add)/, 'Add'],
+  [/^(download|arrow-down-tray)/, 'Download'],
+  [/^(upload|arrow-up-tray)/, 'Upload'],
+  [/^(share|send|paper-plane|paper-airplane)/, 'Send'],
+  [/^(calendar)/, 'Calendar'],
+  [/^(lock|padlock)/, 'Locked'],
+  [/^(eye)/, 'Show'],
+  [/^(ellipsis|more|dots|three-dots)/, 'More'],
+  [/^(sun|moon|dark-mode|light-mode)/, 'Theme'],
+  [/^(question|help|circle-question)/, 'Help'],
+  [/^(info|circle-info)/, 'Information'],
+  [/^(play)/, 'Play'],
+  [/^(pause)/, 'Pause'],
+  [/^(map|location|pin)/, 'Location'],
+  [/^(check|tick|done)/, 'Done'],
+  [/^(logout|sign-out|arrow-right-from|box-arrow-right)/, 'Log out'],
+];
+/** Brands: their names are spelt by the sets. */
+const BRANDS = [
+  'Facebook',
+  'Twitter',
+  'Instagram',
+  'GitHub',
+  'Google',
+  'LinkedIn',
+  'YouTube',
+  'Apple',
+  'Dribbble',
+  'Pinterest',
+  'Reddit',
+  'WhatsApp',
+  'Telegram',
+  'TikTok',
+  'Discord',
+  'Slack',
+  'Microsoft',
+  'Figma',
+  'Medium',
+  'Behance',
+];
+
+/** What an icon that stands alone says, by its name in its set; nothing for one that decorates. */
+export function nameIcon(name: string): string | undefined {
+  const plain = name.replace(/^(baseline|outline|round|circle|square)-/, '').replace(/_/g, '-');
+  const brand = BRANDS.find((brand) => plain.startsWith(brand.toLowerCase()));
+  return brand ?? MEANINGS.find(([pattern]) => pattern.test(plain))?.[1];
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { Pixels } from '../model/pixels.ts';
+import { splitDiscs } from './split-disc.ts';
+
+const SIDE = 48;
+const BOX = { x: 4, y: 4, width: 40, height: 40 };
+const [PAGE, DISC, INK] = [0xffffff, 0xd5f5f6, 0x0694a2];
+
+const paint = (colorAt: (x: number, y: number) => number): Pixels => ({
+  width: SIDE,
+  height: SIDE,
+  data: Int32Array.from({ length: SIDE * SIDE }, (_, at) =>
+    colorAt((at % SIDE) + 0.5 - 24, Math.floor(at / SIDE) + 0.5 - 24),
+  ),
+});
+
+it('takes an icon off its disc', () => {
+  const image = paint((x, y) => (Math.hypot(x, y) > 20 ? PAGE : Math.abs(x) < 8 && Math.abs(y) < 6 ? INK : DISC));
+  const { drawings, discs } = splitDiscs(image, [BOX]);
+  expect(drawings).toEqual([{ x: 16, y: 18, width: 16, height: 12 }]);
+  expect(discs).toMatchObject([{ box: BOX, paint: { fill: DISC, radius: 20 } }]);
+});
+
+it('takes one off a square', () => {
+  const image = paint((x, y) => (Math.max(Math.abs(x), Math.abs(y)) > 20 ? PAGE : Math.hypot(x, y) < 8 ? INK : DISC));
+  expect(splitDiscs(image, [BOX]).discs).toMatchObject([{ paint: { fill: DISC, radius: 0 } }]);
+});
+
+it('leaves a disc with nothing on it, and a drawing that is none, alone', () => {
+  const empty = paint((x, y) => (Math.hypot(x, y) > 20 ? PAGE : DISC));
+  const star = paint((x, y) => (Math.abs(x) * Math.abs(y) < 30 && Math.hypot(x, y) < 20 ? INK : PAGE));
+  for (const image of [empty, star]) expect(splitDiscs(image, [BOX])).toEqual({ drawings: [BOX], discs: [] });
+});

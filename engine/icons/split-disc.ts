@@ -1,0 +1,88 @@
+import type { Box } from '../model/box.ts';
+import type { Rgb } from '../model/color.ts';
+import { NO_SURFACE, type PaintedBox } from '../model/paint.ts';
+import type { Pixels } from '../model/pixels.ts';
+import { channelDistance } from '../raster/color.ts';
+import { readIconInk } from './icon-ink.ts';
+
+/** Discs and squares that hold one icon, in pixels, and how far they are from square. */
+const MIN_SIDE_PX = 18;
+const MAX_SIDE_PX = 72;
+const MAX_OBLONG_PX = 2;
+/** The share of all pixels that has the colour of the disc. */
+const MIN_GROUND_SHARE = 0.4;
+/** Colours that differ by less are one. */
+const SAME_LEVELS = 8;
+/** An icon keeps away from the edge of its disc by this part of the side, and has this part of it at least. */
+const MIN_INSET = 0.08;
+const MIN_ICON_SHARE = 0.2;
+/** Pixels outside of the icon that a box of that colour and radius would paint otherwise; soft edges are some. */
+const MAX_WRONG_SHARE = 0.03;
+
+/** A disc or rounded square with an icon on it, seen as one drawing: the box that it is, and the box of the icon on it. */
+function splitDisc(image: Pixels, box: Box): { painted: PaintedBox; icon: Box } | undefined {
+  const { width, height } = box;
+  if (Math.min(width, height) < MIN_SIDE_PX || Math.max(width, height) > MAX_SIDE_PX) return undefined;
+  if (Math.abs(width - height) > MAX_OBLONG_PX) return undefined;
+  const at = (x: number, y: number): Rgb => image.data[(box.y + y) * image.width + box.x + x];
+  const fill = commonest(width, height, at);
+  const isFill = (x: number, y: number): boolean => channelDistance(at(x, y), fill) <= SAME_LEVELS;
+  const [mx, my] = [width >> 1, height >> 1];
+  const sides = [isFill(mx, 1), isFill(mx, height - 2), isFill(1, my), isFill(width - 2, my)];
+  if (!sides.every(Boolean)) return undefined;
+  const radius = radiusOf(isFill, width, height);
+  const inShape = (x: number, y: number): boolean => {
+    const dx = Math.max(radius - x - 0.5, x + 0.5 - (width - radius), 0);
+    const dy = Math.max(radius - y - 0.5, y + 0.5 - (height - radius), 0);
+    return Math.hypot(dx, dy) <= radius;
+  };
+  const inset = Math.max(2, Math.round(MIN_INSET * width));
+  let [count, fills, wrong] = [0, 0, 0];
+  let [x0, y0, x1, y1] = [width, height, 0, 0];
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      count++;
+      const [is, shall] = [isFill(x, y), inShape(x, y)];
+      if (is) fills++;
+      if (is === shall) continue;
+      const isInner = inShape(x - inset, y) && inShape(x + inset, y) && inShape(x, y - inset) && inShape(x, y + inset);
+      if (!shall || !isInner) wrong++;
+      else [x0, y0, x1, y1] = [Math.min(x0, x), Math.min(y0, y), Math.max(x1, x + 1), Math.max(y1, y + 1)];
+    }
+  // The edge itself is soft.
+  const rim = 2 * (width + height);
+  if (fills < MIN_GROUND_SHARE * count || wrong > MAX_WRONG_SHARE * count + SOFT_RIM_SHARE * rim) return undefined;
+  if (Math.max(x1 - x0, y1 - y0) < MIN_ICON_SHARE * width) return undefined;
+  return {
+    painted: { box, paint: { fill, radius: Math.round(radius) }, surface: NO_SURFACE },
+    icon: { x: box.x + x0, y: box.y + y0, width: x1 - x0, height: y1 - y0 },
+  };
+}
+
+const SOFT_RIM_SHARE = 0.4;
+
+/** Takes icons off the discs that they were seen on as one drawing, where they are in one colour. */
+export function splitDiscs(image: Pixels, drawings: readonly Box[]): { drawings: Box[]; discs: PaintedBox[] } {
+  const discs: PaintedBox[] = [];
+  const free = drawings.map((drawing) => {
+    const split = splitDisc(image, drawing);
+    if (!split || !readIconInk(image, split.icon)) return drawing;
+    discs.push(split.painted);
+    return split.icon;
+  });
+  return { drawings: free, discs };
+}
+
+/** From the corner along the diagonal to the first pixel of the fill. */
+function radiusOf(isFill: (x: number, y: number) => boolean, width: number, height: number): number {
+  let way = 0;
+  while (way < Math.min(width, height) / 2 && !isFill(way, way)) way++;
+  return Math.min(Math.min(width, height) / 2, way / (1 - Math.SQRT1_2));
+}
+
+function commonest(width: number, height: number, at: (x: number, y: number) => Rgb): Rgb {
+  const counts = new Map<Rgb, number>();
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) counts.set(at(x, y), (counts.get(at(x, y)) ?? 0) + 1);
+  return [...counts].reduce((best, one) => (one[1] > best[1] ? one : best))[0];
+}
