@@ -30,7 +30,16 @@ export function buildPage(
   const breakpoint = breakpointOf(designWidth);
   if (!breakpoint) applyWide(body);
   const webFonts = collectWebFonts(parts.blocks);
-  return { title, body, breakpoint, palette: collectColors(body), typeScale: collectSizes(body), webFonts };
+  const credits = [...new Set(creditsOf(root))].sort();
+  return {
+    title,
+    body,
+    ...(credits.length > 0 ? { credits } : {}),
+    breakpoint,
+    palette: collectColors(body),
+    typeScale: collectSizes(body),
+    webFonts,
+  };
 }
 
 function titleOf(node: LayoutNode): string | undefined {
@@ -41,3 +50,8 @@ function titleOf(node: LayoutNode): string | undefined {
   }
   return undefined;
 }
+
+const creditsOf = (node: LayoutNode): string[] => [
+  ...(node.image?.drawing?.known ? [node.image.drawing.known.credit] : []),
+  ...node.children.flatMap(creditsOf),
+];

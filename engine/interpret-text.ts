@@ -1,3 +1,4 @@
+import { readIconInk } from './icons/icon-ink.ts';
 import type { Box } from './model/box.ts';
 import type { LineReading } from './model/conversion.ts';
 import type { GlyphLine } from './model/glyph-line.ts';
@@ -20,7 +21,7 @@ import type { NormalizedLine } from './recognition/normalize-line.ts';
 import { NO_TEXT } from './recognition/on-photograph.ts';
 import { proofreadLine } from './recognition/proofread-line.ts';
 import { readShapes } from './recognition/read-shapes.ts';
-import { verifyLine } from './recognition/verify-line.ts';
+import { MIN_ARROW_LIKENESS, verifyLine } from './recognition/verify-line.ts';
 import { alignLeftEdges } from './text-blocks/align-left-edges.ts';
 import { closeQuotation } from './text-blocks/close-quotation.ts';
 import { detectListNumbers } from './text-blocks/detect-list-numbers.ts';
@@ -42,6 +43,7 @@ import { inkOf, massOf, styleLine, styleWords } from './text-style/style-line.ts
 import { weighListing } from './text-style/weigh-listing.ts';
 import { weighWords } from './text-style/weigh-words.ts';
 import { pageTypefaces } from './typeface/page-typefaces.ts';
+import type { InkImage } from './typeface/paint-word.ts';
 
 /** A logo is read as a letter or two, beside a name as one. */
 const MAX_SIGN_LENGTH = 2;
@@ -79,6 +81,7 @@ export function createTextReader(
   boxes: readonly PaintedBox[] = [],
   specks: readonly Box[] = [],
   shapes: readonly Box[] = [],
+  likeIcon?: (ink: InkImage) => number,
 ): TextReader {
   const styled: { reading: LineReading; lines: TextLine[] }[] = [];
   const styleOnce = (i: number, reading: LineReading): TextLine[] => {
@@ -120,7 +123,7 @@ export function createTextReader(
       return { text, drawn: [...plain.drawn, ...drawn] };
     }
     const inkAt = inkOf(image, segmentation, line);
-    const { words, drawn } = verifyLine(line, ({ box }) => cutInk(box, inkAt));
+    const { words, drawn } = verifyLine(line, ({ box }) => cutInk(box, inkAt), likeIcon);
     if (drawn.length === 0) return { text: line, drawn: [] };
     const rest = words.length > 0 && styleWords(image, segmentation, line.surface, words, line.confidence);
     // On a photograph it is a part of that.
@@ -136,6 +139,11 @@ export function createTextReader(
     }
   };
   const certain = readShapes(image, segmentation, glyphLines);
+  // Arrows are drawn as often as they are written.
+  for (const index of certain.keys()) {
+    const ink = likeIcon && readIconInk(image, glyphLines[index]);
+    if (ink && likeIcon(ink.ink) >= MIN_ARROW_LIKENESS) certain.delete(index);
+  }
   const findCode = (line: TextLine): TextLine =>
     markCode(line, (words) => styleWords(image, segmentation, line.surface, words, line.confidence));
   const assemble = (

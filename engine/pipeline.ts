@@ -1,9 +1,15 @@
 import { buildPage, type LaidOut, layOut } from './compose-page.ts';
 import { detectContent } from './detect-content.ts';
 import { embeddedSources, placeholderSources } from './emit/image-sources.ts';
+import type { IconCatalogue } from './icons/catalogue.ts';
+import { likenessToIcon } from './icons/choose-icons.ts';
+import { type DrawnIcon, drawIcons } from './icons/draw-icons.ts';
+import { joinPieces } from './icons/join-pieces.ts';
+import { splitDiscs } from './icons/split-disc.ts';
 import { createTextReader, type ReadText } from './interpret-text.ts';
 import { serialize } from './layout/serialize.ts';
 import type { Box } from './model/box.ts';
+import type { Rgb } from './model/color.ts';
 import type { Analysis, ConvertOptions, EngineHost, LineReading, Raster, Stage } from './model/conversion.ts';
 import { LIFTED } from './model/segmentation.ts';
 import { findFrame } from './preprocess/find-frame.ts';
@@ -18,7 +24,7 @@ import { type Accepted, rejectLowConfidence } from './recognition/reject-low-con
 import { retryOcr } from './recognition/retry-ocr.ts';
 import { addBackdrops } from './synthesis/add-backdrops.ts';
 import { findOrnaments } from './synthesis/find-ornaments.ts';
-import { textInk } from './synthesis/text-ink.ts';
+import { addDrawnInk, textInk } from './synthesis/text-ink.ts';
 import { separateCheckboxes } from './text-detection/separate-checkboxes.ts';
 import { warningsOf } from './warnings.ts';
 import { writePage } from './write-page.ts';
@@ -55,18 +61,45 @@ export async function analysePicture(
   const page = { x: 0, y: 0, width: image.width, height: image.height };
   clock('segment');
 
-  const layOutText = ({ blocks, dividers, icons, chips, waiting }: ReadText): LaidOut & { ornaments: Box[] } => {
+  const layOutText = (
+    { blocks, dividers, icons, chips, waiting }: ReadText,
+    sets?: { catalogue: IconCatalogue | undefined },
+  ): LaidOut & { ornaments: Box[]; drawn: { shown: Box; ground: Rgb }[] } => {
     const painted = boxes.filter((box) => !chips.has(box));
-    const separated = separateCheckboxes(image, painted, [...icons, ...shapes], blocks);
-    const drawings = [...separated.icons, ...pictures];
-    const ornaments = findOrnaments(image, { page, pageColor, drawings, ...separated });
-    const content = {
-      icons: separated.icons.filter((box) => !ornaments.has(box)),
-      pictures: pictures.filter((box) => !ornaments.has(box)),
-      // Straight pieces of an ornament are no dividers.
-      rules: dividers.filter((rule) => ![...ornaments].some((box) => contains(box, rule, ORNAMENT_EDGE_PX))),
+    const apart = { icons: [...icons, ...shapes], boxes: painted, blocks, rules: dividers };
+    const whole = sets?.catalogue ? joinPieces(image, apart, sets.catalogue) : apart;
+    const separated = separateCheckboxes(image, whole.boxes, whole.icons, whole.blocks);
+    const onDiscs = sets ? splitDiscs(image, [...separated.icons, ...pictures]) : undefined;
+    const drawings = onDiscs?.drawings ?? [...separated.icons, ...pictures];
+    const surfaces = [...separated.boxes, ...(onDiscs?.discs ?? [])];
+    const ornaments = findOrnaments(image, { page, pageColor, drawings, ...separated, boxes: surfaces });
+    const shown = drawings.filter((box) => !ornaments.has(box));
+    const inks = [...whole.blocks.map(({ ink: seen }) => seen), ...separated.checks.map(({ box }) => box)];
+    const around = {
+      page,
+      labels: whole.blocks.map((block) => ({ text: block.lines[0].text, ink: block.ink, line: block.box })),
+      boxes: surfaces.map(({ box }) => box),
+      others: [...inks, ...shown, ...whole.rules],
     };
-    return { ...layOut({ page, ...separated, ...content, waiting }, pageColor), ornaments: [...ornaments] };
+    const native = seen.density === 1 ? image : seen.native;
+    // A preview shows icons as they are.
+    const drawn: Map<Box, DrawnIcon> = sets
+      ? drawIcons(native, seen.density, shown, around, sets.catalogue)
+      : new Map();
+    const content = {
+      boxes: surfaces,
+      icons: shown
+        .filter((box) => drawn.has(box) || !pictures.includes(box))
+        .map((box) => ({ box, ...drawn.get(box), ink: box })),
+      pictures: pictures.filter((box) => shown.includes(box) && !drawn.has(box)),
+      // Straight pieces of an ornament are no dividers.
+      rules: whole.rules.filter((rule) => ![...ornaments].some((box) => contains(box, rule, ORNAMENT_EDGE_PX))),
+    };
+    return {
+      ...layOut({ page, ...separated, ...content, waiting }, pageColor),
+      ornaments: [...ornaments],
+      drawn: [...drawn].map(([shown, { ground }]) => ({ shown, ground })),
+    };
   };
   const previewOf = (text: ReadText) => {
     const laidOut = layOutText(text);
@@ -86,7 +119,10 @@ export async function analysePicture(
 
   const normalized = glyphLines.map((line) => normalizeLine(image, ink, line));
   const underlines = [...rules, ...seen.dotted];
-  const reader = createTextReader(image, ink, underlines, glyphLines, normalized, boxes, seen.specks, shapes);
+  const catalogue = await host.loadIcons?.();
+  const likeIcon = catalogue && likenessToIcon(catalogue);
+  const { specks } = seen;
+  const reader = createTextReader(image, ink, underlines, glyphLines, normalized, boxes, specks, shapes, likeIcon);
   const partial: (LineReading | undefined)[] = glyphLines.map(() => undefined);
   let read = 0;
   let next = Date.now() + MIN_PREVIEW_INTERVAL_MS;
@@ -126,11 +162,13 @@ export async function analysePicture(
   clock('style');
   host.onStage?.({ stage: 'style', progress: 0.9 });
 
-  const laidOut = layOutText(text);
+  const laidOut = layOutText(text, { catalogue });
+  const covered = textInk(ink, image, text.lines);
+  addDrawnInk(covered, ink.background, image, laidOut.drawn);
   // The light of a room and the grain of a camera are no part of the page.
   const pictured = seen.photographed
     ? 0
-    : addBackdrops(laidOut.root, pageColor, image, ink.background, textInk(ink, image, text.lines), laidOut.ornaments);
+    : addBackdrops(laidOut.root, pageColor, image, ink.background, covered, laidOut.ornaments);
   // Nothing of the ink is asked for any more: 90 MB of a tall page.
   release(ink.background, ink.labels);
   clock('layout');

@@ -7,6 +7,7 @@ import { addBackdropCss } from './backdrop-css.ts';
 import { buildButtonElement } from './build-button.ts';
 import { buildCheckboxElement } from './build-checkbox.ts';
 import { buildFieldElement } from './build-field.ts';
+import { buildIconElement } from './build-icon.ts';
 import { flowsLikeWords } from './build-inline.ts';
 import { buildRowElement } from './build-row.ts';
 import { buildStackElement } from './build-stack.ts';
@@ -82,6 +83,7 @@ function buildBareElement(node: LayoutNode, frame: Frame, context: Context): Ele
 
 function buildImageElement(node: LayoutNode, frame: Frame, context: Context): Element {
   if (node.check) return buildCheckboxElement(node, frame, context);
+  if (node.image?.drawing) return buildIconElement(node, node.image.drawing, frame, context);
   const icon = node.image?.kind === 'icon';
   const css: Css = { display: 'block', ...placeBox(node.box, frame, context, true), height: 'auto' };
   return {

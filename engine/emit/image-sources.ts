@@ -6,6 +6,7 @@ import { scaleBox, snapBox } from '../raster/box.ts';
 import { blue, green, red } from '../raster/color.ts';
 import { cropPixels } from '../raster/crop.ts';
 import { inpaint } from './inpaint.ts';
+import { svgSource } from './svg-element.ts';
 
 /** A light grey rectangle that takes any size. */
 const PLACEHOLDER =
@@ -16,8 +17,16 @@ export type Sources = Map<LayoutNode | Backdrop, string>;
 
 /** The same placeholder for every image; what lies behind things is left out. */
 export function placeholderSources(root: LayoutNode): Sources {
-  return new Map(imagesOf(root).map((node) => [node, PLACEHOLDER]));
+  return new Map([...imagesOf(root).map((node) => [node, PLACEHOLDER] as const), ...drawingSources(root)]);
 }
+
+/** Icons that are drawn, as files of their own: for what can show a picture only as its background. */
+const drawingSources = (root: LayoutNode): Sources =>
+  new Map(
+    imagesOf(root).flatMap((node) =>
+      node.image?.drawing ? [[node, svgSource(node.image.drawing, node.box)] as const] : [],
+    ),
+  );
 
 /** Every image cut out of the design, at the density that the design has, and encoded by the host. */
 export async function embeddedSources(
@@ -26,9 +35,10 @@ export async function embeddedSources(
   root: LayoutNode,
   host: EngineHost,
 ): Promise<Sources> {
-  const sources: Sources = new Map();
+  const sources: Sources = drawingSources(root);
   for (const node of imagesOf(root)) {
     host.signal?.throwIfAborted();
+    if (node.image!.drawing) continue;
     const picture = cropPixels(image, snapBox(scaleBox(node.box, density)));
     const lettering = letteringOn(node).flatMap(({ words, color }) =>
       words.flatMap(({ glyphs }) =>

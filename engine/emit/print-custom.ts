@@ -9,7 +9,7 @@ export type Printed = { html: string; css: string };
 
 /** Plain HTML with a style sheet: readable class names, variables for the palette and the type scale, one media query. */
 export function printCustom(
-  { body: plain, title, breakpoint, palette, typeScale }: PageDescription,
+  { body: plain, title, credits, breakpoint, palette, typeScale }: PageDescription,
   fonts = '',
 ): Printed {
   const prefixed = (names: Map<string, string>, prefix: string) =>
@@ -48,6 +48,7 @@ export function printCustom(
   ].join('\n\n');
   const html = printDocument({
     title,
+    credits,
     head: fonts + CUSTOM_HEAD,
     body: printHtml(body, (element): Record<string, string> => {
       const name = classes.of.get(element);

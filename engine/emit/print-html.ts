@@ -3,7 +3,7 @@ import { VOID_TAGS } from './element.ts';
 import { escapeHtml } from './escape.ts';
 
 /** Elements that read best on one line. */
-const INLINE = new Set(['a', 'span', 'b', 'code', 'strong', 'em', 'button', 'label', 'img', 'input', 'option', 'br']);
+const INLINE = new Set('a span b code strong em button label img svg input option br'.split(' '));
 
 /** Prints an element and what is in it, indented by two spaces a level. `attributesOf` gives class and style. */
 export function printHtml(
@@ -22,7 +22,8 @@ export function printHtml(
   const kept = element.tag === 'pre';
   const inline = kept || element.children.every((child) => typeof child === 'string' || INLINE.has(child.tag));
   const hasText = kept || element.children.some((child) => typeof child === 'string');
-  if (element.children.length === 0 || (inline && hasText)) {
+  const isDrawing = element.tag === 'svg' || element.tag === 'g';
+  if (element.children.length === 0 || (inline && hasText) || isDrawing) {
     const content = element.children
       .map((child) => (typeof child === 'string' ? escapeHtml(child) : printHtml(child, attributesOf)))
       .join('');
@@ -37,14 +38,15 @@ export function printHtml(
 }
 
 /** A complete document around a printed body. */
-export function printDocument(parts: { title: string; head: string; body: string }): string {
+export function printDocument(parts: { title: string; head: string; body: string; credits?: string[] }): string {
+  const credits = parts.credits ? `\n  <!-- Icons: ${escapeHtml(parts.credits.join(', '))} -->` : '';
   return `<!doctype html>
 <html lang="en">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <title>${escapeHtml(parts.title)}</title>
-  ${parts.head}
+  ${parts.head}${credits}
 </head>
 ${parts.body}
 </html>

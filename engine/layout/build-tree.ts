@@ -1,4 +1,5 @@
 import type { Box } from '../model/box.ts';
+import type { Drawing } from '../model/drawing.ts';
 import type { ContainerNode, LayoutNode } from '../model/layout-node.ts';
 import type { PaintedBox } from '../model/paint.ts';
 import type { Rule } from '../model/rule.ts';
@@ -10,13 +11,16 @@ import { arrange } from './arrange.ts';
 import { liesAcrossFoot, resolveOverhang } from './resolve-overhang.ts';
 import { withoutEnds } from './split-at-rules.ts';
 
+/** `box` is that of its element, `ink` what is seen. */
+export type PlacedIcon = { box: Box; ink: Box; drawing?: Drawing };
+
 export type Parts = {
   page: Box;
   boxes: readonly PaintedBox[];
   blocks: readonly TextBlock[];
   rules: readonly Rule[];
   pictures: readonly Box[];
-  icons: readonly Box[];
+  icons: readonly PlacedIcon[];
   checks: readonly PlacedCheckbox[];
   /** Lines that are not read yet: shown as grey bars. */
   waiting: readonly Box[];
@@ -36,7 +40,14 @@ export function buildTree(parts: Parts): LayoutNode {
     ...parts.waiting.map(
       (line): LayoutNode => ({ ...placed(line), kind: 'empty', paint: { fill: WAITING_COLOR, radius: 3 } }),
     ),
-    ...parts.icons.map((box): LayoutNode => ({ ...placed(box), kind: 'image', image: { kind: 'icon' } })),
+    ...parts.icons.map(
+      ({ box, ink, drawing }): LayoutNode => ({
+        ...placed(box),
+        ink,
+        kind: 'image',
+        image: { kind: 'icon', ...(drawing ? { drawing } : {}) },
+      }),
+    ),
     ...parts.checks.map(({ box, check }): LayoutNode => ({ ...placed(box), kind: 'image', role: 'input', check })),
   ];
   for (const picture of parts.pictures) {

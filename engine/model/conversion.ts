@@ -1,3 +1,4 @@
+import type { IconCatalogue } from '../icons/catalogue.ts';
 import type { Box } from './box.ts';
 import type { PageArea } from './page-area.ts';
 import type { PageDescription } from './page-description.ts';
@@ -40,6 +41,8 @@ export type EngineHost = {
   ): Promise<LineReading[]>;
   /** Encodes a region as a `data:` URL. */
   encodeImage(region: Raster, kind: 'photo' | 'icon'): Promise<string>;
+  /** The icons of the open sets; without them icons are traced. */
+  loadIcons?(): Promise<IconCatalogue>;
   onStage?(report: StageReport): void;
   signal?: StopSignal;
 };

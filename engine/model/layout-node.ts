@@ -1,6 +1,7 @@
 import type { Box } from './box.ts';
 import type { Checkbox } from './checkbox.ts';
 import type { Rgb } from './color.ts';
+import type { Drawing } from './drawing.ts';
 import type { Paint } from './paint.ts';
 import type { TextBlock } from './text-block.ts';
 
@@ -27,7 +28,8 @@ type Part = {
  */
 export type Backdrop = { box: Box; colors: Int32Array; filled: Uint8Array };
 
-export type Picture = { kind: 'photo' | 'icon'; background?: boolean };
+/** `drawing`: an icon in one colour. */
+export type Picture = { kind: 'photo' | 'icon'; background?: boolean; drawing?: Drawing };
 
 export type FormPart = {
   /** Of a field that has a label. */

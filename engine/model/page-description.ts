@@ -7,6 +7,8 @@ export type PageDescription = {
   body: Element;
   /** Designs for phones have none. */
   breakpoint?: Breakpoint | undefined;
+  /** Whose icons are on the page, each with its licence. */
+  credits?: string[];
   /** Colours, most used first, and sizes of type in px. */
   palette: string[];
   typeScale: number[];

@@ -32,8 +32,7 @@ export function classifyLines(
   return { text, icons };
 }
 
-const isLargeEnough = ({ width, height }: Box): boolean =>
-  Math.min(width, height) >= 6 && Math.max(width, height) >= 10;
+const isLargeEnough = ({ width, height }: Box): boolean => Math.min(width, height) >= 4 && Math.max(width, height) >= 7;
 
 /** A few drawings as large as a button with room between them are icons, each by itself; a line of letters stays whole. */
 function piecesOf(line: GlyphLine): Box[] {

@@ -51,25 +51,40 @@ const INITIAL = 1.35;
 /** An end of a line is cut off only when it is this unlikely to be text. */
 const CUT = 0.7;
 
+/** Arrows of typefaces look less like those of the open sets (engine-log: icon-or-letter). */
+export const MIN_ARROW_LIKENESS = 0.955;
+/** Signs that icons have, too: alone they are of this size at least, and before a label so far from it. */
+const SIGNS = /^[+×✕✓✔]$/;
+const MIN_SIGN_PX = 8;
+const SIGN_GAP_EM = 0.45;
+/** Icons are read as so many letters, and are told from these from this size and this likeness on (engine-log: icon-or-letter). */
+const MAX_ICON_LETTERS = 2;
+const MIN_ICON_PX = 7;
+const MIN_ICON_LIKENESS = 0.93;
+const ICON_LIKENESS_STEP = 0.02;
+
 type InkOf = (word: StyledWord) => InkImage;
+/** How much some ink looks like an icon of an open set, -1 to 1. */
+type LikeIcon = (ink: InkImage) => number;
 type Verified = { words: StyledWord[]; drawn: ConnectedComponent[] };
 
 /**
  * Compares what was read with the ink, word by word, in many typefaces: an icon that was read as Q does not look like one.
  * All words of short and doubtful lines are compared, of others the short words at both ends.
  *
+ * @param likeIcon nothing looks like an icon without it
  * @returns the words that are text, and the ink that is a drawing: none, that at an end of a word or of the line, or all
  */
-export function verifyLine(line: TextLine, inkOf: InkOf): Verified {
+export function verifyLine(line: TextLine, inkOf: InkOf, likeIcon: LikeIcon = () => 0): Verified {
   // Where one word has no ink, its neighbour has that of both.
   const isMixed = line.words.some(({ glyphs }) => glyphs.length === 0);
   if (isMixed && line.confidence >= DOUBTFUL) return { words: line.words, drawn: [] };
-  const { words, drawn } = withoutMarks(line, inkOf);
-  const from = marksOf(line, words, inkOf);
-  const behind = marksOf(line, [...words.slice(from)].reverse(), inkOf);
+  const { words, drawn } = withoutMarks(line, inkOf, likeIcon);
+  const from = marksOf(line, words, inkOf, likeIcon);
+  const behind = marksOf(line, [...words.slice(from)].reverse(), inkOf, likeIcon);
   const rest = words.slice(from, words.length - behind);
   const isDoubtful = line.text.length <= SHORT || rest.length < 2 || line.confidence < DOUBTFUL;
-  const evidence = isDoubtful ? rest.reduce((sum, word) => sum + evidenceOf(word, inkOf), 0) : MOST;
+  const evidence = isDoubtful ? rest.reduce((sum, word) => sum + evidenceOf(word, inkOf, likeIcon), 0) : MOST;
   // Icons are as common as texts of a character or two: what nothing speaks for is none.
   if (evidence <= 0) return { words: [], drawn: line.words.flatMap(({ glyphs }) => glyphs) };
   const others = words.filter((word) => !rest.includes(word));
@@ -77,11 +92,12 @@ export function verifyLine(line: TextLine, inkOf: InkOf): Verified {
 }
 
 /** The words of a line; a short one at its end without the icon beside it that the recogniser left out: a heart before a number. */
-function withoutMarks({ words }: TextLine, inkOf: InkOf): Verified {
+function withoutMarks({ words }: TextLine, inkOf: InkOf, likeIcon: LikeIcon): Verified {
   const drawn: ConnectedComponent[] = [];
   const kept = words.map((word, i) => {
     const columns = glyphColumns(word.glyphs);
-    if (word.text.length > MARK || columns.length <= word.text.length || evidenceOf(word, inkOf) > 0) return word;
+    if (word.text.length > MARK || columns.length <= word.text.length || evidenceOf(word, inkOf, likeIcon) > 0)
+      return word;
     const sides = [
       ...(i === 0 ? [{ mark: columns[0], others: columns.slice(1) }] : []),
       ...(i === words.length - 1 ? [{ mark: columns[columns.length - 1], others: columns.slice(0, -1) }] : []),
@@ -89,7 +105,8 @@ function withoutMarks({ words }: TextLine, inkOf: InkOf): Verified {
     for (const { mark, others } of sides) {
       const glyphs = word.glyphs.filter((glyph) => !contains(mark, glyph));
       const trimmed = { ...word, glyphs, box: unionBox(others) };
-      if (-overlapX(mark, trimmed.box) < APART * trimmed.box.height || evidenceOf(trimmed, inkOf) <= CUT) continue;
+      if (-overlapX(mark, trimmed.box) < APART * trimmed.box.height || evidenceOf(trimmed, inkOf, likeIcon) <= CUT)
+        continue;
       drawn.push(...word.glyphs.filter((glyph) => contains(mark, glyph)));
       return trimmed;
     }
@@ -99,12 +116,14 @@ function withoutMarks({ words }: TextLine, inkOf: InkOf): Verified {
 }
 
 /** How many short words a line begins with that are rather drawings, all in all. */
-function marksOf(line: TextLine, words: readonly StyledWord[], inkOf: InkOf): number {
+function marksOf(line: TextLine, words: readonly StyledWord[], inkOf: InkOf, likeIcon: LikeIcon): number {
   let count = 0;
   let sum = 0;
   let least = -CUT;
   for (let i = 0; i < words.length && words[i].text.length <= MARK; i++) {
-    const evidence = isHeavy(line, words[i], words.slice(i + 1), inkOf) ? -MOST : evidenceOf(words[i], inkOf);
+    const rest = words.slice(i + 1);
+    const isDrawn = isHeavy(line, words[i], rest, inkOf) || isApart(line, words[i], rest);
+    const evidence = isDrawn ? -MOST : evidenceOf(words[i], inkOf, likeIcon);
     if (evidence > CUT) break;
     sum += evidence;
     if (sum > least) continue;
@@ -112,6 +131,13 @@ function marksOf(line: TextLine, words: readonly StyledWord[], inkOf: InkOf): nu
     count = i + 1;
   }
   return count;
+}
+
+/** Whether a plus or a cross, alike in type and in icons, stands farther from its label than a space is wide. */
+function isApart({ fit }: TextLine, { text, box }: StyledWord, label: readonly StyledWord[]): boolean {
+  if (!SIGNS.test(text)) return false;
+  if (label.length === 0) return Math.min(box.width, box.height) >= MIN_SIGN_PX;
+  return -overlapX(box, label[0].box) > SIGN_GAP_EM * fit.size;
 }
 
 /** Whether a letter beside a label has far more ink than the same type would have, though it is hardly higher. */
@@ -132,7 +158,7 @@ function isHeavy({ fit }: TextLine, letter: StyledWord, label: readonly StyledWo
 }
 
 /** How much likelier a word's ink is as what was read than as a drawing: a natural logarithm. */
-function evidenceOf(word: StyledWord, inkOf: InkOf): number {
+function evidenceOf(word: StyledWord, inkOf: InkOf, likeIcon: LikeIcon): number {
   if (word.glyphs.length === 0) return 0;
   if (isCertain(word)) return MOST;
   const ink = inkOf(word);
@@ -142,13 +168,22 @@ function evidenceOf(word: StyledWord, inkOf: InkOf): number {
   const weight = Math.min(1, word.text.length / TELLING);
   const enough = SURPLUS + MOST_CONFIDENCE * weight;
   const likeness = likenessOf(word.text, ink, EVEN_LIKENESS[length] + enough * LIKENESS_STEP[length]);
-  // Arrows and the like were told by their shape before.
-  if (likeness === undefined) return MOST;
+  // Arrows and the like were told by their shape before, but for those that are drawn.
+  if (likeness === undefined) return likeIcon(ink) >= MIN_ARROW_LIKENESS ? -MOST : MOST;
   const shape = Math.max(-MOST, (likeness - EVEN_LIKENESS[length]) / LIKENESS_STEP[length]);
   const certainty = (word.confidence - DOUBTFUL) / CONFIDENCE_STEP;
   const told = weight * Math.max(-MOST_CONFIDENCE, Math.min(MOST_CONFIDENCE, certainty));
   const clear = Math.min(1, Math.max(0, (ink.height - SPECK_PX) / (CLEAR_PX - SPECK_PX)));
-  return (told + shape) * clear;
+  return (told + shape) * clear - iconEvidence(word, ink, likeIcon);
+}
+
+/** How much likelier short words are icons, which look alike in all designs, than letters in some typeface. */
+function iconEvidence({ text }: StyledWord, ink: InkImage, likeIcon: LikeIcon): number {
+  if (text.length > MAX_ICON_LETTERS || Math.min(ink.width, ink.height) < MIN_ICON_PX) return 0;
+  const drawn = likeIcon(ink);
+  if (drawn < MIN_ICON_LIKENESS) return 0;
+  const surplus = drawn - (likenessOf(text, ink, drawn) ?? 0);
+  return Math.min(MOST, Math.max(0, surplus / ICON_LIKENESS_STEP));
 }
 
 function isCertain({ text, confidence }: StyledWord): boolean {

@@ -22,8 +22,8 @@ export type Painting = {
 export const inPaintOrder = (root: LayoutNode): LayoutNode[] => [root, ...root.children.flatMap(inPaintOrder)];
 
 /**
- * Paints the rows `top` to `top + rows` of a laid-out page as a browser would. Pictures are copies of the design, and so
- * are check boxes, which are drawn alike.
+ * Paints the rows `top` to `top + rows` of a laid-out page as a browser would, without text and drawn icons. Pictures are
+ * copies of the design, and so are check boxes, which are drawn alike.
  * @param nodes in paint order; the first is the page
  * @param page 0xRRGGBB of the page itself
  */
@@ -49,7 +49,7 @@ export function paintRows(
         painting.shaded[at] = 1;
       });
     if (paint) paintBox(painting, width, box, paint, index);
-    if (picture || check) {
+    if ((picture && !picture.drawing) || check) {
       eachRow(painting, width, box, (from, to, x, y) => {
         const at = y * width + x;
         painting.colors.set(image.data.subarray(at, at + to - from), from);

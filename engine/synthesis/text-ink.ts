@@ -1,6 +1,10 @@
+import type { Box } from '../model/box.ts';
+import type { Rgb } from '../model/color.ts';
+import type { Pixels } from '../model/pixels.ts';
 import { LIFTED, type Segmentation } from '../model/segmentation.ts';
 import type { TextLine } from '../model/text-line.ts';
 import { bottom, right } from '../raster/box.ts';
+import { channelDistance } from '../raster/color.ts';
 
 /** Ink above a line: accents that were not read. Below it: its underline. In sizes of its type. */
 const ABOVE_EM = 0.2;
@@ -40,3 +44,28 @@ function around({ box, fit, bullet, number }: TextLine, { width, height }: { wid
     y1: Math.min(height, Math.ceil(bottom(box) + BELOW_EM * fit.size)),
   };
 }
+
+/**
+ * Adds the ink of icons that are drawn, which lets the ground through as letters do. What is behind it is not known where
+ * it was taken for a surface of its own: `background` gets the ground around it.
+ *
+ * @param map see `textInk`
+ */
+export function addDrawnInk(
+  map: Uint8Array,
+  background: Int32Array,
+  image: Pixels,
+  drawn: readonly { shown: Box; ground: Rgb }[],
+): void {
+  for (const { shown, ground } of drawn)
+    for (let y = Math.max(0, shown.y - 1); y < Math.min(image.height, bottom(shown) + 1); y++)
+      for (let x = Math.max(0, shown.x - 1); x < Math.min(image.width, right(shown) + 1); x++) {
+        const at = y * image.width + x;
+        if (channelDistance(image.data[at], ground) <= MAX_GROUND_LEVELS) continue;
+        map[at] = TEXT;
+        background[at] = ground;
+      }
+}
+
+/** Slopes and noise of a ground. */
+const MAX_GROUND_LEVELS = 10;

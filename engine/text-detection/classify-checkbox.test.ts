@@ -37,6 +37,10 @@ it('knows radio buttons', () => {
 it('takes no icon for one', () => {
   const plus = shape(16, (x, y) => (Math.min(Math.abs(x), Math.abs(y)) < 1 && Math.hypot(x, y) < 5 ? 'w' : '#'));
   expect(classify(plus)).toBeUndefined();
+  const mark = (x: number, y: number) => (x < -1 ? Math.abs(y - x - 4) < 1.1 : Math.abs(y + x - 2) < 1.1);
+  const inDisc = (x: number, y: number) =>
+    Math.hypot(x, y) >= 9 ? '.' : Math.hypot(x, y) < 6 && mark(x, y) ? 'w' : '#';
+  expect(classify(shape(18, inDisc))).toBeUndefined();
   expect(classify(shape(16, () => '#'))).toBeUndefined();
   expect(classify(shape(16, (x, y) => (Math.abs(x - y) < 2 ? '#' : '.')))).toBeUndefined();
 });

@@ -10,6 +10,9 @@ const MAX_SIDE_PX = 24;
 /** Two colours differ by more than this in a channel. */
 const MIN_CONTRAST_LEVELS = 40;
 
+/** Share of its box that a dot fills; a disc fills 0.785. */
+const MIN_DOT_FILL_SHARE = 0.6;
+
 /**
  * Whether a small drawing is a check box or a radio button: an unfilled square or circle, a filled square with a check
  * mark, a disc or circle with a dot in its middle.
@@ -102,6 +105,7 @@ function radio(
   const [mx, my] = [width >> 1, height >> 1];
   const middle = isInk(mx, my);
   if (!filled && !middle) return emptyInside(isInk, box, 'radio');
+  if (!isDot(at, width, height)) return undefined;
   if (filled === middle) {
     // A circle thicker than two pixels around a dot of its colour: the gap between them shows the ground.
     if (!middle || channelDistance(at(mx, my), edge) > MIN_CONTRAST_LEVELS) return undefined;
@@ -110,4 +114,25 @@ function radio(
     return gap && below ? { type: 'radio', checked: true, accent: edge } : undefined;
   }
   return { type: 'radio', checked: true, accent: filled ? edge : at(mx, my) };
+}
+
+/** Whether the piece of one colour in the middle is round and ends before the edge: a check mark in a disc is not. */
+function isDot(at: (x: number, y: number) => Rgb, width: number, height: number): boolean {
+  const middle = at(width >> 1, height >> 1);
+  const seen = new Set([(height >> 1) * width + (width >> 1)]);
+  let [x0, y0, x1, y1] = [width, height, 0, 0];
+  for (const place of seen) {
+    const [x, y] = [place % width, Math.floor(place / width)];
+    [x0, y0, x1, y1] = [Math.min(x0, x), Math.min(y0, y), Math.max(x1, x + 1), Math.max(y1, y + 1)];
+    if (x0 === 0 || y0 === 0 || x1 === width || y1 === height) return false;
+    for (const [u, v] of [
+      [x - 1, y],
+      [x + 1, y],
+      [x, y - 1],
+      [x, y + 1],
+    ])
+      if (channelDistance(at(u, v), middle) <= 2 * MIN_CONTRAST_LEVELS) seen.add(v * width + u);
+  }
+  const [wide, high] = [x1 - x0, y1 - y0];
+  return Math.abs(wide - high) <= 1 && seen.size >= MIN_DOT_FILL_SHARE * wide * high;
 }

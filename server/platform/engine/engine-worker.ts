@@ -3,6 +3,7 @@ import { convert } from '#engine/index.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { decodeImage } from './decode-image.ts';
 import { encodeImage } from './encode-image.ts';
+import { loadIconCatalogue } from './icon-catalogue.ts';
 import type { Answer, Job } from './messages.ts';
 import { createReader } from './ocr.ts';
 
@@ -33,6 +34,7 @@ port.on('message', async ({ id, image, options, stop }: Job) => {
     const conversion = await convert(raster, options, {
       readLines: (lines, onRead) => reader.readLines(lines, onRead, signal),
       encodeImage,
+      loadIcons: loadIconCatalogue,
       onStage(report) {
         answer({ type: 'stage', id, report });
         // What was needed to see the page is gone when its text is read.
