@@ -26,6 +26,7 @@ import { addBackdrops } from './synthesis/add-backdrops.ts';
 import { findOrnaments } from './synthesis/find-ornaments.ts';
 import { addDrawnInk, textInk } from './synthesis/text-ink.ts';
 import { separateCheckboxes } from './text-detection/separate-checkboxes.ts';
+import type { InkImage } from './typeface/paint-word.ts';
 import { warningsOf } from './warnings.ts';
 import { writePage } from './write-page.ts';
 
@@ -63,13 +64,13 @@ export async function analysePicture(
 
   const layOutText = (
     { blocks, dividers, icons, chips, waiting }: ReadText,
-    sets?: { catalogue: IconCatalogue | undefined },
+    sets?: { catalogue: IconCatalogue | undefined; likeIcon: ((ink: InkImage) => number) | undefined },
   ): LaidOut & { ornaments: Box[]; drawn: { shown: Box; ground: Rgb }[] } => {
     const painted = boxes.filter((box) => !chips.has(box));
     const apart = { icons: [...icons, ...shapes], boxes: painted, blocks, rules: dividers };
-    const whole = sets?.catalogue ? joinPieces(image, apart, sets.catalogue) : apart;
+    const whole = sets?.likeIcon ? joinPieces(image, apart, sets.likeIcon) : apart;
     const separated = separateCheckboxes(image, whole.boxes, whole.icons, whole.blocks);
-    const onDiscs = sets ? splitDiscs(image, [...separated.icons, ...pictures]) : undefined;
+    const onDiscs = sets ? splitDiscs(image, [...separated.icons, ...pictures], sets.likeIcon) : undefined;
     const drawings = onDiscs?.drawings ?? [...separated.icons, ...pictures];
     const surfaces = [...separated.boxes, ...(onDiscs?.discs ?? [])];
     const ornaments = findOrnaments(image, { page, pageColor, drawings, ...separated, boxes: surfaces });
@@ -162,7 +163,7 @@ export async function analysePicture(
   clock('style');
   host.onStage?.({ stage: 'style', progress: 0.9 });
 
-  const laidOut = layOutText(text, { catalogue });
+  const laidOut = layOutText(text, { catalogue, likeIcon });
   const covered = textInk(ink, image, text.lines);
   addDrawnInk(covered, ink.background, image, laidOut.drawn);
   // The light of a room and the grain of a camera are no part of the page.

@@ -71,7 +71,8 @@ export function drawIcons(
       }
       const color = strengthen(ink, meanOf(look.cells) / Math.max(0.02, catalogue!.means[match.index]));
       const part = catalogue!.inkBoxOf(match.index);
-      const placed = inLine(place(member, icon, part, density, around), labels.get(shown)?.line);
+      const line = labels.get(shown)?.line;
+      const placed = inLine(place(member, icon, part, density, around, line), line);
       const label = labelOf(member) === '' ? nameIcon(icon.name) : undefined;
       const known = { name: icon.name, credit: `${icon.set.title} (${icon.set.license})` };
       drawn.set(shown, {
@@ -90,6 +91,7 @@ function place(
   part: readonly number[],
   density: number,
   { page, boxes, others }: Surroundings,
+  line: Box | undefined,
 ): Placed {
   const there = scaleBox(
     { x: ink.x + look.left, y: ink.y + look.top, width: look.right - look.left, height: look.bottom - look.top },
@@ -99,7 +101,9 @@ function place(
     .filter((box) => contains(box, shown))
     .reduce((least, box) => (area(box) < area(least) ? box : least), page);
   const strangers = others.filter((box) => box !== shown);
-  return placeIcon(there, shown, viewBox, part, (box) => isClear(box, ground, strangers));
+  // A row becomes no higher by the room around its icon.
+  const most = line ? Math.max(line.height, shown.height) : Number.POSITIVE_INFINITY;
+  return placeIcon(there, shown, viewBox, part, (box) => box.height <= most && isClear(box, ground, strangers));
 }
 
 /** Beside a label the box of an icon lies within the line, or the line within the box: both make one row of that height. */

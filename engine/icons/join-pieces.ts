@@ -7,12 +7,11 @@ import type { TextBlock } from '../model/text-block.ts';
 import { contains, unionBox } from '../raster/box.ts';
 import { clusterBoxes } from '../raster/cluster-boxes.ts';
 import { channelDistance } from '../raster/color.ts';
-import type { IconCatalogue } from './catalogue.ts';
-import { likenessToIcon } from './choose-icons.ts';
+import type { InkImage } from '../typeface/paint-word.ts';
 import { readIconInk } from './icon-ink.ts';
 
 /** Pieces of an icon are no further apart, in pixels, and no larger, nor is all of it. */
-const MAX_GAP_PX = 4;
+const MAX_GAP_PX = 5;
 const MAX_PIECE_PX = 48;
 const MAX_ICON_PX = 56;
 const MIN_ICON_PX = 8;
@@ -45,8 +44,7 @@ type Parts = {
  * letters. What is joined has one colour on one ground as a whole, and looks like
  * an icon of the catalogue; drawings alone need not.
  */
-export function joinPieces(image: Pixels, parts: Parts, catalogue: IconCatalogue) {
-  const likeIcon = likenessToIcon(catalogue);
+export function joinPieces(image: Pixels, parts: Parts, likeIcon: (ink: InkImage) => number) {
   const { icons, boxes, blocks, rules } = parts;
   const isSmall = ({ width, height }: Box): boolean => Math.max(width, height) <= MAX_PIECE_PX;
   const plain = boxes.filter(
@@ -55,15 +53,14 @@ export function joinPieces(image: Pixels, parts: Parts, catalogue: IconCatalogue
   const short = blocks.filter(
     ({ lines: [line, ...more], ink }) => more.length === 0 && line.text.length <= MAX_LETTER_COUNT && isSmall(ink),
   );
-  const holds = ({ box }: PaintedBox): boolean =>
-    [...icons, ...blocks.map(({ ink }) => ink)].some((inner) => contains(box, inner, 1));
+  const holds = ({ box }: PaintedBox): boolean => blocks.some(({ ink }) => contains(box, ink, 1));
   const pieces = new Map<Box, Box | PaintedBox | TextBlock | Rule>([
     ...icons.filter(isSmall).map((box) => [copy(box), box] as const),
     ...plain.filter((painted) => !holds(painted)).map((painted) => [copy(painted.box), painted] as const),
     ...short.map((block) => [copy(block.ink), block] as const),
     ...rules.filter(isSmall).map((rule) => [copy(rule), rule] as const),
   ]);
-  const drawn = new Set<unknown>([...icons, ...plain]);
+  const drawn = new Set<unknown>([...icons, ...plain, ...rules]);
   const joined: Box[] = [];
   const taken = new Set<unknown>();
   for (const cluster of clusterBoxes([...pieces.keys()], MAX_GAP_PX)) {
@@ -92,6 +89,8 @@ const copy = ({ x, y, width, height }: Box): Box => ({ x, y, width, height });
 /** Whether drawings in one colour, close to each other, are one: as wide as high, of unlike pieces, or three dots. */
 function isOneSign(pieces: readonly Box[], whole: Box): boolean {
   const [{ width, height }] = pieces;
+  // What lies on a disc is drawn on it; it is one with the disc as an icon of the catalogue alone.
+  if (pieces.some((piece) => pieces.some((other) => other !== piece && contains(piece, other)))) return false;
   const areAlike = pieces.every((piece) => Math.abs(piece.width - width) <= 1 && Math.abs(piece.height - height) <= 1);
   // Stars of a rating and swatches of a palette are alike, and apart.
   if (areAlike && pieces.length === 3) return Math.max(width, height) <= MAX_DOT_PX;

@@ -63,7 +63,7 @@ function smooth(data: Float32Array, width: number, height: number): void {
     for (let x = 1; x < width - 1; x++) {
       const at = y * width + x;
       const value = data[at];
-      data[at] = 0.25 * before + 0.5 * value + 0.25 * data[at + 1];
+      data[at] = 0.08 * before + 0.84 * value + 0.08 * data[at + 1];
       before = value;
     }
   }
@@ -72,7 +72,7 @@ function smooth(data: Float32Array, width: number, height: number): void {
     for (let y = 1; y < height - 1; y++) {
       const at = y * width + x;
       const value = data[at];
-      data[at] = 0.25 * before + 0.5 * value + 0.25 * data[at + width];
+      data[at] = 0.08 * before + 0.84 * value + 0.08 * data[at + width];
       before = value;
     }
   }

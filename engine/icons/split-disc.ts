@@ -3,6 +3,7 @@ import type { Rgb } from '../model/color.ts';
 import { NO_SURFACE, type PaintedBox } from '../model/paint.ts';
 import type { Pixels } from '../model/pixels.ts';
 import { channelDistance } from '../raster/color.ts';
+import type { InkImage } from '../typeface/paint-word.ts';
 import { readIconInk } from './icon-ink.ts';
 
 /** Discs and squares that hold one icon, in pixels, and how far they are from square. */
@@ -60,13 +61,25 @@ function splitDisc(image: Pixels, box: Box): { painted: PaintedBox; icon: Box } 
 }
 
 const SOFT_RIM_SHARE = 0.4;
+/** From this likeness on it is an icon of the catalogue. */
+const MIN_LIKENESS = 0.94;
 
-/** Takes icons off the discs that they were seen on as one drawing, where they are in one colour. */
-export function splitDiscs(image: Pixels, drawings: readonly Box[]): { drawings: Box[]; discs: PaintedBox[] } {
+/**
+ * Takes icons off the discs that they were seen on as one drawing, where they are in one colour.
+ *
+ * @param likeIcon what looks like an icon as a whole, with its disc, is one
+ */
+export function splitDiscs(
+  image: Pixels,
+  drawings: readonly Box[],
+  likeIcon: (ink: InkImage) => number = () => 0,
+): { drawings: Box[]; discs: PaintedBox[] } {
   const discs: PaintedBox[] = [];
   const free = drawings.map((drawing) => {
     const split = splitDisc(image, drawing);
     if (!split || !readIconInk(image, split.icon)) return drawing;
+    const whole = readIconInk(image, drawing);
+    if (whole && likeIcon(whole.ink) >= MIN_LIKENESS) return drawing;
     discs.push(split.painted);
     return split.icon;
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Pixels } from '../model/pixels.ts';
 import { draw } from '../testing/draw.ts';
-import { classifyCheckbox } from './classify-checkbox.ts';
+import { classifyCheckbox, hasDot } from './classify-checkbox.ts';
 
 const COLORS = { '.': 0xffffff, '#': 0x6d28d9, o: 0x767676, w: 0xffffff };
 const classify = (rows: string[]) => {
@@ -37,10 +37,18 @@ it('knows radio buttons', () => {
 it('takes no icon for one', () => {
   const plus = shape(16, (x, y) => (Math.min(Math.abs(x), Math.abs(y)) < 1 && Math.hypot(x, y) < 5 ? 'w' : '#'));
   expect(classify(plus)).toBeUndefined();
-  const mark = (x: number, y: number) => (x < -1 ? Math.abs(y - x - 4) < 1.1 : Math.abs(y + x - 2) < 1.1);
-  const inDisc = (x: number, y: number) =>
-    Math.hypot(x, y) >= 9 ? '.' : Math.hypot(x, y) < 6 && mark(x, y) ? 'w' : '#';
-  expect(classify(shape(18, inDisc))).toBeUndefined();
   expect(classify(shape(16, () => '#'))).toBeUndefined();
   expect(classify(shape(16, (x, y) => (Math.abs(x - y) < 2 ? '#' : '.')))).toBeUndefined();
+});
+
+it('tells a dot in a disc from a sign', () => {
+  const dotIn = (rows: string[]) => {
+    const image = draw(rows, COLORS);
+    return hasDot(image, { x: 1, y: 1, width: image.width - 2, height: image.height - 2 });
+  };
+  const mark = (x: number, y: number) => (x < -1 ? Math.abs(y - x - 4) < 1.1 : Math.abs(y + x - 2) < 1.1);
+  const inDisc = (isIn: (x: number, y: number) => boolean) =>
+    shape(18, (x, y) => (Math.hypot(x, y) >= 9 ? '.' : isIn(x, y) ? 'w' : '#'));
+  expect(dotIn(inDisc((x, y) => Math.hypot(x, y) < 4))).toBe(true);
+  expect(dotIn(inDisc((x, y) => Math.hypot(x, y) < 6 && mark(x, y)))).toBe(false);
 });

@@ -105,7 +105,6 @@ function radio(
   const [mx, my] = [width >> 1, height >> 1];
   const middle = isInk(mx, my);
   if (!filled && !middle) return emptyInside(isInk, box, 'radio');
-  if (!isDot(at, width, height)) return undefined;
   if (filled === middle) {
     // A circle thicker than two pixels around a dot of its colour: the gap between them shows the ground.
     if (!middle || channelDistance(at(mx, my), edge) > MIN_CONTRAST_LEVELS) return undefined;
@@ -117,7 +116,9 @@ function radio(
 }
 
 /** Whether the piece of one colour in the middle is round and ends before the edge: a check mark in a disc is not. */
-function isDot(at: (x: number, y: number) => Rgb, width: number, height: number): boolean {
+export function hasDot(image: Pixels, box: Box): boolean {
+  const { width, height } = box;
+  const at = (x: number, y: number): Rgb => image.data[(box.y + y) * image.width + box.x + x];
   const middle = at(width >> 1, height >> 1);
   const seen = new Set([(height >> 1) * width + (width >> 1)]);
   let [x0, y0, x1, y1] = [width, height, 0, 0];

@@ -3,7 +3,7 @@ import type { Checkbox } from '../model/checkbox.ts';
 import type { PaintedBox } from '../model/paint.ts';
 import type { Pixels } from '../model/pixels.ts';
 import { contains, overlapY, right } from '../raster/box.ts';
-import { classifyCheckbox } from './classify-checkbox.ts';
+import { classifyCheckbox, hasDot } from './classify-checkbox.ts';
 
 /** A radio button stands right before its label, a check box of a table before its row. */
 const MAX_RADIO_GAP_PX = 28;
@@ -23,6 +23,8 @@ export function separateCheckboxes<T extends { ink: Box }>(
   const checks: PlacedCheckbox[] = [];
   for (const box of [...boxes.map((painted) => painted.box), ...icons]) {
     const check = classifyCheckbox(image, box);
+    // A circle with a sign in it is an icon.
+    if (check?.type === 'radio' && check.checked && !hasDot(image, box)) continue;
     const reach = check && (check.type === 'radio' ? MAX_RADIO_GAP_PX : MAX_CHECKBOX_GAP_PX);
     if (
       check &&
