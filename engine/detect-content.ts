@@ -60,6 +60,8 @@ type DetectedContent = {
   pageArea: PageArea;
   /** The picture is a photograph of a page: its light and its grain are not those of a design. */
   photographed: boolean;
+  /** The artefacts of compression were taken off. */
+  isLossy: boolean;
   /** From a box of the page to the picture that was given. */
   toPicture<T extends Box>(box: T): T;
 };
@@ -86,7 +88,7 @@ export function detectContent({ page: native, x, y, scale, onScreen }: Omit<Fram
     width: box.width * pixel,
     height: box.height * pixel,
   });
-  return { ...seen, native, density, photographed: smooth, pageArea, toPicture };
+  return { ...seen, native, density, photographed: smooth, isLossy: clean !== grainless, pageArea, toPicture };
 }
 
 /** Full stops, commas and bullets are no larger. */

@@ -78,6 +78,7 @@ export async function analysePicture(
     const inks = [...whole.blocks.map(({ ink: seen }) => seen), ...separated.checks.map(({ box }) => box)];
     const around = {
       page,
+      isLossy: seen.isLossy,
       labels: whole.blocks.map((block) => ({ text: block.lines[0].text, ink: block.ink, line: block.box })),
       boxes: surfaces.map(({ box }) => box),
       others: [...inks, ...shown, ...whole.rules],

@@ -8,6 +8,9 @@ const CANDIDATE_COUNT = 24;
 /** What looks less like its best match is none of the catalogue: icons of this size and larger ones (engine-log: icon-likeness). */
 const MIN_LIKENESS = 0.9;
 const MIN_LARGE_LIKENESS = 0.96;
+/** Ink that fills so much of its box is mostly a disc or square: any sign left out of it changes little. */
+const FULL_MEAN = 0.6;
+const MIN_FULL_LIKENESS = 0.975;
 const SMALL_PX = 10;
 const LARGE_PX = 22;
 /** What another weight of the strokes takes: the logarithm of the ink seen over that of the icon, beyond what soft edges hide. */
@@ -44,14 +47,17 @@ export function chooseIcons(catalogue: IconCatalogue, seen: readonly Seen[]): (M
 }
 
 /** Larger icons are seen better: what differs is another one. */
-function leastLikeness({ left, top, right, bottom }: Look): number {
+function leastLikeness({ cells, left, top, right, bottom }: Look): number {
+  if (meanOf(cells) > FULL_MEAN) return MIN_FULL_LIKENESS;
   const size = Math.max(right - left, bottom - top);
   const share = Math.min(1, Math.max(0, (size - SMALL_PX) / (LARGE_PX - SMALL_PX)));
   return MIN_LIKENESS + share * (MIN_LARGE_LIKENESS - MIN_LIKENESS);
 }
 
+const meanOf = (cells: Float32Array): number => cells.reduce((sum, cell) => sum + cell, 0) / cells.length;
+
 function weightPrice({ cells }: Look, mean: number): number {
-  const seen = cells.reduce((sum, cell) => sum + cell, 0) / cells.length;
+  const seen = meanOf(cells);
   return WEIGHT_PRICE * Math.max(0, Math.abs(Math.log(seen / Math.max(0.01, mean))) - WEIGHT_SLACK);
 }
 

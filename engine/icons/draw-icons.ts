@@ -25,8 +25,14 @@ const MAX_LIFT_PX = 1.5;
 /** A text with the box of its ink, and of its line. */
 type Label = { text: string; ink: Box; line: Box };
 
-/** What is around the icons of a page. All boxes are in CSS pixels. */
-export type Surroundings = { page: Box; labels: readonly Label[]; boxes: readonly Box[]; others: readonly Box[] };
+/** What is around the icons of a page, and whether its picture was compressed. All boxes are in CSS pixels. */
+export type Surroundings = {
+  page: Box;
+  labels: readonly Label[];
+  boxes: readonly Box[];
+  others: readonly Box[];
+  isLossy: boolean;
+};
 
 /** An icon as a vector, where it stands, and the colour around it. */
 export type DrawnIcon = { box: Box; drawing: Drawing; ground: Rgb };
@@ -49,7 +55,7 @@ export function drawIcons(
   const seen = places.flatMap((shown): Seen[] => {
     const size = Math.max(shown.width, shown.height);
     if (size > MAX_ICON_PX || size < MIN_ICON_PX) return [];
-    const ink = readIconInk(image, scaleBox(shown, density));
+    const ink = readIconInk(image, scaleBox(shown, density), around.isLossy);
     const look = ink && lookOf(ink.ink);
     return ink && look ? [{ shown, ink, look }] : [];
   });

@@ -20,6 +20,9 @@ const MIN_COLOR_LEVELS = 16;
 const MIN_COLOR_SHARE = 0.08;
 const MIN_COSINE = 0.93;
 const MAX_OTHER_SHARE = 0.08;
+/** The same where compression has smeared colours and strokes. */
+const MAX_LOSSY_OTHER_SHARE = 0.2;
+const MAX_LOSSY_TONE_SHARE = 0.05;
 /** Areas that are neither ground nor full ink are other tones: a share of these makes a picture. Edges and thin gaps are no areas. */
 const INNER_INK = 0.3;
 const FULL_INK = 0.85;
@@ -29,8 +32,11 @@ const MIN_PALE_INK = 0.05;
 const MIN_PALE_LEVELS = 8;
 const SAME_PALE_INK = 0.02;
 
-/** @returns undefined for what has several colours or tones, or lies on no plain ground: a picture */
-export function readIconInk(image: Pixels, box: Box): IconInk | undefined {
+/**
+ * @param isLossy the picture was compressed
+ * @returns undefined for what has several colours or tones, or lies on no plain ground: a picture
+ */
+export function readIconInk(image: Pixels, box: Box, isLossy = false): IconInk | undefined {
   const x = Math.max(0, Math.floor(box.x) - ROOM_PX);
   const y = Math.max(0, Math.floor(box.y) - ROOM_PX);
   const width = Math.min(image.width, Math.ceil(right(box)) + ROOM_PX) - x;
@@ -60,8 +66,11 @@ export function readIconInk(image: Pixels, box: Box): IconInk | undefined {
     data[i] = Math.min(1, Math.max(0, along / squares));
   }
   const ink = { width, height, data };
-  if (others > MAX_OTHER_SHARE * colored || hasTones(ink, Math.max(MIN_PALE_INK, MIN_PALE_LEVELS / Math.sqrt(squares))))
-    return undefined;
+  const [otherShare, mostTones] = isLossy
+    ? [MAX_LOSSY_OTHER_SHARE, MAX_LOSSY_TONE_SHARE]
+    : [MAX_OTHER_SHARE, MAX_TONE_SHARE];
+  const palest = Math.max(MIN_PALE_INK, MIN_PALE_LEVELS / Math.sqrt(squares));
+  if (others > otherShare * colored || toneShare(ink, palest) > mostTones) return undefined;
   return { x, y, ink, color, ground };
 }
 
@@ -101,8 +110,8 @@ function commonest(colors: readonly Rgb[]): Rgb {
   return best;
 }
 
-/** Whether it has areas of less than full ink that are no edges: a photograph, or a drawing in two tones. */
-function hasTones({ width, height, data }: InkImage, leastInk: number): boolean {
+/** The share of areas of less than full ink that are no edges: in photographs, and in drawings in two tones. */
+function toneShare({ width, height, data }: InkImage, leastInk: number): number {
   let [ink, tone] = [0, 0];
   for (let v = 1; v < height - 1; v++)
     for (let u = 1; u < width - 1; u++) {
@@ -120,7 +129,7 @@ function hasTones({ width, height, data }: InkImage, leastInk: number): boolean 
         }
       if ((least >= INNER_INK && most <= FULL_INK) || (least >= leastInk && spread <= SAME_PALE_INK)) tone++;
     }
-  return tone > MAX_TONE_SHARE * ink;
+  return tone / Math.max(1, ink);
 }
 
 /** The colour of full ink where thin strokes cover no pixel whole: the ink seen over that expected, as far as colours go. */

@@ -77,9 +77,11 @@ export function splitDiscs(
   const discs: PaintedBox[] = [];
   const free = drawings.map((drawing) => {
     const split = splitDisc(image, drawing);
-    if (!split || !readIconInk(image, split.icon)) return drawing;
+    const icon = split && readIconInk(image, split.icon);
+    if (!split || !icon) return drawing;
     const whole = readIconInk(image, drawing);
-    if (whole && likeIcon(whole.ink) >= MIN_LIKENESS) return drawing;
+    // With its disc any icon looks like many others: what is on it decides.
+    if (whole && likeIcon(whole.ink) >= MIN_LIKENESS && likeIcon(icon.ink) < MIN_LIKENESS) return drawing;
     discs.push(split.painted);
     return split.icon;
   });
