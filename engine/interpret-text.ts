@@ -14,6 +14,7 @@ import { classifyLines, SHAPE_CONFIDENCE } from './recognition/classify-lines.ts
 import { cutInk } from './recognition/cut-ink.ts';
 import { drawingsOf } from './recognition/drawings-of.ts';
 import { findLogos } from './recognition/find-logos.ts';
+import { type LikeIcon, MIN_ARROW_LIKENESS } from './recognition/icon-evidence.ts';
 import { isDrawing } from './recognition/is-drawing.ts';
 import { isMotley } from './recognition/is-motley.ts';
 import { measureSpacing } from './recognition/measure-spacing.ts';
@@ -21,7 +22,7 @@ import type { NormalizedLine } from './recognition/normalize-line.ts';
 import { NO_TEXT } from './recognition/on-photograph.ts';
 import { proofreadLine } from './recognition/proofread-line.ts';
 import { readShapes } from './recognition/read-shapes.ts';
-import { MIN_ARROW_LIKENESS, verifyLine } from './recognition/verify-line.ts';
+import { verifyLine } from './recognition/verify-line.ts';
 import { alignLeftEdges } from './text-blocks/align-left-edges.ts';
 import { closeQuotation } from './text-blocks/close-quotation.ts';
 import { detectListNumbers } from './text-blocks/detect-list-numbers.ts';
@@ -43,7 +44,6 @@ import { inkOf, massOf, styleLine, styleWords } from './text-style/style-line.ts
 import { weighListing } from './text-style/weigh-listing.ts';
 import { weighWords } from './text-style/weigh-words.ts';
 import { pageTypefaces } from './typeface/page-typefaces.ts';
-import type { InkImage } from './typeface/paint-word.ts';
 
 /** A logo is read as a letter or two, beside a name as one. */
 const MAX_SIGN_LENGTH = 2;
@@ -81,7 +81,7 @@ export function createTextReader(
   boxes: readonly PaintedBox[] = [],
   specks: readonly Box[] = [],
   shapes: readonly Box[] = [],
-  likeIcon?: (ink: InkImage) => number,
+  likeIcon?: LikeIcon,
 ): TextReader {
   const styled: { reading: LineReading; lines: TextLine[] }[] = [];
   const styleOnce = (i: number, reading: LineReading): TextLine[] => {

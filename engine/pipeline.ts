@@ -17,6 +17,7 @@ import { packPixels } from './preprocess/pack-pixels.ts';
 import { contains } from './raster/box.ts';
 import { toHex } from './raster/color.ts';
 import { release } from './raster/release.ts';
+import type { LikeIcon } from './recognition/icon-evidence.ts';
 import { isKnownScript } from './recognition/is-known-script.ts';
 import { normalizeLine, SIDES, SMALLER } from './recognition/normalize-line.ts';
 import { onPhotograph } from './recognition/on-photograph.ts';
@@ -26,7 +27,6 @@ import { addBackdrops } from './synthesis/add-backdrops.ts';
 import { findOrnaments } from './synthesis/find-ornaments.ts';
 import { addDrawnInk, textInk } from './synthesis/text-ink.ts';
 import { separateCheckboxes } from './text-detection/separate-checkboxes.ts';
-import type { InkImage } from './typeface/paint-word.ts';
 import { warningsOf } from './warnings.ts';
 import { writePage } from './write-page.ts';
 
@@ -64,7 +64,7 @@ export async function analysePicture(
 
   const layOutText = (
     { blocks, dividers, icons, chips, waiting }: ReadText,
-    sets?: { catalogue: IconCatalogue | undefined; likeIcon: ((ink: InkImage) => number) | undefined },
+    sets?: { catalogue: IconCatalogue | undefined; likeIcon: LikeIcon | undefined },
   ): LaidOut & { ornaments: Box[]; drawn: { shown: Box; ground: Rgb }[] } => {
     const painted = boxes.filter((box) => !chips.has(box));
     const apart = { icons: [...icons, ...shapes], boxes: painted, blocks, rules: dividers };

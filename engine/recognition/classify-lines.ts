@@ -32,7 +32,12 @@ export function classifyLines(
   return { text, icons };
 }
 
-const isLargeEnough = ({ width, height }: Box): boolean => Math.min(width, height) >= 4 && Math.max(width, height) >= 7;
+/** Smaller ink that is not read is a speck: an angle that opens a menu is 4 px high. */
+const MIN_ICON_THICKNESS_PX = 4;
+const MIN_ICON_LENGTH_PX = 7;
+
+const isLargeEnough = ({ width, height }: Box): boolean =>
+  Math.min(width, height) >= MIN_ICON_THICKNESS_PX && Math.max(width, height) >= MIN_ICON_LENGTH_PX;
 
 /** A few drawings as large as a button with room between them are icons, each by itself; a line of letters stays whole. */
 function piecesOf(line: GlyphLine): Box[] {

@@ -4,6 +4,7 @@ import { contains, overlapX, unionBox } from '../raster/box.ts';
 import { glyphColumns } from '../text-detection/glyph-columns.ts';
 import { measureText } from '../typeface/measure-text.ts';
 import type { InkImage } from '../typeface/paint-word.ts';
+import { iconEvidence, isApart, type LikeIcon, MIN_ARROW_LIKENESS } from './icon-evidence.ts';
 import { likenessOf } from './likeness.ts';
 
 /**
@@ -51,21 +52,7 @@ const INITIAL = 1.35;
 /** An end of a line is cut off only when it is this unlikely to be text. */
 const CUT = 0.7;
 
-/** Arrows of typefaces look less like those of the open sets (engine-log: icon-or-letter). */
-export const MIN_ARROW_LIKENESS = 0.955;
-/** Signs that icons have, too: alone they are of this size at least, and before a label so far from it. */
-const SIGNS = /^[+×✕✓✔]$/;
-const MIN_SIGN_PX = 8;
-const SIGN_GAP_EM = 0.45;
-/** Icons are read as so many letters, and are told from these from this size and this likeness on (engine-log: icon-or-letter). */
-const MAX_ICON_LETTERS = 2;
-const MIN_ICON_PX = 7;
-const MIN_ICON_LIKENESS = 0.93;
-const ICON_LIKENESS_STEP = 0.02;
-
 type InkOf = (word: StyledWord) => InkImage;
-/** How much some ink looks like an icon of an open set, -1 to 1. */
-type LikeIcon = (ink: InkImage) => number;
 type Verified = { words: StyledWord[]; drawn: ConnectedComponent[] };
 
 /**
@@ -133,13 +120,6 @@ function marksOf(line: TextLine, words: readonly StyledWord[], inkOf: InkOf, lik
   return count;
 }
 
-/** Whether a plus or a cross, alike in type and in icons, stands farther from its label than a space is wide. */
-function isApart({ fit }: TextLine, { text, box }: StyledWord, label: readonly StyledWord[]): boolean {
-  if (!SIGNS.test(text)) return false;
-  if (label.length === 0) return Math.min(box.width, box.height) >= MIN_SIGN_PX;
-  return -overlapX(box, label[0].box) > SIGN_GAP_EM * fit.size;
-}
-
 /** Whether a letter beside a label has far more ink than the same type would have, though it is hardly higher. */
 function isHeavy({ fit }: TextLine, letter: StyledWord, label: readonly StyledWord[], inkOf: InkOf): boolean {
   if (!/^\p{L}$/u.test(letter.text) || label.length === 0 || letter.glyphs.length === 0) return false;
@@ -174,16 +154,7 @@ function evidenceOf(word: StyledWord, inkOf: InkOf, likeIcon: LikeIcon): number 
   const certainty = (word.confidence - DOUBTFUL) / CONFIDENCE_STEP;
   const told = weight * Math.max(-MOST_CONFIDENCE, Math.min(MOST_CONFIDENCE, certainty));
   const clear = Math.min(1, Math.max(0, (ink.height - SPECK_PX) / (CLEAR_PX - SPECK_PX)));
-  return (told + shape) * clear - iconEvidence(word, ink, likeIcon);
-}
-
-/** How much likelier short words are icons, which look alike in all designs, than letters in some typeface. */
-function iconEvidence({ text }: StyledWord, ink: InkImage, likeIcon: LikeIcon): number {
-  if (text.length > MAX_ICON_LETTERS || Math.min(ink.width, ink.height) < MIN_ICON_PX) return 0;
-  const drawn = likeIcon(ink);
-  if (drawn < MIN_ICON_LIKENESS) return 0;
-  const surplus = drawn - (likenessOf(text, ink, drawn) ?? 0);
-  return Math.min(MOST, Math.max(0, surplus / ICON_LIKENESS_STEP));
+  return (told + shape) * clear - Math.min(MOST, iconEvidence(word, ink, likeIcon));
 }
 
 function isCertain({ text, confidence }: StyledWord): boolean {
