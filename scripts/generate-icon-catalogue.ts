@@ -48,9 +48,10 @@ const SETS: Record<string, (name: string) => boolean> = {
 
 /** Side in pixels at which they are drawn. */
 const DRAWN_PX = 96;
-/** Icons that differ by less are one: their correlation and the logarithms of their aspects. */
+/** Icons that differ by less are one: their correlation, and the logarithms of their aspects and of the ink in their boxes. */
 const SAME_LIKENESS = 0.975;
 const SAME_ASPECT = 0.04;
+const SAME_WEIGHT = 0.18;
 /** Only shapes: nothing that refers to something else, moves, or paints. */
 const SHAPES = /^(<\/?(g|path|circle|rect|ellipse|line|polyline|polygon)\b[^>]*>)*$/;
 const PAINTS = /(fill|stroke)="(?!none|currentColor)[^"]*"|url\(|style=|class=/;
@@ -63,6 +64,8 @@ type Icon = {
   look: Look;
   normal: Float32Array;
   aspect: number;
+  /** The logarithm of the share of its box that is ink: a thin plus and a bold one correlate. */
+  weight: number;
 };
 
 async function draw(set: number, name: string, body: string, viewBox: number[]): Promise<Icon | null> {
@@ -75,8 +78,12 @@ async function draw(set: number, name: string, body: string, viewBox: number[]):
   const look = lookOf({ width: DRAWN_PX, height: DRAWN_PX, data });
   const normal = look && normalized(look.cells);
   if (!look || !normal) return null;
-  return { set, name, viewBox, body, look, normal, aspect: aspectOf(look) };
+  const weight = Math.log(look.cells.reduce((sum, cell) => sum + cell, 0) / look.cells.length);
+  return { set, name, viewBox, body, look, normal, aspect: aspectOf(look), weight };
 }
+
+const isSame = (a: Icon, b: Icon): boolean =>
+  Math.abs(a.weight - b.weight) <= SAME_WEIGHT && correlation(a.normal, b.normal) > SAME_LIKENESS;
 
 const sets: IconSet[] = [];
 const icons: Icon[] = [];
@@ -99,7 +106,7 @@ for (const [prefix, isTaken] of Object.entries(SETS)) {
     if (!drawn) continue;
     const place = Math.round(drawn.aspect / SAME_ASPECT);
     const near = [place - 1, place, place + 1].flatMap((at) => byAspect.get(at) ?? []);
-    if (near.some((other) => correlation(other.normal, drawn.normal) > SAME_LIKENESS)) continue;
+    if (near.some((other) => isSame(other, drawn))) continue;
     icons.push(drawn);
     byAspect.set(place, [...(byAspect.get(place) ?? []), drawn]);
     count++;

@@ -215,9 +215,9 @@ function isBounded({ kind, paint, image, box, children }: LayoutNode): boolean {
   return children.some((child) => right(child.box) >= right(box) - 2 && isBounded(child));
 }
 
-/** Text gets a little of the gutter: a font of slightly other width must not break the line. */
+/** Icons end with their box. Text gets a little of the gutter: a font of slightly other width must not break the line. */
 function endOf(node: LayoutNode): number {
-  return right(node.ink) + (isBounded(node) ? 0 : 0.03 * node.box.width + 3);
+  return isBounded(node) ? Math.max(right(node.ink), right(node.box)) : right(node.ink) + 0.03 * node.box.width + 3;
 }
 
 /** A cell whose content is narrower than itself keeps its own width inside a column; what is rigid needs none. */

@@ -1,5 +1,5 @@
 import { textsOf } from '../layout/assign-headings.ts';
-import { isPlaceholder } from '../layout/find-field.ts';
+import { isGrip, isPlaceholder } from '../layout/find-field.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { right } from '../raster/box.ts';
@@ -42,7 +42,7 @@ export function buildFieldElement(node: LayoutNode, frame: Frame, context: Conte
     } else if (tag === 'input') attributes.value = label;
     else children.push(label);
   }
-  const sign = imageOf(node);
+  const sign = signOf(node, node);
   if (tag === 'select') css.appearance = 'none';
   if (sign) {
     const [x, y] = [sign.box.x - node.box.x - edge, sign.box.y - node.box.y - edge];
@@ -71,5 +71,8 @@ function typeOf(asked: string, asksOnly: boolean): string {
   return /\b(phone|telephone|mobile)\b/i.test(asked) ? 'tel' : 'text';
 }
 
-const imageOf = (node: LayoutNode): LayoutNode | undefined =>
-  node.kind === 'image' ? node : node.children.map(imageOf).find((image) => image !== undefined);
+/** The picture in a field; its grip is drawn by the browser. */
+function signOf(node: LayoutNode, field: LayoutNode): LayoutNode | undefined {
+  if (node.kind === 'image') return isGrip(node, field) ? undefined : node;
+  return node.children.map((child) => signOf(child, field)).find((sign) => sign !== undefined);
+}

@@ -44,6 +44,15 @@ describe('findField', () => {
     );
   });
 
+  it('knows a textarea by the grip in its corner as well, with or without a text', () => {
+    const tall = { ...PLACE, height: 120 };
+    const corner = { x: 390, y: 210, width: 7, height: 7 };
+    const grip: LayoutNode = { kind: 'image', box: corner, ink: corner, children: [], image: { kind: 'icon' } };
+    const prompt = textNode('Your message', 112, 110, { color: 0x888888 });
+    expect(findField(box(FRAME, [prompt, grip], tall), unlabelled)).toBe('textarea');
+    expect(findField(box(FRAME, [grip], tall), () => true)).toBe('textarea');
+  });
+
   it('lets a prompt stand behind a lens or a divider that is no picture', () => {
     expect(findField(box(FRAME, [textNode('Search', 150, 110)]), unlabelled)).toBe('input');
     expect(findField(box(FRAME, [textNode('Orders', 150, 110, { color: 0x888888 })]), unlabelled)).toBeUndefined();

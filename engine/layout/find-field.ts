@@ -27,15 +27,16 @@ export function findField(
   const { box, paint } = node;
   if (!paint || box.width < 60 || box.height < 18 || box.height > 240) return undefined;
   const framed = (paint.border?.sides.length ?? 0) >= 3;
-  if (node.kind === 'empty') {
+  if (node.kind === 'empty' || node.children.every((child) => child.kind === 'image' && isGrip(child, node))) {
     if (!framed || box.width < 100 || box.height < 22) return undefined;
     if (box.height <= 72) return 'input';
     return hasLabel(node) ? 'textarea' : undefined;
   }
   const parts = partsOf(node);
-  if (parts?.texts.length !== 1 || parts.images.length > 1) return undefined;
+  const images = parts?.images.filter((image) => !isGrip(image, node));
+  if (parts?.texts.length !== 1 || images!.length > 1) return undefined;
   const [text] = parts.texts;
-  const [image] = parts.images;
+  const [image] = images!;
   if (text.text!.lines.length > 1 || text.role === 'h1' || /:$/.test(text.text!.lines[0].text)) return undefined;
   const before = text.ink.x - box.x;
   const after = right(box) - right(text.ink);
@@ -68,6 +69,18 @@ function partsOf(node: LayoutNode): Parts | undefined {
   }
   return parts;
 }
+
+/** What browsers draw in the lower right corner of a field that can be made larger. */
+export function isGrip({ box }: LayoutNode, field: LayoutNode): boolean {
+  const [side, below] = [right(field.box) - right(box), bottom(field.box) - bottom(box)];
+  const isSmall = Math.max(box.width, box.height) <= MAX_GRIP_PX;
+  return isSmall && Math.max(side, below) <= MAX_GRIP_INSET_PX && field.box.height >= MIN_GRIPPED_PX;
+}
+
+const MAX_GRIP_PX = 14;
+const MAX_GRIP_INSET_PX = 6;
+/** One line high fields have none. */
+const MIN_GRIPPED_PX = 40;
 
 /** A small sign at the right end, apart from the text: that of a closed list. */
 function isArrow(image: LayoutNode, text: LayoutNode, field: LayoutNode): boolean {

@@ -1,14 +1,19 @@
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseIcons } from '#engine/icons/choose-icons.ts';
 import { lookOf } from '#engine/icons/look.ts';
 import type { IconCatalogue } from '#engine/index.ts';
 import { loadIconCatalogue } from './icon-catalogue.ts';
 
+// Uploads are never SVG: this process may have forbidden it (check-image.ts).
+const SVG = { operation: ['VipsForeignLoadSvg'] };
+
 let catalogue: IconCatalogue;
 beforeAll(async () => {
+  sharp.unblock(SVG);
   catalogue = await loadIconCatalogue();
 });
+afterAll(() => sharp.block(SVG));
 
 const all = <T>(of: (index: number) => T): T[] => Array.from({ length: catalogue.count }, (_, index) => of(index));
 
