@@ -65,6 +65,8 @@ type TextReader = {
   /** For a preview: what was measured for a line is kept for the next call, and nothing is revised yet. */
   draft(readings: readonly (LineReading | undefined)[]): ReadText;
   read(readings: readonly LineReading[]): ReadText;
+  /** Measures a line while others are still read; what it finds is kept. */
+  measure(index: number, reading: LineReading): void;
   /** How badly the best font fits a line with this reading; infinite when the reading measures nothing. */
   fitErrorOf(index: number, reading: LineReading): number;
   /** Whether any of a line looks like this reading of it. */
@@ -198,6 +200,7 @@ export function createTextReader(
   return {
     draft: (readings) => assemble(readings),
     read: (readings) => assemble(readings, revise),
+    measure: (index, reading) => void styleOnce(index, certain.get(index) ?? reading),
     fitErrorOf: (index, reading) => {
       const fits = styleOnce(index, reading).map(({ fit }) => fit.fitError);
       return fits.length > 0 ? Math.max(...fits) : Number.POSITIVE_INFINITY;

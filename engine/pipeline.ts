@@ -137,6 +137,7 @@ export async function analysePicture(
   };
   const first = await host.readLines(images, (index, reading) => {
     partial[index] = reading;
+    reader.measure(index, reading);
     read++;
     if (!host.onStage) return;
     const now = Date.now();

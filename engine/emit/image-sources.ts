@@ -12,6 +12,9 @@ import { svgSource } from './svg-element.ts';
 const PLACEHOLDER =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' preserveAspectRatio='none'%3E%3Crect width='1' height='1' fill='%23d4d4d8'/%3E%3C/svg%3E";
 
+/** Pictures that are encoded at the same time: each holds its pixels. */
+const MAX_ENCODING_COUNT = 3;
+
 /** The address of each picture: that of a node, or of something behind one. */
 export type Sources = Map<LayoutNode | Backdrop, string>;
 
@@ -36,6 +39,18 @@ export async function embeddedSources(
   host: EngineHost,
 ): Promise<Sources> {
   const sources: Sources = drawingSources(root);
+  const encoding: Promise<void>[] = [];
+  const encode = async (owner: LayoutNode | Backdrop, picture: Raster, kind: 'photo' | 'icon'): Promise<void> => {
+    sources.set(owner, await host.encodeImage(picture, kind));
+  };
+  /** The next picture is cut out while those before it are encoded. */
+  const start = async (...picture: Parameters<typeof encode>): Promise<void> => {
+    const encoded = encode(...picture);
+    // Whoever fails is heard of when its turn comes.
+    encoded.catch(() => {});
+    encoding.push(encoded);
+    if (encoding.length >= MAX_ENCODING_COUNT) await encoding.shift();
+  };
   for (const node of imagesOf(root)) {
     host.signal?.throwIfAborted();
     if (node.image!.drawing) continue;
@@ -49,13 +64,13 @@ export async function embeddedSources(
       ),
     );
     if (lettering.length > 0) inpaint(picture, lettering, density);
-    sources.set(node, await host.encodeImage(picture, node.image!.kind));
+    await start(node, picture, node.image!.kind);
   }
   for (const backdrop of backdropsOf(root)) {
     host.signal?.throwIfAborted();
-    const picture = cutOut(image, density, backdrop);
-    sources.set(backdrop, await host.encodeImage(picture, isFlat(backdrop) ? 'icon' : 'photo'));
+    await start(backdrop, cutOut(image, density, backdrop), isFlat(backdrop) ? 'icon' : 'photo');
   }
+  await Promise.all(encoding);
   return sources;
 }
 

@@ -50,26 +50,30 @@ export class Residue {
   }
 
   private addCell(cell: Box, { top, colors, owners, shaded }: Painting, target: (at: number) => number): void {
-    const sums = [0, 0, 0];
-    const counts = new Map<number, number>();
-    for (let y = cell.y; y < bottom(cell); y++)
-      for (let x = cell.x; x < right(cell); x++) {
-        const at = y * this.width + x;
+    let [reds, greens, blues] = [0, 0, 0];
+    // Of nearly all cells nothing is wrong: they are asked for millions of pixels, and nothing is made for them.
+    let counts: Map<number, number> | undefined;
+    for (let y = cell.y; y < cell.y + cell.height; y++)
+      for (let at = y * this.width + cell.x, end = at + cell.width; at < end; at++) {
         const there = at + top * this.width;
-        const [ours, wanted] = [colors[at], target(there)];
+        const ours = colors[at];
+        const wanted = target(there);
         if (ours === wanted) continue;
         const distance = channelDistance(ours, wanted);
         if (shaded[at] && distance <= MAX_SHADED_LEVELS) continue;
-        sums[0] += red(ours) - red(wanted);
-        sums[1] += green(ours) - green(wanted);
-        sums[2] += blue(ours) - blue(wanted);
+        reds += red(ours) - red(wanted);
+        greens += green(ours) - green(wanted);
+        blues += blue(ours) - blue(wanted);
         if (distance <= MAX_PIXEL_LEVELS) continue;
         this.wrong[there] = 1 + owners[at];
+        counts ??= new Map();
         counts.set(owners[at], (counts.get(owners[at]) ?? 0) + 1);
       }
+    if (!counts) return;
     const there = { ...cell, y: cell.y + top };
     const isDrawn = this.drawn.find(there, (box) => intersection(box, there) > 0) !== undefined;
-    const broken = isDrawn || Math.max(...sums.map(Math.abs)) > MAX_CELL_LEVELS * cell.width * cell.height;
+    const off = Math.max(Math.abs(reds), Math.abs(greens), Math.abs(blues));
+    const broken = isDrawn || off > MAX_CELL_LEVELS * cell.width * cell.height;
     for (const [owner, count] of counts)
       if (broken || count >= MIN_EDGE_PIXELS) this.cells.push({ ...there, owner, broken });
   }

@@ -16,11 +16,7 @@ const GRADIENT = 2;
  * For each pixel, 1 when it was painted: it belongs to a solid area in a region of that colour, or to a straight gradient.
  */
 export function findPainted(image: Pixels, { labels, regions, solid }: SolidLabelling): Uint8Array {
-  const counts = new Int32Array(regions.length + 1);
-  for (let at = 0; at < labels.length; at++) {
-    const region = regions[labels[at]];
-    if (region && channelDistance(image.data[at], region.color) <= 2) counts[region.label]++;
-  }
+  const counts = plainCounts(image, labels, regions);
   const kinds = new Uint8Array(regions.length + 1);
   for (const region of regions) {
     if (region.maxSquare < MIN_PAINTED_PX) continue;
@@ -33,6 +29,20 @@ export function findPainted(image: Pixels, { labels, regions, solid }: SolidLabe
     if (kind === GRADIENT || solid[at] === SHARP_SOLID || (kind === PLAIN && solid[at])) painted[at] = 1;
   }
   return painted;
+}
+
+/** Of each region how many pixels have its colour, give or take two levels. */
+function plainCounts({ data }: Pixels, labels: Int32Array, regions: SolidLabelling['regions']): Int32Array {
+  const counts = new Int32Array(regions.length + 1);
+  // Every pixel is asked: plain numbers, no objects.
+  const colors = new Int32Array(regions.length + 1).fill(-1);
+  for (const region of regions) if (region) colors[region.label] = region.color;
+  for (let at = 0; at < labels.length; at++) {
+    const label = labels[at];
+    const color = colors[label];
+    if (color === data[at] || (color >= 0 && channelDistance(data[at], color) <= 2)) counts[label]++;
+  }
+  return counts;
 }
 
 /** The sky of a photograph runs from colour to colour as a gradient does, but it has grain. */

@@ -61,8 +61,10 @@ function dropThin(kinds: Uint8Array, columns: number): void {
   const isThick = new Uint8Array(kinds.length);
   for (let y = 0; y + 3 <= rows; y++) {
     for (let x = 0; x + 3 <= columns; x++) {
-      const square = [0, 1, 2].flatMap((v) => [0, 1, 2].map((u) => (y + v) * columns + x + u));
-      if (square.every((at) => kinds[at] !== 0)) for (const at of square) isThick[at] = 1;
+      if (kinds[y * columns + x] === 0) continue;
+      const rowStarts = [y, y + 1, y + 2].map((row) => row * columns + x);
+      if (rowStarts.every((at) => kinds[at] !== 0 && kinds[at + 1] !== 0 && kinds[at + 2] !== 0))
+        for (const at of rowStarts) isThick.fill(1, at, at + 3);
     }
   }
   for (let at = 0; at < kinds.length; at++) if (kinds[at] === SMOOTH && !isThick[at]) kinds[at] = 0;

@@ -55,3 +55,21 @@ it('finds gaps inside a word only, and only wide ones', () => {
   expect(hasGap(row('##.......##'), word(0, 9))).toBe(false);
   expect(hasGap(row('.......####'), word(0, 11))).toBe(false);
 });
+
+it('asks again only for doubtful words of a line and their neighbours', () => {
+  const texts = ['one', 'two', 'thr8e', 'four', 'five', 'six', 'seven', 'eight'];
+  const words = texts.map((text, i) => ({ text, confidence: i === 2 ? 60 : 96, x: 8 * i, y: 0, width: 4, height: 1 }));
+  const line = row('####....'.repeat(texts.length));
+  const seen: number[] = [];
+  const thorough = (part: GrayImage): LineReading => {
+    seen.push(part.width);
+    const again = ['two', 'three', 'four'].map((text, i) => ({ ...words[0]!, text, x: 2 + 8 * i }));
+    return { words: again, confidence: 96 };
+  };
+  const { words: read, confidence } = readTwice(() => ({ words, confidence: 91 }), thorough)(line);
+  expect(seen).toEqual([24]);
+  expect(read.map(({ text }) => text)).toEqual(['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']);
+  // Where they stand in the whole line.
+  expect(read.map(({ x }) => x)).toEqual([0, 8, 16, 24, 32, 40, 48, 56]);
+  expect(confidence).toBeCloseTo(96);
+});

@@ -88,6 +88,11 @@ function readLine(core: Core, api: Api, line: GrayImage): LineReading {
     const confidence = iterator.Confidence(WORD_LEVEL);
     words.push({ text, confidence, x: x0, y: y0, width: x1 - x0, height: y1 - y0 });
   } while (iterator.Next(WORD_LEVEL));
+  return toReading(words);
+}
+
+/** The line that some words make: as sure as they are, each by its length. */
+export function toReading(words: Word[]): LineReading {
   const letters = words.reduce((sum, word) => sum + word.text.length, 0);
   const weighted = words.reduce((sum, word) => sum + word.confidence * word.text.length, 0);
   return { words, confidence: letters === 0 ? 0 : weighted / letters };
