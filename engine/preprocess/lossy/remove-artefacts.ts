@@ -4,19 +4,15 @@ import { cropPacked } from '../../raster/crop.ts';
 import { release } from '../../raster/release.ts';
 import { BLOCK_CELLS, BLOCK_PX, type Contrast, measureContrast } from './block-contrast.ts';
 import { deblock } from './deblock.ts';
+import { distortionOf } from './distortion.ts';
 import { CELL_PX, findPlainColors, type PlainColors } from './find-plain-colors.ts';
 import { findSlopes, type Slopes } from './find-slopes.ts';
 import { findSmallSurfaces } from './find-small-surfaces.ts';
 import { Grounds } from './grounds.ts';
 import { type Nearby, nearbyColors } from './nearby-colors.ts';
 import { restoreInk } from './restore-ink.ts';
-import { type Tone, toneOf } from './tone.ts';
+import { toneOf } from './tone.ts';
 
-/** A block distorts in proportion to its contrast: the levels that it does so anyway, the share of its contrast, the most. */
-const [LEAST_LUMA, LUMA_SHARE, MOST_LUMA] = [1, 0.11, 28];
-/** … and that share of its contrast in chroma: where a channel is cut off at the end of its range, luma changes, too. */
-const CUT_OFF_SHARE = 0.05;
-const [LEAST_CHROMA, CHROMA_SHARE, MOST_CHROMA] = [1.5, 0.6, 24];
 /** Levels of contrast below which a block is not distorted. */
 const QUIET_CONTRAST = 10;
 /** Times that distortion, up to which a pixel is no ink unless ink is beside it. */
@@ -77,6 +73,7 @@ function cleanBand(image: Pixels): Pixels {
       const contrast = contrastOf(bx, by);
       const around = nearby(bx, by);
       const pixels = pixelsOf(image, bx, by);
+      if (fillPlain(pixels, around, contrast)) continue;
       // Only what is plain has a plain colour where nothing was distorted: a soft shadow stays one.
       if (contrast.high - contrast.low < QUIET_CONTRAST && contrast.chroma < QUIET_CONTRAST) {
         for (const at of pixels) if (near[at] < 0) kinds[at] = QUIET;
@@ -92,41 +89,51 @@ function cleanBand(image: Pixels): Pixels {
   if (slopes) release(slopes.colors);
   return clean;
 
+  /** Makes a block plain over which nothing but the chroma of its neighbours was smeared. */
+  function fillPlain(pixels: readonly number[], { ids }: Nearby, contrast: Contrast): boolean {
+    const unknown = pixels.filter((at) => near[at] < 0);
+    const middle = pixels[pixels.length >> 1];
+    let [least, plainId] = [1, -1];
+    for (const id of ids) {
+      if (pixels.some((at) => grounds.colorAt(id, at) < 0)) continue;
+      const { offInChroma } = distortionOf(contrast, grounds.toneAt(id, middle));
+      let most = 0;
+      for (let k = 0; k < unknown.length && most <= least; k++)
+        most = Math.max(most, offInChroma(data[unknown[k]], grounds.toneAt(id, unknown[k])));
+      if (most <= least) [least, plainId] = [most, id];
+    }
+    if (plainId < 0) return false;
+    for (const at of unknown) [near[at], clean.data[at]] = [plainId, grounds.colorAt(plainId, at)];
+    return true;
+  }
+
   /** Gives the pixels of a block the plain colour that they are off by no more than its distortion. */
-  function judge(pixels: readonly number[], nearby: Nearby, { low, high, chroma }: Contrast): void {
+  function judge(pixels: readonly number[], nearby: Nearby, contrast: Contrast): void {
     const isKnown = (id: number): boolean => pixels.every((at) => grounds.colorAt(id, at) >= 0);
     const known = nearby.ids.flatMap((id, k) => (isKnown(id) ? [k] : []));
     if (known.length === 0) return;
     const ids = known.map((k) => nearby.ids[k]);
     const middle = pixels[pixels.length >> 1];
-    const chromaLimit = Math.min(MOST_CHROMA, LEAST_CHROMA + CHROMA_SHARE * chroma);
-    const lumaLimits = ids.map((id) => {
-      const { y } = grounds.toneAt(id, middle);
-      return Math.min(MOST_LUMA, LEAST_LUMA + LUMA_SHARE * Math.max(high - y, y - low, 0));
-    });
-    const cutOff = CUT_OFF_SHARE * chroma;
-    const offFrom = (at: number, tone: Tone, k: number): number => {
-      const { y, cb, cr } = grounds.toneAt(ids[k], at);
-      const hue = Math.max(Math.abs(tone.cb - cb), Math.abs(tone.cr - cr)) / chromaLimit;
-      const luma = Math.abs(tone.y - y);
-      return Math.max(luma / (luma <= cutOff ? Math.max(cutOff, lumaLimits[k]) : lumaLimits[k]), hue);
-    };
+    const distortions = ids.map((id) => distortionOf(contrast, grounds.toneAt(id, middle)));
     const seen = pixels.map((at) => toneOf(data[at]));
+    const offFrom = (index: number, k: number): number =>
+      distortions[k].off(seen[index], grounds.toneAt(ids[k], pixels[index]));
     const costs = known.map(
       (from, k) =>
         FAR_COST * (1 - nearby.shares[from]) +
-        seen.reduce((sum, tone, index) => sum + Math.min(1, offFrom(pixels[index], tone, k)), 0),
+        pixels.reduce((sum, _, index) => sum + Math.min(1, offFrom(index, k)), 0),
     );
     const colors = ids.map((id) => grounds.colorAt(id, middle));
     const isConfusable = (a: number, b: number): boolean =>
       costs[b] < costs[a] && channelDistance(colors[a], colors[b]) <= CONFUSABLE;
     const handicaps = ids.map((_, k) => (ids.some((_, other) => isConfusable(k, other)) ? 1 : 0));
     pixels.forEach((at, index) => {
-      let [least, off, id] = [Number.POSITIVE_INFINITY, 0, -1];
+      let [least, off, nearest] = [Number.POSITIVE_INFINITY, 0, 0];
       for (let k = 0; k < ids.length; k++) {
-        const own = offFrom(at, seen[index], k);
-        if (own + handicaps[k] < least) [least, off, id] = [own + handicaps[k], own, ids[k]];
+        const own = offFrom(index, k);
+        if (own + handicaps[k] < least) [least, off, nearest] = [own + handicaps[k], own, k];
       }
+      const id = ids[nearest];
       near[at] = id;
       if (off <= 1) clean.data[at] = grounds.colorAt(id, at);
       else kinds[at] = off <= WEAK ? WEAK_INK : INK;

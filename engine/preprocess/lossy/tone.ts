@@ -22,6 +22,22 @@ export function gamutShare({ y, cb, cr }: Tone): number {
   return Math.min(1, ...shares);
 }
 
+/**
+ * The tone that a colour had before it was cut off at the end of what can be shown, if it had this luma: what is smeared over white
+ * in blue alone comes out darker than white. Null when no channel of it was cut off that way.
+ */
+export function beforeCutOff(color: Rgb, { y }: Tone, luma: number): Tone | null {
+  const end = luma > y ? 255 : 0;
+  const levels = [red(color), green(color), blue(color)];
+  const share = WEIGHTS.reduce((sum, weight, k) => (levels[k] === end ? sum + weight : sum), 0);
+  if (share === 0) return null;
+  const beyond = (luma - y) / share;
+  const [r, , b] = levels.map((level) => (level === end ? level + beyond : level));
+  return { y: luma, cb: 0.564 * (b - luma), cr: 0.713 * (r - luma) };
+}
+
+const WEIGHTS = [0.299, 0.587, 0.114];
+
 /** Whether two colours differ by no more than so many levels of luma and of chroma. */
 export const isNearTone = (a: Tone, b: Tone, luma: number, chroma: number): boolean =>
   Math.abs(a.y - b.y) <= luma && Math.abs(a.cb - b.cb) <= chroma && Math.abs(a.cr - b.cr) <= chroma;
