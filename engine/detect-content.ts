@@ -36,7 +36,7 @@ import { splitIcons } from './text-detection/split-icons.ts';
 import { splitSizes } from './text-detection/split-sizes.ts';
 
 /** What can be seen before anything is read. All boxes are in CSS pixels of the page, that is in pixels of `image`. */
-type DetectedContent = {
+export type DetectedContent = {
   /** The page at density 1. */
   image: Pixels;
   /** The same part of the picture as it came: pictures are cut out of it. */

@@ -1,32 +1,23 @@
-import { buildPage, type LaidOut, layOut } from './compose-page.ts';
+import { buildPage } from './compose-page.ts';
 import { detectContent } from './detect-content.ts';
 import { embeddedSources, placeholderSources } from './emit/image-sources.ts';
-import type { IconCatalogue } from './icons/catalogue.ts';
 import { likenessToIcon } from './icons/choose-icons.ts';
-import { type DrawnIcon, drawIcons } from './icons/draw-icons.ts';
-import { joinPieces } from './icons/join-pieces.ts';
-import { splitDiscs } from './icons/split-disc.ts';
 import { createTextReader, type ReadText } from './interpret-text.ts';
+import { layOutPage } from './lay-out-page.ts';
 import { serialize } from './layout/serialize.ts';
-import type { Box } from './model/box.ts';
-import type { Rgb } from './model/color.ts';
 import type { Analysis, ConvertOptions, EngineHost, LineReading, Raster, Stage } from './model/conversion.ts';
 import { LIFTED } from './model/segmentation.ts';
 import { findFrame } from './preprocess/find-frame.ts';
 import { packPixels } from './preprocess/pack-pixels.ts';
-import { contains } from './raster/box.ts';
 import { toHex } from './raster/color.ts';
 import { release } from './raster/release.ts';
-import type { LikeIcon } from './recognition/icon-evidence.ts';
 import { isKnownScript } from './recognition/is-known-script.ts';
 import { normalizeLine, SIDES, SMALLER } from './recognition/normalize-line.ts';
 import { onPhotograph } from './recognition/on-photograph.ts';
 import { type Accepted, rejectLowConfidence } from './recognition/reject-low-confidence.ts';
 import { retryOcr } from './recognition/retry-ocr.ts';
 import { addBackdrops } from './synthesis/add-backdrops.ts';
-import { findOrnaments } from './synthesis/find-ornaments.ts';
 import { addDrawnInk, textInk } from './synthesis/text-ink.ts';
-import { separateCheckboxes } from './text-detection/separate-checkboxes.ts';
 import { warningsOf } from './warnings.ts';
 import { writePage } from './write-page.ts';
 
@@ -34,9 +25,6 @@ import { writePage } from './write-page.ts';
 const MIN_PREVIEW_INTERVAL_MS = 450;
 /** Previews take no more of the time. */
 const MAX_PREVIEW_SHARE = 0.1;
-
-/** How far the edge of an ornament may lie outside the box that it was given. */
-const ORNAMENT_EDGE_PX = 8;
 
 /**
  * Finds out what a picture shows: segment → text → style → layout, and the elements that it is made of. The framework is
@@ -56,55 +44,16 @@ export async function analysePicture(
   clock('decode');
   const { width, height } = picture;
 
+  // They are read while the picture is looked at. If that fails first, nobody waits for them.
+  const loading = host.loadIcons?.();
+  loading?.catch(() => undefined);
   const frame = await findFrame(picture, (lines) => host.readLines(lines));
   const seen = detectContent(frame);
-  const { image, ink, boxes, rules, pictures, pageColor, shapes, glyphLines } = seen;
-  const page = { x: 0, y: 0, width: image.width, height: image.height };
+  const { image, ink, boxes, rules, pageColor, shapes, glyphLines } = seen;
   clock('segment');
 
-  const layOutText = (
-    { blocks, dividers, icons, chips, waiting }: ReadText,
-    sets?: { catalogue: IconCatalogue | undefined; likeIcon: LikeIcon | undefined },
-  ): LaidOut & { ornaments: Box[]; drawn: { shown: Box; ground: Rgb }[] } => {
-    const painted = boxes.filter((box) => !chips.has(box));
-    const apart = { icons: [...icons, ...shapes], boxes: painted, blocks, rules: dividers };
-    const whole = sets?.likeIcon ? joinPieces(image, apart, sets.likeIcon) : apart;
-    const separated = separateCheckboxes(image, whole.boxes, whole.icons, whole.blocks);
-    const onDiscs = sets ? splitDiscs(image, [...separated.icons, ...pictures], sets.likeIcon) : undefined;
-    const drawings = onDiscs?.drawings ?? [...separated.icons, ...pictures];
-    const surfaces = [...separated.boxes, ...(onDiscs?.discs ?? [])];
-    const ornaments = findOrnaments(image, { page, pageColor, drawings, ...separated, boxes: surfaces });
-    const shown = drawings.filter((box) => !ornaments.has(box));
-    const inks = [...whole.blocks.map(({ ink: seen }) => seen), ...separated.checks.map(({ box }) => box)];
-    const around = {
-      page,
-      isLossy: seen.isLossy,
-      labels: whole.blocks.map((block) => ({ text: block.lines[0].text, ink: block.ink, line: block.box })),
-      boxes: surfaces.map(({ box }) => box),
-      others: [...inks, ...shown, ...whole.rules],
-    };
-    const native = seen.density === 1 ? image : seen.native;
-    // A preview shows icons as they are.
-    const drawn: Map<Box, DrawnIcon> = sets
-      ? drawIcons(native, seen.density, shown, around, sets.catalogue)
-      : new Map();
-    const content = {
-      boxes: surfaces,
-      icons: shown
-        .filter((box) => drawn.has(box) || !pictures.includes(box))
-        .map((box) => ({ box, ...drawn.get(box), ink: box })),
-      pictures: pictures.filter((box) => shown.includes(box) && !drawn.has(box)),
-      // Straight pieces of an ornament are no dividers.
-      rules: whole.rules.filter((rule) => ![...ornaments].some((box) => contains(box, rule, ORNAMENT_EDGE_PX))),
-    };
-    return {
-      ...layOut({ page, ...separated, ...content, waiting }, pageColor),
-      ornaments: [...ornaments],
-      drawn: [...drawn].map(([shown, { ground }]) => ({ shown, ground })),
-    };
-  };
   const previewOf = (text: ReadText) => {
-    const laidOut = layOutText(text);
+    const laidOut = layOutPage(seen, text);
     return writePage(
       buildPage(laidOut, placeholderSources(laidOut.root), options.title),
       options.framework,
@@ -121,7 +70,7 @@ export async function analysePicture(
 
   const normalized = glyphLines.map((line) => normalizeLine(image, ink, line));
   const underlines = [...rules, ...seen.dotted];
-  const catalogue = await host.loadIcons?.();
+  const catalogue = await loading;
   const likeIcon = catalogue && likenessToIcon(catalogue);
   const { specks } = seen;
   const reader = createTextReader(image, ink, underlines, glyphLines, normalized, boxes, specks, shapes, likeIcon);
@@ -165,7 +114,7 @@ export async function analysePicture(
   clock('style');
   host.onStage?.({ stage: 'style', progress: 0.9 });
 
-  const laidOut = layOutText(text, { catalogue, likeIcon });
+  const laidOut = layOutPage(seen, text, { catalogue, likeIcon });
   const covered = textInk(ink, image, text.lines);
   addDrawnInk(covered, ink.background, image, laidOut.drawn);
   // The light of a room and the grain of a camera are no part of the page.

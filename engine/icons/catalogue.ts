@@ -107,10 +107,12 @@ function unpack(packed: Uint8Array): Uint8Array {
   return cells;
 }
 
+const LINE_FEED = 10;
+
 /** Where each line of text begins, and where the last one ends. */
 function linesOf(bytes: Uint8Array, start: number): number[] {
   const lines = [start];
-  for (let at = start; at < bytes.length; at++) if (bytes[at] === 10) lines.push(at + 1);
+  for (let at = bytes.indexOf(LINE_FEED, start); at !== -1; at = bytes.indexOf(LINE_FEED, at + 1)) lines.push(at + 1);
   return lines;
 }
 

@@ -1,16 +1,17 @@
 import type { InkImage } from '../typeface/paint-word.ts';
 import type { IconCatalogue } from './catalogue.ts';
 import { type Look, lookOf } from './look.ts';
-import { type Match, matchLook } from './match-look.ts';
+import { innerLikeness, type Match, matchLook } from './match-look.ts';
 
 /** So many icons of the catalogue are weighed against each other. */
 const CANDIDATE_COUNT = 24;
 /** What looks less like its best match is none of the catalogue: icons of this size and larger ones (engine-log: icon-likeness). */
 const MIN_LIKENESS = 0.9;
 const MIN_LARGE_LIKENESS = 0.96;
-/** Ink that fills so much of its box is mostly a disc or square: any sign left out of it changes little. */
-const FULL_MEAN = 0.6;
-const MIN_FULL_LIKENESS = 0.975;
+/** Ink that fills so much of its box is mostly a disc or square: the sign that is left out of it has to be the same, too. */
+const FULL_MEAN = 0.55;
+const MIN_INNER_LIKENESS = 0.8;
+const MIN_LARGE_INNER_LIKENESS = 0.96;
 const SMALL_PX = 10;
 const LARGE_PX = 22;
 /** What another weight of the strokes takes: the logarithm of the ink seen over that of the icon, beyond what soft edges hide. */
@@ -28,11 +29,7 @@ type Seen = { look: Look; label: string };
  * several sets look nearly alike: each counts more as other icons of the page are likelier to be of its set.
  */
 export function chooseIcons(catalogue: IconCatalogue, seen: readonly Seen[]): (Match | undefined)[] {
-  const candidates = seen.map(({ look }) =>
-    matchLook(catalogue, look, CANDIDATE_COUNT)
-      .map(({ index, likeness }) => ({ index, likeness: likeness - weightPrice(look, catalogue.means[index]) }))
-      .sort((a, b) => b.likeness - a.likeness),
-  );
+  const candidates = seen.map(({ look }) => candidatesFor(catalogue, look));
   const shares = sharesOfSets(catalogue, candidates);
   return seen.map(({ look, label }, i) => {
     const words = new Set(label.toLowerCase().match(/[a-z]{3,}/g));
@@ -40,18 +37,27 @@ export function chooseIcons(catalogue: IconCatalogue, seen: readonly Seen[]): (M
       likeness +
       SET_BONUS * (shares.get(catalogue.setOf(index)) ?? 0) +
       (words.size > 0 && isNamed(catalogue.iconAt(index).name, words) ? LABEL_BONUS : 0);
-    const least = leastLikeness(look);
+    const least = bySize(look, MIN_LIKENESS, MIN_LARGE_LIKENESS);
     const able = candidates[i].filter(({ likeness }) => likeness >= least);
     return able.sort((a, b) => weightOf(b) - weightOf(a))[0];
   });
 }
 
+/** The icons that may be what is seen, the best first. */
+function candidatesFor(catalogue: IconCatalogue, look: Look): Match[] {
+  const isFull = meanOf(look.cells) > FULL_MEAN;
+  const least = bySize(look, MIN_INNER_LIKENESS, MIN_LARGE_INNER_LIKENESS);
+  return matchLook(catalogue, look, CANDIDATE_COUNT)
+    .filter(({ index }) => !isFull || innerLikeness(catalogue, look, index) >= least)
+    .map(({ index, likeness }) => ({ index, likeness: likeness - weightPrice(look, catalogue.means[index]) }))
+    .sort((a, b) => b.likeness - a.likeness);
+}
+
 /** Larger icons are seen better: what differs is another one. */
-function leastLikeness({ cells, left, top, right, bottom }: Look): number {
-  if (meanOf(cells) > FULL_MEAN) return MIN_FULL_LIKENESS;
+function bySize({ left, top, right, bottom }: Look, small: number, large: number): number {
   const size = Math.max(right - left, bottom - top);
   const share = Math.min(1, Math.max(0, (size - SMALL_PX) / (LARGE_PX - SMALL_PX)));
-  return MIN_LIKENESS + share * (MIN_LARGE_LIKENESS - MIN_LIKENESS);
+  return small + share * (large - small);
 }
 
 const meanOf = (cells: Float32Array): number => cells.reduce((sum, cell) => sum + cell, 0) / cells.length;
@@ -80,7 +86,6 @@ function sharesOfSets(catalogue: IconCatalogue, candidates: readonly Match[][]):
 export function likenessToIcon(catalogue: IconCatalogue): (ink: InkImage) => number {
   return (ink) => {
     const look = lookOf(ink);
-    const [best] = look ? matchLook(catalogue, look, 1) : [];
-    return best ? best.likeness - weightPrice(look!, catalogue.means[best.index]) : 0;
+    return (look && candidatesFor(catalogue, look)[0]?.likeness) ?? 0;
   };
 }

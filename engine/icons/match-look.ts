@@ -1,5 +1,5 @@
 import { type IconCatalogue, sketchOf } from './catalogue.ts';
-import { aspectOf, GRID, type Look, normalized } from './look.ts';
+import { aspectOf, correlation, GRID, type Look, normalized } from './look.ts';
 
 /** An icon of the catalogue, by its index, with its likeness to what is seen (-1..1). */
 export type Match = { index: number; likeness: number };
@@ -38,6 +38,24 @@ export function matchLook(catalogue: IconCatalogue, look: Look, count: number): 
     if (best.length > count) best.pop();
   }
   return best;
+}
+
+/** Cells from the edges of the grid to the square within a disc. */
+const INSET_CELLS = 3;
+
+/** How much the inside of what is seen looks like that of an icon: 1 where both have none but ink. */
+export function innerLikeness({ templates }: IconCatalogue, look: Look, index: number): number {
+  const seen = normalized(insideOf(look.cells, 0));
+  const icon = normalized(insideOf(templates, index * GRID * GRID));
+  if (seen && icon) return correlation(seen, icon);
+  return seen === icon ? 1 : 0;
+}
+
+function insideOf(cells: ArrayLike<number>, start: number): number[] {
+  const inside: number[] = [];
+  for (let y = INSET_CELLS; y < GRID - INSET_CELLS; y++)
+    for (let x = INSET_CELLS; x < GRID - INSET_CELLS; x++) inside.push(cells[start + y * GRID + x]);
+  return inside;
 }
 
 function sketchLikeness({ sketches }: IconCatalogue, look: Look, first: number, last: number): Float32Array {

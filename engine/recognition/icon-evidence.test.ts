@@ -30,3 +30,9 @@ it('takes a plus far from its label for an icon', () => {
   expect(isApart(LINE, word('+'), [])).toBe(true);
   expect(isApart(LINE, word('a'), [word('Add', 24)])).toBe(false);
 });
+
+it('takes an arrow far from its label for an icon, one that stands alone for a letter', () => {
+  expect(isApart(LINE, word('←'), [word('Previous', 24)])).toBe(true);
+  expect(isApart(LINE, word('→'), [word('Next', 16)])).toBe(false);
+  expect(isApart(LINE, word('→'), [])).toBe(false);
+});

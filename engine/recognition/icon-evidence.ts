@@ -7,6 +7,7 @@ import { likenessOf } from './likeness.ts';
 export const MIN_ARROW_LIKENESS = 0.955;
 /** Signs that icons have, too: alone they are of this size at least, and before a label so far from it. */
 const SIGNS = /^[+×✕✓✔]$/;
+const ARROWS = /^[←→↑↓]$/;
 const MIN_SIGN_PX = 8;
 const SIGN_GAP_EM = 0.45;
 /** Icons are read as so many letters, and are told from these from this size and this likeness on (engine-log: icon-or-letter). */
@@ -27,9 +28,9 @@ export function iconEvidence({ text }: StyledWord, ink: InkImage, likeIcon: Like
   return Math.max(0, surplus / ICON_LIKENESS_STEP);
 }
 
-/** Whether a plus or a cross, alike in type and in icons, stands farther from its label than a space is wide. */
+/** Whether an arrow, a plus or a cross, alike in type and in icons, stands farther from its label than a space is wide. */
 export function isApart({ fit }: TextLine, { text, box }: StyledWord, label: readonly StyledWord[]): boolean {
-  if (!SIGNS.test(text)) return false;
+  if (!SIGNS.test(text) && !(ARROWS.test(text) && label.length > 0)) return false;
   if (label.length === 0) return Math.min(box.width, box.height) >= MIN_SIGN_PX;
   return -overlapX(box, label[0].box) > SIGN_GAP_EM * fit.size;
 }

@@ -1,0 +1,88 @@
+import { type LaidOut, layOut } from './compose-page.ts';
+import type { DetectedContent } from './detect-content.ts';
+import type { IconCatalogue } from './icons/catalogue.ts';
+import { type DrawnIcon, drawIcons } from './icons/draw-icons.ts';
+import { joinPieces } from './icons/join-pieces.ts';
+import { splitDiscs } from './icons/split-disc.ts';
+import type { ReadText } from './interpret-text.ts';
+import type { Box } from './model/box.ts';
+import type { Rgb } from './model/color.ts';
+import { contains } from './raster/box.ts';
+import type { LikeIcon } from './recognition/icon-evidence.ts';
+import { findOrnaments } from './synthesis/find-ornaments.ts';
+import { separateCheckboxes } from './text-detection/separate-checkboxes.ts';
+
+/** How far the edge of an ornament may lie outside the box that it was given. */
+const ORNAMENT_EDGE_PX = 8;
+
+/** The icons of the open sets, and how much some ink looks like one of them; where the host has none, nothing does. */
+export type IconSets = { catalogue?: IconCatalogue; likeIcon?: LikeIcon };
+
+/** A laid-out page with what is painted beside its tree: ornaments, and the ink of icons that became drawings. */
+type DrawnPage = LaidOut & { ornaments: Box[]; drawn: { shown: Box; ground: Rgb }[] };
+
+/**
+ * Lays out what was seen and read.
+ *
+ * @param sets without it, as in a preview, icons are shown as they are
+ */
+export function layOutPage(seen: DetectedContent, text: ReadText, sets?: IconSets): DrawnPage {
+  const { image, pictures, pageColor } = seen;
+  const page = { x: 0, y: 0, width: image.width, height: image.height };
+  const parts = separateParts(seen, text, sets);
+  const ornaments = findOrnaments(image, { page, pageColor, ...parts });
+  const shown = parts.drawings.filter((box) => !ornaments.has(box));
+  const drawn = sets ? drawShown(seen, page, parts, shown, sets) : new Map<Box, DrawnIcon>();
+  const content = {
+    boxes: parts.boxes,
+    blocks: parts.blocks,
+    checks: parts.checks,
+    icons: shown
+      .filter((box) => drawn.has(box) || !pictures.includes(box))
+      .map((box) => ({ box, ...drawn.get(box), ink: box })),
+    pictures: pictures.filter((box) => shown.includes(box) && !drawn.has(box)),
+    // Straight pieces of an ornament are no dividers.
+    rules: parts.rules.filter((rule) => ![...ornaments].some((box) => contains(box, rule, ORNAMENT_EDGE_PX))),
+  };
+  return {
+    ...layOut({ page, ...content, waiting: text.waiting }, pageColor),
+    ornaments: [...ornaments],
+    drawn: [...drawn].map(([shown, { ground }]) => ({ shown, ground })),
+  };
+}
+
+type Parts = ReturnType<typeof separateParts>;
+
+/** Boxes, texts, rules, check boxes, and drawings: icons and pictures. */
+function separateParts(
+  { image, boxes, pictures, shapes }: DetectedContent,
+  { blocks, dividers, icons, chips }: ReadText,
+  sets: IconSets | undefined,
+) {
+  const painted = boxes.filter((box) => !chips.has(box));
+  const apart = { icons: [...icons, ...shapes], boxes: painted, blocks, rules: dividers };
+  const whole = sets?.likeIcon ? joinPieces(image, apart, sets.likeIcon) : apart;
+  const { icons: others, ...separated } = separateCheckboxes(image, whole.boxes, whole.icons, whole.blocks);
+  const { rules } = whole;
+  const drawings = [...others, ...pictures];
+  if (!sets) return { ...separated, rules, drawings };
+  const free = splitDiscs(image, drawings, sets.likeIcon);
+  return { ...separated, rules, drawings: free.drawings, boxes: [...separated.boxes, ...free.discs] };
+}
+
+function drawShown(
+  { image, native, density, isLossy }: DetectedContent,
+  page: Box,
+  { boxes, blocks, rules, checks }: Parts,
+  shown: readonly Box[],
+  { catalogue }: IconSets,
+): Map<Box, DrawnIcon> {
+  const around = {
+    page,
+    isLossy,
+    labels: blocks.map((block) => ({ text: block.lines[0].text, ink: block.ink, line: block.box })),
+    boxes: boxes.map(({ box }) => box),
+    others: [...blocks.map(({ ink }) => ink), ...checks.map(({ box }) => box), ...shown, ...rules],
+  };
+  return drawIcons(density === 1 ? image : native, density, shown, around, catalogue);
+}
