@@ -132,8 +132,8 @@ export function createTextReader(
     const drawings = line.surface > LIFTED ? drawingsOf(drawn) : [];
     return { ...(rest ? { text: { ...rest, bullet: line.bullet } } : {}), drawn: drawings };
   };
+  const massOfWord = (word: StyledWord) => massOf(image, segmentation, [word]);
   const findEmphasis = (line: TextLine): void => {
-    const massOfWord = (word: StyledWord) => massOf(image, segmentation, [word]);
     if (line.grid) weighListing(line, massOfWord);
     else {
       weighWords(line, massOfWord);
@@ -180,7 +180,7 @@ export function createTextReader(
       : { lines: asRead, icons: unread };
     const finished = finish ? texts.map(findCode) : texts;
     harmoniseFonts(finished);
-    if (finish) setFamilies(finished, (words) => massOf(image, segmentation, words));
+    if (finish) setFamilies(finished, massOfWord);
     harmoniseSizes(finished);
     harmoniseListings(finished);
     harmoniseCode(finished);

@@ -3,7 +3,7 @@ import type { ConnectedComponent } from '../model/connected-component.ts';
 import type { Pixels } from '../model/pixels.ts';
 import type { Ink } from '../model/segmentation.ts';
 import { blue, channelDistance, green, red } from '../raster/color.ts';
-import { type InkReading, readInk } from '../typeface/ink-color.ts';
+import { type InkReading, readInk, readWordInk } from '../typeface/ink-color.ts';
 
 /** Colours that are closer are one, whatever their hue. */
 const MAX_SAME_COLOR_LEVELS = 14;
@@ -25,7 +25,7 @@ export function colorWords(
   words: readonly { text: string }[],
   groups: readonly ConnectedComponent[][],
 ): Rgb[] {
-  const own = groups.map((glyphs) => readInk(image, segmentation, glyphs));
+  const own = groups.map((glyphs) => readWordInk(image, segmentation, glyphs));
   // Short words may be of a shade that only longer ones show.
   const strongestFirst = words
     .map((_, i) => i)

@@ -17,7 +17,7 @@ import { restoreDots } from '../recognition/restore-dots.ts';
 import { restoreSymbols } from '../recognition/restore-symbols.ts';
 import { isMonospaced } from '../typeface/families.ts';
 import { fitFonts } from '../typeface/fit-fonts.ts';
-import { readInk } from '../typeface/ink-color.ts';
+import { readInk, readWordInk } from '../typeface/ink-color.ts';
 import { measureText } from '../typeface/measure-text.ts';
 import { joinWords } from '../typeface/text-line.ts';
 import { colorWords } from './color-words.ts';
@@ -117,7 +117,8 @@ export function styleWords(
   );
   const box = unionBox(words.map((word) => word.box));
   const text = joinWords(words);
-  const measured = fitFonts(words, box, massOf(image, segmentation, words));
+  const isPlain = words.every(({ color }) => color === words[0].color);
+  const measured = fitFonts(words, box, isPlain ? ink.mass : massOf(image, segmentation, words));
   // Wide display type measures like code, and nobody writes code on a photograph.
   const fits = surface <= LIFTED ? measured.filter(({ font }) => !isMonospaced(font.family)) : measured;
   if (fits.length === 0) return null;
@@ -137,6 +138,7 @@ export function styleWords(
 
 /** Ink of a line whose words may have several colours: each colour is full strength for its own words. */
 export function massOf(image: Pixels, segmentation: Ink, words: readonly StyledWord[]): number {
+  if (words.length === 1) return readWordInk(image, segmentation, words[0].glyphs).mass;
   const byColor = new Map<Rgb, ConnectedComponent[]>();
   for (const { color, glyphs } of words) byColor.set(color, [...(byColor.get(color) ?? []), ...glyphs]);
   return [...byColor.values()].reduce((sum, glyphs) => sum + readInk(image, segmentation, glyphs).mass, 0);

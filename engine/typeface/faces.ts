@@ -45,14 +45,20 @@ function nearestKerned([, weight]: FaceMetrics, rows: readonly FaceMetrics[]): s
   return nearest?.[5] ?? '';
 }
 
+/** The place of each kerned character by its code; what none of them is has a place of its own behind. */
+const PLACES = new Uint8Array(1 + Math.max(...[...KERNED].map((char) => char.charCodeAt(0)))).fill(KERNED.length);
+[...KERNED].forEach((char, place) => {
+  PLACES[char.charCodeAt(0)] = place;
+});
+const placeOf = (char: string): number => PLACES[char.charCodeAt(0)] ?? KERNED.length;
+
 function kerningOf(packed: string): (left: string, right: string) => number {
   const bytes = decodeBase64(packed);
   const count = KERNED.length;
-  const places = new Map([...KERNED].map((char, i) => [char, i]));
   const columns = 1 + Math.max(...bytes.subarray(count, 2 * count));
   return (left, right) => {
-    const [a, b] = [places.get(left), places.get(right)];
-    if (a === undefined || b === undefined) return 0;
+    const [a, b] = [placeOf(left), placeOf(right)];
+    if (a === count || b === count) return 0;
     const steps = bytes[2 * count + bytes[a] * columns + bytes[count + b]] - 128;
     return (steps * KERNING_STEP) / 1000;
   };

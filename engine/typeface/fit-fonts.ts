@@ -38,7 +38,11 @@ export function fitTypeface<T extends Typeface>(
   const height = Math.max(1, line.height - BLEED_PX);
   const byHeight = height / unitHeight;
   const sizeOfLine = width / unitWidth;
-  const sizeOfWords = sizeByWords(font, words);
+  const widths = words.map((word) => {
+    const { start, end } = measureText(font, word.text);
+    return end - start;
+  });
+  const sizeOfWords = sizeByWords(widths, words);
   // Where the spaces are wider than the font's (two of them, justified text), the words alone tell the size.
   const bySize = Math.abs(sizeOfLine / sizeOfWords - 1) > 0.025 && words.length > 2 ? sizeOfWords : sizeOfLine;
   const natural = snapSize(bySize, Math.max(0.004, 1 / width));
@@ -48,7 +52,7 @@ export function fitTypeface<T extends Typeface>(
     const massMiss =
       mass > 0 && expected > 0 ? Math.min(25, (Math.log(mass / expected) / MASS_DEVIATION_RATIO) ** 2) : 0;
     const fraction = Math.min(0.5, Math.abs(size - Math.round(size)));
-    const fitError = heightMiss + wordMiss(font, words, size, spacing) + massMiss + fraction;
+    const fitError = heightMiss + wordMiss(widths, words, size, spacing) + massMiss + fraction;
     return { font, size, letterSpacing: spacing, fitError };
   };
   // The ink of one or two characters is measured to a pixel across and down: neither alone says how large small ones are.
@@ -71,25 +75,20 @@ export function fitTypeface<T extends Typeface>(
   return fits;
 }
 
-function sizeByWords(font: Typeface, words: readonly InkWord[]): number {
-  let units = 0;
-  let pixels = 0;
-  for (const { text, box } of words) {
-    const { start, end } = measureText(font, text);
-    units += end - start;
-    pixels += Math.max(1, box.width - BLEED_PX);
-  }
+/** @param widths of the words, in em */
+function sizeByWords(widths: readonly number[], words: readonly InkWord[]): number {
+  const units = widths.reduce((sum, width) => sum + width, 0);
+  const pixels = words.reduce((sum, { box }) => sum + Math.max(1, box.width - BLEED_PX), 0);
   return pixels / Math.max(0.01, units);
 }
 
 /** Mean square error of the words' widths, in pixels, an outlier counting no more than four. */
-function wordMiss(font: Typeface, words: readonly InkWord[], size: number, spacing: number): number {
+function wordMiss(widths: readonly number[], words: readonly InkWord[], size: number, spacing: number): number {
   let sum = 0;
-  for (const { text, box } of words) {
-    const { start, end } = measureText(font, text);
-    const width = (end - start) * size + (text.length - 1) * spacing;
+  words.forEach(({ text, box }, i) => {
+    const width = widths[i] * size + (text.length - 1) * spacing;
     sum += Math.min(16, (box.width - BLEED_PX - width) ** 2);
-  }
+  });
   return sum / words.length;
 }
 

@@ -45,6 +45,17 @@ export function readInk(image: Pixels, { background, labels }: Ink, glyphs: read
   return { color, ground, mass, strength };
 }
 
+const known = new WeakMap<Ink, WeakMap<readonly ConnectedComponent[], InkReading>>();
+
+/** The same of the glyphs of a word, which are asked about again and again: they are read once for each list of them. */
+export function readWordInk(image: Pixels, ink: Ink, glyphs: readonly ConnectedComponent[]): InkReading {
+  const words = known.get(ink) ?? new WeakMap<readonly ConnectedComponent[], InkReading>();
+  known.set(ink, words);
+  const reading = words.get(glyphs) ?? readInk(image, ink, glyphs);
+  words.set(glyphs, reading);
+  return reading;
+}
+
 /** Ink over a ground that varies: full ink is nearer to a light ground than to a dark one. */
 function massOver(parts: readonly Seen[], ink: Rgb): number {
   let mass = 0;

@@ -9,11 +9,13 @@ export type SeenLine = { words: readonly SeenWord[]; color: Rgb };
 
 /** A page has no more families. */
 const MAX_FAMILY_COUNT = 3;
-/** So many lines, from all over the page, are set in every family, by so many of their words. */
+/** So many lines, from all over the page, are set in the families that are near, by so many of their words. */
 const MAX_LINE_COUNT = 40;
 const MAX_WORD_COUNT = 12;
-/** All families are tried in two weights; of those that fit best, each weight is. */
+/** Which are near is told by two weights and by parts of some lines, of the page or of a role (engine-log: near-families). */
 const FIRST_WEIGHTS = [400, 700];
+const FIRST_LINE_COUNT = 16;
+const ROLE_LINE_COUNT = 6;
 const FIRST_WORD_COUNT = 4;
 const FINALIST_COUNT = 6;
 const ROLE_FINALIST_COUNT = 2;
@@ -35,8 +37,8 @@ const RARE_COST = 2;
 const RARE_WORD_COST = 0.25;
 const COMMON = new Set('arial verdana times roboto open-sans inter montserrat poppins lato nunito raleway'.split(' '));
 
-/** What each line costs in each family. */
-type Ratings = ReadonlyMap<FontFamily, readonly number[]>;
+/** What each line of the sample costs in a family; asked for when it is needed. */
+type Rating = (family: FontFamily, line: number) => number;
 /** Lines that are set alike, by their places in the sample. */
 type Members = readonly number[];
 
@@ -52,14 +54,11 @@ export function chooseFamilies(seen: readonly SeenLine[]): FontFamily[] | null {
   const all = sample.map((_, i) => i);
   const wordCount = sample.reduce((sum, { words }) => sum + words.length, 0);
   if (wordCount === 0) return null;
-  const first = rate(
-    sample.map(glance),
-    FAMILIES.map(({ id }) => id),
-    FIRST_WEIGHTS,
-  );
-  const page = rate(sample, nearest(first, all, FINALIST_COUNT));
-  const main = cheapest(page, all);
-  if (costOf(page, main, all) > MAX_KNOWN_SHARE * MAX_WORD_COST * wordCount) return null;
+  const known = FAMILIES.map(({ id }) => id);
+  const first = rate(sample.map(glance), FIRST_WEIGHTS);
+  const exact = rate(sample);
+  const main = cheapest(exact, nearest(first, known, spread(all, FIRST_LINE_COUNT), FINALIST_COUNT), all);
+  if (costOf(exact, main, all) > MAX_KNOWN_SHARE * MAX_WORD_COST * wordCount) return null;
 
   const styleOf = stylesIn(main);
   const styles = groupBy(all, (i) => styleOf(sample[i]).key);
@@ -67,32 +66,35 @@ export function chooseFamilies(seen: readonly SeenLine[]): FontFamily[] | null {
     sample.map((line) => styleOf(line).size),
     sample,
   );
+  const leastGain = (members: Members) =>
+    Math.max(MIN_GAIN, MIN_WORD_GAIN * members.reduce((sum, i) => sum + sample[i].words.length, 0));
+  // What costs less has nothing to gain.
   const roles = [
     all.filter((i) => styleOf(sample[i]).size > HEADING_RATIO * usual),
     all.filter((i) => styleOf(sample[i]).isBold),
     ...styles.values(),
-  ].filter((members) => members.length > 0);
-  const finalists = new Set(roles.flatMap((role) => nearest(first, role, ROLE_FINALIST_COUNT)));
-  const others = [...finalists].filter((family) => !page.has(family));
-  const ratings = new Map([...page, ...rate(sample, others)]);
+  ].filter((members) => costOf(exact, main, members) >= leastGain(members));
+  const finalists = roles.map((role) => [
+    main,
+    ...nearest(first, known, spread(role, ROLE_LINE_COUNT), ROLE_FINALIST_COUNT),
+  ]);
 
   const familyOf = new Map<string, FontFamily>([...styles.keys()].map((key) => [key, main]));
   const chosen = [main];
   const present = (members: Members) =>
-    members.reduce((sum, i) => sum + ratings.get(familyOf.get(styleOf(sample[i]).key)!)![i], 0);
+    members.reduce((sum, i) => sum + exact(familyOf.get(styleOf(sample[i]).key)!, i), 0);
   while (chosen.length < MAX_FAMILY_COUNT) {
-    const wishes = roles.flatMap((role) => {
-      const own = cheapest(ratings, role);
-      const gain = present(role) - costOf(ratings, own, role);
-      const count = role.reduce((sum, i) => sum + sample[i].words.length, 0);
-      return !chosen.includes(own) && gain >= Math.max(MIN_GAIN, MIN_WORD_GAIN * count) ? [{ own, gain, role }] : [];
+    const wishes = roles.flatMap((role, at) => {
+      const own = cheapest(exact, finalists[at], role);
+      const gain = present(role) - costOf(exact, own, role);
+      return !chosen.includes(own) && gain >= leastGain(role) ? [{ own, gain, role }] : [];
     });
     const [best] = wishes.sort((a, b) => b.gain - a.gain);
     if (!best) break;
     chosen.push(best.own);
     for (const [key, members] of styles) {
       const least = members.every((i) => best.role.includes(i)) ? 0 : MIN_STYLE_GAIN;
-      if (present(members) - costOf(ratings, best.own, members) > least) familyOf.set(key, best.own);
+      if (present(members) - costOf(exact, best.own, members) > least) familyOf.set(key, best.own);
     }
   }
   return lines.map((line) => (line.words.length > 0 && familyOf.get(styleOf(line).key)) || main);
@@ -107,35 +109,45 @@ const glance = (line: SeenLine): SeenLine => ({
 /** Lines from all over the page that have words to tell. */
 function sampleOf(lines: readonly SeenLine[]): SeenLine[] {
   const telling = lines.filter(({ words }) => words.length > 0);
-  const step = Math.max(1, telling.length / MAX_LINE_COUNT);
-  return Array.from({ length: Math.min(telling.length, MAX_LINE_COUNT) }, (_, i) => telling[Math.floor(i * step)]);
+  return spread(telling, MAX_LINE_COUNT);
 }
 
-/** What each line costs in each of these families, in these weights or in all that it has. */
-function rate(lines: readonly SeenLine[], families: readonly FontFamily[], weights?: readonly number[]): Ratings {
-  const costsIn = (family: FontFamily) => {
+/** At most so many of them, from all over. */
+function spread<T>(items: readonly T[], count: number): T[] {
+  const step = Math.max(1, items.length / count);
+  return Array.from({ length: Math.min(items.length, count) }, (_, i) => items[Math.floor(i * step)]);
+}
+
+/** What lines cost in families, in these weights or in all that each has. */
+function rate(lines: readonly SeenLine[], weights?: readonly number[]): Rating {
+  const known = new Map<FontFamily, (number | undefined)[]>();
+  const measure = (family: FontFamily, { words }: SeenLine): number => {
     const faces = weights ? [...new Set(weights.map((weight) => fontOf(family, weight)))] : fontsOf(family);
-    return lines.map(
-      ({ words }) =>
-        Math.min(MAX_WORD_COST * words.length, ...faces.map((face) => faceCost(face, words).cost)) +
-        (COMMON.has(family) ? 0 : RARE_WORD_COST * words.length),
-    );
+    let least = MAX_WORD_COST * words.length;
+    for (const face of faces) least = Math.min(least, faceCost(face, words).cost);
+    return least + (COMMON.has(family) ? 0 : RARE_WORD_COST * words.length);
   };
-  return new Map(families.map((family) => [family, costsIn(family)]));
+  return (family, line) => {
+    const costs = known.get(family) ?? [];
+    known.set(family, costs);
+    costs[line] ??= measure(family, lines[line]);
+    return costs[line];
+  };
 }
 
-const costOf = (ratings: Ratings, family: FontFamily, members: Members): number =>
-  members.reduce((sum, i) => sum + ratings.get(family)![i], COMMON.has(family) ? 0 : RARE_COST);
+const costOf = (rating: Rating, family: FontFamily, members: Members): number =>
+  members.reduce((sum, i) => sum + rating(family, i), COMMON.has(family) ? 0 : RARE_COST);
 
-/** The families that these lines fit best, the best first. */
-const nearest = (ratings: Ratings, members: Members, count: number): FontFamily[] =>
-  [...ratings.keys()]
-    .map((family) => ({ family, cost: costOf(ratings, family, members) }))
+/** Those of the families that these lines fit best, the best first. */
+const nearest = (rating: Rating, families: readonly FontFamily[], members: Members, count: number): FontFamily[] =>
+  families
+    .map((family) => ({ family, cost: costOf(rating, family, members) }))
     .sort((a, b) => a.cost - b.cost)
     .slice(0, count)
     .map(({ family }) => family);
 
-const cheapest = (ratings: Ratings, members: Members): FontFamily => nearest(ratings, members, 1)[0];
+const cheapest = (rating: Rating, families: readonly FontFamily[], members: Members): FontFamily =>
+  nearest(rating, families, members, 1)[0];
 
 type Style = { key: string; size: number; isBold: boolean };
 

@@ -1,7 +1,7 @@
 import type { Font } from '../../model/font.ts';
 import type { StyledWord } from '../../model/text-line.ts';
 import { glyphColumns } from '../../text-detection/glyph-columns.ts';
-import { glyphOf } from '../../typeface/fonts.ts';
+import { glyphTable } from '../../typeface/glyph-table.ts';
 import { BLEED_PX, inkAtSize } from '../../typeface/ink-model.ts';
 import { measureText, type TextExtent } from '../../typeface/measure-text.ts';
 
@@ -47,46 +47,61 @@ const WEIGHT_COSTS: Record<number, number> = { 300: 1.2, 400: 0, 500: 0.6, 600: 
 
 export type Setting = { size: number; letterSpacing: number };
 
+/** The words of a line as a face would set them. */
+export type FaceTrial = {
+  /** The size in pixels that their widths speak for, and the usual ones beside it. */
+  sizes: readonly number[];
+  /** What the line costs in a size and spacing, in squares of deviations. */
+  costAt: (setting: Setting) => number;
+};
+
 /** How badly the words of a line fit a face in the size that fits best, in squares of deviations, and that size in pixels. */
 export function faceCost(face: Font, words: readonly SeenWord[]): { cost: number; size: number } {
-  const costAt = settingCost(face, words);
-  return likelySizes(face, words)
-    .map((size) => ({ size, cost: costAt({ size, letterSpacing: 0 }) }))
-    .reduce((best, other) => (other.cost < best.cost ? other : best));
+  const { sizes, costAt } = tryFace(face, words);
+  let best = { cost: Number.POSITIVE_INFINITY, size: 0 };
+  for (const size of sizes) {
+    const cost = costAt({ size, letterSpacing: 0 });
+    if (cost < best.cost) best = { cost, size };
+  }
+  return best;
 }
 
-/** The size that the widths of the words speak for, and the usual ones beside it. */
-export function likelySizes(face: Font, words: readonly SeenWord[]): number[] {
-  const widths = words.map((word) => widthOf(face, word));
-  const { fitted } = fittedSize(widths, words);
-  const usual = [1, 0.5, 0.8].map((step) => step * Math.round(fitted / step));
-  return [...new Set([fitted, ...usual])].filter((size) => size > 0);
-}
-
-/** What a line costs in a size and spacing of a face, in squares of deviations. */
-export function settingCost(face: Font, words: readonly SeenWord[]): (setting: Setting) => number {
+/** Measures the words of a line in a face. */
+export function tryFace(face: Font, words: readonly SeenWord[]): FaceTrial {
   const isHinted = !face.soft;
   const measured = words.map((word) => extentOf(face, word));
-  const { near } = fittedSize(
-    measured.map(({ start, end }) => end - start),
-    words,
-  );
-  const mass = words.reduce((sum, word) => sum + word.mass, 0);
-  const ink = words.reduce((sum, word, i) => sum + (word.mass > 0 ? measured[i].ink : 0), 0);
-  return ({ size, letterSpacing }) => {
+  const { fitted, near } = fittedSize(measured, words);
+  let mass = 0;
+  let ink = 0;
+  words.forEach((word, i) => {
+    mass += word.mass;
+    if (word.mass > 0) ink += measured[i].ink;
+  });
+  const costAt = ({ size, letterSpacing }: Setting): number => {
     let cost = sizeCost(size, near) + (WEIGHT_COSTS[face.weight] ?? 2);
-    words.forEach((word, i) => {
+    for (let i = 0; i < words.length; i++) {
+      const word = words[i];
       const { start, end, top, bottom } = measured[i];
       const expected = (end - start) * size + (word.text.length - 1) * letterSpacing;
       const width = (word.width - WIDTH_BLEED_PX - expected) / WIDTH_DEVIATION_PX;
       const height = heightMiss(word.height, top, bottom, size, isHinted) / HEIGHT_DEVIATION_PX;
       cost += Math.min(MAX_WIDTH_COST, width * width) + HEIGHT_SHARE * Math.min(MAX_HEIGHT_COST, height * height);
       if (word.letters) cost += LETTER_SHARE * lettersCost(face, word.text, word.letters, size, isHinted);
-    });
+    }
     if (mass <= 0 || ink <= 0) return cost;
     const apart = Math.max(0, Math.abs(Math.log(mass / inkAtSize(ink, size))) - MASS_SLACK_RATIO);
     return cost + Math.min(MAX_MASS_COST, (apart / MASS_DEVIATION_RATIO) ** 2);
   };
+  return { sizes: likelySizes(fitted), costAt };
+}
+
+function likelySizes(fitted: number): number[] {
+  const sizes = [fitted];
+  for (const step of [1, 0.5, 0.8]) {
+    const usual = step * Math.round(fitted / step);
+    if (usual > 0 && !sizes.includes(usual)) sizes.push(usual);
+  }
+  return sizes;
 }
 
 function extentOf(face: Font, { text, extents }: SeenWord): TextExtent {
@@ -95,26 +110,19 @@ function extentOf(face: Font, { text, extents }: SeenWord): TextExtent {
   return known;
 }
 
-function widthOf(face: Font, word: SeenWord): number {
-  const { start, end } = extentOf(face, word);
-  return end - start;
-}
-
 /**
  * The size in pixels that words of these widths (in em) have, and how near another one is as good. Words that most others
  * contradict have no say: specks beside them, or letters that were read wrong.
  */
-function fittedSize(widths: readonly number[], words: readonly SeenWord[]): { fitted: number; near: number } {
-  const measured = words.map((word, i) => ({
-    em: Math.max(1e-3, widths[i]),
-    px: Math.max(1, word.width - WIDTH_BLEED_PX),
-  }));
-  const common = middleSize(measured);
-  const isCommon = ({ em, px }: (typeof measured)[number]) =>
-    Math.abs(px - em * common) <= Math.max(MAX_SIZE_MISS_PX, MAX_SIZE_MISS_RATIO * px);
+function fittedSize(measured: readonly TextExtent[], words: readonly SeenWord[]): { fitted: number; near: number } {
+  const widths = measured.map(({ start, end }) => Math.max(1e-3, end - start));
+  const seen = words.map(({ width }) => Math.max(1, width - WIDTH_BLEED_PX));
+  const common = middleSize(widths, seen);
   let across = 0;
   let squares = 1e-6;
-  for (const { em, px } of measured.filter(isCommon)) {
+  for (let i = 0; i < seen.length; i++) {
+    const [em, px] = [widths[i], seen[i]];
+    if (Math.abs(px - em * common) > Math.max(MAX_SIZE_MISS_PX, MAX_SIZE_MISS_RATIO * px)) continue;
     across += px * em;
     squares += em * em;
   }
@@ -123,13 +131,13 @@ function fittedSize(widths: readonly number[], words: readonly SeenWord[]): { fi
   return { fitted, near: Math.max(NEAR_SIZE_PX, NEAR_SIZE_RATIO * fitted, near) };
 }
 
-/** The size that the middle one of all widths speaks for. */
-function middleSize(measured: readonly { em: number; px: number }[]): number {
-  const sorted = measured.map(({ em, px }) => ({ em, size: px / em })).sort((a, b) => a.size - b.size);
-  let left = sorted.reduce((sum, { em }) => sum + em, 0) / 2;
-  for (const { em, size } of sorted) {
-    left -= em;
-    if (left <= 0) return size;
+/** The size that the middle one of all widths speaks for: `widths` in em, `seen` in pixels. */
+function middleSize(widths: readonly number[], seen: readonly number[]): number {
+  const order = widths.map((_, i) => i).sort((a, b) => seen[a] / widths[a] - seen[b] / widths[b]);
+  let left = widths.reduce((sum, em) => sum + em, 0) / 2;
+  for (const i of order) {
+    left -= widths[i];
+    if (left <= 0) return seen[i] / widths[i];
   }
   return 0;
 }
@@ -143,14 +151,16 @@ function heightMiss(height: number, top: number, bottom: number, size: number, i
 }
 
 function lettersCost(face: Font, text: string, letters: readonly Size[], size: number, isHinted: boolean): number {
+  const { values, at } = glyphTable(face);
   let cost = 0;
   let i = 0;
   for (const char of text) {
-    const glyph = glyphOf(face, char);
+    const glyph = at(char.codePointAt(0)!);
     const letter = letters[i++];
-    const width = (letter.width - WIDTH_BLEED_PX - (glyph.right - glyph.left) * size) / LETTER_WIDTH_DEVIATION_PX;
-    const height = heightMiss(letter.height, glyph.top, glyph.bottom, size, isHinted) / HEIGHT_DEVIATION_PX;
-    cost += Math.min(MAX_LETTER_COST, width * width) + Math.min(MAX_LETTER_COST, height * height);
+    const across = (values[glyph + 2] - values[glyph + 1]) * size;
+    const width = (letter.width - WIDTH_BLEED_PX - across) / LETTER_WIDTH_DEVIATION_PX;
+    const high = heightMiss(letter.height, values[glyph + 3], values[glyph + 4], size, isHinted) / HEIGHT_DEVIATION_PX;
+    cost += Math.min(MAX_LETTER_COST, width * width) + Math.min(MAX_LETTER_COST, high * high);
   }
   return cost;
 }
@@ -164,15 +174,24 @@ function sizeCost(size: number, near: number): number {
   return Math.min(MAX_SIZE_COST, from(1), FRACTION_COST + Math.min(...steps.map(from)));
 }
 
+/** What each text of a page measures in each face. */
+export type Extents = Map<string, Map<Font, TextExtent>>;
+
 /** The words of a line that were read from ink of their own, and not as code. */
-export const seenWords = (words: readonly StyledWord[], massOf: (word: StyledWord) => number): SeenWord[] =>
+export const seenWords = (
+  words: readonly StyledWord[],
+  massOf: (word: StyledWord) => number,
+  extents: Extents,
+): SeenWord[] =>
   words
     .filter(({ text, code, glyphs }) => !code && glyphs.length > 0 && /[\p{L}\p{N}]/u.test(text))
-    .map((word) => seenWord(word, massOf(word)));
+    .map((word) => seenWord(word, massOf(word), extents));
 
-function seenWord({ text, box, glyphs }: StyledWord, mass: number): SeenWord {
+function seenWord({ text, box, glyphs }: StyledWord, mass: number, known: Extents): SeenWord {
   const { width, height } = box;
   const columns = glyphColumns(glyphs);
-  const seen = { text, width, height, mass, extents: new Map() };
+  const extents = known.get(text) ?? new Map<Font, TextExtent>();
+  known.set(text, extents);
+  const seen = { text, width, height, mass, extents };
   return columns.length === [...text].length ? { ...seen, letters: columns } : seen;
 }

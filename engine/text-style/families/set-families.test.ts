@@ -30,8 +30,7 @@ function line(family: string, weight: number, size: number, text: string, letter
   };
 }
 
-const massOf = (words: readonly StyledWord[]): number =>
-  words.reduce((sum, { text, box }) => sum + (masses.get(`${text} ${box.width}`) ?? 0), 0);
+const massOf = ({ text, box }: StyledWord): number => masses.get(`${text} ${box.width}`) ?? 0;
 
 const settingOf = ({ fit }: TextLine) => [fit.font.family, fit.font.weight, fit.size, fit.letterSpacing];
 

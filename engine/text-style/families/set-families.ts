@@ -8,15 +8,7 @@ import { measureText } from '../../typeface/measure-text.ts';
 import { joinWords } from '../../typeface/text-line.ts';
 import { chooseFamilies } from './choose-families.ts';
 import { bleedCorrection, widen } from './correct-bleed.ts';
-import {
-  likelySizes,
-  type SeenWord,
-  type Setting,
-  seenWords,
-  settingCost,
-  stepsAt,
-  WIDTH_BLEED_PX,
-} from './face-cost.ts';
+import { type Extents, type SeenWord, type Setting, seenWords, stepsAt, tryFace, WIDTH_BLEED_PX } from './face-cost.ts';
 
 /** A single character says little about its face. */
 const MIN_TELLING_LENGTH = 2;
@@ -51,8 +43,8 @@ const MAX_SIZE_DIFFERENCE_RATIO = 0.09;
 /** A line in a monospaced font among others keeps it when it fits so much better. */
 const MIN_CODE_ADVANTAGE = 2.5;
 
-/** Ink of words in full pixels. */
-export type MassOfWords = (words: readonly StyledWord[]) => number;
+/** Ink of a word in full pixels. */
+export type MassOfWord = (word: StyledWord) => number;
 
 type Style = { family: FontFamily; size: number; weight: number };
 type Candidate = { fit: FontFit; cost: number };
@@ -61,9 +53,10 @@ type Candidate = { fit: FontFit; cost: number };
  * Sets the lines of a page in the families that they have together, each in the weight, size and spacing that it fits best;
  * where none is known that explains the page, its lines keep the fonts that they have. Rows of listings have fonts of their own.
  */
-export function setFamilies(lines: readonly TextLine[], massOf: MassOfWords): void {
+export function setFamilies(lines: readonly TextLine[], massOf: MassOfWord): void {
   const plain = lines.filter(({ grid }) => !grid);
-  const measured = plain.map(({ words }) => seenWords(words, (word) => massOf([word])));
+  const extents: Extents = new Map();
+  const measured = plain.map(({ words }) => seenWords(words, massOf, extents));
   const choose = (lines: readonly SeenWord[][]) =>
     chooseFamilies(plain.map(({ color }, i) => ({ words: lines[i].filter(isTelling), color })));
   const first = choose(measured);
@@ -93,9 +86,10 @@ export function setFamilies(lines: readonly TextLine[], massOf: MassOfWords): vo
 const isTelling = ({ text }: SeenWord): boolean => text.length >= MIN_TELLING_LENGTH;
 
 /** How badly a line fits a font as all lines are measured, see `fitFonts`. */
-function usualFitError(font: Font, line: TextLine, massOf: MassOfWords): number {
+function usualFitError(font: Font, line: TextLine, massOf: MassOfWord): number {
   const { text, words, box } = withoutCode(line);
-  return Math.min(...fitTypeface(font, text, words, box, massOf(words)).map(({ fitError }) => fitError));
+  const mass = words.reduce((sum, word) => sum + massOf(word), 0);
+  return Math.min(...fitTypeface(font, text, words, box, mass).map(({ fitError }) => fitError));
 }
 
 function withoutCode(line: TextLine): Pick<TextLine, 'text' | 'words' | 'box'> {
@@ -131,8 +125,7 @@ function tryFamilies(
 function tryFamily(line: TextLine, words: readonly SeenWord[], family: FontFamily): Trial {
   const { text, box } = withoutCode(line);
   const tried = fontsOf(family).map((font) => {
-    const sizes = likelySizes(font, words);
-    const costAt = settingCost(font, words);
+    const { sizes, costAt } = tryFace(font, words);
     const candidates = sizes.map((size) => candidateOf(font, { size, letterSpacing: 0 }, costAt, words.length));
     return { font, costAt, likely: sizes[0], candidates };
   });
