@@ -66,7 +66,7 @@ export type DetectedContent = {
   toPicture<T extends Box>(box: T): T;
 };
 
-export function detectContent({ page: native, x, y, scale, onScreen }: Omit<Frame, 'bars'>): DetectedContent {
+export function detectContent({ page: native, x, y, scale, onScreen, mirrored }: Omit<Frame, 'bars'>): DetectedContent {
   // What is cut out for the page keeps its grain: it may be a photograph on the page, not of the page.
   const grainless = onScreen ? smoothGrain(native) : denoise(native);
   const smooth = grainless !== native;
@@ -83,7 +83,7 @@ export function detectContent({ page: native, x, y, scale, onScreen }: Omit<Fram
   const pageArea = { x, y, width: native.width * scale, height: native.height * scale, density: pixel };
   const toPicture = <T extends Box>(box: T): T => ({
     ...box,
-    x: box.x * pixel + x,
+    x: (mirrored ? native.width / density - box.x - box.width : box.x) * pixel + x,
     y: box.y * pixel + y,
     width: box.width * pixel,
     height: box.height * pixel,

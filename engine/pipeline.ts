@@ -1,13 +1,33 @@
-import { buildPage } from './compose-page.ts';
+import { buildPage, type LaidOut } from './compose-page.ts';
 import { detectContent } from './detect-content.ts';
-import { embeddedSources, placeholderSources } from './emit/image-sources.ts';
+import { embeddedSources, placeholderSources, type Sources } from './emit/image-sources.ts';
+import type { IconCatalogue } from './icons/catalogue.ts';
 import { likenessToIcon } from './icons/choose-icons.ts';
 import { createTextReader, type ReadText } from './interpret-text.ts';
+import { cleanReading } from './language/clean-reading.ts';
+import { findLanguage } from './language/find-language.ts';
+import { isRightToLeft } from './language/languages.ts';
+import { hasLongStrokes, isStrokeOf } from './language/long-strokes.ts';
+import { readInLanguage } from './language/read-in-language.ts';
 import { layOutPage } from './lay-out-page.ts';
 import { serialize } from './layout/serialize.ts';
-import type { Analysis, ConvertOptions, EngineHost, LineReading, Raster, Stage } from './model/conversion.ts';
+import { mirrorElement } from './mirror/mirror-element.ts';
+import { mirrorHost } from './mirror/mirror-host.ts';
+import { mirrorRows } from './mirror/mirror-pixels.ts';
+import type {
+  Analysis,
+  ConvertOptions,
+  EngineHost,
+  GrayImage,
+  LanguageCode,
+  LineReading,
+  PageDescription,
+  Raster,
+  Stage,
+} from './model/conversion.ts';
+import type { Rule } from './model/rule.ts';
 import { LIFTED } from './model/segmentation.ts';
-import { findFrame } from './preprocess/find-frame.ts';
+import { type Frame, findFrame } from './preprocess/find-frame.ts';
 import { packPixels } from './preprocess/pack-pixels.ts';
 import { toHex } from './raster/color.ts';
 import { release } from './raster/release.ts';
@@ -28,7 +48,8 @@ const MAX_PREVIEW_SHARE = 0.1;
 
 /**
  * Finds out what a picture shows: segment → text → style → layout, and the elements that it is made of. The framework is
- * that of the previews alone.
+ * that of the previews alone. What is written from right to left is looked at in a mirror, so that everything begins on the
+ * left, and its description is mirrored again.
  *
  * @param raster its memory is taken over: afterwards it does not hold the image any more
  * @param clock is called at the end of each stage
@@ -42,23 +63,49 @@ export async function analysePicture(
 ): Promise<Analysis> {
   const picture = packPixels(raster);
   clock('decode');
-  const { width, height } = picture;
-
   // They are read while the picture is looked at. If that fails first, nobody waits for them.
-  const loading = host.loadIcons?.();
-  loading?.catch(() => undefined);
+  const icons = host.loadIcons?.();
+  icons?.catch(() => undefined);
+  const given = { width: picture.width, height: picture.height, icons };
   const frame = await findFrame(picture, (lines) => host.readLines(lines));
+  const inMirror = (language: LanguageCode) => {
+    mirrorRows(frame.page.data, frame.page.width, frame.page.height);
+    return analyseFrame({ ...frame, mirrored: true }, given, { ...options, language }, mirrorHost(host), clock);
+  };
+  const { language } = options;
+  const found =
+    language && isRightToLeft(language)
+      ? await inMirror(language)
+      : await analyseFrame(frame, given, options, host, clock);
+  // Two languages of one page do not both begin on the other side.
+  return typeof found === 'string' ? ((await inMirror(found)) as Analysis) : found;
+}
+
+/** @returns the language alone when the page has to be looked at in a mirror */
+async function analyseFrame(
+  frame: Frame,
+  { width, height, icons }: Pick<Raster, 'width' | 'height'> & { icons: Promise<IconCatalogue> | undefined },
+  options: ConvertOptions,
+  host: EngineHost,
+  clock: (stage: Stage) => void,
+): Promise<Analysis | LanguageCode> {
+  const { mirrored = false } = frame;
   const seen = detectContent(frame);
   const { image, ink, boxes, rules, pageColor, shapes, glyphLines } = seen;
   clock('segment');
+  let language = options.language ?? 'en';
 
+  const layOutText = (text: ReadText, drawings?: Parameters<typeof layOutPage>[2]) => {
+    const isStroke = (rule: Rule) => hasLongStrokes(language) && glyphLines.some((line) => isStrokeOf(line, rule));
+    return layOutPage(seen, { ...text, dividers: text.dividers.filter((rule) => !isStroke(rule)) }, drawings);
+  };
+  const describe = (laidOut: LaidOut, sources: Sources): PageDescription => {
+    const described = { ...buildPage(laidOut, sources, options.title), language };
+    return mirrored ? { ...described, direction: 'rtl', body: mirrorElement(described.body) } : described;
+  };
   const previewOf = (text: ReadText) => {
-    const laidOut = layOutPage(seen, text);
-    return writePage(
-      buildPage(laidOut, placeholderSources(laidOut.root), options.title),
-      options.framework,
-      options.fonts,
-    );
+    const laidOut = layOutText(text);
+    return writePage(describe(laidOut, placeholderSources(laidOut.root)), options.framework, options.fonts);
   };
   const unread: ReadText = { lines: [], blocks: [], dividers: rules, icons: [], chips: new Set(), waiting: glyphLines };
   host.onStage?.({
@@ -70,7 +117,7 @@ export async function analysePicture(
 
   const normalized = glyphLines.map((line) => normalizeLine(image, ink, line));
   const underlines = [...rules, ...seen.dotted];
-  const catalogue = await loading;
+  const catalogue = await icons;
   const likeIcon = catalogue && likenessToIcon(catalogue);
   const { specks } = seen;
   const reader = createTextReader(image, ink, underlines, glyphLines, normalized, boxes, specks, shapes, likeIcon);
@@ -84,7 +131,7 @@ export async function analysePicture(
       ? { readings: certain, foreign: 0, unread: 0 }
       : rejectLowConfidence(certain, images, reader.fitErrorOf);
   };
-  const first = await host.readLines(images, (index, reading) => {
+  const onRead = (index: number, reading: LineReading): void => {
     partial[index] = reading;
     reader.measure(index, reading);
     read++;
@@ -92,20 +139,35 @@ export async function analysePicture(
     const now = Date.now();
     const preview = now > next ? previewOf(reader.draft(judge(partial).readings)) : undefined;
     if (preview) next = Date.now() + Math.max(MIN_PREVIEW_INTERVAL_MS, (Date.now() - now) / MAX_PREVIEW_SHARE);
+    const count = Math.min(read, glyphLines.length);
     host.onStage({
       stage: 'text',
-      progress: 0.15 + (0.7 * read) / glyphLines.length,
-      detail: `${read} of ${glyphLines.length} lines read`,
+      progress: 0.15 + (0.7 * count) / glyphLines.length,
+      detail: `${count} of ${glyphLines.length} lines read`,
       ...(preview ? { preview } : {}),
     });
-  });
+  };
+  const english = await host.readLines(images, onRead);
+  // What looks like letters on a photograph says nothing about the language of the page.
+  const isWritten = (_: unknown, i: number): boolean => glyphLines[i].surface > LIFTED;
+  if (!options.language) {
+    language = await findLanguage(images.filter(isWritten), english.filter(isWritten), host.readLines);
+    if (isRightToLeft(language)) {
+      release(ink.background, ink.labels);
+      return language;
+    }
+  }
+  const first = await readInLanguage(images, english, language, host.readLines, onRead);
   const prepareAgain = (i: number) =>
     (normalized[i].shadowed ? [SMALLER, ...SIDES] : [SMALLER]).map((preparation) =>
       normalizeLine(image, ink, glyphLines[i], preparation),
     );
-  // What looks like letters on a photograph says nothing about the script of the page.
-  const raw = isKnownScript(first.filter((_, i) => glyphLines[i].surface > LIFTED))
-    ? await retryOcr(first, normalized, prepareAgain, (lines) => host.readLines(lines))
+  const readAgain = async (lines: GrayImage[]): Promise<LineReading[]> => {
+    const readings = await host.readLines(lines, undefined, language);
+    return language === 'en' ? readings : readings.map((reading, i) => cleanReading(reading, lines[i], language));
+  };
+  const raw = isKnownScript(first.filter(isWritten))
+    ? await retryOcr(first, normalized, prepareAgain, readAgain)
     : first;
   clock('text');
 
@@ -114,7 +176,7 @@ export async function analysePicture(
   clock('style');
   host.onStage?.({ stage: 'style', progress: 0.9 });
 
-  const laidOut = layOutPage(seen, text, { catalogue, likeIcon });
+  const laidOut = layOutText(text, { catalogue, likeIcon });
   const covered = textInk(ink, image, text.lines);
   addDrawnInk(covered, ink.background, image, laidOut.drawn);
   // The light of a room and the grain of a camera are no part of the page.
@@ -130,7 +192,7 @@ export async function analysePicture(
     options.images === 'placeholder'
       ? placeholderSources(laidOut.root)
       : await embeddedSources(seen.native, seen.density, laidOut.root, host);
-  const described = buildPage(laidOut, sources, options.title);
+  const described = describe(laidOut, sources);
   clock('emit');
 
   const lines = text.lines.map(({ text: content, confidence, box, color, fit }) => ({

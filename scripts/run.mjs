@@ -2,7 +2,7 @@
 // scripts/<task>.ts (or a path) with them. Plain JavaScript, with Node's own modules only.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -56,7 +56,14 @@ function ensureDependencies(node) {
   process.stdout.write('Installing the dependencies from the lockfile …\n');
   if (!npm(node, ['ci', '--no-audit', '--no-fund']))
     fail('The dependencies could not be installed; npm says why above.');
+  dropLargeNetworks();
   writeFileSync(stamp, wanted);
+}
+
+/** Each language pack has its networks twice. The large ones are never read: 170 of 210 MB (docs/decisions/0040). */
+function dropLargeNetworks() {
+  const packs = join(root, 'node_modules', '@tesseract.js-data');
+  for (const pack of readdirSync(packs)) rmSync(join(packs, pack, '4.0.0'), { recursive: true, force: true });
 }
 
 const [task, ...args] = process.argv.slice(2);

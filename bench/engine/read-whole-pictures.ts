@@ -1,12 +1,12 @@
 import { json } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { startTesseract, WHOLE_PAGE } from '#server/platform/engine/tesseract.ts';
+import { openEnglish, startCore, WHOLE_PAGE } from '#server/platform/engine/tesseract.ts';
 import type { BaselineReport, Picture } from './jobs.ts';
 
 // The baseline, in its own process: the same OCR on the whole picture, unchanged, without any of our code.
 
 const { pictures } = (await json(process.stdin)) as { pictures: Picture[] };
-const { large: read } = await startTesseract(['large'], WHOLE_PAGE);
+const read = openEnglish(await startCore(), 'large', WHOLE_PAGE);
 const report: BaselineReport['pictures'] = [];
 for (const { name, file } of pictures) {
   const began = performance.now();

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 /** Fontsource has every family of Google Fonts as a package named like the family in lower case. */
 const PACKAGES = join(import.meta.dirname, '../../node_modules/@fontsource');
+/** Large families come in one file for all weights: a tenth of the size. */
+const VARIABLE = join(import.meta.dirname, '../../node_modules/@fontsource-variable');
 const SERVICES = new Set(['fonts.googleapis.com', 'fonts.gstatic.com', 'fonts.bunny.net']);
 /** Where a stylesheet of ours says that its files are. */
 const FILES = 'https://fonts.gstatic.com/fontsource/';
@@ -20,8 +22,9 @@ export async function answerWebFont(address: string): Promise<WebFontAnswer | nu
   if (!SERVICES.has(url.host)) return null;
   if (address.startsWith(FILES)) {
     const [, slug, file] = /^([a-z0-9-]+)\/([a-z0-9-]+\.woff2?)$/.exec(address.slice(FILES.length)) ?? [];
-    const path = slug && file && join(PACKAGES, slug, 'files', file);
-    return path && existsSync(path) ? { body: await readFile(path), contentType: 'font/woff2' } : null;
+    const places = slug && file ? [PACKAGES, VARIABLE].map((folder) => join(folder, slug, 'files', file)) : [];
+    const path = places.find((place) => existsSync(place));
+    return path ? { body: await readFile(path), contentType: 'font/woff2' } : null;
   }
   const sheets = await Promise.all(familiesOf(url).map(stylesheetOf));
   const body = sheets.join('');
@@ -43,6 +46,9 @@ async function stylesheetOf({ slug, isItalic }: { slug: string; isItalic: boolea
   if (!/^[a-z0-9-]+$/.test(slug)) return '';
   const styles = isItalic ? ['', '-italic'] : [''];
   const sheets = WEIGHTS.flatMap((weight) => styles.map((style) => join(PACKAGES, slug, `${weight}${style}.css`)));
-  const css = await Promise.all(sheets.filter((file) => existsSync(file)).map((file) => readFile(file, 'utf8')));
-  return css.join('\n').replaceAll('url(./files/', `url(${FILES}${slug}/`);
+  const known = sheets.filter((file) => existsSync(file));
+  const variable = join(VARIABLE, slug, 'index.css');
+  if (known.length === 0 && existsSync(variable)) known.push(variable);
+  const css = await Promise.all(known.map((file) => readFile(file, 'utf8')));
+  return css.join('\n').replaceAll(" Variable';", "';").replaceAll('url(./files/', `url(${FILES}${slug}/`);
 }

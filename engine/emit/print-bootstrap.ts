@@ -5,7 +5,8 @@ import type { Printed } from './print-custom.ts';
 import { printDocument, printHtml } from './print-html.ts';
 
 /** HTML with Bootstrap 5.3 classes; only measured values are inline styles. */
-export function printBootstrap({ body, title, credits, breakpoint }: PageDescription, fonts = ''): Printed {
+export function printBootstrap(page: PageDescription, fonts = ''): Printed {
+  const { body, breakpoint } = page;
   const rules = new Map<string, string>();
   const printed = printHtml(body, (element): Record<string, string> => {
     const css: Css = { ...DEFAULTS[element.tag], ...element.css };
@@ -29,7 +30,7 @@ export function printBootstrap({ body, title, credits, breakpoint }: PageDescrip
   });
   const sheet =
     breakpoint && rules.size > 0 ? `\n  <style>\n${mediaOf(breakpoint, [...rules.values()])}\n  </style>` : '';
-  return { html: printDocument({ title, credits, head: fonts + BOOTSTRAP_HEAD + sheet, body: printed }), css: '' };
+  return { html: printDocument(page, { head: fonts + BOOTSTRAP_HEAD + sheet, body: printed }), css: '' };
 }
 
 /** What Bootstrap has no class for from a breakpoint up. */

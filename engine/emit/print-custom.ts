@@ -8,10 +8,8 @@ import { printDocument, printHtml } from './print-html.ts';
 export type Printed = { html: string; css: string };
 
 /** Plain HTML with a style sheet: readable class names, variables for the palette and the type scale, one media query. */
-export function printCustom(
-  { body: plain, title, credits, breakpoint, palette, typeScale }: PageDescription,
-  fonts = '',
-): Printed {
+export function printCustom(page: PageDescription, fonts = ''): Printed {
+  const { body: plain, breakpoint, palette, typeScale } = page;
   const prefixed = (names: Map<string, string>, prefix: string) =>
     new Map([...names].map(([value, name]) => [value, `${prefix}${name}`]));
   const variables = prefixed(nameColors(plain, palette), '--color-');
@@ -46,9 +44,7 @@ export function printCustom(
     ...rules,
     ...(breakpoint && wide.length > 0 ? [`@media (min-width: ${breakpoint.width}px) {\n${wide.join('\n\n')}\n}`] : []),
   ].join('\n\n');
-  const html = printDocument({
-    title,
-    credits,
+  const html = printDocument(page, {
     head: fonts + CUSTOM_HEAD,
     body: printHtml(body, (element): Record<string, string> => {
       const name = classes.of.get(element);

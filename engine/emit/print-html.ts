@@ -1,4 +1,5 @@
 import type { Element } from '../model/element.ts';
+import type { PageDescription } from '../model/page-description.ts';
 import { VOID_TAGS } from './element.ts';
 import { escapeHtml } from './escape.ts';
 
@@ -38,15 +39,18 @@ export function printHtml(
 }
 
 /** A complete document around a printed body. */
-export function printDocument(parts: { title: string; head: string; body: string; credits?: string[] }): string {
-  const credits = parts.credits ? `\n  <!-- Icons: ${escapeHtml(parts.credits.join(', '))} -->` : '';
+export function printDocument(
+  { title, credits, language = 'en', direction }: Pick<PageDescription, 'title' | 'credits' | 'language' | 'direction'>,
+  parts: { head: string; body: string },
+): string {
+  const icons = credits ? `\n  <!-- Icons: ${escapeHtml(credits.join(', '))} -->` : '';
   return `<!doctype html>
-<html lang="en">
+<html lang="${escapeHtml(language)}"${direction ? ` dir="${direction}"` : ''}>
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>${escapeHtml(parts.title)}</title>
-  ${parts.head}${credits}
+  <title>${escapeHtml(title)}</title>
+  ${parts.head}${icons}
 </head>
 ${parts.body}
 </html>

@@ -6,10 +6,9 @@ import { printDocument, printHtml } from './print-html.ts';
 import { onScale } from './tailwind-scale.ts';
 
 /** HTML with Tailwind v4 utilities only; measured values are arbitrary values, data URLs stay in `style`. */
-export function printTailwind({ body, title, credits, breakpoint }: PageDescription, fonts = ''): Printed {
-  const html = printDocument({
-    title,
-    credits,
+export function printTailwind(page: PageDescription, fonts = ''): Printed {
+  const { body, breakpoint } = page;
+  const html = printDocument(page, {
     head: fonts + TAILWIND_HEAD,
     body: printHtml(body, (element): Record<string, string> => {
       const wide = utilities(element.wide ?? {}).map((utility) => `${breakpoint?.name}:${utility}`);

@@ -1,10 +1,11 @@
 import type { IconCatalogue } from '../icons/catalogue.ts';
+import type { LanguageCode } from '../language/languages.ts';
 import type { Box } from './box.ts';
 import type { PageArea } from './page-area.ts';
 import type { PageDescription } from './page-description.ts';
 import type { FontService } from './web-font.ts';
 
-export type { FontService, PageDescription };
+export type { FontService, LanguageCode, PageDescription };
 
 /** An image: RGBA, row-major, 8 bits a channel. `data.length === width * height * 4`. */
 export type Raster = { width: number; height: number; data: Uint8ClampedArray };
@@ -15,7 +16,8 @@ export type GrayImage = { width: number; height: number; data: Uint8Array };
 /** A recognised word; the box is in pixels of the `GrayImage` it was read from. `confidence` is 0..100. */
 export type Word = { text: string; confidence: number; x: number; y: number; width: number; height: number };
 
-export type LineReading = { words: Word[]; confidence: number };
+/** `language`: what it was read as, where that is not English. */
+export type LineReading = { words: Word[]; confidence: number; language?: LanguageCode };
 
 export type Framework = 'tailwind' | 'bootstrap' | 'custom';
 
@@ -34,10 +36,11 @@ export type StopSignal = { readonly aborted: boolean; throwIfAborted(): void };
 
 /** What the pure engine asks of the program around it. */
 export type EngineHost = {
-  /** Reads every line; `onRead` is called once a line, in any order. */
+  /** Reads every line, as English unless told otherwise; `onRead` is called once a line, in any order. */
   readLines(
     lines: readonly GrayImage[],
     onRead?: (index: number, reading: LineReading) => void,
+    language?: LanguageCode,
   ): Promise<LineReading[]>;
   /** Encodes a region as a `data:` URL. */
   encodeImage(region: Raster, kind: 'photo' | 'icon'): Promise<string>;
@@ -53,6 +56,8 @@ export type ConvertOptions = {
   /** Who serves the web fonts of the page. */
   fonts?: FontService;
   title?: string;
+  /** What the page is written in; found out when it is not given. */
+  language?: LanguageCode;
   /** Lines that cannot be read (another script, scrawl) stay pictures, or become the text they were taken for. */
   unreadable?: 'picture' | 'text';
 };

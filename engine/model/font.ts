@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../language/languages.ts';
 import type { Box } from './box.ts';
 
 /** What the characters of a typeface measure; lengths are parts of the type size (1 = one em), y upwards from the baseline. */
@@ -26,5 +27,5 @@ export type FontFamily = string;
 export type Fit<T extends Typeface> = { font: T; size: number; letterSpacing: number; fitError: number };
 export type FontFit = Fit<Font>;
 
-/** A word with the box of its ink. */
-export type InkWord = { text: string; box: Box };
+/** A word with the box of its ink. `language`: what it was read as, where that is not English. */
+export type InkWord = { text: string; box: Box; language?: LanguageCode | undefined };

@@ -4,6 +4,10 @@ import type { WebFont } from './web-font.ts';
 /** What all three emitters print: the elements of a page with the facts that they share. Plain data: it survives JSON. */
 export type PageDescription = {
   title: string;
+  /** What it is written in, as `lang` says it; English where it is not given. */
+  language?: string | undefined;
+  /** Only what is not written from left to right says so. */
+  direction?: 'rtl' | undefined;
   body: Element;
   /** Designs for phones have none. */
   breakpoint?: Breakpoint | undefined;

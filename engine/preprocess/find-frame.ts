@@ -27,6 +27,8 @@ export type Frame = {
   bars: 'browser' | 'phone' | null;
   /** The page was seen on a screen that was photographed. */
   onScreen: boolean;
+  /** Left and right are exchanged in its pixels: what is written from right to left is looked at in a mirror. */
+  mirrored?: boolean;
 };
 
 /** Cameras leave grain, and screenshots have none. */

@@ -1,3 +1,4 @@
+import { type LanguageCode, scriptOf } from '../language/languages.ts';
 import type { Word } from '../model/conversion.ts';
 import { joinPaths } from './join-paths.ts';
 import { mendStrokes } from './mend-strokes.ts';
@@ -5,11 +6,17 @@ import { mendStrokes } from './mend-strokes.ts';
 /**
  * Repairs what the recogniser confuses systematically in sans-serif type: a lone bar is the pronoun I unless it
  * separates items, as is the l that a sentence begins with, and typographic quotation marks come out of straight ones.
+ *
+ * @param language what they were read as: the pronoun is English, the rest that of any Latin letters
  */
-export function cleanWords(read: readonly Word[]): Word[] {
+export function cleanWords(read: readonly Word[], language: LanguageCode = 'en'): Word[] {
+  if (scriptOf(language) !== 'latin') return read.filter(({ text }) => text.length > 0);
   const words = joinPaths(read);
-  return words.map((word, i) => ({ ...word, text: mend(words, i) })).filter((word) => word.text.length > 0);
+  const mended = language === 'en' ? mend : mendSigns;
+  return words.map((word, i) => ({ ...word, text: mended(words, i) })).filter((word) => word.text.length > 0);
 }
+
+const mendSigns = (words: readonly Word[], i: number): string => mendStrokes(words[i].text, undefined);
 
 function mend(words: readonly Word[], i: number): string {
   const [before, after] = [words[i - 1]?.text, words[i + 1]?.text];

@@ -33,7 +33,8 @@ export function proofreadLine(aligned: AlignedLine, spacing: Spacing, inkAt: Ink
       replaceCharacter(characters, match, columns, setting, mayChooseDash);
   });
   respaceCharacters(aligned, spacing);
-  addAccents(characters, matches, columns, setting, inkAt);
+  // Networks of other languages know their accents.
+  if (line.words.every(({ language }) => !language)) addAccents(characters, matches, columns, setting, inkAt);
   const inked = dropInklessCharacters(line, characters, matches);
   const joined = new Set(joinEllipses(characters, matches, columns, setting));
   const kept = inked.filter((character) => joined.has(character));

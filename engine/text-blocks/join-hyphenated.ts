@@ -1,3 +1,4 @@
+import { isIdeograph } from '../language/clean-reading.ts';
 import type { TextLine } from '../model/text-line.ts';
 
 /**
@@ -5,10 +6,12 @@ import type { TextLine } from '../model/text-line.ts';
  * a narrower page would show "self- control". The lines' own texts stay as they are seen.
  */
 export function joinHyphenated(lines: readonly TextLine[]): TextLine[] {
-  const joined = lines.map((line) => ({ ...line, words: [...line.words] }));
+  const joined = lines.map((line) => ({ ...line, words: line.words.map((word) => ({ ...word })) }));
   joined.slice(0, -1).forEach((line, i) => {
     const end = line.words[line.words.length - 1];
     const [next, ...others] = joined[i + 1].words;
+    // Chinese and Japanese go on in the next line without a space.
+    if (isIdeograph(end.text.at(-1)!) && isIdeograph(next.text[0])) next.glued = true;
     if (others.length === 0 || !/[\p{L}\d]-$/u.test(end.text) || !/^\p{L}/u.test(next.text)) return;
     line.words[line.words.length - 1] = { ...end, text: end.text + next.text };
     joined[i + 1].words = others;

@@ -19,6 +19,7 @@ import { isMonospaced } from '../typeface/families.ts';
 import { fitFonts } from '../typeface/fit-fonts.ts';
 import { readInk, readWordInk } from '../typeface/ink-color.ts';
 import { measureText } from '../typeface/measure-text.ts';
+import { hasOwnFonts } from '../typeface/script-fonts.ts';
 import { joinWords } from '../typeface/text-line.ts';
 import { colorWords } from './color-words.ts';
 import { styleListing } from './style-listing.ts';
@@ -42,20 +43,20 @@ export function styleLine(
   rules: readonly Box[],
 ): TextLine[] {
   if (line.grid) return styleRow(image, segmentation, { ...line, grid: line.grid }, normalized, reading);
-  const read = cleanWords(reading.words);
+  const read = cleanWords(reading.words, reading.language);
   if (read.length === 0) return [];
   const assigned = assignGlyphs(read, line, normalized);
   const strengthOf = (glyphs: readonly ConnectedComponent[]) => readInk(image, segmentation, glyphs).strength;
-  const dotted = restoreDots(
-    read.map((word, i) => ({ word, glyphs: assigned[i] })),
-    line,
-    (glyph) => strengthOf([glyph]) >= MIN_DOT_STRENGTH_SHARE * strengthOf(line.glyphs),
-  );
+  const inkOfWords = read.map((word, i) => ({ word, glyphs: assigned[i] }));
+  const isDot = (glyph: ConnectedComponent) => strengthOf([glyph]) >= MIN_DOT_STRENGTH_SHARE * strengthOf(line.glyphs);
+  // In these scripts dots and bars are parts of letters.
+  const isOfDots = read.some(({ text }) => hasOwnFonts(text));
+  const dotted = isOfDots ? inkOfWords : restoreDots(inkOfWords, line, isDot);
   const strengthAt = (x: number, y: number): number => {
     const at = y * image.width + x;
     return channelDistance(image.data[at], segmentation.background[at]);
   };
-  const inked = restoreSymbols(dotted, strengthAt, rules);
+  const inked = isOfDots ? dotted : restoreSymbols(dotted, strengthAt, rules);
   const words = inked.map(({ word }) => word);
   const groups = inked.map(({ glyphs }) => glyphs);
   const colors = colorWords(image, segmentation, words, groups);
@@ -64,11 +65,13 @@ export function styleLine(
     box: groups[i].length > 0 ? unionBox(groups[i]) : toDesign(word, normalized),
     color: colors[i],
     confidence: word.confidence,
+    language: reading.language,
     underlined: false,
     glyphs: groups[i],
   }));
   const style = (part: StyledWord[]) => styleWords(image, segmentation, line.surface, part, reading.confidence);
   const restorePeriod = (styledLine: TextLine): TextLine => {
+    if (isOfDots) return styledLine;
     const mass = () => massOf(image, segmentation, styledLine.words);
     const split = insertPeriod(styledLine, mass, inkOf(image, segmentation, styledLine));
     return (split && style(split)) ?? styledLine;

@@ -16,6 +16,8 @@ export type Family = {
   slug?: string;
   /** The installed font that it is measured on instead. */
   measuredOn?: string;
+  /** It is for one script: its ascent and descent in parts of the type size. */
+  script?: { ascent: number; descent: number };
 };
 
 /** What most machines have in place of a web font. */
@@ -86,7 +88,24 @@ const HOSTED: readonly Family[] = [
 
 export const FAMILIES: readonly Family[] = [...INSTALLED, ...HOSTED];
 
-const BY_ID = new Map(FAMILIES.map((family) => [family.id, family]));
+const forScript = (name: string, fallbacks: string, [ascent, descent]: readonly [number, number]): Family => ({
+  ...{ id: name.toLowerCase().replaceAll(' ', '-'), name, class: 'sans', fallbacks, web: name },
+  ...{ italics: false, script: { ascent, descent } },
+});
+const IN_SQUARES = [1.16, 0.288] as const;
+
+/** Text in scripts with fonts of their own is set in these; which font a design has there is not told apart. */
+export const FOR_SCRIPTS: readonly Family[] = [
+  forScript('Noto Sans SC', "'PingFang SC', 'Microsoft YaHei', sans-serif", IN_SQUARES),
+  forScript('Noto Sans TC', "'PingFang TC', 'Microsoft JhengHei', sans-serif", IN_SQUARES),
+  forScript('Noto Sans JP', "'Hiragino Sans', 'Yu Gothic', Meiryo, sans-serif", IN_SQUARES),
+  forScript('Noto Sans KR', "'Apple SD Gothic Neo', 'Malgun Gothic', sans-serif", IN_SQUARES),
+  forScript('Noto Sans Arabic', "'Geeza Pro', 'Segoe UI', Tahoma, sans-serif", [1.374, 0.738]),
+  forScript('Noto Sans Hebrew', "'Arial Hebrew', 'Segoe UI', Arial, sans-serif", [1.069, 0.293]),
+  forScript('Noto Sans Devanagari', "'Kohinoor Devanagari', 'Nirmala UI', sans-serif", [0.896, 0.408]),
+];
+
+const BY_ID = new Map([...FAMILIES, ...FOR_SCRIPTS].map((family) => [family.id, family]));
 
 /** @throws never: an unknown id is taken for Arial */
 export const familyOf = (id: string): Family => BY_ID.get(id) ?? INSTALLED[0];

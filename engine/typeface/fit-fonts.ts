@@ -3,6 +3,7 @@ import type { Fit, FontFit, InkWord, Typeface } from '../model/font.ts';
 import { FONTS } from './fonts.ts';
 import { BLEED_PX, HEIGHT_DEVIATION_PX, inkAtSize } from './ink-model.ts';
 import { measureText } from './measure-text.ts';
+import { fontsOfScript } from './script-fonts.ts';
 
 /** Up to this height, a pixel is a good part of a character. */
 const MAX_SMALL_HEIGHT_PX = 24;
@@ -19,7 +20,8 @@ const MASS_DEVIATION_RATIO = 0.1;
  */
 export function fitFonts(words: readonly InkWord[], line: Box, mass: number): FontFit[] {
   const text = words.map((word) => word.text).join(' ');
-  return FONTS.flatMap((font) => fitTypeface(font, text, words, line, mass)).sort((a, b) => a.fitError - b.fitError);
+  const fonts = fontsOfScript(words) ?? FONTS;
+  return fonts.flatMap((font) => fitTypeface(font, text, words, line, mass)).sort((a, b) => a.fitError - b.fitError);
 }
 
 /** The sizes and letter spacings that may be meant when a line is set in a typeface; none when it cannot be. */

@@ -1,5 +1,7 @@
 import type { Font, FontFamily, GlyphMetrics, Typeface } from '../model/font.ts';
+import { derivedGlyph } from './derive-glyph.ts';
 import { facesOf } from './faces.ts';
+import { FOR_SCRIPTS } from './families.ts';
 import { FONT_METRICS, GLYPHS } from './font-metrics.ts';
 
 /** From this weight on, words stand out among regular ones. */
@@ -36,8 +38,15 @@ export function fontsOf(family: FontFamily): readonly Font[] {
   const faces = facesOf(family);
   if (faces.length > 0) return faces;
   const own = FONTS.filter((font) => font.family === family);
-  return own.length > 0 ? own : FONTS.slice(0, 2);
+  if (own.length > 0) return own;
+  return scriptFonts.get(family) ?? ARIAL;
 }
+
+const ARIAL = FONTS.slice(0, 2);
+/** Their Latin letters are taken for those of Arial. */
+const scriptFonts = new Map(
+  FOR_SCRIPTS.map(({ id, script }) => [id, ARIAL.map((font) => ({ ...font, family: id, ...script }))]),
+);
 
 /** One of the fonts that lines are read with. */
 export const readingFont = (family: FontFamily, weight: 400 | 700): Font =>
@@ -50,7 +59,7 @@ export function fontOf(family: FontFamily, weight: number): Font {
   );
 }
 
-/** The glyph of a character; unknown ones measure like an `n`. */
+/** The glyph of a character; unknown ones measure like others that are written alike, or like an `n`. */
 export function glyphOf({ glyphs }: Typeface, char: string): GlyphMetrics {
-  return glyphs.get(char) ?? glyphs.get('n')!;
+  return glyphs.get(char) ?? derivedGlyph(glyphs, char) ?? glyphs.get('n')!;
 }

@@ -14,6 +14,9 @@ export function extractPage(document: Document): PageFacts {
   const window = document.defaultView as Window & typeof globalThis;
   const root = document.documentElement;
   const body = document.body ?? root;
+  // Chinese and Japanese have no spaces: each of their characters counts as a word.
+  const IDEOGRAPH = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー';
+  const WORD = new RegExp(`[${IDEOGRAPH}]|[^\\s${IDEOGRAPH}]+`, 'gu');
   const GROUPS = new Set('P H1 H2 H3 H4 H5 H6 DIV SPAN A B LI TABLE TD TH BUTTON FOOTER HEADER FIGCAPTION'.split(' '));
   const NOT_TEXT = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'TITLE', 'TEXTAREA', 'OPTION', 'HEAD']);
   const PICTURES = new Set(['IMG', 'SVG', 'CANVAS', 'VIDEO', 'PICTURE', 'IFRAME', 'OBJECT', 'EMBED']);
@@ -257,7 +260,7 @@ export function extractPage(document: Document): PageFacts {
     for (const c of [0, 1, 2] as const) draft.sum[c] += ink.color[c] * weight;
     draft.sum[3] += ink.fontSize * weight;
 
-    for (const match of node.data.matchAll(/\S+/g)) {
+    for (const match of node.data.matchAll(WORD)) {
       range.setStart(node, match.index);
       range.setEnd(node, match.index + match[0].length);
       const pieces = [...range.getClientRects()].map(toPage).filter(isSeen);

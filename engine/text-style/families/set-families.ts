@@ -5,6 +5,7 @@ import { isMonospaced } from '../../typeface/families.ts';
 import { fitTypeface } from '../../typeface/fit-fonts.ts';
 import { fontsOf } from '../../typeface/fonts.ts';
 import { measureText } from '../../typeface/measure-text.ts';
+import { hasOwnFonts } from '../../typeface/script-fonts.ts';
 import { joinWords } from '../../typeface/text-line.ts';
 import { chooseFamilies } from './choose-families.ts';
 import { bleedCorrection, widen } from './correct-bleed.ts';
@@ -51,10 +52,11 @@ type Candidate = { fit: FontFit; cost: number };
 
 /**
  * Sets the lines of a page in the families that they have together, each in the weight, size and spacing that it fits best;
- * where none is known that explains the page, its lines keep the fonts that they have. Rows of listings have fonts of their own.
+ * where none is known that explains the page, its lines keep the fonts that they have. Rows of listings have fonts of their own,
+ * and so have scripts.
  */
 export function setFamilies(lines: readonly TextLine[], massOf: MassOfWord): void {
-  const plain = lines.filter(({ grid }) => !grid);
+  const plain = lines.filter(({ grid, text }) => !grid && !hasOwnFonts(text));
   const extents: Extents = new Map();
   const measured = plain.map(({ words }) => seenWords(words, massOf, extents));
   const choose = (lines: readonly SeenWord[][]) =>

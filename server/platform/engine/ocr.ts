@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import type { GrayImage, LineReading, StopSignal } from '#engine/index.ts';
+import type { GrayImage, LanguageCode, LineReading, StopSignal } from '#engine/index.ts';
 import { askThread, openThread, type Thread } from './reading-thread.ts';
 import { YOUNG_MEGABYTES } from './young-megabytes.ts';
 
@@ -8,6 +8,7 @@ export type Reader = {
   readLines(
     lines: readonly GrayImage[],
     onRead?: (index: number, reading: LineReading) => void,
+    language?: LanguageCode,
     signal?: StopSignal,
   ): Promise<LineReading[]>;
   warm(): Promise<void>;
@@ -68,7 +69,7 @@ export function createReader({
     void thread.worker.terminate();
   }
 
-  async function read(slot: number, line: GrayImage): Promise<LineReading> {
+  async function read(slot: number, line: GrayImage, language: LanguageCode): Promise<LineReading> {
     for (let attempt = 0; attempt < 2; attempt++) {
       const thread = slots[slot]!;
       try {
@@ -78,7 +79,7 @@ export function createReader({
         if (attempt === 0) continue;
         throw error;
       }
-      const reading = await askThread(thread, line, patience);
+      const reading = await askThread(thread, { line, language }, patience);
       if (reading) return reading;
       if (closed) throw new Error('The reader is closed.');
       replace(slot, thread);
@@ -89,6 +90,7 @@ export function createReader({
   async function readLines(
     lines: readonly GrayImage[],
     onRead?: (index: number, reading: LineReading) => void,
+    language: LanguageCode = 'en',
     signal?: StopSignal,
   ): Promise<LineReading[]> {
     const readings: LineReading[] = new Array(lines.length);
@@ -98,7 +100,7 @@ export function createReader({
       slots.map(async (_, slot) => {
         for (let same = queue.pop(); same !== undefined; same = queue.pop()) {
           signal?.throwIfAborted();
-          const reading = await read(slot, lines[same[0]!]!);
+          const reading = await read(slot, lines[same[0]!]!, language);
           for (const index of same) {
             readings[index] = reading;
             onRead?.(index, reading);

@@ -1,8 +1,11 @@
 import type { Worker } from 'node:worker_threads';
-import type { GrayImage, LineReading } from '#engine/index.ts';
+import type { GrayImage, LanguageCode, LineReading } from '#engine/index.ts';
 
 /** A thread that reads lines (ocr-thread.ts). `ready` rejects when it dies before it has started. */
 export type Thread = { worker: Worker; ready: Promise<void>; started: boolean };
+
+/** What a thread is asked. */
+export type LineRequest = { index: number; line: GrayImage; language: LanguageCode };
 
 type Reply = { index: number; reading: LineReading } | { ready: true };
 
@@ -29,7 +32,11 @@ export function openThread(worker: Worker, onDeath: () => void): Thread {
 let requests = 0;
 
 /** What the thread reads, or null when it died or took longer than `patience` milliseconds. */
-export function askThread({ worker }: Thread, line: GrayImage, patience: number): Promise<LineReading | null> {
+export function askThread(
+  { worker }: Thread,
+  { line, language }: Omit<LineRequest, 'index'>,
+  patience: number,
+): Promise<LineReading | null> {
   const index = requests++;
   return new Promise((resolve) => {
     const done = (reading: LineReading | null) => {
@@ -45,6 +52,6 @@ export function askThread({ worker }: Thread, line: GrayImage, patience: number)
     const timer = setTimeout(onExit, patience);
     worker.on('message', onMessage);
     worker.on('exit', onExit);
-    worker.postMessage({ index, line });
+    worker.postMessage({ index, line, language } satisfies LineRequest);
   });
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { GrayImage, LineReading, Word } from '#engine/index.ts';
 
 /** The part of tesseract.js-core's WASM interface that is used here; the package ships no types. */
-type Core = {
+export type Core = {
   FS: { writeFile(path: string, data: Uint8Array): void; unlink(path: string): void };
   TessBaseAPI: new () => Api;
 };
@@ -17,6 +18,7 @@ type Api = {
   Recognize(monitor: null): number;
   GetIterator(): Iterator;
   Clear(): void;
+  End(): void;
 };
 type Iterator = {
   Begin(): void;
@@ -26,6 +28,8 @@ type Iterator = {
   getBoundingBox(level: number): { x0: number; y0: number; x1: number; y1: number };
   __destroy__(): void;
 };
+
+const require = createRequire(import.meta.url);
 
 const LSTM_ONLY = 1;
 const SINGLE_LINE = 7;
@@ -41,37 +45,46 @@ const NETWORKS = {
   large: '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz',
   small: 'tesseract.js-node/test/fixtures/tessdata/eng.traineddata',
 };
-export type Network = keyof typeof NETWORKS;
+type Network = keyof typeof NETWORKS;
 export type ReadLine = (line: GrayImage) => LineReading;
 
 /**
- * Starts Tesseract's WebAssembly build in this thread and returns for each network a function that reads one line.
+ * Starts Tesseract's WebAssembly build in this thread.
  *
  * The core is driven directly rather than through tesseract.js: pixels go in as a PGM file in its memory, with no PNG to
  * encode and no worker protocol, which halves the time of a short line. The SIMD build is pinned so that every machine
  * gives the same text (relaxed SIMD does not), and the data comes from packages: nothing is downloaded or cached.
  */
-export async function startTesseract<N extends Network>(
-  networks: readonly N[],
-  segmentation = SINGLE_LINE,
-): Promise<Record<N, ReadLine>> {
-  const require = createRequire(import.meta.url);
+export async function startCore(): Promise<Core> {
   const createCore: (options: object) => Promise<Core> = require('tesseract.js-core/tesseract-core-simd-lstm');
-  const core = await createCore({});
-  const readers = networks.map((network) => {
-    const data = require.resolve(NETWORKS[network]);
-    const file = readFileSync(data);
-    core.FS.writeFile(`${network}.traineddata`, data.endsWith('.gz') ? gunzipSync(file) : file);
-    const api = new core.TessBaseAPI();
-    if (api.Init(null, network, LSTM_ONLY) !== 0) throw new Error('Tesseract could not read its language data.');
-    // Tesseract has its own copy by now.
-    core.FS.unlink(`${network}.traineddata`);
-    api.SetPageSegMode(segmentation);
-    api.SetVariable('debug_file', '/dev/null');
-    return [network, (line: GrayImage) => readLine(core, api, line)] as const;
-  });
-  return Object.fromEntries(readers) as Record<N, ReadLine>;
+  return createCore({});
 }
+
+/** A network in the memory of a core. */
+export type OpenNetwork = { readLine: ReadLine; close(): void };
+
+/**
+ * Loads a network from a file of an installed package.
+ *
+ * @throws when the file is no language data
+ */
+export function openNetwork(core: Core, file: string, segmentation = SINGLE_LINE): OpenNetwork {
+  const path = require.resolve(file);
+  const name = basename(path).replace(/\.traineddata.*/, '');
+  const data = readFileSync(path);
+  core.FS.writeFile(`${name}.traineddata`, path.endsWith('.gz') ? gunzipSync(data) : data);
+  const api = new core.TessBaseAPI();
+  if (api.Init(null, name, LSTM_ONLY) !== 0) throw new Error('Tesseract could not read its language data.');
+  // Tesseract has its own copy by now.
+  core.FS.unlink(`${name}.traineddata`);
+  api.SetPageSegMode(segmentation);
+  api.SetVariable('debug_file', '/dev/null');
+  return { readLine: (line) => readLine(core, api, line), close: () => api.End() };
+}
+
+/** Opens networks of English, and returns for each a function that reads one line, or a page. */
+export const openEnglish = (core: Core, network: Network, segmentation = SINGLE_LINE): ReadLine =>
+  openNetwork(core, NETWORKS[network], segmentation).readLine;
 
 function readLine(core: Core, api: Api, line: GrayImage): LineReading {
   core.FS.writeFile('/input', toPgm(line));
