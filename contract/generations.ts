@@ -4,6 +4,7 @@ import { provider } from './provider-keys.ts';
 import { instant } from './vocabulary/dates.ts';
 import { errors } from './vocabulary/errors.ts';
 import { byId, recordId } from './vocabulary/ids.ts';
+import { languageChoice } from './vocabulary/languages.ts';
 
 /** Upload limits of the generator. */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
@@ -91,6 +92,7 @@ export const generation = z.object({
   status: generationStatus,
   framework,
   fonts: fontService,
+  language: languageChoice.describe('What was asked for; the page says what it was read as'),
   engine: generationEngine,
   model: z.string().nullable().describe('Model of the provider; null for the built-in engine'),
   parentId: recordId.nullable().describe('The version that a follow-up edit started from'),
@@ -195,6 +197,7 @@ export const generations = {
         image: z.file({ error: 'Please upload a UI/UX image first.' }),
         framework: framework.default('tailwind'),
         fonts: fontService.default('google'),
+        language: languageChoice.default('automatic').describe('What the design is written in'),
         instructions: z.string().max(20_000).default(''),
         engine: engineChoice.default('automatic'),
         repair: z.stringbool().default(true),
@@ -251,6 +254,7 @@ export const generations = {
       byId.extend({
         framework: framework.default('tailwind'),
         fonts: fontService.default('google'),
+        language: languageChoice.default('automatic').describe('What the design is written in'),
         instructions: z.string().max(20_000).default(''),
         engine: engineChoice.default('automatic'),
         repair: z.boolean().default(true),

@@ -41,6 +41,15 @@ describe('convert', () => {
     expect([code, err.trim()]).toEqual([1, 'Unknown font service "adobe": choose google or bunny.']);
   });
 
+  it('reads in the language that it is told, and refuses one that it does not know', async () => {
+    const out = path.join(folder, 'german');
+    expect((await run(design, '--language', 'de', '--out', out)).code).toBe(0);
+    expect(await readFile(path.join(out, 'index.html'), 'utf8')).toContain('<html lang="de">');
+    const { code, err } = await run(design, '--language', 'klingon');
+    expect(code).toBe(1);
+    expect(err).toMatch(/^Unknown language "klingon": choose automatic or one of en, de, fr, .*, hi\.\n$/);
+  });
+
   it('writes one file for Tailwind', async () => {
     const out = path.join(folder, 'tailwind');
     expect((await run(design, '--framework', 'tailwind', '--out', out)).code).toBe(0);

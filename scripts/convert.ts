@@ -1,13 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { FontService, Framework } from '#engine/index.ts';
+import { type FontService, type Framework, LANGUAGES } from '#engine/index.ts';
 import { checkDesign } from '#server/features/generations/check-design.ts';
 import { createEnginePool } from '#server/platform/engine/pool.ts';
 
 // The engine from the terminal, with no server: node scripts/convert.ts shot.png --framework tailwind --out out/
 const USAGE =
-  'Usage: convert <image> [--framework tailwind|bootstrap|custom] [--fonts google|bunny] [--out <folder>] [--placeholders]';
+  'Usage: convert <image> [--framework tailwind|bootstrap|custom] [--fonts google|bunny] [--language CODE] [--out <folder>] [--placeholders]';
 const FRAMEWORKS: readonly string[] = ['tailwind', 'bootstrap', 'custom'];
 const FONT_SERVICES: readonly string[] = ['google', 'bunny'];
 
@@ -18,6 +18,7 @@ function readArguments() {
       options: {
         framework: { type: 'string', default: 'custom' },
         fonts: { type: 'string', default: 'google' },
+        language: { type: 'string', default: 'automatic' },
         out: { type: 'string', default: 'out' },
         placeholders: { type: 'boolean', default: false },
       },
@@ -33,10 +34,13 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-const { file, framework, fonts, out, placeholders } = readArguments();
+const { file, framework, fonts, language, out, placeholders } = readArguments();
 if (!file) fail(USAGE);
 if (!FRAMEWORKS.includes(framework)) fail(`Unknown framework "${framework}": choose tailwind, bootstrap or custom.`);
 if (!FONT_SERVICES.includes(fonts)) fail(`Unknown font service "${fonts}": choose google or bunny.`);
+const known = LANGUAGES.find(({ code }) => code === language);
+if (!known && language !== 'automatic')
+  fail(`Unknown language "${language}": choose automatic or one of ${LANGUAGES.map(({ code }) => code).join(', ')}.`);
 const chosen = await readFile(file).catch(() => fail(`Cannot read ${file}: check the path of the image.`));
 // The command refuses what the service refuses, with the same message.
 const { png: image } = await checkDesign(chosen).catch((error: Error) => fail(error.message));
@@ -51,6 +55,7 @@ try {
     {
       framework: framework as Framework,
       fonts: fonts as FontService,
+      ...(known ? { language: known.code } : {}),
       images: placeholders ? 'placeholder' : 'embed',
     },
     {

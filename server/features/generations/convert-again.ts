@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EngineChoice, FontService, Framework } from '#contract/generations.ts';
+import type { LanguageChoice } from '#contract/vocabulary/languages.ts';
 import type { Authorized } from '#server/platform/authorize.ts';
 import { failure } from '#server/platform/errors.ts';
 import { chooseEngine } from './choose-engine.ts';
@@ -9,6 +10,7 @@ import type { GenerationRow } from './tables.ts';
 export type AgainRequest = {
   framework: Framework;
   fonts: FontService;
+  language: LanguageChoice;
   instructions: string;
   engine: EngineChoice;
   repair: boolean;
@@ -22,9 +24,9 @@ export type AgainRequest = {
 export async function convertAgain(
   tools: EnqueueTools,
   row: Authorized<GenerationRow>,
-  { framework, fonts, instructions, engine: engineChoice, repair, idempotencyKey }: AgainRequest,
+  { framework, fonts, language, instructions, engine: engineChoice, repair, idempotencyKey }: AgainRequest,
 ): Promise<GenerationRow> {
-  const wishes = JSON.stringify(['again', row.id, framework, fonts, instructions, engineChoice, repair]);
+  const wishes = JSON.stringify(['again', row.id, framework, fonts, language, instructions, engineChoice, repair]);
   const requestHash = createHash('sha256').update(wishes).digest('hex');
   const key = { userId: row.userId, idempotencyKey, requestHash };
   const former = await findFormerRequest(tools.db, key);
@@ -34,7 +36,7 @@ export async function convertAgain(
   await refuseWhenFull(tools.db, row.userId, tools.config.maxQueuedGenerations);
   const { imageName, imageWidth, imageHeight } = row;
   return enqueueGeneration(tools, key, await tools.storage.get(row.imageKey), {
-    ...{ framework, fonts, instructions, engineChoice, engine, imageName, imageWidth, imageHeight },
+    ...{ framework, fonts, language, instructions, engineChoice, engine, imageName, imageWidth, imageHeight },
     repair: repair && engine !== 'built-in',
   });
 }

@@ -46,6 +46,15 @@ describe.each(testDatabases())('ordering a conversion on $name', ({ open }) => {
     expect((await client.get('/api/generations')).body).toHaveLength(1);
   });
 
+  test('takes a language, and says which there are to who asks for another', async () => {
+    const client = await test_.signUp();
+    const { body } = await client.post('/api/generations', form(png, { language: 'zh-Hant' }));
+    expect(body.language).toBe('zh-Hant');
+    const refused = await client.post('/api/generations', form(png, { language: 'klingon' }));
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain('Unknown language: choose automatic or one of en, de, fr');
+  });
+
   test('cancelling gives the credit back, once', async () => {
     const client = await test_.signUp();
     const { body } = await client.post('/api/generations', form(png));

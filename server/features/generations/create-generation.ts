@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type EngineChoice, type FontService, type Framework, MAX_IMAGE_BYTES } from '#contract/generations.ts';
+import type { LanguageChoice } from '#contract/vocabulary/languages.ts';
 import { failure } from '#server/platform/errors.ts';
 import { checkDesign } from './check-design.ts';
 import { chooseEngine } from './choose-engine.ts';
@@ -11,6 +12,7 @@ export type GenerationRequest = {
   image: File;
   framework: Framework;
   fonts: FontService;
+  language: LanguageChoice;
   instructions: string;
   engine: EngineChoice;
   repair: boolean;
@@ -22,12 +24,12 @@ export type GenerationRequest = {
  * @throws IMAGE_TOO_LARGE, NO_API_KEYS, what `checkDesign` throws, and what `enqueueGeneration` throws; nothing is kept then
  */
 export async function createGeneration(tools: EnqueueTools, request: GenerationRequest): Promise<GenerationRow> {
-  const { userId, image, framework, fonts, instructions, engine: engineChoice, repair, idempotencyKey } = request;
+  const { userId, image, framework, fonts, language, instructions, engine: engineChoice, repair } = request;
   if (image.size > MAX_IMAGE_BYTES) throw failure('IMAGE_TOO_LARGE');
   const bytes = new Uint8Array(await image.arrayBuffer());
-  const wishes = JSON.stringify([framework, fonts, instructions, engineChoice, repair]);
+  const wishes = JSON.stringify([framework, fonts, language, instructions, engineChoice, repair]);
   const requestHash = createHash('sha256').update(bytes).update(wishes).digest('hex');
-  const key = { userId, idempotencyKey, requestHash };
+  const key = { userId, idempotencyKey: request.idempotencyKey, requestHash };
   const former = await findFormerRequest(tools.db, key);
   if (former) return former;
   const engine = await chooseEngine(tools.db, engineChoice);
@@ -35,6 +37,7 @@ export async function createGeneration(tools: EnqueueTools, request: GenerationR
   return enqueueGeneration(tools, key, png, {
     framework,
     fonts,
+    language,
     instructions,
     engineChoice,
     engine,

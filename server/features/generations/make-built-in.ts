@@ -16,7 +16,8 @@ export async function makeBuiltIn(run: Run): Promise<Made> {
  */
 export async function convertPicture(run: Run, picture: Uint8Array, share = 1): Promise<Conversion> {
   const { worker, row, progress, signal } = run;
-  const options = { framework: row.framework, fonts: row.fonts, images: 'embed' as const };
+  const { framework, fonts, language } = row;
+  const options = { framework, fonts, images: 'embed' as const, ...(language === 'automatic' ? {} : { language }) };
   const converted = await worker.engine.convert(picture, options, {
     onStage: (report) => progress.report({ ...report, progress: report.progress * share }),
     signal,

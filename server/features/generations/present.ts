@@ -18,6 +18,7 @@ export function presentGeneration(row: ShownRow): Generation {
     status: row.status,
     framework: row.framework,
     fonts: row.fonts,
+    language: row.language,
     engine: row.engine,
     model: row.model,
     parentId: row.parentId,

@@ -23,6 +23,7 @@ import type {
   GenerationStatus,
   Stage,
 } from '#contract/generations.ts';
+import type { LanguageChoice } from '#contract/vocabulary/languages.ts';
 import { users } from '#server/features/accounts/index.ts';
 import type { Measurement } from './repair/measurement.ts';
 
@@ -39,6 +40,7 @@ export const generations = pgTable(
     status: text('status').$type<GenerationStatus>().notNull().default('queued'),
     framework: text('framework').$type<Framework>().notNull(),
     fonts: text('fonts').$type<FontService>().notNull().default('google'),
+    language: text('language').$type<LanguageChoice>().notNull().default('automatic'),
     /** What the member asked for. */
     engineChoice: text('engine_choice').$type<EngineChoice>().notNull().default('built-in'),
     /** Who does it: decided with the order, corrected when another one had to step in. */

@@ -1,4 +1,5 @@
 import type { EngineChoice, FontService, Framework, GenerationWithResult } from '#contract/generations.ts';
+import type { LanguageChoice } from '#contract/vocabulary/languages.ts';
 import type { Engine } from './engines.ts';
 
 /**
@@ -8,12 +9,14 @@ import type { Engine } from './engines.ts';
 export type AgainOffer = 'free' | 'paid' | 'same';
 
 export function againOffer(
-  generation: Pick<GenerationWithResult, 'engine' | 'framework' | 'fonts' | 'hasAnalysis'>,
-  wish: { framework: Framework; fonts: FontService; engine: EngineChoice },
+  generation: Pick<GenerationWithResult, 'engine' | 'framework' | 'fonts' | 'language' | 'hasAnalysis'>,
+  wish: { framework: Framework; fonts: FontService; language: LanguageChoice; engine: EngineChoice },
   engines: readonly Engine[] | undefined,
 ): AgainOffer {
   const uses = engines?.find(({ id }) => id === wish.engine)?.uses;
-  if (uses !== 'built-in' || !generation.hasAnalysis) return 'paid';
+  // What was measured was read in one language.
+  const isReadSo = generation.hasAnalysis && generation.language === wish.language;
+  if (uses !== 'built-in' || !isReadSo) return 'paid';
   const isSame = generation.framework === wish.framework && generation.fonts === wish.fonts;
   return generation.engine === 'built-in' && isSame ? 'same' : 'free';
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { EngineChoice, FontService, Framework } from '#contract/generations.ts';
 import { errors } from '#contract/vocabulary/errors.ts';
+import type { LanguageChoice } from '#contract/vocabulary/languages.ts';
 import { GENERATION_COST } from '#contract/vocabulary/money.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -12,6 +13,7 @@ import type { Engine } from './engines.ts';
 import { FontsField } from './fonts-field.tsx';
 import { frameworks } from './frameworks.ts';
 import { ImageField } from './image-field.tsx';
+import { LanguageField } from './language-field.tsx';
 import { RepairField } from './repair-field.tsx';
 import { SubmitRow } from './submit-row.tsx';
 import type { ChosenImage } from './use-chosen-image.ts';
@@ -27,12 +29,13 @@ interface ConversionFormProps {
 export function ConversionForm({ generator, image, engines, onReset }: ConversionFormProps) {
   const [framework, setFramework] = useState<Framework>('tailwind');
   const [fonts, setFonts] = useState<FontService>('google');
+  const [language, setLanguage] = useState<LanguageChoice>('automatic');
   const [instructions, setInstructions] = useState('');
   const [engine, setEngine] = useState<EngineChoice>('automatic');
   const [repair, setRepair] = useState(true);
   const { working, credits, setNotice, submit, again, write, generation } = generator;
   // What is being converted right now governs the form, also after a reload.
-  const own = { framework, fonts, instructions, engine, repair };
+  const own = { framework, fonts, language, instructions, engine, repair };
   const shown = generator.running && generation ? { ...own, ...generation } : own;
   // With no other picture chosen, the one on the table can be converted again.
   const kept = !image.file && !generator.running ? generation : undefined;
@@ -73,6 +76,7 @@ export function ConversionForm({ generator, image, engines, onReset }: Conversio
             )}
           </Field>
           <FontsField value={shown.fonts} disabled={working} onChange={setFonts} />
+          <LanguageField value={shown.language} disabled={working} onChange={setLanguage} />
           <EngineField
             engines={engines}
             value={shown.engine}
@@ -103,9 +107,7 @@ export function ConversionForm({ generator, image, engines, onReset }: Conversio
         <SubmitRow
           offer={offer}
           framework={framework}
-          freeBuiltIn={
-            kept !== undefined && againOffer(kept, { framework, fonts, engine: 'built-in' }, engines) === 'free'
-          }
+          freeBuiltIn={kept !== undefined && againOffer(kept, { ...own, engine: 'built-in' }, engines) === 'free'}
           working={working}
           writing={write.isPending}
           ready={Boolean(image.file || kept) && !image.checking}

@@ -1,9 +1,11 @@
 import type { EngineChoice, FontService, Framework } from '#contract/generations.ts';
+import type { LanguageChoice } from '#contract/vocabulary/languages.ts';
 
 export interface Submission {
   image: File;
   framework: Framework;
   fonts: FontService;
+  language: LanguageChoice;
   instructions: string;
   engine: EngineChoice;
   repair: boolean;

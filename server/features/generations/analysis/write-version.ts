@@ -32,7 +32,7 @@ export async function writeVersion(
   if (!analysis) throw row.finishedAt ? failure('NO_ANALYSIS') : failure('STILL_RUNNING', WAIT);
   const written = { ...analysis, ...analysis.page, ...writePage(analysis.page, framework, fonts) };
   const id = uuidv7();
-  const { userId, rootId, imageName, imageWidth, imageHeight } = row;
+  const { userId, rootId, language, imageName, imageWidth, imageHeight } = row;
   // A copy of the picture, so that each version can be deleted without asking for the others.
   const imageKey = `generations/${id}.png`;
   await noteLooseFiles(tools.db, [imageKey]);
@@ -46,7 +46,19 @@ export async function writeVersion(
       const [inserted] = await tx
         .insert(generations)
         .values({
-          ...{ id, userId, rootId, imageKey, imageName, imageWidth, imageHeight, framework, fonts, startedAt },
+          ...{
+            id,
+            userId,
+            rootId,
+            imageKey,
+            imageName,
+            imageWidth,
+            imageHeight,
+            framework,
+            fonts,
+            language,
+            startedAt,
+          },
           parentId: await findRoot(tx, rootId),
           engine: 'built-in',
           instructions: '',
