@@ -23,10 +23,16 @@ const PARTS: readonly [string, string, Neighbours][] = [
   ['Noto Sans Devanagari', `${range(0x900, 0x903)}${range(0x93c, 0x93c)}${range(0x93e, 0x94d)}`, 'behind'],
 ];
 
+/** Letters that end a word are wider than those within: how much wider all are than the joined ones shows a text. */
+const ARABIC_TEXT =
+  'تصل القطارات كل صباح إلى المحطة الكبيرة حيث ينتظر الناس أصدقاءهم ويشربون القهوة مع الخبز الساخن ثم يقرأون الصحف';
+
 const FILE = join(import.meta.dirname, '..', 'engine', 'typeface', 'script-metrics.ts');
 
+type Measured = { name: string; letters: string; neighbours: Neighbours; text: string };
+
 /** Runs in the browser: advance, left, right, top, bottom and ink in thousandths of the type size. */
-async function measure({ name, letters, neighbours }: { name: string; letters: string; neighbours: Neighbours }) {
+async function measure({ name, letters, neighbours, text }: Measured) {
   await document.fonts.load(`100px "${name}"`, letters);
   const canvas = document.createElement('canvas');
   canvas.width = 400;
@@ -43,11 +49,19 @@ async function measure({ name, letters, neighbours }: { name: string; letters: s
     return { extent: context.measureText(text), ink: sum / 255 / 10 };
   };
   const base = neighbours === 'none' ? null : drawn(frame.join(''));
+  const advanceOf = (letter: string) =>
+    drawn(`${frame[0]}${letter}${frame[1]}`).extent.width - (base?.extent.width ?? 0);
+  const words = text.split(' ');
+  const sum = (parts: string[], of: (part: string) => number) => parts.reduce((total, part) => total + of(part), 0);
+  const wider =
+    neighbours === 'joined'
+      ? sum(words, (word) => context.measureText(word).width) / sum([...words.join('')], advanceOf)
+      : 1;
   return [...letters].map((letter) => {
     const { extent, ink } = drawn(`${frame[0]}${letter}${frame[1]}`);
     const alone = drawn(letter).extent;
     const tens = (pixels: number) => Math.round(10 * pixels) + 0;
-    const advance = extent.width - (base?.extent.width ?? 0);
+    const advance = wider * (extent.width - (base?.extent.width ?? 0));
     return [
       tens(advance),
       tens(base ? 0 : -extent.actualBoundingBoxLeft),
@@ -72,7 +86,7 @@ try {
   await page.setContent(`<link rel="stylesheet" href="https://fonts.googleapis.com/css2?${families.join('&')}">`);
   const rows: string[] = [];
   for (const [name, letters, neighbours] of PARTS) {
-    const measured = await page.evaluate(measure, { name, letters, neighbours });
+    const measured = await page.evaluate(measure, { name, letters, neighbours, text: ARABIC_TEXT });
     rows.push(`  // ${name}`, `  ['${letters}', '${measured.map((row) => row.join(',')).join(' ')}'],`);
   }
   writeFileSync(

@@ -46,7 +46,8 @@ it('writes Chinese and Japanese without spaces, but for those beside Latin lette
 it('writes Greek with the accents of today', () => {
   const { image, reading } = aLine([
     ['απὀ', 20, 8],
-    ['\u00b5έρα', 20, 0],
+    ['\u00b5έρα', 20, 8],
+    ['δεΐίχνετε', 40, 0],
   ]);
-  expect(textsOf(cleanReading(reading, image, 'el'))).toEqual(['από', 'μέρα']);
+  expect(textsOf(cleanReading(reading, image, 'el'))).toEqual(['από', 'μέρα', 'δείχνετε']);
 });

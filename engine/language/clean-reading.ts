@@ -24,12 +24,16 @@ export function cleanReading(reading: LineReading, image: GrayImage, language: L
 /** The network for Greek was taught ancient texts as well, whose accents and breathings stand where one accent stands today. */
 function mend(text: string, language: LanguageCode): string {
   if (language !== 'el') return text;
-  return text
-    .normalize('NFD')
-    .replaceAll('\u00b5', 'μ')
-    .replace(/[\u0300\u0342\u0313\u0314]+\u0301?/g, '\u0301')
-    .replaceAll('\u0345', '')
-    .normalize('NFC');
+  return (
+    text
+      .normalize('NFD')
+      .replaceAll('\u00b5', 'μ')
+      .replace(/[\u0300\u0342\u0313\u0314]+\u0301?/g, '\u0301')
+      // Where two accents are as likely it writes the letter twice.
+      .replace(/(\p{L})\u0308?\u0301\1(\u0308?\u0301)/giu, '$1$2')
+      .replaceAll('\u0345', '')
+      .normalize('NFC')
+  );
 }
 
 function joinWords(words: readonly Word[], image: GrayImage, language: LanguageCode): Word[] {

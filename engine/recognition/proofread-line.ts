@@ -1,3 +1,4 @@
+import { scriptOf } from '../language/languages.ts';
 import type { StyledWord } from '../model/text-line.ts';
 import { addAccents, type InkAt } from './add-accents.ts';
 import type { AlignedLine } from './align-line.ts';
@@ -23,7 +24,9 @@ const MIN_FITTING_SHARE_FOR_DASHES = 0.9;
  */
 export function proofreadLine(aligned: AlignedLine, spacing: Spacing, inkAt: InkAt): StyledWord[] | null {
   const { line, characters, columns, setting, matches, fitting } = aligned;
-  if (fitting < MIN_FITTING_SHARE) return null;
+  const language = line.words.find((word) => word.language)?.language;
+  // What is known of look-alikes and spaces is known of Latin letters.
+  if (fitting < MIN_FITTING_SHARE || (language && scriptOf(language) !== 'latin')) return null;
   const before = line.text;
   const letters = matches.filter(({ at, characters: count }) => count !== 1 || !isDash(characters[at].text));
   const mayChooseDash = letters.filter(fits).length >= MIN_FITTING_SHARE_FOR_DASHES * letters.length;
@@ -34,7 +37,7 @@ export function proofreadLine(aligned: AlignedLine, spacing: Spacing, inkAt: Ink
   });
   respaceCharacters(aligned, spacing);
   // Networks of other languages know their accents.
-  if (line.words.every(({ language }) => !language)) addAccents(characters, matches, columns, setting, inkAt);
+  if (!language) addAccents(characters, matches, columns, setting, inkAt);
   const inked = dropInklessCharacters(line, characters, matches);
   const joined = new Set(joinEllipses(characters, matches, columns, setting));
   const kept = inked.filter((character) => joined.has(character));

@@ -157,7 +157,9 @@ function evidenceOf(word: StyledWord, inkOf: InkOf, likeIcon: LikeIcon): number 
   return (told + shape) * clear - Math.min(MOST, iconEvidence(word, ink, likeIcon));
 }
 
-function isCertain({ text, confidence }: StyledWord): boolean {
+function isCertain({ text, confidence, language }: StyledWord): boolean {
+  // Chance spells no letters with the accents of a language, or of another script.
+  if (language && confidence >= CERTAIN && /[^\p{ASCII}\p{P}\p{S}]/u.test(text)) return true;
   if (text.length < TELLING) return false;
   return confidence >= Math.max(LEAST_CERTAIN, CERTAIN - CERTAIN_PER_LETTER * (text.length - TELLING));
 }

@@ -3,6 +3,7 @@ import type { StyledWord, TextLine } from '../model/text-line.ts';
 import { BOLD, fontOf } from '../typeface/fonts.ts';
 import { BLEED_PX, HEIGHT_DEVIATION_PX, inkAtSize } from '../typeface/ink-model.ts';
 import { measureText } from '../typeface/measure-text.ts';
+import { hasOwnFonts } from '../typeface/script-fonts.ts';
 
 /** Standard deviations of a word's width, and of the logarithm of its ink. */
 const WIDTH_DEVIATION_PX = 0.8;
@@ -25,7 +26,8 @@ export type MassOf = (word: StyledWord) => number;
  */
 export function weighWords(line: TextLine, massOf: MassOf): void {
   const { words, fit, text } = line;
-  if (words.length < 2 || !/\p{L}/u.test(text)) return;
+  // The ink of letters that change with their neighbours is not known so well.
+  if (words.length < 2 || !/\p{L}/u.test(text) || hasOwnFonts(text)) return;
   const masses = words.map(massOf);
   const sizes = fit.fitError > MAX_REGULAR_FIT_ERROR ? SIZE_STEPS_PX.map((step) => fit.size + step) : [fit.size];
   const tried = sizes

@@ -20,8 +20,14 @@ const MASS_DEVIATION_RATIO = 0.1;
  */
 export function fitFonts(words: readonly InkWord[], line: Box, mass: number): FontFit[] {
   const text = words.map((word) => word.text).join(' ');
-  const fonts = fontsOfScript(words) ?? FONTS;
-  return fonts.flatMap((font) => fitTypeface(font, text, words, line, mass)).sort((a, b) => a.fitError - b.fitError);
+  const own = fontsOfScript(words);
+  // Letters that are joined are not spaced.
+  if (own)
+    return own
+      .flatMap((font) => fitTypeface(font, text, words, line, mass))
+      .filter(({ letterSpacing }) => letterSpacing === 0)
+      .sort((a, b) => a.fitError - b.fitError);
+  return FONTS.flatMap((font) => fitTypeface(font, text, words, line, mass)).sort((a, b) => a.fitError - b.fitError);
 }
 
 /** The sizes and letter spacings that may be meant when a line is set in a typeface; none when it cannot be. */
