@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { linkedFaces } from './linked-faces.ts';
 
 /** A document with these links, as far as `linkedFaces` looks at it. */
-function pageWith(...addresses: string[]): Document {
+const pageWith = (...addresses: string[]): Document => pageSaying('Où est mon café – “là-bas”?', ...addresses);
+
+function pageSaying(textContent: string, ...addresses: string[]): Document {
   const links = addresses.map((href) => ({ getAttribute: () => href }));
-  return { querySelectorAll: () => links } as unknown as Document;
+  return { querySelectorAll: () => links, body: { textContent } } as unknown as Document;
 }
 
 describe('linkedFaces', () => {
@@ -22,6 +24,12 @@ describe('linkedFaces', () => {
   it('reads what Bunny Fonts is asked for', () => {
     const address = 'https://fonts.bunny.net/css?family=source-sans-3:400,400i|lora:700&display=swap';
     expect(linkedFaces(pageWith(address))).toEqual(['source-sans-3-400', 'source-sans-3-400i', 'lora-700']);
+  });
+
+  it('asks for letters beyond those of Western Europe where the page has some', () => {
+    const address = 'https://fonts.bunny.net/css?family=lora:400,400i,800&display=swap';
+    for (const text of ['Gdzie jest moja paczka? Łódź', 'Где моя посылка?', 'Πού είναι', 'Đơn hàng của tôi'])
+      expect(linkedFaces(pageSaying(text, address))).toEqual(['lora-400', 'lora-400i', 'lora-800', 'lora-400-more']);
   });
 
   it('makes no path out of what it is given, and minds no other host', () => {

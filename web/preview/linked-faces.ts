@@ -1,10 +1,17 @@
+/** Letters beyond those of Western Europe, and the faces whose style sheets for them the service has. */
+const MORE_LETTERS = /[\u0100-\u052f\u1e00-\u1fff]/;
+const HAS_MORE = /-[4-7]00$/;
+
 /**
  * The faces that a page links from Google Fonts or Bunny Fonts, as the service names their style sheets: family in lower case
- * with hyphens, weight, `i` for italic ("source-sans-3-400i").
+ * with hyphens, weight, `i` for italic ("source-sans-3-400i"); where the page needs them, "-more" with letters beyond
+ * those of Western Europe.
  */
 export function linkedFaces(page: Document): string[] {
   const links = page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href]');
-  return [...new Set([...links].flatMap((link) => facesOf(link.getAttribute('href') ?? '')))];
+  const faces = [...new Set([...links].flatMap((link) => facesOf(link.getAttribute('href') ?? '')))];
+  if (!MORE_LETTERS.test(page.body.textContent)) return faces;
+  return [...faces, ...faces.filter((face) => HAS_MORE.test(face)).map((face) => `${face}-more`)];
 }
 
 function facesOf(address: string): string[] {

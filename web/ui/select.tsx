@@ -7,8 +7,8 @@ import { controlClasses } from './input.tsx';
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className="relative block">
-      <select className={classNames(controlClasses, 'h-11 appearance-none pr-10', className)} {...rest} />
-      <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-3 right-3 size-5 text-muted" />
+      <select className={classNames(controlClasses, 'h-11 appearance-none pr-8', className)} {...rest} />
+      <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-3 right-2 size-5 text-muted" />
     </span>
   );
 }
