@@ -59,6 +59,17 @@ describe('groupLines', () => {
     ]);
   });
 
+  it('takes a portrait in pieces beside two rows for a part of neither', () => {
+    const rows = [10, 28].flatMap((y) => [50, 58, 66, 74, 82].map((x) => glyph(x + (y > 10 ? 3 : 0), y)));
+    const portrait = [glyph(10, 10, 22, 22), glyph(20, 24, 6, 6), glyph(38, 20, 3, 12)];
+    const lines = groupLines([...portrait, ...rows]);
+    expect(lines.map(({ x, y, width }) => [x, y, width])).toEqual([
+      [10, 10, 31],
+      [50, 10, 38],
+      [53, 28, 38],
+    ]);
+  });
+
   it('keeps a price and the halves of the old one, which was struck through, in their line', () => {
     const price = [10, 28, 46].map((x) => glyph(x, 10, 15, 24));
     const halves = [17, 25].flatMap((y) => [68, 77, 86, 95].map((x) => glyph(x, y, 7, 6)));

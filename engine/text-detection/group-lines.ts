@@ -75,8 +75,8 @@ function linesOfSurface(glyphs: ConnectedComponent[]): GlyphLine[] {
 function separateRows(line: GlyphLine): GlyphLine[] {
   const stacked = splitStackedRows(line);
   if (!stacked) return [line];
-  const alone = { ...unionBox([stacked.beside]), glyphs: [stacked.beside], surface: line.surface };
-  return [alone, ...linesOfSurface(stacked.rows)];
+  const beside = { ...unionBox(stacked.beside), glyphs: stacked.beside, surface: line.surface };
+  return [beside, ...linesOfSurface(stacked.rows)];
 }
 
 /** The side of a frame, no letter: the text above it is not its line's. */

@@ -8,31 +8,51 @@ const MIN_TALL_RATIO = 1.5;
 /** A row of text has so many letters; quotation marks above the others are lower than this part of them. */
 const MIN_ROW_LENGTH = 3;
 const MIN_ROW_HEIGHT_RATIO = 0.6;
+/** Halves of characters, cut by a line, have no more between them than this part of their height, and most lie right below each other. */
+const MAX_HALVES_GAP_RATIO = 0.5;
+const MIN_HALVES_SHARE = 0.5;
+
+type Split = { beside: ConnectedComponent[]; rows: ConnectedComponent[] };
 
 /**
- * A ring, a bar or an initial beside two rows of text is high enough to continue both of them, and makes them one line.
+ * A ring, a portrait or an initial beside two rows of text is high enough to continue both of them, and makes them one line.
  *
- * @returns what stands beside the rows, and the glyphs of the rows; null for a line that is one row
+ * @returns what stands beside the rows, as little as there may be, and the glyphs of the rows; null for a line that is one row
  */
-export function splitStackedRows(line: GlyphLine): { beside: ConnectedComponent; rows: ConnectedComponent[] } | null {
+export function splitStackedRows(line: GlyphLine): Split | null {
   const heights = line.glyphs.map(({ height }) => height).sort((a, b) => a - b);
   const usual = heights[heights.length >> 1];
   if (line.glyphs.length <= 2 * MIN_ROW_LENGTH || line.height < MIN_TALL_RATIO * usual) return null;
-  const tall = line.glyphs.filter(({ height }) => height >= MIN_TALL_RATIO * usual);
-  const others = line.glyphs.filter((glyph) => !tall.includes(glyph));
-  const rows = rowsOf(others).filter((row) => row.length >= MIN_ROW_LENGTH);
-  if (rows.length < 2) return null;
-  const boxes = rows.map(unionBox);
-  const [low, high] = [Math.min, Math.max].map((of) => of(...boxes.map(({ height }) => height)));
-  if (low < MIN_ROW_HEIGHT_RATIO * high || boxes.some((box) => overlapX(box, boxes[0]) <= 0)) return null;
-  const whole = unionBox(boxes);
-  const beside = tall.filter((glyph) => isOutside(glyph, whole) && boxes.every((box) => overlapY(glyph, box) > 0));
-  // Several are a price, and the rows are the halves of the one before it, which is struck through.
-  if (beside.length !== 1) return null;
-  return { beside: beside[0], rows: line.glyphs.filter((glyph) => glyph !== beside[0]) };
+  const fromLeft = [...line.glyphs].sort((a, b) => a.x - b.x);
+  const fromRight = [...line.glyphs].sort((a, b) => right(b) - right(a));
+  for (let count = 1; count <= line.glyphs.length - 2 * MIN_ROW_LENGTH; count++) {
+    for (const glyphs of [fromLeft, fromRight]) {
+      const split = { beside: glyphs.slice(0, count), rows: glyphs.slice(count) };
+      if (split.beside.some(({ height }) => height >= MIN_TALL_RATIO * usual) && isStacked(split)) return split;
+    }
+  }
+  return null;
 }
 
-const isOutside = (glyph: Box, whole: Box): boolean => right(glyph) <= whole.x || glyph.x >= right(whole);
+function isStacked({ beside, rows: glyphs }: Split): boolean {
+  const aside = unionBox(beside);
+  if (overlapX(aside, unionBox(glyphs)) > 0) return false;
+  const rows = rowsOf(glyphs);
+  if (rows.length < 2 || rows.some((row) => row.length < MIN_ROW_LENGTH)) return false;
+  const boxes = rows.map(unionBox);
+  const [low, high] = [Math.min, Math.max].map((of) => of(...boxes.map(({ height }) => height)));
+  if (low < MIN_ROW_HEIGHT_RATIO * high || boxes.some((box) => overlapX(box, boxes[0]) <= 0)) return false;
+  const joins = beside.some((glyph) => boxes.every((box) => overlapY(glyph, box) > 0));
+  // A price beside another one that is struck through: the rows are the halves of that.
+  return joins && !rows.some((row, k) => k > 0 && areHalves(rows[k - 1], row));
+}
+
+function areHalves(upper: readonly Box[], lower: readonly Box[]): boolean {
+  const [above, below] = [unionBox(upper), unionBox(lower)];
+  if (-overlapY(above, below) > MAX_HALVES_GAP_RATIO * below.height) return false;
+  const isBelow = (a: Box, b: Box): boolean => Math.abs(a.x - b.x) <= 1 && Math.abs(right(a) - right(b)) <= 1;
+  return lower.filter((a) => upper.some((b) => isBelow(a, b))).length > MIN_HALVES_SHARE * lower.length;
+}
 
 /** Glyphs by the rows of pixels that they share, from the top. */
 function rowsOf(glyphs: readonly ConnectedComponent[]): ConnectedComponent[][] {
