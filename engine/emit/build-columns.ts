@@ -77,7 +77,8 @@ export function buildColumns(children: LayoutNode[], frame: Frame, row: Element,
     if (isShort && child.text?.lines.length === 1) item.wide = { ...item.wide, 'white-space': 'nowrap' };
     if (before < 0) item.css['margin-left'] = px(before);
     else if (before >= 0.5) {
-      if (keepsOneRow) item.css['margin-left'] = fluid(before, designWidth);
+      // The gap keeps the columns apart; what is more gives way where they have no other line to go to.
+      if (keepsOneRow) item.css['margin-left'] = fluid(before, designWidth, 0);
       else item.wide = { ...item.wide, 'margin-left': fluid(before, designWidth) };
     }
     return item;
@@ -85,7 +86,7 @@ export function buildColumns(children: LayoutNode[], frame: Frame, row: Element,
   const room = frame.x1 - cells[cells.length - 1].x1;
   if (room > 2) {
     const last = elements[elements.length - 1];
-    if (keepsOneRow) last.css['margin-right'] = fluid(room, designWidth);
+    if (keepsOneRow) last.css['margin-right'] = fluid(room, designWidth, 0);
     else last.wide = { ...last.wide, 'margin-right': fluid(room, designWidth) };
   }
   stretchPanels(children, elements);

@@ -37,3 +37,9 @@ it('measures vertical distances in the window of a page out of which something s
   expect(fluidVertical(300, 40, 1295)).toBe(fluidVertical(300, 40, 1280));
   expect(fluidVertical(300, 40, 1330)).not.toBe(fluidVertical(300, 40, 1280));
 });
+
+it('lets a distance give way entirely where it may', () => {
+  expect(fluid(48, 1280)).toBe('clamp(16px, 3.8vw, 48px)');
+  expect(fluid(48, 1280, 0)).toBe('clamp(0px, 3.8vw, 48px)');
+  expect(fluid(20, 1280, 0)).toBe('20px');
+});

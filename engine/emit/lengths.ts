@@ -14,14 +14,14 @@ const asViewportWidth = (value: number, designWidth: number): string =>
   `${Math.ceil((value / designWidth) * 1000) / 10}vw`;
 
 /**
- * A horizontal distance that is exact at the design width and shrinks with narrower screens when it is large, so that an
- * indent never pushes content off a phone.
+ * A horizontal distance that is exact at the design width and shrinks with narrower screens when it is large, down to `least`,
+ * so that an indent never pushes content off a phone.
  */
-export function fluid(value: number, designWidth: number): string {
+export function fluid(value: number, designWidth: number, least = GUTTER_PX): string {
   if (value <= 24) return px(value);
   if (designWidth <= MAX_PHONE_WIDTH_PX) return `min(${px(value)}, ${asViewportWidth(value, designWidth)})`;
-  if (value > 96) return shrinkByPixel(value, GUTTER_PX, designWidth);
-  return `clamp(${GUTTER_PX}px, ${asViewportWidth(value, designWidth)}, ${px(value)})`;
+  if (value > 96) return shrinkByPixel(value, least, designWidth);
+  return `clamp(${least}px, ${asViewportWidth(value, designWidth)}, ${px(value)})`;
 }
 
 /** A gap between columns: like `fluid`, but it may close up more. */
@@ -59,7 +59,7 @@ function windowWidthOf(designWidth: number): number {
 
 /** Loses a pixel with every pixel that the screen is narrower than the design, down to `least`. */
 function shrinkByPixel(value: number, least: number, designWidth: number): string {
-  return `clamp(${px(least)}, 100vw - ${Math.floor(designWidth - value)}px, ${px(value)})`;
+  return `clamp(${least}px, 100vw - ${Math.floor(designWidth - value)}px, ${px(value)})`;
 }
 
 /**
