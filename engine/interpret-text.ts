@@ -117,6 +117,8 @@ export function createTextReader(
   /** Without what does not look like what was read. */
   const verify = (line: TextLine): { text?: TextLine; drawn: Box[] } => {
     if (line.grid || line.confidence === SHAPE_CONFIDENCE) return { text: line, drawn: [] };
+    // Pieces of soft corners and of what compression left are read as characters.
+    if (line.text.length <= MAX_SIGN_LENGTH && isFaint(image, segmentation, line.box)) return { drawn: [] };
     const plain = withoutSigns(line);
     if (plain.words.length === 0) return { drawn: plain.drawn };
     if (plain.words.length < line.words.length) {
@@ -160,7 +162,11 @@ export function createTextReader(
     );
     const measured = text.map((at) => known[at]).flatMap((i) => styleOnce(i, readings[i]!));
     const asRead = measured.filter((line) => line.grid || !isDrawing(line));
-    const drawings = measured.filter((line) => !line.grid && isDrawing(line)).map(({ box }) => box);
+    const drawings = measured
+      .filter((line) => !line.grid && isDrawing(line))
+      .flatMap(({ box, words, text: read }) =>
+        read.length > MAX_SIGN_LENGTH ? drawingsOf(words.flatMap(({ glyphs }) => glyphs)) : [box],
+      );
     harmoniseFonts(asRead);
     const logos = finish ? findLogos(asRead) : new Set<TextLine>();
     const verified = finish ? finish(asRead.filter((line) => !logos.has(line))).map(verify) : [];

@@ -46,3 +46,8 @@ it('puts a bar in the place of an I only where it stands alone', () => {
   expect(replaced('I', '|', ['', ''])).toBe('|');
   expect(replaced('I', '|')).not.toBe('|');
 });
+
+it('takes a dash at the foot of the line for a full stop, and no other', () => {
+  expect(replaced('-', '.')).toBe('.');
+  expect(replaced('-', '-')).toBe('-');
+});

@@ -19,6 +19,7 @@ const LOOK_ALIKES = [
   'xX',
   'zZ',
   '.,',
+  '.-',
   ':;',
   'I|',
   'l|',
@@ -47,7 +48,7 @@ export function replaceCharacter(
   if (match.characters !== 1 || match.columns !== 1) return;
   const { text } = characters[match.at];
   if (isDash(text) && mayChooseDash) chooseDash(characters[match.at], columns[match.column], setting);
-  if (isDash(text) || match.cost < MAX_FITTING_COST) return;
+  if (match.cost < MAX_FITTING_COST || (isDash(text) && text !== '-')) return;
   let least = match.cost - MIN_COST_ADVANTAGE;
   for (const other of LOOK_ALIKES.filter((group) => group.includes(text)).join('')) {
     if (!mayStand(other, characters, match.at)) continue;

@@ -59,6 +59,11 @@ describe('groupLines', () => {
     ]);
   });
 
+  it('takes a soft full stop to the name that it stands before', () => {
+    const lines = groupLines([glyph(10, 16, 3, 4), glyph(15, 6, 8, 14), glyph(25, 10, 8, 10)]);
+    expect(lines.map(({ x, glyphs }) => [x, glyphs.length])).toEqual([[10, 3]]);
+  });
+
   it('takes a portrait in pieces beside two rows for a part of neither', () => {
     const rows = [10, 28].flatMap((y) => [50, 58, 66, 74, 82].map((x) => glyph(x + (y > 10 ? 3 : 0), y)));
     const portrait = [glyph(10, 10, 22, 22), glyph(20, 24, 6, 6), glyph(38, 20, 3, 12)];

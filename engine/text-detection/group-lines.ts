@@ -11,6 +11,8 @@ import { splitStackedRows } from './split-stacked-rows.ts';
 /** A gap wider than this, over the height of the type, separates two columns; a space is a third of it. */
 const MAX_GAP_RATIO = 0.92;
 const MIN_FIRST_LETTER_HEIGHT_PX = 4;
+/** Full stops of type for reading are no larger, with their soft edge. */
+const MAX_MARK_SIDE_PX = 4;
 /** Letters that are higher than this are no more than ten times as high as wide. */
 const MIN_FRAME_SIDE_HEIGHT_PX = 40;
 /** Wholly above or below its neighbours and so much lower than they are, a letter of this height is of another line. */
@@ -67,9 +69,20 @@ function linesOfSurface(glyphs: ConnectedComponent[]): GlyphLine[] {
   }
   const merged = mergeLines(lines.map(({ line }) => line)).flatMap(separateRows);
   addDots(merged, bases);
-  addUnassigned(merged, unassigned);
-  return merged;
+  const marks = merged.filter((line) => isMark(line));
+  const rows = merged.filter((line) => !isMark(line));
+  const alone = addUnassigned(
+    rows,
+    marks.map((line) => line.glyphs[0]),
+  );
+  const all = [...rows, ...marks.filter((line) => alone.includes(line.glyphs[0]))];
+  addUnassigned(all, unassigned);
+  return all;
 }
+
+/** The full stop before a name, high enough to begin a line of its own. */
+const isMark = ({ glyphs, width, height }: GlyphLine): boolean =>
+  glyphs.length === 1 && Math.max(width, height) <= MAX_MARK_SIDE_PX;
 
 /** Every line is one row: what stands beside several of them is a line of its own. */
 function separateRows(line: GlyphLine): GlyphLine[] {
@@ -88,7 +101,11 @@ type OpenLine = { line: GlyphLine; recent: Box };
 /** The rows in which `inside` can hold. */
 const withSlack = ({ y, height }: Box) => ({ y: y - 0.45 * height, height: 1.9 * height });
 
-function addUnassigned(lines: readonly GlyphLine[], unassigned: readonly ConnectedComponent[]): void {
+/** @returns what found no line */
+function addUnassigned(
+  lines: readonly GlyphLine[],
+  unassigned: readonly ConnectedComponent[],
+): readonly ConnectedComponent[] {
   const near = new RowIndex<GlyphLine>();
   for (const line of lines) near.add(line, withSlack(line));
   const join = (glyph: ConnectedComponent): boolean => {
@@ -103,7 +120,7 @@ function addUnassigned(lines: readonly GlyphLine[], unassigned: readonly Connect
   const left = unassigned.filter((glyph) => !join(glyph));
   const joined = unassigned.filter((glyph) => !left.includes(glyph));
   // The first of two dashes before a word is out of its reach until the second has come to it.
-  for (const glyph of left) if (joined.some((other) => precedesDash(glyph, other))) join(glyph);
+  return left.filter((glyph) => !(joined.some((other) => precedesDash(glyph, other)) && join(glyph)));
 }
 
 /** A dash right before another one. */

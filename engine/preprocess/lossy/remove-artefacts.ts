@@ -73,9 +73,10 @@ function cleanBand(image: Pixels): Pixels {
       const contrast = contrastOf(bx, by);
       const around = nearby(bx, by);
       const pixels = pixelsOf(image, bx, by);
-      if (fillPlain(pixels, around, contrast)) continue;
+      const isQuiet = contrast.high - contrast.low < QUIET_CONTRAST && contrast.chroma < QUIET_CONTRAST;
+      if (fillPlain(pixels, around, contrast, isQuiet)) continue;
       // Only what is plain has a plain colour where nothing was distorted: a soft shadow stays one.
-      if (contrast.high - contrast.low < QUIET_CONTRAST && contrast.chroma < QUIET_CONTRAST) {
+      if (isQuiet) {
         for (const at of pixels) if (near[at] < 0) kinds[at] = QUIET;
       } else if (around.ids.length > 0) judge(pixels, around, contrast);
     }
@@ -89,21 +90,27 @@ function cleanBand(image: Pixels): Pixels {
   if (slopes) release(slopes.colors);
   return clean;
 
-  /** Makes a block plain over which nothing but the chroma of its neighbours was smeared. */
-  function fillPlain(pixels: readonly number[], { ids }: Nearby, contrast: Contrast): boolean {
+  /** Makes a block plain over which nothing but the chroma of its neighbours was smeared; of colours alike, in the commonest around. */
+  function fillPlain(
+    pixels: readonly number[],
+    { ids, shares }: Nearby,
+    contrast: Contrast,
+    isQuiet: boolean,
+  ): boolean {
     const unknown = pixels.filter((at) => near[at] < 0);
     const middle = pixels[pixels.length >> 1];
-    let [least, plainId] = [1, -1];
-    for (const id of ids) {
-      if (pixels.some((at) => grounds.colorAt(id, at) < 0)) continue;
+    let [plainId, most] = [-1, 0];
+    ids.forEach((id, k) => {
+      if (shares[k] <= most || pixels.some((at) => grounds.colorAt(id, at) < 0)) return;
       const { offInChroma } = distortionOf(contrast, grounds.toneAt(id, middle));
-      let most = 0;
-      for (let k = 0; k < unknown.length && most <= least; k++)
-        most = Math.max(most, offInChroma(data[unknown[k]], grounds.toneAt(id, unknown[k])));
-      if (most <= least) [least, plainId] = [most, id];
-    }
+      if (unknown.every((at) => offInChroma(data[at], grounds.toneAt(id, at)) <= 1)) [plainId, most] = [id, shares[k]];
+    });
     if (plainId < 0) return false;
-    for (const at of unknown) [near[at], clean.data[at]] = [plainId, grounds.colorAt(plainId, at)];
+    for (const at of unknown) {
+      clean.data[at] = grounds.colorAt(plainId, at);
+      // What is off by a level or two in a whole block says nothing of the chroma of ink.
+      if (!isQuiet) near[at] = plainId;
+    }
     return true;
   }
 

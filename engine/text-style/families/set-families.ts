@@ -1,6 +1,7 @@
 import type { Font, FontFamily, FontFit } from '../../model/font.ts';
 import type { StyledWord, TextLine } from '../../model/text-line.ts';
 import { unionBox } from '../../raster/box.ts';
+import { exceedsInk } from '../../typeface/exceeds-ink.ts';
 import { isMonospaced } from '../../typeface/families.ts';
 import { fitTypeface } from '../../typeface/fit-fonts.ts';
 import { fontsOf } from '../../typeface/fonts.ts';
@@ -77,6 +78,7 @@ export function setFamilies(lines: readonly TextLine[], massOf: MassOfWord): voi
     const trial = trials[i];
     if (!trial) return;
     const fit = { ...settle(trial, styles) };
+    if (exceedsInk(fit.size, trial.text, line.box)) return;
     fit.fitError = usualFitError(fit.font, line, massOf);
     const isCode = isMonospaced(line.fit.font.family) && !isMonospaced(fit.font.family);
     if (isCode && line.fit.fitError + MIN_CODE_ADVANTAGE < fit.fitError) return;
