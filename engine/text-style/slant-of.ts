@@ -21,12 +21,12 @@ export function slantOf(image: Pixels, { background, labels }: Ink, glyphs: read
         const at = y * image.width + x;
         if (labels[at] !== glyph.id) continue;
         const ink = channelDistance(image.data[at], background[at]);
-        columns.forEach((sums, i) => {
+        for (let i = 0; i < columns.length; i++) {
           const shifted = x - box.x + margin - (i === 0 ? 0 : SLANTS_PX_PER_ROW[i - 1] * (bottom(box) - y));
           const left = Math.floor(shifted);
-          sums[left] += ink * (left + 1 - shifted);
-          sums[left + 1] += ink * (shifted - left);
-        });
+          columns[i][left] += ink * (left + 1 - shifted);
+          columns[i][left + 1] += ink * (shifted - left);
+        }
       }
     }
   }

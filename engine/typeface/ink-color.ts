@@ -36,8 +36,7 @@ export function readInk(image: Pixels, { background, labels }: Ink, glyphs: read
   const { colors, total, strength } = combine(near);
   const level = luminance(ground);
   // A text shadow puts ink on both sides of the ground: the side with more solid pixels of one colour is the text.
-  const light = solid(colors, (color) => luminance(color) > level);
-  const dark = solid(colors, (color) => luminance(color) <= level);
+  const { light, dark } = solidSides(colors, level);
   const both = Math.min(light.strength, dark.strength) > 0.25 * strength;
   const { color } = both ? (light.count > dark.count ? light : dark) : light.strength > dark.strength ? light : dark;
   const isVaried = near.length > 1;
@@ -124,22 +123,32 @@ function combine(parts: Seen[]): Omit<Seen, 'ground' | 'count'> {
 
 type Solid = { color: Rgb; count: number; strength: number };
 
-/** The most frequent colour among those within a few per cent of the farthest from the ground. */
-function solid(colors: Colors, wanted: (color: Rgb) => boolean): Solid {
-  const side = [...colors].filter(([color]) => wanted(color));
-  const strength = side.reduce((most, [, { distance }]) => Math.max(most, distance), 0);
-  let found: Solid = { color: 0, count: 0, strength };
-  let best = -1;
-  for (const [color, { count, distance }] of side) {
-    if (distance < 0.93 * strength) continue;
-    const score = count * (1 + 4 * (distance / Math.max(1, strength) - 0.93));
-    if (score > best) {
-      best = score;
-      found = { color, count, strength };
-    }
+/**
+ * Of the colours that are lighter than a luminance and of the others, the most frequent among those within a few per cent
+ * of the farthest from the ground.
+ */
+function solidSides(colors: Colors, level: number): { light: Solid; dark: Solid } {
+  const sides = { light: noInk(), dark: noInk() };
+  const sideOf = (color: Rgb): Solid => (luminance(color) > level ? sides.light : sides.dark);
+  for (const [color, { distance }] of colors) {
+    const side = sideOf(color);
+    if (distance > side.strength) side.strength = distance;
   }
-  return found;
+  const best = { light: -1, dark: -1 };
+  for (const [color, { count, distance }] of colors) {
+    const side = sideOf(color);
+    if (distance < 0.93 * side.strength) continue;
+    const name = side === sides.light ? 'light' : 'dark';
+    const score = count * (1 + 4 * (distance / Math.max(1, side.strength) - 0.93));
+    if (score <= best[name]) continue;
+    best[name] = score;
+    side.color = color;
+    side.count = count;
+  }
+  return sides;
 }
+
+const noInk = (): Solid => ({ color: 0, count: 0, strength: 0 });
 
 function mostFrequent(grounds: Map<Rgb, Seen>): Rgb {
   let best = 0xffffff;
