@@ -14,6 +14,7 @@ import {
 } from '#fidelity/index.ts';
 import { openWindow } from './browser.ts';
 import { type Contract, checkContract } from './check-contract.ts';
+import { type ControlScores, scoreControls } from './controls/score-controls.ts';
 import { documentOf } from './document-of.ts';
 import type { Conversion, EnginePool } from './engine.ts';
 import { fates, type IconScores, scoreIcons } from './icons/score-icons.ts';
@@ -37,6 +38,7 @@ export type PageResult = {
   broken: number;
   misplaced: MisplacedText;
   type: TypeScores;
+  controls: ControlScores;
   contract: Contract;
   /** Only where icons are looked at. */
   icons?: IconScores;
@@ -112,6 +114,7 @@ export async function measurePage(
     const misplaced = misplacedText(reference.facts, rendering.facts);
     const scores = compare(reference.facts, rendering.facts);
     const type = scoreType(reference, rendering);
+    const controls = scoreControls(reference.controls, rendering.controls);
     const result = {
       id,
       kind,
@@ -123,6 +126,7 @@ export async function measurePage(
       broken,
       misplaced,
       type,
+      controls,
       contract,
       ...(icons ? { icons } : {}),
     };
@@ -137,9 +141,20 @@ export async function measurePage(
     const contract = { overflowAt: [], axe: [], contrast: 0 };
     total ||= performance.now() - began;
     const type = { family: 0, class: 0, weight: 0 };
+    const controls = scoreControls(reference.controls, []);
     const pixels = { faithful: 0, visual: 0, broken: 1, misplaced: { invented: 0, keptAsPictures: 0 }, type };
     const icons = reference.icons && { icons: scoreIcons(reference.icons, []) };
-    const result = { id, kind, framework, error: message ?? 'unknown', scores, ...pixels, contract, ...icons };
+    const result = {
+      id,
+      kind,
+      framework,
+      error: message ?? 'unknown',
+      scores,
+      ...pixels,
+      controls,
+      contract,
+      ...icons,
+    };
     return { result: { ...result, firstPreview, total, bytes: 0 }, facts: null, conversion: null };
   } finally {
     await context.close();

@@ -116,7 +116,7 @@ export function printKinds(framework: string, kinds: Record<string, Summary>): v
 }
 
 const SHARES = new Set(
-  'faithful block text position color wordRecall wordPrecision readingOrder regionF1 regionRecall regionPrecision imageF1 visual brokenCells brokenWorst inventedText textAsPictures family typeClass weight iconsFound iconsAsVectors iconsRight axeClean positionedShare hasMain oneH1 imageText'.split(
+  'faithful block text position color wordRecall wordPrecision readingOrder regionF1 regionRecall regionPrecision imageF1 visual brokenCells brokenWorst inventedText textAsPictures family typeClass weight controlsFound controlsInvented iconsFound iconsAsVectors iconsRight axeClean positionedShare hasMain oneH1 imageText'.split(
     ' ',
   ),
 );

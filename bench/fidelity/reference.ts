@@ -6,6 +6,7 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { dropInvisible, extractPage } from '#fidelity/index.ts';
 import { openWindow } from './browser.ts';
+import { findControls } from './controls/find-controls.ts';
 import { findIcons } from './icons/find-icons.ts';
 import { type IconShot, shootIcons } from './icons/shoot-icons.ts';
 import { darken } from './inputs/darken.ts';
@@ -25,7 +26,9 @@ export type Reference = Rendering &
 const cache = join(tmpdir(), 'facsimile-bench');
 /** Cached facts become wrong when the code that reads them changes. After a change outside these functions, raise this number. */
 const FACTS_VERSION = '5';
-const extractor = createHash('sha256').update(`${FACTS_VERSION}${extractPage}${dropInvisible}`).digest('hex');
+const extractor = createHash('sha256')
+  .update(`${FACTS_VERSION}${extractPage}${dropInvisible}${findControls}`)
+  .digest('hex');
 
 type Source = { file: string; html: string } | { html: string };
 
@@ -51,7 +54,10 @@ export async function renderCached(
       const rendering = await capture(page);
       await mkdir(cache, { recursive: true });
       await writeFile(picture, rendering.png);
-      await writeFile(facts, JSON.stringify({ facts: rendering.facts, families: rendering.families }));
+      await writeFile(
+        facts,
+        JSON.stringify({ facts: rendering.facts, families: rendering.families, controls: rendering.controls }),
+      );
       return rendering;
     } finally {
       await context.close();

@@ -1,10 +1,16 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { dropInvisible, extractPage, type PageFacts, type Raster, type Word } from '#fidelity/index.ts';
+import { type Control, findControls } from './controls/find-controls.ts';
 import { renderedFamilies } from './rendered-families.ts';
 
 /** `families`: the family that is seen for each list of families that words have. */
-export type Rendering = { png: Uint8Array; facts: PageFacts; families: Record<string, string> };
+export type Rendering = {
+  png: Uint8Array;
+  facts: PageFacts;
+  families: Record<string, string>;
+  controls: Control[];
+};
 
 /** @param width scales the picture to this width */
 export async function decode(png: Uint8Array, width?: number): Promise<Raster> {
@@ -46,5 +52,6 @@ export async function capture(page: Page): Promise<Rendering & { written: Word[]
   const facts = (await page.evaluate(`(${extractPage.toString()})(document)`)) as PageFacts;
   const lists = [...new Set(facts.words.flatMap(({ type }) => type?.families ?? []))];
   const families = await renderedFamilies(page, lists);
-  return { png, facts: dropInvisible(facts, await decode(png)), families, written: facts.words };
+  const controls = (await page.evaluate(`(${findControls.toString()})()`)) as Control[];
+  return { png, facts: dropInvisible(facts, await decode(png)), families, controls, written: facts.words };
 }

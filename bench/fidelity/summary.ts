@@ -1,4 +1,5 @@
 import { quantile } from '#fidelity/index.ts';
+import type { ControlScores } from './controls/score-controls.ts';
 import type { IconScores } from './icons/score-icons.ts';
 import type { PageResult } from './measure-page.ts';
 
@@ -56,6 +57,7 @@ export function summarize(results: readonly PageResult[]): Summary {
     tagsPerBlock: average(good.map(({ scores }) => scores.tree.tagsPerBlock)),
     maxDepth: mean(({ scores }) => scores.tree.maxDepth),
     imageText: mean(({ scores }) => scores.tree.imageText),
+    ...controlShares(results),
     ...iconShares(results),
     firstPreviewP50:
       quantile(
@@ -71,6 +73,17 @@ export function summarize(results: readonly PageResult[]): Summary {
       0.95,
     ),
     kilobytes: mean(({ bytes }) => bytes / 1024),
+  };
+}
+
+/** Over all controls of all pages; `controlsInvented` is a share of ours. */
+function controlShares(results: readonly PageResult[]): Summary {
+  const sum = (name: keyof ControlScores): number => results.reduce((total, { controls }) => total + controls[name], 0);
+  const [controls, found, invented] = [sum('controls'), sum('found'), sum('invented')];
+  return {
+    controls,
+    controlsFound: controls === 0 ? 1 : found / controls,
+    controlsInvented: found + invented === 0 ? 0 : invented / (found + invented),
   };
 }
 

@@ -17,7 +17,13 @@ export async function stackPages(pages: readonly Rendering[], scale: number): Pr
   const png = await sharp(ground).composite(layers).png().toBuffer();
   const facts = pages.map(({ facts: own }) => own).reduce(below);
   const families = Object.assign({}, ...pages.map((page) => page.families));
-  return { png, facts: { ...facts, height: height / scale }, families };
+  let above = 0;
+  const controls = pages.flatMap((page) => {
+    const moved = page.controls.map((control) => ({ ...control, y: control.y + above }));
+    above += page.facts.height;
+    return moved;
+  });
+  return { png, facts: { ...facts, height: height / scale }, families, controls };
 }
 
 function below(above: PageFacts, page: PageFacts): PageFacts {

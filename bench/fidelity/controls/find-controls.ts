@@ -1,0 +1,26 @@
+export type ControlKind = 'field' | 'checkbox' | 'radio' | 'slider';
+/** In pixels of the page. */
+export type Control = { kind: ControlKind; x: number; y: number; width: number; height: number };
+
+/** The form controls that can be seen in the open page. Runs in the page: self-contained on purpose. */
+export function findControls(): Control[] {
+  const MIN_SIDE_PX = 6;
+  const NOT_CONTROLS = ['hidden', 'submit', 'button', 'reset', 'image'];
+  const kindOf = (element: Element): ControlKind => {
+    if (!(element instanceof HTMLInputElement)) return 'field';
+    if (element.type === 'range') return 'slider';
+    return element.type === 'checkbox' || element.type === 'radio' ? element.type : 'field';
+  };
+  const isSeen = (element: Element): boolean => {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    const { width, height } = element.getBoundingClientRect();
+    return Math.min(width, height) >= MIN_SIDE_PX;
+  };
+  return [...document.querySelectorAll('input, select, textarea')]
+    .filter((element) => !(element instanceof HTMLInputElement && NOT_CONTROLS.includes(element.type)))
+    .filter(isSeen)
+    .map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { kind: kindOf(element), x: x + scrollX, y: y + scrollY, width, height };
+    });
+}
