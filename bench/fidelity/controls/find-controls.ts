@@ -13,8 +13,16 @@ export function findControls(): Control[] {
   };
   const isSeen = (element: Element): boolean => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-    const { width, height } = element.getBoundingClientRect();
-    return Math.min(width, height) >= MIN_SIDE_PX;
+    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+    if (Math.min(width, height) < MIN_SIDE_PX) return false;
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    // Scrolled out of a part of the page that scrolls by itself.
+    for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+      if (getComputedStyle(around).overflow === 'visible') continue;
+      const clip = around.getBoundingClientRect();
+      if (x < clip.left || x > clip.right || y < clip.top || y > clip.bottom) return false;
+    }
+    return x + scrollX < document.documentElement.scrollWidth && y + scrollY < document.documentElement.scrollHeight;
   };
   return [...document.querySelectorAll('input, select, textarea')]
     .filter((element) => !(element instanceof HTMLInputElement && NOT_CONTROLS.includes(element.type)))
