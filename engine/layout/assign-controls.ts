@@ -1,33 +1,39 @@
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right } from '../raster/box.ts';
-import { isField } from './assign-forms.ts';
 import { textsOf } from './assign-headings.ts';
+import { findAlikeFields } from './find-alike-fields.ts';
 import { findField } from './find-field.ts';
+import { findFieldWithButton } from './find-field-with-button.ts';
 
 /** Buttons, links that look like buttons, and fields. */
 export function assignControls(root: LayoutNode): void {
   const labels = textsOutsideBoxes(root).filter(mayLabel);
-  visit(root, (field) => labels.some((label) => standsAbove(label, field)));
-  const fields = partsOf(root).filter(isField);
-  for (const node of partsOf(root)) {
-    if (node.box.width >= MIN_WIDE_BUTTON_PX && fields.some((field) => isFlush(field, node))) assignButton(node);
+  const hasLabel = (field: LayoutNode): boolean => labels.some((label) => standsAbove(label, field));
+  const free = partsOf(root).filter((node) => node.paint && !node.role);
+  const certain = new Map(
+    free.flatMap((node) => {
+      const role = findField(node, hasLabel);
+      return role ? [[node, role] as const] : [];
+    }),
+  );
+  const others = free.filter((node) => !certain.has(node));
+  const fields = new Map([...certain, ...findAlikeFields(others, [...certain.keys()], hasLabel)]);
+  for (const [node, role] of fields) {
+    node.role = role;
+    for (const text of textsOf(node)) text.role = undefined;
+  }
+  for (const node of others) {
+    const field = fields.has(node) ? undefined : findFieldWithButton(node);
+    if (field) fields.set(field, 'input');
+  }
+  for (const node of others) {
+    const isWide = node.box.width >= MIN_WIDE_BUTTON_PX;
+    if (!isWide || [...fields.keys()].some((field) => isFlush(field, node))) assignButton(node);
   }
 }
 
 /** A box of this width with a text in its middle is a button only in the column of a field. */
 const MIN_WIDE_BUTTON_PX = 420;
-
-function visit(node: LayoutNode, hasLabel: (node: LayoutNode) => boolean): void {
-  for (const child of node.children) visit(child, hasLabel);
-  if (!node.paint || node.role) return;
-  const field = findField(node, hasLabel);
-  if (field) {
-    node.role = field;
-    for (const text of textsOf(node)) text.role = undefined;
-    return;
-  }
-  if (node.box.width < MIN_WIDE_BUTTON_PX) assignButton(node);
-}
 
 /** A small box with one line in its middle. */
 function assignButton(node: LayoutNode): void {

@@ -1,6 +1,7 @@
 import type { LayoutNode } from '../model/layout-node.ts';
+import type { Paint } from '../model/paint.ts';
 import { bottom, centerY, right } from '../raster/box.ts';
-import { contrastRatio } from '../raster/color.ts';
+import { contrastRatio, isColorful } from '../raster/color.ts';
 
 /** Text of less contrast at the beginning of a field is a placeholder. */
 const MIN_VALUE_CONTRAST_RATIO = 6.5;
@@ -26,14 +27,17 @@ export function findField(
 ): 'input' | 'select' | 'textarea' | undefined {
   const { box, paint } = node;
   if (!paint || box.width < 60 || box.height < 18 || box.height > 240) return undefined;
-  const framed = (paint.border?.sides.length ?? 0) >= 3;
+  const framed = isFramed(paint);
+  if (!framed && !hasPlainGround(paint)) return undefined;
   if (node.kind === 'empty' || node.children.every((child) => child.kind === 'image' && isGrip(child, node))) {
     if (!framed || box.width < 100 || box.height < 22) return undefined;
     if (box.height <= 72) return 'input';
     return hasLabel(node) ? 'textarea' : undefined;
   }
-  const parts = partsOf(node);
+  const parts = partsOfField(node);
   const images = parts?.images.filter((image) => !isGrip(image, node));
+  if (parts?.texts.length === 0 && images!.length === 1)
+    return framed && hasLabel(node) && isRowOfDots(images![0], node) ? 'input' : undefined;
   if (parts?.texts.length !== 1 || images!.length > 1) return undefined;
   const [text] = parts.texts;
   const [image] = images!;
@@ -46,7 +50,8 @@ export function findField(
   const room = image || (framed && prompts) ? 60 : 28;
   const free = after > before + 12 && before <= room && (!image || right(image.box) <= text.ink.x);
   if (!free) return undefined;
-  if (!framed) return prompts && box.height <= 56 && after > 1.5 * before + 30 ? 'input' : undefined;
+  const padding = image ? text.ink.x - right(image.box) : before;
+  if (!framed) return prompts && box.height <= 56 && after > 1.5 * padding + 30 ? 'input' : undefined;
   if (!isPlaceholder(text) && !hasLabel(node)) return undefined;
   const middle = Math.abs(centerY(text.ink) - centerY(box)) <= (prompts ? 7 : 5);
   if (box.height <= 72 && middle) return 'input';
@@ -54,14 +59,14 @@ export function findField(
 }
 
 /** Texts and pictures of a box; nothing when it holds anything else that is painted. Rules are bits of its frame. */
-function partsOf(node: LayoutNode): Parts | undefined {
+export function partsOfField(node: LayoutNode): Parts | undefined {
   const parts: Parts = { texts: [], images: [] };
   for (const child of node.children) {
     if (child.kind === 'rule') continue;
     if (child.kind === 'text') parts.texts.push(child);
     else if (child.kind === 'image') parts.images.push(child);
     else {
-      const inner = child.paint || child.image || child.kind === 'empty' ? undefined : partsOf(child);
+      const inner = child.paint || child.image || child.kind === 'empty' ? undefined : partsOfField(child);
       if (!inner) return undefined;
       parts.texts.push(...inner.texts);
       parts.images.push(...inner.images);
@@ -69,6 +74,20 @@ function partsOf(node: LayoutNode): Parts | undefined {
   }
   return parts;
 }
+
+export const isFramed = ({ border }: Paint): boolean => (border?.sides.length ?? 0) >= 3;
+
+/** White, black or grey: a box in a colour of its own without a border asks for a click. */
+export const hasPlainGround = ({ fill, gradient }: Paint): boolean =>
+  fill !== undefined && !gradient && !isColorful(fill);
+
+/** What a password shows: flat, at the left, a row much wider than high. */
+export function isRowOfDots({ box }: LayoutNode, field: LayoutNode): boolean {
+  const before = box.x - field.box.x;
+  return before >= 4 && before <= 28 && box.height <= MAX_DOT_PX && box.width >= 4 * box.height;
+}
+
+const MAX_DOT_PX = 12;
 
 /** What browsers draw in the lower right corner of a field that can be made larger. */
 export function isGrip({ box }: LayoutNode, field: LayoutNode): boolean {
@@ -82,8 +101,13 @@ const MAX_GRIP_INSET_PX = 6;
 /** One line high fields have none. */
 const MIN_GRIPPED_PX = 40;
 
+/** How the catalogue names them. */
+const ARROW = /chevron|caret|arrow|selector|expand|sort|unfold/i;
+
 /** A small sign at the right end, apart from the text: that of a closed list. */
-function isArrow(image: LayoutNode, text: LayoutNode, field: LayoutNode): boolean {
+export function isArrow(image: LayoutNode, text: LayoutNode, field: LayoutNode): boolean {
   if (image.box.width > 20 || image.box.height > 20) return false;
+  const name = image.image?.drawing?.known?.name;
+  if (name !== undefined && !ARROW.test(name)) return false;
   return image.box.x - right(text.ink) >= 10 && right(field.box) - right(image.box) <= 24;
 }

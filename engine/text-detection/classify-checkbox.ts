@@ -9,6 +9,8 @@ const MIN_SIDE_PX = 11;
 const MAX_SIDE_PX = 24;
 /** Two colours differ by more than this in a channel. */
 const MIN_CONTRAST_LEVELS = 40;
+/** … where the border is paler than that, by half of what it differs from its ground, which is at least this. */
+const MIN_PALE_LEVELS = 16;
 
 /** Share of its box that a dot fills; a disc fills 0.785. */
 const MIN_DOT_FILL_SHARE = 0.6;
@@ -23,7 +25,6 @@ export function classifyCheckbox(image: Pixels, box: Box): Checkbox | undefined 
     return undefined;
   const at = (x: number, y: number): Rgb => image.data[(box.y + y) * image.width + box.x + x];
   const ground = groundOf(image, box);
-  const isInk = (x: number, y: number): boolean => channelDistance(at(x, y), ground) > MIN_CONTRAST_LEVELS;
   const [mx, my] = [width >> 1, height >> 1];
   // Something is drawn on all four sides.
   const sides = [
@@ -32,7 +33,15 @@ export function classifyCheckbox(image: Pixels, box: Box): Checkbox | undefined 
     [0, my, 1, 0],
     [width - 1, my, -1, 0],
   ];
-  if (!sides.every(([x, y, dx, dy]) => isInk(x, y) || isInk(x + dx, y + dy))) return undefined;
+  const strength = Math.min(
+    ...sides.map(([x, y, dx, dy]) =>
+      Math.max(channelDistance(at(x, y), ground), channelDistance(at(x + dx, y + dy), ground)),
+    ),
+  );
+  if (strength < MIN_PALE_LEVELS) return undefined;
+  const isPale = strength <= MIN_CONTRAST_LEVELS;
+  const least = isPale ? strength / 2 : MIN_CONTRAST_LEVELS;
+  const isInk = (x: number, y: number): boolean => channelDistance(at(x, y), ground) > least;
   const [ex, ey] = [width - 1, height - 1];
   const corners = [
     isInk(0, 0) || isInk(1, 1),
@@ -43,7 +52,9 @@ export function classifyCheckbox(image: Pixels, box: Box): Checkbox | undefined 
   const square = corners.every(Boolean);
   if (!square && corners.some(Boolean)) return undefined;
   const edge = sides.map(([x, y, dx, dy]) => at(x + 2 * dx, y + 2 * dy));
-  const filled = edge.every((color) => channelDistance(color, ground) > MIN_CONTRAST_LEVELS);
+  const filled = edge.every((color) => channelDistance(color, ground) > least);
+  // One that is on is painted to be seen.
+  if (isPale) return filled ? undefined : emptyInside(isInk, box, square ? 'checkbox' : 'radio');
   if (square) return filled ? checkedBox(at, width, height, edge[0]) : emptyInside(isInk, box, 'checkbox');
   return radio(at, isInk, box, edge[0], filled);
 }

@@ -1,8 +1,9 @@
 import type { Box } from '../model/box.ts';
 import type { Checkbox } from '../model/checkbox.ts';
-import type { PaintedBox } from '../model/paint.ts';
+import type { Paint, PaintedBox } from '../model/paint.ts';
 import type { Pixels } from '../model/pixels.ts';
-import { contains, overlapY, right } from '../raster/box.ts';
+import { bottom, contains, overlapY, right } from '../raster/box.ts';
+import { channelDistance, isColorful } from '../raster/color.ts';
 import { classifyCheckbox, hasDot } from './classify-checkbox.ts';
 
 /** A radio button stands right before its label, a check box of a table before its row. */
@@ -21,8 +22,14 @@ export function separateCheckboxes<T extends { ink: Box }>(
   blocks: readonly T[],
 ): { boxes: PaintedBox[]; icons: Box[]; blocks: T[]; checks: PlacedCheckbox[] } {
   const checks: PlacedCheckbox[] = [];
-  for (const box of [...boxes.map((painted) => painted.box), ...icons]) {
-    const check = classifyCheckbox(image, box);
+  const candidates = [
+    ...boxes.map(({ box, paint }) => ({
+      box,
+      check: classifyCheckbox(image, box) ?? paintedCheckbox(image, box, paint),
+    })),
+    ...icons.map((box) => ({ box, check: classifyCheckbox(image, box) })),
+  ];
+  for (const { box, check } of candidates) {
     // A circle with a sign in it is an icon.
     if (check?.type === 'radio' && check.checked && !hasDot(image, box)) continue;
     const reach = check && (check.type === 'radio' ? MAX_RADIO_GAP_PX : MAX_CHECKBOX_GAP_PX);
@@ -50,6 +57,34 @@ export function separateCheckboxes<T extends { ink: Box }>(
     checks: chosen,
   };
 }
+
+/**
+ * A small box that a page draws itself, with nothing in it: a white square, or whatever has a border or a shadow. A patch of a
+ * legend has a colour, a dot before a step is round.
+ */
+function paintedCheckbox({ data, width }: Pixels, box: Box, paint: Paint): Checkbox | undefined {
+  const { fill, border, shadow, radius = 0 } = paint;
+  const sides = [box.width, box.height];
+  if (Math.min(...sides) < MIN_PAINTED_PX || Math.max(...sides) > MAX_PAINTED_PX || Math.abs(sides[0] - sides[1]) > 1)
+    return undefined;
+  if (fill === undefined || paint.gradient || isColorful(fill)) return undefined;
+  const isWhite = channelDistance(fill, WHITE) <= MAX_PLAIN_LEVELS && radius < MAX_SQUARE_RADIUS * sides[0];
+  if (!isWhite && !shadow && border?.sides.length !== 4) return undefined;
+  const edge = Math.max(MIN_EDGE_PX, 0.3 * radius);
+  for (let y = Math.ceil(box.y + edge); y < bottom(box) - edge; y++)
+    for (let x = Math.ceil(box.x + edge); x < right(box) - edge; x++)
+      if (channelDistance(data[y * width + x], fill) > MAX_PLAIN_LEVELS) return undefined;
+  return { type: radius > 0.4 * sides[0] ? 'radio' : 'checkbox', checked: false, paint };
+}
+
+const WHITE = 0xffffff;
+/** Over its side. */
+const MAX_SQUARE_RADIUS = 0.3;
+const MIN_PAINTED_PX = 12;
+const MAX_PAINTED_PX = 26;
+/** Border and soft edge. */
+const MIN_EDGE_PX = 2.5;
+const MAX_PLAIN_LEVELS = 10;
 
 /** `after` begins within `reach` pixels of the right end of `before`. */
 const isBeside = (before: Box, after: Box, reach: number): boolean =>

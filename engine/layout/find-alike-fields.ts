@@ -1,0 +1,82 @@
+import type { LayoutNode } from '../model/layout-node.ts';
+import { bottom, right } from '../raster/box.ts';
+import { hasPlainGround, isArrow, isFramed, isGrip, isPlaceholder, isRowOfDots, partsOfField } from './find-field.ts';
+
+export type FieldRole = 'input' | 'select' | 'textarea';
+
+/** The height of a line of text with its padding; a field that is higher takes several. */
+const MAX_LINE_HEIGHT_PX = 72;
+const MAX_FIELD_HEIGHT_PX = 260;
+const MIN_WIDTH_PX = 60;
+/** Room before what is written in a field, with and without a sign in it. */
+const MAX_INSET_PX = 28;
+const MAX_SIGNED_INSET_PX = 64;
+/** Share of the boxes that look alike which have to speak for fields. */
+const MIN_PROVEN_SHARE = 2 / 3;
+
+/** A box with the content of a field; `isProven` when something besides its look says that it is one. */
+type Candidate = { node: LayoutNode; role: FieldRole; inset?: number; isProven: boolean };
+
+/**
+ * Fields that their like prove. A page paints its fields in one way, so of the boxes that are painted alike and hold no more
+ * than a text at their left, all are fields when one is for certain, or when at least two, and most, have a label above them,
+ * ask for something in a pale text, or can be made larger.
+ * @param nodes candidates and others, those with a role left out
+ * @param certain fields that need no proof
+ */
+export function findAlikeFields(
+  nodes: readonly LayoutNode[],
+  certain: readonly LayoutNode[],
+  hasLabel: (node: LayoutNode) => boolean,
+): Map<LayoutNode, FieldRole> {
+  const candidates = nodes.map((node) => candidateOf(node, hasLabel)).filter((one) => one !== undefined);
+  const looks = Map.groupBy(candidates, ({ node }) => lookOf(node));
+  const fields = new Map<LayoutNode, FieldRole>();
+  for (const [look, alike] of looks) {
+    const models = certain.filter((node) => lookOf(node) === look).map((node) => candidateOf(node, hasLabel));
+    const proven = alike.filter(({ isProven }) => isProven);
+    if (models.length === 0 && (proven.length < 2 || proven.length < MIN_PROVEN_SHARE * alike.length)) continue;
+    const insets = [...models, ...proven].flatMap((model) => model?.inset ?? []);
+    for (const { node, role, inset, isProven } of alike) {
+      const isLevel = inset === undefined || insets.some((other) => Math.abs(other - inset) <= 2);
+      if (isProven || (isLevel && role !== 'textarea')) fields.set(node, role);
+    }
+  }
+  return fields;
+}
+
+function candidateOf(node: LayoutNode, hasLabel: (node: LayoutNode) => boolean): Candidate | undefined {
+  const { box, paint } = node;
+  if (!paint || !(isFramed(paint) || hasPlainGround(paint))) return undefined;
+  if (box.width < MIN_WIDTH_PX || box.height < 22 || box.height > MAX_FIELD_HEIGHT_PX) return undefined;
+  const parts = partsOfField(node);
+  if (!parts || parts.texts.length > 1) return undefined;
+  const grip = parts.images.some((image) => isGrip(image, node));
+  const signs = parts.images.filter((image) => !isGrip(image, node));
+  const role = box.height > MAX_LINE_HEIGHT_PX ? 'textarea' : 'input';
+  const [text] = parts.texts;
+  if (!text) {
+    const isEmpty = signs.length === 0 || (signs.length === 1 && isRowOfDots(signs[0], node));
+    return isEmpty ? { node, role, isProven: hasLabel(node) || grip } : undefined;
+  }
+  const inset = text.ink.x - box.x;
+  const after = right(box) - right(text.ink);
+  if (signs.length > 1 || inset > (signs.length > 0 ? MAX_SIGNED_INSET_PX : MAX_INSET_PX)) return undefined;
+  // In the middle of a button, with its icon.
+  const lead = Math.min(inset, ...signs.map((sign) => sign.box.x - box.x));
+  if (after < 4 || Math.abs(lead - after) <= 4 || text.role === 'h1') return undefined;
+  const isProven = hasLabel(node) || grip || isPlaceholder(text);
+  if (role === 'textarea')
+    return (grip || text.ink.y - box.y <= 24) && bottom(box) - bottom(text.ink) > 12
+      ? { node, role, inset, isProven: isProven && (grip || text.text!.lines.length === 1) }
+      : undefined;
+  if (text.text!.lines.length > 1) return undefined;
+  if (signs[0] && isArrow(signs[0], text, node)) return { node, role: 'select', inset, isProven };
+  return { node, role, inset, isProven };
+}
+
+/** How a box is painted: fields that are, say, invalid have a border of another colour, and are found by themselves. */
+function lookOf({ paint }: LayoutNode): string {
+  const { fill, border, radius = 0, shadow } = paint!;
+  return [fill, border?.color, border?.width, border?.sides.length, Math.round(radius / 2), Boolean(shadow)].join(' ');
+}
