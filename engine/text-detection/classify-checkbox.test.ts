@@ -3,7 +3,7 @@ import type { Pixels } from '../model/pixels.ts';
 import { draw } from '../testing/draw.ts';
 import { classifyCheckbox, hasDot } from './classify-checkbox.ts';
 
-const COLORS = { '.': 0xffffff, '#': 0x6d28d9, o: 0x767676, w: 0xffffff };
+const COLORS = { '.': 0xffffff, p: 0xe2e8f0, '#': 0x6d28d9, o: 0x767676, w: 0xffffff };
 const classify = (rows: string[]) => {
   const image: Pixels = draw(rows, COLORS);
   return classifyCheckbox(image, { x: 1, y: 1, width: image.width - 2, height: image.height - 2 });
@@ -25,6 +25,12 @@ it('knows an empty and a checked box', () => {
   const mark = (x: number, y: number) => (x < -1 ? Math.abs(y - x - 4) < 1.1 : Math.abs(y + x - 2) < 1.1);
   const checked = shape(16, (x, y) => (Math.abs(x) < 5 && Math.abs(y) < 5 && mark(x, y) ? 'w' : '#'));
   expect(classify(checked)).toEqual({ type: 'checkbox', checked: true, accent: 0x6d28d9 });
+});
+
+it('knows pale borders with nothing in them, not pale discs', () => {
+  expect(classify(shape(14, (x, y) => (Math.max(Math.abs(x), Math.abs(y)) > 6 ? 'p' : '.')))?.type).toBe('checkbox');
+  expect(classify(shape(14, (x, y) => (Math.abs(Math.hypot(x, y) - 6.5) < 1 ? 'p' : '.')))?.type).toBe('radio');
+  expect(classify(shape(14, (x, y) => (Math.hypot(x, y) < 7 ? 'p' : '.')))).toBeUndefined();
 });
 
 it('knows radio buttons', () => {

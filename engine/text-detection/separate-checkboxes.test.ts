@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Box } from '../model/box.ts';
+import type { Paint } from '../model/paint.ts';
 import type { Pixels } from '../model/pixels.ts';
-import { blank, fillDisc } from '../testing/draw.ts';
+import { blank, fill, fillDisc } from '../testing/draw.ts';
 import { separateCheckboxes } from './separate-checkboxes.ts';
 
 const white = (): Pixels => blank(200, 80, 0xffffff);
@@ -36,4 +37,16 @@ it('leaves a letter that stands at the end of a text', () => {
 it('leaves what has nothing beside it', () => {
   const far = [block(120, 10, 60), block(120, 50, 60)];
   expect(separateCheckboxes(choice(), [], [ring(10), ring(50)], far).checks).toEqual([]);
+});
+
+it('takes white squares on another ground and empty boxes with a border that the page draws itself', () => {
+  const image = blank(200, 80, 0xe2e8f0);
+  const square: Box = { x: 40, y: 10, width: 18, height: 18 };
+  fill(image, square, 0xffffff);
+  const checksOf = (paint: Paint) => separateCheckboxes(image, [{ box: square, paint, surface: 1 }], [], labels).checks;
+  expect(checksOf({ fill: 0xffffff, radius: 3 })).toMatchObject([{ check: { type: 'checkbox', checked: false } }]);
+  expect(checksOf({ fill: 0xffffff, radius: 9 })).toEqual([]);
+
+  fill(image, square, 0x3b82f6);
+  expect(checksOf({ fill: 0x3b82f6, radius: 3 })).toEqual([]);
 });
