@@ -1,5 +1,6 @@
 import type { LayoutNode } from '../model/layout-node.ts';
-import { bottom, right } from '../raster/box.ts';
+import { bottom, right, unionBox } from '../raster/box.ts';
+import { isColorful } from '../raster/color.ts';
 import { hasPlainGround, isArrow, isFramed, isGrip, isPlaceholder, isRowOfDots, partsOfField } from './find-field.ts';
 
 export type FieldRole = 'input' | 'select' | 'textarea';
@@ -11,6 +12,8 @@ const MIN_WIDTH_PX = 60;
 /** Room before what is written in a field, with and without a sign in it. */
 const MAX_INSET_PX = 28;
 const MAX_SIGNED_INSET_PX = 64;
+/** Between the text of a list and its arrow; that of a button stands by its words. */
+const MIN_ARROW_GAP_PX = 24;
 /** Share of the boxes that look alike which have to speak for fields. */
 const MIN_PROVEN_SHARE = 2 / 3;
 
@@ -63,9 +66,12 @@ function candidateOf(node: LayoutNode, hasLabel: (node: LayoutNode) => boolean):
   const after = right(box) - right(text.ink);
   if (signs.length > 1 || inset > (signs.length > 0 ? MAX_SIGNED_INSET_PX : MAX_INSET_PX)) return undefined;
   // In the middle of a button, with its icon.
-  const lead = Math.min(inset, ...signs.map((sign) => sign.box.x - box.x));
-  if (after < 4 || Math.abs(lead - after) <= 4 || text.role === 'h1') return undefined;
-  const isProven = hasLabel(node) || grip || isPlaceholder(text);
+  const isClose = signs.every((sign) => sign.box.x - right(text.ink) < MIN_ARROW_GAP_PX);
+  const content = unionBox([text.ink, ...signs.map((sign) => sign.box)]);
+  const isCentred = isClose && Math.abs(content.x - box.x - (right(box) - right(content))) <= 4;
+  if (after < 4 || isCentred || text.role === 'h1') return undefined;
+  // Titles of cards and badges have the colour of what they stand for.
+  const isProven = hasLabel(node) || grip || (isPlaceholder(text) && !isColorful(text.text!.color));
   if (role === 'textarea')
     return (grip || text.ink.y - box.y <= 24) && bottom(box) - bottom(text.ink) > 12
       ? { node, role, inset, isProven: isProven && (grip || text.text!.lines.length === 1) }

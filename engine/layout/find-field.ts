@@ -102,7 +102,7 @@ const MAX_GRIP_INSET_PX = 6;
 const MIN_GRIPPED_PX = 40;
 
 /** How the catalogue names them. */
-const ARROW = /chevron|caret|arrow|selector|expand|sort|unfold/i;
+const ARROW = /down|selector|expand|unfold|sort/i;
 
 /** A small sign at the right end, apart from the text: that of a closed list. */
 export function isArrow(image: LayoutNode, text: LayoutNode, field: LayoutNode): boolean {
