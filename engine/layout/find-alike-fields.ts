@@ -1,7 +1,16 @@
 import type { LayoutNode } from '../model/layout-node.ts';
-import { bottom, right, unionBox } from '../raster/box.ts';
+import { bottom, contains, right, unionBox } from '../raster/box.ts';
 import { isColorful } from '../raster/color.ts';
-import { hasPlainGround, isArrow, isFramed, isGrip, isPlaceholder, isRowOfDots, partsOfField } from './find-field.ts';
+import {
+  hasPlainGround,
+  isArrow,
+  isFramed,
+  isGrip,
+  isPlaceholder,
+  isPrompt,
+  isRowOfDots,
+  partsOfField,
+} from './find-field.ts';
 
 export type FieldRole = 'input' | 'select' | 'textarea';
 
@@ -32,7 +41,10 @@ export function findAlikeFields(
   certain: readonly LayoutNode[],
   hasLabel: (node: LayoutNode) => boolean,
 ): Map<LayoutNode, FieldRole> {
-  const candidates = nodes.map((node) => candidateOf(node, hasLabel)).filter((one) => one !== undefined);
+  const candidates = nodes
+    .filter((node) => !nodes.some((around) => fillsWidth(node, around)))
+    .map((node) => candidateOf(node, hasLabel))
+    .filter((one) => one !== undefined);
   const looks = Map.groupBy(candidates, ({ node }) => lookOf(node));
   const fields = new Map<LayoutNode, FieldRole>();
   for (const [look, alike] of looks) {
@@ -70,8 +82,10 @@ function candidateOf(node: LayoutNode, hasLabel: (node: LayoutNode) => boolean):
   const content = unionBox([text.ink, ...signs.map((sign) => sign.box)]);
   const isCentred = isClose && Math.abs(content.x - box.x - (right(box) - right(content))) <= 4;
   if (after < 4 || isCentred || text.role === 'h1') return undefined;
-  // Titles of cards and badges have the colour of what they stand for.
-  const isProven = hasLabel(node) || grip || (isPlaceholder(text) && !isColorful(text.text!.color));
+  const { color, font } = text.text!;
+  // Titles are bold, or have the colour of what they stand for, as badges do.
+  const isPale = isPlaceholder(text) && !isColorful(color) && font.weight < 600;
+  const isProven = hasLabel(node) || grip || isPrompt(text) || isPale;
   if (role === 'textarea')
     return (grip || text.ink.y - box.y <= 24) && bottom(box) - bottom(text.ink) > 12
       ? { node, role, inset, isProven: isProven && (grip || text.text!.lines.length === 1) }
@@ -80,6 +94,10 @@ function candidateOf(node: LayoutNode, hasLabel: (node: LayoutNode) => boolean):
   if (signs[0] && isArrow(signs[0], text, node)) return { node, role: 'select', inset, isProven };
   return { node, role, inset, isProven };
 }
+
+/** The head of a card goes from edge to edge. */
+const fillsWidth = ({ box }: LayoutNode, { box: around }: LayoutNode): boolean =>
+  box !== around && contains(around, box, 2) && around.width - box.width <= 4 && around.height > box.height + 4;
 
 /** How a box is painted: fields that are, say, invalid have a border of another colour, and are found by themselves. */
 function lookOf({ paint }: LayoutNode): string {

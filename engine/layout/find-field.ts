@@ -10,10 +10,13 @@ const MIN_VALUE_CONTRAST_RATIO = 6.5;
 const PROMPT = /^(search|find|enter|type|your (e-?mail|name)|e-?mail address)\b/i;
 
 /** A pale text in a field, or one that says what to enter. */
-export function isPlaceholder({ text }: LayoutNode): boolean {
-  const [line] = text!.lines;
-  return contrastRatio(text!.color, line.ground) < MIN_VALUE_CONTRAST_RATIO || PROMPT.test(line.text);
+export function isPlaceholder(node: LayoutNode): boolean {
+  const { text } = node;
+  return contrastRatio(text!.color, text!.lines[0].ground) < MIN_VALUE_CONTRAST_RATIO || isPrompt(node);
 }
+
+/** Says what to enter. */
+export const isPrompt = ({ text }: LayoutNode): boolean => PROMPT.test(text!.lines[0].text);
 
 type Parts = { texts: LayoutNode[]; images: LayoutNode[] };
 
@@ -45,7 +48,7 @@ export function findField(
   const before = text.ink.x - box.x;
   const after = right(box) - right(text.ink);
   if (image && isArrow(image, text, node)) return before <= 24 && box.height <= 64 ? 'select' : undefined;
-  const prompts = PROMPT.test(text.text!.lines[0].text);
+  const prompts = isPrompt(text);
   // Before the word to search for there may be a lens that was not seen (engine-log: search-prompt).
   const room = image || (framed && prompts) ? 60 : 28;
   const free = after > before + 12 && before <= room && (!image || right(image.box) <= text.ink.x);
