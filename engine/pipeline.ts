@@ -8,7 +8,7 @@ import { cleanReading } from './language/clean-reading.ts';
 import { findLanguage } from './language/find-language.ts';
 import { isRightToLeft } from './language/languages.ts';
 import { hasLongStrokes, isStrokeOf } from './language/long-strokes.ts';
-import { readInLanguage } from './language/read-in-language.ts';
+import { readInLanguage, readRest } from './language/read-in-language.ts';
 import { layOutPage } from './lay-out-page.ts';
 import { serialize } from './layout/serialize.ts';
 import { mirrorElement } from './mirror/mirror-element.ts';
@@ -43,6 +43,9 @@ import { writePage } from './write-page.ts';
 
 /** Between two previews while text is read. */
 const MIN_PREVIEW_INTERVAL_MS = 450;
+/** So many lines, the longest of the page, that do not read as English say that it is in another script; more are not asked. */
+const MIN_FOREIGN_LINE_COUNT = 6;
+const MAX_FOREIGN_LINE_COUNT = 16;
 /** Previews take no more of the time. */
 const MAX_PREVIEW_SHARE = 0.1;
 
@@ -147,17 +150,32 @@ async function analyseFrame(
       ...(preview ? { preview } : {}),
     });
   };
-  const english = await host.readLines(images, onRead);
   // What looks like letters on a photograph says nothing about the language of the page.
   const isWritten = (_: unknown, i: number): boolean => glyphLines[i].surface > LIFTED;
+  const isForeign = (): boolean => {
+    if (read > MAX_FOREIGN_LINE_COUNT) return false;
+    const known = partial.filter(
+      (reading, i): reading is LineReading => reading !== undefined && isWritten(reading, i),
+    );
+    return known.length >= MIN_FOREIGN_LINE_COUNT && !isKnownScript(known);
+  };
+  const isChosen = options.language !== undefined && options.language !== 'en';
+  const readEnglish = isChosen ? [] : await host.readLines(images, onRead, 'en', isForeign);
+  const english = images.map((_, i) => (partial[i] ? readEnglish[i] : undefined));
   if (!options.language) {
-    language = await findLanguage(images.filter(isWritten), english.filter(isWritten), host.readLines);
+    const seenEnglish = english.filter(
+      (reading, i): reading is LineReading => reading !== undefined && isWritten(reading, i),
+    );
+    language = await findLanguage(images.filter(isWritten), seenEnglish, host.readLines);
     if (isRightToLeft(language)) {
       release(ink.background, ink.labels);
       return language;
     }
   }
-  const first = await readInLanguage(images, english, language, host.readLines, onRead);
+  const first =
+    language === 'en' && isChosen === false
+      ? await readRest(images, english, host.readLines)
+      : await readInLanguage(images, english, language, host.readLines, onRead);
   const prepareAgain = (i: number) =>
     (normalized[i].shadowed ? [SMALLER, ...SIDES] : [SMALLER]).map((preparation) =>
       normalizeLine(image, ink, glyphLines[i], preparation),

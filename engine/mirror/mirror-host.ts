@@ -8,10 +8,11 @@ import { mirrorRows } from './mirror-pixels.ts';
 export function mirrorHost(host: EngineHost): EngineHost {
   return {
     ...host,
-    async readLines(lines, onRead, language) {
+    async readLines(lines, onRead, language, isEnough) {
       const unmirrored = lines.map(mirrorLine);
       const restore = (i: number, reading: LineReading) => mirrorReading(reading, lines[i].width);
-      const readings = await host.readLines(unmirrored, (i, reading) => onRead?.(i, restore(i, reading)), language);
+      const told = (i: number, reading: LineReading) => onRead?.(i, restore(i, reading));
+      const readings = await host.readLines(unmirrored, told, language, isEnough);
       return readings.map((reading, i) => restore(i, reading));
     },
     encodeImage(region, kind) {

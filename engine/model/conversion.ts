@@ -36,11 +36,15 @@ export type StopSignal = { readonly aborted: boolean; throwIfAborted(): void };
 
 /** What the pure engine asks of the program around it. */
 export type EngineHost = {
-  /** Reads every line, as English unless told otherwise; `onRead` is called once a line, in any order. */
+  /**
+   * Reads every line, as English unless told otherwise; `onRead` is called once a line, in any order. Once `isEnough` says so,
+   * the lines that are left stay unread: empty, with no confidence.
+   */
   readLines(
     lines: readonly GrayImage[],
     onRead?: (index: number, reading: LineReading) => void,
     language?: LanguageCode,
+    isEnough?: () => boolean,
   ): Promise<LineReading[]>;
   /** Encodes a region as a `data:` URL. */
   encodeImage(region: Raster, kind: 'photo' | 'icon'): Promise<string>;

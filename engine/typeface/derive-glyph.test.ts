@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { fontOf, glyphOf } from './fonts.ts';
+import { measureText } from './measure-text.ts';
 
 const arial = fontOf('arial', 400);
 
@@ -21,4 +22,10 @@ it('measures Cyrillic and Greek in the proportions of the typeface', () => {
 it('gives Chinese characters a square, heavier in bold', () => {
   expect(glyphOf(arial, '订').advance).toBe(1);
   expect(glyphOf(fontOf('arial', 700), '订').ink).toBeGreaterThan(glyphOf(arial, '订').ink);
+});
+
+it('measures texts by them', () => {
+  expect(measureText(arial, '订单管理').advance).toBe(4);
+  expect(measureText(arial, 'čč').advance).toBe(measureText(arial, 'cc').advance);
+  expect(measureText(arial, 'Ж').end).toBe(glyphOf(arial, 'Ж').right);
 });

@@ -32,7 +32,7 @@ port.on('message', async ({ id, image, options, stop }: Job) => {
     const raster = await decodeImage(image);
     const decoding = performance.now() - started;
     const conversion = await convert(raster, options, {
-      readLines: (lines, onRead, language) => reader.readLines(lines, onRead, language, signal),
+      readLines: (lines, onRead, language, isEnough) => reader.readLines(lines, onRead, language, isEnough, signal),
       encodeImage,
       loadIcons: loadIconCatalogue,
       onStage(report) {

@@ -9,6 +9,7 @@ export type Reader = {
     lines: readonly GrayImage[],
     onRead?: (index: number, reading: LineReading) => void,
     language?: LanguageCode,
+    isEnough?: () => boolean,
     signal?: StopSignal,
   ): Promise<LineReading[]>;
   warm(): Promise<void>;
@@ -91,14 +92,15 @@ export function createReader({
     lines: readonly GrayImage[],
     onRead?: (index: number, reading: LineReading) => void,
     language: LanguageCode = 'en',
+    isEnough: () => boolean = () => false,
     signal?: StopSignal,
   ): Promise<LineReading[]> {
-    const readings: LineReading[] = new Array(lines.length);
+    const readings: LineReading[] = lines.map(() => NOTHING);
     // The longest first: the threads then finish together.
     const queue = sameLines(lines).sort((a, b) => lines[a[0]!]!.width - lines[b[0]!]!.width);
     await Promise.all(
       slots.map(async (_, slot) => {
-        for (let same = queue.pop(); same !== undefined; same = queue.pop()) {
+        for (let same = queue.pop(); same !== undefined && !isEnough(); same = queue.pop()) {
           signal?.throwIfAborted();
           const reading = await read(slot, lines[same[0]!]!, language);
           for (const index of same) {
