@@ -11,6 +11,7 @@ import { joinWords } from '../../typeface/text-line.ts';
 import { chooseFamilies } from './choose-families.ts';
 import { bleedCorrection, widen } from './correct-bleed.ts';
 import { type Extents, type SeenWord, type Setting, seenWords, stepsAt, tryFace, WIDTH_BLEED_PX } from './face-cost.ts';
+import { spaceUnknown } from './space-unknown.ts';
 
 /** A single character says little about its face. */
 const MIN_TELLING_LENGTH = 2;
@@ -74,11 +75,18 @@ export function setFamilies(lines: readonly TextLine[], massOf: MassOfWord): voi
   const styles = sharedStyles(
     trials.flatMap((trial) => (trial ? [{ fit: cheapest(trial.candidates).fit, text: trial.text }] : [])),
   );
+  const fits = trials.map((trial) => trial && { ...settle(trial, styles) });
+  spaceUnknown(
+    plain.flatMap((line, i) => {
+      const [fit, trial] = [fits[i], trials[i]];
+      if (!fit || !trial) return [];
+      const { text, box } = withoutCode(line);
+      return [{ fit, text, width: box.width, wordCost: fit.fitError, wordCount: trial.count }];
+    }),
+  );
   plain.forEach((line, i) => {
-    const trial = trials[i];
-    if (!trial) return;
-    const fit = { ...settle(trial, styles) };
-    if (exceedsInk(fit.size, trial.text, line.box)) return;
+    const [fit, trial] = [fits[i], trials[i]];
+    if (!fit || !trial || exceedsInk(fit.size, trial.text, line.box)) return;
     fit.fitError = usualFitError(fit.font, line, massOf);
     const isCode = isMonospaced(line.fit.font.family) && !isMonospaced(fit.font.family);
     if (isCode && line.fit.fitError + MIN_CODE_ADVANTAGE < fit.fitError) return;
