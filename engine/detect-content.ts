@@ -1,3 +1,4 @@
+import { inkReader, type ReadInk } from './icons/read-ink.ts';
 import type { Box } from './model/box.ts';
 import type { Rgb } from './model/color.ts';
 import type { GlyphLine } from './model/glyph-line.ts';
@@ -62,6 +63,8 @@ export type DetectedContent = {
   photographed: boolean;
   /** The artefacts of compression were taken off. */
   isLossy: boolean;
+  /** Reads icons in `image`, and in `native`. */
+  readInk: { image: ReadInk; native: ReadInk };
   /** From a box of the page to the picture that was given. */
   toPicture<T extends Box>(box: T): T;
 };
@@ -79,6 +82,9 @@ export function detectContent({ page: native, x, y, scale, onScreen, mirrored }:
   if (!isDone) release(first.ink.background, first.ink.labels);
   const seen = isDone ? first : detectAtDensity(density === 1 ? clean : shrinkPixels(clean, density), smooth);
   if (density !== 1 && clean !== native) release(clean.data);
+  const isLossy = clean !== grainless;
+  const onPage = inkReader(seen.image, isLossy && density === 1 ? native : undefined);
+  const readInk = { image: onPage, native: density === 1 ? onPage : inkReader(native, isLossy ? native : undefined) };
   const pixel = density * scale;
   const pageArea = { x, y, width: native.width * scale, height: native.height * scale, density: pixel };
   const toPicture = <T extends Box>(box: T): T => ({
@@ -88,7 +94,7 @@ export function detectContent({ page: native, x, y, scale, onScreen, mirrored }:
     width: box.width * pixel,
     height: box.height * pixel,
   });
-  return { ...seen, native, density, photographed: smooth, isLossy: clean !== grainless, pageArea, toPicture };
+  return { ...seen, native, density, photographed: smooth, isLossy, readInk, pageArea, toPicture };
 }
 
 /** Full stops, commas and bullets are no larger. */

@@ -1,4 +1,4 @@
-import { readIconInk } from './icons/icon-ink.ts';
+import { inkReader, type ReadInk } from './icons/read-ink.ts';
 import type { Box } from './model/box.ts';
 import type { LineReading } from './model/conversion.ts';
 import type { GlyphLine } from './model/glyph-line.ts';
@@ -84,6 +84,7 @@ export function createTextReader(
   specks: readonly Box[] = [],
   shapes: readonly Box[] = [],
   likeIcon?: LikeIcon,
+  readInk: ReadInk = inkReader(image),
 ): TextReader {
   const styled: { reading: LineReading; lines: TextLine[] }[] = [];
   const styleOnce = (i: number, reading: LineReading): TextLine[] => {
@@ -145,8 +146,8 @@ export function createTextReader(
   const certain = readShapes(image, segmentation, glyphLines);
   // Arrows are drawn as often as they are written.
   for (const index of certain.keys()) {
-    const ink = likeIcon && readIconInk(image, glyphLines[index]);
-    if (ink && likeIcon(ink.ink) >= MIN_ARROW_LIKENESS) certain.delete(index);
+    const ink = likeIcon && readInk(glyphLines[index]);
+    if (ink && likeIcon(ink.ink, glyphLines[index]) >= MIN_ARROW_LIKENESS) certain.delete(index);
   }
   const findCode = (line: TextLine): TextLine =>
     markCode(line, (words) => styleWords(image, segmentation, line.surface, words, line.confidence));

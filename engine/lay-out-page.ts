@@ -1,6 +1,7 @@
 import { type LaidOut, layOut } from './compose-page.ts';
 import type { DetectedContent } from './detect-content.ts';
 import type { IconCatalogue } from './icons/catalogue.ts';
+import type { likenessToIcon } from './icons/choose-icons.ts';
 import { type DrawnIcon, drawIcons } from './icons/draw-icons.ts';
 import { joinPieces } from './icons/join-pieces.ts';
 import { splitDiscs } from './icons/split-disc.ts';
@@ -8,7 +9,6 @@ import type { ReadText } from './interpret-text.ts';
 import type { Box } from './model/box.ts';
 import type { Rgb } from './model/color.ts';
 import { contains } from './raster/box.ts';
-import type { LikeIcon } from './recognition/icon-evidence.ts';
 import { findOrnaments } from './synthesis/find-ornaments.ts';
 import { separateCheckboxes } from './text-detection/separate-checkboxes.ts';
 
@@ -16,7 +16,7 @@ import { separateCheckboxes } from './text-detection/separate-checkboxes.ts';
 const ORNAMENT_EDGE_PX = 8;
 
 /** The icons of the open sets, and how much some ink looks like one of them; where the host has none, nothing does. */
-export type IconSets = { catalogue?: IconCatalogue; likeIcon?: LikeIcon };
+export type IconSets = { catalogue?: IconCatalogue; likeIcon?: ReturnType<typeof likenessToIcon> };
 
 /** A laid-out page with what is painted beside its tree: ornaments, and the ink of icons that became drawings. */
 type DrawnPage = LaidOut & { ornaments: Box[]; drawn: { shown: Box; ground: Rgb }[] };
@@ -55,23 +55,23 @@ type Parts = ReturnType<typeof separateParts>;
 
 /** Boxes, texts, rules, check boxes, and drawings: icons and pictures. */
 function separateParts(
-  { image, boxes, pictures, shapes }: DetectedContent,
+  { image, isLossy, readInk, boxes, pictures, shapes }: DetectedContent,
   { blocks, dividers, icons, chips }: ReadText,
   sets: IconSets | undefined,
 ) {
   const painted = boxes.filter((box) => !chips.has(box));
   const apart = { icons: [...icons, ...shapes], boxes: painted, blocks, rules: dividers };
-  const whole = sets?.likeIcon ? joinPieces(image, apart, sets.likeIcon) : apart;
+  const whole = sets?.likeIcon ? joinPieces(image, apart, sets.likeIcon, readInk.image) : apart;
   const { icons: others, ...separated } = separateCheckboxes(image, whole.boxes, whole.icons, whole.blocks);
   const { rules } = whole;
   const drawings = [...others, ...pictures];
   if (!sets) return { ...separated, rules, drawings };
-  const free = splitDiscs(image, drawings, sets.likeIcon);
+  const free = splitDiscs(image, drawings, sets.likeIcon, readInk.image, isLossy);
   return { ...separated, rules, drawings: free.drawings, boxes: [...separated.boxes, ...free.discs] };
 }
 
 function drawShown(
-  { image, native, density, isLossy }: DetectedContent,
+  { density, readInk }: DetectedContent,
   page: Box,
   { boxes, blocks, rules, checks }: Parts,
   shown: readonly Box[],
@@ -79,10 +79,9 @@ function drawShown(
 ): Map<Box, DrawnIcon> {
   const around = {
     page,
-    isLossy,
     labels: blocks.map((block) => ({ text: block.lines[0].text, ink: block.ink, line: block.box })),
     boxes: boxes.map(({ box }) => box),
     others: [...blocks.map(({ ink }) => ink), ...checks.map(({ box }) => box), ...shown, ...rules],
   };
-  return drawIcons(density === 1 ? image : native, density, shown, around, catalogue);
+  return drawIcons(readInk.native, density, shown, around, catalogue);
 }

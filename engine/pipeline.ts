@@ -121,9 +121,20 @@ async function analyseFrame(
   const normalized = glyphLines.map((line) => normalizeLine(image, ink, line));
   const underlines = [...rules, ...seen.dotted];
   const catalogue = await icons;
-  const likeIcon = catalogue && likenessToIcon(catalogue);
-  const { specks } = seen;
-  const reader = createTextReader(image, ink, underlines, glyphLines, normalized, boxes, specks, shapes, likeIcon);
+  const { specks, readInk } = seen;
+  const likeIcon = catalogue && likenessToIcon(catalogue, seen.isLossy ? readInk.image : undefined);
+  const reader = createTextReader(
+    image,
+    ink,
+    underlines,
+    glyphLines,
+    normalized,
+    boxes,
+    specks,
+    shapes,
+    likeIcon,
+    readInk.image,
+  );
   const partial: (LineReading | undefined)[] = glyphLines.map(() => undefined);
   let read = 0;
   let next = Date.now() + MIN_PREVIEW_INTERVAL_MS;

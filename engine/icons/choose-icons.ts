@@ -1,7 +1,9 @@
+import type { Box } from '../model/box.ts';
 import type { InkImage } from '../typeface/paint-word.ts';
 import type { IconCatalogue } from './catalogue.ts';
 import { type Look, lookOf } from './look.ts';
 import { innerLikeness, type Match, matchLook } from './match-look.ts';
+import type { ReadInk } from './read-ink.ts';
 
 /** So many icons of the catalogue are weighed against each other. */
 const CANDIDATE_COUNT = 24;
@@ -82,10 +84,18 @@ function sharesOfSets(catalogue: IconCatalogue, candidates: readonly Match[][]):
   return shares;
 }
 
-/** How much some ink looks like an icon of the catalogue, whichever. */
-export function likenessToIcon(catalogue: IconCatalogue): (ink: InkImage) => number {
-  return (ink) => {
+/**
+ * How much some ink looks like an icon of the catalogue, whichever.
+ *
+ * @param reread looks at a box once more: compression hides shapes from those who look at colours
+ */
+export function likenessToIcon(catalogue: IconCatalogue, reread?: ReadInk): (ink: InkImage, box?: Box) => number {
+  const likeness = (ink: InkImage): number => {
     const look = lookOf(ink);
     return (look && candidatesFor(catalogue, look)[0]?.likeness) ?? 0;
+  };
+  return (ink, box) => {
+    const again = box && reread?.(box);
+    return Math.max(likeness(ink), again ? likeness(again.ink) : 0);
   };
 }

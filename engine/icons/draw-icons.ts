@@ -1,16 +1,16 @@
 import type { Box } from '../model/box.ts';
 import type { Rgb } from '../model/color.ts';
 import type { Drawing } from '../model/drawing.ts';
-import type { Pixels } from '../model/pixels.ts';
 import { area, contains, overlapY, right, scaleBox } from '../raster/box.ts';
 import type { CatalogueIcon, IconCatalogue } from './catalogue.ts';
 import { chooseIcons } from './choose-icons.ts';
 import { clusterLooks } from './cluster-looks.ts';
-import { type IconInk, readIconInk, strengthen } from './icon-ink.ts';
+import { type IconInk, strengthen } from './icon-ink.ts';
 import { type Look, lookOf } from './look.ts';
 import { nameIcon } from './name-icon.ts';
 import { parseBody } from './parse-body.ts';
 import { isClear, type Placed, placeIcon } from './place-icon.ts';
+import type { ReadInk } from './read-ink.ts';
 import { traceInk } from './trace-ink.ts';
 
 /** What is larger is a picture; what is smaller a speck. In CSS pixels. */
@@ -25,13 +25,12 @@ const MAX_LIFT_PX = 1.5;
 /** A text with the box of its ink, and of its line. */
 type Label = { text: string; ink: Box; line: Box };
 
-/** What is around the icons of a page, and whether its picture was compressed. All boxes are in CSS pixels. */
+/** What is around the icons of a page. All boxes are in CSS pixels. */
 export type Surroundings = {
   page: Box;
   labels: readonly Label[];
   boxes: readonly Box[];
   others: readonly Box[];
-  isLossy: boolean;
 };
 
 /** An icon as a vector, where it stands, and the colour around it. */
@@ -43,10 +42,10 @@ type Seen = { shown: Box; ink: IconInk; look: Look };
  * Icons in one colour as vectors, by the boxes where they were seen: as an open set has them where one looks the same,
  * traced otherwise. Those that a page repeats are decided together. What has several colours is left out.
  *
- * @param image at `density` pixels a CSS pixel
+ * @param read at `density` pixels a CSS pixel
  */
 export function drawIcons(
-  image: Pixels,
+  read: ReadInk,
   density: number,
   places: readonly Box[],
   around: Surroundings,
@@ -55,7 +54,7 @@ export function drawIcons(
   const seen = places.flatMap((shown): Seen[] => {
     const size = Math.max(shown.width, shown.height);
     if (size > MAX_ICON_PX || size < MIN_ICON_PX) return [];
-    const ink = readIconInk(image, scaleBox(shown, density), around.isLossy);
+    const ink = read(scaleBox(shown, density));
     const look = ink && lookOf(ink.ink);
     return ink && look ? [{ shown, ink, look }] : [];
   });

@@ -37,10 +37,7 @@ const SAME_PALE_INK = 0.02;
  * @returns undefined for what has several colours or tones, or lies on no plain ground: a picture
  */
 export function readIconInk(image: Pixels, box: Box, isLossy = false): IconInk | undefined {
-  const x = Math.max(0, Math.floor(box.x) - ROOM_PX);
-  const y = Math.max(0, Math.floor(box.y) - ROOM_PX);
-  const width = Math.min(image.width, Math.ceil(right(box)) + ROOM_PX) - x;
-  const height = Math.min(image.height, Math.ceil(bottom(box)) + ROOM_PX) - y;
+  const { x, y, width, height } = surroundingsOf(image, box);
   const colorAt = (i: number): Rgb => image.data[(y + Math.floor(i / width)) * image.width + x + (i % width)];
   const ground = groundAround(width, height, colorAt);
   if (ground === undefined) return undefined;
@@ -72,6 +69,15 @@ export function readIconInk(image: Pixels, box: Box, isLossy = false): IconInk |
   const palest = Math.max(MIN_PALE_INK, MIN_PALE_LEVELS / Math.sqrt(squares));
   if (others > otherShare * colored || toneShare(ink, palest) > mostTones) return undefined;
   return { x, y, ink, color, ground };
+}
+
+/** The pixels of a box with room around it, as far as the image goes. */
+export function surroundingsOf(image: Pixels, box: Box): Box {
+  const x = Math.max(0, Math.floor(box.x) - ROOM_PX);
+  const y = Math.max(0, Math.floor(box.y) - ROOM_PX);
+  const width = Math.min(image.width, Math.ceil(right(box)) + ROOM_PX) - x;
+  const height = Math.min(image.height, Math.ceil(bottom(box)) + ROOM_PX) - y;
+  return { x, y, width, height };
 }
 
 /** The colour of most of the outermost pixels. */
@@ -111,7 +117,7 @@ function commonest(colors: readonly Rgb[]): Rgb {
 }
 
 /** The share of areas of less than full ink that are no edges: in photographs, and in drawings in two tones. */
-function toneShare({ width, height, data }: InkImage, leastInk: number): number {
+export function toneShare({ width, height, data }: InkImage, leastInk: number): number {
   let [ink, tone] = [0, 0];
   for (let v = 1; v < height - 1; v++)
     for (let u = 1; u < width - 1; u++) {

@@ -8,7 +8,7 @@ import { contains, unionBox } from '../raster/box.ts';
 import { clusterBoxes } from '../raster/cluster-boxes.ts';
 import { channelDistance } from '../raster/color.ts';
 import type { InkImage } from '../typeface/paint-word.ts';
-import { readIconInk } from './icon-ink.ts';
+import { inkReader } from './read-ink.ts';
 
 /** Pieces of an icon are no further apart, in pixels, and no larger, nor is all of it. */
 const MAX_GAP_PX = 5;
@@ -44,7 +44,7 @@ type Parts = {
  * letters. What is joined has one colour on one ground as a whole, and looks like
  * an icon of the catalogue; drawings alone need not.
  */
-export function joinPieces(image: Pixels, parts: Parts, likeIcon: (ink: InkImage) => number) {
+export function joinPieces(image: Pixels, parts: Parts, likeIcon: (ink: InkImage) => number, read = inkReader(image)) {
   const { icons, boxes, blocks, rules } = parts;
   const isSmall = ({ width, height }: Box): boolean => Math.max(width, height) <= MAX_PIECE_PX;
   const plain = boxes.filter(
@@ -68,7 +68,7 @@ export function joinPieces(image: Pixels, parts: Parts, likeIcon: (ink: InkImage
     const whole = withAllInk(image, unionBox(cluster));
     const [short, long] = [whole.width, whole.height].sort((a, b) => a - b);
     if (long > MAX_ICON_PX || long < MIN_ICON_PX || short < MIN_ICON_WIDTH_PX) continue;
-    const ink = readIconInk(image, whole);
+    const ink = read(whole);
     if (!ink) continue;
     const isDrawn = cluster.every((piece) => drawn.has(pieces.get(piece)));
     if (!(isDrawn && isOneSign(cluster, whole)) && likeIcon(ink.ink) < MIN_LIKENESS) continue;

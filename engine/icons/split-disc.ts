@@ -2,9 +2,9 @@ import type { Box } from '../model/box.ts';
 import type { Rgb } from '../model/color.ts';
 import { NO_SURFACE, type PaintedBox } from '../model/paint.ts';
 import type { Pixels } from '../model/pixels.ts';
-import { channelDistance } from '../raster/color.ts';
+import { blue, channelDistance, green, red, rgb } from '../raster/color.ts';
 import type { InkImage } from '../typeface/paint-word.ts';
-import { readIconInk } from './icon-ink.ts';
+import { inkReader } from './read-ink.ts';
 
 /** Discs and squares that hold one icon, in pixels, and how far they are from square. */
 const MIN_SIDE_PX = 18;
@@ -14,6 +14,9 @@ const MAX_OBLONG_PX = 2;
 const MIN_GROUND_SHARE = 0.4;
 /** Colours that differ by less are one. */
 const SAME_LEVELS = 8;
+/** After compression, those that differ by less than this share of the contrast of disc and ground; edges are as soft. */
+const SAME_LOSSY_SHARE = 0.4;
+const SOFT_EDGE_PX = 3;
 /** An icon keeps away from the edge of its disc by this part of the side, and has this part of it at least. */
 const MIN_INSET = 0.08;
 const MIN_ICON_SHARE = 0.2;
@@ -21,15 +24,19 @@ const MIN_ICON_SHARE = 0.2;
 const MAX_WRONG_SHARE = 0.03;
 
 /** A disc or rounded square with an icon on it, seen as one drawing: the box that it is, and the box of the icon on it. */
-function splitDisc(image: Pixels, box: Box): { painted: PaintedBox; icon: Box } | undefined {
+function splitDisc(image: Pixels, drawing: Box, isLossy: boolean): { painted: PaintedBox; icon: Box } | undefined {
+  const box = withoutHaze(image, drawing);
   const { width, height } = box;
   if (Math.min(width, height) < MIN_SIDE_PX || Math.max(width, height) > MAX_SIDE_PX) return undefined;
   if (Math.abs(width - height) > MAX_OBLONG_PX) return undefined;
   const at = (x: number, y: number): Rgb => image.data[(box.y + y) * image.width + box.x + x];
-  const fill = commonest(width, height, at);
-  const isFill = (x: number, y: number): boolean => channelDistance(at(x, y), fill) <= SAME_LEVELS;
+  const fill = isLossy ? medianOnRing(width, height, at) : commonest(width, height, at);
+  const ground = image.data[Math.max(0, box.y - 2) * image.width + Math.max(0, box.x - 2)];
+  const most = isLossy ? Math.max(SAME_LEVELS, SAME_LOSSY_SHARE * channelDistance(ground, fill)) : SAME_LEVELS;
+  const isFill = (x: number, y: number): boolean => channelDistance(at(x, y), fill) <= most;
+  const edge = isLossy ? SOFT_EDGE_PX : 1;
   const [mx, my] = [width >> 1, height >> 1];
-  const sides = [isFill(mx, 1), isFill(mx, height - 2), isFill(1, my), isFill(width - 2, my)];
+  const sides = [isFill(mx, edge), isFill(mx, height - 1 - edge), isFill(edge, my), isFill(width - 1 - edge, my)];
   if (!sides.every(Boolean)) return undefined;
   const radius = radiusOf(isFill, width, height);
   const inShape = (x: number, y: number): boolean => {
@@ -61,8 +68,34 @@ function splitDisc(image: Pixels, box: Box): { painted: PaintedBox; icon: Box } 
 }
 
 const SOFT_RIM_SHARE = 0.4;
+/** Shadows are this much fainter than the disc, and what compression leaves around it. */
+const MAX_HAZE_SHARE = 0.25;
+
+/** A drawing without the rows and columns at its sides where nothing differs much from the ground beside its corner. */
+function withoutHaze(image: Pixels, { x, y, width, height }: Box): Box {
+  const at = (u: number, v: number): Rgb => image.data[v * image.width + u];
+  const ground = at(Math.max(0, x - 1), Math.max(0, y - 1));
+  const contrast = (u: number, v: number): number => channelDistance(at(u, v), ground);
+  const least = MAX_HAZE_SHARE * contrast(x + (width >> 1), y + 2 + Math.floor(height / 8));
+  const isRow = (v: number): boolean => some(x, x + width, (u) => contrast(u, v) > least);
+  const isColumn = (u: number): boolean => some(y, y + height, (v) => contrast(u, v) > least);
+  let [left, top, right, bottom] = [x, y, x + width, y + height];
+  while (top < bottom - 1 && !isRow(top)) top++;
+  while (bottom > top + 1 && !isRow(bottom - 1)) bottom--;
+  while (left < right - 1 && !isColumn(left)) left++;
+  while (right > left + 1 && !isColumn(right - 1)) right--;
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+function some(from: number, to: number, is: (i: number) => boolean): boolean {
+  for (let i = from; i < to; i++) if (is(i)) return true;
+  return false;
+}
+
 /** From this likeness on it is an icon of the catalogue. */
 const MIN_LIKENESS = 0.94;
+/** Discs of icons are smaller, those of buttons hardly ever. */
+const MIN_BUTTON_PX = 26;
 
 /**
  * Takes icons off the discs that they were seen on as one drawing, where they are in one colour.
@@ -73,13 +106,15 @@ export function splitDiscs(
   image: Pixels,
   drawings: readonly Box[],
   likeIcon: (ink: InkImage) => number = () => 0,
+  read = inkReader(image),
+  isLossy = false,
 ): { drawings: Box[]; discs: PaintedBox[] } {
   const discs: PaintedBox[] = [];
   const free = drawings.map((drawing) => {
-    const split = splitDisc(image, drawing);
-    const icon = split && readIconInk(image, split.icon);
+    const split = splitDisc(image, drawing, isLossy);
+    const icon = split && read(split.icon);
     if (!split || !icon) return drawing;
-    const whole = readIconInk(image, drawing);
+    const whole = drawing.width < MIN_BUTTON_PX ? read(drawing) : undefined;
     // With its disc any icon looks like many others: what is on it decides.
     if (whole && likeIcon(whole.ink) >= MIN_LIKENESS && likeIcon(icon.ink) < MIN_LIKENESS) return drawing;
     discs.push(split.painted);
@@ -93,6 +128,19 @@ function radiusOf(isFill: (x: number, y: number) => boolean, width: number, heig
   let way = 0;
   while (way < Math.min(width, height) / 2 && !isFill(way, way)) way++;
   return Math.min(Math.min(width, height) / 2, way / (1 - Math.SQRT1_2));
+}
+
+/** The median of each channel along a circle near the edge, where there is hardly ever a sign. */
+function medianOnRing(width: number, height: number, at: (x: number, y: number) => Rgb): Rgb {
+  const ring = Array.from({ length: 32 }, (_, i) => {
+    const [dx, dy] = [Math.cos((i * Math.PI) / 16), Math.sin((i * Math.PI) / 16)];
+    return at(
+      Math.round((width - 1) / 2 + dx * (width / 2 - SOFT_EDGE_PX)),
+      Math.round((height - 1) / 2 + dy * (height / 2 - SOFT_EDGE_PX)),
+    );
+  });
+  const median = (of: (color: Rgb) => number): number => ring.map(of).sort((a, b) => a - b)[ring.length >> 1];
+  return rgb(median(red), median(green), median(blue));
 }
 
 function commonest(width: number, height: number, at: (x: number, y: number) => Rgb): Rgb {

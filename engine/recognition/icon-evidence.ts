@@ -1,3 +1,4 @@
+import type { Box } from '../model/box.ts';
 import type { StyledWord, TextLine } from '../model/text-line.ts';
 import { overlapX } from '../raster/box.ts';
 import type { InkImage } from '../typeface/paint-word.ts';
@@ -16,13 +17,13 @@ const MIN_ICON_PX = 7;
 const MIN_ICON_LIKENESS = 0.93;
 const ICON_LIKENESS_STEP = 0.02;
 
-/** How much some ink looks like an icon of an open set, -1 to 1. */
-export type LikeIcon = (ink: InkImage) => number;
+/** How much the ink of a box looks like an icon of an open set, -1 to 1. */
+export type LikeIcon = (ink: InkImage, box: Box) => number;
 
 /** How much likelier short words are icons, which look alike in all designs, than letters in some typeface: a natural logarithm. */
-export function iconEvidence({ text }: StyledWord, ink: InkImage, likeIcon: LikeIcon): number {
+export function iconEvidence({ text, box }: StyledWord, ink: InkImage, likeIcon: LikeIcon): number {
   if (text.length > MAX_ICON_LETTERS || Math.min(ink.width, ink.height) < MIN_ICON_PX) return 0;
-  const drawn = likeIcon(ink);
+  const drawn = likeIcon(ink, box);
   if (drawn < MIN_ICON_LIKENESS) return 0;
   const surplus = drawn - (likenessOf(text, ink, drawn) ?? 0);
   return Math.max(0, surplus / ICON_LIKENESS_STEP);

@@ -149,7 +149,7 @@ function evidenceOf(word: StyledWord, inkOf: InkOf, likeIcon: LikeIcon): number 
   const enough = SURPLUS + MOST_CONFIDENCE * weight;
   const likeness = likenessOf(word.text, ink, EVEN_LIKENESS[length] + enough * LIKENESS_STEP[length]);
   // Arrows and the like were told by their shape before, but for those that are drawn.
-  if (likeness === undefined) return likeIcon(ink) >= MIN_ARROW_LIKENESS ? -MOST : MOST;
+  if (likeness === undefined) return likeIcon(ink, word.box) >= MIN_ARROW_LIKENESS ? -MOST : MOST;
   const shape = Math.max(-MOST, (likeness - EVEN_LIKENESS[length]) / LIKENESS_STEP[length]);
   const certainty = (word.confidence - DOUBTFUL) / CONFIDENCE_STEP;
   const told = weight * Math.max(-MOST_CONFIDENCE, Math.min(MOST_CONFIDENCE, certainty));
