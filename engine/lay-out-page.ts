@@ -5,6 +5,7 @@ import type { likenessToIcon } from './icons/choose-icons.ts';
 import { type DrawnIcon, drawIcons } from './icons/draw-icons.ts';
 import { joinPieces } from './icons/join-pieces.ts';
 import { splitDiscs } from './icons/split-disc.ts';
+import { splitRows } from './icons/split-row.ts';
 import type { ReadText } from './interpret-text.ts';
 import type { Box } from './model/box.ts';
 import type { Rgb } from './model/color.ts';
@@ -66,7 +67,8 @@ function separateParts(
   const { rules } = whole;
   const drawings = [...others, ...pictures];
   if (!sets) return { ...separated, rules, drawings };
-  const free = splitDiscs(image, drawings, sets.likeIcon, readInk.image, isLossy);
+  const single = sets.likeIcon ? splitRows(image, drawings, sets.likeIcon, readInk.image) : drawings;
+  const free = splitDiscs(image, single, sets.likeIcon, readInk.image, isLossy);
   return { ...separated, rules, drawings: free.drawings, boxes: [...separated.boxes, ...free.discs] };
 }
 

@@ -78,7 +78,7 @@ export function drawIcons(
       const part = catalogue!.inkBoxOf(match.index);
       const line = labels.get(shown)?.line;
       const placed = inLine(place(member, icon, part, density, around, line), line);
-      const label = labelOf(member) === '' ? nameIcon(icon.name) : undefined;
+      const label = labelOf(member) === '' ? nameIcon(icon.name, icon.set.prefix) : undefined;
       const known = { name: icon.name, credit: `${icon.set.title} (${icon.set.license})` };
       drawn.set(shown, {
         box: placed.box,

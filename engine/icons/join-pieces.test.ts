@@ -55,3 +55,15 @@ it('keeps pieces in several colours apart', () => {
   const image = fill(fill(PAGE(), left, INK), right, 0xe04030);
   expect(joinPieces(image, { ...NOTHING, icons: [left, right] }, () => 1).icons).toHaveLength(2);
 });
+
+it('joins what lies on a button, without the button', () => {
+  const button = { x: 10, y: 10, width: 38, height: 38 };
+  const [arrow, tray] = [
+    { x: 24, y: 20, width: 10, height: 10 },
+    { x: 21, y: 28, width: 16, height: 7 },
+  ];
+  const image = fill(fill(fill(PAGE(), button, 0xf0f0f4), arrow, INK), tray, INK);
+  const surface = { ...painted(button), paint: { fill: 0xf0f0f4 } };
+  const joined = joinPieces(image, { ...NOTHING, icons: [arrow, tray], boxes: [surface] }, never);
+  expect(joined).toEqual({ ...NOTHING, icons: [{ x: 21, y: 20, width: 16, height: 15 }], boxes: [surface] });
+});

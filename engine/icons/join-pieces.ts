@@ -63,17 +63,24 @@ export function joinPieces(image: Pixels, parts: Parts, likeIcon: (ink: InkImage
   const drawn = new Set<unknown>([...icons, ...plain, ...rules]);
   const joined: Box[] = [];
   const taken = new Set<unknown>();
-  for (const cluster of clusterBoxes([...pieces.keys()], MAX_GAP_PX)) {
-    if (cluster.length < 2 || cluster.length > MAX_PIECE_COUNT) continue;
+  const join = (cluster: readonly Box[]): boolean => {
+    if (cluster.length < 2 || cluster.length > MAX_PIECE_COUNT) return false;
     const whole = withAllInk(image, unionBox(cluster));
     const [short, long] = [whole.width, whole.height].sort((a, b) => a - b);
-    if (long > MAX_ICON_PX || long < MIN_ICON_PX || short < MIN_ICON_WIDTH_PX) continue;
+    if (long > MAX_ICON_PX || long < MIN_ICON_PX || short < MIN_ICON_WIDTH_PX) return false;
     const ink = read(whole);
-    if (!ink) continue;
+    if (!ink) return false;
     const isDrawn = cluster.every((piece) => drawn.has(pieces.get(piece)));
-    if (!(isDrawn && isOneSign(cluster, whole)) && likeIcon(ink.ink) < MIN_LIKENESS) continue;
+    if (!(isDrawn && isOneSign(cluster, whole)) && likeIcon(ink.ink) < MIN_LIKENESS) return false;
     joined.push(whole);
     for (const piece of cluster) taken.add(pieces.get(piece));
+    return true;
+  };
+  for (const cluster of clusterBoxes([...pieces.keys()], MAX_GAP_PX)) {
+    if (join(cluster)) continue;
+    // A button is no piece of what lies on it.
+    const onIt = cluster.filter((piece) => !cluster.some((other) => other !== piece && contains(piece, other)));
+    if (onIt.length < cluster.length) for (const rest of clusterBoxes(onIt, MAX_GAP_PX)) join(rest);
   }
   const isFree = (part: unknown): boolean => !taken.has(part);
   return {

@@ -10,11 +10,17 @@ it.each([
   ['facebook-f', 'Facebook'],
   ['cog-6-tooth-solid', 'Settings'],
 ])('says what %s stands for', (name, meaning) => {
-  expect(nameIcon(name)).toBe(meaning);
+  expect(nameIcon(name, 'lucide')).toBe(meaning);
 });
 
 it('says nothing of what decorates', () => {
   for (const name of ['chevron-down', 'arrow-right', 'circle', 'x-circle-of-nothing'])
-    expect(nameIcon(name)).not.toBe('Search');
-  expect(nameIcon('chevron-down')).toBeUndefined();
+    expect(nameIcon(name, 'heroicons')).not.toBe('Search');
+  expect(nameIcon('chevron-down', 'heroicons')).toBeUndefined();
+});
+
+it('names brands, whichever they are', () => {
+  expect(nameIcon('spotify', 'simple-icons')).toBe('Spotify');
+  expect(nameIcon('x-twitter', 'fa6-brands')).toBe('X Twitter');
+  expect(nameIcon('square-facebook', 'fa6-brands')).toBe('Facebook');
 });

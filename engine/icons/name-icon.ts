@@ -56,9 +56,20 @@ const BRANDS = [
   'Behance',
 ];
 
+/** Sets that have nothing but signs of brands. */
+const BRAND_SETS = new Set(['fa6-brands', 'simple-icons']);
+
 /** What an icon that stands alone says, by its name in its set; nothing for one that decorates. */
-export function nameIcon(name: string): string | undefined {
+export function nameIcon(name: string, set: string): string | undefined {
   const plain = name.replace(/^(baseline|outline|round|circle|square)-/, '').replace(/_/g, '-');
   const brand = BRANDS.find((brand) => plain.startsWith(brand.toLowerCase()));
-  return brand ?? MEANINGS.find(([pattern]) => pattern.test(plain))?.[1];
+  if (brand) return brand;
+  if (BRAND_SETS.has(set)) return capitalised(plain);
+  return MEANINGS.find(([pattern]) => pattern.test(plain))?.[1];
 }
+
+const capitalised = (name: string): string =>
+  name
+    .split('-')
+    .map((word) => word[0].toUpperCase() + word.slice(1))
+    .join(' ');

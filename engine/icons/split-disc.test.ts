@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Pixels } from '../model/pixels.ts';
+import { compressed } from '../testing/compressed.ts';
+import { inkReader } from './read-ink.ts';
 import { splitDiscs } from './split-disc.ts';
 
 const SIDE = 48;
@@ -30,4 +32,13 @@ it('leaves a disc with nothing on it, and a drawing that is none, alone', () => 
   const empty = paint((x, y) => (Math.hypot(x, y) > 20 ? PAGE : DISC));
   const star = paint((x, y) => (Math.abs(x) * Math.abs(y) < 30 && Math.hypot(x, y) < 20 ? INK : PAGE));
   for (const image of [empty, star]) expect(splitDiscs(image, [BOX])).toEqual({ drawings: [BOX], discs: [] });
+});
+
+it('takes an icon off its disc after compression', () => {
+  const image = compressed(
+    paint((x, y) => (Math.hypot(x, y) > 20 ? PAGE : Math.abs(x) < 8 && Math.abs(y) < 6 ? PAGE : INK)),
+  );
+  const { drawings, discs } = splitDiscs(image, [BOX], undefined, inkReader(image, image), true);
+  expect(drawings).toEqual([{ x: 16, y: 18, width: 16, height: 12 }]);
+  expect(discs).toHaveLength(1);
 });

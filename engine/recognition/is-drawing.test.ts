@@ -8,7 +8,7 @@ import { isDrawing } from './is-drawing.ts';
 /** A reading with its best fit to ink of this size (pixels) and mass (full pixels). */
 function reading(text: string, width: number, height: number, mass: number): TextLine {
   const box = { x: 0, y: 0, width, height };
-  return { text, box, fit: fitFonts([{ text, box }], box, mass)[0] } as TextLine;
+  return { text, box, words: [], fit: fitFonts([{ text, box }], box, mass)[0] } as unknown as TextLine;
 }
 
 it('keeps large figures', () => {
@@ -26,4 +26,20 @@ it('takes a full, square shape that was read as a figure for a picture', () => {
 it('says nothing of words and of small type', () => {
   expect(isDrawing(reading('Avatar', 40, 40, 900))).toBe(false);
   expect(isDrawing(reading('2', 9, 10, 80))).toBe(false);
+});
+
+it('takes three dots for the sign of a menu, unless they are full stops', () => {
+  const dots = [0, 5, 10].map((x) => ({ x, y: 10, width: 3, height: 3 }));
+  const line = (text: string, glyphs = dots) =>
+    ({ text, words: [{ glyphs }], fit: { size: 8, fitError: 0 } }) as unknown as TextLine;
+  expect(isDrawing(line('eee'))).toBe(true);
+  expect(isDrawing(line('...'))).toBe(false);
+  expect(
+    isDrawing(
+      line(
+        'eee',
+        dots.map((dot) => ({ ...dot, height: 6 })),
+      ),
+    ),
+  ).toBe(false);
 });

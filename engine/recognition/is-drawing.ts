@@ -11,8 +11,27 @@ const MIN_SIZE_PX = 20;
  * avatar is read as 2, a zigzag as N. No font has letters of that width and that much ink at that height. Neither do drawings
  * in a row fit one that are as far apart as words in a far larger size.
  */
-export function isDrawing({ text, fit, box }: TextLine): boolean {
-  if (exceedsInk(fit.size, text, box)) return true;
+export function isDrawing(line: TextLine): boolean {
+  const { text, fit, box } = line;
+  if (isMenuDots(line) || exceedsInk(fit.size, text, box)) return true;
   if (text.length > 2 || fit.size < MIN_SIZE_PX) return false;
   return fit.fitError > MIN_FIT_ERROR * Math.max(1, fit.size / REFERENCE_SIZE_PX) ** 2;
+}
+
+/** Letters are no smaller than these, in pixels. */
+const MAX_DOT_PX = 7;
+const MAX_DOT_DIFFERENCE_PX = 1;
+
+/** Three dots that open a menu are read as three letters of one kind; as full stops they are an ellipsis. */
+function isMenuDots({ text, words }: TextLine): boolean {
+  const dots = words.flatMap(({ glyphs }) => glyphs);
+  if (dots.length !== 3 || !/[\p{L}\p{N}]/u.test(text)) return false;
+  return (
+    dots.every(
+      ({ width, height }) =>
+        Math.max(width, height) <= MAX_DOT_PX &&
+        Math.abs(width - height) <= MAX_DOT_DIFFERENCE_PX &&
+        Math.abs(width - dots[0].width) <= MAX_DOT_DIFFERENCE_PX,
+    ) && Math.max(...dots.map(({ y }) => y)) - Math.min(...dots.map(({ y }) => y)) <= MAX_DOT_DIFFERENCE_PX
+  );
 }
