@@ -72,30 +72,38 @@ export function parseCatalogue(bytes: Uint8Array): IconCatalogue {
   return catalogue;
 }
 
-function measure(catalogue: IconCatalogue, index: number): void {
-  const cells = catalogue.templates.subarray(index * GRID * GRID, (index + 1) * GRID * GRID);
+function measure({ templates, lengths, means, sketches }: IconCatalogue, index: number): void {
+  const [count, start] = [GRID * GRID, index * GRID * GRID];
   let [sum, squares] = [0, 0];
-  for (const cell of cells) {
+  for (let at = start; at < start + count; at++) {
+    const cell = templates[at];
     sum += cell;
     squares += cell * cell;
   }
-  catalogue.lengths[index] = Math.sqrt(Math.max(1, squares - (sum * sum) / cells.length));
-  catalogue.means[index] = sum / (15 * cells.length);
-  catalogue.sketches.set(sketchOf(cells), index * COARSE * COARSE);
+  lengths[index] = Math.sqrt(Math.max(1, squares - (sum * sum) / count));
+  means[index] = sum / (15 * count);
+  sketch(templates, start, sketches, index * COARSE * COARSE);
 }
 
 /** Some cells on COARSE × COARSE, zero mean and unit length: enough to see what it cannot be. */
-export function sketchOf(cells: ArrayLike<number>): Float32Array {
-  const sketch = new Float32Array(COARSE * COARSE);
-  for (let i = 0; i < cells.length; i++) sketch[(i >> 5) * COARSE + ((i & 15) >> 1)] += cells[i];
+export function sketchOf(cells: Float32Array): Float32Array {
+  const result = new Float32Array(COARSE * COARSE);
+  sketch(cells, 0, result, 0);
+  return result;
+}
+
+/** Sketches the cells from `start` on, to `to` and on. */
+function sketch(cells: Float32Array | Uint8Array, start: number, result: Float32Array, to: number): void {
+  const count = COARSE * COARSE;
+  for (let i = 0; i < GRID * GRID; i++) result[to + (i >> 5) * COARSE + ((i & 15) >> 1)] += cells[start + i];
   let [sum, squares] = [0, 0];
-  for (const value of sketch) {
-    sum += value;
-    squares += value * value;
+  for (let at = to; at < to + count; at++) {
+    sum += result[at];
+    squares += result[at] * result[at];
   }
-  const mean = sum / sketch.length;
+  const mean = sum / count;
   const length = Math.sqrt(Math.max(1e-9, squares - sum * mean));
-  return sketch.map((value) => (value - mean) / length);
+  for (let at = to; at < to + count; at++) result[at] = (result[at] - mean) / length;
 }
 
 function unpack(packed: Uint8Array): Uint8Array {

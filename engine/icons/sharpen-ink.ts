@@ -1,7 +1,9 @@
 import type { InkImage } from '../typeface/paint-word.ts';
 
-/** Cells a pixel each way. */
-export const FINE = 4;
+/** Cells a pixel each way, and in drawings that are larger than this: their shapes are larger, too. */
+const FINE = 4;
+const LARGE_FINE = 2;
+const MAX_FINE_PX = 40;
 const ROUNDS = 14;
 /** How steep the edge of a shape is, per cell of ink: shapes have sharp edges. */
 const EDGE_SLOPE = 3;
@@ -9,21 +11,22 @@ const EDGE_SLOPE = 3;
 const GAIN = 1.1;
 
 /**
- * The shape that was drawn, on FINE × FINE cells a pixel: the edge runs where the result is one half. A soft pixel only says
+ * The shape that was drawn, on several cells a pixel each way: the edge runs where the result is one half. A soft pixel only says
  * how much of it is covered; the shape is the smooth one that covers all pixels as far as they were seen to be covered. It is
  * found by going to and fro: what it lacks in a pixel is added around there.
  */
 export function sharpenInk(ink: InkImage): InkImage {
   const { width, height, data } = ink;
-  const [wide, high] = [width * FINE, height * FINE];
-  const shape = enlarge(ink);
+  const fine = Math.max(width, height) > MAX_FINE_PX ? LARGE_FINE : FINE;
+  const [wide, high] = [width * fine, height * fine];
+  const shape = enlarge(ink, fine);
   const missing = new Float32Array(width * height);
   for (let round = 0; round < ROUNDS; round++) {
     missing.set(data);
     for (let y = 0; y < high; y++)
       for (let x = 0; x < wide; x++)
-        missing[Math.floor(y / FINE) * width + Math.floor(x / FINE)] -= covered(shape[y * wide + x]) / (FINE * FINE);
-    const given = enlarge({ width, height, data: missing });
+        missing[Math.floor(y / fine) * width + Math.floor(x / fine)] -= covered(shape[y * wide + x]) / (fine * fine);
+    const given = enlarge({ width, height, data: missing }, fine);
     for (let i = 0; i < shape.length; i++) shape[i] += GAIN * given[i];
     if (round < ROUNDS - 1) smooth(shape, wide, high);
   }
@@ -33,12 +36,12 @@ export function sharpenInk(ink: InkImage): InkImage {
 const covered = (value: number): number => Math.min(1, Math.max(0, 0.5 + EDGE_SLOPE * (value - 0.5)));
 
 /** Bilinear, between the middles of the pixels. */
-function enlarge({ width, height, data }: InkImage): Float32Array {
-  const [wide, high] = [width * FINE, height * FINE];
+function enlarge({ width, height, data }: InkImage, fine: number): Float32Array {
+  const [wide, high] = [width * fine, height * fine];
   const result = new Float32Array(wide * high);
   const places = (count: number, most: number) =>
     Array.from({ length: count }, (_, i) => {
-      const at = Math.min(most - 1, Math.max(0, (i + 0.5) / FINE - 0.5));
+      const at = Math.min(most - 1, Math.max(0, (i + 0.5) / fine - 0.5));
       const first = Math.min(most - 2, Math.floor(at));
       return { first: Math.max(0, first), share: first < 0 ? 0 : at - first };
     });

@@ -38,7 +38,15 @@ it('takes an icon off its disc after compression', () => {
   const image = compressed(
     paint((x, y) => (Math.hypot(x, y) > 20 ? PAGE : Math.abs(x) < 8 && Math.abs(y) < 6 ? PAGE : INK)),
   );
-  const { drawings, discs } = splitDiscs(image, [BOX], undefined, inkReader(image, image), true);
+  const { drawings, discs } = splitDiscs(image, [BOX], () => 0.9, inkReader(image, image), true);
   expect(drawings).toEqual([{ x: 16, y: 18, width: 16, height: 12 }]);
   expect(discs).toHaveLength(1);
+});
+
+it('leaves a face whole, whose eyes are holes', () => {
+  const image = paint((x, y) =>
+    Math.hypot(x, y) > 20 || (Math.abs(Math.abs(x) - 6) < 2 && Math.abs(y) < 3) ? PAGE : INK,
+  );
+  expect(splitDiscs(image, [BOX], () => 0.6)).toEqual({ drawings: [BOX], discs: [] });
+  expect(splitDiscs(image, [BOX], () => 0.9).discs).toHaveLength(1);
 });

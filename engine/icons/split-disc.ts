@@ -31,7 +31,7 @@ function splitDisc(image: Pixels, drawing: Box, isLossy: boolean): { painted: Pa
   if (Math.abs(width - height) > MAX_OBLONG_PX) return undefined;
   const at = (x: number, y: number): Rgb => image.data[(box.y + y) * image.width + box.x + x];
   const fill = isLossy ? medianOnRing(width, height, at) : commonest(width, height, at);
-  const ground = image.data[Math.max(0, box.y - 2) * image.width + Math.max(0, box.x - 2)];
+  const ground = groundBeside(image, box);
   const most = isLossy ? Math.max(SAME_LEVELS, SAME_LOSSY_SHARE * channelDistance(ground, fill)) : SAME_LEVELS;
   const isFill = (x: number, y: number): boolean => channelDistance(at(x, y), fill) <= most;
   const edge = isLossy ? SOFT_EDGE_PX : 1;
@@ -87,6 +87,9 @@ function withoutHaze(image: Pixels, { x, y, width, height }: Box): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
+const groundBeside = (image: Pixels, { x, y }: Box): Rgb =>
+  image.data[Math.max(0, y - 2) * image.width + Math.max(0, x - 2)];
+
 function some(from: number, to: number, is: (i: number) => boolean): boolean {
   for (let i = from; i < to; i++) if (is(i)) return true;
   return false;
@@ -94,6 +97,8 @@ function some(from: number, to: number, is: (i: number) => boolean): boolean {
 
 /** From this likeness on it is an icon of the catalogue. */
 const MIN_LIKENESS = 0.94;
+const MIN_SIGN_LIKENESS = 0.85;
+const MAX_HOLE_LEVELS = 24;
 /** Discs of icons are smaller, those of buttons hardly ever. */
 const MIN_BUTTON_PX = 26;
 
@@ -117,6 +122,9 @@ export function splitDiscs(
     const whole = drawing.width < MIN_BUTTON_PX ? read(drawing) : undefined;
     // With its disc any icon looks like many others: what is on it decides.
     if (whole && likeIcon(whole.ink) >= MIN_LIKENESS && likeIcon(icon.ink) < MIN_LIKENESS) return drawing;
+    // What is no icon and lets the ground through is a part of the drawing: the eyes of a face.
+    const isHole = channelDistance(icon.color, groundBeside(image, drawing)) <= MAX_HOLE_LEVELS;
+    if (isHole && likeIcon(icon.ink) < MIN_SIGN_LIKENESS) return drawing;
     discs.push(split.painted);
     return split.icon;
   });

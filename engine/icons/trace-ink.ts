@@ -1,5 +1,5 @@
 import type { InkImage } from '../typeface/paint-word.ts';
-import { FINE, sharpenInk } from './sharpen-ink.ts';
+import { sharpenInk } from './sharpen-ink.ts';
 
 type Point = [number, number];
 
@@ -11,8 +11,10 @@ const LEVEL = 0.5;
 
 /** The outline of some ink as an SVG path, in pixels of the ink image. */
 export function traceInk(ink: InkImage): string {
-  return outlinesOf(sharpenInk(ink))
-    .map((outline) => outline.map(([x, y]): Point => [x / FINE, y / FINE]))
+  const shape = sharpenInk(ink);
+  const pixel = shape.width / ink.width;
+  return outlinesOf(shape)
+    .map((outline) => outline.map(([x, y]): Point => [x / pixel, y / pixel]))
     .filter((outline) => Math.abs(areaOf(outline)) >= MIN_AREA_PX)
     .map((outline) => pathOf(simplify(outline)))
     .join('');

@@ -31,7 +31,12 @@ it('says nothing of words and of small type', () => {
 it('takes three dots for the sign of a menu, unless they are full stops', () => {
   const dots = [0, 5, 10].map((x) => ({ x, y: 10, width: 3, height: 3 }));
   const line = (text: string, glyphs = dots) =>
-    ({ text, words: [{ glyphs }], fit: { size: 8, fitError: 0 } }) as unknown as TextLine;
+    ({
+      text,
+      box: { x: 0, y: 10, width: 13, height: 6 },
+      words: [{ glyphs }],
+      fit: { size: 8, fitError: 0 },
+    }) as unknown as TextLine;
   expect(isDrawing(line('eee'))).toBe(true);
   expect(isDrawing(line('...'))).toBe(false);
   expect(
