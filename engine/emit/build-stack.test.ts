@@ -31,3 +31,20 @@ it('makes no box higher for what hangs over its foot', () => {
   expect(element.css.display).toBe('flow-root');
   expect(element.children).toMatchObject([{ css: { 'margin-bottom': '-11px' } }]);
 });
+
+it('makes up for what a line height of half a pixel leaves over', () => {
+  const box = { x: 0, y: 0, width: 300, height: 128 };
+  const at = (y: number, height: number): LayoutNode => {
+    const place = { x: 0, y, width: 300, height };
+    return { ...textNode('Three lines of a story', 0, y), box: place };
+  };
+  const children = [at(0, 28.5), at(46, 20), at(86, 28.5), at(132, 20)];
+  const stack: LayoutNode = { kind: 'stack', box, ink: box, children };
+  // 17.5, 20 and 17.5 px in the design: the page may be half a pixel shorter, but no error adds to another.
+  expect(buildStackElement(stack, { x0: 0, x1: 300 }, context).children).toMatchObject([
+    {},
+    { css: { 'margin-top': '17px' } },
+    { css: { 'margin-top': '20px' } },
+    { css: { 'margin-top': '18px' } },
+  ]);
+});

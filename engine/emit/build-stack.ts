@@ -31,9 +31,10 @@ export function buildStackElement(node: LayoutNode, frame: Frame, context: Conte
   const elements = children.map((child) => {
     const described = context.build(child, content);
     const element = isList(node) ? asItem(described) : described;
-    const gap = Math.round(child.box.y - cursor);
+    // Whole pixels; what a line height of half a pixel leaves over is made up for by the next gap. Half a pixel is dropped.
+    const gap = Math.ceil(child.box.y - cursor - 0.5);
     if (gap !== 0) element.css['margin-top'] = fluidVertical(gap, 40, context.designWidth);
-    cursor = bottom(child.box);
+    cursor += gap + child.box.height;
     return element;
   });
   const tail = bottom(node.box) - edge - cursor;

@@ -45,6 +45,9 @@ const MAX_SIZE_MISS_RATIO = 0.1;
 /** What a line costs in weights that are used less than regular and bold. */
 const WEIGHT_COSTS: Record<number, number> = { 300: 1.2, 400: 0, 500: 0.6, 600: 0.4, 700: 0.2, 800: 1.2 };
 
+/** All letters of a line are misread by no accident: what they all miss counts in full (engine-log: common-height). */
+const MIN_COMMON_MISS_PX = 1.6;
+
 export type Setting = { size: number; letterSpacing: number };
 
 /** The words of a line as a face would set them. */
@@ -79,15 +82,20 @@ export function tryFace(face: Font, words: readonly SeenWord[]): FaceTrial {
   });
   const costAt = ({ size, letterSpacing }: Setting): number => {
     let cost = sizeCost(size, near) + (WEIGHT_COSTS[face.weight] ?? 2);
+    let common = Number.POSITIVE_INFINITY;
     for (let i = 0; i < words.length; i++) {
       const word = words[i];
       const { start, end, top, bottom } = measured[i];
       const expected = (end - start) * size + (word.text.length - 1) * letterSpacing;
       const width = (word.width - WIDTH_BLEED_PX - expected) / WIDTH_DEVIATION_PX;
-      const height = heightMiss(word.height, top, bottom, size, isHinted) / HEIGHT_DEVIATION_PX;
+      const missed = heightMiss(word.height, top, bottom, size, isHinted);
+      const height = missed / HEIGHT_DEVIATION_PX;
+      const isMissed = word.letters && Math.abs(missed) > MIN_COMMON_MISS_PX;
+      common = isMissed ? Math.min(common, leastMiss(face, word.text, word.letters!, size, isHinted)) : 0;
       cost += Math.min(MAX_WIDTH_COST, width * width) + HEIGHT_SHARE * Math.min(MAX_HEIGHT_COST, height * height);
       if (word.letters) cost += LETTER_SHARE * lettersCost(face, word.text, word.letters, size, isHinted);
     }
+    if (words.length > 0 && common > MIN_COMMON_MISS_PX) cost += HEIGHT_SHARE * (common / HEIGHT_DEVIATION_PX) ** 2;
     if (mass <= 0 || ink <= 0) return cost;
     const apart = Math.max(0, Math.abs(Math.log(mass / inkAtSize(ink, size))) - MASS_SLACK_RATIO);
     return cost + Math.min(MAX_MASS_COST, (apart / MASS_DEVIATION_RATIO) ** 2);
@@ -148,6 +156,16 @@ function heightMiss(height: number, top: number, bottom: number, size: number, i
   if (!isHinted) return soft;
   const hinted = height - Math.round(top * size) + Math.round(bottom * size);
   return Math.min(Math.abs(soft), Math.abs(hinted));
+}
+
+/** By how much the letter that fits best is higher or lower than a size makes it, in pixels: a letter that was misread is one of several. */
+function leastMiss(face: Font, text: string, letters: readonly Size[], size: number, isHinted: boolean): number {
+  const { values, at } = glyphTable(face);
+  const misses = [...text].map((char, i) => {
+    const glyph = at(char.codePointAt(0)!);
+    return Math.abs(heightMiss(letters[i].height, values[glyph + 3], values[glyph + 4], size, isHinted));
+  });
+  return Math.min(...misses);
 }
 
 function lettersCost(face: Font, text: string, letters: readonly Size[], size: number, isHinted: boolean): number {
