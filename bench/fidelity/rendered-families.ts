@@ -25,6 +25,10 @@ export async function renderedFamilies(page: Page, lists: readonly string[]): Pr
     }
     return families;
   } finally {
+    // The page is looked at further.
+    await page.evaluate(() => {
+      for (const span of document.querySelectorAll('[data-sample]')) span.remove();
+    });
     await session.detach();
   }
 }
