@@ -1,4 +1,4 @@
-import { FAMILIES } from './families.ts';
+import { FAMILIES, FOR_SCRIPTS } from './families.ts';
 import { fontsOf } from './fonts.ts';
 
 /** A style of a family that generated pages may link. */
@@ -13,3 +13,7 @@ export const webFaces = (): WebFace[] =>
         )
       : [],
   );
+
+/** The families that are for one script, in all weights; `slug` is the package of @fontsource-variable that has them. */
+export const scriptFamilies = (): { name: string; slug: string }[] =>
+  FOR_SCRIPTS.map(({ id, name }) => ({ name, slug: id }));

@@ -1,17 +1,24 @@
 /** Letters beyond those of Western Europe, and the faces whose style sheets for them the service has. */
-const MORE_LETTERS = /[\u0100-\u052f\u1e00-\u1fff]/;
+const MORE_LETTERS = /[\u0100-\u06ff\u0900-\u097f\u1e00-\u1fff]/;
 const HAS_MORE = /-[4-7]00$/;
+/** Families for one script, which the service has in pieces, each in all weights. */
+const IN_PIECES = /^(noto-sans-(?:sc|tc|jp|kr|arabic|hebrew|devanagari))-\d+i?$/;
+
+export type Linked = { faces: string[]; inPieces: string[] };
 
 /**
- * The faces that a page links from Google Fonts or Bunny Fonts, as the service names their style sheets: family in lower case
- * with hyphens, weight, `i` for italic ("source-sans-3-400i"); where the page needs them, "-more" with letters beyond
- * those of Western Europe.
+ * What a page links from Google Fonts or Bunny Fonts, as the service names the style sheets: of faces the family in lower case
+ * with hyphens, weight, `i` for italic ("source-sans-3-400i"), and where the page needs them, "-more" with letters beyond
+ * those of Western Europe; of families for one script the family alone.
  */
-export function linkedFaces(page: Document): string[] {
+export function linkedFaces(page: Document): Linked {
   const links = page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href]');
-  const faces = [...new Set([...links].flatMap((link) => facesOf(link.getAttribute('href') ?? '')))];
-  if (!MORE_LETTERS.test(page.body.textContent)) return faces;
-  return [...faces, ...faces.filter((face) => HAS_MORE.test(face)).map((face) => `${face}-more`)];
+  const all = [...new Set([...links].flatMap((link) => facesOf(link.getAttribute('href') ?? '')))];
+  const faces = all.filter((face) => !IN_PIECES.test(face));
+  const inPieces = [...new Set(all.flatMap((face) => IN_PIECES.exec(face)?.[1] ?? []))];
+  if (!MORE_LETTERS.test(page.body.textContent)) return { faces, inPieces };
+  const more = faces.filter((face) => HAS_MORE.test(face)).map((face) => `${face}-more`);
+  return { faces: [...faces, ...more], inPieces };
 }
 
 function facesOf(address: string): string[] {

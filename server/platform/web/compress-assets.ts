@@ -5,14 +5,19 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.html']);
 
-/** Writes a `.br` and a `.gz` beside every text file under `directory`, for `preCompressed` serving. */
+/** What shrinks to no less than this share is served as it is: fonts as data URLs, 50 MB of them, become 75 %. */
+const MAX_SHARE = 0.7;
+
+/** Writes a `.br` and a `.gz` beside every text file under `directory` that is worth it, for `preCompressed` serving. */
 export async function compressAssets(directory: string): Promise<void> {
   for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !COMPRESSIBLE.has(extname(entry.name))) continue;
     const file = join(entry.parentPath, entry.name);
     const content = await readFile(file);
+    const zipped = await promisify(gzip)(content);
+    if (zipped.length > MAX_SHARE * content.length) continue;
     const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
     await writeFile(`${file}.br`, await promisify(brotliCompress)(content, quality));
-    await writeFile(`${file}.gz`, await promisify(gzip)(content));
+    await writeFile(`${file}.gz`, zipped);
   }
 }

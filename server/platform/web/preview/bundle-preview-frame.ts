@@ -1,5 +1,6 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { bundleScriptFamilies } from './bundle-script-families.ts';
 import { bundleTypefaces } from './bundle-typefaces.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -32,5 +33,6 @@ export async function bundlePreviewFrame(directory: string): Promise<void> {
     },
   });
   await bundleTypefaces(`${directory}/fonts`);
+  await bundleScriptFamilies(`${directory}/fonts`);
   for (const [name, source] of Object.entries(vendored)) await copyFile(root + source, `${directory}/${name}`);
 }

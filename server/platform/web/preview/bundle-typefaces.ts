@@ -5,7 +5,7 @@ import { type WebFace, webFaces } from '#engine/index.ts';
 const packages = fileURLToPath(new URL('../../../../node_modules/@fontsource/', import.meta.url));
 
 /** What the rest of a family is good for, and the styles that have it: pages in these letters are few. */
-const MORE_SUBSETS = ['latin-ext', 'vietnamese', 'cyrillic', 'greek'];
+const MORE_SUBSETS = ['latin-ext', 'vietnamese', 'cyrillic', 'greek', 'hebrew', 'arabic', 'devanagari'];
 const MORE_WEIGHTS = new Set([400, 500, 600, 700]);
 
 /**
