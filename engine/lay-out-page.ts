@@ -9,7 +9,9 @@ import { splitRows } from './icons/split-row.ts';
 import type { ReadText } from './interpret-text.ts';
 import type { Box } from './model/box.ts';
 import type { Rgb } from './model/color.ts';
+import type { Pixels } from './model/pixels.ts';
 import { contains } from './raster/box.ts';
+import { findPortraits, type PortraitRow } from './segmentation/pictures/find-portraits.ts';
 import { findOrnaments } from './synthesis/find-ornaments.ts';
 import { separateCheckboxes } from './text-detection/separate-checkboxes.ts';
 
@@ -41,7 +43,10 @@ export function layOutPage(seen: DetectedContent, text: ReadText, sets?: IconSet
     icons: shown
       .filter((box) => drawn.has(box) || !pictures.includes(box))
       .map((box) => ({ box, ...drawn.get(box), ink: box })),
-    pictures: pictures.filter((box) => shown.includes(box) && !drawn.has(box)),
+    ...separatePortraits(
+      image,
+      pictures.filter((box) => shown.includes(box) && !drawn.has(box)),
+    ),
     // Straight pieces of an ornament are no dividers.
     rules: parts.rules.filter((rule) => ![...ornaments].some((box) => contains(box, rule, ORNAMENT_EDGE_PX))),
   };
@@ -50,6 +55,18 @@ export function layOutPage(seen: DetectedContent, text: ReadText, sets?: IconSet
     ornaments: [...ornaments],
     drawn: [...drawn].map(([shown, { ground }]) => ({ shown, ground })),
   };
+}
+
+/** Round ones without what lies around them, and those apart that lie over each other. */
+function separatePortraits(image: Pixels, shown: readonly Box[]) {
+  const pictures: (Box & { round?: boolean })[] = [];
+  const portraits: PortraitRow[] = [];
+  for (const picture of shown) {
+    const row = findPortraits(image, picture);
+    if (row && row.boxes.length > 1) portraits.push(row);
+    else pictures.push(row ? { ...row.boxes[0], round: true } : picture);
+  }
+  return { pictures, portraits };
 }
 
 type Parts = ReturnType<typeof separateParts>;

@@ -9,6 +9,7 @@ import { buildCheckboxElement } from './build-checkbox.ts';
 import { buildFieldElement } from './build-field.ts';
 import { buildIconElement } from './build-icon.ts';
 import { flowsLikeWords } from './build-inline.ts';
+import { buildPortraitsElement, isPortraitRow } from './build-portraits.ts';
 import { buildRowElement } from './build-row.ts';
 import { buildStackElement } from './build-stack.ts';
 import { buildTableElement } from './build-table.ts';
@@ -34,6 +35,7 @@ function buildBareElement(node: LayoutNode, frame: Frame, context: Context): Ele
     case 'rule':
       return buildRuleElement(node, frame, context);
     case 'overlay':
+      if (isPortraitRow(node)) return buildPortraitsElement(node, frame, context);
       return buildOverlayElement(node, frame, context);
     default:
       break;
@@ -86,6 +88,7 @@ function buildImageElement(node: LayoutNode, frame: Frame, context: Context): El
   if (node.image?.drawing) return buildIconElement(node, node.image.drawing, frame, context);
   const icon = node.image?.kind === 'icon';
   const css: Css = { display: 'block', ...placeBox(node.box, frame, context, true), height: 'auto' };
+  if (node.image?.round) css['border-radius'] = '50%';
   return {
     tag: 'img',
     name: icon ? 'icon' : 'image',

@@ -58,6 +58,7 @@ const CLASSES: Record<string, string> = {
   'align-items:center': 'align-items-center',
   'align-items:flex-start': 'align-items-start',
   'align-self:start': 'align-self-start',
+  'border-radius:50%': 'rounded-circle',
   'align-self:stretch': 'align-self-stretch',
   'justify-content:center': 'justify-content-center',
   'justify-content:flex-end': 'justify-content-end',

@@ -44,6 +44,8 @@ const NAMED: Record<string, Record<string, string>> = {
   'align-self': { start: 'self-start', stretch: 'self-stretch' },
   'background-size': { cover: 'bg-cover' },
   opacity: { '1': 'opacity-100' },
+  'border-radius': { '50%': 'rounded-full' },
+  flex: { none: 'flex-none' },
   border: { '0': 'border-0' },
   'border-collapse': { collapse: 'border-collapse' },
   'table-layout': { fixed: 'table-fixed' },

@@ -6,6 +6,7 @@ import type { Rule } from '../model/rule.ts';
 import { LIFTED } from '../model/segmentation.ts';
 import type { TextBlock } from '../model/text-block.ts';
 import { area, bottom, centerX, centerY, contains, intersection, overlapX, overlapY, unionBox } from '../raster/box.ts';
+import type { PortraitRow } from '../segmentation/pictures/find-portraits.ts';
 import type { PlacedCheckbox } from '../text-detection/separate-checkboxes.ts';
 import { arrange } from './arrange.ts';
 import { liesAcrossFoot, resolveOverhang } from './resolve-overhang.ts';
@@ -19,7 +20,8 @@ export type Parts = {
   boxes: readonly PaintedBox[];
   blocks: readonly TextBlock[];
   rules: readonly Rule[];
-  pictures: readonly Box[];
+  pictures: readonly (Box & { round?: boolean })[];
+  portraits: readonly PortraitRow[];
   icons: readonly PlacedIcon[];
   checks: readonly PlacedCheckbox[];
   /** Lines that are not read yet: shown as grey bars. */
@@ -48,6 +50,7 @@ export function buildTree(parts: Parts): LayoutNode {
         image: { kind: 'icon', ...(drawing ? { drawing } : {}) },
       }),
     ),
+    ...parts.portraits.map(portraitNode),
     ...parts.checks.map(({ box, check }): LayoutNode => ({ ...placed(box), kind: 'image', role: 'input', check })),
   ];
   for (const picture of parts.pictures) {
@@ -60,7 +63,7 @@ export function buildTree(parts: Parts): LayoutNode {
         (text.lines[0].surface <= LIFTED || onIt.some(({ box }) => contains(box, ink, 2))),
     );
     if (covered) containers.push({ ...placed(picture), kind: 'stack', image: { kind: 'photo', background: true } });
-    else items.push({ ...placed(picture), kind: 'image', image: { kind: 'photo' } });
+    else items.push({ ...placed(picture), kind: 'image', image: { kind: 'photo', round: picture.round } });
   }
   const root: LayoutNode = { ...placed(parts.page), kind: 'stack' };
   containers.sort((a, b) => area(b.box) - area(a.box));
@@ -111,6 +114,14 @@ function cardBelow(containers: readonly ContainerNode[], picture: Box): Containe
 function placed({ x, y, width, height }: Box): { box: Box; ink: Box; children: LayoutNode[] } {
   const box = { x, y, width, height };
   return { box, ink: box, children: [] };
+}
+
+/** In the order in which they are painted. */
+function portraitNode({ boxes, rising }: PortraitRow): LayoutNode {
+  const portraits = boxes.map(
+    (box): LayoutNode => ({ ...placed(box), kind: 'image', image: { kind: 'photo', round: true } }),
+  );
+  return { ...placed(unionBox(boxes)), kind: 'overlay', children: rising ? portraits : portraits.reverse() };
 }
 
 /** The smallest container around a box, of two that overlap the one in front; a box that sticks out a little still belongs to where its middle lies. */

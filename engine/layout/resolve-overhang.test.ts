@@ -36,6 +36,7 @@ it('puts what is written on the lap of two boxes on the one in front', () => {
     rules: [],
     pictures: [],
     icons: [],
+    portraits: [],
     checks: [],
     waiting: [],
   };

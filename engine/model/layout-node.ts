@@ -28,8 +28,8 @@ type Part = {
  */
 export type Backdrop = { box: Box; colors: Int32Array; filled: Uint8Array };
 
-/** `drawing`: an icon in one colour. */
-export type Picture = { kind: 'photo' | 'icon'; background?: boolean; drawing?: Drawing };
+/** `drawing`: an icon in one colour. `round`: what lies in the corners of its box is no part of it. */
+export type Picture = { kind: 'photo' | 'icon'; background?: boolean; drawing?: Drawing; round?: boolean };
 
 export type FormPart = {
   /** Of a field that has a label. */

@@ -51,9 +51,10 @@ export function paintRows(
     if (paint) paintBox(painting, width, box, paint, index);
     if ((picture && !picture.drawing) || check) {
       eachRow(painting, width, box, (from, to, x, y) => {
+        const inset = picture?.round ? cornerInset(box, box.width / 2, y + 0.5) : 0;
         const at = y * width + x;
-        painting.colors.set(image.data.subarray(at, at + to - from), from);
-        painting.owners.fill(index, from, to);
+        painting.colors.set(image.data.subarray(at + inset, at + to - from - inset), from + inset);
+        painting.owners.fill(index, from + inset, to - inset);
       });
     } else if (color !== undefined) eachRow(painting, width, ink, (from, to) => painting.colors.fill(color, from, to));
   });
