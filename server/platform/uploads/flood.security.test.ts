@@ -42,11 +42,15 @@ describe.each(testDatabases())('a flood of pictures on $name', ({ open }) => {
       done = true;
     });
     while (!done) {
-      const { queue, process } = sharp.counters();
-      most = Math.max(most, queue + process);
+      // A picture that leaves the queue between the two figures of one look stands in both of them, and not in the next look.
+      most = Math.max(most, Math.min(countNow(), countNow()));
       await nextRound();
     }
     return most;
+  };
+  const countNow = () => {
+    const { queue, process } = sharp.counters();
+    return queue + process;
   };
 
   test('without a session none is decoded', async () => {
