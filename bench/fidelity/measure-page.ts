@@ -34,6 +34,9 @@ export type PageResult = {
   visual: number;
   /** The product's own figure, 0–1. */
   faithful: number;
+  /** Two of its parts that no other column shows, 0–1. */
+  shades: number;
+  corners: number;
   /** Share of cells of 32 px that look different, 0–1. */
   broken: number;
   misplaced: MisplacedText;
@@ -108,7 +111,8 @@ export async function measurePage(
       });
     }
     const [target, ours] = [await decode(reference.png), await decode(rendering.png)];
-    const { faithful } = await judge(reference, rendering);
+    const { faithful, parts } = await judge(reference, rendering);
+    const { shades, corners } = parts;
     const visual = visualScore(target, ours, reference.scale);
     const broken = brokenCells(target, ours, reference.scale).share;
     const misplaced = misplacedText(reference.facts, rendering.facts);
@@ -122,6 +126,8 @@ export async function measurePage(
       error: null,
       scores,
       faithful,
+      shades,
+      corners,
       visual,
       broken,
       misplaced,
@@ -142,7 +148,8 @@ export async function measurePage(
     total ||= performance.now() - began;
     const type = { family: 0, class: 0, weight: 0 };
     const controls = scoreControls(reference.controls, []);
-    const pixels = { faithful: 0, visual: 0, broken: 1, misplaced: { invented: 0, keptAsPictures: 0 }, type };
+    const ofPixels = { faithful: 0, shades: 0, corners: 0, visual: 0, broken: 1 };
+    const misplaced = { invented: 0, keptAsPictures: 0 };
     const icons = reference.icons && { icons: scoreIcons(reference.icons, []) };
     const result = {
       id,
@@ -150,7 +157,9 @@ export async function measurePage(
       framework,
       error: message ?? 'unknown',
       scores,
-      ...pixels,
+      ...ofPixels,
+      misplaced,
+      type,
       controls,
       contract,
       ...icons,

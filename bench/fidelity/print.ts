@@ -8,6 +8,8 @@ const pixels = (value: number | null): string => (value === null ? '–' : value
 const COLUMNS: [string, number, (result: PageResult) => string][] = [
   ['page', 24, ({ id, framework }) => `${id} ${framework.slice(0, 2)}`],
   ['Faith', 6, ({ faithful }) => percent(faithful)],
+  ['shade', 6, ({ shades }) => percent(shades)],
+  ['crnr', 6, ({ corners }) => percent(corners)],
   ['Block', 6, ({ scores }) => percent(scores.block)],
   ['Text', 6, ({ scores }) => percent(scores.text)],
   ['Posn', 6, ({ scores }) => percent(scores.position)],
@@ -116,7 +118,7 @@ export function printKinds(framework: string, kinds: Record<string, Summary>): v
 }
 
 const SHARES = new Set(
-  'faithful block text position color wordRecall wordPrecision readingOrder regionF1 regionRecall regionPrecision imageF1 visual brokenCells brokenWorst inventedText textAsPictures family typeClass weight controlsFound controlsInvented iconsFound iconsAsVectors iconsRight axeClean positionedShare hasMain oneH1 imageText'.split(
+  'faithful shades corners block text position color wordRecall wordPrecision readingOrder regionF1 regionRecall regionPrecision imageF1 visual brokenCells brokenWorst inventedText textAsPictures family typeClass weight controlsFound controlsInvented iconsFound iconsAsVectors iconsRight axeClean positionedShare hasMain oneH1 imageText'.split(
     ' ',
   ),
 );

@@ -11,6 +11,8 @@ const COLUMNS: [string, (result: PageResult) => string | number | null][] = [
   ['id', ({ id }) => id],
   ['framework', ({ framework }) => framework],
   ['faithful', ({ faithful }) => percent(faithful)],
+  ['shades', ({ shades }) => percent(shades)],
+  ['corners', ({ corners }) => percent(corners)],
   ['block', ({ scores }) => percent(scores.block)],
   ['text', ({ scores }) => percent(scores.text)],
   ['position', ({ scores }) => percent(scores.position)],

@@ -20,6 +20,8 @@ export function summarize(results: readonly PageResult[]): Summary {
     pages: count,
     failed: count - good.length,
     faithful: mean(({ faithful }) => faithful),
+    shades: mean(({ shades }) => shades),
+    corners: mean(({ corners }) => corners),
     block: mean(({ scores }) => scores.block),
     text: mean(({ scores }) => scores.text),
     position: mean(({ scores }) => scores.position),

@@ -7,6 +7,9 @@ import { detailCells } from '../visual/detail-cells.ts';
 const MIN_DETAIL = 0.75;
 /** Content is gone when what the other page draws in the cell and around it is less than this share of it. */
 const REMAINS = 0.2;
+/** A difference of mean colours (CIE76) that nobody sees and encoding makes; a little above it, that of a large area is seen. */
+const UNSEEN = 1;
+const SEEN = 2;
 
 export interface CellComparison {
   columns: number;
@@ -18,6 +21,10 @@ export interface CellComparison {
   missing: boolean[];
   /** The result draws something here, the design nothing nearby. */
   invented: boolean[];
+  /** The same flat area in a slightly different colour, as a pale section that became white. */
+  tinted: boolean[];
+  /** How far the mean colours lie apart, 0 (nobody sees it) to 1 (broken), on average. */
+  tint: number;
   /** Share of the cells that are broken; of the design's content that is missing; of the result's that is invented. 0–1. */
   shares: { broken: number; missing: number; invented: number };
 }
@@ -28,6 +35,7 @@ export function compareCells(design: Raster, result: Raster): CellComparison {
   const [drawn, found] = [detailCells(design, columns, rows), detailCells(result, columns, rows)];
   const missing = goneFrom(found, drawn, columns);
   const invented = goneFrom(drawn, found, columns);
+  const isFlat = (at: number) => Math.max(drawn[at] as number, found[at] as number) < MIN_DETAIL;
   return {
     columns,
     rows,
@@ -35,8 +43,16 @@ export function compareCells(design: Raster, result: Raster): CellComparison {
     broken: Array.from(differences, (difference) => difference > MAX_CELL_DIFFERENCE),
     missing,
     invented,
+    tinted: Array.from(differences, (one, at) => one > SEEN && one <= MAX_CELL_DIFFERENCE && isFlat(at)),
+    tint: meanTint(differences),
     shares: { broken: share, missing: shareOf(missing, drawn), invented: shareOf(invented, found) },
   };
+}
+
+function meanTint(differences: Float32Array): number {
+  const tintOf = (difference: number) =>
+    Math.min(1, Math.max(0, (difference - UNSEEN) / (MAX_CELL_DIFFERENCE - UNSEEN)));
+  return differences.reduce((sum, difference) => sum + tintOf(difference), 0) / Math.max(1, differences.length);
 }
 
 /** Cells with content in `own` that has no counterpart in `other`, not even a cell further. */

@@ -35,7 +35,7 @@ describe('faithfulness', () => {
   it('is 1 for the design itself', () => {
     const { faithful, parts } = measure([panel, ...letters, ...photo], {}, [{ ...photoBox, kind: 'image' }]);
     expect(faithful).toBe(1);
-    expect(Object.values(parts)).toEqual(Array(8).fill(1));
+    expect(Object.values(parts)).toEqual(Array(10).fill(1));
   });
 
   it.each(['block', 'text', 'position', 'color'] as const)('falls with %s', (part) => {
@@ -54,6 +54,7 @@ describe('faithfulness', () => {
     ['another picture', 'pictures', [panel, ...letters, { ...photo[0]!, height: 128 }]],
     ['unreadable text', 'contrast', [{ ...panel, color: ink }, ...letters, ...photo]],
     ['another colour', 'pixels', [{ ...panel, color: [200, 200, 255] as Rgb }, ...letters, ...photo]],
+    ['a slightly different shade', 'shades', [{ ...panel, color: [248, 249, 250] as Rgb }, ...letters, ...photo]],
   ] as const)('falls with %s', (_, part, patches) => {
     const { faithful, parts } = measure(patches);
     expect(parts[part]).toBeLessThan(1);

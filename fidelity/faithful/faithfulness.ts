@@ -3,6 +3,7 @@ import type { Box, PageFacts, Raster, Word } from '../facts.ts';
 import { overlap } from '../score-regions.ts';
 import { connectedCells } from '../visual/connected-cells.ts';
 import { type CellComparison, compareCells } from './compare-cells.ts';
+import { type CornerComparison, compareCorners } from './compare-corners.ts';
 import { comparePicture } from './compare-picture.ts';
 import { type LostContrast, lostContrast } from './lost-contrast.ts';
 
@@ -11,11 +12,17 @@ export const BLEMISH_CELLS = 4;
 const BLEMISH = 0.994;
 /** Smaller pictures are icons: the cells judge them. */
 const MIN_PICTURE = 24;
+/** What a page loses whose corners are all wrong: each is small. */
+const CORNERS = 0.25;
 
 /** The parts of the figure, each 0–1. */
 export type FaithfulParts = Design2Code & {
   /** Cells whose colour is right, less a little for each connected group of broken ones. */
   pixels: number;
+  /** How near the mean colours of the cells are, also of those that are not broken: pale grounds, shadows, the weight of text. */
+  shades: number;
+  /** Boxes and pictures are as round as in the design. */
+  corners: number;
   /** What is drawn in the design and not in the result, and the reverse. */
   regions: number;
   /** Photographs and illustrations show what they should. */
@@ -30,6 +37,7 @@ export interface Faithfulness {
   parts: FaithfulParts;
   cells: CellComparison;
   contrast: LostContrast;
+  corners: CornerComparison[];
   /** Pictures that show something else, or nothing, and how far they agree. */
   wrongPictures: { box: Box; agreement: number }[];
 }
@@ -51,6 +59,7 @@ export function faithfulness({ design, result, text }: FaithfulnessInput): Faith
   const cells = compareCells(design.raster, result.raster);
   const blemishes = connectedCells(cells.broken, cells.columns).filter(({ length }) => length >= BLEMISH_CELLS);
   const contrast = lostContrast(design.raster, design.words, result.raster, result.words);
+  const corners = compareCorners(design.raster, result.raster, result.regions);
   const found = result.regions.filter(({ kind }) => kind === 'image');
   const pictures = distinct([...(design.pictures ?? []), ...found])
     .filter(({ width, height }) => Math.min(width, height) >= MIN_PICTURE)
@@ -61,6 +70,8 @@ export function faithfulness({ design, result, text }: FaithfulnessInput): Faith
     position: text.position,
     color: text.color,
     pixels: (1 - cells.shares.broken) * BLEMISH ** blemishes.length,
+    shades: 1 - cells.tint,
+    corners: 1 - CORNERS * shareOfWrong(corners),
     regions: (1 - cells.shares.missing) * (1 - cells.shares.invented),
     pictures: meanByArea(pictures),
     contrast: 1 - contrast.share,
@@ -70,6 +81,7 @@ export function faithfulness({ design, result, text }: FaithfulnessInput): Faith
     parts,
     cells,
     contrast,
+    corners,
     wrongPictures: pictures.filter(({ agreement }) => agreement < 0.75),
   };
 }
@@ -82,6 +94,11 @@ function distinct(boxes: readonly Box[]): Box[] {
     if (!kept.some((other) => overlap(other, box) > 0.5)) kept.push(box);
   }
   return kept;
+}
+
+function shareOfWrong(corners: readonly CornerComparison[]): number {
+  const seen = corners.reduce((sum, one) => sum + one.seen, 0);
+  return corners.reduce((sum, { rounder, lessRound }) => sum + rounder + lessRound, 0) / Math.max(1, seen);
 }
 
 function meanByArea(pictures: readonly { box: Box; agreement: number }[]): number {

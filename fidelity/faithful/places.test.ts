@@ -51,6 +51,25 @@ it('gives both colours of an area, and puts the larger first', () => {
   expect(places[0]).toMatchObject({ kind: 'recolored', expected: grey, found: white });
 });
 
+it('gives both shades of a large area, not of a single cell', () => {
+  const pale: Rgb = [248, 249, 250];
+  const place = { x: 64, y: 64, width: 256, height: 128 };
+  expect(placesIn(page([{ ...place, color: pale }]), page())).toEqual([
+    { kind: 'recolored', box: place, expected: pale, found: white, weight: expect.closeTo(0.0035, 3) },
+  ]);
+  expect(placesIn(page([{ ...place, width: 32, height: 32, color: pale }]), page())).toEqual([]);
+});
+
+it('names a box whose corners are not those of the design', () => {
+  const box = { x: 64, y: 64, width: 256, height: 128 };
+  const silver: Rgb = [226, 226, 226];
+  const cut = [4, 3, 2, 1].map((length, row) => ({ x: 64, y: 64 + row, width: 2 * length, height: 1, color: white }));
+  const places = placesIn(page([{ ...box, color: silver }, ...cut]), page([{ ...box, color: silver }]), [
+    { ...box, kind: 'box' },
+  ]);
+  expect(places).toMatchObject([{ kind: 'corner', box, isRounder: false }]);
+});
+
 it('says by how much the page is too long or too short', () => {
   expect(placesIn(page(), page([], 704))).toMatchObject([{ kind: 'length', by: 64 }]);
   expect(placesIn(page(), page([], 576))).toMatchObject([{ kind: 'length', by: -64 }]);

@@ -16,16 +16,22 @@ export type Difference =
       /** The result ends so many pixels later (or earlier, below 0) than the design. */
       | { kind: 'length'; by: number }
       | { kind: 'faint'; text: string }
+      /** Corners of a box that are not as round as in the design. */
+      | { kind: 'corner'; isRounder: boolean }
     ));
 
 /** Above this, a cell looks altogether different (CIE76). */
 const WHOLLY_DIFFERENT = 50;
+/** What a wrong corner weighs: as much as so many wrong pixels. */
+const CORNER_AREA = 64;
+/** A pale area is seen when so many cells are connected. */
+const TINTED_CELLS = 4;
 /** Cells that are lost count as missing text when a line that is missing lies over this share of them. */
 const COVERED = 0.6;
 
 /** Every place where a result differs from its design, worst first. */
 export function placesOf(
-  { cells, contrast, wrongPictures }: Pick<Faithfulness, 'cells' | 'contrast' | 'wrongPictures'>,
+  { cells, contrast, corners, wrongPictures }: Pick<Faithfulness, 'cells' | 'contrast' | 'corners' | 'wrongPictures'>,
   lines: readonly LineDifference[],
   design: Raster,
   result: Raster,
@@ -51,6 +57,15 @@ export function placesOf(
       box,
       weight: share(box) * (1 - agreement),
     })),
+    ...corners
+      .filter(({ rounder, lessRound }) => rounder + lessRound > 0)
+      .map(({ box, rounder, lessRound }) => ({
+        kind: 'corner' as const,
+        box,
+        isRounder: rounder > lessRound,
+        weight: ((rounder + lessRound) * CORNER_AREA) / area,
+      })),
+    ...tintsOf(cells, design, result),
     ...regionsOf(cells, design, result).filter(
       ({ kind, box }) =>
         kind !== 'lost' ||
@@ -92,6 +107,19 @@ function regionsOf(
       found: colorOf(result, group, columns),
     };
   });
+}
+
+/** Flat areas in a slightly different colour. */
+function tintsOf({ columns, rows, differences, tinted }: CellComparison, design: Raster, result: Raster) {
+  return connectedCells(tinted, columns)
+    .filter(({ length }) => length >= TINTED_CELLS)
+    .map((group) => ({
+      kind: 'recolored' as const,
+      box: clipped(group.map((at) => cellBox(at, columns)).reduce(united), design.width, design.height),
+      weight: group.reduce((sum, at) => sum + (differences[at] as number) / WHOLLY_DIFFERENT, 0) / (columns * rows),
+      expected: colorOf(design, group, columns),
+      found: colorOf(result, group, columns),
+    }));
 }
 
 const cellBox = (at: number, columns: number): Box => ({

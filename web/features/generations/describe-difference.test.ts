@@ -24,6 +24,7 @@ test.each([
     'Area, 320 × 128 px',
     '#1b1b22 instead of #ffffff',
   ],
+  [{ kind: 'corner', isRounder: false }, 'Box, 320 × 128 px', 'corners less round than in the design'],
   [{ kind: 'length', by: -40 }, 'End of the page', '40 px too short'],
 ] as const)('%j reads %s: %s', (difference, subject, words) => {
   const place = { ...difference, box, weight: 0.2 } as Difference;

@@ -20,6 +20,8 @@ export function subjectOf(difference: Difference): string {
       return `Picture, ${sizeOf(difference.box)}`;
     case 'recolored':
       return `Area, ${sizeOf(difference.box)}`;
+    case 'corner':
+      return `Box, ${sizeOf(difference.box)}`;
     case 'length':
       return 'End of the page';
     default:
@@ -43,6 +45,8 @@ export function describeDifference(difference: Difference): string {
       return 'can hardly be read';
     case 'picture':
       return 'shows something else';
+    case 'corner':
+      return `corners ${difference.isRounder ? 'rounder' : 'less round'} than in the design`;
     case 'length':
       return `${Math.abs(difference.by)} px too ${difference.by > 0 ? 'long' : 'short'}`;
     case 'lost':

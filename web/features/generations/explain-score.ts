@@ -5,6 +5,8 @@ export const GOOD = 0.985;
 
 const sentences: [keyof Judgement['parts'], string][] = [
   ['pixels', 'Areas have another colour than in the design.'],
+  ['shades', 'Shades of areas or of text are slightly off.'],
+  ['corners', 'Corners are not as round as in the design.'],
   ['regions', 'Something of the design is missing, or something was added.'],
   ['pictures', 'A picture does not look as it should.'],
   ['contrast', 'Some text can hardly be read.'],

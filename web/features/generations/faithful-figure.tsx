@@ -9,6 +9,8 @@ const partNames = [
   ['position', 'Position'],
   ['color', 'Colour'],
   ['pixels', 'Pixels'],
+  ['shades', 'Shades'],
+  ['corners', 'Corners'],
   ['regions', 'Regions'],
   ['pictures', 'Pictures'],
   ['contrast', 'Contrast'],
@@ -50,7 +52,7 @@ export function FaithfulFigure({ judgement }: { judgement: Judgement | undefined
           </div>
         )}
       </div>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-5">
         {shown.map(([key, name]) => (
           <div key={key}>
             <dt className="text-caption text-muted">{name}</dt>

@@ -63,6 +63,8 @@ test('one figure in front, its parts behind it, and what is wrong in words', asy
     'Position',
     'Colour',
     'Pixels',
+    'Shades',
+    'Corners',
     'Regions',
     'Pictures',
     'Contrast',

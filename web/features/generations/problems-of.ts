@@ -58,6 +58,8 @@ function ofDifference(difference: Difference): string {
       return `The picture ${place} shows something else than the design.`;
     case 'recolored':
       return `The colour ${place} is ${colorHex(difference.found)} instead of ${colorHex(difference.expected)}.`;
+    case 'corner':
+      return `The corners of the box ${place} are ${difference.isRounder ? 'rounder' : 'less round'} than in the design.`;
     case 'length':
       return `The page is ${Math.abs(difference.by)} px too ${difference.by > 0 ? 'long' : 'short'}.`;
     default:
