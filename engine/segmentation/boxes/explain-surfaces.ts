@@ -1,12 +1,14 @@
 import type { Box } from '../../model/box.ts';
 import type { Rgb } from '../../model/color.ts';
-import type { PaintedBox } from '../../model/paint.ts';
+import type { Paint, PaintedBox } from '../../model/paint.ts';
 import type { Pixels } from '../../model/pixels.ts';
 import type { Segmentation, Surface } from '../../model/segmentation.ts';
 import { area, bottom, contains, intersection, right } from '../../raster/box.ts';
 import { channelDistance } from '../../raster/color.ts';
 import { colorAt } from '../../raster/color-at.ts';
 import { edgeCoverage } from '../regions/edge-coverage.ts';
+import { measureRadius } from './measure-radius.ts';
+import { measureShadow } from './measure-shadow.ts';
 
 const MIN_SIDE_PX = 10;
 const MIN_PIXEL_COUNT = 400;
@@ -41,7 +43,7 @@ export function explainSurfaces(
     const sides = edgeCoverage(segmentation.labels, image.width, surface, 2, occluders);
     const isWhole = sides[1] >= MIN_SIDE_SHARE && surface.pixels >= MIN_SEEN_SHARE * area(surface);
     const box = isWhole ? boxOf(surface) : uprightPart(segmentation.labels, image.width, surface, occluders);
-    if (box) all.push({ box, paint: { fill: surface.color }, surface: surface.label });
+    if (box) all.push(painted(image, segmentation.labels, surface, box, isWhole, all, page));
   }
   return all;
 }
@@ -69,6 +71,28 @@ function isExplained(
     }
   }
   return off < 0.5 * seen;
+}
+
+/** What is seen whole has round corners and a shadow like any other box, on the ground that lies below its lower side. */
+function painted(
+  image: Pixels,
+  labels: Int32Array,
+  { color, label }: Surface,
+  box: Box,
+  isWhole: boolean,
+  boxes: readonly PaintedBox[],
+  page: Rgb,
+): PaintedBox {
+  const paint: Paint = { fill: color };
+  if (isWhole) {
+    const below = { x: box.x + (box.width >> 1), y: bottom(box), width: 1, height: 1 };
+    const behind = boxes.filter((other) => contains(other.box, below)).sort((a, b) => area(a.box) - area(b.box))[0];
+    const radius = measureRadius(image, box, (at) => labels[at] === label);
+    if (radius > 1) paint.radius = radius;
+    const shadow = measureShadow(image, box, behind ? colorAt(behind, below.x, below.y) : page);
+    if (shadow) paint.shadow = shadow;
+  }
+  return { box, paint, surface: label };
 }
 
 const boxOf = ({ x, y, width, height }: Surface): Box => ({ x, y, width, height });
