@@ -7,8 +7,8 @@ const OUTSIDE = 3;
 /** An outline that differs less from the ground (CIE76) is not seen; nor is a corner that is off by less (px along the diagonal). */
 const MIN_CONTRAST = 6;
 const TOLERANCE = 1.25;
-/** Boxes with a shorter side have no corners that could be told apart. */
-const MIN_SIDE = 16;
+/** Boxes with a shorter side have no corners that could be told apart; smaller pictures are icons, which end anywhere. */
+const MIN_SIDE = { box: 16, image: 64 };
 
 type Point = { x: number; y: number };
 type Direction = { dx: number; dy: number };
@@ -29,7 +29,7 @@ export interface CornerComparison {
  */
 export function compareCorners(design: Raster, result: Raster, regions: readonly Region[]): CornerComparison[] {
   return regions
-    .filter(({ width, height }) => Math.min(width, height) >= MIN_SIDE)
+    .filter(({ kind, width, height }) => Math.min(width, height) >= MIN_SIDE[kind])
     .map(({ x, y, width, height }) => {
       const reach = Math.floor(Math.min(REACH, width / 2, height / 2));
       const [left, top] = [Math.round(x), Math.round(y)];

@@ -18,9 +18,7 @@ const MAX_COLOR_ERROR_LEVELS = 5;
 /** Share of the sides of a rectangle, but for the worst of them, that are seen or hidden by what lies in front. */
 const MIN_SIDE_SHARE = 0.6;
 const MIN_SEEN_SHARE = 0.35;
-/** How far inside of its side a surface is looked at. */
-const SIDE_INSET_PX = 2;
-/** Share of the height of a slanted section that is upright. */
+/** Share of the height of a slanted section that is upright, and of the rows between the ends of a part that are its own. */
 const MIN_UPRIGHT_SHARE = 0.6;
 
 /**
@@ -42,8 +40,8 @@ export function explainSurfaces(
     const occluders = [...near, ...segmentation.pictures];
     const sides = edgeCoverage(segmentation.labels, image.width, surface, 2, occluders);
     const isWhole = sides[1] >= MIN_SIDE_SHARE && surface.pixels >= MIN_SEEN_SHARE * area(surface);
-    const box = isWhole ? boxOf(surface) : uprightPart(segmentation.labels, image.width, surface, occluders);
-    if (box) all.push(painted(image, segmentation.labels, surface, box, isWhole, all, page));
+    const parts = isWhole ? [boxOf(surface)] : uprightParts(segmentation.labels, image.width, surface, occluders);
+    for (const box of parts) all.push(painted(image, segmentation.labels, surface, box, all, page));
   }
   return all;
 }
@@ -73,42 +71,52 @@ function isExplained(
   return off < 0.5 * seen;
 }
 
-/** What is seen whole has round corners and a shadow like any other box, on the ground that lies below its lower side. */
+/** Round corners and a shadow like those of any other box, on the ground that lies below its lower side. */
 function painted(
   image: Pixels,
   labels: Int32Array,
   { color, label }: Surface,
   box: Box,
-  isWhole: boolean,
   boxes: readonly PaintedBox[],
   page: Rgb,
 ): PaintedBox {
   const paint: Paint = { fill: color };
-  if (isWhole) {
-    const below = { x: box.x + (box.width >> 1), y: bottom(box), width: 1, height: 1 };
-    const behind = boxes.filter((other) => contains(other.box, below)).sort((a, b) => area(a.box) - area(b.box))[0];
-    const radius = measureRadius(image, box, (at) => labels[at] === label);
-    if (radius > 1) paint.radius = radius;
-    const shadow = measureShadow(image, box, behind ? colorAt(behind, below.x, below.y) : page);
-    if (shadow) paint.shadow = shadow;
-  }
+  const below = { x: box.x + (box.width >> 1), y: bottom(box), width: 1, height: 1 };
+  const behind = boxes.filter((other) => contains(other.box, below)).sort((a, b) => area(a.box) - area(b.box))[0];
+  const radius = measureRadius(image, box, (at) => labels[at] === label);
+  if (radius > 1) paint.radius = radius;
+  const shadow = measureShadow(image, box, behind ? colorAt(behind, below.x, below.y) : page);
+  if (shadow) paint.shadow = shadow;
   return { box, paint, surface: label };
 }
 
 const boxOf = ({ x, y, width, height }: Surface): Box => ({ x, y, width, height });
 
-/** The rows of a surface between slanted or curved ends, when they are most of it: both of its sides are upright there. */
-function uprightPart(labels: Int32Array, stride: number, surface: Surface, occluders: readonly Box[]): Box | undefined {
-  const isOwn = (x: number, y: number): boolean =>
-    labels[y * stride + x] === surface.label || occluders.some((box) => contains(box, { x, y, width: 1, height: 1 }));
-  const isUpright = (y: number): boolean =>
-    isOwn(surface.x + SIDE_INSET_PX, y) && isOwn(right(surface) - 1 - SIDE_INSET_PX, y);
-  let longest = { y: surface.y, height: 0 };
-  for (let y = surface.y, from = y; y <= bottom(surface); y++) {
-    if (y < bottom(surface) && isUpright(y)) continue;
-    if (y - from > longest.height) longest = { y: from, height: y - from };
-    from = y + 1;
+/**
+ * The upright parts of a surface that is no rectangle: rows that begin and end at the same columns. A slanted or curved section
+ * is upright between its ends; a header and the sidebar below it, in one colour, are two parts.
+ */
+function uprightParts(labels: Int32Array, stride: number, surface: Surface, occluders: readonly Box[]): Box[] {
+  const isOwn = (x: number, y: number) => labels[y * stride + x] === surface.label;
+  const isHidden = (x: number, y: number) => occluders.some((box) => contains(box, { x, y, width: 1, height: 1 }));
+  const parts = new Map<string, { box: Box; rows: number }>();
+  for (let y = surface.y; y < bottom(surface); y++) {
+    let [first, last] = [surface.x, right(surface) - 1];
+    while (first < last && !isOwn(first, y)) first++;
+    while (last > first && !isOwn(last, y)) last--;
+    // What lies in front may hide an end, when the surface reaches it.
+    while (first > surface.x && isHidden(first - 1, y)) first--;
+    while (last < right(surface) - 1 && isHidden(last + 1, y)) last++;
+    const ends = `${first}–${last}`;
+    const { box, rows } = parts.get(ends) ?? { box: { x: first, y, width: last - first + 1, height: 0 }, rows: 0 };
+    parts.set(ends, { box: { ...box, height: y + 1 - box.y }, rows: rows + 1 });
   }
-  if (longest.height < MIN_UPRIGHT_SHARE * surface.height) return undefined;
-  return { x: surface.x, width: surface.width, ...longest };
+  const upright = [...parts.values()].filter(
+    ({ box, rows }) => Math.min(box.width, rows) >= MIN_SIDE_PX && rows >= MIN_UPRIGHT_SHARE * box.height,
+  );
+  const rows = upright.reduce((sum, part) => sum + part.rows, 0);
+  if (rows < MIN_UPRIGHT_SHARE * surface.height) return [];
+  const boxes = upright.map(({ box }) => box);
+  // An entry that is marked at its edge is no part of its own.
+  return boxes.filter((box) => !boxes.some((other) => other !== box && contains(other, box)));
 }
