@@ -30,6 +30,15 @@ it('gives a grey sentence with a dark link two colours, thin words the one of th
   ]);
 });
 
+it('leaves a short word darker than the long one beside it', () => {
+  expect(
+    read([
+      { text: '323', color: 0x262626 },
+      { text: 'Posts', color: 0x737373 },
+    ]),
+  ).toEqual([0x262626, 0x737373]);
+});
+
 it('leaves a word in a pale colour of its own', () => {
   expect(
     read([

@@ -11,6 +11,8 @@ const MAX_SAME_COLOR_LEVELS = 14;
 const MAX_PALER_LEVELS = 40;
 /** How far, in a channel, a mix of text and ground may be off the straight line between them. */
 const MAX_MIX_DEVIATION_LEVELS = 16;
+/** Strokes too thin to show their colour mix it with the ground; none goes farther from the ground than its colour, but for this noise. */
+const MAX_MIX_SHARE = 1.3;
 
 type Shade = { color: Rgb; glyphs: ConnectedComponent[]; words: number[] };
 
@@ -69,6 +71,7 @@ function isSame(text: string, { color, ground }: InkReading, full: Rgb): boolean
   const square = channels.reduce((sum, { way }) => sum + way * way, 0);
   const share = channels.reduce((sum, { way, gone }) => sum + way * gone, 0) / Math.max(1, square);
   if (channels.some(({ way, gone }) => Math.abs(gone - share * way) > MAX_MIX_DEVIATION_LEVELS)) return false;
+  if (share > MAX_MIX_SHARE) return false;
   if (/^[^\p{L}\p{N}|/]+$/u.test(text)) return share > 0.3;
   return distance < MAX_PALER_LEVELS || (isShort({ text }) && share > 0.7);
 }

@@ -5,7 +5,12 @@ import { measureText } from '../typeface/measure-text.ts';
 import { weighWords } from './weigh-words.ts';
 
 /** A line as it would be measured: `*word*` in bold, found to be in this weight as a whole. */
-function weigh(marked: string, size: number, found: { weight: 400 | 700; size: number; fitError: number }) {
+function weigh(
+  marked: string,
+  size: number,
+  found: { weight: 400 | 700; size: number; fitError: number },
+  colorOf: (text: string) => number = () => 0,
+) {
   let x = 0;
   const masses = new Map<StyledWord, number>();
   const words = marked.split(' ').map((part): StyledWord => {
@@ -14,7 +19,7 @@ function weigh(marked: string, size: number, found: { weight: 400 | 700; size: n
     const { start, end, ink, advance } = measureText(font, text);
     const box = { x: x + start * size, y: 0, width: (end - start) * size + 0.7, height: 0.93 * size + 0.7 };
     x += (advance + 0.278) * size;
-    const word: StyledWord = { text, box, color: 0, confidence: 95, underlined: false, glyphs: [] };
+    const word: StyledWord = { text, box, color: colorOf(text), confidence: 95, underlined: false, glyphs: [] };
     masses.set(word, ink * size * size);
     return word;
   });
@@ -49,4 +54,10 @@ it('leaves a line of one weight as it is', () => {
   expect(weigh('*Nothing* *in* *this* *line*', 14, { weight: 700, size: 14, fitError: 0.4 }).weights).toEqual(
     Array(4).fill(700),
   );
+});
+
+it('weighs a number in a colour of its own', () => {
+  const found = { weight: 400, size: 16, fitError: 1 } as const;
+  expect(weigh('*323* Posts', 16, found).weights).toEqual([400, 400]);
+  expect(weigh('*323* Posts', 16, found, (text) => (text === '323' ? 0x262626 : 0x737373)).weights).toEqual([700, 400]);
 });

@@ -14,6 +14,8 @@ const MIN_COST_ADVANTAGE = 12;
 const MAX_REGULAR_FIT_ERROR = 2;
 const LETTERS = /[\p{L}\p{N}]/u;
 const MIN_LETTER_COUNT = 5;
+/** What has a colour of its own besides is likelier to have a weight of its own, and may be as short as a number. */
+const MIN_COLORED = { advantage: 4, letters: 2 };
 /** How far the size of a line that no single weight fits may be off. */
 const SIZE_STEPS_PX = [0, -1, 1];
 
@@ -80,10 +82,18 @@ function runsThatDiffer(words: readonly StyledWord[], gains: readonly number[]):
     while (end > from && !LETTERS.test(words[end - 1].text)) end--;
     const sum = gains.slice(from, end).reduce((total, gain) => total + gain, 0);
     const letters = words.slice(from, end).reduce((total, { text }) => total + text.length, 0);
-    if (sum > MIN_COST_ADVANTAGE && letters >= MIN_LETTER_COUNT) differs.fill(true, from, end);
+    const least = leastOf(words, from, end);
+    if (sum > least.advantage && letters >= least.letters) differs.fill(true, from, end);
     from = next;
   }
   return joinShort(words, differs);
+}
+
+/** What the words from `from` to before `end` need to be weighed apart from the others. */
+function leastOf(words: readonly StyledWord[], from: number, end: number): typeof MIN_COLORED {
+  const colors = new Set(words.slice(from, end).map(({ color }) => color));
+  const isApart = words.every(({ color }, i) => colors.has(color) === (i >= from && i < end));
+  return isApart ? MIN_COLORED : { advantage: MIN_COST_ADVANTAGE, letters: MIN_LETTER_COUNT };
 }
 
 /** What stays between or beside words of the other weight and is too short to weigh goes with them. */
@@ -93,7 +103,8 @@ function joinShort(words: readonly StyledWord[], differs: readonly boolean[]): b
     let end = from;
     while (end < differs.length && differs[end] === differs[from]) end++;
     const letters = words.slice(from, end).reduce((total, { text }) => total + text.length, 0);
-    if (!differs[from] && letters < MIN_LETTER_COUNT && differs.includes(true)) joined.fill(true, from, end);
+    if (!differs[from] && letters < leastOf(words, from, end).letters && differs.includes(true))
+      joined.fill(true, from, end);
     from = end - 1;
   }
   return joined;
