@@ -36,3 +36,8 @@ it('writes a gradient instead of a fill, and a shadow', () => {
     'box-shadow': '0 2px 8px rgba(16, 32, 48, 0.25)',
   });
 });
+
+it('rounds the corners of one side alone', () => {
+  expect(paintCss({ radius: 8, squareSide: 'top' })).toEqual({ 'border-radius': '0 0 8px 8px' });
+  expect(paintCss({ radius: 8, squareSide: 'right' })).toEqual({ 'border-radius': '8px 0 0 8px' });
+});

@@ -1,5 +1,5 @@
 import type { Css } from '../model/element.ts';
-import type { Gradient, Paint, Shadow } from '../model/paint.ts';
+import type { Gradient, Paint, Shadow, Side } from '../model/paint.ts';
 import { blue, green, red, toHex } from '../raster/color.ts';
 import { px } from './lengths.ts';
 
@@ -14,9 +14,18 @@ export function paintCss(paint: Paint | undefined): Css {
     if (paint.border.sides.length === 4) css.border = line;
     else for (const side of paint.border.sides) css[`border-${side}`] = line;
   }
-  if (paint.radius) css['border-radius'] = px(paint.radius);
+  if (paint.radius) css['border-radius'] = radiusCss(px(paint.radius), paint.squareSide);
   if (paint.shadow) css['box-shadow'] = shadowCss(paint.shadow);
   return css;
+}
+
+/** The corners that touch each side, clockwise from the top left. */
+const CORNERS = { top: [0, 1], right: [1, 2], bottom: [2, 3], left: [3, 0] } as const;
+
+function radiusCss(radius: string, squareSide: Side | undefined): string {
+  if (!squareSide) return radius;
+  const square: readonly number[] = CORNERS[squareSide];
+  return [0, 1, 2, 3].map((corner) => (square.includes(corner) ? '0' : radius)).join(' ');
 }
 
 function gradientCss({ angle, stops }: Gradient): string {

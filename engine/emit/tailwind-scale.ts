@@ -39,10 +39,23 @@ const SPACED: Record<string, string> = {
   gap: 'gap',
 };
 
+/** `8px 8px 0 0` as `rounded-t-lg`: corners clockwise from the top left. */
+function oneSidedRadius(value: string): string | undefined {
+  const corners = value.split(' ');
+  const radius = corners.find((corner) => corner !== '0');
+  if (corners.length !== 4 || !radius) return undefined;
+  const side = { '1100': 't', '0110': 'r', '0011': 'b', '1001': 'l' }[
+    corners.map((corner) => (corner === radius ? 1 : 0)).join('')
+  ];
+  return side && `rounded-${side}-${RADIUS[radius] ?? `[${radius}]`}`;
+}
+
 /** The utility of Tailwind's own scale for a value that lies on it: `mt-4`, `text-sm`, `rounded-lg`, `bg-white`. */
 export function onScale(name: string, value: string): string | undefined {
   if (name === 'font-size' && TYPE[value]) return `text-${TYPE[value]}`;
   if (name === 'border-radius' && RADIUS[value]) return `rounded-${RADIUS[value]}`;
+  const oneSided = name === 'border-radius' && oneSidedRadius(value);
+  if (oneSided) return oneSided;
   if (name === 'color' && COLORS[value]) return `text-${COLORS[value]}`;
   if (name === 'background-color' && COLORS[value]) return `bg-${COLORS[value]}`;
   if (name === 'line-height') return step(value) ? `leading-${step(value)}` : undefined;

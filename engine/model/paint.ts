@@ -7,6 +7,8 @@ export type Paint = {
   gradient?: Gradient;
   border?: { color: Rgb; width: number; sides: readonly Side[]; style?: 'dashed' | 'dotted' };
   radius?: number;
+  /** The corners on this side are square all the same: a filled part of a bar, a head that hangs below something. */
+  squareSide?: Side;
   shadow?: Shadow;
 };
 

@@ -84,7 +84,9 @@ function paintBox(painting: Painting, width: number, box: Box, paint: Paint, ind
   const has = (side: Side): boolean => line > 0 && border!.sides.includes(side);
   eachRow(painting, width, box, (start, end, x0, y) => {
     const inset = cornerInset(box, paint.radius ?? 0, y + 0.5);
-    const [from, to] = [start + inset, end - inset];
+    const isSquare = paint.squareSide === (y + 0.5 < box.y + box.height / 2 ? 'top' : 'bottom');
+    const insetAt = (side: Side): number => (isSquare || paint.squareSide === side ? 0 : inset);
+    const [from, to] = [start + insetAt('left'), end - insetAt('right')];
     if (fill !== undefined || gradient) owners.fill(index, from, to);
     if (gradient) {
       const painted = { box, paint, surface: -1 };

@@ -83,8 +83,8 @@ function painted(
   const paint: Paint = { fill: color };
   const below = { x: box.x + (box.width >> 1), y: bottom(box), width: 1, height: 1 };
   const behind = boxes.filter((other) => contains(other.box, below)).sort((a, b) => area(a.box) - area(b.box))[0];
-  const radius = measureRadius(image, box, (at) => labels[at] === label);
-  if (radius > 1) paint.radius = radius;
+  const corners = measureRadius(image, box, (at) => labels[at] === label);
+  if (corners.radius > 1) Object.assign(paint, corners);
   const shadow = measureShadow(image, box, behind ? colorAt(behind, below.x, below.y) : page);
   if (shadow) paint.shadow = shadow;
   return { box, paint, surface: label };

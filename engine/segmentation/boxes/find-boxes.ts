@@ -89,13 +89,15 @@ export function findBoxes(
     if (!seenWhole && placed.find(box, (other) => overlapsPartly(other.box, box))) continue;
     const paint: Paint = same && !shadow ? {} : fill;
     const own = new Set(parts.map(({ label }) => label));
-    const inner = measureRadius(image, parts.length > 1 ? whole : surface, (at) => own.has(segmentation.labels[at]));
+    const { radius: inner, squareSide } = measureRadius(image, parts.length > 1 ? whole : surface, (at) =>
+      own.has(segmentation.labels[at]),
+    );
     if (known) {
       const isCell = cellBoxes.has(known.box);
       if (!isCell) known.box = box;
       placed.add(known, known.box);
       Object.assign(known, { surface: surface.label, paint: { ...known.paint, fill: undefined, ...paint } });
-      if (inner > 1 && !isCell) known.paint.radius = inner + (known.paint.border?.width ?? 0);
+      if (inner > 1 && !isCell && !squareSide) known.paint.radius = inner + (known.paint.border?.width ?? 0);
       if (shadow) known.paint.shadow = shadow;
       continue;
     }
@@ -114,8 +116,12 @@ export function findBoxes(
     }
     // What is measured is the inside; CSS rounds the outside of a border.
     if (inner > 1) paint.radius = inner + (paint.border?.width ?? 0);
+    if (inner > 1 && squareSide) paint.squareSide = squareSide;
     if (shadow) paint.shadow = shadow;
-    const disc = !framed && parts.length === 1 && inner > 0.25 * box.width ? fitDisc(image, box, surface.color) : null;
+    const disc =
+      !framed && !squareSide && parts.length === 1 && inner > 0.25 * box.width
+        ? fitDisc(image, box, surface.color)
+        : null;
     if (disc) paint.radius = (disc.width >> 1) + 2;
     const painted = { box: disc ?? box, paint, surface: surface.label };
     boxes.push(painted);
@@ -148,7 +154,7 @@ function repaintCard(image: Pixels, { labels }: Segmentation, card: PaintedBox, 
   const { box, paint, surface } = card;
   if (paint.border) return;
   const side = box.y < before.y ? 'bottom' : 'top';
-  const radius = measureRadius(image, before, (at) => labels[at] === surface, side);
+  const { radius } = measureRadius(image, before, (at) => labels[at] === surface, side);
   if (radius > 1) paint.radius = radius;
   paint.shadow ??= measureShadow(image, box, page);
   if (!paint.shadow) delete paint.shadow;

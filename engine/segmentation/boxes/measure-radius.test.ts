@@ -27,7 +27,7 @@ function round(width: number, height: number, radius: number, fill: number, grou
 const measure = (width: number, height: number, radius: number, fill = 60, ground = 250): number => {
   const image = round(width, height, radius, fill, ground);
   const own = rgb(fill, fill, fill);
-  return measureRadius(image, { x: 4, y: 4, width, height }, (at) => image.data[at] === own);
+  return measureRadius(image, { x: 4, y: 4, width, height }, (at) => image.data[at] === own).radius;
 };
 
 it('measures round corners of small and large boxes, of strong and weak contrast', () => {
@@ -46,6 +46,15 @@ it('measures only the corners of one side when a picture lies flush on the other
   const image = round(200, 120, 14, 60, 250);
   const half = { x: 4, y: 64, width: 200, height: 60 };
   const own = (at: number): boolean => image.data[at] === rgb(60, 60, 60);
-  expect(measureRadius(image, half, own)).toBe(0);
-  expect(measureRadius(image, half, own, 'bottom')).toBe(14);
+  expect(measureRadius(image, half, own)).toEqual({ radius: 14, squareSide: 'top' });
+  expect(measureRadius(image, half, own, 'bottom')).toEqual({ radius: 14 });
+});
+
+it('finds the side whose corners are square', () => {
+  const image = round(200, 60, 30, 60, 250);
+  const own = (at: number): boolean => image.data[at] === rgb(60, 60, 60);
+  const part = (x: number, width: number) => measureRadius(image, { x, y: 4, width, height: 60 }, own);
+  expect(part(4, 120)).toEqual({ radius: 32, squareSide: 'right' });
+  expect(part(84, 120)).toEqual({ radius: 32, squareSide: 'left' });
+  expect(part(60, 80)).toEqual({ radius: 0 });
 });

@@ -1,10 +1,16 @@
 import type { Box } from '../../model/box.ts';
+import type { Side } from '../../model/paint.ts';
 import type { Pixels } from '../../model/pixels.ts';
 import { bottom, right } from '../../raster/box.ts';
 import { channelDistance } from '../../raster/color.ts';
 
 /** A pixel of the edge with this share of the full contrast is wholly free. */
 const MIN_FREE_CONTRAST_SHARE = 0.9;
+/** How far the radii of two corners may be apart that are round alike, and how round a square corner may look (px). */
+const MAX_DEVIATION_PX = 2;
+const MAX_SQUARE_RADIUS_PX = 1;
+/** Two corners that are less round than this beside two square ones may be noise. */
+const MIN_ONE_SIDED_RADIUS_PX = 4;
 /** Radius of a disc or a pill, as measured, over half the shorter side. */
 const MIN_FULL_RADIUS_RATIO = 0.88;
 
@@ -14,31 +20,45 @@ const MIN_FULL_RADIUS_RATIO = 0.88;
  *
  * @param isOwn whether a pixel (its index) belongs to the surface
  * @param side the corners that count, when a picture lies flush on the others; all of them when it is left out
- * @returns the radius in pixels, 0 when a corner is square; more than half the shorter side for a disc or a pill
+ * @returns the radius in pixels, 0 when a corner is square; more than half the shorter side for a disc or a pill. When the two
+ * corners of one side are square and the others are round alike, the radius of those
  */
 export function measureRadius(
   image: Pixels,
   box: Box,
   isOwn: (at: number) => boolean,
   side?: 'top' | 'bottom',
-): number {
+): { radius: number; squareSide?: Side } {
   const limit = Math.min(box.width, box.height) >> 1;
   const top = box.y * image.width;
   const low = (bottom(box) - 1) * image.width;
   const end = right(box) - 1;
-  const uppers = () => [
-    freeArea(image, top + box.x, 1, image.width, limit, isOwn),
-    freeArea(image, top + end, -1, image.width, limit, isOwn),
-  ];
-  const lowers = () => [
-    freeArea(image, low + box.x, 1, -image.width, limit, isOwn),
-    freeArea(image, low + end, -1, -image.width, limit, isOwn),
-  ];
-  const corners = [...(side === 'bottom' ? [] : uppers()), ...(side === 'top' ? [] : lowers())].sort((a, b) => a - b);
-  if (corners[0] === 0) return 0;
+  const areaAt = (corner: number, across: number, down: number) => freeArea(image, corner, across, down, limit, isOwn);
+  const uppers = () => [areaAt(top + box.x, 1, image.width), areaAt(top + end, -1, image.width)];
+  const lowers = () => [areaAt(low + end, -1, -image.width), areaAt(low + box.x, 1, -image.width)];
+  const clockwise = [...(side === 'bottom' ? [] : uppers()), ...(side === 'top' ? [] : lowers())];
+  const corners = clockwise.toSorted((a, b) => a - b);
+  const full = (radius: number) => (radius >= MIN_FULL_RADIUS_RATIO * limit ? limit + 2 : radius);
+  if (corners[0] === 0) {
+    const squareSide = side ? undefined : squareSideOf(clockwise.map((free) => radiusOf(free, limit)));
+    return squareSide ? { radius: full(radiusOf(corners[2], limit)), squareSide } : { radius: 0 };
+  }
   const middle = corners.length === 4 ? corners.slice(1, 3) : corners;
-  const radius = radiusOf((middle[0] + middle[1]) / 2, limit);
-  return radius >= MIN_FULL_RADIUS_RATIO * limit ? limit + 2 : radius;
+  return { radius: full(radiusOf((middle[0] + middle[1]) / 2, limit)) };
+}
+
+const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left'];
+
+/** The side whose two corners are square while the two others are round alike. @param radii clockwise from the top left */
+function squareSideOf(radii: readonly number[]): Side | undefined {
+  return SIDES.find((_, k) => {
+    const [first, second, third, fourth] = [0, 1, 2, 3].map((at) => radii[(k + at) % 4]);
+    return (
+      Math.max(first, second) <= MAX_SQUARE_RADIUS_PX &&
+      Math.min(third, fourth) >= MIN_ONE_SIDED_RADIUS_PX &&
+      Math.abs(third - fourth) <= MAX_DEVIATION_PX
+    );
+  });
 }
 
 /** The area of a corner's square, row by row from the corner, that lies before the surface, in pixels. */
