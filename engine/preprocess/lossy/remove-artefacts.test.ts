@@ -27,6 +27,20 @@ it('makes the ground around letters one colour again', () => {
   expect(ground.filter((at) => restored.data[at] !== clean.data[at]).length).toBeLessThan(30);
 });
 
+it('sharpens the edge of two pale grounds that compression made soft, and leaves a shadow between them as it is', () => {
+  const rows = (levels: readonly number[]): Pixels => {
+    const image = fill(blank(128, 128, 0xffffff), { x: 0, y: 64, width: 128, height: 64 }, 0xf8f8f8);
+    for (const [k, level] of levels.entries())
+      fill(image, { x: 0, y: 56 + k, width: 128, height: 1 }, level * 0x010101);
+    return image;
+  };
+  const column = ({ data }: Pixels): number[] => [56, 57, 58, 59, 60, 61, 62, 63].map((y) => data[y * 128 + 60] & 255);
+  const soft = [0xff, 0xff, 0xfe, 0xfd, 0xfb, 0xfa, 0xf9, 0xf8];
+  expect(column(removeArtefacts(rows(soft)))).toEqual([0xff, 0xff, 0xff, 0xff, 0xf8, 0xf8, 0xf8, 0xf8]);
+  const shadow = [0xff, 0xff, 0xfd, 0xfa, 0xf6, 0xf3, 0xf2, 0xf3];
+  expect(column(removeArtefacts(rows(shadow)))[5]).toBeLessThan(0xf7);
+});
+
 it('gives thin coloured letters the chroma back that was smeared over their ground', () => {
   const restored = removeArtefacts(compressed(page(0xdc2626)));
   const stems = [0, 1, 2, 3, 4].map((k) => restored.data[70 * 256 + WORD.x + 6 * k + 1]);

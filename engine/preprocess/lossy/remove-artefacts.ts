@@ -3,6 +3,7 @@ import { channelDistance } from '../../raster/color.ts';
 import { cropPacked } from '../../raster/crop.ts';
 import { release } from '../../raster/release.ts';
 import { BLOCK_CELLS, BLOCK_PX, type Contrast, measureContrast } from './block-contrast.ts';
+import { restoreBorders } from './borders/restore-borders.ts';
 import { deblock } from './deblock.ts';
 import { distortionOf } from './distortion.ts';
 import { CELL_PX, findPlainColors, type PlainColors } from './find-plain-colors.ts';
@@ -10,6 +11,7 @@ import { findSlopes, type Slopes } from './find-slopes.ts';
 import { findSmallSurfaces } from './find-small-surfaces.ts';
 import { Grounds } from './grounds.ts';
 import { type Nearby, nearbyColors } from './nearby-colors.ts';
+import { type GroundOf, paleEdges } from './pale-edges.ts';
 import { restoreInk } from './restore-ink.ts';
 import { toneOf } from './tone.ts';
 
@@ -49,7 +51,9 @@ export function removeArtefacts(image: Pixels): Pixels {
     data.set(clean.data.subarray((top - from) * width, (end - from) * width), top * width);
     release(band.data, clean.data);
   }
-  return { width, height, data };
+  const clean = { width, height, data };
+  restoreBorders(image, clean);
+  return clean;
 }
 
 function cleanBand(image: Pixels): Pixels {
@@ -62,6 +66,7 @@ function cleanBand(image: Pixels): Pixels {
   const down = Math.ceil(height / BLOCK_PX);
   const contrastOf = measureContrast(image, plain);
   const nearby = nearbyColors(plain, small, slopes && { id: grounds.slope, isPart: slopes.isPart }, across, down);
+  const edgeOf = paleEdges(plain, (cell) => slopes?.isPart(cell) ?? false);
   const clean = { width, height, data: data.slice() };
   const kinds = new Uint8Array(data.length);
   const near = new Int16Array(data.length).fill(-1);
@@ -75,6 +80,8 @@ function cleanBand(image: Pixels): Pixels {
       const pixels = pixelsOf(image, bx, by);
       const isQuiet = contrast.high - contrast.low < QUIET_CONTRAST && contrast.chroma < QUIET_CONTRAST;
       if (fillPlain(pixels, around, contrast, isQuiet)) continue;
+      const edge = edgeOf(bx, by, contrast);
+      if (edge && sharpen(pixels, edge)) continue;
       // Only what is plain has a plain colour where nothing was distorted: a soft shadow stays one.
       if (isQuiet) {
         for (const at of pixels) if (near[at] < 0) kinds[at] = QUIET;
@@ -111,6 +118,17 @@ function cleanBand(image: Pixels): Pixels {
       // What is off by a level or two in a whole block says nothing of the chroma of ink.
       if (!isQuiet) near[at] = plainId;
     }
+    return true;
+  }
+
+  /** Makes each pixel of a block that holds nothing else one of the grounds that meet there. */
+  function sharpen(pixels: readonly number[], groundOf: GroundOf): boolean {
+    const ids = pixels.map((at) => (near[at] < 0 ? groundOf(toneOf(data[at])) : near[at]));
+    if (ids.includes(-1)) return false;
+    pixels.forEach((at, k) => {
+      near[at] = ids[k];
+      clean.data[at] = grounds.colorAt(ids[k], at);
+    });
     return true;
   }
 
