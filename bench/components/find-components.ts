@@ -1,0 +1,65 @@
+import type { Component, Kind } from './kinds.ts';
+
+/** The components that authors have marked with `data-kind`. Runs in the page: self-contained on purpose. */
+export function findLabelled(): Component[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-kind]')].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { kind: element.dataset.kind as Kind, x: x + scrollX, y: y + scrollY, width, height };
+  });
+}
+
+/**
+ * The components that markup says are there: by element, ARIA role and accessible name. What HTML has no word for is told
+ * by its look: a badge is a painted `span`, an avatar a round picture. Runs in the page: self-contained on purpose.
+ */
+export function findMarked(): Component[] {
+  const MIN_AVATAR_PX = 20;
+  const MAX_AVATAR_PX = 160;
+  const MARKUP: [string, Kind][] = [
+    ['input[role=switch]', 'switch'],
+    ['input[type=checkbox]', 'checkbox'],
+    ['input[type=radio]', 'radio'],
+    ['input[type=range]', 'slider'],
+    ['input', 'field'],
+    ['select[multiple], select[size]', 'list'],
+    ['select', 'select'],
+    ['textarea', 'textarea'],
+    ['progress, [role=progressbar]', 'progress'],
+    ['[role=tablist]', 'tabs'],
+    ['nav[aria-label^=Pagination]', 'pagination'],
+    ['nav[aria-label^=Breadcrumb]', 'breadcrumb'],
+    ['[role=img][aria-label*=" out of "]', 'rating'],
+    ['ol:has(> [aria-current=step])', 'stepper'],
+    ['details', 'accordion'],
+    ['[role=alert], [role=status]', 'alert'],
+    ['[role=dialog]', 'modal'],
+    ['[role=menu], nav', 'menu'],
+    ['[role=grid], table[aria-label]', 'calendar'],
+  ];
+  const isRound = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    const { borderRadius } = getComputedStyle(element);
+    const radius = borderRadius.endsWith('%')
+      ? (width * Number.parseFloat(borderRadius)) / 100
+      : Number.parseFloat(borderRadius);
+    const isSized = width >= MIN_AVATAR_PX && width <= MAX_AVATAR_PX && Math.abs(width - height) <= 2;
+    return isSized && radius >= 0.45 * width;
+  };
+  const isPainted = (element: Element): boolean => {
+    const { backgroundColor, backgroundImage, borderTopWidth } = getComputedStyle(element);
+    return backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none' || borderTopWidth !== '0px';
+  };
+  const kindOf = (element: Element): Kind | undefined => {
+    if (element.matches('[type=hidden], [type=submit], [type=button]')) return undefined;
+    if (element.matches('img, [role=img]:not(svg)') && isRound(element)) return 'avatar';
+    const marked = MARKUP.find(([selector]) => element.matches(selector))?.[1];
+    if (marked) return marked;
+    const isPlain = element.tagName === 'SPAN' && !element.closest('button, a, [role=tab], nav, ol, [role=img]');
+    return isPlain && isPainted(element) && element.textContent !== '' ? 'badge' : undefined;
+  };
+  return [...document.body.querySelectorAll('*')].flatMap((element) => {
+    const kind = kindOf(element);
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return kind && width > 0 && height > 0 ? [{ kind, x: x + scrollX, y: y + scrollY, width, height }] : [];
+  });
+}
