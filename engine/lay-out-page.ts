@@ -1,4 +1,6 @@
 import { type LaidOut, layOut } from './compose-page.ts';
+import { findUnderlinedFields } from './controls/find-underlined-fields.ts';
+import { separateDrawnControls } from './controls/separate-drawn-controls.ts';
 import type { DetectedContent } from './detect-content.ts';
 import type { IconCatalogue } from './icons/catalogue.ts';
 import type { likenessToIcon } from './icons/choose-icons.ts';
@@ -40,6 +42,8 @@ export function layOutPage(seen: DetectedContent, text: ReadText, sets?: IconSet
     boxes: parts.boxes,
     blocks: parts.blocks,
     checks: parts.checks,
+    gauges: parts.gauges,
+    fields: parts.fields,
     icons: shown
       .filter((box) => drawn.has(box) || !pictures.includes(box))
       .map((box) => ({ box, ...drawn.get(box), ink: box })),
@@ -71,28 +75,30 @@ function separatePortraits(image: Pixels, shown: readonly Box[]) {
 
 type Parts = ReturnType<typeof separateParts>;
 
-/** Boxes, texts, rules, check boxes, and drawings: icons and pictures. */
+/** Boxes, texts, rules, drawn controls, and drawings: icons and pictures. */
 function separateParts(
   { image, isLossy, readInk, boxes, pictures, shapes }: DetectedContent,
   { blocks, dividers, icons, chips }: ReadText,
   sets: IconSets | undefined,
 ) {
-  const painted = boxes.filter((box) => !chips.has(box));
-  const apart = { icons: [...icons, ...shapes], boxes: painted, blocks, rules: dividers };
+  const unchipped = boxes.filter((box) => !chips.has(box));
+  const seen = { icons: [...icons, ...shapes], boxes: unchipped, blocks, rules: dividers };
+  const { switches, gauges, ...apart } = separateDrawnControls(image, seen);
   const whole = sets?.likeIcon ? joinPieces(image, apart, sets.likeIcon, readInk.image) : apart;
-  const { icons: others, ...separated } = separateCheckboxes(image, whole.boxes, whole.icons, whole.blocks);
-  const { rules } = whole;
+  const { checks, ...free } = separateCheckboxes(image, whole.boxes, whole.icons, whole.blocks);
+  const { icons: others, ...underlined } = findUnderlinedFields(whole.rules, free.blocks, free.icons);
+  const separated = { ...underlined, boxes: free.boxes, checks: [...checks, ...switches], gauges };
   const drawings = [...others, ...pictures];
-  if (!sets) return { ...separated, rules, drawings };
+  if (!sets) return { ...separated, drawings };
   const single = sets.likeIcon ? splitRows(image, drawings, sets.likeIcon, readInk.image) : drawings;
-  const free = splitDiscs(image, single, sets.likeIcon, readInk.image, isLossy);
-  return { ...separated, rules, drawings: free.drawings, boxes: [...separated.boxes, ...free.discs] };
+  const onDiscs = splitDiscs(image, single, sets.likeIcon, readInk.image, isLossy);
+  return { ...separated, drawings: onDiscs.drawings, boxes: [...separated.boxes, ...onDiscs.discs] };
 }
 
 function drawShown(
   { density, readInk }: DetectedContent,
   page: Box,
-  { boxes, blocks, rules, checks }: Parts,
+  { boxes, blocks, rules, checks, gauges }: Parts,
   shown: readonly Box[],
   { catalogue }: IconSets,
 ): Map<Box, DrawnIcon> {
@@ -100,7 +106,7 @@ function drawShown(
     page,
     labels: blocks.map((block) => ({ text: block.lines[0].text, ink: block.ink, line: block.box })),
     boxes: boxes.map(({ box }) => box),
-    others: [...blocks.map(({ ink }) => ink), ...checks.map(({ box }) => box), ...shown, ...rules],
+    others: [...blocks.map(({ ink }) => ink), ...[...checks, ...gauges].map(({ box }) => box), ...shown, ...rules],
   };
   return drawIcons(readInk.native, density, shown, around, catalogue);
 }

@@ -7,6 +7,7 @@ import { addBackdropCss } from './backdrop-css.ts';
 import { buildButtonElement } from './build-button.ts';
 import { buildCheckboxElement } from './build-checkbox.ts';
 import { buildFieldElement } from './build-field.ts';
+import { buildGaugeElement } from './build-gauge.ts';
 import { buildIconElement } from './build-icon.ts';
 import { flowsLikeWords } from './build-inline.ts';
 import { buildPortraitsElement, isPortraitRow } from './build-portraits.ts';
@@ -85,6 +86,7 @@ function buildBareElement(node: LayoutNode, frame: Frame, context: Context): Ele
 
 function buildImageElement(node: LayoutNode, frame: Frame, context: Context): Element {
   if (node.check) return buildCheckboxElement(node, frame, context);
+  if (node.gauge) return buildGaugeElement(node, node.gauge, frame, context);
   if (node.image?.drawing) return buildIconElement(node, node.image.drawing, frame, context);
   const icon = node.image?.kind === 'icon';
   const css: Css = { display: 'block', ...placeBox(node.box, frame, context, true), height: 'auto' };

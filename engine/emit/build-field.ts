@@ -2,6 +2,7 @@ import { textsOf } from '../layout/assign-headings.ts';
 import { isGrip, isPlaceholder } from '../layout/find-field.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
+import type { Side } from '../model/paint.ts';
 import { right } from '../raster/box.ts';
 import { toHex } from '../raster/color.ts';
 import { fontStackOf } from '../typeface/families.ts';
@@ -15,8 +16,11 @@ import { placeBox } from './place.ts';
 export function buildFieldElement(node: LayoutNode, frame: Frame, context: Context): Element {
   const tag = node.role!;
   const [text] = textsOf(node);
-  const edge = node.paint?.border?.width ?? 0;
+  const border = node.paint?.border;
+  const edgeOf = (side: Side): number => (border?.sides.includes(side) ? border.width : 0);
+  const [edge, top, end] = [edgeOf('left'), edgeOf('top'), edgeOf('right')];
   const css: Css = {
+    ...(border && border.sides.length < 4 ? { border: '0' } : {}),
     ...paintCss(node.paint),
     display: 'block',
     height: px(node.box.height),
@@ -28,31 +32,32 @@ export function buildFieldElement(node: LayoutNode, frame: Frame, context: Conte
     ? { id: node.form.id }
     : { 'aria-label': label || 'Text field' };
   const children: (Element | string)[] = [];
+  const states: Record<string, Css> = {};
   const asksOnly = !text || isPlaceholder(text);
   if (tag === 'input') attributes.type = typeOf(`${node.form?.label ?? ''} ${label}`, asksOnly);
   if (text) {
     Object.assign(css, typeOfText(text, context));
     css['padding-left'] = px(Math.max(0, text.ink.x - node.box.x - edge));
-    css['padding-right'] = px(Math.min(12, Math.max(0, right(node.box) - right(text.ink) - edge)));
-    if (tag === 'textarea') css['padding-top'] = px(Math.max(0, text.box.y - node.box.y - edge));
+    css['padding-right'] = px(Math.min(12, Math.max(0, right(node.box) - right(text.ink) - end)));
+    if (tag === 'textarea') css['padding-top'] = px(Math.max(0, text.box.y - node.box.y - top));
     if (tag === 'select') children.push({ tag: 'option', name: 'option', css: {}, children: [label] });
     else if (asksOnly) {
       attributes.placeholder = label;
-      css['::placeholder'] = toHex(text.text!.color);
+      states['::placeholder'] = { color: toHex(text.text!.color), opacity: '1' };
     } else if (tag === 'input') attributes.value = label;
     else children.push(label);
   }
   const sign = signOf(node, node);
   if (tag === 'select') css.appearance = 'none';
   if (sign) {
-    const [x, y] = [sign.box.x - node.box.x - edge, sign.box.y - node.box.y - edge];
-    const fromRight = right(node.box) - edge - right(sign.box);
+    const [x, y] = [sign.box.x - node.box.x - edge, sign.box.y - node.box.y - top];
+    const fromRight = right(node.box) - end - right(sign.box);
     css['background-image'] = `url('${context.sources.get(sign) ?? ''}')`;
     css['background-repeat'] = 'no-repeat';
     css['background-position'] = tag === 'select' ? `right ${px(fromRight)} top ${px(y)}` : `${px(x)} ${px(y)}`;
     css['background-size'] = `${px(sign.box.width)} ${px(sign.box.height)}`;
   }
-  return { tag, name: 'field', attributes, css, children };
+  return { tag, name: 'field', attributes, css, ...(Object.keys(states).length > 0 ? { states } : {}), children };
 }
 
 function typeOfText(text: LayoutNode, { base }: Context): Css {

@@ -8,6 +8,7 @@ import { printDocument, printHtml } from './print-html.ts';
 export function printBootstrap(page: PageDescription, fonts = ''): Printed {
   const { body, breakpoint } = page;
   const rules = new Map<string, string>();
+  const held = new Map<string, string>();
   const printed = printHtml(body, (element): Record<string, string> => {
     const css: Css = { ...DEFAULTS[element.tag], ...element.css };
     const classes: string[] = [];
@@ -15,7 +16,7 @@ export function printBootstrap(page: PageDescription, fonts = ''): Printed {
     for (const [name, value] of Object.entries(css)) {
       const known = CLASSES[`${name}:${value}`];
       if (known) classes.push(known);
-      else if (!name.startsWith('::')) style.push(`${name}: ${value}`);
+      else style.push(`${name}: ${value}`);
     }
     for (const [name, value] of Object.entries(element.wide ?? {})) {
       const known = WIDE[`${name}:${value}`];
@@ -23,15 +24,34 @@ export function printBootstrap(page: PageDescription, fonts = ''): Printed {
       if (!known) rules.set(own, `.${own} { ${name}: ${value} !important; }`);
       classes.push(known?.replace('-', `-${breakpoint?.name}-`) ?? own);
     }
+    const states = Object.entries(element.states ?? {});
+    if (states.length > 0) {
+      const key = JSON.stringify(states);
+      const own = held.get(key) ?? `${element.name}-${held.size + 1}`;
+      held.set(key, own);
+      classes.push(own);
+    }
     return {
       ...(classes.length > 0 ? { class: classes.join(' ') } : {}),
       ...(style.length > 0 ? { style: style.join('; ') } : {}),
     };
   });
-  const sheet =
-    breakpoint && rules.size > 0 ? `\n  <style>\n${mediaOf(breakpoint, [...rules.values()])}\n  </style>` : '';
+  const sheets = [
+    ...[...held].flatMap(([states, name]) => rulesOf(name, JSON.parse(states))),
+    ...(breakpoint && rules.size > 0 ? [mediaOf(breakpoint, [...rules.values()])] : []),
+  ];
+  const sheet = sheets.length > 0 ? `\n  <style>\n${sheets.join('\n')}\n  </style>` : '';
   return { html: printDocument(page, { head: fonts + BOOTSTRAP_HEAD + sheet, body: printed }), css: '' };
 }
+
+/** What holds in a state of an element is stronger than its own style attribute. */
+const rulesOf = (name: string, states: [string, Css][]): string[] =>
+  states.map(
+    ([selector, css]) =>
+      `    .${name}${selector} { ${Object.entries(css)
+        .map(([property, value]) => `${property}: ${value} !important;`)
+        .join(' ')} }`,
+  );
 
 /** What Bootstrap has no class for from a breakpoint up. */
 const mediaOf = ({ width }: Breakpoint, rules: string[]): string =>

@@ -26,12 +26,10 @@ export function printCustom(page: PageDescription, fonts = ''): Printed {
       .join('\n')}\n${indent}}`;
   const rules: string[] = [];
   const wide: string[] = [];
-  for (const { name, css, wide: extra } of classes.rules) {
+  for (const { name, css, wide: extra, states = {} } of classes.rules) {
     const selector = name === 'body' ? 'body' : `.${name}`;
-    const own = Object.entries(css).filter(([key]) => !key.startsWith('::'));
-    if (own.length > 0) rules.push(block(selector, Object.fromEntries(own)));
-    if (css['::placeholder'])
-      rules.push(block(`${selector}::placeholder`, { color: css['::placeholder'], opacity: '1' }));
+    if (Object.keys(css).length > 0) rules.push(block(selector, css));
+    for (const [state, held] of Object.entries(states)) rules.push(block(`${selector}${state}`, held));
     if (extra && Object.keys(extra).length > 0) wide.push(block(selector, extra, '  '));
   }
   const root = [
@@ -78,23 +76,25 @@ textarea {
   font: inherit;
 }`;
 
+type StyleRule = Pick<Element, 'name' | 'css' | 'wide' | 'states'>;
+
 /** Equal declarations under one name share a class; others get a number. */
-function nameClasses(body: Element): { of: Map<Element, string>; rules: { name: string; css: Css; wide?: Css }[] } {
+function nameClasses(body: Element): { of: Map<Element, string>; rules: StyleRule[] } {
   const of = new Map<Element, string>();
   const byKey = new Map<string, string>();
   const used = new Map<string, number>();
-  const rules: { name: string; css: Css; wide?: Css }[] = [];
+  const rules: StyleRule[] = [];
   const visit = (element: Element) => {
     const empty = Object.keys(element.css).length === 0 && Object.keys(element.wide ?? {}).length === 0;
     if (!empty) {
-      const key = JSON.stringify([element.name, element.css, element.wide ?? {}]);
+      const key = JSON.stringify([element.name, element.css, element.wide ?? {}, element.states ?? {}]);
       let name = byKey.get(key);
       if (!name) {
         const count = (used.get(element.name) ?? 0) + 1;
         used.set(element.name, count);
         name = element.tag === 'body' ? 'body' : count === 1 ? element.name : `${element.name}-${count}`;
         byKey.set(key, name);
-        rules.push({ name, css: element.css, wide: element.wide });
+        rules.push({ name, css: element.css, wide: element.wide, states: element.states });
       }
       of.set(element, name);
     }

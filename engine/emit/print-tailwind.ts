@@ -12,13 +12,20 @@ export function printTailwind(page: PageDescription, fonts = ''): Printed {
     head: fonts + TAILWIND_HEAD,
     body: printHtml(body, (element): Record<string, string> => {
       const wide = utilities(element.wide ?? {}).map((utility) => `${breakpoint?.name}:${utility}`);
-      const classes = [...utilities(element.css), ...wide];
+      const states = Object.entries(element.states ?? {}).flatMap(([selector, css]) =>
+        utilities(css).map((utility) => `${variantOf(selector)}:${utility}`),
+      );
+      const classes = [...utilities(element.css), ...wide, ...states];
       const style = inlineOnly(element.css);
       return { ...(classes.length > 0 ? { class: classes.join(' ') } : {}), ...(style ? { style } : {}) };
     }),
   });
   return { html, css: '' };
 }
+
+const variantOf = (selector: string): string => VARIANTS[selector] ?? `[&${selector}]`;
+
+const VARIANTS: Record<string, string> = { '::placeholder': 'placeholder', ':checked': 'checked' };
 
 const NAMED: Record<string, Record<string, string>> = {
   display: { flex: 'flex', grid: 'grid', block: 'block' },
@@ -84,7 +91,6 @@ function utilities(css: Css): string[] {
 }
 
 function utility(name: string, value: string): string {
-  if (name === '::placeholder') return `placeholder:${utility('color', value)}`;
   const named = NAMED[name]?.[value];
   if (named) return named;
   const scaled = onScale(name, value);

@@ -1,7 +1,8 @@
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right } from '../raster/box.ts';
+import { isField } from './assign-forms.ts';
 import { textsOf } from './assign-headings.ts';
-import { findAlikeFields } from './find-alike-fields.ts';
+import { type FieldRole, findAlikeFields } from './find-alike-fields.ts';
 import { findField } from './find-field.ts';
 import { findFieldWithButton } from './find-field-with-button.ts';
 
@@ -9,10 +10,11 @@ import { findFieldWithButton } from './find-field-with-button.ts';
 export function assignControls(root: LayoutNode): void {
   const labels = textsOutsideBoxes(root).filter(mayLabel);
   const hasLabel = (field: LayoutNode): boolean => labels.some((label) => standsAbove(label, field));
-  const free = partsOf(root).filter((node) => node.paint && !node.role);
+  const painted = partsOf(root).filter((node) => node.paint);
+  const free = painted.filter((node) => !node.role);
   const certain = new Map(
-    free.flatMap((node) => {
-      const role = findField(node, hasLabel);
+    painted.flatMap((node) => {
+      const role = isField(node) ? (node.role as FieldRole) : node.role ? undefined : findField(node, hasLabel);
       return role ? [[node, role] as const] : [];
     }),
   );
@@ -65,8 +67,9 @@ function mayLabel(node: LayoutNode): boolean {
   return lines.length === 1 && lines[0].text.length <= 40 && size <= 20 && /\p{L}/u.test(lines[0].text);
 }
 
-/** Flush with the field, and next to it. */
-function standsAbove({ ink }: LayoutNode, { box }: LayoutNode): boolean {
+/** Flush with the field, or with where its round corner ends, and next to it. */
+function standsAbove({ ink }: LayoutNode, { box, paint }: LayoutNode): boolean {
   const gap = box.y - bottom(ink);
-  return gap >= 2 && gap <= 18 && Math.abs(ink.x - box.x) <= 6;
+  const inset = ink.x - box.x;
+  return gap >= 2 && gap <= 18 && inset >= -6 && inset <= Math.max(6, Math.min(24, paint?.radius ?? 0));
 }

@@ -18,9 +18,9 @@ export function assignForms(root: LayoutNode): void {
   for (const part of root.children) findForm(part);
 }
 
-/** Check boxes and radio buttons have their label behind them and are no fields. */
+/** Drawn controls have their label elsewhere and are no fields. */
 export const isField = (node: LayoutNode): boolean =>
-  !node.check && (node.role === 'input' || node.role === 'textarea' || node.role === 'select');
+  !node.check && !node.gauge && (node.role === 'input' || node.role === 'textarea' || node.role === 'select');
 
 const textsOutsideControls = (node: LayoutNode): LayoutNode[] =>
   isField(node) || node.role === 'button' || node.role === 'a'

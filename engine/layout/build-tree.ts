@@ -1,3 +1,5 @@
+import type { PlacedGauge } from '../controls/find-gauges.ts';
+import type { PlacedField } from '../controls/find-underlined-fields.ts';
 import type { Box } from '../model/box.ts';
 import type { Drawing } from '../model/drawing.ts';
 import type { ContainerNode, LayoutNode } from '../model/layout-node.ts';
@@ -24,6 +26,9 @@ export type Parts = {
   portraits: readonly PortraitRow[];
   icons: readonly PlacedIcon[];
   checks: readonly PlacedCheckbox[];
+  gauges: readonly PlacedGauge[];
+  /** Fields that are a line under what is written in them. */
+  fields: readonly PlacedField[];
   /** Lines that are not read yet: shown as grey bars. */
   waiting: readonly Box[];
 };
@@ -33,7 +38,10 @@ const WAITING_COLOR = 0xb8bcc4;
 
 /** Nests everything by containment, then arranges the content of each box. */
 export function buildTree(parts: Parts): LayoutNode {
-  const containers: ContainerNode[] = parts.boxes.map(({ box, paint }) => ({ ...placed(box), kind: 'stack', paint }));
+  const containers: ContainerNode[] = [
+    ...parts.boxes.map(({ box, paint }): ContainerNode => ({ ...placed(box), kind: 'stack', paint })),
+    ...parts.fields.map(({ box, paint, role }): ContainerNode => ({ ...placed(box), kind: 'stack', paint, role })),
+  ];
   const items: LayoutNode[] = [
     ...parts.blocks.map((text): LayoutNode => ({ ...placed(text.box), kind: 'text', text, ink: text.ink })),
     ...parts.rules.map(
@@ -52,6 +60,7 @@ export function buildTree(parts: Parts): LayoutNode {
     ),
     ...parts.portraits.map(portraitNode),
     ...parts.checks.map(({ box, check }): LayoutNode => ({ ...placed(box), kind: 'image', role: 'input', check })),
+    ...parts.gauges.map(({ box, gauge }): LayoutNode => ({ ...placed(box), kind: 'image', role: 'input', gauge })),
   ];
   for (const picture of parts.pictures) {
     // What stands beside a round portrait, within its square, does not stand on it.
@@ -138,10 +147,10 @@ function parentOf(containers: readonly LayoutNode[], box: Box, root: LayoutNode)
 
 function arrangeInside(node: ContainerNode): LayoutNode {
   if (node.children.length === 0) {
-    const { box, ink, children, paint } = node;
+    const { box, ink, children, paint, role } = node;
     return isPicture(node)
       ? { kind: 'image', box, ink, children, image: { kind: 'photo' } }
-      : { kind: 'empty', box, ink, children, paint };
+      : { kind: 'empty', box, ink, children, paint, ...(role ? { role } : {}) };
   }
   const children = node.children.map((child) => (child.kind === 'stack' ? arrangeInside(child) : child));
   const content = arrange(resolveOverhang(children));

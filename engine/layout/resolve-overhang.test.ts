@@ -38,6 +38,8 @@ it('puts what is written on the lap of two boxes on the one in front', () => {
     icons: [],
     portraits: [],
     checks: [],
+    gauges: [],
+    fields: [],
     waiting: [],
   };
   const root = buildTree(parts);

@@ -9,12 +9,16 @@ export function mirrorElement(element: Element): Element {
     // A drawing was seen in the mirror.
     css: element.tag === 'svg' ? { ...mirrorCss(element.css), transform: 'scaleX(-1)' } : mirrorCss(element.css),
     ...(element.wide ? { wide: mirrorCss(element.wide) } : {}),
+    ...(element.states ? { states: mapValues(element.states, mirrorCss) } : {}),
     children:
       element.tag === 'svg'
         ? element.children
         : element.children.map((child) => (typeof child === 'string' ? child : mirrorElement(child))),
   };
 }
+
+const mapValues = (record: Record<string, Css>, change: (css: Css) => Css): Record<string, Css> =>
+  Object.fromEntries(Object.entries(record).map(([name, css]) => [name, change(css)]));
 
 const mirrorCss = (css: Css): Css =>
   Object.fromEntries(Object.entries(css).map(([name, value]) => [swapSide(name), mirrorValue(name, value)]));

@@ -3,7 +3,8 @@ export type Css = Record<string, string>;
 
 /**
  * The page description that all three emitters print. `css` applies always, `wide` from the breakpoint up.
- * `name` becomes a readable class in the custom style sheet.
+ * `name` becomes a readable class in the custom style sheet. `states`: what holds for a pseudo-class or pseudo-element of it,
+ * such as `:checked` or `::placeholder`.
  */
 export type Element = {
   tag: string;
@@ -11,6 +12,7 @@ export type Element = {
   attributes?: Record<string, string>;
   css: Css;
   wide?: Css;
+  states?: Record<string, Css>;
   children: (Element | string)[];
 };
 

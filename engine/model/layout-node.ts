@@ -2,6 +2,7 @@ import type { Box } from './box.ts';
 import type { Checkbox } from './checkbox.ts';
 import type { Rgb } from './color.ts';
 import type { Drawing } from './drawing.ts';
+import type { Gauge } from './gauge.ts';
 import type { Paint } from './paint.ts';
 import type { TextBlock } from './text-block.ts';
 
@@ -53,21 +54,22 @@ export type ContainerNode = Part & {
   paint?: Paint;
   /** A photograph behind the children. */
   image?: Picture;
-} & Without<'text' | 'color' | 'check'>;
+} & Without<'text' | 'color' | 'check' | 'gauge'>;
 
-type TextNode = Part & { kind: 'text'; text: TextBlock } & Without<'paint' | 'image' | 'color' | 'check'>;
+type TextNode = Part & { kind: 'text'; text: TextBlock } & Without<'paint' | 'image' | 'color' | 'check' | 'gauge'>;
 
-/** A picture, or a check box or radio button as it is drawn. */
+/** A picture, or a control as it is drawn. */
 type ImageNode = Part & {
   kind: 'image';
   image?: Picture;
   check?: Checkbox;
+  gauge?: Gauge;
 } & Without<'paint' | 'text' | 'color'>;
 
-type RuleNode = Part & { kind: 'rule'; color: Rgb } & Without<'paint' | 'text' | 'image' | 'check'>;
+type RuleNode = Part & { kind: 'rule'; color: Rgb } & Without<'paint' | 'text' | 'image' | 'check' | 'gauge'>;
 
 /** A painted box with nothing in it. */
-type EmptyNode = Part & { kind: 'empty'; paint?: Paint } & Without<'text' | 'image' | 'color' | 'check'>;
+type EmptyNode = Part & { kind: 'empty'; paint?: Paint } & Without<'text' | 'image' | 'color' | 'check' | 'gauge'>;
 
 /** The page as a tree. */
 export type LayoutNode = ContainerNode | TextNode | ImageNode | RuleNode | EmptyNode;

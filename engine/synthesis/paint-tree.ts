@@ -23,7 +23,7 @@ export const inPaintOrder = (root: LayoutNode): LayoutNode[] => [root, ...root.c
 
 /**
  * Paints the rows `top` to `top + rows` of a laid-out page as a browser would, without text and drawn icons. Pictures are
- * copies of the design, and so are check boxes, which are drawn alike.
+ * copies of the design, and so are controls, which are drawn alike.
  * @param nodes in paint order; the first is the page
  * @param page 0xRRGGBB of the page itself
  */
@@ -42,14 +42,14 @@ export function paintRows(
     shaded: new Uint8Array(width * rows),
   };
   nodes.forEach((node, index) => {
-    const { box, ink, paint, image: picture, check, color } = node;
+    const { box, ink, paint, image: picture, check, gauge, color } = node;
     if (paint?.shadow)
       eachShade(painting, width, box, paint.shadow, (at, shade) => {
         painting.colors[at] = shade(painting.colors[at]);
         painting.shaded[at] = 1;
       });
     if (paint) paintBox(painting, width, box, paint, index);
-    if ((picture && !picture.drawing) || check) {
+    if ((picture && !picture.drawing) || check || gauge) {
       eachRow(painting, width, box, (from, to, x, y) => {
         const inset = picture?.round ? cornerInset(box, box.width / 2, y + 0.5) : 0;
         const at = y * width + x;

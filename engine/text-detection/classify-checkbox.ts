@@ -12,6 +12,15 @@ const MIN_CONTRAST_LEVELS = 40;
 /** … where the border is paler than that, by half of what it differs from its ground, which is at least this. */
 const MIN_PALE_LEVELS = 16;
 
+/**
+ * Where corners are round the diagonal of a square enters it before this depth, that of a disc behind it, over its width:
+ * halfway between radii of 0.38 and 0.5. The pixel there has this share of the contrast of the border.
+ */
+const CORNER_DEPTH = 0.129;
+const MIN_CORNER_SHARE = 0.6;
+/** In smaller ones the pixel is too large to tell. */
+const MIN_ROUNDED_PX = 18;
+
 /** Share of its box that a dot fills; a disc fills 0.785. */
 const MIN_DOT_FILL_SHARE = 0.6;
 
@@ -49,10 +58,16 @@ export function classifyCheckbox(image: Pixels, box: Box): Checkbox | undefined 
     isInk(0, ey) || isInk(1, ey - 1),
     isInk(ex, ey) || isInk(ex - 1, ey - 1),
   ];
-  const square = corners.every(Boolean);
-  if (!square && corners.some(Boolean)) return undefined;
+  const isSquare = corners.every(Boolean);
+  if (!isSquare && corners.some(Boolean)) return undefined;
   const edge = sides.map(([x, y, dx, dy]) => at(x + 2 * dx, y + 2 * dy));
   const filled = edge.every((color) => channelDistance(color, ground) > least);
+  const isCovered = (x: number, y: number): boolean =>
+    channelDistance(at(x, y), ground) > MIN_CORNER_SHARE * channelDistance(filled ? edge[0] : at(mx, 1), ground);
+  const depth = Math.floor(CORNER_DEPTH * width);
+  const [far, low] = [ex - depth, ey - depth];
+  const isRounded = [isCovered(depth, depth), isCovered(far, depth), isCovered(depth, low), isCovered(far, low)];
+  const square = isSquare || (width >= MIN_ROUNDED_PX && isRounded.every(Boolean));
   // One that is on is painted to be seen.
   if (isPale) return filled ? undefined : emptyInside(isInk, box, square ? 'checkbox' : 'radio');
   if (square) return filled ? checkedBox(at, width, height, edge[0]) : emptyInside(isInk, box, 'checkbox');
@@ -90,9 +105,13 @@ function checkedBox(
   accent: Rgb,
 ): Checkbox | undefined {
   const mark: { x: number; y: number }[] = [];
+  // Round corners show the ground.
+  const corner = Math.round(0.2 * width);
+  const isOutside = (x: number, y: number): boolean =>
+    Math.min(x, width - 1 - x) + Math.min(y, height - 1 - y) <= corner;
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++)
-      if (channelDistance(at(x, y), accent) > 2 * MIN_CONTRAST_LEVELS) mark.push({ x, y });
+      if (!isOutside(x, y) && channelDistance(at(x, y), accent) > 2 * MIN_CONTRAST_LEVELS) mark.push({ x, y });
   }
   if (mark.length < 6 || mark.length > 0.45 * width * height) return undefined;
   const highest = mark.reduce((best, point) => (point.y < best.y ? point : best));

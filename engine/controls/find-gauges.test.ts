@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Box } from '../model/box.ts';
+import { blank, fill, fillDisc } from '../testing/draw.ts';
+import { findGauges } from './find-gauges.ts';
+
+const FILL = 0x1c62b9;
+const REST = 0xd9e0e7;
+const bar = (y: number, height: number, filled: number) => {
+  const image = blank(300, 100, 0xffffff);
+  fill(image, { x: 40, y, width: 200, height }, REST);
+  return fill(image, { x: 40, y, width: filled, height }, FILL);
+};
+const seed = (y: number, height: number): Box => ({ x: 40, y, width: 200, height });
+
+describe('findGauges', () => {
+  it('reads how far a bar of progress is filled', () => {
+    const [{ box, gauge }] = findGauges(bar(40, 8, 50), [seed(40, 8)], []);
+    expect(box).toEqual(seed(40, 8));
+    expect(gauge).toMatchObject({ kind: 'progress', fill: [FILL], rest: REST });
+    expect(gauge.value).toBeCloseTo(0.25, 1);
+  });
+
+  it('takes a bar of one colour for one only beside another', () => {
+    const image = bar(20, 8, 50);
+    fill(image, seed(60, 8), FILL);
+    expect(findGauges(image, [seed(60, 8)], [])).toEqual([]);
+    const values = findGauges(image, [seed(20, 8), seed(60, 8)], []).map(({ gauge }) => Math.round(4 * gauge.value));
+    expect(values).toEqual([1, 4]);
+  });
+
+  it('reads where the knob of a slider stands', () => {
+    const image = fillDisc(bar(47, 6, 100), 140, 50, 9, FILL);
+    const [{ gauge }] = findGauges(image, [seed(47, 6)], []);
+    expect(gauge).toMatchObject({ kind: 'slider', knob: { color: FILL } });
+    expect(gauge.value).toBeCloseTo(0.5, 1);
+  });
+
+  it('takes the inside of a ring for the colour of a knob', () => {
+    const image = fillDisc(fillDisc(bar(47, 6, 60), 100, 50, 9, FILL), 100, 50, 7, 0xffffff);
+    const [{ gauge }] = findGauges(image, [seed(47, 6)], []);
+    expect(gauge.knob).toMatchObject({ color: 0xffffff, border: { color: FILL } });
+  });
+
+  it('leaves the line under the open one of some tabs, a line with two discs, and one in three colours', () => {
+    const word = { x: 50, y: 16, width: 40, height: 14 };
+    expect(findGauges(bar(40, 3, 60), [seed(40, 3)], [word])).toEqual([]);
+    const steps = fillDisc(fillDisc(bar(47, 6, 100), 100, 50, 9, FILL), 180, 50, 9, FILL);
+    expect(findGauges(steps, [seed(47, 6)], [])).toEqual([]);
+    const stacked = fill(bar(40, 8, 50), { x: 90, y: 40, width: 60, height: 8 }, 0x2a8a4a);
+    expect(findGauges(stacked, [seed(40, 8)], [])).toEqual([]);
+  });
+});
