@@ -112,7 +112,7 @@ function candidateOf(
     block.lines[0].text.length <= MAX_LABEL_LENGTH &&
     Math.abs(block.ink.x - begin) <= MAX_INSET_PX &&
     block.size <= 20;
-  if (!first || first.lines.length !== 1 || over.some((other) => other !== first && other.ink.y >= first.ink.y - 4))
+  if (first?.lines.length !== 1 || over.some((other) => other !== first && other.ink.y >= first.ink.y - 4))
     return undefined;
   const inset = first.ink.x - rule.x;
   const gap = rule.y - bottom(first.ink);
