@@ -6,7 +6,7 @@ import type { PageArea } from './model/page-area.ts';
 import type { PaintedBox } from './model/paint.ts';
 import type { Pixels } from './model/pixels.ts';
 import type { Rule } from './model/rule.ts';
-import type { Ink, Segmentation } from './model/segmentation.ts';
+import type { Ink, Segmentation, Sign } from './model/segmentation.ts';
 import { denoise, smoothGrain } from './preprocess/denoise.ts';
 import { estimateDensity, mayBeDense } from './preprocess/estimate-density.ts';
 import { isNoisy } from './preprocess/estimate-noise.ts';
@@ -52,6 +52,8 @@ export type DetectedContent = {
   /** Photographs, illustrations, charts. */
   pictures: Box[];
   pageColor: Rgb;
+  /** Icons on pictures, as far as their shape tells. */
+  signs: Sign[];
   /** Checkboxes, dots, swatches, and icons beside text: small shapes that are no text. */
   shapes: Box[];
   glyphLines: GlyphLine[];
@@ -139,7 +141,8 @@ function detectAtDensity(image: Pixels, smooth: boolean) {
   );
   const { background, labels, isSurface } = segmentation;
   const ink = { background, labels, isSurface };
-  return { image, ink, boxes, rules, dotted, pictures, pageColor: found.page, shapes, glyphLines, specks };
+  const signs = segmentation.signs.filter(({ box }) => pictures.some((picture) => contains(picture, box)));
+  return { image, ink, boxes, rules, dotted, pictures, pageColor: found.page, signs, shapes, glyphLines, specks };
 }
 
 const LARGE_PIXELS = 12e6;

@@ -5,14 +5,16 @@ import type { DetectedContent } from './detect-content.ts';
 import type { IconCatalogue } from './icons/catalogue.ts';
 import type { likenessToIcon } from './icons/choose-icons.ts';
 import { type DrawnIcon, drawIcons } from './icons/draw-icons.ts';
+import type { IconInk } from './icons/icon-ink.ts';
 import { joinPieces } from './icons/join-pieces.ts';
+import { readSigns } from './icons/read-signs.ts';
 import { splitDiscs } from './icons/split-disc.ts';
 import { splitRows } from './icons/split-row.ts';
 import type { ReadText } from './interpret-text.ts';
 import type { Box } from './model/box.ts';
 import type { Rgb } from './model/color.ts';
 import type { Pixels } from './model/pixels.ts';
-import { contains } from './raster/box.ts';
+import { contains, intersection, scaleBox } from './raster/box.ts';
 import { findPortraits, type PortraitRow } from './segmentation/pictures/find-portraits.ts';
 import { findOrnaments } from './synthesis/find-ornaments.ts';
 import { separateCheckboxes } from './text-detection/separate-checkboxes.ts';
@@ -44,9 +46,9 @@ export function layOutPage(seen: DetectedContent, text: ReadText, sets?: IconSet
     checks: parts.checks,
     gauges: parts.gauges,
     fields: parts.fields,
-    icons: shown
+    icons: [...shown, ...parts.signs.keys()]
       .filter((box) => drawn.has(box) || !pictures.includes(box))
-      .map((box) => ({ box, ...drawn.get(box), ink: box })),
+      .map((box) => ({ box, ...drawn.get(box), ink: box, onPicture: parts.signs.has(box) })),
     ...separatePortraits(
       image,
       pictures.filter((box) => shown.includes(box) && !drawn.has(box)),
@@ -57,7 +59,8 @@ export function layOutPage(seen: DetectedContent, text: ReadText, sets?: IconSet
   return {
     ...layOut({ page, ...content, waiting: text.waiting }, pageColor),
     ornaments: [...ornaments],
-    drawn: [...drawn].map(([shown, { ground }]) => ({ shown, ground })),
+    // What a photograph is seen around is a part of that when the page is painted back.
+    drawn: [...drawn].filter(([box]) => !parts.signs.has(box)).map(([shown, { ground }]) => ({ shown, ground })),
   };
 }
 
@@ -77,7 +80,7 @@ type Parts = ReturnType<typeof separateParts>;
 
 /** Boxes, texts, rules, drawn controls, and drawings: icons and pictures. */
 function separateParts(
-  { image, isLossy, readInk, boxes, pictures, shapes }: DetectedContent,
+  { image, native, density, isLossy, readInk, boxes, pictures, shapes, signs }: DetectedContent,
   { blocks, dividers, icons, chips }: ReadText,
   sets: IconSets | undefined,
 ) {
@@ -89,16 +92,28 @@ function separateParts(
   const { icons: others, ...underlined } = findUnderlinedFields(whole.rules, free.blocks, free.icons);
   const separated = { ...underlined, boxes: free.boxes, checks: [...checks, ...switches], gauges };
   const drawings = [...others, ...pictures];
-  if (!sets) return { ...separated, drawings };
+  if (!sets) return { ...separated, drawings, signs: new Map<Box, IconInk>() };
   const single = sets.likeIcon ? splitRows(image, drawings, sets.likeIcon, readInk.image) : drawings;
   const onDiscs = splitDiscs(image, single, sets.likeIcon, readInk.image, isLossy);
-  return { ...separated, drawings: onDiscs.drawings, boxes: [...separated.boxes, ...onDiscs.discs] };
+  const texts = separated.blocks.map(({ ink }) => ink);
+  const drawnOn = readSigns(
+    native,
+    density,
+    signs.filter(({ box }) => !texts.some((text) => intersection(text, box) > 0)),
+    sets.likeIcon,
+  );
+  return {
+    ...separated,
+    signs: drawnOn,
+    drawings: onDiscs.drawings,
+    boxes: [...separated.boxes, ...onDiscs.discs],
+  };
 }
 
 function drawShown(
   { density, readInk }: DetectedContent,
   page: Box,
-  { boxes, blocks, rules, checks, gauges }: Parts,
+  { boxes, blocks, rules, checks, gauges, signs }: Parts,
   shown: readonly Box[],
   { catalogue }: IconSets,
 ): Map<Box, DrawnIcon> {
@@ -106,7 +121,14 @@ function drawShown(
     page,
     labels: blocks.map((block) => ({ text: block.lines[0].text, ink: block.ink, line: block.box })),
     boxes: boxes.map(({ box }) => box),
-    others: [...blocks.map(({ ink }) => ink), ...[...checks, ...gauges].map(({ box }) => box), ...shown, ...rules],
+    others: [
+      ...blocks.map(({ ink }) => ink),
+      ...[...checks, ...gauges].map(({ box }) => box),
+      ...shown,
+      ...signs.keys(),
+      ...rules,
+    ],
   };
-  return drawIcons(readInk.native, density, shown, around, catalogue);
+  const read = (box: Box) => signs.get(box) ?? readInk.native(scaleBox(box, density));
+  return drawIcons(read, density, [...shown, ...signs.keys()], around, catalogue);
 }

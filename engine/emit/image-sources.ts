@@ -1,9 +1,12 @@
+import type { Box } from '../model/box.ts';
+import type { Rgb } from '../model/color.ts';
 import type { EngineHost, Raster } from '../model/conversion.ts';
 import type { Backdrop, LayoutNode } from '../model/layout-node.ts';
 import type { Pixels } from '../model/pixels.ts';
 import type { TextLine } from '../model/text-line.ts';
 import { scaleBox, snapBox } from '../raster/box.ts';
 import { blue, green, red } from '../raster/color.ts';
+import { HEADLINE_REACH_PX } from '../raster/coverage.ts';
 import { cropPixels } from '../raster/crop.ts';
 import { inpaint } from './inpaint.ts';
 import { svgSource } from './svg-element.ts';
@@ -63,7 +66,13 @@ export async function embeddedSources(
         })),
       ),
     );
-    if (lettering.length > 0) inpaint(picture, lettering, density);
+    const signs = drawingsOn(node).map(({ ink: { x, y, width, height }, color }) => ({
+      box: scaleBox({ x: x - node.box.x, y: y - node.box.y, width, height }, density),
+      color,
+      reachPx: HEADLINE_REACH_PX,
+    }));
+    const written = [...lettering, ...signs];
+    if (written.length > 0) inpaint(picture, written, density);
     await start(node, picture, node.image!.kind);
   }
   for (const backdrop of backdropsOf(root)) {
@@ -103,6 +112,12 @@ const isFlat = ({ colors }: Backdrop): boolean => {
 const letteringOn = (node: LayoutNode): TextLine[] => [
   ...(node.text?.lines ?? []),
   ...node.children.filter(({ paint }) => paint?.fill === undefined).flatMap(letteringOn),
+];
+
+/** The same of icons. */
+const drawingsOn = (node: LayoutNode): { ink: Box; color: Rgb }[] => [
+  ...(node.image?.drawing ? [{ ink: node.ink, color: node.image.drawing.color }] : []),
+  ...node.children.filter(({ paint }) => paint?.fill === undefined).flatMap(drawingsOn),
 ];
 
 const imagesOf = (node: LayoutNode): LayoutNode[] => [

@@ -12,16 +12,20 @@ const SOFT_EDGE_PX = 1;
 /**
  * Takes letters out of a picture that is to lie behind them as text: each pixel of theirs becomes the mean of what is
  * left of the picture above, below and beside it, the nearer the more.
- * @param letters boxes in pixels of the picture
+ * @param letters boxes in pixels of the picture; `reachPx` is wider than their strokes, in CSS pixels
  * @param density pixels of the picture a CSS pixel
  */
-export function inpaint(picture: Raster, letters: readonly { box: Box; color: Rgb }[], density: number): void {
+export function inpaint(
+  picture: Raster,
+  letters: readonly { box: Box; color: Rgb; reachPx?: number }[],
+  density: number,
+): void {
   const { width, height } = picture;
   const isLetter = new Uint8Array(width * height);
   const reach = Math.ceil(SOFT_EDGE_PX * density);
-  for (const { box, color } of letters) {
+  for (const { box, color, reachPx = strokeReachPx(box.height / density) } of letters) {
     const inner = clip(box, reach, picture);
-    const stroke = Math.round(strokeReachPx(box.height / density) * density);
+    const stroke = Math.round(reachPx * density);
     const outer = clip(box, stroke, picture);
     const coverage = coverageOf(distancesFrom(picture, outer, color), outer.width, outer.height, stroke);
     for (let y = inner.y; y < inner.y + inner.height; y++)

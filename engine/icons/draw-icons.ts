@@ -42,7 +42,7 @@ type Seen = { shown: Box; ink: IconInk; look: Look };
  * Icons in one colour as vectors, by the boxes where they were seen: as an open set has them where one looks the same,
  * traced otherwise. Those that a page repeats are decided together. What has several colours is left out.
  *
- * @param read at `density` pixels a CSS pixel
+ * @param read by the box where an icon is seen; its ink is at `density` pixels a CSS pixel
  */
 export function drawIcons(
   read: ReadInk,
@@ -54,7 +54,7 @@ export function drawIcons(
   const seen = places.flatMap((shown): Seen[] => {
     const size = Math.max(shown.width, shown.height);
     if (size > MAX_ICON_PX || size < MIN_ICON_PX) return [];
-    const ink = read(scaleBox(shown, density));
+    const ink = read(shown);
     const look = ink && lookOf(ink.ink);
     return ink && look ? [{ shown, ink, look }] : [];
   });
@@ -105,7 +105,7 @@ function place(
   const ground = boxes
     .filter((box) => contains(box, shown))
     .reduce((least, box) => (area(box) < area(least) ? box : least), page);
-  const strangers = others.filter((box) => box !== shown);
+  const strangers = others.filter((box) => !contains(box, shown));
   // A row becomes no higher by the room around its icon.
   const most = line ? Math.max(line.height, shown.height) : Number.POSITIVE_INFINITY;
   return placeIcon(there, shown, viewBox, part, (box) => box.height <= most && isClear(box, ground, strangers));

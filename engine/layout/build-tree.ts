@@ -14,8 +14,8 @@ import { arrange } from './arrange.ts';
 import { liesAcrossFoot, resolveOverhang } from './resolve-overhang.ts';
 import { withoutEnds } from './split-at-rules.ts';
 
-/** `box` is that of its element, `ink` what is seen. */
-export type PlacedIcon = { box: Box; ink: Box; drawing?: Drawing };
+/** `box` is that of its element, `ink` what is seen. `onPicture`: the picture below it is seen around it. */
+export type PlacedIcon = { box: Box; ink: Box; drawing?: Drawing; onPicture?: boolean };
 
 export type Parts = {
   page: Box;
@@ -71,7 +71,9 @@ export function buildTree(parts: Parts): LayoutNode {
         contains(picture, ink, 2) &&
         (text.lines[0].surface <= LIFTED || onIt.some(({ box }) => contains(box, ink, 2))),
     );
-    if (covered) containers.push({ ...placed(picture), kind: 'stack', image: { kind: 'photo', background: true } });
+    const signed = parts.icons.some(({ onPicture, ink }) => onPicture && contains(picture, ink, 2));
+    if (covered || signed)
+      containers.push({ ...placed(picture), kind: 'stack', image: { kind: 'photo', background: true } });
     else items.push({ ...placed(picture), kind: 'image', image: { kind: 'photo', round: picture.round } });
   }
   const root: LayoutNode = { ...placed(parts.page), kind: 'stack' };

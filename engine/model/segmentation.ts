@@ -24,7 +24,11 @@ export type Segmentation = {
   /** Borders of small surfaces, by the surface's label. */
   borderOutlines: Map<number, BorderOutline>;
   pictures: Box[];
+  signs: Sign[];
 };
+
+/** What may be an icon in one colour on a photograph. */
+export type Sign = { box: Box; color: Rgb };
 
 /** What reading needs of it: the rest of a large picture's memory is free by then. */
 export type Ink = Pick<Segmentation, 'background' | 'labels'>;

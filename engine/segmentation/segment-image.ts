@@ -51,7 +51,7 @@ export function segmentImage(image: Pixels, smooth = false): Segmentation {
   release(map.ink.starts, map.ink.ends);
   const surfaces: Surface[] = labelling.regions.filter((region) => isSurface[region.label] === 1);
   const canonical = mergeCounters(surfaces, map.components, labelling.regions);
-  const lettering = liftLettering(
+  const { letters: lettering, signs } = liftLettering(
     image,
     map,
     background,
@@ -100,6 +100,7 @@ export function segmentImage(image: Pixels, smooth = false): Segmentation {
     rules: rules.filter((rule) => isOutside(rule) && !(smooth && isSoftEdge(image, rule))),
     borderOutlines,
     pictures,
+    signs,
   };
 }
 

@@ -63,7 +63,7 @@ export function letterPieces(
 }
 
 /** The 8-connected pieces that are covered, but for those that are too large for letters. */
-function piecesOf({ width, height, coverage }: Cover, isFree: (at: number) => boolean): Piece[] {
+export function piecesOf({ width, height, coverage }: Cover, isFree: (at: number) => boolean): Piece[] {
   const seen = new Uint8Array(coverage.length);
   const pieces: Piece[] = [];
   for (let start = 0; start < seen.length; start++) {
@@ -102,7 +102,7 @@ function isLetter({ coverage }: Cover, { width, height, pixels }: Piece): boolea
 }
 
 /** How much of what is around it is bare. */
-function apartShare({ width, coverage }: Cover, { pixels }: Piece): number {
+export function apartShare({ width, coverage }: Cover, { pixels }: Piece): number {
   const within = new Set(pixels);
   let around = 0;
   let apart = 0;

@@ -2,10 +2,12 @@ import type { Box } from '../../model/box.ts';
 import type { Rgb } from '../../model/color.ts';
 import type { ConnectedComponent } from '../../model/connected-component.ts';
 import type { Pixels } from '../../model/pixels.ts';
+import type { Sign } from '../../model/segmentation.ts';
 import { bottom, right } from '../../raster/box.ts';
 import { blue, channelDistance, green, red, rgb } from '../../raster/color.ts';
 import { coverageOf, HEADLINE_REACH_PX, MIN_HEADLINE_PX, TEXT_REACH_PX } from '../../raster/coverage.ts';
 import type { ComponentMap } from '../regions/find-connected-components.ts';
+import { findSigns } from './find-signs.ts';
 import { type Cover, letterPieces, type Piece } from './letter-pieces.ts';
 
 /** A photograph that is smaller has no text on it that could be read. */
@@ -26,7 +28,8 @@ const MIN_INK_COVERAGE = 24;
 
 /**
  * Letters that stand on a photograph itself: pieces covered by ink of one colour that follow each other on a line. Each gets
- * a component of its own, with the photograph around it as its background; the photograph is a surface of its own.
+ * a component of its own, with the photograph around it as its background; the photograph is a surface of its own. What is
+ * drawn there in such an ink comes along.
  * @param surface label of the first photograph; those of the others and of other colours follow downwards
  */
 export function liftLettering(
@@ -36,8 +39,9 @@ export function liftLettering(
   photographs: readonly Box[],
   panels: readonly Box[],
   surface: number,
-): ConnectedComponent[] {
+): { letters: ConnectedComponent[]; signs: Sign[] } {
   const lifted: ConnectedComponent[] = [];
+  const signs: Sign[] = [];
   const from = map.first + map.components.length;
   let own = surface;
   for (const photograph of photographs) {
@@ -51,6 +55,14 @@ export function liftLettering(
       return known;
     };
     for (const ink of inksOn(image, photograph, taken)) {
+      // Beside a text they may be taken for letters of its line: what is read tells.
+      const drawn = ink.isSheer
+        ? []
+        : findSigns(coversOf(ink.color)[0], (at) => taken[at] === 0).map((box) => ({
+            ...box,
+            x: photograph.x + box.x,
+            y: photograph.y + box.y,
+          }));
       const letters = lettersOf(coversOf(ink.color), ink, taken).map((letter) =>
         lift(image, map, background, photograph, letter, own),
       );
@@ -63,9 +75,11 @@ export function liftLettering(
       }
       lifted.push(...letters);
       if (letters.length > 0) own--;
+      for (const sign of drawn) block(taken, photograph, sign);
+      signs.push(...drawn.map((box) => ({ box, color: ink.color })));
     }
   }
-  return lifted;
+  return { letters: lifted, signs };
 }
 
 /** `isSheer`: it covers its ground in part only, everywhere alike. */
