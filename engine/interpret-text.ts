@@ -31,6 +31,7 @@ import { joinParagraphs } from './text-blocks/join-paragraphs.ts';
 import { makeBlock } from './text-blocks/make-block.ts';
 import { splitMenu } from './text-blocks/split-menu.ts';
 import { setFamilies } from './text-style/families/set-families.ts';
+import { findTextGradient } from './text-style/find-text-gradient.ts';
 import { harmoniseCode } from './text-style/harmonise-code.ts';
 import { harmoniseFonts } from './text-style/harmonise-fonts.ts';
 import { harmoniseListings } from './text-style/harmonise-listings.ts';
@@ -141,6 +142,7 @@ export function createTextReader(
     else {
       weighWords(line, massOfWord);
       markItalics(line, ({ glyphs }) => slantOf(image, segmentation, glyphs));
+      findTextGradient(image, segmentation, line);
     }
   };
   const certain = readShapes(image, segmentation, glyphLines);

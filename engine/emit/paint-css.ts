@@ -35,6 +35,13 @@ function gradientCss({ angle, stops }: Gradient): string {
   return `linear-gradient(${angle}deg, ${list.join(', ')})`;
 }
 
+/** Letters that are filled with a gradient. */
+export const textGradientCss = (gradient: Gradient): Css => ({
+  'background-image': gradientCss(gradient),
+  'background-clip': 'text',
+  color: 'transparent',
+});
+
 function shadowCss({ x, y, blur, spread, color, alpha }: Shadow): string {
   const lengths = [x, y, blur, ...(spread === 0 ? [] : [spread])].map(px).join(' ');
   return `${lengths} rgba(${red(color)}, ${green(color)}, ${blue(color)}, ${alpha})`;

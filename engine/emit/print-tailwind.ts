@@ -33,6 +33,8 @@ const NAMED: Record<string, Record<string, string>> = {
   'align-items': { center: 'items-center', 'flex-start': 'items-start' },
   'justify-content': { center: 'justify-center', 'flex-end': 'justify-end', 'space-between': 'justify-between' },
   'text-align': { center: 'text-center', right: 'text-right', left: 'text-left' },
+  'background-clip': { text: 'bg-clip-text' },
+  color: { transparent: 'text-transparent' },
   'font-style': { italic: 'italic' },
   'font-weight': {
     '300': 'font-light',

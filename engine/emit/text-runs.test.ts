@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Gradient } from '../model/paint.ts';
+import type { TextBlock } from '../model/text-block.ts';
 import { textNode } from '../testing/text-node.ts';
 import { fontOf } from '../typeface/fonts.ts';
 import { runsOf } from './text-runs.ts';
@@ -19,4 +21,32 @@ it('writes code within a sentence as an element of its own', () => {
   expect(runs[1]).toMatchObject({
     css: { 'font-size': '14px', 'background-color': '#eeeeee', 'border-radius': '6px', padding: '3px 5px' },
   });
+});
+
+it('fills the letters of a run with its gradient', () => {
+  const gradient: Gradient = {
+    angle: 90,
+    stops: [
+      { at: 0, color: 0x3366cc },
+      { at: 1, color: 0xcc3366 },
+    ],
+  };
+  const styled = (text: string, own?: Gradient) => ({
+    text,
+    color: own ? 0x804d99 : 0x222222,
+    ...(own ? { gradient: own } : {}),
+  });
+  const words = [styled('Ship'), styled('faster', gradient), styled('now', gradient)];
+  const block = { lines: [{ words }], breaks: [], color: 0x222222, font: { family: 'arial', weight: 700 } };
+  expect(runsOf(block as unknown as TextBlock, 'h1')).toEqual([
+    'Ship ',
+    {
+      ...{ tag: 'span', name: 'accent', children: ['faster now'] },
+      css: {
+        'background-image': 'linear-gradient(90deg, #3366cc, #cc3366)',
+        'background-clip': 'text',
+        color: 'transparent',
+      },
+    },
+  ]);
 });

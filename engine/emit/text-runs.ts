@@ -1,10 +1,12 @@
 import type { Rgb } from '../model/color.ts';
 import type { Css, Element } from '../model/element.ts';
+import type { Gradient } from '../model/paint.ts';
 import type { TextBlock } from '../model/text-block.ts';
 import type { InlineCode } from '../model/text-line.ts';
 import { contrastRatio, isColorful, toHex } from '../raster/color.ts';
 import { BOLD } from '../typeface/fonts.ts';
 import { buildCodeRunElement } from './build-code-run.ts';
+import { textGradientCss } from './paint-css.ts';
 
 export const isUnderlined = (block: TextBlock): boolean =>
   block.lines.every((line) => line.words.every((word) => word.underlined));
@@ -21,6 +23,7 @@ type Run = {
   begins: boolean;
   glued: boolean;
   code: InlineCode | undefined;
+  gradient: Gradient | undefined;
 };
 
 /** Runs of one style: what differs from the block is a link when it is colourful or underlined, else strong or a span. */
@@ -32,7 +35,7 @@ export function runsOf(block: TextBlock, tag: string): (Element | string)[] {
   block.lines.forEach((line, i) => {
     line.words.forEach((word, at) => {
       const last = runs[runs.length - 1];
-      const { text, color, weight = own, code } = word;
+      const { text, color, weight = own, code, gradient } = word;
       const run = {
         text,
         color,
@@ -42,6 +45,7 @@ export function runsOf(block: TextBlock, tag: string): (Element | string)[] {
         begins: at === 0 && block.breaks.includes(i),
         glued: word.glued === true,
         code,
+        gradient,
       };
       if (last && !run.begins && hasSameStyle(last, run)) last.text += run.glued ? text : ` ${text}`;
       else runs.push(run);
@@ -56,7 +60,7 @@ export function runsOf(block: TextBlock, tag: string): (Element | string)[] {
       out.push(buildCodeRunElement(run.text, run.color, run.code, block));
       return;
     }
-    if (run.color === block.color && !run.underlined && run.weight === own && !run.italic) {
+    if (run.color === block.color && !run.gradient && !run.underlined && run.weight === own && !run.italic) {
       out.push(space + run.text);
       return;
     }
@@ -68,15 +72,18 @@ export function runsOf(block: TextBlock, tag: string): (Element | string)[] {
 
 const hasSameStyle = (a: Run, b: Run): boolean =>
   a.code === b.code &&
+  a.gradient === b.gradient &&
   a.color === b.color &&
   a.underlined === b.underlined &&
   a.weight === b.weight &&
   a.italic === b.italic;
 
-function buildRunElement({ text, color, underlined, weight, italic }: Run, block: TextBlock, tag: string): Element {
+function buildRunElement(run: Run, block: TextBlock, tag: string): Element {
+  const { text, color, underlined, weight, italic, gradient } = run;
   const css: Css = color === block.color ? {} : { color: toHex(color) };
+  if (gradient) Object.assign(css, textGradientCss(gradient));
   // A link that only its colour sets apart must differ enough from the words around it (WCAG 1.4.1).
-  const apart = isColorful(color) && color !== block.color && contrastRatio(color, block.color) >= 3;
+  const apart = !gradient && isColorful(color) && color !== block.color && contrastRatio(color, block.color) >= 3;
   if (tag !== 'a' && (underlined || apart)) {
     const link: Css = { ...css, color: toHex(color), 'text-decoration': underlined ? 'underline' : 'none' };
     if (weight !== block.font.weight) link['font-weight'] = String(weight);

@@ -3,7 +3,7 @@ import type { Rgb } from './color.ts';
 import type { ConnectedComponent } from './connected-component.ts';
 import type { Font, FontFit, InkWord } from './font.ts';
 import type { CharacterGrid, ListMarker } from './glyph-line.ts';
-import type { PaintedBox } from './paint.ts';
+import type { Gradient, PaintedBox } from './paint.ts';
 
 /**
  * Words that a sentence has in another face than its own: code, keys. Those that share this object are one run.
@@ -25,6 +25,8 @@ export type StyledWord = InkWord & {
   weight?: number;
   italic?: boolean;
   code?: InlineCode;
+  /** Fills its letters in place of `color`, which is the mean. Words that share this object are one run, and its box the gradient's. */
+  gradient?: Gradient;
   /** No space stands before it. */
   glued?: boolean;
 };

@@ -15,7 +15,7 @@ const MAX_REGULAR_FIT_ERROR = 2;
 const LETTERS = /[\p{L}\p{N}]/u;
 const MIN_LETTER_COUNT = 5;
 /** What has a colour of its own besides is likelier to have a weight of its own, and may be as short as a number. */
-const MIN_COLORED = { advantage: 4, letters: 2 };
+const MIN_COLORED = { advantage: 9, letters: 2 };
 /** How far the size of a line that no single weight fits may be off. */
 const SIZE_STEPS_PX = [0, -1, 1];
 

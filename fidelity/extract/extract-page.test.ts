@@ -127,6 +127,13 @@ describe.skipIf(!existsSync(executablePath))('extractPage, in Chromium', () => {
     ]);
   });
 
+  it('gives letters that are filled with a gradient its mean colour', async () => {
+    const facts = await factsOf(
+      `<h1 style="background:linear-gradient(90deg,rgb(0,40,200),#c82800 80%);background-clip:text;color:transparent">Fresh</h1>`,
+    );
+    expect(facts.words.map(({ color }) => color)).toEqual([[100, 40, 100]]);
+  });
+
   it('counts text in form controls as words, not as blocks', async () => {
     const facts = await factsOf(
       '<input placeholder="Your name"><input type="submit" value="Send"><input type="hidden" value="x">',

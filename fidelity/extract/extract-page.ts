@@ -185,6 +185,14 @@ export function extractPage(document: Document): PageFacts {
     const { fontFamily, fontWeight } = styleOf(element);
     return { families: fontFamily, weight: Number(fontWeight) };
   };
+  /** The mean colour of letters that are filled with a gradient. */
+  const meanOfGradient = (gradient: string): Rgb => {
+    const stops = gradient.match(/\b(rgba?|hsla?|color|oklch|oklab|lch|lab)\([^()]*\)/g) ?? [];
+    const colors = stops.map(parseColor);
+    const mean = (c: 0 | 1 | 2) =>
+      Math.round(colors.reduce((sum, color) => sum + color[c], 0) / Math.max(1, colors.length));
+    return [mean(0), mean(1), mean(2)];
+  };
   /** Text colour as seen; null when the text cannot be told from its background. */
   const inkOf = (element: Element): Ink | null => {
     const style = styleOf(element);
@@ -196,7 +204,7 @@ export function extractPage(document: Document): PageFacts {
     if (fontSize < 2) return null;
     if (alpha < 0.05) {
       if (!clippedFill) return null;
-      return { color: parseColor(style.color).slice(0, 3) as unknown as Rgb, background: null, fontSize };
+      return { color: meanOfGradient(style.backgroundImage), background: null, fontSize };
     }
     return { color: over(fill, alpha, backdrop.color), background: backdrop.solid ? backdrop.color : null, fontSize };
   };
