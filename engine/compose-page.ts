@@ -3,6 +3,7 @@ import { buildPageElement } from './emit/build-page.ts';
 import { collectColors, collectSizes } from './emit/collect-tokens.ts';
 import type { Sources } from './emit/image-sources.ts';
 import { collectWebFonts } from './emit/web-fonts.ts';
+import type { LanguageCode } from './language/languages.ts';
 import { assignRoles } from './layout/assign-roles.ts';
 import { buildTree, type Parts } from './layout/build-tree.ts';
 import type { Rgb } from './model/color.ts';
@@ -23,16 +24,18 @@ export function layOut(parts: Parts, pageColor: Rgb): LaidOut {
 export function buildPage(
   { root, parts, pageColor }: LaidOut,
   sources: Sources,
+  language: LanguageCode,
   title = titleOf(root) ?? 'Page',
 ): PageDescription {
   const designWidth = parts.page.width;
-  const body = buildPageElement(root, pageColor, { designWidth, base: bodyStyle(parts.blocks), sources });
+  const body = buildPageElement(root, pageColor, { designWidth, language, base: bodyStyle(parts.blocks), sources });
   const breakpoint = breakpointOf(designWidth);
   if (!breakpoint) applyWide(body);
   const webFonts = collectWebFonts(parts.blocks);
   const credits = [...new Set(creditsOf(root))].sort();
   return {
     title,
+    language,
     body,
     ...(credits.length > 0 ? { credits } : {}),
     breakpoint,

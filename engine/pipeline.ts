@@ -8,7 +8,9 @@ import { cleanReading } from './language/clean-reading.ts';
 import { findLanguage } from './language/find-language.ts';
 import { isRightToLeft } from './language/languages.ts';
 import { hasLongStrokes, isStrokeOf } from './language/long-strokes.ts';
+import { isUnread, looksLikeText } from './language/may-be-foreign.ts';
 import { readInLanguage, readRest } from './language/read-in-language.ts';
+import { readOtherScripts } from './language/read-other-scripts.ts';
 import { layOutPage } from './lay-out-page.ts';
 import { serialize } from './layout/serialize.ts';
 import { mirrorElement } from './mirror/mirror-element.ts';
@@ -46,6 +48,8 @@ const MIN_PREVIEW_INTERVAL_MS = 450;
 /** So many lines, the longest of the page, that do not read as English say that it is in another script; more are not asked. */
 const MIN_FOREIGN_LINE_COUNT = 6;
 const MAX_FOREIGN_LINE_COUNT = 16;
+/** A reading in Latin letters that fits its line so well, and looks like it, is right however doubtful it is. */
+const MAX_LATIN_FIT_ERROR = 1;
 /** Previews take no more of the time. */
 const MAX_PREVIEW_SHARE = 0.1;
 
@@ -97,13 +101,16 @@ async function analyseFrame(
   const { image, ink, boxes, rules, pageColor, shapes, glyphLines } = seen;
   clock('segment');
   let language = options.language ?? 'en';
+  /** What single lines were read as. */
+  let languages: readonly (LanguageCode | undefined)[] = [];
 
   const layOutText = (text: ReadText, drawings?: Parameters<typeof layOutPage>[2]) => {
-    const isStroke = (rule: Rule) => hasLongStrokes(language) && glyphLines.some((line) => isStrokeOf(line, rule));
+    const isStroke = (rule: Rule) =>
+      glyphLines.some((line, i) => hasLongStrokes(languages[i] ?? language) && isStrokeOf(line, rule));
     return layOutPage(seen, { ...text, dividers: text.dividers.filter((rule) => !isStroke(rule)) }, drawings);
   };
   const describe = (laidOut: LaidOut, sources: Sources): PageDescription => {
-    const described = { ...buildPage(laidOut, sources, options.title), language };
+    const described = buildPage(laidOut, sources, language, options.title);
     return mirrored ? { ...described, direction: 'rtl', body: mirrorElement(described.body) } : described;
   };
   const previewOf = (text: ReadText) => {
@@ -195,9 +202,14 @@ async function analyseFrame(
     const readings = await host.readLines(lines, undefined, language);
     return language === 'en' ? readings : readings.map((reading, i) => cleanReading(reading, lines[i], language));
   };
-  const raw = isKnownScript(first.filter(isWritten))
+  const again = isKnownScript(first.filter(isWritten))
     ? await retryOcr(first, normalized, prepareAgain, readAgain)
     : first;
+  const unknown = [...glyphLines.keys()].filter((i) => isUnread(glyphLines[i], again[i]));
+  const isLatin = (i: number) => reader.fitErrorOf(i, again[i]) < MAX_LATIN_FIT_ERROR && reader.looksRead(i, again[i]);
+  const promising = unknown.filter((i) => looksLikeText(glyphLines[i], glyphLines, again) && !isLatin(i));
+  const raw = await readOtherScripts(images, again, { unread: unknown, promising }, language, host.readLines);
+  languages = raw.map((reading) => reading.language);
   clock('text');
 
   const accepted = judge<never>(raw);

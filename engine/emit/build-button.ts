@@ -4,6 +4,7 @@ import { bottom } from '../raster/box.ts';
 import { typeCss } from './build-text.ts';
 import type { Context, Frame } from './context.ts';
 import { px } from './lengths.ts';
+import { textLanguage } from './own-language.ts';
 import { paintCss } from './paint-css.ts';
 import { placeBox } from './place.ts';
 import { runsOf } from './text-runs.ts';
@@ -27,10 +28,12 @@ export function buildButtonElement(node: LayoutNode, frame: Frame, context: Cont
   if (!node.paint?.border) css.border = '0';
   showGround(css);
   const tag = node.role === 'button' ? 'button' : 'a';
-  const attributes: Record<string, string> =
-    tag === 'a' ? { href: '#' } : { type: node.form?.submits ? 'submit' : 'button' };
+  const attributes = {
+    ...textLanguage(block, context),
+    ...(tag === 'a' ? { href: '#' } : { type: node.form?.submits ? 'submit' : 'button' }),
+  };
   if (tag === 'button') css['padding-left'] = css['padding-right'] = '0';
-  return { tag, name: 'button', attributes, css, children: runsOf(block, 'a') };
+  return { tag, name: 'button', attributes, css, children: runsOf(block, 'a', context.language) };
 }
 
 /** Browsers paint buttons and fields grey or white of their own accord: what the design left unpainted stays so. */

@@ -6,6 +6,7 @@ import { typeCss } from './build-text.ts';
 import type { Context, Frame } from './context.ts';
 import { fluid, px } from './lengths.ts';
 import { isNoWrap } from './min-content-width.ts';
+import { textLanguage } from './own-language.ts';
 import { paintCss } from './paint-css.ts';
 import { placeBox } from './place.ts';
 import {
@@ -100,7 +101,10 @@ function buildTableRow(
     if (first && i + 1 < columns.length) css.width = `${Math.round(((end - start) / total) * 1000) / 10}%`;
     // A shaded head is shaded cell by cell: that is how tables are styled.
     if (first) Object.assign(css, paintCss(row.paint));
-    const attributes = tag === 'th' ? { scope: 'col' } : undefined;
+    const attributes = {
+      ...(tag === 'th' ? { scope: 'col' } : {}),
+      ...(content?.text ? textLanguage(content.text, context) : {}),
+    };
     const name = tag === 'th' ? 'table-head' : 'table-cell';
     return { tag, name, attributes, css, children: content ? contentOf(content, context) : [] };
   });
@@ -163,7 +167,7 @@ function framedCellCss(
 /** A text is the cell; anything else stands in it at its own width. */
 function contentOf(cell: LayoutNode, context: Context): Element['children'] {
   if (isGap(cell)) return [];
-  if (cell.text) return runsOf(cell.text, 'td');
+  if (cell.text) return runsOf(cell.text, 'td', context.language);
   const element = context.build(cell, { x0: cell.box.x, x1: right(cell.box) });
   for (const name of ['margin-left', 'margin-right', 'min-width']) delete element.css[name];
   // An icon and its text stay in one line, however wide the font is.

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { LanguageCode } from '../language/languages.ts';
 import type { Element } from '../model/element.ts';
 import { textNode } from '../testing/text-node.ts';
 import { buildTextElement } from './build-text.ts';
@@ -25,4 +26,20 @@ it('never breaks a short word, and keeps a line whole at the width of the design
 it('asks for no least width where there is room', () => {
   const node = textNode('Nightjar', 100, 20);
   expect(buildTextElement(node, { x0: 100, x1: 900 }, context).css['min-width']).toBeUndefined();
+});
+
+it('says which language a text in another script is in, and where it begins', () => {
+  const speaking = (content: string, ...languages: (LanguageCode | undefined)[]) => {
+    const node = textNode(content, 100, 20);
+    for (const [i, word] of node.text!.lines[0].words.entries()) Object.assign(word, { language: languages[i] });
+    return buildTextElement(node, { x0: 100, x1: 900 }, context);
+  };
+  expect(speaking('Русский', 'ru').attributes).toEqual({ lang: 'ru' });
+  const hebrew = speaking('עברית', 'he');
+  expect(hebrew.attributes).toEqual({ lang: 'he', dir: 'rtl' });
+  expect(hebrew.css['text-align']).toBe('left');
+  expect(speaking('Übersicht', 'de').attributes).toEqual({});
+  const mixed = speaking('In 日本語', undefined, 'ja');
+  expect(mixed.attributes).toEqual({});
+  expect(mixed.children).toMatchObject(['In ', { tag: 'span', attributes: { lang: 'ja' }, children: ['日本語'] }]);
 });

@@ -7,6 +7,7 @@ import { fontStackOf } from '../typeface/families.ts';
 import { codeRuns } from './code-runs.ts';
 import type { Context, Frame } from './context.ts';
 import { fluidMinWidth, GUTTER_PX, px } from './lengths.ts';
+import { textLanguage } from './own-language.ts';
 import { indentOf, isPageWide, placementOf } from './place.ts';
 import { isItalic, isUnderlined, runsOf } from './text-runs.ts';
 
@@ -28,7 +29,7 @@ export function buildTextElement(node: LayoutNode, frame: Frame, context: Contex
   const block = node.text!;
   if (block.code) return buildCodeElement(node, frame, context);
   const tag = node.role ?? 'p';
-  const attributes: Record<string, string> = {};
+  const attributes = textLanguage(block, context);
   if (tag === 'a') attributes.href = '#';
   if (node.form?.labels) attributes.for = node.form.labels;
   const css: Css = {
@@ -37,7 +38,9 @@ export function buildTextElement(node: LayoutNode, frame: Frame, context: Contex
     ...minTextWidthCss(block, frame, context),
   };
   if (tag === 'a' || tag === 'label') css.display = 'block';
-  const runs = runsOf(block, tag);
+  // Its edges were seen, wherever its lines begin.
+  if (attributes.dir) css['text-align'] ??= 'left';
+  const runs = runsOf(block, tag, context.language);
   const children = tag === 'label' ? [{ tag: 'span', name: 'label-text', css: {}, children: runs }] : runs;
   return { tag, name: NAMES[tag] ?? 'text', attributes, css, children };
 }

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../language/languages.ts';
 import type { Rgb } from '../model/color.ts';
 import type { Element } from '../model/element.ts';
 import type { FontFamily } from '../model/font.ts';
@@ -7,6 +8,8 @@ import type { Sources } from './image-sources.ts';
 /** What every describing function needs to know of the page. */
 export type Context = {
   designWidth: number;
+  /** Of the page; texts only say where theirs has another script. */
+  language?: LanguageCode;
   /** Inherited from the body: elements only say where they differ. */
   base: { family: FontFamily; size: number; color: Rgb };
   /** Address of each image node's picture. */

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../language/languages.ts';
 import type { Rgb } from '../model/color.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { Gradient } from '../model/paint.ts';
@@ -6,6 +7,7 @@ import type { InlineCode } from '../model/text-line.ts';
 import { contrastRatio, isColorful, toHex } from '../raster/color.ts';
 import { BOLD } from '../typeface/fonts.ts';
 import { buildCodeRunElement } from './build-code-run.ts';
+import { languageAttributes, ownLanguageOf, ownLanguageOfBlock } from './own-language.ts';
 import { textGradientCss } from './paint-css.ts';
 
 export const isUnderlined = (block: TextBlock): boolean =>
@@ -24,10 +26,13 @@ type Run = {
   glued: boolean;
   code: InlineCode | undefined;
   gradient: Gradient | undefined;
+  /** Where it is in another script than the text around it. */
+  language: LanguageCode | undefined;
 };
 
 /** Runs of one style: what differs from the block is a link when it is colourful or underlined, else strong or a span. */
-export function runsOf(block: TextBlock, tag: string): (Element | string)[] {
+export function runsOf(block: TextBlock, tag: string, page?: LanguageCode): (Element | string)[] {
+  const language = ownLanguageOfBlock(block, page);
   const whole = isUnderlined(block);
   const own = block.font.weight;
   const isAllItalic = isItalic(block);
@@ -46,6 +51,7 @@ export function runsOf(block: TextBlock, tag: string): (Element | string)[] {
         glued: word.glued === true,
         code,
         gradient,
+        language: language ? undefined : ownLanguageOf(word, page),
       };
       if (last && !run.begins && hasSameStyle(last, run)) last.text += run.glued ? text : ` ${text}`;
       else runs.push(run);
@@ -60,12 +66,15 @@ export function runsOf(block: TextBlock, tag: string): (Element | string)[] {
       out.push(buildCodeRunElement(run.text, run.color, run.code, block));
       return;
     }
-    if (run.color === block.color && !run.gradient && !run.underlined && run.weight === own && !run.italic) {
+    const isPlain = run.color === block.color && run.weight === own && !run.underlined && !run.italic;
+    if (isPlain && !run.gradient && !run.language) {
       out.push(space + run.text);
       return;
     }
     if (space) out.push(space);
-    out.push(buildRunElement(run, block, tag));
+    const element = buildRunElement(run, block, tag);
+    if (run.language) element.attributes = { ...element.attributes, ...languageAttributes(run.language, page) };
+    out.push(element);
   });
   return mergeStrings(out);
 }
@@ -73,6 +82,7 @@ export function runsOf(block: TextBlock, tag: string): (Element | string)[] {
 const hasSameStyle = (a: Run, b: Run): boolean =>
   a.code === b.code &&
   a.gradient === b.gradient &&
+  a.language === b.language &&
   a.color === b.color &&
   a.underlined === b.underlined &&
   a.weight === b.weight &&

@@ -2,21 +2,12 @@ import type { EngineHost, GrayImage, LineReading } from '../model/conversion.ts'
 import { isKnownScript, lettersOf } from '../recognition/is-known-script.ts';
 import { languageOfWords } from './language-of-words.ts';
 import type { LanguageCode } from './languages.ts';
+import { CANDIDATES } from './script-candidates.ts';
 
 /**
- * What is tried on a page that does not read as Latin letters, one script after another: in its own language a sample is
- * read with a confidence of 90 to 97 (0–100), in one of another script with 4 to 51 (engine-log: scripts). Languages that
- * share letters are told apart by which of them reads better.
+ * In its own language a sample is read with a confidence of 90 to 97 (0–100), in one of another script with 4 to 51
+ * (engine-log: scripts). Languages that share letters are told apart by which of them reads better.
  */
-const CANDIDATES: readonly LanguageCode[][] = [
-  ['ru', 'uk'],
-  ['zh-Hans', 'zh-Hant', 'ja'],
-  ['ko'],
-  ['ar'],
-  ['he'],
-  ['hi'],
-  ['el'],
-];
 const MIN_CONFIDENCE = 70;
 /** Below this the other languages of a script are not worth a try. */
 const MIN_RELATED_CONFIDENCE = 45;

@@ -4,7 +4,7 @@ import { type LanguageCode, scriptOf } from './languages.ts';
 
 /** Words of these scripts hang from a bar, stand on one, or are one: strokes that are as long as a divider. */
 export const hasLongStrokes = (language: LanguageCode): boolean =>
-  ['arabic', 'devanagari', 'chinese', 'japanese'].includes(scriptOf(language));
+  ['arabic', 'devanagari', 'chinese', 'japanese', 'korean'].includes(scriptOf(language));
 
 /** How much lower than a line of text a stroke may lie, in its heights: an underline lies lower. */
 const MAX_DEPTH_RATIO = 0.9;

@@ -25,3 +25,16 @@ it('leaves a dash and a line of one word', () => {
   expect(words(['tea - ', 'or coffee'])[1]).toEqual(['or', 'coffee']);
   expect(words(['self-', 'control'])).toEqual([['self-'], ['control']]);
 });
+
+it('lets a word of Korean go on in the next line, where lines are filled to their ends', () => {
+  const glued = (first: string, second: string, width = 100) => {
+    const lines = [line(first), line(second), line('끝')];
+    lines[0].box = { ...lines[0].box, width };
+    return joinHyphenated(lines)[1].words[0].glued === true;
+  };
+  expect(glued('다음 날 아', '침에 도착합니다')).toBe(true);
+  expect(glued('취향에 맞는', '원두를 골라')).toBe(false);
+  expect(glued('명이 넘는 분', '모두에게')).toBe(false);
+  expect(glued('커피', 'and tea')).toBe(false);
+  expect(glued('다음 날 아', '침에 도착합니다', 60)).toBe(false);
+});

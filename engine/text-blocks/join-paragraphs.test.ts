@@ -43,6 +43,14 @@ describe('joinParagraphs', () => {
     expect(paragraph.breaks).toEqual([2]);
   });
 
+  it('joins lines of Chinese, Japanese and Korean, which are shorter and have no capitals', () => {
+    expect(texts([line('모든 상자와 봉투는 다시 사용할 수 있는 재', 10), line('료로 만들었습니다.', 36)])).toHaveLength(
+      1,
+    );
+    expect(texts([line('予算に合わせて三つの大きさからお選び', 10), line('いただけます。', 36)])).toHaveLength(1);
+    expect(texts([line('お知らせ', 10), line('注文履歴', 36)])).toHaveLength(2);
+  });
+
   it('breaks the lines of an address, and keeps numbered items and fields apart', () => {
     expect(joinParagraphs([line('149 Yokuts Avenue', 10), line('Stockton 95207', 32)], [])[0].breaks).toEqual([1]);
     expect(texts([line('1. Rope', 10), line('2. Gloves', 32)])).toEqual(['1. Rope', '2. Gloves']);

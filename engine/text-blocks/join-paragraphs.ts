@@ -7,6 +7,15 @@ import { measureText } from '../typeface/measure-text.ts';
 import { baselineOf } from '../typeface/text-line.ts';
 import { joinCode } from './join-code.ts';
 
+/** Characters a line of prose, one of Chinese, Japanese or Korean counted twice: it says and takes as much as two letters. */
+const MIN_PROSE_LENGTH = 26;
+const lengthOf = (text: string): number => text.length + (text.match(WIDE)?.length ?? 0);
+/** Without capital letters, a line of so many of these characters that ends without a stop goes on. */
+const MIN_UNFINISHED_COUNT = 12;
+const isUnfinished = (text: string): boolean =>
+  (text.match(WIDE)?.length ?? 0) >= MIN_UNFINISHED_COUNT && /[\p{L}\p{N},、，]$/u.test(text);
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
 /**
  * Joins lines into paragraphs. Lines chain when they share an edge, size, colour and step; a chain is then cut where the
  * first word of the next line would still have fitted on the line before, because there the author, not the browser,
@@ -78,7 +87,7 @@ function continuesByPlace(chain: TextLine[], line: TextLine, step: number): bool
   const last = chain[chain.length - 1];
   const edge = Math.max(right(line.box), ...chain.map(({ box }) => right(box)));
   const space = measureText(last.fit.font, ' ').advance * last.fit.size;
-  if (right(last.box) + space + line.words[0].box.width <= edge || last.text.length < 26) return false;
+  if (right(last.box) + space + line.words[0].box.width <= edge || lengthOf(last.text) < MIN_PROSE_LENGTH) return false;
   const gap = baselineOf(line) - baselineOf(last);
   return step > 0 ? Math.abs(gap - step) <= 1 : gap <= 1.6 * last.fit.size && last.fit.font.weight === 400;
 }
@@ -147,7 +156,7 @@ function isLineBreak(chain: TextLine[], i: number, wrapped: boolean[]): boolean 
   const [before, line] = [chain[i - 1], chain[i]];
   if (/^(\(?\w{1,2}[.)]|[-*•»>+])\s/.test(line.text) || line.words.every((word) => word.underlined)) return false;
   const step = (baselineOf(line) - baselineOf(before)) / line.fit.size;
-  const isProse = wrapped.some((soft, at) => soft && chain[at - 1].text.length >= 26);
+  const isProse = wrapped.some((soft, at) => soft && lengthOf(chain[at - 1].text) >= MIN_PROSE_LENGTH);
   // `Phone: …`, `Medium: …`: each line a field of its own.
   if (isProse) return step < 1.8 && !/^\p{L}[\p{L}\s./-]{0,24}:/u.test(line.text);
   if (step < 1.56 && [before, line].some(({ text }) => CONTACT_LABEL.test(text))) return true;
@@ -165,8 +174,8 @@ function continues(chain: TextLine[], i: number, widest: number, all: TextLine[]
   if (room > 0.15 * size) return false;
   const step = (baselineOf(line) - baselineOf(before)) / size;
   const lowerCase = /^[a-z(&]/.test(line.text);
-  if (lowerCase) return true;
-  const prose = chain.reduce((sum, item) => sum + item.text.length, 0) / chain.length >= 26;
+  if (lowerCase || isUnfinished(before.text)) return true;
+  const prose = chain.reduce((sum, item) => sum + lengthOf(item.text), 0) / chain.length >= MIN_PROSE_LENGTH;
   if (prose && step < 1.95) return true;
   // Short lines: a wrapped heading is large or set tightly; a list of links is neither and has free room beside it.
   if (/[,&]$|\b(and|of|the|to|for|a|in|with)$/i.test(before.text)) return true;

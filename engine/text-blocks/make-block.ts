@@ -34,7 +34,7 @@ export function makeBlock({ lines: measured, align, breaks, code = false }: Para
   const y = baselineOf(lines[0]) - baselineOffset(font, size, lineHeight);
   const natural = Math.max(...lines.map((line) => lineWidth(line, font, size, letterSpacing)));
   return {
-    lines: joinHyphenated(lines),
+    lines: joinHyphenated(lines, breaks),
     ink,
     box: { x, y: Math.round(y), width: Math.ceil(Math.max(natural, ink.width)), height: lineHeight * (steps + 1) },
     font: fontOf(font.family, font.weight),

@@ -25,6 +25,8 @@ type ReaderOptions = {
 
 /** Long lines take half a second on a busy machine. */
 const PATIENCE = 20_000;
+/** A thread needs 0.1 s to open a language: so few lines are left to the one that opened it first. */
+const MAX_LINES_OF_ONE_THREAD = 8;
 const NOTHING: LineReading = { words: [], confidence: 0 };
 
 /** The indices of the lines, those with the same pixels together: cards and tables repeat a tenth of a page's text. */
@@ -55,6 +57,7 @@ export function createReader({
 }: ReaderOptions = {}): Reader {
   let closed = false;
   const slots: Thread[] = [];
+  const homes = new Map<LanguageCode, number>();
   const open = (slot: number) => {
     const thread = openThread(startThread(), () => {
       // Died while nobody read, say: the next page shall find it warm.
@@ -88,6 +91,14 @@ export function createReader({
     return NOTHING;
   }
 
+  /** The threads that share some lines. Each language has a thread of its own, in turn, for when they are few. */
+  function slotsFor(language: LanguageCode, count: number): number[] {
+    if (language === 'en' || count > MAX_LINES_OF_ONE_THREAD) return [...slots.keys()];
+    const home = homes.get(language) ?? homes.size % threads;
+    homes.set(language, home);
+    return [home];
+  }
+
   async function readLines(
     lines: readonly GrayImage[],
     onRead?: (index: number, reading: LineReading) => void,
@@ -99,7 +110,7 @@ export function createReader({
     // The longest first: the threads then finish together.
     const queue = sameLines(lines).sort((a, b) => lines[a[0]!]!.width - lines[b[0]!]!.width);
     await Promise.all(
-      slots.map(async (_, slot) => {
+      slotsFor(language, lines.length).map(async (slot) => {
         for (let same = queue.pop(); same !== undefined && !isEnough(); same = queue.pop()) {
           signal?.throwIfAborted();
           const reading = await read(slot, lines[same[0]!]!, language);
