@@ -13,6 +13,7 @@ import { Grounds } from './grounds.ts';
 import { type Nearby, nearbyColors } from './nearby-colors.ts';
 import { type GroundOf, paleEdges } from './pale-edges.ts';
 import { restoreInk } from './restore-ink.ts';
+import { softenSteps } from './soften-steps.ts';
 import { toneOf } from './tone.ts';
 
 /** Levels of contrast below which a block is not distorted. */
@@ -59,6 +60,7 @@ export function removeArtefacts(image: Pixels): Pixels {
 function cleanBand(image: Pixels): Pixels {
   const { width, height, data } = image;
   const plain = findPlainColors(image);
+  const firstSmall = plain.colors.length;
   const small = findSmallSurfaces(image, plain);
   const slopes = findSlopes(image, plain);
   const grounds = new Grounds(plain.colors, slopes);
@@ -92,7 +94,9 @@ function cleanBand(image: Pixels): Pixels {
   dropIsolated();
   deblock(clean, image, (first) => kinds[first] === QUIET);
   for (let at = 0; at < kinds.length; at++) if (kinds[at] === QUIET) kinds[at] = PLAIN;
-  restoreInk(image, clean, { kinds, near, grounds });
+  const labels = { kinds, near, grounds };
+  restoreInk(image, clean, labels);
+  softenSteps(image, clean, labels, firstSmall);
   release(kinds, near);
   if (slopes) release(slopes.colors);
   return clean;

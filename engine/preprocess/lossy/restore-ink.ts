@@ -26,7 +26,7 @@ const GROUND_REACH_PX = 2;
 const [MIN_EDGE_LEVELS, EDGE_SLACK] = [24, 0.15];
 
 /** What a pixel of ink becomes whose colour is the full one. */
-const CORE = 4;
+export const CORE = 4;
 
 type Ink = { luma: number; sign: number; chroma: Chroma | null };
 
