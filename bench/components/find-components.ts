@@ -1,18 +1,11 @@
 import type { Component, Kind } from './kinds.ts';
 
-/** The components that authors have marked with `data-kind`. Runs in the page: self-contained on purpose. */
-export function findLabelled(): Component[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-kind]')].map((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { kind: element.dataset.kind as Kind, x: x + scrollX, y: y + scrollY, width, height };
-  });
-}
-
 /**
- * The components that markup says are there: by element, ARIA role and accessible name. What HTML has no word for is told
- * by its look: a badge is a painted `span`, an avatar a round picture. Runs in the page: self-contained on purpose.
+ * The components of the open page: those that `data-kind` labels, or those that markup says are there, by element, ARIA role
+ * and accessible name. What HTML has no word for is told by its look: a badge is a painted `span`, an avatar a round picture.
+ * One that is not painted is as large as what is seen of it. Runs in the page: self-contained on purpose.
  */
-export function findMarked(): Component[] {
+export function findComponents(by: 'label' | 'markup'): Component[] {
   const MIN_AVATAR_PX = 20;
   const MAX_AVATAR_PX = 160;
   const MARKUP: [string, Kind][] = [
@@ -57,9 +50,31 @@ export function findMarked(): Component[] {
     const isPlain = element.tagName === 'SPAN' && !element.closest('button, a, [role=tab], nav, ol, [role=img]');
     return isPlain && isPainted(element) && element.textContent !== '' ? 'badge' : undefined;
   };
-  return [...document.body.querySelectorAll('*')].flatMap((element) => {
-    const kind = kindOf(element);
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return kind && width > 0 && height > 0 ? [{ kind, x: x + scrollX, y: y + scrollY, width, height }] : [];
+  /** The parts of it that are seen: text, pictures, and whatever is painted. */
+  const seenOf = (node: Node): DOMRect[] => {
+    if (node instanceof Text) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return node.data.trim() === '' ? [] : [range.getBoundingClientRect()];
+    }
+    if (!(node instanceof Element)) return [];
+    const isWhole = /^(svg|img|input|select|textarea)$/i.test(node.tagName);
+    const own = isWhole || isPainted(node) ? [node.getBoundingClientRect()] : [];
+    return isWhole ? own : [...own, ...[...node.childNodes].flatMap(seenOf)];
+  };
+  const placeOf = (element: Element): Omit<Component, 'kind'> => {
+    const seen = seenOf(element).filter(({ width, height }) => width > 0 && height > 0);
+    const rects = seen.length > 0 ? seen : [element.getBoundingClientRect()];
+    const [left, top] = [Math.min(...rects.map((rect) => rect.left)), Math.min(...rects.map((rect) => rect.top))];
+    const [right, bottom] = [
+      Math.max(...rects.map((rect) => rect.right)),
+      Math.max(...rects.map((rect) => rect.bottom)),
+    ];
+    return { x: left + scrollX, y: top + scrollY, width: right - left, height: bottom - top };
+  };
+  return [...document.body.querySelectorAll<HTMLElement>(by === 'label' ? '[data-kind]' : '*')].flatMap((element) => {
+    const kind = by === 'label' ? (element.dataset.kind as Kind) : kindOf(element);
+    const { width, height } = element.getBoundingClientRect();
+    return kind && width > 0 && height > 0 ? [{ kind, ...placeOf(element) }] : [];
   });
 }

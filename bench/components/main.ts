@@ -8,7 +8,7 @@ import { documentOf } from '../fidelity/document-of.ts';
 import { openEngine } from '../fidelity/engine.ts';
 import { FRAMEWORKS } from '../fidelity/options.ts';
 import { decode, show } from '../fidelity/render.ts';
-import { findLabelled, findMarked } from './find-components.ts';
+import { findComponents } from './find-components.ts';
 import { pageOf, SCENES } from './fixtures/scenes.ts';
 import { STYLES } from './fixtures/styles.ts';
 import { type Component, KINDS } from './kinds.ts';
@@ -53,14 +53,14 @@ async function listPages(): Promise<Page[]> {
   );
 }
 
-/** A picture of the page and the components that `find` sees in it. */
-async function look(browser: Browser, source: Page['source'], find: () => Component[]) {
+/** A picture of the page and the components that are seen in it. */
+async function look(browser: Browser, source: Page['source'], by: 'label' | 'markup') {
   const context = await openWindow(browser, WINDOW_PX);
   try {
     const page = await context.newPage();
     await show(page, source);
     const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
-    return { png, components: (await page.evaluate(`(${find.toString()})()`)) as Component[] };
+    return { png, components: (await page.evaluate(`(${findComponents.toString()})('${by}')`)) as Component[] };
   } finally {
     await context.close();
   }
@@ -85,9 +85,9 @@ const results: { style: string; kind: string; score: KindScore }[] = [];
 const broken: number[] = [];
 try {
   for (const { id, style, source } of await listPages()) {
-    const design = await look(browser, source, findLabelled);
+    const design = await look(browser, source, 'label');
     const html = documentOf(await engine.convert(design.png, { framework, images: 'embed' }));
-    const result = await look(browser, { html }, findMarked);
+    const result = await look(browser, { html }, 'markup');
     const share = brokenCells(await decode(design.png), await decode(result.png), 1).share;
     broken.push(share);
     const { scores, misses, alarms } = scoreComponents(design.components, result.components);

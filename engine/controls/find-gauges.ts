@@ -27,6 +27,8 @@ const MAX_SHADOW_PX = 4;
 /** Neighbouring pixels of one paint differ by no more than this, two paints by more than that. */
 const MAX_SMOOTH_LEVELS = 10;
 const MIN_EDGE_LEVELS = 24;
+/** Contrast of the first corner of a band over that of the band: less, and it is round. */
+const MAX_CORNER_SHARE = 0.6;
 
 /**
  * Sliders and bars of progress: bands of one height on plain ground that have one colour, or a gradient, up to some place and
@@ -110,7 +112,8 @@ function readBand({ data, width }: Pixels, band: Band): Reading | undefined {
     for (let i = from + 1; i < to; i++) if (channelDistance(row(i), row(i - 1)) > MAX_SMOOTH_LEVELS) return false;
     return true;
   };
-  const isRounded = common > 3 && heights[0] < common - 1;
+  const corner = channelDistance(data[track.y * width + x0], ground);
+  const isRounded = common > 3 && corner < MAX_CORNER_SHARE * channelDistance(row(end), ground);
   if (!knob) {
     if (!isEven(end, length - end)) return undefined;
     const steps = Array.from({ length: length - 2 }, (_, i) => i + 1).filter(

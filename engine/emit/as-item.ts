@@ -15,7 +15,7 @@ export function asItem(element: Element): Element {
   };
 }
 
-function takeOuter(css: Css): Css {
+export function takeOuter(css: Css): Css {
   const taken: Css = {};
   for (const name of OUTER) {
     if (css[name] === undefined) continue;

@@ -9,7 +9,7 @@ import { paintCss } from './paint-css.ts';
 import { placeBox } from './place.ts';
 import { runsOf } from './text-runs.ts';
 
-/** A painted box around one centred line: the text is the element, its distances are padding. */
+/** A painted box around one centred line, a button, link or badge: the text is the element, its distances are padding. */
 export function buildButtonElement(node: LayoutNode, frame: Frame, context: Context): Element {
   const text = node.children[0];
   const block = text.text!;
@@ -27,10 +27,11 @@ export function buildButtonElement(node: LayoutNode, frame: Frame, context: Cont
   };
   if (!node.paint?.border) css.border = '0';
   showGround(css);
-  const tag = node.role === 'button' ? 'button' : 'a';
-  const attributes = {
+  const tag = node.role === 'button' || node.role === 'span' ? node.role : 'a';
+  const attributes: Record<string, string> = {
     ...textLanguage(block, context),
-    ...(tag === 'a' ? { href: '#' } : { type: node.form?.submits ? 'submit' : 'button' }),
+    ...(tag === 'a' ? { href: '#' } : {}),
+    ...(tag === 'button' ? { type: node.form?.submits ? 'submit' : 'button' } : {}),
   };
   if (tag === 'button') css['padding-left'] = css['padding-right'] = '0';
   return { tag, name: 'button', attributes, css, children: runsOf(block, 'a', context.language) };

@@ -16,6 +16,7 @@ import { buildStackElement } from './build-stack.ts';
 import { buildTableElement } from './build-table.ts';
 import { buildTextElement } from './build-text.ts';
 import type { Context, Frame } from './context.ts';
+import { dressComponent } from './dress-component.ts';
 import { fluidVertical, px } from './lengths.ts';
 import { paintCss } from './paint-css.ts';
 import { indentOf, isPageWide, placeBox, placementOf } from './place.ts';
@@ -24,7 +25,7 @@ import { indentOf, isPageWide, placeBox, placementOf } from './place.ts';
 export function buildElement(node: LayoutNode, frame: Frame, context: Context): Element {
   const element = buildBareElement(node, frame, context);
   addBackdropCss(element, node, context);
-  return element;
+  return node.component ? dressComponent(element, node.component) : element;
 }
 
 function buildBareElement(node: LayoutNode, frame: Frame, context: Context): Element {
@@ -42,7 +43,8 @@ function buildBareElement(node: LayoutNode, frame: Frame, context: Context): Ele
       break;
   }
   if (isField(node)) return buildFieldElement(node, frame, context);
-  if (node.role === 'button' || node.role === 'a') return buildButtonElement(node, frame, context);
+  if (node.role === 'button' || node.role === 'a' || node.role === 'span')
+    return buildButtonElement(node, frame, context);
   if (node.role === 'table') return buildTableElement(node, frame, context);
   if (node.kind === 'empty') {
     return {

@@ -19,7 +19,8 @@ function isShort(node: LayoutNode): boolean {
   if (node.kind === 'text') return node.text!.lines.length === 1 && node.box.width < 260;
   return (
     ((node.kind === 'image' || node.kind === 'empty') && node.box.width <= MAX_SMALL_WIDTH_PX) ||
-    ((node.role === 'a' || node.role === 'button') && node.box.width < 220)
+    (node.component?.kind === 'rating' && node.box.width < 220) ||
+    ((node.role === 'a' || node.role === 'button' || node.role === 'span') && node.box.width < 220)
   );
 }
 

@@ -52,7 +52,7 @@ export function buildRowElement(node: LayoutNode, frame: Frame, context: Context
   }
   if ((node.paint || node.image) && css['flex-wrap'] === 'wrap') padWithoutDividers(row, node, children, edge);
   row.children = elements;
-  return node.role === 'nav' ? buildNavigationElement(row) : row;
+  return node.role === 'nav' ? buildNavigationElement(row, node.component?.kind === 'breadcrumb' ? 'ol' : 'ul') : row;
 }
 
 /** Dividers that reach from edge to edge are gone where the columns stack: what they divided keeps its distance itself. */
@@ -85,11 +85,11 @@ function hasFreeRoom(children: readonly LayoutNode[], { x0, x1 }: Frame): boolea
   return whole > 0.5 * (x1 - x0) && widest > 0.25 * whole;
 }
 
-/** A navigation holds a list of its links. */
-function buildNavigationElement({ css, wide, children }: Element): Element {
+/** A navigation holds a list of its links; a trail has an order. */
+function buildNavigationElement({ css, wide, children }: Element, tag: 'ul' | 'ol'): Element {
   const { 'min-width': width, ...rest } = css;
   const list: Element = {
-    tag: 'ul',
+    tag,
     name: 'list',
     css: { ...rest, 'list-style': 'none' },
     wide,

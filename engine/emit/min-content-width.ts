@@ -28,7 +28,7 @@ const hasText = (node: LayoutNode): boolean => node.kind === 'text' || node.chil
 /** Something small that neither grows nor shrinks: an icon, an avatar, a button, an upright rule. */
 export function isFixedSize({ kind, role, paint, image, box }: LayoutNode): boolean {
   if (kind === 'rule') return box.width < box.height;
-  if (role === 'button' || (role === 'a' && kind !== 'text')) return box.width <= 220;
+  if (role === 'button' || role === 'span' || (role === 'a' && kind !== 'text')) return box.width <= 220;
   if (kind === 'text') return false;
   return Boolean(paint || image) && box.width <= MAX_FIXED_SIZE_PX && box.height <= MAX_FIXED_SIZE_PX;
 }

@@ -15,7 +15,7 @@ export function printBootstrap(page: PageDescription, fonts = ''): Printed {
     const style: string[] = [];
     for (const [name, value] of Object.entries(css)) {
       const known = CLASSES[`${name}:${value}`];
-      if (known) classes.push(known);
+      if (known && !isOverruled(name, { ...css, ...element.wide })) classes.push(known);
       else style.push(`${name}: ${value}`);
     }
     for (const [name, value] of Object.entries(element.wide ?? {})) {
@@ -43,6 +43,11 @@ export function printBootstrap(page: PageDescription, fonts = ''): Printed {
   const sheet = sheets.length > 0 ? `\n  <style>\n${sheets.join('\n')}\n  </style>` : '';
   return { html: printDocument(page, { head: fonts + BOOTSTRAP_HEAD + sheet, body: printed }), css: '' };
 }
+
+/** Whether a side has a value of its own: Bootstrap's classes are stronger than the style attribute. */
+const isOverruled = (name: string, css: Css): boolean =>
+  (name === 'margin' || name === 'border') &&
+  ['top', 'right', 'bottom', 'left'].some((side) => css[`${name}-${side}`] !== undefined);
 
 /** What holds in a state of an element is stronger than its own style attribute. */
 const rulesOf = (name: string, states: [string, Css][]): string[] =>

@@ -51,6 +51,7 @@ function sharedLefts(a: LayoutNode, b: LayoutNode): number {
  * the row when something else (a logo, a button) stands beside them.
  */
 function findNavigation(row: LayoutNode): void {
+  if (row.component) return;
   const children = [...row.children].sort((a, b) => a.ink.x - b.ink.x);
   let best: LayoutNode[] = [];
   let run: LayoutNode[] = [];

@@ -11,6 +11,7 @@ import { assignLinks } from './assign-links.ts';
 import { assignLists } from './assign-lists.ts';
 import { assignSections } from './assign-sections.ts';
 import { assignTables } from './assign-tables.ts';
+import { assignComponents } from './components/assign-components.ts';
 import { fillHeadCells } from './fill-head-cells.ts';
 
 /**
@@ -24,6 +25,8 @@ export function assignRoles(root: LayoutNode, body: { size: number; color: Rgb }
   assignGrids(root);
   // Takes the role of a heading from what is written in a field or a button.
   assignControls(root);
+  // Rows of tabs or pages are no navigation of the page, and their items neither buttons nor badges.
+  assignComponents(root);
   assignLandmarks(root);
   // Labels are texts without a role; the label of a check box is none of a field.
   assignChecks(root);

@@ -1,6 +1,7 @@
 import type { Box } from './box.ts';
 import type { Checkbox } from './checkbox.ts';
 import type { Rgb } from './color.ts';
+import type { Component } from './component.ts';
 import type { Drawing } from './drawing.ts';
 import type { Gauge } from './gauge.ts';
 import type { Paint } from './paint.ts';
@@ -15,6 +16,7 @@ type Part = {
   under?: number;
   /** The HTML element it becomes. */
   role?: string;
+  component?: Component;
   /** What a picture shows. */
   alt?: string;
   /** Its part in a form. */

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { Element } from '../model/element.ts';
+import { dressComponent } from './dress-component.ts';
+
+const element = (tag: string, children: Element[] = [], css = {}): Element => ({ tag, name: tag, css, children });
+
+describe('dressComponent', () => {
+  it('makes a closed panel its summary and moves its distance outside', () => {
+    const panel = dressComponent(element('div', [element('p')], { display: 'flex', 'margin-top': '8px' }), {
+      kind: 'panel',
+    });
+    expect(panel).toMatchObject({ tag: 'details', css: { 'margin-top': '8px' } });
+    expect(panel.children).toMatchObject([{ tag: 'summary', css: { display: 'flex' } }]);
+  });
+
+  it('opens a panel with its first part as the summary', () => {
+    const panel = dressComponent(element('div', [element('div'), element('p')]), { kind: 'panel', isCurrent: true });
+    expect(panel.attributes).toEqual({ open: '' });
+    expect((panel.children as Element[]).map(({ tag }) => tag)).toEqual(['summary', 'p']);
+  });
+
+  it('says which step is the current one on its item', () => {
+    const step = dressComponent(element('span'), { kind: 'step', isCurrent: true });
+    const steps = dressComponent(element('div', [element('span'), step]), { kind: 'steps', name: 'Steps' });
+    expect(steps).toMatchObject({ tag: 'ol', attributes: { 'aria-label': 'Steps' } });
+    expect((steps.children as Element[]).map(({ attributes }) => attributes)).toEqual([
+      undefined,
+      { 'aria-current': 'step' },
+    ]);
+  });
+
+  it('lets a tab be reached that is no link', () => {
+    const tab = { kind: 'tab', isCurrent: true } as const;
+    expect(dressComponent(element('div'), tab).attributes).toEqual({
+      role: 'tab',
+      'aria-selected': 'true',
+      tabindex: '0',
+    });
+    expect(dressComponent(element('a'), tab).attributes).toEqual({ role: 'tab', 'aria-selected': 'true' });
+  });
+});

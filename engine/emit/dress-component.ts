@@ -1,0 +1,84 @@
+import type { Component } from '../model/component.ts';
+import type { Element } from '../model/element.ts';
+import { asItem, takeOuter } from './as-item.ts';
+
+/** Gives a described element the tag, role and name of the component that it is. */
+export function dressComponent(element: Element, { kind, name, isCurrent }: Component): Element {
+  const withAttributes = (attributes: Record<string, string>): Element => ({
+    ...element,
+    attributes: { ...element.attributes, ...attributes },
+  });
+  switch (kind) {
+    case 'alert':
+      return { ...withAttributes({ role: 'alert' }), name: 'alert' };
+    case 'avatar':
+      return { ...withAttributes({ role: 'img', 'aria-label': name ?? 'Portrait' }), name: 'avatar' };
+    case 'badge':
+      return { ...element, name: 'badge' };
+    case 'breadcrumb':
+    case 'pagination':
+    case 'menu':
+      return { ...withAttributes({ 'aria-label': name ?? '' }), name: kind };
+    case 'calendar':
+      return nameTable(element, name ?? '');
+    case 'dialog':
+      return { ...withAttributes({ role: 'dialog', 'aria-modal': 'true', 'aria-label': name ?? '' }), name: 'dialog' };
+    case 'page':
+      return withAttributes({ 'aria-current': 'page' });
+    case 'panel':
+      return panelOf(element, Boolean(isCurrent));
+    case 'rating':
+      return {
+        ...withAttributes({ role: 'img', 'aria-label': name ?? '' }),
+        name: 'rating',
+        css: { ...element.css, 'flex-wrap': 'nowrap', 'flex-shrink': '0' },
+      };
+    case 'step':
+      return withAttributes({ 'aria-current': 'step' });
+    case 'steps':
+      return stepsOf(withAttributes({ 'aria-label': name ?? '' }));
+    case 'tabs':
+      return { ...withAttributes({ role: 'tablist', 'aria-label': name ?? '' }), name: 'tabs' };
+    case 'tab': {
+      const tab = withAttributes({ role: 'tab', 'aria-selected': String(Boolean(isCurrent)) });
+      return element.tag === 'a' || element.tag === 'button'
+        ? tab
+        : { ...tab, attributes: { ...tab.attributes, tabindex: '0' } };
+    }
+  }
+}
+
+/** A closed panel is its summary; an open one begins with it. */
+function panelOf(element: Element, isOpen: boolean): Element {
+  const [first, ...others] = element.children;
+  if (isOpen && first && typeof first !== 'string') {
+    const summary: Element = { ...first, tag: 'summary', name: 'panel-head', css: { display: 'block', ...first.css } };
+    return {
+      ...element,
+      tag: 'details',
+      name: 'panel',
+      attributes: { ...element.attributes, open: '' },
+      children: [summary, ...others],
+    };
+  }
+  const css = takeOuter(element.css);
+  const wide = takeOuter(element.wide ?? {});
+  return { tag: 'details', name: 'panel', css, wide, children: [{ ...element, tag: 'summary', name: 'panel-head' }] };
+}
+
+/** A wide table stands in a box that scrolls. */
+function nameTable(element: Element, name: string): Element {
+  if (element.tag === 'table')
+    return { ...element, name: 'calendar', attributes: { ...element.attributes, 'aria-label': name } };
+  return { ...element, children: (element.children as Element[]).map((child) => nameTable(child, name)) };
+}
+
+/** The mark of the current step moves to its item. */
+function stepsOf(element: Element): Element {
+  const children = (element.children as Element[]).map((child) => {
+    const { 'aria-current': current, ...attributes } = child.attributes ?? {};
+    const item = asItem({ ...child, attributes });
+    return current ? { ...item, attributes: { ...item.attributes, 'aria-current': current } } : item;
+  });
+  return { ...element, tag: 'ol', name: 'steps', css: { ...element.css, 'list-style': 'none' }, children };
+}

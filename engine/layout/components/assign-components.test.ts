@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { Box } from '../../model/box.ts';
+import type { LayoutNode } from '../../model/layout-node.ts';
+import type { Paint } from '../../model/paint.ts';
+import { textNode } from '../../testing/text-node.ts';
+import { group } from '../arrange.ts';
+import { assignComponents } from './assign-components.ts';
+
+const row = (...children: LayoutNode[]): LayoutNode => group('row', children);
+const stack = (...children: LayoutNode[]): LayoutNode => group('stack', children);
+const box = (place: Box, paint: Paint, ...children: LayoutNode[]): LayoutNode => ({
+  kind: children.length > 1 ? 'row' : 'stack',
+  box: place,
+  ink: place,
+  paint,
+  children,
+});
+const icon = (name: string, x: number, y: number, color = 0xe9a100): LayoutNode => {
+  const place = { x, y, width: 16, height: 16 };
+  const drawing = { viewBox: [0, 0, 24, 24], body: [], color, known: { name, credit: '' } };
+  return { kind: 'image', box: place, ink: place, children: [], image: { kind: 'icon', drawing } };
+};
+const rule = (y: number): LayoutNode => {
+  const place = { x: 0, y, width: 600, height: 1 };
+  return { kind: 'rule', color: 0xcccccc, box: place, ink: place, children: [] };
+};
+const page = (...children: LayoutNode[]): LayoutNode => {
+  const place = { x: 0, y: 0, width: 1280, height: 800 };
+  return { kind: 'stack', box: place, ink: place, children };
+};
+/** What the parts of a page are, from its first one on. */
+const kindsOf = (root: LayoutNode): string[] => {
+  assignComponents(root);
+  const visit = (node: LayoutNode): string[] => [
+    ...(node.component ? [node.component.kind] : []),
+    ...node.children.flatMap(visit),
+  ];
+  return visit(root);
+};
+
+describe('assignComponents', () => {
+  it('knows pages by numbers that follow each other, and the one on a ground of its own', () => {
+    const current = box({ x: 140, y: 690, width: 36, height: 36 }, { fill: 0x1c62b9 }, textNode('2', 154, 700));
+    const pages = row(textNode('1', 110, 700), current, textNode('3', 194, 700), icon('chevron-right', 230, 700));
+    expect(kindsOf(page(textNode('Orders', 0, 0), pages))).toEqual(['pagination', 'page']);
+    expect(kindsOf(page(row(textNode('1', 0, 0), textNode('2', 40, 0)), rule(40)))).toEqual([]);
+    expect(kindsOf(page(row(textNode('98', 0, 0), textNode('7', 40, 0), textNode('6', 80, 0)), rule(40)))).toEqual([]);
+  });
+
+  it('knows a trail by its signs, written or drawn, but neither a date nor an alternative', () => {
+    expect(kindsOf(page(textNode('Shop / Basket / Checkout', 0, 20), rule(60)))).toEqual(['breadcrumb']);
+    const drawn = row(
+      textNode('Home', 0, 20),
+      icon('chevron-right', 40, 20),
+      textNode('Kitchen', 60, 20),
+      icon('chevron-right', 130, 20),
+      textNode('Kettles', 150, 20),
+    );
+    expect(kindsOf(page(drawn, rule(60)))).toEqual(['breadcrumb']);
+    expect(kindsOf(page(textNode('12/04/2027', 0, 20), textNode('Two plots / a shed', 0, 60)))).toEqual([]);
+  });
+
+  it('counts the stars in the colour of the first', () => {
+    const stars = row(...[0, 1, 2, 3, 4].map((i) => icon('star', 20 * i, 40, i < 4 ? 0xe9a100 : 0xd5dae0)));
+    const root = page(stars, rule(80));
+    expect(kindsOf(root)).toEqual(['rating']);
+    expect(stars.component!.name).toBe('4 out of 5 stars');
+  });
+
+  it('knows tabs by the line below all and the box of one', () => {
+    const open = box(
+      { x: 0, y: 0, width: 60, height: 40 },
+      { border: { color: 0xcccccc, width: 1, sides: ['top', 'left', 'right'] } },
+      textNode('All', 16, 10),
+    );
+    const words = () => row(open, textNode('Open', 80, 10), textNode('Sent', 140, 10));
+    expect(kindsOf(page(words(), rule(40)))).toEqual(['tabs', 'tab', 'tab', 'tab']);
+    const plain = row(textNode('Open', 0, 10), textNode('Sent', 80, 10));
+    expect(kindsOf(page(plain, rule(40)))).toEqual([]);
+  });
+
+  it('knows questions by like signs at one far end, and what one of them has opened', () => {
+    const question = (words: string, y: number, sign: string) => row(textNode(words, 0, y), icon(sign, 580, y));
+    const answer = textNode('Three days, most of the time.', 0, 60);
+    const faq = (sign: string) =>
+      page(
+        question('How long?', 20, sign),
+        answer,
+        rule(90),
+        question('How much?', 110, sign),
+        rule(150),
+        question('Where?', 170, sign),
+      );
+    expect(kindsOf(faq('chevron-down'))).toEqual(['panel', 'panel', 'panel']);
+    expect(kindsOf(faq('chevron-right'))).toEqual([]);
+  });
+
+  it('tells badges from buttons by their room, and initials from words', () => {
+    const on = (words: string, place: Box, size: number, radius: number) => {
+      const node = box(place, { fill: 0x2a8a4a, radius }, textNode(words, place.x + 8, place.y + 3, { size }));
+      return { ...node, role: 'button' };
+    };
+    expect(kindsOf(page(on('Paid', { x: 0, y: 0, width: 50, height: 20 }, 12, 3), rule(60)))).toEqual(['badge']);
+    expect(kindsOf(page(on('Pay now', { x: 0, y: 0, width: 90, height: 40 }, 15, 4), rule(60)))).toEqual([]);
+    expect(kindsOf(page(on('MR', { x: 0, y: 0, width: 40, height: 40 }, 15, 20), rule(60)))).toEqual(['avatar']);
+  });
+
+  it('knows a notice by the hue that its ground, its sign and its words share', () => {
+    const notice = (fill: number, color: number) =>
+      box(
+        { x: 0, y: 0, width: 600, height: 52 },
+        { fill },
+        icon('info', 16, 18, color),
+        textNode('The archive moves on Friday', 44, 16, { color }),
+      );
+    expect(kindsOf(page(notice(0xe8f2fc, 0x174a84), rule(60)))).toEqual(['alert']);
+    expect(kindsOf(page(notice(0xf4f4f4, 0x222222), rule(60)))).toEqual([]);
+  });
+
+  it('knows a month by its days in seven columns', () => {
+    const weeks = [0, 1, 2, 3].map((week) =>
+      row(...[1, 2, 3, 4, 5, 6, 7].map((day) => textNode(String(7 * week + day), 40 * day, 40 + 40 * week))),
+    );
+    const month = stack(textNode('February', 100, 0), ...weeks);
+    expect(kindsOf(page(month, rule(300)))).toEqual(['calendar']);
+    expect(month.children[1].children).toHaveLength(4);
+  });
+
+  it('knows a choice of buttons alone in the middle of the page', () => {
+    const button = (x: number): LayoutNode => ({
+      ...box({ x, y: 440, width: 80, height: 40 }, { fill: 0x1c62b9 }, textNode('Yes', x + 20, 450)),
+      role: 'button',
+    });
+    const place = { x: 440, y: 300, width: 400, height: 200 };
+    const ask = (): LayoutNode => ({
+      ...box(place, { fill: 0xffffff }, textNode('Delete it?', 460, 320), row(button(640), button(740))),
+      kind: 'stack',
+    });
+    expect(kindsOf(page(ask()))).toEqual(['dialog']);
+    expect(kindsOf(page(ask(), rule(700)))).toEqual([]);
+  });
+});

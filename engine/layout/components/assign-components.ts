@@ -1,0 +1,38 @@
+import type { LayoutNode } from '../../model/layout-node.ts';
+import { findAlert } from './find-alert.ts';
+import { findBadge } from './find-badge.ts';
+import { findBreadcrumb } from './find-breadcrumb.ts';
+import { findCalendar } from './find-calendar.ts';
+import { findDialog } from './find-dialog.ts';
+import { findMenu } from './find-menu.ts';
+import { findPagination } from './find-pagination.ts';
+import { findPanels } from './find-panels.ts';
+import { findRating } from './find-rating.ts';
+import { findSteps } from './find-steps.ts';
+import { findTabs } from './find-tabs.ts';
+
+/** Says of groups what they are together: the items of a pagination are told by their row, a panel by its like. */
+export function assignComponents(root: LayoutNode): void {
+  findDialog(root);
+  // Weeks are rows of numbers, too.
+  findCalendars(root);
+  visit(root);
+}
+
+/** The smallest boxes that hold a month. */
+function findCalendars(node: LayoutNode): boolean {
+  const inside = node.children.map(findCalendars);
+  return inside.includes(true) || findCalendar(node);
+}
+
+function visit(node: LayoutNode, next?: LayoutNode): void {
+  if (node.component?.kind === 'calendar' || node.role === 'table' || node.role === 'tr') return;
+  node.children.forEach((child, i) => {
+    visit(child, node.children[i + 1]);
+  });
+  findPanels(node);
+  if (findPagination(node) || findTabs(node, next) || findSteps(node) || findBreadcrumb(node)) return;
+  findRating(node);
+  if (findAlert(node) || findMenu(node)) return;
+  findBadge(node);
+}

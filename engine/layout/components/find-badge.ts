@@ -1,0 +1,31 @@
+import type { LayoutNode } from '../../model/layout-node.ts';
+
+const MAX_HEIGHT_PX = 28;
+const MAX_SIZE_PX = 13.5;
+/** Height over the size of its letters: buttons have more room (engine-log: badges). */
+const MAX_HEIGHT_EM = 2.1;
+const MAX_LENGTH = 28;
+const MIN_AVATAR_PX = 22;
+const MAX_AVATAR_PX = 140;
+/** Radius over side. */
+const MIN_ROUND_SHARE = 0.45;
+
+/** A word in a box too low for a button says how something is; one or two capitals in a disc are somebody. */
+export function findBadge(node: LayoutNode): void {
+  const { role, box, paint, children } = node;
+  const [label] = children;
+  if (children.length !== 1 || label?.kind !== 'text' || label.text.lines.length > 1) return;
+  const { size, lines } = label.text;
+  const words = lines[0].text;
+  const isRound = (paint?.radius ?? 0) >= MIN_ROUND_SHARE * box.width && Math.abs(box.width - box.height) <= 2;
+  if (isRound && box.width >= MIN_AVATAR_PX && box.width <= MAX_AVATAR_PX && /^\p{Lu}{1,3}$/u.test(words)) {
+    node.role = 'span';
+    node.component = { kind: 'avatar', name: words };
+    label.role = undefined;
+  } else if (role === 'button' || role === 'a') {
+    const isLow = box.height <= Math.min(MAX_HEIGHT_PX, MAX_HEIGHT_EM * size) && size <= MAX_SIZE_PX;
+    if (!isLow || words.length > MAX_LENGTH) return;
+    node.role = 'span';
+    node.component = { kind: 'badge' };
+  }
+}

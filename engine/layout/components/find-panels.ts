@@ -1,0 +1,82 @@
+import type { LayoutNode } from '../../model/layout-node.ts';
+import { right } from '../../raster/box.ts';
+import { group } from '../arrange.ts';
+import { styleSignature } from '../style-signature.ts';
+import { inReadingOrder, nameOfSign } from './item.ts';
+
+const MIN_PANEL_COUNT = 3;
+const MIN_SIGN_GAP_PX = 40;
+const MAX_SIGN_PX = 24;
+const MAX_EDGE_PX = 3;
+const MAX_STYLES = 2;
+
+/** A line of words with a sign at the far end. */
+type Head = { node: LayoutNode; text: LayoutNode; sign: LayoutNode };
+
+/**
+ * Questions that can be opened: three or more lines of one style, each with a sign at the same far end, on boxes of their own
+ * or between rules; what follows one of them without a rule is what it has opened.
+ */
+export function findPanels(stack: LayoutNode): boolean {
+  if (stack.kind !== 'stack' || stack.component) return false;
+  const heads = stack.children.flatMap((node) => headOf(node) ?? []);
+  const alike = heads.filter((head) => isAlike(head, heads[0]));
+  if (alike.length < MIN_PANEL_COUNT) return false;
+  // An arrow to the right leads to another page.
+  if (alike.some(({ sign }) => /right|next|external|link/.test(nameOfSign(sign)))) return false;
+  if (new Set(alike.map(({ sign }) => nameOfSign(sign))).size > MAX_STYLES) return false;
+  const children: LayoutNode[] = [];
+  for (let i = 0; i < stack.children.length; i++) {
+    const node = stack.children[i];
+    const head = alike.find((one) => one.node === node);
+    if (!head) {
+      if (isOpen(node, alike[0])) node.component = { kind: 'panel', isCurrent: true };
+      children.push(node);
+      continue;
+    }
+    let end = i + 1;
+    const isAnswer = (one: LayoutNode): boolean => one.kind === 'text' && !one.paint && one.role !== 'h2';
+    if (!node.paint) while (end < stack.children.length && isAnswer(stack.children[end])) end++;
+    const answer = stack.children.slice(i + 1, end);
+    const isLast = alike[alike.length - 1] === head;
+    // What follows the last one may be anything.
+    if (answer.length === 0 || isLast) {
+      node.component = { kind: 'panel' };
+      node.role = node.kind === 'stack' ? node.role : 'div';
+      children.push(node);
+      continue;
+    }
+    node.role = 'div';
+    children.push({ ...group('stack', [node, ...answer]), role: 'div', component: { kind: 'panel', isCurrent: true } });
+    i = end - 1;
+  }
+  stack.children = children;
+  return true;
+}
+
+function headOf(node: LayoutNode): Head | undefined {
+  if (node.kind !== 'row' || node.children.length !== 2) return undefined;
+  const [text, sign] = inReadingOrder(node);
+  const isSign = sign.kind === 'image' && !sign.check && Math.max(sign.box.width, sign.box.height) <= MAX_SIGN_PX;
+  if (text.kind !== 'text' || text.text.lines.length > 1 || !isSign) return undefined;
+  return sign.ink.x - right(text.ink) >= MIN_SIGN_GAP_PX ? { node, text, sign } : undefined;
+}
+
+const isAlike = (head: Head, first: Head): boolean =>
+  Math.abs(head.text.ink.x - first.text.ink.x) <= MAX_EDGE_PX &&
+  Math.abs(right(head.sign.box) - right(first.sign.box)) <= MAX_EDGE_PX &&
+  Math.abs(head.text.text!.size - first.text.text!.size) <= 0.06 * first.text.text!.size;
+
+/** A box as wide as those of the others that begins with a line of their style. */
+function isOpen(node: LayoutNode, { node: model, text }: Head): boolean {
+  if (!node.paint || !model.paint || node.kind !== 'stack') return false;
+  const isBox = Math.abs(node.box.x - model.box.x) <= 2 && Math.abs(node.box.width - model.box.width) <= 2;
+  const [first] = node.children;
+  const title = first?.kind === 'row' ? inReadingOrder(first)[0] : first;
+  return (
+    isBox &&
+    title?.kind === 'text' &&
+    Math.abs(title.ink.x - text.ink.x) <= MAX_EDGE_PX &&
+    styleSignature(title) === styleSignature(text)
+  );
+}

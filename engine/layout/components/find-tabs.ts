@@ -1,0 +1,47 @@
+import type { LayoutNode } from '../../model/layout-node.ts';
+import { bottom, right } from '../../raster/box.ts';
+import { type Item, inReadingOrder, itemOf } from './item.ts';
+
+const MIN_TAB_COUNT = 2;
+/** In a pill of their own two words could be anything. */
+const MIN_PILL_TAB_COUNT = 3;
+const MAX_TAB_COUNT = 9;
+const MAX_WORDS_LENGTH = 24;
+const MAX_HEIGHT_PX = 72;
+/** Of the line that all tabs stand on from the foot of the open one. */
+const MAX_LINE_GAP_PX = 4;
+
+/**
+ * Words of one size side by side of which exactly one has a box or a line of its own, and that stand on one line or in one
+ * pill.
+ * @param line the next thing below the row
+ */
+export function findTabs(row: LayoutNode, line?: LayoutNode): LayoutNode | undefined {
+  if (row.kind !== 'row' || row.box.height > MAX_HEIGHT_PX) return undefined;
+  const items = inReadingOrder(row).map(itemOf);
+  if (items.length < MIN_TAB_COUNT || items.length > MAX_TAB_COUNT || !items.every(isTab)) return undefined;
+  const sizes = items.map(({ texts: [text] }) => text.text!.size);
+  if (Math.max(...sizes) > 1.15 * Math.min(...sizes)) return undefined;
+  const open = items.filter((item) => item.node.paint || item.rules.some((rule) => !isBaseline(rule, line)));
+  if (open.length !== 1) return undefined;
+  const [shown] = open;
+  const sides = shown.node.paint?.border?.sides.length ?? 0;
+  const isOnLine = line?.kind === 'rule' && Math.abs(line.box.y - bottom(row.box)) <= MAX_LINE_GAP_PX;
+  const isInPill = Boolean(row.paint) && shown.node.paint?.fill !== undefined && items.length >= MIN_PILL_TAB_COUNT;
+  if (!isInPill && !(isOnLine && (sides === 3 || shown.rules.length > 0))) return undefined;
+  row.role = 'div';
+  row.component = { kind: 'tabs', name: 'Sections' };
+  for (const item of items) {
+    item.node.component = { kind: 'tab', isCurrent: item === shown };
+    for (const text of item.texts) text.role = undefined;
+    if (item.node.kind === 'text') item.node.role = 'a';
+  }
+  return row;
+}
+
+const isTab = ({ texts, words, signs }: Item): boolean =>
+  texts.length === 1 && signs.length === 0 && texts[0].text!.lines.length === 1 && words.length <= MAX_WORDS_LENGTH;
+
+/** A piece of the line that goes on below all tabs. */
+const isBaseline = (rule: LayoutNode, line: LayoutNode | undefined): boolean =>
+  line?.kind === 'rule' && line.color === rule.color && right(rule.box) > 0;
