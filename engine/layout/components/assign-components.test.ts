@@ -102,6 +102,7 @@ describe('assignComponents', () => {
     };
     expect(kindsOf(page(on('Paid', { x: 0, y: 0, width: 50, height: 20 }, 12, 3), rule(60)))).toEqual(['badge']);
     expect(kindsOf(page(on('Pay now', { x: 0, y: 0, width: 90, height: 40 }, 15, 4), rule(60)))).toEqual([]);
+    expect(kindsOf(page(on('See all', { x: 0, y: 0, width: 60, height: 20 }, 12, 3), rule(60)))).toEqual([]);
     expect(kindsOf(page(on('MR', { x: 0, y: 0, width: 40, height: 40 }, 15, 20), rule(60)))).toEqual(['avatar']);
   });
 
@@ -132,10 +133,8 @@ describe('assignComponents', () => {
       role: 'button',
     });
     const place = { x: 440, y: 300, width: 400, height: 200 };
-    const ask = (): LayoutNode => ({
-      ...box(place, { fill: 0xffffff }, textNode('Delete it?', 460, 320), row(button(640), button(740))),
-      kind: 'stack',
-    });
+    const ask = (): LayoutNode =>
+      box(place, { fill: 0xffffff }, stack(textNode('Delete it?', 460, 320), row(button(640), button(740))));
     expect(kindsOf(page(ask()))).toEqual(['dialog']);
     expect(kindsOf(page(ask(), rule(700)))).toEqual([]);
   });

@@ -5,6 +5,9 @@ const MAX_SIZE_PX = 13.5;
 /** Height over the size of its letters: buttons have more room (engine-log: badges). */
 const MAX_HEIGHT_EM = 2.1;
 const MAX_LENGTH = 28;
+/** What to do, in small buttons. */
+const ACTION =
+  /^(see|view|show|hide|add|edit|delete|remove|save|send|open|close|more|read|buy|get|go|try|follow|reply)\b/i;
 const MIN_AVATAR_PX = 22;
 const MAX_AVATAR_PX = 140;
 /** Radius over side. */
@@ -24,7 +27,7 @@ export function findBadge(node: LayoutNode): void {
     label.role = undefined;
   } else if (role === 'button' || role === 'a') {
     const isLow = box.height <= Math.min(MAX_HEIGHT_PX, MAX_HEIGHT_EM * size) && size <= MAX_SIZE_PX;
-    if (!isLow || words.length > MAX_LENGTH) return;
+    if (!isLow || words.length > MAX_LENGTH || ACTION.test(words)) return;
     node.role = 'span';
     node.component = { kind: 'badge' };
   }

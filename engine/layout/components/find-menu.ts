@@ -30,6 +30,9 @@ export function findMenu(node: LayoutNode): boolean {
     (text) => Math.abs(text.text!.size - size) <= 0.06 * size && /\p{L}{2}/u.test(text.text!.lines[0].text),
   );
   if (!isEven || texts.some(({ role: own }) => /^h\d/.test(own ?? ''))) return false;
+  // The chosen one and one that destroys something may have colours of their own; a list of colours is none.
+  const colors = [...Map.groupBy(texts, ({ text }) => text!.color >> 3).values()].map(({ length }) => length);
+  if (Math.max(...colors) < Math.max(2, texts.length - 2)) return false;
   const signed = items.filter(({ signs }) => signs.length === 1);
   const lefts = items.map(({ node: line, signs, texts: [text] }) => (signs.length > 0 ? line.ink.x : text.ink.x));
   if (signed.length === 0 && Math.max(...lefts) - Math.min(...lefts) > MAX_EDGE_PX) return false;
