@@ -33,7 +33,7 @@ export function proofreadLine(aligned: AlignedLine, spacing: Spacing, inkAt: Ink
   matches.forEach((match, k) => {
     // Where the neighbours do not fit either the text lies beside its ink.
     if (fits(matches[k - 1]) && fits(matches[k + 1]))
-      replaceCharacter(characters, match, columns, setting, mayChooseDash);
+      replaceCharacter(characters, match, columns, setting, mayChooseDash, inkAt);
   });
   respaceCharacters(aligned, spacing);
   // Networks of other languages know their accents.

@@ -17,7 +17,7 @@ function replaced(read: string, drawn: string, context = ['a', 'a']): string {
   const characters = texts.map((text): LineCharacter => ({ text, word: 0, spaced: false }));
   const at = context[0] ? 1 : 0;
   const cost = shapeCosts([read], [column], setting)(0, 1, 0)[1];
-  replaceCharacter(characters, { at, characters: 1, column: 0, columns: 1, cost }, [column], setting, true);
+  replaceCharacter(characters, { at, characters: 1, column: 0, columns: 1, cost }, [column], setting, true, () => 0);
   return characters[at].text;
 }
 
@@ -50,4 +50,20 @@ it('puts a bar in the place of an I only where it stands alone', () => {
 it('takes a dash at the foot of the line for a full stop, and no other', () => {
   expect(replaced('-', '.')).toBe('.');
   expect(replaced('-', '-')).toBe('-');
+});
+
+it('takes an I in capitals for a J where it is drawn like one', () => {
+  const drawn = (rows: readonly string[], read = 'I', context = ['F', 'E']) => {
+    const column = { x: 0, y: 0, width: rows[0].length, height: rows.length };
+    const characters = [context[0], read, context[1]].map((text): LineCharacter => ({ text, word: 0, spaced: false }));
+    const inkAt = (x: number, y: number) => (rows[y]?.[x] === '#' ? 1 : 0);
+    const match = { at: 1, characters: 1, column: 0, columns: 1, cost: 100 };
+    replaceCharacter(characters, match, [column], setting, false, inkAt);
+    return characters[1].text;
+  };
+  const hook = [...Array(11).fill('.......##'), '##.....##', '###...###', '.#######.', '..#####..'];
+  const slabs = ['#########', ...Array(13).fill('...###...'), '#########'];
+  expect(drawn(hook)).toBe('J');
+  expect(drawn(slabs)).toBe('I');
+  expect(drawn(hook, 'I', ['f', 'e'])).toBe('I');
 });

@@ -1,7 +1,11 @@
 import type { Box } from '../model/box.ts';
 import { glyphOf } from '../typeface/fonts.ts';
 import { BLEED_PX } from '../typeface/ink-model.ts';
+import type { InkImage } from '../typeface/paint-word.ts';
+import type { InkAt } from './add-accents.ts';
 import { type Match, shapeCosts, type TypeSetting } from './align-characters.ts';
+import { cutInk } from './cut-ink.ts';
+import { likenessOf } from './likeness.ts';
 import { type LineCharacter, MAX_FITTING_COST } from './line-character.ts';
 
 /** Characters that differ in size or place, not in shape: the recogniser sees shapes, the ink tells which of them it is. */
@@ -26,6 +30,11 @@ const LOOK_ALIKES = [
   '!l',
 ];
 
+/** These two have shapes of their own, but alone on a photograph the one is read as the other: they are compared as they are drawn. */
+const DRAWN_PAIR = 'IJ';
+/** How much more the ink has to look like the other one, as a correlation (engine-log: drawn-pair). */
+const MIN_LIKENESS_ADVANTAGE = 0.1;
+
 const DASHES = '-–—';
 export const isDash = (character: string): boolean => DASHES.includes(character);
 /** How much nearer to the length of the ink another dash has to be. */
@@ -37,6 +46,7 @@ const MIN_COST_ADVANTAGE = 5;
  * A character that does not fit its ink becomes the look-alike that fits clearly better, if there is one.
  *
  * @param mayChooseDash whether the typeface is known well enough to tell dashes by their lengths
+ * @param inkAt the ink of the line's own glyphs
  */
 export function replaceCharacter(
   characters: LineCharacter[],
@@ -44,6 +54,7 @@ export function replaceCharacter(
   columns: readonly Box[],
   setting: TypeSetting,
   mayChooseDash: boolean,
+  inkAt: InkAt,
 ): void {
   if (match.characters !== 1 || match.columns !== 1) return;
   const { text } = characters[match.at];
@@ -57,6 +68,15 @@ export function replaceCharacter(
     least = cost;
     characters[match.at].text = other;
   }
+  if (text === DRAWN_PAIR[0]) chooseDrawn(characters, match.at, cutInk(columns[match.column], inkAt));
+}
+
+/** A letter within a word in capitals that does not fit its ink as an I becomes a J where it is drawn like one. */
+function chooseDrawn(characters: readonly LineCharacter[], at: number, ink: InkImage): void {
+  const neighbours = [characters[at - 1], characters[at + 1]].filter((character) => character !== undefined);
+  if (characters[at].text !== DRAWN_PAIR[0] || !neighbours.some(({ text }) => /^\p{Lu}$/u.test(text))) return;
+  const [own, other] = [...DRAWN_PAIR].map((letter) => likenessOf(letter, ink, 1) ?? 0);
+  if (other >= own + MIN_LIKENESS_ADVANTAGE) characters[at].text = DRAWN_PAIR[1];
 }
 
 /** Only its length tells one dash from another. */

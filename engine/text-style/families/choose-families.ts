@@ -35,7 +35,9 @@ const HEADING_RATIO = 1.18;
 /** How much better a family has to fit that few pages use: all in all and a word, in squares of deviations. */
 const RARE_COST = 2;
 const RARE_WORD_COST = 0.25;
-const COMMON = new Set('arial verdana times roboto open-sans inter montserrat poppins lato nunito raleway'.split(' '));
+const COMMON = new Set(
+  'arial verdana times roboto open-sans inter montserrat poppins lato nunito nunito-sans raleway'.split(' '),
+);
 
 /** What each line of the sample costs in a family; asked for when it is needed. */
 type Rating = (family: FontFamily, line: number) => number;
