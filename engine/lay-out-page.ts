@@ -85,13 +85,13 @@ function separateParts(
   sets: IconSets | undefined,
 ) {
   const unchipped = boxes.filter((box) => !chips.has(box));
-  const seen = { icons: [...icons, ...shapes], boxes: unchipped, blocks, rules: dividers };
-  const { switches, gauges, ...apart } = separateDrawnControls(image, seen);
+  const seen = { icons: [...icons, ...shapes], boxes: unchipped, pictures, blocks, rules: dividers };
+  const { switches, gauges, pictures: photographs, ...apart } = separateDrawnControls(image, seen);
   const whole = sets?.likeIcon ? joinPieces(image, apart, sets.likeIcon, readInk.image) : apart;
   const { checks, ...free } = separateCheckboxes(image, whole.boxes, whole.icons, whole.blocks);
   const { icons: others, ...underlined } = findUnderlinedFields(whole.rules, free.blocks, free.icons);
   const separated = { ...underlined, boxes: free.boxes, checks: [...checks, ...switches], gauges };
-  const drawings = [...others, ...pictures];
+  const drawings = [...others, ...photographs];
   if (!sets) return { ...separated, drawings, signs: new Map<Box, IconInk>() };
   const single = sets.likeIcon ? splitRows(image, drawings, sets.likeIcon, readInk.image) : drawings;
   const onDiscs = splitDiscs(image, single, sets.likeIcon, readInk.image, isLossy);

@@ -18,6 +18,11 @@ it('tells by its knob whether a switch is on', () => {
   expect(findSwitch(fillDisc(pill(0xb9c4cf), 31, 31, 8, 0xffffff), BOX)?.checked).toBe(false);
 });
 
+it('tells a knob from the ground where they have nearly one colour', () => {
+  const cream = pill(TRACK, blank(80, 60, 0xfbf7ef));
+  expect(findSwitch(fillDisc(cream, 49, 31, 9, 0xffffff), BOX)).toMatchObject({ checked: true });
+});
+
 it('leaves a pill without a knob, with a square in it, or with a disc in its middle', () => {
   expect(findSwitch(pill(TRACK), BOX)).toBeUndefined();
   expect(findSwitch(fill(pill(TRACK), { x: 41, y: 24, width: 15, height: 15 }, 0xffffff), BOX)).toBeUndefined();

@@ -36,22 +36,24 @@ export function findSwitch({ data, width: stride, height: rows }: Pixels, box: B
   ];
   if (!corners.every(([u, v]) => isLike(u, v, ground))) return undefined;
   const middle = height >> 1;
+  const radius = height / 2;
+  /** How far a pixel is from the line in the middle of the pill, whose ends are half discs. */
+  const fromAxis = (u: number, v: number): number =>
+    Math.hypot(u + 0.5 - Math.min(Math.max(u + 0.5, radius), width - radius), v + 0.5 - radius);
   const ends = [height >> 1, width - 1 - (height >> 1)];
   for (const [side, end] of ends.entries()) {
     const color = at(end, middle);
     const track = at(ends[1 - side], middle);
     if (channelDistance(color, track) <= MIN_CONTRAST_LEVELS) continue;
-    const disc = discAround((u, v) => u >= 0 && u < width && v >= 0 && v < height && isLike(u, v, color), end, middle);
+    // The ground beside the pill may look like the knob.
+    const disc = discAround((u, v) => fromAxis(u, v) < radius && isLike(u, v, color), end, middle);
     if (!disc || disc.width < MIN_KNOB_SHARE * height || disc.width > height) continue;
     const room = side === 0 ? disc.x : width - disc.x - disc.width;
     if (room > 0.35 * height || Math.abs(disc.y + disc.height / 2 - height / 2) > 1.5) continue;
     const edge = Math.max(3, Math.round(0.14 * height));
-    const radius = height / 2;
     const isTrack = (u: number, v: number): boolean => {
-      const nearest = Math.min(Math.max(u + 0.5, radius), width - radius);
-      const fromAxis = Math.hypot(u + 0.5 - nearest, v + 0.5 - radius);
       const fromKnob = Math.hypot(u + 0.5 - disc.x - disc.width / 2, v + 0.5 - disc.y - disc.height / 2);
-      return fromAxis < radius - edge && fromKnob > disc.width / 2 + MAX_KNOB_EDGE_PX;
+      return fromAxis(u, v) < radius - edge && fromKnob > disc.width / 2 + MAX_KNOB_EDGE_PX;
     };
     let [all, like] = [0, 0];
     for (let v = 0; v < height; v++)

@@ -25,13 +25,13 @@ function findCalendars(node: LayoutNode): boolean {
   return inside.includes(true) || findCalendar(node);
 }
 
-function visit(node: LayoutNode, next?: LayoutNode): void {
+function visit(node: LayoutNode, siblings: readonly LayoutNode[] = [], next?: LayoutNode): void {
   if (node.component?.kind === 'calendar' || node.role === 'table' || node.role === 'tr') return;
   node.children.forEach((child, i) => {
-    visit(child, node.children[i + 1]);
+    visit(child, node.children, node.children[i + 1]);
   });
   findPanels(node);
-  if (findPagination(node) || findTabs(node, next) || findSteps(node) || findBreadcrumb(node)) return;
+  if (findPagination(node, siblings) || findTabs(node, next) || findSteps(node) || findBreadcrumb(node)) return;
   findRating(node);
   if (findAlert(node) || findMenu(node)) return;
   findBadge(node);

@@ -17,11 +17,14 @@ const MIN_ROUND_SHARE = 0.45;
 export function findBadge(node: LayoutNode): void {
   const { role, box, paint, children } = node;
   const [label] = children;
-  if (children.length !== 1 || label?.kind !== 'text' || label.text.lines.length > 1) return;
+  if (children.length !== 1) return;
+  const isDisc = (paint?.radius ?? 0) >= MIN_ROUND_SHARE * box.width && Math.abs(box.width - box.height) <= 2;
+  const isRound = isDisc && box.width >= MIN_AVATAR_PX && box.width <= MAX_AVATAR_PX;
+  if (isRound && isLettering(label)) node.component = { kind: 'avatar' };
+  if (label?.kind !== 'text' || label.text.lines.length > 1) return;
   const { size, lines } = label.text;
   const words = lines[0].text;
-  const isRound = (paint?.radius ?? 0) >= MIN_ROUND_SHARE * box.width && Math.abs(box.width - box.height) <= 2;
-  if (isRound && box.width >= MIN_AVATAR_PX && box.width <= MAX_AVATAR_PX && /^\p{Lu}{1,3}$/u.test(words)) {
+  if (isRound && /^\p{Lu}{1,3}$/u.test(words)) {
     node.role = 'span';
     node.component = { kind: 'avatar', name: words };
     label.role = undefined;
@@ -32,3 +35,12 @@ export function findBadge(node: LayoutNode): void {
     node.component = { kind: 'badge' };
   }
 }
+
+/** Two capitals that were not read: a drawing that is wider than high, and no icon of an open set. */
+function isLettering({ image, box }: LayoutNode): boolean {
+  if (!image?.drawing || image.drawing.known) return false;
+  return box.width >= MIN_LETTERING_ASPECT * box.height && box.width <= MAX_LETTERING_ASPECT * box.height;
+}
+
+const MIN_LETTERING_ASPECT = 1.5;
+const MAX_LETTERING_ASPECT = 2.6;

@@ -8,11 +8,17 @@ const MAX_SIGN_PX = 24;
 const MAX_GAP_PX = 96;
 const ENDS = /^(first|last|prev(ious)?|next|older|newer|back|[«»‹›<>←→]+)$/i;
 
-/** Numbers of pages that follow each other in a row, with arrows or words at the ends, and dots between. */
-export function findPagination(row: LayoutNode): LayoutNode | undefined {
+/**
+ * Numbers of pages that follow each other in a row, with arrows or words at the ends, and dots between.
+ * @param siblings where they have rows of numbers too, it is one of the weeks of a month, or of a table
+ */
+export function findPagination(row: LayoutNode, siblings: readonly LayoutNode[]): LayoutNode | undefined {
   if (row.kind !== 'row' || row.role === 'table' || row.role === 'tr') return undefined;
-  const items = inReadingOrder(row).map(itemOf);
   const isNumber = ({ words, node }: Item): boolean => /^\d{1,3}$/.test(words) && node.box.height <= MAX_HEIGHT_PX;
+  const hasNumbers = (other: LayoutNode): boolean =>
+    other !== row && other.kind === 'row' && other.children.map(itemOf).filter(isNumber).length >= MIN_PAGE_COUNT;
+  if (siblings.some(hasNumbers)) return undefined;
+  const items = inReadingOrder(row).map(itemOf);
   const first = items.findIndex((item, i) => isNumber(item) && Number(items[i + 1]?.words) === Number(item.words) + 1);
   if (first < 0) return undefined;
   let end = first;

@@ -30,6 +30,16 @@ export function findPanels(stack: LayoutNode): boolean {
     const node = stack.children[i];
     const head = alike.find((one) => one.node === node);
     if (!head) {
+      const answer = stack.children[i + 1];
+      if (answer && isLostHead(node, answer, alike[0])) {
+        children.push({
+          ...group('stack', [node, answer]),
+          role: 'div',
+          component: { kind: 'panel', isCurrent: true },
+        });
+        i++;
+        continue;
+      }
       if (isOpen(node, alike[0])) node.component = { kind: 'panel', isCurrent: true };
       children.push(node);
       continue;
@@ -66,6 +76,15 @@ const isAlike = (head: Head, first: Head): boolean =>
   Math.abs(head.text.ink.x - first.text.ink.x) <= MAX_EDGE_PX &&
   Math.abs(right(head.sign.box) - right(first.sign.box)) <= MAX_EDGE_PX &&
   Math.abs(head.text.text!.size - first.text.text!.size) <= 0.06 * first.text.text!.size;
+
+/** A line in the style of the others whose sign, a stroke, was taken for a rule; its answer is in another style. */
+const isLostHead = (node: LayoutNode, answer: LayoutNode, { text }: Head): boolean =>
+  node.kind === 'text' &&
+  answer.kind === 'text' &&
+  node.text.lines.length === 1 &&
+  Math.abs(node.ink.x - text.ink.x) <= MAX_EDGE_PX &&
+  styleSignature(node) === styleSignature(text) &&
+  styleSignature(answer) !== styleSignature(text);
 
 /** A box as wide as those of the others that begins with a line of their style. */
 function isOpen(node: LayoutNode, { node: model, text }: Head): boolean {

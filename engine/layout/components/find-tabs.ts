@@ -28,7 +28,7 @@ export function findTabs(row: LayoutNode, line?: LayoutNode): LayoutNode | undef
   const sides = shown.node.paint?.border?.sides.length ?? 0;
   const isOnLine = line?.kind === 'rule' && Math.abs(line.box.y - bottom(row.box)) <= MAX_LINE_GAP_PX;
   const isInPill = Boolean(row.paint) && shown.node.paint?.fill !== undefined && items.length >= MIN_PILL_TAB_COUNT;
-  if (!isInPill && !(isOnLine && (sides === 3 || shown.rules.length > 0))) return undefined;
+  if (!isInPill && !(isOnLine && (sides >= 3 || shown.rules.length > 0))) return undefined;
   row.role = 'div';
   row.component = { kind: 'tabs', name: 'Sections' };
   for (const item of items) {
