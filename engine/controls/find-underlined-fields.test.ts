@@ -32,6 +32,8 @@ describe('findUnderlinedFields', () => {
     const list = [text('Frost', 100), text('In the evening', 121, PALE), text('Rain', 190), text('At noon', 211, PALE)];
     expect(rolesOf([rule(160), rule(250)], list)).toEqual([]);
     expect(rolesOf([rule(160)], [text('Opening hours', 135)])).toEqual([]);
+    const titles = [text('Waiting', 100), text('458 words', 134, { ...PALE, size: 13 })];
+    expect(rolesOf([rule(160)], titles)).toEqual([]);
     const cells = [text('Oslo', 135), text('4', 135, {}, 300), text('Bergen', 185), text('7', 185, {}, 300)];
     expect(rolesOf([rule(160), rule(210)], cells)).toEqual([]);
   });

@@ -53,7 +53,9 @@ export function findUnderlinedFields(
   const groups = Map.groupBy(candidates, ({ rule }) => `${rule.color} ${rule.height}`);
   const chosen = [...groups.values()].flatMap((alike) => {
     const proven = alike.filter(({ isProven }) => isProven);
-    const labelled = alike.filter(({ label, text }) => label && text);
+    const labelled = alike.filter(
+      ({ rule, label, text }) => label && text && rule.y - bottom(text.ink) <= MAX_TEXT_GAP_PX,
+    );
     if (proven.length === 0 && labelled.length < 2) return [];
     if (2 * labelled.length < alike.length) return proven;
     return alike;
@@ -122,7 +124,9 @@ function candidateOf(
   const isPale =
     contrastRatio(first.color, first.lines[0].ground) < MIN_VALUE_CONTRAST_RATIO || PROMPT.test(first.lines[0].text);
   const labelGap = second ? first.ink.y - bottom(second.ink) : 0;
-  const hasLabel = isLabel(second) && labelGap >= 4 && labelGap <= MAX_LABEL_GAP_PX;
+  // A title is larger or bolder than the note below it.
+  const isTitle = second && (second.size > 1.05 * first.size || second.font.weight > first.font.weight + 100);
+  const hasLabel = isLabel(second) && !isTitle && labelGap >= 4 && labelGap <= MAX_LABEL_GAP_PX;
   if (gap <= MAX_TEXT_GAP_PX && hasLabel && labelGap >= gap)
     return { rule, text: first, label: second, ...(arrow ? { arrow } : {}), isProven: isPale || Boolean(arrow) };
   if (gap <= MAX_TEXT_GAP_PX && (arrow || (sign && isPale)))

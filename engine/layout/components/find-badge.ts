@@ -7,7 +7,7 @@ const MAX_HEIGHT_EM = 2.1;
 const MAX_LENGTH = 28;
 /** What to do, in small buttons. */
 const ACTION =
-  /^(see|view|show|hide|add|edit|delete|remove|save|send|open|close|more|read|buy|get|go|try|follow|reply)\b/i;
+  /^(see|view|show|hide|add|edit|delete|remove|save|send|open|close|more|read|learn|buy|get|go|try|follow|reply|create|log|sign|join|start|search|submit|cancel|download|upload|subscribe|register|choose|select|update|continue|next|back|ok|yes|no)\b/i;
 const MIN_AVATAR_PX = 22;
 const MAX_AVATAR_PX = 140;
 /** Radius over side. */

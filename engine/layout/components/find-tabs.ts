@@ -1,5 +1,6 @@
 import type { LayoutNode } from '../../model/layout-node.ts';
 import { bottom, right } from '../../raster/box.ts';
+import { isField } from '../assign-forms.ts';
 import { type Item, inReadingOrder, itemOf } from './item.ts';
 
 const MIN_TAB_COUNT = 2;
@@ -39,8 +40,12 @@ export function findTabs(row: LayoutNode, line?: LayoutNode): LayoutNode | undef
   return row;
 }
 
-const isTab = ({ texts, words, signs }: Item): boolean =>
-  texts.length === 1 && signs.length === 0 && texts[0].text!.lines.length === 1 && words.length <= MAX_WORDS_LENGTH;
+const isTab = ({ node, texts, words, signs }: Item): boolean =>
+  !isField(node) &&
+  texts.length === 1 &&
+  signs.length === 0 &&
+  texts[0].text!.lines.length === 1 &&
+  words.length <= MAX_WORDS_LENGTH;
 
 /** A piece of the line that goes on below all tabs. */
 const isBaseline = (rule: LayoutNode, line: LayoutNode | undefined): boolean =>
