@@ -1,5 +1,4 @@
-import type { Contrast } from './block-contrast.ts';
-import { BLOCK_CELLS } from './block-contrast.ts';
+import { BLOCK_CELLS, type Contrast } from './block-contrast.ts';
 import type { PlainColors } from './find-plain-colors.ts';
 import { type Tone, toneOf } from './tone.ts';
 

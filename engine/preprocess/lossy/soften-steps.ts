@@ -30,7 +30,7 @@ const [REACH_PX, EDGE_PX] = [5, 2];
 const [MIN_CONTRAST_LEVELS, LEAST_SHARE, FULL_SHARE] = [24, 0.08, 0.95];
 
 /**
- * Letters and icons filled with a gradient were taken for small surfaces of one colour each, which touch. Where the picture
+ * Large letters filled with a gradient were taken for small surfaces of one colour each, which touch. Where the picture
  * has no edge between two such colours, both are parts of a gradient, and have the colours of the picture again.
  *
  * @param clean is changed
