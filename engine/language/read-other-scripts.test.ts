@@ -53,4 +53,7 @@ it('tries no language in the script of the page, and no line twice that was read
   await readOtherScripts([line(100)], [reading('=o', 8)], { unread: [0], promising: [0] }, 'ru', readLines);
   expect(asked.filter((what) => /^(ru|uk)/.test(what))).toEqual([]);
   expect(asked.filter((what) => /^(he|hi|el)/.test(what)).join()).not.toContain('100');
+  asked.length = 0;
+  await readOtherScripts([line(100)], [reading('設定', 60)], { unread: [0], promising: [0] }, 'ja', readLines);
+  expect(asked.filter((what) => /^zh/.test(what))).toEqual([]);
 });

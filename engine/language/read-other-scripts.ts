@@ -68,7 +68,10 @@ export async function readOtherScripts(
 const widest = (indices: readonly number[], lines: readonly GrayImage[]): number[] =>
   [...indices].sort((a, b) => lines[b].width - lines[a].width);
 
-/** The lines at some indices that prove to be in another script, each read in it. */
+/**
+ * The lines at some indices that prove to be in another script, each read in it.
+ * @param known scripts that were found on the page
+ */
 async function readInScripts(
   lines: readonly GrayImage[],
   indices: readonly number[],
@@ -94,7 +97,8 @@ async function readInScripts(
     return best;
   };
   const found = new Map<number, LineReading>();
-  const scripts = CANDIDATES.filter(([first]) => scriptOf(first) !== scriptOf(pageLanguage));
+  const isOfPage = (language: LanguageCode): boolean => scriptOf(language) === scriptOf(pageLanguage);
+  const scripts = CANDIDATES.filter((languages) => !languages.some(isOfPage));
   for (let next = 0; next < scripts.length; next += AT_ONCE_COUNT) {
     const open = indices.filter((i) => (found.get(i)?.confidence ?? 0) < MIN_SURE_CONFIDENCE);
     const tried = await Promise.all(scripts.slice(next, next + AT_ONCE_COUNT).map((script) => tryScript(script, open)));
