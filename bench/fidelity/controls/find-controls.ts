@@ -12,7 +12,10 @@ export function findControls(): Control[] {
     return element.type === 'checkbox' || element.type === 'radio' ? element.type : 'field';
   };
   const isSeen = (element: Element): boolean => {
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    // A check box that cannot be seen lies where the page draws its own picture of it.
+    const shown = ['checkbox', 'radio'].includes(kindOf(element)) ? element.parentElement : element;
+    if (!shown?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    if (!element.checkVisibility({ visibilityProperty: true })) return false;
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
     if (Math.min(width, height) < MIN_SIDE_PX) return false;
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
