@@ -22,8 +22,6 @@ type Channels = [number, number, number];
 /** What a block's pixels are off their one ground, in all. */
 export type InkSums = {
   ground: number;
-  /** The colour that this has in the block. */
-  color: Rgb;
   /** Red, green and blue, of all pixels. */
   all: Channels;
   /** Of ink alone, and its luma without signs. */
@@ -61,7 +59,6 @@ export function inkSumsOf(
   if (ground < 0 || most < MIN_GROUND_SHARE * all) return null;
   const sums: InkSums = {
     ground,
-    color: -1,
     all: [0, 0, 0],
     ink: { y: 0, cb: 0, cr: 0 },
     size: 0,
@@ -70,7 +67,6 @@ export function inkSumsOf(
   each((at) => {
     const color = known.colorAt(ground, at);
     if (color < 0) return;
-    sums.color = color;
     sums.all[0] += red(data[at]) - red(color);
     sums.all[1] += green(data[at]) - green(color);
     sums.all[2] += blue(data[at]) - blue(color);

@@ -1,6 +1,5 @@
 import type { Rgb } from '../../model/color.ts';
 import type { Pixels } from '../../model/pixels.ts';
-import { channelDistance } from '../../raster/color.ts';
 import { BLOCK_PX } from './block-contrast.ts';
 import { harmoniseInk } from './harmonise-ink.ts';
 import { type Chroma, chromaOf, type InkSums, inkStrength, inkSumsOf } from './ink-sums.ts';
@@ -21,8 +20,6 @@ const [CORE_SHARE, BEYOND_SHARE] = [0.15, 0.4];
 const [MAX_OFF, MAX_OFF_SHARE] = [2, 0.3];
 /** Share of the chroma of its ground that ink has less of when it is white, grey or black. */
 const NEUTRAL_SHARE = 0.5;
-/** Levels that two grounds differ by on which one text may go on: a plain one and the end of a shadow. */
-const SAME_GROUND_LEVELS = 6;
 /** Pixels around ink that tell its ground, to each side. */
 const GROUND_REACH_PX = 2;
 /** Levels of luma that two grounds differ by whose edge it tells, and the share of them that a pixel is beyond one at most. */
@@ -109,14 +106,14 @@ export function restoreInk(image: Pixels, clean: Pixels, labels: Labels): void {
   /** The one colour of the ink on a ground around a block; null when there is none. */
   function inkOn(ground: number, color: Rgb, bx: number, by: number): Ink | null {
     const tone = toneOf(color);
-    const own = sumsAround(ground, color, bx, by, 0, 0);
+    const own = sumsAround(ground, bx, by, 0, 0);
     const ownLuma = own.reduce((sum, part) => sum + part.ink.y, 0);
     const seen = chromaOf(own, color);
     const isNear = (a: number, b: number): boolean =>
       Math.abs(ownLuma * (a - b)) <= MAX_OFF * BLOCK_PX * BLOCK_PX * own.length + MAX_OFF_SHARE * Math.abs(ownLuma * b);
     let ink: Ink | null = null;
     for (const [reachAcross, reachDown] of REACHES) {
-      const around = sumsAround(ground, color, bx, by, reachAcross, reachDown);
+      const around = sumsAround(ground, bx, by, reachAcross, reachDown);
       const [signed, size] = around.reduce(([a, b], part) => [a + part.ink.y, b + part.size], [0, 0]);
       if (size === 0 || Math.abs(signed) < MIN_ONE_WAY * size) continue;
       const found = chromaOf(around, color);
@@ -131,25 +128,15 @@ export function restoreInk(image: Pixels, clean: Pixels, labels: Labels): void {
     return ink;
   }
 
-  /** The sums of the blocks on a ground, or on another one of its colour, that share their chroma with the one given, and of as many such groups to each side. */
-  function sumsAround(
-    ground: number,
-    color: Rgb,
-    bx: number,
-    by: number,
-    reachAcross: number,
-    reachDown: number,
-  ): InkSums[] {
+  /** The sums of the blocks on a ground that share their chroma with the one given, and of as many such groups to each side. */
+  function sumsAround(ground: number, bx: number, by: number, reachAcross: number, reachDown: number): InkSums[] {
     const found: InkSums[] = [];
     const [left, top] = [bx - (bx % 2) - 2 * reachAcross, by - (by % 2) - 2 * reachDown];
     const [right, bottom] = [left + 4 * reachAcross + 1, top + 4 * reachDown + 1];
     for (let v = Math.max(0, top); v <= Math.min(down - 1, bottom); v++)
       for (let u = Math.max(0, left); u <= Math.min(across - 1, right); u++) {
         const next = sums[v * across + u];
-        if (!next) continue;
-        const isSlope = next.ground === grounds.slope || ground === grounds.slope;
-        const isSame = isSlope && channelDistance(next.color, color) <= SAME_GROUND_LEVELS;
-        if (isSame || next.ground === ground) found.push(next);
+        if (next && next.ground === ground) found.push(next);
       }
     return found;
   }
