@@ -50,3 +50,18 @@ it('leaves a face whole, whose eyes are holes', () => {
   expect(splitDiscs(image, [BOX], () => 0.6)).toEqual({ drawings: [BOX], discs: [] });
   expect(splitDiscs(image, [BOX], () => 0.9).discs).toHaveLength(1);
 });
+
+const ring = (line: number) => (x: number, y: number) =>
+  Math.abs(Math.hypot(x, y) - 20 + line / 2) <= line / 2 || (Math.abs(x) < 6 && Math.abs(y) < 4) ? INK : PAGE;
+
+it('takes an icon out of the round border that it was seen with', () => {
+  const { drawings, discs } = splitDiscs(paint(ring(1.5)), [BOX], ({ width }) => (width > 30 ? 0.5 : 0.95));
+  expect(drawings).toEqual([{ x: 18, y: 20, width: 12, height: 8 }]);
+  expect(discs).toMatchObject([{ box: BOX, paint: { border: { color: INK }, radius: 20 } }]);
+});
+
+it('leaves an icon whole that has a ring', () => {
+  const image = paint(ring(2));
+  expect(splitDiscs(image, [BOX], () => 0.95)).toEqual({ drawings: [BOX], discs: [] });
+  expect(splitDiscs(image, [BOX], () => 0.5)).toEqual({ drawings: [BOX], discs: [] });
+});

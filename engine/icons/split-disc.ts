@@ -5,6 +5,7 @@ import type { Pixels } from '../model/pixels.ts';
 import { blue, channelDistance, green, red, rgb } from '../raster/color.ts';
 import type { InkImage } from '../typeface/paint-word.ts';
 import { inkReader } from './read-ink.ts';
+import { splitRing } from './split-ring.ts';
 
 /** Discs and squares that hold one icon, in pixels, and how far they are from square. */
 const MIN_SIDE_PX = 18;
@@ -98,12 +99,13 @@ function some(from: number, to: number, is: (i: number) => boolean): boolean {
 /** From this likeness on it is an icon of the catalogue. */
 const MIN_LIKENESS = 0.94;
 const MIN_SIGN_LIKENESS = 0.85;
+const MIN_RINGED_LIKENESS = 0.9;
 const MAX_HOLE_LEVELS = 24;
 /** Discs of icons are smaller, those of buttons hardly ever. */
 const MIN_BUTTON_PX = 26;
 
 /**
- * Takes icons off the discs that they were seen on as one drawing, where they are in one colour.
+ * Takes icons off the discs, and out of the rings, that they were seen with as one drawing, where they are in one colour.
  *
  * @param likeIcon what looks like an icon as a whole, with its disc, is one
  */
@@ -116,14 +118,17 @@ export function splitDiscs(
 ): { drawings: Box[]; discs: PaintedBox[] } {
   const discs: PaintedBox[] = [];
   const free = drawings.map((drawing) => {
-    const split = splitDisc(image, drawing, isLossy);
+    const ring = splitRing(image, drawing);
+    const split = ring ?? splitDisc(image, drawing, isLossy);
     const icon = split && read(split.icon);
     if (!split || !icon) return drawing;
-    const whole = drawing.width < MIN_BUTTON_PX ? read(drawing) : undefined;
+    const whole = ring || drawing.width < MIN_BUTTON_PX ? read(drawing) : undefined;
     // With its disc any icon looks like many others: what is on it decides.
-    if (whole && likeIcon(whole.ink) >= MIN_LIKENESS && likeIcon(icon.ink) < MIN_LIKENESS) return drawing;
+    if (whole && likeIcon(whole.ink) >= MIN_LIKENESS && (ring || likeIcon(icon.ink) < MIN_LIKENESS)) return drawing;
+    // A ring is a part of the drawing unless what is in it is an icon by itself.
+    if (ring && likeIcon(icon.ink) < MIN_RINGED_LIKENESS) return drawing;
     // What is no icon and lets the ground through is a part of the drawing: the eyes of a face.
-    const isHole = channelDistance(icon.color, groundBeside(image, drawing)) <= MAX_HOLE_LEVELS;
+    const isHole = !ring && channelDistance(icon.color, groundBeside(image, drawing)) <= MAX_HOLE_LEVELS;
     if (isHole && likeIcon(icon.ink) < MIN_SIGN_LIKENESS) return drawing;
     discs.push(split.painted);
     return split.icon;
