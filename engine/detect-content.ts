@@ -63,6 +63,8 @@ export type DetectedContent = {
   pageArea: PageArea;
   /** The picture is a photograph of a page: its light and its grain are not those of a design. */
   photographed: boolean;
+  /** Left and right are exchanged. */
+  mirrored: boolean;
   /** The artefacts of compression were taken off. */
   isLossy: boolean;
   /** Reads icons in `image`, and in `native`. */
@@ -71,7 +73,14 @@ export type DetectedContent = {
   toPicture<T extends Box>(box: T): T;
 };
 
-export function detectContent({ page: native, x, y, scale, onScreen, mirrored }: Omit<Frame, 'bars'>): DetectedContent {
+export function detectContent({
+  page: native,
+  x,
+  y,
+  scale,
+  onScreen,
+  mirrored = false,
+}: Omit<Frame, 'bars'>): DetectedContent {
   // What is cut out for the page keeps its grain: it may be a photograph on the page, not of the page.
   const grainless = onScreen ? smoothGrain(native) : denoise(native);
   const smooth = grainless !== native;
@@ -96,7 +105,7 @@ export function detectContent({ page: native, x, y, scale, onScreen, mirrored }:
     width: box.width * pixel,
     height: box.height * pixel,
   });
-  return { ...seen, native, density, photographed: smooth, isLossy, readInk, pageArea, toPicture };
+  return { ...seen, native, density, photographed: smooth, mirrored, isLossy, readInk, pageArea, toPicture };
 }
 
 /** Full stops, commas and bullets are no larger. */

@@ -11,6 +11,7 @@ import { readSigns } from './icons/read-signs.ts';
 import { splitDiscs } from './icons/split-disc.ts';
 import { splitRows } from './icons/split-row.ts';
 import type { ReadText } from './interpret-text.ts';
+import { drawMirroredIcons } from './mirror/mirror-icons.ts';
 import type { Box } from './model/box.ts';
 import type { Rgb } from './model/color.ts';
 import type { Pixels } from './model/pixels.ts';
@@ -111,7 +112,7 @@ function separateParts(
 }
 
 function drawShown(
-  { density, readInk }: DetectedContent,
+  { density, mirrored, readInk }: DetectedContent,
   page: Box,
   { boxes, blocks, rules, checks, gauges, signs }: Parts,
   shown: readonly Box[],
@@ -130,5 +131,6 @@ function drawShown(
     ],
   };
   const read = (box: Box) => signs.get(box) ?? readInk.native(scaleBox(box, density));
-  return drawIcons(read, density, [...shown, ...signs.keys()], around, catalogue);
+  const draw = mirrored ? drawMirroredIcons : drawIcons;
+  return draw(read, density, [...shown, ...signs.keys()], around, catalogue);
 }

@@ -15,6 +15,7 @@ import { layOutPage } from './lay-out-page.ts';
 import { serialize } from './layout/serialize.ts';
 import { mirrorElement } from './mirror/mirror-element.ts';
 import { mirrorHost } from './mirror/mirror-host.ts';
+import { mirrorInk } from './mirror/mirror-icons.ts';
 import { mirrorRows } from './mirror/mirror-pixels.ts';
 import type {
   Analysis,
@@ -129,7 +130,8 @@ async function analyseFrame(
   const underlines = [...rules, ...seen.dotted];
   const catalogue = await icons;
   const { specks, readInk } = seen;
-  const likeIcon = catalogue && likenessToIcon(catalogue, seen.isLossy ? readInk.image : undefined);
+  const likeIcon =
+    catalogue && likenessToIcon(catalogue, seen.isLossy ? readInk.image : undefined, mirrored ? mirrorInk : undefined);
   const reader = createTextReader(
     image,
     ink,

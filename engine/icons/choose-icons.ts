@@ -88,10 +88,15 @@ function sharesOfSets(catalogue: IconCatalogue, candidates: readonly Match[][]):
  * How much some ink looks like an icon of the catalogue, whichever.
  *
  * @param reread looks at a box once more: compression hides shapes from those who look at colours
+ * @param turned what is seen, as it is outside of a mirror
  */
-export function likenessToIcon(catalogue: IconCatalogue, reread?: ReadInk): (ink: InkImage, box?: Box) => number {
+export function likenessToIcon(
+  catalogue: IconCatalogue,
+  reread?: ReadInk,
+  turned: (ink: InkImage) => InkImage = (ink) => ink,
+): (ink: InkImage, box?: Box) => number {
   const likeness = (ink: InkImage): number => {
-    const look = lookOf(ink);
+    const look = lookOf(turned(ink));
     return (look && candidatesFor(catalogue, look)[0]?.likeness) ?? 0;
   };
   return (ink, box) => {

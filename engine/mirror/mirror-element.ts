@@ -6,10 +6,10 @@ const OTHER_SIDE: Record<string, string> = { left: 'right', right: 'left' };
 export function mirrorElement(element: Element): Element {
   return {
     ...element,
-    // A drawing was seen in the mirror.
-    css: element.tag === 'svg' ? { ...mirrorCss(element.css), transform: 'scaleX(-1)' } : mirrorCss(element.css),
+    css: mirrorCss(element.css),
     ...(element.wide ? { wide: mirrorCss(element.wide) } : {}),
     ...(element.states ? { states: mapValues(element.states, mirrorCss) } : {}),
+    // Icons are drawn as they are outside of the mirror.
     children:
       element.tag === 'svg'
         ? element.children

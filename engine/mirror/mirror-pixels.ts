@@ -1,6 +1,6 @@
 /** Swaps left and right in place. `stride`: elements a pixel. */
 export function mirrorRows(
-  data: Int32Array | Uint8Array | Uint8ClampedArray,
+  data: Int32Array | Uint8Array | Uint8ClampedArray | Float32Array,
   width: number,
   height: number,
   stride = 1,
