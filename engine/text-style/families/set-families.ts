@@ -43,8 +43,12 @@ const MAX_SHORT_LENGTH = 3;
 const MIN_SHARED_LETTER_COUNT = 24;
 const MIN_SHARED_LINE_COUNT = 3;
 const MAX_SIZE_DIFFERENCE_RATIO = 0.09;
-/** A line in a monospaced font among others keeps it when it fits so much better. */
+/** … or in the one that it fits by itself, when it has so many words and costs less than this part. */
+const MIN_OWN_WORD_COUNT = 3;
+const MAX_OWN_SHARE = 0.4;
+/** A line in a monospaced font among others keeps it when it fits so much better, and has so many letters to tell by. */
 const MIN_CODE_ADVANTAGE = 2.5;
+const MIN_CODE_LENGTH = 6;
 
 /** Ink of a word in full pixels. */
 export type MassOfWord = (word: StyledWord) => number;
@@ -88,7 +92,8 @@ export function setFamilies(lines: readonly TextLine[], massOf: MassOfWord): voi
     const [fit, trial] = [fits[i], trials[i]];
     if (!fit || !trial || exceedsInk(fit.size, trial.text, line.box)) return;
     fit.fitError = usualFitError(fit.font, line, massOf);
-    const isCode = isMonospaced(line.fit.font.family) && !isMonospaced(fit.font.family);
+    const isCode =
+      line.text.length >= MIN_CODE_LENGTH && isMonospaced(line.fit.font.family) && !isMonospaced(fit.font.family);
     if (isCode && line.fit.fitError + MIN_CODE_ADVANTAGE < fit.fitError) return;
     line.fits = [fit, ...line.fits];
     line.fit = fit;
@@ -117,7 +122,10 @@ type Trial = {
   candidates: Candidate[];
 };
 
-/** A line that its family does not explain may be in another one of the page: few words say too little about a heading. */
+/**
+ * A line that its family does not explain may be in another one of the page: few words say too little about a heading. It may be
+ * the only one in its family, too.
+ */
 function tryFamilies(
   line: TextLine,
   words: readonly SeenWord[],
@@ -127,10 +135,15 @@ function tryFamilies(
   const own = tryFamily(line, words, family);
   const costOf = ({ candidates }: Trial) => cheapest(candidates).cost;
   if (costOf(own) <= MAX_EXPLAINED_WORD_COST * words.length) return own;
-  return chosen
+  const alone = line.fit.font.family;
+  const isTold = words.length >= MIN_OWN_WORD_COUNT && !isMonospaced(alone) && !chosen.includes(alone);
+  return [...chosen, ...(isTold ? [alone] : [])]
     .filter((other) => other !== family)
-    .map((other) => tryFamily(line, words, other))
-    .filter((other) => costOf(other) < MAX_OTHER_SHARE * costOf(own))
+    .map((other) => ({ other, trial: tryFamily(line, words, other) }))
+    .filter(
+      ({ other, trial }) => costOf(trial) < (chosen.includes(other) ? MAX_OTHER_SHARE : MAX_OWN_SHARE) * costOf(own),
+    )
+    .map(({ trial }) => trial)
     .reduce((best, other) => (costOf(other) < costOf(best) ? other : best), own);
 }
 
