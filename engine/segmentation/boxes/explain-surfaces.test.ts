@@ -86,5 +86,6 @@ describe('explainSurfaces', () => {
     expect(added[0].box).toMatchObject({ x: 0, width: 400 });
     expect(Math.abs(added[0].box.y - 60)).toBeLessThanOrEqual(2);
     expect(Math.abs(added[0].box.height - 161)).toBeLessThanOrEqual(3);
+    expect(added[0].paint).toEqual({ fill: DARK });
   });
 });

@@ -20,6 +20,7 @@ const MIN_SIDE_SHARE = 0.6;
 const MIN_SEEN_SHARE = 0.35;
 /** Share of the height of a slanted section that is upright, and of the rows between the ends of a part that are its own. */
 const MIN_UPRIGHT_SHARE = 0.6;
+const MIN_ALL_SHARE = 0.95;
 
 /**
  * Checks the boxes by painting them: a surface that they would paint in another colour is a box that was missed, as a rule
@@ -40,8 +41,14 @@ export function explainSurfaces(
     const occluders = [...near, ...segmentation.pictures];
     const sides = edgeCoverage(segmentation.labels, image.width, surface, 2, occluders);
     const isWhole = sides[1] >= MIN_SIDE_SHARE && surface.pixels >= MIN_SEEN_SHARE * area(surface);
-    const parts = isWhole ? [boxOf(surface)] : uprightParts(segmentation.labels, image.width, surface, occluders);
-    for (const box of parts) all.push(painted(image, segmentation.labels, surface, box, all, page));
+    const { parts, isAll } = isWhole
+      ? { parts: [boxOf(surface)], isAll: true }
+      : uprightParts(segmentation.labels, image.width, surface, occluders);
+    for (const box of parts) {
+      const plain = { box, paint: { fill: surface.color }, surface: surface.label };
+      // Beyond a part that goes on slanted lies the rest of it, which fades like a shadow.
+      all.push(isAll ? painted(image, segmentation.labels, surface, box, all, page) : plain);
+    }
   }
   return all;
 }
@@ -85,7 +92,8 @@ function painted(
   const behind = boxes.filter((other) => contains(other.box, below)).sort((a, b) => area(a.box) - area(b.box))[0];
   const corners = measureRadius(image, box, (at) => labels[at] === label);
   if (corners.radius > 1) Object.assign(paint, corners);
-  const shadow = measureShadow(image, box, behind ? colorAt(behind, below.x, below.y) : page);
+  const ground = behind ? colorAt(behind, below.x, below.y) : page;
+  const shadow = measureShadow(image, box, ground);
   if (shadow) paint.shadow = shadow;
   return { box, paint, surface: label };
 }
@@ -95,8 +103,14 @@ const boxOf = ({ x, y, width, height }: Surface): Box => ({ x, y, width, height 
 /**
  * The upright parts of a surface that is no rectangle: rows that begin and end at the same columns. A slanted or curved section
  * is upright between its ends; a header and the sidebar below it, in one colour, are two parts.
+ * @returns `isAll`: hardly a row of the surface is left
  */
-function uprightParts(labels: Int32Array, stride: number, surface: Surface, occluders: readonly Box[]): Box[] {
+function uprightParts(
+  labels: Int32Array,
+  stride: number,
+  surface: Surface,
+  occluders: readonly Box[],
+): { parts: Box[]; isAll: boolean } {
   const isOwn = (x: number, y: number) => labels[y * stride + x] === surface.label;
   const isHidden = (x: number, y: number) => occluders.some((box) => contains(box, { x, y, width: 1, height: 1 }));
   const parts = new Map<string, { box: Box; rows: number }>();
@@ -115,8 +129,9 @@ function uprightParts(labels: Int32Array, stride: number, surface: Surface, occl
     ({ box, rows }) => Math.min(box.width, rows) >= MIN_SIDE_PX && rows >= MIN_UPRIGHT_SHARE * box.height,
   );
   const rows = upright.reduce((sum, part) => sum + part.rows, 0);
-  if (rows < MIN_UPRIGHT_SHARE * surface.height) return [];
+  if (rows < MIN_UPRIGHT_SHARE * surface.height) return { parts: [], isAll: false };
   const boxes = upright.map(({ box }) => box);
   // An entry that is marked at its edge is no part of its own.
-  return boxes.filter((box) => !boxes.some((other) => other !== box && contains(other, box)));
+  const outer = boxes.filter((box) => !boxes.some((other) => other !== box && contains(other, box)));
+  return { parts: outer, isAll: rows >= MIN_ALL_SHARE * surface.height };
 }

@@ -13,6 +13,9 @@ const MAX_STEP_SHARE = 0.025;
 const MIN_BANNER_HEIGHT_PX = 16;
 /** Share of the ground's light that a visible shadow takes. */
 const MIN_DARKNESS_SHARE = 0.012;
+/** What seems to throw a soft shadow that is darker lies before something dark. */
+const MAX_SOFT_ALPHA = 0.6;
+const MAX_HARD_BLUR_PX = 4;
 const BLURS_PX = [2, 3, 4, 5, 6, 8, 10, 12, 15, 16, 18, 20, 24, 28, 30, 32, 36, 40, 48, 60];
 const OFFSETS_PX = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24];
 const SPREADS_PX = [0, -1, -2, -3, -4, -6, -8, -12];
@@ -56,7 +59,8 @@ export function measureShadow(image: Pixels, box: Box, ground: Rgb): Shadow | un
   if (left.length > 0 && far.length > 0 && Math.abs(left[0] - far[0]) > 0.3 * Math.max(left[0], far[0]) + 0.01)
     return undefined;
   const { blur, offset, spread, alpha, error } = bestFit(profiles);
-  if (alpha < MIN_DARKNESS_SHARE || alpha > 0.95 || error > 0.12) return undefined;
+  if (alpha < MIN_DARKNESS_SHARE || alpha > (blur > MAX_HARD_BLUR_PX ? MAX_SOFT_ALPHA : 0.95) || error > 0.12)
+    return undefined;
   return {
     x: 0,
     y: offset,
