@@ -57,14 +57,17 @@ describe.each(places)('live news of the support desk on $name', ({ start }) => {
     expect(await stream.next()).toEqual(RESYNC);
     return stream;
   };
-  /** What a stream says before it says that `client` has written a new ticket. Events come in the order of commits. */
-  const heardBy = async (stream: EventStream, client: Client) => {
+  /**
+   * What a stream says before it says that `client` has written a new ticket. Events come in the order of commits, and those of
+   * other tickets than `id` may be of before the stream was opened.
+   */
+  const heardBy = async (stream: EventStream, client: Client, id?: string) => {
     const last = await write(client);
     const heard: Record<string, string>[] = [];
     for (;;) {
       const event = (await stream.next()) as Record<string, string>;
       if (event.ticketId === last) return heard.map(({ change, type, sender }) => `${change ?? type} ${sender}`);
-      heard.push(event);
+      if (!id || event.ticketId === id) heard.push(event);
     }
   };
 
@@ -79,7 +82,7 @@ describe.each(places)('live news of the support desk on $name', ({ start }) => {
     await admin.put(`/support-message-status/${id}`, { ticketStatus: 'resolved' });
     await say(member, id, 'read');
     await say(member, id, 'read');
-    expect(await heardBy(atDesk, admin)).toEqual([
+    expect(await heardBy(atDesk, admin, id)).toEqual([
       ...['created user', 'typing user', 'message user', 'read admin', 'message admin', 'status admin'],
     ]);
     expect(await heardBy(atHome, member)).toEqual([
@@ -93,13 +96,16 @@ describe.each(places)('live news of the support desk on $name', ({ start }) => {
     const id = await write(member);
     const atDesk = await listen(admin);
     await say(member, id, 'typing');
-    expect(await atDesk.next()).toEqual({ type: 'typing', ticketId: id, sender: 'user', name: 'Mona Member' });
+    // Tickets that were written just before may be told of on the other instance only now.
+    let event = await atDesk.next();
+    while ((event as Record<string, string>).type !== 'typing') event = await atDesk.next();
+    expect(event).toEqual({ type: 'typing', ticketId: id, sender: 'user', name: 'Mona Member' });
     atDesk.close();
   });
 
   test('of notes, and of what the desk does for itself, the writer hears nothing', async () => {
-    const id = await write(member);
     const [atDesk, atHome] = [await listen(admin), await listen(member)];
+    const id = await write(member);
     const { services } = other;
     await services.db.transaction(async (db) => {
       const [author] = await db.select().from(users).where(eq(users.email, admin.email));
@@ -108,8 +114,8 @@ describe.each(places)('live news of the support desk on $name', ({ start }) => {
       await appendMessage({ ...services, db }, ticket, note);
       await announceTicket(db, ticket, 'details', 'admin');
     });
-    expect(await heardBy(atDesk, admin)).toEqual(['note admin', 'details admin']);
-    expect(await heardBy(atHome, member)).toEqual([]);
+    expect(await heardBy(atDesk, admin, id)).toEqual(['created user', 'note admin', 'details admin']);
+    expect(await heardBy(atHome, member, id)).toEqual(['created user']);
     expect((await admin.get(`/support-message/${id}`)).body).toMatchObject({
       adminMessage: [],
       notes: [{ message: 'A secret of the desk', name: 'Ada Admin' }],
@@ -137,10 +143,10 @@ describe.each(places)('live news of the support desk on $name', ({ start }) => {
   test('a page that types without end is shown as often as anybody types', async () => {
     const [busy, id] = [await one.signUp({ email: 'busy@test.example' }), await write(member)];
     expect((await say(busy, id, 'typing')).status).toBe(404);
-    const own = await write(busy);
     const atDesk = await listen(admin);
+    const own = await write(busy);
     for (let n = 0; n < 45; n++) expect((await say(busy, own, 'typing')).status).toBe(200);
-    expect(await heardBy(atDesk, admin)).toEqual(Array(40).fill('typing user'));
+    expect(await heardBy(atDesk, admin, own)).toEqual(['created user', ...Array(40).fill('typing user')]);
     atDesk.close();
   });
 
