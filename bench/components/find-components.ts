@@ -17,7 +17,7 @@ export function findComponents(by: 'label' | 'markup'): Component[] {
     ['select[multiple], select[size]', 'list'],
     ['select', 'select'],
     ['textarea', 'textarea'],
-    ['progress, [role=progressbar]', 'progress'],
+    ['progress, meter, [role=progressbar], [role=meter]', 'progress'],
     ['[role=tablist]', 'tabs'],
     ['nav[aria-label^=Pagination]', 'pagination'],
     ['nav[aria-label^=Breadcrumb]', 'breadcrumb'],

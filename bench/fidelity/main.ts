@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
 import { launchBrowser } from './browser.ts';
 import { type EnginePool, openEngine } from './engine.ts';
 import { storeGolden } from './golden.ts';
+import { inLanes } from './in-lanes.ts';
+import { listPages } from './list-pages.ts';
 import { type Measured, measurePage } from './measure-page.ts';
 import { printMisses } from './misses.ts';
 import { type Options, readOptions } from './options.ts';
@@ -16,26 +18,11 @@ import { measureSanity, sanityFaults } from './sanity.ts';
 import { type Summary, summarize, summarizeKinds } from './summary.ts';
 import { drawWorstPages, printWorstPages } from './worst-pages.ts';
 
-async function listPages({ pages, only, limit }: Options): Promise<string[]> {
-  const names = (await readdir(pages)).filter((name) => name.endsWith('.html')).sort();
-  const chosen = only ? names.filter((name) => only.has(basename(name, '.html'))) : names;
-  if (chosen.length === 0) throw new Error(`no page to measure in ${pages}`);
-  return (limit > 0 ? chosen.slice(0, limit) : chosen).map((name) => join(pages, name));
-}
-
 /** The summaries of the last run over the same pages; other pages cannot be compared. */
 async function readFormer({ json, pages }: Options, count: number): Promise<Record<string, Summary> | null> {
   if (!json || !existsSync(json)) return null;
   const former = JSON.parse(await readFile(json, 'utf8'));
   return former.set === basename(pages) && former.pages === count ? former.frameworks : null;
-}
-
-async function inLanes<T>(items: readonly T[], lanes: number, work: (item: T) => Promise<void>): Promise<void> {
-  const queue = [...items];
-  const lane = async (): Promise<void> => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
 }
 
 const options = readOptions(process.argv.slice(2));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { dropInvisible, extractPage } from '#fidelity/index.ts';
 import { openWindow } from './browser.ts';
@@ -30,7 +30,7 @@ const extractor = createHash('sha256')
   .update(`${FACTS_VERSION}${extractPage}${dropInvisible}${findControls}`)
   .digest('hex');
 
-type Source = { file: string; html: string } | { html: string };
+export type Source = { file: string; html: string } | { html: string };
 
 /** Renders through a cache under the temporary folder, keyed by content, window and extractor. */
 export async function renderCached(
@@ -65,13 +65,16 @@ export async function renderCached(
   }
 }
 
-/** The icons of a page as it is shown in a window of this width, through the same cache. */
-async function iconsCached(browser: Browser, source: Source, width: number): Promise<IconShot[]> {
-  const key = createHash('sha256')
-    .update(`icons 2 ${findIcons}${shootIcons} ${width} ${browser.version()}\n${source.html}`)
-    .digest('hex')
-    .slice(0, 32);
-  const file = join(cache, `${key}.icons.json`);
+/** What a question finds in a page that is shown in a window of this width, through the same cache. `key` changes with the code that answers. */
+export async function askCached<T>(
+  browser: Browser,
+  source: Source,
+  width: number,
+  key: string,
+  ask: (page: Page) => Promise<T>,
+): Promise<T> {
+  const hash = createHash('sha256').update(`${key} ${width} ${browser.version()}\n${source.html}`).digest('hex');
+  const file = join(cache, `${hash.slice(0, 32)}.answer.json`);
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch {
@@ -79,15 +82,17 @@ async function iconsCached(browser: Browser, source: Source, width: number): Pro
     try {
       const page = await context.newPage();
       await show(page, 'file' in source ? { file: source.file } : source);
-      const icons = await shootIcons(page);
+      const answer = await ask(page);
       await mkdir(cache, { recursive: true });
-      await writeFile(file, JSON.stringify(icons));
-      return icons;
+      await writeFile(file, JSON.stringify(answer));
+      return answer;
     } finally {
       await context.close();
     }
   }
 }
+
+const ICONS_KEY = `icons 2 ${findIcons}${shootIcons}`;
 
 type Alteration = Pick<Options, 'as' | 'jpeg' | 'density'> & Partial<Pick<Options, 'icons'>>;
 const UNALTERED: Alteration = { as: null, jpeg: null, density: null };
@@ -104,7 +109,7 @@ export async function loadReferences(
   files: readonly string[],
   alteration: Alteration,
 ): Promise<Reference[]> {
-  const pages: Page[] = [];
+  const pages: Loaded[] = [];
   for (const file of files) {
     const html = await readFile(file, 'utf8');
     const wishes = alter(wishesOf(html), basename(file, '.html'), alteration);
@@ -115,7 +120,8 @@ export async function loadReferences(
     if (wishes.frame && rendering.facts.width > wishes.width) continue;
     // What is put into a frame or a stack is no longer where it was.
     const isAlone = !wishes.frame && !wishes.camera && wishes.stack === 1;
-    const icons = alteration.icons && isAlone ? await iconsCached(browser, source, wishes.width) : undefined;
+    const icons =
+      alteration.icons && isAlone ? await askCached(browser, source, wishes.width, ICONS_KEY, shootIcons) : undefined;
     pages.push({ rendering, wishes, file, ...(icons ? { icons } : {}) });
   }
   const references: Reference[] = [];
@@ -123,7 +129,7 @@ export async function loadReferences(
   return references;
 }
 
-type Page = { rendering: Rendering; wishes: PageWishes; file: string; icons?: IconShot[] };
+type Loaded = { rendering: Rendering; wishes: PageWishes; file: string; icons?: IconShot[] };
 
 function alter(wishes: PageWishes, id: string, { as, jpeg, density }: Alteration): PageWishes | null {
   const altered = as === null ? wishes : INPUT_KINDS[as](wishes, createHash('sha1').update(id).digest()[0]);
@@ -132,8 +138,8 @@ function alter(wishes: PageWishes, id: string, { as, jpeg, density }: Alteration
 }
 
 /** Pages that ask for it below each other, the first of each stack standing for all. */
-async function inStacks(pages: readonly Page[]): Promise<Page[]> {
-  const stacks: Page[] = [];
+async function inStacks(pages: readonly Loaded[]): Promise<Loaded[]> {
+  const stacks: Loaded[] = [];
   for (let first = 0; first < pages.length; first += pages[first].wishes.stack) {
     const page = pages[first];
     const { stack, scale } = page.wishes;
@@ -143,7 +149,7 @@ async function inStacks(pages: readonly Page[]): Promise<Page[]> {
   return stacks;
 }
 
-async function referenceOf(browser: Browser, { rendering, wishes, file, icons }: Page): Promise<Reference> {
+async function referenceOf(browser: Browser, { rendering, wishes, file, icons }: Loaded): Promise<Reference> {
   const { width, scale, kind } = wishes;
   const picture = await pictureOf(browser, rendering.png, wishes);
   return { ...rendering, picture, width, scale, kind, id: basename(file, '.html'), file, ...(icons ? { icons } : {}) };
