@@ -1,13 +1,25 @@
 import type { Box } from '../model/box.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { overlapX, overlapY } from '../raster/box.ts';
-import { textsOf } from './assign-headings.ts';
+import { isFigure, textsOf } from './assign-headings.ts';
 
 /** Characters of a caption, and its distance from the picture. */
 const MAX_CAPTION_LENGTH = 80;
 const MAX_CAPTION_DISTANCE_PX = 120;
+/** What has no heading in its part is named by the line right beside it. */
+const MAX_LINE_DISTANCE_PX = 48;
+/** Sides of pictures of people; what is smaller than the least side of a picture is decoration. */
+const MAX_PORTRAIT_PX = 200;
+const MAX_SQUARE_PORTRAIT_PX = 72;
+const MIN_PICTURE_PX = 20;
+const MAX_LOGO_PX = 64;
+/** One to four words that begin with a capital. */
+const NAME = /^\p{Lu}[\p{L}.'’-]+( \p{L}[\p{L}.'’-]*){0,3}$/u;
 
-/** Says what pictures show, as far as the words around them tell: a heading of the same part, or a caption. */
+/**
+ * Says what pictures show, as far as the words around them tell: whose portrait they are, the heading of the same part, or a
+ * caption. What is beside its own name in a link, or too small to show anything, is decoration.
+ */
 export function assignAlts(root: LayoutNode): void {
   visit(root, []);
 }
@@ -17,20 +29,49 @@ function visit(node: LayoutNode, around: readonly LayoutNode[]): void {
   for (const child of node.children) visit(child, [node, ...around]);
 }
 
-function altOf(picture: LayoutNode, around: readonly LayoutNode[]): string | undefined {
-  for (const group of around.slice(0, 3)) {
-    const texts = textsOf(group)
-      .map((node) => ({ node, distanceTo: distance(picture.box, node.box), text: wordsOf(node) }))
-      .filter(
-        ({ distanceTo, text }) =>
-          distanceTo <= MAX_CAPTION_DISTANCE_PX && text.length <= MAX_CAPTION_LENGTH && text.length > 2,
-      )
-      .sort((a, b) => a.distanceTo - b.distanceTo);
-    const heading = texts.find(({ node }) => /^h[1-3]$/.test(node.role ?? ''));
-    const best = heading ?? texts[0];
-    if (best) return best.text;
+function altOf(picture: LayoutNode, around: readonly LayoutNode[]): string {
+  const { width, height } = picture.box;
+  if (Math.min(width, height) < MIN_PICTURE_PX) return '';
+  const control = around.find(({ role }) => role === 'a' || role === 'button');
+  if (control && textsOf(control).length > 0) return '';
+  if (isPortrait(picture)) {
+    const name = nearest(picture, around.slice(0, 3), MAX_LINE_DISTANCE_PX).find((words) => NAME.test(words));
+    return name ? `Portrait of ${name}` : 'Portrait';
   }
-  return undefined;
+  const isInBar = around.some(({ role }) => role === 'header' || role === 'aside');
+  if (isInBar && height <= MAX_LOGO_PX) return 'Logo';
+  for (const group of around.slice(0, 3)) {
+    const [heading] = nearest(picture, [group], MAX_CAPTION_DISTANCE_PX, (text) => /^h[1-3]$/.test(text.role ?? ''));
+    const [line] = nearest(picture, [group], MAX_LINE_DISTANCE_PX);
+    if (heading ?? line) return heading ?? line;
+  }
+  return Math.min(width, height) >= MAX_LOGO_PX ? 'Photograph' : '';
+}
+
+const isPortrait = ({ image, box }: LayoutNode): boolean => {
+  const isSquare = Math.abs(box.width - box.height) <= 0.1 * box.height;
+  return isSquare && box.height <= (image?.round ? MAX_PORTRAIT_PX : MAX_SQUARE_PORTRAIT_PX);
+};
+
+/** The short texts that are no figures and in no control, nearest first. */
+function nearest(
+  picture: LayoutNode,
+  groups: readonly LayoutNode[],
+  reach: number,
+  is: (text: LayoutNode) => boolean = () => true,
+): string[] {
+  return groups
+    .flatMap(textsOutsideControls)
+    .filter((text) => is(text) && !isFigure(text))
+    .map((text) => ({ distanceTo: distance(picture.box, text.box), words: wordsOf(text) }))
+    .filter(({ distanceTo, words }) => distanceTo <= reach && words.length > 2 && words.length <= MAX_CAPTION_LENGTH)
+    .sort((a, b) => a.distanceTo - b.distanceTo)
+    .map(({ words }) => words);
+}
+
+function textsOutsideControls(node: LayoutNode): LayoutNode[] {
+  if (/^(button|input|select|textarea|label|nav)$/.test(node.role ?? '') || node.component?.kind === 'badge') return [];
+  return node.kind === 'text' ? [node] : node.children.flatMap(textsOutsideControls);
 }
 
 const wordsOf = (node: LayoutNode): string => node.text!.lines.map((line) => line.text).join(' ');

@@ -5,6 +5,7 @@ import { textsOf } from './assign-headings.ts';
 import { type FieldRole, findAlikeFields } from './find-alike-fields.ts';
 import { findField } from './find-field.ts';
 import { findFieldWithButton } from './find-field-with-button.ts';
+import { isIconButton } from './find-icon-button.ts';
 
 /** Buttons, links that look like buttons, and fields. */
 export function assignControls(root: LayoutNode): void {
@@ -30,14 +31,27 @@ export function assignControls(root: LayoutNode): void {
   }
   for (const node of others) {
     const isWide = node.box.width >= MIN_WIDE_BUTTON_PX;
-    if (!isWide || [...fields.keys()].some((field) => isFlush(field, node))) assignButton(node);
+    const above = [...fields.keys(), ...others.filter(({ role }) => role === 'button')];
+    const isInForm = above.some((control) => isFlush(control, node));
+    if (isIconButton(node, isInForm)) assignIconButton(node);
+    else if (!isWide || isInForm) assignButton(node);
   }
 }
 
 /** A box of this width with a text in its middle is a button only in the column of a field. */
 const MIN_WIDE_BUTTON_PX = 420;
 
-/** A small box with one line in its middle. */
+function assignIconButton(node: LayoutNode): void {
+  const [label] = textsOf(node);
+  label.role = undefined;
+  node.role = LEADS.test(label.text!.lines[0].text) ? 'a' : 'button';
+}
+
+/** What leads to another page, though it looks like a button. */
+const LEADS =
+  /^(get started|get it on|learn|read|discover|explore|download (on|for)|available (on|at)|view (on|it)|contact us|(github|help with a) star|back to|go to)\b/i;
+
+/** A small box with one line in its middle, or a line and a sign. */
 function assignButton(node: LayoutNode): void {
   if (!node.paint || node.role || node.box.height < 18 || node.box.height > 72) return;
   const label = node.children.length === 1 ? node.children[0] : undefined;
@@ -47,8 +61,11 @@ function assignButton(node: LayoutNode): void {
   const before = label.ink.x - node.box.x;
   const after = right(node.box) - right(label.ink);
   if (Math.abs(before - after) > Math.max(4, 0.15 * node.box.width)) return;
+  // A question in a box of its own is answered beside it.
+  if (/\?( |$)/.test(label.text!.lines[0].text)) return;
   label.role = undefined;
-  node.role = node.paint.radius || node.paint.border ? 'button' : 'a';
+  const leads = LEADS.test(label.text!.lines[0].text);
+  node.role = (node.paint.radius || node.paint.border) && !leads ? 'button' : 'a';
 }
 
 const partsOf = (node: LayoutNode): LayoutNode[] => [node, ...node.children.flatMap(partsOf)];

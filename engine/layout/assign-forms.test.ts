@@ -38,6 +38,20 @@ it('makes the smallest group around the fields and their button the form', () =>
   expect([form.role, root.role, button.form]).toEqual(['form', undefined, { submits: true }]);
 });
 
+it('takes the button that follows the fields into their form', () => {
+  const fields = group('row', [control('input', 0, 0), control('input', 220, 0)]);
+  const root = group('stack', [fields, control('button', 0, 120, 80)]);
+  assignForms({ ...group('stack', []), children: [root] });
+  expect([root.role, fields.role]).toEqual(['form', undefined]);
+});
+
+it('makes no form of fields that nothing sends', () => {
+  const fields = group('row', [control('input', 0, 0), control('input', 220, 0)]);
+  const root = group('stack', [fields, textNode('Saved', 0, 120), control('button', 0, 400, 80)]);
+  assignForms({ ...group('stack', []), children: [root] });
+  expect([root.role, fields.role]).toEqual([undefined, undefined]);
+});
+
 it('makes no form of a field alone', () => {
   const root = group('stack', [control('input', 0, 0), textNode('Nothing else', 0, 80)]);
   assignForms({ ...group('stack', []), children: [root] });

@@ -60,27 +60,39 @@ function labelDistance(field: LayoutNode, { ink }: LayoutNode, texts: readonly L
   return Number.POSITIVE_INFINITY;
 }
 
-/** The smallest group around all fields is the form; else every group that holds a field with its button. */
+/** Of a form with a single field. */
+const MAX_SEARCH_HEIGHT_PX = 420;
+
+/**
+ * The smallest group around all fields with a button is the form: without one it could not be sent. The button may also follow
+ * the group of fields. Else every group that holds a field with its button is one.
+ */
 function findForm(node: LayoutNode): void {
   const inside = fieldsOf(node).length;
   if (inside === 0 || isField(node)) return;
   const smaller = node.children.find((child) => fieldsOf(child).length === inside);
   if (smaller && !isField(smaller) && (smaller.kind === 'stack' || smaller.kind === 'row')) {
-    const lone = inside === 1 && hasButton(node) && !hasButton(smaller);
-    if (!lone) {
+    const following = inside === 1 ? node : node.children[node.children.indexOf(smaller) + 1];
+    const lacksButton = following !== undefined && hasButton(following) && !hasButton(smaller);
+    if (!lacksButton) {
       findForm(smaller);
       return;
     }
   }
-  const free = !node.role || node.role === 'section';
+  const free = (!node.role || node.role === 'section') && !holdsParts(node);
   const small = inside < 2 || node.box.height < 1600;
-  if (free && small && (node.kind === 'stack' || node.kind === 'row') && (inside > 1 || hasButton(node))) {
+  const isCompact = inside > 1 || node.box.height <= MAX_SEARCH_HEIGHT_PX;
+  if (free && small && isCompact && (node.kind === 'stack' || node.kind === 'row') && hasButton(node)) {
     node.role = 'form';
     for (const button of buttonsOf(node)) button.form = { ...button.form, submits: true };
     return;
   }
   for (const child of node.children) findForm(child);
 }
+
+/** What holds parts of the page is no form. */
+const holdsParts = ({ children }: LayoutNode): boolean =>
+  children.some((child) => /^(header|footer|nav|aside|table)$/.test(child.role ?? '') || holdsParts(child));
 
 const buttonsOf = (node: LayoutNode): LayoutNode[] =>
   node.role === 'button' ? [node] : node.children.flatMap(buttonsOf);

@@ -3,11 +3,16 @@ import { BOLD } from '../typeface/fonts.ts';
 
 /** One h1, and below it levels by size that never skip one: an h3 stands under an h2. */
 export function assignHeadings(root: LayoutNode, bodySize: number): void {
-  const texts = textsOf(root);
+  const texts = freeTexts(root);
   if (texts.length === 0) return;
-  const largest = texts.reduce((best, node) => (rank(node) > rank(best) ? node : best));
-  largest.role = 'h1';
-  const headings = texts.filter((node) => node !== largest && isHeading(node, bodySize));
+  const titles = texts.filter((node) => !isFigure(node) && !isParagraph(node, bodySize));
+  const largest = titles.reduce(
+    (best: LayoutNode | undefined, node) => (best && rank(best) >= rank(node) ? best : node),
+    undefined,
+  );
+  const isTitled = textsOf(root).some(({ role }) => role === 'h1');
+  if (largest && !isTitled) largest.role = 'h1';
+  const headings = texts.filter((node) => node.role !== 'h1' && isHeading(node, bodySize));
   const biggest = Math.max(...headings.map((node) => Math.round(node.text!.size)));
   let under = false;
   for (const node of headings) {
@@ -29,6 +34,15 @@ function rank(node: LayoutNode): number {
   );
 }
 
+/** A page may have nothing but a few words on it, of which none is its title. */
+function isParagraph({ text }: LayoutNode, bodySize: number): boolean {
+  const letters = text!.lines.reduce((sum, line) => sum + line.text.length, 0);
+  return letters > MAX_PLAIN_TITLE_LENGTH && text!.size <= 1.15 * bodySize && text!.font.weight < BOLD;
+}
+
+/** Of a title that is set like text. */
+const MAX_PLAIN_TITLE_LENGTH = 40;
+
 function isHeading(node: LayoutNode, bodySize: number): boolean {
   const block = node.text!;
   const letters = block.lines.reduce((sum, line) => sum + line.text.length, 0);
@@ -39,8 +53,15 @@ function isHeading(node: LayoutNode, bodySize: number): boolean {
 }
 
 /** A price, a time, a measure with its unit: large on a dashboard, but it heads nothing. */
-const isFigure = ({ text }: LayoutNode): boolean =>
-  text!.lines.length === 1 && /^[^\p{L}]*\p{N}[^\p{L}]*\p{L}{0,3}$/u.test(text!.lines[0].text);
+export const isFigure = ({ text }: LayoutNode): boolean =>
+  text!.lines.length === 1 && /^([^\p{L}]*\p{N}[^\p{L}]*\p{L}{0,3}|free)$/iu.test(text!.lines[0].text);
+
+/** Texts of the content: those of menus and of what leads somewhere are no headings. */
+function freeTexts(node: LayoutNode): LayoutNode[] {
+  if (/^(nav|ul|ol|a|button|table|footer)$/.test(node.role ?? '')) return [];
+  if (node.kind === 'text') return node.role ? [] : [node];
+  return node.children.flatMap(freeTexts);
+}
 
 /** Texts in reading order. */
 export function textsOf(node: LayoutNode): LayoutNode[] {

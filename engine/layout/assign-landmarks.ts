@@ -1,30 +1,17 @@
 import type { LayoutNode } from '../model/layout-node.ts';
-import { bottom } from '../raster/box.ts';
 import { group } from './arrange.ts';
 
-/** Header, navigation and footer. */
+/** Below what this is of the page no menu is looked for. */
+const MAX_MENU_TOP_PX = 260;
+
+/** Navigation: rows of short texts near the top of the page, outside of its bar. */
 export function assignLandmarks(root: LayoutNode): void {
-  const parts = root.kind === 'stack' ? root.children : [];
-  if (parts.length < 2) return;
-  const first = parts.find((node) => node.kind !== 'rule' && node.kind !== 'empty');
-  if (
-    first &&
-    first.kind !== 'text' &&
-    first.kind !== 'image' &&
-    !first.role &&
-    first.box.y < 160 &&
-    first.box.height < 260
-  ) {
-    first.role = 'header';
-  }
-  for (const row of menusOf(root)) if (row.box.y < 260) findNavigation(row);
-  const last = parts[parts.length - 1];
-  const low = last.box.y > 0.55 * bottom(root.box) && last.box.height < 0.4 * root.box.height;
-  if (last !== first && low && (last.kind === 'stack' || last.kind === 'row') && !last.role) last.role = 'footer';
+  for (const row of menusOf(root)) if (row.box.y < MAX_MENU_TOP_PX) findNavigation(row);
 }
 
 /** Rows that stand alone; those with the columns of a neighbour are the head of a table or labels of fields. */
 function menusOf(node: LayoutNode): LayoutNode[] {
+  if (/^(header|nav|aside|footer|ul|table)$/.test(node.role ?? '')) return [];
   const siblings = node.kind === 'stack' ? node.children.filter((child) => child.kind !== 'rule') : [];
   const alone = (child: LayoutNode, i: number) =>
     [siblings[i - 1], siblings[i + 1]].every((other) => !other || sharedLefts(child, other) < 2);

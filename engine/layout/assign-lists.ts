@@ -1,5 +1,5 @@
 import type { LayoutNode } from '../model/layout-node.ts';
-import { bottom, right } from '../raster/box.ts';
+import { bottom, centerX, right } from '../raster/box.ts';
 import { group } from './arrange.ts';
 import { styleSignature } from './style-signature.ts';
 
@@ -44,13 +44,17 @@ function runFrom(nodes: readonly LayoutNode[], start: number): LayoutNode[] {
     const last = run[run.length - 1];
     const node = nodes[i];
     const gap = node.box.y - bottom(last.box);
-    if (!hasSameStyle(textOf(node), firstText) || Math.abs(node.box.x - first.box.x) > 2) break;
+    if (!hasSameStyle(textOf(node), firstText) || !isAligned(node, first)) break;
     if (gap > 2.5 * firstText.text!.size || (run.length > 1 && Math.abs(gap - step) > 3)) break;
     step = gap;
     run.push(node);
   }
   return run.length >= MIN_ITEM_COUNT ? run : [first];
 }
+
+/** Lists are set from the left, or around the middle of their card. */
+const isAligned = (node: LayoutNode, first: LayoutNode): boolean =>
+  Math.abs(node.box.x - first.box.x) <= 2 || Math.abs(centerX(node.ink) - centerX(first.ink)) <= 2;
 
 /** Bullets follow bullets, and numbers the number before them. */
 function isNextOf(last: LayoutNode, node: LayoutNode): boolean {
@@ -88,7 +92,7 @@ function isIconItem({ kind, paint, role, children }: LayoutNode): boolean {
 
 /** A short line that is no heading and no sentence. */
 function isPlainItem(node: LayoutNode): boolean {
-  if (node.kind !== 'text' || (node.role && node.role !== 'a') || node.text!.align !== 'left') return false;
+  if (node.kind !== 'text' || (node.role && node.role !== 'a') || node.text!.align === 'right') return false;
   const text = node.text!.lines.map((line) => line.text).join(' ');
   return node.text!.lines.length <= 2 && text.length <= 60 && !/[.:;,]$/.test(text) && !node.text!.code;
 }

@@ -5,32 +5,44 @@ import { assignChecks } from './assign-checks.ts';
 import { assignControls } from './assign-controls.ts';
 import { assignForms } from './assign-forms.ts';
 import { assignGrids } from './assign-grids.ts';
+import { assignHeadedTables } from './assign-headed-tables.ts';
 import { assignHeadings } from './assign-headings.ts';
 import { assignLandmarks } from './assign-landmarks.ts';
+import { assignLeads } from './assign-leads.ts';
 import { assignLinks } from './assign-links.ts';
 import { assignLists } from './assign-lists.ts';
+import { assignQuotes } from './assign-quotes.ts';
 import { assignSections } from './assign-sections.ts';
 import { assignTables } from './assign-tables.ts';
+import { closeLevelGaps } from './close-level-gaps.ts';
 import { assignComponents } from './components/assign-components.ts';
 import { fillHeadCells } from './fill-head-cells.ts';
+import { assignRegions } from './regions/assign-regions.ts';
 
 /**
  * What a reader calls the parts: sets `role` (the HTML element) throughout the tree. `body` is the type of running text.
  * Each pass takes what no pass before it has taken, and some look at roles that are there already, hence the order.
  */
 export function assignRoles(root: LayoutNode, body: { size: number; color: Rgb }): void {
+  // What stands in the cells of a table is neither heading, button nor card.
+  assignHeadedTables(root);
+  // What the page consists of: its menu is no content.
+  assignRegions(root);
   // The title of the page is no button, and headings tell sections and landmarks.
   assignHeadings(root, body.size);
   // Cells that share their lines are neither fields nor buttons.
   assignGrids(root);
   // Takes the role of a heading from what is written in a field or a button.
   assignControls(root);
+  // What is written in controls heads nothing.
+  assignLeads(root);
   // Rows of tabs or pages are no navigation of the page, and their items neither buttons nor badges.
   assignComponents(root);
   assignLandmarks(root);
   // Labels are texts without a role; the label of a check box is none of a field.
   assignChecks(root);
   assignForms(root);
+  assignQuotes(root);
   // What is left may be a link by its colour or underline.
   assignLinks(root, body.color);
   // Needs headings, and leaves header, footer and navigation alone.
@@ -39,6 +51,7 @@ export function assignRoles(root: LayoutNode, body: { size: number; color: Rgb }
   assignTables(root);
   fillHeadCells(root);
   assignLists(root);
+  closeLevelGaps(root);
   // Pictures are named after the headings and captions around them.
   assignAlts(root);
 }

@@ -6,12 +6,16 @@ export function assignSections(root: LayoutNode): void {
   for (const part of root.children) {
     if (part.role || !isGroup(part)) continue;
     if (part.kind === 'row') findSidebar(part);
-    if (hasHeading(part)) part.role = 'section';
+    if (hasHeading(part) && !isFramed(part)) part.role = 'section';
   }
   findCards(root);
 }
 
 const isGroup = (node: LayoutNode): boolean => node.kind === 'stack' || node.kind === 'row';
+
+/** A column with a header or footer of its own is the page beside its sidebar. */
+const isFramed = ({ children }: LayoutNode): boolean =>
+  children.some(({ role }) => role === 'header' || role === 'footer' || role === 'aside');
 
 const hasHeading = (node: LayoutNode): boolean =>
   node.children.some((child) => /^h[1-3]$/.test(child.role ?? '') || hasHeading(child));

@@ -43,10 +43,3 @@ it('keeps the rules between the rows, and ends where the columns do', () => {
     /^stack\(table\(tr\(.*\),rule,tr\(.*\),rule,tr\(.*\)\),text\)$/,
   );
 });
-
-it('fills the cells that a row below a head does not have', () => {
-  const head = row(['Name', 'State', 'Size'], 0, 0x888888);
-  const rows = [40, 80].map((y) => row(['Rope', 'sold', '3 m'], y));
-  const gap = group('row', [textNode('Net', 0, 120), textNode('4 m', 400, 120)]);
-  expect(tablesOf([head, ...rows, gap])).toContain('tr(text,td,text)');
-});

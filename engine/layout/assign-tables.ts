@@ -1,34 +1,19 @@
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, unionBox } from '../raster/box.ts';
 import { styleSignature } from './style-signature.ts';
-import {
-  belongsToHead,
-  commonColumns,
-  fillColumns,
-  isHead,
-  joinIcons,
-  looksLikeHead,
-  MAX_CELL_LENGTH,
-  sharesEdge,
-} from './table-columns.ts';
+import { MAX_CELL_LENGTH, sharesEdge } from './table-columns.ts';
 
 const MIN_ROW_COUNT = 3;
 
-/**
- * Three or more rows in the same columns, with or without rules between them, are a table: rows of short texts, or any
- * rows below one that names their columns.
- */
+/** Three or more rows of short texts in the same columns, with or without rules between them, are a table. */
 export function assignTables(node: LayoutNode): void {
   for (const child of node.children) assignTables(child);
   if (node.kind !== 'stack') return;
   const children: LayoutNode[] = [];
   for (let i = 0; i < node.children.length; ) {
-    const headed = headedFrom(node.children, i);
-    const run = headed ?? tableFrom(node.children, i);
+    const run = tableFrom(node.children, i);
+    children.push(run.length > 0 ? tableOf(run) : node.children[i]);
     i += Math.max(1, run.length);
-    if (headed) children.push(headedTable(headed));
-    else if (run.length > 0) children.push(tableOf(run));
-    else children.push(node.children[i - 1]);
   }
   node.children = children;
 }
@@ -42,39 +27,6 @@ function tableOf(run: LayoutNode[]): LayoutNode {
   if (headed) for (const cell of rows[0].children) cell.role = 'th';
   const box = unionBox(run.map((row) => row.box));
   return { kind: 'stack', role: 'table', box, ink: unionBox(run.map((row) => row.ink)), children: run };
-}
-
-/** The head at `start` with the rows and rules of its table, if it is one. */
-function headedFrom(nodes: readonly LayoutNode[], start: number): LayoutNode[] | undefined {
-  const head = nodes[start];
-  if (!isHead(head)) return undefined;
-  const run = [head];
-  const rows = [head];
-  for (let i = start + 1; i < nodes.length; i++) {
-    const node = nodes[i].kind === 'row' ? joinIcons(nodes[i]) : nodes[i];
-    if (node.kind === 'rule' && node.box.width > 0.8 * head.box.width) {
-      run.push(node);
-      continue;
-    }
-    const gap = node.box.y - bottom(rows[rows.length - 1].box);
-    if (gap > 2.2 * Math.max(24, Math.min(60, node.box.height)) || !belongsToHead(head, node)) break;
-    const columns = commonColumns([...rows, node]);
-    if (!columns || columns.length < head.children.length) break;
-    run.push(node);
-    rows.push(node);
-  }
-  // A rule below the last row still closes the table; what follows it does not.
-  while (run.length > 1 && run[run.length - 1].kind === 'rule' && run[run.length - 2].kind === 'rule') run.pop();
-  if (rows.length < MIN_ROW_COUNT || !looksLikeHead(head, rows.slice(1))) return undefined;
-  return isRegular(run, rows) || rows.every((row) => row.box.height <= 60) ? run : undefined;
-}
-
-function headedTable(run: LayoutNode[]): LayoutNode {
-  const columns = commonColumns(run.filter((node) => node.kind === 'row'))!;
-  const children = run.map((node) => (node.kind === 'row' ? { ...fillColumns(node, columns), role: 'tr' } : node));
-  for (const cell of children[0].children) if (cell.kind === 'text') cell.role = 'th';
-  const box = unionBox(children.map((child) => child.box));
-  return { kind: 'stack', role: 'table', box, ink: unionBox(children.map((child) => child.ink)), children };
 }
 
 /** The rows and rules of the table that begins at `start`; nothing when none does. */

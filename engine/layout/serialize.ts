@@ -10,6 +10,7 @@ export function serialize(node: LayoutNode, toPicture: (box: Box) => Box): Layou
     box: toPicture(node.box),
     ...(node.text ? { text: node.text.lines.map((line) => line.text).join(' ') } : {}),
     ...(node.image ? { image: node.image.kind } : {}),
+    ...(node.instance ? { component: node.instance.component } : {}),
     ...(node.children.length > 0 ? { children: node.children.map((child) => serialize(child, toPicture)) } : {}),
   };
 }

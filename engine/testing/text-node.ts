@@ -3,12 +3,17 @@ import type { TextBlock } from '../model/text-block.ts';
 import { fontOf } from '../typeface/fonts.ts';
 
 /** A line of text at a place, as the layout sees it; its width follows from its length. For tests. */
-export function textNode(content: string, x: number, y: number, { size = 16, color = 0x111111 } = {}): LayoutNode {
+export function textNode(
+  content: string,
+  x: number,
+  y: number,
+  { size = 16, color = 0x111111, weight = 400 } = {},
+): LayoutNode {
   const box = { x, y, width: content.length * 8, height: Math.round(size * 1.25) };
   const words = content.split(' ').map((text) => ({ text, underlined: false, color, box }));
   const block = {
     lines: [{ text: content, words, ground: 0xffffff, box }],
-    font: fontOf('arial', 400),
+    font: fontOf('arial', weight),
     size,
     letterSpacing: 0,
     lineHeight: box.height,

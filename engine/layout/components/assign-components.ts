@@ -25,8 +25,18 @@ function findCalendars(node: LayoutNode): boolean {
   return inside.includes(true) || findCalendar(node);
 }
 
+/** Of what components are made of, cells hold badges and portraits only. */
+function findBadges(node: LayoutNode): void {
+  node.children.forEach(findBadges);
+  findBadge(node);
+}
+
 function visit(node: LayoutNode, siblings: readonly LayoutNode[] = [], next?: LayoutNode): void {
-  if (node.component?.kind === 'calendar' || node.role === 'table' || node.role === 'tr') return;
+  if (node.component?.kind === 'calendar') return;
+  if (node.role === 'table') {
+    findBadges(node);
+    return;
+  }
   node.children.forEach((child, i) => {
     visit(child, node.children, node.children[i + 1]);
   });

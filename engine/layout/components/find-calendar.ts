@@ -64,6 +64,8 @@ export function findCalendar(node: LayoutNode): boolean {
   const table: LayoutNode = { kind: 'stack', box, ink: box, children, role: 'table' };
   table.component = { kind: 'calendar', name: title ?? 'Calendar' };
   node.kind = 'stack';
+  // The names of the days may have made a table of it already.
+  if (node.role === 'table') node.role = undefined;
   node.children = [...kept, table];
   return true;
 }

@@ -54,6 +54,12 @@ export function findPagination(row: LayoutNode, siblings: readonly LayoutNode[])
     if (node.paint) for (const text of texts) text.role = undefined;
     if (node.paint && texts.length > 0) node.role = 'a';
   }
+  // What leads to the next page may stand at the ends of the row, in boxes of their own.
+  for (const item of row.children.map(itemOf)) {
+    if (!ENDS.test(item.words) || run.some(({ node }) => node === item.node)) continue;
+    for (const text of item.texts) text.role = undefined;
+    item.node.role = 'a';
+  }
   const current = oddOne(pages);
   if (current) current.node.component = { kind: 'page', isCurrent: true };
   return nav;

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { LayoutNode } from '../model/layout-node.ts';
+import { textNode } from '../testing/text-node.ts';
+import { group } from './arrange.ts';
+import { assignAlts } from './assign-alts.ts';
+
+function photo(width: number, height: number, round = false): LayoutNode {
+  const box = { x: 0, y: 0, width, height };
+  return { kind: 'image', box, ink: box, children: [], image: { kind: 'photo', round } };
+}
+
+const altIn = (picture: LayoutNode, ...others: LayoutNode[]): string | undefined => {
+  assignAlts(group('row', [picture, ...others]));
+  return picture.alt;
+};
+
+it('says whose portrait it is', () => {
+  const about = group('stack', [textNode('Ann Lee', 52, 0), textNode('dives since 2011', 52, 22)]);
+  expect(altIn(photo(40, 40, true), about)).toBe('Portrait of Ann Lee');
+  expect(altIn(photo(40, 40, true), textNode('35 guests', 52, 0))).toBe('Portrait');
+});
+
+it('takes the heading before the line that is nearer', () => {
+  const heading: LayoutNode = { ...textNode('A red kiln', 320, 60), role: 'h2' };
+  expect(altIn(photo(300, 200), textNode('12 May', 310, 0), heading)).toBe('A red kiln');
+});
+
+it('is silent about what is beside its name in a link, and about what is too small', () => {
+  const logo = photo(32, 32);
+  assignAlts({ ...group('row', [logo, textNode('Pier Three', 44, 6)]), role: 'a' });
+  expect(logo.alt).toBe('');
+  expect(altIn(photo(200, 8), textNode('A line', 0, 12))).toBe('');
+});
+
+it('does not take the words of a button for a caption', () => {
+  const button: LayoutNode = { ...group('stack', [textNode('Buy it', 310, 80)]), role: 'button' };
+  expect(altIn(photo(300, 200), button)).toBe('Photograph');
+});

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import type { LayoutNode } from '../model/layout-node.ts';
+import { textNode } from '../testing/text-node.ts';
+import { group } from './arrange.ts';
+import { assignHeadedTables } from './assign-headed-tables.ts';
+
+const LEFTS = [0, 220, 400];
+const row = (words: readonly (string | undefined)[], y: number, style = {}): LayoutNode =>
+  group(
+    'row',
+    words.flatMap((word, i) => (word === undefined ? [] : [textNode(word, LEFTS[i], y, style)])),
+  );
+const head = (): LayoutNode => row(['NAME', 'STATE', 'SIZE'], 0, { size: 12, weight: 700, color: 0x888888 });
+
+/** Roles and, in brackets, what is in them. */
+const outline = (node: LayoutNode): string =>
+  node.children.length === 0 ? (node.role ?? node.kind) : `${node.role ?? node.kind}(${node.children.map(outline)})`;
+
+function tablesOf(...children: LayoutNode[]): string {
+  const root: LayoutNode = { ...group('stack', []), children };
+  assignHeadedTables(root);
+  return outline(root);
+}
+
+it('fills the cells that a row does not have', () => {
+  expect(tablesOf(head(), row(['Rope', 'sold', '3 m'], 40), row(['Net', undefined, '4 m'], 80))).toBe(
+    'stack(table(tr(th,th,th),tr(text,text,text),tr(text,td,text)))',
+  );
+});
+
+it('puts all that stands under one name into one cell', () => {
+  const composed = (y: number): LayoutNode => {
+    const box = { x: 0, y, width: 32, height: 32 };
+    const portrait: LayoutNode = { kind: 'image', box, ink: box, children: [], image: { kind: 'photo' } };
+    const person = group('stack', [textNode('Ann Lee', 44, y, { weight: 700 }), textNode('Diver', 44, y + 20)]);
+    return { ...group('row', [portrait, person, textNode('sold', 220, y + 8), textNode('3 m', 400, y + 8)]) };
+  };
+  expect(tablesOf(head(), composed(40), composed(100))).toBe(
+    'stack(table(tr(th,th,th),tr(row(image,stack(text,text)),text,text),tr(row(image,stack(text,text)),text,text)))',
+  );
+});
+
+it('takes the rows from a box of their own, and gives each its share of it', () => {
+  const body: LayoutNode = {
+    ...group('stack', [row(['Rope', 'sold', '3 m'], 60), row(['Net', 'sold', '4 m'], 110)]),
+    box: { x: 0, y: 40, width: 600, height: 100 },
+    paint: { fill: 0xffffff },
+  } as LayoutNode;
+  const root: LayoutNode = { ...group('stack', []), children: [head(), body] };
+  assignHeadedTables(root);
+  const [, first, second] = root.children[0].children;
+  expect(outline(root)).toBe('stack(table(tr(th,th,th),tr(text,text,text),tr(text,text,text)))');
+  expect([first.box.y, second.box.y + second.box.height, first.paint]).toEqual([40, 140, { fill: 0xffffff }]);
+});
+
+it('makes no table of cards below a row of words', () => {
+  const cards = [40, 300].map((y) =>
+    group(
+      'row',
+      LEFTS.map((x) => group('stack', [textNode('A card', x, y), textNode('says much', x, y + 200)])),
+    ),
+  );
+  expect(tablesOf(head(), ...cards)).not.toContain('table');
+});

@@ -1,0 +1,178 @@
+import type { LayoutNode } from '../model/layout-node.ts';
+import { bottom, right, unionBox } from '../raster/box.ts';
+import { BOLD } from '../typeface/fonts.ts';
+import { arrange } from './arrange.ts';
+import { isShortLine, leavesOf } from './regions/entries.ts';
+import { cellsUnder, isNamed, looksLikeHead, MAX_CELL_HEIGHT_PX, sharesEdge } from './table-columns.ts';
+import { cutRows } from './xy-cut.ts';
+
+const MIN_COLUMN_COUNT = 2;
+/** With fewer columns every row has all of them. */
+const MIN_LOOSE_COLUMN_COUNT = 3;
+/** Below the head. */
+const MIN_ROW_COUNT = 2;
+const MAX_HEAD_HEIGHT_PX = 72;
+/** Between rows, over the height of the lower one. */
+const MAX_GAP_RATIO = 2.2;
+/** Of the columns: those that a row begins, ends or has its middle where the head does. */
+const MIN_FLUSH_SHARE = 0.5;
+
+/**
+ * A row that names columns with the rows below it is a table, whatever stands in their cells: portraits with names, badges,
+ * bars, buttons. The body may stand on a box of its own, and its rows may have been cut otherwise than line by line.
+ */
+export function assignHeadedTables(node: LayoutNode): void {
+  if (node.role === 'table') return;
+  for (const child of node.children) assignHeadedTables(child);
+  if (node.kind !== 'stack') return;
+  const children: LayoutNode[] = [];
+  for (let i = 0; i < node.children.length; ) {
+    const found = tableAt(node.children, i);
+    children.push(found?.table ?? node.children[i]);
+    i += found?.count ?? 1;
+  }
+  node.children = children;
+}
+
+/** The table whose head is at `start`, and how many of the nodes it takes. */
+function tableAt(nodes: readonly LayoutNode[], start: number): { table: LayoutNode; count: number } | undefined {
+  const head = headOf(nodes[start]);
+  if (!head) return undefined;
+  const rows: LayoutNode[] = [];
+  const parts: LayoutNode[] = [];
+  let end = start + 1;
+  for (; end < nodes.length; end++) {
+    const node = nodes[end];
+    if (node.kind === 'rule' || (node.kind === 'empty' && node.box.height <= 2)) {
+      parts.push(node);
+      continue;
+    }
+    const next = bodyOf(node, head) ?? rowsOf(node, head, rows.length > 0);
+    const above = rows.at(-1) ?? head;
+    const gap = node.box.y - bottom(above.box);
+    if (!next || gap > MAX_GAP_RATIO * Math.max(24, Math.min(60, next[0].box.height))) break;
+    rows.push(...next.filter(({ kind }) => kind === 'row'));
+    parts.push(...next);
+  }
+  if (rows.length < MIN_ROW_COUNT || !looksLikeHead(head, rows)) return undefined;
+  const last = parts.findLastIndex(({ kind }) => kind === 'row');
+  const closing = parts.slice(last + 1);
+  // A rule right below the last row closes the table; what comes later does not.
+  const kept = parts.slice(0, last + 1 + (closing[0]?.kind === 'rule' ? 1 : 0));
+  return { table: tableOf(head, kept), count: end - start - (parts.length - kept.length) };
+}
+
+/** A row of short lines that may name the columns of what follows, with a check box for all rows, or signs beside them. */
+function headOf(node: LayoutNode): LayoutNode | undefined {
+  if (node.kind !== 'row' || node.role || node.image || node.box.height > MAX_HEAD_HEIGHT_PX) return undefined;
+  const cells = isNamed(node) ? joined(node.children) : undefined;
+  if (!cells) return undefined;
+  const named = cells.filter((cell) => leavesOf(cell).some(({ kind }) => kind === 'text'));
+  if (named.length < MIN_COLUMN_COUNT) return undefined;
+  if (
+    !named.every((cell) =>
+      leavesOf(cell)
+        .filter(({ kind }) => kind === 'text')
+        .every(isShortLine),
+    )
+  )
+    return undefined;
+  return { ...node, children: cells };
+}
+
+/** Signs right behind a name are one cell with it. */
+function joined(children: readonly LayoutNode[]): LayoutNode[] {
+  const out: LayoutNode[] = [];
+  for (const child of [...children].sort((a, b) => a.ink.x - b.ink.x)) {
+    const last = out.at(-1);
+    const isSign = child.kind === 'image' && !child.check && child.box.width <= 20;
+    if (last && isSign && child.box.x - right(last.ink) <= 12) out[out.length - 1] = arrange([last, child]);
+    else out.push(child);
+  }
+  return out;
+}
+
+/** The rows of a body on a box of its own, each with its share of the box. */
+function bodyOf(node: LayoutNode, head: LayoutNode): LayoutNode[] | undefined {
+  if (node.kind !== 'stack' || node.role || node.image || node.children.length === 0) return undefined;
+  const rows: LayoutNode[] = [];
+  for (const child of node.children) {
+    if (child.kind === 'rule') continue;
+    const next = rowsOf(child, head, rows.length > 0);
+    if (!next) return undefined;
+    rows.push(...next);
+  }
+  if (rows.length < MIN_ROW_COUNT || !node.paint) return rows.length < MIN_ROW_COUNT ? undefined : rows;
+  const { fill } = node.paint;
+  const edges = rows.map((row, i) => (i === 0 ? node.box.y : Math.round((bottom(rows[i - 1].ink) + row.ink.y) / 2)));
+  return rows.map((row, i): LayoutNode => {
+    const end = edges[i + 1] ?? bottom(node.box);
+    const box = { x: node.box.x, y: edges[i], width: node.box.width, height: end - edges[i] };
+    return { ...row, box, ...(fill === undefined ? {} : { paint: { fill } }) } as LayoutNode;
+  });
+}
+
+/**
+ * The rows that a node is, with a cell for each column: one, or several where lines were not cut apart.
+ * @param mayCut below a row that is one; columns of cards under a line of words are no table
+ */
+function rowsOf(node: LayoutNode, head: LayoutNode, mayCut: boolean): LayoutNode[] | undefined {
+  if (node.kind !== 'row' || node.role || node.image) return undefined;
+  const lines = node.paint || !mayCut ? [] : cutRows(partsOf(node, true)).filter((parts) => parts.length > 0);
+  if (lines.length > 1) {
+    const rows = lines.map((parts) => rowOf(parts, head));
+    if (rows.every((row) => row !== undefined)) return rows;
+  }
+  const whole = rowOf(partsOf(node, false), head, node);
+  return whole && [whole];
+}
+
+/** What a row is made of: down to what is painted, or to its stacks. */
+const partsOf = (node: LayoutNode, deep: boolean): LayoutNode[] =>
+  node.children.flatMap((child) =>
+    !child.paint && !child.image && !child.role && (child.kind === 'row' || (deep && child.kind === 'stack'))
+      ? partsOf(child, deep)
+      : [child],
+  );
+
+function rowOf(parts: readonly LayoutNode[], head: LayoutNode, node?: LayoutNode): LayoutNode | undefined {
+  const things = parts.filter(({ kind }) => kind !== 'rule');
+  if (things.length === 0) return undefined;
+  const box = node?.box ?? unionBox(things.map((part) => part.box));
+  if (box.height > 1.4 * MAX_CELL_HEIGHT_PX) return undefined;
+  const columns = cellsUnder(head.children, things);
+  const filled = columns.filter((cell) => cell.length > 0).length;
+  if (filled < MIN_COLUMN_COUNT || (head.children.length < MIN_LOOSE_COLUMN_COUNT && filled < head.children.length))
+    return undefined;
+  const flush = columns.filter((cell, i) => cell.some((part) => sharesEdge(part, head.children[i]))).length;
+  if (flush < MIN_FLUSH_SHARE * filled || filled < MIN_FLUSH_SHARE * head.children.length) return undefined;
+  const children = columns.map((cell, i): LayoutNode => {
+    if (cell.length > 0) return arrange(cell);
+    const { x } = head.children[i].ink;
+    const gap = { x, y: box.y, width: 0, height: box.height };
+    return { kind: 'empty', role: 'td', box: gap, ink: gap, children: [] };
+  });
+  const ink = node?.ink ?? box;
+  return { kind: 'row', box, ink, children, role: 'tr', ...(node?.paint ? { paint: node.paint } : {}) };
+}
+
+/** Where the first cell of every row is bold and no other is, it names its row. */
+function nameRows(rows: readonly LayoutNode[]): void {
+  const isBold = (cell: LayoutNode): boolean => {
+    const texts = leavesOf(cell).filter(({ kind }) => kind === 'text');
+    return texts.length === 1 && texts[0].text!.font.weight >= BOLD;
+  };
+  const isNamed = rows.every(({ children: [first, ...others] }) => isBold(first) && !others.some(isBold));
+  if (isNamed) for (const { children } of rows) children[0].role = 'th';
+}
+
+function tableOf(head: LayoutNode, parts: readonly LayoutNode[]): LayoutNode {
+  const cells = head.children.map((cell): LayoutNode => {
+    const isNamed = leavesOf(cell).some(({ kind }) => kind === 'text');
+    return isNamed ? ({ ...cell, role: 'th' } as LayoutNode) : cell;
+  });
+  const children = [{ ...head, role: 'tr', children: cells } as LayoutNode, ...parts];
+  nameRows(parts.filter(({ kind }) => kind === 'row'));
+  const box = unionBox(children.map((child) => child.box));
+  return { kind: 'stack', role: 'table', box, ink: unionBox(children.map((child) => child.ink)), children };
+}

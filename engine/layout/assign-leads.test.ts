@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { LayoutNode } from '../model/layout-node.ts';
+import { textNode } from '../testing/text-node.ts';
+import { group } from './arrange.ts';
+import { assignLeads } from './assign-leads.ts';
+
+const card = (title: string, y: number, x = 0): LayoutNode =>
+  group('stack', [textNode(title, x, y, { weight: 600 }), textNode('What it is about, at some length.', x, y + 28)]);
+
+const rolesOf = (node: LayoutNode): (string | undefined)[] =>
+  node.kind === 'text' ? [node.role] : node.children.flatMap(rolesOf);
+
+it('takes a line that is bolder than what follows it for a heading', () => {
+  const root = card('Opening hours', 0);
+  assignLeads(root);
+  expect(rolesOf(root)).toEqual(['h2', undefined]);
+});
+
+it('takes no figure, no sentence and no line over something larger for one', () => {
+  for (const words of ['€ 24', 'It rained.']) expect(rolesOf(assigned(card(words, 0)))).toEqual([undefined, undefined]);
+  const over = group('stack', [
+    textNode('Contact', 0, 0, { weight: 600 }),
+    textNode('Get in touch', 0, 30, { size: 30 }),
+  ]);
+  expect(rolesOf(assigned(over))).toEqual([undefined, undefined]);
+});
+
+it('takes what is set like most headings for one too, whatever follows', () => {
+  const alone = textNode('Last one', 0, 400, { weight: 600 });
+  const root = assigned(group('row', [card('First', 0), card('Second', 0, 400), alone]));
+  expect(rolesOf(root)).toEqual(['h2', undefined, 'h2', undefined, 'h2']);
+});
+
+function assigned(root: LayoutNode): LayoutNode {
+  assignLeads(root);
+  return root;
+}

@@ -1,0 +1,112 @@
+import type { LayoutNode } from '../model/layout-node.ts';
+import { bottom } from '../raster/box.ts';
+import { BOLD } from '../typeface/fonts.ts';
+import { isFigure, textsOf } from './assign-headings.ts';
+import { styleSignature } from './style-signature.ts';
+
+const MAX_LENGTH = 80;
+const MAX_LINE_COUNT = 2;
+/** A line of a title with what stands beside it: an icon, a button. */
+const MAX_ROW_HEIGHT_PX = 80;
+/** Between a heading and what it heads. */
+const MAX_GAP_PX = 64;
+/** From this weight on a line stands out among those of the next lower one. */
+const MIN_LEAD_WEIGHT = 500;
+const MIN_WEIGHT_STEP = 100;
+const MIN_SIZE_RATIO = 1.1;
+/** Bold words may be a little smaller than what they head. */
+const MIN_BOLD_SIZE_RATIO = 0.95;
+/** Of the short lines of one style: where so many are headings, all are. */
+const MIN_STYLE_SHARE = 0.5;
+
+const NO_CONTENT = /^(nav|ul|ol|table|a|button|input|select|textarea|label|footer)$/;
+
+/**
+ * Headings that are no larger than text: short lines at the beginning of a group that stand out from what follows them. A page
+ * sets its headings in a few styles, so lines that are set as most headings of a style are headings as well.
+ */
+export function assignLeads(root: LayoutNode): void {
+  const leads = leadsIn(root);
+  const level = textsOf(root).some(({ role }) => role === 'h2') ? 'h3' : 'h2';
+  for (const lead of leads) lead.role = level;
+  const free = linesIn(root);
+  const styles = Map.groupBy([...leads, ...free], styleSignature);
+  for (const alike of styles.values()) {
+    const known = alike.filter((node) => leads.includes(node));
+    const isMost = known.length >= 2 && known.length >= MIN_STYLE_SHARE * alike.length;
+    if (!isMost && !(known.length > 0 && areColumn(alike))) continue;
+    for (const node of alike) node.role = level;
+  }
+}
+
+/** Bold lines that begin at one place below each other. */
+const areColumn = (lines: readonly LayoutNode[]): boolean =>
+  lines.every(({ ink, text }) => text!.font.weight >= BOLD && Math.abs(ink.x - lines[0].ink.x) <= 2);
+
+/** Free lines that could be headings by their words, outside of menus, tables and controls. */
+function linesIn(node: LayoutNode): LayoutNode[] {
+  if (NO_CONTENT.test(node.role ?? '')) return [];
+  return node.kind === 'text' ? (mayLead(node) ? [node] : []) : node.children.flatMap(linesIn);
+}
+
+function leadsIn(node: LayoutNode): LayoutNode[] {
+  if (NO_CONTENT.test(node.role ?? '') || node.kind === 'text') return [];
+  const inside = node.children.flatMap(leadsIn);
+  if (node.kind !== 'stack') return inside;
+  const parts = node.children.filter(({ kind }) => kind !== 'rule').sort((a, b) => a.box.y - b.box.y);
+  const own = parts.flatMap((part, i) => {
+    const lead = leadOf(part);
+    const next = parts[i + 1];
+    return lead && next && next.box.y - bottom(part.box) <= MAX_GAP_PX && standsOut(lead, next) ? [lead] : [];
+  });
+  return [...inside, ...own.filter((lead) => !inside.includes(lead))];
+}
+
+/** The text of a line: alone, or the first of a row in which nothing else is as strong. */
+function leadOf(part: LayoutNode): LayoutNode | undefined {
+  if (part.kind === 'text') return mayLead(part) ? part : undefined;
+  if ((part.kind !== 'row' && part.kind !== 'stack') || part.box.height > MAX_ROW_HEIGHT_PX) return undefined;
+  if (NO_CONTENT.test(part.role ?? '') || part.image) return undefined;
+  const texts = textsOf(part).sort((a, b) => a.ink.x - b.ink.x);
+  const [first, ...others] = texts;
+  if (!first || texts.length > 2 || (part.kind === 'stack' && others.length > 0) || !mayLead(first)) return undefined;
+  return others.every((other) => other.text!.size < first.text!.size || isInControl(part, other)) ? first : undefined;
+}
+
+const isInControl = (node: LayoutNode, text: LayoutNode): boolean =>
+  node.children.some(
+    (child) =>
+      (/^(a|button|span)$/.test(child.role ?? '') && textsOf(child).includes(text)) || isInControl(child, text),
+  );
+
+function mayLead(node: LayoutNode): boolean {
+  const { lines, code, bullet } = node.text!;
+  const words = lines.map((line) => line.text).join(' ');
+  return (
+    !node.role &&
+    !code &&
+    !bullet &&
+    lines.length <= MAX_LINE_COUNT &&
+    words.length <= MAX_LENGTH &&
+    /\p{L}{2}/u.test(words) &&
+    !/[.:,;]$/.test(words) &&
+    !isFigure(node)
+  );
+}
+
+/** Whether a line is larger or bolder than what comes next. Before a picture or a box it has to be bold. */
+function standsOut(lead: LayoutNode, next: LayoutNode): boolean {
+  const { size, font } = lead.text!;
+  if (/^(input|select|textarea)$/.test(next.role ?? '')) return false;
+  const [text] = textsOf(next);
+  if (!text) return font.weight >= BOLD && next.box.height >= 40;
+  // A bold line over a figure says what that is.
+  if (isFigure(text)) return font.weight >= BOLD;
+  const { size: other, font: below } = text.text!;
+  if (size >= MIN_SIZE_RATIO * other && font.weight >= below.weight) return true;
+  return (
+    font.weight >= MIN_LEAD_WEIGHT &&
+    font.weight >= below.weight + MIN_WEIGHT_STEP &&
+    size >= MIN_BOLD_SIZE_RATIO * other
+  );
+}

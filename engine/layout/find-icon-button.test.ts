@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { LayoutNode } from '../model/layout-node.ts';
+import type { Paint } from '../model/paint.ts';
+import { textNode } from '../testing/text-node.ts';
+import { isIconButton } from './find-icon-button.ts';
+
+function sign(x: number): LayoutNode {
+  const box = { x, y: 12, width: 16, height: 16 };
+  return { kind: 'image', box, ink: box, children: [], image: { kind: 'icon' } };
+}
+
+function row(width: number, paint: Paint, ...children: LayoutNode[]): LayoutNode {
+  const box = { x: 0, y: 0, width, height: 40 };
+  return { kind: 'row', box, ink: box, paint, children };
+}
+
+const PLAIN: Paint = { fill: 0xffffff, radius: 6 };
+const COLORED: Paint = { fill: 0x2563eb, radius: 6 };
+
+it('takes a sign and a word in the middle of a box for a button', () => {
+  expect(isIconButton(row(136, PLAIN, sign(24), textNode('Download', 48, 10)))).toBe(true);
+  expect(isIconButton(row(300, PLAIN, sign(24), textNode('Download', 48, 10)))).toBe(false);
+});
+
+it('lets them stand at the ends of a box in a colour of its own', () => {
+  const ends = (paint: Paint): LayoutNode => row(300, paint, textNode('New entry', 20, 10), sign(264));
+  expect([isIconButton(ends(COLORED)), isIconButton(ends(PLAIN))]).toEqual([true, false]);
+});
+
+it('takes a figure with an arrow for no button', () => {
+  expect(isIconButton(row(88, PLAIN, sign(16), textNode('12 %', 40, 10)))).toBe(false);
+});

@@ -1,0 +1,72 @@
+import type { LayoutNode } from '../model/layout-node.ts';
+import { centerX, overlapX, right, unionBox } from '../raster/box.ts';
+import { isColorful } from '../raster/color.ts';
+import { textsOf } from './assign-headings.ts';
+
+const MIN_HEIGHT_PX = 26;
+const MAX_HEIGHT_PX = 72;
+const MIN_WIDTH_PX = 64;
+const MAX_WIDTH_PX = 420;
+/** Of a box in a colour of its own, which asks for a click. */
+const MAX_COLORED_WIDTH_PX = 560;
+const MAX_SIGN_PX = 32;
+const MAX_LENGTH = 40;
+const MAX_OFF_CENTRE_SHARE = 0.08;
+/** Between the words and their sign. */
+const MAX_GAP_PX = 32;
+/** Between a button's edge and what stands at its ends. */
+const MAX_INSET_PX = 28;
+
+/**
+ * A box around a few words with a sign beside them: both in its middle, or at its two ends.
+ * @param isFlush as wide as a field or button above it
+ */
+export function isIconButton(node: LayoutNode, isFlush = false): boolean {
+  const { box, paint } = node;
+  if (!paint || node.role || node.component || (node.kind !== 'row' && node.kind !== 'stack')) return false;
+  if (box.height < MIN_HEIGHT_PX || box.height > MAX_HEIGHT_PX) return false;
+  const isColored = paint.fill !== undefined && isColorful(paint.fill);
+  if (box.width < MIN_WIDTH_PX || box.width > (isColored || isFlush ? MAX_COLORED_WIDTH_PX : MAX_WIDTH_PX))
+    return false;
+  if (!paint.radius && !paint.border && !paint.shadow) return false;
+  const texts = textsOf(node);
+  const signs = signsOf(node);
+  const [text] = texts;
+  if (texts.length !== 1 || !signs || signs.length === 0 || signs.length > 2 || !isLabel(text)) return false;
+  const content = unionBox([text.ink, ...signs.map(({ box: sign }) => sign)]);
+  const isClose = signs.every((sign) => -overlapX(sign.box, text.ink) <= MAX_GAP_PX);
+  const isCentred =
+    isClose && Math.abs(centerX(content) - centerX(box)) <= Math.max(4, MAX_OFF_CENTRE_SHARE * box.width);
+  const reachesEnds = content.x - box.x <= MAX_INSET_PX && right(box) - right(content) <= MAX_INSET_PX;
+  // The head of a card has its title and its menu at its ends.
+  return isCentred || (reachesEnds && isColored && box.width <= MAX_WIDTH_PX);
+}
+
+/** Words that say what happens, in one line: a figure with an arrow says how something has changed. */
+function isLabel({ text, role }: LayoutNode): boolean {
+  const [line] = text!.lines;
+  return (
+    text!.lines.length === 1 &&
+    !text!.bullet &&
+    role !== 'h1' &&
+    line.text.length <= MAX_LENGTH &&
+    /\p{L}{2}/u.test(line.text)
+  );
+}
+
+/** The small pictures of a box, which may stand on a ground of their own; nothing where it holds anything else. */
+function signsOf(node: LayoutNode): LayoutNode[] | undefined {
+  const signs: LayoutNode[] = [];
+  for (const child of node.children) {
+    if (child.kind === 'text' || child.kind === 'rule') continue;
+    if (child.kind === 'image') {
+      if (child.check || Math.max(child.box.width, child.box.height) > MAX_SIGN_PX) return undefined;
+      signs.push(child);
+    } else {
+      const inner = signsOf(child);
+      if (!inner) return undefined;
+      signs.push(...inner);
+    }
+  }
+  return signs;
+}

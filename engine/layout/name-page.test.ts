@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { LayoutNode } from '../model/layout-node.ts';
+import { textNode } from '../testing/text-node.ts';
+import { group } from './arrange.ts';
+import { namePage } from './name-page.ts';
+
+const text = (words: string, role?: string): LayoutNode => ({ ...textNode(words, 0, 0), ...(role ? { role } : {}) });
+const page = (...children: LayoutNode[]): LayoutNode => ({ ...group('stack', []), children });
+const bar = (brand: string): LayoutNode => ({ ...page(text(brand, 'a')), role: 'header' });
+const LEAD = 'We hire out boats by the hour, from May until the first storms.';
+
+it('joins the title of the page and its brand', () => {
+  expect(namePage(page(bar('Pier Three'), text('Boats for hire', 'h1'), text(LEAD)))).toEqual({
+    title: 'Boats for hire – Pier Three',
+    description: LEAD,
+  });
+  expect(namePage(page(bar('Boats'), text('Boats for hire', 'h1'))).title).toBe('Boats for hire');
+});
+
+it('takes the brand where there is no title, and says nothing where there is neither', () => {
+  expect(namePage(page(bar('Pier Three'))).title).toBe('Pier Three');
+  expect(namePage(page(text('12k+')))).toEqual({});
+});
+
+it('writes out what the design sets in capitals, but for abbreviations', () => {
+  expect(namePage(page(bar('SB ADMIN 2'), text('DASHBOARD', 'h1'))).title).toBe('Dashboard – SB Admin 2');
+});
+
+it('ends a long description with a sentence, or with an ellipsis', () => {
+  const sentences = `${LEAD} ${LEAD} ${LEAD}`;
+  expect(namePage(page(text(sentences))).description).toBe(`${LEAD} ${LEAD}`);
+  const words = 'boat '.repeat(60).trim();
+  expect(namePage(page(text(words))).description).toMatch(/boat…$/);
+});

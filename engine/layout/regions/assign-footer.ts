@@ -1,0 +1,190 @@
+import type { LayoutNode } from '../../model/layout-node.ts';
+import { bottom } from '../../raster/box.ts';
+import { group } from '../arrange.ts';
+import { textsOf } from '../assign-headings.ts';
+import { areLevel, isNotice, isShortLine, labelOf, leavesOf, wordsOf } from './entries.ts';
+
+/** Of the page: where a footer begins at the earliest, and how much of it one may be. */
+const MIN_TOP_SHARE = 0.3;
+const MAX_HEIGHT_SHARE = 0.5;
+const MAX_HEIGHT_PX = 640;
+/** Of the content: a part that the page may end in. */
+const MIN_WIDTH_SHARE = 0.8;
+const MAX_LOGO_PX = 160;
+const MAX_DISC_PX = 64;
+/** Between the last row and the end of what is on the page. */
+const MAX_AFTER_PX = 120;
+/** Between the parts of a footer. */
+const MAX_GAP_PX = 140;
+const MAX_ROW_GAP_PX = 48;
+const MIN_COLUMN_COUNT = 2;
+const MIN_LINK_COUNT = 2;
+/** Links of a column over the size of its letters, from one to the next. */
+const MAX_PITCH_EM = 3.2;
+
+/** Marks the end of the page: whose it is, and where else to go. */
+export function assignFooter(content: LayoutNode, root: LayoutNode): void {
+  if (content.kind === 'row') return;
+  const parts = [...content.children].sort((a, b) => a.box.y - b.box.y);
+  const solid = parts.filter(({ kind }) => kind !== 'rule' && kind !== 'empty');
+  const last = endOf(solid);
+  if (!last || last.role === 'header' || last.kind === 'image') return;
+  const above = solid.at(-2);
+  if (!isFoot(last, root) || (above && sharesColumns(above, last))) {
+    // The page may end inside of a part that goes from side to side, not inside of a card.
+    const isWhole = (last.kind === 'stack' || last.kind === 'overlay') && !last.role;
+    const isWide = last.box.width >= MIN_WIDTH_SHARE * content.box.width;
+    if (isWhole && isWide && bottom(last.box) > 0.8 * bottom(root.box)) assignFooter(last, root);
+    return;
+  }
+  let start = parts.indexOf(last);
+  for (let i = start - 1; i >= 0 && content.kind === 'stack'; i--) {
+    const part = parts[i];
+    if (part.kind === 'rule') continue;
+    const below = parts[start];
+    const gap = below.box.y - bottom(part.box);
+    const belongs = isLikeNotice(part, last)
+      ? gap <= MAX_ROW_GAP_PX
+      : (isDirectory(part) && gap <= MAX_GAP_PX) || (isLinkRow(part) && gap <= MAX_ROW_GAP_PX);
+    if (part.role === 'header' || !belongs) break;
+    start = i;
+  }
+  while (content.kind === 'stack' && parts[start - 1]?.kind === 'rule') start--;
+  const inside = parts.slice(start);
+  const foot: LayoutNode =
+    inside.length === 1
+      ? inside[0]
+      : {
+          ...group(
+            'stack',
+            inside.map((part) => ({ ...part }) as LayoutNode),
+          ),
+          role: 'footer',
+        };
+  foot.role = 'footer';
+  // What lies over each other keeps its order.
+  if (inside.length > 1) content.children = [...parts.slice(0, start), foot];
+  assignLinks(foot);
+}
+
+function isFoot(node: LayoutNode, root: LayoutNode): boolean {
+  // A window may be higher than the page in it.
+  const end = Math.max(...root.children.map((child) => bottom(child.box)));
+  if (node.box.y < MIN_TOP_SHARE * end || node.box.height > Math.min(MAX_HEIGHT_PX, MAX_HEIGHT_SHARE * root.box.height))
+    return false;
+  if (node.kind === 'text') return isNotice(wordsOf(node));
+  const isLast = end - bottom(node.box) <= MAX_AFTER_PX;
+  if (leavesOf(node).some(({ role }) => role === 'h1')) return false;
+  return textsOf(node).some((text) => isNotice(wordsOf(text))) || isDirectory(node) || (isLast && isLinkRow(node));
+}
+
+/** Things of a row, those of rows in it too. */
+const partsOf = (node: LayoutNode): LayoutNode[] =>
+  node.kind === 'row' && !node.paint ? node.children.flatMap(partsOf) : [node];
+
+const isLine = (node: LayoutNode): boolean => node.kind === 'text' && node.text.lines.length === 1;
+
+/** A logo, or the sign of a network, which may stand on a disc. */
+const isSign = ({ kind, box, children }: LayoutNode): boolean =>
+  (kind === 'image' && box.width <= MAX_LOGO_PX) ||
+  (Math.max(box.width, box.height) <= MAX_DISC_PX && children.every((child) => child.kind === 'image'));
+
+/** The last part; a line that goes on from the notice above it is one with that. */
+function endOf(parts: readonly LayoutNode[]): LayoutNode | undefined {
+  const [above, last] = parts.slice(-2);
+  const goesOn = last?.kind === 'text' && !isNotice(wordsOf(last)) && above.kind === 'text' && isNotice(wordsOf(above));
+  return goesOn && isLikeNotice(above, last) && last.box.y - bottom(above.box) <= 16 ? above : (last ?? above);
+}
+
+/** Small print, set like the notice below it. */
+function isLikeNotice(part: LayoutNode, last: LayoutNode): boolean {
+  const [text] = textsOf(last);
+  return part.kind === 'text' && last.kind === 'text' && isAlike(part, text);
+}
+
+const SOCIAL = /facebook|twitter|instagram|github|linkedin|youtube|reddit|dribbble|pinterest|tiktok|mastodon/;
+
+/** What has its columns in common with the row above is a row of a table. */
+function sharesColumns(above: LayoutNode, last: LayoutNode): boolean {
+  if (above.kind !== 'row' || last.kind !== 'row') return false;
+  const lefts = above.children.map(({ ink }) => ink.x);
+  return last.children.filter(({ ink }) => lefts.some((x) => Math.abs(x - ink.x) <= 4)).length >= 3;
+}
+
+/** Two or more columns of short lines. */
+function isDirectory(node: LayoutNode): boolean {
+  return columnsIn(node).length >= MIN_COLUMN_COUNT;
+}
+
+function columnsIn(node: LayoutNode): LayoutNode[] {
+  if (node.kind === 'stack' && linksOfColumn(node).length >= MIN_LINK_COUNT) return [node];
+  return node.children.flatMap(columnsIn);
+}
+
+/** The links of a column, which may begin with a line in another style that says what they are. */
+function linksOfColumn({ kind, children }: LayoutNode): LayoutNode[] {
+  if (kind !== 'stack') return [];
+  const lines = children.flatMap((child) => (child.kind === 'stack' && !child.paint ? child.children : [child]));
+  if (!lines.every(isShortLine)) return [];
+  const rest =
+    lines.length > 2 || !isAlike(lines[0], lines[1]) ? lines.slice(isAlike(lines[0], lines[1]) ? 0 : 1) : lines;
+  const isEven = rest.every((line) => isAlike(line, rest[0]));
+  const isClose = rest
+    .slice(1)
+    .every(
+      (line, i) =>
+        line.box.y - rest[i].box.y <= MAX_PITCH_EM * line.text!.size && Math.abs(line.ink.x - rest[i].ink.x) <= 6,
+    );
+  return isEven && isClose ? rest : [];
+}
+
+const isAlike = (a?: LayoutNode, b?: LayoutNode): boolean =>
+  Boolean(a && b) &&
+  a!.text!.color === b!.text!.color &&
+  a!.text!.font.weight === b!.text!.font.weight &&
+  Math.abs(a!.text!.size - b!.text!.size) <= 0.06 * b!.text!.size;
+
+/** Short lines and small signs beside each other, with nothing that is painted large. */
+function isLinkRow(node: LayoutNode): boolean {
+  if (node.kind !== 'row' || node.box.height > 90) return false;
+  const leaves = leavesOf(node);
+  const links = leaves.filter((leaf) => leaf.kind === 'text' && labelOf(leaf));
+  const isPlain = partsOf(node).every((part) => !part.check && (isLine(part) || isSign(part)));
+  const isSocial =
+    leaves.filter((leaf) => SOCIAL.test(leaf.image?.drawing?.known?.name ?? '')).length >= MIN_LINK_COUNT;
+  return isPlain && areLevel(node.children) && (links.length >= MIN_LINK_COUNT || isSocial);
+}
+
+function assignLinks(foot: LayoutNode): void {
+  for (const column of columnsIn(foot)) {
+    const links = linksOfColumn(column);
+    const lines = column.children.flatMap((child) =>
+      child.kind === 'stack' && !child.paint ? child.children : [child],
+    );
+    const heads = lines.filter((line) => !links.includes(line));
+    for (const link of links) link.role = 'a';
+    for (const head of heads) head.role = 'h2';
+    column.children = [...heads, { ...group('stack', links), role: 'ul' }];
+  }
+  for (const row of rowsOf(foot)) {
+    const items = [...row.children].sort((a, b) => a.ink.x - b.ink.x);
+    const links = items.filter((item) => labelOf(item) && !item.paint && !/^(a|h\d)$/.test(item.role ?? ''));
+    const texts = links.filter(({ kind }) => kind === 'text');
+    if (texts.length < 1 || texts.length < 2 * Number(!textsOf(row).some((text) => isNotice(wordsOf(text))))) continue;
+    for (const link of texts) link.role = 'a';
+    const first = items.indexOf(texts[0]);
+    const run = items.slice(first, first + texts.length);
+    if (texts.length > 1 && run.every((item) => texts.includes(item)))
+      row.children = [
+        ...items.filter((item) => !run.includes(item)),
+        { ...group('row', run), role: 'ul' } as LayoutNode,
+      ].sort((a, b) => a.ink.x - b.ink.x);
+  }
+}
+
+const rowsOf = (node: LayoutNode): LayoutNode[] =>
+  node.kind === 'row' && node.children.some(({ kind }) => kind === 'text')
+    ? [node]
+    : node.role === 'ul'
+      ? []
+      : node.children.flatMap(rowsOf);

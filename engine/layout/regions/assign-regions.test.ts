@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import type { Box } from '../../model/box.ts';
+import type { LayoutNode } from '../../model/layout-node.ts';
+import { textNode } from '../../testing/text-node.ts';
+import { group } from '../arrange.ts';
+import { assignRegions } from './assign-regions.ts';
+
+const PAGE = { x: 0, y: 0, width: 1280, height: 900 };
+const root = (kind: 'row' | 'stack', ...children: LayoutNode[]): LayoutNode => ({
+  kind,
+  box: PAGE,
+  ink: PAGE,
+  children,
+});
+
+function sign(x: number, y: number, side = 18): LayoutNode {
+  const box: Box = { x, y, width: side, height: side };
+  return { kind: 'image', box, ink: box, children: [], image: { kind: 'icon' } };
+}
+
+/** Roles as nested text: `nav(ul(a a))`. */
+function outline(node: LayoutNode): string {
+  const inner = node.children.map(outline).filter(Boolean).join(' ');
+  const name = node.role ?? (node.kind === 'stack' || node.kind === 'row' ? '' : node.kind);
+  return inner && name ? `${name}(${inner})` : inner || name;
+}
+
+const content = (): LayoutNode => ({
+  ...group('stack', [textNode('Orders', 300, 20, { size: 28 }), textNode('This week there were many.', 300, 800)]),
+  box: { x: 300, y: 20, width: 940, height: 800 },
+});
+
+describe('a sidebar', () => {
+  const entry = (words: string, y: number): LayoutNode => group('row', [sign(24, y), textNode(words, 60, y)]);
+
+  it('is an aside with its entries as lists of links, and what stands over them as headings', () => {
+    const column: LayoutNode = {
+      ...group('stack', [
+        textNode('Ledger', 24, 20, { size: 20, weight: 700 }),
+        entry('Overview', 90),
+        textNode('SHOP', 24, 150, { size: 12 }),
+        entry('Orders', 190),
+        entry('Customers', 240),
+        entry('Settings', 290),
+      ]),
+      box: { x: 0, y: 0, width: 240, height: 900 },
+    };
+    const page = root('row', column, content());
+    assignRegions(page);
+    expect(outline(column)).toBe('aside(a nav(ul(a(image text)) h2 ul(a(image text) a(image text) a(image text))))');
+  });
+
+  it('puts signs that were cut as a column back before their words', () => {
+    const signs = group(
+      'stack',
+      [90, 140, 190].map((y) => sign(24, y)),
+    );
+    const words = group('stack', [
+      textNode('Overview', 60, 90),
+      textNode('Orders', 60, 140),
+      textNode('Teams', 60, 190),
+    ]);
+    const column: LayoutNode = {
+      ...group('stack', [group('row', [signs, words]), textNode('Signed in as Ann.', 24, 700)]),
+      box: { x: 0, y: 0, width: 240, height: 900 },
+    };
+    assignRegions(root('row', column, content()));
+    expect(outline(column)).toBe('aside(nav(ul(a(image text) a(image text) a(image text))) text)');
+  });
+
+  it('is no column of sentences', () => {
+    const column = group('stack', [
+      textNode('We met in the spring.', 24, 90),
+      textNode('Then the rain came.', 24, 300),
+      textNode('Nobody stayed.', 24, 600),
+    ]);
+    assignRegions(root('row', column, content()));
+    expect(column.role).toBeUndefined();
+  });
+});
+
+describe('a bar at the top', () => {
+  const bar = (...children: LayoutNode[]): LayoutNode => ({
+    ...group('row', children),
+    box: { x: 24, y: 16, width: 1232, height: 30 },
+  });
+
+  it('is a header with a navigation: the link home, and a list of links', () => {
+    const menu = ['Shop', 'About us', 'Contact'].map((words, i) => textNode(words, 800 + 140 * i, 20));
+    const strip = bar(textNode('Lantern', 24, 18, { size: 22, weight: 700 }), ...menu);
+    assignRegions(root('stack', strip, content()));
+    expect(outline(strip)).toBe('header(nav(a ul(a a a)))');
+  });
+
+  it('is not the title of the page with a count beside it', () => {
+    const strip = bar(textNode('Team members', 24, 18), textNode('100', 140, 18));
+    assignRegions(root('stack', strip, content()));
+    expect(strip.role).toBeUndefined();
+  });
+});
+
+describe('a footer', () => {
+  it('begins with the columns of links above the notice', () => {
+    const column = (head: string, x: number): LayoutNode =>
+      group('stack', [
+        textNode(head, x, 640, { weight: 700 }),
+        textNode(`${head} one`, x, 670),
+        textNode(`${head} two`, x, 700),
+      ]);
+    const directory = group('row', [column('Product', 24), column('Company', 400)]);
+    const page = root('stack', content(), directory, textNode('© 2026 Lantern', 24, 860));
+    page.children[0].box = { ...page.children[0].box, height: 560 };
+    assignRegions(page);
+    expect(outline(page)).toBe('text text footer(h2 ul(a a) h2 ul(a a) text)');
+  });
+
+  it('is not the last paragraph of the page', () => {
+    const page = root('stack', content(), textNode('That was all there is to say.', 24, 860));
+    assignRegions(page);
+    expect(outline(page)).toBe('text text text');
+  });
+});

@@ -1,0 +1,18 @@
+import type { LayoutNode } from '../../model/layout-node.ts';
+import { assignFooter } from './assign-footer.ts';
+import { assignSidebar, findSidebar } from './assign-sidebar.ts';
+import { assignTopBar, findTopBar } from './assign-top-bar.ts';
+
+/** The parts that pages have in common: a sidebar or a bar with the menu, and a footer. */
+export function assignRegions(root: LayoutNode): void {
+  const sidebar = findSidebar(root);
+  if (sidebar) assignSidebar(sidebar);
+  const content = sidebar ? widestOf(sidebar.row, sidebar.column) : root;
+  if (!content) return;
+  const bar = findTopBar(content);
+  if (bar) assignTopBar(bar, Boolean(sidebar));
+  assignFooter(content, root);
+}
+
+const widestOf = ({ children }: LayoutNode, column: LayoutNode): LayoutNode | undefined =>
+  children.filter((child) => child !== column && child.kind !== 'rule').sort((a, b) => b.box.width - a.box.width)[0];

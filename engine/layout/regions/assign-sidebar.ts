@@ -1,0 +1,143 @@
+import type { LayoutNode } from '../../model/layout-node.ts';
+import { bottom, centerY, right } from '../../raster/box.ts';
+import { group } from '../arrange.ts';
+import { textsOf } from '../assign-headings.ts';
+import { hasLikeSize, labelOf, leavesOf, linesOf, makeLink } from './entries.ts';
+
+const MIN_ENTRY_COUNT = 3;
+/** Of the page. */
+const MAX_WIDTH_SHARE = 0.3;
+/** Of the page: what the sidebar stands beside. */
+const MIN_CONTENT_SHARE = 0.5;
+/** From the edge of the page. */
+const MAX_INSET_PX = 60;
+const MIN_HEIGHT_PX = 180;
+/** Between the beginnings of entries, whose signs may differ in width. */
+const MAX_EDGE_PX = 6;
+/** From the top of the page; farther down a name stands over its column alone. */
+const MAX_BRAND_TOP_PX = 100;
+/** From one entry to the next, over the size of their letters. */
+const MIN_PITCH_EM = 1.7;
+
+/** A column of the page's own menu, and where in the tree it stands. */
+export type Sidebar = { column: LayoutNode; row: LayoutNode };
+
+/** A narrow column at a side of the page that is mostly entries below each other. */
+export function findSidebar(root: LayoutNode): Sidebar | undefined {
+  const rows = root.kind === 'row' ? [root] : root.children.filter((child) => isWholePage(child, root));
+  for (const row of rows) {
+    const columns = row.children.filter(({ kind }) => kind !== 'rule');
+    const sides = [columns[0], columns[columns.length - 1]].filter((column) => column && isAtSide(column, root));
+    const widest = Math.max(...columns.map(({ box }) => box.width));
+    if (columns.length > 1 && widest < MIN_CONTENT_SHARE * root.box.width) continue;
+    const column = sides.find((side) => entriesOf(linesOf(side)).length >= MIN_ENTRY_COUNT);
+    if (column) return { column, row };
+  }
+  return undefined;
+}
+
+const isWholePage = ({ kind, box }: LayoutNode, root: LayoutNode): boolean =>
+  kind === 'row' && box.height >= 0.6 * root.box.height;
+
+function isAtSide({ kind, box }: LayoutNode, { box: page }: LayoutNode): boolean {
+  const inset = Math.min(box.x - page.x, right(page) - right(box));
+  const isNarrow = box.width <= MAX_WIDTH_SHARE * page.width && box.height >= MIN_HEIGHT_PX;
+  return kind === 'stack' && isNarrow && inset <= MAX_INSET_PX;
+}
+
+/** Lines of one size that begin at one place, far enough apart to be chosen: the largest such group. */
+function entriesOf(lines: readonly LayoutNode[], least = MIN_ENTRY_COUNT): LayoutNode[] {
+  const labelled = lines.filter((line) => labelOf(line));
+  const groups = labelled.map((line) => labelled.filter((other) => isLike(labelOf(line)!, labelOf(other)!)));
+  const entries = groups.reduce((best, one) => (one.length > best.length ? one : best), []);
+  if (entries.length < least) return [];
+  const pitches = entries.slice(1).map((line, i) => centerY(line.ink) - centerY(entries[i].ink));
+  return Math.min(...pitches) >= MIN_PITCH_EM * labelOf(entries[0])!.text!.size ? entries : [];
+}
+
+const isLike = (a: LayoutNode, b: LayoutNode): boolean =>
+  Math.abs(a.ink.x - b.ink.x) <= MAX_EDGE_PX && hasLikeSize(a, b);
+
+/**
+ * A sidebar is an `aside` with a `nav` from its first entry to the last, in which entries are lists of links and what
+ * stands over them their headings. What stands above is the brand.
+ */
+export function assignSidebar({ column }: Sidebar): void {
+  column.role = 'aside';
+  const lines = linesOf(column);
+  const entries = new Set(entriesOf(lines));
+  const menus = lines.map((line) => (line.paint && isSubmenu(line) ? entriesOf(linesOf(line), 2) : []));
+  const isEntry = (line: LayoutNode, i: number): boolean => entries.has(line) || menus[i].length > 0;
+  const first = lines.findIndex(isEntry);
+  const last = lines.findLastIndex(isEntry);
+  const [model] = entries;
+  const start = isHeadOf(lines[first - 1], lines[first], model) ? first - 1 : first;
+  const inside = lines.slice(start, last + 1);
+  for (const line of inside) {
+    if (entries.has(line)) {
+      makeLink(line);
+      if (opens(line)) line.role = 'button';
+    } else if (isSubmenu(line)) assignSubmenu(line);
+    else if (isLabel(line, model)) line.role = 'h2';
+  }
+  const brand = lines.slice(0, start).flatMap(textsOf)[0];
+  if (brand && isBrand(brand, model)) brand.role = brand.box.y <= MAX_BRAND_TOP_PX ? 'a' : 'h2';
+  const nav: LayoutNode = { ...group('stack', inLists(inside, entries)), role: 'nav' };
+  column.children = [...lines.slice(0, start), nav, ...lines.slice(last + 1)];
+}
+
+/** An arrow down at the end of an entry says that it leads nowhere: it opens what is below it. */
+const opens = (line: LayoutNode): boolean => {
+  const last = leavesOf(line).sort((a, b) => b.ink.x - a.ink.x)[0];
+  return line.kind === 'row' && /down/.test(last?.image?.drawing?.known?.name ?? '');
+};
+
+/** A box that opens below an entry, with entries of its own. */
+const isSubmenu = (line: LayoutNode): boolean =>
+  line.kind === 'stack' && textsOf(line).length >= 2 && entriesOf(linesOf(line), 2).length >= 2;
+
+function assignSubmenu(box: LayoutNode): void {
+  const lines = linesOf(box);
+  const entries = new Set(entriesOf(lines, 2));
+  const [model] = entries;
+  for (const line of lines) {
+    if (entries.has(line)) makeLink(line);
+    else if (isLabel(line, model)) line.role = 'h3';
+  }
+  box.children = inLists(lines, entries);
+}
+
+/** Neighbouring entries as lists. */
+function inLists(lines: readonly LayoutNode[], entries: ReadonlySet<LayoutNode>): LayoutNode[] {
+  const out: LayoutNode[] = [];
+  let run: LayoutNode[] = [];
+  for (const line of [...lines, undefined]) {
+    if (line && entries.has(line)) run.push(line);
+    else {
+      if (run.length > 0) out.push({ ...group('stack', run), role: 'ul' });
+      run = [];
+      if (line) out.push(line);
+    }
+  }
+  return out;
+}
+
+/** A line over entries that is smaller than they are, or in another style. */
+function isLabel(line: LayoutNode, model: LayoutNode): boolean {
+  const entry = labelOf(model)!.text!;
+  return (
+    line.kind === 'text' &&
+    line.text.lines.length === 1 &&
+    line.text.size <= 1.02 * entry.size &&
+    /\p{L}{2}/u.test(line.text.lines[0].text)
+  );
+}
+
+const isHeadOf = (line: LayoutNode | undefined, entry: LayoutNode, model: LayoutNode): boolean =>
+  line !== undefined && isLabel(line, model) && entry.ink.y - bottom(line.ink) <= 3 * line.text!.size;
+
+/** What the page is called: a line at least as large as the entries and bolder or larger than they are. */
+function isBrand({ text }: LayoutNode, model: LayoutNode): boolean {
+  const entry = labelOf(model)!.text!;
+  return text!.lines.length === 1 && text!.size >= entry.size && text!.font.weight >= 600;
+}

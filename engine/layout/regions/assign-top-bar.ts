@@ -1,0 +1,201 @@
+import type { LayoutNode } from '../../model/layout-node.ts';
+import { bottom, right, unionBox } from '../../raster/box.ts';
+import { group } from '../arrange.ts';
+import { areLevel, hasLikeSize, isShortLine, labelOf, leavesOf, makeLink, widestGap } from './entries.ts';
+
+/** From the top of the page to where the bar begins and ends. */
+const MAX_TOP_PX = 64;
+const MAX_BOTTOM_PX = 150;
+const MAX_HEIGHT_PX = 120;
+/** Of what it heads. */
+const MIN_WIDTH_SHARE = 0.55;
+const MIN_FREE_ROOM_PX = 60;
+const MAX_SIGN_PX = 40;
+
+/** The strip at the top of the page, or of the column beside its sidebar, with free room between its two ends. */
+export function findTopBar(content: LayoutNode): LayoutNode | undefined {
+  const place = content.box;
+  let parent = content;
+  for (let depth = 0; depth < 4; depth++) {
+    const first = topmost(parent);
+    if (!first || first.box.y - place.y > MAX_TOP_PX) return undefined;
+    const bar = barOf(first);
+    if (bar && first.box.width >= MIN_WIDTH_SHARE * place.width) {
+      const next = parent.children.filter((child) => child !== first && child.kind !== 'rule').sort(byTop)[0];
+      if (parent.kind === 'row' || (next && sharesColumns(bar, next))) return undefined;
+      return first;
+    }
+    if (first.kind !== 'stack' && first.kind !== 'overlay') return undefined;
+    parent = first;
+  }
+  return undefined;
+}
+
+const byTop = (a: LayoutNode, b: LayoutNode): number => a.box.y - b.box.y;
+
+const topmost = ({ children }: LayoutNode): LayoutNode | undefined =>
+  children.filter(({ kind }) => kind !== 'rule' && kind !== 'empty').sort(byTop)[0];
+
+/** The row of a bar, which may stand on a box of its own. */
+function barOf(node: LayoutNode): LayoutNode | undefined {
+  if (node.role || node.children.length === 0) return undefined;
+  // Nothing else may stand on the picture behind the bar.
+  const content = unionBox(node.children.map((child) => child.box));
+  if (content.height > MAX_HEIGHT_PX || bottom(content) > MAX_BOTTOM_PX) return undefined;
+  const [only] = node.children;
+  if (node.kind === 'stack' && node.children.length === 1 && only.kind === 'row') return barOf(only);
+  if (node.kind !== 'row') return undefined;
+  const items = inOrder(node);
+  if (items.length < 2 || !areLevel(items) || widestGap(items) < MIN_FREE_ROOM_PX) return undefined;
+  const entries = items.flatMap(membersOf).filter(labelOf);
+  const tools = items.flatMap(membersOf).filter(isTool);
+  const isMenu = entries.length >= 3;
+  return isMenu || tools.length >= 2 || (entries.length >= 1 && tools.length >= 1 && items.length >= 3)
+    ? node
+    : undefined;
+}
+
+const inOrder = (row: LayoutNode): LayoutNode[] => [...row.children].sort((a, b) => a.ink.x - b.ink.x);
+
+/** Things of a bar, those of unpainted groups too. */
+const membersOf = (node: LayoutNode): LayoutNode[] =>
+  (node.kind === 'row' || node.kind === 'stack') && !node.paint && !node.image && !labelOf(node)
+    ? node.children.flatMap(membersOf)
+    : [node];
+
+/** A field, a small sign, a portrait. */
+function isTool(node: LayoutNode): boolean {
+  if (/^(input|select)$/.test(node.role ?? '')) return true;
+  if (node.kind === 'image') return !node.check && node.box.height <= 72 && node.box.width <= 96;
+  const hasWords = leavesOf(node).some(({ kind }) => kind === 'text');
+  return Boolean(node.paint) && node.children.length > 0 && (!hasWords || isSearch(node)) && node.box.height <= 60;
+}
+
+/** A box with a text at its left and room behind it. */
+function isSearch({ box, children }: LayoutNode): boolean {
+  const text = children.find(({ kind }) => kind === 'text');
+  return text !== undefined && box.width >= MIN_SEARCH_WIDTH_PX && right(text.ink) < box.x + 0.7 * box.width;
+}
+
+const MIN_SEARCH_WIDTH_PX = 140;
+
+/** What the row below has its columns in common with is the head of a table. */
+function sharesColumns(bar: LayoutNode, next: LayoutNode): boolean {
+  if (next.kind !== 'row') return false;
+  const lefts = inOrder(next).map(({ ink }) => ink.x);
+  const shared = inOrder(bar)
+    .slice(1)
+    .filter(({ ink }) => lefts.some((x) => Math.abs(x - ink.x) <= 4));
+  return shared.length >= 2;
+}
+
+/**
+ * A bar is the `header`; what leads to the parts of the page is a list of links in a `nav`, what stands first the link home.
+ * @param isInside beside a sidebar, which names the page already
+ */
+export function assignTopBar(strip: LayoutNode, isInside: boolean): void {
+  const row = strip.kind === 'row' ? strip : barOf(strip)!;
+  const brand = isInside ? undefined : brandOf(inOrder(row));
+  const items = inOrder(row).filter((item) => !brand?.includes(item));
+  const runs = brand ? runsOf(items) : runsOf(items).map(withoutBrand);
+  const menu = runs.reduce((best, run) => (run.length > best.length ? run : best), []);
+  if (brand) {
+    const home = brand.length === 1 ? brand[0] : group('row', brand);
+    row.children = [home, ...items];
+    makeLink(home);
+  }
+  const isMenu = menu.length >= 2 || (menu.length === 1 && !isInside);
+  const [first] = items;
+  // Beside a sidebar, which has the brand, a bar begins with what the page is called.
+  if (isInside && isShortLine(first) && !(isMenu && menu.includes(first))) first.role = 'h1';
+  if (isMenu) {
+    for (const item of menu.filter((item) => labelOf(item))) makeLink(item);
+    const list: LayoutNode = { ...group('row', withSigns(menu)), role: 'ul' };
+    row.children = [...row.children.filter((item) => !menu.includes(item)), list].sort((a, b) => a.ink.x - b.ink.x);
+  }
+  assignAccount(row);
+  strip.role = 'header';
+  if (!isMenu) return;
+  if (row === strip) {
+    const inner: LayoutNode = { ...group('row', row.children), role: 'nav' };
+    Object.assign(strip, { kind: 'stack', children: [inner] });
+  } else row.role = 'nav';
+}
+
+/** A name beside a portrait at the end of the bar opens what is about its owner. */
+function assignAccount(row: LayoutNode): void {
+  const items = inOrder(row);
+  const [name, portrait] = items.slice(-2);
+  if (!name || name.role || !isShortLine(name) || portrait.kind !== 'image' || portrait.image?.kind !== 'photo') return;
+  if (portrait.box.x - right(name.ink) > MAX_SIGN_GAP_PX) return;
+  row.children = [...items.slice(0, -2), { ...group('row', [name, portrait]), role: 'button' }];
+}
+
+/**
+ * The name of the page at the beginning of its bar, with the sign before it: nothing where an entry of the menu comes first,
+ * in the same type and no farther from the next than others.
+ */
+function brandOf(items: readonly LayoutNode[]): LayoutNode[] | undefined {
+  const [first, second] = items;
+  if (
+    first.kind === 'image' &&
+    !first.check &&
+    second &&
+    isShortLine(second) &&
+    second.ink.x - right(first.ink) <= MAX_SIGN_GAP_PX
+  )
+    return [first, second];
+  const name = labelOf(first);
+  if (!name || first.paint) return undefined;
+  const isEntry = runsOf(items)
+    .map(withoutBrand)
+    .some((run) => run.length > 1 && run.includes(first));
+  return isEntry ? undefined : [first];
+}
+
+/** Between a logo and the name beside it. */
+const MAX_SIGN_GAP_PX = 24;
+
+/** Entries side by side, each with the signs that stand close to it; what else there is divides them. */
+function runsOf(items: readonly LayoutNode[]): LayoutNode[][] {
+  const runs: LayoutNode[][] = [];
+  let run: LayoutNode[] = [];
+  for (const item of items) {
+    const label = labelOf(item);
+    const model = run.map(labelOf).find(Boolean);
+    const isNext = label && !item.paint && (!model || hasLikeSize(label, model));
+    const isSign =
+      item.kind === 'image' && item.box.width <= 16 && run.length > 0 && item.ink.x - right(run.at(-1)!.ink) <= 12;
+    if (isNext || isSign) run.push(item);
+    else {
+      runs.push(run);
+      run = label && !item.paint ? [item] : [];
+    }
+  }
+  return [...runs, run];
+}
+
+/** The first of a row that is larger or bolder than what follows is the brand. */
+function withoutBrand(run: LayoutNode[]): LayoutNode[] {
+  const [first, second, third] = run.filter((item) => labelOf(item)).map((item) => labelOf(item)!);
+  if (!first || !second) return run;
+  const gap = second.ink.x - right(first.ink);
+  const usual = third ? third.ink.x - right(second.ink) : 0;
+  const stands = first.text!.font.weight > second.text!.font.weight || first.text!.size > 1.05 * second.text!.size;
+  return stands || (third && gap > 2.5 * usual && gap > MIN_FREE_ROOM_PX)
+    ? run.slice(run.findIndex((item) => labelOf(item) === second))
+    : run;
+}
+
+/** A sign right behind an entry belongs to it. */
+function withSigns(run: readonly LayoutNode[]): LayoutNode[] {
+  const out: LayoutNode[] = [];
+  for (const item of run) {
+    const last = out.at(-1);
+    if (last && item.kind === 'image' && item.box.width <= MAX_SIGN_PX && !labelOf(item)) {
+      const joined: LayoutNode = { ...group('row', [{ ...last, role: undefined } as LayoutNode, item]), role: 'a' };
+      out[out.length - 1] = joined;
+    } else out.push(item);
+  }
+  return out;
+}

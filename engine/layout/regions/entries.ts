@@ -1,0 +1,94 @@
+import type { LayoutNode } from '../../model/layout-node.ts';
+import { centerY, overlapY, right } from '../../raster/box.ts';
+import { group } from '../arrange.ts';
+import { textsOf } from '../assign-headings.ts';
+import { cutRows } from '../xy-cut.ts';
+
+const MAX_LENGTH = 32;
+/** Of an entry with the box that marks the current one. */
+const MAX_HEIGHT_PX = 64;
+const MAX_SIGN_PX = 40;
+
+export const wordsOf = (node: LayoutNode): string =>
+  textsOf(node)
+    .flatMap(({ text }) => text!.lines.map((line) => line.text))
+    .join(' ');
+
+/** A short line of words: what leads somewhere has a name, not a sentence and not a figure. */
+export function isShortLine(node: LayoutNode): boolean {
+  if (node.kind !== 'text' || node.text.lines.length > 1 || node.text.code) return false;
+  const words = node.text.lines[0].text;
+  return words.length <= MAX_LENGTH && /\p{L}{2}/u.test(words) && !/[.:;,]$/.test(words) && !isNotice(words);
+}
+
+/** Who owns the page; it leads nowhere. */
+export const isNotice = (words: string): boolean => /©|\(c\)|copyright|all rights reserved/i.test(words);
+
+/** The one text of an entry: a short line alone, or with small signs beside it, perhaps on a box of its own. */
+export function labelOf(node: LayoutNode): LayoutNode | undefined {
+  if (node.kind === 'text') return isShortLine(node) ? node : undefined;
+  if ((node.kind !== 'row' && node.kind !== 'stack') || node.box.height > MAX_HEIGHT_PX || isControl(node))
+    return undefined;
+  const texts = textsOf(node).filter((text) => !isCount(text));
+  const isPlain = leavesOf(node).every(
+    (leaf) => leaf.kind === 'text' || (!leaf.check && Math.max(leaf.box.width, leaf.box.height) <= MAX_SIGN_PX),
+  );
+  return texts.length === 1 && isPlain && isShortLine(texts[0]) ? texts[0] : undefined;
+}
+
+const isControl = ({ role }: LayoutNode): boolean => /^(input|select|textarea|table|form)$/.test(role ?? '');
+
+/** How many there are of what an entry leads to. */
+const isCount = ({ text }: LayoutNode): boolean => /^\d{1,4}\+?$/.test(text!.lines[0].text);
+
+export const leavesOf = (node: LayoutNode): LayoutNode[] =>
+  node.children.length === 0 ? [node] : node.children.flatMap(leavesOf);
+
+/**
+ * The lines of a column from top to bottom, each a node: where its signs were cut from its words as a column of their own,
+ * they are put together again.
+ */
+export function linesOf(column: LayoutNode): LayoutNode[] {
+  return column.children.flatMap((child): LayoutNode[] => {
+    if (child.paint || child.image || child.role || child.children.length === 0) return [child];
+    if (child.kind === 'stack') return linesOf(child);
+    if (child.kind !== 'row') return [child];
+    const rows = cutRows(partsOf(child));
+    if (rows.length < 2) return [child];
+    return rows.map((parts) =>
+      parts.length === 1
+        ? parts[0]
+        : group(
+            'row',
+            [...parts].sort((a, b) => a.ink.x - b.ink.x),
+          ),
+    );
+  });
+}
+
+/** What a row is made of, down to what is painted. */
+const partsOf = (node: LayoutNode): LayoutNode[] =>
+  node.paint || node.image || node.role || node.children.length === 0 ? [node] : node.children.flatMap(partsOf);
+
+/** Makes links of entries: the words where they stand alone, all that is in the line otherwise. */
+export function makeLink(node: LayoutNode): void {
+  for (const text of textsOf(node)) text.role = undefined;
+  node.role = 'a';
+}
+
+/** Whether things stand in one line beside each other. */
+export function areLevel(nodes: readonly LayoutNode[]): boolean {
+  const [first, ...others] = nodes.filter(({ kind }) => kind !== 'rule');
+  return others.every(
+    ({ ink }) =>
+      Math.abs(centerY(ink) - centerY(first.ink)) <= 14 ||
+      overlapY(ink, first.ink) >= 0.8 * Math.min(ink.height, first.ink.height),
+  );
+}
+
+export const hasLikeSize = (a: LayoutNode, b: LayoutNode): boolean =>
+  Math.abs(Math.log(a.text!.size / b.text!.size)) < 0.12;
+
+/** The widest gap between things side by side. */
+export const widestGap = (nodes: readonly LayoutNode[]): number =>
+  Math.max(0, ...nodes.slice(1).map((node, i) => node.ink.x - right(nodes[i].ink)));
