@@ -1,0 +1,142 @@
+import type { LayoutNode } from '../model/layout-node.ts';
+import type { Paint } from '../model/paint.ts';
+import type { TextBlock } from '../model/text-block.ts';
+import { centerX, right } from '../raster/box.ts';
+import { channelDistance } from '../raster/color.ts';
+import { agreeOnPictures, agreeOnSize } from './agree-on-pictures.ts';
+import { MAX_COLOR_DISTANCE, MAX_LENGTH_DIFFERENCE_PX, median, mostFrequent, mostFrequentBy } from './middle.ts';
+
+/** Sizes of one style differ by no more, as they were measured; what differs more is meant. */
+const MAX_SIZE_DIFFERENCE = 0.12;
+/** The same between different parts. */
+const MAX_PART_SIZE_DIFFERENCE = 0.04;
+/** Between two weights of one style, as they are measured. */
+const MAX_WEIGHT_DIFFERENCE = 200;
+/** Edges of one part lie within this, from instance to instance. */
+const MAX_EDGE_OFFSET_PX = 3;
+
+/** One part of a component in its instances; `within` is the instance that each lies in. */
+export type Part = { node: LayoutNode; within: LayoutNode; isHighlighted: boolean };
+
+/** Gives the same part of all instances one role and one style: what most of them have, or the middle of what was measured. */
+export function agree(parts: readonly Part[]): void {
+  agreeOnRole(parts);
+  const texts = parts.filter(({ node }) => node.kind === 'text');
+  if (texts.length > 1) agreeOnType(texts);
+  const painted = parts.filter(({ node }) => node.paint);
+  if (painted.length > 1) {
+    agreeOnPaint(painted.map(({ node }) => node.paint!));
+    agreeOnSize(painted.map(({ node }) => node));
+  }
+  agreeOnPictures(parts.map(({ node }) => node));
+}
+
+/** The page has one title, and that is no part that it has several of. */
+function agreeOnRole(parts: readonly Part[]): void {
+  const nodes = parts.map(({ node }) => node);
+  const voters = nodes.filter(({ role }) => role !== 'h1');
+  const role = voters.length > 0 ? mostFrequent(voters.map((node) => node.role)) : 'h2';
+  for (const node of nodes) {
+    if (role === undefined) delete node.role;
+    else node.role = role;
+  }
+  const { component } = nodes.find((node) => node.component) ?? {};
+  const named = nodes.filter((node) => node.component?.kind === component?.kind).length;
+  if (!component || 2 * named <= nodes.length) return;
+  for (const node of nodes) node.component ??= { kind: component.kind };
+}
+
+function agreeOnType(parts: readonly Part[]): void {
+  const plain = parts.filter(({ isHighlighted }) => !isHighlighted);
+  const voters = (plain.length > 1 ? plain : parts).map(({ node }) => node.text!);
+  const size = median(voters.map((text) => text.size));
+  const near = voters.filter((text) => isNear(text.size, size, MAX_SIZE_DIFFERENCE));
+  const font = mostFrequent(near.map((text) => text.font));
+  const lineHeight = median(near.map((text) => text.lineHeight));
+  const letterSpacing = median(near.map((text) => text.letterSpacing));
+  const align = edgeOf(parts);
+  const color = mostFrequent(voters.map((text) => text.color));
+  for (const { node, isHighlighted } of parts) {
+    const text = node.text!;
+    if (isNear(text.size, size, MAX_SIZE_DIFFERENCE)) Object.assign(text, { size, lineHeight, letterSpacing });
+    if (!isHighlighted || Math.abs(text.font.weight - font.weight) < MAX_WEIGHT_DIFFERENCE) text.font = font;
+    if (!text.code && align && isSingleLine(text)) text.align = align;
+    if (channelDistance(text.color, color) <= MAX_COLOR_DISTANCE) recolor(text, color);
+  }
+}
+
+const isSingleLine = (text: TextBlock): boolean => text.lines.length === 1;
+
+/** Words in the colour of their text stay in it. */
+function recolor(text: TextBlock, color: number): void {
+  for (const line of text.lines) for (const word of line.words) if (word.color === text.color) word.color = color;
+  text.color = color;
+}
+
+/**
+ * The edge that a part keeps in all instances, however long it is; none where several are kept. Without a frame, what
+ * reaches to the edge of its instance makes that edge.
+ */
+function edgeOf(parts: readonly Part[]): TextBlock['align'] | undefined {
+  const keeps = (edge: (box: LayoutNode['ink']) => number): boolean => {
+    const offsets = parts.map(({ node, within }) => edge(node.ink) - edge(within.paint ? within.box : within.ink));
+    const isOwn = parts.every(({ within }, i) => !within.paint && Math.abs(offsets[i]) <= 1);
+    return !isOwn && Math.max(...offsets) - Math.min(...offsets) <= MAX_EDGE_OFFSET_PX;
+  };
+  const kept = [keeps((box) => box.x), keeps(centerX), keeps(right)];
+  const edges = (['left', 'center', 'right'] as const).filter((_, i) => kept[i]);
+  return edges.length === 1 ? edges[0] : undefined;
+}
+
+function agreeOnPaint(paints: readonly Paint[]): void {
+  const radii = paints.filter(({ radius }) => radius !== undefined).map(({ radius }) => radius!);
+  const radius = radii.length > 0 ? median(radii) : 0;
+  const isRound = 2 * radii.length > paints.length;
+  const fill = mostFrequent(paints.map((paint) => paint.fill));
+  const border = mostFrequentBy(
+    paints.map((paint) => paint.border),
+    JSON.stringify,
+  );
+  const shadow = mostFrequentBy(
+    paints.map((paint) => paint.shadow),
+    JSON.stringify,
+  );
+  for (const paint of paints) {
+    if (isRound && Math.abs((paint.radius ?? 0) - radius) <= Math.max(MAX_LENGTH_DIFFERENCE_PX, 0.15 * radius))
+      paint.radius = radius;
+    if (fill !== undefined && paint.fill !== undefined && channelDistance(paint.fill, fill) <= MAX_COLOR_DISTANCE)
+      paint.fill = fill;
+    if (border && paint.border && channelDistance(paint.border.color, border.color) <= MAX_COLOR_DISTANCE)
+      paint.border = border;
+    if (shadow && (paint.shadow || paint.fill === fill)) paint.shadow = shadow;
+  }
+}
+
+const isNear = (value: number, middle: number, share: number): boolean => Math.abs(value - middle) <= share * middle;
+
+/** Parts of one component that are set almost alike are set alike: what was measured more often holds for both. */
+export function agreeAmongParts(parts: readonly (readonly LayoutNode[])[]): void {
+  const styles = parts
+    .map((nodes) => nodes.filter(({ kind }) => kind === 'text'))
+    .filter(({ length }) => length > 0)
+    .map((nodes) => ({ nodes, text: { ...mostFrequentBy(nodes, ({ text }) => text!.color).text! } }))
+    .sort((a, b) => b.nodes.length - a.nodes.length);
+  for (const [i, { nodes, text }] of styles.entries()) {
+    const model = styles.slice(0, i).find((other) => areOneStyle(other.text, text));
+    if (!model) continue;
+    for (const { text: own } of nodes) {
+      if (!own || !areOneStyle(own, text)) continue;
+      const { font, size, lineHeight } = model.text;
+      Object.assign(own, { font, size, lineHeight });
+      recolor(own, model.text.color);
+    }
+    Object.assign(text, model.text);
+  }
+}
+
+const areOneStyle = (a: TextBlock, b: TextBlock): boolean =>
+  a.code === b.code &&
+  a.font.family === b.font.family &&
+  Math.abs(a.font.weight - b.font.weight) < MAX_WEIGHT_DIFFERENCE &&
+  isNear(a.size, b.size, MAX_PART_SIZE_DIFFERENCE) &&
+  channelDistance(a.color, b.color) <= MAX_COLOR_DISTANCE;

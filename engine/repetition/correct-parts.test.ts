@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { LayoutNode } from '../model/layout-node.ts';
+import { imageNode } from '../testing/group-node.ts';
+import { textNode } from '../testing/text-node.ts';
+import { correctParts } from './correct-parts.ts';
+
+function icon(name: string, y: number): LayoutNode {
+  const node = imageNode(0, y, 16);
+  const drawing = { viewBox: [0, 0, 24, 24], body: [], color: 0x00aa00, known: { name, credit: 'A set' } };
+  return { ...node, image: { kind: 'icon', drawing } } as LayoutNode;
+}
+
+it('draws a letter as the icon that most others show there', () => {
+  const letter = textNode('J', 0, 60, { color: 0x00aa00 });
+  const corrected = correctParts([icon('check', 0), icon('check', 30), letter, undefined]);
+  expect(corrected.map((node) => node?.image?.drawing?.known?.name)).toEqual(['check', 'check', 'check', undefined]);
+  expect(corrected[2]!.box).toEqual(letter.ink);
+});
+
+it('leaves text alone beside icons that differ', () => {
+  const letter = textNode('J', 0, 60);
+  expect(correctParts([icon('home', 0), icon('bell', 30), letter])[2]).toBe(letter);
+});
+
+it('takes a bar in one colour for a full or an empty gauge among others', () => {
+  const box = { x: 0, y: 0, width: 200, height: 8 };
+  const gauge = {
+    kind: 'progress',
+    value: 0.4,
+    track: box,
+    fill: [0x0000ff],
+    rest: 0xeeeeee,
+    isRounded: true,
+  } as const;
+  const part: LayoutNode = { kind: 'image', role: 'input', box, ink: box, children: [], gauge };
+  const bar = (fill: number): LayoutNode => ({ kind: 'empty', box, ink: box, children: [], paint: { fill } });
+  const corrected = correctParts([part, bar(0x00aa00), bar(0xeeeeee)]);
+  expect(corrected.map((node) => [node!.gauge!.value, node!.gauge!.fill])).toEqual([
+    [0.4, [0x0000ff]],
+    [1, [0x00aa00]],
+    [0, [0x0000ff]],
+  ]);
+});

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import type { ContainerNode, LayoutNode } from '../model/layout-node.ts';
+import { groupNode, imageNode } from '../testing/group-node.ts';
+import { textNode } from '../testing/text-node.ts';
+import { findRepetition } from './find-repetition.ts';
+
+const WHITE = { fill: 0xffffff };
+const BLUE = { fill: 0x1155dd };
+
+/** Kind, role and slot of a node and all in it. */
+const formOf = ({ kind, role, slot, children }: LayoutNode): string =>
+  `${slot}:${kind}${role ? `.${role}` : ''}${children.length > 0 ? `(${children.map(formOf).join(' ')})` : ''}`;
+
+const instancesOf = (node: LayoutNode): LayoutNode[] => [
+  ...(node.instance ? [node] : []),
+  ...node.children.flatMap(instancesOf),
+];
+
+const componentsOf = (node: LayoutNode): string[] => [
+  ...new Set(instancesOf(node).map(({ instance }) => instance!.component)),
+];
+
+function found(root: ContainerNode): LayoutNode[] {
+  findRepetition(root);
+  return instancesOf(root);
+}
+
+const title = (x: number, y: number): LayoutNode => textNode('A title', x, y, { size: 20 });
+const line = (x: number, y: number, words = 'Some words'): LayoutNode => textNode(words, x, y);
+const heading = (): LayoutNode => ({ ...textNode('What we offer', 0, 0, { size: 36 }), role: 'h2' });
+const paragraph = (y: number): LayoutNode =>
+  textNode('One sentence of a text that is much longer than any entry of a list or of a menu would be', 0, y);
+
+describe('findRepetition', () => {
+  it('gives cards one structure, also where one has a part more or is nested otherwise', () => {
+    const card = (content: LayoutNode[]) => groupNode('stack', content, { paint: WHITE });
+    const flat = (x: number) => [imageNode(x, 100, 24), title(x, 140), line(x, 180)];
+    const nested = (x: number) => [imageNode(x, 100, 24), groupNode('stack', [title(x, 140), line(x, 180)])];
+    const cards = [card(flat(20)), card(nested(320)), card([...flat(620), line(620, 220, 'A third line')])];
+    const instances = found(groupNode('stack', [heading(), groupNode('row', cards)]));
+    expect(instances).toEqual(cards);
+    expect(formOf(instances[1])).toBe(formOf(instances[0]));
+    expect(formOf(instances[2])).toContain(formOf(instances[0]).slice(0, -1));
+  });
+
+  it('says which instance is set apart', () => {
+    const card = (x: number, paint: typeof WHITE, color: number) =>
+      groupNode('stack', [textNode('Basic', x, 100, { color }), textNode('$ 20', x, 140, { size: 36, color })], {
+        paint,
+      });
+    const cards = [card(20, WHITE, 0), card(320, BLUE, 0xffffff), card(620, WHITE, 0)];
+    const instances = found(groupNode('stack', [heading(), groupNode('row', cards)]));
+    expect(instances.map(({ instance }) => instance!.modifier)).toEqual([undefined, 'featured', undefined]);
+    expect(new Set(instances.map(formOf)).size).toBe(1);
+  });
+
+  it('gives the entries of a menu the box that the chosen one has', () => {
+    const entries = ['Home', 'Prices', 'Blog', 'Help'].map((words, i) => line(20, 100 + 40 * i, words));
+    const chosen = groupNode('stack', [entries[1]], { paint: BLUE, pad: 8 });
+    const menu = groupNode('stack', [entries[0], chosen, entries[2], entries[3]]);
+    const instances = found(groupNode('row', [menu, groupNode('stack', [heading(), paragraph(100)])]));
+    expect(instances.map(({ instance }) => instance)).toEqual([
+      { component: 'nav-link' },
+      { component: 'nav-link', modifier: 'active' },
+      { component: 'nav-link' },
+      { component: 'nav-link' },
+    ]);
+    expect(new Set(instances.map(formOf)).size).toBe(1);
+  });
+
+  it('lets most instances decide on roles and styles', () => {
+    const roles = ['h1', 'a', 'a', 'a'];
+    const stats = roles.map((role, i) =>
+      groupNode('stack', [
+        { ...textNode('12k', 200 * i, 100, { size: 30 + (i % 2) }), role } as LayoutNode,
+        line(200 * i, 150),
+      ]),
+    );
+    const instances = found(groupNode('stack', [heading(), groupNode('row', stats)]));
+    expect(instances.map(({ children }) => children[0].role)).toEqual(['a', 'a', 'a', 'a']);
+    expect(new Set(instances.map(({ children }) => children[0].text!.size)).size).toBe(1);
+    expect(componentsOf(groupNode('row', instances))).toEqual(['stat']);
+  });
+
+  it('gives the page another title where that was a part of an instance', () => {
+    const roles = ['h1', undefined, undefined];
+    const prices = roles.map((role, i) =>
+      groupNode('stack', [{ ...textNode('$ 20', 200 * i, 100, { size: 48 }), role } as LayoutNode, line(200 * i, 170)]),
+    );
+    const title = heading();
+    found(groupNode('stack', [title, groupNode('row', prices)]));
+    expect([title.role, prices[0].children[0].role]).toEqual(['h1', undefined]);
+  });
+
+  it('makes columns of rows of icons, titles and texts', () => {
+    const across = (make: (x: number) => LayoutNode) => groupNode('row', [20, 320, 620].map(make));
+    const rows = [across((x) => imageNode(x, 100, 24)), across((x) => title(x, 140)), across((x) => line(x, 180))];
+    const instances = found(groupNode('stack', [heading(), ...rows]));
+    expect(instances.map(({ kind, children }) => [kind, children.map((child) => child.kind)])).toEqual(
+      Array(3).fill(['stack', ['image', 'text', 'text']]),
+    );
+  });
+
+  it('makes rows of columns of icons and labels', () => {
+    const column = (make: (y: number) => LayoutNode) => groupNode('stack', [100, 140, 180].map(make));
+    const menu = groupNode('row', [column((y) => imageNode(20, y, 20)), column((y) => line(60, y))]);
+    const instances = found(groupNode('stack', [heading(), menu]));
+    expect(instances.map(({ kind, children }) => [kind, children.length])).toEqual(Array(3).fill(['row', 2]));
+  });
+
+  it('takes things that return in one order together', () => {
+    const parts = [0, 1, 2].flatMap((i) => [title(20, 100 + 90 * i), paragraph(130 + 90 * i)]);
+    const instances = found(groupNode('stack', [heading(), ...parts]));
+    expect(instances.map(({ children }) => children.length)).toEqual([2, 2, 2]);
+  });
+
+  it('counts the last row of a grid, however many it has', () => {
+    const card = (x: number, y: number) => groupNode('stack', [imageNode(x, y, 24), title(x, y + 40), line(x, y + 70)]);
+    const row = groupNode(
+      'row',
+      [20, 320, 620].map((x) => card(x, 100)),
+    );
+    expect(found(groupNode('stack', [row, card(20, 300)]))).toHaveLength(4);
+  });
+
+  it('has one component for the items of all cards, also for those of a card that has only two', () => {
+    const item = (x: number, y: number) => groupNode('row', [imageNode(x, y, 16), line(x + 30, y)]);
+    const card = (x: number, count: number) =>
+      groupNode('stack', [title(x, 100), ...Array.from({ length: count }, (_, i) => item(x, 140 + 30 * i))], {
+        paint: WHITE,
+      });
+    const instances = found(groupNode('row', [card(20, 3), card(320, 4), card(620, 2)]));
+    const items = instances.filter(({ kind }) => kind === 'row');
+    expect(items).toHaveLength(9);
+    expect(new Set(items.map(formOf)).size).toBe(1);
+    expect(new Set(instances.map(({ slot }) => slot)).size).toBe(2);
+  });
+
+  it('leaves alone what is no repetition', () => {
+    const form = groupNode('stack', [line(0, 300), imageNode(0, 340, 200)], { paint: WHITE });
+    expect(found(groupNode('stack', [heading(), paragraph(60), paragraph(90), paragraph(120), form]))).toEqual([]);
+  });
+});

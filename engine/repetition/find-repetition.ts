@@ -1,0 +1,34 @@
+import type { LayoutNode } from '../model/layout-node.ts';
+import { collectComponents } from './collect-components.ts';
+import { findLists } from './find-lists.ts';
+import { isContainer } from './item.ts';
+import { joinDrawings } from './join-drawings.ts';
+import { unifyComponent } from './unify.ts';
+
+/**
+ * Finds what the page has several of, and gives all instances one structure, one role and one style for each part: what
+ * most of them have. Sets `instance` on the root of each and `slot` on every node of it. Changes the tree in place; leaves
+ * stay the nodes that they are.
+ */
+export function findRepetition(root: LayoutNode): void {
+  if (!isContainer(root)) return;
+  const isTitled = hasTitle(root);
+  joinDrawings(root);
+  const lists = findLists(root);
+  const names = new Set<string>();
+  for (const component of collectComponents(root, lists)) unifyComponent(component, { lists, names });
+  if (isTitled && !hasTitle(root)) titleAgain(root);
+}
+
+const hasTitle = (node: LayoutNode): boolean => node.role === 'h1' || node.children.some(hasTitle);
+
+/** The title of the page was one of several like texts: the largest heading that stands alone is it instead. */
+function titleAgain(root: LayoutNode): void {
+  const [title] = loneHeadings(root).sort((a, b) => b.text!.size - a.text!.size);
+  if (title) title.role = 'h1';
+}
+
+const loneHeadings = (node: LayoutNode): LayoutNode[] => {
+  if (node.instance) return [];
+  return node.kind === 'text' && /^h[23]$/.test(node.role ?? '') ? [node] : node.children.flatMap(loneHeadings);
+};

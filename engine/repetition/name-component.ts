@@ -1,0 +1,63 @@
+import type { LayoutNode } from '../model/layout-node.ts';
+
+/** Where a component stands on the page. */
+export type Place = { region: 'nav' | 'header' | 'footer' | 'aside' | 'main'; within?: string; isRow: boolean };
+
+/**
+ * What several parts are, told by the parts that they have (as `nameOfPart` calls them) and by their place, never by their
+ * words; and what one of them is that is set apart.
+ */
+export function nameOfComponent(
+  instances: readonly LayoutNode[],
+  names: readonly string[],
+  place: Place & { hasActive: boolean },
+): { name: string; modifier: string } {
+  const name = place.within && !isOwn(instances[0]) ? `${place.within}-item` : nameByParts(instances, names, place);
+  return { name, modifier: /-(?:link|item)$/.test(name) ? 'active' : 'featured' };
+}
+
+/** Buttons and badges are what they are wherever they stand. */
+const isOwn = ({ role, component }: LayoutNode): boolean => role === 'button' || component !== undefined;
+
+function nameByParts(
+  instances: readonly LayoutNode[],
+  names: readonly string[],
+  place: Place & { hasActive: boolean },
+): string {
+  const has = (...parts: string[]): boolean => parts.some((part) => names.includes(part));
+  const most = (is: (node: LayoutNode) => boolean): boolean => 2 * instances.filter(is).length > instances.length;
+  const [{ kind, role, component }] = instances;
+  if (role === 'tr') return 'table-row';
+  if (component && component.kind !== 'avatar') return component.kind;
+  if (role === 'button') return 'button';
+  if (role === 'input' || role === 'select' || role === 'textarea') return 'field';
+  if (kind === 'image') return most(({ image }) => image?.kind === 'icon') ? 'icon-link' : 'picture';
+  const isFramed = most(({ paint }) => Boolean(paint?.fill ?? paint?.border ?? paint?.shadow));
+  if (names.includes('icon') && names.every((name) => name === 'icon' || name === 'divider'))
+    return isFramed ? 'icon-button' : 'icon-link';
+  const texts = names.filter((name) => TEXTS.has(name)).length;
+  if (kind === 'text' || (texts === 1 && has('caption', 'link') && !has('image', 'avatar', 'list', 'field'))) {
+    if (place.region === 'footer') return 'footer-link';
+    return place.region !== 'main' || (place.hasActive && !isFramed) ? 'nav-link' : role === 'a' ? 'link' : 'list-item';
+  }
+  if (has('field', 'select')) return 'form-field';
+  // Rows with many things side by side.
+  if (
+    !place.isRow &&
+    most((node) => node.kind === 'row') &&
+    !has('text') &&
+    names.filter((name) => name !== 'group').length >= 5
+  )
+    return 'row';
+  if (has('price') && has('list', 'button')) return 'price-card';
+  if (has('price') && has('image')) return 'product';
+  if (has('avatar') && has('text')) return 'testimonial';
+  if (has('avatar') && texts <= 3) return 'person';
+  if (has('value', 'price') && texts >= 2 && !has('text', 'list')) return 'stat';
+  if (has('image') && has('title', 'caption')) return has('text') ? 'post' : has('list') ? 'team-member' : 'tile';
+  if (has('list')) return place.region === 'footer' ? 'footer-column' : isFramed ? 'card' : 'column';
+  if (has('icon', 'icon-frame') && has('text') && has('title', 'caption')) return 'feature';
+  return isFramed ? 'card' : 'item';
+}
+
+const TEXTS = new Set(['caption', 'link', 'text', 'title', 'value', 'price', 'label']);
