@@ -9,6 +9,9 @@ export const rgb = (r: number, g: number, b: number): Rgb => (r << 16) | (g << 8
 /** `#rrggbb`. */
 export const toHex = (color: Rgb): string => `#${color.toString(16).padStart(6, '0')}`;
 
+/** @param hex `#rrggbb` */
+export const fromHex = (hex: string): Rgb => Number.parseInt(hex.slice(1), 16);
+
 /** Largest difference of a channel, 0..255: cheap, and what flat regions are grown by. */
 export function channelDistance(a: Rgb, b: Rgb): number {
   const dr = Math.abs(red(a) - red(b));
@@ -18,7 +21,7 @@ export function channelDistance(a: Rgb, b: Rgb): number {
 }
 
 /** Light of a channel's 256 levels, 0..1. */
-const LINEAR = Float64Array.from({ length: 256 }, (_, c) =>
+export const LINEAR = Float64Array.from({ length: 256 }, (_, c) =>
   c <= 10 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4,
 );
 

@@ -1,0 +1,81 @@
+import type { Css, Element } from '../model/element.ts';
+
+/** What a colour is for: letters, the ground behind them, or lines around and between things. */
+export type Purpose = 'text' | 'ground' | 'edge';
+
+/**
+ * `letters`: how many are set in it. `grounds`, `edges`: how many elements are filled with it or have a line in it. `controls`:
+ * of the grounds, how many are buttons. `links`: how many links are set in it. `on`: the grounds that its letters stand on.
+ */
+export type ColorUse = {
+  letters: number;
+  grounds: number;
+  edges: number;
+  controls: number;
+  links: number;
+  on: Map<string, number>;
+};
+
+/** `neighbours`: pairs of colours that lie side by side and so must stay apart, as `#a #b` both ways. */
+export type ColorUses = { uses: Map<string, ColorUse>; neighbours: Set<string> };
+
+/** Colours as they are written in declarations, but for those in pictures. */
+export const colorsIn = (value: string): string[] =>
+  value.startsWith('url(') ? [] : (value.match(/#[0-9a-f]{6}\b/g) ?? []);
+
+/** @returns what a declaration uses its colours for */
+export function purposeOf(property: string, tag: string): Purpose {
+  if (property === 'color' || property.startsWith('text-') || property === 'accent-color') return 'text';
+  if (property.startsWith('border') || property.startsWith('outline') || tag === 'hr') return 'edge';
+  return 'ground';
+}
+
+/** Every declaration of an element, whatever the width of the screen or its state. */
+export const allDeclarations = ({ css, at = {}, states = {} }: Element): [string, string][] =>
+  [css, ...Object.values(at), ...Object.values(states)].flatMap((one: Css) => Object.entries(one));
+
+/** Counts what each colour of a page is used for. */
+export function collectColorUses(body: Element): ColorUses {
+  const uses = new Map<string, ColorUse>();
+  const neighbours = new Set<string>();
+  const countsOf = (color: string): ColorUse => {
+    const known = uses.get(color) ?? { letters: 0, grounds: 0, edges: 0, controls: 0, links: 0, on: new Map() };
+    uses.set(color, known);
+    return known;
+  };
+  const separate = (a: string | undefined, b: string | undefined): void => {
+    if (a && b && a !== b) neighbours.add(`${a} ${b}`).add(`${b} ${a}`);
+  };
+  const visit = (element: Element, around: { color?: string; ground: string }): void => {
+    const { tag, css } = element;
+    const [filled] = colorsIn(css['background-color'] ?? css.background ?? css['background-image'] ?? '');
+    const ground = filled ?? around.ground;
+    const color = colorsIn(css.color ?? '')[0] ?? around.color;
+    separate(filled, around.ground);
+    const isControl = tag === 'button' || (tag === 'a' && filled !== undefined);
+    for (const [property, value] of allDeclarations(element)) {
+      for (const used of colorsIn(value)) {
+        const purpose = purposeOf(property, tag);
+        const use = countsOf(used);
+        if (purpose === 'edge') use.edges++;
+        if (purpose === 'ground') use.grounds++;
+        if (purpose === 'ground' && isControl) use.controls++;
+        if (purpose === 'text' && tag === 'a' && !filled) use.links++;
+        // A state of an element looks different from it.
+        if (purpose === 'ground') separate(used, filled);
+        if (purpose === 'edge') separate(used, around.ground);
+        if (purpose !== 'ground') separate(used, ground);
+      }
+    }
+    for (const child of element.children) {
+      if (typeof child !== 'string') visit(child, { color, ground });
+      else if (color) {
+        const use = countsOf(color);
+        use.letters += child.trim().length;
+        use.on.set(ground, (use.on.get(ground) ?? 0) + child.trim().length);
+      }
+    }
+  };
+  visit(body, { ground: '#ffffff' });
+  return { uses, neighbours };
+}

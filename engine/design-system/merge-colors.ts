@@ -1,0 +1,32 @@
+import { fromHex } from '../raster/color.ts';
+import { colorDifference } from '../raster/color-difference.ts';
+import type { ColorUse, ColorUses } from './collect-color-uses.ts';
+
+/** Colours that differ less look alike; CIEDE2000. */
+export const MAX_ALIKE_DIFFERENCE = 2;
+
+/** Letters that count as much as a surface or a line. */
+const LETTERS_PER_USE = 20;
+
+export const weightOf = ({ letters, grounds, edges }: ColorUse): number => letters / LETTERS_PER_USE + grounds + edges;
+
+/**
+ * Makes one colour of those that an eye cannot tell apart: the one that is used most. What lies side by side stays two colours,
+ * such as a card in white on a page that is nearly white.
+ *
+ * @returns the colour that stands for each one on the page
+ */
+export function mergeColors({ uses, neighbours }: ColorUses): Map<string, string> {
+  const clusters: string[][] = [];
+  const byWeight = [...uses].sort(([, a], [, b]) => weightOf(b) - weightOf(a)).map(([color]) => color);
+  for (const color of byWeight) {
+    const near = clusters
+      .filter((members) => members.every((member) => !neighbours.has(`${member} ${color}`)))
+      .map((members) => ({ members, difference: colorDifference(fromHex(members[0]), fromHex(color)) }))
+      .filter(({ difference }) => difference <= MAX_ALIKE_DIFFERENCE)
+      .sort((a, b) => a.difference - b.difference)[0];
+    if (near) near.members.push(color);
+    else clusters.push([color]);
+  }
+  return new Map(clusters.flatMap((members) => members.map((member) => [member, members[0]] as const)));
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Css, Element } from '../model/element.ts';
+import { inferPalette, nameOf } from './palette.ts';
+
+const el = (tag: string, css: Css, ...children: (Element | string)[]): Element => ({ tag, name: tag, css, children });
+
+const page = el(
+  'body',
+  { 'background-color': '#f9fafb', color: '#374151' },
+  el('h1', { color: '#111827' }, 'Plans for every team'),
+  el('p', {}, 'Long words that everybody reads in the ordinary colour of text on this page.'),
+  el('p', { color: '#384152' }, 'Read a shade wrong'),
+  el(
+    'article',
+    { 'background-color': '#ffffff', border: '1px solid #e5e7eb' },
+    el('span', { color: '#16a34a' }, 'Saved'),
+    el('p', { color: '#6b7280' }, 'Small print'),
+    el('a', { 'background-color': '#4f46e5', color: '#ffffff' }, 'Buy now'),
+    el('a', { color: '#4f46e5' }, 'More'),
+  ),
+  el('footer', { 'background-color': '#111827', color: '#ffffff' }, 'All rights reserved'),
+);
+
+describe('inferPalette', () => {
+  const { palette, body } = inferPalette(page);
+
+  it('names colours by what they do', () => {
+    expect(Object.fromEntries(palette.roles)).toEqual({
+      background: '#f9fafb',
+      surface: '#ffffff',
+      text: '#374151',
+      muted: '#6b7280',
+      border: '#e5e7eb',
+      primary: '#4f46e5',
+      success: '#16a34a',
+    });
+    expect(nameOf(palette, '#ffffff', 'ground')).toBe('surface');
+    expect(nameOf(palette, '#ffffff', 'text')).toBe('on-primary');
+    expect(nameOf(palette, '#111827', 'text')).toBe('heading');
+    expect(nameOf(palette, '#111827', 'ground')).toBe('inverse');
+  });
+
+  it('makes one of two colours that look alike', () => {
+    expect((body.children[2] as Element).css.color).toBe('#374151');
+  });
+
+  it('keeps a white card on a page that is nearly white', () => {
+    expect(body.css['background-color']).toBe('#f9fafb');
+    expect((body.children[3] as Element).css['background-color']).toBe('#ffffff');
+  });
+
+  it('takes the colour of buttons for the primary one where no colour has a hue', () => {
+    const plain = el('body', { color: '#000000' }, el('button', { 'background-color': '#222222' }, 'Go'));
+    expect(inferPalette(plain).palette.roles.get('primary')).toBe('#222222');
+  });
+});

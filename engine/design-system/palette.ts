@@ -1,0 +1,64 @@
+import type { Css, Element } from '../model/element.ts';
+import { type ColorUse, collectColorUses, colorsIn, type Purpose } from './collect-color-uses.ts';
+import { mergeColors } from './merge-colors.ts';
+import { type NamedColors, nameColors } from './name-colors.ts';
+
+/**
+ * The colours of a page. `names` of each, by what it is used for; `roles`: which colour is the primary one, and so on.
+ * All colours are `#rrggbb`.
+ */
+export type Palette = NamedColors;
+
+/** Takes the palette of a page from its elements. @returns it, and the page with no colours but those */
+export function inferPalette(body: Element): { palette: Palette; body: Element } {
+  const found = collectColorUses(body);
+  const merged = mergeColors(found);
+  const left = new Map<string, ColorUse>();
+  for (const [color, use] of found.uses) {
+    const target = merged.get(color) ?? color;
+    left.set(target, sumOf(left.get(target), use, merged));
+  }
+  const [page = '#ffffff'] = colorsIn(body.css['background-color'] ?? body.css.background ?? '');
+  return { palette: nameColors(left, merged.get(page) ?? page), body: recolor(body, merged) };
+}
+
+/** What a colour is called where it is used for something. */
+export function nameOf({ names }: Palette, hex: string, purpose: Purpose): string | undefined {
+  const known = names.get(hex);
+  return known && (known[purpose] ?? known.ground ?? known.text ?? known.edge);
+}
+
+function sumOf(a: ColorUse | undefined, b: ColorUse, merged: ReadonlyMap<string, string>): ColorUse {
+  const on = new Map(a?.on);
+  for (const [ground, letters] of b.on) {
+    const target = merged.get(ground) ?? ground;
+    on.set(target, (on.get(target) ?? 0) + letters);
+  }
+  return {
+    letters: (a?.letters ?? 0) + b.letters,
+    grounds: (a?.grounds ?? 0) + b.grounds,
+    edges: (a?.edges ?? 0) + b.edges,
+    controls: (a?.controls ?? 0) + b.controls,
+    links: (a?.links ?? 0) + b.links,
+    on,
+  };
+}
+
+function recolor(element: Element, merged: ReadonlyMap<string, string>): Element {
+  const recolorCss = (css: Css): Css =>
+    Object.fromEntries(
+      Object.entries(css).map(([property, value]) => [
+        property,
+        value.startsWith('url(') ? value : value.replace(/#[0-9a-f]{6}\b/g, (color) => merged.get(color) ?? color),
+      ]),
+    );
+  const each = <T extends Record<string, Css>>(record: T): T =>
+    Object.fromEntries(Object.entries(record).map(([key, css]) => [key, recolorCss(css)])) as T;
+  return {
+    ...element,
+    css: recolorCss(element.css),
+    ...(element.at ? { at: each(element.at) } : {}),
+    ...(element.states ? { states: each(element.states) } : {}),
+    children: element.children.map((child) => (typeof child === 'string' ? child : recolor(child, merged))),
+  };
+}
