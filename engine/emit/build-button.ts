@@ -1,6 +1,6 @@
 import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
-import { bottom } from '../raster/box.ts';
+import { bottom, centerX } from '../raster/box.ts';
 import { typeCss } from './build-text.ts';
 import type { Context, Frame } from './context.ts';
 import { px } from './lengths.ts';
@@ -8,6 +8,17 @@ import { textLanguage } from './own-language.ts';
 import { paintCss } from './paint-css.ts';
 import { placeBox } from './place.ts';
 import { runsOf } from './text-runs.ts';
+
+/** Whether a control is a box around one line in its middle. */
+export function holdsLabel({ role, children, box }: LayoutNode): boolean {
+  if (role !== 'button' && role !== 'a' && role !== 'span') return false;
+  const [label] = children;
+  if (children.length !== 1 || label.kind !== 'text') return false;
+  return Math.abs(centerX(label.ink) - centerX(box)) <= Math.max(4, MAX_OFF_CENTRE_SHARE * box.width);
+}
+
+/** What a label may be out of the middle of its button, of the width of that. */
+const MAX_OFF_CENTRE_SHARE = 0.08;
 
 /** A painted box around one centred line, a button, link or badge: the text is the element, its distances are padding. */
 export function buildButtonElement(node: LayoutNode, frame: Frame, context: Context): Element {

@@ -4,7 +4,7 @@ import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom } from '../raster/box.ts';
 import { toHex } from '../raster/color.ts';
 import { addBackdropCss } from './backdrop-css.ts';
-import { buildButtonElement } from './build-button.ts';
+import { buildButtonElement, holdsLabel } from './build-button.ts';
 import { buildCheckboxElement } from './build-checkbox.ts';
 import { buildFieldElement } from './build-field.ts';
 import { buildGaugeElement } from './build-gauge.ts';
@@ -12,6 +12,7 @@ import { buildIconElement } from './build-icon.ts';
 import { flowsLikeWords } from './build-inline.ts';
 import { buildPortraitsElement, isPortraitRow } from './build-portraits.ts';
 import { buildRowElement } from './build-row.ts';
+import { buildShell, isShell } from './build-shell.ts';
 import { buildStackElement } from './build-stack.ts';
 import { buildTableElement } from './build-table.ts';
 import { buildTextElement } from './build-text.ts';
@@ -23,7 +24,8 @@ import { indentOf, isPageWide, placeBox, placementOf } from './place.ts';
 
 /** Describes a node for the columns it may use. The caller adds the vertical distance. */
 export function buildElement(node: LayoutNode, frame: Frame, context: Context): Element {
-  const element = buildBareElement(node, frame, context);
+  const bare = buildBareElement(node, frame, context);
+  const element = isShell(node) ? buildShell(bare, node, context) : bare;
   addBackdropCss(element, node, context);
   return node.component ? dressComponent(element, node.component) : element;
 }
@@ -43,8 +45,7 @@ function buildBareElement(node: LayoutNode, frame: Frame, context: Context): Ele
       break;
   }
   if (isField(node)) return buildFieldElement(node, frame, context);
-  if (node.role === 'button' || node.role === 'a' || node.role === 'span')
-    return buildButtonElement(node, frame, context);
+  if (holdsLabel(node)) return buildButtonElement(node, frame, context);
   if (node.role === 'table') return buildTableElement(node, frame, context);
   if (node.kind === 'empty') {
     return {

@@ -33,7 +33,11 @@ it('tells a placeholder from a value, and what is asked for from the label', () 
 it('hides what is typed into a field that asks for a password, but not what the design shows', () => {
   const asked = [textNode('At least ten characters', 112, 110, { color: 0x888888 })];
   expect(field('input', asked, 'Password').attributes).toMatchObject({ type: 'password' });
-  expect(field('input', [], 'Password').attributes).toMatchObject({ type: 'password' });
+  expect(field('input', [], 'Password').attributes).toMatchObject({
+    type: 'password',
+    autocomplete: 'current-password',
+  });
+  expect(field('input', [], 'Repeat password').attributes).toMatchObject({ autocomplete: 'new-password' });
   expect(field('input', [textNode('swordfish', 112, 110)], 'Password').attributes).toMatchObject({
     type: 'text',
     value: 'swordfish',

@@ -34,7 +34,12 @@ export function buildFieldElement(node: LayoutNode, frame: Frame, context: Conte
   const children: (Element | string)[] = [];
   const states: Record<string, Css> = {};
   const asksOnly = !text || isPlaceholder(text);
-  if (tag === 'input') attributes.type = typeOf(`${node.form?.label ?? ''} ${label}`, asksOnly);
+  if (tag === 'input') {
+    const asked = `${node.form?.label ?? ''} ${label}`;
+    attributes.type = typeOf(asked, asksOnly);
+    const autocomplete = autocompleteOf(attributes.type, asked);
+    if (autocomplete) attributes.autocomplete = autocomplete;
+  }
   if (text) {
     Object.assign(css, typeOfText(text, context));
     css['padding-left'] = px(Math.max(0, text.ink.x - node.box.x - edge));
@@ -73,7 +78,18 @@ function typeOf(asked: string, asksOnly: boolean): string {
   if (/e-?mail/i.test(asked)) return 'email';
   if (asksOnly && /password|passcode/i.test(asked)) return 'password';
   if (/\bsearch\b/i.test(asked)) return 'search';
-  return /\b(phone|telephone|mobile)\b/i.test(asked) ? 'tel' : 'text';
+  if (/\b(phone|telephone|mobile)\b/i.test(asked)) return 'tel';
+  if (/\b(url|website|web ?site|homepage)\b/i.test(asked)) return 'url';
+  // A browser shows a date in its own way: as here only where it asks for one in the same words.
+  if (asksOnly && /\b(mm|dd)[/.-](mm|dd)[/.-]yyyy\b/i.test(asked)) return 'date';
+  return asksOnly && /\b(quantity|qty|how many|number of|age)\b/i.test(asked) ? 'number' : 'text';
+}
+
+/** What browsers and password managers may fill in. */
+function autocompleteOf(type: string, asked: string): string | undefined {
+  if (type === 'password')
+    return /\b(new|create|confirm|repeat|again)\b/i.test(asked) ? 'new-password' : 'current-password';
+  return type === 'email' || type === 'tel' ? type : undefined;
 }
 
 /** The picture in a field; its grip is drawn by the browser. */

@@ -38,6 +38,6 @@ it('paints a slider as the design has it, with the knob where it stands', () => 
 it('fills a bar of progress up to its value', () => {
   const gauge: Gauge = { kind: 'progress', value: 0.25, track, fill: [0x1c62b9], rest: 0xd9e0e7, isRounded: false };
   const bar = buildGaugeElement(node(gauge), gauge, frame, context);
-  expect(bar.attributes).toMatchObject({ role: 'progressbar', 'aria-valuenow': '25' });
+  expect(bar.attributes).toMatchObject({ role: 'meter', 'aria-valuenow': '25' });
   expect(bar.children).toMatchObject([{ css: { width: '25%', 'background-color': '#1c62b9' } }]);
 });

@@ -72,7 +72,8 @@ function buildProgress(node: LayoutNode, { value, track, fill, rest, isRounded }
     tag: 'div',
     name: 'progress',
     attributes: {
-      role: 'progressbar',
+      // A picture shows an amount; whether a task is under way nobody knows.
+      role: 'meter',
       'aria-label': node.alt ?? 'Progress',
       'aria-valuemin': '0',
       'aria-valuemax': '100',

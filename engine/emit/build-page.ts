@@ -53,14 +53,34 @@ function roomBelow({ children }: LayoutNode, root: LayoutNode): Css {
   return room > 0 ? { 'padding-bottom': px(room) } : {};
 }
 
+const elementsOf = ({ children }: Element): Element[] =>
+  children.filter((child): child is Element => typeof child !== 'string');
+
+/** What stands beside a sidebar is the main part, or holds it between a header and a footer of its own. */
+function gatherBeside(columns: Element[]): Element[] {
+  const sizeOf = (element: Element): number => 1 + elementsOf(element).reduce((sum, child) => sum + sizeOf(child), 0);
+  const others = columns.filter(({ tag }) => tag === 'div' || tag === 'section');
+  const content = others.sort((a, b) => sizeOf(b) - sizeOf(a))[0];
+  return columns.map((column) => (column === content ? holdMain(column) : column));
+}
+
+function holdMain(column: Element): Element {
+  const parts = elementsOf(column);
+  const isFramed = parts.some(({ tag }) => tag === 'header' || tag === 'footer');
+  return isFramed ? { ...column, tag: 'div', children: gatherMain(parts) } : { ...column, tag: 'main', name: 'main' };
+}
+
 /** A page that is one row becomes a stack around it; the row is as high as its content, not as the page. */
 function contentOf(root: LayoutNode): LayoutNode[] {
   if (root.children.length === 0) return [];
   return [{ ...root, box: unionBox(root.children.map((child) => child.box)), paint: undefined }];
 }
 
-/** Everything between header and footer goes into one `main`. */
+/** Everything between header and footer goes into one `main`; a sidebar stands beside that. */
 function gatherMain(children: Element[]): Element[] {
+  const [only] = children;
+  if (children.length === 1 && elementsOf(only).some(({ tag }) => tag === 'aside'))
+    return [{ ...only, children: gatherBeside(elementsOf(only)) }];
   const header = children.findIndex((child) => child.tag === 'header');
   const footer = children.findIndex((child) => child.tag === 'footer');
   const start = header + 1;

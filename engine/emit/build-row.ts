@@ -51,8 +51,14 @@ export function buildRowElement(node: LayoutNode, frame: Frame, context: Context
     });
   }
   if ((node.paint || node.image) && css['flex-wrap'] === 'wrap') padWithoutDividers(row, node, children, edge);
+  if (node.role === 'ul') {
+    css['list-style'] = 'none';
+    return { ...row, name: 'list', children: elements.map(asItem) };
+  }
   row.children = elements;
-  return node.role === 'nav' ? buildNavigationElement(row, node.component?.kind === 'breadcrumb' ? 'ol' : 'ul') : row;
+  return node.role === 'nav' && !children.some(({ role }) => role === 'ul')
+    ? buildNavigationElement(row, node.component?.kind === 'breadcrumb' ? 'ol' : 'ul')
+    : row;
 }
 
 /** Dividers that reach from edge to edge are gone where the columns stack: what they divided keeps its distance itself. */

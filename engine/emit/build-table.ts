@@ -55,7 +55,7 @@ export function buildTableElement(node: LayoutNode, frame: Frame, context: Conte
   return {
     tag: 'div',
     name: 'table-scroll',
-    attributes: { role: 'region', 'aria-label': 'Table', tabindex: '0' },
+    attributes: { role: 'group', 'aria-label': 'Table', tabindex: '0' },
     css: { 'overflow-x': 'auto', ...place },
     children: [table],
   };
@@ -102,7 +102,7 @@ function buildTableRow(
     // A shaded head is shaded cell by cell: that is how tables are styled.
     if (first) Object.assign(css, paintCss(row.paint));
     const attributes = {
-      ...(tag === 'th' ? { scope: 'col' } : {}),
+      ...(tag === 'th' ? { scope: first ? 'col' : 'row' } : {}),
       ...(content?.text ? textLanguage(content.text, context) : {}),
     };
     const name = tag === 'th' ? 'table-head' : 'table-cell';
@@ -168,7 +168,10 @@ function framedCellCss(
 function contentOf(cell: LayoutNode, context: Context): Element['children'] {
   if (isGap(cell)) return [];
   if (cell.text) return runsOf(cell.text, 'td', context.language);
-  const element = context.build(cell, { x0: cell.box.x, x1: right(cell.box) });
+  const element = context.build(cell.role === 'th' ? ({ ...cell, role: undefined } as LayoutNode) : cell, {
+    x0: cell.box.x,
+    x1: right(cell.box),
+  });
   for (const name of ['margin-left', 'margin-right', 'min-width']) delete element.css[name];
   // An icon and its text stay in one line, however wide the font is.
   if (cell.kind === 'row' && !cell.paint) Object.assign(element.css, { 'flex-wrap': 'nowrap' });

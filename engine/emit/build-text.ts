@@ -19,6 +19,7 @@ const NAMES: Record<string, string> = {
   a: 'link',
   li: 'item',
   label: 'label',
+  blockquote: 'quote',
   h1: 'title',
   h2: 'heading',
   h3: 'subheading',
@@ -31,13 +32,19 @@ export function buildTextElement(node: LayoutNode, frame: Frame, context: Contex
   const tag = node.role ?? 'p';
   const attributes = textLanguage(block, context);
   if (tag === 'a') attributes.href = '#';
+  if (tag === 'button') attributes.type = 'button';
   if (node.form?.labels) attributes.for = node.form.labels;
   const css: Css = {
+    ...(tag === 'blockquote' ? { margin: '0' } : {}),
     ...typeCss(block, context, tag),
     ...placeText(block, frame, context),
     ...minTextWidthCss(block, frame, context),
   };
   if (tag === 'a' || tag === 'label') css.display = 'block';
+  if (tag === 'button') {
+    Object.assign(css, { border: '0', 'background-color': 'transparent', padding: '0' });
+    css['text-align'] ??= 'left';
+  }
   // Its edges were seen, wherever its lines begin.
   if (attributes.dir) css['text-align'] ??= 'left';
   const runs = runsOf(block, tag, context.language);

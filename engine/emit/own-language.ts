@@ -22,5 +22,5 @@ export function languageAttributes(language: LanguageCode | undefined, page: Lan
 }
 
 /** The same for an element that is one text. */
-export const textLanguage = (block: TextBlock, { language }: Context): Record<string, string> =>
+export const textLanguage = (block: TextBlock, { language }: Pick<Context, 'language'>): Record<string, string> =>
   languageAttributes(ownLanguageOfBlock(block, language), language);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Element } from '../model/element.ts';
-import { printHtml } from './print-html.ts';
+import { printDocument, printHtml } from './print-html.ts';
 
 const element = (tag: string, children: Element['children'] = [], attributes?: Element['attributes']): Element => {
   return { tag, name: tag, css: {}, children, attributes };
@@ -25,4 +25,12 @@ it('escapes text and attributes', () => {
 it('writes attributes without a value as such, but an empty description in full', () => {
   expect(print(element('input', [], { checked: '' }))).toBe('<input checked>');
   expect(print(element('img', [], { alt: '' }))).toBe('<img alt="">');
+});
+
+it('prints the description of a page that has one', () => {
+  const parts = { head: '', body: '<body></body>' };
+  expect(printDocument({ title: 'Boats', description: 'By the "hour".' }, parts)).toContain(
+    '<title>Boats</title>\n  <meta name="description" content="By the &quot;hour&quot;.">',
+  );
+  expect(printDocument({ title: 'Boats' }, parts)).not.toContain('description');
 });

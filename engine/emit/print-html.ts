@@ -38,18 +38,21 @@ export function printHtml(
   return `${indent}${opening}\n${content}\n${indent}</${element.tag}>`;
 }
 
+type PageHead = Pick<PageDescription, 'title' | 'description' | 'credits' | 'language' | 'direction'>;
+
 /** A complete document around a printed body. */
 export function printDocument(
-  { title, credits, language = 'en', direction }: Pick<PageDescription, 'title' | 'credits' | 'language' | 'direction'>,
+  { title, description, credits, language = 'en', direction }: PageHead,
   parts: { head: string; body: string },
 ): string {
+  const summary = description ? `\n  <meta name="description" content="${escapeHtml(description)}">` : '';
   const icons = credits ? `\n  <!-- Icons: ${escapeHtml(credits.join(', '))} -->` : '';
   return `<!doctype html>
 <html lang="${escapeHtml(language)}"${direction ? ` dir="${direction}"` : ''}>
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>${escapeHtml(title)}</title>
+  <title>${escapeHtml(title)}</title>${summary}
   ${parts.head}${icons}
 </head>
 ${parts.body}

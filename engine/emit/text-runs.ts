@@ -94,7 +94,9 @@ function buildRunElement(run: Run, block: TextBlock, tag: string): Element {
   if (gradient) Object.assign(css, textGradientCss(gradient));
   // A link that only its colour sets apart must differ enough from the words around it (WCAG 1.4.1).
   const apart = !gradient && isColorful(color) && color !== block.color && contrastRatio(color, block.color) >= 3;
-  if (tag !== 'a' && (underlined || apart)) {
+  // In a heading another colour stresses words.
+  const leads = underlined || (apart && !/^h\d$/.test(tag));
+  if (tag !== 'a' && leads) {
     const link: Css = { ...css, color: toHex(color), 'text-decoration': underlined ? 'underline' : 'none' };
     if (weight !== block.font.weight) link['font-weight'] = String(weight);
     if (italic) link['font-style'] = 'italic';

@@ -28,9 +28,12 @@ export function collectWebFonts(blocks: readonly TextBlock[]): WebFont[] {
 /** The line that loads the web fonts of a page; empty where it has none. The preview answers it itself. */
 export function webFontHead(fonts: readonly WebFont[], service: FontService): string {
   if (fonts.length === 0) return '';
-  const address = service === 'google' ? googleAddress(fonts) : bunnyAddress(fonts);
-  return `<link rel="stylesheet" href="${address.replaceAll('&', '&amp;')}">`;
+  return `<link rel="stylesheet" href="${webFontAddress(fonts, service).replaceAll('&', '&amp;')}">`;
 }
+
+/** Where a service has the style sheet of some fonts. */
+export const webFontAddress = (fonts: readonly WebFont[], service: FontService): string =>
+  service === 'google' ? googleAddress(fonts) : bunnyAddress(fonts);
 
 /** Google wants the styles of a family sorted, and refuses those that it does not have. */
 function googleAddress(fonts: readonly WebFont[]): string {

@@ -1,11 +1,12 @@
 import type { IconCatalogue } from '../icons/catalogue.ts';
 import type { LanguageCode } from '../language/languages.ts';
 import type { Box } from './box.ts';
+import type { Mode } from './mode.ts';
 import type { PageArea } from './page-area.ts';
 import type { PageDescription } from './page-description.ts';
 import type { FontService } from './web-font.ts';
 
-export type { FontService, LanguageCode, PageDescription };
+export type { FontService, LanguageCode, Mode, PageDescription };
 
 /** An image: RGBA, row-major, 8 bits a channel. `data.length === width * height * 4`. */
 export type Raster = { width: number; height: number; data: Uint8ClampedArray };
@@ -56,6 +57,8 @@ export type EngineHost = {
 
 export type ConvertOptions = {
   framework: Framework;
+  /** Exact where it is not given. */
+  mode?: Mode;
   images?: 'embed' | 'placeholder';
   /** Who serves the web fonts of the page. */
   fonts?: FontService;
@@ -78,12 +81,17 @@ export type LayoutTree = {
   text?: string;
   /** It shows a picture; on a container it is the background. */
   image?: 'photo' | 'icon';
+  /** What it is an instance of, where the page has several. */
+  component?: string;
   children?: LayoutTree[];
 };
 
-/** What a picture was found to be: all that it takes to write it in any framework. Plain data: it survives JSON. */
+/** What a picture was found to be: all that it takes to write it in any framework and mode. Plain data: it survives JSON. */
 export type Analysis = {
+  /** With every measured pixel. */
   page: PageDescription;
+  /** In the steps of a design system; missing where the page could not be brought to one. */
+  clean?: PageDescription | undefined;
   /** What the user should check, in sentences. */
   warnings: string[];
   width: number;

@@ -3,6 +3,7 @@ import type { Checkbox } from './checkbox.ts';
 import type { Rgb } from './color.ts';
 import type { Component } from './component.ts';
 import type { Drawing } from './drawing.ts';
+import type { Instance } from './element.ts';
 import type { Gauge } from './gauge.ts';
 import type { Paint } from './paint.ts';
 import type { TextBlock } from './text-block.ts';
@@ -17,6 +18,10 @@ type Part = {
   /** The HTML element it becomes. */
   role?: string;
   component?: Component;
+  /** It is one of several parts of the page that repeat. */
+  instance?: Instance;
+  /** Which part of its component it is: equal in all instances, unique on the page otherwise. */
+  slot?: string;
   /** What a picture shows. */
   alt?: string;
   /** Its part in a form. */

@@ -1,0 +1,230 @@
+import { px } from '../emit/lengths.ts';
+import { paintCss } from '../emit/paint-css.ts';
+import type { Css, Element } from '../model/element.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
+import { bottom, right, unionBox } from '../raster/box.ts';
+import { addBackdrops } from './add-backdrops.ts';
+import { joinGrids } from './build-grid.ts';
+import { stackUp, tagOf } from './build-stack.ts';
+import { addAt, type Built, type Context, type Frame } from './context.ts';
+
+/** Widths of Tailwind's containers, in px, and the gutters that a page keeps at its sides. */
+const CONTAINERS: readonly number[] = [1536, 1280, 1152, 1024, 896, 768, 672, 576, 512, 448, 384];
+const GUTTERS: readonly number[] = [16, 20, 24, 32, 40, 48, 64, 80, 96];
+const PHONE_GUTTER_PX = 16;
+const SAME_EDGE_PX = 2;
+
+/** How a band holds its content: at most so wide, in the middle, with a gutter at the sides. */
+type Container = { max?: number; gutter: number; x0: number; x1: number };
+
+/**
+ * The parts of a page below each other. Each goes from edge to edge, with its content in a container; what follows each other
+ * without a ground of its own shares one.
+ */
+export function buildBands(children: readonly LayoutNode[], frame: Frame, context: Context): Built[] {
+  const groups = groupBands(children, frame);
+  const common = commonEdges(groups, frame);
+  return groups.map((group) => buildBand(group, frame, common, context));
+}
+
+const isWide = ({ box }: LayoutNode, { x0, x1 }: Frame): boolean =>
+  box.x <= x0 + SAME_EDGE_PX && right(box) >= x1 - SAME_EDGE_PX;
+
+/** A painted part from edge to edge, or one with a role of its own, stands alone. */
+const standsAlone = (node: LayoutNode, frame: Frame): boolean =>
+  node.role === 'header' ||
+  node.role === 'footer' ||
+  node.role === 'section' ||
+  node.role === 'nav' ||
+  ((node.paint || node.image || node.kind === 'image' || node.kind === 'rule') && isWide(node, frame)) ||
+  false;
+
+function groupBands(children: readonly LayoutNode[], frame: Frame): LayoutNode[][] {
+  const groups: LayoutNode[][] = [];
+  let isOpen = false;
+  for (const child of children) {
+    const alone = standsAlone(child, frame);
+    if (!alone && isOpen) groups[groups.length - 1].push(child);
+    else groups.push([child]);
+    isOpen = !alone;
+  }
+  return groups;
+}
+
+const PARTS = new Set(['header', 'footer', 'section', 'nav', 'main']);
+
+/** A part of the page whose own element the band is: its content goes into the container. */
+function isBandItself(node: LayoutNode, frame: Frame): boolean {
+  if (node.children.length === 0 || (node.kind !== 'stack' && node.kind !== 'row')) return false;
+  return node.paint || node.image ? isWide(node, frame) : PARTS.has(node.role ?? '');
+}
+
+const contentOf = (group: readonly LayoutNode[], frame: Frame): LayoutNode[] =>
+  group.length === 1 && isBandItself(group[0], frame) ? group[0].children : [...group];
+
+/** The edges that most of the page keeps: those of its widest parts. */
+function commonEdges(groups: readonly LayoutNode[][], frame: Frame): Frame {
+  const edges = groups.map((group) => edgesOf(contentOf(group, frame)));
+  const lefts = new Map<number, number>();
+  for (const { x0, x1 } of edges) {
+    const margin = Math.max(0, Math.min(x0 - frame.x0, frame.x1 - x1));
+    if (margin <= 0) continue;
+    const known = [...lefts.keys()].find((one) => Math.abs(one - margin) <= 3) ?? margin;
+    lefts.set(known, (lefts.get(known) ?? 0) + 1 + (x1 - x0) / (frame.x1 - frame.x0));
+  }
+  const [best] = [...lefts].sort((a, b) => b[1] - a[1]);
+  const margin = best?.[0] ?? 0;
+  return { x0: frame.x0 + margin, x1: frame.x1 - margin };
+}
+
+/** Lines may reach further than what they divide. */
+function edgesOf(nodes: readonly LayoutNode[]): Frame {
+  const things = nodes.filter(({ kind }) => kind !== 'rule');
+  const all = things.length > 0 ? things : nodes;
+  return {
+    x0: Math.min(...all.map(({ box, ink, kind }) => (kind === 'text' ? ink.x : box.x))),
+    x1: Math.max(...all.map(({ box, ink, kind }) => right(kind === 'text' ? ink : box))),
+  };
+}
+
+function buildBand(group: LayoutNode[], frame: Frame, common: Frame, context: Context): Built {
+  const [only] = group;
+  if (group.length === 1 && (only.kind === 'image' || only.kind === 'rule') && isWide(only, frame))
+    return context.build(only, frame);
+  const isPart = group.length === 1 && isBandItself(only, frame);
+  const content = joinGrids(contentOf(group, frame));
+  const container = containerOf(content, frame, common);
+  const box = unionBox(group.map((node) => node.box));
+  // Its paint belongs to the band; the container inside keeps the content together.
+  const inner: LayoutNode = isPart
+    ? ({
+        ...only,
+        paint: undefined,
+        image: undefined,
+        backdrops: undefined,
+        role: undefined,
+        instance: undefined,
+        component: undefined,
+      } as LayoutNode)
+    : { kind: 'stack', box, ink: box, children: content };
+  const own = { x0: container.x0, x1: container.x1 };
+  const isRow = isPart && only.kind === 'row';
+  const element: Element = {
+    tag: isPart && only.role ? tagOf(only) : 'section',
+    name: isPart ? (only.role ?? 'section') : 'section',
+    css: isPart ? paintCss(only.paint) : {},
+    children: [],
+  };
+  const start = isPart && (only.paint || only.image) ? only.box.y : undefined;
+  let filled: Built;
+  if (isRow) {
+    const flat = { ...inner, role: only.role === 'nav' ? 'nav' : undefined } as LayoutNode;
+    filled = context.build({ ...flat, box: { ...flat.box, x: own.x0, width: own.x1 - own.x0 } } as LayoutNode, own);
+    if (only.role === 'nav') element.tag = 'div';
+  } else {
+    const children = [...content].sort((a, b) => a.box.y - b.box.y);
+    const built = children.map((child) => context.build(child, own));
+    const stack: Element = {
+      tag: 'div',
+      name: 'container',
+      css: {},
+      children: built.map(({ element: child }) => child),
+    };
+    const height = stackUp({ ...inner, slot: undefined } as LayoutNode, children, built, stack, own, context);
+    filled = { element: stack, top: built[0].top, height };
+  }
+  hold(filled.element, container, context);
+  const { spacing } = context;
+  const edge = only.paint?.border;
+  const sideOf = (side: 'top' | 'bottom'): number => (isPart && edge?.sides.includes(side) ? edge.width : 0);
+  const above = start === undefined ? 0 : spacing.step(Math.max(0, filled.top - start - sideOf('top')));
+  const below =
+    start === undefined
+      ? 0
+      : spacing.step(Math.max(0, bottom(only.box) - sideOf('bottom') - filled.top - filled.height));
+  const even = Math.abs(above - below) <= 4 ? spacing.step((above + below) / 2) : undefined;
+  padBand(element, even ?? above, even ?? below, context);
+  // What sticks out at the top would pull the whole band up with it.
+  const over = start === undefined ? 0 : spacing.step(Math.min(0, filled.top - start));
+  if (over < 0) {
+    filled.element.css['margin-top'] = px(over);
+    element.css.display = 'flow-root';
+  }
+  element.children = [filled.element];
+  const whole = simplify(element, isPart);
+  if (isPart) addBackdrops(whole, only, context);
+  const height = filled.height + over + (even ?? above) + (even ?? below) + sideOf('top') + sideOf('bottom');
+  return { element: whole, top: start ?? filled.top, height };
+}
+
+/** Large distances are smaller on a phone. */
+const MAX_PHONE_PADDING_PX = 48;
+
+function padBand(element: Element, above: number, below: number, context: Context): void {
+  const wide: Css = {};
+  for (const [side, value] of [
+    ['padding-top', above],
+    ['padding-bottom', below],
+  ] as const) {
+    if (value === 0) continue;
+    if (value > MAX_PHONE_PADDING_PX && context.designWidth >= 640) {
+      element.css[side] = px(MAX_PHONE_PADDING_PX);
+      wide[side] = px(value);
+    } else element.css[side] = px(value);
+  }
+  if (Object.keys(wide).length > 0) addAt(element, 'lg', wide, context);
+}
+
+/** A band without a ground is its container. */
+function simplify(element: Element, isPart: boolean): Element {
+  const [inner] = element.children as Element[];
+  const isPlain = Object.keys(element.css).length === 0 && !element.at;
+  if (!isPlain) return element;
+  if (inner.tag !== 'div') return isPart && element.tag !== 'section' ? element : inner;
+  return { ...inner, tag: element.tag === 'section' && !isPart ? 'div' : element.tag, name: inner.name };
+}
+
+function hold(element: Element, { max, gutter }: Container, context: Context): void {
+  const { css } = element;
+  if (max) Object.assign(css, { 'max-width': px(max), width: '100%', 'margin-left': 'auto', 'margin-right': 'auto' });
+  if (gutter > 0) {
+    const phone = Math.min(gutter, PHONE_GUTTER_PX);
+    css['padding-left'] = css['padding-right'] = px(phone);
+    if (phone !== gutter) addAt(element, 'md', { 'padding-left': px(gutter), 'padding-right': px(gutter) }, context);
+  }
+}
+
+/** The container whose content lies where that of the design does. */
+function containerOf(content: readonly LayoutNode[], frame: Frame, common: Frame): Container {
+  const own = edgesOf(content);
+  const width = frame.x1 - frame.x0;
+  const fits = own.x0 >= common.x0 - SAME_EDGE_PX && own.x1 <= common.x1 + SAME_EDGE_PX;
+  const { x0, x1 } = fits ? common : { x0: Math.min(own.x0, frame.x1 - (own.x1 - frame.x0)), x1: 0 };
+  const margin = Math.max(0, fits ? x0 - frame.x0 : Math.min(own.x0 - frame.x0, frame.x1 - own.x1));
+  void x1;
+  if (margin < 1) return { gutter: 0, x0: frame.x0, x1: frame.x1 };
+  const inner = width - 2 * margin;
+  let best: (Container & { error: number }) | undefined;
+  for (const gutter of GUTTERS) {
+    for (const max of CONTAINERS) {
+      if (max > width + SAME_EDGE_PX) continue;
+      const error = Math.abs(max - 2 * gutter - inner);
+      if (error <= 2 * SAME_EDGE_PX && (!best || error < best.error)) best = edges({ max, gutter }, frame, error);
+    }
+  }
+  if (best) return best;
+  const gutter = GUTTERS.find((one) => Math.abs(one - margin) <= SAME_EDGE_PX);
+  if (gutter) return edges({ gutter }, frame, 0);
+  if (margin < PHONE_GUTTER_PX) return edges({ gutter: Math.round(margin) }, frame, 0);
+  return edges({ max: Math.round(inner + 2 * PHONE_GUTTER_PX), gutter: PHONE_GUTTER_PX }, frame, 0);
+}
+
+function edges(
+  { max, gutter }: { max?: number; gutter: number },
+  { x0, x1 }: Frame,
+  error: number,
+): Container & { error: number } {
+  const width = Math.min(max ?? x1 - x0, x1 - x0);
+  const middle = (x0 + x1) / 2;
+  return { ...(max ? { max } : {}), gutter, x0: middle - width / 2 + gutter, x1: middle + width / 2 - gutter, error };
+}

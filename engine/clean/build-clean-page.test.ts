@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import type { Element } from '../model/element.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
+import { findRepetition } from '../repetition/find-repetition.ts';
+import { groupNode } from '../testing/group-node.ts';
+import { textNode } from '../testing/text-node.ts';
+import { buildCleanBody } from './build-clean-page.ts';
+
+const WHITE = 0xffffff;
+
+function framed(x: number, y: number, width: number, height: number, children: LayoutNode[]): LayoutNode {
+  const box = { x, y, width, height };
+  return { kind: 'stack', box, ink: box, children, paint: { fill: 0xeef2ff, radius: 8 } };
+}
+
+/** A card whose price stands `drop` pixels lower than it should. */
+const card = (x: number, name: string, price: string, drop = 0): LayoutNode =>
+  framed(x, 300, 384, 200, [
+    textNode(name, x + 32, 332, { size: 20 }),
+    textNode(price, x + 32, 382 + drop, { size: 36 }),
+  ]);
+
+function page(): LayoutNode {
+  const title = { ...textNode('Plans for every team', 560, 60, { size: 36 }), role: 'h1' };
+  const cards = groupNode('row', [card(32, 'Free', '$0'), card(448, 'Team', '$20', 1), card(864, 'Firm', '$80')]);
+  const root = groupNode('stack', [title, cards]);
+  root.box = { x: 0, y: 0, width: 1280, height: 720 };
+  return root;
+}
+
+function describe(root: LayoutNode): Element {
+  findRepetition(root);
+  return buildCleanBody(root, WHITE, {
+    designWidth: 1280,
+    language: 'en',
+    base: { family: 'arial', size: 16, color: 0x111111 },
+    sources: new Map(),
+    blocks: textsIn(root),
+  });
+}
+
+const textsIn = (node: LayoutNode): NonNullable<LayoutNode['text']>[] =>
+  node.text ? [node.text] : node.children.flatMap(textsIn);
+
+const elementsIn = (element: Element): Element[] => [
+  element,
+  ...element.children.flatMap((child) => (typeof child === 'string' ? [] : elementsIn(child))),
+];
+
+it('puts cards into a grid that has one column on a phone', () => {
+  const grid = elementsIn(describe(page())).find(({ css }) => css.display === 'grid');
+  expect(grid?.css['grid-template-columns']).toBe('repeat(1, minmax(0, 1fr))');
+  expect(grid?.at?.lg?.['grid-template-columns']).toBe('repeat(3, minmax(0, 1fr))');
+  expect(grid?.children).toHaveLength(3);
+});
+
+it('writes like parts alike, whatever was measured a pixel off', () => {
+  const cards = elementsIn(describe(page())).filter(({ instance }) => instance !== undefined);
+  const outline = ({ tag, css, children }: Element): unknown => [
+    tag,
+    css,
+    children.map((child) => (typeof child === 'string' ? 'text' : outline(child))),
+  ];
+  expect(cards).toHaveLength(3);
+  expect(new Set(cards.map((one) => JSON.stringify(outline(one)))).size).toBe(1);
+});
+
+it('does no arithmetic with widths of the page', () => {
+  const values = elementsIn(describe(page())).flatMap(({ css, at = {} }) => [
+    ...Object.values(css),
+    ...Object.values(at).flatMap((more) => Object.values(more)),
+  ]);
+  expect(values.length).toBeGreaterThan(20);
+  expect(values.filter((value) => /calc|clamp|(^|[^n])max\(|vw/.test(value))).toEqual([]);
+});

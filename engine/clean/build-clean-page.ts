@@ -1,0 +1,185 @@
+import type { Sources } from '../emit/image-sources.ts';
+import { px } from '../emit/lengths.ts';
+import { paintCss } from '../emit/paint-css.ts';
+import type { LanguageCode } from '../language/languages.ts';
+import type { Rgb } from '../model/color.ts';
+import type { Css, Element } from '../model/element.ts';
+import type { FontFamily } from '../model/font.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
+import type { TextBlock } from '../model/text-block.ts';
+import { bottom, right, unionBox } from '../raster/box.ts';
+import { toHex } from '../raster/color.ts';
+import { fontStackOf } from '../typeface/families.ts';
+import { addBackdrops } from './add-backdrops.ts';
+import { buildBands } from './build-bands.ts';
+import { buildNode } from './build-node.ts';
+import { Consensus } from './consensus.ts';
+import { addAt, type Built, type Context, type Frame } from './context.ts';
+import { SpacingScale } from './spacing-scale.ts';
+import { typeStyles } from './type-styles.ts';
+
+/** More free room at the end is no padding: the window was higher than the page. */
+const MIN_EMPTY_HEIGHT_PX = 200;
+
+type Facts = {
+  designWidth: number;
+  language: LanguageCode;
+  base: { family: FontFamily; size: number; color: Rgb };
+  sources: Sources;
+  blocks: readonly TextBlock[];
+};
+
+/**
+ * The body of a page in Clean mode: containers, grids and stacks, with type and distances on scales. It is described twice,
+ * so that parts that repeat agree on their measures.
+ */
+export function buildCleanBody(root: LayoutNode, page: Rgb, facts: Facts): Element {
+  const consensus = new Consensus();
+  const typeOf = typeStyles(facts.blocks);
+  const describe = (): Element => {
+    const context: Context = {
+      ...facts,
+      designHeight: root.box.height,
+      spacing: new SpacingScale(),
+      consensus,
+      typeOf,
+      build: (node, frame) => buildNode(node, frame, context),
+    };
+    return buildBody(root, page, context);
+  };
+  describe();
+  consensus.settle();
+  return describe();
+}
+
+function buildBody(root: LayoutNode, page: Rgb, context: Context): Element {
+  const css: Css = {
+    'background-color': toHex(page),
+    color: toHex(context.base.color),
+    'font-family': fontStackOf(context.base.family),
+  };
+  const frame = { x0: root.box.x, x1: right(root.box) };
+  const element: Element = { tag: 'body', name: 'page', css, children: [] };
+  const panels = sidePanels(root, frame);
+  if (panels) element.children = buildPanels(panels, frame, element, context);
+  else {
+    const bands =
+      root.kind === 'stack'
+        ? root.children
+        : root.children.length > 0
+          ? [{ ...root, paint: undefined, box: unionBox(root.children.map(({ box }) => box)) } as LayoutNode]
+          : [];
+    const built =
+      bands.length > 0
+        ? buildBands(
+            [...bands].sort((a, b) => a.box.y - b.box.y),
+            frame,
+            context,
+          )
+        : [];
+    const end = placeBands(built, root.box.y, context);
+    const room = bottom(root.box) - end;
+    if (room > MIN_EMPTY_HEIGHT_PX) css['min-height'] = '100vh';
+    else if (room > 2) css['padding-bottom'] = px(context.spacing.step(room));
+    element.children = gatherMain(built);
+  }
+  addBackdrops(element, root, context);
+  return element;
+}
+
+/** Distances between the bands; each makes up for what the one before left over. @returns where the last one ends */
+function placeBands(built: readonly Built[], start: number, { spacing }: Context): number {
+  let cursor = start;
+  built.forEach(({ element, top, height }, i) => {
+    const gap = spacing.step(Math.round(top - cursor));
+    // The first distance would collapse through the body.
+    if (gap !== 0) {
+      if (i === 0 && !element.css['background-color']) element.css['padding-top'] = px(gap);
+      else element.css['margin-top'] = px(gap);
+    }
+    cursor += gap + height;
+  });
+  return cursor;
+}
+
+/** Everything between header and footer is the main part. */
+function gatherMain(built: readonly Built[]): Element[] {
+  const elements = built.map(({ element }) => element);
+  const header = elements.findIndex(({ tag }) => tag === 'header');
+  const footer = elements.findIndex(({ tag }) => tag === 'footer');
+  const inside = elements.slice(header + 1, footer === -1 ? undefined : footer);
+  if (inside.length === 1 && inside[0].tag === 'main') return elements;
+  const [only] = inside;
+  const isOne = inside.length === 1 && (only.tag === 'div' || only.tag === 'section');
+  const main: Element = isOne ? { ...only, tag: 'main' } : { tag: 'main', name: 'main', css: {}, children: inside };
+  return [...elements.slice(0, header + 1), main, ...(footer === -1 ? [] : elements.slice(footer))];
+}
+
+const MIN_PANEL_HEIGHT_SHARE = 0.6;
+const MAX_PANEL_WIDTH_SHARE = 0.4;
+/** A shorter line beside a menu marks the entry of this page. */
+const MAX_MARKER_HEIGHT_SHARE = 0.2;
+
+/** A bar at the side of the page with what stands beside it, from the left. */
+function sidePanels(root: LayoutNode, { x0, x1 }: Frame): LayoutNode[] | undefined {
+  const row =
+    root.kind === 'row'
+      ? root
+      : root.children.length === 1 && root.children[0].kind === 'row' && !root.children[0].paint
+        ? root.children[0]
+        : undefined;
+  if (!row || row.children.length < 2) return undefined;
+  const isMarker = ({ kind, box }: LayoutNode) =>
+    kind === 'rule' && box.height < MAX_MARKER_HEIGHT_SHARE * root.box.height;
+  const children = row.children.filter((child) => !isMarker(child)).sort((a, b) => a.box.x - b.box.x);
+  const isLine = ({ kind }: LayoutNode) => kind === 'rule';
+  const isPanel = ({ box, paint, role }: LayoutNode) =>
+    (role === 'aside' ||
+      role === 'nav' ||
+      (paint !== undefined &&
+        box.height >= MIN_PANEL_HEIGHT_SHARE * root.box.height &&
+        (box.x <= x0 + 2 || right(box) >= x1 - 2))) &&
+    box.width <= MAX_PANEL_WIDTH_SHARE * (x1 - x0);
+  const parts = children.filter((child) => !isLine(child));
+  return parts.some(isPanel) ? parts : undefined;
+}
+
+function buildPanels(children: readonly LayoutNode[], frame: Frame, body: Element, context: Context): Element[] {
+  Object.assign(body.css, { display: 'flex', 'flex-direction': 'column', 'min-height': '100vh' });
+  addAt(body, 'lg', { 'flex-direction': 'row' }, context);
+  const isMain = ({ box }: LayoutNode): boolean => box.width > MAX_PANEL_WIDTH_SHARE * (frame.x1 - frame.x0);
+  const main = children.filter(isMain).sort((a, b) => b.box.width - a.box.width)[0];
+  return children.map((child, i): Element => {
+    if (child === main) {
+      const x0 = children[i - 1] ? right(children[i - 1].box) : frame.x0;
+      const x1 = children[i + 1]?.box.x ?? frame.x1;
+      const parts = child.kind === 'stack' ? child.children : [child];
+      const built = buildBands(
+        [...parts].sort((a, b) => a.box.y - b.box.y),
+        { x0, x1 },
+        context,
+      );
+      placeBands(built, 0, context);
+      const element: Element = {
+        tag: 'div',
+        name: 'content',
+        css: { ...paintCss(child.paint), flex: '1 1 0%', 'min-width': '0' },
+        children: gatherMain(built),
+      };
+      return element;
+    }
+    // An unpainted one keeps its distance from the edge of the page by padding.
+    const x0 = i === 0 ? frame.x0 : child.box.x;
+    const x1 = child.paint ? right(child.box) : Math.max(right(child.box), (children[i + 1]?.box.x ?? frame.x1) - 8);
+    const box = { ...child.box, x: x0, width: x1 - x0, y: child.paint ? child.box.y : 0 };
+    const { element } = context.build(
+      { ...child, box, paint: child.paint ?? {}, role: child.role ?? 'aside' } as LayoutNode,
+      { x0, x1 },
+    );
+    for (const name of ['max-width', 'margin-left', 'margin-right', 'width']) delete element.css[name];
+    // It reaches as far down as the page.
+    if (element.css['padding-top']) element.css['padding-bottom'] = element.css['padding-top'];
+    addAt(element, 'lg', { width: px(context.spacing.step(x1 - x0)), 'flex-shrink': '0' }, context);
+    return element;
+  });
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { LayoutNode } from '../model/layout-node.ts';
+import { groupNode } from '../testing/group-node.ts';
+import { textNode } from '../testing/text-node.ts';
+import { joinGrids, tracksOf } from './build-grid.ts';
+
+const card = (x: number, width: number, y = 0): LayoutNode => {
+  const box = { x, y, width, height: 120 };
+  return { kind: 'stack', box, ink: box, children: [textNode('Card', x + 20, y + 20)], paint: { fill: 0xffffff } };
+};
+const instance = (node: LayoutNode): LayoutNode => ({ ...node, instance: { component: 'card' }, slot: 'card' });
+
+it('finds equal columns and the gap between them', () => {
+  const cards = [card(40, 384), card(448, 384), card(856, 384)];
+  expect(tracksOf(cards, { x0: 40, x1: 1240 })).toMatchObject({ count: 3, gap: 24 });
+});
+
+it('finds columns that are shares of twelve', () => {
+  const sides = [card(0, 789), card(821, 379)];
+  expect(tracksOf(sides, { x0: 0, x1: 1200 })).toMatchObject({ count: 12, spans: [8, 4], gap: 32 });
+});
+
+it('finds no columns where no grid has them', () => {
+  expect(tracksOf([card(0, 250), card(310, 890)], { x0: 0, x1: 1200 })).toBeUndefined();
+});
+
+it('makes one grid of rows of like parts, the last of which may be shorter', () => {
+  const rows = [
+    groupNode('row', [instance(card(0, 380)), instance(card(410, 380)), instance(card(820, 380))]),
+    groupNode('row', [instance(card(0, 380, 150)), instance(card(410, 380, 150))]),
+  ];
+  const joined = joinGrids(rows);
+  expect(joined.map(({ children }) => children.length)).toEqual([5]);
+});
+
+it('leaves a list of rows alone', () => {
+  const row = (y: number) => instance(groupNode('row', [textNode('v', 0, y), textNode('Included', 30, y)]));
+  expect(joinGrids([row(0), row(30), row(60)])).toHaveLength(3);
+});

@@ -1,0 +1,198 @@
+import { px } from '../emit/lengths.ts';
+import type { Element } from '../model/element.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
+import { right, unionBox } from '../raster/box.ts';
+import { addAt, type Built, type Context, type Frame } from './context.ts';
+
+/** Rows of one grid below each other, as one row whose children take several lines. */
+type GridNode = LayoutNode & { rows?: LayoutNode[] };
+
+/** Makes one node of neighbouring rows that hold instances of one component at the same columns. */
+export function joinGrids(children: readonly LayoutNode[]): LayoutNode[] {
+  const joined: GridNode[] = [];
+  for (const child of children) {
+    const last = joined[joined.length - 1];
+    if (last && goOn(last.rows?.[0] ?? last, child)) {
+      const rows = [...(last.rows ?? [last]), child];
+      joined[joined.length - 1] = {
+        ...last,
+        box: unionBox(rows.map(({ box }) => box)),
+        ink: unionBox(rows.map(({ ink }) => ink)),
+        children: rows.flatMap((row) => sorted(row)),
+        rows,
+      } as GridNode;
+    } else joined.push(child);
+  }
+  return joined;
+}
+
+const sorted = ({ children }: LayoutNode): LayoutNode[] => [...children].sort((a, b) => a.ink.x - b.ink.x);
+
+const rowsOf = (node: LayoutNode): LayoutNode[] => (node as GridNode).rows ?? [node];
+
+/** Whether a row goes on with the grid that a row above it began. */
+function goOn(first: LayoutNode, row: LayoutNode): boolean {
+  const [a, b] = [componentOf(first), row.kind === 'row' || row.instance ? componentOf(row) : undefined];
+  // A row that is one part itself, such as an icon with its words, is an item of a list.
+  if (
+    first.instance ||
+    first.kind !== 'row' ||
+    first.children.length < 2 ||
+    !a ||
+    a !== b ||
+    row.paint ||
+    row.role ||
+    first.role
+  )
+    return false;
+  const starts = sorted(first).map(({ box }) => box.x);
+  const below = row.kind === 'row' && !row.instance ? sorted(row) : [row];
+  return below.length <= starts.length && below.every(({ box }, i) => Math.abs(box.x - starts[i]) <= 4);
+}
+
+const componentOf = ({ children, instance }: LayoutNode): string | undefined => {
+  if (instance) return instance.component;
+  const [first] = children;
+  return first?.instance && children.every((child) => child.instance?.component === first.instance!.component)
+    ? first.instance.component
+    : undefined;
+};
+
+/** How far the beginning of a column may be off, in px. */
+const MAX_COLUMN_ERROR_PX = 4;
+const MAX_GAP_PX = 128;
+const COLUMN_COUNT = 12;
+
+export type Tracks = { count: number; spans?: number[]; gap: number };
+
+/**
+ * Columns of a grid that begin where those of the design do: as many equal ones as there are children, else shares of
+ * twelve; none where no grid has its columns there.
+ *
+ * @param children one row, from left to right
+ */
+export function tracksOf(children: readonly LayoutNode[], { x0, x1 }: Frame): Tracks | undefined {
+  const width = x1 - x0;
+  const starts = children.map((child) => startOf(child) - x0);
+  if (starts[0] > MAX_COLUMN_ERROR_PX + 8 && !isCenteredText(children[0]) && !canBeInset(children[0])) return undefined;
+  const ends = children.map((child) => (isBounded(child) ? right(child.box) - x0 : undefined));
+  const n = children.length;
+  let best: (Tracks & { error: number }) | undefined;
+  const consider = (tracks: Tracks, from: number[], to: number[]) => {
+    const errors = children.map((child, i) => {
+      const atStart = isCenteredText(child)
+        ? Math.abs((from[i] + to[i]) / 2 - (child.ink.x + child.ink.width / 2 - x0))
+        : i === 0 && starts[0] <= MAX_COLUMN_ERROR_PX + 8
+          ? 0
+          : Math.min(Math.abs(from[i] - starts[i]), insetError(child, x0 + from[i], x0 + to[i]));
+      const atEnd = ends[i] === undefined || canBeInset(child) ? 0 : Math.abs(to[i] - ends[i]);
+      const reach = right(child.ink) - x0 - to[i];
+      return Math.max(atStart, atEnd, reach > 2 ? reach : 0);
+    });
+    const error = Math.max(...errors);
+    if (error <= MAX_COLUMN_ERROR_PX && (!best || error < best.error - (best.spans ? 0 : 1.5)))
+      best = { ...tracks, error };
+  };
+  for (const gap of GAPS) {
+    const column = (width - (n - 1) * gap) / n;
+    const from = children.map((_, i) => i * (column + gap));
+    consider(
+      { count: n, gap },
+      from,
+      from.map((at) => at + column),
+    );
+  }
+  if (best || n > 4) return best;
+  for (const gap of GAPS) {
+    const pitch = (width + gap) / COLUMN_COUNT;
+    const at = starts.map((start) => Math.round(start / pitch));
+    at[0] = 0;
+    const spans = at.map((one, i) => (at[i + 1] ?? COLUMN_COUNT) - one);
+    if (spans.some((span) => span < 1)) continue;
+    consider(
+      { count: COLUMN_COUNT, spans, gap },
+      at.map((one) => one * pitch),
+      at.map((one, i) => (one + spans[i]) * pitch - gap),
+    );
+  }
+  return best;
+}
+
+/** A column may keep its content from its sides. */
+const canBeInset = ({ kind, paint, image }: LayoutNode): boolean => kind === 'stack' && !paint && !image;
+const MIN_INSET_PX = 12;
+const MAX_INSET_PX = 96;
+/** An inset is believed less than an edge. */
+const INSET_COST_PX = 2;
+
+function insetError(child: LayoutNode, x0: number, x1: number): number {
+  if (!canBeInset(child)) return Number.POSITIVE_INFINITY;
+  const [before, after] = [child.box.x - x0, x1 - right(child.box)];
+  if (before < MIN_INSET_PX || before > MAX_INSET_PX) return Number.POSITIVE_INFINITY;
+  return INSET_COST_PX + (child.children.some(isBounded) ? Math.abs(before - after) : Math.max(0, before / 2 - after));
+}
+
+const GAPS: readonly number[] = [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 48, 56, 64, 80, 96, 112, MAX_GAP_PX];
+
+const startOf = ({ box, ink, kind }: LayoutNode): number => (kind === 'text' ? Math.min(box.x, ink.x) : box.x);
+
+/** Whether it is seen where a thing ends. */
+export function isBounded({ kind, paint, image, box, children }: LayoutNode): boolean {
+  if (kind === 'text') return false;
+  if (kind === 'rule' || paint || image) return true;
+  return children.some((child) => right(child.box) >= right(box) - 2 && isBounded(child));
+}
+
+/** Whether all that is in a column stands in its middle. */
+export function isCenteredText(node: LayoutNode): boolean {
+  if (node.paint || node.image || node.kind === 'row') return false;
+  if (node.kind === 'text') return node.text!.align === 'center' && node.text!.lines.length > 1;
+  const middles = node.children.map(({ ink }) => ink.x + ink.width / 2);
+  return (
+    node.kind === 'stack' &&
+    middles.length > 1 &&
+    Math.max(...middles) - Math.min(...middles) <= 4 &&
+    Math.max(...node.children.map(({ ink }) => ink.x)) - Math.min(...node.children.map(({ ink }) => ink.x)) > 4
+  );
+}
+
+/** A grid: one column on a phone, two where there is room for them, all of them from the width of the design. */
+export function buildGrid(node: LayoutNode, tracks: Tracks, frame: Frame, element: Element, context: Context): Built[] {
+  const { count, spans, gap } = tracks;
+  const rows = rowsOf(node);
+  const columns = (n: number): string => `repeat(${n}, minmax(0, 1fr))`;
+  const own = Math.min(gap, 32) || gap;
+  Object.assign(element.css, { display: 'grid', 'grid-template-columns': columns(1) });
+  const perRow = sorted(rows[0]).length;
+  const column = (frame.x1 - frame.x0 - (count - 1) * gap) / count;
+  if (!spans && perRow > 2 && column < 420)
+    addAt(element, 'sm', { 'grid-template-columns': columns(perRow % 3 === 0 && perRow > 3 ? 3 : 2) }, context);
+  const screen = perRow > 2 ? 'lg' : 'md';
+  addAt(element, screen, { 'grid-template-columns': columns(count) }, context);
+  const built = rows.map((row) =>
+    sorted(row).map((child, i) => {
+      const from = spans ? spans.slice(0, i).reduce((sum, span) => sum + span, 0) : i;
+      const x0 = frame.x0 + from * (column + gap);
+      const span = spans?.[i] ?? 1;
+      const one = context.build(child, { x0, x1: x0 + span * column + (span - 1) * gap });
+      if (spans) addAt(one.element, screen, { 'grid-column': `span ${span} / span ${span}` }, context);
+      return one;
+    }),
+  );
+  const tops = built.map((row) => Math.min(...row.map(({ top }) => top)));
+  const heights = built.map((row) => Math.max(...row.map(({ height }) => height)));
+  const between = tops.slice(1).map((top, i) => top - tops[i] - heights[i]);
+  const below =
+    between.length > 0
+      ? context.spacing.step(Math.max(0, [...between].sort((a, b) => a - b)[Math.floor((between.length - 1) / 2)]))
+      : undefined;
+  element.css.gap = below === undefined || below === own ? px(own || 16) : `${px(below)} ${px(own)}`;
+  if (own !== gap) addAt(element, screen, { 'column-gap': px(gap) }, context);
+  else if (gap === 0) {
+    element.css.gap = px(below ?? 16);
+    addAt(element, screen, { 'column-gap': '0' }, context);
+  }
+  const height = heights.reduce((sum, one) => sum + one, 0) + (below ?? 0) * (rows.length - 1);
+  const top = tops[0];
+  return [{ element, top, height }, ...built.flat()];
+}

@@ -1,0 +1,132 @@
+import { px } from '../emit/lengths.ts';
+import type { Element } from '../model/element.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
+import { right } from '../raster/box.ts';
+import type { Built, Context, Frame } from './context.ts';
+
+/** A gap that is so much wider than the others, in px, is free room. */
+const MIN_FREE_ROOM_PX = 40;
+/** What a line keeps from the edges of its columns, in px, to reach from one to the other. */
+const MAX_END_PX = 6;
+
+/** A gap that takes more of its columns is free room, even where the line ends before they do. */
+const MIN_ROOM_SHARE = 0.3;
+/** Words up to this width, in px, stay on one line on every screen. */
+const MAX_UNBROKEN_PX = 180;
+
+type Group = { children: LayoutNode[]; gap: number };
+
+/** Short things in a line: groups with a gap of their own, and free room between the groups. */
+export function buildLine(
+  node: LayoutNode,
+  children: readonly LayoutNode[],
+  frame: Frame,
+  element: Element,
+  context: Context,
+): Built[] {
+  const { spacing, consensus } = context;
+  const gaps = children.slice(1).map((child, i) => startOf(child) - endOf(children[i]));
+  const before = startOf(children[0]) - frame.x0;
+  const after = frame.x1 - endOf(children[children.length - 1]);
+  const usual = medianOf(gaps);
+  const isWhole =
+    before <= 12 && (after <= MAX_END_PX + 6 || Math.max(0, ...gaps) > MIN_ROOM_SHARE * (frame.x1 - frame.x0));
+  const splits = isWhole ? gaps.map((gap) => gap >= MIN_FREE_ROOM_PX && (gap > 2 * usual || gaps.length === 1)) : [];
+  const hasRoom = consensus.choice(node, 'free-room', splits.includes(true));
+  Object.assign(element.css, { display: 'flex' });
+  const canWrap = children.length > 2 || hasRoom;
+  const middleOff = Math.abs(before - after);
+  const place = consensus.choice(
+    node,
+    'justify',
+    hasRoom
+      ? 'space-between'
+      : before > 6 && middleOff <= 8
+        ? 'center'
+        : before > 24 && after <= MAX_END_PX
+          ? 'flex-end'
+          : 'flex-start',
+  );
+  if (place !== 'flex-start') element.css['justify-content'] = place;
+  if (hasRoom && after > MAX_END_PX)
+    element.css['padding-right'] ??= px(spacing.nearest(consensus.number(node, 'padding-right', after)));
+  const groups: Group[] = [];
+  children.forEach((child, i) => {
+    if (i > 0 && !(hasRoom && splits[i - 1])) groups[groups.length - 1].children.push(child);
+    else groups.push({ children: [child], gap: 0 });
+  });
+  const isGrouped = groups.length > 1 && groups.some((group) => group.children.length > 1);
+  const gapOf = (among: readonly LayoutNode[]): number => {
+    const own = among.slice(1).map((child, i) => startOf(child) - endOf(among[i]));
+    return own.length === 0
+      ? 0
+      : spacing.step(
+          Math.max(
+            0,
+            consensus.number(
+              node,
+              `gap-${groups.findIndex(({ children: [first] }) => first === among[0])}`,
+              medianOf(own),
+            ),
+          ),
+        );
+  };
+  const built = children.map((child) =>
+    context.build(child, { x0: child.box.x, x1: Math.max(right(child.box), child.box.x + 1) }),
+  );
+  built.forEach(({ element: item }, i) => {
+    for (const name of ['max-width', 'margin-left', 'margin-right', 'text-align']) delete item.css[name];
+    if (item.css.width === '100%') delete item.css.width;
+    if (children[i].kind !== 'image' && children[i].box.width <= MAX_UNBROKEN_PX) item.css['white-space'] = 'nowrap';
+    if (children[i].kind === 'image' || children[i].kind === 'empty') item.css['flex-shrink'] = '0';
+  });
+  if (!isGrouped) {
+    const gap = hasRoom ? 16 : gapOf(children);
+    if (gap > 0) element.css.gap = px(gap);
+    if (canWrap) element.css['flex-wrap'] = 'wrap';
+    element.children = built.map(({ element: item }) => item);
+    if (!hasRoom) shiftOff(children, built, gap, context);
+    return built;
+  }
+  element.css.gap = px(16);
+  if (canWrap) element.css['flex-wrap'] = 'wrap';
+  element.children = groups.map((group) => {
+    const items = group.children.map((child) => built[children.indexOf(child)].element);
+    if (items.length === 1) return items[0];
+    const gap = gapOf(group.children);
+    return {
+      tag: 'div',
+      name: 'group',
+      css: {
+        display: 'flex',
+        'align-items': 'center',
+        ...(items.length > 2 ? { 'flex-wrap': 'wrap' } : {}),
+        ...(gap > 0 ? { gap: px(gap) } : {}),
+      },
+      children: items,
+    };
+  });
+  return built;
+}
+
+/** What keeps more distance than the others says so itself. */
+function shiftOff(
+  children: readonly LayoutNode[],
+  built: readonly Built[],
+  gap: number,
+  { spacing, consensus }: Context,
+): void {
+  children.forEach((child, i) => {
+    if (i === 0) return;
+    const own = consensus.number(child, 'own-gap', startOf(child) - endOf(children[i - 1]));
+    const more = spacing.step(Math.max(0, own - gap));
+    if (more > 6) built[i].element.css['margin-left'] = px(more);
+  });
+}
+
+const medianOf = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
+
+const startOf = ({ box, ink, kind }: LayoutNode): number => (kind === 'text' ? ink.x : box.x);
+const endOf = ({ box, ink, kind, text }: LayoutNode): number =>
+  kind === 'text' ? right(ink) + (text?.letterSpacing ?? 0) : right(box);

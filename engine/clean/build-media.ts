@@ -1,0 +1,183 @@
+import { isPortraitRow } from '../emit/build-portraits.ts';
+import { px } from '../emit/lengths.ts';
+import { paintCss } from '../emit/paint-css.ts';
+import { svgElement } from '../emit/svg-element.ts';
+import type { Css, Element } from '../model/element.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
+import { right } from '../raster/box.ts';
+import { toHex } from '../raster/color.ts';
+import { addAt, addSides, type Built, type Context, type Frame } from './context.ts';
+import { placeOf } from './place.ts';
+
+/** Pictures up to this width, in px, keep their size on every screen. */
+const MAX_SMALL_WIDTH_PX = 128;
+
+/** A picture: as wide as its columns, or of a size on the scale. */
+export function buildImage(node: LayoutNode, frame: Frame, context: Context): Built {
+  const { box, image } = node;
+  if (image?.drawing) return buildIcon(node, context);
+  const { consensus, spacing } = context;
+  const isIcon = image?.kind === 'icon';
+  const isFull = consensus.choice(node, 'full', box.width > 64 && placeOf(box, frame) === 'full');
+  const width = consensus.number(node, 'width', box.width);
+  const height = consensus.number(node, 'height', box.height);
+  const css: Css = {};
+  let shown = box.height;
+  if (isFull) {
+    Object.assign(css, { width: '100%', 'object-fit': 'cover' });
+    if (node.slot) {
+      shown = spacing.step(height);
+      css.height = px(shown);
+    } else {
+      css.height = 'auto';
+      shown = ((frame.x1 - frame.x0) * box.height) / box.width;
+    }
+  } else if (width <= MAX_SMALL_WIDTH_PX) {
+    const own = Math.abs(width - height) <= 2 ? spacing.step(Math.max(width, height)) : spacing.step(width);
+    shown = Math.abs(width - height) <= 2 ? own : spacing.step(height);
+    Object.assign(css, { width: px(own), height: px(shown), 'flex-shrink': '0' });
+    if (!isIcon) css['object-fit'] = 'cover';
+  } else Object.assign(css, { width: px(spacing.step(width)), 'max-width': '100%', height: 'auto' });
+  if (image?.round) css['border-radius'] = '50%';
+  return {
+    element: {
+      tag: 'img',
+      name: isIcon ? 'icon' : image?.round ? 'avatar' : 'image',
+      attributes: {
+        src: context.sources.get(node) ?? '',
+        alt: isIcon ? '' : (node.alt ?? 'Image'),
+        width: String(Math.round(box.width)),
+        height: String(Math.round(box.height)),
+      },
+      css,
+      children: [],
+    },
+    top: box.y + (box.height - shown) / 2,
+    height: shown,
+  };
+}
+
+function buildIcon(node: LayoutNode, { consensus, spacing }: Context): Built {
+  const { drawing } = node.image!;
+  const { label, color, viewBox } = drawing!;
+  const size = consensus.number(node, 'size', Math.max(node.box.width, node.box.height));
+  const isSquare = Math.abs(viewBox[2] - viewBox[3]) <= 0.2 * viewBox[2];
+  const height = spacing.step(isSquare ? size : consensus.number(node, 'height', node.box.height));
+  const width = isSquare ? height : spacing.step(consensus.number(node, 'width', node.box.width));
+  const element = svgElement(
+    drawing!,
+    { ...node.box, width, height },
+    label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' },
+  );
+  const { width: _, height: __, ...attributes } = element.attributes!;
+  return {
+    element: {
+      ...element,
+      attributes,
+      css: { width: px(width), height: px(height), 'flex-shrink': '0', color: toHex(color) },
+    },
+    top: node.box.y + (node.box.height - height) / 2,
+    height,
+  };
+}
+
+export function buildRule(node: LayoutNode, _frame: Frame, _context: Context): Built {
+  const { width, height, y } = node.box;
+  const color = toHex(node.color ?? 0);
+  if (width >= height)
+    return {
+      element: {
+        tag: 'hr',
+        name: 'divider',
+        css: { border: '0', 'border-top': `${px(Math.round(height))} solid ${color}` },
+        children: [],
+      },
+      top: y,
+      height,
+    };
+  return {
+    element: {
+      tag: 'div',
+      name: 'divider',
+      css: { width: px(Math.max(1, Math.round(width))), height: px(Math.round(height)), 'background-color': color },
+      children: [],
+    },
+    top: y,
+    height,
+  };
+}
+
+/** A painted box with nothing in it: a dot, a swatch, a bar. */
+export function buildEmpty(node: LayoutNode, frame: Frame, { consensus, spacing }: Context): Built {
+  const { box, paint } = node;
+  const height = spacing.step(consensus.number(node, 'height', box.height));
+  const isFull = placeOf(box, frame) === 'full' && box.width > MAX_SMALL_WIDTH_PX;
+  const css: Css = { ...paintCss(paint), height: px(height) };
+  if (!isFull) css.width = px(spacing.step(consensus.number(node, 'width', box.width)));
+  return { element: { tag: 'div', name: 'shape', css, children: [] }, top: box.y + (box.height - height) / 2, height };
+}
+
+/** Things on top of each other share one cell of a grid; round portraits lie over each other in a line. */
+export function buildOverlay(node: LayoutNode, frame: Frame, context: Context): Built {
+  const { spacing } = context;
+  if (isPortraitRow(node)) return buildPortraits(node, context);
+  const { box } = node;
+  const own = { x0: box.x, x1: right(box) };
+  // What lies over each other on a wide screen stands below each other on a phone, unless it is small.
+  const screen = box.width > MAX_KEPT_WIDTH_PX ? 'lg' : undefined;
+  const set = (element: Element, css: Css): void => {
+    if (screen) addAt(element, screen, css, context);
+    else Object.assign(element.css, css);
+  };
+  const children = node.children.map((child): Element => {
+    const { element, top } = context.build(child, own);
+    const drop = spacing.step(Math.max(0, Math.round(top - box.y)));
+    const indent = placeOf(child.box, own) === 'left' ? spacing.step(Math.max(0, child.box.x - box.x)) : 0;
+    set(element, {
+      'grid-area': '1 / 1',
+      'align-self': 'start',
+      ...(drop > 0 ? { 'margin-top': px(drop) } : {}),
+      ...(indent > 0 && child.kind !== 'text' ? { 'margin-left': px(indent) } : {}),
+    });
+    return element;
+  });
+  const element: Element = {
+    tag: 'div',
+    name: 'overlay',
+    css: { ...paintCss(node.paint), display: 'grid' },
+    children,
+    ...(node.instance ? { instance: node.instance } : {}),
+  };
+  const indent = spacing.step(Math.max(0, box.x - frame.x0));
+  if (indent > 2) addSides(element, { 'margin-left': px(indent) }, 0, context);
+  return { element, top: box.y, height: box.height };
+}
+
+/** Wider things are arranged anew on a phone, in px. */
+const MAX_KEPT_WIDTH_PX = 320;
+
+function buildPortraits(node: LayoutNode, { sources, spacing }: Context): Built {
+  const portraits = [...node.children].sort((a, b) => a.box.x - b.box.x);
+  const size = spacing.step(portraits[0].box.width);
+  const children = portraits.map((portrait, i): Element => {
+    const over = i > 0 ? right(portraits[i - 1].box) - portrait.box.x : 0;
+    return {
+      tag: 'img',
+      name: 'portrait',
+      attributes: { src: sources.get(portrait) ?? '', alt: 'Portrait', width: String(size), height: String(size) },
+      css: {
+        width: px(size),
+        height: px(size),
+        'border-radius': '50%',
+        'object-fit': 'cover',
+        ...(i > 0 ? { 'margin-left': px(-spacing.step(over)) } : {}),
+      },
+      children: [],
+    };
+  });
+  return {
+    element: { tag: 'div', name: 'portraits', css: { display: 'flex' }, children },
+    top: node.box.y,
+    height: size,
+  };
+}

@@ -1,0 +1,122 @@
+import { holdsLabel } from '../emit/build-button.ts';
+import { buildShell, isShell } from '../emit/build-shell.ts';
+import { dressComponent } from '../emit/dress-component.ts';
+import { px } from '../emit/lengths.ts';
+import { isField } from '../layout/assign-forms.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
+import { bottom, right } from '../raster/box.ts';
+import { buildButton, buildDrawnControl, buildField } from './build-control.ts';
+import { isCenteredText } from './build-grid.ts';
+import { buildEmpty, buildImage, buildOverlay, buildRule } from './build-media.ts';
+import { buildRow } from './build-row.ts';
+import { buildStack, tagOf } from './build-stack.ts';
+import { buildTable } from './build-table.ts';
+import { buildText } from './build-text.ts';
+import type { Built, Context, Frame } from './context.ts';
+import { isCompact } from './is-compact.ts';
+import { isShrunk } from './is-shrunk.ts';
+import { placeOf } from './place.ts';
+
+/** Describes a node for the columns it may fill. */
+export function buildNode(node: LayoutNode, frame: Frame, context: Context): Built {
+  const built = buildBare(node, frame, context);
+  const element = isShell(node) ? buildShell(built.element, node, context) : built.element;
+  if (node.instance) element.instance ??= node.instance;
+  return { ...built, element: node.component ? dressComponent(element, node.component) : element };
+}
+
+function buildBare(node: LayoutNode, frame: Frame, context: Context): Built {
+  const { kind, role } = node;
+  if (kind === 'text') return buildText(node, frame, context);
+  if (node.check || node.gauge) return buildDrawnControl(node, frame, context);
+  if (kind === 'image') return buildImage(node, frame, context);
+  if (kind === 'rule') return buildRule(node, frame, context);
+  if (isField(node)) return buildField(node, frame, context);
+  if (holdsLabel(node)) return buildButton(node, frame, context);
+  if (role === 'table') return buildTable(node, frame, context);
+  if (kind === 'empty') return buildEmpty(node, frame, context);
+  if (kind === 'overlay')
+    return hangsOver(node)
+      ? buildGroup({ ...node, kind: 'stack' }, frame, context)
+      : buildOverlay(node, frame, context);
+  return buildGroup(node, frame, context);
+}
+
+/** Whether the second of two things begins on the lower half of the first and reaches below it: a card that overlaps its picture. */
+const hangsOver = ({ children: [first, second, ...more] }: LayoutNode): boolean =>
+  more.length === 0 &&
+  second !== undefined &&
+  second.box.y > first.box.y + first.box.height / 2 &&
+  bottom(second.box) > bottom(first.box);
+
+/** A group in the middle of its columns, or a box that does not fill them, gets a width; any other group fills its columns. */
+function buildGroup(node: LayoutNode, frame: Frame, context: Context): Built {
+  const [only] = node.children;
+  if (node.children.length === 1 && !node.paint && !node.image && !node.component) {
+    if (!node.role && !node.instance) return context.build(only, frame);
+    if (only.kind === 'row' && only.role && node.role) return wrapped(node, context.build(only, frame));
+  }
+  const { consensus, spacing } = context;
+  if (isBadgeLike(node)) {
+    const built = (node.kind === 'row' ? buildRow : buildStack)(node, { x0: node.box.x, x1: right(node.box) }, context);
+    Object.assign(built.element.css, sizeOf(node, built, context));
+    return built;
+  }
+  const isBox = Boolean(node.paint || node.image);
+  const place = consensus.choice(node, 'place', placeOf(node.box, frame));
+  const build = (own: Frame): Built => (node.kind === 'row' ? buildRow : buildStack)(node, own, context);
+  const isFree =
+    place === 'full' ||
+    (!isBox && (place === 'left' || isCenteredText(node) || (node.kind === 'row' && node.children.every(isCompact))));
+  if (isFree) return build(frame);
+  const built = build({ x0: node.box.x, x1: right(node.box) });
+  const { css } = built.element;
+  if (isShrunk(node, frame)) return built;
+  const width = spacing.step(consensus.number(node, 'max-width', node.box.width));
+  css.width = '100%';
+  css['max-width'] = px(width);
+  if (place === 'center') css['margin-left'] = css['margin-right'] = 'auto';
+  else if (place === 'right') css['margin-left'] = 'auto';
+  return built;
+}
+
+/** A part with a role of its own around another one. */
+const wrapped = (node: LayoutNode, built: Built): Built => ({
+  ...built,
+  element: {
+    tag: tagOf(node),
+    name: node.role ?? 'group',
+    css: {},
+    children: [built.element],
+    ...(node.instance ? { instance: node.instance } : {}),
+  },
+});
+
+/** Boxes around an icon or a sign, up to this size in px. */
+const MAX_BADGE_PX = 96;
+
+const isBadgeLike = ({ paint, box, children }: LayoutNode): boolean =>
+  paint !== undefined &&
+  children.length === 1 &&
+  box.width <= MAX_BADGE_PX &&
+  box.height <= MAX_BADGE_PX &&
+  (children[0].kind === 'image' || (children[0].kind === 'text' && Math.abs(box.width - box.height) <= 4));
+
+/** A small box around one thing has a size of its own, and that thing in its middle. */
+function sizeOf(node: LayoutNode, built: Built, { spacing, consensus }: Context): Record<string, string> {
+  const { css } = built.element;
+  for (const side of ['top', 'right', 'bottom', 'left']) delete css[`padding-${side}`];
+  const width = spacing.step(consensus.number(node, 'width', node.box.width));
+  const height = spacing.step(consensus.number(node, 'height', node.box.height));
+  built.height = height;
+  built.top = node.box.y + (node.box.height - height) / 2;
+  delete css['flex-direction'];
+  return {
+    display: 'flex',
+    'align-items': 'center',
+    'justify-content': 'center',
+    width: px(width),
+    height: px(height),
+    'flex-shrink': '0',
+  };
+}

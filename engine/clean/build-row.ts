@@ -1,0 +1,315 @@
+import { asItem } from '../emit/as-item.ts';
+import { px } from '../emit/lengths.ts';
+import { isFixedSize, staysOneRow } from '../emit/min-content-width.ts';
+import { paintCss } from '../emit/paint-css.ts';
+import type { Css, Element } from '../model/element.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
+import { bottom, right } from '../raster/box.ts';
+import { toHex } from '../raster/color.ts';
+import { addBackdrops } from './add-backdrops.ts';
+import { buildGrid, isBounded, tracksOf } from './build-grid.ts';
+import { buildLine } from './build-line.ts';
+import { nameOf, tagOf } from './build-stack.ts';
+import { addAt, addSides, type Built, type Context, type Frame } from './context.ts';
+import { isCompact } from './is-compact.ts';
+import { isShrunk } from './is-shrunk.ts';
+
+/** Middles that are no further apart are on one line, in px. */
+const SAME_LINE_PX = 4;
+
+/** Children side by side: a line of short things, a grid of columns, or a fixed column beside one that takes the rest. */
+export function buildRow(node: LayoutNode, frame: Frame, context: Context): Built {
+  const sorted = [...node.children].sort((a, b) => a.ink.x - b.ink.x);
+  const isBox = Boolean(node.paint || node.image);
+  const children = isBox ? sorted.filter((child) => !edgeOf(child, node)) : sorted;
+  const element: Element = {
+    tag: tagOf(node),
+    name: nameOf(node),
+    css: { ...paintCss(node.paint), ...edgeCss(sorted, node) },
+    children: [],
+    ...(node.instance ? { instance: node.instance } : {}),
+  };
+  const content = isBox
+    ? padSides(node, children, frame, element, context)
+    : indent(node, children, frame, element, context);
+  const { top, height } = fillRow(node, children, content, element, context);
+  const padded = isBox ? padEnds(node, top, height, element.css, context) : { top, height };
+  const done = node.role === 'nav' && !children.some(isList) ? asNavigation(element, node) : element;
+  if (isList(node)) {
+    element.css['list-style'] = 'none';
+    element.children = (element.children as Element[]).map(asItem);
+  }
+  addBackdrops(done, node, context);
+  return { element: done, ...padded };
+}
+
+/** The side of a box that an upright line runs along. */
+function edgeOf({ kind, box }: LayoutNode, node: LayoutNode): 'left' | 'right' | undefined {
+  if (kind !== 'rule' || box.height < 0.9 * node.box.height || node.children.length < 2) return undefined;
+  if (box.x <= node.box.x + 2) return 'left';
+  return right(box) >= right(node.box) - 2 ? 'right' : undefined;
+}
+
+function edgeCss(children: readonly LayoutNode[], node: LayoutNode): Css {
+  if (!node.paint) return {};
+  const css: Css = {};
+  for (const child of children) {
+    const side = edgeOf(child, node);
+    if (!side) continue;
+    const more = side === 'left' ? child.box.x - node.box.x : right(node.box) - right(child.box);
+    css[`border-${side}`] = `${px(Math.round(child.box.width + more))} solid ${toHex(child.color ?? 0)}`;
+  }
+  return css;
+}
+
+function fillRow(
+  node: LayoutNode,
+  children: LayoutNode[],
+  content: Frame,
+  element: Element,
+  context: Context,
+): { top: number; height: number } {
+  const { consensus } = context;
+  const isLine = consensus.choice(node, 'line', children.every(isCompact));
+  const isKept =
+    !isLine &&
+    consensus.choice(node, 'one-row', staysOneRow(children) || children.every((child) => isFixedSize(child)));
+  const tracks =
+    isLine || isKept
+      ? undefined
+      : tracksOf(
+          'rows' in node ? (node.rows as LayoutNode[])[0].children.toSorted((a, b) => a.ink.x - b.ink.x) : children,
+          content,
+        );
+  if (tracks) {
+    const [whole, ...cells] = buildGrid(node, tracks, content, element, context);
+    element.children = cells.map(({ element: cell }) => cell);
+    if (!('rows' in node)) return alignItems(node, children, cells, element, context, false);
+    return whole;
+  }
+  const built = isLine
+    ? buildLine(node, children, content, element, context)
+    : buildSides(node, children, content, element, isKept, context);
+  if (!isLine) element.children = built.map((one) => one.element);
+  return alignItems(node, children, built, element, context, isLine || isKept);
+}
+
+/** Where things of a row stand in its height. @returns where the row begins in the design and how high it is */
+function alignItems(
+  node: LayoutNode,
+  children: readonly LayoutNode[],
+  built: readonly Built[],
+  element: Element,
+  context: Context,
+  isOneLine: boolean,
+): { top: number; height: number } {
+  const height = Math.max(...built.map((one) => one.height));
+  children.forEach(({ kind, box }, i) => {
+    // A line that divides the row is as high as the row.
+    if (kind !== 'rule' || box.width >= box.height || box.height < 0.7 * height) return;
+    const { css } = built[i].element;
+    delete css.height;
+    css['align-self'] = 'stretch';
+  });
+  // Below each other, on a phone, columns are as wide as the screen.
+  const place = (css: Css): void => {
+    if (isOneLine) Object.assign(element.css, css);
+    else addAt(element, 'lg', css, context);
+  };
+  const middles = built.map((one) => one.top + one.height / 2);
+  const isLevel = built.every(({ top }) => Math.abs(top - built[0].top) <= 2);
+  const isMiddle = context.consensus.choice(
+    node,
+    'middle',
+    (isOneLine || !isLevel) && Math.max(...middles) - Math.min(...middles) <= SAME_LINE_PX,
+  );
+  if (isMiddle) {
+    place({ 'align-items': 'center' });
+    return { top: middles.reduce((sum, one) => sum + one, 0) / middles.length - height / 2, height };
+  }
+  const top = Math.min(...built.map((one) => one.top));
+  const isStretched = children.some(({ paint, children: inside }) => paint && inside.length > 0) && isLevel;
+  if (!isStretched && !(isLevel && !isOneLine && element.css.display === 'grid'))
+    place({ 'align-items': 'flex-start' });
+  built.forEach((one, i) => {
+    const drop = context.spacing.step(Math.max(0, context.consensus.number(children[i], 'drop', one.top - top)));
+    if (drop < 2) return;
+    // Below each other a drop would be a hole.
+    if (isOneLine || drop <= 4) one.element.css['margin-top'] = px(drop);
+    else if (Math.abs(one.top + one.height / 2 - (top + height / 2)) <= 4) {
+      addAt(one.element, 'lg', { 'align-self': 'center' }, context);
+    } else addAt(one.element, 'lg', { 'margin-top': px(drop) }, context);
+  });
+  return { top, height: Math.max(...built.map((one) => one.top + one.height)) - top };
+}
+
+/** Columns without a common measure: what keeps its width, and what takes the room that is left. */
+function buildSides(
+  node: LayoutNode,
+  children: readonly LayoutNode[],
+  { x0, x1 }: Frame,
+  element: Element,
+  isKept: boolean,
+  context: Context,
+): Built[] {
+  const { spacing, consensus } = context;
+  const starts = children.map(({ box, ink, kind }) => (kind === 'text' ? ink.x : box.x));
+  const ends = children.map((child) => (isBounded(child) ? right(child.box) : right(child.ink)));
+  const gaps = starts.slice(1).map((start, i) => start - ends[i]);
+  const gap = spacing.nearest(consensus.number(node, 'column-gap', Math.min(64, ...gaps)));
+  const room = consensus.choice(node, 'room', roomOf(gaps, gap));
+  // The widest column gives way; the others are as wide as they are drawn, up to where the next begins.
+  const elastic = room === undefined ? consensus.choice(node, 'elastic', widestOf(children)) : -1;
+  Object.assign(
+    element.css,
+    isKept
+      ? { display: 'flex', gap: px(gap) }
+      : { display: 'flex', 'flex-direction': 'column', gap: px(Math.min(32, Math.max(16, gap))) },
+  );
+  if (!isKept) addAt(element, 'lg', { 'flex-direction': 'row', 'column-gap': px(gap) }, context);
+  let at = x0;
+  const widths = children.map((child, i) => {
+    const until = i + 1 < children.length ? starts[i + 1] - gap : x1;
+    // A font that runs a little wider must not break a line.
+    const own = isBounded(child) && i !== elastic ? right(child.box) : Math.max(until, right(child.ink) + 4);
+    const from = i === 0 ? x0 : at;
+    const width = i === elastic ? until - from : spacing.step(consensus.number(child, 'width', own - from));
+    at = from + width + gap;
+    return { from, width };
+  });
+  // What follows the elastic column is measured from the end.
+  let end = x1;
+  for (let i = children.length - 1; i > elastic && elastic >= 0; i--) {
+    widths[i].from = end - widths[i].width;
+    end = widths[i].from - gap;
+  }
+  if (widths[elastic]) widths[elastic].width = end - widths[elastic].from;
+  return children.map((child, i) => {
+    const { from, width } = widths[i];
+    const built = context.build(child, { x0: from, x1: from + Math.max(1, width) });
+    const item: Element = built.element;
+    if (i === room) item.css['margin-left'] = 'auto';
+    if (i === elastic) {
+      if (isKept) Object.assign(item.css, { flex: '1 1 0%', 'min-width': '0' });
+      else addAt(item, 'lg', { flex: '1 1 0%', 'min-width': '0' }, context);
+    } else if (child.kind === 'text') {
+      item.css['min-width'] = '0';
+      addAt(item, 'lg', { 'flex-shrink': '0' }, context);
+    } else if (isCompact(child)) {
+      item.css['flex-shrink'] = '0';
+      if (item.css.width === '100%') delete item.css.width;
+    } else if (isKept && width > MAX_RIGID_WIDTH_PX && item.css.width === '100%') {
+      Object.assign(item.css, { 'min-width': '0', 'max-width': px(width) });
+    } else if (isKept) {
+      item.css['flex-shrink'] = '0';
+      if (!isSized(child, item) || item.css.width === '100%') item.css.width = px(width);
+    } else {
+      const own: Css = isShrunk(child, { x0, x1 }) && item.css.width !== '100%' ? {} : { width: px(width) };
+      addAt(item, 'lg', { ...own, 'flex-shrink': '0' }, context);
+    }
+    return { ...built, element: item };
+  });
+}
+
+/** A field that is wider gives way on a phone, in px. */
+const MAX_RIGID_WIDTH_PX = 160;
+/** Free room between two things of a row is at least so wide, in px. */
+const MIN_FREE_ROOM_PX = 72;
+
+/** What stands behind the free room of a row, at its end. */
+function roomOf(gaps: readonly number[], gap: number): number | undefined {
+  const widest = Math.max(...gaps);
+  return widest >= MIN_FREE_ROOM_PX && widest > 2 * gap ? gaps.indexOf(widest) + 1 : undefined;
+}
+
+const isSized = (child: LayoutNode, { css, tag }: Element): boolean =>
+  css.width !== undefined ||
+  tag === 'svg' ||
+  child.kind === 'image' ||
+  child.role === 'button' ||
+  (child.kind === 'text' && child.text!.lines.length === 1);
+
+function widestOf(children: readonly LayoutNode[]): number {
+  const rank = (child: LayoutNode): number =>
+    (isFixedSize(child) ? 0 : child.kind === 'image' ? 1 : 2) * 10_000 + child.box.width;
+  return children.reduce((best, child, i) => (rank(child) > rank(children[best]) ? i : best), 0);
+}
+
+/** Padding at the sides of a painted row. */
+function padSides(
+  node: LayoutNode,
+  children: readonly LayoutNode[],
+  frame: Frame,
+  element: Element,
+  context: Context,
+): Frame {
+  const { spacing, consensus } = context;
+  const edge = node.paint?.border?.sides.includes('left') ? node.paint.border.width : 0;
+  const first = children[0];
+  const last = children[children.length - 1];
+  const before = (first.kind === 'text' ? first.ink.x : first.box.x) - node.box.x - edge;
+  const after = right(node.box) - edge - right(last.kind === 'text' ? last.ink : last.box);
+  const left = spacing.step(Math.max(0, consensus.number(node, 'padding-left', before)));
+  const free = spacing.step(
+    Math.max(0, consensus.number(node, 'padding-right', Math.min(after, isBounded(last) ? after : before))),
+  );
+  const right_ = Math.abs(free - left) <= 4 ? left : Math.min(free, Math.max(left, 8));
+  if (left > 0) addSides(element, { 'padding-left': px(left) }, 24, context);
+  if (right_ > 0) addSides(element, { 'padding-right': px(right_) }, 24, context);
+  return { x0: frame.x0 + edge + left, x1: frame.x1 - edge - right_ };
+}
+
+/** An unpainted row may begin further right than its columns. */
+function indent(
+  node: LayoutNode,
+  children: readonly LayoutNode[],
+  frame: Frame,
+  element: Element,
+  context: Context,
+): Frame {
+  const { spacing, consensus } = context;
+  const before = (children[0].kind === 'text' ? children[0].ink.x : children[0].box.x) - frame.x0;
+  const after = frame.x1 - right(children[children.length - 1].ink);
+  const isShort = children.every(isCompact);
+  // A line of short things is placed by how it is aligned.
+  if (isShort && (Math.abs(before - after) <= 12 || after <= 4)) return frame;
+  const left = spacing.step(Math.max(0, consensus.number(node, 'padding-left', before)));
+  if (left < 4) return frame;
+  addSides(element, { 'padding-left': px(left) }, 0, context);
+  return { ...frame, x0: frame.x0 + left };
+}
+
+/** Padding above and below in a painted row. */
+export function padEnds(
+  node: LayoutNode,
+  top: number,
+  height: number,
+  css: Css,
+  { spacing, consensus }: Context,
+): { top: number; height: number } {
+  const { border } = node.paint ?? {};
+  const sideOf = (side: 'top' | 'bottom'): number => (border?.sides.includes(side) ? border.width : 0);
+  const above = consensus.number(node, 'padding-top', top - node.box.y - sideOf('top'));
+  const below = consensus.number(node, 'padding-bottom', bottom(node.box) - sideOf('bottom') - top - height);
+  const isEven = Math.abs(above - below) <= 4;
+  const head = spacing.step(Math.max(0, isEven ? (above + below) / 2 : above));
+  const foot = isEven ? head : spacing.step(Math.max(0, below));
+  if (head > 0) css['padding-top'] = px(head);
+  if (foot > 0) css['padding-bottom'] = px(foot);
+  return { top: node.box.y, height: height + head + foot + sideOf('top') + sideOf('bottom') };
+}
+
+const isList = ({ role }: LayoutNode): boolean => role === 'ul' || role === 'ol';
+
+/** A navigation of nothing but links holds a list of them; a trail has an order. */
+function asNavigation(element: Element, node: LayoutNode): Element {
+  const { instance: _, ...rest } = element;
+  const list: Element = {
+    ...rest,
+    tag: node.component?.kind === 'breadcrumb' ? 'ol' : 'ul',
+    name: 'list',
+    css: { ...element.css, 'list-style': 'none' },
+    children: (element.children as Element[]).map(asItem),
+  };
+  return { tag: 'nav', name: 'nav', css: {}, children: [list] };
+}

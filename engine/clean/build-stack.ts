@@ -1,0 +1,234 @@
+import { asItem } from '../emit/as-item.ts';
+import { px } from '../emit/lengths.ts';
+import { paintCss } from '../emit/paint-css.ts';
+import type { Css, Element } from '../model/element.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
+import { bottom, right } from '../raster/box.ts';
+import { addBackdrops } from './add-backdrops.ts';
+import { isBounded, isCenteredText, joinGrids } from './build-grid.ts';
+import { naturalWidth } from './build-text.ts';
+import { addSides, type Built, type Context, type Frame } from './context.ts';
+import { isShrunk } from './is-shrunk.ts';
+import { placeOf } from './place.ts';
+
+/** Distances that differ by no more are one, in px. */
+const SAME_GAP_PX = 3;
+/** What a sum of equal distances may be off the design, in px. */
+const MAX_DRIFT_PX = 12;
+
+/** Children below each other: one gap where the distances are equal, else the distance of each on the scale. */
+export function buildStack(node: LayoutNode, frame: Frame, context: Context): Built {
+  const children = insetRuns(
+    node,
+    joinGrids([...node.children].sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)),
+  );
+  const isBox = Boolean(node.paint || node.image);
+  const around = context.consensus.choice(node, 'centered', isCenteredText(node)) ? aroundMiddle(node, frame) : frame;
+  const { css: sides, frame: content } = sidesOf(node, children, around, context);
+  const built = children.map((child) => context.build(child, content));
+  const element: Element = {
+    tag: tagOf(node),
+    name: nameOf(node),
+    css: paintCss(node.paint),
+    children: [],
+    ...(node.instance ? { instance: node.instance } : {}),
+  };
+  addSides(element, sides, isBox ? 24 : 0, context);
+  const stacked = stackUp(node, children, built, element, content, context);
+  const isList = node.role === 'ul' || node.role === 'ol';
+  element.children = built.map(({ element: child }) => (isList ? asItem(child) : child));
+  if (isList) element.css['list-style'] = listStyleOf(node);
+  if (isList && element.css['list-style'] !== 'none') element.css['padding-left'] ??= px(20);
+  const start = node.role === 'ol' ? (node.children[0].text?.number ?? 1) : 1;
+  if (start !== 1) element.attributes = { start: String(start) };
+  addBackdrops(element, node, context);
+  const top = isBox ? node.box.y : (built[0]?.top ?? node.box.y);
+  return { element, top, height: stacked };
+}
+
+/** Things that share a middle stand in the middle of their columns, wherever exactly those begin. */
+function aroundMiddle({ children: [{ ink }] }: LayoutNode, { x0, x1 }: Frame): Frame {
+  const middle = ink.x + ink.width / 2;
+  return { x0: middle - (x1 - x0) / 2, x1: middle + (x1 - x0) / 2 };
+}
+
+/** Sets the distances of a stack and how its children are aligned. @returns how high it comes out, in px */
+export function stackUp(
+  node: LayoutNode,
+  children: readonly LayoutNode[],
+  built: readonly Built[],
+  element: Element,
+  content: Frame,
+  context: Context,
+): number {
+  const { css } = element;
+  const { spacing, consensus } = context;
+  const isBox = Boolean(node.paint || node.image);
+  const edge = node.paint?.border?.width ?? 0;
+  const start = isBox ? node.box.y : built[0].top;
+  let cursor = start;
+  if (isBox) {
+    const head = spacing.step(consensus.number(node, 'padding-top', built[0].top - start - edge));
+    if (head > 0) css['padding-top'] = px(head);
+    else if (head < 0) {
+      // What sticks out at the top would pull the whole box up with it.
+      built[0].element.css['margin-top'] = px(head);
+      css.display = 'flow-root';
+    }
+    cursor = start + edge + head;
+  }
+  const raw = built.slice(1).map(({ top }, i) => top - built[i].top - built[i].height);
+  const middle = consensus.number(node, 'gap', [...raw].sort((a, b) => a - b)[Math.floor((raw.length - 1) / 2)] ?? 0);
+  const step = spacing.step(Math.max(0, middle));
+  const isEven =
+    raw.length > 0 &&
+    consensus.choice(
+      node,
+      'even',
+      raw.every((gap) => Math.abs(gap - middle) <= SAME_GAP_PX) &&
+        Math.abs(raw.reduce((sum, gap) => sum + gap - step, 0)) <= MAX_DRIFT_PX,
+    );
+  const shrunk = children.map((child) => isShrunk(child, content));
+  // What flows like words would stand side by side.
+  const isFlex =
+    (isEven && step > 0) ||
+    shrunk.includes(true) ||
+    built.some((one) => one.element.tag === 'a' || one.element.tag === 'label');
+  if (isFlex) Object.assign(css, { display: 'flex', 'flex-direction': 'column' });
+  if (isEven && step > 0) css.gap = px(step);
+  built.forEach(({ top, height, element: child }, i) => {
+    if (i > 0) {
+      const given = isEven
+        ? step
+        : spacing.step(children[i].slot ? consensus.number(children[i], 'margin-top', raw[i - 1]) : top - cursor);
+      if (!isEven && given !== 0) child.css['margin-top'] = px(given);
+      cursor += given;
+    }
+    cursor += height;
+  });
+  alignChildren(children, built, shrunk, content, css, context);
+  if (!isBox) return cursor - start;
+  const foot = spacing.step(
+    Math.max(0, consensus.number(node, 'padding-bottom', bottom(node.box) - edge - bottomOf(children))),
+  );
+  if (foot > 0) css['padding-bottom'] = px(foot);
+  return cursor + foot + edge - start;
+}
+
+/** What keeps from the sides of a box, between parts that reach from one to the other, is one part with a padding: a card's body. */
+function insetRuns(node: LayoutNode, children: readonly LayoutNode[]): LayoutNode[] {
+  const edge = node.paint?.border?.width ?? 0;
+  const inner = { x0: node.box.x + edge, x1: right(node.box) - edge };
+  if (!node.paint) return [...children];
+  const isFull = ({ box, kind, paint, image }: LayoutNode): boolean =>
+    (kind === 'rule' || Boolean(paint ?? image)) && box.x <= inner.x0 + 2 && right(box) >= inner.x1 - 2;
+  const full = children.map(isFull);
+  if (!full.includes(true) || !full.includes(false)) return [...children];
+  const parts: LayoutNode[] = [];
+  for (let i = 0; i < children.length; ) {
+    let end = i;
+    while (end < children.length && !full[end]) end++;
+    if (end === i) {
+      parts.push(children[i++]);
+      continue;
+    }
+    const run = children.slice(i, end);
+    const y = i > 0 ? bottom(children[i - 1].box) : node.box.y + edge;
+    const foot = end < children.length ? children[end].box.y : bottom(node.box) - edge;
+    const box = { x: inner.x0, y, width: inner.x1 - inner.x0, height: Math.max(1, foot - y) };
+    const slot = node.slot ? { slot: `${node.slot}/body-${parts.length}` } : {};
+    parts.push({ kind: 'stack', box, ink: box, children: run, paint: {}, ...slot });
+    i = end;
+  }
+  return parts;
+}
+
+const bottomOf = (children: readonly LayoutNode[]): number => Math.max(...children.map(({ box }) => bottom(box)));
+
+/** Things that are no wider than what is in them stand where they do in the design. */
+function alignChildren(
+  children: readonly LayoutNode[],
+  built: readonly Built[],
+  shrunk: readonly boolean[],
+  content: Frame,
+  css: Css,
+  context: Context,
+): void {
+  if (!shrunk.includes(true)) return;
+  const places = children.map((child) => context.consensus.choice(child, 'place', placeOf(child.box, content)));
+  const sides = { center: 'center', right: 'flex-end', left: 'flex-start', full: 'stretch' } as const;
+  const first = places[shrunk.indexOf(true)];
+  const isAll = shrunk.every((is) => is) && places.every((place) => place === first);
+  if (isAll) {
+    css['align-items'] = sides[first];
+    return;
+  }
+  children.forEach((_, i) => {
+    if (shrunk[i]) built[i].element.css['align-self'] = sides[places[i] === 'full' ? 'left' : places[i]];
+  });
+}
+
+/** What all children keep from the sides of a box is its padding; what stands in the middle needs none. */
+function sidesOf(
+  node: LayoutNode,
+  children: readonly LayoutNode[],
+  frame: Frame,
+  context: Context,
+): { css: Css; frame: Frame } {
+  const edge = node.paint?.border?.width ?? 0;
+  const sideOf = (side: 'left' | 'right'): number => (node.paint?.border?.sides.includes(side) ? edge : 0);
+  const inner = { x0: frame.x0 + sideOf('left'), x1: frame.x1 - sideOf('right') };
+  const isBox = Boolean(node.paint || node.image);
+  const placed = children.filter(({ kind }) => kind !== 'rule');
+  const bounded = (placed.length > 0 ? placed : children).filter((child) => !isCentered(child, inner));
+  const all = bounded.length > 0 ? bounded : children;
+  const before = Math.min(...all.map(({ box }) => box.x)) - inner.x0;
+  const after = inner.x1 - Math.max(...all.map(({ box }) => right(box)));
+  const { spacing, consensus } = context;
+  if (bounded.length === 0) {
+    // Lines in the middle: as much room at the sides as above them, if they have that.
+    if (!isBox) return { css: {}, frame: inner };
+    const widest = Math.max(...children.map((child) => (child.text ? naturalWidth(child.text) : child.box.width)));
+    const room = (inner.x1 - inner.x0 - widest) / 2;
+    const head = Math.min(...children.map(({ box }) => box.y)) - node.box.y;
+    const side = spacing.step(Math.max(0, consensus.number(node, 'padding-x', Math.min(room - 4, head, 32))));
+    return padded(side, side, inner);
+  }
+  const left = spacing.step(Math.max(0, consensus.number(node, 'padding-left', before)));
+  const own = spacing.step(Math.max(0, consensus.number(node, 'padding-right', Math.min(after, before))));
+  if (!isBox) {
+    const isInset =
+      all.some((child) => child.paint !== undefined || isBounded(child)) && left >= 8 && Math.abs(own - left) <= 4;
+    return left >= 4 ? padded(left, isInset ? left : 0, inner) : { css: {}, frame: inner };
+  }
+  return padded(left, Math.abs(own - left) <= 4 ? left : own, inner);
+}
+
+function padded(left: number, right_: number, { x0, x1 }: Frame): { css: Css; frame: Frame } {
+  return {
+    css: {
+      ...(left > 0 ? { 'padding-left': px(left) } : {}),
+      ...(right_ > 0 ? { 'padding-right': px(right_) } : {}),
+    },
+    frame: { x0: x0 + left, x1: x1 - right_ },
+  };
+}
+
+const isCentered = ({ kind, box, ink, text }: LayoutNode, frame: Frame): boolean =>
+  (kind === 'text' ? text!.align !== 'left' || text!.lines.length === 1 : true) &&
+  placeOf(kind === 'text' ? ink : box, frame) === 'center';
+
+function listStyleOf(list: LayoutNode): string {
+  if (list.role === 'ol') return 'decimal';
+  const [bullet = 'none'] = list.children.flatMap(({ text }) => (text?.bullet ? [text.bullet] : []));
+  return bullet === true ? 'disc' : bullet;
+}
+
+const TAGS = new Set(
+  'header footer main nav section article aside ul ol form blockquote figure fieldset a li'.split(' '),
+);
+
+export const tagOf = ({ role }: LayoutNode): string => (role && TAGS.has(role) ? role : 'div');
+
+export const nameOf = ({ role, paint, kind }: LayoutNode): string =>
+  role === 'ul' || role === 'ol' ? 'list' : (role ?? (paint ? 'box' : kind));

@@ -1,0 +1,131 @@
+import { codeRuns } from '../emit/code-runs.ts';
+import { px } from '../emit/lengths.ts';
+import { textLanguage } from '../emit/own-language.ts';
+import { isItalic, isUnderlined, runsOf } from '../emit/text-runs.ts';
+import type { Css, Element } from '../model/element.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
+import type { TextBlock } from '../model/text-block.ts';
+import { toHex } from '../raster/color.ts';
+import { lineWidth, nextWidth } from '../text-blocks/line-width.ts';
+import { fontStackOf } from '../typeface/families.ts';
+import { addAt, addSides, type Built, type Context, type Frame } from './context.ts';
+import { MAX_OFF_MIDDLE_PX } from './place.ts';
+import { onPhone, type TypeStyle } from './type-styles.ts';
+
+/** Widths in px that a paragraph may be given, narrowest first: those of Tailwind's containers. */
+const WIDTHS: readonly number[] = [192, 224, 256, 288, 320, 384, 448, 512, 576, 672, 768, 896, 1024, 1152];
+
+const NAMES: Record<string, string> = {
+  a: 'link',
+  li: 'item',
+  label: 'label',
+  h1: 'title',
+  h2: 'heading',
+  h3: 'subheading',
+};
+
+/** A text as one element, aligned in the columns that it fills. */
+export function buildText(node: LayoutNode, frame: Frame, context: Context): Built {
+  const block = node.text!;
+  const tag = block.code ? 'pre' : (node.role ?? 'p');
+  const style = context.typeOf(block);
+  const lineHeight = context.consensus.number(node, 'line-height', style.lineHeight);
+  const css: Css = { ...typeCss(block, { ...style, lineHeight }, context, tag) };
+  const align = alignOf(node, frame, context);
+  if (align !== 'left') css['text-align'] = align;
+  if (block.lines.length > 1) {
+    const width = widthOf(block, frame);
+    const max = context.consensus.number(node, 'max-width', width ?? 0);
+    if (max > 0) {
+      css['max-width'] = px(max);
+      if (align === 'center') css['margin-left'] = css['margin-right'] = 'auto';
+      if (align === 'right') css['margin-left'] = 'auto';
+    }
+  }
+  const indent =
+    align === 'left' ? context.spacing.step(context.consensus.number(node, 'indent', block.box.x - frame.x0)) : 0;
+  const attributes = textLanguage(block, context);
+  if (tag === 'a') attributes.href = '#';
+  if (tag === 'button') {
+    attributes.type = 'button';
+    Object.assign(css, { border: '0', 'background-color': 'transparent', padding: '0' });
+  }
+  if (node.form?.labels) attributes.for = node.form.labels;
+  if (tag === 'pre') css['white-space'] = 'pre-wrap';
+  const children = block.code ? codeRuns(block) : runsOf(block, tag, context.language);
+  const element: Element = { tag, name: NAMES[tag] ?? 'text', attributes, css, children };
+  if (indent >= 4) addSides(element, { 'margin-left': px(indent) }, 0, context);
+  addPhoneType(element, { ...style, lineHeight }, context);
+  const [first] = block.lines;
+  const height = lineHeight * block.lines.length;
+  // The line stays where it is, the room around it is another.
+  const own = block.box.height / block.lines.length;
+  return { element, top: (first ? block.box.y : node.box.y) + (own - lineHeight) / 2, height };
+}
+
+/** Headlines that would fill a phone's screen are smaller there. */
+export function addPhoneType(element: Element, style: TypeStyle, context: Context): void {
+  const phone = onPhone(style);
+  if (!phone || context.designWidth < 640) return;
+  element.css['font-size'] = px(phone.size);
+  element.css['line-height'] = px(phone.lineHeight);
+  addAt(element, 'lg', { 'font-size': px(style.size), 'line-height': px(style.lineHeight) }, context);
+}
+
+/** Type declarations that differ from what the page inherits. */
+export function typeCss(block: TextBlock, { size, lineHeight }: TypeStyle, { base }: Context, tag: string): Css {
+  const css: Css = { 'font-size': px(size), 'line-height': px(lineHeight) };
+  if (block.font.family !== base.family || tag === 'pre') css['font-family'] = fontStackOf(block.font.family);
+  css['font-weight'] = String(block.font.weight);
+  const spacing = Math.round((block.letterSpacing / size) * 40) / 40;
+  if (Math.abs(spacing) >= 0.025) css['letter-spacing'] = `${spacing}em`;
+  css.color = toHex(block.color);
+  if (isItalic(block)) css['font-style'] = 'italic';
+  if (tag === 'a') css['text-decoration'] = isUnderlined(block) ? 'underline' : 'none';
+  else if (isUnderlined(block)) css['text-decoration'] = 'underline';
+  return css;
+}
+
+/** How far a text may end from the edge of its columns, in px, to stand at it. */
+const SAME_EDGE_PX = 4;
+
+/** The edge that a text shares with its columns. */
+export function alignOf(node: LayoutNode, { x0, x1 }: Frame, { consensus }: Context): 'left' | 'center' | 'right' {
+  const { ink, lines, align } = node.text!;
+  if (lines.length > 1) return consensus.choice(node, 'align', align);
+  const before = ink.x - x0;
+  const after = x1 - ink.x - ink.width;
+  const own =
+    before > 6 && Math.abs(before - after) <= Math.max(MAX_OFF_MIDDLE_PX, 0.01 * (x1 - x0))
+      ? 'center'
+      : before > 24 && Math.abs(after) <= SAME_EDGE_PX
+        ? 'right'
+        : 'left';
+  return consensus.choice(node, 'align', own);
+}
+
+/** The width that makes a paragraph break its lines where the design does; none where its columns do that already. */
+function widthOf(block: TextBlock, { x0, x1 }: Frame): number | undefined {
+  const room = block.align === 'left' ? x1 - Math.max(x0, block.box.x) : x1 - x0;
+  if (wrapsAlike(block, room)) return undefined;
+  return (
+    WIDTHS.find((width) => width <= room && wrapsAlike(block, width)) ??
+    (block.wrapWidth < room ? Math.round(block.wrapWidth) : undefined)
+  );
+}
+
+/** Whether the browser breaks the lines where the design does when it has this much room, in px. */
+function wrapsAlike(block: TextBlock, room: number): boolean {
+  const widths = block.lines.map((line) => lineWidth(line, block.font, block.size, block.letterSpacing));
+  const slack = 0.006 * room + 1;
+  return widths.every((width, i) => {
+    if (width > room - slack) return false;
+    const next = block.lines[i + 1];
+    if (!next || block.breaks.includes(i + 1)) return true;
+    return width + nextWidth(next.words[0], block.font, block.size, block.letterSpacing) > room + slack;
+  });
+}
+
+/** How wide a line of text runs, in px. */
+export const naturalWidth = ({ lines, font, size, letterSpacing, ink }: TextBlock): number =>
+  Math.max(ink.width, ...lines.map((line) => lineWidth(line, font, size, letterSpacing)));

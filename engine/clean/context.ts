@@ -1,0 +1,66 @@
+import type { Sources } from '../emit/image-sources.ts';
+import type { LanguageCode } from '../language/languages.ts';
+import type { Rgb } from '../model/color.ts';
+import type { Css, Element, Screen } from '../model/element.ts';
+import type { FontFamily } from '../model/font.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
+import type { TextBlock } from '../model/text-block.ts';
+import type { Consensus } from './consensus.ts';
+import type { SpacingScale } from './spacing-scale.ts';
+import type { TypeStyle } from './type-styles.ts';
+
+/** The columns of the design, in px, that an element fills. */
+export type Frame = { x0: number; x1: number };
+
+/**
+ * An element with where it begins in the design and how high it comes out, in px: type and distances on a scale make it a
+ * little higher or lower than what was measured.
+ */
+export type Built = { element: Element; top: number; height: number };
+
+/** What every describing function needs to know of the page. */
+export type Context = {
+  designWidth: number;
+  designHeight: number;
+  language?: LanguageCode;
+  /** Inherited from the body. */
+  base: { family: FontFamily; size: number; color: Rgb };
+  sources: Sources;
+  spacing: SpacingScale;
+  consensus: Consensus;
+  typeOf(block: TextBlock): TypeStyle;
+  build(node: LayoutNode, frame: Frame): Built;
+};
+
+/** Distances from the side that a phone has no room for, in px. */
+const MAX_PHONE_SIDE_PX = 24;
+
+/** Sets distances at the sides: large ones hold from tablets up, and are small or none on a phone. */
+export function addSides(element: Element, css: Css, onPhone: number, context: Pick<Context, 'designWidth'>): void {
+  for (const [property, value] of Object.entries(css)) {
+    if (Number.parseFloat(value) <= MAX_PHONE_SIDE_PX) element.css[property] = value;
+    else {
+      if (onPhone > 0 && context.designWidth >= 640) element.css[property] = `${onPhone}px`;
+      addAt(element, 'md', { [property]: value }, context);
+    }
+  }
+}
+
+const SCREENS: readonly { name: Screen; width: number }[] = [
+  { name: 'lg', width: 1024 },
+  { name: 'md', width: 768 },
+  { name: 'sm', width: 640 },
+];
+
+/** The widest step up to the one that is wanted that the design itself reaches; none for designs of phones. */
+export function screenFor(wanted: Screen, { designWidth }: Pick<Context, 'designWidth'>): Screen | undefined {
+  const from = SCREENS.findIndex(({ name }) => name === wanted);
+  return SCREENS.slice(from).find(({ width }) => width <= designWidth)?.name;
+}
+
+/** Declares what holds from a width of the screen up, and always where the design is narrower than that. */
+export function addAt(element: Element, wanted: Screen, css: Css, context: Pick<Context, 'designWidth'>): void {
+  const screen = screenFor(wanted, context);
+  if (screen) element.at = { ...element.at, [screen]: { ...element.at?.[screen], ...css } };
+  else Object.assign(element.css, css);
+}

@@ -1,0 +1,21 @@
+import type { LayoutNode } from '../model/layout-node.ts';
+
+/** Lines and boxes up to this width, in px, stand in a line with others. */
+const MAX_LINE_WIDTH_PX = 260;
+const MAX_SMALL_WIDTH_PX = 64;
+
+/** Whether a thing is as wide as what is in it, so that the room of a row is between its things: words, icons, buttons. */
+export function isCompact(node: LayoutNode): boolean {
+  const { kind, role, box, text, children, paint, image, check } = node;
+  if (kind === 'text') return text!.lines.length === 1 && box.width < MAX_LINE_WIDTH_PX;
+  if (check) return true;
+  if (kind === 'image' || kind === 'empty') return box.width <= MAX_SMALL_WIDTH_PX || node.component?.kind === 'avatar';
+  if (kind === 'rule') return box.width < box.height && box.height <= MAX_SMALL_WIDTH_PX;
+  if (role === 'input' || role === 'select' || role === 'textarea' || role === 'table') return false;
+  if (role === 'button' || role === 'a' || role === 'span') return box.width < MAX_LINE_WIDTH_PX;
+  if (kind === 'row' && !image) return (!paint || box.width < MAX_LINE_WIDTH_PX) && children.every(isCompact);
+  if (kind === 'overlay') return box.width <= MAX_SMALL_WIDTH_PX;
+  if (!paint) return false;
+  const isButton = children.length === 1 && children[0].kind === 'text' && box.width < MAX_LINE_WIDTH_PX;
+  return (isButton && isCompact(children[0])) || box.width <= MAX_SMALL_WIDTH_PX;
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { SpacingScale } from './spacing-scale.ts';
+
+it('takes the step that an eye cannot tell from a length', () => {
+  const scale = new SpacingScale();
+  expect([15.2, 17.4, 25.6, 47, 62].map((length) => scale.step(length))).toEqual([16, 16, 24, 48, 64]);
+  expect(scale.step(-30.8)).toBe(-32);
+});
+
+it('keeps a length that is far from every step, and uses it for those near it', () => {
+  const scale = new SpacingScale();
+  expect([72, 73.5, 70.4].map((length) => scale.step(length))).toEqual([72, 72, 72]);
+  expect(scale.nearest(72)).toBe(64);
+});

@@ -1,0 +1,40 @@
+/** The lengths of Tailwind's documented spacing scale, in px. */
+const STEPS: readonly number[] = [
+  ...[0, 2, 4, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32, 36, 40, 44, 48, 56, 64, 80, 96, 112, 128, 144, 160, 176, 192, 208],
+  ...[224, 240, 256, 288, 320, 384],
+];
+
+/** What an eye does not see of a distance. */
+const MAX_ERROR_PX = 2;
+
+/**
+ * The distances of a page: steps of the scale, and the few lengths of its own that are far from every step. A length near
+ * one that the page has already is that one.
+ */
+export class SpacingScale {
+  readonly #own: number[] = [];
+
+  /** The step that is nearest to a length in px, however far: where something elastic takes the rest. */
+  nearest(length: number): number {
+    return nearestOf(STEPS, Math.max(0, length));
+  }
+
+  /** The step for a length in px; negative lengths have negative steps. */
+  step(length: number): number {
+    if (length < 0) return -this.step(-length);
+    const nearest = nearestOf(STEPS, length);
+    if (Math.abs(nearest - length) <= MAX_ERROR_PX || length < 1) return nearest;
+    const known = nearestOf(this.#own, length);
+    if (Math.abs(known - length) <= MAX_ERROR_PX) return known;
+    const own = Math.round(length);
+    this.#own.push(own);
+    return own;
+  }
+}
+
+function nearestOf(among: readonly number[], value: number): number {
+  return among.reduce(
+    (best, one) => (Math.abs(one - value) < Math.abs(best - value) ? one : best),
+    Number.POSITIVE_INFINITY,
+  );
+}

@@ -1,0 +1,51 @@
+import type { Css, Element } from '../model/element.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
+import { toHex } from '../raster/color.ts';
+import { holdsLabel, showGround } from './build-button.ts';
+import type { Context } from './context.ts';
+
+/** Whether a group of things is one link or button. */
+export const isShell = (node: LayoutNode): boolean => !holdsLabel(node) && isGroup(node);
+
+const isGroup = ({ role, kind, children }: LayoutNode): boolean =>
+  (role === 'a' || role === 'button') &&
+  (kind === 'row' || kind === 'stack' || kind === 'overlay') &&
+  children.length > 0;
+
+/** Makes a described group the link or button that it is: nothing that browsers do to those changes how it looks. */
+export function buildShell(element: Element, node: LayoutNode, { base }: Pick<Context, 'base'>): Element {
+  const css: Css = { display: 'block', ...element.css };
+  if (node.role === 'a') {
+    Object.assign(css, { color: toHex(base.color), 'text-decoration': 'none' });
+  } else {
+    css['text-align'] ??= 'left';
+    css.width ??= '100%';
+    for (const side of ['top', 'right', 'bottom', 'left']) css[`padding-${side}`] ??= '0';
+    if (!node.paint?.border) css.border = '0';
+    showGround(css);
+  }
+  const attributes: Record<string, string> =
+    node.role === 'a' ? { href: '#' } : { type: node.form?.submits ? 'submit' : 'button' };
+  const isPhrasing = !holdsBlocks(element);
+  return {
+    ...element,
+    tag: node.role!,
+    attributes: { ...element.attributes, ...attributes },
+    css,
+    children: isPhrasing ? element.children.map(asPhrasing) : element.children,
+  };
+}
+
+/** Paragraphs, groups and lines become spans: a button holds nothing else. */
+function asPhrasing(child: Element | string): Element | string {
+  if (typeof child === 'string') return child;
+  const children = child.children.map(asPhrasing);
+  if (child.tag !== 'p' && child.tag !== 'div' && child.tag !== 'hr') return { ...child, children };
+  return { ...child, tag: 'span', css: { ...child.css, display: child.css.display ?? 'block' }, children };
+}
+
+/** What may stand in a link, but in no span. */
+const holdsBlocks = ({ children }: Element): boolean =>
+  children.some(
+    (child) => typeof child !== 'string' && (/^(h\d|ul|ol|li|table)$/.test(child.tag) || holdsBlocks(child)),
+  );

@@ -1,0 +1,124 @@
+import { type ColorUse, collectColorUses, type Purpose } from '../../../design-system/collect-color-uses.ts';
+import { weightOf } from '../../../design-system/merge-colors.ts';
+import type { Role } from '../../../design-system/name-colors.ts';
+import { areNearHues, isChromatic, nearestShade } from '../../../design-system/nearest-shade.ts';
+import type { Palette } from '../../../design-system/palette.ts';
+import type { Element } from '../../../model/element.ts';
+import { contrastRatio, fromHex, luminance } from '../../../raster/color.ts';
+import { colorDifference } from '../../../raster/color-difference.ts';
+import { FIXED, SLOTS, type Slot, THEMES } from './slots.ts';
+
+/** Colours that differ less look alike; CIEDE2000. */
+const MAX_ALIKE_DIFFERENCE = 2;
+
+/** The slots that the roles of a palette have in Bootstrap. */
+const ROLE_SLOTS: readonly [Role, string][] = [
+  ['background', '--bs-body-bg'],
+  ['text', '--bs-body-color'],
+  ['primary', '--bs-primary'],
+  ['success', '--bs-success'],
+  ['warning', '--bs-warning'],
+  ['danger', '--bs-danger'],
+  ['info', '--bs-info'],
+  ['muted', '--bs-secondary-color'],
+  ['surface', '--bs-tertiary-bg'],
+  ['border', '--bs-border-color'],
+];
+
+/** White and black have slots of their own. */
+const FIXED_COLORS = new Set(['#ffffff', '#000000']);
+
+/** Which colour each slot has on a page. Those that no colour of the page was given keep Bootstrap's own. */
+export type SlotColors = ReadonlyMap<Slot, string>;
+
+/** The purposes of a colour by the class that a slot has for each. */
+const CLASS_OF = { text: 'text', ground: 'ground', edge: 'edge' } as const satisfies Record<Purpose, keyof Slot>;
+
+/**
+ * Gives each colour of a page one of Bootstrap's slots for what it is used for: first by its role, then what is left, most used
+ * first, to a slot that fits and is free. What finds none takes the nearest.
+ */
+export function assignColors(body: Element, { roles }: Palette): SlotColors {
+  const given = new Map<Slot, string>();
+  for (const [role, variable] of ROLE_SLOTS) {
+    const color = roles.get(role);
+    if (color && (!FIXED_COLORS.has(color) || role === 'background')) given.set(slotOf(variable), color);
+  }
+  const { uses } = collectColorUses(body);
+  for (const [color, use] of [...uses].sort(([, a], [, b]) => weightOf(b) - weightOf(a)))
+    for (const purpose of purposesOf(use)) {
+      const { difference } = nearestSlot(given, color, purpose);
+      if (difference <= MAX_ALIKE_DIFFERENCE) continue;
+      const free = freeSlots(given, color, purpose, roles.get('background') ?? '#ffffff')[0];
+      if (free) given.set(free, color);
+    }
+  return given;
+}
+
+const slotOf = (variable: string): Slot => SLOTS.find((slot) => slot.variable === variable) as Slot;
+
+const purposesOf = ({ letters, grounds, edges }: ColorUse): Purpose[] => [
+  ...(grounds > 0 ? (['ground'] as const) : []),
+  ...(letters > 0 ? (['text'] as const) : []),
+  ...(edges > 0 ? (['edge'] as const) : []),
+];
+
+/** The slot whose colour looks most like this one, of those that have a class for the purpose. */
+export function nearestSlot(
+  given: SlotColors,
+  color: string,
+  purpose: Purpose,
+): { slot: Slot; name: string; difference: number } {
+  const wanted = fromHex(color);
+  const [best] = SLOTS.flatMap((slot) => {
+    const name = slot[CLASS_OF[purpose]];
+    const difference = colorDifference(wanted, fromHex(given.get(slot) ?? slot.color));
+    return name ? [{ slot, name, difference, isGiven: given.has(slot) }] : [];
+  }).sort((a, b) => a.difference - b.difference || Number(b.isGiven) - Number(a.isGiven));
+  return best;
+}
+
+/** Contrast with the page from which a ground is its opposite. */
+const MIN_INVERSE_CONTRAST = 4.5;
+/** Letters with less stand on something darker. */
+const MIN_READABLE_CONTRAST = 1.8;
+/** Paler colours are grounds of something in the colour itself. */
+const MIN_PALE_LUMINANCE = 0.6;
+
+/** Slots that a colour may be given, the one that suits it best first. */
+function freeSlots(given: SlotColors, color: string, purpose: Purpose, page: string): Slot[] {
+  const rgb = fromHex(color);
+  const contrast = contrastRatio(rgb, fromHex(page));
+  const free = (variables: readonly string[]): Slot[] =>
+    variables.map(slotOf).filter((slot) => slot[CLASS_OF[purpose]] && !given.has(slot) && !FIXED.has(slot.variable));
+  if (!isChromatic(rgb)) {
+    if (purpose === 'edge') return free(['--bs-secondary-border-subtle', '--bs-light-border-subtle']);
+    const isInverse = contrast >= MIN_INVERSE_CONTRAST;
+    if (purpose === 'ground')
+      return free(
+        isInverse ? ['--bs-dark', '--bs-secondary'] : ['--bs-tertiary-bg', '--bs-secondary-bg', '--bs-light'],
+      );
+    if (contrast < MIN_READABLE_CONTRAST) return free(['--bs-light']);
+    const body = given.get(slotOf('--bs-body-color')) ?? '#212529';
+    const isStronger = contrast > contrastRatio(fromHex(body), fromHex(page));
+    return free(
+      isStronger
+        ? ['--bs-emphasis-color']
+        : ['--bs-secondary-color', '--bs-tertiary-color', '--bs-secondary-text-emphasis'],
+    );
+  }
+  const { family } = nearestShade(color);
+  const kin = THEMES.filter((theme) => {
+    const own = given.get(slotOf(`--bs-${theme}`));
+    return own !== undefined && isChromatic(fromHex(own)) && areNearHues(nearestShade(own).family, family);
+  });
+  const part = purpose === 'text' ? 'text-emphasis' : purpose === 'ground' ? 'bg-subtle' : 'border-subtle';
+  const ofKin = kin.map((theme) => `--bs-${theme}-${part}`);
+  const own = THEMES.filter((theme) => theme !== 'light' && theme !== 'dark')
+    .map((theme) => slotOf(`--bs-${theme}`))
+    .sort((a, b) => colorDifference(fromHex(a.color), rgb) - colorDifference(fromHex(b.color), rgb))
+    .map(({ variable }) => variable);
+  if (purpose === 'ground' && luminance(rgb) > MIN_PALE_LUMINANCE)
+    return free([...ofKin, ...own.map((variable) => `${variable}-bg-subtle`)]);
+  return free([...ofKin, ...own]);
+}

@@ -1,0 +1,34 @@
+import { ALERT, BADGE } from './components/boxes.ts';
+import { BUTTON } from './components/button.ts';
+import { CARD } from './components/card.ts';
+import { CHECK, CHECKBOX, FIELD, LABEL, PROGRESS } from './components/form.ts';
+import { LIST_GROUP } from './components/list-group.ts';
+import { LINKS, NAVBAR } from './components/navigation.ts';
+import { CHIP, PICTURE, VERTICAL_RULE } from './components/picture.ts';
+import { CELL, SCROLLED_TABLE, TABLE } from './components/table.ts';
+import { BREADCRUMB, PAGINATION } from './components/trail.ts';
+import type { ComponentOf } from './context.ts';
+
+/** The first that fits an element is taken. */
+export const COMPONENTS: readonly ComponentOf[] = [
+  PICTURE,
+  CHIP,
+  VERTICAL_RULE,
+  NAVBAR,
+  BREADCRUMB,
+  PAGINATION,
+  LINKS,
+  ALERT,
+  BADGE,
+  BUTTON,
+  PROGRESS,
+  FIELD,
+  CHECKBOX,
+  CHECK,
+  LABEL,
+  SCROLLED_TABLE,
+  TABLE,
+  CELL,
+  LIST_GROUP,
+  CARD,
+];

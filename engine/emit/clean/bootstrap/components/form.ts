@@ -1,0 +1,130 @@
+import type { Css, Element } from '../../../../model/element.ts';
+import { type ComponentOf, dressChildren, dressed } from '../context.ts';
+import { elementsOf, groundOf, pxOf, widestCss, without } from '../css.ts';
+import { groundClass } from '../theme.ts';
+import { MIN_COLUMN_PX, textStyleOf, utilities } from '../utilities.ts';
+
+const BUTTONS = new Set(['submit', 'button', 'reset', 'image', 'hidden']);
+const isCheckbox = ({ tag, attributes }: Element): boolean =>
+  tag === 'input' && /^(checkbox|radio)$/.test(attributes?.type ?? '');
+
+/** Heights of Bootstrap's fields, in px. */
+const SIZES: readonly [suffix: string, height: number][] = [
+  ['-sm', 31],
+  ['', 38],
+  ['-lg', 48],
+];
+
+/** Fields have Bootstrap's own look, in the colours of the page. */
+export const FIELD: ComponentOf = {
+  is: (element) =>
+    /^(input|select|textarea)$/.test(element.tag) &&
+    !isCheckbox(element) &&
+    !BUTTONS.has(element.attributes?.type ?? ''),
+  dress(element, around, { theme }) {
+    const { tag, attributes } = element;
+    const name = tag === 'select' ? 'form-select' : attributes?.type === 'range' ? 'form-range' : 'form-control';
+    const kept = without(element, (property) => !PLACES.test(property));
+    const css = widestCss(element);
+    const width = pxOf(css.width);
+    const isSmall = width !== undefined && width < MIN_COLUMN_PX;
+    const ground = groundOf(css);
+    const written = [
+      ...utilities(kept, around, theme, { type: null }).filter((name) => name !== 'w-100'),
+      ...(around.isItem && isSmall ? ['w-auto', 'flex-shrink-0'] : []),
+      ...(ground && ground !== theme.ground ? [groundClass(theme, ground)] : []),
+    ];
+    const size = name === 'form-range' || tag === 'textarea' ? '' : sizeOf(element);
+    return dressed(
+      { ...element, css: { display: 'block' } },
+      [name, ...(size ? [`${name}${size}`] : []), ...written],
+      element.children,
+    );
+  },
+};
+
+/** What places a field; it fills the room that it has. */
+const PLACES = /^(margin|flex|align-self|order|width|max-width)/;
+
+function sizeOf(element: Element): string {
+  const css = widestCss(element);
+  const line = pxOf(css['line-height']) ?? 24;
+  const height = pxOf(css.height) ?? line + 2 * (pxOf(css['padding-top'] ?? css.padding) ?? 6) + 2;
+  return SIZES.reduce((best, one) => (Math.abs(one[1] - height) < Math.abs(best[1] - height) ? one : best))[0];
+}
+
+const keep = (css: Css, pattern: RegExp): Css =>
+  Object.fromEntries(Object.entries(css).filter(([property]) => pattern.test(property)));
+
+/** A box to check with its words: one component. */
+export const CHECK: ComponentOf = {
+  is(element) {
+    const children = elementsOf(element);
+    const boxes = children.filter(isCheckbox);
+    return (
+      boxes.length === 1 &&
+      children.length === element.children.length &&
+      children.length === 2 &&
+      children[0] === boxes[0]
+    );
+  },
+  dress(element, around, context) {
+    const { theme } = context;
+    const [box, words] = elementsOf(element) as [Element, Element];
+    const isSwitch = box.attributes?.role === 'switch';
+    const own = {
+      covers: ['display', 'align-items', 'gap', 'row-gap', 'column-gap', 'flex-direction'],
+      padding: null,
+      type: null,
+    };
+    const inner = textStyleOf(element, around, theme);
+    const text = utilities(words, inner, theme);
+    return dressed(
+      element.tag === 'label' ? { ...element, tag: 'div' } : element,
+      ['form-check', ...(isSwitch ? ['form-switch'] : []), ...utilities(element, around, theme, own)],
+      [
+        dressed(box, ['form-check-input'], []),
+        dressed(words, ['form-check-label', ...text], dressChildren(words, inner, context)),
+      ],
+    );
+  },
+};
+
+export const CHECKBOX: ComponentOf = {
+  is: isCheckbox,
+  dress: (element) => dressed(element, ['form-check-input', 'mt-0'], []),
+};
+
+/** The words of a field above it. */
+export const LABEL: ComponentOf = {
+  is: ({ tag, attributes }) => tag === 'label' && attributes?.for !== undefined,
+  dress(element, around, context) {
+    const { theme } = context;
+    const { 'margin-bottom': _, display: __, ...css } = element.css;
+    const written = utilities({ ...element, css }, around, theme, { margin: null, padding: null });
+    return dressed(
+      element,
+      ['form-label', ...written],
+      dressChildren(element, textStyleOf(element, around, theme), context),
+    );
+  },
+};
+
+/** A bar that is filled up to a value; the filled part is as many of twelve columns wide. */
+export const PROGRESS: ComponentOf = {
+  is: ({ attributes, tag }) => attributes?.role === 'meter' && tag === 'div',
+  dress(element, around, { theme }) {
+    const [bar] = elementsOf(element);
+    const share = Number.parseFloat(bar?.css.width ?? element.attributes?.['aria-valuenow'] ?? '0');
+    const columns = Math.round((12 * share) / 100);
+    const ground = bar && groundOf(bar.css);
+    const kept = keep(element.css, /^(margin|flex|align-self)/);
+    const color = ground ? [groundClass(theme, ground)] : [];
+    const filled: Element = { tag: 'div', name: 'progress-bar', css: {}, children: [] };
+    return dressed(
+      element,
+      ['progress', ...utilities({ ...element, css: kept }, around, theme, { type: null })],
+      [dressed(filled, ['progress-bar', columns === 12 ? 'w-100' : `col-${Math.max(1, columns)}`, ...color], [])],
+    );
+  },
+};

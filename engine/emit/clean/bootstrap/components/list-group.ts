@@ -1,0 +1,46 @@
+import type { Element } from '../../../../model/element.ts';
+import { type ComponentOf, dressChildren, dressed } from '../context.ts';
+import { elementsOf, groundOf, isDrawn, widestCss, without } from '../css.ts';
+import { textStyleOf, utilities } from '../utilities.ts';
+
+const hasLine = ({ css }: Element): boolean => isDrawn(css['border-bottom']) || isDrawn(css['border-top']);
+
+/** A list with lines between its items. */
+export const LIST_GROUP: ComponentOf = {
+  is(element) {
+    const items = elementsOf(element);
+    const isList = element.tag === 'ul' || element.tag === 'ol';
+    return isList && items.length > 1 && items.filter(hasLine).length >= items.length - 1;
+  },
+  dress(element, around, context) {
+    const { theme } = context;
+    const css = widestCss(element);
+    const isFramed = isDrawn(css.border) || groundOf(css) !== undefined;
+    const covers = ['display', 'flex-direction', 'gap', 'row-gap', 'list-style', 'border', 'border-radius'];
+    const own = {
+      covers,
+      margin: [0, 0, 0, 0],
+      padding: null,
+      type: null,
+      paint: { radius: 'rounded-2', hasBorder: false },
+    } as const;
+    const plain = without(element, (property) => /^(border|padding)/.test(property));
+    const names = [
+      'list-group',
+      ...(isFramed ? [] : ['list-group-flush']),
+      ...utilities(plain, around, theme, { ...own, paint: {} }),
+    ];
+    const inner = { ...textStyleOf(element, around, theme), ground: theme.ground };
+    const children = elementsOf(element).map((item) => {
+      const bare = without(item, (property) => /^(border|padding)/.test(property));
+      const isFlexible = item.css.display === 'flex';
+      const room = isFramed ? [] : ['px-0'];
+      return dressed(
+        item,
+        ['list-group-item', ...room, ...utilities(bare, inner, theme)],
+        dressChildren(item, { ...textStyleOf(item, inner, theme), isItem: isFlexible }, context),
+      );
+    });
+    return dressed(element, names, children);
+  },
+};

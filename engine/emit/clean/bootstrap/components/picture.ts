@@ -1,0 +1,101 @@
+import type { Element } from '../../../../model/element.ts';
+import { type ComponentOf, dressChildren, dressed } from '../context.ts';
+import { elementsOf, groundOf, isDrawn, pxOf, textOf, widestCss, without } from '../css.ts';
+import { radiusClass } from '../paint-classes.ts';
+import { spacerOf } from '../spacers.ts';
+import { textStyleOf, utilities } from '../utilities.ts';
+
+/** Larger pictures shrink with the screen. */
+const MAX_FIXED_PX = 160;
+
+/** A picture has its size in its attributes. */
+export const PICTURE: ComponentOf = {
+  is: ({ tag }) => tag === 'img' || tag === 'svg',
+  dress(element, around, context) {
+    const css = widestCss(element);
+    const width = pxOf(css.width) ?? pxOf(element.attributes?.width);
+    const height = pxOf(css.height) ?? pxOf(element.attributes?.height);
+    const fills = css.width === '100%';
+    const isFitted = css['object-fit'] !== undefined && pxOf(css.height) !== undefined;
+    const isFluid = element.tag === 'img' && !fills && !(css['object-fit'] && height) && (width ?? 0) > MAX_FIXED_PX;
+    const attributes = {
+      ...element.attributes,
+      ...(width !== undefined && !fills ? { width: String(Math.round(width)) } : {}),
+      ...(height !== undefined && css.height !== 'auto' ? { height: String(Math.round(height)) } : {}),
+    };
+    const flexible = around.isItem ? ['display'] : [];
+    const own = {
+      covers: ['height', 'max-width', 'min-width', ...flexible],
+      type: element.tag === 'svg' ? undefined : null,
+    };
+    const written = utilities(
+      { ...element, css: { ...element.css, 'max-width': '' } },
+      around,
+      context.theme,
+      own as object,
+    );
+    const names = [
+      ...(isFluid || (fills && !isFitted && element.tag === 'img' && css.height === 'auto') ? ['img-fluid'] : []),
+      ...written.filter((name) => !/^(fs-|small|fw-|lh-|display-)/.test(name)),
+    ];
+    const children = element.tag === 'svg' ? element.children : [];
+    return dressed({ ...element, attributes }, names, children);
+  },
+};
+
+const MAX_CHIP_PX = 96;
+
+/** A small box of a fixed size around an icon, or around nothing: padding gives it its size. */
+export const CHIP: ComponentOf = {
+  is(element) {
+    const css = widestCss(element);
+    const [width, height] = [pxOf(css.width), pxOf(css.height)];
+    const isPainted = groundOf(css) !== undefined || isDrawn(css.border);
+    if (!isPainted || !width || !height || width > MAX_CHIP_PX || height > MAX_CHIP_PX) return false;
+    const [only, ...more] = elementsOf(element);
+    const isIcon = only !== undefined && more.length === 0 && (only.tag === 'svg' || only.tag === 'img');
+    return (element.tag === 'div' || element.tag === 'span') && textOf(element) === '' && (isIcon || !only);
+  },
+  dress(element, around, context) {
+    const css = widestCss(element);
+    const [icon] = elementsOf(element);
+    const inside = pxOf(icon?.css.height) ?? pxOf(icon?.attributes?.height) ?? 0;
+    const room = spacerOf(Math.max(0, ((pxOf(css.height) ?? 0) - inside) / 2));
+    const own = {
+      ...{ padding: null, covers: ['width', 'height', 'display', 'align-items', 'justify-content', 'flex-shrink'] },
+      ...{ type: icon ? undefined : null, paint: { radius: radiusClass(css, context.theme) } },
+    };
+    const { 'font-size': _, 'line-height': __, ...rest } = element.css;
+    const shape = radiusClass(css, context.theme);
+    const names = [
+      ...(icon ? ['d-inline-flex'] : ['d-inline-block']),
+      ...(around.isItem ? ['flex-shrink-0'] : []),
+      ...(around.isStretched && !css['align-self'] ? ['align-self-start'] : []),
+      `p-${room}`,
+      ...utilities({ ...element, css: rest }, around, context.theme, own as object),
+      ...(shape === 'rounded-0' ? [] : [shape === 'rounded-2' ? 'rounded' : shape]),
+    ];
+    const inner = { ...textStyleOf(element, around, context.theme), isItem: true };
+    return dressed(element, names, dressChildren(element, inner, context));
+  },
+};
+
+const MAX_RULE_PX = 2;
+
+/** A line between things that stand side by side. */
+export const VERTICAL_RULE: ComponentOf = {
+  is({ tag, css, children }) {
+    const width = pxOf(css.width);
+    return (
+      tag === 'div' &&
+      children.length === 0 &&
+      width !== undefined &&
+      width <= MAX_RULE_PX &&
+      groundOf(css) !== undefined
+    );
+  },
+  dress: (element, around, { theme }) =>
+    dressed(element, ['vr', ...utilities(pickMargins(element), around, theme, { type: null })], []),
+};
+
+const pickMargins = (element: Element): Element => without(element, (property) => !property.startsWith('margin'));

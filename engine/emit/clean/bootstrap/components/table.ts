@@ -1,0 +1,83 @@
+import type { Element } from '../../../../model/element.ts';
+import { type Around, type ComponentOf, type Context, dressChildren, dressed } from '../context.ts';
+import { elementsOf, groundOf, isDrawn, pxOf, sidesOf, widestCss, without } from '../css.ts';
+import { groundClass } from '../theme.ts';
+import { textStyleOf, utilities } from '../utilities.ts';
+
+/** Bootstrap gives cells 8 px on each side; from here on they have more, as their author would have given them. */
+const MIN_ROOMY_PX = 15;
+
+/** What is wider than the screen scrolls in its own box. */
+export const SCROLLED_TABLE: ComponentOf = {
+  is: (element) => {
+    const [only, ...more] = elementsOf(element);
+    const overflow = element.css['overflow-x'] ?? element.css.overflow ?? '';
+    return only?.tag === 'table' && more.length === 0 && /auto|scroll/.test(overflow);
+  },
+  dress(element, around, context) {
+    const plain = without(element, (property) => /^(overflow|display|max-width|width)/.test(property));
+    const inner = textStyleOf(plain, around, context.theme);
+    const names = ['table-responsive', ...utilities(plain, around, context.theme)];
+    return dressed(element, names, dressChildren(element, inner, context));
+  },
+};
+
+const cellsOf = (element: Element, tag: string): Element[] =>
+  elementsOf(element).flatMap((child) => (child.tag === tag ? [child] : cellsOf(child, tag)));
+
+/** What its cells say alike is said once. */
+export const TABLE: ComponentOf = {
+  is: ({ tag }) => tag === 'table',
+  dress(element, around, context) {
+    const { theme } = context;
+    const kept = without(element, (property) => /^(border|display|width|min-width|border-collapse)/.test(property));
+    const cells = cellsOf(element, 'td');
+    const size = mostOf(cells.map(({ css }) => css['font-size']));
+    const type: Element = { ...kept, css: { ...kept.css, ...(size ? { 'font-size': size } : {}) } };
+    const own = { margin: [0, 0, 0, 0], paint: { ground: theme.ground } };
+    const lines = 2 * cells.filter(({ css }) => isDrawn(css.border)).length > cells.length ? ['table-bordered'] : [];
+    const inner = { ...textStyleOf(type, around, theme), color: theme.cell ?? around.color };
+    const names = ['table', 'align-middle', ...lines, ...utilities(type, around, theme, own), 'mb-0'];
+    return dressed(element, names, dressChildren(element, inner, context));
+  },
+};
+
+/** Parts of a table have its look; what is left to them is what sets them apart, and the ground of a head. */
+export const CELL: ComponentOf = {
+  is: ({ tag }) => /^(thead|tbody|tfoot|tr|th|td|caption|colgroup|col)$/.test(tag),
+  dress(element, around, context) {
+    const { tag } = element;
+    const plain = without(element, (property) => !OF_CELL.test(property));
+    const inner = textStyleOf(plain, around, context.theme);
+    const isCell = tag === 'th' || tag === 'td';
+    const names = isCell
+      ? [...roomOf(element), ...utilities(plain, around, context.theme)]
+      : tag === 'thead'
+        ? headOf(element, around, context)
+        : [];
+    return dressed(element, names, dressChildren(element, inner, context));
+  },
+};
+
+const OF_CELL = /^(color|font-size|font-weight|font-style|text-transform|text-align)$/;
+
+function headOf(head: Element, around: Around, { theme }: Context): string[] {
+  const grounds = [head, ...cellsOf(head, 'th')].map(({ css }) => groundOf(css));
+  const ground = mostOf(grounds.filter((one) => one !== undefined));
+  if (!ground || ground === around.ground || ground === theme.cellGround) return [];
+  return groundClass(theme, ground) === 'bg-dark' ? ['table-dark'] : ['table-light'];
+}
+
+function mostOf(values: readonly (string | undefined)[]): string | undefined {
+  const counts = Map.groupBy(values, (value) => value);
+  return [...counts].sort((a, b) => b[1].length - a[1].length)[0]?.[0];
+}
+
+function roomOf(cell: Element): string[] {
+  const [y, x] = sidesOf(widestCss(cell), 'padding').map((side) => {
+    const px = pxOf(side) ?? 0;
+    return px < MIN_ROOMY_PX ? undefined : px > 20 ? 4 : 3;
+  });
+  if (x === y) return x ? [`p-${x}`] : [];
+  return [...(x ? [`px-${x}`] : []), ...(y ? [`py-${y}`] : [])];
+}

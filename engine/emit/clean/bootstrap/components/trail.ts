@@ -1,0 +1,65 @@
+import type { Element } from '../../../../model/element.ts';
+import { type Around, type ComponentOf, type Context, dressChildren, dressed } from '../context.ts';
+import { elementsOf, textOf } from '../css.ts';
+import { utilities } from '../utilities.ts';
+import { find, isNamed } from './navigation.ts';
+
+const isListTag = ({ tag }: Element): boolean => tag === 'ol' || tag === 'ul';
+const isCurrent = ({ attributes }: Element): boolean => attributes?.['aria-current'] !== undefined;
+
+/** A list of this name, or what is around it. */
+const isTrail = (element: Element, name: string): boolean =>
+  isNamed(element, name) && find({ ...element, children: [element] }, ({ tag }) => tag === 'li') !== undefined;
+
+/** Signs between the parts of a trail, which Bootstrap draws itself. */
+const isSeparator = (part: Element | string): boolean =>
+  typeof part === 'string'
+    ? /^[\s/>›»·-]*$/.test(part)
+    : part.tag === 'svg' || part.tag === 'img' || /^[\s/>›»·-]+$/.test(textOf(part));
+
+export const BREADCRUMB: ComponentOf = {
+  is: (element) => isTrail(element, 'breadcrumb'),
+  dress: (element, around, context) =>
+    dressTrail(element, 'breadcrumb', around, context, (item) => {
+      const parts = item.children.filter((part) => !isSeparator(part));
+      if (parts.length === 0) return [];
+      const isLast = isCurrent(item) || parts.some((part) => typeof part === 'string' || isCurrent(part));
+      const children = parts.map((part) => {
+        if (typeof part === 'string') return part;
+        const isPlain = part.tag === 'a' && part.css['text-decoration'] !== 'underline';
+        return dressed(part, isPlain ? ['text-decoration-none'] : [], dressChildren(part, around, context));
+      });
+      return [dressed(item, ['breadcrumb-item', ...(isLast ? ['active'] : [])], children)];
+    }),
+};
+
+export const PAGINATION: ComponentOf = {
+  is: (element) => isTrail(element, 'pagination'),
+  dress: (element, around, context) =>
+    dressTrail(element, 'pagination', around, context, (item) => {
+      const links = elementsOf(item);
+      const isOff = links.some(
+        ({ attributes }) => attributes?.disabled !== undefined || attributes?.['aria-disabled'] !== undefined,
+      );
+      const inside = links.length > 0 ? links : [{ tag: 'span', name: 'page', css: {}, children: item.children }];
+      const state = [item, ...links].some(isCurrent) ? ['active'] : isOff ? ['disabled'] : [];
+      const children = inside.map((link) => dressed(link, ['page-link'], dressChildren(link, around, context)));
+      return [dressed(item, ['page-item', ...state], children)];
+    }),
+};
+
+const COVERED = ['display', 'gap', 'align-items', 'flex-wrap', 'list-style', 'flex-direction'];
+
+function dressTrail(
+  element: Element,
+  name: string,
+  around: Around,
+  { theme }: Context,
+  dressItem: (item: Element) => Element[],
+): Element {
+  const list = isListTag(element) ? element : find(element, isListTag)!;
+  const outer = utilities(element, around, theme, { covers: COVERED, type: null, padding: null, margin: [0, 0, 0, 0] });
+  const items = elementsOf(list).flatMap(dressItem);
+  if (list === element) return dressed(list, [name, ...outer, 'mb-0'], items);
+  return dressed(element, outer, [dressed(list, [name, 'mb-0'], items)]);
+}

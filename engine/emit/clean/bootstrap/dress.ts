@@ -1,0 +1,177 @@
+import type { Element } from '../../../model/element.ts';
+import { COMPONENTS } from './components.ts';
+import { type Around, type Context, classesOf, dressChildren, dressed } from './context.ts';
+import { elementsOf, paddingPx, pxOf, sidesOf, widestCss } from './css.ts';
+import { asFlow } from './flow.ts';
+import { dressGrid, isGrid } from './grid.ts';
+import { SPACERS_PX, splitSpacer } from './spacers.ts';
+import type { Theme } from './theme.ts';
+import { textStyleOf, utilities } from './utilities.ts';
+
+/** The design's screen. */
+const SCREEN_PX = 1280;
+
+/** Gives every element of a page its Bootstrap classes. */
+export function dressPage(body: Element, theme: Theme): Element {
+  const context: Context = { theme, dress: (element, around) => dress(element, around, context) };
+  const around: Around = {
+    ...{ size: theme.fontSize, weight: 400, color: theme.text, ground: theme.ground, align: 'left' },
+    ...{ lineHeight: theme.lineHeight, gutter: 0, width: SCREEN_PX },
+    ...{ isItem: false, isStretched: false, hasContainer: false, isInNavbar: false },
+  };
+  const covers = ['font-size', 'line-height', 'overflow-wrap'];
+  const { margin: _, ...css } = body.css;
+  const flow = asFlow({ ...body, css });
+  const classes = utilities(flow, around, theme, { covers, type: null });
+  return dressed(flow, classes, dressChildren(flow, { ...around, isItem: flow.css.display === 'flex' }, context));
+}
+
+function dress(element: Element, around: Around, context: Context): Element {
+  if (element.name === 'backdrop') return element;
+  const found = withBackdrop(element);
+  const component = COMPONENTS.find(({ is }) => is(found, around));
+  if (component) return component.dress(found, around, context);
+  if (isContainer(found, around)) return dressContainer(found, around, context);
+  if (isGrid(found)) return dressGrid(found, around, context);
+  return dressPlain(found, around, context);
+}
+
+function dressPlain(element: Element, around: Around, context: Context): Element {
+  const flow = asFlow(element);
+  const inner = childrenAround(flow, around, context.theme);
+  const [split, rest] = splitBand(flow);
+  const children = dressChildren(rest, inner, context);
+  return dressed(flow, utilities(split, around, context.theme), children);
+}
+
+/** What children stand in. */
+function childrenAround(element: Element, around: Around, theme: Theme): Around {
+  const css = widestCss(element);
+  const [left, right] = [paddingPx(element, 'left'), paddingPx(element, 'right')];
+  const isFlexible = css.display === 'flex' || css.display === 'inline-flex';
+  return {
+    ...textStyleOf(element, around, theme),
+    gutter: left > 0 ? left : around.gutter,
+    width: Math.max(1, (pxOf(css['max-width']) ?? around.width) - left - right),
+    isItem: isFlexible,
+    isStretched: isFlexible && (css['align-items'] ?? 'stretch') === 'stretch',
+  };
+}
+
+/** A band with more room above and below than the largest spacer: the container in it has the rest. */
+function splitBand(element: Element): [outer: Element, inner: Element] {
+  const [only, ...more] = elementsOf(element);
+  const sides = sidesOf(element.css, 'padding');
+  const wide = sidesOf(widestCss(element), 'padding');
+  const [top, bottom] = [wide[0], wide[2]].map((side) => pxOf(side) ?? 0);
+  const canSplit = only && more.length === 0 && sides.length > 0 && top > 0 && bottom > 0;
+  if (!canSplit) return [element, element];
+  const [above, below] = [splitSpacer(top), splitSpacer(bottom)];
+  if (above[1] === 0 && below[1] === 0) return [element, element];
+  const inside = sidesOf(only.css, 'padding');
+  const padded: Element = {
+    ...only,
+    css: {
+      ...only.css,
+      'padding-top': inside[0] ?? `${SPACERS_PX[above[1]]}px`,
+      'padding-bottom': inside[2] ?? `${SPACERS_PX[below[1]]}px`,
+    },
+  };
+  return [element, { ...element, children: [padded] }];
+}
+
+/** What is narrower is a column in the middle. */
+const MIN_CONTAINER_PX = 640;
+/** Widths of containers on the design's screen, in px. */
+const WHOLE_PX = 1216;
+const CONTAINER_PX = 1140;
+const GUTTER_PX = 12;
+
+function isContainer(element: Element, { hasContainer }: Around): boolean {
+  const css = widestCss(element);
+  const width = pxOf(css['max-width']);
+  const [, right, , left] = sidesOf(css, 'margin');
+  return !hasContainer && width !== undefined && width >= MIN_CONTAINER_PX && left === 'auto' && right === 'auto';
+}
+
+/** The container in the middle of the page; a narrow one is as many columns wide as it takes. */
+function dressContainer(element: Element, around: Around, context: Context): Element {
+  const width = pxOf(widestCss(element)['max-width']) ?? SCREEN_PX;
+  const isWhole = width >= WHOLE_PX;
+  const columns = Math.round((12 * width) / SCREEN_PX);
+  const names = isWhole ? ['container-xxl'] : columns < 10 ? ['container', `col-lg-${columns}`] : ['container'];
+  const { theme } = context;
+  const plain = without(element, [
+    'max-width',
+    'width',
+    'margin-left',
+    'margin-right',
+    'margin',
+    'padding-left',
+    'padding-right',
+  ]);
+  const needsRoom = isWhole || elementsOf(element).some((child) => isGrid(child) && gapPx(child) > 24);
+  const inside: Around = {
+    ...around,
+    hasContainer: true,
+    gutter: needsRoom ? 24 : GUTTER_PX,
+    width: (isWhole ? SCREEN_PX : Math.min(width, CONTAINER_PX)) - 2 * (needsRoom ? 24 : GUTTER_PX),
+  };
+  const room = needsRoom ? ['px-4'] : [];
+  if (isGrid(plain)) {
+    const { instance, comment, attributes, ...rest } = plain;
+    const row = dressGrid({ ...rest, tag: 'div', attributes: {} }, inside, context);
+    return dressed({ ...element, attributes, instance, comment }, [...names, ...room], [row]);
+  }
+  const flow = asFlow(plain);
+  const children = dressChildren(flow, { ...childrenAround(flow, inside, theme), gutter: inside.gutter }, context);
+  const written = utilities(flow, around, theme, {
+    margin: [0, 0, 0, 0],
+    ...(around.isInNavbar ? { covers: ['display', 'align-items', 'justify-content'] } : {}),
+  });
+  return dressed(flow, [...names, ...room, ...written], children);
+}
+
+const gapPx = (element: Element): number => {
+  const css = widestCss(element);
+  return pxOf(css['column-gap'] ?? css.gap?.split(' ').at(-1)) ?? 0;
+};
+
+function without(element: Element, properties: readonly string[]): Element {
+  const strip = (css: Element['css']): Element['css'] => {
+    const [top, , bottom] = sidesOf(css, 'margin');
+    const kept = Object.entries(css).filter(([property]) => !properties.includes(property));
+    const margins = css.margin
+      ? { ...(top ? { 'margin-top': top } : {}), ...(bottom ? { 'margin-bottom': bottom } : {}) }
+      : {};
+    return { ...Object.fromEntries(kept), ...margins };
+  };
+  const at = Object.fromEntries(Object.entries(element.at ?? {}).map(([screen, css]) => [screen, strip(css)]));
+  return { ...element, css: strip(element.css), ...(element.at ? { at } : {}) };
+}
+
+/** A picture behind the content, which Bootstrap has no background for: an image of its own, behind everything else. */
+function withBackdrop(element: Element): Element {
+  const source = /^url\('(.*)'\)$/s.exec(element.css['background-image'] ?? '')?.[1];
+  if (!source) return element;
+  const kept = Object.entries(element.css).filter(([property]) => !property.startsWith('background-'));
+  const picture: Element = {
+    tag: 'img',
+    name: 'backdrop',
+    attributes: { class: BACKDROP, src: source, alt: '' },
+    css: {},
+    children: [],
+  };
+  const color = element.css['background-color'];
+  return {
+    ...element,
+    attributes: {
+      ...element.attributes,
+      class: [...classesOf(element), 'position-relative z-0 overflow-hidden'].join(' '),
+    },
+    css: { ...Object.fromEntries(kept), ...(color ? { 'background-color': color } : {}) },
+    children: [picture, ...element.children],
+  };
+}
+
+const BACKDROP = 'position-absolute top-0 start-0 w-100 h-100 object-fit-cover z-n1';

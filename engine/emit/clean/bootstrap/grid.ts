@@ -1,0 +1,152 @@
+import type { Css, Element } from '../../../model/element.ts';
+import { type Around, type Context, dressed } from './context.ts';
+import { cssByScreen, elementsOf, groundOf, isDrawn, pxOf, sidesOf, widestCss } from './css.ts';
+import { SPACERS_PX, spacerOf } from './spacers.ts';
+import { textStyleOf, utilities } from './utilities.ts';
+
+/** The grid has so many columns. */
+const COLUMNS = 12;
+/** `row-cols-*` goes so far. */
+const MAX_ROW_COLUMNS = 6;
+
+/** Whether its children stand in columns on some screen. */
+export const isGrid = (element: Element): boolean => tracksByScreen(element).some(([, tracks]) => tracks.length > 1);
+
+/** The tracks on each screen as shares of the room; px are negative. */
+function tracksByScreen(element: Element): [infix: string, tracks: number[]][] {
+  if (widestCss(element).display !== 'grid') return [];
+  return cssByScreen(element).flatMap(([infix, css]): [string, number[]][] =>
+    css['grid-template-columns'] ? [[infix, tracksOf(css['grid-template-columns'])]] : [],
+  );
+}
+
+function tracksOf(value: string): number[] {
+  const flat = value.replace(/repeat\((\d+),\s*((?:[^()]|\([^()]*\))+)\)/g, (_, count: string, track: string) =>
+    Array(Number(count)).fill(track.trim()).join(' '),
+  );
+  return (flat.match(/minmax\([^()]*\)|fit-content\([^()]*\)|[^\s]+/g) ?? []).map((track) => {
+    const share = /([\d.]+)fr/.exec(track)?.[1];
+    if (share) return Number(share);
+    const px = pxOf(track);
+    return px ? -px : track.endsWith('%') ? Number.parseFloat(track) / 10 : 1;
+  });
+}
+
+/** How many of the twelve columns each track takes. */
+function spansOf(tracks: readonly number[], width: number): number[] {
+  const fixed = tracks.map((track) => (track < 0 ? Math.max(1, Math.round((COLUMNS * -track) / width)) : 0));
+  const room = COLUMNS - fixed.reduce((sum, span) => sum + span, 0);
+  const shares = tracks.reduce((sum, track) => sum + Math.max(0, track), 0);
+  const spans = tracks.map((track, i) => (track < 0 ? fixed[i] : Math.max(1, Math.round((room * track) / shares))));
+  // What rounding leaves over goes to the widest.
+  const widest = spans.indexOf(Math.max(...spans));
+  spans[widest] += COLUMNS - spans.reduce((sum, span) => sum + span, 0);
+  return spans;
+}
+
+const isEqual = (tracks: readonly number[]): boolean => tracks.every((track) => track === tracks[0]);
+
+/** Room on a side, in px, that a row's negative margin may take. */
+const gutterOf = (columns: number): number => SPACERS_PX[columns] / 2;
+
+/** A grid as a row of columns: `row-cols-*` where all are alike, `col-*` on each child where they are not. */
+export function dressGrid(element: Element, around: Around, context: Context): Element {
+  const screens = tracksByScreen(element);
+  const isAlike = screens.every(([, tracks]) => isEqual(tracks) && tracks.length <= MAX_ROW_COLUMNS);
+  const counts = screens.map(([infix, tracks]) => `row-cols${infix}-${tracks.length}`);
+  const own = textStyleOf(element, around, context.theme);
+  const covers = ['display', 'grid-template-columns', 'gap', 'row-gap', 'column-gap'];
+  const children = elementsOf(element);
+  const spans = spansByChild(screens, children, around.width);
+  const count = Math.max(...screens.map(([, tracks]) => tracks.length));
+  const columns = children.map((child, i) => {
+    const inner = { ...own, width: columnWidth(screens, i, around.width), gutter: 12, isItem: false };
+    return columnOf(child, isAlike && !spanOf(child) ? ['col'] : spans[i], inner, context);
+  });
+  const gutters = gutterClasses(element, around.gutter, count);
+  const needed = gutterOf(
+    Number(
+      gutters
+        .find((name) => /^gx?-/.test(name))
+        ?.split('-')
+        .at(-1) ?? 0,
+    ),
+  );
+  const paints = utilities(element, around, context.theme, { covers });
+  const hasOwnRoom = paints.some((name) => /^(p[xse]?-[1-5]|bg-|border)/.test(name));
+  const row = ['row', ...(isAlike ? counts : []), ...gutters];
+  if (hasOwnRoom || needed > around.gutter) {
+    const inner = dressed({ tag: 'div', name: 'row', css: {}, children: [] }, row, columns);
+    return dressed(element, hasOwnRoom ? paints : ['container-fluid', ...paints], [inner]);
+  }
+  return dressed(element, [...row, ...paints], columns);
+}
+
+const spanOf = (child: Element): string | undefined => widestCss(child)['grid-column'];
+
+function columnWidth(screens: [string, number[]][], i: number, width: number): number {
+  const tracks = screens.at(-1)?.[1] ?? [1];
+  return (width * spansOf(tracks, width)[i % tracks.length]) / COLUMNS;
+}
+
+/** `col-md-4` and the like for each child, by the tracks that it stands in. */
+function spansByChild(screens: [string, number[]][], children: Element[], width: number): string[][] {
+  const classes = children.map((): string[] => []);
+  for (const [infix, tracks] of screens) {
+    if (tracks.length === 1) continue;
+    const spans = spansOf(tracks, width);
+    let at = 0;
+    children.forEach((child, i) => {
+      const across = Math.min(tracks.length, Number(/span (\d+)/.exec(spanOf(child) ?? '')?.[1] ?? 1));
+      const span = Array.from({ length: across }, (_, k) => spans[(at + k) % spans.length]).reduce((a, b) => a + b, 0);
+      at += across;
+      classes[i].push(`col${infix}-${span}`);
+    });
+  }
+  return classes;
+}
+
+function gutterClasses(element: Element, room: number, count: number): string[] {
+  const css = widestCss(element);
+  const [row = '0', column = row] = css.gap?.split(' ') ?? [];
+  const y = spacerOf(pxOf(css['row-gap'] ?? row) ?? 0);
+  let x = spacerOf(pxOf(css['column-gap'] ?? column) ?? 0);
+  // A row sticks out of its parent by half a gutter.
+  while (x > 3 && room > 0 && gutterOf(x) > room) x -= 1;
+  const isOneRow = elementsOf(element).length <= count;
+  if (x === y || (isOneRow && y === 0)) return [`g-${Math.max(x, y)}`];
+  return [`gx-${x}`, `gy-${y}`];
+}
+
+const PLAIN =
+  /^(display|flex|flex-.*|gap|row-gap|column-gap|align-items|justify-content|text-align|grid-column|min-width)$/;
+
+/** A child of a row: itself, where it has neither ground nor padding, or in a column of its own. */
+function columnOf(child: Element, columns: string[], around: Around, context: Context): Element {
+  const isList = child.tag === 'li';
+  const { css } = child;
+  const isPlain =
+    (child.tag === 'div' || isList || child.tag === 'section' || child.tag === 'article') &&
+    !isGrid(child) &&
+    !isPainted(css) &&
+    [css, ...Object.values(child.at ?? {})].every((one) => Object.keys(one).every((property) => PLAIN.test(property)));
+  const { 'grid-column': _, ...rest } = css;
+  const inside: Element = { ...child, css: rest };
+  if (isPlain) {
+    const written = context.dress(inside, around);
+    return dressed(written, [...columns, ...(written.attributes?.class?.split(' ') ?? [])], written.children);
+  }
+  const { instance, comment, ...plain } = inside;
+  const inner = context.dress(isList ? { ...plain, tag: 'div' } : plain, around);
+  const filled = isPainted(css)
+    ? dressed(inner, [...(inner.attributes?.class?.split(' ') ?? []), 'h-100'], inner.children)
+    : inner;
+  const column: Element = { tag: isList ? 'li' : 'div', name: 'column', css: {}, instance, comment, children: [] };
+  return dressed(column, columns, [filled]);
+}
+
+const isPainted = (css: Css): boolean =>
+  groundOf(css) !== undefined ||
+  isDrawn(css.border) ||
+  isDrawn(css['box-shadow']) ||
+  sidesOf(css, 'padding').some((side) => (pxOf(side) ?? 0) > 0);

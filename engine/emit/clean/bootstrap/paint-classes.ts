@@ -1,0 +1,73 @@
+import type { Css, Element } from '../../../model/element.ts';
+import type { Around } from './context.ts';
+import { colorIn, groundOf, isDrawn, pxOf, widestCss } from './css.ts';
+import { MIN_PILL_RADIUS_PX, radiusSteps, shadowClass } from './scales.ts';
+import { edgeClass, groundClass, type Theme } from './theme.ts';
+
+/** What the class of a component paints of its own accord. */
+export type OwnPaint = { ground?: string; hasBorder?: boolean; radius?: string };
+
+/** Classes for ground, border, corners and shadow, as far as the component has them not. */
+export function paintClasses(element: Element, around: Around, theme: Theme, own: OwnPaint = {}): string[] {
+  const css = widestCss(element);
+  return [
+    ...groundClasses(css, around, theme, own),
+    ...borderClasses(css, theme, own),
+    ...radiusClasses(css, theme, own),
+    ...(isDrawn(css['box-shadow']) ? [shadowClass(theme.shadows, css['box-shadow'])] : []),
+  ];
+}
+
+function groundClasses(css: Css, around: Around, theme: Theme, own: OwnPaint): string[] {
+  const ground = groundOf(css);
+  if (!ground) return [];
+  const gradient = css.background ?? css['background-image'];
+  const isGradient = gradient?.includes('gradient(') && gradient === theme.gradient;
+  const hasIt = ground === (own.ground ?? around.ground);
+  return [...(hasIt && !isGradient ? [] : [groundClass(theme, ground)]), ...(isGradient ? ['bg-gradient'] : [])];
+}
+
+const SIDES: readonly [string, string][] = [
+  ['border-top', 'border-top'],
+  ['border-right', 'border-end'],
+  ['border-bottom', 'border-bottom'],
+  ['border-left', 'border-start'],
+];
+const MAX_BORDER_STEP = 5;
+
+function borderClasses(css: Css, theme: Theme, own: OwnPaint): string[] {
+  const sides = SIDES.filter(([property]) => isDrawn(css[property]));
+  const line = isDrawn(css.border) ? css.border : sides[0] && css[sides[0][0]];
+  if (!line) return own.hasBorder ? ['border-0'] : [];
+  const color = colorIn(css['border-color'] ?? line);
+  const edge = color ? edgeClass(theme, color) : 'border';
+  const width = Math.min(MAX_BORDER_STEP, Math.round(pxOf(line.split(' ')[0]) ?? 1));
+  const drawn = isDrawn(css.border)
+    ? own.hasBorder
+      ? []
+      : ['border']
+    : [...(own.hasBorder ? ['border-0'] : []), ...sides.map(([, name]) => name)];
+  return [...drawn, ...(edge === 'border' ? [] : [edge]), ...(width > 1 ? [`border-${width}`] : [])];
+}
+
+/** `rounded-2` has Bootstrap's own radius. */
+function radiusClasses(css: Css, theme: Theme, own: OwnPaint): string[] {
+  const name = radiusClass(css, theme);
+  if (name === (own.radius ?? 'rounded-0')) return [];
+  return name === 'rounded-2' ? ['rounded'] : [name];
+}
+
+/** Corners of a box. `50%` is a circle; what is rounder than a half of it is a pill. */
+export function radiusClass(css: Css, theme: Theme): string {
+  const value = css['border-radius'];
+  if (value === '50%') return 'rounded-circle';
+  const radius = pxOf(value?.split(' ')[0]) ?? 0;
+  const height = pxOf(css.height) ?? Number.POSITIVE_INFINITY;
+  if (radius >= MIN_PILL_RADIUS_PX || (radius > 8 && radius >= height / 2)) return 'rounded-pill';
+  const steps = radiusSteps(theme.radii);
+  const nearest = steps.reduce<number>(
+    (best, step, i) => (Math.abs(step - radius) < Math.abs(steps[best] - radius) ? i : best),
+    0,
+  );
+  return `rounded-${nearest}`;
+}

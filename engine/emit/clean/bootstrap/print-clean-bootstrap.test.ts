@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import type { Element } from '../../../model/element.ts';
+import { writePage } from '../../../write-page.ts';
+import { element, harbourPage } from '../testing/harbour-page.ts';
+
+const { html } = await writePage(harbourPage(), 'bootstrap');
+const body = html.slice(html.indexOf('<body'));
+
+/** What a page of one element becomes. */
+async function write(...children: Element[]): Promise<string> {
+  const page = harbourPage();
+  const { html } = await writePage({ ...page, body: { ...page.body, children } }, 'bootstrap');
+  return html.slice(html.indexOf('<body>') + 6, html.indexOf('</body>')).trim();
+}
+
+describe('a page in Bootstrap', () => {
+  it('has no style attribute, and no rule but one with variables of Bootstrap', () => {
+    expect(html).not.toContain(' style=');
+    const sheet = html.match(/<style>([\s\S]*)<\/style>/)![1];
+    expect(sheet.match(/\{/g)).toHaveLength(1);
+    const names = [...sheet.matchAll(/^\s*([\w-]+):/gm)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => !name.startsWith('--bs-'))).toEqual([]);
+  });
+
+  it('has only classes that Bootstrap has', async () => {
+    const sheet = await readFile('node_modules/bootstrap/dist/css/bootstrap.css', 'utf8');
+    const classes = new Set([...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names.split(' ')));
+    // Bootstrap speaks of these two only in its scripts and its documents.
+    const unknown = [...classes].filter((name) => !sheet.includes(`.${name}`) && name !== 'nav-item');
+    expect(unknown).toEqual([]);
+  });
+
+  it.each([
+    'navbar',
+    'navbar-brand',
+    'container',
+    'row row-cols-1 row-cols-md-3 g-4',
+    'card h-100',
+    'card-body p-4',
+    'btn btn-primary',
+    'table-responsive',
+    'form-control',
+    'form-check-input',
+    'col-lg-8',
+  ])('uses %s', (names) => {
+    expect(body).toMatch(new RegExp(`class="${names}[ "]`));
+  });
+
+  it('writes cards alike, but for what sets one apart', () => {
+    const cards = body.match(/<article class="[^"]*"/g);
+    expect(cards).toEqual([
+      '<article class="card h-100"',
+      '<article class="card border-primary border-2 h-100"',
+      '<article class="card h-100"',
+    ]);
+  });
+});
+
+it('sets the variables of the page, also where Bootstrap declares them on a component', () => {
+  expect(html).toMatch(/:root,\s+\.btn-primary,\s+\.table \{/);
+  expect(html).toContain('--bs-primary: #4f46e5;');
+  expect(html).toContain('--bs-primary-rgb: 79, 70, 229;');
+  expect(html).toContain('--bs-btn-bg: #4f46e5;');
+  expect(html).toContain('--bs-body-font-family: "Inter", sans-serif;');
+});
+
+it('leaves descriptions in Exact mode to their own printer', async () => {
+  const { mode: _, ...page } = harbourPage();
+  expect((await writePage(page, 'bootstrap')).html).toContain(' style=');
+});
+
+it('puts a picture behind the content as an image', async () => {
+  const hero = element(
+    'section',
+    { 'background-image': "url('data:image/png;base64,AA')", 'background-size': 'cover' },
+    [element('h1', { 'font-size': '40px' }, ['Sail'])],
+  );
+  const written = (await write(hero)).replace(/\s+/g, ' ');
+  expect(written).toContain('<section class="position-relative z-0 overflow-hidden">');
+  expect(written).toContain(
+    '<img class="position-absolute top-0 start-0 w-100 h-100 object-fit-cover z-n1" src="data:image/png;base64,AA" alt="" />',
+  );
+});
+
+it('writes a progress bar without a style attribute', async () => {
+  const bar = element('div', { width: '62%', height: '100%', 'background-color': '#4f46e5' });
+  const progress = element('div', { height: '8px' }, [bar], {
+    attributes: { role: 'meter', 'aria-valuenow': '62' },
+  });
+  expect(await write(progress)).toContain('<div class="progress-bar col-7 bg-primary"></div>');
+});
+
+it('draws the signs of a breadcrumb and marks the page', async () => {
+  const item = (name: string, isLast: boolean) =>
+    element('li', {}, [
+      element('a', { 'text-decoration': 'none' }, [name], {
+        attributes: { href: '#', ...(isLast ? { 'aria-current': 'page' } : {}) },
+      }),
+    ]);
+  const trail = element('ol', { display: 'flex', gap: '8px' }, [
+    item('Home', false),
+    element('li', {}, ['/']),
+    item('Boats', true),
+  ]);
+  const nav = element('nav', {}, [trail], { attributes: { 'aria-label': 'Breadcrumb' } });
+  expect((await write(nav)).match(/class="breadcrumb[^"]*"/g)).toEqual([
+    'class="breadcrumb mb-0"',
+    'class="breadcrumb-item"',
+    'class="breadcrumb-item active"',
+  ]);
+});

@@ -1,0 +1,47 @@
+import type { Element } from '../../../model/element.ts';
+import type { PageDescription } from '../../../model/page-description.ts';
+import { fromHex, luminance } from '../../../raster/color.ts';
+import { BOOTSTRAP_HEAD } from '../../head.ts';
+import type { Printed } from '../../print-custom.ts';
+import type { DressedPage } from '../dressed-page.ts';
+import { printCleanDocument } from '../print-document.ts';
+import { printMarkup } from '../print-markup.ts';
+import { classesOf } from './context.ts';
+import { colorIn, elementsOf, groundOf } from './css.ts';
+import { dressPage } from './dress.ts';
+import { inferTheme, type Theme, themeBlock } from './theme.ts';
+
+/** Bootstrap's components, grid and utilities for a page: no style attributes, and no rules but for its variables. */
+export function dressBootstrap({ body: described }: Pick<PageDescription, 'body'>): DressedPage {
+  const { theme, body } = inferTheme(described);
+  const dressed = dressPage(body, theme);
+  const used = new Set<string>();
+  const collect = (element: Element): void => {
+    for (const name of classesOf(element)) used.add(name);
+    for (const child of elementsOf(element)) collect(child);
+  };
+  collect(dressed);
+  return { body: dressed, sheet: themeBlock(theme, used, lettersOn(body, theme)) };
+}
+
+/** Not formatted yet. */
+export function printCleanBootstrap(page: PageDescription, fonts: string): Printed {
+  const { body, sheet } = dressBootstrap(page);
+  const style = sheet ? [`<style>\n${sheet}\n</style>`] : [];
+  const head = [...(fonts ? [fonts] : []), BOOTSTRAP_HEAD, ...style];
+  return { html: printCleanDocument(page, { head, body: printMarkup(body, () => ({})) }), css: '' };
+}
+
+/** The colour of letters on the primary colour: of a button that has it, else what can be read. */
+function lettersOn(body: Element, { primary }: Theme): string {
+  const find = (element: Element): string | undefined => {
+    const color = groundOf(element.css) === primary ? colorIn(element.css.color) : undefined;
+    return (
+      color ??
+      elementsOf(element)
+        .map(find)
+        .find((found) => found !== undefined)
+    );
+  };
+  return find(body) ?? (luminance(fromHex(primary)) > 0.45 ? '#000000' : '#ffffff');
+}

@@ -1,0 +1,186 @@
+import type { Css, Element } from '../../../model/element.ts';
+import type { Around } from './context.ts';
+import { colorIn, cssByScreen, groundOf, pxOf, widestCss } from './css.ts';
+import { FIXED, RESPONSIVE } from './keyword-classes.ts';
+import { type OwnPaint, paintClasses } from './paint-classes.ts';
+import { spacerOf } from './spacers.ts';
+import { type OwnSpacing, spacingClasses } from './spacing-classes.ts';
+import { type Theme, textClass } from './theme.ts';
+import { isLead, isMonospaced, lineHeightClass, sizeClasses, weightClass } from './type-classes.ts';
+
+/** What the class of a component does, so that no utility has to; `covers`: properties that are left to it. */
+export type Own = OwnSpacing & { paint?: OwnPaint; covers?: readonly string[]; type?: Partial<OwnType> | null };
+type OwnType = { size: number; weight: number; color: string };
+
+const HEADING = /^h[1-6]$/;
+const HEADING_LINE_HEIGHT = 1.2;
+
+/** Bootstrap's utilities for all that an element declares, as near as they come. What none comes near is left out. */
+export function utilities(element: Element, around: Around, theme: Theme, own: Own = {}): string[] {
+  return [
+    ...keywordClasses(element, around, own),
+    ...gapClasses(element, own),
+    ...sizeUtilities(element, around, own),
+    ...spacingClasses(element, own),
+    ...typeClasses(element, around, theme, own),
+    ...paintClasses(element, around, theme, own.paint),
+  ];
+}
+
+function keywordClasses(element: Element, around: Around, { covers = [] }: Own): string[] {
+  const classes: string[] = [];
+  for (const [infix, css] of cssByScreen(element)) {
+    for (const [property, value] of Object.entries(css)) {
+      if (covers.includes(property) || property === 'font-weight') continue;
+      const key = `${property}:${value}`;
+      const fixed = infix === '' ? FIXED[key] : undefined;
+      const name = RESPONSIVE[key]?.replace('{}', infix) ?? fixed;
+      if (name && !isGiven(element, around, infix, key)) classes.push(name);
+    }
+  }
+  return classes;
+}
+
+/** What a browser does with an element anyway: items of a flexible box are blocks. */
+function isGiven({ tag, css }: Element, { isItem }: Around, infix: string, key: string): boolean {
+  if (key === 'flex-direction:row') return infix === '' || (css['flex-direction'] ?? 'row') === 'row';
+  if (key === 'display:block') return infix === '' && (isItem || BLOCKS.has(tag));
+  if (key === 'text-align:left' || key === 'text-align:start') return infix === '';
+  if (key === 'list-style:none') return tag !== 'ul' && tag !== 'ol';
+  return key === 'width:auto' || key === 'height:auto';
+}
+
+export const BLOCKS = new Set(
+  'address article aside blockquote body dd details div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table ul'.split(
+    ' ',
+  ),
+);
+
+export function gapClasses(element: Element, { covers = [] }: Own = {}): string[] {
+  if (covers.includes('gap')) return [];
+  return cssByScreen(element).flatMap(([infix, css]) => {
+    const [row, column = row] = css.gap?.split(' ') ?? [];
+    const rows = pxOf(css['row-gap'] ?? row);
+    const columns = pxOf(css['column-gap'] ?? column);
+    if (rows === undefined && columns === undefined) return [];
+    if (rows === columns) return [`gap${infix}-${spacerOf(rows ?? 0)}`];
+    return [
+      ...(rows === undefined ? [] : [`row-gap${infix}-${spacerOf(rows)}`]),
+      ...(columns === undefined ? [] : [`column-gap${infix}-${spacerOf(columns)}`]),
+    ];
+  });
+}
+
+/** A twelfth of the room that a length takes. */
+const twelfths = (px: number, room: number): number => Math.max(1, Math.round((12 * px) / room));
+/** Where a screen of this name begins, in px, in Bootstrap. */
+const WIDTH_MD_PX = 768;
+/** Narrower than this, a box is as wide as what is in it. */
+export const MIN_COLUMN_PX = 160;
+/** Sizes in percent that Bootstrap has a class for. */
+const NAMED_PERCENT = /^(25|50|75|100)%$/;
+
+/** Widths as columns of the grid of twelve, which stand below each other on a phone. */
+function sizeUtilities(element: Element, around: Around, { covers = [] }: Own): string[] {
+  const wide = widestCss(element);
+  const classes: string[] = [];
+  for (const [infix, css] of cssByScreen(element)) {
+    const percent = /^([\d.]+)%$/.exec(css.width ?? css['flex-basis'] ?? '')?.[1];
+    if (!percent || covers.includes('width') || (infix === '' && NAMED_PERCENT.test(css.width ?? ''))) continue;
+    classes.push(`col${infix}-${Math.max(1, Math.round((12 * Number(percent)) / 100))}`);
+  }
+  const widest = covers.includes('max-width') ? undefined : (pxOf(wide['max-width']) ?? fixedWidth(element, wide));
+  if (widest !== undefined && widest >= MIN_COLUMN_PX && widest < around.width && classes.length === 0)
+    classes.push(...columnClasses(element, widest, around.width));
+  const height = pxOf(wide['min-height']);
+  if (height && height >= MIN_SCREEN_PX) classes.push('min-vh-100');
+  return classes;
+}
+
+/** As many of the twelve columns as a box takes of the room it is in, from the screen up that says how wide it is. */
+function columnClasses(element: Element, width: number, room: number): string[] {
+  const columns = twelfths(width, room);
+  if (columns >= 12) return [];
+  const says = (css: Css): boolean => pxOf(css.width) === width || pxOf(css['max-width']) === width;
+  const infix = cssByScreen(element).find(([, css]) => says(css))?.[0];
+  if (infix) return [`col${infix}-${columns}`];
+  const onTablet = Math.min(12, Math.ceil((12 * width) / Math.min(room, WIDTH_MD_PX)));
+  return [...(onTablet > columns && onTablet < 12 ? [`col-md-${onTablet}`] : []), `col-lg-${columns}`];
+}
+
+/** As high as a screen. */
+const MIN_SCREEN_PX = 640;
+
+const fixedWidth = ({ tag, attributes }: Element, css: Css): number | undefined =>
+  tag === 'img' || tag === 'svg' || attributes?.width ? undefined : pxOf(css.width);
+
+/** What an element and its children inherit for text, by the utilities that it gets. */
+export function textStyleOf(element: Element, around: Around, theme: Theme): Around {
+  const css = widestCss(element);
+  const { tag } = element;
+  const size = pxOf(css['font-size']);
+  const sized = size === undefined ? undefined : sizeClasses(tag, size, around);
+  const height = pxOf(css['line-height']);
+  const inherited = HEADING.test(tag) ? (theme.heading ?? around.color) : tag === 'a' ? theme.link : around.color;
+  return {
+    ...around,
+    size: sized?.size ?? around.size,
+    weight: Number(css['font-weight'] ?? sized?.weight ?? around.weight),
+    color: colorIn(css.color) ?? inherited,
+    ground: groundOf(css) ?? around.ground,
+    align: css['text-align'] ?? around.align,
+    lineHeight: height ? (height < 4 ? height : height / (size ?? around.size)) : around.lineHeight,
+  };
+}
+
+/** @param own.type what the component sets; null leaves all to it */
+function typeClasses(element: Element, around: Around, theme: Theme, { type }: Own): string[] {
+  if (type === null) return [];
+  const css = widestCss(element);
+  const { tag } = element;
+  const base = { ...around, ...type };
+  const wanted = pxOf(css['font-size']);
+  const weight = Number(
+    css['font-weight'] ?? (HEADING.test(tag) || tag === 'th' || tag === 'strong' ? Number.NaN : base.weight),
+  );
+  const sized =
+    wanted === undefined
+      ? { classes: [], weight: base.weight }
+      : sizeClasses(tag, wanted, { ...base, size: type?.size ?? around.size });
+  const leads = wanted !== undefined && sized.classes.length > 0 && isLead(tag, wanted, weight);
+  const color = colorIn(css.color);
+  const known =
+    type?.color ?? (HEADING.test(tag) ? (theme.heading ?? around.color) : tag === 'a' ? theme.link : around.color);
+  const height = pxOf(css['line-height']);
+  const ratio = height && (height < 4 ? height : height / (wanted ?? around.size));
+  const ownHeight =
+    HEADING.test(tag) || sized.classes.some((name) => name.startsWith('display'))
+      ? HEADING_LINE_HEIGHT
+      : around.lineHeight;
+  return [
+    ...(leads ? ['lead'] : sized.classes),
+    ...(leads || Number.isNaN(weight) ? [] : weightClass(weight, type?.weight ?? ownWeightOf(tag, sized.weight))),
+    ...(ratio && wanted && wanted > around.size * 0.8 ? lineHeightClass(ratio, ownHeight) : []),
+    ...(isMonospaced(css) && tag !== 'pre' && tag !== 'code' ? ['font-monospace'] : []),
+    ...(color && color !== known ? [colorClass(tag, color, around, theme)] : []),
+    ...(tag === 'a' && type === undefined && css['text-decoration'] !== 'underline' ? ['text-decoration-none'] : []),
+  ];
+}
+
+const ownWeightOf = (tag: string, inherited: number): number =>
+  HEADING.test(tag)
+    ? inherited === 300
+      ? 300
+      : 500
+    : tag === 'th' || tag === 'strong' || tag === 'b'
+      ? 700
+      : inherited;
+
+/** Links in the colour of the text pale a little under the mouse. */
+function colorClass(tag: string, color: string, around: Around, theme: Theme): string {
+  const name = textClass(theme, color);
+  if (tag !== 'a') return name;
+  if (color === around.color)
+    return name === 'text-body' || name === 'text-body-emphasis' ? 'link-body-emphasis' : 'text-reset';
+  return name === 'text-body' || name === 'text-body-emphasis' ? 'link-body-emphasis' : name;
+}

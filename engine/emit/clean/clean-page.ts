@@ -1,0 +1,17 @@
+import { inferPalette, type Palette } from '../../design-system/palette.ts';
+import type { Element } from '../../model/element.ts';
+import type { PageDescription } from '../../model/page-description.ts';
+import { addStates } from './add-states.ts';
+import { dropDefaults } from './drop-defaults.ts';
+import { plainControls } from './plain-controls.ts';
+
+/** A page that is ready to be written. `primary`: its primary colour, where it has one. */
+export type CleanPage = { body: Element; palette: Palette; primary: string | undefined };
+
+/** Infers the palette of a page, adds states in its colours, and drops what need not be said. */
+export function cleanPage({ body, direction }: PageDescription): CleanPage {
+  const plain = plainControls(body);
+  const primary = inferPalette(plain).palette.roles.get('primary');
+  const { palette, body: inColors } = inferPalette(addStates(plain, primary));
+  return { body: dropDefaults(inColors, direction), palette, primary };
+}

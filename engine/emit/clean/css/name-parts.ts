@@ -1,0 +1,163 @@
+import type { Element } from '../../../model/element.ts';
+import { isButton } from '../is-button.ts';
+
+/** What an element is in the style sheet. `block`: the component or part of the page that it belongs to; `part`: what it is there. */
+export type Part = { block: string; part?: string };
+
+/** Where names are looked for: the block around an element, and the part of it that it stands in. */
+export type Place = { block: string; part: string; region: string };
+
+export const TOP: Place = { block: 'page', part: '', region: 'main' };
+
+/** Components that look the same wherever they stand. */
+const OWN = new Set(
+  'alert avatar badge breadcrumb checkbox container field label pagination radio switch tabs'.split(' '),
+);
+
+/** Names that say how something is laid out, not what it is. */
+const GENERIC = new Set(
+  'page section stack row column box group div wrapper panel item main part text block overlay empty grid'.split(' '),
+);
+
+const PARTS: Record<string, string> = {
+  ...{ h1: 'title', h2: 'title', h3: 'title', h4: 'subtitle', h5: 'subtitle', h6: 'subtitle', p: 'text', a: 'link' },
+  ...{ img: 'image', svg: 'icon', ul: 'list', ol: 'list', li: 'item', hr: 'divider', strong: 'strong', em: 'emphasis' },
+  ...{
+    thead: 'head',
+    tbody: 'body',
+    tr: 'row',
+    th: 'head-cell',
+    td: 'cell',
+    caption: 'caption',
+    dl: 'list',
+    dt: 'term',
+  },
+  ...{ dd: 'detail', blockquote: 'quote', figcaption: 'caption', time: 'date', summary: 'summary', fieldset: 'group' },
+  ...{
+    legend: 'legend',
+    code: 'code',
+    pre: 'listing',
+    label: 'label',
+    progress: 'progress',
+    small: 'note',
+    cite: 'source',
+  },
+};
+
+/** Elements that begin a part of the page. */
+const LANDMARKS: Record<string, string> = {
+  header: 'header',
+  footer: 'footer',
+  aside: 'sidebar',
+  nav: 'nav',
+  main: 'main',
+};
+
+/** Names an element by its role and place, never by its words. */
+export function partOf(element: Element, place: Place): Part {
+  const { tag, instance } = element;
+  if (tag === 'body') return { block: 'page' };
+  if (isButton(element)) return { block: 'button' };
+  if (instance) {
+    const [block, part] = instance.component.split('__');
+    return part ? { block, part } : { block };
+  }
+  const own = ownBlock(element, place);
+  if (own) return { block: own };
+  return { block: place.block, part: plainPart(element, place) };
+}
+
+/** What a child of an element looks for names in. */
+export function placeIn({ tag }: Element, { block, part }: Part, around: Place): Place {
+  const region = tag === 'header' || tag === 'footer' || tag === 'aside' ? (LANDMARKS[tag] ?? tag) : around.region;
+  // A container is only as wide as it is: what stands in it belongs to what it stands in.
+  if (part === undefined && (block === 'container' || block === 'page' || block === 'main'))
+    return { ...around, region };
+  return { block, part: part ?? '', region };
+}
+
+function ownBlock(element: Element, { block, region }: Place): string | undefined {
+  const { tag } = element;
+  if (tag === 'nav') return region === 'main' || region === 'header' ? 'nav' : `${region}-nav`;
+  // A card has a header of its own.
+  if (LANDMARKS[tag] && (block === 'page' || tag === 'main' || tag === 'aside')) return LANDMARKS[tag];
+  if (tag === 'section') return sectionName(element);
+  if (tag === 'article') return 'card';
+  if (tag === 'form' || tag === 'table' || tag === 'dialog' || tag === 'details' || tag === 'figure') return tag;
+  if (tag === 'input') return inputName(element);
+  if (tag === 'select' || tag === 'textarea') return 'field';
+  if (tag === 'label') return 'label';
+  const hint = hintOf(element);
+  return hint && OWN.has(hint) ? hint : undefined;
+}
+
+function inputName({ attributes = {} }: Element): string {
+  if (attributes.role === 'switch') return 'switch';
+  return attributes.type === 'checkbox' || attributes.type === 'radio' ? attributes.type : 'field';
+}
+
+/** A section by what is in it. */
+function sectionName(section: Element): string {
+  const hint = hintOf(section);
+  if (hint && !GENERIC.has(hint)) return hint;
+  if (has(section, ({ tag }) => tag === 'h1')) return 'hero';
+  const component = firstOf(section, ({ instance }) =>
+    instance && !/-(link|item|row)$/.test(instance.component) ? instance.component : undefined,
+  );
+  if (component) return pluralOf(component);
+  if (has(section, ({ tag }) => tag === 'form')) return 'form-section';
+  if (has(section, ({ tag }) => tag === 'table')) return 'table-section';
+  return 'section';
+}
+
+const pluralOf = (word: string): string =>
+  /s$/.test(word) ? `${word}-section` : /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
+
+/** The builder's word for an element, without the block and what makes it unique. */
+function hintOf({ name }: Element, block = ''): string | undefined {
+  const word = name
+    .split('__')
+    .at(-1)!
+    .toLowerCase()
+    .replace(/[^a-z-]+/g, '')
+    .replace(/^-+|-+$/g, '');
+  const short = block !== '' && word.startsWith(`${block}-`) ? word.slice(block.length + 1) : word;
+  return short === '' ? undefined : short;
+}
+
+function plainPart(element: Element, { block, part }: Place): string {
+  const { tag } = element;
+  const children = elementsOf(element);
+  const text = element.children.length === 1 && typeof element.children[0] === 'string' ? element.children[0] : '';
+  if (/^[$€£¥₹]\s?\d[\d.,]*$/.test(text.trim())) return 'price';
+  const hint = hintOf(element, block);
+  if (hint && !GENERIC.has(hint) && hint !== tag && !(hint in PARTS)) return hint;
+  if (PARTS[tag]) return PARTS[tag];
+  const all = (is: (child: Element) => boolean): boolean => children.length > 1 && children.every(is);
+  if (tag === 'span') return text ? 'text' : 'mark';
+  if (all(isButton)) return 'actions';
+  if (all((child) => child.instance !== undefined)) return 'items';
+  if (all((child) => child.tag === 'a')) return 'links';
+  if (all((child) => child.tag === 'img' || child.tag === 'picture')) return 'images';
+  if (children.some((child) => /^h[1-6]$/.test(child.tag))) return part === 'intro' ? 'text' : 'intro';
+  if (children.length === 1 && children[0].tag === 'svg') return 'icon-frame';
+  if (children.length === 1 && children[0].tag === 'img') return 'media';
+  if (children.length === 0) return text ? 'text' : 'shape';
+  if (hint === 'grid' || element.css.display === 'grid') return 'grid';
+  return element.css.display === 'flex' && element.css['flex-direction'] !== 'column' ? 'row' : 'group';
+}
+
+const elementsOf = (element: Element): Element[] =>
+  element.children.filter((child): child is Element => typeof child !== 'string');
+
+function has(element: Element, is: (child: Element) => boolean): boolean {
+  return elementsOf(element).some((child) => is(child) || has(child, is));
+}
+
+function firstOf<T>(element: Element, of: (child: Element) => T | undefined): T | undefined {
+  for (const child of elementsOf(element)) {
+    const found = of(child) ?? firstOf(child, of);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { Element } from '../../../model/element.ts';
+import type { PageDescription } from '../../../model/page-description.ts';
+import { writePage } from '../../../write-page.ts';
+import { el, SAMPLE_PAGE } from '../testing/sample-page.ts';
+import { printCleanCss } from './print-clean-css.ts';
+
+const page = (...children: (Element | string)[]): PageDescription => ({
+  ...SAMPLE_PAGE,
+  webFonts: [],
+  body: el('body', { 'background-color': '#ffffff', color: '#101828' }, { name: 'page' }, ...children),
+});
+
+/** The declarations of a rule in one line. */
+const ruleOf = (css: string, selector: string): string | undefined => {
+  const at = css.indexOf(`\n${selector} {`);
+  return at < 0
+    ? undefined
+    : css
+        .slice(css.indexOf('{', at) + 1, css.indexOf('}', at))
+        .trim()
+        .replace(/\s+/g, ' ');
+};
+
+const card = (modifier?: string): Element =>
+  el(
+    'article',
+    { padding: '24px', border: modifier ? '2px solid #155dfc' : '1px solid #e5e7eb' },
+    { name: 'card', instance: { component: 'price-card', ...(modifier ? { modifier } : {}) } },
+    el('h3', { 'font-size': '18px', 'line-height': '28px' }, { name: 'title' }, 'Team'),
+    el('p', { color: '#4a5565' }, { name: 'text' }, 'For groups'),
+  );
+
+describe('printCleanCss', () => {
+  it('has one class for each part of a component, and modifiers for instances set apart', () => {
+    const { html, css } = printCleanCss(page(card(), card('featured'), card()), '');
+    expect(html.match(/class="price-card"/g)).toHaveLength(2);
+    expect(html.match(/class="price-card price-card--featured"/g)).toHaveLength(1);
+    expect(html.match(/class="price-card__title"/g)).toHaveLength(3);
+    expect(ruleOf(css, '.price-card')).toBe('padding: var(--space-6); border: 1px solid var(--color-border);');
+    expect(ruleOf(css, '.price-card--featured')).toBe('border: 2px solid var(--color-primary);');
+  });
+
+  it('names without numbers, whatever the page holds', async () => {
+    const sizes = [15, 17, 19, 21, 23, 26].map((size) =>
+      el('p', { 'font-size': `${size}px` }, { name: 'text-3' }, 'Words'),
+    );
+    const { html } = await writePage(page(el('section', {}, { name: 'section' }, ...sizes)), 'custom');
+    const classes = [...html.matchAll(/class="([^"]*)"/g)].map(([, names]) => names);
+    expect(new Set(classes).size).toBe(6);
+    expect(classes.join(' ')).not.toMatch(/\d/);
+  });
+
+  it('names from the place, never from the words', () => {
+    const heading = el('h2', { 'font-size': '24px', 'line-height': '32px' }, { name: 'title' }, 'Aardvarks');
+    const { html, css } = printCleanCss(page(el('section', { padding: '16px' }, { name: 'section' }, heading)), '');
+    expect(html).toContain('<section class="section">');
+    expect(html).toContain('<h2 class="section__title">');
+    expect(css).not.toMatch(/aardvark/i);
+  });
+
+  it('shares one container between the parts of the page', () => {
+    const css = { 'max-width': '1152px', margin: '0 auto', padding: '0 24px' };
+    const header = el(
+      'header',
+      {},
+      { name: 'header' },
+      el('div', { ...css, display: 'flex' }, { name: 'container' }, 'Logo'),
+    );
+    const printed = printCleanCss(
+      page(header, el('section', { ...css, 'padding-top': '64px' }, { name: 'hero' }, 'Words')),
+      '',
+    );
+    expect(printed.html).toContain('class="container header__inner"');
+    expect(printed.html).toContain('class="container hero"');
+    expect(ruleOf(printed.css, '.container')).toBe(
+      'max-width: var(--container-page); margin-inline: auto; padding-inline: var(--space-6);',
+    );
+    expect(ruleOf(printed.css, '.hero')).toBe('padding-top: var(--space-16);');
+  });
+
+  it('undoes in a modifier what does not hold, on every width', () => {
+    const grid = (columns: number, gap: string): Element =>
+      el(
+        'div',
+        { display: 'grid', gap, padding: '8px' },
+        { name: 'grid', at: { md: { 'grid-template-columns': `repeat(${columns}, minmax(0, 1fr))` } } },
+        el('p', {}, 'Words'),
+      );
+    const { css } = printCleanCss(
+      page(el('section', {}, { name: 'section' }, grid(3, '16px'), grid(3, '16px'), grid(2, '16px'))),
+      '',
+    );
+    expect(css).toContain('.section__grid--halves {\ngrid-template-columns: repeat(2, minmax(0, 1fr));\n}');
+  });
+
+  it('writes a sheet whose groups stand in the order of the page', async () => {
+    const { css } = await writePage(SAMPLE_PAGE, 'custom');
+    const titles = [...css.matchAll(/^\/\* ([A-Z][a-z -]*) \*\/$/gm)].map(([, title]) => title);
+    expect(titles.slice(0, 4)).toEqual(['Reset', 'Page', 'States', 'Container']);
+    expect(titles.slice(4)).toEqual([
+      'Header',
+      'Nav',
+      'Nav item',
+      'Hero',
+      'Button',
+      'Prices',
+      'Price card',
+      'Comparison',
+      'Table',
+      'Newsletter',
+      'Form',
+      'Label',
+      'Field',
+      'Footer',
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Printed } from '../print-custom.ts';
+import { standardizeCss } from './standardize-css.ts';
+
+/** Columns up to which Prettier fills a line: utilities make long ones, and this is as wide as our own code. */
+export const PRINT_WIDTH = 120;
+
+/**
+ * The code of a page as Prettier lays it out, with its own settings but for the width. Pictures within are set aside meanwhile:
+ * they are long, and no formatter touches them.
+ */
+export async function formatPage({ html, css }: Printed): Promise<Printed> {
+  const [{ format }, htmlPlugin, cssPlugin] = await Promise.all([
+    import('prettier/standalone'),
+    import('prettier/plugins/html'),
+    import('prettier/plugins/postcss'),
+  ]);
+  const laidOut = async (code: string, parser: 'css' | 'html'): Promise<string> => {
+    const { text, restore } = setPicturesAside(code);
+    return restore(await format(text, { parser, plugins: [htmlPlugin, cssPlugin], printWidth: PRINT_WIDTH }));
+  };
+  return {
+    html: tightenLines(await laidOut(standardizeStyles(html), 'html')),
+    css: css && (await laidOut(standardizeCss(css), 'css')),
+  };
+}
+
+const standardizeStyles = (html: string): string =>
+  html.replace(/(<style[^>]*>)([\s\S]*?)(?=<\/style>)/g, (_, tag, css) => tag + standardizeCss(css));
+
+/** An element that stands on a line of its own with a space at both ends of its text. */
+const ALONE = /^(\s*<(\w+)(?:\s[^<>]*)?>) ([^<>]*\S) (<\/\2>)$/gm;
+/** White space counts in these. */
+const KEPT = /(<pre[\s>][\s\S]*?<\/pre>|<textarea[\s>][\s\S]*?<\/textarea>)/;
+
+/**
+ * Where a link or span got room at its ends in case that it needs several lines, and fits on one, the room goes: white space
+ * around an element on its own line is there anyway.
+ */
+const tightenLines = (html: string): string =>
+  html
+    .split(KEPT)
+    .map((part, i) => (i % 2 === 1 ? part : part.replace(ALONE, '$1$3$4')))
+    .join('');
+
+/** As long as no line: where a picture stands decides about breaks as the picture itself would. */
+const PLACEHOLDER_LENGTH = 200;
+
+function setPicturesAside(code: string): { text: string; restore: (text: string) => string } {
+  const pictures: string[] = [];
+  const text = code.replace(/data:image\/[^"')\s]+/g, (picture) => {
+    if (picture.length <= PLACEHOLDER_LENGTH) return picture;
+    pictures.push(picture);
+    return `data:image/x-${pictures.length - 1}-`.padEnd(PLACEHOLDER_LENGTH, 'x');
+  });
+  return { text, restore: (formatted) => formatted.replace(/data:image\/x-(\d+)-x+/g, (_, i) => pictures[Number(i)]) };
+}

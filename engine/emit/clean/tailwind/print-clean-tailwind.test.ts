@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import type { Css, Element } from '../../../model/element.ts';
+import type { PageDescription } from '../../../model/page-description.ts';
+import { writePage } from '../../../write-page.ts';
+import { el, SAMPLE_PAGE } from '../testing/sample-page.ts';
+import { printCleanTailwind } from './print-clean-tailwind.ts';
+
+const page = (...children: (Element | string)[]): PageDescription => ({
+  ...SAMPLE_PAGE,
+  webFonts: [],
+  body: el('body', { 'background-color': '#ffffff', color: '#101828' }, { name: 'page' }, ...children),
+});
+const htmlOf = (...children: (Element | string)[]): string => printCleanTailwind(page(...children), '').html;
+
+/** The classes of a box with these declarations. */
+const classesOf = (css: Css, more: Partial<Element> = {}): string =>
+  /<div class="([^"]*)"/.exec(htmlOf(el('div', css, { name: 'box', ...more }, 'Words')))?.[1] ?? '';
+
+describe('printCleanTailwind', () => {
+  it('writes documented utilities only', async () => {
+    const { html, css } = await writePage(SAMPLE_PAGE, 'tailwind');
+    const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names.split(' '));
+    expect(css).toBe('');
+    expect(classes.filter((name) => /\[|\d\.(?!5)/.test(name))).toEqual([]);
+    expect(html).not.toContain('style=');
+    expect(html.match(/<style/g)).toHaveLength(1);
+  });
+
+  it.each<[string, Css, string]>([
+    ['sides that are equal', { padding: '16px 24px' }, 'px-6 py-4'],
+    ['one side that is not', { padding: '16px 24px 8px' }, 'px-6 pt-4 pb-2'],
+    ['a container', { 'max-width': '1280px', margin: '0 auto' }, 'mx-auto max-w-7xl'],
+    ['a square', { width: '24px', height: '24px' }, 'size-6'],
+    ['a fraction', { width: '66.667%' }, 'w-2/3'],
+    [
+      'a grid',
+      { display: 'grid', 'grid-template-columns': 'repeat(3, minmax(0, 1fr))', gap: '16px' },
+      'grid grid-cols-3 gap-4',
+    ],
+    ['two gaps', { display: 'flex', gap: '8px 16px' }, 'flex gap-x-4 gap-y-2'],
+    ['corners above', { 'border-radius': '8px 8px 0 0' }, 'rounded-t-lg'],
+    ['a line below', { 'border-bottom': '1px solid #e5e7eb' }, 'border-b border-gray-200'],
+    [
+      'two lines',
+      { 'border-top': '1px solid #e5e7eb', 'border-bottom': '1px solid #e5e7eb' },
+      'border-y border-gray-200',
+    ],
+    ['type with its own line height', { 'font-size': '14px', 'line-height': '20px' }, 'text-sm'],
+    ['type with another one', { 'font-size': '20px', 'line-height': '24px' }, 'text-xl leading-6'],
+    ['a size that is a little off', { 'font-size': '17.7px', 'line-height': '28px' }, 'text-lg'],
+    [
+      'a gradient',
+      { background: 'linear-gradient(90deg, #155dfc, #4f39f6)' },
+      'bg-linear-to-r from-blue-600 to-indigo-600',
+    ],
+    ['what moves up', { 'margin-top': '-16px' }, '-mt-4'],
+    ['what fills its parent', { position: 'absolute', inset: '0' }, 'absolute inset-0'],
+  ])('writes %s', (_, css, classes) => {
+    expect(classesOf(css)).toBe(classes);
+  });
+
+  it('leaves out what Tailwind and the elements around say already', () => {
+    const css = { margin: '0', display: 'block', 'border-radius': '0', color: '#101828', 'font-weight': '400' };
+    expect(classesOf(css)).toBe('');
+  });
+
+  it('says on wider screens only what changes', () => {
+    const css = { 'font-size': '30px', 'line-height': '36px', padding: '16px' };
+    const at = {
+      md: { 'font-size': '48px', 'line-height': '48px', padding: '16px 32px' },
+      lg: { padding: '16px 32px' },
+    };
+    expect(classesOf(css, { at })).toBe('p-4 text-3xl md:px-8 md:text-5xl');
+  });
+
+  it('says what holds on wider screens again where the parent changes', () => {
+    const html = htmlOf(
+      el(
+        'section',
+        { 'text-align': 'center' },
+        { at: { md: { 'text-align': 'left' } } },
+        el('p', { 'text-align': 'center' }, 'Words'),
+      ),
+    );
+    expect(html).toContain('<section class="text-center md:text-left">');
+    expect(html).toContain('<p class="md:text-center">');
+  });
+
+  it('makes variables of what is on no scale, named by use', () => {
+    const html = htmlOf(
+      el(
+        'aside',
+        { width: '272px', 'box-shadow': '0 0 40px rgba(0, 0, 0, 0.4)', 'border-radius': '10px' },
+        { name: 'sidebar' },
+        'Menu',
+      ),
+    );
+    expect(html).toContain('class="w-sidebar rounded-sidebar shadow-sidebar"');
+    expect(html).toContain('--spacing-sidebar: 17rem;');
+    expect(html).toContain('--radius-sidebar: 0.625rem;');
+    expect(html).toContain('--shadow-sidebar: 0 0 40px rgba(0, 0, 0, 0.4);');
+  });
+
+  it('takes a documented shadow that looks the same', () => {
+    expect(classesOf({ 'box-shadow': '0 4px 6px -1px rgba(0, 0, 0, 0.15)' })).toBe('shadow-md');
+  });
+
+  it('takes greys of one family', () => {
+    const grey = (color: string) => el('p', { color }, 'Some words in grey');
+    const html = htmlOf(grey('#314158'), grey('#62748e'), grey('#90a1b9'), grey('#e5e7eb'));
+    expect(html).toContain('text-slate-700');
+    expect(html).toContain('text-slate-500');
+    expect(html).not.toContain('gray-');
+  });
+
+  it('answers to the pointer in the colours of the page', () => {
+    const html = htmlOf(el('button', { 'background-color': '#155dfc', color: '#ffffff' }, 'Go'), el('a', {}, 'Help'));
+    expect(html).toContain('hover:bg-blue-700');
+    expect(html).toContain('<a class="hover:text-blue-600">');
+    expect(html).toContain('**:focus-visible:outline-blue-600');
+  });
+});

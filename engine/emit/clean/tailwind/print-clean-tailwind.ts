@@ -1,0 +1,115 @@
+import type { Purpose } from '../../../design-system/collect-color-uses.ts';
+import { matchTailwind } from '../../../design-system/match-tailwind.ts';
+import { nameFamilies } from '../../../design-system/name-families.ts';
+import { nameOf, type Palette } from '../../../design-system/palette.ts';
+import type { Css, Element } from '../../../model/element.ts';
+import type { PageDescription } from '../../../model/page-description.ts';
+import { TAILWIND_HEAD } from '../../head.ts';
+import type { Printed } from '../../print-custom.ts';
+import { cleanPage } from '../clean-page.ts';
+import { type DressedPage, withAttributes } from '../dressed-page.ts';
+import { SCREENS } from '../drop-defaults.ts';
+import { printCleanDocument } from '../print-document.ts';
+import { printMarkup } from '../print-markup.ts';
+import { Tokens } from '../tokens.ts';
+import type { ColorName } from './paint.ts';
+import { type Naming, utilitiesOf } from './utilities.ts';
+
+/** HTML with documented Tailwind utilities only. Not formatted yet. */
+export function printCleanTailwind(page: PageDescription, fonts: string): Printed {
+  const { body, sheet } = dressTailwind(page);
+  const style = sheet ? [`<style type="text/tailwindcss">\n${sheet}\n</style>`] : [];
+  const head = [...(fonts ? [fonts] : []), TAILWIND_HEAD, ...style];
+  return { html: printCleanDocument(page, { head, body: printMarkup(body, () => ({})) }), css: '' };
+}
+
+/** Gives every element its utilities. What no step of Tailwind's scale has is a variable of the theme, in one block. */
+export function dressTailwind(page: PageDescription): DressedPage {
+  const { body, palette, primary } = cleanPage(page);
+  const tokens = new Tokens();
+  const families = nameFamilies(body);
+  // The family of the page is Tailwind's default one when it is called `sans`.
+  const main = body.css['font-family'];
+  if (main && families.get(main) === 'sans') {
+    tokens.name('font', main, 'sans');
+    delete body.css['font-family'];
+  }
+  const naming = {
+    tokens,
+    color: colorNames(palette, tokens),
+    family: (stack: string) => tokens.name('font', stack, families.get(stack) ?? 'sans'),
+  };
+  const classes = new Map<Element, string>();
+  nameClasses(body, { ...naming, name: 'page', size: 16 }, classes);
+  classes.set(body, [classes.get(body) ?? '', ...statesOfAll(primary, naming.color)].join(' ').trim());
+  const dressed = withAttributes(body, (element): Record<string, string> => {
+    const names = classes.get(element);
+    return names ? { class: names } : {};
+  });
+  const theme = tokens.lines();
+  return { body: dressed, sheet: theme.length > 0 ? `@theme {\n${theme.join('\n')}\n}` : '' };
+}
+
+/** What holds for everything on the page in a state, said once. */
+const statesOfAll = (primary: string | undefined, color: ColorName): string[] => [
+  '**:focus-visible:outline-2',
+  '**:focus-visible:outline-offset-2',
+  ...(primary ? [`**:focus-visible:outline-${color(primary, 'edge')}`] : []),
+  '**:disabled:opacity-50',
+];
+
+/** A colour of Tailwind's by its name, any other one by what it does. */
+function colorNames(palette: Palette, tokens: Tokens): ColorName {
+  const important = [...new Set([...palette.roles.values(), ...palette.names.keys()])];
+  const known = matchTailwind(important);
+  const name = (value: string, purpose: Purpose): string => {
+    const mixed = /^color-mix\(in srgb, (#\w+) (\d+)%, transparent\)$/.exec(value);
+    if (mixed) return `${name(mixed[1], purpose)}/${mixed[2]}`;
+    if (!value.startsWith('#')) return WORDS[value] ?? value;
+    const named = nameOf(palette, value, purpose);
+    return known.get(value) ?? (named ? tokens.set('color', named, value) : tokens.name('color', value, purpose));
+  };
+  return name;
+}
+
+const WORDS: Record<string, string> = { transparent: 'transparent', currentColor: 'current', inherit: 'inherit' };
+
+function nameClasses(element: Element, naming: Naming, classes: Map<Element, string>): void {
+  const { css, at = {}, states = {} } = element;
+  const place = { ...naming, name: tokenStem(element) };
+  const sized = (declarations: Css, size: number): Naming => ({
+    ...place,
+    size: Number.parseFloat(declarations['font-size'] ?? '') || size,
+  });
+  let size = naming.size;
+  const names = utilitiesOf(css, place);
+  size = sized(css, size).size;
+  for (const [state, held] of Object.entries(states)) {
+    for (const name of utilitiesOf(held, { ...place, size })) names.push(`${variantOf(state)}:${name}`);
+    if (state === ':hover' && held['background-color']) names.push('motion-safe:transition-colors');
+  }
+  let wide = size;
+  for (const screen of SCREENS) {
+    for (const name of utilitiesOf(at[screen] ?? {}, { ...place, size: wide })) names.push(`${screen}:${name}`);
+    wide = sized(at[screen] ?? {}, wide).size;
+  }
+  if (names.length > 0) classes.set(element, names.join(' '));
+  for (const child of element.children) if (typeof child !== 'string') nameClasses(child, { ...naming, size }, classes);
+}
+
+/** What a token is named after that an element needs. */
+const tokenStem = ({ name, tag, instance }: Element): string =>
+  (instance?.component ?? name ?? tag)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|[-\d]+$/g, '') || tag;
+
+const variantOf = (state: string): string => VARIANTS[state] ?? state.replace(/^:+/, '');
+
+/** Tailwind's words for states that CSS calls otherwise. */
+const VARIANTS: Record<string, string> = {
+  ':nth-child(odd)': 'odd',
+  ':nth-child(even)': 'even',
+  ':first-child': 'first',
+  ':last-child': 'last',
+};
