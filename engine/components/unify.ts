@@ -1,0 +1,202 @@
+import type { Element } from '../model/element.ts';
+import { alignColumns } from './align.ts';
+import type { Data, ElementPart, Part, Prop, Value } from './model.ts';
+import { nameOfAttribute, nameOfText } from './name-props.ts';
+import { type Node, toPart, usesPart } from './node.ts';
+import { freeName, oneOf, pluralOf } from './words.ts';
+
+type ElementNode = Extract<Node, { kind: 'element' }>;
+type Entry = Data[string] | undefined;
+
+/** One structure for several instances: what differs is a prop; `data` has the values of each instance. */
+export type Unified = { root: Part; props: Prop[]; data: Data[] };
+
+/** Instances that have no one structure. */
+class Different extends Error {}
+
+/** @returns undefined when the instances have no structure in common */
+export function unify(instances: readonly ElementNode[]): Unified | undefined {
+  const unifier = new Unifier(instances);
+  try {
+    const root = unifier.element(instances);
+    return { root, props: unifier.props(), data: unifier.data() };
+  } catch (error) {
+    if (error instanceof Different) return undefined;
+    throw error;
+  }
+}
+
+class Unifier {
+  private readonly found: { prop: Prop; values: Entry[] }[] = [];
+  private readonly taken = new Set<string>(['key', 'ref', 'children', 'index']);
+  private readonly modifiers: { name: string; has: boolean[] }[];
+
+  private readonly instances: readonly ElementNode[];
+
+  constructor(instances: readonly ElementNode[]) {
+    this.instances = instances;
+    const of = instances.map(({ element }) => element.instance?.modifier);
+    this.modifiers = [...new Set(of)].flatMap((name) =>
+      name === undefined ? [] : [{ name, has: of.map((other) => other === name) }],
+    );
+  }
+
+  props(): Prop[] {
+    return this.found.map(({ prop, values }) => ({ ...prop, isOptional: values.some((value) => value === undefined) }));
+  }
+
+  data(): Data[] {
+    return this.instances.map((_, i) =>
+      Object.fromEntries(
+        this.found.flatMap(({ prop, values }) => (values[i] === undefined ? [] : [[prop.name, values[i]]])),
+      ),
+    );
+  }
+
+  /** One element of those that the instances have in the same place; undefined for an instance that has none. */
+  element(nodes: readonly (ElementNode | undefined)[]): ElementPart {
+    const here = nodes.filter((node) => node !== undefined);
+    const [{ element }] = here;
+    if (here.some((other) => other.element.tag !== element.tag)) throw new Different();
+    const attributes = this.attributes(nodes);
+    const children = element.tag === 'svg' ? this.drawing(nodes) : this.children(nodes);
+    const { display } = element.css;
+    return { kind: 'element', tag: element.tag, attributes, children, ...(display ? { display } : {}) };
+  }
+
+  private attributes(nodes: readonly (ElementNode | undefined)[]): [string, Value][] {
+    const names = new Set(nodes.flatMap((node) => Object.keys(node?.element.attributes ?? {})));
+    return [...names].map((name): [string, Value] => {
+      const values = nodes.map((node) => node?.element.attributes?.[name]);
+      return [name, this.attribute(name, nodes, values)];
+    });
+  }
+
+  private attribute(name: string, nodes: readonly (ElementNode | undefined)[], values: (string | undefined)[]): Value {
+    const here = values.filter((_, i) => nodes[i]);
+    const [first] = here.filter((value) => value !== undefined);
+    if (here.every((value) => value === first)) return first;
+    const byModifier = this.byModifier(nodes, values);
+    if (byModifier) return byModifier;
+    const isSwitch = here.every((value) => value === first || value === undefined);
+    if (isSwitch) {
+      const prop = this.add(
+        nameOfAttribute(name),
+        'boolean',
+        values.map((value) => (value === undefined ? undefined : true)),
+      );
+      return { when: prop, yes: first };
+    }
+    return { prop: this.add(nameOfAttribute(name), 'string', values) };
+  }
+
+  /** A value that only instances with a modifier have. */
+  private byModifier(nodes: readonly (ElementNode | undefined)[], values: (string | undefined)[]): Value | undefined {
+    for (const { name, has } of this.modifiers) {
+      const of = (wanted: boolean): Set<string | undefined> =>
+        new Set(values.filter((_, i) => nodes[i] && has[i] === wanted));
+      const [yes, no] = [of(true), of(false)];
+      if (yes.size !== 1 || no.size !== 1) continue;
+      const [[shown], [other]] = [[...yes], [...no]];
+      if (shown === undefined) continue;
+      return { when: this.flag(name), yes: shown, ...(other === undefined ? {} : { no: other }) };
+    }
+    return undefined;
+  }
+
+  /** The prop of a modifier. */
+  private flag(name: string): string {
+    const { has } = this.modifiers.find((modifier) => modifier.name === name)!;
+    return this.add(
+      name,
+      'boolean',
+      has.map((is) => is || undefined),
+    );
+  }
+
+  private children(nodes: readonly (ElementNode | undefined)[]): Part[] {
+    const columns = alignColumns(nodes.map((node) => node?.children.map(keyOf) ?? []));
+    return columns.map((column) => {
+      const children = column.map((at, i) => (at === undefined ? undefined : nodes[i]!.children[at]));
+      return this.column(nodes, children);
+    });
+  }
+
+  private column(parents: readonly (ElementNode | undefined)[], nodes: readonly (Node | undefined)[]): Part {
+    const here = nodes.filter((node) => node !== undefined);
+    const [first] = here;
+    const isMissing = nodes.map((node, i) => parents[i] !== undefined && node === undefined);
+    if (first.kind === 'text') {
+      const texts = nodes.map((node) => (node?.kind === 'text' ? node.text : undefined));
+      return this.text(parents.find((parent) => parent)?.element, texts, isMissing);
+    }
+    if (first.kind === 'uses') return this.uses(first.component, nodes, isMissing);
+    const before = this.found.length;
+    const element = this.element(nodes as (ElementNode | undefined)[]);
+    return isMissing.includes(true) ? { ...element, guard: this.guard(nodes, before) } : element;
+  }
+
+  private text(element: Element | undefined, texts: (string | undefined)[], isMissing: boolean[]): Part {
+    const here = texts.filter((text) => text !== undefined);
+    if (!isMissing.includes(true) && here.every((text) => text === here[0])) return { kind: 'text', value: here[0] };
+    return { kind: 'text', value: { prop: this.add(nameOfText(element, here), 'string', texts) } };
+  }
+
+  private uses(component: string, nodes: readonly (Node | undefined)[], isMissing: boolean[]): Part {
+    const lists = nodes.map((node) => (node?.kind === 'uses' ? node.items : undefined));
+    const [first] = lists.filter((list) => list !== undefined);
+    const isEqual = lists.every((list) => list === undefined || JSON.stringify(list) === JSON.stringify(first));
+    if (isEqual && !isMissing.includes(true)) return usesPart(component, first);
+    const prop = this.add(pluralOf(oneOf(component)), { listOf: component }, lists);
+    return { kind: 'list', component, items: { prop } };
+  }
+
+  /** Drawings that differ are handed in. */
+  private drawing(nodes: readonly (ElementNode | undefined)[]): Part[] {
+    const inside = nodes.map((node) => node?.children.map(toPart));
+    const [first] = inside.filter((parts) => parts !== undefined);
+    const isEqual = inside.every((parts) => parts === undefined || JSON.stringify(parts) === JSON.stringify(first));
+    return isEqual ? first : [{ kind: 'markup', prop: this.add('icon', 'markup', inside) }];
+  }
+
+  /** The prop that says whether a part is there: a modifier, one that only it shows, or one of its own. */
+  private guard(nodes: readonly (Node | undefined)[], before: number): string {
+    const is = nodes.map((node) => node !== undefined);
+    const modifier = this.modifiers.find(({ has }) => has.every((value, i) => value === is[i]));
+    const shown = this.found
+      .slice(before)
+      .find(
+        ({ prop, values }) => prop.type !== 'boolean' && values.every((value, i) => (value !== undefined) === is[i]),
+      );
+    if (shown) return shown.prop.name;
+    if (modifier) return this.flag(modifier.name);
+    const [element] = nodes.flatMap((node) => (node?.kind === 'element' ? [node.element] : []));
+    const name = nameOfText(element, []);
+    return this.add(
+      `has${name[0].toUpperCase()}${name.slice(1)}`,
+      'boolean',
+      is.map((value) => value || undefined),
+    );
+  }
+
+  /** A prop with these values; one that has the same everywhere is taken again. */
+  private add(wanted: string, type: Prop['type'], values: Entry[]): string {
+    const key = JSON.stringify(values);
+    const known = this.found.find(
+      ({ prop, values: others }) =>
+        JSON.stringify(prop.type) === JSON.stringify(type) &&
+        JSON.stringify(others) === key &&
+        (type !== 'boolean' || prop.name === wanted),
+    );
+    if (known) return known.prop.name;
+    const name = freeName(wanted, this.taken);
+    this.found.push({ prop: { name, type, isOptional: false }, values });
+    return name;
+  }
+}
+
+/** What a node is known by among its siblings. */
+function keyOf(node: Node): string {
+  if (node.kind === 'text') return '#text';
+  return node.kind === 'uses' ? `uses ${node.component}` : `${node.element.tag} ${node.element.name}`;
+}

@@ -1,0 +1,155 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { rolldown } from 'rolldown';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSSRApp } from 'vue';
+import { compileScript, parse } from 'vue/compiler-sfc';
+import { renderToString } from 'vue/server-renderer';
+import { harbourPage } from '../emit/clean/testing/harbour-page.ts';
+import { SAMPLE_PAGE } from '../emit/clean/testing/sample-page.ts';
+import { writePage } from '../write-page.ts';
+import type { SourceFile } from './model.ts';
+import { writeComponents } from './write-components.ts';
+
+const CACHE = path.join(import.meta.dirname, '../../node_modules/.cache');
+
+/** Bundles written components. @returns what the page's file exports */
+async function load(files: SourceFile[], folder: string): Promise<Record<string, unknown>> {
+  const [{ name: entry }] = files;
+  const sources = new Map(files.map(({ name, content }) => [name, content]));
+  const find = (name: string): string | undefined =>
+    ['', '.tsx', '.ts'].map((ending) => name + ending).find((one) => sources.has(one));
+  const bundle = await rolldown({
+    input: entry,
+    external: /^(react|vue)/,
+    plugins: [
+      {
+        name: 'written',
+        resolveId: (id, from) => find(path.join(from ? path.dirname(from) : '.', id)),
+        load: (id) => (id.endsWith('.css') ? { code: '', moduleType: 'js' } : compile(id, sources.get(id)!)),
+      },
+    ],
+  });
+  const { output } = await bundle.generate({ format: 'esm' });
+  const file = path.join(folder, `${entry}-${Math.random().toString(36).slice(2)}.mjs`);
+  await writeFile(file, output[0].code);
+  return import(pathToFileURL(file).href);
+}
+
+function compile(id: string, content: string): { code: string; moduleType: 'tsx' | 'ts' } {
+  if (!id.endsWith('.vue')) return { code: content, moduleType: id.endsWith('x') ? 'tsx' : 'ts' };
+  const { descriptor, errors } = parse(content, { filename: id });
+  expect(errors).toEqual([]);
+  // A template alone makes a component, too; the compiler of scripts wants one.
+  const whole = descriptor.scriptSetup
+    ? descriptor
+    : parse(`<script setup lang="ts">const none = 0;</script>${content}`).descriptor;
+  const options = { id, inlineTemplate: true, templateOptions: { ssr: true, ssrCssVars: [] } };
+  return { code: compileScript(whole, options).content, moduleType: 'ts' };
+}
+
+type Tree = DefaultTreeAdapterTypes.ChildNode;
+
+/** Tags, attributes and words of a page; white space counts as one space, and not at all beside tags. */
+function outline(html: string): unknown {
+  const visit = (nodes: readonly Tree[]): unknown[] => {
+    const out: unknown[] = [];
+    for (const node of nodes) {
+      if (node.nodeName === '#comment' || node.nodeName === 'title') continue;
+      if ('value' in node) {
+        const text = `${typeof out.at(-1) === 'string' ? out.pop() : ''}${node.value}`.replace(/\s+/g, ' ');
+        out.push(text);
+      } else if ('attrs' in node) {
+        const attributes = node.attrs.map(({ name, value }) => `${name}=${value.replace(/\s+/g, ' ').trim()}`).sort();
+        out.push([node.nodeName, attributes, visit(node.childNodes)]);
+      }
+    }
+    return out.map((one) => (typeof one === 'string' ? one.trim() : one)).filter((one) => one !== '');
+  };
+  return visit(parseFragment(html).childNodes);
+}
+
+/** What is in the body; around it where the body has classes. */
+function bodyOf(html: string): string {
+  const [, attributes, inside] = /<body([^>]*)>([\s\S]*)<\/body>/.exec(html)!;
+  const name = / class="([^"]*)"/.exec(attributes)?.[1];
+  return name ? `<div class="${name}">${inside}</div>` : inside;
+}
+
+let folder: string;
+beforeAll(async () => {
+  await mkdir(CACHE, { recursive: true });
+  folder = await mkdtemp(path.join(CACHE, 'components-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const PAGES = { harbour: harbourPage(), northwind: SAMPLE_PAGE };
+const FRAMEWORKS = ['bootstrap', 'tailwind', 'custom'] as const;
+const CASES = Object.keys(PAGES).flatMap((page) =>
+  FRAMEWORKS.map((framework) => [page as keyof typeof PAGES, framework] as const),
+);
+
+describe.each(CASES)('%s in %s', (name, framework) => {
+  const page = PAGES[name];
+
+  it('renders in React as the page does', async () => {
+    const { Page } = await load(await writeComponents(page, framework, 'react'), folder);
+    const html = renderToStaticMarkup(createElement(Page as () => null));
+    expect(outline(html)).toEqual(outline(bodyOf((await writePage(page, framework)).html)));
+    expect(html).toContain(`<title>${page.title.replace('&', '&amp;')}</title>`);
+  });
+
+  it('renders in Vue as the page does', async () => {
+    const { default: Page } = await load(await writeComponents(page, framework, 'vue'), folder);
+    const html = await renderToString(createSSRApp(Page as object));
+    expect(outline(html)).toEqual(outline(bodyOf((await writePage(page, framework)).html)));
+  });
+});
+
+const contentOf = (files: SourceFile[], name: string): string => files.find((file) => file.name === name)!.content;
+
+it('writes one component for what repeats, with props for what differs', async () => {
+  const files = await writeComponents(harbourPage(), 'bootstrap', 'react');
+  expect(contentOf(files, 'components/PriceCard.tsx')).toContain(`export type PriceCardProps = {
+  featured?: boolean;
+  title: string;
+  price: string;
+  features: string[];
+};`);
+  const section = contentOf(files, 'components/PricesSection.tsx');
+  expect(section).toContain("{ title: 'Dinghy', price: '$9', features: ['One boat', 'Ten nights'] },");
+  expect(section).toContain('<PriceCard key={price.title} {...price} />');
+});
+
+it('calls the fields of a row like the columns of its table', async () => {
+  const files = await writeComponents(harbourPage(), 'bootstrap', 'vue');
+  expect(contentOf(files, 'Page.vue')).toContain("{ berth: 'A 12', nights: '3', paid: '$42' },");
+});
+
+it('passes the compiler of TypeScript', async () => {
+  const project = path.join(folder, 'typed');
+  await mkdir(path.join(project, 'components'), { recursive: true });
+  const files = await writeComponents(SAMPLE_PAGE, 'tailwind', 'react');
+  for (const { name, content } of files) await writeFile(path.join(project, name), content);
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    jsx: 'react-jsx',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+  };
+  await writeFile(path.join(project, 'css.d.ts'), "declare module '*.css';");
+  await writeFile(
+    path.join(project, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: { ...compilerOptions, types: ['react'], skipLibCheck: true }, include: ['.'] }),
+  );
+  const tsc = path.join(import.meta.dirname, '../../node_modules/.bin/tsc');
+  const { stdout } = await promisify(execFile)(tsc, ['-p', project]).catch((error) => error);
+  expect(stdout).toBe('');
+});

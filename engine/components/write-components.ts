@@ -1,0 +1,50 @@
+import { dressBootstrap } from '../emit/clean/bootstrap/print-clean-bootstrap.ts';
+import { dressCss } from '../emit/clean/css/print-clean-css.ts';
+import type { DressedPage } from '../emit/clean/dressed-page.ts';
+import { dressTailwind } from '../emit/clean/tailwind/print-clean-tailwind.ts';
+import { webFontAddress } from '../emit/web-fonts.ts';
+import type { Framework } from '../model/conversion.ts';
+import type { PageDescription } from '../model/page-description.ts';
+import type { FontService } from '../model/web-font.ts';
+import { extractComponents } from './extract-components.ts';
+import { formatSource } from './format-source.ts';
+import type { SourceFile } from './model.ts';
+import { printReact } from './print-react.ts';
+import { printVue } from './print-vue.ts';
+
+export type ComponentKind = 'react' | 'vue';
+
+const DRESS: Record<Framework, (page: PageDescription) => DressedPage> = {
+  custom: dressCss,
+  bootstrap: dressBootstrap,
+  tailwind: dressTailwind,
+};
+
+/** What the style sheet of a project begins with. */
+const IMPORTS: Record<Framework, string> = {
+  bootstrap: "@import 'bootstrap/dist/css/bootstrap.min.css';",
+  tailwind: "@import 'tailwindcss';",
+  custom: '',
+};
+
+/**
+ * Writes a page in Clean mode as components of React or Vue, in TypeScript: the page, a file for each component, the style sheet
+ * and the pictures. Laid out as Prettier would.
+ *
+ * @returns files with their paths from the folder of the page
+ */
+export async function writeComponents(
+  page: PageDescription,
+  framework: Framework,
+  kind: ComponentKind,
+  service: FontService = 'google',
+): Promise<SourceFile[]> {
+  const { body, sheet } = DRESS[framework](page);
+  const parts = extractComponents(body);
+  const fonts = page.webFonts?.length ? `@import url('${webFontAddress(page.webFonts, service)}');` : '';
+  const style = [[fonts, IMPORTS[framework]].filter(Boolean).join('\n'), sheet].filter(Boolean).join('\n\n');
+  const images = [...parts.images].map(([name, address]) => `export const ${name} =\n  '${address}';\n`);
+  const sources = kind === 'react' ? printReact(parts, page) : printVue(parts);
+  const files = await Promise.all([...sources, { name: 'style.css', content: style }].map(formatSource));
+  return [...files, ...(images.length > 0 ? [{ name: 'images.ts', content: images.join('\n') }] : [])];
+}
