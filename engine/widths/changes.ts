@@ -1,0 +1,98 @@
+import type { Css, Element } from '../model/element.ts';
+import { computedAt, type Step } from './computed.ts';
+import { elementsIn, type Leaf } from './leaves.ts';
+import type { Pairing } from './pair-elements.ts';
+import { BOX, ITEM, LAYOUT, PICTURE, ROOM, TYPE, UNSAID } from './properties.ts';
+
+/** What an element is to be on one kind of screen, as the design for it shows. */
+export type Changes = Map<Element, Css>;
+
+/**
+ * What the elements of a page are on another page that was designed for narrower screens: type, distances, directions, columns,
+ * order, and what is not there at all.
+ *
+ * @param step the kind of screen that the other page is for
+ */
+export function changesFrom(
+  ours: Element,
+  theirs: Element,
+  step: Step,
+  matches: ReadonlyMap<Leaf, Leaf>,
+  leaves: readonly Leaf[],
+  { pairs, matched, children }: Pairing,
+): Changes {
+  const computed = computedAt(theirs, step);
+  const asDesigned = computedAt(ours, 'lg');
+  const arranges = (css: Css | undefined): boolean => /flex|grid/.test(css?.display ?? '');
+  const changes: Changes = new Map();
+  const take = (element: Element, other: Element, properties: readonly string[]): void => {
+    const css = computed.get(other) ?? {};
+    const taken = properties.flatMap((property) => {
+      const value = css[property] ?? UNSAID[property];
+      return value === undefined ? [] : [[property, value] as const];
+    });
+    changes.set(element, { ...changes.get(element), ...Object.fromEntries(taken) });
+  };
+  const [around, aroundTheirs] = [parentsIn(ours), parentsIn(theirs)];
+  for (const [element, other] of pairs) {
+    const [parent, theirParent] = [around.get(element), aroundTheirs.get(other)];
+    const isInSame = parent ? pairs.get(parent) === theirParent : !theirParent;
+    take(element, other, isInSame || isPainted(asDesigned.get(element)) ? [...BOX, ...ROOM] : BOX);
+  }
+  for (const { element, kind } of leaves) {
+    const other = [...matches].find(([leaf]) => leaf.element === element)?.[1].element;
+    if (other && kind !== 'field') take(element, other, kind === 'text' ? TYPE : PICTURE);
+  }
+  for (const [element, alike] of children) {
+    const other = pairs.get(element)!;
+    if (arranges(computed.get(other))) take(element, other, LAYOUT);
+    else if (arranges(asDesigned.get(element))) changes.set(element, { ...changes.get(element), display: 'block' });
+    const order = [...alike.values()].map((child) => other.children.indexOf(child));
+    const isReordered = order.some((place, i) => i > 0 && place < order[i - 1]);
+    for (const [child, theirChild] of alike) {
+      take(child, theirChild, ITEM);
+      if (isReordered)
+        changes.get(child)!.order = String(
+          [...order].sort((a, b) => a - b).indexOf(other.children.indexOf(theirChild)) + 1,
+        );
+    }
+  }
+  for (const element of absentIn(ours, matched, leaves)) changes.set(element, { display: 'none' });
+  return changes;
+}
+
+const isPainted = (css: Css = {}): boolean =>
+  css['background-color'] !== 'transparent' ||
+  ['top', 'right', 'bottom', 'left'].some((side) => Number.parseFloat(css[`border-${side}-width`] ?? '0') > 0);
+
+function parentsIn(body: Element): Map<Element, Element> {
+  const parents = new Map<Element, Element>();
+  const visit = (element: Element): void => {
+    for (const child of elementsIn(element)) {
+      parents.set(child, element);
+      visit(child);
+    }
+  };
+  visit(body);
+  return parents;
+}
+
+/** The largest parts of a page of which the other one has nothing. A menu that opens has a place of its own on narrow screens. */
+function absentIn(
+  body: Element,
+  matched: ReadonlyMap<Element, ReadonlySet<Element>>,
+  leaves: readonly Leaf[],
+): Element[] {
+  const shown = new Set(leaves.map(({ element }) => element));
+  const absent: Element[] = [];
+  const visit = (element: Element): { shows: boolean; opens: boolean } => {
+    const before = absent.length;
+    const inside = element.children.flatMap((child) => (typeof child === 'string' ? [] : [visit(child)]));
+    const shows = shown.has(element) || inside.some((one) => one.shows);
+    const opens = element.tag === 'details' || inside.some((one) => one.opens);
+    if (shows && !opens && matched.get(element)?.size === 0) absent.splice(before, absent.length - before, element);
+    return { shows, opens };
+  };
+  visit(body);
+  return absent;
+}

@@ -1,0 +1,25 @@
+import { expandShorthands } from '../emit/clean/expand-shorthands.ts';
+import { defaultsOf, INHERITED, INITIAL } from '../emit/clean/reset.ts';
+import type { Css, Element, Screen } from '../model/element.ts';
+
+export const STEPS = ['base', 'sm', 'md', 'lg'] as const;
+/** The narrowest screens, or those from a width up. */
+export type Step = 'base' | Screen;
+
+/** What holds for each element of a page on one kind of screen, with one declaration for each side and axis. */
+export function computedAt(body: Element, step: Step): Map<Element, Css> {
+  const steps = STEPS.slice(0, STEPS.indexOf(step) + 1);
+  const computed = new Map<Element, Css>();
+  const visit = (element: Element, around: Css): void => {
+    const declared = Object.assign({}, ...steps.map((each) => expandShorthands(declaredAt(element, each))));
+    const inherited = Object.fromEntries(Object.entries(around).filter(([property]) => INHERITED.has(property)));
+    const css: Css = { ...inherited, ...defaultsOf(element.tag, inherited, around.display), ...declared };
+    computed.set(element, css);
+    for (const child of element.children) if (typeof child !== 'string') visit(child, css);
+  };
+  visit(body, INITIAL);
+  return computed;
+}
+
+/** What an element declares for one step, beside what it declares for narrower ones. */
+export const declaredAt = ({ css, at = {} }: Element, step: Step): Css => (step === 'base' ? css : (at[step] ?? {}));

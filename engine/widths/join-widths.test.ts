@@ -1,0 +1,140 @@
+import { expect, it } from 'vitest';
+import { el } from '../emit/clean/testing/sample-page.ts';
+import type { Css, Element } from '../model/element.ts';
+import type { PageDescription } from '../model/page-description.ts';
+import { printPage } from '../write-page.ts';
+import { joinWidths } from './join-widths.ts';
+
+const describe = (...children: Element[]): PageDescription => ({
+  ...{ mode: 'clean', title: 'Tours', palette: [], typeScale: [] },
+  body: el('body', {}, { name: 'page' }, ...children),
+});
+
+const h1 = (css: Css) => el('h1', css, {}, 'See the city from the water');
+const card = (title: string, css: Css = {}, words = `About ${title}`) =>
+  el(
+    'article',
+    { padding: '32px', ...css },
+    { name: 'card', instance: { component: 'tour-card' } },
+    el('h2', { 'font-size': '24px', 'line-height': '32px' }, {}, title),
+    el('p', {}, {}, words),
+  );
+const TITLES = ['North', 'East', 'South'];
+const grid = (css: Css, cards = TITLES.map((title) => card(title))) => el('section', css, { name: 'tours' }, ...cards);
+
+/** Elements by tag, in the order of the document. */
+function all(page: Element, tag: string): Element[] {
+  const inside = page.children.flatMap((child) => (typeof child === 'string' ? [] : all(child, tag)));
+  return page.tag === tag ? [page, ...inside] : inside;
+}
+const first = (page: PageDescription, tag: string): Element => all(page.body, tag)[0];
+
+it('takes type and columns of a phone’s design for phones, and keeps those of the desktop’s above', () => {
+  const desktop = describe(
+    h1({ 'font-size': '48px', 'line-height': '48px', 'text-align': 'center' }),
+    grid({ display: 'grid', 'grid-template-columns': 'repeat(3, minmax(0, 1fr))', gap: '32px' }),
+  );
+  const phone = describe(
+    h1({ 'font-size': '30px', 'line-height': '36px' }),
+    grid(
+      { display: 'flex', 'flex-direction': 'column', gap: '16px' },
+      TITLES.map((title) => card(title, { padding: '16px' })),
+    ),
+  );
+  const { page, found } = joinWidths(desktop, { phone });
+  expect(found).toEqual({ phone: 1 });
+  expect(first(page, 'h1')).toMatchObject({
+    css: { 'font-size': '30px', 'line-height': '36px', 'text-align': 'left' },
+    at: { md: { 'font-size': '48px', 'line-height': '48px', 'text-align': 'center' } },
+  });
+  const { html } = printPage(page, 'tailwind');
+  expect(html).toContain('<section class="flex flex-col gap-4 md:grid md:grid-cols-3 md:gap-8">');
+  expect(html.match(/<article class="p-4 md:p-8">/g)).toHaveLength(3);
+  expect(html).toContain('text-3xl');
+  expect(html).toContain('md:text-5xl');
+});
+
+it('what stands below each other on a phone is no grid there, and the room beside it stays where it was', () => {
+  const wrapped = (css: Css, cards: Element) =>
+    el('main', { 'padding-left': '16px', ...css }, {}, cards, el('p', {}, {}, 'Piers'));
+  const columns = {
+    display: 'grid',
+    'grid-template-columns': 'repeat(1, minmax(0, 1fr))',
+    gap: '32px',
+    'padding-left': '24px',
+  };
+  const desktop = describe(
+    el(
+      'section',
+      columns,
+      { at: { md: { 'grid-template-columns': 'repeat(3, minmax(0, 1fr))' } } },
+      ...TITLES.map((title) => card(title)),
+    ),
+  );
+  const { page } = joinWidths(desktop, { phone: describe(wrapped({}, grid({}))) });
+  expect(printPage(page, 'tailwind').html).toContain('<section class="pl-6 md:grid md:grid-cols-3 md:gap-8">');
+});
+
+it('a tablet’s design holds between the two', () => {
+  const columns = (count: number, gap: string) =>
+    describe(grid({ display: 'grid', 'grid-template-columns': `repeat(${count}, minmax(0, 1fr))`, gap }));
+  const { page } = joinWidths(columns(3, '32px'), { tablet: columns(2, '24px'), phone: columns(1, '16px') });
+  expect(printPage(page, 'tailwind').html).toContain(
+    '<section class="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3 lg:gap-8">',
+  );
+});
+
+it('hides what a phone’s design leaves out, and shows what it alone has', () => {
+  const aside = el('aside', { padding: '16px' }, {}, el('p', {}, {}, 'Twelve thousand guests a year'));
+  const call = el('a', { 'font-weight': '700' }, { attributes: { href: '#' } }, 'Call the pier');
+  const desktop = describe(h1({}), aside, grid({}));
+  const phone = describe(h1({}), call, grid({}));
+  const { page, found } = joinWidths(desktop, { phone });
+  expect(found.phone).toBeCloseTo(7 / 8);
+  expect(first(page, 'aside')).toMatchObject({ css: { display: 'none' }, at: { md: { display: 'block' } } });
+  const added = first(page, 'a');
+  expect([added.children, added.css['font-weight'], added.at]).toEqual([
+    ['Call the pier'],
+    '700',
+    { md: { display: 'none' } },
+  ]);
+  const order = page.body.children.map((child) => (child as Element).tag);
+  expect(order).toEqual(['h1', 'a', 'aside', 'section']);
+});
+
+it('what stands in another order on a phone is put in that order there', () => {
+  const [main, side] = [h1({}), el('aside', {}, {}, 'Tickets')];
+  const desktop = describe(el('main', { display: 'flex', gap: '32px' }, {}, main, side));
+  const phone = describe(el('main', { display: 'flex', 'flex-direction': 'column' }, {}, side, main));
+  const { page } = joinWidths(desktop, { phone });
+  expect(printPage(page, 'tailwind').html.replace(/\s+/g, ' ')).toMatch(
+    /<h1 class="order-2 md:order-(none|0)">.*<aside class="order-1 md:order-(none|0)">/,
+  );
+});
+
+it('instances stay alike when one was read wrongly, and one that is left out is hidden alone', () => {
+  const desktop = describe(grid({ display: 'grid', 'grid-template-columns': 'repeat(3, minmax(0, 1fr))' }));
+  const phone = describe(grid({}, [card('North', { padding: '16px' }), card('East', { padding: '12px' }, '~~')]));
+  const { page } = joinWidths(desktop, { phone });
+  const [north, east, south] = all(page.body, 'article');
+  expect(north.css).toMatchObject({ 'padding-top': '16px' });
+  expect(east.css).toEqual(north.css);
+  expect(south.css).toMatchObject({ display: 'none' });
+});
+
+it('pictures without words are those between the same neighbours; the same drawing is known in any size', () => {
+  const photo = (width: string) =>
+    el('img', { width }, { attributes: { src: `data:image/webp;base64,${width}`, alt: '' } });
+  const icon = (width: string) =>
+    el('svg', { width }, { attributes: {} }, el('path', {}, { attributes: { d: 'M0 0h9' } }));
+  const of = (a: string, b: string) => describe(h1({}), photo(a), el('p', {}, {}, 'Every hour'), icon(b));
+  const { page, found } = joinWidths(of('640px', '32px'), { phone: of('320px', '24px') });
+  expect(found.phone).toBe(1);
+  expect([first(page, 'img').css.width, first(page, 'img').at?.md?.width]).toEqual(['320px', '640px']);
+  expect([first(page, 'svg').css.width, first(page, 'svg').at?.md?.width]).toEqual(['24px', '32px']);
+});
+
+it('designs of two different pages have nothing in common', () => {
+  const other = describe(el('p', {}, {}, 'Quarterly results of the company'));
+  expect(joinWidths(describe(h1({}), grid({})), { phone: other }).found.phone).toBe(0);
+});

@@ -1,0 +1,54 @@
+import type { Element } from '../model/element.ts';
+
+/**
+ * What a page shows: a text, a picture or a field, with the element that holds it. `key`: by what it is known on another page;
+ * empty where nothing is known of it.
+ */
+export type Leaf = { kind: 'text' | 'picture' | 'field'; element: Element; key: string };
+
+const FIELDS = new Set(['input', 'select', 'textarea', 'progress', 'meter']);
+
+/** What a page shows, in the order of the document. What only lies behind other things is left out. */
+export function leavesOf(body: Element): Leaf[] {
+  const leaves: Leaf[] = [];
+  const visit = (element: Element): void => {
+    if (element.css.position === 'absolute' && !hasText(element)) return;
+    const kind = kindOf(element);
+    if (kind) leaves.push({ kind, element, key: keyOf(kind, element) });
+    else for (const child of elementsIn(element)) visit(child);
+  };
+  visit(body);
+  return leaves;
+}
+
+export const elementsIn = ({ children }: Element): Element[] => children.filter((child) => typeof child !== 'string');
+
+const hasText = ({ children }: Element): boolean =>
+  children.some((child) => (typeof child === 'string' ? /\S/.test(child) : hasText(child)));
+
+function kindOf({ tag, children }: Element): Leaf['kind'] | undefined {
+  if (tag === 'img' || tag === 'svg') return 'picture';
+  if (FIELDS.has(tag)) return 'field';
+  return children.some((child) => typeof child === 'string' && /\S/.test(child)) ? 'text' : undefined;
+}
+
+function keyOf(kind: Leaf['kind'], element: Element): string {
+  const { attributes = {}, tag } = element;
+  if (kind === 'field')
+    return normalize(attributes.placeholder ?? attributes['aria-label'] ?? attributes.value ?? attributes.type ?? tag);
+  if (kind === 'picture') return tag === 'svg' ? drawingOf(element) : normalize(attributes.alt ?? '');
+  return normalize(textOf(element));
+}
+
+/** The lines of a drawing, which are the same in any size and colour. */
+const drawingOf = (element: Element): string =>
+  [element.attributes?.d ?? '', ...elementsIn(element).map(drawingOf)].filter(Boolean).join(' ');
+
+const textOf = ({ children }: Element): string =>
+  children.map((child) => (typeof child === 'string' ? child : textOf(child))).join(' ');
+
+const normalize = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
