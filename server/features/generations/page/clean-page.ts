@@ -4,6 +4,7 @@ import { cleanAttributes } from './clean-attributes.ts';
 import { cleanCss, type Rewrite } from './clean-css.ts';
 import { fontLinks } from './font-links.ts';
 import { printDocument } from './print-document.ts';
+import { tokenBlock } from './token-block.ts';
 
 export type Page = { html: string; css: string };
 
@@ -17,7 +18,7 @@ const DROPPED = new Set(
 /**
  * Makes a page out of what a model wrote, however incomplete: one document with the head that downloads and the preview
  * expect, without scripts, handlers and foreign addresses. Tailwind and Bootstrap pages lose every style sheet of their
- * own; for custom CSS what stands in `<style>` moves to the style sheet.
+ * own but for their tokens; for custom CSS what stands in `<style>` moves to the style sheet.
  * @param rewrite gets every picture's address (`src`, `url()`) and gives the one to use
  */
 export function cleanPage(code: Page, framework: Framework, rewrite: Rewrite): Page & { hasContent: boolean } {
@@ -35,6 +36,7 @@ export function cleanPage(code: Page, framework: Framework, rewrite: Rewrite): P
       framework,
       title,
       fonts,
+      tokens: tokenBlock(css, framework),
       attributes: root.attrs,
       body: body ? serializeOuter(body).replace(/\s*<\/body>$/, '\n</body>') : '<body></body>',
     }),

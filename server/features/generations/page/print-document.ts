@@ -18,6 +18,8 @@ export function printDocument(parts: {
   title: string;
   /** Addresses of web fonts. */
   fonts: readonly string[];
+  /** The style element that holds the tokens of the page, if any. */
+  tokens: string;
   attributes: Attribute[];
   body: string;
 }): string {
@@ -30,7 +32,7 @@ export function printDocument(parts: {
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <title>${escapeHtml(parts.title.trim() || 'Page')}</title>
-  ${[...parts.fonts.map(linkOf), HEADS[parts.framework]].join('\n  ')}
+  ${[...parts.fonts.map(linkOf), HEADS[parts.framework], parts.tokens].filter(Boolean).join('\n  ')}
 </head>
 ${parts.body}
 </html>

@@ -1,22 +1,30 @@
-import type { Conversion, LayoutTree } from '#engine/index.ts';
+import type { Mode } from '#contract/generations.ts';
+import { briefOf, type Conversion, type DesignBrief, type LayoutTree } from '#engine/index.ts';
 import type { ImageRegion } from '../page/image-regions.ts';
 
 /** Characters that the measurements may take: about 7,000 tokens, a third of what a picture and a page cost anyway. */
 const BUDGET = 20_000;
 /** Of these the texts may take at most this many: they are what helps most. */
 const TEXT_BUDGET = 13_000;
+/** Components beyond these are few of a kind; the words of so many instances tell what a component is. */
+const MAX_COMPONENTS = 24;
+const MAX_INSTANCES = 6;
+/** Longer lists of values are no scale. */
+const MAX_VALUES = 16;
 /** Readings below this confidence (0–100) are more often wrong than right. */
 const MIN_CONFIDENCE = 35;
 
-type Measured = Pick<Conversion, 'width' | 'height' | 'lines' | 'palette' | 'typeScale' | 'layout'>;
+type Measured = Pick<Conversion, 'width' | 'height' | 'lines' | 'palette' | 'typeScale' | 'layout' | 'clean'>;
 
-/** What the built-in engine measured, as compact JSON within the budget: texts first, then as much layout as fits. */
-export function printMeasurements(measured: Measured, images: readonly ImageRegion[]): string {
-  const { width, height, palette, typeScale } = measured;
+/**
+ * What the built-in engine measured, as compact JSON within the budget: texts first, then as much layout as fits. For Clean mode it
+ * tells the tokens and the components of its own page in that mode.
+ */
+export function printMeasurements(measured: Measured, images: readonly ImageRegion[], mode: Mode): string {
+  const { width, height, palette, typeScale, clean } = measured;
   const facts = {
     design: { width, height },
-    palette: palette.slice(0, 24),
-    typeScale,
+    ...(mode === 'clean' && clean ? printBrief(briefOf(clean)) : { palette: palette.slice(0, 24), typeScale }),
     images: images.map(({ token, ...box }) => [token, ...boxOf(box)]),
     lines: fitLines(measured.lines),
   };
@@ -28,6 +36,16 @@ export function printMeasurements(measured: Measured, images: readonly ImageRegi
 export const defuse = (json: string): string => json.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
 
 const boxOf = ({ x, y, width, height }: LayoutTree['box']) => [x, y, width, height].map(Math.round);
+
+function printBrief({ components, colors, ...values }: DesignBrief) {
+  const shortened = Object.entries(values).map(([kind, list]) => [kind, list.slice(0, MAX_VALUES)]);
+  return {
+    system: { colors, ...Object.fromEntries(shortened) },
+    components: components
+      .slice(0, MAX_COMPONENTS)
+      .map(({ texts, ...component }) => ({ ...component, texts: texts.slice(0, MAX_INSTANCES) })),
+  };
+}
 
 function fitLines(lines: Measured['lines']) {
   let left = TEXT_BUDGET;

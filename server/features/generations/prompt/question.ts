@@ -1,5 +1,5 @@
 import type { ModelMessage } from 'ai';
-import type { Framework } from '#contract/generations.ts';
+import type { Framework, Mode } from '#contract/generations.ts';
 import type { ProviderPicture } from '#server/platform/ai/encode-picture.ts';
 import type { Question } from '#server/platform/ai/stream-reply.ts';
 import type { Page } from '../page/clean-page.ts';
@@ -8,6 +8,7 @@ import { defuse } from './measurements.ts';
 
 export type Brief = {
   framework: Framework;
+  mode: Mode;
   picture: ProviderPicture;
   /** Compact JSON; undefined for a follow-up, whose page says more than they do. */
   measurements?: string | undefined;
@@ -16,13 +17,13 @@ export type Brief = {
 
 /** The first question: the picture, what was measured in it, and what the user wishes. */
 export const askForPage = (brief: Brief): Question => ({
-  instructions: printInstructions(brief.framework),
+  instructions: printInstructions(brief.framework, brief.mode),
   messages: [firstTurn(brief)],
 });
 
 /** The same conversation with the best page so far, and what the preview found wrong with it. */
 export const askForRepair = (brief: Brief, page: Page, problems: readonly string[]): Question => ({
-  instructions: printInstructions(brief.framework),
+  instructions: printInstructions(brief.framework, brief.mode),
   messages: [
     firstTurn(brief),
     answerOf(page),
@@ -39,7 +40,7 @@ ${JSON.stringify(problems.map(defuse), null, 1)}
 
 /** A change of a finished page, in the user's words; about one element of it when one was picked. */
 export const askForChange = (brief: Brief, page: Page, element: string | null): Question => ({
-  instructions: printInstructions(brief.framework),
+  instructions: printInstructions(brief.framework, brief.mode),
   messages: [
     firstTurn({ ...brief, userInstructions: '' }),
     answerOf(page),
