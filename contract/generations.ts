@@ -20,6 +20,27 @@ export const MAX_RUNNING_PER_USER = 2;
 export const framework = z.enum(['tailwind', 'bootstrap', 'custom']);
 export type Framework = z.infer<typeof framework>;
 
+/** Clean prefers the steps of a design system, Exact keeps every measured pixel. */
+export const mode = z.enum(['clean', 'exact'], { error: 'Unknown mode: choose clean or exact.' });
+export type Mode = z.infer<typeof mode>;
+
+/** What a conversion is written in unless the member chooses. */
+export const DEFAULT_MODE: Mode = 'clean';
+
+/** What a page can be written as besides a document. */
+export const componentKind = z.enum(['react', 'vue']);
+export type ComponentKind = z.infer<typeof componentKind>;
+
+export const sourceFile = z.object({
+  name: z.string().describe('Its path in the folder of the page'),
+  content: z.string(),
+});
+export type SourceFile = z.infer<typeof sourceFile>;
+
+/** Narrower screens that a page may have a picture of its own for. */
+export const narrowScreen = z.enum(['tablet', 'phone']);
+export type NarrowScreen = z.infer<typeof narrowScreen>;
+
 /** Who serves the web fonts that a page names. */
 export const fontService = z.enum(['google', 'bunny']);
 export type FontService = z.infer<typeof fontService>;
@@ -67,11 +88,23 @@ export const layoutNode = z.object({
   box,
   text: z.string().optional(),
   image: z.enum(['photo', 'icon']).optional(),
+  component: z.string().optional().describe('What it is an instance of, where the page has several'),
   get children() {
     return z.array(layoutNode).optional();
   },
 });
 export type LayoutNode = z.infer<typeof layoutNode>;
+
+/** What was read in a picture for a narrower screen, to measure the page there. */
+const screenFacts = z.object({
+  screen: narrowScreen,
+  width: z.number().int(),
+  height: z.number().int(),
+  pageArea,
+  lines: z.array(textLine),
+  layout: layoutNode,
+});
+export type ScreenFacts = z.infer<typeof screenFacts>;
 
 export const generationResult = z.object({
   html: z.string().describe('A complete document'),
@@ -84,6 +117,7 @@ export const generationResult = z.object({
   palette: z.array(z.string()),
   typeScale: z.array(z.number()),
   layout: layoutNode.optional().describe('Absent from results of the first version'),
+  screens: z.array(screenFacts).optional().describe('Of each picture for a narrower screen'),
 });
 export type GenerationResult = z.infer<typeof generationResult>;
 
@@ -91,6 +125,7 @@ export const generation = z.object({
   _id: recordId,
   status: generationStatus,
   framework,
+  mode,
   fonts: fontService,
   language: languageChoice.describe('What was asked for; the page says what it was read as'),
   engine: generationEngine,
@@ -98,7 +133,7 @@ export const generation = z.object({
   parentId: recordId.nullable().describe('The version that a follow-up edit started from'),
   rootId: recordId.describe('First version of the tree that this one belongs to'),
   element: z.string().nullable().describe('Opening tag and text of the element the follow-up is about'),
-  rewritten: z.boolean().describe('Written from the stored analysis in another framework: it cost nothing'),
+  rewritten: z.boolean().describe('Written from the stored analysis in another framework or mode: it cost nothing'),
   repair: z.boolean(),
   score: z.number().min(0).max(1).nullable().describe('Mean of the four text scores as the preview measured them'),
   faithful: z
@@ -112,6 +147,9 @@ export const generation = z.object({
   imageURL: z.string().describe('Path of the re-encoded picture'),
   imageWidth: z.number().int(),
   imageHeight: z.number().int(),
+  screens: z
+    .array(z.object({ screen: narrowScreen, imageURL: z.string() }))
+    .describe('Pictures for narrower screens, which the page in Clean mode follows as well'),
   stage: stage.nullable(),
   progress: z.number().min(0).max(1),
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
@@ -124,6 +162,9 @@ export type Generation = z.infer<typeof generation>;
 export const generationWithResult = generation.extend({
   result: generationResult.nullable(),
   hasAnalysis: z.boolean().describe('It can be written in another framework at no cost'),
+  hasClean: z
+    .boolean()
+    .describe('It can be written in Clean mode at no cost; pictures converted before there was one have none'),
 });
 export type GenerationWithResult = z.infer<typeof generationWithResult>;
 
@@ -141,6 +182,7 @@ export const generationEvent = z.discriminatedUnion('type', [
     width: z.number().int(),
     height: z.number().int(),
     pageArea: pageArea.optional(),
+    layout: layoutNode.optional().describe("The picture's own structure, to compare the candidate's with"),
   }),
   z.object({ type: z.literal('succeeded') }),
   z.object({ type: z.literal('failed'), code: z.string(), message: z.string() }),
@@ -189,19 +231,31 @@ export const generations = {
       method: 'POST',
       path: '/api/generations',
       successStatus: 201,
-      summary: 'Convert a design (multipart; header Idempotency-Key makes a retry safe)',
+      summary: 'Convert a design, for up to three screens (multipart; header Idempotency-Key makes a retry safe)',
       tags: ['Generations'],
     })
     .input(
-      z.object({
-        image: z.file({ error: 'Please upload a UI/UX image first.' }),
-        framework: framework.default('tailwind'),
-        fonts: fontService.default('google'),
-        language: languageChoice.default('automatic').describe('What the design is written in'),
-        instructions: z.string().max(20_000).default(''),
-        engine: engineChoice.default('automatic'),
-        repair: z.stringbool().default(true),
-      }),
+      z
+        .object({
+          image: z.file({ error: 'Please upload a UI/UX image first.' }),
+          tablet: z.file().optional().describe('The same page on a tablet'),
+          phone: z.file().optional().describe('The same page on a phone'),
+          framework: framework.default('tailwind'),
+          mode: mode.optional().describe('Without it the default; several pictures make a page in Clean mode'),
+          fonts: fontService.default('google'),
+          language: languageChoice.default('automatic').describe('What the design is written in'),
+          instructions: z.string().max(20_000).default(''),
+          engine: engineChoice.default('automatic'),
+          repair: z.stringbool().default(true),
+        })
+        .refine(({ tablet, phone, mode }) => mode !== 'exact' || !(tablet ?? phone), {
+          error: 'Several pictures make a page in Clean mode: choose clean.',
+          path: ['mode'],
+        })
+        .refine(({ tablet, phone, engine }) => ['automatic', 'built-in'].includes(engine) || !(tablet ?? phone), {
+          error: 'Several pictures are made one page by the built-in engine: choose built-in.',
+          path: ['engine'],
+        }),
     )
     .output(generation)
     .errors({
@@ -253,6 +307,7 @@ export const generations = {
     .input(
       byId.extend({
         framework: framework.default('tailwind'),
+        mode: mode.default(DEFAULT_MODE),
         fonts: fontService.default('google'),
         language: languageChoice.default('automatic').describe('What the design is written in'),
         instructions: z.string().max(20_000).default(''),
@@ -274,16 +329,39 @@ export const generations = {
     .route({
       method: 'POST',
       path: '/api/generations/{id}/versions',
-      summary: "The built-in engine's page in another framework, as a version (free; asked twice, the same version)",
+      summary:
+        "The built-in engine's page in another framework or mode, as a version (free; asked twice, the same version)",
       tags: ['Generations'],
     })
     .input(
       byId.extend({
         framework,
+        mode: mode.optional().describe('As in the version asked for, unless it says so'),
         fonts: fontService.optional().describe('As in the version asked for, unless it says so'),
       }),
     )
     .output(generation)
+    .errors({ ...ownRecord, STILL_RUNNING: errors.STILL_RUNNING, NO_ANALYSIS: errors.NO_ANALYSIS }),
+  getPage: oc
+    .route({
+      method: 'GET',
+      path: '/api/generations/{id}/pages/{mode}',
+      summary:
+        "The built-in engine's page in a mode, in this version's framework, to compare (free; nothing is stored)",
+      tags: ['Generations'],
+    })
+    .input(byId.extend({ mode }))
+    .output(generationResult.pick({ html: true, css: true }))
+    .errors({ ...ownRecord, STILL_RUNNING: errors.STILL_RUNNING, NO_ANALYSIS: errors.NO_ANALYSIS }),
+  getComponents: oc
+    .route({
+      method: 'GET',
+      path: '/api/generations/{id}/components/{kind}',
+      summary: "The built-in engine's clean page as components, in this version's framework (free; nothing is stored)",
+      tags: ['Generations'],
+    })
+    .input(byId.extend({ kind: componentKind }))
+    .output(z.object({ files: z.array(sourceFile) }))
     .errors({ ...ownRecord, STILL_RUNNING: errors.STILL_RUNNING, NO_ANALYSIS: errors.NO_ANALYSIS }),
   listVersions: oc
     .route({
@@ -338,7 +416,7 @@ export const generations = {
       summary: 'The design as it was stored',
       tags: ['Generations'],
     })
-    .input(byId)
+    .input(byId.extend({ screen: narrowScreen.optional().describe('That for a narrower screen') }))
     .output(z.file())
     .errors(ownRecord),
   cancelGeneration: oc

@@ -1,3 +1,5 @@
+import { buildCleanBody } from './clean/build-clean-page.ts';
+import { dropRemnants } from './clean/drop-remnants.ts';
 import { applyWide, breakpointOf } from './emit/breakpoint.ts';
 import { buildPageElement } from './emit/build-page.ts';
 import { collectColors, collectSizes } from './emit/collect-tokens.ts';
@@ -6,9 +8,11 @@ import { collectWebFonts } from './emit/web-fonts.ts';
 import type { LanguageCode } from './language/languages.ts';
 import { assignRoles } from './layout/assign-roles.ts';
 import { buildTree, type Parts } from './layout/build-tree.ts';
+import { namePage } from './layout/name-page.ts';
 import type { Rgb } from './model/color.ts';
 import type { LayoutNode } from './model/layout-node.ts';
 import type { PageDescription } from './model/page-description.ts';
+import { findRepetition } from './repetition/find-repetition.ts';
 import { bodyStyle } from './text-style/body-style.ts';
 
 export type LaidOut = { root: LayoutNode; parts: Parts; pageColor: Rgb };
@@ -25,7 +29,7 @@ export function buildPage(
   { root, parts, pageColor }: LaidOut,
   sources: Sources,
   language: LanguageCode,
-  title = titleOf(root) ?? 'Page',
+  title?: string,
 ): PageDescription {
   const designWidth = parts.page.width;
   const body = buildPageElement(root, pageColor, { designWidth, language, base: bodyStyle(parts.blocks), sources });
@@ -33,8 +37,10 @@ export function buildPage(
   if (!breakpoint) applyWide(body);
   const webFonts = collectWebFonts(parts.blocks);
   const credits = [...new Set(creditsOf(root))].sort();
+  const name = namePage(root);
   return {
-    title,
+    title: title ?? name.title ?? 'Page',
+    ...(name.description ? { description: name.description } : {}),
     language,
     body,
     ...(credits.length > 0 ? { credits } : {}),
@@ -45,13 +51,27 @@ export function buildPage(
   };
 }
 
-function titleOf(node: LayoutNode): string | undefined {
-  if (node.role === 'h1') return node.text!.lines.map((line) => line.text).join(' ');
-  for (const child of node.children) {
-    const title = titleOf(child);
-    if (title) return title;
-  }
-  return undefined;
+/**
+ * Describes the page in the steps of a design system. What repeats is brought to one structure first, which changes the tree:
+ * the exact description of it has to be there already.
+ */
+export function buildCleanPage(
+  { root, parts, pageColor }: LaidOut,
+  exact: PageDescription,
+  sources: Sources,
+): PageDescription {
+  dropRemnants(root);
+  findRepetition(root);
+  const language = (exact.language ?? 'en') as LanguageCode;
+  const body = buildCleanBody(root, pageColor, {
+    designWidth: parts.page.width,
+    language,
+    base: bodyStyle(parts.blocks),
+    sources,
+    blocks: parts.blocks,
+  });
+  const { breakpoint: _, ...facts } = exact;
+  return { ...facts, mode: 'clean', body, palette: collectColors(body), typeScale: collectSizes(body) };
 }
 
 const creditsOf = (node: LayoutNode): string[] => [

@@ -64,8 +64,8 @@ describe('convert', () => {
       const { page: found } = await convert(page(), { framework: first }, host);
       const { html, css } = await convert(page(), { framework }, host);
       const stored = JSON.parse(JSON.stringify(found));
-      for (const other of FRAMEWORKS) writePage(stored, other);
-      expect(writePage(stored, framework)).toEqual({ html, css });
+      for (const other of FRAMEWORKS) await writePage(stored, other);
+      expect(await writePage(stored, framework)).toEqual({ html, css });
     }
   });
 

@@ -1,10 +1,10 @@
 import type { Conversion, ConvertOptions, EngineHost, Raster, Stage, StopSignal } from './model/conversion.ts';
 import { analysePicture } from './pipeline.ts';
-import { writePage } from './write-page.ts';
+import { pageIn, writePage } from './write-page.ts';
 
 /**
  * Turns a design image into a page: segment → text → style → layout → emit. Pure but for what `host` does. What was found
- * in the picture comes along, to be written in another framework by `writePage`.
+ * in the picture comes along, to be written in another framework or mode by `writePage`.
  *
  * @param raster its memory is taken over: afterwards it does not hold the image any more
  * @throws the reason of `host.signal` when it is aborted, and whatever the host throws; never because of what is drawn
@@ -13,10 +13,11 @@ export async function convert(raster: Raster, options: ConvertOptions, host: Eng
   const timings: Record<Stage, number> = { decode: 0, segment: 0, text: 0, style: 0, layout: 0, emit: 0 };
   const clock = stopwatch(timings, host.signal);
   const analysis = await analysePicture(raster, options, host, clock);
-  const { html, css } = writePage(analysis.page, options.framework, options.fonts);
+  const page = pageIn(analysis, options.mode);
+  const { html, css } = await writePage(page, options.framework, options.fonts);
   clock('emit');
   host.onStage?.({ stage: 'emit', progress: 1, preview: { html, css } });
-  const { palette, typeScale } = analysis.page;
+  const { palette, typeScale } = page;
   return { html, css, ...analysis, palette, typeScale, timings };
 }
 

@@ -1,3 +1,6 @@
+export { briefOf, type DesignBrief } from './brief/brief-of.ts';
+export type { SourceFile } from './components/model.ts';
+export { type ComponentKind, writeComponents } from './components/write-components.ts';
 export { convert } from './convert.ts';
 export { BOOTSTRAP_HEAD, CUSTOM_HEAD, TAILWIND_HEAD } from './emit/head.ts';
 export { type IconCatalogue, parseCatalogue } from './icons/catalogue.ts';
@@ -5,4 +8,5 @@ export { LANGUAGES, scriptOf } from './language/languages.ts';
 export type * from './model/box.ts';
 export type * from './model/conversion.ts';
 export { scriptFamilies, type WebFace, webFaces } from './typeface/web-faces.ts';
-export { writePage } from './write-page.ts';
+export { joinAnalyses, MIN_FOUND_SHARE } from './widths/join-analyses.ts';
+export { pageIn, printPage, writePage } from './write-page.ts';

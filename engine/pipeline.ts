@@ -1,4 +1,4 @@
-import { buildPage, type LaidOut } from './compose-page.ts';
+import { buildCleanPage, buildPage, type LaidOut } from './compose-page.ts';
 import { detectContent } from './detect-content.ts';
 import { embeddedSources, placeholderSources, type Sources } from './emit/image-sources.ts';
 import type { IconCatalogue } from './icons/catalogue.ts';
@@ -42,7 +42,7 @@ import { retryOcr } from './recognition/retry-ocr.ts';
 import { addBackdrops } from './synthesis/add-backdrops.ts';
 import { addDrawnInk, textInk } from './synthesis/text-ink.ts';
 import { warningsOf } from './warnings.ts';
-import { writePage } from './write-page.ts';
+import { printPage } from './write-page.ts';
 
 /** Between two previews while text is read. */
 const MIN_PREVIEW_INTERVAL_MS = 450;
@@ -116,7 +116,7 @@ async function analyseFrame(
   };
   const previewOf = (text: ReadText) => {
     const laidOut = layOutText(text);
-    return writePage(describe(laidOut, placeholderSources(laidOut.root)), options.framework, options.fonts);
+    return printPage(describe(laidOut, placeholderSources(laidOut.root)), options.framework, options.fonts);
   };
   const unread: ReadText = { lines: [], blocks: [], dividers: rules, icons: [], chips: new Set(), waiting: glyphLines };
   host.onStage?.({
@@ -236,6 +236,8 @@ async function analyseFrame(
       ? placeholderSources(laidOut.root)
       : await embeddedSources(seen.native, seen.density, laidOut.root, host);
   const described = describe(laidOut, sources);
+  const layout = serialize(laidOut.root, seen.toPicture);
+  const clean = buildCleanPage(laidOut, described, sources);
   clock('emit');
 
   const lines = text.lines.map(({ text: content, confidence, box, color, fit }) => ({
@@ -247,11 +249,12 @@ async function analyseFrame(
   }));
   return {
     page: described,
+    clean: mirrored ? { ...clean, body: mirrorElement(clean.body) } : clean,
     warnings: warningsOf({ ...accepted, lines, pictured, bars: frame.bars, photographed: seen.photographed }),
     width,
     height,
     pageArea: seen.pageArea,
     lines,
-    layout: serialize(laidOut.root, seen.toPicture),
+    layout,
   };
 }

@@ -7,6 +7,9 @@ import { draw } from '#server/testing/pictures.ts';
 
 const SCRIPT = path.join(import.meta.dirname, 'convert.ts');
 
+/** Stands for the picture that the tests draw. */
+const DESIGN = 'the drawn design';
+
 function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   return new Promise((resolve) => {
     execFile(process.execPath, [SCRIPT, ...args], (error, out, err) => {
@@ -50,6 +53,31 @@ describe('convert', () => {
     expect(err).toMatch(/^Unknown language "klingon": choose automatic or one of en, de, fr, .*, hi\.\n$/);
   });
 
+  it('writes a page in either mode', async () => {
+    const out = (mode: string) => path.join(folder, mode);
+    const pages = ['exact', 'clean'].map(async (mode) => {
+      expect((await run(design, `--${mode}`, '--framework', 'tailwind', '--out', out(mode))).code).toBe(0);
+      return readFile(path.join(out(mode), 'index.html'), 'utf8');
+    });
+    for (const html of await Promise.all(pages)) expect(html).toContain('Good morning</h1>');
+  });
+
+  it('makes one page of the pictures of several screens, and refuses those of another page', async () => {
+    const drawn = async (name: string, words: string, size: number) => {
+      const file = path.join(folder, `${name}.png`);
+      await writeFile(file, await draw(375, 160, [], [{ text: words, x: 16, y: 40, size, color: '#333333' }]));
+      return file;
+    };
+    const out = path.join(folder, 'several');
+    const phone = await drawn('phone', 'Good morning', 20);
+    const args = ['--framework', 'tailwind', '--out', out];
+    const { code, out: printed } = await run(design, '--phone', phone, ...args);
+    expect([code, printed]).toEqual([0, expect.stringContaining('100 % of the page found in the picture for phones')]);
+    expect(await readFile(path.join(out, 'index.html'), 'utf8')).toMatch(/<h1 class="[^"]*md:text-/);
+    const other = await run(design, '--phone', await drawn('other', 'Quarterly results', 20), ...args);
+    expect([other.code, other.err]).toEqual([1, expect.stringMatching(/^The picture for --phone shows another page/)]);
+  });
+
   it('writes one file for Tailwind', async () => {
     const out = path.join(folder, 'tailwind');
     expect((await run(design, '--framework', 'tailwind', '--out', out)).code).toBe(0);
@@ -59,10 +87,13 @@ describe('convert', () => {
   it.each([
     ['a missing file', ['nowhere.png'], /Cannot read nowhere\.png/],
     ['an unknown framework', ['nowhere.png', '--framework', 'angular'], /choose tailwind, bootstrap or custom/],
+    ['two modes', ['nowhere.png', '--clean', '--exact'], /^Choose either --clean or --exact\.\n$/],
+    ['a mode that several pictures do not have', ['nowhere.png', '--phone', 'p.png', '--exact'], /leave --exact out/],
+    ['a missing picture of a phone', [DESIGN, '--phone', 'nowhere.png'], /Cannot read nowhere\.png/],
     ['an unknown option', ['--colour'], /Usage/],
     ['nothing', [], /Usage/],
   ])('says in one line what to do about %s', async (_, args, message) => {
-    const { code, err } = await run(...args);
+    const { code, err } = await run(...args.map((arg) => (arg === DESIGN ? design : arg)));
     expect(code).toBe(1);
     expect(err).toMatch(message);
     expect(err.trim().split('\n')).toHaveLength(1);

@@ -1,13 +1,25 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type FontService, type Framework, LANGUAGES } from '#engine/index.ts';
+import { DEFAULT_MODE } from '#contract/generations.ts';
+import {
+  type Analysis,
+  type Conversion,
+  type FontService,
+  type Framework,
+  joinAnalyses,
+  LANGUAGES,
+  MIN_FOUND_SHARE,
+  pageIn,
+  writeComponents,
+  writePage,
+} from '#engine/index.ts';
 import { checkDesign } from '#server/features/generations/check-design.ts';
 import { createEnginePool } from '#server/platform/engine/pool.ts';
 
 // The engine from the terminal, with no server: node scripts/convert.ts shot.png --framework tailwind --out out/
 const USAGE =
-  'Usage: convert <image> [--framework tailwind|bootstrap|custom] [--fonts google|bunny] [--language CODE] [--out <folder>] [--placeholders]';
+  'Usage: convert <image> [--tablet <image>] [--phone <image>] [--framework tailwind|bootstrap|custom] [--clean|--exact] [--react] [--vue] [--fonts google|bunny] [--language CODE] [--out <folder>] [--placeholders]';
 const FRAMEWORKS: readonly string[] = ['tailwind', 'bootstrap', 'custom'];
 const FONT_SERVICES: readonly string[] = ['google', 'bunny'];
 
@@ -17,6 +29,12 @@ function readArguments() {
       allowPositionals: true,
       options: {
         framework: { type: 'string', default: 'custom' },
+        tablet: { type: 'string' },
+        phone: { type: 'string' },
+        clean: { type: 'boolean', default: false },
+        exact: { type: 'boolean', default: false },
+        react: { type: 'boolean', default: false },
+        vue: { type: 'boolean', default: false },
         fonts: { type: 'string', default: 'google' },
         language: { type: 'string', default: 'automatic' },
         out: { type: 'string', default: 'out' },
@@ -34,26 +52,43 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-const { file, framework, fonts, language, out, placeholders } = readArguments();
+const { file, tablet, phone, framework, clean, exact, react, vue, fonts, language, out, placeholders } =
+  readArguments();
 if (!file) fail(USAGE);
 if (!FRAMEWORKS.includes(framework)) fail(`Unknown framework "${framework}": choose tailwind, bootstrap or custom.`);
+if (clean && exact) fail('Choose either --clean or --exact.');
+if (exact && (react || vue)) fail('Components are written of clean pages: leave --exact out.');
+const several = tablet !== undefined || phone !== undefined;
+if (exact && several) fail('Several pictures make a page in Clean mode: leave --exact out.');
 if (!FONT_SERVICES.includes(fonts)) fail(`Unknown font service "${fonts}": choose google or bunny.`);
 const known = LANGUAGES.find(({ code }) => code === language);
 if (!known && language !== 'automatic')
   fail(`Unknown language "${language}": choose automatic or one of ${LANGUAGES.map(({ code }) => code).join(', ')}.`);
-const chosen = await readFile(file).catch(() => fail(`Cannot read ${file}: check the path of the image.`));
-// The command refuses what the service refuses, with the same message.
-const { png: image } = await checkDesign(chosen).catch((error: Error) => fail(error.message));
+const image = await readDesign(file);
+const narrower = {
+  tablet: tablet === undefined ? undefined : await readDesign(tablet),
+  phone: phone === undefined ? undefined : await readDesign(phone),
+};
+const mode = several || clean || react || vue ? 'clean' : exact ? 'exact' : DEFAULT_MODE;
+
+/** The command refuses what the service refuses, with the same message. */
+async function readDesign(name: string): Promise<Uint8Array> {
+  const bytes = await readFile(name).catch(() => fail(`Cannot read ${name}: check the path of the image.`));
+  const { png } = await checkDesign(bytes).catch((error: Error) => fail(error.message));
+  return png;
+}
 
 const pool = createEnginePool();
 const started = performance.now();
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 let stage = '';
-try {
-  const conversion = await pool.convert(
-    image,
+
+const convert = (picture: Uint8Array): Promise<Conversion> =>
+  pool.convert(
+    picture,
     {
       framework: framework as Framework,
+      mode,
       fonts: fonts as FontService,
       ...(known ? { language: known.code } : {}),
       images: placeholders ? 'placeholder' : 'embed',
@@ -66,9 +101,46 @@ try {
       },
     },
   );
+
+/** Makes one page of the pictures of several screens. */
+async function join(desktop: Conversion): Promise<Conversion> {
+  const others: { tablet?: Analysis; phone?: Analysis } = {};
+  for (const screen of ['tablet', 'phone'] as const) {
+    const picture = narrower[screen];
+    if (!picture) continue;
+    console.log(`${seconds().padStart(7)}  ${screen}`);
+    others[screen] = await convert(picture);
+  }
+  const { analysis, found } = joinAnalyses(desktop, others);
+  for (const [screen, share] of Object.entries(found)) {
+    const percent = `${Math.round(share * 100)} %`;
+    if (share < MIN_FOUND_SHARE)
+      throw new Error(`The picture for --${screen} shows another page: only ${percent} of the first one is in it.`);
+    console.log(`${seconds().padStart(7)}  ${percent} of the page found in the picture for ${screen}s`);
+  }
+  return {
+    ...desktop,
+    ...analysis,
+    ...(await writePage(pageIn(analysis, mode), framework as Framework, fonts as FontService)),
+  };
+}
+
+try {
+  const first = await convert(image);
+  const conversion = several ? await join(first) : first;
   await mkdir(out, { recursive: true });
   await writeFile(path.join(out, 'index.html'), conversion.html);
   if (framework === 'custom') await writeFile(path.join(out, 'style.css'), conversion.css);
+  for (const kind of [...(react ? (['react'] as const) : []), ...(vue ? (['vue'] as const) : [])]) {
+    if (!conversion.clean)
+      throw new Error('This page could not be brought to a design system, so it has no components.');
+    const files = await writeComponents(conversion.clean, framework as Framework, kind, fonts as FontService);
+    for (const { name, content } of files) {
+      const target = path.join(out, kind, name);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, content);
+    }
+  }
   for (const warning of conversion.warnings) console.log(`warning: ${warning}`);
   console.log(`${seconds().padStart(7)}  ${conversion.lines.length} lines of text → ${path.join(out, 'index.html')}`);
 } catch (error) {

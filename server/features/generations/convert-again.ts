@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { EngineChoice, FontService, Framework } from '#contract/generations.ts';
+import type { EngineChoice, FontService, Framework, Mode } from '#contract/generations.ts';
 import type { LanguageChoice } from '#contract/vocabulary/languages.ts';
 import type { Authorized } from '#server/platform/authorize.ts';
 import { failure } from '#server/platform/errors.ts';
 import { chooseEngine } from './choose-engine.ts';
 import { type EnqueueTools, enqueueGeneration, findFormerRequest, refuseWhenFull } from './enqueue-generation.ts';
+import { readScreens } from './read-screens.ts';
 import type { GenerationRow } from './tables.ts';
 
 export type AgainRequest = {
   framework: Framework;
+  mode: Mode;
   fonts: FontService;
   language: LanguageChoice;
   instructions: string;
@@ -24,9 +26,19 @@ export type AgainRequest = {
 export async function convertAgain(
   tools: EnqueueTools,
   row: Authorized<GenerationRow>,
-  { framework, fonts, language, instructions, engine: engineChoice, repair, idempotencyKey }: AgainRequest,
+  { framework, mode, fonts, language, instructions, engine: engineChoice, repair, idempotencyKey }: AgainRequest,
 ): Promise<GenerationRow> {
-  const wishes = JSON.stringify(['again', row.id, framework, fonts, language, instructions, engineChoice, repair]);
+  const wishes = JSON.stringify([
+    'again',
+    row.id,
+    framework,
+    mode,
+    fonts,
+    language,
+    instructions,
+    engineChoice,
+    repair,
+  ]);
   const requestHash = createHash('sha256').update(wishes).digest('hex');
   const key = { userId: row.userId, idempotencyKey, requestHash };
   const former = await findFormerRequest(tools.db, key);
@@ -35,8 +47,11 @@ export async function convertAgain(
   const engine = await chooseEngine(tools.db, engineChoice);
   await refuseWhenFull(tools.db, row.userId, tools.config.maxQueuedGenerations);
   const { imageName, imageWidth, imageHeight } = row;
-  return enqueueGeneration(tools, key, await tools.storage.get(row.imageKey), {
-    ...{ framework, fonts, language, instructions, engineChoice, engine, imageName, imageWidth, imageHeight },
+  // Providers are shown one picture.
+  const screens = engine === 'built-in' ? await readScreens(tools.storage, row) : [];
+  const pictures = { png: await tools.storage.get(row.imageKey), screens };
+  return enqueueGeneration(tools, key, pictures, {
+    ...{ framework, mode, fonts, language, instructions, engineChoice, engine, imageName, imageWidth, imageHeight },
     repair: repair && engine !== 'built-in',
   });
 }

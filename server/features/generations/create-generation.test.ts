@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEFAULT_MODE } from '#contract/generations.ts';
 import { users } from '#server/features/accounts/tables.ts';
 import { auditLedger } from '#server/features/credits/audit-ledger.ts';
 import { creditEntries } from '#server/features/credits/tables.ts';
@@ -53,6 +54,16 @@ describe.each(testDatabases())('ordering a conversion on $name', ({ open }) => {
     const refused = await client.post('/api/generations', form(png, { language: 'klingon' }));
     expect(refused.status).toBe(400);
     expect(refused.text).toContain('Unknown language: choose automatic or one of en, de, fr');
+  });
+
+  test('takes a mode, and says which there are to who asks for another', async () => {
+    const client = await test_.signUp();
+    const { body } = await client.post('/api/generations', form(png, { mode: 'clean' }));
+    expect(body.mode).toBe('clean');
+    expect((await client.post('/api/generations', form(png))).body.mode).toBe(DEFAULT_MODE);
+    const refused = await (await test_.signUp()).post('/api/generations', form(png, { mode: 'tidy' }));
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain('Unknown mode: choose clean or exact.');
   });
 
   test('cancelling gives the credit back, once', async () => {

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type EngineChoice, type FontService, type Framework, MAX_IMAGE_BYTES } from '#contract/generations.ts';
+import {
+  DEFAULT_MODE,
+  type EngineChoice,
+  type FontService,
+  type Framework,
+  MAX_IMAGE_BYTES,
+  type Mode,
+} from '#contract/generations.ts';
 import type { LanguageChoice } from '#contract/vocabulary/languages.ts';
 import { failure } from '#server/platform/errors.ts';
 import { checkDesign } from './check-design.ts';
@@ -10,7 +17,10 @@ import type { GenerationRow } from './tables.ts';
 export type GenerationRequest = {
   userId: string;
   image: File;
+  tablet?: File | undefined;
+  phone?: File | undefined;
   framework: Framework;
+  mode?: Mode | undefined;
   fonts: FontService;
   language: LanguageChoice;
   instructions: string;
@@ -27,23 +37,40 @@ export async function createGeneration(tools: EnqueueTools, request: GenerationR
   const { userId, image, framework, fonts, language, instructions, engine: engineChoice, repair } = request;
   if (image.size > MAX_IMAGE_BYTES) throw failure('IMAGE_TOO_LARGE');
   const bytes = new Uint8Array(await image.arrayBuffer());
-  const wishes = JSON.stringify([framework, fonts, language, instructions, engineChoice, repair]);
-  const requestHash = createHash('sha256').update(bytes).update(wishes).digest('hex');
+  const narrower = await Promise.all(
+    (['tablet', 'phone'] as const).flatMap((screen) => {
+      const file = request[screen];
+      return file ? [file.arrayBuffer().then((buffer) => ({ screen, bytes: new Uint8Array(buffer) }))] : [];
+    }),
+  );
+  const mode = request.mode ?? (narrower.length > 0 ? 'clean' : DEFAULT_MODE);
+  const wishes = JSON.stringify([framework, mode, fonts, language, instructions, engineChoice, repair]);
+  const hash = createHash('sha256').update(bytes).update(wishes);
+  for (const other of narrower) hash.update(other.screen).update(other.bytes);
+  const requestHash = hash.digest('hex');
   const key = { userId, idempotencyKey: request.idempotencyKey, requestHash };
   const former = await findFormerRequest(tools.db, key);
   if (former) return former;
-  const engine = await chooseEngine(tools.db, engineChoice);
+  const engine = narrower.length > 0 ? 'built-in' : await chooseEngine(tools.db, engineChoice);
   const { png, width, height } = await checkDesign(bytes);
-  return enqueueGeneration(tools, key, png, {
-    framework,
-    fonts,
-    language,
-    instructions,
-    engineChoice,
-    engine,
-    repair: repair && engine !== 'built-in',
-    imageName: image.name.replaceAll('\0', '').slice(0, 200).toWellFormed() || 'design.png',
-    imageWidth: width,
-    imageHeight: height,
-  });
+  const screens = [];
+  for (const { screen, bytes: picture } of narrower) screens.push({ screen, png: (await checkDesign(picture)).png });
+  return enqueueGeneration(
+    tools,
+    key,
+    { png, screens },
+    {
+      framework,
+      mode,
+      fonts,
+      language,
+      instructions,
+      engineChoice,
+      engine,
+      repair: repair && engine !== 'built-in',
+      imageName: image.name.replaceAll('\0', '').slice(0, 200).toWellFormed() || 'design.png',
+      imageWidth: width,
+      imageHeight: height,
+    },
+  );
 }

@@ -7,7 +7,7 @@ import { events } from '#server/platform/events/tables.ts';
 import type { Services } from '#server/platform/services.ts';
 import { deleteLooseFiles, noteLooseFiles } from '#server/platform/storage/loose-files.ts';
 import { generationStream } from './streams.ts';
-import { type GenerationRow, generationAnalyses, generations } from './tables.ts';
+import { type GenerationRow, generationAnalyses, generations, picturesOf } from './tables.ts';
 
 /**
  * Deletes a finished generation with its code, picture and events, and with the last version what the engine found in the
@@ -28,9 +28,9 @@ export async function deleteGeneration(
     if (deleted.length === 0) throw failure('STILL_RUNNING');
     await forgetAnalysis(tx, row);
     await tx.delete(events).where(eq(events.stream, generationStream(row.id)));
-    await noteLooseFiles(tx, [row.imageKey]);
+    await noteLooseFiles(tx, picturesOf(row));
   });
-  await deleteLooseFiles(tools, [row.imageKey]);
+  await deleteLooseFiles(tools, picturesOf(row));
 }
 
 async function forgetAnalysis(tx: Database, { rootId }: GenerationRow): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { MAX_RUNNING_PER_USER } from '#contract/generations.ts';
+import { MAX_RUNNING_PER_USER, type NarrowScreen } from '#contract/generations.ts';
 import { GENERATION_COST } from '#contract/vocabulary/money.ts';
 import { lockCreditAccount, reserveCredits } from '#server/features/credits/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -9,7 +9,7 @@ import { appendEvent } from '#server/platform/events/append-event.ts';
 import type { Services } from '#server/platform/services.ts';
 import { clearLooseFile, deleteLooseFiles, noteLooseFiles } from '#server/platform/storage/loose-files.ts';
 import { generationStream, queueOf } from './streams.ts';
-import { type GenerationRow, generations } from './tables.ts';
+import { type GenerationRow, generations, picturesOf, type StoredScreen } from './tables.ts';
 
 export type EnqueueTools = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'log'>;
 
@@ -18,28 +18,33 @@ export type RequestKey = { userId: string; idempotencyKey: string | undefined; r
 
 type Details = Omit<
   typeof generations.$inferInsert,
-  'id' | 'userId' | 'idempotencyKey' | 'requestHash' | 'imageKey' | 'rootId'
+  'id' | 'userId' | 'idempotencyKey' | 'requestHash' | 'imageKey' | 'screens' | 'rootId'
 > & { rootId?: string };
+
+/** The pictures of a request as PNG: that of the page, and those of it on narrower screens. */
+export type Pictures = { png: Uint8Array; screens: { screen: NarrowScreen; png: Uint8Array }[] };
 
 /** Serialises the check of the queue's length among all instances. */
 const QUEUE_LOCK = 715_518;
 
 /**
- * Takes a request: the picture is stored; then in one transaction the credit is reserved, the generation written and its
+ * Takes a request: the pictures are stored; then in one transaction the credit is reserved, the generation written and its
  * job enqueued. The same idempotency key answers the first request again.
  * @throws INSUFFICIENT_CREDITS, TOO_MANY_RUNNING, QUEUE_FULL, IDEMPOTENCY_KEY_REUSED; nothing is kept then
  */
 export async function enqueueGeneration(
   tools: EnqueueTools,
   key: RequestKey,
-  png: Uint8Array,
+  { png, screens }: Pictures,
   details: Details,
 ): Promise<GenerationRow> {
   const id = uuidv7();
-  const imageKey = `generations/${id}.png`;
-  await noteLooseFiles(tools.db, [imageKey]);
+  const stored = placesOf(id, screens);
+  const keys = picturesOf(stored);
+  await noteLooseFiles(tools.db, keys);
   try {
-    await tools.storage.put(imageKey, png);
+    for (const [at, bytes] of [png, ...screens.map((one) => one.png)].entries())
+      await tools.storage.put(keys[at]!, bytes);
     const row = await tools.db.transaction(async (tx) => {
       await tx.execute(sql`SELECT pg_advisory_xact_lock(${QUEUE_LOCK})`);
       await lockCreditAccount(tx, key.userId);
@@ -49,21 +54,27 @@ export async function enqueueGeneration(
       await refuseWhenFull(tx, key.userId, tools.config.maxQueuedGenerations);
       const [inserted] = await tx
         .insert(generations)
-        .values({ rootId: id, ...details, ...key, id, imageKey })
+        .values({ rootId: id, ...details, ...key, id, ...stored })
         .returning();
       await appendEvent(tx, generationStream(id), { type: 'queued' });
       await tools.jobs.enqueue(tx, queueOf(inserted!), { generationId: id });
-      await clearLooseFile(tx, imageKey);
+      for (const key of keys) await clearLooseFile(tx, key);
       return inserted!;
     });
-    if (row.id !== id) await deleteLooseFiles(tools, [imageKey]);
+    if (row.id !== id) await deleteLooseFiles(tools, keys);
     return row;
   } catch (error) {
     // Nobody waits for that: it may be the storage that does not answer.
-    void deleteLooseFiles(tools, [imageKey]);
+    void deleteLooseFiles(tools, keys);
     throw error;
   }
 }
+
+/** Where the pictures of a generation are stored. */
+export const placesOf = (id: string, screens: readonly { screen: NarrowScreen }[]) => ({
+  imageKey: `generations/${id}.png`,
+  screens: screens.map(({ screen }): StoredScreen => ({ screen, key: `generations/${id}-${screen}.png` })),
+});
 
 /** The generation that came with the same idempotency key. @throws IDEMPOTENCY_KEY_REUSED when it asked for something else */
 export async function findFormerRequest(db: Database, { userId, idempotencyKey, requestHash }: RequestKey) {

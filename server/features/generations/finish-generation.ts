@@ -3,7 +3,7 @@ import type { GenerationResult } from '#contract/generations.ts';
 import { releaseHold, settleHold } from '#server/features/credits/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appendEvent } from '#server/platform/events/append-event.ts';
-import { ANALYSIS_FORMAT } from './analysis/pack-analysis.ts';
+import type { PackedAnalysis } from './analysis/pack-analysis.ts';
 import { generationStream } from './streams.ts';
 import { type GenerationRow, generationAnalyses, generationResults, generations } from './tables.ts';
 
@@ -13,7 +13,7 @@ export type MadeBy = Partial<
 >;
 
 export type Outcome =
-  | { status: 'succeeded'; result: GenerationResult; analysis?: Uint8Array | undefined; by?: MadeBy; run: number }
+  | { status: 'succeeded'; result: GenerationResult; analysis?: PackedAnalysis | undefined; by?: MadeBy; run: number }
   | { status: 'failed'; code: string; message: string }
   | { status: 'cancelled' };
 
@@ -45,9 +45,7 @@ export function finishGeneration(db: Database, id: string, outcome: Outcome) {
     if (outcome.status === 'succeeded') {
       await tx.insert(generationResults).values({ generationId: id, result: outcome.result });
       if (outcome.analysis)
-        await tx
-          .insert(generationAnalyses)
-          .values({ rootId: row.rootId, userId: row.userId, format: ANALYSIS_FORMAT, analysis: outcome.analysis });
+        await tx.insert(generationAnalyses).values({ rootId: row.rootId, userId: row.userId, ...outcome.analysis });
       await settleHold(tx, { generationId: id });
       await appendEvent(tx, generationStream(id), { type: 'succeeded' });
     } else {

@@ -2,12 +2,12 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { events } from '#server/platform/events/tables.ts';
 import { generationStream } from './streams.ts';
-import { generations } from './tables.ts';
+import { generations, picturesOf } from './tables.ts';
 
 /** Deletes the events of a leaving user's conversions; the conversions go with the user. @returns where their pictures lie */
 export async function forgetGenerations(tx: Database, userId: string): Promise<string[]> {
   const made = await tx
-    .select({ id: generations.id, imageKey: generations.imageKey })
+    .select({ id: generations.id, imageKey: generations.imageKey, screens: generations.screens })
     .from(generations)
     .where(eq(generations.userId, userId));
   await tx.delete(events).where(
@@ -16,5 +16,5 @@ export async function forgetGenerations(tx: Database, userId: string): Promise<s
       made.map(({ id }) => generationStream(id)),
     ),
   );
-  return made.map(({ imageKey }) => imageKey);
+  return made.flatMap(picturesOf);
 }

@@ -1,37 +1,76 @@
-import type { GenerationResult } from '#contract/generations.ts';
-import type { Analysis, Conversion } from '#engine/index.ts';
+import type { GenerationResult, NarrowScreen } from '#contract/generations.ts';
+import { type Analysis, type Conversion, joinAnalyses, MIN_FOUND_SHARE, pageIn, writePage } from '#engine/index.ts';
+import { failure } from '#server/platform/errors.ts';
+import { readScreens } from './read-screens.ts';
 import type { Made, Run } from './run.ts';
 import type { GenerationRow } from './tables.ts';
 
 /** The built-in engine alone. */
 export async function makeBuiltIn(run: Run): Promise<Made> {
   const picture = await run.worker.storage.get(run.row.imageKey);
-  const converted = await convertPicture(run, picture);
-  return { result: resultOf(run.row, converted), analysis: analysisOf(converted) };
+  const screens = await readScreens(run.worker.storage, run.row);
+  const share = 1 / (1 + screens.length);
+  const converted = await convertPicture(run, picture, { share });
+  if (screens.length === 0) return { result: resultOf(run.row, converted), analysis: analysisOf(converted) };
+  const others: Partial<Record<NarrowScreen, Conversion>> = {};
+  for (const [at, { screen, png }] of screens.entries())
+    others[screen] = await convertPicture(run, png, { share, done: (at + 1) * share });
+  return joined(run.row, converted, others);
+}
+
+/**
+ * One page of the pictures of several screens.
+ * @throws IMAGE_REJECTED when one of them shows another page
+ */
+async function joined(
+  row: GenerationRow,
+  desktop: Conversion,
+  others: Partial<Record<NarrowScreen, Conversion>>,
+): Promise<Made> {
+  const { analysis, found } = joinAnalyses(analysisOf(desktop), others);
+  for (const [screen, share] of Object.entries(found))
+    if (share < MIN_FOUND_SHARE) throw failure('IMAGE_REJECTED', `The picture for ${screen}s shows another page.`);
+  const page = pageIn(analysis, row.mode);
+  const { palette, typeScale } = page;
+  const written = await writePage(page, row.framework, row.fonts);
+  const result = resultOf(row, { ...analysis, palette, typeScale, ...written });
+  const screens = (Object.entries(others) as [NarrowScreen, Conversion][]).map(
+    ([screen, { width, height, pageArea, lines, layout }]) => ({ screen, width, height, pageArea, lines, layout }),
+  );
+  return { result: { ...result, screens }, analysis };
 }
 
 /**
  * Converts with live progress.
- * @param share how much of the whole work this is, 0–1
+ * @param share how much of the whole work this is, 0–1; `done`: how much was before it
  */
-export async function convertPicture(run: Run, picture: Uint8Array, share = 1): Promise<Conversion> {
+export async function convertPicture(run: Run, picture: Uint8Array, { share = 1, done = 0 } = {}): Promise<Conversion> {
   const { worker, row, progress, signal } = run;
-  const { framework, fonts, language } = row;
-  const options = { framework, fonts, images: 'embed' as const, ...(language === 'automatic' ? {} : { language }) };
+  const { framework, mode, fonts, language } = row;
+  const options = {
+    framework,
+    mode,
+    fonts,
+    images: 'embed' as const,
+    ...(language === 'automatic' ? {} : { language }),
+  };
   const converted = await worker.engine.convert(picture, options, {
-    onStage: (report) => progress.report({ ...report, progress: report.progress * share }),
+    onStage: (report) => progress.report({ ...report, progress: done + report.progress * share }),
     signal,
   });
   run.log.info({ timings: converted.timings }, 'picture converted');
   return converted;
 }
 
-/** What of a conversion is stored, to be written in other frameworks. */
-export function analysisOf({ page, warnings, width, height, pageArea, lines, layout }: Conversion): Analysis {
-  return { page, warnings, width, height, pageArea, lines, layout };
+/** What of a conversion is stored, to be written in other frameworks and modes. */
+export function analysisOf({ page, clean, warnings, width, height, pageArea, lines, layout }: Conversion): Analysis {
+  return { page, clean, warnings, width, height, pageArea, lines, layout };
 }
 
-export function resultOf(row: GenerationRow, converted: Omit<Conversion, 'page' | 'timings'>): GenerationResult {
+export function resultOf(
+  row: GenerationRow,
+  converted: Omit<Conversion, 'page' | 'clean' | 'timings'>,
+): GenerationResult {
   const { html, css, width, height, pageArea, lines, palette, typeScale, layout } = converted;
   const warnings = [...converted.warnings];
   if (row.instructions.trim())

@@ -51,6 +51,26 @@ describe.each(testDatabases())('a provider on $name', ({ open }) => {
     expect((await stage.rowOf(id)).outputTokens).toBe(call!.outputTokens);
   });
 
+  test('in Clean mode it is given the tokens and components of the design, and may write tokens of its own', async () => {
+    await stage.addKey();
+    const theme = '<style type="text/tailwindcss">@theme { --color-primary: #14324a } p { color: red }</style>';
+    stage.answer([{ text: page(`<head>${theme}</head><h1 class="text-primary">Hi</h1>`) }]);
+    const id = await stage.order({ engine: 'gemini', mode: 'clean' });
+    await stage.run(id);
+    const { prompt } = stage.requests()[0]!.asked!;
+    expect(prompt).toContain('no values in brackets');
+    const [, measurements] = prompt.split(/<measurements>\n|\n<\/measurements>/);
+    expect(Object.keys(JSON.parse(measurements!))).toEqual([
+      ...['design', 'system', 'components', 'images', 'lines', 'layout'],
+    ]);
+    const { mode, result } = await stage.get(id);
+    expect(mode).toBe('clean');
+    expect(result.html).toContain(
+      '<style type="text/tailwindcss">\n@theme {\n  --color-primary: #14324a;\n}\n</style>',
+    );
+    expect(result.html).not.toContain('color: red');
+  });
+
   test('its page grows in the preview while it is written', async () => {
     await stage.addKey();
     const lines = Array.from({ length: 12 }, (_, i) => `<p>Line ${i} of the page</p>`);

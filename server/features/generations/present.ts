@@ -17,6 +17,7 @@ export function presentGeneration(row: ShownRow): Generation {
     _id: row.id,
     status: row.status,
     framework: row.framework,
+    mode: row.mode,
     fonts: row.fonts,
     language: row.language,
     engine: row.engine,
@@ -33,6 +34,10 @@ export function presentGeneration(row: ShownRow): Generation {
     imageURL: `/api/generations/${row.id}/image`,
     imageWidth: row.imageWidth,
     imageHeight: row.imageHeight,
+    screens: row.screens.map(({ screen }) => ({
+      screen,
+      imageURL: `/api/generations/${row.id}/image?screen=${screen}`,
+    })),
     stage: row.stage,
     progress: row.progress,
     error: row.errorCode === null ? null : { code: row.errorCode, message: row.errorMessage ?? '' },

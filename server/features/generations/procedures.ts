@@ -1,8 +1,10 @@
 import { MAX_DESIGN_PIXELS, MAX_IMAGE_BYTES } from '#contract/generations.ts';
 import { GENERATION_COST } from '#contract/vocabulary/money.ts';
+import { failure } from '#server/platform/errors.ts';
 import { member, presented, takesFile, visitor } from '#server/platform/rpc.ts';
 import { admitGeneration } from './admit-generation.ts';
-import { hasAnalysis } from './analysis/get-analysis.ts';
+import { findStoredPages } from './analysis/get-analysis.ts';
+import { printStoredPage, writeStoredComponents } from './analysis/write-stored-page.ts';
 import { writeVersion } from './analysis/write-version.ts';
 import { cancelGeneration } from './cancel-generation.ts';
 import { convertAgain } from './convert-again.ts';
@@ -52,6 +54,16 @@ export const generationProcedures = {
     return presentGeneration(await writeVersion(context, row, input));
   }),
 
+  getPage: member.generations.getPage.handler(async ({ input: { id, mode }, context }) => {
+    const row = await getOwnGeneration(context.db, id, context.user);
+    return printStoredPage(context.db, row, { ...row, mode });
+  }),
+
+  getComponents: member.generations.getComponents.handler(async ({ input: { id, kind }, context }) => {
+    const row = await getOwnGeneration(context.db, id, context.user);
+    return { files: await writeStoredComponents(context.db, row, { ...row, kind }) };
+  }),
+
   listVersions: member.generations.listVersions.handler(async ({ input, context }) => {
     const row = await getOwnGeneration(context.db, input.id, context.user);
     return (await findVersions(context.db, row)).map(presentGeneration);
@@ -72,12 +84,14 @@ export const generationProcedures = {
   getGeneration: member.generations.getGeneration.handler(async ({ input, context }) => {
     const row = await getOwnGeneration(context.db, input.id, context.user);
     const result = await getResult(context.db, row.id);
-    return { ...presentGeneration(row), result, hasAnalysis: await hasAnalysis(context.db, row) };
+    return { ...presentGeneration(row), result, ...(await findStoredPages(context.db, row)) };
   }),
 
   getGenerationImage: member.generations.getGenerationImage.handler(async ({ input, context }) => {
     const row = await getOwnGeneration(context.db, input.id, context.user);
-    return new File([await context.storage.get(row.imageKey)], `${row.id}.png`, { type: 'image/png' });
+    const key = input.screen ? row.screens.find(({ screen }) => screen === input.screen)?.key : row.imageKey;
+    if (!key) throw failure('NOT_FOUND', 'This conversion has no picture for that screen.');
+    return new File([await context.storage.get(key)], `${row.id}.png`, { type: 'image/png' });
   }),
 
   cancelGeneration: member.generations.cancelGeneration.handler(async ({ input, context }) => {

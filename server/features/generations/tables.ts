@@ -21,6 +21,8 @@ import type {
   GenerationEngine,
   GenerationResult,
   GenerationStatus,
+  Mode,
+  NarrowScreen,
   Stage,
 } from '#contract/generations.ts';
 import type { LanguageChoice } from '#contract/vocabulary/languages.ts';
@@ -29,6 +31,9 @@ import type { Measurement } from './repair/measurement.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Where the picture for a narrower screen is stored. */
+export type StoredScreen = { screen: NarrowScreen; key: string };
 
 export const generations = pgTable(
   'generation',
@@ -39,6 +44,7 @@ export const generations = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     status: text('status').$type<GenerationStatus>().notNull().default('queued'),
     framework: text('framework').$type<Framework>().notNull(),
+    mode: text('mode').$type<Mode>().notNull().default('exact'),
     fonts: text('fonts').$type<FontService>().notNull().default('google'),
     language: text('language').$type<LanguageChoice>().notNull().default('automatic'),
     /** What the member asked for. */
@@ -64,6 +70,8 @@ export const generations = pgTable(
     imageKey: text('image_key').notNull(),
     imageWidth: integer('image_width').notNull(),
     imageHeight: integer('image_height').notNull(),
+    /** Pictures of the same page for narrower screens. */
+    screens: jsonb('screens').$type<StoredScreen[]>().notNull().default([]),
     idempotencyKey: text('idempotency_key'),
     requestHash: text('request_hash').notNull(),
     stage: text('stage').$type<Stage>(),
@@ -127,3 +135,9 @@ export const generationMeasurements = pgTable(
 );
 
 export type GenerationRow = typeof generations.$inferSelect;
+
+/** Every picture of a generation, where it is stored. */
+export const picturesOf = ({ imageKey, screens }: Pick<GenerationRow, 'imageKey' | 'screens'>): string[] => [
+  imageKey,
+  ...screens.map(({ key }) => key),
+];

@@ -38,12 +38,13 @@ export const taskOf = (run: Run): Promise<Task> => (run.row.rootId === run.row.i
 async function firstVersion(run: Run): Promise<Task> {
   const { row, worker } = run;
   const picture = await worker.storage.get(row.imageKey);
-  const converted = await convertPicture(run, picture, ENGINE_SHARE);
+  const converted = await convertPicture(run, picture, { share: ENGINE_SHARE });
   const regions = imageRegions(converted.layout);
   const brief = {
     framework: row.framework,
+    mode: row.mode,
     picture: await encodePicture(picture),
-    measurements: printMeasurements(converted, regions),
+    measurements: printMeasurements(converted, regions, row.mode),
     userInstructions: row.instructions,
   };
   const { width, height, pageArea, lines, palette, typeScale, layout, warnings } = converted;
@@ -74,7 +75,7 @@ async function followUp(run: Run): Promise<Task> {
   run.progress.report({ preview: { html, css } });
   return {
     question: askForChange(
-      { framework: row.framework, picture, userInstructions: row.instructions },
+      { framework: row.framework, mode: row.mode, picture, userInstructions: row.instructions },
       { html: code.html, css: code.css },
       row.element,
     ),

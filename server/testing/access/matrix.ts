@@ -96,6 +96,8 @@ export const accessMatrix: Record<ProcedureName, Access> = {
   })),
   'generations.convertAgain': about(OWNER, conversion),
   'generations.writeVersion': about(OWNER, (records) => ({ ...conversion(records), body: { framework: 'custom' } })),
+  'generations.getPage': about(OWNER, ({ succeededId }) => ({ path: { id: succeededId, mode: 'exact' } })),
+  'generations.getComponents': about(OWNER, ({ succeededId }) => ({ path: { id: succeededId, kind: 'react' } })),
   'generations.listVersions': about(OWNER, conversion),
   'generations.reportMeasurement': about(OWNER, ({ runningId }) => ({
     path: { id: runningId },

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DEFAULT_MODE } from '#contract/generations.ts';
+import type { Conversion } from '#engine/index.ts';
 import { users } from '#server/features/accounts/tables.ts';
 import { auditLedger } from '#server/features/credits/audit-ledger.ts';
 import { createEnginePool } from '#server/platform/engine/pool.ts';
@@ -9,7 +11,9 @@ import { testDatabases } from '#server/testing/databases.ts';
 import { aDesign } from '#server/testing/pictures.ts';
 import { runGeneration } from '../run-generation.ts';
 import { generationAnalyses } from '../tables.ts';
+import { aConversion } from '../testing/fake-engine.ts';
 import { openProviderStage, type ProviderStage } from '../testing/provider-stage.ts';
+import { packAnalysis } from './pack-analysis.ts';
 
 const engine = createEnginePool({ threads: 1 });
 afterAll(() => engine.close());
@@ -30,7 +34,8 @@ describe.each(testDatabases())('another framework from the stored analysis on $n
     await stage.run(id);
     return id;
   };
-  const write = (id: string, framework: string) => stage.client.post(`/api/generations/${id}/versions`, { framework });
+  const write = (id: string, framework: string, mode?: string) =>
+    stage.client.post(`/api/generations/${id}/versions`, { framework, mode });
   const analyses = () => stage.services.db.select().from(generationAnalyses);
   const versionsOf = async (id: string) =>
     (await stage.client.get(`/api/generations/${id}/versions`)).body.map(({ _id }: { _id: string }) => _id);
@@ -44,7 +49,11 @@ describe.each(testDatabases())('another framework from the stored analysis on $n
       status: 200,
       body: { status: 'succeeded', framework: 'custom', engine: 'built-in', parentId: id, rootId: id, rewritten: true },
     });
-    const converted = await engine.convert(await aDesign(), { framework: 'custom', images: 'embed' });
+    const converted = await engine.convert(await aDesign(), {
+      framework: 'custom',
+      images: 'embed',
+      mode: DEFAULT_MODE,
+    });
     const { result, imageURL, hasAnalysis } = await stage.get(answer.body._id);
     const { html, css, lines, palette, typeScale, layout, width, height, pageArea, warnings } = converted;
     expect(result).toEqual({ html, css, lines, palette, typeScale, layout, width, height, pageArea, warnings });
@@ -73,6 +82,69 @@ describe.each(testDatabases())('another framework from the stored analysis on $n
     expect((await ask()).body._id).toBe(body._id);
     expect((await write(body._id, 'custom')).body.fonts).toBe('bunny');
     expect((await write(id, 'tailwind')).body._id).toBe(id);
+  });
+
+  test('in the other mode, it is a version of its own, and later ones stay in that mode', async () => {
+    const id = await convert({ framework: 'tailwind', engine: 'built-in', mode: 'exact' });
+    const { body } = await write(id, 'tailwind', 'clean');
+    expect(body).toMatchObject({ framework: 'tailwind', mode: 'clean', rewritten: true });
+    expect((await stage.get(body._id)).result.html).toContain('Built in, clean');
+    expect((await write(id, 'tailwind', 'clean')).body._id).toBe(body._id);
+    expect((await write(body._id, 'custom')).body.mode).toBe('clean');
+    expect((await write(body._id, 'tailwind', 'exact')).body._id).toBe(id);
+    const refused = await write(id, 'tailwind', 'tidy');
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('choose clean or exact')]);
+  });
+
+  test('either page can be read to compare them, in the framework of the version, and leaves no version behind', async () => {
+    const id = await convert({ framework: 'custom', engine: 'built-in', mode: 'exact' });
+    const pageIn = (mode: string) => stage.client.get(`/api/generations/${id}/pages/${mode}`);
+    const [clean, exact] = [await pageIn('clean'), await pageIn('exact')];
+    expect([clean.body.html, exact.body.html]).toEqual([
+      expect.stringContaining('Built in, clean</h1>'),
+      expect.stringContaining('Built in</h1>'),
+    ]);
+    expect(clean.body.css).toContain('{');
+    expect(Object.keys(exact.body)).toEqual(['html', 'css']);
+    expect((await pageIn('tidy')).status).toBe(400);
+    expect(await versionsOf(id)).toEqual([id]);
+  });
+
+  test('the clean page can be read as components, in the framework of the version, whatever its mode', async () => {
+    const id = await convert({ framework: 'bootstrap', engine: 'built-in', mode: 'exact' });
+    const before = await stage.balance();
+    const componentsIn = (kind: string) => stage.client.get(`/api/generations/${id}/components/${kind}`);
+    const [react, vue] = [await componentsIn('react'), await componentsIn('vue')];
+    const namesOf = ({ body }: typeof react) => body.files.map(({ name }: { name: string }) => name);
+    expect([namesOf(react), namesOf(vue)]).toEqual([
+      ['Page.tsx', 'style.css'],
+      ['Page.vue', 'style.css'],
+    ]);
+    expect(react.body.files[0].content).toContain('Built in, clean</h1>');
+    expect(react.body.files[1].content).toContain("@import 'bootstrap/dist/css/bootstrap.min.css'");
+    expect((await componentsIn('angular')).status).toBe(400);
+    expect([await versionsOf(id), await stage.balance()]).toEqual([[id], before]);
+  });
+
+  test('stored before there was Clean mode, it is exact', async () => {
+    const id = await convert({ framework: 'tailwind', engine: 'built-in', mode: 'exact' });
+    const { clean, ...exactOnly } = aConversion();
+    const old = { ...exactOnly, pageArea: undefined } as unknown as Conversion;
+    await stage.services.db
+      .update(generationAnalyses)
+      .set(await packAnalysis(old))
+      .where(eq(generationAnalyses.rootId, id));
+    expect(await stage.get(id)).toMatchObject({ hasAnalysis: true, hasClean: false });
+    expect(await write(id, 'tailwind', 'clean')).toMatchObject({
+      status: 409,
+      body: { code: 'NO_ANALYSIS', message: expect.stringContaining('before there was Clean mode') },
+    });
+    expect((await stage.client.get(`/api/generations/${id}/pages/clean`)).body.code).toBe('NO_ANALYSIS');
+    expect((await stage.client.get(`/api/generations/${id}/components/vue`)).body.code).toBe('NO_ANALYSIS');
+    const { body } = await write(id, 'custom');
+    const { result } = await stage.get(body._id);
+    expect([body.mode, result.pageArea]).toEqual(['exact', { x: 0, y: 0, width: 640, height: 320, density: 1 }]);
+    expect(result.html).toContain('Built in</h1>');
   });
 
   test('of a page that a provider made, it is the built-in engine’s, and nobody is asked', async () => {

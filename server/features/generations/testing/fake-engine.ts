@@ -5,19 +5,22 @@ const line = (text: string, y: number) => ({
   ...{ text, confidence: 95, x: 24, y, width: 300, height: 24, color: '#14324a', fontSize: 18 },
 });
 
+const aPage = (heading: string) => ({
+  title: heading,
+  body: {
+    tag: 'body',
+    name: 'page',
+    css: {},
+    children: [{ tag: 'h1', name: 'h1', css: {}, children: [heading] }],
+  },
+  palette: ['#14324a', '#c2410c'],
+  typeScale: [16, 28],
+});
+
 /** What the engine would say of the design in `pictures.ts`, at once: these tests are about providers. */
 export const aConversion = (): Conversion => ({
-  page: {
-    title: 'Built in',
-    body: {
-      tag: 'body',
-      name: 'page',
-      css: {},
-      children: [{ tag: 'h1', name: 'h1', css: {}, children: ['Built in'] }],
-    },
-    palette: ['#14324a', '#c2410c'],
-    typeScale: [16, 28],
-  },
+  page: aPage('Built in'),
+  clean: { ...aPage('Built in, clean'), mode: 'clean' },
   html: '<!doctype html>\n<html lang="en">\n<body>\n<h1>Built in</h1>\n</body>\n</html>\n',
   css: '',
   warnings: [],

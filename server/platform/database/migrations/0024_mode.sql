@@ -1,0 +1,1 @@
+ALTER TABLE "generation" ADD COLUMN "mode" text DEFAULT 'exact' NOT NULL;

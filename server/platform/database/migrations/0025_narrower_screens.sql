@@ -1,0 +1,1 @@
+ALTER TABLE "generation" ADD COLUMN "screens" jsonb DEFAULT '[]'::jsonb NOT NULL;
