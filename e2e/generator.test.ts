@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { aDesign } from '#server/testing/pictures.ts';
+import { aDesign, draw } from '#server/testing/pictures.ts';
 import { expect, logIn, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
@@ -44,13 +44,13 @@ test('after a result the picture stays, and another framework is a free version,
   await page.getByAltText('Design of this conversion').waitFor();
   const again = page.getByRole('button', { name: /^Convert again as/ });
   expect(await again.isDisabled()).toBe(true);
-  await page.getByText('This is the page in Tailwind CSS. Another framework is free.').waitFor();
+  await page.getByText(/^This is the page in Tailwind CSS, \w+\. Another framework or mode is free\.$/).waitFor();
 
   await page.getByLabel('Framework').selectOption('bootstrap');
   await page.getByText('Free: the built-in engine writes it').waitFor();
   // By keyboard, as whoever has just chosen in the list would.
   await again.press('Enter');
-  await page.getByText('Here it is in Bootstrap. No credit was used.').waitFor();
+  await page.getByText(/^Here it is in Bootstrap, \w+\. No credit was used\.$/).waitFor();
   const bootstrap = idOf(page);
   expect(bootstrap).not.toBe(first);
   await page.getByText('Version 2 from 1').waitFor();
@@ -58,7 +58,7 @@ test('after a result the picture stays, and another framework is a free version,
   await page.reload();
   await page.getByLabel('Framework').selectOption('custom');
   await again.click();
-  await page.getByText('Here it is in Custom CSS. No credit was used.').waitFor();
+  await page.getByText(/^Here it is in Custom CSS, \w+\. No credit was used\.$/).waitFor();
   await page.getByRole('tab', { name: 'CSS', exact: true }).waitFor();
 
   await page.getByLabel('Framework').selectOption('bootstrap');
@@ -69,6 +69,61 @@ test('after a result the picture stays, and another framework is a free version,
   await expect.poll(() => idOf(page)).toBe(first);
   expect(await page.getByText(/^Version \d/).count()).toBe(3);
   expect(await creditsOn(page)).toBe(credits);
+  expect(page.errors).toEqual([]);
+});
+
+test('clean or exact: both are scored, and switching is a free version', async ({ page }) => {
+  await openGenerator(page);
+  await page.getByRole('radio', { name: 'Clean', exact: true }).check();
+  await convert(page);
+  const [clean, credits] = [idOf(page), await creditsOn(page)];
+  const panel = page.getByRole('region', { name: 'Fidelity', exact: true });
+  const scoreOf = (mode: string) => panel.getByRole('radio', { name: new RegExp(`^${mode} \\d+\\.\\d$`) });
+  await scoreOf('Clean').waitFor({ timeout: 60_000 });
+  await scoreOf('Exact').waitFor({ timeout: 60_000 });
+  expect(await scoreOf('Clean').getAttribute('aria-checked')).toBe('true');
+
+  await scoreOf('Exact').click();
+  await page.getByText('Here it is in Tailwind CSS, Exact. No credit was used.').waitFor();
+  expect(idOf(page)).not.toBe(clean);
+  await expect.poll(() => scoreOf('Exact').getAttribute('aria-checked'), { timeout: 60_000 }).toBe('true');
+  await page.getByText('Version 2 from 1').waitFor();
+  await scoreOf('Clean').waitFor({ timeout: 60_000 });
+
+  // The form leads back as well: what is there is not written twice.
+  await page.getByRole('button', { name: /^Convert again as/ }).click();
+  await expect.poll(() => idOf(page)).toBe(clean);
+  await expect(page.getByText(/^Version \d/)).toHaveCount(2);
+  expect(await creditsOn(page)).toBe(credits);
+  expect(page.errors).toEqual([]);
+});
+
+test('a picture for phones comes along: one page, one credit, measured at both widths', async ({ page }) => {
+  await openGenerator(page);
+  const credits = await creditsOn(page);
+  await page.getByLabel('UI/UX image').setInputFiles(design);
+  const phone = await draw(
+    375,
+    360,
+    [
+      { x: 0, y: 0, width: 375, height: 56, color: '#14324a' },
+      { x: 16, y: 240, width: 343, height: 44, color: '#c2410c' },
+    ],
+    [
+      { text: 'Harbour tours', x: 16, y: 18, size: 18, color: '#ffffff' },
+      { text: 'See the city from the water', x: 16, y: 86, size: 22, color: '#14324a', weight: 'bold' },
+      { text: 'Every boat leaves on the hour from the old pier.', x: 16, y: 138, size: 14, color: '#444444' },
+      { text: 'Book a seat', x: 140, y: 255, size: 16, color: '#ffffff' },
+    ],
+  );
+  await page.getByLabel('Phone').setInputFiles({ name: 'phone.png', mimeType: 'image/png', buffer: phone });
+  await page.getByRole('button', { name: 'Generate HTML Code' }).click();
+  await page.getByText('HTML and CSS generated successfully!').waitFor({ timeout: 60_000 });
+  const widths = page.getByRole('region', { name: 'Fidelity', exact: true }).getByLabel('At each width');
+  await expect(widths).toHaveText(/Desktop\s*\d+\.\d\s*Phone\s*\d+\.\d/, { timeout: 60_000 });
+  expect(await creditsOn(page)).toBe(credits - 1);
+  await page.getByRole('radio', { name: 'Mobile' }).click();
+  await page.frameLocator('iframe[title^="Live preview"]').getByText('See the city from the water').first().waitFor();
   expect(page.errors).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { extractCraft } from '#fidelity/extract/extract-craft.ts';
 import { extractPage } from '#fidelity/extract/extract-page.ts';
 import type { Raster } from '#fidelity/facts.ts';
 import { audit } from './audit.ts';
@@ -25,7 +26,7 @@ async function obey(message: ToFrame): Promise<void> {
     renderPage(message.html, message.css);
     showStyled(message.framework);
   }
-  if (['measure', 'paint', 'audit'].includes(message.type)) {
+  if (['measure', 'paint', 'audit', 'read-code'].includes(message.type)) {
     await frameworkLoaded();
     await typefacesLoaded();
     await pageShown();
@@ -35,6 +36,7 @@ async function obey(message: ToFrame): Promise<void> {
   if (message.type === 'paint') say({ type: 'painted', request: message.request, raster: await painted() });
   if (message.type === 'audit')
     say({ type: 'violations', request: message.request, violations: await audit(script.nonce) });
+  if (message.type === 'read-code') say({ type: 'craft', request: message.request, craft: extractCraft(document) });
   if (message.type === 'pick') {
     stopPicking();
     if (message.on)

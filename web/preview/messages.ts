@@ -1,4 +1,5 @@
 import type { Framework } from '#contract/generations.ts';
+import type { CraftFacts } from '#fidelity/craft/craft-facts.ts';
 import type { PageFacts, Raster } from '#fidelity/facts.ts';
 
 /** What the page says to the preview frame. */
@@ -8,6 +9,7 @@ export type ToFrame =
   | { type: 'measure'; request: number }
   | { type: 'paint'; request: number }
   | { type: 'audit'; request: number }
+  | { type: 'read-code'; request: number }
   | { type: 'pick'; on: boolean };
 
 /** A rule of accessibility that the page breaks: how often, and where first. */
@@ -25,6 +27,7 @@ export type FromFrame =
   | { type: 'facts'; request: number; facts: PageFacts }
   /** Null when this browser cannot paint the page for us. */
   | { type: 'painted'; request: number; raster: Raster | null }
+  | { type: 'craft'; request: number; craft: CraftFacts }
   | { type: 'violations'; request: number; violations: Violation[] }
   | { type: 'picked'; element: string }
   | { type: 'pick-cancelled' };

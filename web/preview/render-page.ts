@@ -9,8 +9,14 @@ export function renderPage(html: string, css: string): void {
   document.title = page.title || 'Preview';
   takeAttributes(page.documentElement);
 
-  const styles = [...page.head.querySelectorAll('style')].map((style) => style.textContent).join('\n');
-  ownStyle().textContent = `${css}\n${styles}`;
+  const styles = [...page.head.querySelectorAll('style')];
+  const textOf = (isTheme: boolean): string =>
+    styles
+      .filter(({ type }) => (type === TAILWIND_TYPE) === isTheme)
+      .map(({ textContent }) => textContent)
+      .join('\n');
+  ownStyle().textContent = `${css}\n${textOf(false)}`;
+  showTheme(textOf(true));
 
   Idiomorph.morph(document.body, page.body, { morphStyle: 'outerHTML', restoreFocus: false });
 }
@@ -23,12 +29,26 @@ function takeAttributes({ attributes }: HTMLElement): void {
 }
 
 function ownStyle(): HTMLStyleElement {
-  const present = document.querySelector<HTMLStyleElement>('style[data-generated]');
+  const present = document.querySelector<HTMLStyleElement>('style[data-generated=""]');
   if (present) return present;
   const style = document.createElement('style');
   style.dataset.generated = '';
   document.head.append(style);
   return style;
+}
+
+/** What Tailwind's runtime reads its theme from; no browser takes it for a style sheet. */
+const TAILWIND_TYPE = 'text/tailwindcss';
+
+/** The theme of the page, which Tailwind's runtime reads whenever it changes. */
+function showTheme(theme: string): void {
+  const present = document.querySelector<HTMLStyleElement>(`style[type="${TAILWIND_TYPE}"]`);
+  if (!present && theme === '') return;
+  const style = present ?? Object.assign(document.createElement('style'), { type: TAILWIND_TYPE });
+  // It is not what the runtime writes, which the first page waits for.
+  style.dataset.generated = 'theme';
+  style.textContent = theme;
+  if (!present) document.head.append(style);
 }
 
 const ACTIVE = 'script, iframe, frame, object, embed, link, meta, base, template[shadowrootmode], portal';

@@ -29,7 +29,9 @@ async function showOnce(framework: Framework): Promise<void> {
 /** Tailwind's runtime reads the classes of the page and writes a style sheet of its own, a moment after it has loaded. */
 function tailwindStyles(): Promise<void> {
   const written = () =>
-    [...document.head.querySelectorAll('style:not([data-generated])')].some(({ textContent }) => textContent !== '');
+    [...document.head.querySelectorAll('style:not([data-generated], [type])')].some(
+      ({ textContent }) => textContent !== '',
+    );
   return new Promise((resolve) => {
     const observer = new MutationObserver(check);
     function check() {

@@ -1,4 +1,4 @@
-import type { EngineChoice, FontService, Framework, GenerationWithResult } from '#contract/generations.ts';
+import type { EngineChoice, FontService, Framework, GenerationWithResult, Mode } from '#contract/generations.ts';
 import type { LanguageChoice } from '#contract/vocabulary/languages.ts';
 import type { Engine } from './engines.ts';
 
@@ -9,14 +9,18 @@ import type { Engine } from './engines.ts';
 export type AgainOffer = 'free' | 'paid' | 'same';
 
 export function againOffer(
-  generation: Pick<GenerationWithResult, 'engine' | 'framework' | 'fonts' | 'language' | 'hasAnalysis'>,
-  wish: { framework: Framework; fonts: FontService; language: LanguageChoice; engine: EngineChoice },
+  generation: Pick<
+    GenerationWithResult,
+    'engine' | 'framework' | 'mode' | 'fonts' | 'language' | 'hasAnalysis' | 'hasClean'
+  >,
+  wish: { framework: Framework; mode: Mode; fonts: FontService; language: LanguageChoice; engine: EngineChoice },
   engines: readonly Engine[] | undefined,
 ): AgainOffer {
   const uses = engines?.find(({ id }) => id === wish.engine)?.uses;
   // What was measured was read in one language.
   const isReadSo = generation.hasAnalysis && generation.language === wish.language;
-  if (uses !== 'built-in' || !isReadSo) return 'paid';
-  const isSame = generation.framework === wish.framework && generation.fonts === wish.fonts;
+  const isMeasuredSo = wish.mode === 'exact' || generation.hasClean;
+  if (uses !== 'built-in' || !isReadSo || !isMeasuredSo) return 'paid';
+  const isSame = (['framework', 'mode', 'fonts'] as const).every((part) => generation[part] === wish[part]);
   return generation.engine === 'built-in' && isSame ? 'same' : 'free';
 }

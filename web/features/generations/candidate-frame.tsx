@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Framework } from '#contract/generations.ts';
-import type { PageFacts, Raster } from '#fidelity/index.ts';
+import type { CraftFacts, PageFacts, Raster } from '#fidelity/index.ts';
 import type { Violation } from '#web/preview/messages.ts';
 import { HiddenFrame } from './hidden-frame.tsx';
 import type { Candidate } from './live-state.ts';
@@ -13,6 +13,7 @@ export interface Measured {
   /** Null when this browser does not paint pages for us. */
   painted: Raster | null;
   violations: Violation[] | undefined;
+  craft: CraftFacts | undefined;
   /** On a screen of `NARROW` px. */
   narrow: PageFacts | undefined;
 }
@@ -37,6 +38,7 @@ export function CandidateFrame({ framework, candidate, size, onMeasured }: Candi
   const [facts, setFacts] = useState<PageFacts>();
   const [painted, setPainted] = useState<Raster | null>();
   const [violations, setViolations] = useState<Violation[]>();
+  const [craft, setCraft] = useState<CraftFacts>();
   const [narrow, setNarrow] = useState<PageFacts>();
   const [late, setLate] = useState(false);
   const told = useRef(false);
@@ -44,10 +46,11 @@ export function CandidateFrame({ framework, candidate, size, onMeasured }: Candi
     if (message.type === 'facts' && message.request === AT_DESIGN) setFacts(message.facts);
     if (message.type === 'facts' && message.request === AT_NARROW) setNarrow(message.facts);
     if (message.type === 'painted') setPainted(message.raster);
+    if (message.type === 'craft') setCraft(message.craft);
     if (message.type === 'violations') setViolations(message.violations);
   });
   const { html, css } = candidate;
-  const shrink = facts !== undefined && painted !== undefined && violations !== undefined;
+  const shrink = [facts, painted, violations, craft].every((part) => part !== undefined);
 
   useEffect(() => {
     if (!ready) return;
@@ -55,6 +58,7 @@ export function CandidateFrame({ framework, candidate, size, onMeasured }: Candi
     say({ type: 'measure', request: AT_DESIGN });
     say({ type: 'paint', request: AT_DESIGN });
     say({ type: 'audit', request: AT_DESIGN });
+    say({ type: 'read-code', request: AT_DESIGN });
   }, [ready, say, framework, html, css]);
   useEffect(() => {
     if (shrink) say({ type: 'measure', request: AT_NARROW });
@@ -66,7 +70,7 @@ export function CandidateFrame({ framework, candidate, size, onMeasured }: Candi
   useEffect(() => {
     if (told.current || !facts || !(narrow || late)) return;
     told.current = true;
-    onMeasured({ facts, painted: painted ?? null, violations, narrow });
-  }, [facts, painted, violations, narrow, late, onMeasured]);
+    onMeasured({ facts, painted: painted ?? null, violations, craft, narrow });
+  }, [facts, painted, violations, craft, narrow, late, onMeasured]);
   return <HiddenFrame ref={frame} width={shrink ? NARROW : size.width} height={size.height} />;
 }

@@ -1,6 +1,7 @@
 import { type Generation, MAX_REPAIR_ROUNDS } from '#contract/generations.ts';
 import { client } from '#web/api.ts';
 import { CandidateFrame, type Measured, NARROW } from './candidate-frame.tsx';
+import { craftProblems } from './craft-problems.ts';
 import { judgeResult } from './judge-result.ts';
 import type { Candidate } from './live-state.ts';
 import { layoutSize, pageAreaOf } from './page-area.ts';
@@ -14,7 +15,8 @@ interface CandidateMeasureProps {
 }
 
 /** Measures the newest candidate of a running conversion and tells the server, once a round. Nothing waits for it here. */
-export function CandidateMeasure({ generation: { _id: id, framework, imageURL }, candidate }: CandidateMeasureProps) {
+export function CandidateMeasure({ generation, candidate }: CandidateMeasureProps) {
+  const { _id: id, framework, mode, imageURL } = generation;
   const { round } = candidate;
   if (round > MAX_REPAIR_ROUNDS || wasReported(id, round)) return null;
   const area = pageAreaOf(candidate);
@@ -32,7 +34,10 @@ export function CandidateMeasure({ generation: { _id: id, framework, imageURL },
         color: ratio(color),
         ...(faithful === null ? {} : { faithful: ratio(faithful) }),
       };
-      const problems = problemsOf(differences, measured, NARROW);
+      const { craft } = measured;
+      // In Exact mode nothing is asked of the code but that it looks right.
+      const ofCode = mode === 'clean' && craft ? craftProblems(craft, framework, candidate.layout) : [];
+      const problems = problemsOf(differences, measured, NARROW, ofCode);
       await client.generations.reportMeasurement({ id, round, scores, problems }, { context: { retry: 2 } });
       // The facts come from a frame that runs generated pages, so they may be anything; the server goes on without.
     }).catch((error: unknown) => console.warn('The candidate could not be measured', error));

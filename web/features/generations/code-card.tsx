@@ -1,19 +1,30 @@
-import type { Framework } from '#contract/generations.ts';
+import type { ComponentKind, GenerationWithResult } from '#contract/generations.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { CodeActions } from './code-actions.tsx';
 import { CodeView } from './code-view.tsx';
+import { ComponentFiles } from './component-files.tsx';
 import { usePassingNotice } from './use-passing-notice.ts';
 
 interface CodeCardProps {
-  framework: Framework;
+  generation: Pick<GenerationWithResult, '_id' | 'engine' | 'framework' | 'hasClean'>;
   html: string;
   css: string;
 }
 
-/** The result as code. The CSS tab exists for Custom CSS only. */
-export function CodeCard({ framework, html, css }: CodeCardProps) {
+const KINDS: readonly { kind: ComponentKind; label: string }[] = [
+  { kind: 'react', label: 'React' },
+  { kind: 'vue', label: 'Vue' },
+];
+
+/**
+ * The result as code. The CSS tab exists for Custom CSS only; components, for pages of the built-in engine that can be written in
+ * Clean mode.
+ */
+export function CodeCard({ generation, html, css }: CodeCardProps) {
+  const { _id: id, engine, framework, hasClean } = generation;
+  const kinds = engine === 'built-in' && hasClean ? KINDS : [];
   const [notice, setNotice] = usePassingNotice();
   const files = [
     { kind: 'HTML', name: 'index.html', type: 'text/html', language: 'html', text: html },
@@ -34,6 +45,11 @@ export function CodeCard({ framework, html, css }: CodeCardProps) {
                 {kind}
               </Tab>
             ))}
+            {kinds.map(({ kind, label }) => (
+              <Tab key={kind} value={label}>
+                {label}
+              </Tab>
+            ))}
           </TabList>
         </header>
         {files.map((file) => (
@@ -51,6 +67,11 @@ export function CodeCard({ framework, html, css }: CodeCardProps) {
               )}
             </div>
             <CodeView code={file.text} language={file.language} />
+          </TabPanel>
+        ))}
+        {kinds.map(({ kind, label }) => (
+          <TabPanel key={kind} value={label}>
+            <ComponentFiles id={id} kind={kind} label={label} />
           </TabPanel>
         ))}
       </Tabs>

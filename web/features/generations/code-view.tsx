@@ -7,8 +7,10 @@ const HIGHLIGHT_LIMIT = 150_000;
 
 const escapeHtml = (text: string) => text.replace(/[&<>]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[c]!);
 
+export type CodeLanguage = 'html' | 'css' | 'javascript';
+
 /** Code to read: highlighted, embedded files shortened to a mark that opens. */
-export function CodeView({ code, language }: { code: string; language: 'html' | 'css' }) {
+export function CodeView({ code, language }: { code: string; language: CodeLanguage }) {
   const [expanded, setExpanded] = useState<ReadonlySet<number>>(new Set());
   const deferred = useDeferredValue(code);
   const html = useMemo(() => {

@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Moment } from '#web/ui/moment.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { frameworkLabel } from './frameworks.ts';
 import { isRunning } from './live-state.ts';
+import { styleLabel } from './modes.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 interface ConversionRowProps {
@@ -19,8 +19,7 @@ interface ConversionRowProps {
 
 /** One conversion: its picture, what it was made into, how it went. The whole row opens it. */
 export function ConversionRow({ generation, current, onOpen, onDelete }: ConversionRowProps) {
-  const { _id, imageURL, imageName, imageWidth, imageHeight, framework, createdAt, parentId, instructions } =
-    generation;
+  const { _id, imageURL, imageName, imageWidth, imageHeight, createdAt, parentId, instructions } = generation;
   return (
     <li
       className={classNames(
@@ -47,7 +46,7 @@ export function ConversionRow({ generation, current, onOpen, onDelete }: Convers
           {imageName}
         </Link>
         <p className="flex flex-wrap gap-x-3 text-caption text-muted">
-          <span>{frameworkLabel(framework)}</span>
+          <span>{styleLabel(generation)}</span>
           {parentId && instructions && <span className="min-w-0 max-w-48 truncate">Changed: {instructions}</span>}
           <span className="font-mono max-sm:hidden">
             {imageWidth} × {imageHeight}

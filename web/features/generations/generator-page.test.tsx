@@ -104,6 +104,7 @@ test('everything that was chosen is sent once; meanwhile the form waits', async 
   );
   await choose(await drawn());
   await framework.selectOptions('Bootstrap');
+  await page.getByRole('radio', { name: 'Clean' }).click();
   await engine.selectOptions('Built-in');
   await instructions.fill('Keep the colours');
   await generate.click();
@@ -116,15 +117,54 @@ test('everything that was chosen is sent once; meanwhile the form waits', async 
     .toMatchTextContent('Many designs are waiting to be converted right now.');
   await expect.element(generate).toBeEnabled();
   await expect.element(framework).toHaveValue('bootstrap');
+  await expect.element(page.getByRole('radio', { name: 'Clean' })).toBeChecked();
   await expect.element(instructions).toHaveValue('Keep the colours');
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({
     framework: 'bootstrap',
+    mode: 'clean',
     engine: 'built-in',
     instructions: 'Keep the colours',
     repair: 'true',
     image: { name: 'design.png', type: 'image/png' },
   });
+});
+
+test('each mode says in a sentence what it does', async () => {
+  await open();
+  await expect
+    .element(page.getByRole('radio', { name: 'Clean' }))
+    .toHaveAccessibleDescription('Prefers the steps of a scale: code to build on.');
+  await expect
+    .element(page.getByRole('radio', { name: 'Exact' }))
+    .toHaveAccessibleDescription('Keeps every measured pixel of the design.');
+});
+
+test('pictures for other screens are sent along, in Clean mode, and go with the picture of the page', async () => {
+  await open();
+  await expect.element(page.getByLabelText('Phone', { exact: true })).not.toBeInTheDocument();
+  const sent = serve(
+    generations.createGeneration.handler(({ errors }) => {
+      throw errors.QUEUE_FULL();
+    }),
+  );
+  await choose(await drawn());
+  const phone = page.getByLabelText('Phone', { exact: true });
+  await userEvent.upload(phone, new File([], 'empty.png', { type: 'image/png' }));
+  await expect.element(phone).toHaveAccessibleDescription('The file is empty. Please choose a picture of a design.');
+  await userEvent.upload(phone, await drawn(100, 200));
+  await expect.element(page.getByRole('button', { name: 'Remove Phone' })).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: 'Clean' })).toBeChecked();
+  await expect.element(page.getByRole('radio', { name: 'Clean' })).toBeDisabled();
+  await expectAccessible();
+  await generate.click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(sent[0]).toMatchObject({ mode: 'clean', image: { name: 'design.png' }, phone: { name: 'design.png' } });
+  expect(sent[0]).not.toHaveProperty('tablet');
+
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await choose(await drawn());
+  await expect.element(page.getByRole('button', { name: 'Remove Phone' })).not.toBeInTheDocument();
 });
 
 test('without credits it says so and sends nothing', async () => {

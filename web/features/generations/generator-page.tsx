@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { api } from '#web/api.ts';
 import { useAccount } from '#web/features/accounts/index.ts';
 import { Loader } from '#web/ui/loader.tsx';
@@ -72,11 +72,15 @@ export default function GeneratorPage() {
       </div>
       {generation && live?.candidate && <CandidateMeasure generation={generation} candidate={live.candidate} />}
       {result && generation && (
-        <>
-          <FidelityPanel key={generation._id} generation={generation} result={result} />
+        <Fragment key={generation._id}>
+          <FidelityPanel
+            generation={generation}
+            result={result}
+            onSwitch={(mode) => generator.write.mutate({ ...generation, mode })}
+          />
           <ResultNotes generation={generation} result={result} />
-          <CodeCard key={generator.id} framework={generation.framework} html={result.html} css={result.css} />
-        </>
+          <CodeCard generation={generation} html={result.html} css={result.css} />
+        </Fragment>
       )}
       <RecentConversions openId={generator.id} onOpen={generator.open} />
     </div>

@@ -1,17 +1,13 @@
 import type { Difference } from '#fidelity/index.ts';
 import type { Violation } from '#web/preview/messages.ts';
 import type { Measured } from './candidate-frame.tsx';
+import type { Problem } from './craft-problems.ts';
 import { colorHex } from './describe-difference.ts';
 
 /** Limits of the contract. */
 const PROBLEMS = 60;
 const PROBLEM_LENGTH = 500;
 const QUOTE_LENGTH = 80;
-
-interface Problem {
-  weight: number;
-  sentence: string;
-}
 
 /** Weights of what is no line of text, on the scale of the lines': the share of the page's text that it spoils. */
 const OVERFLOW = 0.5;
@@ -24,11 +20,15 @@ const TOLERANCE = 1;
 const quote = (text: string): string =>
   `“${text.length > QUOTE_LENGTH ? `${text.slice(0, QUOTE_LENGTH).trimEnd()}…` : text}”`;
 
-/** What is wrong with a page that was measured, worst first, one short sentence each, for a model to read. */
+/**
+ * What is wrong with a page that was measured, worst first, one short sentence each, for a model to read.
+ * @param ofCode what is wrong with how it is written
+ */
 export function problemsOf(
   differences: readonly Difference[],
   { violations = [], narrow }: Pick<Measured, 'violations' | 'narrow'>,
   narrowWidth: number,
+  ofCode: readonly Problem[] = [],
 ): string[] {
   const excess = Math.round((narrow?.width ?? 0) - narrowWidth);
   const problems: Problem[] = [
@@ -36,6 +36,7 @@ export function problemsOf(
       ? [{ weight: OVERFLOW, sentence: `The page is ${excess} px wider than a ${narrowWidth} px screen.` }]
       : []),
     ...violations.map(ofViolation),
+    ...ofCode,
     ...differences
       .filter((difference) => difference.weight >= ('text' in difference ? NEGLIGIBLE.text : NEGLIGIBLE.area))
       .map((difference) => ({ weight: difference.weight, sentence: ofDifference(difference) })),

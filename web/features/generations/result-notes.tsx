@@ -3,6 +3,7 @@ import { Card, CardHeader } from '#web/ui/card.tsx';
 import { engineName } from './engines.ts';
 import { frameworkLabel } from './frameworks.ts';
 import { meanConfidence } from './mean-confidence.ts';
+import { modeLabel } from './modes.ts';
 
 /** Who made it, and what the engine took from the picture. */
 export function ResultNotes({ generation, result }: { generation: Generation; result: GenerationResult }) {
@@ -12,6 +13,7 @@ export function ResultNotes({ generation, result }: { generation: Generation; re
     ['Engine', engineName(generation.engine)],
     ...(generation.model ? [['Model', generation.model] as const] : []),
     ['Framework', frameworkLabel(generation.framework)],
+    ['Mode', modeLabel(generation.mode)],
     ['Design', `${result.width} × ${result.height} px`],
     ['Lines of text', `${result.lines.length}`],
     ['Reading confidence', confidence === null ? '–' : `${confidence} %`],

@@ -1,9 +1,13 @@
-import type { EngineChoice, FontService, Framework } from '#contract/generations.ts';
+import type { EngineChoice, FontService, Framework, Mode } from '#contract/generations.ts';
 import type { LanguageChoice } from '#contract/vocabulary/languages.ts';
 
 export interface Submission {
   image: File;
+  /** The same page on narrower screens. */
+  tablet?: File;
+  phone?: File;
   framework: Framework;
+  mode: Mode;
   fonts: FontService;
   language: LanguageChoice;
   instructions: string;

@@ -1,15 +1,17 @@
 import { useId } from 'react';
-import type { Framework } from '#contract/generations.ts';
+import type { Framework, Mode } from '#contract/generations.ts';
 import { GENERATION_COST } from '#contract/vocabulary/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import type { AgainOffer } from './again-offer.ts';
 import { frameworkLabel } from './frameworks.ts';
+import { styleLabel } from './modes.ts';
 
 interface SubmitRowProps {
   /** The picture of the conversion on the table is what would be converted, and on which terms. */
   offer: AgainOffer | undefined;
   framework: Framework;
+  mode: Mode;
   /** With the built-in engine chosen it would be free. */
   freeBuiltIn: boolean;
   working: boolean;
@@ -19,7 +21,7 @@ interface SubmitRowProps {
 }
 
 /** Converts the chosen picture, or the one on the table again; says before what that takes. */
-export function SubmitRow({ offer, framework, freeBuiltIn, working, writing, ready, onReset }: SubmitRowProps) {
+export function SubmitRow({ offer, framework, mode, freeBuiltIn, working, writing, ready, onReset }: SubmitRowProps) {
   const id = useId();
   const again = offer !== undefined && !working;
   const label = again ? `Convert again as ${frameworkLabel(framework)}` : 'Generate HTML Code';
@@ -48,7 +50,7 @@ export function SubmitRow({ offer, framework, freeBuiltIn, working, writing, rea
       </div>
       {again && (
         <p id={id} aria-live="polite" className="text-caption text-muted">
-          {termsOf(offer, framework, freeBuiltIn)}
+          {termsOf(offer, styleLabel({ framework, mode }), freeBuiltIn)}
         </p>
       )}
     </div>
@@ -57,9 +59,9 @@ export function SubmitRow({ offer, framework, freeBuiltIn, working, writing, rea
 
 const CREDITS = `${GENERATION_COST} ${GENERATION_COST === 1 ? 'credit' : 'credits'}`;
 
-function termsOf(offer: AgainOffer, framework: Framework, freeBuiltIn: boolean): string {
+function termsOf(offer: AgainOffer, style: string, freeBuiltIn: boolean): string {
   if (offer === 'free') return 'Free: the built-in engine writes it from what it measured in this picture.';
-  if (offer === 'same') return `This is the page in ${frameworkLabel(framework)}. Another framework is free.`;
+  if (offer === 'same') return `This is the page in ${style}. Another framework or mode is free.`;
   return freeBuiltIn
     ? `${CREDITS}. Free with Built-in as the engine.`
     : `${CREDITS}. The picture is here already: nothing has to be uploaded.`;

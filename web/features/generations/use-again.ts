@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Generation } from '#contract/generations.ts';
 import { api, client } from '#web/api.ts';
 import { isNetworkError } from '#web/error-message.ts';
-import { frameworkLabel } from './frameworks.ts';
+import { styleLabel } from './modes.ts';
 import type { Notice, Submission } from './submission.ts';
 import type { Balance } from './use-balance.ts';
 import { useSubmitKey } from './use-submit-key.ts';
 
 /** How the stored picture is to be converted once more. */
-export type Again = Omit<Submission, 'image'>;
+export type Again = Omit<Submission, 'image' | 'tablet' | 'phone'>;
 
 interface AgainOptions {
   /** The conversion whose picture it is. */
@@ -21,7 +21,7 @@ interface AgainOptions {
   refreshLists: () => void;
 }
 
-/** The picture of the conversion on the table once more: converted again for a credit, or written in another framework. */
+/** The picture of the conversion on the table once more: converted again for a credit, or written in another framework or mode. */
 export function useAgain({ id, balance, refuse, begin, open, setNotice, refreshLists }: AgainOptions) {
   const queryClient = useQueryClient();
   const submitKey = useSubmitKey<Again & { id: string }>();
@@ -50,16 +50,17 @@ export function useAgain({ id, balance, refuse, begin, open, setNotice, refreshL
   });
 
   const write = useMutation({
-    mutationFn: async (wish: Pick<Submission, 'framework' | 'fonts'>) => {
-      const version = await client.generations.writeVersion({ id: id ?? '', ...wish });
+    mutationFn: async ({ framework, mode, fonts }: Pick<Submission, 'framework' | 'mode' | 'fonts'>) => {
+      const version = await client.generations.writeVersion({ id: id ?? '', framework, mode, fonts });
       // Shown at once and whole: nothing on the screen waits for it.
       await queryClient.ensureQueryData(api.generations.getGeneration.queryOptions({ input: { id: version._id } }));
       return version;
     },
     onMutate: () => setNotice(null),
-    onSuccess: ({ _id, framework }) => {
+    onSuccess: (version) => {
+      const { _id } = version;
       open(_id);
-      setNotice({ tone: 'success', text: `Here it is in ${frameworkLabel(framework)}. No credit was used.` }, _id);
+      setNotice({ tone: 'success', text: `Here it is in ${styleLabel(version)}. No credit was used.` }, _id);
       refreshLists();
     },
     onError: (error) => {

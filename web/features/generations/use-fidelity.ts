@@ -10,8 +10,11 @@ const PATIENCE_MS = 25_000;
 
 export type Fidelity = { state: 'measuring' } | { state: 'measured'; judgement: Judgement } | { state: 'failed' };
 
-/** How faithful a result is to its design, once the frame has told its facts and painted the page. */
-export function useFidelity(result: GenerationResult, imageURL: string) {
+/**
+ * How faithful a result is to its design, once the frame has told its facts and painted the page.
+ * @param begun whether a frame shows it: its patience counts from then on
+ */
+export function useFidelity(result: GenerationResult, imageURL: string, begun = true) {
   const [fidelity, setFidelity] = useState<Fidelity>({ state: 'measuring' });
   const take = useCallback(
     async (facts: PageFacts, painted: Raster | null) => {
@@ -27,7 +30,7 @@ export function useFidelity(result: GenerationResult, imageURL: string) {
     },
     [result, imageURL],
   );
-  const waiting = fidelity.state === 'measuring';
+  const waiting = begun && fidelity.state === 'measuring';
   useEffect(() => {
     if (!waiting) return;
     const timer = setTimeout(() => setFidelity({ state: 'failed' }), PATIENCE_MS);

@@ -54,7 +54,7 @@ export function useGenerator({ onSucceeded }: { onSucceeded: () => void }) {
   const begin = (created: Generation) => {
     balance.spendOne();
     const { queryKey } = api.generations.getGeneration.queryOptions({ input: { id: created._id } });
-    queryClient.setQueryData(queryKey, { ...created, result: null, hasAnalysis: false });
+    queryClient.setQueryData(queryKey, { ...created, result: null, hasAnalysis: false, hasClean: false });
     open(created._id);
     refreshLists();
   };

@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { elementLabel } from './element-label.ts';
-import { frameworkLabel } from './frameworks.ts';
+import { styleLabel } from './modes.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { type Version, versionTree } from './version-tree.ts';
 
@@ -37,7 +37,7 @@ export function VersionList({ generation: { _id: id } }: { generation: Generatio
 }
 
 function VersionRow({ version: { generation, number, from, depth }, current }: { version: Version; current: boolean }) {
-  const { _id, instructions, element, score, faithful, status, rewritten, framework } = generation;
+  const { _id, instructions, element, score, faithful, status, rewritten } = generation;
   const measured = faithful ?? score;
   return (
     <li
@@ -59,7 +59,7 @@ function VersionRow({ version: { generation, number, from, depth }, current }: {
         </Link>
         <p className="line-clamp-2 break-words text-caption text-muted">
           {element && <span className="font-mono">{elementLabel(element)}: </span>}
-          {rewritten ? frameworkLabel(framework) : instructions || (from ? '' : 'From the picture')}
+          {rewritten ? styleLabel(generation) : instructions || (from ? '' : 'From the picture')}
         </p>
       </div>
       {status === 'succeeded' ? (

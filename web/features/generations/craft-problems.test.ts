@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { LayoutNode } from '#contract/generations.ts';
+import type { CraftFacts } from '#fidelity/index.ts';
+import { craftProblems } from './craft-problems.ts';
+
+const box = { x: 0, y: 0, width: 100, height: 20 };
+const node = (role: string, children: LayoutNode[], component?: string): LayoutNode => ({
+  ...{ kind: 'stack', role, box, children },
+  ...(component ? { component } : {}),
+});
+const leaf = (role: string, text: string): LayoutNode => ({ kind: 'text', role, box, text });
+
+/** `tag.class`, its texts and elements within. */
+type Written = [string, ...(string | Written)[]];
+
+function craftOf(body: Written, own: Partial<CraftFacts> = {}): CraftFacts {
+  const elements: CraftFacts['elements'] = [];
+  const texts: CraftFacts['texts'] = [];
+  const visit = ([name, ...children]: Written, parent: number): void => {
+    const [tag = '', ...classes] = name.split('.');
+    const element = elements.push({ parent, tag, classes: classes.join(' '), style: '', role: '' }) - 1;
+    for (const child of children) {
+      if (typeof child === 'string') texts.push({ text: child, element });
+      else visit(child, element);
+    }
+  };
+  visit(body, -1);
+  const classes = elements.flatMap((element) => element.classes.split(' ').filter(Boolean));
+  const values = { fontSize: [], color: [], gap: [], margin: [], family: [] };
+  return { elements, texts, classes, inlineStyles: 0, values, ...own };
+}
+
+const sentences = (
+  craft: CraftFacts,
+  framework: 'tailwind' | 'bootstrap' | 'custom' = 'tailwind',
+  layout?: LayoutNode,
+) => craftProblems(craft, framework, layout).map(({ sentence }) => sentence);
+
+const card = (name: string, title: string): Written => [name, ['h2', title], ['p', `About ${title}`]];
+
+test('a page on the scale with one title has nothing to mend', () => {
+  expect(sentences(craftOf(['body', ['h1.text-xl.p-4', 'Tours'], ['h2.mt-6', 'Boats']]))).toEqual([]);
+});
+
+test('style attributes, steps off the scale and numbered classes', () => {
+  const craft = craftOf(['body', ['h1.text-[17px].pl-4.25.mt-2', 'Tours']], { inlineStyles: 3 });
+  craft.classes = ['text-[17px]', 'pl-4.25', 'mt-2'];
+  expect(sentences(craft)).toEqual([
+    '3 elements have a style attribute: use classes.',
+    'Classes that are not on the documented scale: text-[17px], pl-4.25. Use the nearest step, or a token of @theme.',
+  ]);
+  expect(sentences(craftOf(['body', ['h1.title', 'a'], ['a.nav-link-4', 'b']]), 'custom')).toEqual([
+    'Numbered class names: nav-link-4. Name what the element is; what is alike has one class.',
+  ]);
+});
+
+test('titles and gaps between heading levels', () => {
+  expect(sentences(craftOf(['body', ['h2', 'Tours'], ['h4', 'Boats']]))).toEqual([
+    'The page has 0 h1 elements, not one.',
+    'An h4 follows an h2: heading levels have no gaps.',
+  ]);
+});
+
+test('a component that is not written alike, and roles that the engine found', () => {
+  const titles = ['North', 'East', 'South'];
+  const layout = node('body', [
+    leaf('h1', 'Tours'),
+    node(
+      'ul',
+      titles.map((title) => node('li', [leaf('h2', title), leaf('p', `About ${title}`)], 'tour-card')),
+    ),
+    node('nav', [leaf('a', 'Prices')]),
+  ]);
+  const written = (last: string) =>
+    craftOf([
+      'body',
+      ['h1', 'Tours'],
+      ['ul', card('li.card', 'North'), card('li.card', 'East'), card(last, 'South')],
+      ['nav', ['a', 'Prices']],
+    ]);
+  expect(sentences(written('li.card'), 'bootstrap', layout)).toEqual([]);
+  expect(sentences(written('div.card'), 'bootstrap', layout)).toEqual([
+    '1 of the 3 “tour-card” (the first is “North About North”) are not written like the others: same tags, same classes.',
+    'Not in a list item element: “South”, “About South”.',
+  ]);
+});
