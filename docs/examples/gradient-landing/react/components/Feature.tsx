@@ -1,0 +1,25 @@
+export type FeatureProps = {
+  width?: string;
+  hasShape?: boolean;
+  title: string;
+  text: string;
+};
+
+export function Feature({ width, hasShape, title, text }: FeatureProps) {
+  return (
+    <div className="flex flex-col">
+      {width && (
+        <img
+          className="size-8 shrink-0 self-start"
+          src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' preserveAspectRatio='none'%3E%3Crect width='1' height='1' fill='%23d4d4d8'/%3E%3C/svg%3E"
+          alt=""
+          width={width}
+          height={width}
+        />
+      )}
+      {hasShape && <div className="h-8 w-7 self-start rounded-2xl bg-primary" />}
+      <h2 className="mt-7 text-action font-bold text-heading">{title}</h2>
+      <p className="mt-2 max-w-2xs text-button leading-relaxed">{text}</p>
+    </div>
+  );
+}

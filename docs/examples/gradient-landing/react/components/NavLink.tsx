@@ -1,0 +1,11 @@
+export type NavLinkProps = {
+  label: string;
+};
+
+export function NavLink({ label }: NavLinkProps) {
+  return (
+    <a className="whitespace-nowrap text-primary-100 hover:text-primary" href="#">
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,11 @@
+export type FooterColumnItemProps = {
+  label: string;
+};
+
+export function FooterColumnItem({ label }: FooterColumnItemProps) {
+  return (
+    <a className="text-nav-link text-muted hover:text-primary" href="#">
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,11 @@
+export type NavLinkProps = {
+  label: string;
+};
+
+export function NavLink({ label }: NavLinkProps) {
+  return (
+    <a className="text-nav-link whitespace-nowrap text-white hover:underline" href="#">
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,89 @@
+import { FooterColumn, type FooterColumnProps } from './FooterColumn';
+import { IconButton, type IconButtonProps } from './IconButton';
+
+const iconButtons: IconButtonProps[] = [
+  {
+    role: true,
+    label: true,
+    icon: (
+      <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
+        <path d="m22 7l-8.991 5.727a2 2 0 0 1-2.009 0L2 7" />
+        <rect width="20" height="16" x="2" y="4" rx="2" />
+      </g>
+    ),
+  },
+  {
+    hidden: true,
+    icon: (
+      <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
+        <path d="M4 11a9 9 0 0 1 9 9M4 4a16 16 0 0 1 16 16" />
+        <circle cx="5" cy="19" r="1" />
+      </g>
+    ),
+  },
+  {
+    hidden: true,
+    icon: (
+      <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
+        <circle cx="12" cy="12" r="10" />
+        <path d="M12 2a14.5 14.5 0 0 0 0 20a14.5 14.5 0 0 0 0-20M2 12h20" />
+      </g>
+    ),
+  },
+];
+
+const footerColumns: FooterColumnProps[] = [
+  {
+    className: 'flex w-footer-column shrink-0 flex-col gap-4',
+    title: 'Company',
+    footerColumnItems: ['About us'],
+    footerColumnItems2: ['Careers'],
+    footerColumnItems3: ['Press'],
+  },
+  {
+    className: 'ml-auto flex w-footer-column shrink-0 flex-col gap-4',
+    title: 'Services',
+    footerColumnItems: ['Next day'],
+    footerColumnItems2: ['Bicycle courier'],
+    footerColumnItems3: ['Pallets'],
+  },
+  {
+    className: 'flex w-footer-column shrink-0 flex-col gap-4',
+    title: 'Legal',
+    footerColumnItems: ['Terms'],
+    footerColumnItems2: ['Privacy'],
+    footerColumnItems3: ['Imprint'],
+  },
+];
+
+export function SiteFooter() {
+  return (
+    <footer className="mt-footer bg-inverse pt-12 pb-6 lg:pt-14">
+      <div className="mx-auto w-full max-w-6xl px-4">
+        <div className="grid grid-cols-1 gap-8 md:grid-cols-12 md:gap-x-20">
+          <div className="md:col-span-4">
+            <p className="font-bold text-white">Parcelwise</p>
+            <p className="mt-3.5 text-nav-link text-muted">Parcels carried by people who ring twice.</p>
+            <div className="mt-5 flex flex-wrap items-center gap-3">
+              {iconButtons.map((iconButton, index) => (
+                <IconButton key={index} {...iconButton} />
+              ))}
+            </div>
+          </div>
+          <div className="flex items-center gap-16 md:col-span-8">
+            {footerColumns.map((footerColumn) => (
+              <FooterColumn key={footerColumn.title} {...footerColumn} />
+            ))}
+          </div>
+        </div>
+        <hr className="mt-12 border-info-950" />
+        <div className="mt-6 flex items-center justify-between gap-4">
+          <p className="text-sm whitespace-nowrap text-muted">© 2026 Parcelwise Cooperative</p>
+          <a className="text-sm whitespace-nowrap text-muted hover:text-primary" href="#">
+            English, €
+          </a>
+        </div>
+      </div>
+    </footer>
+  );
+}

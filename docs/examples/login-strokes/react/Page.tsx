@@ -1,0 +1,261 @@
+import './style.css';
+import { Button, type ButtonProps } from './components/Button';
+
+const buttons: ButtonProps[] = [
+  {
+    icon: (
+      <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
+        <path d="M12 10a2 2 0 0 0-2 2c0 1.02-.1 2.51-.26 4M14 13.12c0 2.38 0 6.38-1 8.88m4.29-.98c.12-.6.43-2.3.5-3.02M2 12a10 10 0 0 1 18-6M2 16h.01m19.79 0c.2-2 .131-5.354 0-6" />
+        <path d="M5 19.5C5.5 18 6 15 6 12a6 6 0 0 1 .34-2m2.31 12c.21-.66.45-1.32.57-2M9 6.8a6 6 0 0 1 9 5.2v2" />
+      </g>
+    ),
+    label: 'Passkey',
+  },
+  {
+    icon: (
+      <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
+        <path d="M2.586 17.414A2 2 0 0 0 2 18.828V21a1 1 0 0 0 1 1h3a1 1 0 0 0 1-1v-1a1 1 0 0 1 1-1h1a1 1 0 0 0 1-1v-1a1 1 0 0 1 1-1h.172a2 2 0 0 0 1.414-.586l.814-.814a6.5 6.5 0 1 0-4-4z" />
+        <circle cx="16.5" cy="7.5" r=".5" fill="currentColor" />
+      </g>
+    ),
+    label: 'One-time code',
+  },
+];
+
+export function Page() {
+  return (
+    <>
+      <title>Welcome back</title>
+      <div className="bg-background pb-page text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
+        <main className="pt-container">
+          <div className="flex flex-col items-start gap-4 pl-container lg:flex-row lg:gap-x-0">
+            <div className="flex flex-col pl-stack lg:mt-6 lg:w-stack-lg lg:shrink-0">
+              <hr className="border-border" />
+              <hr className="mt-14 border-border" />
+              <hr className="mt-divider border-border" />
+              <hr className="border-border" />
+              <hr className="mt-14 border-border" />
+              <hr className="mt-divider-lg border-border" />
+              <hr className="border-border" />
+              <hr className="border-border" />
+              <div className="mt-14 flex items-start">
+                <div className="mt-2.5 w-px self-stretch bg-primary-500" />
+                <div className="w-px self-stretch bg-primary-500" />
+              </div>
+              <hr className="mt-8 border-border" />
+              <img
+                className="mt-divider w-icon self-end"
+                src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' preserveAspectRatio='none'%3E%3Crect width='1' height='1' fill='%23d4d4d8'/%3E%3C/svg%3E"
+                alt=""
+                width="185"
+                height="42"
+              />
+              <hr className="mt-2.5 border-border" />
+              <hr className="border-border" />
+              <hr className="mt-14 border-border" />
+              <hr className="border-border-300" />
+            </div>
+            <section className="flex flex-col rounded-section bg-white px-10 pt-10 pb-9 lg:min-w-0 lg:flex-1">
+              <div className="flex size-14 shrink-0 items-center justify-center self-start rounded-2xl bg-teal-700">
+                <svg className="size-7 shrink-0 text-white" aria-hidden="true" viewBox="0 0 24 24">
+                  <path
+                    fill="none"
+                    stroke="currentColor"
+                    strokeLinecap="round"
+                    strokeLinejoin="round"
+                    strokeWidth="2"
+                    d="M12 5v16m8.001-2A2 2 0 0 0 22 17V5a2 2 0 0 0-1.999-2L16 3.002A5 5 0 0 0 12 5a5 5 0 0 0-4-2H4a2 2 0 0 0-2 2v12a2 2 0 0 0 1.999 2H8a5 5 0 0 1 4 2a5 5 0 0 1 4-2z"
+                  />
+                </svg>
+              </div>
+              <h1 className="mt-6 text-title font-bold">Welcome back</h1>
+              <p className="mt-2 text-body text-muted">Your field notes are where you left them.</p>
+              <h2 className="mt-7 text-subtitle font-semibold">Email address</h2>
+              <div className="relative mt-2">
+                <svg
+                  className="absolute inset-y-0 left-3.5 my-auto size-4 shrink-0 text-muted"
+                  aria-hidden="true"
+                  viewBox="0 0 24 24"
+                >
+                  <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
+                    <path d="m22 7l-8.991 5.727a2 2 0 0 1-2.009 0L2 7" />
+                    <rect width="20" height="16" x="2" y="4" rx="2" />
+                  </g>
+                </svg>
+                <input
+                  className="w-full rounded-field border border-slate-300 py-3 pr-4 pl-11 text-body text-muted placeholder:text-muted"
+                  aria-label="marion@fieldnote.earth"
+                  type="text"
+                  placeholder="marion@fieldnote.earth"
+                />
+              </div>
+              <h2 className="mt-5 text-subtitle font-semibold">Password</h2>
+              <div className="mt-1.5 flex items-center justify-between gap-4 rounded-field border border-slate-300 p-3.5">
+                <svg className="size-4 shrink-0 text-muted" role="img" aria-label="Locked" viewBox="0 0 24 24">
+                  <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
+                    <rect width="18" height="11" x="3" y="11" rx="2" ry="2" />
+                    <path d="M7 11V7a5 5 0 0 1 10 0v4" />
+                  </g>
+                </svg>
+                <svg className="size-4 shrink-0 text-muted" role="img" aria-label="Show" viewBox="0 0 24 24">
+                  <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
+                    <path d="M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575a1 1 0 0 1 0 .696a10.8 10.8 0 0 1-1.444 2.49m-6.41-.679a3 3 0 0 1-4.242-4.242" />
+                    <path d="M17.479 17.499a10.75 10.75 0 0 1-15.417-5.151a1 1 0 0 1 0-.696a10.75 10.75 0 0 1 4.446-5.143M2 2l20 20" />
+                  </g>
+                </svg>
+              </div>
+              <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
+                <div className="flex items-center gap-2">
+                  <input className="size-4 shrink-0 accent-teal-700" type="checkbox" id="choice-1" defaultChecked />
+                  <label className="text-sm whitespace-nowrap" htmlFor="choice-1">
+                    Keep me signed in
+                  </label>
+                </div>
+                <a className="text-sm font-semibold whitespace-nowrap text-teal-700 hover:underline" href="#">
+                  Forgot password?
+                </a>
+              </div>
+              <button
+                className="mt-5 inline-block w-full rounded-xl bg-teal-700 px-6 py-3.5 text-sm font-bold text-white hover:bg-teal-800 motion-safe:transition-colors"
+                type="button"
+              >
+                Sign in
+              </button>
+              <div className="mt-6 flex items-center gap-3">
+                <hr className="min-w-0 flex-1 border-slate-200" />
+                <p className="shrink-0 text-subtitle text-muted-500">or continue with</p>
+                <hr className="w-28 shrink-0 border-slate-200" />
+              </div>
+              <div className="mt-5 flex items-center gap-3">
+                {buttons.map((button) => (
+                  <Button key={button.label} {...button} />
+                ))}
+              </div>
+              <a className="mt-5 text-center text-sm font-semibold text-teal-700 hover:underline" href="#">
+                <span className="font-medium text-muted">New here?</span> Create an account
+              </a>
+            </section>
+            <div className="flex flex-col self-center lg:w-stack-xl lg:shrink-0">
+              <svg className="h-7 w-1 shrink-0 self-start text-primary-500" aria-hidden="true" viewBox="2 2 4 30">
+                <path
+                  fill="currentColor"
+                  d="M3.72 2.63L4.38 2.63L5.1 3.13L5.46 3.88L5.51 4.88L5.51 29.63L5.13 31.04L4.63 31.39L3.88 31.5L3.13 31.28L2.77 30.88L2.48 29.13L2.49 4.38L2.72 3.38L3.13 2.92Z"
+                />
+              </svg>
+              <div className="mt-0.5 grid">
+                <img
+                  className="col-start-1 row-start-1 w-full self-start object-cover"
+                  src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' preserveAspectRatio='none'%3E%3Crect width='1' height='1' fill='%23d4d4d8'/%3E%3C/svg%3E"
+                  alt=""
+                  width="420"
+                  height="132"
+                />
+                <input
+                  className="col-start-1 row-start-1 mt-1.5 ml-slider h-1 w-slider-sm shrink-0 self-start accent-surface"
+                  type="range"
+                  aria-label="Value"
+                  min="0"
+                  max="100"
+                  step="any"
+                  defaultValue="1.28"
+                />
+                <hr className="col-start-1 row-start-1 mt-5 ml-divider-xl self-start border-primary-500" />
+                <hr className="col-start-1 row-start-1 mt-16 ml-56 self-start border-border-300" />
+                <div className="col-start-1 row-start-1 mt-16 ml-divider-2xl h-7 w-px self-start bg-primary-500" />
+                <div className="col-start-1 row-start-1 mt-container ml-divider-3xl h-4 w-0.5 self-start bg-primary-500" />
+                <div className="col-start-1 row-start-1 mt-container ml-divider-2xl h-4 w-px self-start bg-primary-500" />
+                <hr className="col-start-1 row-start-1 mt-page ml-divider-4xl self-start border-t-4 border-primary-500" />
+                <hr className="col-start-1 row-start-1 mt-page ml-stack-lg self-start border-t-4 border-primary-500" />
+                <hr className="col-start-1 row-start-1 mt-24 self-start border-border-300" />
+                <hr className="col-start-1 row-start-1 mt-24 ml-6 self-start border-border" />
+                <hr className="col-start-1 row-start-1 mt-divider-6xl ml-divider-5xl self-start border-border" />
+                <div className="col-start-1 row-start-1 mt-box flex size-5 shrink-0 items-center justify-center self-start bg-surface">
+                  <svg className="size-4 shrink-0 text-primary-500" aria-hidden="true" viewBox="4.86 4.86 6.27 6.27">
+                    <path
+                      fill="currentColor"
+                      d="M11.354 4.646a.5.5 0 0 1 0 .708l-6 6a.5.5 0 0 1-.708-.708l6-6a.5.5 0 0 1 .708 0"
+                    />
+                  </svg>
+                </div>
+                <div className="col-start-1 row-start-1 mt-box ml-divider-2xl flex size-5 shrink-0 items-center justify-center self-start bg-surface">
+                  <svg className="size-4 shrink-0 text-primary-500" aria-hidden="true" viewBox="2 2 18 18">
+                    <path
+                      fill="currentColor"
+                      d="M1.17 1.13L1.63 0.94L2.38 0.97L3.52 1.38L20.63 18.45L20.89 18.88L21.05 19.88L20.83 20.88L20.38 21.06L19.63 21.03L18.47 20.63L5.43 7.63L1.24 3.38L0.94 1.88Z"
+                    />
+                  </svg>
+                </div>
+              </div>
+              <div className="mt-1 grid">
+                <hr className="col-start-1 row-start-1 mt-0.5 self-start border-border-350" />
+                <hr className="col-start-1 row-start-1 mt-0.5 ml-3.5 self-start border-border" />
+                <hr className="col-start-1 row-start-1 mt-1 ml-3.5 self-start border-border-300" />
+                <hr className="col-start-1 row-start-1 mt-1 ml-8 self-start border-border" />
+                <div className="col-start-1 row-start-1 mt-1 self-start bg-surface px-14 pb-8">
+                  <hr className="border-border" />
+                  <hr className="mt-4 border-primary" />
+                  <hr className="border-primary" />
+                </div>
+                <div className="col-start-1 row-start-1 ml-divider-7xl h-6 w-1 self-start bg-primary-500" />
+              </div>
+              <div className="mt-1 bg-surface px-3 pt-1 pb-14">
+                <hr className="border-primary" />
+                <hr className="border-border-300" />
+                <hr className="border-border-300" />
+                <hr className="border-border-300" />
+                <hr className="mt-2.5 border-primary" />
+                <hr className="border-primary" />
+                <hr className="border-border-350" />
+                <hr className="border-primary" />
+              </div>
+              <div className="-mt-2 grid">
+                <div className="col-start-1 row-start-1 flex flex-col self-start bg-surface pt-28 pr-5 pb-2.5 pl-72">
+                  <svg
+                    className="h-2.5 w-11 shrink-0 self-start text-primary-500"
+                    aria-hidden="true"
+                    viewBox="2 2 44 11"
+                  >
+                    <path
+                      fill="currentColor"
+                      d="M13.01 2.75L15.25 2.77L17.5 3.25L19.62 4.25L21.17 5.25L23.75 7.48L24.25 7.47L24.75 7.19L25.53 6.25L28.25 4.3L30.75 3.13L34.25 2.7L36.75 2.99L39.62 4.25L42.43 6.25L44.9 8.75L45.53 9.75L45.5 10.25L44.75 11.23L44.25 11.54L43.75 11.55L42.6 10.75L40.25 8.24L38.75 7.06L37.25 6.2L35.75 5.8L32.75 5.75L31.25 5.98L29.25 6.98L27.25 8.69L24.75 11.51L24.25 11.91L23.75 11.97L20.27 8.25L18.75 7.05L17.34 6.25L15.75 5.79L12.75 5.75L11.25 5.98L9.25 6.97L7.7 8.25L4.75 11.27L4.25 11.56L3.75 11.56L2.74 10.75L2.46 10.25L2.44 9.75L3.25 8.56L5.25 6.54L8.34 4.25L10.75 3.14Z"
+                    />
+                  </svg>
+                  <svg
+                    className="mt-7 h-3 w-divider shrink-0 self-end text-primary-500"
+                    aria-hidden="true"
+                    viewBox="2 2 60 12"
+                  >
+                    <path
+                      fill="currentColor"
+                      d="M16.22 2.75L19.25 2.71L22.25 3.16L25.75 4.85L27.75 6.15L31.75 9.57L32.25 9.56L32.75 9.26L34.75 7.23L37.75 5.15L41.75 3.16L44.75 2.72L47.25 2.72L49.75 3L53.75 4.86L57.21 7.25L60.88 10.75L61.52 11.75L61.52 12.25L60.75 13.25L60.25 13.55L59.75 13.55L58.6 12.75L55.75 9.86L52.25 7.16L49.25 6.05L45.75 5.67L42.75 6.05L39.75 7.16L35.79 10.25L32.75 13.52L32.25 13.9L31.75 13.93L27.75 9.87L24.25 7.17L21.25 6.05L17.75 5.66L14.75 6.05L11.75 7.16L8.89 9.25L4.75 13.3L4.25 13.58L3.75 13.57L2.72 12.75L2.45 12.25L2.44 11.75L3.25 10.56L6.75 7.22L9.75 5.15L11.41 4.25L14.25 3Z"
+                    />
+                  </svg>
+                  <hr className="mt-divider-8xl border-primary" />
+                </div>
+                <img
+                  className="col-start-1 row-start-1 mt-icon-sm ml-container w-icon-lg self-start"
+                  src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' preserveAspectRatio='none'%3E%3Crect width='1' height='1' fill='%23d4d4d8'/%3E%3C/svg%3E"
+                  alt=""
+                  width="336"
+                  height="111"
+                />
+                <div className="col-start-1 row-start-1 mt-60 self-start rounded-t-box bg-surface pr-1.5 pb-6 pl-32">
+                  <hr className="border-primary" />
+                  <hr className="mt-0.5 border-primary" />
+                  <hr className="border-primary" />
+                  <hr className="border-primary" />
+                  <hr className="border-primary" />
+                  <hr className="border-primary" />
+                  <hr className="border-primary" />
+                  <hr className="border-primary" />
+                  <hr className="mt-9 border-primary-200" />
+                  <hr className="border-t-3 border-primary-500" />
+                </div>
+              </div>
+            </div>
+          </div>
+        </main>
+      </div>
+    </>
+  );
+}

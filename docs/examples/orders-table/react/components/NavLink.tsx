@@ -1,0 +1,19 @@
+export type NavLinkProps = {
+  active?: boolean;
+  label: string;
+};
+
+export function NavLink({ active, label }: NavLinkProps) {
+  return (
+    <a
+      className={
+        active
+          ? 'text-sm whitespace-nowrap text-warning hover:text-primary'
+          : 'text-sm whitespace-nowrap text-on-inverse hover:text-primary'
+      }
+      href="#"
+    >
+      {label}
+    </a>
+  );
+}

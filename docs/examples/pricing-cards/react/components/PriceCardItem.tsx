@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+export type PriceCardItemProps = {
+  icon: ReactNode;
+  className: string;
+  text: string;
+};
+
+export function PriceCardItem({ icon, className, text }: PriceCardItemProps) {
+  return (
+    <li className="flex items-center gap-3.5">
+      <svg className="size-3.5 shrink-0 text-success" aria-hidden="true" viewBox="2 1 14 14">
+        {icon}
+      </svg>
+      <p className={className}>{text}</p>
+    </li>
+  );
+}

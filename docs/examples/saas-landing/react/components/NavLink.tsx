@@ -1,0 +1,11 @@
+export type NavLinkProps = {
+  label: string;
+};
+
+export function NavLink({ label }: NavLinkProps) {
+  return (
+    <a className="text-nav-link font-medium whitespace-nowrap text-white hover:text-primary" href="#">
+      {label}
+    </a>
+  );
+}
