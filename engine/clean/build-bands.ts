@@ -36,8 +36,7 @@ const standsAlone = (node: LayoutNode, frame: Frame): boolean =>
   node.role === 'footer' ||
   node.role === 'section' ||
   node.role === 'nav' ||
-  ((node.paint || node.image || node.kind === 'image' || node.kind === 'rule') && isWide(node, frame)) ||
-  false;
+  ((node.paint || node.image || node.kind === 'image' || node.kind === 'rule') && isWide(node, frame));
 
 function groupBands(children: readonly LayoutNode[], frame: Frame): LayoutNode[][] {
   const groups: LayoutNode[][] = [];
@@ -199,9 +198,7 @@ function containerOf(content: readonly LayoutNode[], frame: Frame, common: Frame
   const own = edgesOf(content);
   const width = frame.x1 - frame.x0;
   const fits = own.x0 >= common.x0 - SAME_EDGE_PX && own.x1 <= common.x1 + SAME_EDGE_PX;
-  const { x0, x1 } = fits ? common : { x0: Math.min(own.x0, frame.x1 - (own.x1 - frame.x0)), x1: 0 };
-  const margin = Math.max(0, fits ? x0 - frame.x0 : Math.min(own.x0 - frame.x0, frame.x1 - own.x1));
-  void x1;
+  const margin = Math.max(0, fits ? common.x0 - frame.x0 : Math.min(own.x0 - frame.x0, frame.x1 - own.x1));
   if (margin < 1) return { gutter: 0, x0: frame.x0, x1: frame.x1 };
   const inner = width - 2 * margin;
   let best: (Container & { error: number }) | undefined;

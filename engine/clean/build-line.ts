@@ -2,17 +2,24 @@ import { px } from '../emit/lengths.ts';
 import type { Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { right } from '../raster/box.ts';
-import type { Built, Context, Frame } from './context.ts';
+import { addAt, type Built, type Context, type Frame } from './context.ts';
 
 /** A gap that is so much wider than the others, in px, is free room. */
 const MIN_FREE_ROOM_PX = 40;
 /** What a line keeps from the edges of its columns, in px, to reach from one to the other. */
 const MAX_END_PX = 6;
 
+/** Rooms that differ by no more, in px or as a share of the widest, are even. */
+const EVEN_PX = 8;
+const EVEN_SHARE = 0.05;
+
 /** A gap that takes more of its columns is free room, even where the line ends before they do. */
 const MIN_ROOM_SHARE = 0.3;
 /** Words up to this width, in px, stay on one line on every screen. */
 const MAX_UNBROKEN_PX = 180;
+
+/** The widest gap that also holds between the lines of a row that wraps, in px. */
+const MAX_WRAPPED_GAP_PX = 40;
 
 type Group = { children: LayoutNode[]; gap: number };
 
@@ -28,10 +35,9 @@ export function buildLine(
   const gaps = children.slice(1).map((child, i) => startOf(child) - endOf(children[i]));
   const before = startOf(children[0]) - frame.x0;
   const after = frame.x1 - endOf(children[children.length - 1]);
-  const usual = medianOf(gaps);
   const isWhole =
     before <= 12 && (after <= MAX_END_PX + 6 || Math.max(0, ...gaps) > MIN_ROOM_SHARE * (frame.x1 - frame.x0));
-  const splits = isWhole ? gaps.map((gap) => gap >= MIN_FREE_ROOM_PX && (gap > 2 * usual || gaps.length === 1)) : [];
+  const splits = isWhole ? roomsOf(gaps) : [];
   const hasRoom = consensus.choice(node, 'free-room', splits.includes(true));
   Object.assign(element.css, { display: 'flex' });
   const canWrap = children.length > 2 || hasRoom;
@@ -82,7 +88,7 @@ export function buildLine(
   });
   if (!isGrouped) {
     const gap = hasRoom ? 16 : gapOf(children);
-    if (gap > 0) element.css.gap = px(gap);
+    setGap(element, gap, context);
     if (canWrap) element.css['flex-wrap'] = 'wrap';
     element.children = built.map(({ element: item }) => item);
     if (!hasRoom) shiftOff(children, built, gap, context);
@@ -94,19 +100,21 @@ export function buildLine(
     const items = group.children.map((child) => built[children.indexOf(child)].element);
     if (items.length === 1) return items[0];
     const gap = gapOf(group.children);
-    return {
-      tag: 'div',
-      name: 'group',
-      css: {
-        display: 'flex',
-        'align-items': 'center',
-        ...(items.length > 2 ? { 'flex-wrap': 'wrap' } : {}),
-        ...(gap > 0 ? { gap: px(gap) } : {}),
-      },
-      children: items,
-    };
+    const css = { display: 'flex', 'align-items': 'center', ...(items.length > 2 ? { 'flex-wrap': 'wrap' } : {}) };
+    const inner: Element = { tag: 'div', name: 'group', css, children: items };
+    setGap(inner, gap, context);
+    return inner;
   });
   return built;
+}
+
+/**
+ * Which gaps of a line from edge to edge are free room. They share it evenly, so they are those that are as wide as the
+ * widest: one between two ends, or all of things that are spread.
+ */
+function roomsOf(gaps: readonly number[]): boolean[] {
+  const widest = Math.max(0, ...gaps);
+  return gaps.map((gap) => gap >= MIN_FREE_ROOM_PX && gap >= widest - Math.max(EVEN_PX, widest * EVEN_SHARE));
 }
 
 /** What keeps more distance than the others says so itself. */
@@ -122,6 +130,13 @@ function shiftOff(
     const more = spacing.step(Math.max(0, own - gap));
     if (more > 6) built[i].element.css['margin-left'] = px(more);
   });
+}
+
+/** A wide gap is one between columns: lines of a row that wraps, on a phone, are closer. */
+function setGap(element: Element, gap: number, context: Context): void {
+  if (gap <= 0) return;
+  element.css.gap = px(Math.min(gap, MAX_WRAPPED_GAP_PX));
+  if (gap > MAX_WRAPPED_GAP_PX) addAt(element, 'lg', { 'column-gap': px(gap) }, context);
 }
 
 const medianOf = (values: readonly number[]): number =>

@@ -81,20 +81,23 @@ function buildIcon(node: LayoutNode, { consensus, spacing }: Context): Built {
   };
 }
 
-export function buildRule(node: LayoutNode, _frame: Frame, _context: Context): Built {
+/** A line that takes less of its columns, as a share of them, does not divide them: it underlines something. */
+const MIN_FULL_RULE_SHARE = 0.5;
+
+/** A line across its columns, or a shorter one where it is drawn. */
+export function buildRule(node: LayoutNode, frame: Frame, { consensus, spacing }: Context): Built {
   const { width, height, y } = node.box;
   const color = toHex(node.color ?? 0);
-  if (width >= height)
-    return {
-      element: {
-        tag: 'hr',
-        name: 'divider',
-        css: { border: '0', 'border-top': `${px(Math.round(height))} solid ${color}` },
-        children: [],
-      },
-      top: y,
-      height,
-    };
+  if (width >= height) {
+    const css: Css = { border: '0', 'border-top': `${px(Math.round(height))} solid ${color}` };
+    if (consensus.choice(node, 'short', width < MIN_FULL_RULE_SHARE * (frame.x1 - frame.x0))) {
+      css.width = px(spacing.step(consensus.number(node, 'width', width)));
+      const place = consensus.choice(node, 'place', placeOf(node.box, frame));
+      if (place === 'center' || place === 'right') css['margin-left'] = 'auto';
+      if (place === 'center') css['margin-right'] = 'auto';
+    }
+    return { element: { tag: 'hr', name: 'divider', css, children: [] }, top: y, height };
+  }
   return {
     element: {
       tag: 'div',
@@ -129,8 +132,12 @@ export function buildOverlay(node: LayoutNode, frame: Frame, context: Context): 
     if (screen) addAt(element, screen, css, context);
     else Object.assign(element.css, css);
   };
-  const children = node.children.map((child): Element => {
-    const { element, top } = context.build(child, own);
+  // A photograph behind its children is one of the things that lie there.
+  const { image } = node;
+  const lowest = image ? [buildImage(node, own, context)] : [];
+  const built = [...lowest, ...node.children.map((child) => context.build(child, own))];
+  const children = built.map(({ element, top }, i): Element => {
+    const child = node.children[i - lowest.length] ?? node;
     const drop = spacing.step(Math.max(0, Math.round(top - box.y)));
     const indent = placeOf(child.box, own) === 'left' ? spacing.step(Math.max(0, child.box.x - box.x)) : 0;
     set(element, {

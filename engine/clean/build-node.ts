@@ -9,13 +9,12 @@ import { buildButton, buildDrawnControl, buildField } from './build-control.ts';
 import { isCenteredText } from './build-grid.ts';
 import { buildEmpty, buildImage, buildOverlay, buildRule } from './build-media.ts';
 import { buildRow } from './build-row.ts';
-import { buildStack, tagOf } from './build-stack.ts';
+import { agreedPlace, buildStack, tagOf } from './build-stack.ts';
 import { buildTable } from './build-table.ts';
 import { buildText } from './build-text.ts';
 import type { Built, Context, Frame } from './context.ts';
 import { isCompact } from './is-compact.ts';
 import { isShrunk } from './is-shrunk.ts';
-import { placeOf } from './place.ts';
 
 /** Describes a node for the columns it may fill. */
 export function buildNode(node: LayoutNode, frame: Frame, context: Context): Built {
@@ -63,7 +62,7 @@ function buildGroup(node: LayoutNode, frame: Frame, context: Context): Built {
     return built;
   }
   const isBox = Boolean(node.paint || node.image);
-  const place = consensus.choice(node, 'place', placeOf(node.box, frame));
+  const place = agreedPlace(node, frame, context);
   const build = (own: Frame): Built => (node.kind === 'row' ? buildRow : buildStack)(node, own, context);
   const isFree =
     place === 'full' ||

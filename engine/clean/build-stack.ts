@@ -9,7 +9,7 @@ import { isBounded, isCenteredText, joinGrids } from './build-grid.ts';
 import { naturalWidth } from './build-text.ts';
 import { addSides, type Built, type Context, type Frame } from './context.ts';
 import { isShrunk } from './is-shrunk.ts';
-import { placeOf } from './place.ts';
+import { type Place, placeOf } from './place.ts';
 
 /** Distances that differ by no more are one, in px. */
 const SAME_GAP_PX = 3;
@@ -155,7 +155,7 @@ function alignChildren(
   context: Context,
 ): void {
   if (!shrunk.includes(true)) return;
-  const places = children.map((child) => context.consensus.choice(child, 'place', placeOf(child.box, content)));
+  const places = children.map((child) => agreedPlace(child, content, context));
   const sides = { center: 'center', right: 'flex-end', left: 'flex-start', full: 'stretch' } as const;
   const first = places[shrunk.indexOf(true)];
   const isAll = shrunk.every((is) => is) && places.every((place) => place === first);
@@ -166,6 +166,22 @@ function alignChildren(
   children.forEach((_, i) => {
     if (shrunk[i]) built[i].element.css['align-self'] = sides[places[i] === 'full' ? 'left' : places[i]];
   });
+}
+
+/** Where a thing is put that moves by no more, in px, was measured inexactly. */
+const MAX_MOVE_PX = 24;
+
+/** Where most instances stand, unless this one stands clearly elsewhere: one's own message among those of others. */
+export function agreedPlace(node: LayoutNode, frame: Frame, { consensus }: Context): Place {
+  const own = placeOf(node.box, frame);
+  const agreed = consensus.choice(node, 'place', own);
+  const startAt = (place: Place): number =>
+    place === 'center'
+      ? (frame.x0 + frame.x1 - node.box.width) / 2
+      : place === 'right'
+        ? frame.x1 - node.box.width
+        : frame.x0;
+  return Math.abs(startAt(agreed) - startAt(own)) > MAX_MOVE_PX ? own : agreed;
 }
 
 /** What all children keep from the sides of a box is its padding; what stands in the middle needs none. */

@@ -10,6 +10,7 @@ import { isTitle, nameOfPart } from './name-parts.ts';
 import { nestOf } from './nest.ts';
 import { rebuild } from './rebuild.ts';
 import { groupOf } from './regroup.ts';
+import { shareFrame } from './share-frame.ts';
 import { alignInstances, type Slot } from './template.ts';
 
 /** `names`: those of components that the page has already. */
@@ -31,6 +32,9 @@ export function unifyComponent({ instances, place }: Component, context: Context
   }
   agreeAmongParts([members, ...rows.map((row) => row.nodes)].map(present));
   for (const root of present(members)) refit(root);
+  shareFrame(present(members));
+  for (const { parent, instances: held } of context.lists.values())
+    if (held.some((node) => members.includes(node))) refit(parent);
   const kinds = nameRows(rows);
   const named = nameOfComponent(present(members), kinds, { ...place, hasActive: isHighlighted.includes(true) });
   const component = unique(named.name, place, context.names);

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import type { Element } from '../model/element.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
+import { groupNode } from '../testing/group-node.ts';
+import { textNode } from '../testing/text-node.ts';
+import { buildCleanBody } from './build-clean-page.ts';
+
+/** A page whose first line begins at the left edge of its columns; the second, further below, reaches from edge to edge. */
+function lineOf(starts: readonly number[]): Element {
+  const bar = groupNode(
+    'row',
+    starts.map((x) => textNode('Ten chars.', x, 40)),
+  );
+  const wide = textNode('A paragraph', 64, 200);
+  const picture: LayoutNode = {
+    kind: 'image',
+    box: { x: 64, y: 300, width: 1152, height: 200 },
+    ink: { x: 64, y: 300, width: 1152, height: 200 },
+    children: [],
+    image: { kind: 'photo' },
+  };
+  const root = groupNode('stack', [bar, wide, picture]);
+  root.box = { x: 0, y: 0, width: 1280, height: 720 };
+  const body = buildCleanBody(root, 0xffffff, {
+    designWidth: 1280,
+    language: 'en',
+    base: { family: 'arial', size: 16, color: 0x111111 },
+    sources: new Map(),
+    blocks: [...bar.children, wide].map(({ text }) => text!),
+  });
+  return elementsIn(body).find(({ css }) => css.display === 'flex')!;
+}
+
+const elementsIn = (element: Element): Element[] => [
+  element,
+  ...element.children.flatMap((child) => (typeof child === 'string' ? [] : elementsIn(child))),
+];
+
+it('spreads three things whose free room is the same on both sides', () => {
+  const { css, children } = lineOf([64, 600, 1136]);
+  expect(css['justify-content']).toBe('space-between');
+  expect(children).toHaveLength(3);
+});
+
+it('keeps together what stands before the widest room', () => {
+  const { css, children } = lineOf([64, 200, 1136]);
+  expect(css['justify-content']).toBe('space-between');
+  expect(children).toHaveLength(2);
+});
+
+it('keeps wide gaps to wide screens', () => {
+  const { css, children, at } = lineOf([64, 300, 536]);
+  expect(css['justify-content']).toBeUndefined();
+  expect(children).toHaveLength(3);
+  expect(Number.parseFloat(css.gap)).toBeLessThanOrEqual(40);
+  expect(Number.parseFloat(at!.lg!['column-gap'])).toBeGreaterThan(100);
+});
