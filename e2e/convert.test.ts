@@ -20,7 +20,7 @@ test.afterAll(async () => {
 });
 
 for (const { label, mark } of [
-  { label: 'Tailwind CSS', mark: /class="[^"]*text-\[/ },
+  { label: 'Tailwind CSS', mark: /tailwindcss\/browser/ },
   { label: 'Bootstrap', mark: /bootstrap/ },
   { label: 'Custom CSS', mark: /href="style\.css"/ },
 ]) {

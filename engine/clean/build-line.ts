@@ -21,6 +21,9 @@ const MAX_UNBROKEN_PX = 180;
 /** The widest gap that also holds between the lines of a row that wraps, in px. */
 const MAX_WRAPPED_GAP_PX = 40;
 
+/** Gaps that differ from the middle one by no more, in px, are measures of one gap. */
+const SAME_GAP_PX = 4;
+
 type Group = { children: LayoutNode[]; gap: number };
 
 /** Short things in a line: groups with a gap of their own, and free room between the groups. */
@@ -72,7 +75,7 @@ export function buildLine(
             consensus.number(
               node,
               `gap-${groups.findIndex(({ children: [first] }) => first === among[0])}`,
-              medianOf(own),
+              middleOf(own),
             ),
           ),
         );
@@ -139,8 +142,12 @@ function setGap(element: Element, gap: number, context: Context): void {
   if (gap > MAX_WRAPPED_GAP_PX) addAt(element, 'lg', { 'column-gap': px(gap) }, context);
 }
 
-const medianOf = (values: readonly number[]): number =>
-  values.length === 0 ? 0 : [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
+/** The mean of the gaps that are near the middle one. */
+function middleOf(gaps: readonly number[]): number {
+  const middle = [...gaps].sort((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)];
+  const near = gaps.filter((gap) => Math.abs(gap - middle) <= SAME_GAP_PX);
+  return near.reduce((sum, gap) => sum + gap, 0) / near.length;
+}
 
 const startOf = ({ box, ink, kind }: LayoutNode): number => (kind === 'text' ? ink.x : box.x);
 const endOf = ({ box, ink, kind, text }: LayoutNode): number =>

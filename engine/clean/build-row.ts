@@ -11,7 +11,7 @@ import { buildGrid, isBounded, tracksOf } from './build-grid.ts';
 import { buildLine } from './build-line.ts';
 import { nameOf, tagOf } from './build-stack.ts';
 import { addAt, addSides, type Built, type Context, type Frame } from './context.ts';
-import { isCompact } from './is-compact.ts';
+import { isCompact, isShort } from './is-compact.ts';
 import { isShrunk } from './is-shrunk.ts';
 
 /** Middles that are no further apart are on one line, in px. */
@@ -87,11 +87,13 @@ function fillRow(
     if (!('rows' in node)) return alignItems(node, children, cells, element, context, false);
     return whole;
   }
-  const built = isLine
+  // Figures with what they count below them stand in a line where no grid has its columns there.
+  const isLoose = isLine || (!isKept && consensus.choice(node, 'loose', children.every(isShort)));
+  const built = isLoose
     ? buildLine(node, children, content, element, context)
     : buildSides(node, children, content, element, isKept, context);
-  if (!isLine) element.children = built.map((one) => one.element);
-  return alignItems(node, children, built, element, context, isLine || isKept);
+  if (!isLoose) element.children = built.map((one) => one.element);
+  return alignItems(node, children, built, element, context, isLoose || isKept);
 }
 
 /** Where things of a row stand in its height. @returns where the row begins in the design and how high it is */

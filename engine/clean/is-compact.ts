@@ -19,3 +19,15 @@ export function isCompact(node: LayoutNode): boolean {
   const isButton = children.length === 1 && children[0].kind === 'text' && box.width < MAX_LINE_WIDTH_PX;
   return (isButton && isCompact(children[0])) || box.width <= MAX_SMALL_WIDTH_PX;
 }
+
+/** Lines that stand in a row with others like them: a figure and what it counts. */
+const MAX_SHORT_LINES = 3;
+
+/** Whether a thing is compact or a few compact lines below each other. */
+export const isShort = (node: LayoutNode): boolean =>
+  isCompact(node) ||
+  (node.kind === 'stack' &&
+    !node.paint &&
+    !node.image &&
+    node.children.length <= MAX_SHORT_LINES &&
+    node.children.every((child) => child.kind === 'text' && isCompact(child)));
