@@ -65,6 +65,28 @@ it('writes like parts alike, whatever was measured a pixel off', () => {
   expect(new Set(cards.map((one) => JSON.stringify(outline(one)))).size).toBe(1);
 });
 
+it('puts to the foot of cards what stands there in all of them', () => {
+  const lists = [1, 3, 2];
+  const cards = lists.map((count, i) => {
+    const x = 32 + 416 * i;
+    const lines = Array.from({ length: count }, (_, at) => textNode(`Line ${at}`, x + 32, 372 + 32 * at));
+    const foot = groupNode('stack', [textNode('Choose', x + 48, 540)], { paint: { fill: 0x1155dd } });
+    return framed(x, 300, 384, 300, [textNode('Plan', x + 32, 332, { size: 20 }), ...lines, foot]);
+  });
+  const root = groupNode('stack', [groupNode('row', cards)]);
+  root.box = { x: 0, y: 0, width: 1280, height: 720 };
+  const pinned = elementsIn(describe(root)).filter(({ css }) => css['margin-top'] === 'auto');
+  expect(pinned).toHaveLength(3);
+});
+
+it('sets words of different sizes on one line where they share it', () => {
+  const price = textNode('$20', 64, 100, { size: 40 });
+  const unit = textNode('a month', 96, 125, { size: 14 });
+  const root = groupNode('stack', [groupNode('row', [price, unit]), textNode('A paragraph', 64, 300)]);
+  root.box = { x: 0, y: 0, width: 1280, height: 720 };
+  expect(elementsIn(describe(root)).map(({ css }) => css['align-items'])).toContain('baseline');
+});
+
 it('does no arithmetic with widths of the page', () => {
   const values = elementsIn(describe(page())).flatMap(({ css, at = {} }) => [
     ...Object.values(css),

@@ -86,7 +86,8 @@ export function buildLine(
   built.forEach(({ element: item }, i) => {
     for (const name of ['max-width', 'margin-left', 'margin-right', 'text-align']) delete item.css[name];
     if (item.css.width === '100%') delete item.css.width;
-    if (children[i].kind !== 'image' && children[i].box.width <= MAX_UNBROKEN_PX) item.css['white-space'] = 'nowrap';
+    const isUnbroken = children[i].kind !== 'image' && children[i].box.width <= MAX_UNBROKEN_PX;
+    if (consensus.choice(children[i], 'unbroken', isUnbroken)) item.css['white-space'] = 'nowrap';
     if (children[i].kind === 'image' || children[i].kind === 'empty') item.css['flex-shrink'] = '0';
   });
   if (!isGrouped) {

@@ -130,6 +130,10 @@ function alignItems(
     return { top: middles.reduce((sum, one) => sum + one, 0) / middles.length - height / 2, height };
   }
   const top = Math.min(...built.map((one) => one.top));
+  if (context.consensus.choice(node, 'baseline', isOneLine && shareBaseline(children))) {
+    place({ 'align-items': 'baseline' });
+    return { top, height: Math.max(...built.map((one) => one.top + one.height)) - top };
+  }
   const isStretched = children.some(({ paint, children: inside }) => paint && inside.length > 0) && isLevel;
   if (!isStretched && !(isLevel && !isOneLine && element.css.display === 'grid'))
     place({ 'align-items': 'flex-start' });
@@ -143,6 +147,19 @@ function alignItems(
     } else addAt(one.element, 'lg', { 'margin-top': px(drop) }, context);
   });
   return { top, height: Math.max(...built.map((one) => one.top + one.height)) - top };
+}
+
+/** Baselines that differ by no more, in px, are one. */
+const SAME_BASELINE_PX = 2.5;
+
+/** Whether words of different sizes stand on one line: a price and what it is for. */
+function shareBaseline(children: readonly LayoutNode[]): boolean {
+  const baselines = children.map(({ text }) => {
+    if (text?.lines.length !== 1) return Number.NaN;
+    const { ascent, descent } = text.font;
+    return text.box.y + (text.box.height + (ascent - descent) * text.size) / 2;
+  });
+  return children.length > 1 && Math.max(...baselines) - Math.min(...baselines) <= SAME_BASELINE_PX;
 }
 
 /** Columns without a common measure: what keeps its width, and what takes the room that is left. */

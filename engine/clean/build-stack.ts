@@ -78,6 +78,9 @@ export function stackUp(
     cursor = start + edge + head;
   }
   const raw = built.slice(1).map(({ top }, i) => top - built[i].top - built[i].height);
+  const leastGap = pinnedGap(node, children, raw, edge, context);
+  const isPinned = leastGap !== undefined;
+  if (isPinned) raw.pop();
   const middle = consensus.number(node, 'gap', [...raw].sort((a, b) => a - b)[Math.floor((raw.length - 1) / 2)] ?? 0);
   const step = spacing.step(Math.max(0, middle));
   const isEven =
@@ -91,13 +94,20 @@ export function stackUp(
   const shrunk = children.map((child) => isShrunk(child, content));
   // What flows like words would stand side by side.
   const isFlex =
+    isPinned ||
     (isEven && step > 0) ||
     shrunk.includes(true) ||
     built.some((one) => one.element.tag === 'a' || one.element.tag === 'label');
   if (isFlex) Object.assign(css, { display: 'flex', 'flex-direction': 'column' });
   if (isEven && step > 0) css.gap = px(step);
   built.forEach(({ top, height, element: child }, i) => {
-    if (i > 0) {
+    if (isPinned && i === built.length - 1) {
+      // What ends all cards of a row at the same height keeps from the rest what it does where that is longest.
+      child.css['margin-top'] = 'auto';
+      const more = spacing.step(Math.max(0, leastGap - (isEven ? step : 0)));
+      if (more > 0) built[i - 1].element.css['margin-bottom'] = px(more);
+      cursor = top;
+    } else if (i > 0) {
       const given = isEven
         ? step
         : spacing.step(children[i].slot ? consensus.number(children[i], 'margin-top', raw[i - 1]) : top - cursor);
@@ -113,6 +123,28 @@ export function stackUp(
   );
   if (foot > 0) css['padding-bottom'] = px(foot);
   return cursor + foot + edge - start;
+}
+
+/** Distances in cards of one row that differ by more, in px, are not set: what is left of the height goes there. */
+const MIN_PIN_SPREAD_PX = 12;
+
+/**
+ * Whether the last child of a card stands at its foot, however long what is above it is in each of the cards.
+ *
+ * @returns the least distance that it keeps from that, in px
+ */
+function pinnedGap(
+  node: LayoutNode,
+  children: readonly LayoutNode[],
+  gaps: readonly number[],
+  edge: number,
+  { consensus }: Context,
+): number | undefined {
+  if (!node.paint || !node.slot || gaps.length < 2) return undefined;
+  const above = consensus.range(node, 'last-gap', gaps[gaps.length - 1]);
+  const below = consensus.range(node, 'last-foot', bottom(node.box) - edge - bottomOf(children));
+  if (below.greatest - below.least > SAME_GAP_PX || above.greatest - above.least < MIN_PIN_SPREAD_PX) return undefined;
+  return Math.max(0, above.least);
 }
 
 /** What keeps from the sides of a box, between parts that reach from one to the other, is one part with a padding: a card's body. */

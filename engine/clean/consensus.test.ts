@@ -19,3 +19,11 @@ it('gives what most instances are', () => {
   consensus.settle();
   expect(consensus.choice(inSlot('card/button'), 'full', false)).toBe(true);
 });
+
+it('tells how far instances differ', () => {
+  const consensus = new Consensus();
+  for (const value of [15, 40, 16]) consensus.range(inSlot('card/title'), 'gap', value);
+  consensus.settle();
+  expect(consensus.range(inSlot('card/title'), 'gap', 16)).toEqual({ least: 15, greatest: 40 });
+  expect(consensus.range(textNode('Alone', 0, 0), 'gap', 41)).toEqual({ least: 41, greatest: 41 });
+});

@@ -24,6 +24,14 @@ export class Consensus {
     return sorted[Math.floor((sorted.length - 1) / 2)];
   }
 
+  /** The least and the greatest of a measure, in px, over all nodes in the same place of their component. */
+  range({ slot }: LayoutNode, name: string, value: number): { least: number; greatest: number } {
+    const values = slot ? entry(this.#numbers, `${slot} ${name}`) : [];
+    if (slot && this.#isCollecting) values.push(value);
+    const all = values.length > 0 ? values : [value];
+    return { least: Math.min(...all), greatest: Math.max(...all) };
+  }
+
   /** What most nodes in the same place of their component are. */
   choice<T extends string | number | boolean | undefined>({ slot }: LayoutNode, name: string, value: T): T {
     if (!slot) return value;

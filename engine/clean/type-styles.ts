@@ -55,6 +55,9 @@ export function typeStyles(blocks: readonly TextBlock[]): (block: TextBlock) => 
   };
 }
 
+/** Sizes from here up are whole pixels. */
+const MIN_WHOLE_PX = 20;
+
 const lettersOf = ({ lines }: TextBlock): number => lines.reduce((sum, { text }) => sum + text.length, 0);
 
 function sizeOf(size: number, own: number[]): number {
@@ -62,7 +65,7 @@ function sizeOf(size: number, own: number[]): number {
   if (step) return step.size;
   const known = own.find((one) => Math.abs(one - size) <= MAX_SIZE_ERROR_PX);
   if (known) return known;
-  const rounded = Math.round(2 * size) / 2;
+  const rounded = size < MIN_WHOLE_PX ? Math.round(2 * size) / 2 : Math.round(size);
   own.push(rounded);
   return rounded;
 }

@@ -11,14 +11,18 @@ const LETTERS_PER_USE = 20;
 export const weightOf = ({ letters, grounds, edges }: ColorUse): number => letters / LETTERS_PER_USE + grounds + edges;
 
 /**
- * Makes one colour of those that an eye cannot tell apart: the one that is used most. What lies side by side stays two colours,
+ * Makes one colour of those that an eye cannot tell apart: that of the page, or the one that is used most. What lies side by side stays two colours,
  * such as a card in white on a page that is nearly white.
  *
  * @returns the colour that stands for each one on the page
  */
-export function mergeColors({ uses, neighbours }: ColorUses): Map<string, string> {
+export function mergeColors({ uses, neighbours }: ColorUses, page?: string): Map<string, string> {
   const clusters: string[][] = [];
-  const byWeight = [...uses].sort(([, a], [, b]) => weightOf(b) - weightOf(a)).map(([color]) => color);
+  // The ground of the page is its largest surface, and white is meant.
+  const rank = (color: string): number => (color === page ? 2 : color === '#ffffff' ? 1 : 0);
+  const byWeight = [...uses]
+    .sort(([a, one], [b, other]) => rank(b) - rank(a) || weightOf(other) - weightOf(one))
+    .map(([color]) => color);
   for (const color of byWeight) {
     const near = clusters
       .filter((members) => members.every((member) => !neighbours.has(`${member} ${color}`)))

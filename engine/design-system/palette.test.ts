@@ -54,3 +54,18 @@ describe('inferPalette', () => {
     expect(inferPalette(plain).palette.roles.get('primary')).toBe('#222222');
   });
 });
+
+it('keeps the ground of the page, however much text is set in a colour like it', () => {
+  const words = el(
+    'p',
+    { color: '#fdfdfe' },
+    'A long text in nearly the colour of the page, on a dark card that says a lot',
+  );
+  const page = el(
+    'body',
+    { 'background-color': '#ffffff', color: '#111827' },
+    'Text',
+    el('div', { 'background-color': '#0f172a' }, words),
+  );
+  expect(inferPalette(page).body.css['background-color']).toBe('#ffffff');
+});

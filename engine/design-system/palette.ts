@@ -12,13 +12,13 @@ export type Palette = NamedColors;
 /** Takes the palette of a page from its elements. @returns it, and the page with no colours but those */
 export function inferPalette(body: Element): { palette: Palette; body: Element } {
   const found = collectColorUses(body);
-  const merged = mergeColors(found);
+  const [page = '#ffffff'] = colorsIn(body.css['background-color'] ?? body.css.background ?? '');
+  const merged = mergeColors(found, page);
   const left = new Map<string, ColorUse>();
   for (const [color, use] of found.uses) {
     const target = merged.get(color) ?? color;
     left.set(target, sumOf(left.get(target), use, merged));
   }
-  const [page = '#ffffff'] = colorsIn(body.css['background-color'] ?? body.css.background ?? '');
   return { palette: nameColors(left, merged.get(page) ?? page), body: recolor(body, merged) };
 }
 
