@@ -73,6 +73,11 @@ describe('printCleanTailwind', () => {
     expect(classesOf(css, { at })).toBe('p-4 text-3xl md:px-8 md:text-5xl');
   });
 
+  it('names a cell by both its lines, each for its screen', () => {
+    expect(classesOf({ 'grid-area': '1 / 2' })).toBe('col-start-2 row-start-1');
+    expect(classesOf({}, { at: { lg: { 'grid-area': '1 / 1' } } })).toBe('lg:col-start-1 lg:row-start-1');
+  });
+
   it('says what holds on wider screens again where the parent changes', () => {
     const html = htmlOf(
       el(

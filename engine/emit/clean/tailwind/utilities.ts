@@ -19,7 +19,7 @@ export type Naming = Place & { size: number; color: ColorName; family: (value: s
 
 /** Tailwind's utilities for declarations with one for each side, corner and axis, sorted. What it has none for is left out. */
 export function utilitiesOf(css: Css, naming: Naming): string[] {
-  const rest = { ...css };
+  const rest = splitArea(css);
   const { color } = naming;
   const grouped: Utility[] = [
     ...insetUtilities(rest, naming),
@@ -38,6 +38,12 @@ export function utilitiesOf(css: Css, naming: Naming): string[] {
     return name ? [{ property, name }] : [];
   });
   return sortUtilities([...grouped, ...single]);
+}
+
+/** A cell is named by two utilities; each takes the prefix of its screen. */
+function splitArea({ 'grid-area': area, ...rest }: Css): Css {
+  const [row, column] = area?.split(' / ') ?? [];
+  return column ? { ...rest, 'grid-row-start': row, 'grid-column-start': column } : rest;
 }
 
 const span =
@@ -75,10 +81,6 @@ const SPECIAL: Record<string, (value: string, naming: Naming) => string | undefi
   'grid-row': span('row'),
   'grid-column-start': (value) => `col-start-${value}`,
   'grid-row-start': (value) => `row-start-${value}`,
-  'grid-area': (value) => {
-    const [row, column] = value.split(' / ');
-    return column ? `col-start-${column} row-start-${row}` : undefined;
-  },
   'grid-template-columns': tracks('grid-cols'),
   'text-underline-offset': (value) => `underline-offset-${Number.parseFloat(value)}`,
   transition: (value) => (value.startsWith('color') ? 'transition-colors' : 'transition'),
