@@ -91,7 +91,7 @@ export function buildRule(node: LayoutNode, frame: Frame, { consensus, spacing }
   if (width >= height) {
     const css: Css = { border: '0', 'border-top': `${px(Math.round(height))} solid ${color}` };
     if (consensus.choice(node, 'short', width < MIN_FULL_RULE_SHARE * (frame.x1 - frame.x0))) {
-      css.width = px(spacing.step(consensus.number(node, 'width', width)));
+      Object.assign(css, widthCss(spacing.step(consensus.number(node, 'width', width))));
       const place = consensus.choice(node, 'place', placeOf(node.box, frame));
       if (place === 'center' || place === 'right') css['margin-left'] = 'auto';
       if (place === 'center') css['margin-right'] = 'auto';
@@ -110,13 +110,19 @@ export function buildRule(node: LayoutNode, frame: Frame, { consensus, spacing }
   };
 }
 
+/** A width that gives way where there is less room: on a phone, only what is small keeps its own. */
+const widthCss = (width: number): Css => ({
+  width: px(width),
+  ...(width > MAX_SMALL_WIDTH_PX ? { 'max-width': '100%' } : {}),
+});
+
 /** A painted box with nothing in it: a dot, a swatch, a bar. */
 export function buildEmpty(node: LayoutNode, frame: Frame, { consensus, spacing }: Context): Built {
   const { box, paint } = node;
   const height = spacing.step(consensus.number(node, 'height', box.height));
   const isFull = placeOf(box, frame) === 'full' && box.width > MAX_SMALL_WIDTH_PX;
   const css: Css = { ...paintCss(paint), height: px(height) };
-  if (!isFull) css.width = px(spacing.step(consensus.number(node, 'width', box.width)));
+  if (!isFull) Object.assign(css, widthCss(spacing.step(consensus.number(node, 'width', box.width))));
   return { element: { tag: 'div', name: 'shape', css, children: [] }, top: box.y + (box.height - height) / 2, height };
 }
 
@@ -146,12 +152,15 @@ export function buildOverlay(node: LayoutNode, frame: Frame, context: Context): 
       ...(drop > 0 ? { 'margin-top': px(drop) } : {}),
       ...(indent > 0 && child.kind !== 'text' ? { 'margin-left': px(indent) } : {}),
     });
+    // A box fills its cell by itself; all of the width, and an indent besides, would reach beyond it.
+    if (indent > 0 && FILLS_CELL.has(element.tag) && element.css.width === '100%') delete element.css.width;
     return element;
   });
   const element: Element = {
     tag: 'div',
     name: 'overlay',
-    css: { ...paintCss(node.paint), display: 'grid' },
+    // Without a column of its own the cell would be as wide as the widest thing in it, whatever room there is.
+    css: { ...paintCss(node.paint), display: 'grid', 'grid-template-columns': 'minmax(0, 1fr)' },
     children,
     ...(node.instance ? { instance: node.instance } : {}),
   };
@@ -159,6 +168,21 @@ export function buildOverlay(node: LayoutNode, frame: Frame, context: Context): 
   if (indent > 2) addSides(element, { 'margin-left': px(indent) }, 0, context);
   return { element, top: box.y, height: box.height };
 }
+
+/** Elements that a cell stretches, which pictures and fields are not. */
+const FILLS_CELL = new Set([
+  'div',
+  'section',
+  'article',
+  'aside',
+  'nav',
+  'header',
+  'footer',
+  'ul',
+  'ol',
+  'a',
+  'button',
+]);
 
 /** Wider things are arranged anew on a phone, in px. */
 const MAX_KEPT_WIDTH_PX = 320;

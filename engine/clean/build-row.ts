@@ -217,6 +217,8 @@ function buildSides(
     } else if (isCompact(child)) {
       item.css['flex-shrink'] = '0';
       if (item.css.width === '100%') delete item.css.width;
+    } else if (isKept && width > MAX_RIGID_WIDTH_PX && !isSized(child, item)) {
+      Object.assign(item.css, { width: px(width), 'min-width': '0' });
     } else if (isKept && width > MAX_RIGID_WIDTH_PX && item.css.width === '100%') {
       Object.assign(item.css, { 'min-width': '0', 'max-width': px(width) });
     } else if (isKept) {
