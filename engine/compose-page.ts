@@ -1,4 +1,5 @@
 import { buildCleanBody } from './clean/build-clean-page.ts';
+import type { LayOut } from './clean/check/lay-out.ts';
 import { dropRemnants } from './clean/drop-remnants.ts';
 import { applyWide, breakpointOf } from './emit/breakpoint.ts';
 import { buildPageElement } from './emit/build-page.ts';
@@ -59,6 +60,7 @@ export function buildCleanPage(
   { root, parts, pageColor }: LaidOut,
   exact: PageDescription,
   sources: Sources,
+  layOut?: LayOut,
 ): PageDescription {
   dropRemnants(root);
   findRepetition(root);
@@ -69,6 +71,7 @@ export function buildCleanPage(
     base: bodyStyle(parts.blocks),
     sources,
     blocks: parts.blocks,
+    layOut,
   });
   const { breakpoint: _, ...facts } = exact;
   return { ...facts, mode: 'clean', body, palette: collectColors(body), typeScale: collectSizes(body) };

@@ -1,3 +1,4 @@
+import { type LayOut, layOutElement, openLayout } from './clean/check/lay-out.ts';
 import { buildCleanPage, buildPage, type LaidOut } from './compose-page.ts';
 import { detectContent } from './detect-content.ts';
 import { embeddedSources, placeholderSources, type Sources } from './emit/image-sources.ts';
@@ -237,7 +238,7 @@ async function analyseFrame(
       : await embeddedSources(seen.native, seen.density, laidOut.root, host);
   const described = describe(laidOut, sources);
   const layout = serialize(laidOut.root, seen.toPicture);
-  const clean = buildCleanPage(laidOut, described, sources);
+  const clean = buildCleanPage(laidOut, described, sources, await layoutOf(host));
   clock('emit');
 
   const lines = text.lines.map(({ text: content, confidence, box, color, fit }) => ({
@@ -257,4 +258,11 @@ async function analyseFrame(
     lines,
     layout,
   };
+}
+
+/** What clean pages are laid out with to be checked; nothing where the host has none. */
+async function layoutOf({ loadLayout }: EngineHost): Promise<LayOut | undefined> {
+  if (!loadLayout) return undefined;
+  openLayout(await loadLayout());
+  return layOutElement;
 }

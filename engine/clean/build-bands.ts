@@ -5,7 +5,9 @@ import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right, unionBox } from '../raster/box.ts';
 import { addBackdrops } from './add-backdrops.ts';
 import { joinGrids } from './build-grid.ts';
+import { buildRigid } from './build-rigid.ts';
 import { stackUp, tagOf } from './build-stack.ts';
+import { keyOf, trace } from './check/origin.ts';
 import { addAt, type Built, type Context, type Frame } from './context.ts';
 
 /** Widths of Tailwind's containers, in px, and the gutters that a page keeps at its sides. */
@@ -120,6 +122,8 @@ function buildBand(group: LayoutNode[], frame: Frame, common: Frame, context: Co
     const flat = { ...inner, role: only.role === 'nav' ? 'nav' : undefined } as LayoutNode;
     filled = context.build({ ...flat, box: { ...flat.box, x: own.x0, width: own.x1 - own.x0 } } as LayoutNode, own);
     if (only.role === 'nav') element.tag = 'div';
+  } else if (context.manners.of(isPart ? only : inner).rigid) {
+    filled = buildRigid(inner, own, context);
   } else {
     const children = [...content].sort((a, b) => a.box.y - b.box.y);
     const built = children.map((child) => context.build(child, own));
@@ -152,7 +156,10 @@ function buildBand(group: LayoutNode[], frame: Frame, common: Frame, context: Co
   element.children = [filled.element];
   const whole = simplify(element, isPart);
   if (isPart) addBackdrops(whole, only, context);
-  const height = filled.height + over + (even ?? above) + (even ?? below) + sideOf('top') + sideOf('bottom');
+  trace(whole, isPart ? only : inner);
+  const height =
+    context.heights.get(keyOf(isPart ? only : inner)) ??
+    filled.height + over + (even ?? above) + (even ?? below) + sideOf('top') + sideOf('bottom');
   return { element: whole, top: start ?? filled.top, height };
 }
 

@@ -13,6 +13,10 @@ import { fontStackOf } from '../typeface/families.ts';
 import { addBackdrops } from './add-backdrops.ts';
 import { buildBands } from './build-bands.ts';
 import { buildNode } from './build-node.ts';
+import type { LayOut } from './check/lay-out.ts';
+import { Manners } from './check/manners.ts';
+import { trace } from './check/origin.ts';
+import { type Directions, rehearse } from './check/rehearse.ts';
 import { Consensus } from './consensus.ts';
 import { addAt, type Built, type Context, type Frame } from './context.ts';
 import { SpacingScale } from './spacing-scale.ts';
@@ -27,6 +31,8 @@ type Facts = {
   base: { family: FontFamily; size: number; color: Rgb };
   sources: Sources;
   blocks: readonly TextBlock[];
+  /** Lays elements out in a window of some width, in px; without it nothing is checked. */
+  layOut?: LayOut;
 };
 
 /**
@@ -34,22 +40,29 @@ type Facts = {
  * so that parts that repeat agree on their measures.
  */
 export function buildCleanBody(root: LayoutNode, page: Rgb, facts: Facts): Element {
-  const consensus = new Consensus();
   const typeOf = typeStyles(facts.blocks);
-  const describe = (): Element => {
-    const context: Context = {
-      ...facts,
-      designHeight: root.box.height,
-      spacing: new SpacingScale(),
-      consensus,
-      typeOf,
-      build: (node, frame) => buildNode(node, frame, context),
+  const describe = (directions: Directions): Element => {
+    const consensus = new Consensus();
+    const once = (): Element => {
+      const context: Context = {
+        ...facts,
+        designHeight: root.box.height,
+        spacing: new SpacingScale(),
+        consensus,
+        ...directions,
+        typeOf,
+        build: (node, frame) => buildNode(node, frame, context),
+      };
+      return buildBody(root, page, context);
     };
-    return buildBody(root, page, context);
+    once();
+    consensus.settle();
+    return once();
   };
-  describe();
-  consensus.settle();
-  return describe();
+  const { layOut } = facts;
+  return layOut
+    ? rehearse(describe, (body) => layOut(body, facts.designWidth))
+    : describe({ manners: new Manners(), heights: new Map() });
 }
 
 function buildBody(root: LayoutNode, page: Rgb, context: Context): Element {
@@ -60,7 +73,8 @@ function buildBody(root: LayoutNode, page: Rgb, context: Context): Element {
   };
   const frame = { x0: root.box.x, x1: right(root.box) };
   const element: Element = { tag: 'body', name: 'page', css, children: [] };
-  const panels = sidePanels(root, frame);
+  trace(element, root);
+  const panels = context.manners.of(root).rigid ? undefined : sidePanels(root, frame);
   if (panels) element.children = buildPanels(panels, frame, element, context);
   else {
     const bands =

@@ -8,21 +8,41 @@ import { bottom, right } from '../raster/box.ts';
 import { buildButton, buildDrawnControl, buildField } from './build-control.ts';
 import { isCenteredText } from './build-grid.ts';
 import { buildEmpty, buildImage, buildOverlay, buildRule } from './build-media.ts';
+import { buildRigid } from './build-rigid.ts';
 import { buildRow } from './build-row.ts';
 import { agreedPlace, buildStack, tagOf } from './build-stack.ts';
 import { buildTable } from './build-table.ts';
 import { buildText } from './build-text.ts';
+import { keyOf, trace } from './check/origin.ts';
+import { Consensus } from './consensus.ts';
 import type { Built, Context, Frame } from './context.ts';
 import { isCompact } from './is-compact.ts';
 import { isShrunk } from './is-shrunk.ts';
 
 /** Describes a node for the columns it may fill. */
 export function buildNode(node: LayoutNode, frame: Frame, context: Context): Built {
-  const built = buildBare(node, frame, context);
+  const { apart, rigid } = context.manners.of(node);
+  const own = apart ? apartFrom(context) : context;
+  const built = rigid && isGroup(node) ? buildRigid(node, frame, own) : buildBare(node, frame, own);
   const element = isShell(node) ? buildShell(built.element, node, context) : built.element;
   if (node.instance) element.instance ??= node.instance;
-  return { ...built, element: node.component ? dressComponent(element, node.component) : element };
+  const dressed = node.component ? dressComponent(element, node.component) : element;
+  trace(dressed, node);
+  return { ...built, element: dressed, height: context.heights.get(keyOf(node)) ?? built.height };
 }
+
+/** Without what other instances have. */
+function apartFrom(context: Context): Context {
+  const own: Context = {
+    ...context,
+    consensus: new Consensus(true),
+    build: (node, frame) => buildNode(node, frame, own),
+  };
+  return own;
+}
+
+const isGroup = (node: LayoutNode): boolean =>
+  (node.kind === 'row' || node.kind === 'stack') && node.role !== 'table' && !isField(node) && !holdsLabel(node);
 
 function buildBare(node: LayoutNode, frame: Frame, context: Context): Built {
   const { kind, role } = node;

@@ -8,6 +8,7 @@ import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right } from '../raster/box.ts';
 import { toHex } from '../raster/color.ts';
 import { typeCss } from './build-text.ts';
+import { trace } from './check/origin.ts';
 import type { Built, Context, Frame } from './context.ts';
 
 const MAX_PADDING_PX = 32;
@@ -123,21 +124,27 @@ function cellOf(
     const type = typeCss(content.text, context.typeOf(content.text), context, tag);
     if (content.text.lines.length === 1 && content.ink.width < 200) type['white-space'] = 'nowrap';
     const runs = runsOf(content.text, 'td', context.language);
+    const traced = (made: Element): Element => {
+      trace(made, content);
+      return made;
+    };
     // A cell that leads somewhere holds a link.
-    return content.role === 'a'
-      ? element(
-          [
-            {
-              tag: 'a',
-              name: 'link',
-              attributes: { href: '#' },
-              css: { color: type.color, 'text-decoration': 'none' },
-              children: runs,
-            },
-          ],
-          type,
-        )
-      : element(runs, type);
+    return traced(
+      content.role === 'a'
+        ? element(
+            [
+              {
+                tag: 'a',
+                name: 'link',
+                attributes: { href: '#' },
+                css: { color: type.color, 'text-decoration': 'none' },
+                children: runs,
+              },
+            ],
+            type,
+          )
+        : element(runs, type),
+    );
   }
   return element([context.build(content, { x0: content.box.x, x1: right(content.box) }).element]);
 }

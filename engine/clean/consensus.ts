@@ -7,7 +7,13 @@ import type { LayoutNode } from '../model/layout-node.ts';
 export class Consensus {
   readonly #numbers = new Map<string, number[]>();
   readonly #choices = new Map<string, unknown[]>();
+  readonly #isApart: boolean;
   #isCollecting = true;
+
+  /** @param isApart every part answers for itself */
+  constructor(isApart = false) {
+    this.#isApart = isApart;
+  }
 
   /** From here on answers are those of all instances. */
   settle(): void {
@@ -16,7 +22,7 @@ export class Consensus {
 
   /** The middle of a measure, in px, over all nodes in the same place of their component. */
   number({ slot }: LayoutNode, name: string, value: number): number {
-    if (!slot) return value;
+    if (!slot || this.#isApart) return value;
     const values = entry(this.#numbers, `${slot} ${name}`);
     if (this.#isCollecting) values.push(value);
     if (values.length === 0) return value;
@@ -26,15 +32,16 @@ export class Consensus {
 
   /** The least and the greatest of a measure, in px, over all nodes in the same place of their component. */
   range({ slot }: LayoutNode, name: string, value: number): { least: number; greatest: number } {
-    const values = slot ? entry(this.#numbers, `${slot} ${name}`) : [];
-    if (slot && this.#isCollecting) values.push(value);
+    if (!slot || this.#isApart) return { least: value, greatest: value };
+    const values = entry(this.#numbers, `${slot} ${name}`);
+    if (this.#isCollecting) values.push(value);
     const all = values.length > 0 ? values : [value];
     return { least: Math.min(...all), greatest: Math.max(...all) };
   }
 
   /** What most nodes in the same place of their component are. */
   choice<T extends string | number | boolean | undefined>({ slot }: LayoutNode, name: string, value: T): T {
-    if (!slot) return value;
+    if (!slot || this.#isApart) return value;
     const values = entry(this.#choices, `${slot} ${name}`) as T[];
     if (this.#isCollecting) values.push(value);
     const counts = new Map<T, number>();

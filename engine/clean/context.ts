@@ -5,6 +5,7 @@ import type { Css, Element, Screen } from '../model/element.ts';
 import type { FontFamily } from '../model/font.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import type { TextBlock } from '../model/text-block.ts';
+import type { Manners } from './check/manners.ts';
 import type { Consensus } from './consensus.ts';
 import type { SpacingScale } from './spacing-scale.ts';
 import type { TypeStyle } from './type-styles.ts';
@@ -28,6 +29,10 @@ export type Context = {
   sources: Sources;
   spacing: SpacingScale;
   consensus: Consensus;
+  /** Groups that are not described as usual. */
+  manners: Manners;
+  /** How high groups come out, by their keys, in px; empty the first time. */
+  heights: ReadonlyMap<string, number>;
   typeOf(block: TextBlock): TypeStyle;
   build(node: LayoutNode, frame: Frame): Built;
 };

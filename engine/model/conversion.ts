@@ -51,6 +51,8 @@ export type EngineHost = {
   encodeImage(region: Raster, kind: 'photo' | 'icon'): Promise<string>;
   /** The icons of the open sets; without them icons are traced. */
   loadIcons?(): Promise<IconCatalogue>;
+  /** The WebAssembly of Taffy, which clean pages are laid out with to be checked; without it they are not. */
+  loadLayout?(): Promise<Uint8Array<ArrayBuffer>>;
   onStage?(report: StageReport): void;
   signal?: StopSignal;
 };

@@ -4,6 +4,7 @@ import { collectGarbage } from './collect-garbage.ts';
 import { decodeImage } from './decode-image.ts';
 import { encodeImage } from './encode-image.ts';
 import { loadIconCatalogue } from './icon-catalogue.ts';
+import { loadLayoutModule } from './layout-module.ts';
 import type { Answer, Job } from './messages.ts';
 import { createReader } from './ocr.ts';
 
@@ -35,6 +36,7 @@ port.on('message', async ({ id, image, options, stop }: Job) => {
       readLines: (lines, onRead, language, isEnough) => reader.readLines(lines, onRead, language, isEnough, signal),
       encodeImage,
       loadIcons: loadIconCatalogue,
+      loadLayout: loadLayoutModule,
       onStage(report) {
         answer({ type: 'stage', id, report });
         // What was needed to see the page is gone when its text is read.

@@ -1,0 +1,222 @@
+import { asItem } from '../emit/as-item.ts';
+import { px } from '../emit/lengths.ts';
+import { staysOneRow } from '../emit/min-content-width.ts';
+import { paintCss } from '../emit/paint-css.ts';
+import type { Css, Element } from '../model/element.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
+import { bottom, right } from '../raster/box.ts';
+import { addBackdrops } from './add-backdrops.ts';
+import { nameOf, tagOf } from './build-stack.ts';
+import { naturalWidth } from './build-text.ts';
+import { addAt, addSides, type Built, type Context, type Frame } from './context.ts';
+import { isCompact } from './is-compact.ts';
+import { type Place, placeOf } from './place.ts';
+
+/** Middles that are no further apart are on one line, in px. */
+const SAME_LINE_PX = 3;
+/** Room that a column without an edge is given besides its own, in px. */
+const MAX_SLACK_PX = 16;
+/** Room beside a picture, in px, that is surely no edge of its columns. */
+const SPARE_PX = 40;
+/** Edges that are no further apart are one, in px. */
+const SAME_EDGE_PX = 4;
+/** Distances that differ by no more are one, in px. */
+const SAME_GAP_PX = 2;
+
+/**
+ * A group whose children keep their sizes and the distances that they have in the design: what is left where columns, equal
+ * gaps or free room do not come out as drawn.
+ */
+export function buildRigid(group: LayoutNode, frame: Frame, context: Context): Built {
+  // Rows that were joined to one grid are rows again.
+  const node = 'rows' in group ? ({ ...group, kind: 'stack', children: group.rows } as LayoutNode) : group;
+  const element: Element = {
+    tag: tagOf(node),
+    name: nameOf(node),
+    css: paintCss(node.paint),
+    children: [],
+    ...(node.instance ? { instance: node.instance } : {}),
+  };
+  const isBox = Boolean(node.paint || node.image);
+  const place = placeOf(node.box, frame);
+  const own = isBox && place !== 'full' ? { x0: node.box.x, x1: right(node.box) } : frame;
+  if (isBox && place !== 'full') sizeBox(element, node, place, context);
+  const edge = node.paint?.border;
+  const inner = {
+    x0: own.x0 + (edge?.sides.includes('left') ? edge.width : 0),
+    x1: own.x1 - (edge?.sides.includes('right') ? edge.width : 0),
+  };
+  const built =
+    node.kind === 'row' ? placeAcross(node, inner, element, context) : placeDown(node, inner, element, context);
+  const isList = node.role === 'ul' || node.role === 'ol';
+  if (isList) {
+    element.css['list-style'] = 'none';
+    element.children = (element.children as Element[]).map(asItem);
+  }
+  addBackdrops(element, node, context);
+  if (!isBox) return { element, ...built };
+  const { spacing } = context;
+  const width = edge?.width ?? 0;
+  const head = spacing.step(Math.max(0, built.top - node.box.y - width));
+  const foot = spacing.step(Math.max(0, bottom(node.box) - width - built.top - built.height));
+  if (head > 0) element.css['padding-top'] = px(head);
+  if (foot > 0) element.css['padding-bottom'] = px(foot);
+  return { element, top: node.box.y, height: head + built.height + foot + 2 * width };
+}
+
+function sizeBox({ css }: Element, node: LayoutNode, place: Place, { spacing, consensus }: Context): void {
+  css.width = '100%';
+  css['max-width'] = px(spacing.step(consensus.number(node, 'max-width', node.box.width)));
+  if (place === 'center') css['margin-left'] = css['margin-right'] = 'auto';
+  else if (place === 'right') css['margin-left'] = 'auto';
+}
+
+const startOf = ({ kind, box, ink }: LayoutNode): number => (kind === 'text' ? ink.x : box.x);
+const widthOf = (node: LayoutNode): number => (node.text ? naturalWidth(node.text) : node.box.width);
+
+/** Whether a thing is as wide as its words, whatever room it is given. */
+const isOneLine = ({ text }: LayoutNode): boolean => text?.lines.length === 1;
+
+/** What has a size of its own is given more room than it needs, so that it does not fill it. */
+function roomFor({ children, role }: LayoutNode, x0: number, width: number): Frame {
+  const isSized = children.length === 0 || role === 'button' || role === 'a' || role === 'span';
+  return { x0, x1: x0 + width + (isSized ? SPARE_PX : 0) };
+}
+
+/** Rows up to this width, in px, stay one on a phone. */
+const MAX_KEPT_WIDTH_PX = 320;
+/** Room between two things, in px, from which on the second one stands at the end of its row. */
+const MIN_FREE_ROOM_PX = 72;
+
+/**
+ * How a row answers to narrow screens: it stays as it is, its things go on in the next line, or they stand below each other.
+ */
+type Answer = 'kept' | 'wraps' | 'stacks';
+
+function answerOf({ box }: LayoutNode, children: readonly LayoutNode[]): Answer {
+  if (box.width <= MAX_KEPT_WIDTH_PX || staysOneRow(children)) return 'kept';
+  return children.every(isCompact) ? 'wraps' : 'stacks';
+}
+
+const NARROW: Record<Answer, Css> = {
+  kept: {},
+  wraps: { 'flex-wrap': 'wrap', gap: px(16) },
+  stacks: { 'flex-direction': 'column', gap: px(16) },
+};
+const WIDE: Record<Answer, Css> = {
+  kept: {},
+  wraps: { 'flex-wrap': 'nowrap', gap: '0' },
+  stacks: { 'flex-direction': 'row', gap: '0' },
+};
+
+/** Children side by side, each as far from the one before as it is drawn. */
+function placeAcross(
+  node: LayoutNode,
+  frame: Frame,
+  element: Element,
+  context: Context,
+): { top: number; height: number } {
+  const { spacing, consensus } = context;
+  const children = [...node.children].sort((a, b) => startOf(a) - startOf(b));
+  const answer = consensus.choice(node, 'rigid-answer', answerOf(node, children));
+  const on = (on: Element, css: Css): void => {
+    if (Object.keys(css).length === 0) return;
+    if (answer === 'kept') Object.assign(on.css, css);
+    else addAt(on, 'lg', css, context);
+  };
+  Object.assign(element.css, { display: 'flex' }, NARROW[answer]);
+  on(element, WIDE[answer]);
+  const freed = consensus.choice(node, 'rigid-end', endOf(children, frame));
+  let cursor = frame.x0;
+  const built = children.map((child, i) => {
+    const start = startOf(child);
+    const gap = spacing.step(consensus.number(child, i === 0 ? 'rigid-first' : 'rigid-gap', start - cursor));
+    const free = (children[i + 1] ? startOf(children[i + 1]) : frame.x1) - right(child.box);
+    // What has no edge takes some of the room behind it: a font that runs wider must not break a line.
+    const slack = child.paint || child.image ? 0 : Math.max(0, Math.min(MAX_SLACK_PX, free / 2));
+    const width = isOneLine(child)
+      ? widthOf(child)
+      : spacing.step(consensus.number(child, 'rigid-width', widthOf(child) + slack));
+    const one = context.build(child, roomFor(child, start, width));
+    const { css } = one.element;
+    for (const name of ['max-width', 'margin-left', 'margin-right', 'margin-top']) delete css[name];
+    if (css.width === '100%') delete css.width;
+    if (isOneLine(child)) {
+      delete css['text-align'];
+      css['white-space'] = 'nowrap';
+    } else if (css.width === undefined) on(one.element, { width: px(width) });
+    on(one.element, {
+      ...(i === freed ? { 'margin-left': 'auto' } : gap !== 0 ? { 'margin-left': px(gap) } : {}),
+      'flex-shrink': '0',
+    });
+    cursor = i === freed ? start + width : cursor + gap + width;
+    return one;
+  });
+  element.children = built.map((one) => one.element);
+  const middles = built.map(({ top, height }) => top + height / 2);
+  const height = Math.max(...built.map((one) => one.height));
+  if (Math.max(...middles) - Math.min(...middles) <= SAME_LINE_PX) {
+    on(element, { 'align-items': 'center' });
+    return { top: middles.reduce((sum, one) => sum + one, 0) / middles.length - height / 2, height };
+  }
+  on(element, { 'align-items': 'flex-start' });
+  const top = Math.min(...built.map((one) => one.top));
+  built.forEach((one, i) => {
+    const drop = spacing.step(consensus.number(children[i], 'drop', one.top - top));
+    if (drop >= 2) on(one.element, { 'margin-top': px(drop) });
+  });
+  return { top, height: Math.max(...built.map((one) => one.top + one.height)) - top };
+}
+
+/** Which thing of a row that reaches to the end of its columns stands there with all that follow it. */
+function endOf(children: readonly LayoutNode[], { x1 }: Frame): number {
+  const last = children[children.length - 1];
+  if (Math.abs(x1 - right(last.text ? last.ink : last.box)) > SAME_EDGE_PX) return -1;
+  const gaps = children.map((child, i) => (i === 0 ? 0 : startOf(child) - right(children[i - 1].ink)));
+  const widest = Math.max(...gaps);
+  return widest >= MIN_FREE_ROOM_PX ? gaps.indexOf(widest) : -1;
+}
+
+/** Children below each other, each as far from the one above and from the side as it is drawn. */
+function placeDown(
+  node: LayoutNode,
+  frame: Frame,
+  element: Element,
+  context: Context,
+): { top: number; height: number } {
+  const { spacing, consensus } = context;
+  const children = [...node.children].sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
+  Object.assign(element.css, { display: 'flex', 'flex-direction': 'column' });
+  const built = children.map((child) => {
+    const place = consensus.choice(child, 'rigid-place', placeOf(child.text ? child.ink : child.box, frame));
+    const isFree = place === 'full' || child.text !== undefined;
+    const one = context.build(child, isFree ? frame : roomFor(child, child.box.x, child.box.width));
+    if (isFree) return one;
+    const { css } = one.element;
+    for (const name of ['margin-left', 'margin-right']) delete css[name];
+    css['align-self'] = { center: 'center', right: 'flex-end', left: 'flex-start', full: 'stretch' }[place];
+    if (child.kind !== 'image' && css.width === undefined) {
+      css.width = '100%';
+      css['max-width'] = px(spacing.step(consensus.number(child, 'rigid-width', child.box.width)));
+    }
+    const side = spacing.step(consensus.number(child, 'rigid-side', child.box.x - frame.x0));
+    if (place === 'left' && side >= 4) addSides(one.element, { 'margin-left': px(side) }, 0, context);
+    return one;
+  });
+  const top = built[0].top;
+  const gaps = built.slice(1).map((one, i) => one.top - built[i].top - built[i].height);
+  const step = spacing.step(gaps[0] ?? 0);
+  const isEven = gaps.length > 0 && gaps.every((gap) => Math.abs(gap - step) <= SAME_GAP_PX) && step > 0;
+  if (isEven) element.css.gap = px(step);
+  let cursor = top;
+  built.forEach((one, i) => {
+    if (i > 0) {
+      const gap = isEven ? step : spacing.step(consensus.number(children[i], 'rigid-above', one.top - cursor));
+      if (!isEven && gap !== 0) one.element.css['margin-top'] = px(gap);
+      cursor += gap;
+    }
+    cursor += one.height;
+  });
+  element.children = built.map((one) => one.element);
+  return { top, height: cursor - top };
+}

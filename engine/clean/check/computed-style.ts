@@ -1,0 +1,60 @@
+import { expandShorthands } from '../../emit/clean/expand-shorthands.ts';
+import { displayOf } from '../../emit/clean/reset.ts';
+import type { Css, Element, Screen } from '../../model/element.ts';
+
+/** Widths of the screen, in px, from which declarations hold. */
+const SCREEN_WIDTHS: Record<Screen, number> = { sm: 640, md: 768, lg: 1024 };
+
+/** What words inherit from the elements around them; lengths in px. */
+export type TextStyle = {
+  family: string;
+  weight: number;
+  size: number;
+  lineHeight: number;
+  letterSpacing: number;
+  align: string;
+  wraps: boolean;
+};
+
+export const INITIAL_TEXT: TextStyle = {
+  ...{ family: '', weight: 400, size: 16, lineHeight: 24 },
+  ...{ letterSpacing: 0, align: 'left', wraps: true },
+};
+
+/** What holds for an element on a screen of some width, in px: one declaration for each side, with its `display`. */
+export function computedStyle({ tag, css, at = {} }: Element, width: number, around: string | undefined): Css {
+  const declared: Css = { ...css };
+  for (const [screen, more] of Object.entries(at))
+    if (SCREEN_WIDTHS[screen as Screen] <= width) Object.assign(declared, more);
+  const own = expandShorthands(declared);
+  const display = own.display ?? displayOf(tag, around);
+  // Items of a flex box or a grid are blocks, whatever they say.
+  const isItem = around?.includes('flex') || around?.includes('grid');
+  return { ...own, display: isItem && display.startsWith('inline') ? display.slice(7) || 'block' : display };
+}
+
+/** What the words in an element look like. */
+export function textStyleOf(tag: string, css: Css, inherited: TextStyle): TextStyle {
+  const size = pixelsOf(css['font-size']) ?? inherited.size;
+  const spacing = css['letter-spacing'];
+  const isBold = tag === 'b' || tag === 'strong' || tag === 'th';
+  return {
+    family: css['font-family'] ?? inherited.family,
+    weight: Number(css['font-weight'] ?? (isBold ? Math.max(700, inherited.weight) : inherited.weight)),
+    size,
+    lineHeight:
+      pixelsOf(css['line-height']) ?? (size === inherited.size ? inherited.lineHeight : Math.round(1.5 * size)),
+    letterSpacing:
+      spacing === undefined
+        ? inherited.letterSpacing
+        : spacing.endsWith('em')
+          ? Number.parseFloat(spacing) * size
+          : (pixelsOf(spacing) ?? 0),
+    align: css['text-align'] ?? (tag === 'button' ? 'center' : inherited.align),
+    wraps: css['white-space'] ? css['white-space'] !== 'nowrap' && css['white-space'] !== 'pre' : inherited.wraps,
+  };
+}
+
+/** A length in px as a number. */
+export const pixelsOf = (value: string | undefined): number | undefined =>
+  value !== undefined && /^-?[\d.]+(px)?$/.test(value) ? Number.parseFloat(value) : undefined;

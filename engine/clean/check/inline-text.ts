@@ -1,0 +1,112 @@
+import type { Element } from '../../model/element.ts';
+import { FAMILIES, FOR_SCRIPTS, fontStackOf } from '../../typeface/families.ts';
+import { fontOf } from '../../typeface/fonts.ts';
+import { textWidth } from '../../typeface/measure-text.ts';
+import { computedStyle, pixelsOf, type TextStyle, textStyleOf } from './computed-style.ts';
+
+/** Words that no line breaks apart; `space` is the room before it where it does not begin a line. Widths in px. */
+type Word = { width: number; space: number; breaks: boolean };
+
+/** The words of an element that holds nothing but text, with its style. */
+export type InlineText = { words: Word[]; style: TextStyle; wraps: boolean };
+
+const INLINE_TAGS = new Set('a abbr b br cite code em i small span strong sub sup time mark'.split(' '));
+
+/** Whether a part flows like words do. */
+export const isInline = (child: Element | string, width: number, around: string): boolean =>
+  typeof child === 'string' ||
+  (INLINE_TAGS.has(child.tag) &&
+    computedStyle(child, width, around).display === 'inline' &&
+    child.children.every((one) => isInline(one, width, 'inline')));
+
+const BY_STACK = new Map([...FAMILIES, ...FOR_SCRIPTS].map(({ id }) => [fontStackOf(id), id]));
+
+/** The words of an element with their widths; `screen` is the width of the screen in px. */
+export function inlineText(children: readonly (Element | string)[], style: TextStyle, screen: number): InlineText {
+  const words: Word[] = [];
+  // Whether a space or the beginning stands before what comes next.
+  let isOpen = true;
+  let space = 0;
+  const add = (text: string, own: TextStyle): void => {
+    const font = fontOf(BY_STACK.get(own.family) ?? 'arial', own.weight);
+    const widthOf = (part: string): number => textWidth(font, part, own.size, own.letterSpacing);
+    text.split(/(\s+)/).forEach((part) => {
+      if (part === '') return;
+      if (/^\s/.test(part)) {
+        isOpen = true;
+        space = widthOf(' ');
+        return;
+      }
+      const last = words[words.length - 1];
+      if (isOpen || !last) words.push({ width: widthOf(part), space: words.length > 0 ? space : 0, breaks: false });
+      else last.width += widthOf(part);
+      isOpen = false;
+    });
+  };
+  const walk = (child: Element | string, own: TextStyle): void => {
+    if (typeof child === 'string') add(decoded(child), own);
+    else if (child.tag === 'br') {
+      words.push({ width: 0, space: 0, breaks: true });
+      isOpen = true;
+      space = 0;
+    } else {
+      const css = computedStyle(child, screen, 'inline');
+      const inner = textStyleOf(child.tag, css, own);
+      const side = (name: string): number => pixelsOf(css[`padding-${name}`]) ?? 0;
+      const before = words.length;
+      for (const one of child.children) walk(one, inner);
+      if (words[before]) words[before].width += side('left');
+      if (words.length > before) words[words.length - 1].width += side('right');
+    }
+  };
+  for (const child of children) walk(child, style);
+  return { words, style, wraps: style.wraps };
+}
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': '\u00a0' };
+const decoded = (text: string): string => text.replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity);
+
+/** What a browser's fonts may run wider than their metrics say, as a share. */
+const MAX_RUN_WIDER = 0.012;
+/** A text in as much room as it needs, in px, is in a box that it has made itself. */
+const OWN_ROOM_PX = 0.1;
+
+/** Widths of the lines that a text has in some room, in px; what fits only just is broken, as a browser may do. */
+export function linesIn(text: InlineText, room: number): number[] {
+  const lines = breakLines(text, room, 0);
+  const isTight = (width: number): boolean => room - width > OWN_ROOM_PX && width * (1 + MAX_RUN_WIDER) > room;
+  return lines.length === 1 && isTight(lines[0]) ? breakLines(text, room, MAX_RUN_WIDER) : lines;
+}
+
+function breakLines({ words, wraps }: InlineText, room: number, wider: number): number[] {
+  const lines: number[] = [];
+  let width = -1;
+  for (const word of words) {
+    if (word.breaks) {
+      lines.push(Math.max(0, width));
+      width = -1;
+    } else if (width < 0) width = word.width;
+    else if (!wraps || (width + word.space + word.width) * (1 + wider) <= room + 0.02) width += word.space + word.width;
+    else {
+      lines.push(width);
+      width = word.width;
+    }
+  }
+  if (width >= 0) lines.push(width);
+  return lines;
+}
+
+/** The size of a text in px: as narrow or as wide as it can be, or in the room that there is. */
+export function sizeOfText(
+  text: InlineText,
+  room: number | 'min-content' | 'max-content',
+): { width: number; height: number } {
+  const lines = linesIn(text, room === 'max-content' ? Number.POSITIVE_INFINITY : room === 'min-content' ? 0 : room);
+  const widest = Math.max(0, ...lines);
+  // What has to break takes all the room there is.
+  const width =
+    typeof room === 'number' && lines.length > 1 ? Math.max(widest, Math.min(room, naturalWidth(text))) : widest;
+  return { width: Math.ceil(64 * width) / 64, height: lines.length * text.style.lineHeight };
+}
+
+const naturalWidth = (text: InlineText): number => Math.max(0, ...linesIn(text, Number.POSITIVE_INFINITY));

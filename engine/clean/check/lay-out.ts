@@ -1,0 +1,287 @@
+import {
+  AlignItems,
+  AlignSelf,
+  Display,
+  FlexDirection,
+  FlexWrap,
+  initSync,
+  JustifyContent,
+  Style,
+  type StylePropertyValues,
+  TaffyTree,
+} from 'taffy-layout/wasm';
+import type { Box } from '../../model/box.ts';
+import type { Css, Element } from '../../model/element.ts';
+import { computedStyle, INITIAL_TEXT, pixelsOf, type TextStyle, textStyleOf } from './computed-style.ts';
+import { type InlineText, inlineText, isInline, linesIn, sizeOfText } from './inline-text.ts';
+import { toTaffy } from './to-taffy.ts';
+
+/** Where an element comes out: its border box in px, and for texts the boxes of their lines. */
+export type Placed = { box: Box; lines?: Box[] };
+
+/** Lays elements out in a window of some width, in px. */
+export type LayOut = (body: Element, width: number) => Map<Element, Placed>;
+
+let isReady = false;
+
+/** Must be called once with the bytes of Taffy's WebAssembly. */
+export function openLayout(module: Uint8Array<ArrayBuffer>): void {
+  if (!isReady) initSync({ module });
+  isReady = true;
+}
+
+type Node = { id: bigint; element?: Element; text?: InlineText; css: Css; children: Node[] };
+
+/**
+ * Lays a page out as the browser will, near enough to see what comes out elsewhere than it should: blocks, flex boxes, grids
+ * and tables, with text measured by the metrics of its fonts.
+ *
+ * @param width of the window, in px
+ */
+export function layOutElement(body: Element, width: number): Map<Element, Placed> {
+  const tree = new TaffyTree();
+  try {
+    tree.disableRounding();
+    const page = { ...body, css: { ...body.css, width: `${width}px` } };
+    const root = new Builder(tree, width).build(page, INITIAL_TEXT, undefined);
+    if (!root) return new Map();
+    root.element = body;
+    compute(tree, root.id, width);
+    const placed = new Map<Element, Placed>();
+    collect(tree, root, 0, 0, placed);
+    return placed;
+  } finally {
+    tree.free();
+  }
+}
+
+function compute(tree: TaffyTree, id: bigint, width: number | 'max-content'): void {
+  tree.computeLayoutWithMeasure(id, { width, height: 'max-content' }, (known, available, _, context, style) => {
+    style.free();
+    const text = context as InlineText | undefined;
+    if (!text) return { width: known.width ?? 0, height: known.height ?? 0 };
+    const room = known.width ?? available.width;
+    const size = sizeOfText(text, room);
+    return { width: known.width ?? size.width, height: known.height ?? size.height };
+  });
+}
+
+function collect(tree: TaffyTree, node: Node, x: number, y: number, placed: Map<Element, Placed>): void {
+  const layout = tree.getLayout(node.id);
+  const box = { x: x + layout.x, y: y + layout.y, width: layout.width, height: layout.height };
+  const left = layout.paddingLeft + layout.borderLeft;
+  const inner = box.width - left - layout.paddingRight - layout.borderRight;
+  const top = box.y + layout.paddingTop + layout.borderTop;
+  layout.free();
+  if (node.element)
+    placed.set(node.element, { box, ...(node.text ? { lines: lineBoxes(node.text, box.x + left, top, inner) } : {}) });
+  for (const child of node.children) collect(tree, child, box.x, box.y, placed);
+}
+
+function lineBoxes(text: InlineText, x: number, y: number, room: number): Box[] {
+  const { align, lineHeight } = text.style;
+  return linesIn(text, room).map((width, i) => ({
+    x: x + (align === 'center' ? (room - width) / 2 : align === 'right' ? room - width : 0),
+    y: y + i * lineHeight,
+    width,
+    height: lineHeight,
+  }));
+}
+
+class Builder {
+  private readonly tree: TaffyTree;
+  private readonly screen: number;
+
+  constructor(tree: TaffyTree, screen: number) {
+    this.tree = tree;
+    this.screen = screen;
+  }
+
+  build(element: Element, inherited: TextStyle, around: string | undefined): Node | undefined {
+    const css = computedStyle(element, this.screen, around);
+    if (css.display === 'none') return undefined;
+    const style = textStyleOf(element.tag, css, inherited);
+    const known = leafSize(element, css, style);
+    if (known) return this.leaf({ ...toTaffy(css), ...known }, { css, element });
+    if (element.tag === 'table') return this.table(element, css, style);
+    const isFlex = css.display.includes('flex') || css.display === 'grid';
+    if (element.children.length > 0 && element.children.every((child) => isInline(child, this.screen, css.display))) {
+      const text = inlineText(element.children, style, this.screen);
+      // Words of a flex box are an item of it.
+      if (!isFlex) return this.leaf(toTaffy(css), { css, element, text });
+      const item = this.leaf({ display: Display.Block }, { css: {}, text });
+      return this.parent(toTaffy(css), [item], { css, element });
+    }
+    const children = isFlex ? this.items(element, css, style) : this.blocks(element, css, style);
+    return this.parent(toTaffy(css), children, { css, element });
+  }
+
+  /** Children of a flex box or a grid. */
+  private items(element: Element, css: Css, style: TextStyle): Node[] {
+    const nodes = element.children.flatMap((child) => {
+      if (typeof child !== 'string') return this.build(child, style, css.display) ?? [];
+      if (child.trim() === '') return [];
+      return this.leaf({ display: Display.Block }, { css: {}, text: inlineText([child], style, this.screen) });
+    });
+    if (css['align-items'] === 'baseline') this.setOnBaseline(nodes);
+    return nodes;
+  }
+
+  /** Taffy knows no baselines of text: a margin above each item puts them on one line. */
+  private setOnBaseline(nodes: readonly Node[]): void {
+    const baselines = nodes.map(({ text }) => (text ? text.style.lineHeight / 2 + 0.35 * text.style.size : 0));
+    const lowest = Math.max(0, ...baselines);
+    nodes.forEach(({ id, text }, i) => {
+      if (!text) return;
+      const style = this.tree.getStyle(id);
+      style.marginTop = (typeof style.marginTop === 'number' ? style.marginTop : 0) + lowest - baselines[i];
+      style.alignSelf = AlignSelf.FlexStart;
+      this.tree.setStyle(id, style);
+      style.free();
+    });
+  }
+
+  /** Children of a block: what flows like words stands side by side, as far as there is room. */
+  private blocks(element: Element, css: Css, style: TextStyle): Node[] {
+    const nodes: Node[] = [];
+    let run: (Element | string)[] = [];
+    const flush = (): void => {
+      const flowing = run.filter((child) => typeof child !== 'string' || child.trim() !== '');
+      run = [];
+      if (flowing.length === 0) return;
+      nodes.push(this.line(flowing, style));
+    };
+    for (const child of element.children) {
+      const display = typeof child === 'string' ? 'inline' : computedStyle(child, this.screen, css.display).display;
+      const isOut = typeof child !== 'string' && child.css.position === 'absolute';
+      if (display.startsWith('inline') && !isOut) run.push(child);
+      else {
+        flush();
+        const node = this.build(child as Element, style, css.display);
+        if (node) nodes.push(node);
+      }
+    }
+    flush();
+    return nodes;
+  }
+
+  private line(children: readonly (Element | string)[], style: TextStyle): Node {
+    if (children.every((child) => isInline(child, this.screen, 'block'))) {
+      const only = children.length === 1 && typeof children[0] !== 'string' ? children[0] : undefined;
+      return this.leaf(
+        { display: Display.Block },
+        { css: {}, element: only, text: inlineText(children, style, this.screen) },
+      );
+    }
+    const items = children.flatMap((child) =>
+      typeof child === 'string'
+        ? this.leaf({ display: Display.Block }, { css: {}, text: inlineText([child], style, this.screen) })
+        : (this.build(child, style, 'inline-line') ?? []),
+    );
+    const justify = { center: JustifyContent.Center, right: JustifyContent.FlexEnd }[style.align];
+    return this.parent(
+      {
+        ...{ display: Display.Flex, flexWrap: FlexWrap.Wrap, alignItems: AlignItems.Center, columnGap: 4 },
+        // The line is as high as one of words would be.
+        minHeight: style.lineHeight,
+        ...{ flexDirection: FlexDirection.Row, ...(justify === undefined ? {} : { justifyContent: justify }) },
+      },
+      items,
+      { css: {} },
+    );
+  }
+
+  /** Columns share the room that is left by the widths of their content. */
+  private table(element: Element, css: Css, style: TextStyle): Node {
+    const rows = element.children.flatMap(rowsIn);
+    const cells = rows.map((row) => {
+      const own = computedStyle(row, this.screen, undefined);
+      const edges = { top: own['border-top-width'], bottom: own['border-bottom-width'] };
+      const children = row.children.filter((cell): cell is Element => typeof cell !== 'string');
+      return children.map((cell) => this.cell(cell, textStyleOf('tr', own, style), edges));
+    });
+    const count = Math.max(1, ...cells.map((row) => row.length));
+    const widths = Array.from({ length: count }, (_, i) =>
+      Math.max(1, ...cells.map((row) => (row[i] ? this.naturalWidth(row[i]) : 0))),
+    );
+    const tracks = widths.map((width) => ({ min: width, max: `${Math.round(width)}fr` as const }));
+    return this.parent(
+      { ...toTaffy({ ...css, display: 'grid' }), gridTemplateColumns: tracks, rowGap: 0, columnGap: 0 },
+      cells.flat(),
+      { css, element },
+    );
+  }
+
+  private cell(cell: Element, style: TextStyle, edges: { top?: string; bottom?: string }): Node {
+    const css = computedStyle(cell, this.screen, 'table-row');
+    const own = textStyleOf(cell.tag, css, style);
+    const inner: Element = { tag: 'div', name: 'cell', css: {}, children: cell.children };
+    const content = this.build(inner, own, 'block');
+    if (content) content.element = undefined;
+    const node = this.parent(
+      {
+        ...toTaffy({ ...css, 'border-top-width': edges.top ?? '0', 'border-bottom-width': edges.bottom ?? '0' }),
+        ...{ display: Display.Flex, flexDirection: FlexDirection.Column, justifyContent: JustifyContent.Center },
+      },
+      content ? [content] : [],
+      { css, element: cell },
+    );
+    if (content?.text) {
+      // Where its words stand is asked of the cell.
+      content.element = cell;
+      node.element = undefined;
+    }
+    return node;
+  }
+
+  private naturalWidth({ id }: Node): number {
+    compute(this.tree, id, 'max-content');
+    const layout = this.tree.getLayout(id);
+    const { width } = layout;
+    layout.free();
+    return width;
+  }
+
+  private leaf(style: StylePropertyValues, node: Omit<Node, 'id' | 'children'>): Node {
+    const made = new Style(style);
+    const id = node.text ? this.tree.newLeafWithContext(made, node.text) : this.tree.newLeaf(made);
+    made.free();
+    return { ...node, id, children: [] };
+  }
+
+  private parent(style: StylePropertyValues, children: Node[], node: Omit<Node, 'id' | 'children'>): Node {
+    const made = new Style(style);
+    const id = this.tree.newWithChildren(
+      made,
+      children.map((child) => child.id),
+    );
+    made.free();
+    return { ...node, id, children };
+  }
+}
+
+const rowsIn = (child: Element | string): Element[] =>
+  typeof child === 'string' ? [] : child.tag === 'tr' ? [child] : child.children.flatMap(rowsIn);
+
+/** The size of what holds no text of the page: pictures, drawings and fields. */
+function leafSize({ tag, attributes = {} }: Element, css: Css, style: TextStyle): StylePropertyValues | undefined {
+  if (tag === 'svg') return { itemIsReplaced: true };
+  if (tag === 'hr') return { height: pixelsOf(css.height) ?? 'auto' };
+  if (tag === 'img') {
+    const [width, height] = [Number(attributes.width), Number(attributes.height)];
+    const isFree = css.height === undefined || css.height === 'auto';
+    return {
+      itemIsReplaced: true,
+      maxWidth: pixelsOf(css['max-width']) ?? '100%',
+      ...(width > 0 && height > 0 && isFree ? { aspectRatio: width / height } : {}),
+      ...(css.width === undefined && width > 0 ? { width } : {}),
+    };
+  }
+  if (tag !== 'input' && tag !== 'select' && tag !== 'textarea') return undefined;
+  const edge = (side: string): number =>
+    (pixelsOf(css[`padding-${side}`]) ?? 0) + (pixelsOf(css[`border-${side}-width`]) ?? 0);
+  return {
+    ...(css.height === undefined ? { height: style.lineHeight + edge('top') + edge('bottom') } : {}),
+    ...(css.width === undefined ? { width: 200 } : {}),
+  };
+}

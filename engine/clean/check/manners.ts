@@ -1,0 +1,37 @@
+import type { LayoutNode } from '../../model/layout-node.ts';
+import { keyOf } from './origin.ts';
+
+/**
+ * How a group is described. `apart`: by its own measures, not those of other instances. `rigid`: each thing at its own
+ * distance and of its own size, in place of columns, free room and what takes the rest.
+ */
+export type Manner = { apart?: boolean; rigid?: boolean };
+
+/** The groups of a page that are not described as usual, because that came out wrong. */
+export class Manners {
+  readonly #byKey = new Map<string, Manner>();
+  /** Instances are written alike: what is rigid in one of them is so in all. */
+  readonly #rigidSlots = new Set<string>();
+
+  of(node: LayoutNode): Manner {
+    const own = this.#byKey.get(keyOf(node)) ?? {};
+    return { ...own, rigid: own.rigid || (node.slot !== undefined && this.#rigidSlots.has(node.slot)) };
+  }
+
+  /** These with one more. */
+  with(changes: readonly { node: LayoutNode; manner: Manner }[]): Manners {
+    const next = new Manners();
+    for (const [key, manner] of this.#byKey) next.#byKey.set(key, manner);
+    for (const slot of this.#rigidSlots) next.#rigidSlots.add(slot);
+    for (const { node, manner } of changes) {
+      const isShared = manner.rigid && !manner.apart && node.slot !== undefined;
+      if (isShared) next.#rigidSlots.add(node.slot!);
+      else next.#byKey.set(keyOf(node), manner);
+    }
+    return next;
+  }
+
+  get count(): number {
+    return this.#byKey.size + this.#rigidSlots.size;
+  }
+}

@@ -1,0 +1,110 @@
+import type { Element } from '../../model/element.ts';
+import type { LayoutNode } from '../../model/layout-node.ts';
+import { findStrays, type Judged, judge, judgedIn, MIN_STRAY_PX } from './find-strays.ts';
+import type { Placed } from './lay-out.ts';
+import { type Manner, Manners } from './manners.ts';
+import { keyOf } from './origin.ts';
+
+/** Other ways to describe a group, in the order in which they are preferred. */
+const MANNERS: readonly Manner[] = [{ rigid: true }, { apart: true }, { rigid: true, apart: true }];
+
+/** Inner groups first, then those around them. */
+const MAX_ROUNDS = 4;
+/** Another way is taken when it leaves no more of what strays, as a share. */
+const MAX_LEFT_SHARE = 0.7;
+/** What all that strays must become less for a change, in px. */
+const MIN_GAIN_PX = 4;
+/** Changes that do not get on with each other are tried one by one, the best first, up to so many. */
+const MAX_SINGLE_COUNT = 6;
+
+/** How groups are described, and how high those came out that were described so before, in px. */
+export type Directions = { manners: Manners; heights: ReadonlyMap<string, number> };
+
+type Look = Directions & { body: Element; judged: Judged; placed: ReadonlyMap<Element, Placed> };
+type Change = { node: LayoutNode; manner: Manner; cost: number; gain: number };
+
+/**
+ * Describes a page, looks where everything comes out, and describes those groups otherwise whose children come out elsewhere
+ * than in the design, until that does not help any more.
+ */
+export function rehearse(
+  describe: (directions: Directions) => Element,
+  layOut: (body: Element) => ReadonlyMap<Element, Placed>,
+): Element {
+  const look = (directions: Directions): Look => {
+    const body = describe(directions);
+    const placed = layOut(body);
+    return { ...directions, body, placed, judged: judge(body, placed) };
+  };
+  let best = look({ manners: new Manners(), heights: new Map() });
+  const tried = new Set<string>();
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const strays = findStrays(best.judged, (node) => tried.has(keyOf(node)));
+    if (strays.length === 0) break;
+    for (const { node } of strays) tried.add(keyOf(node));
+    const changes = changesFor(strays, (manners) => look({ ...best, manners }), best.manners);
+    best = take(changes, best, look);
+  }
+  best = settle(best, look);
+  return best.body;
+}
+
+/** The manner of each group that leaves the least of what strays in it; none where no manner helps. */
+function changesFor(
+  strays: readonly (Judged & { node: LayoutNode })[],
+  look: (manners: Manners) => Look,
+  manners: Manners,
+): Change[] {
+  const chosen = new Map<string, Change>();
+  const leftOf = ({ node, cost }: Judged & { node: LayoutNode }): number => chosen.get(keyOf(node))?.cost ?? cost;
+  for (const manner of MANNERS) {
+    const open = strays.filter((stray) => leftOf(stray) >= MIN_STRAY_PX);
+    if (open.length === 0) break;
+    const costs = costsIn(look(manners.with(open.map(({ node }) => ({ node, manner })))).judged);
+    for (const stray of open) {
+      const { node } = stray;
+      const cost = costs.get(keyOf(node)) ?? Number.POSITIVE_INFINITY;
+      if (cost < MAX_LEFT_SHARE * leftOf(stray))
+        chosen.set(keyOf(node), { node, manner, cost, gain: stray.cost - cost });
+    }
+  }
+  return [...chosen.values()].sort((a, b) => b.gain - a.gain);
+}
+
+const isBetter = (one: Look, other: Look): boolean => one.judged.cost <= other.judged.cost - MIN_GAIN_PX;
+
+/** All changes if that helps, else those that do by themselves. */
+function take(changes: readonly Change[], before: Look, look: (directions: Directions) => Look): Look {
+  if (changes.length === 0) return before;
+  const all = look({ ...before, manners: before.manners.with(changes) });
+  if (isBetter(all, before)) return all;
+  let best = before;
+  for (const change of changes.length > 1 ? changes.slice(0, MAX_SINGLE_COUNT) : []) {
+    const next = look({ ...best, manners: best.manners.with([change]) });
+    if (isBetter(next, best)) best = next;
+  }
+  return best;
+}
+
+/** Distances are measured anew from where things really end. */
+function settle(before: Look, look: (directions: Directions) => Look): Look {
+  if (before.judged.cost < MIN_STRAY_PX) return before;
+  const next = look({ ...before, heights: heightsIn(before) });
+  return isBetter(next, before) ? next : before;
+}
+
+function heightsIn({ judged, placed }: Look): Map<string, number> {
+  const heights = new Map<string, number>();
+  for (const { node, element } of judgedIn(judged).reverse()) {
+    const height = placed.get(element)?.box.height;
+    if (node && node.children.length > 0 && height !== undefined) heights.set(keyOf(node), height);
+  }
+  return heights;
+}
+
+function costsIn(judged: Judged): Map<string, number> {
+  const costs = new Map<string, number>();
+  // Of two elements for one part the outer one counts.
+  for (const { node, cost } of judgedIn(judged).reverse()) if (node) costs.set(keyOf(node), cost);
+  return costs;
+}

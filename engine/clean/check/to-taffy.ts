@@ -1,0 +1,113 @@
+import {
+  AlignItems,
+  AlignSelf,
+  Display,
+  FlexDirection,
+  FlexWrap,
+  type GridPlacement,
+  type GridTemplateComponent,
+  JustifyContent,
+  Overflow,
+  Position,
+  type StylePropertyValues,
+} from 'taffy-layout/wasm';
+import { SIDES } from '../../emit/clean/expand-shorthands.ts';
+import type { Css } from '../../model/element.ts';
+
+type Length = number | `${number}%`;
+
+const DISPLAYS: Record<string, Display> = {
+  ...{ block: Display.Block, 'inline-block': Display.Block, 'list-item': Display.Block, 'flow-root': Display.FlowRoot },
+  ...{ flex: Display.Flex, 'inline-flex': Display.Flex, grid: Display.Grid, none: Display.None },
+};
+const ALIGN_ITEMS: Record<string, AlignItems> = {
+  ...{ center: AlignItems.Center, 'flex-start': AlignItems.FlexStart, 'flex-end': AlignItems.FlexEnd },
+  ...{ stretch: AlignItems.Stretch, start: AlignItems.Start, end: AlignItems.End, baseline: AlignItems.Baseline },
+};
+const ALIGN_SELF: Record<string, AlignSelf> = {
+  ...{ center: AlignSelf.Center, 'flex-start': AlignSelf.FlexStart, 'flex-end': AlignSelf.FlexEnd },
+  ...{ stretch: AlignSelf.Stretch, start: AlignSelf.Start, end: AlignSelf.End, baseline: AlignSelf.Baseline },
+};
+const JUSTIFY: Record<string, JustifyContent> = {
+  ...{ center: JustifyContent.Center, 'flex-start': JustifyContent.FlexStart, 'flex-end': JustifyContent.FlexEnd },
+  ...{ 'space-between': JustifyContent.SpaceBetween, 'space-around': JustifyContent.SpaceAround },
+  ...{ 'space-evenly': JustifyContent.SpaceEvenly, start: JustifyContent.Start, end: JustifyContent.End },
+};
+
+/** A length in px or per cent; undefined for what is neither, such as `auto` or a part of the window. */
+function lengthOf(value: string | undefined): Length | undefined {
+  if (value === undefined) return undefined;
+  if (/^-?[\d.]+(px)?$/.test(value)) return Number.parseFloat(value);
+  return /^-?[\d.]+%$/.test(value) ? (value as `${number}%`) : undefined;
+}
+
+/** Declarations, one for each side, as Taffy has them. What does not move anything is left out. */
+export function toTaffy(css: Css): StylePropertyValues {
+  const style: Record<string, unknown> = {
+    display: DISPLAYS[css.display] ?? Display.Block,
+    flexDirection: css['flex-direction']?.startsWith('column') ? FlexDirection.Column : FlexDirection.Row,
+    flexWrap: css['flex-wrap'] === 'wrap' ? FlexWrap.Wrap : FlexWrap.NoWrap,
+    ...flexOf(css),
+  };
+  const set = (name: string, value: unknown): void => {
+    if (value !== undefined) style[name] = value;
+  };
+  for (const side of SIDES) {
+    const name = side[0].toUpperCase() + side.slice(1);
+    set(`margin${name}`, css[`margin-${side}`] === 'auto' ? 'auto' : lengthOf(css[`margin-${side}`]));
+    set(`padding${name}`, lengthOf(css[`padding-${side}`]));
+    set(`border${name}`, lengthOf(css[`border-${side}-width`]));
+    set(side, lengthOf(css[side]));
+  }
+  for (const name of ['width', 'height', 'min-width', 'min-height', 'max-width', 'max-height'])
+    set(camel(name), lengthOf(css[name]));
+  set('columnGap', lengthOf(css['column-gap']));
+  set('rowGap', lengthOf(css['row-gap']));
+  set('alignItems', ALIGN_ITEMS[css['align-items']]);
+  set('alignSelf', ALIGN_SELF[css['align-self']]);
+  set('justifyContent', JUSTIFY[css['justify-content']]);
+  if (css.position === 'absolute') set('position', Position.Absolute);
+  if (css['overflow-x'] === 'auto' || css.overflow === 'hidden') set('overflowX', Overflow.Hidden);
+  if (css.overflow === 'hidden') set('overflowY', Overflow.Hidden);
+  set('gridTemplateColumns', tracksOf(css['grid-template-columns']));
+  const [column, area] = [css['grid-column'], css['grid-area']];
+  if (column) set('gridColumn', { start: placementOf(column), end: 'auto' });
+  if (area === '1 / 1') {
+    set('gridColumn', { start: 1, end: 'auto' });
+    set('gridRow', { start: 1, end: 'auto' });
+  }
+  return style as StylePropertyValues;
+}
+
+function flexOf(css: Css): Pick<StylePropertyValues, 'flexGrow' | 'flexShrink' | 'flexBasis'> {
+  const [grow, shrink, basis] = (css.flex ?? '0 1 auto').split(' ');
+  return {
+    flexGrow: Number(css['flex-grow'] ?? grow ?? 0),
+    flexShrink: Number(css['flex-shrink'] ?? shrink ?? 1),
+    flexBasis: lengthOf(css['flex-basis'] ?? basis) ?? 'auto',
+  };
+}
+
+const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+function placementOf(column: string): GridPlacement {
+  const span = /^span (\d+)/.exec(column);
+  if (span) return { span: Number(span[1]) };
+  const line = Number.parseInt(column, 10);
+  return Number.isNaN(line) ? 'auto' : line;
+}
+
+/** `repeat(3, minmax(0, 1fr))`, or tracks one by one: `minmax(0, 1fr) 200px auto`. */
+function tracksOf(value: string | undefined): GridTemplateComponent[] | undefined {
+  if (!value || value === 'none') return undefined;
+  const repeated = /^repeat\((\d+), (.+)\)$/.exec(value);
+  const tracks = (repeated ? repeated[2] : value).match(/minmax\([^)]*\)|\S+/g) ?? [];
+  const sized = tracks.map((track): Extract<GridTemplateComponent, { min: unknown }> => {
+    const max = /^minmax\(0, (.+)\)$/.exec(track);
+    const one = max ? max[1] : track;
+    const size = one.endsWith('fr') ? (one as `${number}fr`) : (lengthOf(one) ?? 'auto');
+    const least = max ? 0 : typeof size === 'number' ? size : 'auto';
+    return { min: least, max: size };
+  });
+  return repeated ? Array.from({ length: Number(repeated[1]) }, () => sized).flat() : sized;
+}
