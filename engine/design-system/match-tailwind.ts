@@ -10,13 +10,17 @@ const PLAIN: Record<string, string> = { '#ffffff': 'white', '#000000': 'black' }
  * from one family: the one that most of them are of.
  *
  * @param colors most important first
+ * @param tolerances how far each may be from what it is called (CIEDE2000)
  */
-export function matchTailwind(colors: readonly string[]): Map<string, string> {
+export function matchTailwind(
+  colors: readonly string[],
+  tolerances: ReadonlyMap<string, number> = new Map(),
+): Map<string, string> {
   const names = new Map<string, string>();
   const taken = new Set<string>();
   const take = (hex: string, { family, step, difference }: Nearest): void => {
     const name = `${family}-${step}`;
-    if (difference > MAX_ALIKE_DIFFERENCE || taken.has(name)) return;
+    if (difference > (tolerances.get(hex) ?? MAX_ALIKE_DIFFERENCE) || taken.has(name)) return;
     taken.add(name);
     names.set(hex, name);
   };

@@ -2,11 +2,17 @@ import { fromHex } from '../raster/color.ts';
 import { colorDifference } from '../raster/color-difference.ts';
 import type { ColorUse, ColorUses } from './collect-color-uses.ts';
 
-/** Colours that differ less look alike; CIEDE2000. */
+/** Colours of letters and lines that differ less look alike; CIEDE2000. */
 export const MAX_ALIKE_DIFFERENCE = 2;
+/** The same of surfaces: on an area an eye sees half as much. */
+const MAX_ALIKE_GROUND_DIFFERENCE = 1;
 
 /** Letters that count as much as a surface or a line. */
 const LETTERS_PER_USE = 20;
+
+/** How far another colour may be from one that is used so, and nobody sees it. */
+export const toleranceOf = ({ grounds }: ColorUse): number =>
+  grounds > 0 ? MAX_ALIKE_GROUND_DIFFERENCE : MAX_ALIKE_DIFFERENCE;
 
 export const weightOf = ({ letters, grounds, edges }: ColorUse): number => letters / LETTERS_PER_USE + grounds + edges;
 
@@ -27,7 +33,7 @@ export function mergeColors({ uses, neighbours }: ColorUses, page?: string): Map
     const near = clusters
       .filter((members) => members.every((member) => !neighbours.has(`${member} ${color}`)))
       .map((members) => ({ members, difference: colorDifference(fromHex(members[0]), fromHex(color)) }))
-      .filter(({ difference }) => difference <= MAX_ALIKE_DIFFERENCE)
+      .filter(({ difference }) => difference <= toleranceOf(uses.get(color)!))
       .sort((a, b) => a.difference - b.difference)[0];
     if (near) near.members.push(color);
     else clusters.push([color]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Css, Element } from '../model/element.ts';
+import { matchTailwind } from './match-tailwind.ts';
 import { inferPalette, nameOf } from './palette.ts';
 
 const el = (tag: string, css: Css, ...children: (Element | string)[]): Element => ({ tag, name: tag, css, children });
@@ -52,6 +53,32 @@ describe('inferPalette', () => {
   it('takes the colour of buttons for the primary one where no colour has a hue', () => {
     const plain = el('body', { color: '#000000' }, el('button', { 'background-color': '#222222' }, 'Go'));
     expect(inferPalette(plain).palette.roles.get('primary')).toBe('#222222');
+  });
+});
+
+describe('matchTailwind', () => {
+  const named = (body: Element): Map<string, string> => {
+    const { palette } = inferPalette(body);
+    return matchTailwind([...palette.names.keys()], palette.tolerances);
+  };
+
+  it('calls letters by the name of a colour that is read the same', () => {
+    expect(named(el('body', { color: '#db2777' }, 'Text')).get('#db2777')).toBe('pink-600');
+  });
+
+  it('does not paint a surface in a colour that is seen to be another one', () => {
+    expect(named(el('body', {}, el('div', { 'background-color': '#db2777' }))).get('#db2777')).toBeUndefined();
+  });
+
+  it('leaves a colour that stands for another one less room', () => {
+    const body = el(
+      'body',
+      {},
+      ...Array.from({ length: 3 }, () => el('div', { 'background-color': '#f5f6f9' })),
+      el('div', { 'background-color': '#f8f9fc' }),
+    );
+    const [only] = [...inferPalette(body).palette.tolerances.values()].sort((a, b) => a - b);
+    expect(only).toBeLessThan(0.5);
   });
 });
 

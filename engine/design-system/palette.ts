@@ -1,13 +1,15 @@
 import type { Css, Element } from '../model/element.ts';
-import { type ColorUse, collectColorUses, colorsIn, type Purpose } from './collect-color-uses.ts';
-import { mergeColors } from './merge-colors.ts';
+import { fromHex } from '../raster/color.ts';
+import { colorDifference } from '../raster/color-difference.ts';
+import { type ColorUse, type ColorUses, collectColorUses, colorsIn, type Purpose } from './collect-color-uses.ts';
+import { mergeColors, toleranceOf } from './merge-colors.ts';
 import { type NamedColors, nameColors } from './name-colors.ts';
 
 /**
  * The colours of a page. `names` of each, by what it is used for; `roles`: which colour is the primary one, and so on.
- * All colours are `#rrggbb`.
+ * All colours are `#rrggbb`. `tolerances`: how far from each a colour may be that is taken in its place (CIEDE2000).
  */
-export type Palette = NamedColors;
+export type Palette = NamedColors & { tolerances: ReadonlyMap<string, number> };
 
 /** Takes the palette of a page from its elements. @returns it, and the page with no colours but those */
 export function inferPalette(body: Element): { palette: Palette; body: Element } {
@@ -19,7 +21,19 @@ export function inferPalette(body: Element): { palette: Palette; body: Element }
     const target = merged.get(color) ?? color;
     left.set(target, sumOf(left.get(target), use, merged));
   }
-  return { palette: nameColors(left, merged.get(page) ?? page), body: recolor(body, merged) };
+  const palette = { ...nameColors(left, merged.get(page) ?? page), tolerances: tolerancesOf(found, merged) };
+  return { palette, body: recolor(body, merged) };
+}
+
+/** A colour that stands for others has moved some of what they may move already. */
+function tolerancesOf({ uses }: ColorUses, merged: ReadonlyMap<string, string>): Map<string, number> {
+  const tolerances = new Map<string, number>();
+  for (const [color, use] of uses) {
+    const target = merged.get(color) ?? color;
+    const rest = toleranceOf(use) - colorDifference(fromHex(color), fromHex(target));
+    tolerances.set(target, Math.min(rest, tolerances.get(target) ?? rest));
+  }
+  return tolerances;
 }
 
 /** What a colour is called where it is used for something. */

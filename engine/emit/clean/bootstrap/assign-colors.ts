@@ -1,5 +1,5 @@
 import { type ColorUse, collectColorUses, type Purpose } from '../../../design-system/collect-color-uses.ts';
-import { weightOf } from '../../../design-system/merge-colors.ts';
+import { toleranceOf, weightOf } from '../../../design-system/merge-colors.ts';
 import type { Role } from '../../../design-system/name-colors.ts';
 import { areNearHues, isChromatic, nearestShade } from '../../../design-system/nearest-shade.ts';
 import type { Palette } from '../../../design-system/palette.ts';
@@ -7,9 +7,6 @@ import type { Element } from '../../../model/element.ts';
 import { contrastRatio, fromHex, luminance } from '../../../raster/color.ts';
 import { colorDifference } from '../../../raster/color-difference.ts';
 import { FIXED, SLOTS, type Slot, THEMES } from './slots.ts';
-
-/** Colours that differ less look alike; CIEDE2000. */
-const MAX_ALIKE_DIFFERENCE = 2;
 
 /** The slots that the roles of a palette have in Bootstrap. */
 const ROLE_SLOTS: readonly [Role, string][] = [
@@ -48,7 +45,7 @@ export function assignColors(body: Element, { roles }: Palette): SlotColors {
   for (const [color, use] of [...uses].sort(([, a], [, b]) => weightOf(b) - weightOf(a)))
     for (const purpose of purposesOf(use)) {
       const { difference } = nearestSlot(given, color, purpose);
-      if (difference <= MAX_ALIKE_DIFFERENCE) continue;
+      if (difference <= toleranceOf(use)) continue;
       const free = freeSlots(given, color, purpose, roles.get('background') ?? '#ffffff')[0];
       if (free) given.set(free, color);
     }

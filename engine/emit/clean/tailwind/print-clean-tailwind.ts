@@ -61,7 +61,7 @@ const statesOfAll = (primary: string | undefined, color: ColorName): string[] =>
 /** A colour of Tailwind's by its name, any other one by what it does. */
 function colorNames(palette: Palette, tokens: Tokens): ColorName {
   const important = [...new Set([...palette.roles.values(), ...palette.names.keys()])];
-  const known = matchTailwind(important);
+  const known = matchTailwind(important, palette.tolerances);
   const name = (value: string, purpose: Purpose): string => {
     const mixed = /^color-mix\(in srgb, (#\w+) (\d+)%, transparent\)$/.exec(value);
     if (mixed) return `${name(mixed[1], purpose)}/${mixed[2]}`;
