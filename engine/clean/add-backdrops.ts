@@ -1,5 +1,7 @@
+import type { Rgb } from '../model/color.ts';
 import type { Element } from '../model/element.ts';
 import type { Backdrop, LayoutNode } from '../model/layout-node.ts';
+import { channelDistance } from '../raster/color.ts';
 import { addAt, type Context } from './context.ts';
 
 /** What lies behind the content of a box fills it. */
@@ -14,7 +16,9 @@ export function addBackdrops(element: Element, node: LayoutNode, context: Contex
   const pictures: Element[] = [];
   const photograph = node.image && sources.get(node);
   if (photograph) pictures.push(picture(photograph, 'photograph'));
-  const known = (node.backdrops ?? []).filter((backdrop) => sources.has(backdrop) && isKept(backdrop, node));
+  const known = (node.backdrops ?? []).filter(
+    (backdrop) => sources.has(backdrop) && isKept(backdrop, node, context.page),
+  );
   if (known.length > 0 && node.box.width > 0) {
     const { x, y, width, height } = node.box;
     const images = known.map(
@@ -33,15 +37,19 @@ export function addBackdrops(element: Element, node: LayoutNode, context: Contex
   element.children = [...pictures, ...element.children];
 }
 
-/** On wider things a stain here and there is no part of the design system: a shadow, the edge of something. */
+/** On wider things a stain here and there is no part of the design system: the edge of something. */
 const MAX_SMALL_WIDTH_PX = 420;
-const MIN_COVERED_SHARE = 0.3;
+/** A shadow takes less, in levels of the channel that loses most. */
+const MIN_SEEN_LEVELS = 40;
+/** What is seen at once on a page: four squares of 32 px, in square pixels. */
+const MIN_SEEN_AREA_PX = 4 * 32 * 32;
 
-function isKept({ colors }: Backdrop, { box }: LayoutNode): boolean {
+function isKept({ colors }: Backdrop, { box, paint }: LayoutNode, page: Rgb): boolean {
   if (box.width <= MAX_SMALL_WIDTH_PX) return true;
-  let covered = 0;
-  for (const color of colors) if (color !== -1) covered++;
-  return covered >= MIN_COVERED_SHARE * box.width * box.height;
+  const ground = paint?.fill ?? paint?.gradient?.stops[0].color ?? page;
+  let seen = 0;
+  for (const color of colors) if (color !== -1 && channelDistance(color, ground) > MIN_SEEN_LEVELS) seen++;
+  return seen >= MIN_SEEN_AREA_PX;
 }
 
 const picture = (src: string, name: string): Element => ({

@@ -95,3 +95,18 @@ it('does no arithmetic with widths of the page', () => {
   expect(values.length).toBeGreaterThan(20);
   expect(values.filter((value) => /calc|clamp|(^|[^n])max\(|vw/.test(value))).toEqual([]);
 });
+
+it('makes a line that divides the page the edge of the narrow part beside it', () => {
+  const links = ['Home', 'Mail', 'Help'].map((name, i) => textNode(name, 40, 40 + 60 * i));
+  const line = { x: 255, y: 0, width: 1, height: 720 };
+  const divider: LayoutNode = { kind: 'rule', box: line, ink: line, color: 0x222222, children: [] };
+  const content = groupNode('stack', [
+    textNode('A title of the page', 320, 60, { size: 36 }),
+    textNode('A text', 900, 160),
+  ]);
+  const root = groupNode('row', [groupNode('stack', links), divider, content]);
+  root.box = { x: 0, y: 0, width: 1280, height: 720 };
+  const aside = elementsIn(describe(root)).find(({ tag }) => tag === 'aside');
+  expect(aside?.css['border-right']).toBe('1px solid #222222');
+  expect(aside?.at?.lg?.width).toBe('256px');
+});

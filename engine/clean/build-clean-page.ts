@@ -46,6 +46,7 @@ export function buildCleanBody(root: LayoutNode, page: Rgb, facts: Facts): Eleme
     const once = (): Element => {
       const context: Context = {
         ...facts,
+        page,
         designHeight: root.box.height,
         spacing: new SpacingScale(),
         consensus,
@@ -146,7 +147,6 @@ function sidePanels(root: LayoutNode, { x0, x1 }: Frame): LayoutNode[] | undefin
   const isMarker = ({ kind, box }: LayoutNode) =>
     kind === 'rule' && box.height < MAX_MARKER_HEIGHT_SHARE * root.box.height;
   const children = row.children.filter((child) => !isMarker(child)).sort((a, b) => a.box.x - b.box.x);
-  const isLine = ({ kind }: LayoutNode) => kind === 'rule';
   const isPanel = ({ box, paint, role }: LayoutNode) =>
     (role === 'aside' ||
       role === 'nav' ||
@@ -154,8 +154,35 @@ function sidePanels(root: LayoutNode, { x0, x1 }: Frame): LayoutNode[] | undefin
         box.height >= MIN_PANEL_HEIGHT_SHARE * root.box.height &&
         (box.x <= x0 + 2 || right(box) >= x1 - 2))) &&
     box.width <= MAX_PANEL_WIDTH_SHARE * (x1 - x0);
-  const parts = children.filter((child) => !isLine(child));
+  const isEdge = ({ box }: LayoutNode) => box.height >= MIN_PANEL_HEIGHT_SHARE * root.box.height;
+  const parts = edgePanels(children, isEdge, MAX_PANEL_WIDTH_SHARE * (x1 - x0));
   return parts.some(isPanel) ? parts : undefined;
+}
+
+/** A line from the top of the page to its end is the edge of the narrow part beside it. */
+function edgePanels(
+  children: readonly LayoutNode[],
+  isEdge: (line: LayoutNode) => boolean,
+  maxWidth: number,
+): LayoutNode[] {
+  const parts = children.filter(({ kind }) => kind !== 'rule');
+  for (const line of children) {
+    if (line.kind !== 'rule' || !isEdge(line)) continue;
+    const after = parts.findIndex(({ box }) => box.x >= line.box.x);
+    const before = after === -1 ? parts.length - 1 : after - 1;
+    const canHold = (part: LayoutNode | undefined): boolean =>
+      part !== undefined && part.kind !== 'text' && part.kind !== 'image' && part.box.width <= maxWidth;
+    const [at, side] = canHold(parts[before]) ? ([before, 'right'] as const) : ([after, 'left'] as const);
+    if (!canHold(parts[at])) continue;
+    const border = { color: line.color, width: line.box.width, sides: [side] };
+    parts[at] = {
+      role: 'aside',
+      ...parts[at],
+      box: unionBox([parts[at].box, line.box]),
+      paint: { border, ...parts[at].paint },
+    } as LayoutNode;
+  }
+  return parts;
 }
 
 function buildPanels(children: readonly LayoutNode[], frame: Frame, body: Element, context: Context): Element[] {

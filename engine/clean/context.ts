@@ -23,6 +23,8 @@ export type Built = { element: Element; top: number; height: number };
 export type Context = {
   designWidth: number;
   designHeight: number;
+  /** The ground of the page. */
+  page: Rgb;
   language?: LanguageCode;
   /** Inherited from the body. */
   base: { family: FontFamily; size: number; color: Rgb };

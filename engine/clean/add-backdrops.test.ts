@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { Element } from '../model/element.ts';
+import type { Backdrop, LayoutNode } from '../model/layout-node.ts';
+import type { Paint } from '../model/paint.ts';
+import { addBackdrops } from './add-backdrops.ts';
+import type { Context } from './context.ts';
+
+const PINK = 0xdb2777;
+
+/** What a band 1280 px wide shows of a picture of one colour, 400 px wide and 100 px high, that its paint does not explain. */
+function shown(color: number, paint: Paint | null = { fill: PINK }): Element[] {
+  const area = { x: 40, y: 300, width: 400, height: 100 };
+  const pixels = area.width * area.height;
+  const backdrop: Backdrop = {
+    box: area,
+    colors: new Int32Array(pixels).fill(color),
+    filled: new Uint8Array(pixels),
+  };
+  const box = { x: 0, y: 0, width: 1280, height: 400 };
+  const node: LayoutNode = {
+    kind: 'stack',
+    box,
+    ink: box,
+    children: [],
+    backdrops: [backdrop],
+    ...(paint && { paint }),
+  };
+  const element: Element = { tag: 'section', name: 'section', css: {}, children: [] };
+  const sources = new Map([[backdrop, 'data:image/png;base64,AAAA']]);
+  addBackdrops(element, node, { sources, designWidth: 1280, page: 0xffffff } as unknown as Context);
+  return element.children as Element[];
+}
+
+it('keeps what is seen at once, however little of a wide band it covers', () => {
+  expect(shown(0x334155)).toHaveLength(1);
+});
+
+it('leaves out what is hardly seen on the ground of the band, or of the page', () => {
+  expect(shown(0xd02472)).toEqual([]);
+  expect(shown(0xf0f0f0, null)).toEqual([]);
+});
