@@ -1,4 +1,5 @@
 import type { LayoutNode } from '../model/layout-node.ts';
+import { BOLD } from '../typeface/fonts.ts';
 import { areInColumn, areInRow, isLeaf, likeness } from './alike.ts';
 import type { Lists } from './item.ts';
 import { haveSameLook } from './look.ts';
@@ -53,9 +54,15 @@ function isOneMore({ instances }: Component, node: LayoutNode, lists: Lists): bo
   // The entry of a menu that is chosen may have other colours, in a frame or without.
   const isFramed = Boolean(first.paint) || Boolean(node.paint);
   return (
-    (!isFramed || haveSameLook(first, node)) &&
+    (!isFramed || (haveSameLook(first, node) && isBold(first) === isBold(node))) &&
     instances.slice(0, MAX_SAMPLE_COUNT).some((sample) => likeness(sample, node, lists) >= MIN_LONE_SIMILARITY)
   );
+}
+
+/** What a card is headed by is bold, where what stands in it is not. */
+function isBold(node: LayoutNode): boolean {
+  const text = node.text ?? node.children.find((child) => child.text)?.text;
+  return text !== undefined && text.font.weight >= BOLD;
 }
 
 const isInside = (inner: LayoutNode, node: LayoutNode): boolean =>

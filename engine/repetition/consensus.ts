@@ -3,6 +3,7 @@ import type { Paint } from '../model/paint.ts';
 import type { TextBlock } from '../model/text-block.ts';
 import { centerX, right } from '../raster/box.ts';
 import { channelDistance } from '../raster/color.ts';
+import { colorDifference } from '../raster/color-difference.ts';
 import { agreeOnPictures, agreeOnSize } from './agree-on-pictures.ts';
 import { MAX_COLOR_DISTANCE, MAX_LENGTH_DIFFERENCE_PX, median, mostFrequent, mostFrequentBy } from './middle.ts';
 
@@ -12,6 +13,8 @@ const MAX_SIZE_DIFFERENCE = 0.12;
 const MAX_PART_SIZE_DIFFERENCE = 0.04;
 /** Between two weights of one style, as they are measured. */
 const MAX_WEIGHT_DIFFERENCE = 200;
+/** Surfaces are measured well: those that can be told apart are meant to be (CIEDE2000). */
+const MAX_SURFACE_DIFFERENCE = 1;
 /** Edges of one part lie within this, from instance to instance. */
 const MAX_EDGE_OFFSET_PX = 3;
 
@@ -104,7 +107,7 @@ function agreeOnPaint(paints: readonly Paint[]): void {
   for (const paint of paints) {
     if (isRound && Math.abs((paint.radius ?? 0) - radius) <= Math.max(MAX_LENGTH_DIFFERENCE_PX, 0.15 * radius))
       paint.radius = radius;
-    if (fill !== undefined && paint.fill !== undefined && channelDistance(paint.fill, fill) <= MAX_COLOR_DISTANCE)
+    if (fill !== undefined && paint.fill !== undefined && colorDifference(paint.fill, fill) <= MAX_SURFACE_DIFFERENCE)
       paint.fill = fill;
     if (border && paint.border && channelDistance(paint.border.color, border.color) <= MAX_COLOR_DISTANCE)
       paint.border = border;

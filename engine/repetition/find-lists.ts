@@ -126,7 +126,13 @@ function runFrom(node: ContainerNode, start: number, lists: Lists): LayoutNode[]
     run.push(child);
     if (!isRule(child)) end = run.length;
   }
-  return run.slice(0, end);
+  const found = run.slice(0, end);
+  return isHead(found) ? [] : found;
+}
+
+/** A line below the first alone makes it the head of the others. */
+function isHead([, line, ...rest]: readonly LayoutNode[]): boolean {
+  return line !== undefined && isRule(line) && rest.length >= 2 && !rest.some(isRule);
 }
 
 const canRepeat = (node: LayoutNode): boolean =>

@@ -32,6 +32,19 @@ const paragraph = (y: number): LayoutNode =>
   textNode('One sentence of a text that is much longer than any entry of a list or of a menu would be', 0, y);
 
 describe('findRepetition', () => {
+  it('leaves the head of a card out of what stands below its line', () => {
+    const shades = [0xf8f9fc, 0xeaecf4, 0xdddfeb];
+    const rows = shades.map((fill, i) => groupNode('stack', [line(40, 80 + 60 * i)], { paint: { fill } }));
+    const head = groupNode('stack', [textNode('Grey surfaces', 40, 20, { weight: 700 })], {
+      paint: { fill: 0xf8f9fc },
+    });
+    const box = { x: 24, y: 56, width: 200, height: 1 };
+    const below: LayoutNode = { kind: 'rule', box, ink: box, color: 0xe3e6f0, children: [] };
+    found(groupNode('stack', [head, below, ...rows], { paint: WHITE }));
+    expect(head.children[0].text!.font.weight).toBe(700);
+    expect(rows.map(({ paint }) => paint!.fill)).toEqual(shades);
+  });
+
   it('gives cards one structure, also where one has a part more or is nested otherwise', () => {
     const card = (content: LayoutNode[]) => groupNode('stack', content, { paint: WHITE });
     const flat = (x: number) => [imageNode(x, 100, 24), title(x, 140), line(x, 180)];

@@ -25,7 +25,8 @@ export const haveSameLook = (a: LayoutNode, b: LayoutNode): boolean => {
 
 function lookOf({ paint, text, children }: LayoutNode): (Rgb | undefined)[] {
   const type = text ?? children.find((child) => child.text)?.text;
-  return [paint?.fill ?? paint?.gradient?.stops[0].color, paint?.border?.color, type?.color];
+  const stops = paint?.gradient?.stops.map(({ color }) => color) ?? [paint?.fill];
+  return [stops[0], stops[stops.length - 1], paint?.border?.color, type?.color];
 }
 
 const isSameColor = (a: Rgb | undefined, b: Rgb | undefined): boolean =>
