@@ -41,6 +41,7 @@ import { onPhotograph } from './recognition/on-photograph.ts';
 import { type Accepted, rejectLowConfidence } from './recognition/reject-low-confidence.ts';
 import { retryOcr } from './recognition/retry-ocr.ts';
 import { addBackdrops } from './synthesis/add-backdrops.ts';
+import { completePaint } from './synthesis/complete-paint.ts';
 import { addDrawnInk, textInk } from './synthesis/text-ink.ts';
 import { warningsOf } from './warnings.ts';
 import { printPage } from './write-page.ts';
@@ -238,6 +239,7 @@ async function analyseFrame(
       : await embeddedSources(seen.native, seen.density, laidOut.root, host);
   const described = describe(laidOut, sources);
   const layout = serialize(laidOut.root, seen.toPicture);
+  if (!seen.photographed) completePaint(laidOut.root, pageColor, image);
   const clean = buildCleanPage(laidOut, described, sources, await layoutOf(host));
   clock('emit');
 

@@ -16,9 +16,7 @@ export function addBackdrops(element: Element, node: LayoutNode, context: Contex
   const pictures: Element[] = [];
   const photograph = node.image && sources.get(node);
   if (photograph) pictures.push(picture(photograph, 'photograph'));
-  const known = (node.backdrops ?? []).filter(
-    (backdrop) => sources.has(backdrop) && isKept(backdrop, node, context.page),
-  );
+  const known = seenBackdrops(node, context).filter((backdrop) => sources.has(backdrop));
   if (known.length > 0 && node.box.width > 0) {
     const { x, y, width, height } = node.box;
     const images = known.map(
@@ -41,15 +39,22 @@ export function addBackdrops(element: Element, node: LayoutNode, context: Contex
 const MAX_SMALL_WIDTH_PX = 420;
 /** A shadow takes less, in levels of the channel that loses most. */
 const MIN_SEEN_LEVELS = 40;
-/** What is seen at once on a page: four squares of 32 px, in square pixels. */
+/** What is seen at once on a page, together and each for itself: four squares of 32 px, and one of 16, in square pixels. */
 const MIN_SEEN_AREA_PX = 4 * 32 * 32;
+const MIN_OWN_AREA_PX = 16 * 16;
 
-function isKept({ colors }: Backdrop, { box, paint }: LayoutNode, page: Rgb): boolean {
-  if (box.width <= MAX_SMALL_WIDTH_PX) return true;
+function seenBackdrops({ backdrops = [], box, paint }: LayoutNode, { page }: Context): Backdrop[] {
+  if (box.width <= MAX_SMALL_WIDTH_PX) return backdrops;
   const ground = paint?.fill ?? paint?.gradient?.stops[0].color ?? page;
+  const areas = new Map(backdrops.map((backdrop) => [backdrop, seenArea(backdrop, ground)] as const));
+  const all = [...areas.values()].reduce((sum, area) => sum + area, 0);
+  return all < MIN_SEEN_AREA_PX ? [] : backdrops.filter((backdrop) => areas.get(backdrop)! >= MIN_OWN_AREA_PX);
+}
+
+function seenArea({ colors }: Backdrop, ground: Rgb): number {
   let seen = 0;
   for (const color of colors) if (color !== -1 && channelDistance(color, ground) > MIN_SEEN_LEVELS) seen++;
-  return seen >= MIN_SEEN_AREA_PX;
+  return seen;
 }
 
 const picture = (src: string, name: string): Element => ({

@@ -52,6 +52,9 @@ export function buildText(node: LayoutNode, frame: Frame, context: Context): Bui
   }
   if (node.form?.labels) attributes.for = node.form.labels;
   if (tag === 'pre') css['white-space'] = 'pre-wrap';
+  // In a list this is said already, and left out later: the dot of a badge is in none.
+  if (block.bullet && block.number === undefined)
+    Object.assign(css, { display: 'list-item', 'list-style': block.bullet === true ? 'disc' : block.bullet });
   const children = block.code ? codeRuns(block) : runsOf(block, tag, context.language);
   const element: Element = { tag, name: NAMES[tag] ?? 'text', attributes, css, children };
   if (indent >= 4) addSides(element, { 'margin-left': px(indent) }, 0, context);

@@ -25,8 +25,10 @@ export const haveSameLook = (a: LayoutNode, b: LayoutNode): boolean => {
 
 function lookOf({ paint, text, children }: LayoutNode): (Rgb | undefined)[] {
   const type = text ?? children.find((child) => child.text)?.text;
-  const stops = paint?.gradient?.stops.map(({ color }) => color) ?? [paint?.fill];
-  return [stops[0], stops[stops.length - 1], paint?.border?.color, type?.color];
+  // A gradient looks like no surface, whatever its colours.
+  const [from] = paint?.gradient?.stops ?? [];
+  const surface = from ? undefined : paint?.fill;
+  return [surface, from?.color, paint?.border?.color, type?.color];
 }
 
 const isSameColor = (a: Rgb | undefined, b: Rgb | undefined): boolean =>

@@ -71,6 +71,30 @@ export function measureShadow(image: Pixels, box: Box, ground: Rgb): Shadow | un
   };
 }
 
+/** Of what a shadow takes where it begins, what a box has to take to throw it; more where that of a neighbour lies on it. */
+const MIN_TAKEN_SHARE = 0.6;
+const MAX_TAKEN_SHARE = 2;
+const TAKEN_REACH_PX = 6;
+
+/** Whether a box throws a shadow that is known from boxes like it, where it cannot be measured because it runs into others. */
+export function throwsShadow(image: Pixels, box: Box, ground: Rgb, { y, blur, spread, alpha }: Shadow): boolean {
+  const { left, right: far, bottom: below } = readProfiles(image, box, ground);
+  const isThrown = ([profile, drop]: [Profile, number]): boolean => {
+    let [taken, expected] = [0, 0];
+    for (let k = 0; k < TAKEN_REACH_PX; k++) {
+      taken += profile[k] ?? 0;
+      expected += alpha * tail((k + 0.5 - spread - drop) / (blur / 2));
+    }
+    return taken >= MIN_TAKEN_SHARE * expected && taken <= MAX_TAKEN_SHARE * expected;
+  };
+  const sides: [Profile, number][] = [
+    [left, 0],
+    [far, 0],
+    [below, y],
+  ];
+  return sides.every(isThrown);
+}
+
 /** Darkness (0..1) at each distance from each side, outwards, up to where the ground is reached. */
 function readProfiles(image: Pixels, box: Box, ground: Rgb): Profiles {
   const along = (length: number, at: (k: number, d: number) => [number, number]): Profile => {
