@@ -109,7 +109,7 @@ function placeBands(built: readonly Built[], start: number, { spacing }: Context
     const gap = spacing.step(Math.round(top - cursor));
     // The first distance would collapse through the body.
     if (gap !== 0) {
-      if (i === 0 && !element.css['background-color']) element.css['padding-top'] = px(gap);
+      if (i === 0 && !element.css['background-color']) element.css['padding-top'] = px(Math.max(0, gap));
       else element.css['margin-top'] = px(gap);
     }
     cursor += gap + height;

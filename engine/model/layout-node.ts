@@ -20,7 +20,7 @@ type Part = {
   component?: Component;
   /** It is one of several parts of the page that repeat. */
   instance?: Instance;
-  /** Which part of its component it is: equal in all instances, unique on the page otherwise. */
+  /** Which part of its component it is: equal in all instances of one size, unique on the page otherwise. */
   slot?: string;
   /** What a picture shows. */
   alt?: string;

@@ -5,10 +5,15 @@ import { centerX, right } from '../raster/box.ts';
 import { channelDistance } from '../raster/color.ts';
 import { colorDifference } from '../raster/color-difference.ts';
 import { agreeOnPictures, agreeOnSize } from './agree-on-pictures.ts';
-import { MAX_COLOR_DISTANCE, MAX_LENGTH_DIFFERENCE_PX, median, mostFrequent, mostFrequentBy } from './middle.ts';
+import {
+  MAX_COLOR_DISTANCE,
+  MAX_LENGTH_DIFFERENCE_PX,
+  MAX_SIZE_RATIO,
+  median,
+  mostFrequent,
+  mostFrequentBy,
+} from './middle.ts';
 
-/** Sizes of one style differ by no more, as they were measured; what differs more is meant. */
-const MAX_SIZE_DIFFERENCE = 0.12;
 /** The same between different parts. */
 const MAX_PART_SIZE_DIFFERENCE = 0.04;
 /** Between two weights of one style, as they are measured. */
@@ -27,11 +32,17 @@ export function agree(parts: readonly Part[]): void {
   const texts = parts.filter(({ node }) => node.kind === 'text');
   if (texts.length > 1) agreeOnType(texts);
   const painted = parts.filter(({ node }) => node.paint);
+  if (painted.length > 1) agreeOnPaint(painted.map(({ node }) => node.paint!));
+}
+
+/** Gives the same part of all instances of one size one frame, and its pictures one size and shape. */
+export function agreeOnFrames(nodes: readonly LayoutNode[]): void {
+  const painted = nodes.filter(({ paint }) => paint);
   if (painted.length > 1) {
-    agreeOnPaint(painted.map(({ node }) => node.paint!));
-    agreeOnSize(painted.map(({ node }) => node));
+    agreeOnRadius(painted.map(({ paint }) => paint!));
+    agreeOnSize(painted);
   }
-  agreeOnPictures(parts.map(({ node }) => node));
+  agreeOnPictures(nodes);
 }
 
 /** The page has one title, and that is no part that it has several of. */
@@ -53,7 +64,7 @@ function agreeOnType(parts: readonly Part[]): void {
   const plain = parts.filter(({ isHighlighted }) => !isHighlighted);
   const voters = (plain.length > 1 ? plain : parts).map(({ node }) => node.text!);
   const size = median(voters.map((text) => text.size));
-  const near = voters.filter((text) => isNear(text.size, size, MAX_SIZE_DIFFERENCE));
+  const near = voters.filter((text) => isNear(text.size, size, MAX_SIZE_RATIO));
   const font = mostFrequent(near.map((text) => text.font));
   const lineHeight = median(near.map((text) => text.lineHeight));
   const letterSpacing = median(near.map((text) => text.letterSpacing));
@@ -61,7 +72,7 @@ function agreeOnType(parts: readonly Part[]): void {
   const color = mostFrequent(voters.map((text) => text.color));
   for (const { node, isHighlighted } of parts) {
     const text = node.text!;
-    if (isNear(text.size, size, MAX_SIZE_DIFFERENCE)) Object.assign(text, { size, lineHeight, letterSpacing });
+    if (isNear(text.size, size, MAX_SIZE_RATIO)) Object.assign(text, { size, lineHeight, letterSpacing });
     if (!isHighlighted || Math.abs(text.font.weight - font.weight) < MAX_WEIGHT_DIFFERENCE) text.font = font;
     if (!text.code && align && isSingleLine(text)) text.align = align;
     if (channelDistance(text.color, color) <= MAX_COLOR_DISTANCE) recolor(text, color);
@@ -91,10 +102,17 @@ function edgeOf(parts: readonly Part[]): TextBlock['align'] | undefined {
   return edges.length === 1 ? edges[0] : undefined;
 }
 
-function agreeOnPaint(paints: readonly Paint[]): void {
+function agreeOnRadius(paints: readonly Paint[]): void {
   const radii = paints.filter(({ radius }) => radius !== undefined).map(({ radius }) => radius!);
-  const radius = radii.length > 0 ? median(radii) : 0;
-  const isRound = 2 * radii.length > paints.length;
+  if (2 * radii.length <= paints.length) return;
+  const radius = median(radii);
+  for (const paint of paints) {
+    if (Math.abs((paint.radius ?? 0) - radius) <= Math.max(MAX_LENGTH_DIFFERENCE_PX, 0.15 * radius))
+      paint.radius = radius;
+  }
+}
+
+function agreeOnPaint(paints: readonly Paint[]): void {
   const fill = mostFrequent(paints.map((paint) => paint.fill));
   const border = mostFrequentBy(
     paints.map((paint) => paint.border),
@@ -105,8 +123,6 @@ function agreeOnPaint(paints: readonly Paint[]): void {
     JSON.stringify,
   );
   for (const paint of paints) {
-    if (isRound && Math.abs((paint.radius ?? 0) - radius) <= Math.max(MAX_LENGTH_DIFFERENCE_PX, 0.15 * radius))
-      paint.radius = radius;
     if (fill !== undefined && paint.fill !== undefined && colorDifference(paint.fill, fill) <= MAX_SURFACE_DIFFERENCE)
       paint.fill = fill;
     if (border && paint.border && channelDistance(paint.border.color, border.color) <= MAX_COLOR_DISTANCE)

@@ -67,6 +67,25 @@ describe('findRepetition', () => {
     expect(new Set(instances.map(formOf)).size).toBe(1);
   });
 
+  it('leaves the page as large as it is when it holds nothing but a list', () => {
+    const card = (x: number) => groupNode('stack', [title(x, 100), line(x, 140)], { paint: WHITE, pad: 8 });
+    const page = {
+      ...groupNode('row', [card(40), card(340), card(640)]),
+      box: { x: 0, y: 0, width: 1280, height: 720 },
+    };
+    findRepetition(page);
+    expect(page.box).toEqual({ x: 0, y: 0, width: 1280, height: 720 });
+  });
+
+  it('keeps sizes apart: a large button is measured by itself', () => {
+    const button = (y: number, size: number, pad: number) =>
+      groupNode('stack', [textNode('Send', 40, y, { size })], { paint: BLUE, pad, role: 'button' });
+    const buttons = [button(40, 14, 8), button(100, 14, 8), button(160, 14, 8), button(240, 16, 12)];
+    const instances = found(groupNode('stack', [groupNode('stack', buttons)]));
+    expect(instances.map(({ instance }) => instance!.modifier)).toEqual([undefined, undefined, undefined, 'large']);
+    expect(new Set(instances.map(({ slot }) => slot)).size).toBe(2);
+  });
+
   it('gives the entries of a menu the box that the chosen one has', () => {
     const entries = ['Home', 'Prices', 'Blog', 'Help'].map((words, i) => line(20, 100 + 40 * i, words));
     const chosen = groupNode('stack', [entries[1]], { paint: BLUE, pad: 8 });

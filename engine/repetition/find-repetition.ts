@@ -16,7 +16,7 @@ export function findRepetition(root: LayoutNode): void {
   joinDrawings(root);
   const lists = findLists(root);
   const names = new Set<string>();
-  for (const component of collectComponents(root, lists)) unifyComponent(component, { lists, names });
+  for (const component of collectComponents(root, lists)) unifyComponent(component, { page: root, lists, names });
   if (isTitled && !hasTitle(root)) titleAgain(root);
 }
 

@@ -1,6 +1,8 @@
 /** What was measured of one thing differs by no more; what differs more is meant. */
 export const MAX_COLOR_DISTANCE = 32;
 export const MAX_LENGTH_DIFFERENCE_PX = 3;
+/** Sizes of type and of frames, as a share. */
+export const MAX_SIZE_RATIO = 0.12;
 
 /** The lower of the middle two. */
 export const median = (values: readonly number[]): number =>

@@ -1,8 +1,9 @@
 import type { ContainerNode, LayoutNode } from '../model/layout-node.ts';
 import { unionBox } from '../raster/box.ts';
 import type { Component } from './collect-components.ts';
-import { agree, agreeAmongParts } from './consensus.ts';
+import { agree, agreeAmongParts, agreeOnFrames } from './consensus.ts';
 import { correctParts } from './correct-parts.ts';
+import { findSizes } from './find-sizes.ts';
 import { isContainer, isPlainGroup, type Lists } from './item.ts';
 import { findMarked } from './look.ts';
 import { nameOfComponent, type Place } from './name-component.ts';
@@ -13,8 +14,8 @@ import { groupOf } from './regroup.ts';
 import { shareFrame } from './share-frame.ts';
 import { alignInstances, type Slot } from './template.ts';
 
-/** `names`: those of components that the page has already. */
-type Context = { lists: Lists; names: Set<string> };
+/** `page`: the root of its tree, as large as the design. `names`: those of components that the page has already. */
+type Context = { page: LayoutNode; lists: Lists; names: Set<string> };
 
 /** A part that all instances may have, with what each has there. */
 type Row = { nodes: (LayoutNode | undefined)[]; kind: 'group' | 'list' | 'part' };
@@ -27,26 +28,34 @@ export function unifyComponent({ instances, place }: Component, context: Context
   const fits = unifyContents(roots, rows, context);
   const members = roots.map((root, at) => (fits[at] ? root : undefined));
   if (present(members).length < 2) return;
+  const sizes = findSizes(
+    members,
+    rows.map(({ nodes }) => nodes),
+  );
   for (const nodes of [members, ...rows.map((row) => row.nodes)]) {
     agree(nodes.flatMap((node, at) => (node ? [{ node, within: roots[at], isHighlighted: isHighlighted[at] }] : [])));
+    for (const size of new Set(sizes)) agreeOnFrames(present(nodes.filter((_, at) => sizes[at] === size)));
   }
   agreeAmongParts([members, ...rows.map((row) => row.nodes)].map(present));
   for (const root of present(members)) refit(root);
   shareFrame(present(members));
   for (const { parent, instances: held } of context.lists.values())
-    if (held.some((node) => members.includes(node))) refit(parent);
+    if (parent !== context.page && held.some((node) => members.includes(node))) refit(parent);
   const kinds = nameRows(rows);
   const named = nameOfComponent(present(members), kinds, { ...place, hasActive: isHighlighted.includes(true) });
   const component = unique(named.name, place, context.names);
   members.forEach((root, at) => {
     if (!root) return;
-    root.slot = component;
-    root.instance = { component, ...(isHighlighted[at] ? { modifier: named.modifier } : {}) };
+    root.slot = ofSize(component, sizes[at]);
+    const modifier = isHighlighted[at] ? named.modifier : sizes[at];
+    root.instance = { component, ...(modifier ? { modifier } : {}) };
   });
   const used = new Set<string>();
   rows.forEach(({ nodes }, i) => {
-    const slot = `${component}/${uniqueIn(used, kinds[i])}`;
-    for (const node of present(nodes)) node.slot = slot;
+    const part = uniqueIn(used, kinds[i]);
+    nodes.forEach((node, at) => {
+      if (node) node.slot = `${ofSize(component, sizes[at])}/${part}`;
+    });
   });
   for (const { kind, nodes } of rows) {
     if (kind !== 'list') continue;
@@ -55,6 +64,9 @@ export function unifyComponent({ instances, place }: Component, context: Context
     unifyComponent({ instances: inner, place: { ...place, isRow, within: component } }, context);
   }
 }
+
+/** What has another size is measured by itself. */
+const ofSize = (component: string, size: string | undefined): string => (size ? `${component}--${size}` : component);
 
 /** Groups reach as far as what is in them. */
 function refit(node: LayoutNode): void {
