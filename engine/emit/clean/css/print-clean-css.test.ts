@@ -94,6 +94,17 @@ describe('printCleanCss', () => {
     expect(css).toContain('.section__grid--halves {\ngrid-template-columns: repeat(2, minmax(0, 1fr));\n}');
   });
 
+  it('says of the page itself, too, what holds on wide screens', () => {
+    const body = el(
+      'body',
+      { display: 'flex', 'flex-direction': 'column' },
+      { name: 'page', at: { lg: { 'flex-direction': 'row' } } },
+      el('main', {}, 'Words'),
+    );
+    const { css } = printCleanCss({ ...SAMPLE_PAGE, webFonts: [], body }, '');
+    expect(css).toContain('@media (width >= 1024px) {\nbody {\nflex-direction: row;\n}\n}');
+  });
+
   it('writes a sheet whose groups stand in the order of the page', async () => {
     const { css } = await writePage(SAMPLE_PAGE, 'custom');
     const titles = [...css.matchAll(/^\/\* ([A-Z][a-z -]*) \*\/$/gm)].map(([, title]) => title);

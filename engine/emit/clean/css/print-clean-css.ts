@@ -14,7 +14,7 @@ import { type Classes, nameClasses, type Rule } from './name-classes.ts';
 import { resetSheet, stateSheet } from './reset-sheet.ts';
 import { shorten } from './shorten.ts';
 import { splitContainers } from './split-containers.ts';
-import type { Style } from './stages.ts';
+import { type Style, styleOf } from './stages.ts';
 import { valueWriter, type Writer } from './variables.ts';
 
 /** Where wider screens begin, in px. */
@@ -40,7 +40,7 @@ export function dressCss(page: PageDescription): DressedPage {
   const tags = tagsOf(body);
   const sheets = [
     resetSheet(tags),
-    `/* Page */\n\n${ruleOf('body', body.css, write, body)}`,
+    pageSheet(body, write),
     stateSheet(tags, primary ? write('outline-color', primary, body) : 'currentcolor'),
     ...(container ? [containerSheet(container, write, body)] : []),
     ...blocksOf(classes).map(([block, rules]) => sheetOf(block, rules, write)),
@@ -99,18 +99,30 @@ function blocksOf({ rules }: Classes): [block: string, rules: Rule[]][] {
   return [...Map.groupBy(rules, ({ block }) => block)];
 }
 
+/** The element around all others has no class. */
+const pageSheet = (body: Element, write: Writer): string =>
+  groupOf('Page', [{ selector: 'body', style: styleOf(body), owner: body }], write);
+
 function sheetOf(block: string, rules: readonly Rule[], write: Writer): string {
-  const always = rules.flatMap(({ name, style, owner }) => [
-    ruleOf(`.${name}`, style.css, write, owner),
-    ...Object.entries(style.states).map(([state, css]) => ruleOf(`.${name}${state}`, css, write, owner)),
+  const selected = rules.map(({ name, style, owner }) => ({ selector: `.${name}`, style, owner }));
+  return groupOf(titleOf(block), selected, write);
+}
+
+type Selected = { selector: string; style: Style; owner: Element };
+
+/** Rules under one title: what holds always, then what holds from each screen up. */
+function groupOf(title: string, rules: readonly Selected[], write: Writer): string {
+  const always = rules.flatMap(({ selector, style, owner }) => [
+    ruleOf(selector, style.css, write, owner),
+    ...Object.entries(style.states).map(([state, css]) => ruleOf(`${selector}${state}`, css, write, owner)),
   ]);
   const wide = SCREENS.flatMap((screen) => {
     const own = rules
-      .map(({ name, style, owner }) => ruleOf(`.${name}`, style.at[screen] ?? {}, write, owner))
+      .map(({ selector, style, owner }) => ruleOf(selector, style.at[screen] ?? {}, write, owner))
       .filter(Boolean);
     return own.length > 0 ? [`@media (width >= ${WIDTHS[screen]}px) {\n${own.join('\n\n')}\n}`] : [];
   });
-  return [`/* ${titleOf(block)} */`, ...always.filter(Boolean), ...wide].join('\n\n');
+  return [`/* ${title} */`, ...always.filter(Boolean), ...wide].join('\n\n');
 }
 
 function containerSheet(style: Style, write: Writer, owner: Element): string {
