@@ -1,6 +1,7 @@
 import { buildCleanBody } from './clean/build-clean-page.ts';
 import type { LayOut } from './clean/check/lay-out.ts';
 import { dropRemnants } from './clean/drop-remnants.ts';
+import { joinIllustrations } from './clean/join-illustrations.ts';
 import { applyWide, breakpointOf } from './emit/breakpoint.ts';
 import { buildPageElement } from './emit/build-page.ts';
 import { collectColors, collectSizes } from './emit/collect-tokens.ts';
@@ -62,6 +63,7 @@ export function buildCleanPage(
   sources: Sources,
   layOut?: LayOut,
 ): PageDescription {
+  joinIllustrations(root, sources);
   dropRemnants(root);
   findRepetition(root);
   const language = (exact.language ?? 'en') as LanguageCode;

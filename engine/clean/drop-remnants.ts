@@ -1,3 +1,4 @@
+import { arrange } from '../layout/arrange.ts';
 import type { Box } from '../model/box.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, intersection, right } from '../raster/box.ts';
@@ -7,12 +8,33 @@ const REACH_PX = 4;
 const MAX_REMNANT_PX = 80;
 
 /**
- * Takes away what was seen beside or upon a photograph and is a piece of it: short lines along its edge, small bitmaps cut out
- * of it. They explain pixels, but nobody writes them down. Changes the tree in place.
+ * Takes away what was seen beside or upon something else and is a piece of it: short lines along the edge of a photograph, small
+ * bitmaps cut out of it, bitmaps of the gap between two boxes. They explain pixels, but nobody writes them down. Changes the
+ * tree in place.
  */
 export function dropRemnants(root: LayoutNode): void {
+  dropGaps(root);
   const photographs = photographsIn(root).map(({ box }) => box);
   if (photographs.length > 0) drop(root, photographs);
+}
+
+/** Without a bitmap that reaches into both of two boxes, these stand beside each other. */
+function dropGaps(node: LayoutNode): void {
+  for (const child of node.children) dropGaps(child);
+  if (node.kind !== 'overlay') return;
+  const boxes = node.children.filter(({ paint }) => paint).map(({ box }) => box);
+  const kept = node.children.filter((child) => !isBitmap(child) || !joinsTwo(child.box, boxes));
+  if (kept.length === node.children.length || kept.length < 2) return;
+  const { kind, children, box, ink } = arrange(kept);
+  Object.assign(node, { kind, children, box, ink });
+}
+
+function joinsTwo(piece: Box, boxes: readonly Box[]): boolean {
+  const entered = boxes.filter((box) => {
+    const shared = intersection(box, piece);
+    return shared > 0 && shared < piece.width * piece.height;
+  });
+  return entered.some((box, i) => entered.slice(i + 1).some((other) => intersection(box, other) === 0));
 }
 
 const photographsIn = (node: LayoutNode): LayoutNode[] => [
@@ -34,9 +56,13 @@ function unwrapped(node: LayoutNode): LayoutNode {
   return isPlain && !node.role && !node.component && node.children.length === 1 ? node.children[0] : node;
 }
 
-function isRemnant({ kind, box, image, children }: LayoutNode, photographs: readonly Box[]): boolean {
+const isBitmap = ({ kind, box, image }: LayoutNode): boolean =>
+  kind === 'image' && image?.kind === 'icon' && !image.drawing && Math.max(box.width, box.height) <= MAX_REMNANT_PX;
+
+function isRemnant(node: LayoutNode, photographs: readonly Box[]): boolean {
+  const { kind, box, children } = node;
   if (children.length > 0 || Math.max(box.width, box.height) > MAX_REMNANT_PX) return false;
-  const isPiece = kind === 'rule' || (kind === 'image' && image?.kind === 'icon' && !image.drawing);
+  const isPiece = kind === 'rule' || isBitmap(node);
   return (
     isPiece && photographs.some((photograph) => intersection(grown(photograph), box) >= 0.5 * box.width * box.height)
   );
