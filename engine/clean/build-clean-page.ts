@@ -190,10 +190,15 @@ function buildPanels(children: readonly LayoutNode[], frame: Frame, body: Elemen
   addAt(body, 'lg', { 'flex-direction': 'row' }, context);
   const isMain = ({ box }: LayoutNode): boolean => box.width > MAX_PANEL_WIDTH_SHARE * (frame.x1 - frame.x0);
   const main = children.filter(isMain).sort((a, b) => b.box.width - a.box.width)[0];
+  const edges = children.map((child, i) =>
+    child === main ? undefined : edgesOf(child, children[i - 1], children[i + 1], frame),
+  );
+  const widthOf = (i: number): number => (edges[i] ? context.spacing.step(edges[i].x1 - edges[i].x0) : 0);
   return children.map((child, i): Element => {
-    if (child === main) {
-      const x0 = children[i - 1] ? right(children[i - 1].box) : frame.x0;
-      const x1 = children[i + 1]?.box.x ?? frame.x1;
+    if (!edges[i]) {
+      // It takes what the others leave.
+      const x0 = frame.x0 + children.slice(0, i).reduce((sum, _, at) => sum + widthOf(at), 0);
+      const x1 = frame.x1 - children.slice(i + 1).reduce((sum, _, at) => sum + widthOf(i + 1 + at), 0);
       const parts = child.kind === 'stack' ? child.children : [child];
       const built = buildBands(
         [...parts].sort((a, b) => a.box.y - b.box.y),
@@ -209,9 +214,7 @@ function buildPanels(children: readonly LayoutNode[], frame: Frame, body: Elemen
       };
       return element;
     }
-    // An unpainted one keeps its distance from the edge of the page by padding.
-    const x0 = i === 0 ? frame.x0 : child.box.x;
-    const x1 = child.paint ? right(child.box) : Math.max(right(child.box), (children[i + 1]?.box.x ?? frame.x1) - 8);
+    const { x0, x1 } = edges[i];
     const box = { ...child.box, x: x0, width: x1 - x0, y: child.paint ? child.box.y : 0 };
     const { element } = context.build(
       { ...child, box, paint: child.paint ?? {}, role: child.role ?? 'aside' } as LayoutNode,
@@ -220,7 +223,20 @@ function buildPanels(children: readonly LayoutNode[], frame: Frame, body: Elemen
     for (const name of ['max-width', 'margin-left', 'margin-right', 'width']) delete element.css[name];
     // It reaches as far down as the page.
     if (element.css['padding-top']) element.css['padding-bottom'] = element.css['padding-top'];
-    addAt(element, 'lg', { width: px(context.spacing.step(x1 - x0)), 'flex-shrink': '0' }, context);
+    addAt(element, 'lg', { width: px(widthOf(i)), 'flex-shrink': '0' }, context);
     return element;
   });
+}
+
+/** The columns of a panel. An unpainted one keeps its distance from the edge of the page, and from a painted neighbour, by padding. */
+function edgesOf(
+  { box, paint }: LayoutNode,
+  before: LayoutNode | undefined,
+  after: LayoutNode | undefined,
+  frame: Frame,
+): Frame {
+  if (paint) return { x0: before ? box.x : frame.x0, x1: after ? right(box) : frame.x1 };
+  const x0 = before ? (before.paint ? right(before.box) : (right(before.box) + box.x) / 2) : frame.x0;
+  const x1 = after ? (after.paint ? after.box.x : (right(box) + after.box.x) / 2) : frame.x1;
+  return { x0, x1 };
 }

@@ -84,6 +84,9 @@ function buildIcon(node: LayoutNode, { consensus, spacing }: Context): Built {
 /** A line that takes less of its columns, as a share of them, does not divide them: it underlines something. */
 const MIN_FULL_RULE_SHARE = 0.5;
 
+/** What a line keeps from the sides of its columns, in px, when that is meant. */
+const MIN_INSET_PX = 8;
+
 /** A line across its columns, or a shorter one where it is drawn. */
 export function buildRule(node: LayoutNode, frame: Frame, { consensus, spacing }: Context): Built {
   const { width, height, y } = node.box;
@@ -95,6 +98,11 @@ export function buildRule(node: LayoutNode, frame: Frame, { consensus, spacing }
       const place = consensus.choice(node, 'place', placeOf(node.box, frame));
       if (place === 'center' || place === 'right') css['margin-left'] = 'auto';
       if (place === 'center') css['margin-right'] = 'auto';
+    } else {
+      const before = spacing.step(Math.max(0, consensus.number(node, 'before', node.box.x - frame.x0)));
+      const after = spacing.step(Math.max(0, consensus.number(node, 'after', frame.x1 - right(node.box))));
+      if (before >= MIN_INSET_PX) css['margin-left'] = px(before);
+      if (after >= MIN_INSET_PX) css['margin-right'] = px(after);
     }
     return { element: { tag: 'hr', name: 'divider', css, children: [] }, top: y, height };
   }

@@ -133,7 +133,8 @@ function placeAcross(
     const gap = spacing.step(consensus.number(child, i === 0 ? 'rigid-first' : 'rigid-gap', start - cursor));
     const free = (children[i + 1] ? startOf(children[i + 1]) : frame.x1) - right(child.box);
     // What has no edge takes some of the room behind it: a font that runs wider must not break a line.
-    const slack = child.paint || child.image ? 0 : Math.max(0, Math.min(MAX_SLACK_PX, free / 2));
+    const slack =
+      child.children.length === 0 || child.paint || child.image ? 0 : Math.max(0, Math.min(MAX_SLACK_PX, free / 2));
     const width = isOneLine(child)
       ? widthOf(child)
       : spacing.step(consensus.number(child, 'rigid-width', widthOf(child) + slack));

@@ -1,17 +1,19 @@
 import { px } from '../emit/lengths.ts';
 import { textLanguage } from '../emit/own-language.ts';
 import { paintCss } from '../emit/paint-css.ts';
-import { contentOfCell, isFramedCell, isGap, tableColumns } from '../emit/table-tracks.ts';
+import { type Column, contentOfCell, isFramedCell, isGap, tableColumns } from '../emit/table-tracks.ts';
 import { runsOf } from '../emit/text-runs.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
-import { bottom, right } from '../raster/box.ts';
+import { bottom, right, unionBox } from '../raster/box.ts';
 import { toHex } from '../raster/color.ts';
 import { typeCss } from './build-text.ts';
 import { trace } from './check/origin.ts';
 import type { Built, Context, Frame } from './context.ts';
 
 const MAX_PADDING_PX = 32;
+/** Room beside a box, in px, that is surely no edge of its cell. */
+const SPARE_PX = 40;
 
 /** A table with one padding for all cells of its body and one for its head; it scrolls in its own box where it is too wide. */
 export function buildTable(node: LayoutNode, _frame: Frame, context: Context): Built {
@@ -24,24 +26,25 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
   const left = first ? (first.kind === 'text' ? first.ink.x : first.box.x) - node.box.x : 0;
   const x = spacing.step(Math.max(0, Math.min(MAX_PADDING_PX, left)));
   const rules = node.children.filter(({ kind }) => kind === 'rule');
-  const pitches = bodies
-    .map((row, i) => (bodies[i + 1] ? bodies[i + 1].box.y - row.box.y : undefined))
-    .filter((pitch) => pitch !== undefined);
-  const heights = bodies.map((row) => heightOf(row, context));
   const line = rules[0]?.box.height ?? 0;
-  const pitch = medianOf(pitches) ?? bottom(node.box) - bodies[0]?.box.y;
-  const y = spacing.step(Math.max(0, ((pitch ?? 0) - (medianOf(heights) ?? 0) - line) / 2));
-  const headHeight = isHeaded ? heightOf(rows[0], context) : 0;
-  const headRoom = isHeaded && bodies[0] ? bodies[0].box.y - y - node.box.y - headHeight - line : 0;
-  const headY = spacing.step(Math.max(0, headRoom / 2));
+  const heights = rows.map((row) => heightOf(row, context));
+  const edges = rowEdges(node, rows, rules);
+  const rooms = rows.map((_, i) => edges[i + 1] - edges[i]);
+  const paddingOf = (from: number): number =>
+    spacing.step(Math.max(0, ((medianOf(rooms.slice(from)) ?? 0) - (medianOf(heights.slice(from)) ?? 0)) / 2));
+  const y = paddingOf(isHeaded ? 1 : 0);
+  const headY = isHeaded ? spacing.step(Math.max(0, (rooms[0] - heights[0]) / 2)) : 0;
   const rule = rules.find(({ box }) => bodies[0] && box.y > bodies[0].box.y) ?? rules[0];
   const last = bodies.at(-1);
   const isClosed = last !== undefined && rules.some(({ box }) => box.y > bottom(last.box));
+  // One line alone parts the head from what it names.
+  const isHeadOnly = isHeaded && rules.length === 1 && bodies.length > 1;
   // Below a head the line above each row is one for all of them; without one the last row has none.
-  const isAbove = isHeaded && !isClosed;
+  const isAbove = isHeaded && !isClosed && !isHeadOnly;
   const drawn = rule ? `${px(Math.round(rule.box.height) || 1)} solid ${toHex(rule.color ?? 0)}` : undefined;
   const hasLine = (row: LayoutNode, isHead: boolean): boolean =>
-    isAbove ? !isHead : isClosed || row !== last || bodies.length === 1;
+    isHeadOnly ? isHead : isAbove ? !isHead : isClosed || row !== last || bodies.length === 1;
+  const widths = context.manners.of(node).rigid ? columnWidths(rows, columns, node, x) : [];
   const rowOf = (row: LayoutNode, isHead: boolean): Element => ({
     tag: 'tr',
     name: 'table-row',
@@ -50,9 +53,13 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
       ...(drawn && hasLine(row, isHead) ? { [isAbove ? 'border-top' : 'border-bottom']: drawn } : {}),
     },
     ...(row.instance ? { instance: row.instance } : {}),
-    children: row.children.map((cell, i) =>
-      cellOf(cell, isHead, { x, y: isHead ? headY : y }, columns[i]?.align, context),
-    ),
+    children: row.children.map((cell, i) => {
+      const element = cellOf(cell, isHead, { x, y: isHead ? headY : y }, columns[i]?.align, context);
+      const { width, end } = widths[i] ?? {};
+      if (row === rows[0] && width) element.css.width = px(spacing.step(width));
+      if (end !== undefined && end < x - 2) element.css['padding-right'] = px(spacing.step(Math.max(0, end)));
+      return element;
+    }),
   });
   const part = (tag: string, children: Element[]): Element => ({ tag, name: tag, css: {}, children });
   const body = bodies.map((row) => rowOf(row, false));
@@ -62,10 +69,10 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
     css: { width: '100%', 'border-collapse': 'collapse', 'text-align': 'left' },
     children: isHeaded ? [part('thead', [rowOf(rows[0], true)]), part('tbody', body)] : [part('tbody', body)],
   };
-  const height =
-    (isHeaded ? headHeight + 2 * headY + line : 0) +
-    heights.reduce((sum, one) => sum + one + 2 * y + line, 0) -
-    (rule ? 0 : 0);
+  const height = rows.reduce((sum, row, i) => {
+    const isHead = isHeaded && i === 0;
+    return sum + heights[i] + 2 * (isHead ? headY : y) + (drawn && hasLine(row, isHead) ? line : 0);
+  }, 0);
   return {
     element: {
       tag: 'div',
@@ -77,6 +84,42 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
     top: node.box.y,
     height,
   };
+}
+
+/** Where rows begin and end, in px: at the line between them, or in the middle between what they hold. */
+function rowEdges({ box }: LayoutNode, rows: readonly LayoutNode[], rules: readonly LayoutNode[]): number[] {
+  const between = rows.slice(1).map((row, i) => {
+    const above = bottom(rows[i].box);
+    const line = rules.find((rule) => rule.box.y >= above - 2 && bottom(rule.box) <= row.box.y + 2);
+    return line ? line.box.y + line.box.height / 2 : (above + row.box.y) / 2;
+  });
+  return [box.y, ...between, bottom(box)];
+}
+
+/** A column that lies in its neighbour's padding by no more, in px, is beside it. */
+const MAX_OVERLAP_PX = 4;
+
+/** The width of each column with what is left of its padding at the end, in px; none where columns lie in each other. */
+function columnWidths(
+  rows: readonly LayoutNode[],
+  columns: readonly Column[],
+  { box }: LayoutNode,
+  padding: number,
+): { width: number; end: number }[] {
+  const inks = columns.map((_, at) => {
+    const cells = rows.flatMap((row) => contentOfCell(row.children[at]) ?? []).filter((cell) => !isGap(cell));
+    return unionBox(cells.map(({ ink }) => ink));
+  });
+  const starts = columns.map(({ align, start }, at) => {
+    if (at === 0) return box.x;
+    if (align === 'left') return inks[at].x - padding;
+    return columns[at - 1].align === 'right' ? right(inks[at - 1]) + padding : start;
+  });
+  const widths = starts.map((start, at) => {
+    const width = (starts[at + 1] ?? right(box)) - start;
+    return { width, end: Math.min(padding, Math.floor(width - padding - inks[at].width)) };
+  });
+  return widths.every(({ end }) => end >= -MAX_OVERLAP_PX) ? widths : [];
 }
 
 function heightOf(row: LayoutNode, context: Context): number {
@@ -146,5 +189,7 @@ function cellOf(
         : element(runs, type),
     );
   }
-  return element([context.build(content, { x0: content.box.x, x1: right(content.box) }).element]);
+  // A badge is as wide as its words, not as its cell.
+  const spare = content.paint ? SPARE_PX : 0;
+  return element([context.build(content, { x0: content.box.x, x1: right(content.box) + spare }).element]);
 }

@@ -202,7 +202,10 @@ class Builder {
     });
     const count = Math.max(1, ...cells.map((row) => row.length));
     const widths = Array.from({ length: count }, (_, i) =>
-      Math.max(1, ...cells.map((row) => (row[i] ? this.naturalWidth(row[i]) : 0))),
+      Math.max(
+        1,
+        ...cells.map((row) => (row[i] ? Math.max(this.naturalWidth(row[i]), pixelsOf(row[i].css.width) ?? 0) : 0)),
+      ),
     );
     const tracks = widths.map((width) => ({ min: width, max: `${Math.round(width)}fr` as const }));
     return this.parent(
