@@ -77,3 +77,13 @@ it('makes a line along the side of a box as wide as it is drawn', () => {
   completePaint(pageOf([cardAt(box, [rule])]), WHITE, image);
   expect(rule.box).toEqual({ ...line, width: 4 });
 });
+
+it('knows that a box begins with its edge, where it was found to begin behind it', () => {
+  const line = { x: 43, y: 61, width: 1, height: 78 };
+  const rule: LayoutNode = { kind: 'rule', box: line, ink: line, color: GREEN, children: [] };
+  const image = fill(blank(500, 220, WHITE), { x: 40, y: 60, width: 4, height: 80 }, GREEN);
+  const card = cardAt({ x: 43, y: 60, width: 197, height: 80 }, [rule]);
+  completePaint(pageOf([card]), WHITE, image);
+  expect(rule.box).toEqual({ ...line, x: 40, width: 4 });
+  expect(card.box).toEqual({ x: 40, y: 60, width: 200, height: 80 });
+});
