@@ -73,7 +73,10 @@ function agreeOnType(parts: readonly Part[]): void {
   for (const { node, isHighlighted } of parts) {
     const text = node.text!;
     if (isNear(text.size, size, MAX_SIZE_RATIO)) Object.assign(text, { size, lineHeight, letterSpacing });
-    if (!isHighlighted || Math.abs(text.font.weight - font.weight) < MAX_WEIGHT_DIFFERENCE) text.font = font;
+    const isOfWeight = Math.abs(text.font.weight - font.weight) < MAX_WEIGHT_DIFFERENCE;
+    // One difference may be wrongly measured; another weight in another colour is meant.
+    const isMeant = isHighlighted || channelDistance(text.color, color) > MAX_COLOR_DISTANCE;
+    if (isOfWeight || !isMeant) text.font = font;
     if (!text.code && align && isSingleLine(text)) text.align = align;
     if (channelDistance(text.color, color) <= MAX_COLOR_DISTANCE) recolor(text, color);
   }

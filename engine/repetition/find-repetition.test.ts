@@ -32,6 +32,31 @@ const paragraph = (y: number): LayoutNode =>
   textNode('One sentence of a text that is much longer than any entry of a list or of a menu would be', 0, y);
 
 describe('findRepetition', () => {
+  it('leaves a title its weight where its colour is another one, too', () => {
+    const colors = [0x1155dd, 0x1155dd, 0x858796, 0x1155dd];
+    const cardOf = (weight: number, color: number, i: number): LayoutNode =>
+      groupNode(
+        'stack',
+        [textNode('A title', 40 + 300 * i, 60, { size: 20, weight, color }), line(40 + 300 * i, 100)],
+        {
+          paint: WHITE,
+        },
+      );
+    const cards = colors.map((color, i) => cardOf(i === 2 ? 400 : 700, color, i));
+    found(groupNode('stack', [heading(), groupNode('row', cards)]));
+    expect(cards.map(({ children }) => children[0].text!.font.weight)).toEqual([700, 700, 400, 700]);
+  });
+
+  it('takes one weight for wrongly measured where the colour is the same', () => {
+    const cards = [700, 700, 400, 700].map((weight, i) =>
+      groupNode('stack', [textNode('A title', 40 + 300 * i, 60, { size: 20, weight }), line(40 + 300 * i, 100)], {
+        paint: WHITE,
+      }),
+    );
+    found(groupNode('stack', [heading(), groupNode('row', cards)]));
+    expect(cards.map(({ children }) => children[0].text!.font.weight)).toEqual([700, 700, 700, 700]);
+  });
+
   it('leaves the head of a card out of what stands below its line', () => {
     const shades = [0xf8f9fc, 0xeaecf4, 0xdddfeb];
     const rows = shades.map((fill, i) => groupNode('stack', [line(40, 80 + 60 * i)], { paint: { fill } }));
