@@ -55,3 +55,25 @@ it('keeps wide gaps to wide screens', () => {
   expect(Number.parseFloat(css.gap)).toBeLessThanOrEqual(40);
   expect(Number.parseFloat(at!.lg!['column-gap'])).toBeGreaterThan(100);
 });
+
+it('keeps the strokes of an ornament as long as they are drawn', () => {
+  const strokes = [64, 232].map((x, i): LayoutNode => {
+    const box = { x, y: 100, width: i === 0 ? 160 : 12, height: 4 };
+    return { kind: 'rule', box, ink: box, color: 0x3b82f6, children: [] };
+  });
+  const title = textNode('A title', 64, 40, { size: 30 });
+  const root = groupNode('stack', [title, groupNode('row', strokes), textNode('A paragraph', 64, 200)]);
+  root.box = { x: 0, y: 0, width: 1280, height: 720 };
+  const body = buildCleanBody(root, 0xffffff, {
+    designWidth: 1280,
+    language: 'en',
+    base: { family: 'arial', size: 16, color: 0x111111 },
+    sources: new Map(),
+    blocks: [title.text!],
+  });
+  const lines = elementsIn(body).filter(({ tag }) => tag === 'hr');
+  expect(lines.map(({ css }) => [css.width, css.flex])).toEqual([
+    ['160px', undefined],
+    ['12px', undefined],
+  ]);
+});

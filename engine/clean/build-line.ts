@@ -86,9 +86,13 @@ export function buildLine(
   built.forEach(({ element: item }, i) => {
     for (const name of ['max-width', 'margin-left', 'margin-right', 'text-align']) delete item.css[name];
     if (item.css.width === '100%') delete item.css.width;
-    const isUnbroken = children[i].kind !== 'image' && children[i].box.width <= MAX_UNBROKEN_PX;
+    const isUnbroken =
+      children[i].kind !== 'image' && children[i].kind !== 'rule' && children[i].box.width <= MAX_UNBROKEN_PX;
     if (consensus.choice(children[i], 'unbroken', isUnbroken)) item.css['white-space'] = 'nowrap';
     if (children[i].kind === 'image' || children[i].kind === 'empty') item.css['flex-shrink'] = '0';
+    // A stroke has nothing in it that would give it a length.
+    if (item.tag === 'hr')
+      item.css.width = px(spacing.step(consensus.number(children[i], 'length', children[i].box.width)));
   });
   if (!isGrouped) {
     const gap = hasRoom ? 16 : gapOf(children);

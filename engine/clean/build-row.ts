@@ -11,7 +11,7 @@ import { buildGrid, isBounded, tracksOf } from './build-grid.ts';
 import { buildLine } from './build-line.ts';
 import { nameOf, tagOf } from './build-stack.ts';
 import { addAt, addSides, type Built, type Context, type Frame } from './context.ts';
-import { isCompact, isShort } from './is-compact.ts';
+import { isCompact, isOrnament, isShort } from './is-compact.ts';
 import { isShrunk } from './is-shrunk.ts';
 
 /** Middles that are no further apart are on one line, in px. */
@@ -70,7 +70,7 @@ function fillRow(
   context: Context,
 ): { top: number; height: number } {
   const { consensus } = context;
-  const isLine = consensus.choice(node, 'line', children.every(isCompact));
+  const isLine = consensus.choice(node, 'line', children.every(isCompact) || isOrnament(children));
   const isKept =
     !isLine &&
     consensus.choice(node, 'one-row', staysOneRow(children) || children.every((child) => isFixedSize(child)));

@@ -20,6 +20,14 @@ export function isCompact(node: LayoutNode): boolean {
   return (isButton && isCompact(children[0])) || box.width <= MAX_SMALL_WIDTH_PX;
 }
 
+/** Strokes beside each other, and nothing else, are drawn: an ornament below a heading, which divides nothing. */
+export const isOrnament = (children: readonly LayoutNode[]): boolean =>
+  children.every(
+    ({ kind, box }) =>
+      (kind === 'rule' && box.width < MAX_LINE_WIDTH_PX) ||
+      ((kind === 'image' || kind === 'empty') && box.width <= MAX_SMALL_WIDTH_PX),
+  );
+
 /** Lines that stand in a row with others like them: a figure and what it counts. */
 const MAX_SHORT_LINES = 3;
 
