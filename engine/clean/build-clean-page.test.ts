@@ -110,3 +110,20 @@ it('makes a line that divides the page the edge of the narrow part beside it', (
   expect(aside?.css['border-right']).toBe('1px solid #222222');
   expect(aside?.at?.lg?.width).toBe('256px');
 });
+
+it('writes a list of one entry with an icon as a list', () => {
+  const sign: LayoutNode = {
+    kind: 'image',
+    box: { x: 32, y: 300, width: 16, height: 16 },
+    ink: { x: 32, y: 300, width: 16, height: 16 },
+    children: [],
+    image: { kind: 'icon' },
+  };
+  const entry = { ...groupNode('row', [sign, textNode('Dashboard', 60, 300)]), role: 'a' };
+  const list = { ...groupNode('stack', [entry]), role: 'ul' };
+  const other = textNode('What this week has been like, in a sentence.', 32, 400);
+  const root = groupNode('stack', [list, other]);
+  root.box = { x: 0, y: 0, width: 1280, height: 720 };
+  const written = elementsIn(describe(root)).find(({ tag }) => tag === 'ul');
+  expect(written?.children.map((child) => (child as Element).tag)).toEqual(['li']);
+});

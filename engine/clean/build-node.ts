@@ -1,3 +1,4 @@
+import { asItem } from '../emit/as-item.ts';
 import { holdsLabel } from '../emit/build-button.ts';
 import { buildShell, isShell } from '../emit/build-shell.ts';
 import { dressComponent } from '../emit/dress-component.ts';
@@ -99,17 +100,20 @@ function buildGroup(node: LayoutNode, frame: Frame, context: Context): Built {
   return built;
 }
 
-/** A part with a role of its own around another one. */
-const wrapped = (node: LayoutNode, built: Built): Built => ({
-  ...built,
-  element: {
-    tag: tagOf(node),
-    name: node.role ?? 'group',
-    css: {},
-    children: [built.element],
-    ...(node.instance ? { instance: node.instance } : {}),
-  },
-});
+/** A part with a role of its own around another one; a list of one entry is a list. */
+const wrapped = (node: LayoutNode, built: Built): Built => {
+  const isList = node.role === 'ul' || node.role === 'ol';
+  return {
+    ...built,
+    element: {
+      tag: tagOf(node),
+      name: node.role ?? 'group',
+      css: isList ? { 'list-style': 'none' } : {},
+      children: [isList ? asItem(built.element) : built.element],
+      ...(node.instance ? { instance: node.instance } : {}),
+    },
+  };
+};
 
 /** Boxes around an icon or a sign, up to this size in px. */
 const MAX_BADGE_PX = 96;
