@@ -32,6 +32,7 @@ export function assignControls(root: LayoutNode): void {
   for (const node of others) {
     const isWide = node.box.width >= MIN_WIDE_BUTTON_PX;
     const above = [...fields.keys(), ...others.filter(({ role }) => role === 'button')];
+    if (painted.some((box) => isHeadOf(node, box))) continue;
     const isInForm = above.some((control) => isFlush(control, node));
     if (isIconButton(node, isInForm)) assignIconButton(node);
     else if (!isWide || isInForm) assignButton(node);
@@ -69,6 +70,13 @@ function assignButton(node: LayoutNode): void {
 }
 
 const partsOf = (node: LayoutNode): LayoutNode[] => [node, ...node.children.flatMap(partsOf)];
+
+/** A box as wide as the higher one right below it is the head of that. */
+const isHeadOf = ({ box }: LayoutNode, { box: other }: LayoutNode): boolean =>
+  Math.abs(other.x - box.x) <= 2 &&
+  Math.abs(right(other) - right(box)) <= 2 &&
+  Math.abs(other.y - bottom(box)) <= 2 &&
+  other.height > 2 * box.height;
 
 const isFlush = ({ box }: LayoutNode, { box: other }: LayoutNode): boolean =>
   other.y > box.y && Math.abs(other.x - box.x) <= 4 && Math.abs(right(other) - right(box)) <= 4;

@@ -1,8 +1,10 @@
 import type { LayoutNode } from '../model/layout-node.ts';
 import { group } from './arrange.ts';
+import { isShortLine } from './regions/entries.ts';
 
 /** Below what this is of the page no menu is looked for. */
 const MAX_MENU_TOP_PX = 260;
+const MAX_ITEM_LENGTH = 28;
 
 /** Navigation: rows of short texts near the top of the page, outside of its bar. */
 export function assignLandmarks(root: LayoutNode): void {
@@ -55,7 +57,6 @@ function findNavigation(row: LayoutNode): void {
 
 const sameSize = (a: LayoutNode, b: LayoutNode): boolean => Math.abs(Math.log(a.text!.size / b.text!.size)) < 0.12;
 
-function isMenuItem(node: LayoutNode): boolean {
-  if (node.kind !== 'text' || node.role === 'h1' || node.text!.lines.length > 1) return false;
-  return node.text!.lines[0].text.length <= 28;
-}
+/** A name of a place; between the parts of a byline stand dots, which are none. */
+const isMenuItem = (node: LayoutNode): boolean =>
+  isShortLine(node) && node.role !== 'h1' && node.text!.lines[0].text.length <= MAX_ITEM_LENGTH;

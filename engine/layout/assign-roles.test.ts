@@ -121,6 +121,25 @@ describe('assignRoles', () => {
     );
   });
 
+  it('takes a byline with dots between its parts for no navigation', () => {
+    const words = ['By Ann Miller', '·', '14 May', '·', 'nine minutes'];
+    const byline = group(
+      'row',
+      words.map((part, i) => text(part, 24 + 120 * i, 120)),
+    );
+    expect(outline(page(text('How we moved', 24, 40, 40), byline))).not.toContain('nav');
+  });
+
+  it('takes the head of a box for no button', () => {
+    const box = (y: number, height: number, ...children: LayoutNode[]): LayoutNode =>
+      leaf('stack', { x: 24, y, width: 240, height }, { paint: { fill: 0x2b7fff, radius: 4 }, children });
+    const label = text('Most chosen', 100, 110);
+    const head = box(100, 36, label);
+    const other = box(600, 36, text('Choose this', 100, 610));
+    page(head, box(136, 300, text('Team', 40, 160, 24)), other);
+    expect([head.role, other.role]).toEqual([undefined, 'button']);
+  });
+
   it('takes the head of a table for no navigation', () => {
     const row = (y: number) =>
       group(

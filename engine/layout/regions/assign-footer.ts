@@ -1,5 +1,5 @@
 import type { LayoutNode } from '../../model/layout-node.ts';
-import { bottom } from '../../raster/box.ts';
+import { bottom, centerX } from '../../raster/box.ts';
 import { group } from '../arrange.ts';
 import { textsOf } from '../assign-headings.ts';
 import { areLevel, isNotice, isShortLine, labelOf, leavesOf, wordsOf } from './entries.ts';
@@ -75,8 +75,19 @@ function isFoot(node: LayoutNode, root: LayoutNode): boolean {
   if (node.kind === 'text') return isNotice(wordsOf(node));
   const isLast = end - bottom(node.box) <= MAX_AFTER_PX;
   if (leavesOf(node).some(({ role }) => role === 'h1')) return false;
-  return textsOf(node).some((text) => isNotice(wordsOf(text))) || isDirectory(node) || (isLast && isLinkRow(node));
+  return (
+    textsOf(node).some((text) => isNotice(wordsOf(text))) ||
+    isDirectory(node) ||
+    (isLast && isLinkRow(node) && isOfPage(node, root))
+  );
 }
+
+/** What ends the page goes across it or stands in its middle; what ends a card stands where the card is. */
+const isOfPage = ({ box }: LayoutNode, { box: page }: LayoutNode): boolean =>
+  box.width >= MIN_SPAN_SHARE * page.width || Math.abs(centerX(box) - centerX(page)) <= MAX_OFF_MIDDLE_PX;
+
+const MIN_SPAN_SHARE = 0.5;
+const MAX_OFF_MIDDLE_PX = 16;
 
 /** Things of a row, those of rows in it too. */
 const partsOf = (node: LayoutNode): LayoutNode[] =>

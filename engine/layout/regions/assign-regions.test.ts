@@ -92,6 +92,33 @@ describe('a bar at the top', () => {
     expect(outline(strip)).toBe('header(nav(a ul(a a a)))');
   });
 
+  it('is put together again where its free room stands above the gutter of two columns', () => {
+    const menu = ['Shop', 'About us', 'Contact'].map((words, i) => textNode(words, 700 + 140 * i, 20));
+    const left = group('stack', [
+      textNode('Lantern', 24, 18, { size: 22, weight: 700 }),
+      textNode('Light for long evenings', 24, 300, { size: 40 }),
+    ]);
+    const right = group('stack', [
+      group('row', menu),
+      { ...sign(700, 200, 400), image: { kind: 'photo' } } as LayoutNode,
+    ]);
+    const page = root('row', left, right);
+    assignRegions(page);
+    expect(outline(page)).toBe('header(nav(a ul(a a a))) text image');
+  });
+
+  it('joins a sign with the entry right behind it', () => {
+    const strip = bar(
+      textNode('Lantern', 24, 18, { size: 22, weight: 700 }),
+      textNode('Shop', 700, 20),
+      textNode('About us', 800, 20),
+      sign(900, 20, 14),
+      textNode('Source', 922, 20),
+    );
+    assignRegions(root('stack', strip, content()));
+    expect(outline(strip)).toBe('header(nav(a ul(a a a(image text))))');
+  });
+
   it('is not the title of the page with a count beside it', () => {
     const strip = bar(textNode('Team members', 24, 18), textNode('100', 140, 18));
     assignRegions(root('stack', strip, content()));
@@ -112,6 +139,14 @@ describe('a footer', () => {
     page.children[0].box = { ...page.children[0].box, height: 560 };
     assignRegions(page);
     expect(outline(page)).toBe('text text footer(h2 ul(a a) h2 ul(a a) text)');
+  });
+
+  it('is not the last line of a card at the side of the page', () => {
+    const line = group('row', [textNode('Read more', 24, 860), textNode('Ann Miller', 300, 860)]);
+    const page = root('stack', content(), line);
+    page.children[0].box = { x: 24, y: 20, width: 400, height: 800 };
+    assignRegions(page);
+    expect(outline(page)).toBe('text text text text');
   });
 
   it('is not the last paragraph of the page', () => {

@@ -2,6 +2,7 @@ import type { LayoutNode } from '../../model/layout-node.ts';
 import { assignFooter } from './assign-footer.ts';
 import { assignSidebar, findSidebar } from './assign-sidebar.ts';
 import { assignTopBar, findTopBar } from './assign-top-bar.ts';
+import { liftTopBar } from './lift-top-bar.ts';
 
 /** The parts that pages have in common: a sidebar or a bar with the menu, and a footer. */
 export function assignRegions(root: LayoutNode): void {
@@ -9,6 +10,7 @@ export function assignRegions(root: LayoutNode): void {
   if (sidebar) assignSidebar(sidebar);
   const content = sidebar ? widestOf(sidebar.row, sidebar.column) : root;
   if (!content) return;
+  liftTopBar(content);
   const bar = findTopBar(content);
   if (bar) assignTopBar(bar, Boolean(sidebar));
   assignFooter(content, root);

@@ -2,7 +2,7 @@ import type { LayoutNode } from '../../model/layout-node.ts';
 import { bottom, centerY, right } from '../../raster/box.ts';
 import { group } from '../arrange.ts';
 import { textsOf } from '../assign-headings.ts';
-import { hasLikeSize, labelOf, leavesOf, linesOf, makeLink } from './entries.ts';
+import { hasLikeSize, labelOf, linesOf, makeLink, opens } from './entries.ts';
 
 const MIN_ENTRY_COUNT = 3;
 /** Of the page. */
@@ -85,12 +85,6 @@ export function assignSidebar({ column }: Sidebar): void {
   const nav: LayoutNode = { ...group('stack', inLists(inside, entries)), role: 'nav' };
   column.children = [...lines.slice(0, start), nav, ...lines.slice(last + 1)];
 }
-
-/** An arrow down at the end of an entry says that it leads nowhere: it opens what is below it. */
-const opens = (line: LayoutNode): boolean => {
-  const last = leavesOf(line).sort((a, b) => b.ink.x - a.ink.x)[0];
-  return line.kind === 'row' && /down/.test(last?.image?.drawing?.known?.name ?? '');
-};
 
 /** A box that opens below an entry, with entries of its own. */
 const isSubmenu = (line: LayoutNode): boolean =>

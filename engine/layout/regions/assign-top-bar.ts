@@ -31,6 +31,10 @@ export function findTopBar(content: LayoutNode): LayoutNode | undefined {
   return undefined;
 }
 
+/** Whether a row is the strip at the top of what it heads. */
+export const isTopBar = (row: LayoutNode, { box }: LayoutNode): boolean =>
+  row.box.y - box.y <= MAX_TOP_PX && row.box.width >= MIN_WIDTH_SHARE * box.width && barOf(row) !== undefined;
+
 const byTop = (a: LayoutNode, b: LayoutNode): number => a.box.y - b.box.y;
 
 const topmost = ({ children }: LayoutNode): LayoutNode | undefined =>
@@ -96,14 +100,14 @@ function sharesColumns(bar: LayoutNode, next: LayoutNode): boolean {
 export function assignTopBar(strip: LayoutNode, isInside: boolean): void {
   const row = strip.kind === 'row' ? strip : barOf(strip)!;
   const brand = isInside ? undefined : brandOf(inOrder(row));
-  const items = inOrder(row).filter((item) => !brand?.includes(item));
+  const items = withLeadingSigns(inOrder(row).filter((item) => !brand?.includes(item)));
   const runs = brand ? runsOf(items) : runsOf(items).map(withoutBrand);
   const menu = runs.reduce((best, run) => (run.length > best.length ? run : best), []);
   if (brand) {
     const home = brand.length === 1 ? brand[0] : group('row', brand);
     row.children = [home, ...items];
     makeLink(home);
-  }
+  } else row.children = items;
   const isMenu = menu.length >= 2 || (menu.length === 1 && !isInside);
   const [first] = items;
   // Beside a sidebar, which has the brand, a bar begins with what the page is called.
@@ -121,6 +125,26 @@ export function assignTopBar(strip: LayoutNode, isInside: boolean): void {
     Object.assign(strip, { kind: 'stack', children: [inner] });
   } else row.role = 'nav';
 }
+
+/** A small sign right before an entry is one with it, unless it stands as close behind the one before. */
+function withLeadingSigns(items: readonly LayoutNode[]): LayoutNode[] {
+  const out: LayoutNode[] = [];
+  for (const [i, item] of items.entries()) {
+    const sign = out.at(-1);
+    const isSign =
+      sign?.kind === 'image' && !sign.check && sign.image?.kind === 'icon' && sign.box.width <= MAX_ICON_PX;
+    const gap = sign ? item.ink.x - right(sign.ink) : 0;
+    const before = items[i - 2];
+    const isNearer = !before || (sign && sign.ink.x - right(before.ink) > gap);
+    if (isSign && isNearer && gap <= MAX_ICON_GAP_PX && isShortLine(item))
+      out[out.length - 1] = group('row', [sign, item]);
+    else out.push(item);
+  }
+  return out;
+}
+
+const MAX_ICON_PX = 24;
+const MAX_ICON_GAP_PX = 12;
 
 /** A name beside a portrait at the end of the bar opens what is about its owner. */
 function assignAccount(row: LayoutNode): void {

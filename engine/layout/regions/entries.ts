@@ -76,6 +76,12 @@ export function makeLink(node: LayoutNode): void {
   node.role = 'a';
 }
 
+/** An arrow down at the end of an entry says that it leads nowhere: it opens what is below it. */
+export function opens(line: LayoutNode): boolean {
+  const last = leavesOf(line).sort((a, b) => b.ink.x - a.ink.x)[0];
+  return line.kind === 'row' && /down/.test(last?.image?.drawing?.known?.name ?? '');
+}
+
 /** Whether things stand in one line beside each other. */
 export function areLevel(nodes: readonly LayoutNode[]): boolean {
   const [first, ...others] = nodes.filter(({ kind }) => kind !== 'rule');
