@@ -28,38 +28,44 @@ export function assignHeadedTables(node: LayoutNode): void {
   const children: LayoutNode[] = [];
   for (let i = 0; i < node.children.length; ) {
     const found = tableAt(node.children, i);
-    children.push(found?.table ?? node.children[i]);
+    children.push(...(found?.parts ?? [node.children[i]]));
     i += found?.count ?? 1;
   }
   node.children = children;
 }
 
-/** The table whose head is at `start`, and how many of the nodes it takes. */
-function tableAt(nodes: readonly LayoutNode[], start: number): { table: LayoutNode; count: number } | undefined {
+/** The table whose head is at `start`, what its box holds below it, and how many of the nodes they take. */
+function tableAt(nodes: readonly LayoutNode[], start: number): { parts: LayoutNode[]; count: number } | undefined {
   const head = headOf(nodes[start]);
   if (!head) return undefined;
   const rows: LayoutNode[] = [];
   const parts: LayoutNode[] = [];
+  let foot: LayoutNode | undefined;
   let end = start + 1;
-  for (; end < nodes.length; end++) {
+  for (; end < nodes.length && !foot; end++) {
     const node = nodes[end];
     if (node.kind === 'rule' || (node.kind === 'empty' && node.box.height <= 2)) {
       parts.push(node);
       continue;
     }
-    const next = bodyOf(node, head) ?? rowsOf(node, head, rows.length > 0);
+    const body = bodyOf(node, head);
+    const next = body?.rows ?? rowsOf(node, head, rows.length > 0);
     const above = rows.at(-1) ?? head;
     const gap = node.box.y - bottom(above.box);
     if (!next || gap > MAX_GAP_RATIO * Math.max(24, Math.min(60, next[0].box.height))) break;
     rows.push(...next.filter(({ kind }) => kind === 'row'));
     parts.push(...next);
+    foot = body?.foot;
   }
   if (rows.length < MIN_ROW_COUNT || !looksLikeHead(head, rows)) return undefined;
   const last = parts.findLastIndex(({ kind }) => kind === 'row');
   const closing = parts.slice(last + 1);
   // A rule right below the last row closes the table; what comes later does not.
   const kept = parts.slice(0, last + 1 + (closing[0]?.kind === 'rule' ? 1 : 0));
-  return { table: tableOf(head, kept), count: end - start - (parts.length - kept.length) };
+  const table = tableOf(head, kept);
+  return foot
+    ? { parts: [table, foot], count: end - start }
+    : { parts: [table], count: end - start - (parts.length - kept.length) };
 }
 
 /** A row of short lines that may name the columns of what follows, with a check box for all rows, or signs beside them. */
@@ -92,24 +98,48 @@ function joined(children: readonly LayoutNode[]): LayoutNode[] {
   return out;
 }
 
-/** The rows of a body on a box of its own, each with its share of the box. */
-function bodyOf(node: LayoutNode, head: LayoutNode): LayoutNode[] | undefined {
+/**
+ * The rows of a body on a box of its own, each with its share of the box. What the box ends with and is no row, as the pages of a
+ * long table, is its foot.
+ */
+function bodyOf(node: LayoutNode, head: LayoutNode): { rows: LayoutNode[]; foot?: LayoutNode } | undefined {
   if (node.kind !== 'stack' || node.role || node.image || node.children.length === 0) return undefined;
   const rows: LayoutNode[] = [];
+  const rest: LayoutNode[] = [];
   for (const child of node.children) {
-    if (child.kind === 'rule') continue;
-    const next = rowsOf(child, head, rows.length > 0);
-    if (!next) return undefined;
-    rows.push(...next);
+    if (child.kind === 'rule' && rest.length === 0) continue;
+    const next = rest.length === 0 ? rowsOf(child, head, rows.length > 0) : undefined;
+    if (next) rows.push(...next);
+    else rest.push(child);
   }
-  if (rows.length < MIN_ROW_COUNT || !node.paint) return rows.length < MIN_ROW_COUNT ? undefined : rows;
-  const { fill } = node.paint;
+  if (rows.length < MIN_ROW_COUNT || (rest.length > 0 && !isFoot(rest, rows))) return undefined;
+  const below =
+    rest.length > 0 ? Math.round((bottom(rows[rows.length - 1].ink) + rest[0].ink.y) / 2) : bottom(node.box);
+  const foot = rest.length > 0 ? footOf(node, rest, below) : undefined;
+  const { fill } = node.paint ?? {};
+  if (!node.paint) return { rows, ...(foot ? { foot } : {}) };
   const edges = rows.map((row, i) => (i === 0 ? node.box.y : Math.round((bottom(rows[i - 1].ink) + row.ink.y) / 2)));
-  return rows.map((row, i): LayoutNode => {
-    const end = edges[i + 1] ?? bottom(node.box);
+  const painted = rows.map((row, i): LayoutNode => {
+    const end = edges[i + 1] ?? below;
     const box = { x: node.box.x, y: edges[i], width: node.box.width, height: end - edges[i] };
     return { ...row, box, ...(fill === undefined ? {} : { paint: { fill } }) } as LayoutNode;
   });
+  return { rows: painted, ...(foot ? { foot } : {}) };
+}
+
+/** Little beside the rows. */
+const isFoot = (rest: readonly LayoutNode[], rows: readonly LayoutNode[]): boolean =>
+  rows.length > MIN_ROW_COUNT && rest.filter(({ kind }) => kind !== 'rule').length === 1;
+
+function footOf(node: LayoutNode, rest: LayoutNode[], top: number): LayoutNode {
+  const box = { ...node.box, y: top, height: bottom(node.box) - top };
+  return {
+    kind: 'stack',
+    box,
+    ink: unionBox(rest.map(({ ink }) => ink)),
+    paint: node.paint,
+    children: rest,
+  } as LayoutNode;
 }
 
 /**
