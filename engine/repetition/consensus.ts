@@ -1,3 +1,4 @@
+import { opens } from '../layout/regions/entries.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import type { Paint } from '../model/paint.ts';
 import type { TextBlock } from '../model/text-block.ts';
@@ -48,9 +49,13 @@ export function agreeOnFrames(nodes: readonly LayoutNode[]): void {
 /** The page has one title, and that is no part that it has several of. */
 function agreeOnRole(parts: readonly Part[]): void {
   const nodes = parts.map(({ node }) => node);
-  const voters = nodes.filter(({ role }) => role !== 'h1');
-  const role = voters.length > 0 ? mostFrequent(voters.map((node) => node.role)) : 'h2';
-  for (const node of nodes) {
+  // What a text leads to is said by its own colour.
+  const isByColor = nodes.some(({ kind, role }) => kind === 'text' && role === 'a');
+  const roles = nodes.map((node) => roleOf(isByColor ? nodes.filter((other) => areOfOneColor(node, other)) : nodes));
+  for (const [i, node] of nodes.entries()) {
+    const role = roles[i];
+    // An entry that opens something does not lead, whatever the others do.
+    if (role === 'a' && node.role === 'button' && opens(node)) continue;
     if (role === undefined) delete node.role;
     else node.role = role;
   }
@@ -59,6 +64,19 @@ function agreeOnRole(parts: readonly Part[]): void {
   if (!component || 2 * named <= nodes.length) return;
   for (const node of nodes) node.component ??= { kind: component.kind };
 }
+
+/** The role that most have. Whether a line stands out is measured, and errors hide it: half of them make all headings. */
+function roleOf(nodes: readonly LayoutNode[]): string | undefined {
+  const roles = nodes.map(({ role }) => role).filter((role) => role !== 'h1');
+  if (roles.length === 0) return 'h2';
+  const headings = roles.filter((role) => /^h[2-6]$/.test(role ?? ''));
+  return mostFrequent(2 * headings.length >= roles.length ? headings : roles);
+}
+
+const areOfOneColor = (a: LayoutNode, b: LayoutNode): boolean =>
+  a.kind === 'text' && b.kind === 'text'
+    ? channelDistance(a.text.color, b.text.color) <= MAX_COLOR_DISTANCE
+    : a.kind === b.kind;
 
 function agreeOnType(parts: readonly Part[]): void {
   const plain = parts.filter(({ isHighlighted }) => !isHighlighted);

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { LayoutNode } from '../model/layout-node.ts';
+import { groupNode } from '../testing/group-node.ts';
+import { textNode } from '../testing/text-node.ts';
+import { agree } from './consensus.ts';
+
+const agreeOn = (...nodes: LayoutNode[]): (string | undefined)[] => {
+  agree(nodes.map((node) => ({ node, within: node, isHighlighted: false })));
+  return nodes.map(({ role }) => role);
+};
+const line = (words: string, role?: string, color = 0): LayoutNode => ({
+  ...textNode(words, 0, 0, { color }),
+  ...(role ? { role } : {}),
+});
+
+it('makes all headings where half of them are', () => {
+  expect(agreeOn(line('Ann', 'h2'), line('Ben'), line('Cleo', 'h2'), line('Dan'))).toEqual(['h2', 'h2', 'h2', 'h2']);
+  expect(agreeOn(line('Ann', 'h2'), line('Ben'), line('Cleo'))).toEqual([undefined, undefined, undefined]);
+});
+
+it('makes no link of a text in another colour', () => {
+  expect(agreeOn(line('Browse all', 'a', 0x2255cc), line('It is a book.', undefined, 0x555555))).toEqual([
+    'a',
+    undefined,
+  ]);
+});
+
+it('leaves an entry that opens something a button among links', () => {
+  const arrow: LayoutNode = {
+    kind: 'image',
+    box: { x: 90, y: 0, width: 12, height: 8 },
+    ink: { x: 90, y: 0, width: 12, height: 8 },
+    children: [],
+    image: { kind: 'icon', drawing: { known: { name: 'chevron-down' } } },
+  } as unknown as LayoutNode;
+  const entry = (role: string, ...more: LayoutNode[]): LayoutNode => ({
+    ...groupNode('row', [textNode('Pages', 0, 0), ...more]),
+    role,
+  });
+  expect(agreeOn(entry('a'), entry('a'), entry('button', arrow))).toEqual(['a', 'a', 'button']);
+});
