@@ -19,6 +19,7 @@ import { trace } from './check/origin.ts';
 import { type Directions, rehearse } from './check/rehearse.ts';
 import { Consensus } from './consensus.ts';
 import { addAt, type Built, type Context, type Frame } from './context.ts';
+import { nameLandmarks } from './name-landmarks.ts';
 import { SpacingScale } from './spacing-scale.ts';
 import { typeStyles } from './type-styles.ts';
 
@@ -61,9 +62,11 @@ export function buildCleanBody(root: LayoutNode, page: Rgb, facts: Facts): Eleme
     return once();
   };
   const { layOut } = facts;
-  return layOut
-    ? rehearse(describe, (body) => layOut(body, facts.designWidth))
+  const body = layOut
+    ? rehearse(describe, (one) => layOut(one, facts.designWidth))
     : describe({ manners: new Manners(), heights: new Map() });
+  nameLandmarks(body);
+  return body;
 }
 
 function buildBody(root: LayoutNode, page: Rgb, context: Context): Element {
