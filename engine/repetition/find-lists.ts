@@ -60,6 +60,8 @@ function dissolve(node: ContainerNode, lists: Lists): void {
   const { children } = node;
   const isMember = (part: LayoutNode | undefined, item: LayoutNode): boolean =>
     part !== undefined && !isRule(part) && areAlike(part, item, lists) && isInSeries(node, part, item);
+  // What leads somewhere does not go on in what does not, however alike they are set: a notice beside the links of a footer.
+  const isOther = (part: LayoutNode | undefined, item: LayoutNode): boolean => item.role === 'a' && part?.role !== 'a';
   const goesOn = (child: LayoutNode, i: number): boolean => {
     const list = lists.get(child);
     if (!list || child.kind !== node.kind || !isPlainGroup(child) || child.role === 'nav') return false;
@@ -68,7 +70,9 @@ function dissolve(node: ContainerNode, lists: Lists): void {
       const items = other && lists.get(other)?.instances;
       return items && isPlainGroup(other) && other.kind === node.kind ? items[0] : other;
     });
-    return isMember(neighbours[0], first) || isMember(neighbours[1], last);
+    const continues = (part: LayoutNode | undefined, item: LayoutNode): boolean =>
+      isMember(part, item) && !(child.role && isOther(part, item));
+    return continues(neighbours[0], first) || continues(neighbours[1], last);
   };
   const going = children.filter(goesOn);
   if (going.length === 0) return;

@@ -193,6 +193,16 @@ describe('findRepetition', () => {
     expect(new Set(instances.map(({ slot }) => slot)).size).toBe(2);
   });
 
+  it('takes a line beside a list of links for none of them, though it is set like them', () => {
+    const notice = line(0, 300, '© 2031 Lantern');
+    const links = [500, 620, 740].map((x) => ({ ...line(x, 300, 'A link'), role: 'a' }));
+    const list = { ...groupNode('row', links), role: 'ul' };
+    const row: ContainerNode = { ...groupNode('row', []), children: [notice, list] } as ContainerNode;
+    found(groupNode('stack', [heading(), row]));
+    expect(row.role).toBeUndefined();
+    expect(list.role).toBe('ul');
+  });
+
   it('leaves alone what is no repetition', () => {
     const form = groupNode('stack', [line(0, 300), imageNode(0, 340, 200)], { paint: WHITE });
     expect(found(groupNode('stack', [heading(), paragraph(60), paragraph(90), paragraph(120), form]))).toEqual([]);
