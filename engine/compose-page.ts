@@ -1,3 +1,4 @@
+import { assignFigures } from './clean/assign-figures.ts';
 import { buildCleanBody } from './clean/build-clean-page.ts';
 import type { LayOut } from './clean/check/lay-out.ts';
 import { dropRemnants } from './clean/drop-remnants.ts';
@@ -10,6 +11,7 @@ import { collectWebFonts } from './emit/web-fonts.ts';
 import type { LanguageCode } from './language/languages.ts';
 import { assignRoles } from './layout/assign-roles.ts';
 import { buildTree, type Parts } from './layout/build-tree.ts';
+import { closeLevelGaps } from './layout/close-level-gaps.ts';
 import { namePage } from './layout/name-page.ts';
 import type { Rgb } from './model/color.ts';
 import type { LayoutNode } from './model/layout-node.ts';
@@ -66,6 +68,8 @@ export function buildCleanPage(
   joinIllustrations(root, sources);
   dropRemnants(root);
   findRepetition(root);
+  closeLevelGaps(root);
+  assignFigures(root, bodyStyle(parts.blocks).size);
   const language = (exact.language ?? 'en') as LanguageCode;
   const body = buildCleanBody(root, pageColor, {
     designWidth: parts.page.width,

@@ -159,7 +159,9 @@ function sidePanels(root: LayoutNode, { x0, x1 }: Frame): LayoutNode[] | undefin
     box.width <= MAX_PANEL_WIDTH_SHARE * (x1 - x0);
   const isEdge = ({ box }: LayoutNode) => box.height >= MIN_PANEL_HEIGHT_SHARE * root.box.height;
   const parts = edgePanels(children, isEdge, MAX_PANEL_WIDTH_SHARE * (x1 - x0));
-  return parts.some(isPanel) ? parts : undefined;
+  // Cards side by side are no panels: what those stand beside is wider.
+  const isBeside = parts.some(({ role }) => role === 'aside' || role === 'nav') || parts.some((part) => !isPanel(part));
+  return isBeside && parts.some(isPanel) ? parts : undefined;
 }
 
 /** A line from the top of the page to its end is the edge of the narrow part beside it. */

@@ -273,7 +273,7 @@ function listStyleOf(list: LayoutNode): string {
 }
 
 const TAGS = new Set(
-  'header footer main nav section article aside ul ol form blockquote figure fieldset a li'.split(' '),
+  'header footer main nav section article aside ul ol form blockquote figure figcaption fieldset a li'.split(' '),
 );
 
 export const tagOf = ({ role }: LayoutNode): string => (role && TAGS.has(role) ? role : 'div');

@@ -26,6 +26,24 @@ it('writes out what the design sets in capitals, but for abbreviations', () => {
   expect(namePage(page(bar('SB ADMIN 2'), text('DASHBOARD', 'h1'))).title).toBe('Dashboard – SB Admin 2');
 });
 
+it('writes common words out, however short', () => {
+  expect(namePage(page(text("IT'S NICE TO MEET YOU", 'h1'))).title).toBe("It's Nice To Meet You");
+});
+
+it('takes no brand from an aside beside the text', () => {
+  const aside = { ...page(text('Subscribe', 'a')), role: 'aside' };
+  expect(namePage(page(text('The ferry is back', 'h1'), aside)).title).toBe('The ferry is back');
+});
+
+it('is named by the first words where it has no heading', () => {
+  expect(namePage(page(text('We use cookies. They are small and stay in your browser.'))).title).toBe('We use cookies');
+});
+
+it('describes a page without a paragraph by what is on it', () => {
+  const parts = [text('Dashboard', 'h1'), text('12k+'), text('Clients', 'h2'), text('Sales', 'h2')];
+  expect(namePage(page(...parts)).description).toBe('Dashboard: Clients, Sales');
+});
+
 it('ends a long description with a sentence, or with an ellipsis', () => {
   const sentences = `${LEAD} ${LEAD} ${LEAD}`;
   expect(namePage(page(text(sentences))).description).toBe(`${LEAD} ${LEAD}`);

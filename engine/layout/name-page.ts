@@ -16,21 +16,49 @@ export function namePage(root: LayoutNode): PageName {
   const texts = textsOf(root);
   const heading = texts.find(({ role }) => role === 'h1') ?? texts.find(({ role }) => role === 'h2');
   const brand = brandIn(root);
-  const title = titleOf(heading && plainly(wordsOf(heading)), brand && plainly(wordsOf(brand)));
   const after = heading ? texts.slice(texts.indexOf(heading) + 1) : texts;
   const lead = [...after, ...texts].find((text) => isParagraph(text));
-  const description = lead && shorten(wordsOf(lead), MAX_DESCRIPTION_LENGTH);
+  const said = lead ?? texts.find((text) => isSpoken(text));
+  const title =
+    titleOf(heading && plainly(wordsOf(heading)), brand && plainly(wordsOf(brand))) ??
+    (said &&
+      shorten(
+        wordsOf(said)
+          .split(/(?<=[.!?…]) /)[0]
+          .replace(/\.$/, ''),
+        MAX_TITLE_LENGTH,
+      ));
+  const description = lead ? shorten(wordsOf(lead), MAX_DESCRIPTION_LENGTH) : contentsOf(heading, texts);
   return { ...(title ? { title } : {}), ...(description ? { description } : {}) };
 }
 
+/** Words, and not who owns the page. */
+const isSpoken = (text: LayoutNode): boolean => /\p{L}{3}/u.test(wordsOf(text)) && !isNotice(wordsOf(text));
+
+/** A page without a paragraph is described by what is on it: its title with the headings below, or the labels of its fields. */
+function contentsOf(heading: LayoutNode | undefined, texts: readonly LayoutNode[]): string | undefined {
+  const named = (is: RegExp): string[] =>
+    texts.filter((text) => text !== heading && is.test(text.role ?? '')).map((text) => plainly(wordsOf(text)));
+  const headings = named(/^h[1-3]$/);
+  const parts = [...new Set(headings.length > 0 ? headings : named(/^label$/))].slice(0, MAX_PART_COUNT);
+  if (!heading || parts.length === 0) return undefined;
+  return shorten(`${plainly(wordsOf(heading))}: ${parts.join(', ')}`, MAX_DESCRIPTION_LENGTH);
+}
+
+const MAX_PART_COUNT = 6;
+
 /** The link home: the first of the bar or sidebar that stands in no list. */
 function brandIn(node: LayoutNode): LayoutNode | undefined {
-  if (node.role === 'header' || node.role === 'aside') {
+  if (node.role === 'header' || (node.role === 'aside' && holdsMenu(node))) {
     const home = firstLink(node);
     return home && textsOf(home)[0];
   }
   return node.children.map(brandIn).find((brand) => brand !== undefined);
 }
+
+/** An aside without one stands beside the text and does not head the page. */
+const holdsMenu = (node: LayoutNode): boolean =>
+  node.children.some((child) => child.role === 'nav' || holdsMenu(child));
 
 function firstLink(node: LayoutNode): LayoutNode | undefined {
   if (node.role === 'ul' || node.role === 'button') return undefined;
@@ -38,11 +66,17 @@ function firstLink(node: LayoutNode): LayoutNode | undefined {
   return node.children.map(firstLink).find((link) => link !== undefined);
 }
 
-/** Words that a design sets in capitals, as they are written; what is short may be an abbreviation. */
+/** Words that a design sets in capitals, as they are written; what is short may be an abbreviation, unless it is a common word. */
 const plainly = (words: string): string =>
   /\p{Ll}/u.test(words)
     ? words
-    : words.replace(/\p{Lu}[\p{Lu}’']{3,}/gu, (word) => word[0] + word.slice(1).toLowerCase());
+    : words.replace(/\p{Lu}[\p{Lu}’']+/gu, (word) =>
+        word.length > MAX_ABBREVIATION_LENGTH || COMMON.test(word) ? word[0] + word.slice(1).toLowerCase() : word,
+      );
+
+const MAX_ABBREVIATION_LENGTH = 3;
+const COMMON =
+  /^(a|all|an|and|are|as|at|be|buy|by|can|day|do|for|get|how|if|in|is|it|me|my|new|no|not|now|of|off|on|one|or|our|out|so|the|to|top|two|up|us|we|why|you)$/i;
 
 function titleOf(heading: string | undefined, brand: string | undefined): string | undefined {
   if (!heading || !brand) return heading ? shorten(heading, MAX_TITLE_LENGTH) : brand;

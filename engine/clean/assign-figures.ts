@@ -1,0 +1,60 @@
+import type { LayoutNode } from '../model/layout-node.ts';
+import { bottom, centerX } from '../raster/box.ts';
+import { groupOf } from '../repetition/regroup.ts';
+
+/** Between a photograph and its caption. */
+const MAX_CAPTION_GAP_PX = 20;
+const MAX_CAPTION_LINE_COUNT = 3;
+/** Off the edge or the middle of the photograph. */
+const MAX_OFFSET_PX = 4;
+const MIN_PHOTO_PX = 160;
+/** Between what was said and who said it, and how much that is. */
+const MAX_SPEAKER_GAP_PX = 64;
+const MAX_SPEAKER_HEIGHT_PX = 140;
+const MAX_SPEAKER_LENGTH = 60;
+
+/**
+ * What somebody said is a figure with who said it, and so is a photograph with the small print right below it.
+ * @param bodySize of running text, in px
+ */
+export function assignFigures(node: LayoutNode, bodySize: number): void {
+  for (const child of node.children) assignFigures(child, bodySize);
+  if (node.kind !== 'stack' || /^(figure|ul|ol|table|nav|form)$/.test(node.role ?? '')) return;
+  const parts = [...node.children].sort((a, b) => a.box.y - b.box.y);
+  for (const [i, part] of parts.entries()) {
+    const next = parts[i + 1];
+    if (!next || !(isSpeaker(part, next) || isCaption(part, next, bodySize))) continue;
+    const isWhole =
+      parts.filter(({ kind }) => kind !== 'rule').length === 2 && /^(article|section|)$/.test(node.role ?? '');
+    if (isWhole) node.role = 'figure';
+    else
+      node.children = parts.flatMap((one) =>
+        one === part ? [groupOf('stack', [part, next], 'figure')] : one === next ? [] : [one],
+      );
+    next.role = 'figcaption';
+    return;
+  }
+}
+
+/** Who said it, below what was said: a line, or a portrait with a name. */
+function isSpeaker(quote: LayoutNode, next: LayoutNode): boolean {
+  if (quote.role !== 'blockquote' || next.role || next.component || next.box.height > MAX_SPEAKER_HEIGHT_PX)
+    return false;
+  if (next.paint || next.box.y - bottom(quote.box) > MAX_SPEAKER_GAP_PX) return false;
+  const texts = textsIn(next);
+  return texts.length > 0 && texts.length <= 3 && texts.every((text) => lengthOf(text) <= MAX_SPEAKER_LENGTH);
+}
+
+/** A text smaller than running text, flush with the photograph above it or in its middle. */
+function isCaption(photo: LayoutNode, next: LayoutNode, bodySize: number): boolean {
+  if (photo.kind !== 'image' || photo.image?.kind !== 'photo' || photo.box.width < MIN_PHOTO_PX) return false;
+  if (next.kind !== 'text' || next.role || next.text.lines.length > MAX_CAPTION_LINE_COUNT) return false;
+  const isFlush =
+    Math.abs(next.ink.x - photo.box.x) <= MAX_OFFSET_PX ||
+    Math.abs(centerX(next.ink) - centerX(photo.box)) <= MAX_OFFSET_PX;
+  return isFlush && next.text.size < bodySize && next.box.y - bottom(photo.box) <= MAX_CAPTION_GAP_PX;
+}
+
+const textsIn = (node: LayoutNode): LayoutNode[] => (node.kind === 'text' ? [node] : node.children.flatMap(textsIn));
+
+const lengthOf = ({ text }: LayoutNode): number => text!.lines.reduce((sum, line) => sum + line.text.length, 0);
