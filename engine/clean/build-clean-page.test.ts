@@ -127,3 +127,20 @@ it('writes a list of one entry with an icon as a list', () => {
   const written = elementsIn(describe(root)).find(({ tag }) => tag === 'ul');
   expect(written?.children.map((child) => (child as Element).tag)).toEqual(['li']);
 });
+
+it('writes the names of columns that a long table repeats at its end as its foot', () => {
+  const row = (words: string[], y: number, role?: string): LayoutNode => ({
+    ...groupNode(
+      'row',
+      words.map((word, i) => ({ ...textNode(word, 32 + 300 * i, y), ...(role ? { role } : {}) })),
+    ),
+    role: 'tr',
+  });
+  const names = ['Name', 'Office'];
+  const rows = [row(names, 100, 'th'), row(['Ann', 'Bergen'], 140), row(['Ben', 'Oslo'], 180), row(names, 220)];
+  const root = groupNode('stack', [{ ...groupNode('stack', rows), role: 'table' }]);
+  root.box = { x: 0, y: 0, width: 1280, height: 720 };
+  const foot = elementsIn(describe(root)).find(({ tag }) => tag === 'tfoot');
+  const cells = foot ? elementsIn(foot).filter(({ tag }) => tag === 'th') : [];
+  expect(cells.map(({ attributes }) => attributes?.scope)).toEqual(['col', 'col']);
+});

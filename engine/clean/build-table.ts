@@ -54,7 +54,7 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
     },
     ...(row.instance ? { instance: row.instance } : {}),
     children: row.children.map((cell, i) => {
-      const element = cellOf(cell, isHead, { x, y: isHead ? headY : y }, columns[i]?.align, context);
+      const element = cellOf(cell, isHead || row === foot, { x, y: isHead ? headY : y }, columns[i]?.align, context);
       const { width, end } = widths[i] ?? {};
       if (row === rows[0] && width) element.css.width = px(spacing.step(width));
       if (end !== undefined && end < x - 2) element.css['padding-right'] = px(spacing.step(Math.max(0, end)));
@@ -62,12 +62,17 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
     }),
   });
   const part = (tag: string, children: Element[]): Element => ({ tag, name: tag, css: {}, children });
-  const body = bodies.map((row) => rowOf(row, false));
+  const foot = isHeaded ? footOf(rows) : undefined;
+  const body = bodies.filter((row) => row !== foot).map((row) => rowOf(row, false));
   const table: Element = {
     tag: 'table',
     name: 'table',
     css: { width: '100%', 'border-collapse': 'collapse', 'text-align': 'left' },
-    children: isHeaded ? [part('thead', [rowOf(rows[0], true)]), part('tbody', body)] : [part('tbody', body)],
+    children: [
+      ...(isHeaded ? [part('thead', [rowOf(rows[0], true)])] : []),
+      part('tbody', body),
+      ...(foot ? [part('tfoot', [rowOf(foot, false)])] : []),
+    ],
   };
   const height = rows.reduce((sum, row, i) => {
     const isHead = isHeaded && i === 0;
@@ -121,6 +126,16 @@ function columnWidths(
   });
   return widths.every(({ end }) => end >= -MAX_OVERLAP_PX) ? widths : [];
 }
+
+/** The last row of a long table, where it says the names of the columns again. */
+function footOf(rows: readonly LayoutNode[]): LayoutNode | undefined {
+  const [head, last] = [rows[0], rows[rows.length - 1]];
+  const names = head.children.map(wordsOf).join('|');
+  return rows.length > 2 && /\p{L}/u.test(names) && last.children.map(wordsOf).join('|') === names ? last : undefined;
+}
+
+const wordsOf = (node: LayoutNode): string =>
+  node.kind === 'text' ? node.text.lines.map((line) => line.text).join(' ') : node.children.map(wordsOf).join(' ');
 
 function heightOf(row: LayoutNode, context: Context): number {
   const heights = row.children.map((cell) => {

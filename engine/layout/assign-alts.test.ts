@@ -36,3 +36,9 @@ it('does not take the words of a button for a caption', () => {
   const button: LayoutNode = { ...group('stack', [textNode('Buy it', 310, 80)]), role: 'button' };
   expect(altIn(photo(300, 200), button)).toBe('Photograph');
 });
+
+it('takes a sentence right below a picture for its caption, and not the heading of what comes next', () => {
+  const heading: LayoutNode = { ...textNode('Glass first', 0, 260), role: 'h2' };
+  const line = 'The frame on its second day.';
+  expect(altIn(photo(300, 200), textNode(line, 0, 210), heading)).toBe(line);
+});

@@ -41,9 +41,12 @@ function altOf(picture: LayoutNode, around: readonly LayoutNode[]): string {
   const isInBar = around.some(({ role }) => role === 'header' || role === 'aside');
   if (isInBar && height <= MAX_LOGO_PX) return 'Logo';
   for (const group of around.slice(0, 3)) {
+    // A sentence right beside a picture is about it; a heading may begin what comes next.
     const [heading] = nearest(picture, [group], MAX_CAPTION_DISTANCE_PX, (text) => /^h[1-3]$/.test(text.role ?? ''));
     const [line] = nearest(picture, [group], MAX_LINE_DISTANCE_PX);
-    if (heading ?? line) return heading ?? line;
+    const caption = line && /[.!?…]$/.test(line) ? line : undefined;
+    const name = caption ?? heading ?? line;
+    if (name) return name;
   }
   return Math.min(width, height) >= MAX_LOGO_PX ? 'Photograph' : '';
 }

@@ -25,6 +25,7 @@ const PARTS: Record<string, string> = {
   ...{
     thead: 'head',
     tbody: 'body',
+    tfoot: 'foot',
     tr: 'row',
     th: 'head-cell',
     td: 'cell',
