@@ -65,6 +65,33 @@ it('writes like parts alike, whatever was measured a pixel off', () => {
   expect(new Set(cards.map((one) => JSON.stringify(outline(one)))).size).toBe(1);
 });
 
+it('keeps the group of a part that stands alone in it, and lets the widest box fill its padding', () => {
+  const cards = [false, true, true].map((hasPeriod, i) => {
+    const x = 32 + 416 * i;
+    const centered = (words: string, y: number, size = 16) => textNode(words, x + 192 - 4 * words.length, y, { size });
+    const price = [
+      textNode('$0', x + (hasPeriod ? 148 : 184), 372, { size: 36 }),
+      ...(hasPeriod ? [textNode('/month', x + 188, 388)] : []),
+    ];
+    const label = centered('Choose', 452);
+    const button: LayoutNode = {
+      ...groupNode('stack', [label], { paint: { fill: 0x1155dd } }),
+      box: { x: x + 32, y: 442, width: 320, height: 40 },
+      ink: { x: x + 32, y: 442, width: 320, height: 40 },
+      role: 'button',
+    };
+    const line = hasPeriod ? groupNode('row', price) : price[0];
+    return framed(x, 300, 384, 214, [centered('Plan', 332, 20), line, button]);
+  });
+  const root = groupNode('stack', [groupNode('row', cards)]);
+  root.box = { x: 0, y: 0, width: 1280, height: 720 };
+  const written = elementsIn(describe(root)).filter(({ instance }) => instance?.component === 'price-card');
+  expect(written).toHaveLength(3);
+  const [free] = written;
+  expect((free.children[1] as Element).css['justify-content']).toBe('center');
+  expect(written.map(({ children }) => (children[2] as Element).css.width)).toEqual(['100%', '100%', '100%']);
+});
+
 it('puts to the foot of cards what stands there in all of them', () => {
   const lists = [1, 3, 2];
   const cards = lists.map((count, i) => {

@@ -43,7 +43,7 @@ type Facts = {
 export function buildCleanBody(root: LayoutNode, page: Rgb, facts: Facts): Element {
   const typeOf = typeStyles(facts.blocks);
   const describe = (directions: Directions): Element => {
-    const consensus = new Consensus();
+    const consensus = new Consensus(root);
     const once = (): Element => {
       const context: Context = {
         ...facts,

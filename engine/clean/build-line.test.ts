@@ -5,13 +5,8 @@ import { groupNode } from '../testing/group-node.ts';
 import { textNode } from '../testing/text-node.ts';
 import { buildCleanBody } from './build-clean-page.ts';
 
-/** A page whose first line begins at the left edge of its columns; the second, further below, reaches from edge to edge. */
-function lineOf(starts: readonly number[]): Element {
-  const bar = groupNode(
-    'row',
-    starts.map((x) => textNode('Ten chars.', x, 40)),
-  );
-  const wide = textNode('A paragraph', 64, 200);
+/** The body of a page 1280 px wide that holds these things and a wide picture below them. */
+function bodyOf(things: readonly LayoutNode[], texts: readonly LayoutNode[]): Element {
   const picture: LayoutNode = {
     kind: 'image',
     box: { x: 64, y: 300, width: 1152, height: 200 },
@@ -19,15 +14,25 @@ function lineOf(starts: readonly number[]): Element {
     children: [],
     image: { kind: 'photo' },
   };
-  const root = groupNode('stack', [bar, wide, picture]);
+  const root = groupNode('stack', [...things, picture]);
   root.box = { x: 0, y: 0, width: 1280, height: 720 };
-  const body = buildCleanBody(root, 0xffffff, {
+  return buildCleanBody(root, 0xffffff, {
     designWidth: 1280,
     language: 'en',
     base: { family: 'arial', size: 16, color: 0x111111 },
     sources: new Map(),
-    blocks: [...bar.children, wide].map(({ text }) => text!),
+    blocks: texts.map(({ text }) => text!),
   });
+}
+
+/** A page whose first line begins at the left edge of its columns; the second, further below, reaches from edge to edge. */
+function lineOf(starts: readonly number[]): Element {
+  const bar = groupNode(
+    'row',
+    starts.map((x) => textNode('Ten chars.', x, 40)),
+  );
+  const wide = textNode('A paragraph', 64, 200);
+  const body = bodyOf([bar, wide], [...bar.children, wide]);
   return elementsIn(body).find(({ css }) => css.display === 'flex')!;
 }
 
@@ -76,4 +81,20 @@ it('keeps the strokes of an ornament as long as they are drawn', () => {
     ['160px', undefined],
     ['12px', undefined],
   ]);
+});
+
+it('spreads an entry that lacks what others have at the end as they are', () => {
+  const entry = (y: number, ends: boolean): LayoutNode => {
+    const texts = [textNode('Ten chars.', 64, y), textNode('Ten chars.', 160, y), textNode('Ten chars.', 1136, y)];
+    const children = texts.slice(0, ends ? 3 : 2).map((text, i) => ({ ...text, slot: `nav-link/${i}` }));
+    return { ...groupNode('row', children), slot: 'nav-link', instance: { component: 'nav-link' } };
+  };
+  const entries = [entry(40, false), entry(80, true), entry(120, false)];
+  const body = bodyOf(
+    entries,
+    entries.flatMap(({ children }) => children),
+  );
+  const links = elementsIn(body).filter(({ instance }) => instance);
+  expect(links.map(({ css }) => css['justify-content'])).toEqual(['space-between', 'space-between', 'space-between']);
+  expect(links.map(({ children }) => (children[0] as Element).children.length)).toEqual([2, 2, 2]);
 });

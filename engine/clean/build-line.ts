@@ -40,10 +40,11 @@ export function buildLine(
   const after = frame.x1 - endOf(children[children.length - 1]);
   const isWhole =
     before <= 12 && (after <= MAX_END_PX + 6 || Math.max(0, ...gaps) > MIN_ROOM_SHARE * (frame.x1 - frame.x0));
-  const splits = isWhole ? roomsOf(gaps) : [];
-  const hasRoom = consensus.choice(node, 'free-room', splits.includes(true));
+  const rooms = isWhole ? roomsOf(gaps) : [];
+  const hasRoom = consensus.choice(node, 'free-room', rooms.includes(true));
+  const splits = gaps.map((_, i) => hasRoom && consensus.choice(children[i + 1], 'begins-group', rooms[i] ?? false));
   Object.assign(element.css, { display: 'flex' });
-  const canWrap = children.length > 2 || hasRoom;
+  const canWrap = consensus.choice(node, 'wraps', children.length > 2 || hasRoom);
   const middleOff = Math.abs(before - after);
   const place = consensus.choice(
     node,
@@ -57,28 +58,23 @@ export function buildLine(
           : 'flex-start',
   );
   if (place !== 'flex-start') element.css['justify-content'] = place;
-  if (hasRoom && after > MAX_END_PX)
+  if (hasRoom && consensus.choice(node, 'ends-early', after > MAX_END_PX))
     element.css['padding-right'] ??= px(spacing.nearest(consensus.number(node, 'padding-right', after)));
   const groups: Group[] = [];
   children.forEach((child, i) => {
-    if (i > 0 && !(hasRoom && splits[i - 1])) groups[groups.length - 1].children.push(child);
+    if (i > 0 && !splits[i - 1]) groups[groups.length - 1].children.push(child);
     else groups.push({ children: [child], gap: 0 });
   });
-  const isGrouped = groups.length > 1 && groups.some((group) => group.children.length > 1);
+  // Without what stands at the end the rest is still a group.
+  const isGrouped = consensus.choice(
+    node,
+    'grouped',
+    groups.length > 1 && groups.some((group) => group.children.length > 1),
+  );
   const gapOf = (among: readonly LayoutNode[]): number => {
     const own = among.slice(1).map((child, i) => startOf(child) - endOf(among[i]));
-    return own.length === 0
-      ? 0
-      : spacing.step(
-          Math.max(
-            0,
-            consensus.number(
-              node,
-              `gap-${groups.findIndex(({ children: [first] }) => first === among[0])}`,
-              middleOf(own),
-            ),
-          ),
-        );
+    const key = `gap-${groups.findIndex(({ children: [first] }) => first === among[0])}`;
+    return spacing.step(Math.max(0, consensus.number(node, key, own.length === 0 ? 0 : middleOf(own))));
   };
   const built = children.map((child) =>
     context.build(child, { x0: child.box.x, x1: Math.max(right(child.box), child.box.x + 1) }),

@@ -36,7 +36,7 @@ export function buildNode(node: LayoutNode, frame: Frame, context: Context): Bui
 function apartFrom(context: Context): Context {
   const own: Context = {
     ...context,
-    consensus: new Consensus(true),
+    consensus: new Consensus(undefined, true),
     build: (node, frame) => buildNode(node, frame, own),
   };
   return own;
@@ -72,7 +72,10 @@ const hangsOver = ({ children: [first, second, ...more] }: LayoutNode): boolean 
 /** A group in the middle of its columns, or a box that does not fill them, gets a width; any other group fills its columns. */
 function buildGroup(node: LayoutNode, frame: Frame, context: Context): Built {
   const [only] = node.children;
-  if (node.children.length === 1 && !node.paint && !node.image && !node.component) {
+  const isAlone = node.children.length === 1 && !node.paint && !node.image && !node.component;
+  // A group that lacks what others have in it is one all the same.
+  const isUsual = context.consensus.choice(node, 'alone', isAlone);
+  if (isAlone && isUsual) {
     if (!node.role && !node.instance) return context.build(only, frame);
     if (only.kind === 'row' && only.role && node.role) return wrapped(node, context.build(only, frame));
   }

@@ -236,10 +236,11 @@ function sidesOf(
   if (bounded.length === 0) {
     // Lines in the middle: as much room at the sides as above them, if they have that.
     if (!isBox) return { css: {}, frame: inner };
-    const widest = Math.max(...children.map((child) => (child.text ? naturalWidth(child.text) : child.box.width)));
+    // A font that runs a little wider must not break a line; where boxes end is known.
+    const widest = Math.max(...children.map((child) => (child.text ? naturalWidth(child.text) + 8 : child.box.width)));
     const room = (inner.x1 - inner.x0 - widest) / 2;
     const head = Math.min(...children.map(({ box }) => box.y)) - node.box.y;
-    const side = spacing.step(Math.max(0, consensus.number(node, 'padding-x', Math.min(room - 4, head, 32))));
+    const side = spacing.step(Math.max(0, consensus.number(node, 'padding-x', Math.min(room, head, 32))));
     return padded(side, side, inner);
   }
   const left = spacing.step(Math.max(0, consensus.number(node, 'padding-left', before)));

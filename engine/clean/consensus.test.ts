@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { groupNode } from '../testing/group-node.ts';
 import { textNode } from '../testing/text-node.ts';
 import { Consensus } from './consensus.ts';
 
@@ -26,4 +27,23 @@ it('tells how far instances differ', () => {
   consensus.settle();
   expect(consensus.range(inSlot('card/title'), 'gap', 16)).toEqual({ least: 15, greatest: 40 });
   expect(consensus.range(textNode('Alone', 0, 0), 'gap', 41)).toEqual({ least: 41, greatest: 41 });
+});
+
+it('does not ask what lacks parts that others have', () => {
+  const entry = (parts: readonly string[]) => ({
+    ...groupNode(
+      'row',
+      parts.map((part) => inSlot(`nav-link/${part}`)),
+    ),
+    slot: 'nav-link',
+  });
+  const entries = [entry(['icon', 'text']), entry(['icon', 'text', 'chevron']), entry(['icon', 'text'])];
+  const consensus = new Consensus(groupNode('stack', entries));
+  for (const [i, one] of entries.entries()) {
+    consensus.choice(one, 'spread', i === 1);
+    consensus.number(one, 'gap', [80, 10, 80][i]);
+  }
+  consensus.settle();
+  expect(consensus.choice(entries[0], 'spread', false)).toBe(true);
+  expect(consensus.number(entries[2], 'gap', 80)).toBe(10);
 });

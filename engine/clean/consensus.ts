@@ -1,18 +1,32 @@
 import type { LayoutNode } from '../model/layout-node.ts';
 
+/** So many of the nodes in one place say what holds for all: those with the most parts. */
+const VOTER_SHARE = 1 / 3;
+
 /**
  * What the instances of a component agree on. A page is described twice: the first time every instance says what was
- * measured, the second time all of them get the middle of that, or what most of them are.
+ * measured, the second time all of them get the middle of that, or what most of them are. What lacks parts that others have does not
+ * say where the rest of them stands.
  */
 export class Consensus {
   readonly #numbers = new Map<string, number[]>();
   readonly #choices = new Map<string, unknown[]>();
+  /** The number of different parts that a voter has, by slot. */
+  readonly #leastParts = new Map<string, number>();
   readonly #isApart: boolean;
   #isCollecting = true;
 
   /** @param isApart every part answers for itself */
-  constructor(isApart = false) {
+  constructor(root?: LayoutNode, isApart = false) {
     this.#isApart = isApart;
+    const counts = new Map<string, number[]>();
+    const visit = (node: LayoutNode): void => {
+      if (node.slot) entry(counts, node.slot).push(partsOf(node));
+      node.children.forEach(visit);
+    };
+    if (root) visit(root);
+    for (const [slot, parts] of counts)
+      this.#leastParts.set(slot, parts.sort((a, b) => b - a)[Math.ceil(parts.length * VOTER_SHARE) - 1]);
   }
 
   /** From here on answers are those of all instances. */
@@ -21,10 +35,11 @@ export class Consensus {
   }
 
   /** The middle of a measure, in px, over all nodes in the same place of their component. */
-  number({ slot }: LayoutNode, name: string, value: number): number {
+  number(node: LayoutNode, name: string, value: number): number {
+    const { slot } = node;
     if (!slot || this.#isApart) return value;
     const values = entry(this.#numbers, `${slot} ${name}`);
-    if (this.#isCollecting) values.push(value);
+    if (this.#hasVote(node)) values.push(value);
     if (values.length === 0) return value;
     const sorted = [...values].sort((a, b) => a - b);
     return sorted[Math.floor((sorted.length - 1) / 2)];
@@ -40,15 +55,23 @@ export class Consensus {
   }
 
   /** What most nodes in the same place of their component are. */
-  choice<T extends string | number | boolean | undefined>({ slot }: LayoutNode, name: string, value: T): T {
+  choice<T extends string | number | boolean | undefined>(node: LayoutNode, name: string, value: T): T {
+    const { slot } = node;
     if (!slot || this.#isApart) return value;
     const values = entry(this.#choices, `${slot} ${name}`) as T[];
-    if (this.#isCollecting) values.push(value);
+    if (this.#hasVote(node)) values.push(value);
     const counts = new Map<T, number>();
     for (const one of values) counts.set(one, (counts.get(one) ?? 0) + 1);
     return [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), [value, 0] as [T, number])[0];
   }
+
+  #hasVote(node: LayoutNode): boolean {
+    return this.#isCollecting && partsOf(node) >= (this.#leastParts.get(node.slot!) ?? 0);
+  }
 }
+
+/** How many different parts a node has; the items of a list are one. */
+const partsOf = ({ children }: LayoutNode): number => new Set(children.map(({ slot }) => slot)).size;
 
 function entry<T>(map: Map<string, T[]>, key: string): T[] {
   const known = map.get(key);
