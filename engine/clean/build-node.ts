@@ -4,6 +4,7 @@ import { buildShell, isShell } from '../emit/build-shell.ts';
 import { dressComponent } from '../emit/dress-component.ts';
 import { px } from '../emit/lengths.ts';
 import { isField } from '../layout/assign-forms.ts';
+import type { Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right } from '../raster/box.ts';
 import { buildButton, buildDrawnControl, buildField } from './build-control.ts';
@@ -25,7 +26,9 @@ export function buildNode(node: LayoutNode, frame: Frame, context: Context): Bui
   const { apart, rigid } = context.manners.of(node);
   const own = apart ? apartFrom(context) : context;
   const built = rigid && isGroup(node) ? buildRigid(node, frame, own) : buildBare(node, frame, own);
+  const { width } = built.element.css;
   const element = isShell(node) ? buildShell(built.element, node, context) : built.element;
+  if (isShell(node) && width === undefined && isSnug(node, element, frame)) delete element.css.width;
   if (node.instance) element.instance ??= node.instance;
   const dressed = node.component ? dressComponent(element, node.component) : element;
   trace(dressed, node);
@@ -44,6 +47,10 @@ function apartFrom(context: Context): Context {
 
 const isGroup = (node: LayoutNode): boolean =>
   (node.kind === 'row' || node.kind === 'stack') && node.role !== 'table' && !isField(node) && !holdsLabel(node);
+
+/** Whether a painted button is as wide as its sign and words: nothing in it takes the rest of its columns. */
+const isSnug = (node: LayoutNode, { css }: Element, frame: Frame): boolean =>
+  node.paint !== undefined && isShrunk(node, frame) && css['justify-content'] !== 'space-between';
 
 function buildBare(node: LayoutNode, frame: Frame, context: Context): Built {
   const { kind, role } = node;

@@ -256,6 +256,9 @@ function widestOf(children: readonly LayoutNode[]): number {
   return children.reduce((best, child, i) => (rank(child) > rank(children[best]) ? i : best), 0);
 }
 
+/** Wider room behind the words of a button is not all padding, in px. */
+const MAX_BUTTON_PADDING_PX = 40;
+
 /** Padding at the sides of a painted row. */
 function padSides(
   node: LayoutNode,
@@ -271,10 +274,15 @@ function padSides(
   const before = (first.kind === 'text' ? first.ink.x : first.box.x) - node.box.x - edge;
   const after = right(node.box) - edge - right(last.kind === 'text' ? last.ink : last.box);
   const left = spacing.step(Math.max(0, consensus.number(node, 'padding-left', before)));
+  // A button ends where its words do, however near its sign is to the other side.
+  const isPadding = (node.role === 'button' || node.role === 'a') && after <= MAX_BUTTON_PADDING_PX;
   const free = spacing.step(
-    Math.max(0, consensus.number(node, 'padding-right', Math.min(after, isBounded(last) ? after : before))),
+    Math.max(
+      0,
+      consensus.number(node, 'padding-right', Math.min(after, isBounded(last) || isPadding ? after : before)),
+    ),
   );
-  const right_ = Math.abs(free - left) <= 4 ? left : Math.min(free, Math.max(left, 8));
+  const right_ = Math.abs(free - left) <= 4 ? left : isPadding ? free : Math.min(free, Math.max(left, 8));
   if (left > 0) addSides(element, { 'padding-left': px(left) }, 24, context);
   if (right_ > 0) addSides(element, { 'padding-right': px(right_) }, 24, context);
   return { x0: frame.x0 + edge + left, x1: frame.x1 - edge - right_ };

@@ -35,6 +35,11 @@ describe('findSizes', () => {
         { paint: BLUE, pad: 20 },
       );
     expect(findSizes([card(2), card(6)], [])).toEqual([undefined, undefined]);
+    const field = (height: number) => ({
+      ...framed(14, 8),
+      box: { x: 92, y: 92, width: 320, height },
+    });
+    expect(findSizes([field(34), field(34), field(160)], [])).toEqual([undefined, undefined, undefined]);
     const rows = [40, 64].map(portrait);
     const pictures = rows.map(({ children }) => ({ ...children[0], image: { kind: 'photo' as const } }));
     const words = [textNode('Mia', 0, 0, { size: 20 }), textNode('Mia', 0, 0, { size: 14 })];

@@ -1,4 +1,5 @@
 import type { LayoutNode } from '../model/layout-node.ts';
+import { centerY } from '../raster/box.ts';
 import { MAX_LENGTH_DIFFERENCE_PX, MAX_SIZE_RATIO, mostFrequent } from './middle.ts';
 
 /** Things of one size in another have the same proportions; what was cut out of the design wrongly has not. */
@@ -47,18 +48,15 @@ export function findSizes(
   return names;
 }
 
-/** Whether the frame of a thing is as high as it was made, whatever is in it. */
-function isRigid({ kind, image, paint, children }: LayoutNode): boolean {
+/** Whether the frame of a thing is as high as it was made, whatever is in it: words stand in its middle, in one line. */
+function isRigid({ kind, image, paint, children, box }: LayoutNode): boolean {
   if (kind === 'image') return image?.kind === 'photo';
-  if (!paint) return false;
-  return (
-    children.every(
-      ({ kind: inner, text, paint: own, children: within }) =>
-        inner === 'image' ||
-        text?.lines.length === 1 ||
-        (own !== undefined && within.every((part) => part.kind === 'image')),
-    ) &&
-    (kind === 'row' || children.length === 1)
+  if (!paint || (kind !== 'row' && children.length !== 1)) return false;
+  return children.every(
+    (child) =>
+      child.kind === 'image' ||
+      (child.text?.lines.length === 1 && Math.abs(centerY(child.box) - centerY(box)) <= MAX_LENGTH_DIFFERENCE_PX) ||
+      (child.paint && child.children.every((part) => part.kind === 'image')),
   );
 }
 
