@@ -10,6 +10,22 @@ const elementsIn = (element: Element): Element[] => [
   ...element.children.flatMap((child) => (typeof child === 'string' ? [] : elementsIn(child))),
 ];
 
+const bodyOf = (root: LayoutNode): Element =>
+  buildCleanBody(root, 0xffffff, {
+    designWidth: 1280,
+    language: 'en',
+    base: { family: 'arial', size: 16, color: 0x111111 },
+    sources: new Map(),
+    blocks: textsIn(root),
+  });
+
+const textsIn = (node: LayoutNode): NonNullable<LayoutNode['text']>[] =>
+  node.text ? [node.text] : node.children.flatMap(textsIn);
+
+function pageOf(children: LayoutNode[]): LayoutNode {
+  return { ...groupNode('stack', children), box: { x: 0, y: 0, width: 1280, height: 720 } };
+}
+
 it('makes a button with a sign as wide as that and its words, with the room behind them', () => {
   const sign = groupNode('stack', [imageNode(72, 48, 20)], { paint: { fill: 0x0b44bb }, pad: 8 });
   const label = textNode('Save it', 112, 48);
@@ -19,16 +35,24 @@ it('makes a button with a sign as wide as that and its words, with the room behi
     box,
     ink: box,
   };
-  const root = groupNode('stack', [button, textNode('A paragraph below it', 64, 200)]);
-  root.box = { x: 0, y: 0, width: 1280, height: 720 };
-  const body = buildCleanBody(root, 0xffffff, {
-    designWidth: 1280,
-    language: 'en',
-    base: { family: 'arial', size: 16, color: 0x111111 },
-    sources: new Map(),
-    blocks: [label.text!],
-  });
+  const body = bodyOf(pageOf([button, textNode('A paragraph below it', 64, 200)]));
   const { css } = elementsIn(body).find(({ tag }) => tag === 'button')!;
   expect(css.width).toBeUndefined();
   expect(css['padding-right']).toBe('32px');
+});
+
+it('leaves the longest of the words in its columns the room that it has', () => {
+  const stat = (y: number, words: string) => {
+    const lines = [textNode(words, 80, y), textNode('20', 80, y + 30, { size: 20 })];
+    const row = groupNode('row', [
+      { ...groupNode('stack', lines), slot: 'stat/group' },
+      { ...groupNode('stack', [imageNode(236, y + 4, 24)], { paint: { fill: 0x1155dd }, pad: 12 }), slot: 'stat/icon' },
+    ]);
+    const box = { x: 64, y: y - 16, width: 224, height: 100 };
+    return { ...groupNode('stack', [{ ...row, slot: 'stat/row' }], { paint: { fill: 0xeeeeee } }), box, ink: box };
+  };
+  const body = bodyOf(pageOf([stat(60, 'Sales'), stat(200, 'New customers'), stat(340, 'Visits')]));
+  const rows = elementsIn(body).filter(({ css }) => css.display === 'flex' && !css['flex-direction']);
+  expect(rows.map(({ css }) => css.gap)).toContain('36px');
+  expect(rows.map(({ css }) => css.gap)).not.toContain('48px');
 });

@@ -175,7 +175,7 @@ function buildSides(
   const starts = children.map(({ box, ink, kind }) => (kind === 'text' ? ink.x : box.x));
   const ends = children.map((child) => (isBounded(child) ? right(child.box) : right(child.ink)));
   const gaps = starts.slice(1).map((start, i) => start - ends[i]);
-  const gap = spacing.nearest(consensus.number(node, 'column-gap', Math.min(64, ...gaps)));
+  const gap = gapOf(node, children, Math.min(64, ...gaps), context);
   const room = consensus.choice(node, 'room', roomOf(gaps, gap));
   // The widest column gives way; the others are as wide as they are drawn, up to where the next begins.
   const elastic = room === undefined ? consensus.choice(node, 'elastic', widestOf(children)) : -1;
@@ -186,13 +186,16 @@ function buildSides(
       : { display: 'flex', 'flex-direction': 'column', gap: px(Math.min(32, Math.max(16, gap))) },
   );
   if (!isKept) addAt(element, 'lg', { 'flex-direction': 'row', 'column-gap': px(gap) }, context);
+  const isLined = children.map((child, i) => isAtOnePlace(child, starts[i] - x0, context));
+  // Words in a column of the list end where the next column begins.
+  const isColumn = children.map((_, i) => isLined[i] && isLined[i + 1]);
   let at = x0;
   const widths = children.map((child, i) => {
     const until = i + 1 < children.length ? starts[i + 1] - gap : x1;
-    // A font that runs a little wider must not break a line.
-    const own = isBounded(child) && i !== elastic ? right(child.box) : Math.max(until, right(child.ink) + 4);
+    const end =
+      isBounded(child) && i !== elastic ? right(child.box) : Math.max(until, right(child.ink) + FONT_SLACK_PX);
     const from = i === 0 ? x0 : at;
-    const width = i === elastic ? until - from : spacing.step(consensus.number(child, 'width', own - from));
+    const width = i === elastic ? until - from : spacing.step(consensus.number(child, 'width', end - from));
     at = from + width + gap;
     return { from, width };
   });
@@ -213,7 +216,7 @@ function buildSides(
       else addAt(item, 'lg', { flex: '1 1 0%', 'min-width': '0' }, context);
     } else if (child.kind === 'text') {
       item.css['min-width'] = '0';
-      addAt(item, 'lg', { 'flex-shrink': '0' }, context);
+      addAt(item, 'lg', { ...(isColumn[i] ? { width: px(width) } : {}), 'flex-shrink': '0' }, context);
     } else if (isCompact(child)) {
       item.css['flex-shrink'] = '0';
       if (item.css.width === '100%') delete item.css.width;
@@ -232,6 +235,31 @@ function buildSides(
   });
 }
 
+/** What columns of a list may be off each other, or gaps of its rows differ, as they are measured, in px. */
+const SAME_PLACE_PX = 4;
+
+/** Whether a part begins at the same place in all instances of its component. */
+function isAtOnePlace(part: LayoutNode, start: number, { consensus }: Context): boolean {
+  if (!part.slot) return false;
+  const { least, greatest } = consensus.range(part, 'start', start);
+  return greatest - least <= SAME_PLACE_PX;
+}
+
+/** The gap of columns, in px. Where words end is no edge: the longest of them need the room that they have. */
+function gapOf(
+  node: LayoutNode,
+  children: readonly LayoutNode[],
+  own: number,
+  { consensus, spacing }: Context,
+): number {
+  const { least, greatest } = consensus.range(node, 'least-gap', own);
+  const isLoose = children.slice(0, -1).some((child) => !isBounded(child)) && greatest - least > SAME_PLACE_PX;
+  const agreed = consensus.number(node, 'column-gap', own);
+  return spacing.nearest(isLoose ? least - FONT_SLACK_PX : agreed);
+}
+
+/** A font that runs a little wider, in px, must not break a line. */
+const FONT_SLACK_PX = 4;
 /** A field that is wider gives way on a phone, in px. */
 const MAX_RIGID_WIDTH_PX = 160;
 /** Free room between two things of a row is at least so wide, in px. */
@@ -284,7 +312,9 @@ function padSides(
   );
   const right_ = Math.abs(free - left) <= 4 ? left : isPadding ? free : Math.min(free, Math.max(left, 8));
   if (left > 0) addSides(element, { 'padding-left': px(left) }, 24, context);
-  if (right_ > 0) addSides(element, { 'padding-right': px(right_) }, 24, context);
+  // A button keeps its padding on a phone.
+  if (isPadding && right_ > 0) element.css['padding-right'] = px(right_);
+  else if (right_ > 0) addSides(element, { 'padding-right': px(right_) }, 24, context);
   return { x0: frame.x0 + edge + left, x1: frame.x1 - edge - right_ };
 }
 
