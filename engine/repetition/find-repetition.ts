@@ -1,8 +1,10 @@
 import type { LayoutNode } from '../model/layout-node.ts';
+import { unionBox } from '../raster/box.ts';
 import { collectComponents } from './collect-components.ts';
 import { findLists } from './find-lists.ts';
-import { isContainer } from './item.ts';
+import { isContainer, isPlainGroup } from './item.ts';
 import { joinDrawings } from './join-drawings.ts';
+import { shareCells } from './share-cells.ts';
 import { unifyComponent } from './unify.ts';
 
 /**
@@ -17,7 +19,15 @@ export function findRepetition(root: LayoutNode): void {
   const lists = findLists(root);
   const names = new Set<string>();
   for (const component of collectComponents(root, lists)) unifyComponent(component, { page: root, lists, names });
+  const shared = [...lists.values()].filter(({ parent, instances }) => parent.kind === 'row' && shareCells(instances));
+  if (shared.length > 0) for (const child of root.children) reachAround(child);
   if (isTitled && !hasTitle(root)) titleAgain(root);
+}
+
+/** Groups reach around what has become wider in them. */
+function reachAround(node: LayoutNode): void {
+  for (const child of node.children) reachAround(child);
+  if (isPlainGroup(node)) node.box = unionBox([node.box, ...node.children.map(({ box }) => box)]);
 }
 
 const hasTitle = (node: LayoutNode): boolean => node.role === 'h1' || node.children.some(hasTitle);
