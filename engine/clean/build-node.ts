@@ -30,6 +30,7 @@ export function buildNode(node: LayoutNode, frame: Frame, context: Context): Bui
   const element = isShell(node) ? buildShell(built.element, node, context) : built.element;
   if (isShell(node) && width === undefined && isSnug(node, element, frame)) delete element.css.width;
   if (node.instance) element.instance ??= node.instance;
+  else if (node.slot) element.part ??= node.slot.slice(node.slot.lastIndexOf('/') + 1);
   const dressed = node.component ? dressComponent(element, node.component) : element;
   trace(dressed, node);
   return { ...built, element: dressed, height: context.heights.get(keyOf(node)) ?? built.height };

@@ -1,8 +1,8 @@
 /** Stands in place of a picture's address, before the name that it is exported under. */
 export const IMAGE_PREFIX = 'image:';
 
-/** What a part of a component shows: as it stands, by a prop, or as a boolean prop decides. */
-export type Value = string | { prop: string } | { when: string; yes: string; no?: string };
+/** What a part of a component shows: as it stands, by a prop (behind classes that all have), or as a boolean prop decides. */
+export type Value = string | { prop: string; common?: string } | { when: string; yes: string; no?: string };
 
 /** Markup with its values; the same for every framework of components. */
 export type Part =

@@ -1,5 +1,5 @@
 import type { Element } from '../model/element.ts';
-import { camelCase } from './words.ts';
+import { camelCase, oneOf, pascalCase, pluralOf } from './words.ts';
 
 /** Words for parts that say no more than their tag does. */
 const PLAIN = new Set(
@@ -29,7 +29,42 @@ export function nameOfText(element: Element | undefined, texts: readonly string[
   if (element?.tag !== 'td' && texts.every((text) => CURRENCY.test(text)) && texts.length > 0) return 'price';
   const own = element?.name && !PLAIN.has(element.name) && element.name !== element.tag ? camelCase(element.name) : '';
   if (/^[a-z]{3,20}$/i.test(own) && !/^h\d$/.test(own)) return own;
-  return BY_TAG[element?.tag ?? ''] ?? 'text';
+  return element?.tag === 'td' ? 'value' : (partOf(element) ?? BY_TAG[element?.tag ?? ''] ?? 'text');
+}
+
+/** What the engine calls a part of a component, if that says more than its tag. */
+function partOf(element: Element | undefined): string | undefined {
+  const part = element?.part?.replace(/-\d+$/, '');
+  return part && !PLAIN.has(part) && !part.startsWith('cell') ? camelCase(part) : undefined;
+}
+
+/** What sets a size or an edge rather than a colour. */
+const NO_COLOR = /^text-(?:xs|sm|base|lg|xl|\d|left|center|right|body|subtitle|action)/;
+
+/** What classes are called that differ between instances. @param own those that not all have; none when it is all of them */
+export function nameOfClasses(element: Element | undefined, own: readonly string[]): string {
+  const isEvery = (pattern: RegExp): boolean => own.length > 0 && own.every((names) => pattern.test(names));
+  const what =
+    isEvery(/^text-\S+$/) && !own.some((names) => NO_COLOR.test(names))
+      ? 'color'
+      : isEvery(/^bg-\S+$/)
+        ? 'background'
+        : 'className';
+  const tag = element?.tag ?? '';
+  const of = element?.instance
+    ? ''
+    : tag === 'svg'
+      ? 'icon'
+      : tag === 'img'
+        ? 'image'
+        : (partOf(element) ?? BY_TAG[tag] ?? '');
+  return of ? `${of}${what[0].toUpperCase()}${what.slice(1)}` : what;
+}
+
+/** What a list in a component is called: the `items` of a card, whatever else they are called elsewhere. */
+export function nameOfList(component: string, within: string): string {
+  const own = within && component.startsWith(pascalCase(within)) ? component.slice(pascalCase(within).length) : '';
+  return pluralOf(oneOf(/^[A-Z][a-z]+$/.test(own) ? own : component));
 }
 
 const BY_ATTRIBUTE: Record<string, string> = {

@@ -201,13 +201,14 @@ function jsxAttribute(tag: string, name: string, value: Value): string {
     if (NUMERIC.has(jsx)) return `${jsx}={${Number(value)}}`;
     return `${jsx}=${/["\\{}]/.test(value) ? `{${JSON.stringify(value)}}` : `"${value.replaceAll('&', '&amp;')}"`}`;
   }
+  if ('prop' in value && value.common) return `${jsx}={${expression(value)}}`;
   if ('prop' in value) return `${jsx}={${NUMERIC.has(jsx) ? `Number(${value.prop})` : value.prop}}`;
   if (BOOLEAN.has(jsx) && value.no === undefined) return `${jsx}={${value.when}}`;
   return `${jsx}={${expression(value)}}`;
 }
 
 function expression(value: Exclude<Value, string>): string {
-  if ('prop' in value) return value.prop;
+  if ('prop' in value) return value.common ? `\`${value.common} \${${value.prop}}\`` : value.prop;
   const otherwise = value.no === undefined ? 'undefined' : JSON.stringify(value.no);
   return `${value.when} ? ${literal(value.yes)} : ${otherwise}`;
 }

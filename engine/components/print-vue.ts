@@ -198,7 +198,7 @@ function vueAttribute(tag: string, name: string, value: Value): string {
 }
 
 function expression(value: Exclude<Value, string>): string {
-  if ('prop' in value) return value.prop;
+  if ('prop' in value) return value.common ? `\`${value.common} \${${value.prop}}\`` : value.prop;
   const otherwise = value.no === undefined ? 'undefined' : single(value.no);
   return `${value.when} ? ${single(value.yes)} : ${otherwise}`;
 }

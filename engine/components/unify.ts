@@ -1,9 +1,9 @@
 import type { Element } from '../model/element.ts';
 import { alignColumns } from './align.ts';
 import type { Data, ElementPart, Part, Prop, Value } from './model.ts';
-import { nameOfAttribute, nameOfText } from './name-props.ts';
+import { nameOfAttribute, nameOfClasses, nameOfList, nameOfText } from './name-props.ts';
 import { type Node, toPart, usesPart } from './node.ts';
-import { freeName, oneOf, pluralOf } from './words.ts';
+import { freeName } from './words.ts';
 
 type ElementNode = Extract<Node, { kind: 'element' }>;
 type Entry = Data[string] | undefined;
@@ -32,9 +32,12 @@ class Unifier {
   private readonly modifiers: { name: string; has: boolean[] }[];
 
   private readonly instances: readonly ElementNode[];
+  /** What they are. */
+  private readonly component: string;
 
   constructor(instances: readonly ElementNode[]) {
     this.instances = instances;
+    this.component = instances[0].element.instance?.component ?? '';
     const of = instances.map(({ element }) => element.instance?.modifier);
     this.modifiers = [...new Set(of)].flatMap((name) =>
       name === undefined ? [] : [{ name, has: of.map((other) => other === name) }],
@@ -87,7 +90,21 @@ class Unifier {
       );
       return { when: prop, yes: first };
     }
+    if (name === 'class') return this.classes(nodes, values);
     return { prop: this.add(nameOfAttribute(name), 'string', values) };
+  }
+
+  /** Classes that all have stand as they are; the others are handed in. */
+  private classes(nodes: readonly (ElementNode | undefined)[], values: (string | undefined)[]): Value {
+    const lists = values.map((value) => value?.split(' '));
+    const here = lists.filter((list) => list !== undefined);
+    const common = here[0].filter((name) => here.every((list) => list.includes(name)));
+    const own = lists.map((list) => list?.filter((name) => !common.includes(name)).join(' '));
+    const [element] = nodes.flatMap((node) => node?.element ?? []);
+    if (common.length === 0 || own.includes(''))
+      return { prop: this.add(nameOfClasses(element, []), 'string', values) };
+    const shown = own.filter((names) => names !== undefined);
+    return { prop: this.add(nameOfClasses(element, shown), 'string', own), common: common.join(' ') };
   }
 
   /** A value that only instances with a modifier have. */
@@ -147,7 +164,7 @@ class Unifier {
     const [first] = lists.filter((list) => list !== undefined);
     const isEqual = lists.every((list) => list === undefined || JSON.stringify(list) === JSON.stringify(first));
     if (isEqual && !isMissing.includes(true)) return usesPart(component, first);
-    const prop = this.add(pluralOf(oneOf(component)), { listOf: component }, lists);
+    const prop = this.add(nameOfList(component, this.component), { listOf: component }, lists);
     return { kind: 'list', component, items: { prop } };
   }
 

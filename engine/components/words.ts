@@ -1,4 +1,6 @@
-const words = (name: string): string[] => name.match(/[a-z0-9]+/gi) ?? [];
+/** Words in capitals are words like others: `PAGE NAME`. */
+const words = (name: string): string[] =>
+  (name.match(/[a-z0-9]+/gi) ?? []).map((word) => (/[a-z]/.test(word) ? word : word.toLowerCase()));
 const capital = (word: string): string => word[0].toUpperCase() + word.slice(1);
 
 /** `price-card` as `PriceCard`. */

@@ -66,7 +66,13 @@ function outline(html: string): unknown {
         const text = `${typeof out.at(-1) === 'string' ? out.pop() : ''}${node.value}`.replace(/\s+/g, ' ');
         out.push(text);
       } else if ('attrs' in node) {
-        const attributes = node.attrs.map(({ name, value }) => `${name}=${value.replace(/\s+/g, ' ').trim()}`).sort();
+        const attributes = node.attrs
+          .map(({ name, value }) => {
+            const words = value.trim().split(/\s+/);
+            // In which order classes are named says nothing.
+            return `${name}=${(name === 'class' ? words.sort() : words).join(' ')}`;
+          })
+          .sort();
         out.push([node.nodeName, attributes, visit(node.childNodes)]);
       }
     }

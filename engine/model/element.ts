@@ -16,6 +16,8 @@ export type Element = {
   at?: Partial<Record<Screen, Css>>;
   /** It is one of several parts of the page that are written alike. */
   instance?: Instance;
+  /** Which part of its component it is, in words of a class name (`title`). */
+  part?: string;
   /** What a reader of the code should know of the part that begins here. */
   comment?: string;
   states?: Record<string, Css>;
