@@ -10,6 +10,7 @@ import { addBackdrops } from './add-backdrops.ts';
 import { buildGrid, isBounded, tracksOf } from './build-grid.ts';
 import { buildLine } from './build-line.ts';
 import { nameOf, tagOf } from './build-stack.ts';
+import { equalShare, FONT_SLACK_PX, gapOf, isAtOnePlace } from './column-measures.ts';
 import { addAt, addSides, type Built, type Context, type Frame } from './context.ts';
 import { isCompact, isOrnament, isShort } from './is-compact.ts';
 import { isShrunk } from './is-shrunk.ts';
@@ -189,6 +190,7 @@ function buildSides(
   const isLined = children.map((child, i) => isAtOnePlace(child, starts[i] - x0, context));
   // Words in a column of the list end where the next column begins.
   const isColumn = children.map((_, i) => isLined[i] && isLined[i + 1]);
+  const share = equalShare(children, gaps, gap, x1 - x0);
   let at = x0;
   const widths = children.map((child, i) => {
     const until = i + 1 < children.length ? starts[i + 1] - gap : x1;
@@ -207,11 +209,11 @@ function buildSides(
   }
   if (widths[elastic]) widths[elastic].width = end - widths[elastic].from;
   return children.map((child, i) => {
-    const { from, width } = widths[i];
+    const { from, width } = share ? { from: x0 + i * (share + gap), width: share } : widths[i];
     const built = context.build(child, { x0: from, x1: from + Math.max(1, width) });
     const item: Element = built.element;
-    if (i === room) item.css['margin-left'] = 'auto';
-    if (i === elastic) {
+    if (i === room && !share) item.css['margin-left'] = 'auto';
+    if (i === elastic || share) {
       if (isKept) Object.assign(item.css, { flex: '1 1 0%', 'min-width': '0' });
       else addAt(item, 'lg', { flex: '1 1 0%', 'min-width': '0' }, context);
     } else if (child.kind === 'text') {
@@ -235,31 +237,6 @@ function buildSides(
   });
 }
 
-/** What columns of a list may be off each other, or gaps of its rows differ, as they are measured, in px. */
-const SAME_PLACE_PX = 4;
-
-/** Whether a part begins at the same place in all instances of its component. */
-function isAtOnePlace(part: LayoutNode, start: number, { consensus }: Context): boolean {
-  if (!part.slot) return false;
-  const { least, greatest } = consensus.range(part, 'start', start);
-  return greatest - least <= SAME_PLACE_PX;
-}
-
-/** The gap of columns, in px. Where words end is no edge: the longest of them need the room that they have. */
-function gapOf(
-  node: LayoutNode,
-  children: readonly LayoutNode[],
-  own: number,
-  { consensus, spacing }: Context,
-): number {
-  const { least, greatest } = consensus.range(node, 'least-gap', own);
-  const isLoose = children.slice(0, -1).some((child) => !isBounded(child)) && greatest - least > SAME_PLACE_PX;
-  const agreed = consensus.number(node, 'column-gap', own);
-  return spacing.nearest(isLoose ? least - FONT_SLACK_PX : agreed);
-}
-
-/** A font that runs a little wider, in px, must not break a line. */
-const FONT_SLACK_PX = 4;
 /** A field that is wider gives way on a phone, in px. */
 const MAX_RIGID_WIDTH_PX = 160;
 /** Free room between two things of a row is at least so wide, in px. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LayoutNode } from '../model/layout-node.ts';
-import { agreeOnPictures } from './agree-on-pictures.ts';
+import { agreeOnLabels, agreeOnPictures } from './agree-on-pictures.ts';
 
 /** An icon of so many pixels whose drawing has one unit for each. */
 function icon(width: number, height: number, name?: string): LayoutNode {
@@ -29,4 +29,18 @@ it('keeps an icon of a set among others', () => {
   const icons = [icon(16, 16, 'check'), icon(16, 16, 'check'), icon(16, 16, 'cross'), icon(16, 16, 'check')];
   agreeOnPictures(icons);
   expect(icons[2].image!.drawing!.known?.name).toBe('cross');
+});
+
+it('says what signs mean in all instances or in none', () => {
+  const labelled = (label?: string): LayoutNode => {
+    const sign = icon(16, 16, 'check');
+    if (label) sign.image!.drawing!.label = label;
+    return sign;
+  };
+  const some = [labelled('Account'), labelled(), labelled('Mail')];
+  agreeOnLabels(some);
+  expect(some.map(({ image }) => image!.drawing!.label)).toEqual([undefined, undefined, undefined]);
+  const all = [labelled('Account'), labelled('Mail')];
+  agreeOnLabels(all);
+  expect(all.map(({ image }) => image!.drawing!.label)).toEqual(['Account', 'Mail']);
 });

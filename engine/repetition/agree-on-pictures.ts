@@ -54,6 +54,16 @@ function agreeOnIcons(icons: readonly LayoutNode[]): void {
   giveOneFrame(icons);
 }
 
+/** What the sign beside words means is said in all instances or in none: not all signs are known. */
+export function agreeOnLabels(nodes: readonly LayoutNode[]): void {
+  const signs = nodes.flatMap(({ image }) => (image?.drawing ? [image] : []));
+  if (signs.every(({ drawing }) => drawing!.label)) return;
+  for (const sign of signs) {
+    const { label, ...silent } = sign.drawing!;
+    sign.drawing = silent;
+  }
+}
+
 /** The inks of icons differ; what they are drawn in does not. */
 function giveOneFrame(icons: readonly LayoutNode[]): void {
   const sides = icons.map(({ box }) => Math.max(box.width, box.height));

@@ -148,7 +148,7 @@ function agreeOnPaint(paints: readonly Paint[]): void {
       paint.fill = fill;
     if (border && paint.border && channelDistance(paint.border.color, border.color) <= MAX_COLOR_DISTANCE)
       paint.border = border;
-    if (shadow && paint.shadow) paint.shadow = shadow;
+    if (shadow && (paint.shadow || paint.fill !== undefined)) paint.shadow = shadow;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ContainerNode, LayoutNode } from '../model/layout-node.ts';
 import { unionBox } from '../raster/box.ts';
+import { agreeOnLabels } from './agree-on-pictures.ts';
 import type { Component } from './collect-components.ts';
 import { agree, agreeAmongParts, agreeOnFrames } from './consensus.ts';
 import { correctParts } from './correct-parts.ts';
@@ -36,6 +37,8 @@ export function unifyComponent({ instances, place }: Component, context: Context
     agree(nodes.flatMap((node, at) => (node ? [{ node, within: roots[at], isHighlighted: isHighlighted[at] }] : [])));
     for (const size of new Set(sizes)) agreeOnFrames(present(nodes.filter((_, at) => sizes[at] === size)));
   }
+  const hasWords = rows.some(({ nodes }) => present(nodes).some(({ kind }) => kind === 'text'));
+  if (hasWords) for (const { nodes } of rows) agreeOnLabels(present(nodes));
   agreeAmongParts([members, ...rows.map((row) => row.nodes)].map(present));
   for (const root of present(members)) refit(root);
   shareFrame(present(members));
