@@ -2,7 +2,7 @@
 export const IMAGE_PREFIX = 'image:';
 
 /** What a part of a component shows: as it stands, by a prop (behind classes that all have), or as a boolean prop decides. */
-export type Value = string | { prop: string; common?: string } | { when: string; yes: string; no?: string };
+export type Value = string | { prop: string; common?: string } | { when: string; yes?: string; no?: string };
 
 /** Markup with its values; the same for every framework of components. */
 export type Part =

@@ -38,6 +38,12 @@ function partOf(element: Element | undefined): string | undefined {
   return part && !PLAIN.has(part) && !part.startsWith('cell') ? camelCase(part) : undefined;
 }
 
+const DRAWN: Record<string, string> = { svg: 'icon', img: 'image', hr: 'divider' };
+
+/** What a part is called that not all instances have. */
+export const nameOfGuarded = (element: Element | undefined): string =>
+  DRAWN[element?.tag ?? ''] ?? nameOfText(element, []);
+
 /** What sets a size or an edge rather than a colour. */
 const NO_COLOR = /^text-(?:xs|sm|base|lg|xl|\d|left|center|right|body|subtitle|action)/;
 
@@ -51,13 +57,7 @@ export function nameOfClasses(element: Element | undefined, own: readonly string
         ? 'background'
         : 'className';
   const tag = element?.tag ?? '';
-  const of = element?.instance
-    ? ''
-    : tag === 'svg'
-      ? 'icon'
-      : tag === 'img'
-        ? 'image'
-        : (partOf(element) ?? BY_TAG[tag] ?? '');
+  const of = element?.instance ? '' : (DRAWN[tag] ?? partOf(element) ?? BY_TAG[tag] ?? '');
   return of ? `${of}${what[0].toUpperCase()}${what.slice(1)}` : what;
 }
 

@@ -210,7 +210,8 @@ function jsxAttribute(tag: string, name: string, value: Value): string {
 function expression(value: Exclude<Value, string>): string {
   if ('prop' in value) return value.common ? `\`${value.common} \${${value.prop}}\`` : value.prop;
   const otherwise = value.no === undefined ? 'undefined' : JSON.stringify(value.no);
-  return `${value.when} ? ${literal(value.yes)} : ${otherwise}`;
+  const shown = value.yes === undefined ? 'undefined' : literal(value.yes);
+  return `${value.when} ? ${shown} : ${otherwise}`;
 }
 
 /** White space at the end of a line is lost in JSX, and braces begin an expression. */

@@ -200,7 +200,8 @@ function vueAttribute(tag: string, name: string, value: Value): string {
 function expression(value: Exclude<Value, string>): string {
   if ('prop' in value) return value.common ? `\`${value.common} \${${value.prop}}\`` : value.prop;
   const otherwise = value.no === undefined ? 'undefined' : single(value.no);
-  return `${value.when} ? ${single(value.yes)} : ${otherwise}`;
+  const shown = value.yes === undefined ? 'undefined' : single(value.yes);
+  return `${value.when} ? ${shown} : ${otherwise}`;
 }
 
 /** A string in single quotes, for expressions within attributes. */

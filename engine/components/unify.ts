@@ -1,7 +1,7 @@
 import type { Element } from '../model/element.ts';
 import { alignColumns } from './align.ts';
 import type { Data, ElementPart, Part, Prop, Value } from './model.ts';
-import { nameOfAttribute, nameOfClasses, nameOfList, nameOfText } from './name-props.ts';
+import { nameOfAttribute, nameOfClasses, nameOfGuarded, nameOfList, nameOfText } from './name-props.ts';
 import { type Node, toPart, usesPart } from './node.ts';
 import { freeName } from './words.ts';
 
@@ -69,10 +69,27 @@ class Unifier {
 
   private attributes(nodes: readonly (ElementNode | undefined)[]): [string, Value][] {
     const names = new Set(nodes.flatMap((node) => Object.keys(node?.element.attributes ?? {})));
+    const sign = this.sign(nodes);
     return [...names].map((name): [string, Value] => {
       const values = nodes.map((node) => node?.element.attributes?.[name]);
+      if (sign && name in sign) return [name, sign[name]];
       return [name, this.attribute(name, nodes, values)];
     });
+  }
+
+  /** What a sign is for those who do not see it, where only some say what they mean: its label decides. */
+  private sign(nodes: readonly (ElementNode | undefined)[]): Record<string, Value> | undefined {
+    const here = nodes.filter((node) => node !== undefined);
+    const isLabelled = ({ element: { attributes } }: ElementNode): boolean => attributes?.['aria-label'] !== undefined;
+    if (here.some(({ element }) => element.tag !== 'svg')) return undefined;
+    if (here.every(isLabelled) || !here.some(isLabelled)) return undefined;
+    const labels = nodes.map((node) => node?.element.attributes?.['aria-label']);
+    const label = this.add('label', 'string', labels);
+    return {
+      'aria-label': { prop: label },
+      role: { when: label, yes: 'img' },
+      'aria-hidden': { when: label, no: 'true' },
+    };
   }
 
   private attribute(name: string, nodes: readonly (ElementNode | undefined)[], values: (string | undefined)[]): Value {
@@ -188,7 +205,7 @@ class Unifier {
     if (shown) return shown.prop.name;
     if (modifier) return this.flag(modifier.name);
     const [element] = nodes.flatMap((node) => (node?.kind === 'element' ? [node.element] : []));
-    const name = nameOfText(element, []);
+    const name = nameOfGuarded(element);
     return this.add(
       `has${name[0].toUpperCase()}${name.slice(1)}`,
       'boolean',
