@@ -25,6 +25,8 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
   const first = rows.map((row) => contentOfCell(row.children[0])).find((cell) => cell && !isGap(cell));
   const left = first ? (first.kind === 'text' ? first.ink.x : first.box.x) - node.box.x : 0;
   const x = spacing.step(Math.max(0, Math.min(MAX_PADDING_PX, left)));
+  // What is long in one cell may wrap in all cells of its column.
+  const canWrap = columns.map((_, i) => bodies.some(({ children }) => children[i] && isLong(children[i])));
   const rules = node.children.filter(({ kind }) => kind === 'rule');
   const line = rules[0]?.box.height ?? 0;
   const heights = rows.map((row) => heightOf(row, context));
@@ -54,7 +56,15 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
     },
     ...(row.instance ? { instance: row.instance } : {}),
     children: row.children.map((cell, i) => {
-      const element = cellOf(cell, isHead || row === foot, { x, y: isHead ? headY : y }, columns[i]?.align, context);
+      const isHeadCell = isHead || row === foot;
+      const element = cellOf(
+        cell,
+        isHeadCell,
+        { x, y: isHead ? headY : y },
+        columns[i]?.align,
+        isHead ? isLong(cell) : canWrap[i],
+        context,
+      );
       const { width, end } = widths[i] ?? {};
       if (row === rows[0] && width) element.css.width = px(spacing.step(width));
       if (end !== undefined && end < x - 2) element.css['padding-right'] = px(spacing.step(Math.max(0, end)));
@@ -137,6 +147,14 @@ function footOf(rows: readonly LayoutNode[]): LayoutNode | undefined {
 const wordsOf = (node: LayoutNode): string =>
   node.kind === 'text' ? node.text.lines.map((line) => line.text).join(' ') : node.children.map(wordsOf).join(' ');
 
+/** Words up to this width, in px, stay in one line. */
+const MAX_UNBROKEN_PX = 200;
+
+function isLong(cell: LayoutNode): boolean {
+  const { text, ink } = contentOfCell(cell) ?? {};
+  return text !== undefined && (text.lines.length > 1 || ink!.width >= MAX_UNBROKEN_PX);
+}
+
 function heightOf(row: LayoutNode, context: Context): number {
   const heights = row.children.map((cell) => {
     const content = contentOfCell(cell);
@@ -156,6 +174,7 @@ function cellOf(
   isHead: boolean,
   { x, y }: { x: number; y: number },
   align: 'left' | 'center' | 'right' | undefined,
+  canWrap: boolean,
   context: Context,
 ): Element {
   const tag = isHead || cell.role === 'th' ? 'th' : 'td';
@@ -180,7 +199,7 @@ function cellOf(
   if (content.text) {
     Object.assign(attributes, textLanguage(content.text, context));
     const type = typeCss(content.text, context.typeOf(content.text), context, tag);
-    if (content.text.lines.length === 1 && content.ink.width < 200) type['white-space'] = 'nowrap';
+    if (!canWrap) type['white-space'] = 'nowrap';
     const runs = runsOf(content.text, 'td', context.language);
     const traced = (made: Element): Element => {
       trace(made, content);

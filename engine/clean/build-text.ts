@@ -9,6 +9,7 @@ import { toHex } from '../raster/color.ts';
 import { lineWidth, nextWidth } from '../text-blocks/line-width.ts';
 import { fontStackOf } from '../typeface/families.ts';
 import { addAt, addSides, type Built, type Context, type Frame } from './context.ts';
+import { freePunctuation } from './free-punctuation.ts';
 import { MAX_OFF_MIDDLE_PX } from './place.ts';
 import { onPhone, type TypeStyle } from './type-styles.ts';
 
@@ -55,7 +56,9 @@ export function buildText(node: LayoutNode, frame: Frame, context: Context): Bui
   // In a list this is said already, and left out later: the dot of a badge is in none.
   if (block.bullet && block.number === undefined)
     Object.assign(css, { display: 'list-item', 'list-style': block.bullet === true ? 'disc' : block.bullet });
-  const children = block.code ? codeRuns(block) : runsOf(block, tag, context.language);
+  const runs = block.code ? codeRuns(block) : runsOf(block, tag, context.language);
+  // In a heading the stop is stressed like its word.
+  const children = /^h\d$/.test(tag) ? runs : freePunctuation(runs);
   const element: Element = { tag, name: NAMES[tag] ?? 'text', attributes, css, children };
   if (indent >= 4) addSides(element, { 'margin-left': px(indent) }, 0, context);
   addPhoneType(element, { ...style, lineHeight }, context);
