@@ -1,4 +1,5 @@
 import type { Element } from '../../../model/element.ts';
+import { asGrid } from './as-grid.ts';
 import { COMPONENTS } from './components.ts';
 import { type Around, type Context, classesOf, dressChildren, dressed } from './context.ts';
 import { elementsOf, paddingPx, pxOf, sidesOf, widestCss } from './css.ts';
@@ -28,7 +29,7 @@ export function dressPage(body: Element, theme: Theme): Element {
 
 function dress(element: Element, around: Around, context: Context): Element {
   if (element.name === 'backdrop') return element;
-  const found = withBackdrop(element);
+  const found = asGrid(withBackdrop(element));
   const component = COMPONENTS.find(({ is }) => is(found, around));
   if (component) return component.dress(found, around, context);
   if (isContainer(found, around)) return dressContainer(found, around, context);
@@ -82,8 +83,7 @@ function splitBand(element: Element): [outer: Element, inner: Element] {
 
 /** What is narrower is a column in the middle. */
 const MIN_CONTAINER_PX = 640;
-/** Widths of containers on the design's screen, in px. */
-const WHOLE_PX = 1216;
+/** Width of a container on the design's screen, in px. */
 const CONTAINER_PX = 1140;
 const GUTTER_PX = 12;
 
@@ -97,9 +97,7 @@ function isContainer(element: Element, { hasContainer }: Around): boolean {
 /** The container in the middle of the page; a narrow one is as many columns wide as it takes. */
 function dressContainer(element: Element, around: Around, context: Context): Element {
   const width = pxOf(widestCss(element)['max-width']) ?? SCREEN_PX;
-  const isWhole = width >= WHOLE_PX;
   const columns = Math.round((12 * width) / SCREEN_PX);
-  const names = isWhole ? ['container-xxl'] : columns < 10 ? ['container', `col-lg-${columns}`] : ['container'];
   const { theme } = context;
   const plain = without(element, [
     'max-width',
@@ -110,14 +108,19 @@ function dressContainer(element: Element, around: Around, context: Context): Ele
     'padding-left',
     'padding-right',
   ]);
-  const needsRoom = isWhole || elementsOf(element).some((child) => isGrid(child) && gapPx(child) > 24);
+  const needsRoom = elementsOf(element).some((child) => isGrid(child) && gapPx(child) > 24);
+  const content = width - paddingPx(element, 'left') - paddingPx(element, 'right');
+  const whole = containerFor(content, needsRoom ? 24 : 0);
+  const isNarrow = columns < 10;
+  const gutter = isNarrow ? (needsRoom ? 24 : GUTTER_PX) : whole.side;
+  const names = isNarrow ? ['container', `col-lg-${columns}`] : [whole.name];
   const inside: Around = {
     ...around,
     hasContainer: true,
-    gutter: needsRoom ? 24 : GUTTER_PX,
-    width: (isWhole ? SCREEN_PX : Math.min(width, CONTAINER_PX)) - 2 * (needsRoom ? 24 : GUTTER_PX),
+    gutter,
+    width: (isNarrow ? Math.min(width, CONTAINER_PX) : whole.width) - 2 * gutter,
   };
-  const room = needsRoom ? ['px-4'] : [];
+  const room = isNarrow ? (needsRoom ? ['px-4'] : []) : ROOM[gutter];
   if (isGrid(plain)) {
     const { instance, comment, attributes, ...rest } = plain;
     const row = dressGrid({ ...rest, tag: 'div', attributes: {} }, inside, context);
@@ -130,6 +133,23 @@ function dressContainer(element: Element, around: Around, context: Context): Ele
     ...(around.isInNavbar ? { covers: ['display', 'align-items', 'justify-content'] } : {}),
   });
   return dressed(flow, [...names, ...room, ...written], children);
+}
+
+/** Classes for the room at the sides of a container, by that room in px; a phone has none for the widest. */
+const ROOM: Record<number, readonly string[]> = { 12: [], 16: ['px-3'], 24: ['px-4'], 48: ['px-3', 'px-md-5'] };
+
+/** The container, and its room at the sides, whose content comes out nearest to a width, in px. */
+function containerFor(content: number, least: number): { name: string; width: number; side: number } {
+  const all = [
+    { name: 'container', width: CONTAINER_PX },
+    { name: 'container-xxl', width: SCREEN_PX },
+  ].flatMap((one) =>
+    Object.keys(ROOM)
+      .map((side) => ({ ...one, side: Number(side) }))
+      .filter(({ side }) => side >= least),
+  );
+  const off = ({ width, side }: (typeof all)[number]): number => Math.abs(width - 2 * side - content);
+  return all.reduce((best, one) => (off(one) < off(best) ? one : best));
 }
 
 const gapPx = (element: Element): number => {

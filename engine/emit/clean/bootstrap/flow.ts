@@ -1,5 +1,6 @@
 import type { Css, Element } from '../../../model/element.ts';
 import { groundOf, isDrawn, pxOf, sidesOf, without } from './css.ts';
+import { SPACERS_PX, splitSpacer } from './spacers.ts';
 import { BLOCKS } from './utilities.ts';
 
 /** Blocks, and what Bootstrap makes one of. */
@@ -28,15 +29,27 @@ export function asFlow(element: Element): Element {
   if (!items.every((child, i) => isBlock(child) || (isButton(child) && !(items[i + 1] && isButton(items[i + 1])))))
     return element;
   const gap = pxOf(css['row-gap'] ?? css.gap?.split(' ')[0]) ?? 0;
+  // What a spacer is off the design is made up for by the next one, unless all distances are one.
+  let rest = 0;
+  const nearest = (px: number): number => {
+    if (gap > 0) return px;
+    const wanted = Math.max(0, px + rest);
+    const steps = splitSpacer(wanted).map((step) => SPACERS_PX[step]);
+    rest = Math.max(-MAX_REST_PX, Math.min(MAX_REST_PX, wanted - steps[0] - steps[1]));
+    return steps[0] + steps[1];
+  };
   const spaced = items.map((child, i): Element => {
     const next = items[i + 1];
     const own = pxOf(sidesOf(child.css, 'margin')[2]) ?? 0;
     const above = next ? gap + (pxOf(sidesOf(next.css, 'margin')[0]) ?? 0) : 0;
     const kept = i > 0 && !child.css.margin ? without(child, (property) => property === 'margin-top') : child;
-    return { ...kept, css: { ...kept.css, 'margin-bottom': `${own + above}px` } };
+    return { ...kept, css: { ...kept.css, 'margin-bottom': `${next ? nearest(own + above) : own}px` } };
   });
   return { ...without(element, (property) => OF_STACK.test(property)), children: spaced };
 }
+
+/** More than this, in px, no one distance makes up for. */
+const MAX_REST_PX = 16;
 
 /** A button at the beginning of its line needs no alignment; another one has the whole line. */
 function unaligned(child: Element): Element {

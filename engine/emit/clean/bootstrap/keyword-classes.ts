@@ -68,6 +68,8 @@ export const FIXED: Record<string, string> = {
   'position:sticky': 'sticky-top',
   'position:fixed': 'fixed-top',
   'inset:0': 'top-0 start-0 w-100 h-100',
+  'isolation:isolate': 'z-0',
+  'z-index:-10': 'z-n1',
   'object-fit:cover': 'object-fit-cover',
   'object-fit:contain': 'object-fit-contain',
   'list-style:none': 'list-unstyled',

@@ -111,3 +111,22 @@ it('draws the signs of a breadcrumb and marks the page', async () => {
     'class="breadcrumb-item active"',
   ]);
 });
+
+it('keeps a picture that fills a box behind its content', async () => {
+  const css = {
+    position: 'absolute',
+    inset: '0',
+    'z-index': '-10',
+    width: '100%',
+    height: '100%',
+    'object-fit': 'cover',
+  };
+  const picture = element('img', css, [], { name: 'photograph', attributes: { src: 'a.png', alt: '' } });
+  const hero = element('section', { position: 'relative', isolation: 'isolate' }, [
+    picture,
+    element('h1', { 'font-size': '40px' }, ['Sail']),
+  ]);
+  const written = await write(hero);
+  expect(written).toMatch(/<section class="[^"]*\bz-0\b/);
+  expect(written).toMatch(/<img\s+class="[^"]*\bz-n1\b/);
+});

@@ -12,7 +12,7 @@ export function spacerOf(px: number): number {
 }
 
 /** More than the largest spacer and half of it is two spacers: that of a section, and that of what is in it. */
-const MIN_SPLIT_PX = 60;
+export const MIN_SPLIT_PX = 60;
 
 /** @returns two steps whose spacers together come nearest to a length; the second is 0 where one is enough */
 export function splitSpacer(px: number): [first: number, second: number] {

@@ -3,6 +3,7 @@ import type { Around } from './context.ts';
 import { colorIn, cssByScreen, groundOf, pxOf, widestCss } from './css.ts';
 import { FIXED, RESPONSIVE } from './keyword-classes.ts';
 import { type OwnPaint, paintClasses } from './paint-classes.ts';
+import { shareMargins } from './share-margins.ts';
 import { spacerOf } from './spacers.ts';
 import { type OwnSpacing, spacingClasses } from './spacing-classes.ts';
 import { type Theme, textClass } from './theme.ts';
@@ -17,14 +18,27 @@ const HEADING_LINE_HEIGHT = 1.2;
 
 /** Bootstrap's utilities for all that an element declares, as near as they come. What none comes near is left out. */
 export function utilities(element: Element, around: Around, theme: Theme, own: Own = {}): string[] {
+  const sizes = sizeUtilities(element, around, own);
   return [
-    ...keywordClasses(element, around, own),
+    ...besideColumns(keywordClasses(element, around, own), sizes, around),
     ...gapClasses(element, own),
-    ...sizeUtilities(element, around, own),
-    ...spacingClasses(element, own),
+    ...sizes,
+    ...spacingClasses(shareMargins(element), own),
     ...typeClasses(element, around, theme, own),
     ...paintClasses(element, around, theme, own.paint),
   ];
+}
+
+/**
+ * `w-100` holds on every screen, whatever columns say: what is narrower on wide ones has all twelve on a phone. Columns that
+ * are no columns of a row give way, or what stands beside them would stick out.
+ */
+function besideColumns(keywords: readonly string[], sizes: readonly string[], { isItem }: Around): string[] {
+  if (!sizes.some((name) => name.startsWith('col-'))) return [...keywords];
+  const kept = keywords
+    .filter((name) => !/^flex(-\w+)?-shrink-0$/.test(name))
+    .map((name) => (name === 'w-100' ? 'col-12' : name));
+  return isItem ? [...kept, 'flex-shrink-1'] : kept;
 }
 
 function keywordClasses(element: Element, around: Around, { covers = [] }: Own): string[] {
@@ -111,8 +125,12 @@ function columnClasses(element: Element, width: number, room: number): string[] 
 /** As high as a screen. */
 const MIN_SCREEN_PX = 640;
 
-const fixedWidth = ({ tag, attributes }: Element, css: Css): number | undefined =>
-  tag === 'img' || tag === 'svg' || attributes?.width ? undefined : pxOf(css.width);
+/** Pictures keep their own size, but where a screen gives them another one. */
+function fixedWidth({ tag, attributes, at = {} }: Element, css: Css): number | undefined {
+  const keepsSize =
+    tag === 'svg' || ((tag === 'img' || attributes?.width) && !Object.values(at).some((one) => one.width));
+  return keepsSize ? undefined : pxOf(css.width);
+}
 
 /** What an element and its children inherit for text, by the utilities that it gets. */
 export function textStyleOf(element: Element, around: Around, theme: Theme): Around {

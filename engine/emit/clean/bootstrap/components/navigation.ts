@@ -9,7 +9,7 @@ import {
   dressed,
   withClasses,
 } from '../context.ts';
-import { elementsOf, groundOf, isDrawn, paddingPx, pxOf, widestCss } from '../css.ts';
+import { colorIn, elementsOf, groundOf, isDrawn, paddingPx, pxOf, widestCss } from '../css.ts';
 import { asFlow } from '../flow.ts';
 import { type Theme, textClass } from '../theme.ts';
 import { gapClasses, textStyleOf, utilities } from '../utilities.ts';
@@ -32,6 +32,7 @@ const isLinkItem = (item: Element): boolean => elementsOf(item)[0]?.tag === 'a';
 
 /** Darker grounds have light letters. */
 const MAX_DARK_LUMINANCE = 0.25;
+const MIN_LIGHT_LUMINANCE = 0.7;
 /** Higher ones hold more than a bar. */
 const MAX_BAR_PADDING_PX = 40;
 
@@ -49,7 +50,7 @@ export const NAVBAR: ComponentOf = {
     const { theme } = context;
     const css = widestCss(element);
     const ground = groundOf(css) ?? around.ground;
-    const isDark = luminance(fromHex(ground)) < MAX_DARK_LUMINANCE;
+    const isDark = luminance(fromHex(ground)) < MAX_DARK_LUMINANCE || hasLightLetters(element, around);
     const own = { covers: ['display', 'align-items', 'justify-content', 'flex-wrap', 'flex-direction'], type: null };
     const inner: Around = { ...textStyleOf(element, around, theme), isInNavbar: true };
     const attributes = { ...element.attributes, ...(isDark ? { 'data-bs-theme': 'dark' } : {}) };
@@ -70,6 +71,13 @@ export const NAVBAR: ComponentOf = {
     return dressed({ ...element, attributes }, classes, [dressed(frame, ['container-fluid'], parts)]);
   },
 };
+
+/** Light letters on a light ground stand on a picture. */
+function hasLightLetters(element: Element, around: Around): boolean {
+  const link = find(element, ({ tag, css }) => tag === 'a' && colorIn(css.color) !== undefined);
+  const letters = colorIn(link?.css.color) ?? around.color;
+  return luminance(fromHex(letters)) > MIN_LIGHT_LUMINANCE;
+}
 
 /** A row of its own with links in it, not a list inside something. */
 const isBar = (element: Element): boolean =>

@@ -7,6 +7,7 @@ import { textStyleOf, utilities } from '../utilities.ts';
 
 /** Larger pictures shrink with the screen. */
 const MAX_FIXED_PX = 160;
+const KEEPS_SIZE = /^flex(-\w+)?-shrink-0$/;
 
 /** A picture has its size in its attributes. */
 export const PICTURE: ComponentOf = {
@@ -18,6 +19,7 @@ export const PICTURE: ComponentOf = {
     const fills = css.width === '100%';
     const isFitted = css['object-fit'] !== undefined && pxOf(css.height) !== undefined;
     const isFluid = element.tag === 'img' && !fills && !(css['object-fit'] && height) && (width ?? 0) > MAX_FIXED_PX;
+    const isWide = element.tag === 'img' && (fills || (width ?? 0) > MAX_FIXED_PX);
     const attributes = {
       ...element.attributes,
       ...(width !== undefined && !fills ? { width: String(Math.round(width)) } : {}),
@@ -36,7 +38,7 @@ export const PICTURE: ComponentOf = {
     );
     const names = [
       ...(isFluid || (fills && !isFitted && element.tag === 'img' && css.height === 'auto') ? ['img-fluid'] : []),
-      ...written.filter((name) => !/^(fs-|small|fw-|lh-|display-)/.test(name)),
+      ...written.filter((name) => !/^(fs-|small|fw-|lh-|display-)/.test(name) && !(isWide && KEEPS_SIZE.test(name))),
     ];
     const children = element.tag === 'svg' ? element.children : [];
     return dressed({ ...element, attributes }, names, children);
