@@ -51,9 +51,15 @@ function seenBackdrops({ backdrops = [], box, paint }: LayoutNode, { page }: Con
   return all < MIN_SEEN_AREA_PX ? [] : backdrops.filter((backdrop) => areas.get(backdrop)! >= MIN_OWN_AREA_PX);
 }
 
-function seenArea({ colors }: Backdrop, ground: Rgb): number {
+/** A page is described several times: pixels are counted once. */
+const counted = new WeakMap<Backdrop, { ground: Rgb; seen: number }>();
+
+function seenArea(backdrop: Backdrop, ground: Rgb): number {
+  const known = counted.get(backdrop);
+  if (known?.ground === ground) return known.seen;
   let seen = 0;
-  for (const color of colors) if (color !== -1 && channelDistance(color, ground) > MIN_SEEN_LEVELS) seen++;
+  for (const color of backdrop.colors) if (color !== -1 && channelDistance(color, ground) > MIN_SEEN_LEVELS) seen++;
+  counted.set(backdrop, { ground, seen });
   return seen;
 }
 

@@ -149,10 +149,14 @@ export function buildOverlay(node: LayoutNode, frame: Frame, context: Context): 
   // A photograph behind its children is one of the things that lie there.
   const { image } = node;
   const lowest = image ? [buildImage(node, own, context)] : [];
-  const built = [...lowest, ...node.children.map((child) => context.build(child, own))];
+  const isRigid = context.manners.of(node).rigid;
+  const frameOf = ({ box: { x, width } }: LayoutNode): Frame => (isRigid ? { x0: x, x1: x + width + SPARE_PX } : own);
+  const built = [...lowest, ...node.children.map((child) => context.build(child, frameOf(child)))];
   const children = built.map(({ element, top }, i): Element => {
     const child = node.children[i - lowest.length] ?? node;
     const drop = spacing.step(Math.max(0, Math.round(top - box.y)));
+    if (isRigid && child !== node) pin(element, child, { x: child.box.x - box.x, y: top - box.y }, set, context);
+    if (isRigid) return element;
     const indent = placeOf(child.box, own) === 'left' ? spacing.step(Math.max(0, child.box.x - box.x)) : 0;
     set(element, {
       'grid-area': '1 / 1',
@@ -175,6 +179,33 @@ export function buildOverlay(node: LayoutNode, frame: Frame, context: Context): 
   const indent = spacing.step(Math.max(0, box.x - frame.x0));
   if (indent > 2) addSides(element, { 'margin-left': px(indent) }, 0, context);
   return { element, top: box.y, height: box.height };
+}
+
+/** Room beside a thing, in px, that is surely no edge of its columns. */
+const SPARE_PX = 40;
+
+/** Puts a thing where it is drawn in its cell, as wide as it is drawn. */
+function pin(
+  element: Element,
+  child: LayoutNode,
+  { x, y }: { x: number; y: number },
+  set: (element: Element, css: Css) => void,
+  { spacing }: Context,
+): void {
+  const { css } = element;
+  for (const name of ['margin-left', 'margin-right', 'max-width', 'text-align']) delete css[name];
+  if (css.width === '100%') delete css.width;
+  const isLine = child.text?.lines.length === 1;
+  if (isLine) css['white-space'] = 'nowrap';
+  const start = spacing.step(isLine ? child.ink.x - child.box.x + x : x);
+  const drop = spacing.step(y);
+  set(element, {
+    'grid-area': '1 / 1',
+    'align-self': 'start',
+    ...(drop !== 0 ? { 'margin-top': px(drop) } : {}),
+    ...(start !== 0 ? { 'margin-left': px(start) } : {}),
+    ...(isLine || css.width !== undefined ? {} : { width: px(spacing.step(child.box.width)) }),
+  });
 }
 
 /** Elements that a cell stretches, which pictures and fields are not. */

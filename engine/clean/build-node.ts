@@ -64,7 +64,7 @@ function buildBare(node: LayoutNode, frame: Frame, context: Context): Built {
   if (role === 'table') return buildTable(node, frame, context);
   if (kind === 'empty') return buildEmpty(node, frame, context);
   if (kind === 'overlay')
-    return hangsOver(node)
+    return hangsOver(node) && !context.manners.of(node).rigid
       ? buildGroup({ ...node, kind: 'stack' }, frame, context)
       : buildOverlay(node, frame, context);
   return buildGroup(node, frame, context);

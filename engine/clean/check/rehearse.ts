@@ -58,8 +58,8 @@ function changesFor(
   const chosen = new Map<string, Change>();
   const leftOf = ({ node, cost }: Judged & { node: LayoutNode }): number => chosen.get(keyOf(node))?.cost ?? cost;
   for (const manner of MANNERS) {
-    const open = strays.filter((stray) => leftOf(stray) >= MIN_STRAY_PX);
-    if (open.length === 0) break;
+    const open = strays.filter((stray) => leftOf(stray) >= MIN_STRAY_PX && (!manner.apart || repeats(stray.node)));
+    if (open.length === 0) continue;
     const costs = costsIn(look(manners.with(open.map(({ node }) => ({ node, manner })))).judged);
     for (const stray of open) {
       const { node } = stray;
@@ -70,6 +70,9 @@ function changesFor(
   }
   return [...chosen.values()].sort((a, b) => b.gain - a.gain);
 }
+
+/** Whether there are others that it could agree with. */
+const repeats = ({ slot, children }: LayoutNode): boolean => slot !== undefined || children.some(repeats);
 
 const isBetter = (one: Look, other: Look): boolean => one.judged.cost <= other.judged.cost - MIN_GAIN_PX;
 

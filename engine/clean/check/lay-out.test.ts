@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, it } from 'vitest';
+import type { Element } from '../../model/element.ts';
+import { layOutElement, openLayout } from './lay-out.ts';
+
+beforeAll(() => {
+  const file = new URL('./taffy_wasm_bg.wasm', import.meta.resolve('taffy-layout/wasm'));
+  openLayout(new Uint8Array(readFileSync(file)));
+});
+
+const box = (css: Element['css'], ...children: Element['children']): Element => ({
+  tag: 'div',
+  name: 'box',
+  css,
+  children,
+});
+const text = (words: string, css: Element['css'] = {}): Element => ({ tag: 'p', name: 'text', css, children: [words] });
+const bodyOf = (...children: Element[]): Element => ({
+  tag: 'body',
+  name: 'page',
+  css: { 'font-family': 'Arial, Helvetica, sans-serif' },
+  children,
+});
+
+it('lays out a grid from the width of its screen', () => {
+  const cells = [box({ height: '40px' }), box({ height: '40px' })];
+  const grid: Element = {
+    ...box({ display: 'grid', 'grid-template-columns': 'repeat(1, minmax(0, 1fr))', gap: '20px' }, ...cells),
+    at: { md: { 'grid-template-columns': 'repeat(2, minmax(0, 1fr))' } },
+  };
+  const wide = layOutElement(bodyOf(grid), 1020);
+  expect(cells.map((cell) => wide.get(cell)?.box)).toEqual([
+    { x: 0, y: 0, width: 500, height: 40 },
+    { x: 520, y: 0, width: 500, height: 40 },
+  ]);
+  const narrow = layOutElement(bodyOf(grid), 400);
+  expect(narrow.get(cells[1])?.box).toEqual({ x: 0, y: 60, width: 400, height: 40 });
+});
+
+it('breaks text where there is no more room, unless it must not break', () => {
+  const words = 'A sentence that needs a little more than two hundred pixels';
+  const broken = text(words, { 'font-size': '16px', 'line-height': '24px' });
+  const whole = text(words, { 'font-size': '16px', 'line-height': '24px', 'white-space': 'nowrap' });
+  const placed = layOutElement(bodyOf(box({ width: '200px' }, broken, whole)), 800);
+  expect(placed.get(broken)?.lines?.length).toBe(3);
+  expect(placed.get(broken)?.box.height).toBe(72);
+  expect(placed.get(whole)?.lines?.length).toBe(1);
+});
+
+it('puts what has an automatic margin at the end, and text in the middle of its lines', () => {
+  const start = box({ width: '100px', height: '10px' });
+  const end = box({ width: '80px', height: '10px', 'margin-left': 'auto' });
+  const centered = text('Middle', { 'text-align': 'center' });
+  const placed = layOutElement(bodyOf(box({ display: 'flex' }, start, end), centered), 600);
+  expect(placed.get(end)?.box.x).toBe(520);
+  const [line] = placed.get(centered)!.lines!;
+  expect(line.x + line.width / 2).toBeCloseTo(300, 1);
+});
+
+it('shares the width of a table by what stands in its columns', () => {
+  const cell = (words: string): Element => ({ tag: 'td', name: 'cell', css: { padding: '8px' }, children: [words] });
+  const [short, long] = [cell('No'), cell('A much longer cell than the other one')];
+  const row: Element = { tag: 'tr', name: 'row', css: {}, children: [short, long] };
+  const body: Element = { tag: 'tbody', name: 'tbody', css: {}, children: [row] };
+  const table: Element = { tag: 'table', name: 'table', css: { width: '100%' }, children: [body] };
+  const placed = layOutElement(bodyOf(table), 1000);
+  const [one, other] = [placed.get(short)!.lines![0], placed.get(long)!.lines![0]];
+  expect(one.x).toBe(8);
+  expect(other.x).toBeLessThan(250);
+  expect(one.y).toBe(other.y);
+});
+
+it('leaves out what is not shown', () => {
+  const hidden: Element = { ...box({ height: '100px', display: 'none' }), at: { lg: { display: 'block' } } };
+  const below = box({ height: '10px' });
+  expect(layOutElement(bodyOf(hidden, below), 800).get(below)?.box.y).toBe(0);
+  expect(layOutElement(bodyOf(hidden, below), 1200).get(below)?.box.y).toBe(100);
+});

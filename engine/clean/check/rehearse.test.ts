@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, it } from 'vitest';
+import type { Element } from '../../model/element.ts';
+import type { LayoutNode } from '../../model/layout-node.ts';
+import { groupNode } from '../../testing/group-node.ts';
+import { textNode } from '../../testing/text-node.ts';
+import { buildCleanBody } from '../build-clean-page.ts';
+import { judge } from './find-strays.ts';
+import { type LayOut, layOutElement, openLayout } from './lay-out.ts';
+
+beforeAll(() => {
+  const file = new URL('./taffy_wasm_bg.wasm', import.meta.resolve('taffy-layout/wasm'));
+  openLayout(new Uint8Array(readFileSync(file)));
+});
+
+function boxNode(x: number, y: number, width: number, height: number): LayoutNode {
+  const box = { x, y, width, height };
+  return { kind: 'empty', box, ink: box, children: [], paint: { fill: 0x3b82f6 } };
+}
+
+const textsIn = (node: LayoutNode): NonNullable<LayoutNode['text']>[] =>
+  node.text ? [node.text] : node.children.flatMap(textsIn);
+
+function bodyOf(root: LayoutNode, layOut?: LayOut): Element {
+  root.box = { x: 0, y: 0, width: 1280, height: 720 };
+  return buildCleanBody(root, 0xffffff, {
+    designWidth: 1280,
+    language: 'en',
+    base: { family: 'arial', size: 16, color: 0x111111 },
+    sources: new Map(),
+    blocks: textsIn(root),
+    ...(layOut ? { layOut } : {}),
+  });
+}
+
+const costOf = (body: Element): number => judge(body, layOutElement(body, 1280)).cost;
+
+/** Boxes of several sizes that are strewn over a row: no columns, no equal gaps. */
+const strewn = (): LayoutNode =>
+  groupNode('stack', [
+    textNode('A title', 64, 40, { size: 30 }),
+    groupNode('row', [boxNode(64, 120, 300, 200), boxNode(430, 180, 70, 60), boxNode(620, 120, 250, 120)]),
+    textNode('What stands below', 64, 400),
+  ]);
+
+it('puts what strays where the design has it', () => {
+  const usual = costOf(bodyOf(strewn()));
+  const checked = costOf(bodyOf(strewn(), layOutElement));
+  expect(usual).toBeGreaterThan(20);
+  expect(checked).toBeLessThan(8);
+});
+
+it('leaves alone what comes out as it is drawn', () => {
+  const page = (): LayoutNode =>
+    groupNode('stack', [textNode('A title', 64, 40, { size: 30 }), textNode('What stands below', 64, 100)]);
+  expect(bodyOf(page(), layOutElement)).toEqual(bodyOf(page()));
+});
+
+it('describes an instance by its own measures where it differs from the others', () => {
+  const entry = (y: number, size: number): LayoutNode => {
+    const box = { x: 64, y, width: size, height: size };
+    const picture: LayoutNode = {
+      ...{ kind: 'image', box, ink: box, children: [], image: { kind: 'photo' }, slot: 'tile/picture' },
+    };
+    const words = { ...textNode('A name', 64 + size + 16, y + size / 2 - 8), slot: 'tile/title' };
+    return { ...groupNode('row', [picture, words]), slot: 'tile', instance: { component: 'tile' } };
+  };
+  const page = (): LayoutNode =>
+    groupNode('stack', [entry(40, 40), entry(120, 40), entry(200, 40), entry(300, 96), textNode('The end', 64, 460)]);
+  const widthsIn = ({ tag, css, children }: Element): string[] => [
+    ...(tag === 'img' ? [css.width] : []),
+    ...children.flatMap((child) => (typeof child === 'string' ? [] : widthsIn(child))),
+  ];
+  expect(widthsIn(bodyOf(page()))).toEqual(['40px', '40px', '40px', '40px']);
+  expect(widthsIn(bodyOf(page(), layOutElement))).toEqual(['40px', '40px', '40px', '96px']);
+});
