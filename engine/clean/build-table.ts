@@ -25,8 +25,8 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
   const first = rows.map((row) => contentOfCell(row.children[0])).find((cell) => cell && !isGap(cell));
   const left = first ? (first.kind === 'text' ? first.ink.x : first.box.x) - node.box.x : 0;
   const x = spacing.step(Math.max(0, Math.min(MAX_PADDING_PX, left)));
-  // What is long in one cell may wrap in all cells of its column.
-  const canWrap = columns.map((_, i) => bodies.some(({ children }) => children[i] && isLong(children[i])));
+  // Where one cell of a column breaks its words, all may.
+  const canWrap = columns.map((_, i) => bodies.some(({ children }) => children[i] && wraps(children[i])));
   const rules = node.children.filter(({ kind }) => kind === 'rule');
   const line = rules[0]?.box.height ?? 0;
   const heights = rows.map((row) => heightOf(row, context));
@@ -62,7 +62,7 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
         isHeadCell,
         { x, y: isHead ? headY : y },
         columns[i]?.align,
-        isHead ? isLong(cell) : canWrap[i],
+        isHead ? wraps(cell) : canWrap[i],
         context,
       );
       const { width, end } = widths[i] ?? {};
@@ -147,13 +147,8 @@ function footOf(rows: readonly LayoutNode[]): LayoutNode | undefined {
 const wordsOf = (node: LayoutNode): string =>
   node.kind === 'text' ? node.text.lines.map((line) => line.text).join(' ') : node.children.map(wordsOf).join(' ');
 
-/** Words up to this width, in px, stay in one line. */
-const MAX_UNBROKEN_PX = 200;
-
-function isLong(cell: LayoutNode): boolean {
-  const { text, ink } = contentOfCell(cell) ?? {};
-  return text !== undefined && (text.lines.length > 1 || ink!.width >= MAX_UNBROKEN_PX);
-}
+/** Whether a cell breaks its words; the table scrolls where one line of each has no room. */
+const wraps = (cell: LayoutNode): boolean => (contentOfCell(cell)?.text?.lines.length ?? 0) > 1;
 
 function heightOf(row: LayoutNode, context: Context): number {
   const heights = row.children.map((cell) => {
