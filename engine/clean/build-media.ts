@@ -19,8 +19,8 @@ export function buildImage(node: LayoutNode, frame: Frame, context: Context): Bu
   const { consensus, spacing } = context;
   const isIcon = image?.kind === 'icon';
   const isFull = consensus.choice(node, 'full', box.width > 64 && placeOf(box, frame) === 'full');
-  const width = consensus.number(node, 'width', box.width);
-  const height = consensus.number(node, 'height', box.height);
+  const width = consensus.size(node, 'width', box.width);
+  const height = consensus.size(node, 'height', box.height);
   const css: Css = {};
   let shown = box.height;
   if (isFull) {
@@ -60,10 +60,10 @@ export function buildImage(node: LayoutNode, frame: Frame, context: Context): Bu
 function buildIcon(node: LayoutNode, { consensus, spacing }: Context): Built {
   const { drawing } = node.image!;
   const { label, color, viewBox } = drawing!;
-  const size = consensus.number(node, 'size', Math.max(node.box.width, node.box.height));
+  const size = consensus.size(node, 'size', Math.max(node.box.width, node.box.height));
   const isSquare = Math.abs(viewBox[2] - viewBox[3]) <= 0.2 * viewBox[2];
-  const height = spacing.step(isSquare ? size : consensus.number(node, 'height', node.box.height));
-  const width = isSquare ? height : spacing.step(consensus.number(node, 'width', node.box.width));
+  const height = spacing.step(isSquare ? size : consensus.size(node, 'height', node.box.height));
+  const width = isSquare ? height : spacing.step(consensus.size(node, 'width', node.box.width));
   const element = svgElement(
     drawing!,
     { ...node.box, width, height },
@@ -94,7 +94,7 @@ export function buildRule(node: LayoutNode, frame: Frame, { consensus, spacing }
   if (width >= height) {
     const css: Css = { border: '0', 'border-top': `${px(Math.round(height))} solid ${color}` };
     if (consensus.choice(node, 'short', width < MIN_FULL_RULE_SHARE * (frame.x1 - frame.x0))) {
-      Object.assign(css, widthCss(spacing.step(consensus.number(node, 'width', width))));
+      Object.assign(css, widthCss(spacing.step(consensus.size(node, 'width', width))));
       const place = consensus.choice(node, 'place', placeOf(node.box, frame));
       if (place === 'center' || place === 'right') css['margin-left'] = 'auto';
       if (place === 'center') css['margin-right'] = 'auto';
@@ -127,10 +127,10 @@ const widthCss = (width: number): Css => ({
 /** A painted box with nothing in it: a dot, a swatch, a bar. */
 export function buildEmpty(node: LayoutNode, frame: Frame, { consensus, spacing }: Context): Built {
   const { box, paint } = node;
-  const height = spacing.step(consensus.number(node, 'height', box.height));
+  const height = spacing.step(consensus.size(node, 'height', box.height));
   const isFull = placeOf(box, frame) === 'full' && box.width > MAX_SMALL_WIDTH_PX;
   const css: Css = { ...paintCss(paint), height: px(height) };
-  if (!isFull) Object.assign(css, widthCss(spacing.step(consensus.number(node, 'width', box.width))));
+  if (!isFull) Object.assign(css, widthCss(spacing.step(consensus.size(node, 'width', box.width))));
   return { element: { tag: 'div', name: 'shape', css, children: [] }, top: box.y + (box.height - height) / 2, height };
 }
 

@@ -140,8 +140,8 @@ const isBadgeLike = ({ paint, box, children }: LayoutNode): boolean =>
 function sizeOf(node: LayoutNode, built: Built, { spacing, consensus }: Context): Record<string, string> {
   const { css } = built.element;
   for (const side of ['top', 'right', 'bottom', 'left']) delete css[`padding-${side}`];
-  const width = spacing.step(consensus.number(node, 'width', node.box.width));
-  const height = spacing.step(consensus.number(node, 'height', node.box.height));
+  const width = spacing.step(consensus.size(node, 'width', node.box.width));
+  const height = spacing.step(consensus.size(node, 'height', node.box.height));
   built.height = height;
   built.top = node.box.y + (node.box.height - height) / 2;
   delete css['flex-direction'];

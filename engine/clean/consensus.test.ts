@@ -47,3 +47,12 @@ it('does not ask what lacks parts that others have', () => {
   expect(consensus.choice(entries[0], 'spread', false)).toBe(true);
   expect(consensus.number(entries[2], 'gap', 80)).toBe(10);
 });
+
+it('keeps a size that several have, and corrects what one alone has', () => {
+  const consensus = new Consensus();
+  for (const value of [40, 41, 40, 40, 56, 56, 55, 48]) consensus.size(inSlot('button'), 'width', value);
+  consensus.settle();
+  expect(consensus.size(inSlot('button'), 'width', 56)).toBe(56);
+  expect(consensus.size(inSlot('button'), 'width', 41)).toBe(40);
+  expect(consensus.size(inSlot('button'), 'width', 48)).toBe(41);
+});

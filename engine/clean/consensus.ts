@@ -3,6 +3,11 @@ import type { LayoutNode } from '../model/layout-node.ts';
 /** So many of the nodes in one place say what holds for all: those with the most parts. */
 const VOTER_SHARE = 1 / 3;
 
+/** Sizes that differ by no more, in px or as a share, were measured of one; so many of a kind are no error of measurement. */
+const SAME_SIZE_PX = 3;
+const SAME_SIZE_SHARE = 0.1;
+const MIN_SAME_COUNT = 3;
+
 /**
  * What the instances of a component agree on. A page is described twice: the first time every instance says what was
  * measured, the second time all of them get the middle of that, or what most of them are. What lacks parts that others have does not
@@ -41,8 +46,16 @@ export class Consensus {
     const values = entry(this.#numbers, `${slot} ${name}`);
     if (this.#hasVote(node)) values.push(value);
     if (values.length === 0) return value;
-    const sorted = [...values].sort((a, b) => a - b);
-    return sorted[Math.floor((sorted.length - 1) / 2)];
+    return middleOf(values);
+  }
+
+  /** The middle of a size, in px; a size that several have is meant: buttons come in small and large. */
+  size(node: LayoutNode, name: string, value: number): number {
+    const middle = this.number(node, name, value);
+    if (!node.slot || this.#isApart) return value;
+    const values = entry(this.#numbers, `${node.slot} ${name}`);
+    const same = values.filter((one) => Math.abs(one - value) <= Math.max(SAME_SIZE_PX, SAME_SIZE_SHARE * value));
+    return same.length >= MIN_SAME_COUNT ? middleOf(same) : middle;
   }
 
   /** The least and the greatest of a measure, in px, over all nodes in the same place of their component. */
@@ -72,6 +85,12 @@ export class Consensus {
 
 /** How many different parts a node has; the items of a list are one. */
 const partsOf = ({ children }: LayoutNode): number => new Set(children.map(({ slot }) => slot)).size;
+
+/** The lower of the middle two. */
+function middleOf(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)];
+}
 
 function entry<T>(map: Map<string, T[]>, key: string): T[] {
   const known = map.get(key);
