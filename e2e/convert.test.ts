@@ -85,11 +85,15 @@ test('on a phone nothing sticks out, and the result flows', async ({ browser, pa
   await page.goto(`${service.url}/user/generate-code`);
   // An article has lines that are longer than a phone is wide, also in the list of what is off.
   await page.getByLabel('UI/UX image').setInputFiles(await anArticle(browser));
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await page.getByLabel('Phone').setInputFiles({ ...design, name: `${'a-long-name-of-a-picture'.repeat(4)}.png` });
+  await page.getByRole('button', { name: 'Remove Phone' }).waitFor();
+  expect(await overflow()).toBe(0);
+  await page.getByRole('button', { name: 'Remove Phone' }).click();
   await page.getByRole('button', { name: 'Generate HTML Code' }).click();
   await page.getByText('HTML and CSS generated successfully!').waitFor({ timeout: 60_000 });
   await page.getByText('measured against the picture').waitFor({ timeout: 60_000 });
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await overflow()).toBe(0);
 });
 

@@ -44,6 +44,13 @@ describe('convert', () => {
     expect([code, err.trim()]).toEqual([1, 'Unknown font service "adobe": choose google or bunny.']);
   });
 
+  it('says how it is used, and leaves no picture out in silence', async () => {
+    const help = await run('--help');
+    expect([help.code, help.out.startsWith('Usage: convert <image>')]).toEqual([0, true]);
+    const { code, err } = await run(design, 'second.png');
+    expect([code, err]).toEqual([1, expect.stringContaining('second.png would be left out')]);
+  });
+
   it('reads in the language that it is told, and refuses one that it does not know', async () => {
     const out = path.join(folder, 'german');
     expect((await run(design, '--language', 'de', '--out', out)).code).toBe(0);

@@ -39,9 +39,10 @@ function readArguments() {
         language: { type: 'string', default: 'automatic' },
         out: { type: 'string', default: 'out' },
         placeholders: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
       },
     });
-    return { ...values, file: positionals[0] };
+    return { ...values, file: positionals[0], others: positionals.slice(1) };
   } catch (error) {
     return fail(`${(error as Error).message.split('.')[0]}. ${USAGE}`);
   }
@@ -52,9 +53,14 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-const { file, tablet, phone, framework, clean, exact, react, vue, fonts, language, out, placeholders } =
+const { file, others, tablet, phone, framework, clean, exact, react, vue, fonts, language, out, placeholders, help } =
   readArguments();
+if (help) {
+  console.log(USAGE);
+  process.exit(0);
+}
 if (!file) fail(USAGE);
+if (others.length > 0) fail(`One picture at a time: ${others.join(', ')} would be left out. ${USAGE}`);
 if (!FRAMEWORKS.includes(framework)) fail(`Unknown framework "${framework}": choose tailwind, bootstrap or custom.`);
 if (clean && exact) fail('Choose either --clean or --exact.');
 if (exact && (react || vue)) fail('Components are written of clean pages: leave --exact out.');
@@ -74,7 +80,7 @@ const mode = several || clean || react || vue ? 'clean' : exact ? 'exact' : DEFA
 /** The command refuses what the service refuses, with the same message. */
 async function readDesign(name: string): Promise<Uint8Array> {
   const bytes = await readFile(name).catch(() => fail(`Cannot read ${name}: check the path of the image.`));
-  const { png } = await checkDesign(bytes).catch((error: Error) => fail(error.message));
+  const { png } = await checkDesign(bytes).catch((error: Error) => fail(`${name}: ${error.message}`));
   return png;
 }
 

@@ -12,7 +12,7 @@ interface NarrowImagesFieldProps {
 /** The same page on narrower screens, for one credit: its breakpoints follow these pictures. */
 export function NarrowImagesField({ images, disabled }: NarrowImagesFieldProps) {
   return (
-    <fieldset className="grid min-w-0 gap-2" disabled={disabled}>
+    <fieldset className="grid min-w-0 grid-cols-1 gap-2" disabled={disabled}>
       <legend className="mb-1.5 font-semibold text-small">The same page on other screens (optional)</legend>
       <p className="text-caption text-muted">One page follows all pictures, for the same credit.</p>
       {screens.map(({ value, label }) => (
@@ -26,7 +26,7 @@ function NarrowImageField({ label, image }: { label: string; image: ChosenImage 
   const id = useId();
   const { file, problem } = image;
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <div className="relative flex min-h-10 items-center gap-3 rounded-sm border border-line-strong border-dashed px-3 text-small focus-within:border-accent hover:border-ink">
         <label htmlFor={id} className="font-semibold">
           {label}
