@@ -17,6 +17,7 @@ import type { LayOut } from './check/lay-out.ts';
 import { Manners } from './check/manners.ts';
 import { trace } from './check/origin.ts';
 import { type Directions, rehearse } from './check/rehearse.ts';
+import { collapseSidebar, collapseTopMenu } from './collapse-menus.ts';
 import { Consensus } from './consensus.ts';
 import { addAt, type Built, type Context, type Frame } from './context.ts';
 import { nameLandmarks } from './name-landmarks.ts';
@@ -100,10 +101,13 @@ function buildBody(root: LayoutNode, page: Rgb, context: Context): Element {
     if (room > MIN_EMPTY_HEIGHT_PX) css['min-height'] = '100vh';
     else if (room > 2) css['padding-bottom'] = px(context.spacing.step(room));
     element.children = gatherMain(built);
+    collapseTopMenu(element, colorsOf(css), context);
   }
   addBackdrops(element, root, context);
   return element;
 }
+
+const colorsOf = (css: Css): { ground: string; text: string } => ({ ground: css['background-color'], text: css.color });
 
 /** Distances between the bands; each makes up for what the one before left over. @returns where the last one ends */
 function placeBands(built: readonly Built[], start: number, { spacing }: Context): number {
@@ -199,7 +203,7 @@ function buildPanels(children: readonly LayoutNode[], frame: Frame, body: Elemen
     child === main ? undefined : edgesOf(child, children[i - 1], children[i + 1], frame),
   );
   const widthOf = (i: number): number => (edges[i] ? context.spacing.step(edges[i].x1 - edges[i].x0) : 0);
-  return children.map((child, i): Element => {
+  const built = children.map((child, i): Element => {
     if (!edges[i]) {
       // It takes what the others leave.
       const x0 = frame.x0 + children.slice(0, i).reduce((sum, _, at) => sum + widthOf(at), 0);
@@ -231,6 +235,11 @@ function buildPanels(children: readonly LayoutNode[], frame: Frame, body: Elemen
     addAt(element, 'lg', { width: px(widthOf(i)), 'flex-shrink': '0' }, context);
     return element;
   });
+  const content = built[children.indexOf(main)];
+  const menu = built.findIndex((one) => one !== content && (one.tag === 'aside' || one.tag === 'nav'));
+  if (!content || menu === -1) return built;
+  const drawer = collapseSidebar(built[menu], content, colorsOf(body.css), context);
+  return built.map((one, i) => (i === menu ? drawer : one));
 }
 
 /** The columns of a panel. An unpainted one keeps its distance from the edge of the page, and from a painted neighbour, by padding. */

@@ -1,7 +1,7 @@
 import type { Css, Element, Screen } from '../../model/element.ts';
 import { expandShorthands } from './expand-shorthands.ts';
 import { isButton } from './is-button.ts';
-import { defaultsOf, INHERITED, INITIAL } from './reset.ts';
+import { defaultsOf, INHERITED, INITIAL, POPOVER } from './reset.ts';
 
 export const SCREENS: readonly Screen[] = ['sm', 'md', 'lg'];
 const STEPS = ['base', ...SCREENS] as const;
@@ -35,6 +35,7 @@ function clean(element: Element, inherited: Stages, parent: Stages): Element {
   const bare = mapStages((step) => ({
     ...pick(inherited[step], INHERITED),
     ...defaultsOf(element.tag, inherited[step], parent[step].display),
+    ...(element.attributes?.popover ? POPOVER : {}),
   }));
   const own = cascade(bare, declared);
   const isAlone = isButton(element);

@@ -89,6 +89,12 @@ const TAGS: Record<string, Css> = {
   pre: { 'white-space': 'pre' },
 };
 
+/** What browsers say of an element that opens on top of the page, where no reset says otherwise. */
+export const POPOVER: Css = {
+  ...{ display: 'none', position: 'fixed', overflow: 'auto', width: 'fit-content', height: 'fit-content' },
+  ...{ color: 'canvastext', 'background-color': 'canvas', top: '0', right: '0', bottom: '0', left: '0' },
+};
+
 function each<T>(names: string, value: T): Record<string, T> {
   return Object.fromEntries(names.split(' ').map((name) => [name, value]));
 }

@@ -1,6 +1,7 @@
 import { ALERT, BADGE } from './components/boxes.ts';
 import { BUTTON } from './components/button.ts';
 import { CARD } from './components/card.ts';
+import { DRAWER, DRAWER_TOGGLE } from './components/drawer.ts';
 import { CHECK, CHECKBOX, FIELD, LABEL, PROGRESS } from './components/form.ts';
 import { LIST_GROUP } from './components/list-group.ts';
 import { LINKS, NAVBAR } from './components/navigation.ts';
@@ -11,6 +12,8 @@ import type { ComponentOf } from './context.ts';
 
 /** The first that fits an element is taken. */
 export const COMPONENTS: readonly ComponentOf[] = [
+  DRAWER,
+  DRAWER_TOGGLE,
   PICTURE,
   CHIP,
   VERTICAL_RULE,

@@ -112,4 +112,5 @@ const VARIANTS: Record<string, string> = {
   ':nth-child(even)': 'even',
   ':first-child': 'first',
   ':last-child': 'last',
+  ':popover-open': 'open',
 };

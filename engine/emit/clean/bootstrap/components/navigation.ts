@@ -114,7 +114,7 @@ export const LINKS: ComponentOf = {
     const inner = textStyleOf(element, around, theme);
     const gaps = flow.css.display === 'flex' ? gapClasses(flow) : [];
     const names = [
-      isBarList ? 'navbar-nav flex-row' : 'nav',
+      isBarList ? `navbar-nav flex${element.css['flex-direction'] === 'column' ? '-lg' : ''}-row` : 'nav',
       ...(isColumn ? ['flex-column'] : []),
       ...gaps,
       ...(linksAreSmall(element, inner.size) ? ['small'] : []),

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import type { Css, Element } from '../model/element.ts';
+import { collapseSidebar, collapseTopMenu } from './collapse-menus.ts';
+import type { Context } from './context.ts';
+
+const context = { designWidth: 1280 } as Context;
+const page = { ground: '#ffffff', text: '#111111' };
+
+const element = (tag: string, css: Css, ...children: Element['children']): Element => ({
+  tag,
+  name: tag,
+  css,
+  children,
+});
+const link = (words: string, color = '#222222'): Element => element('a', { color }, words);
+const list = (color?: string): Element =>
+  element(
+    'ul',
+    { display: 'flex', gap: '32px', 'align-items': 'center' },
+    ...['One', 'Two', 'Three'].map((words) => element('li', {}, link(words, color))),
+  );
+const find = (root: Element, is: (one: Element) => boolean): Element | undefined =>
+  is(root) ? root : root.children.flatMap((child) => (typeof child === 'string' ? [] : (find(child, is) ?? []))).at(0);
+const isDrawer = ({ attributes }: Element): boolean => attributes?.popover === 'auto';
+const isToggle = ({ attributes }: Element): boolean => attributes?.popovertarget !== undefined;
+
+const barOf = (color?: string): Element =>
+  element(
+    'nav',
+    { display: 'flex', 'justify-content': 'space-between', 'flex-wrap': 'wrap' },
+    link('Brand'),
+    list(color),
+  );
+
+it('puts the links of the bar behind a button, and leaves the brand', () => {
+  const bar = barOf();
+  collapseTopMenu(element('body', {}, element('header', {}, bar)), page, context);
+  const [brand, drawer, toggle] = bar.children as Element[];
+  expect(brand.children).toEqual(['Brand']);
+  expect(drawer.attributes?.id).toBe(toggle.attributes?.popovertarget);
+  expect(drawer.at?.lg?.display).toBe('contents');
+  expect(toggle.at?.lg?.display).toBe('none');
+  const menu = find(drawer, ({ tag }) => tag === 'ul')!;
+  expect(menu.css['flex-direction']).toBe('column');
+  expect(menu.at?.lg).toMatchObject({ 'flex-direction': 'row', gap: '32px', 'align-items': 'center' });
+});
+
+it('gives light links a ground that they can be read on', () => {
+  const body = element('body', {}, element('header', {}, barOf('#ffffff')));
+  collapseTopMenu(body, page, context);
+  expect(find(body, isDrawer)?.css['background-color']).toBe('#111111');
+});
+
+it('leaves a short bar, a list of its own and a phone alone', () => {
+  const short = element('nav', { display: 'flex' }, link('Brand'), element('ul', {}, element('li', {}, link('One'))));
+  for (const [part, width] of [
+    [short, 1280],
+    [list(), 1280],
+    [barOf(), 375],
+  ] as const) {
+    const body = element('body', {}, element('header', {}, part));
+    collapseTopMenu(body, page, { designWidth: width } as Context);
+    expect(find(body, isDrawer)).toBeUndefined();
+  }
+});
+
+it('opens a sidebar from the bar above the content, whose field takes the room that is left', () => {
+  const field = element('div', { width: '576px', 'min-width': '0' }, element('input', {}));
+  const bar = element('header', { display: 'flex', gap: '64px' }, field, element('div', {}, 'Tools'));
+  const content = element('div', {}, bar, element('main', {}));
+  const drawer = collapseSidebar(element('aside', {}, element('nav', {}, list())), content, page, context);
+  expect(isDrawer(drawer)).toBe(true);
+  expect(isToggle(bar.children[0] as Element)).toBe(true);
+  expect(bar.css.gap).toBe('16px');
+  expect(bar.at?.lg?.['column-gap']).toBe('64px');
+  expect(field.css).toMatchObject({ flex: '1 1 0%', 'min-width': '0' });
+  expect(field.at?.lg).toMatchObject({ width: '576px', flex: '0 1 auto' });
+});
+
+it('makes a bar of its own for the button where the content begins with none', () => {
+  const content = element('div', {}, element('main', {}, element('h1', {}, 'Title')));
+  collapseSidebar(element('aside', {}, list()), content, page, context);
+  const [own] = content.children as Element[];
+  expect(isToggle(own.children[0] as Element)).toBe(true);
+  expect(own.at?.lg?.display).toBe('none');
+});

@@ -1,0 +1,232 @@
+import type { Css, Element } from '../model/element.ts';
+import { contrastRatio, fromHex } from '../raster/color.ts';
+import { addAt, type Context, screenFor } from './context.ts';
+
+/** A bar with fewer links has room for them on a phone. */
+const MIN_LINK_COUNT = 3;
+const SIDEBAR = 'sidebar';
+const DRAWER_WIDTH = '288px';
+const PHONE_GAP_PX = 16;
+/** A bar is not nested deeper at the head of a page. */
+const MAX_BAR_DEPTH = 5;
+
+type Colors = { ground: string; text: string };
+
+/**
+ * Puts a sidebar into a drawer that a button opens on a phone, without a script; on wider screens it stands where it is drawn.
+ * The button leads the bar above the content, or a bar of its own.
+ */
+export function collapseSidebar(sidebar: Element, content: Element, page: Colors, context: Context): Element {
+  if (!canCollapse(context) || countLinks(sidebar) < MIN_LINK_COUNT) return sidebar;
+  const bar = barIn(content);
+  if (bar) {
+    keepOneLine(bar);
+    bar.children = [toggleOf(SIDEBAR, lettersOf(bar)[0] ?? page.text, context), ...bar.children];
+  } else {
+    const ink = [page.text, ...GROUNDS].find((color) => contrastOf(color, page.ground) >= MIN_CONTRAST) ?? page.text;
+    const toggle = toggleOf(SIDEBAR, ink, context);
+    const own: Element = { tag: 'div', name: 'menu-bar', css: { padding: '8px 16px' }, children: [toggle] };
+    addAt(own, 'lg', { display: 'none' }, context);
+    content.children = [own, ...content.children];
+  }
+  return drawerOf(SIDEBAR, [sidebar], 'left', { ...page, ground: groundOf(sidebar) ?? page.ground }, context);
+}
+
+/** Puts the links of the bar that a page begins with into a drawer, with what stands behind them. */
+export function collapseTopMenu(body: Element, page: Colors, context: Context): void {
+  if (!canCollapse(context)) return;
+  if (collapseAside(body, body, page, context)) return;
+  const path = pathToBar(body);
+  const bar = path?.at(-1);
+  if (!path || !bar) return;
+  const children = elementsOf(bar);
+  const first = children.findIndex(holdsMenu);
+  const isBranded = first > 0 || (first === 0 && children.length > 1 && pathToBar(children[0]) !== undefined);
+  if (!isBranded) return;
+  const kept = children.slice(0, first);
+  const moved = children.slice(first);
+  const ground = path.map(groundOf).findLast((color) => color !== undefined) ?? page.ground;
+  const colors = { ...page, ground: readableGround(moved, { ...page, ground }) };
+  keepOneLine(bar);
+  addAt(bar, 'lg', { 'justify-content': bar.css['justify-content'] ?? 'flex-start', ...bar.at?.lg }, context);
+  bar.css['justify-content'] = 'space-between';
+  for (const child of moved) standUp(child, context);
+  bar.children = [
+    ...kept,
+    drawerOf('menu', moved, 'right', colors, context),
+    toggleOf('menu', lettersOf(bar)[0] ?? page.text, context),
+  ];
+}
+
+/** A sidebar may begin below the bar of the page. */
+function collapseAside(part: Element, body: Element, page: Colors, context: Context): boolean {
+  const children = elementsOf(part);
+  const aside = children.find(({ tag }) => tag === 'aside');
+  if (!aside || !isRow(part)) return children.some((child) => collapseAside(child, body, page, context));
+  const drawer = collapseSidebar(aside, body, page, context);
+  part.children = part.children.map((child) => (child === aside ? drawer : child));
+  return true;
+}
+
+/** Its own colour; of a gradient, that which it begins with. */
+const groundOf = ({ css }: Element): string | undefined =>
+  /#[0-9a-f]{6}/.exec(css['background-color'] ?? css.background ?? css['background-image'] ?? '')?.[0];
+
+/** Letters need so much contrast with what they stand on (WCAG 1.4.3). */
+const MIN_CONTRAST = 4.5;
+const GROUNDS = ['#ffffff', '#111827'];
+
+const contrastOf = (a: string, b: string): number => contrastRatio(fromHex(a), fromHex(b));
+
+/** What the letters in a drawer can be read on: what is behind them, or else the nearest that the page has. */
+function readableGround(parts: readonly Element[], { ground, text }: Colors): string {
+  const letters = parts.flatMap(lettersOf);
+  const contrast = (color: string): number => Math.min(...letters.map((one) => contrastOf(one, color)));
+  const grounds = [ground, text, ...GROUNDS];
+  return grounds.find((color) => contrast(color) >= MIN_CONTRAST) ?? ground;
+}
+
+/** Colours of the letters that stand on nothing of their own. */
+function lettersOf(element: Element): string[] {
+  if (groundOf(element)) return [];
+  const { color = '' } = element.css;
+  const isText = element.children.some((child) => typeof child === 'string');
+  return [...(isText && /^#[0-9a-f]{6}$/.test(color) ? [color] : []), ...elementsOf(element).flatMap(lettersOf)];
+}
+
+const canCollapse = (context: Context): boolean => screenFor('lg', context) === 'lg';
+
+const elementsOf = ({ children }: Element): Element[] =>
+  children.filter((child): child is Element => typeof child !== 'string');
+
+const has = (element: Element, is: (one: Element) => boolean): boolean =>
+  is(element) || elementsOf(element).some((child) => has(child, is));
+
+const countLinks = (element: Element): number =>
+  Number(element.tag === 'a') + elementsOf(element).reduce((sum, child) => sum + countLinks(child), 0);
+
+const holdsMenu = (element: Element): boolean =>
+  has(element, ({ tag }) => tag === 'ul' || tag === 'nav') && countLinks(element) >= MIN_LINK_COUNT;
+
+/** What lies side by side on the design's screen. */
+const isRow = ({ css, at }: Element): boolean =>
+  css.display === 'flex' && (at?.lg?.['flex-direction'] ?? css['flex-direction'] ?? 'row') === 'row';
+
+/** From an element at the head of the page down to the row that has the links in one of its children. */
+function pathToBar(element: Element, depth = 0): Element[] | undefined {
+  if (depth > MAX_BAR_DEPTH) return undefined;
+  const children = elementsOf(element).filter(({ css }) => css.position !== 'absolute');
+  if (depth > 0 && isRow(element) && children.length > 1 && children.some(holdsMenu) && element.tag !== 'ul')
+    return [element];
+  const [first] = children;
+  const rest = first && pathToBar(first, depth + 1);
+  return rest && [element, ...rest];
+}
+
+/** The row that a part of the page begins with. */
+function barIn(part: Element, depth = 0): Element | undefined {
+  const children = elementsOf(part).filter(({ css }) => css.position !== 'absolute');
+  if (depth > 0 && isRow(part) && children.length > 1)
+    return children.some(({ tag }) => tag === 'aside') ? undefined : part;
+  return children[0] && depth < MAX_BAR_DEPTH ? barIn(children[0], depth + 1) : undefined;
+}
+
+/** A bar stays one line on a phone: what is in it keeps its size, or gives way. On wider screens it is what it was. */
+function keepOneLine(bar: Element): void {
+  const drawn = { ...bar.css, ...bar.at?.lg };
+  const wide: Css = { 'align-items': drawn['align-items'] ?? 'stretch' };
+  if (drawn['justify-content']) wide['justify-content'] = drawn['justify-content'];
+  const gap = drawn['column-gap'] ?? drawn.gap;
+  for (const name of ['flex-direction', 'flex-wrap']) delete bar.css[name];
+  Object.assign(bar.css, { 'align-items': 'center', gap: `${PHONE_GAP_PX}px` });
+  if (gap !== undefined) wide['column-gap'] = gap;
+  const { 'flex-direction': _, ...rest } = bar.at?.lg ?? {};
+  bar.css['flex-wrap'] = 'wrap';
+  if (drawn['flex-wrap'] !== 'wrap') wide['flex-wrap'] = 'nowrap';
+  bar.at = { ...bar.at, lg: { ...rest, ...wide } };
+  for (const child of elementsOf(bar)) {
+    const { css } = child;
+    if (child.tag === 'img' && css.width === '100%') {
+      Object.assign(css, { width: child.at?.lg?.width ?? 'auto', 'flex-shrink': '0' });
+    }
+    if (!has(child, ({ tag }) => tag === 'input')) continue;
+    // A field takes what the others leave.
+    const own = { flex: css.flex ?? '0 1 auto', ...(css.width ? { width: css.width } : {}), ...child.at?.lg };
+    if (css.width && css.width !== '100%') delete css.width;
+    Object.assign(css, { flex: '1 1 0%', 'min-width': '0' });
+    child.at = { ...child.at, lg: own };
+  }
+}
+
+/** Lines become columns in a drawer. */
+function standUp(element: Element, context: Context): void {
+  const isLink = element.tag === 'a' || element.tag === 'button';
+  if (isLink || !has(element, ({ tag }) => tag === 'a' || tag === 'button')) return;
+  if (isRow(element)) {
+    const { css } = element;
+    const wide: Css = {
+      'flex-direction': 'row',
+      'align-items': css['align-items'] ?? 'stretch',
+      gap: css.gap ?? '0',
+      ...(css['flex-wrap'] ? { 'flex-wrap': css['flex-wrap'] } : {}),
+    };
+    delete css['flex-wrap'];
+    Object.assign(css, { 'flex-direction': 'column', 'align-items': 'flex-start', gap: `${PHONE_GAP_PX}px` });
+    addAt(element, 'lg', { ...wide, ...element.at?.lg }, context);
+  }
+  for (const child of elementsOf(element)) standUp(child, context);
+}
+
+/** A popover, which the browser opens and closes; from `lg` up it is no box at all, and its children stand in the row around it. */
+function drawerOf(id: string, children: Element[], side: 'left' | 'right', colors: Colors, context: Context): Element {
+  const drawer: Element = {
+    tag: 'div',
+    name: 'drawer',
+    attributes: { id, popover: 'auto' },
+    css: {
+      top: '0',
+      bottom: '0',
+      [side]: '0',
+      [side === 'left' ? 'right' : 'left']: 'auto',
+      width: DRAWER_WIDTH,
+      height: '100%',
+      'background-color': colors.ground,
+      color: colors.text,
+      ...(side === 'right' ? { padding: '24px' } : {}),
+    },
+    ...(side === 'right'
+      ? { states: { ':popover-open': { display: 'flex', 'flex-direction': 'column', gap: '24px' } } }
+      : {}),
+    children,
+  };
+  addAt(drawer, 'lg', { display: 'contents', overflow: 'visible' }, context);
+  return drawer;
+}
+
+const SIGN: Element = {
+  tag: 'path',
+  name: 'path',
+  css: {},
+  attributes: { d: 'M4 6h16M4 12h16M4 18h16', stroke: 'currentColor', 'stroke-width': '2', 'stroke-linecap': 'round' },
+  children: [],
+};
+
+function toggleOf(id: string, color: string, context: Context): Element {
+  const toggle: Element = {
+    tag: 'button',
+    name: 'menu-toggle',
+    attributes: { type: 'button', 'aria-label': 'Menu', popovertarget: id },
+    css: { display: 'flex', 'flex-shrink': '0', border: '0', 'background-color': 'transparent', padding: '8px', color },
+    children: [
+      {
+        tag: 'svg',
+        name: 'icon',
+        attributes: { 'aria-hidden': 'true', viewBox: '0 0 24 24' },
+        css: { width: '24px', height: '24px' },
+        children: [SIGN],
+      },
+    ],
+  };
+  addAt(toggle, 'lg', { display: 'none' }, context);
+  return toggle;
+}

@@ -1,0 +1,63 @@
+import type { Element } from '../../../../model/element.ts';
+import { fromHex, luminance } from '../../../../raster/color.ts';
+import { type ComponentOf, classesOf, dressChildren, dressed, withClasses } from '../context.ts';
+import { elementsOf, groundOf } from '../css.ts';
+import { textStyleOf, utilities } from '../utilities.ts';
+
+/** Darker grounds have light letters. */
+const MAX_DARK_LUMINANCE = 0.25;
+
+/** Takes away what browsers say of a popover; what is static is absolute while it lies on top of the page. */
+const PLAIN = ['position-static', 'm-0', 'border-0'];
+
+/**
+ * What opens on top of the page on a phone and stands in it from `lg` up. Bootstrap's own collapse and offcanvas need its
+ * script to open; the browser opens a popover without one. Within it, the offcanvas is always shown.
+ */
+export const DRAWER: ComponentOf = {
+  is: ({ attributes }) => attributes?.popover !== undefined,
+  dress(element, around, context) {
+    const ground = groundOf(element.css) ?? around.ground;
+    const inner = { ...textStyleOf(element, around, context.theme), ground };
+    const parts = elementsOf(element);
+    const children = dressChildren(element, { ...inner, isItem: parts.length > 1 }, context);
+    const [only] = children;
+    if (parts[0]?.tag === 'aside' && children.length === 1 && typeof only !== 'string')
+      return asDrawer(only, element, groundOf(parts[0].css) === undefined);
+    const isDark = luminance(fromHex(ground)) < MAX_DARK_LUMINANCE;
+    const apart = children.map((child, i) =>
+      typeof child === 'string' || i === 0 ? child : withClasses(child, [...classesOf(child), 'mt-4', 'mt-lg-0']),
+    );
+    const panel: Element = {
+      tag: 'div',
+      name: 'panel',
+      css: {},
+      ...(isDark ? { attributes: { 'data-bs-theme': 'dark' } } : {}),
+      children: [],
+    };
+    // Its links are light in the bar, too.
+    const names = ['offcanvas-lg', 'offcanvas-end', 'show', 'p-4', 'p-lg-0', ...(isDark ? ['navbar-dark'] : [])];
+    const spread = ['d-lg-flex', 'flex-grow-1', 'align-items-lg-center', 'justify-content-lg-end', 'gap-lg-4'];
+    const shown = ['d-lg-flex', 'flex-grow-1', ...PLAIN, 'p-0', 'bg-transparent'];
+    return dressed(element, shown, [dressed(panel, [...names, ...spread], apart)]);
+  },
+};
+
+/** A sidebar opens itself. */
+function asDrawer(sidebar: Element, { attributes: opening }: Element, isBare: boolean): Element {
+  const names = classesOf(sidebar).map((name) => (name === 'd-flex' ? 'd-lg-flex' : name));
+  const shown = names.includes('d-lg-flex') ? names : ['d-lg-block', ...names];
+  const { class: _, ...attributes } = sidebar.attributes ?? {};
+  const drawer = { ...sidebar, attributes: { ...attributes, ...opening } };
+  return withClasses(drawer, [...shown, ...(isBare ? ['bg-body'] : []), ...PLAIN, 'h-100']);
+}
+
+/** What opens it. */
+export const DRAWER_TOGGLE: ComponentOf = {
+  is: ({ attributes }) => attributes?.popovertarget !== undefined,
+  dress(element, around, context) {
+    const classes = utilities(element, around, context.theme, { padding: null, covers: ['display'], type: null });
+    const inner = { ...textStyleOf(element, around, context.theme), isItem: true };
+    return dressed(element, ['btn', 'd-lg-none', 'p-2', ...classes], dressChildren(element, inner, context));
+  },
+};
