@@ -6,11 +6,13 @@ import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { right } from '../raster/box.ts';
 import { toHex } from '../raster/color.ts';
-import { addAt, addSides, type Built, type Context, type Frame } from './context.ts';
+import { addAt, addSides, type Built, type Context, type Frame, screenFor } from './context.ts';
 import { placeOf } from './place.ts';
 
 /** Pictures up to this width, in px, keep their size on every screen. */
 const MAX_SMALL_WIDTH_PX = 128;
+/** Higher than wide, a picture is cut to this height on a phone, in px. */
+const PHONE_HEIGHT_PX = 256;
 
 /** A picture: as wide as its columns, or of a size on the scale. */
 export function buildImage(node: LayoutNode, frame: Frame, context: Context): Built {
@@ -23,6 +25,7 @@ export function buildImage(node: LayoutNode, frame: Frame, context: Context): Bu
   const height = consensus.size(node, 'height', box.height);
   const css: Css = {};
   let shown = box.height;
+  let tall: Css | undefined;
   if (isFull) {
     Object.assign(css, { width: '100%', 'object-fit': 'cover' });
     if (node.slot) {
@@ -31,6 +34,11 @@ export function buildImage(node: LayoutNode, frame: Frame, context: Context): Bu
     } else {
       css.height = 'auto';
       shown = ((frame.x1 - frame.x0) * box.height) / box.width;
+      // What stands beside text on a wide screen would fill that of a phone.
+      if (box.height > box.width && screenFor('lg', context) === 'lg') {
+        css.height = px(PHONE_HEIGHT_PX);
+        tall = { height: 'auto' };
+      }
     }
   } else if (width <= MAX_SMALL_WIDTH_PX) {
     const own = Math.abs(width - height) <= 2 ? spacing.step(Math.max(width, height)) : spacing.step(width);
@@ -41,6 +49,7 @@ export function buildImage(node: LayoutNode, frame: Frame, context: Context): Bu
   if (image?.round) css['border-radius'] = '50%';
   return {
     element: {
+      ...(tall ? { at: { lg: tall } } : {}),
       tag: 'img',
       name: isIcon ? 'icon' : image?.round ? 'avatar' : 'image',
       attributes: {
