@@ -8,7 +8,7 @@ import { joinGrids } from './build-grid.ts';
 import { buildRigid } from './build-rigid.ts';
 import { stackUp, tagOf } from './build-stack.ts';
 import { keyOf, trace } from './check/origin.ts';
-import { addAt, type Built, type Context, type Frame } from './context.ts';
+import { addAt, type Built, type Context, type Frame, screenFor } from './context.ts';
 
 /** Widths of Tailwind's containers, in px, and the gutters that a page keeps at its sides. */
 const CONTAINERS: readonly number[] = [1536, 1280, 1152, 1024, 896, 768, 672, 576, 512, 448, 384];
@@ -137,6 +137,7 @@ function buildBand(group: LayoutNode[], frame: Frame, common: Frame, context: Co
     filled = { element: stack, top: built[0].top, height };
   }
   hold(filled.element, container, context);
+  if (container.gutter === 0 && !isPart) keepFromEdges(filled.element, context);
   const { spacing } = context;
   const edge = only.paint?.border;
   const sideOf = (side: 'top' | 'bottom'): number => (isPart && edge?.sides.includes(side) ? edge.width : 0);
@@ -199,6 +200,24 @@ function hold(element: Element, { max, gutter }: Container, context: Context): v
     if (phone !== gutter) addAt(element, 'md', { 'padding-left': px(gutter), 'padding-right': px(gutter) }, context);
   }
 }
+
+/** Where pictures reach the edges of the page, the columns beside them would do so, too, on a phone. */
+function keepFromEdges(band: Element, context: Context): void {
+  if (screenFor('md', context) !== 'md') return;
+  const parts = band.children.filter((child) => typeof child !== 'string');
+  for (const child of parts.flatMap((part) => (isRow(part) ? part.children : [part]))) {
+    if (typeof child === 'string' || child.css['padding-left'] || !COLUMNS.has(child.tag)) continue;
+    if (child.css['background-color'] || child.css.background || child.css.border) continue;
+    const gutter = px(PHONE_GUTTER_PX);
+    const wide = { 'padding-left': '0', 'padding-right': '0', ...child.at?.md };
+    Object.assign(child.css, { 'padding-left': gutter, 'padding-right': gutter });
+    addAt(child, 'md', wide, context);
+  }
+}
+
+/** Columns that stand below each other on a phone. */
+const isRow = ({ css, at }: Element): boolean => css.display === 'grid' || at?.lg?.['flex-direction'] === 'row';
+const COLUMNS = new Set(['div', 'section', 'article']);
 
 /** The container whose content lies where that of the design does. */
 function containerOf(content: readonly LayoutNode[], frame: Frame, common: Frame): Container {
