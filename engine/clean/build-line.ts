@@ -2,7 +2,7 @@ import { px } from '../emit/lengths.ts';
 import type { Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { right } from '../raster/box.ts';
-import { addAt, type Built, type Context, type Frame } from './context.ts';
+import { addAt, addSides, type Built, type Context, type Frame } from './context.ts';
 
 /** A gap that is so much wider than the others, in px, is free room. */
 const MIN_FREE_ROOM_PX = 40;
@@ -58,8 +58,13 @@ export function buildLine(
           : 'flex-start',
   );
   if (place !== 'flex-start') element.css['justify-content'] = place;
-  if (hasRoom && consensus.choice(node, 'ends-early', after > MAX_END_PX))
-    element.css['padding-right'] ??= px(spacing.nearest(consensus.number(node, 'padding-right', after)));
+  if (hasRoom && consensus.choice(node, 'ends-early', after > MAX_END_PX) && !element.css['padding-right'])
+    addSides(
+      element,
+      { 'padding-right': px(spacing.nearest(consensus.number(node, 'padding-right', after))) },
+      0,
+      context,
+    );
   const groups: Group[] = [];
   children.forEach((child, i) => {
     if (i > 0 && !splits[i - 1]) groups[groups.length - 1].children.push(child);
@@ -122,17 +127,14 @@ function roomsOf(gaps: readonly number[]): boolean[] {
 }
 
 /** What keeps more distance than the others says so itself. */
-function shiftOff(
-  children: readonly LayoutNode[],
-  built: readonly Built[],
-  gap: number,
-  { spacing, consensus }: Context,
-): void {
+function shiftOff(children: readonly LayoutNode[], built: readonly Built[], gap: number, context: Context): void {
+  const { spacing, consensus } = context;
   children.forEach((child, i) => {
     if (i === 0) return;
     const own = consensus.number(child, 'own-gap', startOf(child) - endOf(children[i - 1]));
     const more = spacing.step(Math.max(0, own - gap));
-    if (more > 6) built[i].element.css['margin-left'] = px(more);
+    // On a phone, where the line breaks, a wide distance is a hole.
+    if (more > 6) addSides(built[i].element, { 'margin-left': px(more) }, 0, context);
   });
 }
 

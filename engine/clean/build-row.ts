@@ -216,6 +216,9 @@ function buildSides(
     if (i === elastic || share) {
       if (isKept) Object.assign(item.css, { flex: '1 1 0%', 'min-width': '0' });
       else addAt(item, 'lg', { flex: '1 1 0%', 'min-width': '0' }, context);
+    } else if (!isKept && child.kind === 'image' && !child.image?.drawing && width <= MAX_LOGO_WIDTH_PX) {
+      // Below the others, it would be as wide as the screen.
+      Object.assign(item.css, { width: px(width), 'max-width': '100%', 'flex-shrink': '0' });
     } else if (child.kind === 'text') {
       item.css['min-width'] = '0';
       addAt(item, 'lg', { ...(isColumn[i] ? { width: px(width) } : {}), 'flex-shrink': '0' }, context);
@@ -239,6 +242,8 @@ function buildSides(
 
 /** A field that is wider gives way on a phone, in px. */
 const MAX_RIGID_WIDTH_PX = 160;
+/** A logo or a portrait is no wider on a phone than beside others, in px. */
+const MAX_LOGO_WIDTH_PX = 240;
 /** Free room between two things of a row is at least so wide, in px. */
 const MIN_FREE_ROOM_PX = 72;
 
