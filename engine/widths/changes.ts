@@ -58,8 +58,32 @@ export function changesFrom(
     }
   }
   for (const element of absentIn(ours, matched, leaves)) changes.set(element, { display: 'none' });
+  settleMenus(ours, changes, new Set(leaves.map(({ element }) => element)), matched);
   return changes;
 }
+
+/** A menu of which a design shows so much is not closed there. */
+const MIN_SHOWN_SHARE = 0.5;
+
+/**
+ * A menu that opens on narrow screens, and the button for it, answer to them by themselves, unless the design shows the menu: then
+ * it stands in the page as on the widest screens.
+ */
+function settleMenus(body: Element, changes: Changes, shown: ReadonlySet<Element>, found: Pairing['matched']): void {
+  const all = allIn(body);
+  for (const menu of all.filter(({ attributes }) => attributes?.popover !== undefined)) {
+    const inside = allIn(menu);
+    const count = inside.filter((element) => shown.has(element)).length;
+    const isOpen = (found.get(menu)?.size ?? 0) >= MIN_SHOWN_SHARE * count;
+    const toggles = all.filter(({ attributes }) => attributes?.popovertarget === menu.attributes?.id);
+    for (const element of [...(isOpen ? [] : inside), ...toggles.flatMap(allIn)]) changes.delete(element);
+    if (!isOpen) continue;
+    changes.set(menu, { display: 'contents', overflow: 'visible' });
+    for (const toggle of toggles) changes.set(toggle, { display: 'none' });
+  }
+}
+
+const allIn = (element: Element): Element[] => [element, ...elementsIn(element).flatMap(allIn)];
 
 const isPainted = (css: Css = {}): boolean =>
   css['background-color'] !== 'transparent' ||
@@ -89,7 +113,8 @@ function absentIn(
     const before = absent.length;
     const inside = element.children.flatMap((child) => (typeof child === 'string' ? [] : [visit(child)]));
     const shows = shown.has(element) || inside.some((one) => one.shows);
-    const opens = element.tag === 'details' || inside.some((one) => one.opens);
+    const opens =
+      element.tag === 'details' || element.attributes?.popover !== undefined || inside.some((one) => one.opens);
     if (shows && !opens && matched.get(element)?.size === 0) absent.splice(before, absent.length - before, element);
     return { shows, opens };
   };

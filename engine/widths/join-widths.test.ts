@@ -138,3 +138,23 @@ it('designs of two different pages have nothing in common', () => {
   const other = describe(el('p', {}, {}, 'Quarterly results of the company'));
   expect(joinWidths(describe(h1({}), grid({})), { phone: other }).found.phone).toBe(0);
 });
+
+it('closes a menu that opens only where the design does not show it', () => {
+  const links = TITLES.map((title) => el('a', {}, {}, title));
+  const aside = el('aside', {}, {}, ...links);
+  const drawer = el(
+    'div',
+    {},
+    { attributes: { id: 'menu', popover: 'auto' }, at: { lg: { display: 'contents' } } },
+    aside,
+  );
+  const toggle = el('button', {}, { attributes: { popovertarget: 'menu' }, at: { lg: { display: 'none' } } }, 'Open');
+  const words = el('p', {}, {}, 'See the city from the water');
+  const phone = describe(words);
+  const tablet = describe(el('aside', {}, {}, ...links), words);
+  const { body } = joinWidths(describe(drawer, toggle, words), { phone, tablet }).page;
+  const [opened, button] = body.children as Element[];
+  expect([opened.css.display, opened.at?.md?.display]).toEqual([undefined, 'contents']);
+  expect([button.css.display, button.at?.md?.display]).toEqual(['inline-block', 'none']);
+  expect(all(opened, 'a').every(({ css }) => css.display === undefined)).toBe(true);
+});

@@ -61,10 +61,15 @@ function write(body: Element, changes: ReadonlyMap<Step, Changes>, rewritten: Ma
     // What only a grid needs is not said where it is none.
     if (properties.has('display')) for (const property of LAYOUT) properties.add(property);
     for (const property of properties) {
-      let before: string | undefined;
+      // Browsers hide what opens on top of the page until it does.
+      const isHidden = property === 'display' && element.attributes?.popover !== undefined;
+      let before = isHidden ? 'none' : undefined;
       for (const step of STEPS) {
         const own = computed.get(step)!.get(element)![property];
-        const value = designed(step, changes, element, property) ?? own ?? UNSAID[property];
+        const value =
+          designed(step, changes, element, property) ??
+          (isHidden ? (declared.get(step)![property] ?? before) : own) ??
+          UNSAID[property];
         const css = declared.get(step)!;
         delete css[property];
         if (value === undefined || !matters(property, displayAt(element, step))) continue;
