@@ -171,3 +171,10 @@ it('writes the names of columns that a long table repeats at its end as its foot
   const cells = foot ? elementsIn(foot).filter(({ tag }) => tag === 'th') : [];
   expect(cells.map(({ attributes }) => attributes?.scope)).toEqual(['col', 'col']);
 });
+
+it('takes cards from edge to edge for no side panels of the page', () => {
+  const cards = [0, 430, 860].map((x) => framed(x, 0, 420, 720, [textNode('A card', x + 32, 32, { size: 20 })]));
+  const root: LayoutNode = groupNode('row', cards);
+  root.box = { x: 0, y: 0, width: 1280, height: 720 };
+  expect(elementsIn(describe(root)).map(({ tag }) => tag)).toContain('main');
+});

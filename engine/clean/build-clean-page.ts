@@ -164,7 +164,9 @@ function sidePanels(root: LayoutNode, { x0, x1 }: Frame): LayoutNode[] | undefin
   const isEdge = ({ box }: LayoutNode) => box.height >= MIN_PANEL_HEIGHT_SHARE * root.box.height;
   const parts = edgePanels(children, isEdge, MAX_PANEL_WIDTH_SHARE * (x1 - x0));
   // Cards side by side are no panels: what those stand beside is wider.
-  const isBeside = parts.some(({ role }) => role === 'aside' || role === 'nav') || parts.some((part) => !isPanel(part));
+  const isBeside = parts.some(
+    ({ role, box }) => role === 'aside' || role === 'nav' || box.width > MAX_PANEL_WIDTH_SHARE * (x1 - x0),
+  );
   return isBeside && parts.some(isPanel) ? parts : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { asItem } from '../emit/as-item.ts';
 import { holdsLabel } from '../emit/build-button.ts';
-import { buildShell, isShell } from '../emit/build-shell.ts';
+import { asPhrasing, buildShell, isShell } from '../emit/build-shell.ts';
 import { dressComponent } from '../emit/dress-component.ts';
 import { px } from '../emit/lengths.ts';
 import { isField } from '../layout/assign-forms.ts';
@@ -27,7 +27,11 @@ export function buildNode(node: LayoutNode, frame: Frame, context: Context): Bui
   const own = apart ? apartFrom(context) : context;
   const built = rigid && isGroup(node) ? buildRigid(node, frame, own) : buildBare(node, frame, own);
   const { width } = built.element.css;
-  const element = isShell(node) ? buildShell(built.element, node, context) : built.element;
+  const element = isShell(node)
+    ? buildShell(built.element, node, context)
+    : isDottedBadge(node)
+      ? asBadge(built.element)
+      : built.element;
   if (isShell(node) && width === undefined && isSnug(node, element, frame)) delete element.css.width;
   if (node.instance) element.instance ??= node.instance;
   else if (node.slot) element.part ??= node.slot.slice(node.slot.lastIndexOf('/') + 1);
@@ -52,6 +56,16 @@ const isGroup = (node: LayoutNode): boolean =>
 /** Whether a painted button is as wide as its sign and words: nothing in it takes the rest of its columns. */
 const isSnug = (node: LayoutNode, { css }: Element, frame: Frame): boolean =>
   node.paint !== undefined && isShrunk(node, frame) && css['justify-content'] !== 'space-between';
+
+/** A badge with a dot before its words is as wide as both. */
+const isDottedBadge = ({ kind, component }: LayoutNode): boolean => kind === 'row' && component?.kind === 'badge';
+
+const asBadge = (element: Element): Element => ({
+  ...element,
+  tag: 'span',
+  css: { ...element.css, display: 'inline-flex' },
+  children: element.children.map(asPhrasing),
+});
 
 function buildBare(node: LayoutNode, frame: Frame, context: Context): Built {
   const { kind, role } = node;

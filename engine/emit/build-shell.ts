@@ -37,7 +37,7 @@ export function buildShell(element: Element, node: LayoutNode, { base }: Pick<Co
 }
 
 /** Paragraphs, groups and lines become spans: a button holds nothing else. */
-function asPhrasing(child: Element | string): Element | string {
+export function asPhrasing(child: Element | string): Element | string {
   if (typeof child === 'string') return child;
   const children = child.children.map(asPhrasing);
   if (child.tag !== 'p' && child.tag !== 'div' && child.tag !== 'hr') return { ...child, children };

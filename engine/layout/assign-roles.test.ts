@@ -93,12 +93,12 @@ describe('assignRoles', () => {
     ]);
   });
 
-  it('takes a badge with a dot before its words for no button', () => {
-    const words = text('Fresh for 2026', 30, 305);
+  it('takes a badge with a dot before its words for no button and no list', () => {
+    const words = text('Fresh for 2026', 44, 305);
     words.text!.bullet = 'disc';
     const badge = leaf('stack', { x: 0, y: 300, width: 172, height: 30 }, { paint: { fill: 0xe2f5f3, radius: 14 } });
     badge.children = [words];
-    expect(outline(page(text('The title', 0, 0, 40), badge))).toBe('stack(h1 stack(ul(text)))');
+    expect(outline(page(text('The title', 0, 0, 40), badge))).toBe('stack(h1 span(empty text))');
   });
 
   it('takes a wide box with a text in its middle for a button only below a field as wide', () => {

@@ -77,10 +77,34 @@ function dissolve(node: ContainerNode, lists: Lists): void {
   const going = children.filter(goesOn);
   if (going.length === 0) return;
   const role = going.find((child) => child.role)?.role;
-  node.children = children.flatMap((child) => (going.includes(child) ? child.children : [child]));
+  const flat = children.flatMap((child) => (going.includes(child) ? child.children : [child]));
+  const isAll = flat.every((child) => isRule(child) || areAlike(child, going[0].children[0], lists));
+  if (role && !isAll && going.length === 1) {
+    const continues = (part: LayoutNode | undefined, item: LayoutNode): boolean =>
+      isMember(part, item) && !isOther(part, item);
+    absorb(node, going[0] as ContainerNode, continues, lists);
+    return;
+  }
+  node.children = flat;
   for (const child of going) lists.delete(child);
-  if (role && node.children.every((child) => isRule(child) || areAlike(child, going[0].children[0], lists)))
-    node.role ??= role;
+  if (role && isAll) node.role ??= role;
+}
+
+/** A list that is one by its role stays a list among other things, and takes the neighbours that are like its items. */
+function absorb(
+  node: ContainerNode,
+  list: ContainerNode,
+  isMember: (part: LayoutNode | undefined, item: LayoutNode) => boolean,
+  lists: Lists,
+): void {
+  const { children } = node;
+  let [start, end] = [children.indexOf(list), children.indexOf(list) + 1];
+  while (isMember(children[start - 1], list.children[0])) start--;
+  while (isMember(children[end], list.children[list.children.length - 1])) end++;
+  const parts = children.slice(start, end).flatMap((child) => (child === list ? list.children : [child]));
+  Object.assign(list, groupOf(list.kind as 'row' | 'stack', parts, list.role));
+  lists.set(list, { parent: list, instances: parts.filter((part) => !isRule(part)) });
+  node.children = [...children.slice(0, start), list, ...children.slice(end)];
 }
 
 const isInSeries = ({ kind }: ContainerNode, a: LayoutNode, b: LayoutNode): boolean =>

@@ -203,6 +203,19 @@ describe('findRepetition', () => {
     expect(list.role).toBe('ul');
   });
 
+  it('keeps a list among other things one, with the entry in a box beside it', () => {
+    const entry = (x: number): LayoutNode => ({ ...line(x, 300, 'A link'), role: 'a' });
+    const list = { ...groupNode('row', [400, 520, 640].map(entry)), role: 'ul' };
+    const boxed = { ...groupNode('stack', [line(760, 300, 'A link')], { paint: BLUE }), role: 'a' };
+    const row: ContainerNode = {
+      ...groupNode('row', []),
+      children: [imageNode(0, 290, 40), list, boxed],
+    } as ContainerNode;
+    findRepetition(groupNode('stack', [heading(), row]) as ContainerNode);
+    expect(list.role).toBe('ul');
+    expect(list.children).toHaveLength(4);
+  });
+
   it('leaves alone what is no repetition', () => {
     const form = groupNode('stack', [line(0, 300), imageNode(0, 340, 200)], { paint: WHITE });
     expect(found(groupNode('stack', [heading(), paragraph(60), paragraph(90), paragraph(120), form]))).toEqual([]);

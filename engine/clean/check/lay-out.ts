@@ -99,26 +99,36 @@ class Builder {
 
   build(element: Element, inherited: TextStyle, around: string | undefined): Node | undefined {
     const css = computedStyle(element, this.screen, around);
-    if (css.display === 'none') return undefined;
+    if (css.display === 'none' || element.attributes?.popover) return undefined;
     const style = textStyleOf(element.tag, css, inherited);
     const known = leafSize(element, css, style);
     if (known) return this.leaf({ ...toTaffy(css), ...known }, { css, element });
     if (element.tag === 'table') return this.table(element, css, style);
     const isFlex = css.display.includes('flex') || css.display === 'grid';
-    if (element.children.length > 0 && element.children.every((child) => isInline(child, this.screen, css.display))) {
-      const text = inlineText(element.children, style, this.screen);
+    const parts = this.partsOf(element, css.display);
+    if (parts.length > 0 && parts.every((child) => isInline(child, this.screen, css.display))) {
+      const text = inlineText(parts, style, this.screen);
       // Words of a flex box are an item of it.
       if (!isFlex) return this.leaf(toTaffy(css), { css, element, text });
       const item = this.leaf({ display: Display.Block }, { css: {}, text });
       return this.parent(toTaffy(css), [item], { css, element });
     }
-    const children = isFlex ? this.items(element, css, style) : this.blocks(element, css, style);
+    const children = isFlex ? this.items(parts, css, style) : this.blocks(parts, css, style);
     return this.parent(toTaffy(css), children, { css, element });
   }
 
+  /** The children of an element; what is no box itself has its own in its place. */
+  private partsOf({ children }: Element, around: string): (Element | string)[] {
+    return children.flatMap((child) =>
+      typeof child !== 'string' && computedStyle(child, this.screen, around).display === 'contents'
+        ? this.partsOf(child, around)
+        : [child],
+    );
+  }
+
   /** Children of a flex box or a grid. */
-  private items(element: Element, css: Css, style: TextStyle): Node[] {
-    const nodes = element.children.flatMap((child) => {
+  private items(parts: readonly (Element | string)[], css: Css, style: TextStyle): Node[] {
+    const nodes = parts.flatMap((child) => {
       if (typeof child !== 'string') return this.build(child, style, css.display) ?? [];
       if (child.trim() === '') return [];
       return this.leaf({ display: Display.Block }, { css: {}, text: inlineText([child], style, this.screen) });
@@ -142,7 +152,7 @@ class Builder {
   }
 
   /** Children of a block: what flows like words stands side by side, as far as there is room. */
-  private blocks(element: Element, css: Css, style: TextStyle): Node[] {
+  private blocks(parts: readonly (Element | string)[], css: Css, style: TextStyle): Node[] {
     const nodes: Node[] = [];
     let run: (Element | string)[] = [];
     const flush = (): void => {
@@ -151,7 +161,7 @@ class Builder {
       if (flowing.length === 0) return;
       nodes.push(this.line(flowing, style));
     };
-    for (const child of element.children) {
+    for (const child of parts) {
       const display = typeof child === 'string' ? 'inline' : computedStyle(child, this.screen, css.display).display;
       const isOut = typeof child !== 'string' && child.css.position === 'absolute';
       if (display.startsWith('inline') && !isOut) run.push(child);

@@ -1,4 +1,7 @@
 import type { LayoutNode } from '../../model/layout-node.ts';
+import { centerY, right } from '../../raster/box.ts';
+
+type TextNode = Extract<LayoutNode, { kind: 'text' }>;
 
 const MAX_HEIGHT_PX = 28;
 const MAX_SIZE_PX = 13.5;
@@ -28,13 +31,34 @@ export function findBadge(node: LayoutNode): void {
     node.role = 'span';
     node.component = { kind: 'avatar', name: words };
     label.role = undefined;
-  } else if (role === 'button' || role === 'a') {
-    const isLow = box.height <= Math.min(MAX_HEIGHT_PX, MAX_HEIGHT_EM * size) && size <= MAX_SIZE_PX;
-    if (!isLow || words.length > MAX_LENGTH || ACTION.test(words)) return;
-    node.role = 'span';
-    node.component = { kind: 'badge' };
+    return;
   }
+  const isLow = box.height <= Math.min(MAX_HEIGHT_PX, MAX_HEIGHT_EM * size) && size <= MAX_SIZE_PX;
+  const hasDot = !role && paint?.fill !== undefined && isMarked(label) && box.height <= MAX_DOTTED_HEIGHT_EM * size;
+  const isWord = (role === 'button' || role === 'a') && isLow && !ACTION.test(words);
+  if (words.length > MAX_LENGTH || !(hasDot || isWord)) return;
+  node.role = 'span';
+  node.component = { kind: 'badge' };
+  if (hasDot) drawDot(node, label);
 }
+
+/** The dot before the words of a badge is no marker of a list: it says how something is by its colour. */
+function drawDot(badge: LayoutNode, label: TextNode): void {
+  const { text, ink } = label;
+  const side = Math.round(DOT_EM * text.size);
+  // As far from the left end as the words are from the right one.
+  const x = badge.box.x + (right(badge.box) - right(ink));
+  const box = { x, y: Math.round(centerY(ink) - side / 2), width: side, height: side };
+  if (right(box) >= ink.x) return;
+  text.bullet = false;
+  const dot: LayoutNode = { kind: 'empty', box, ink: box, children: [], paint: { fill: text.color, radius: side / 2 } };
+  Object.assign(badge, { kind: 'row', children: [dot, label] });
+}
+
+const DOT_EM = 0.5;
+const MAX_DOTTED_HEIGHT_EM = 2.4;
+
+const isMarked = ({ text }: TextNode): boolean => text.bullet !== false && text.number === undefined;
 
 /** Two capitals that were not read: a drawing that is wider than high, and no icon of an open set. */
 function isLettering({ image, box }: LayoutNode): boolean {

@@ -107,6 +107,15 @@ describe('a bar at the top', () => {
     expect(outline(page)).toBe('header(nav(a ul(a a a))) text image');
   });
 
+  it('is not a title with arrows beside it, above two columns', () => {
+    const left = group('stack', [textNode('What people say', 24, 18, { size: 30 }), textNode('A long text.', 24, 300)]);
+    const arrows = group('row', [sign(1000, 20, 24), sign(1060, 20, 24)]);
+    const right = group('stack', [arrows, textNode('Another long text.', 1000, 300)]);
+    const page = root('row', left, right);
+    assignRegions(page);
+    expect(outline(page)).not.toContain('header');
+  });
+
   it('joins a sign with the entry right behind it', () => {
     const strip = bar(
       textNode('Lantern', 24, 18, { size: 22, weight: 700 }),

@@ -2,6 +2,7 @@ import type { LayoutNode } from '../../model/layout-node.ts';
 import { bottom } from '../../raster/box.ts';
 import { group } from '../arrange.ts';
 import { isTopBar } from './assign-top-bar.ts';
+import { labelOf } from './entries.ts';
 
 /**
  * A bar whose free room stands right above the gutter of what follows was cut into the columns of that. The first lines of all
@@ -28,7 +29,7 @@ function lift(row: LayoutNode, parent: LayoutNode, content: LayoutNode): void {
   const isInBar = (head: LayoutNode): boolean => bottom(head.box) <= lowest;
   const bar = group('row', heads.filter(isInBar));
   const rest = row.children.flatMap((column, i) => (isInBar(heads[i]) ? without(column, heads[i]) : [column]));
-  if (rest.length === 0 || rest.some(({ box }) => box.y < lowest) || !isTopBar(bar, content)) return;
+  if (rest.length === 0 || rest.some(({ box }) => box.y < lowest) || !isMenu(bar) || !isTopBar(bar, content)) return;
   const parts = [bar, rest.length === 1 ? rest[0] : group('row', rest)];
   if (row === parent) Object.assign(parent, { kind: 'stack', children: parts });
   else if (parent.kind === 'stack')
@@ -38,6 +39,12 @@ function lift(row: LayoutNode, parent: LayoutNode, content: LayoutNode): void {
 
 /** Boxes around the beginning of the page. */
 const MAX_DEPTH = 4;
+/** A title with arrows beside it is no bar. */
+const isMenu = ({ children }: LayoutNode): boolean =>
+  children.flatMap((part) => (labelOf(part) ? [part] : part.children.filter(labelOf))).length >= MIN_ENTRY_COUNT;
+
+const MIN_ENTRY_COUNT = 3;
+
 /** Between the tops of things in a bar. */
 const MAX_STEP_PX = 32;
 
