@@ -34,9 +34,3 @@ it('takes running text below a photograph for no caption', () => {
   assignFigures(page, 16);
   expect(outline(page)).toBe('stack(image text)');
 });
-
-it('draws the stroke along a quotation as the edge of its box', () => {
-  const quote: LayoutNode = { ...groupNode('row', [textNode('A promise.', 28, 0)]), role: 'blockquote' };
-  assignFigures(groupNode('stack', [quote]), 16);
-  expect(quote.paint).toEqual({});
-});

@@ -19,8 +19,6 @@ const MAX_SPEAKER_LENGTH = 60;
  */
 export function assignFigures(node: LayoutNode, bodySize: number): void {
   for (const child of node.children) assignFigures(child, bodySize);
-  // The stroke along a quotation is the edge of its box.
-  if (node.role === 'blockquote' && node.kind === 'row') node.paint ??= {};
   if (node.kind !== 'stack' || /^(figure|ul|ol|table|nav|form)$/.test(node.role ?? '')) return;
   const parts = [...node.children].sort((a, b) => a.box.y - b.box.y);
   for (const [i, part] of parts.entries()) {
