@@ -102,3 +102,8 @@ it('writes the cells of a grid with their lines, which they share, and their con
   expect(first.css.padding).toMatch(/^14px 12px \d+px 12px$/);
   expect(first.children).toEqual(['Airi']);
 });
+
+it('bears a row with more cells than the first', () => {
+  const row = (y: number, count: number) => [0, 200, 400].slice(0, count).map((x) => textNode('cell', 100 + x, y));
+  expect(cells(table(row(0, 2), row(40, 3), row(80, 2)))).toHaveLength(7);
+});

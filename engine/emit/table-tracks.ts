@@ -24,20 +24,28 @@ export function contentOfCell(cell: LayoutNode): LayoutNode | undefined {
 
 const cellsOf = (rows: readonly LayoutNode[], at: number): LayoutNode[] =>
   rows
-    .map((row) => contentOfCell(row.children[at]))
+    .flatMap((row) => row.children[at] ?? [])
+    .map(contentOfCell)
     .filter((cell) => cell !== undefined && !isGap(cell)) as LayoutNode[];
 
 /** Where columns begin and end and the edge that their cells share; a little wider than their texts, for other fonts. */
 export function tableColumns(rows: readonly LayoutNode[], table: LayoutNode): Column[] {
-  const cells = rows[0].children.map((_, at) => cellsOf(rows, at));
-  if (rows[0].children.every(isFramedCell))
+  // While a page is still read, rows may have more cells than their head.
+  const count = Math.max(...rows.map((row) => row.children.length));
+  const cells = Array.from({ length: count }, (_, at) => cellsOf(rows, at));
+  const isEven = rows.every((row) => row.children.length === count);
+  if (isEven && rows[0].children.every(isFramedCell))
     return rows[0].children.map(({ box }, at, all) => ({
       start: box.x,
       end: all[at + 1]?.box.x ?? right(box),
       align: alignOf(cells[at]),
     }));
-  const lefts = cells.map((column) => Math.min(...column.map((cell) => Math.min(cell.box.x, cell.ink.x))));
-  const rights = cells.map((column) => Math.max(...column.map((cell) => right(cell.ink))));
+  const lefts = cells.map((column, at) =>
+    column.length > 0 ? Math.min(...column.map((cell) => Math.min(cell.box.x, cell.ink.x))) : startOfGap(rows, at),
+  );
+  const rights = cells.map((column, at) =>
+    column.length > 0 ? Math.max(...column.map((cell) => right(cell.ink))) : lefts[at],
+  );
   const spare = (at: number) => Math.ceil(0.04 * (rights[at] - lefts[at]) + 4);
   const aligns = cells.map(alignOf);
   // Rules and painted rows show where the table begins and ends, else it is as wide as its texts.
@@ -57,6 +65,10 @@ export function tableColumns(rows: readonly LayoutNode[], table: LayoutNode): Co
     return { start, end: starts[at + 1] ?? (shown ? Math.max(edge, right(table.box)) : edge), align: aligns[at] };
   });
 }
+
+/** Where the first cell of a column in which nothing stands begins. */
+const startOfGap = (rows: readonly LayoutNode[], at: number): number =>
+  Math.min(...rows.flatMap((row) => row.children[at]?.box.x ?? []));
 
 function alignOf(cells: readonly LayoutNode[]): Column['align'] {
   const spread = (edge: (cell: LayoutNode) => number) => {
