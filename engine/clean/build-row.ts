@@ -11,7 +11,7 @@ import { buildGrid, isBounded, tracksOf } from './build-grid.ts';
 import { buildLine } from './build-line.ts';
 import { nameOf, tagOf } from './build-stack.ts';
 import { equalShare, FONT_SLACK_PX, gapOf, isAtOnePlace } from './column-measures.ts';
-import { addAt, addSides, type Built, type Context, type Frame } from './context.ts';
+import { addAt, addSides, type Built, type Context, type Frame, screenFor } from './context.ts';
 import { isCompact, isOrnament, isShort } from './is-compact.ts';
 import { isShrunk } from './is-shrunk.ts';
 
@@ -85,6 +85,7 @@ function fillRow(
   if (tracks) {
     const [whole, ...cells] = buildGrid(node, tracks, content, element, context);
     element.children = cells.map(({ element: cell }) => cell);
+    for (const { element: cell } of cells) closeHoles(cell, context);
     if (!('rows' in node)) return alignItems(node, children, cells, element, context, false);
     return whole;
   }
@@ -94,7 +95,22 @@ function fillRow(
     ? buildLine(node, children, content, element, context)
     : buildSides(node, children, content, element, isKept, context);
   if (!isLoose) element.children = built.map((one) => one.element);
+  if (!isLoose && !isKept) for (const { element: column } of built) closeHoles(column, context);
   return alignItems(node, children, built, element, context, isLoose || isKept);
+}
+
+/** Larger distances in a column set it level with what stands beside it; once they are stacked, they would be holes. */
+const MAX_PHONE_DISTANCE_PX = 64;
+
+function closeHoles(column: Element, context: Context): void {
+  if (screenFor('lg', context) !== 'lg') return;
+  for (const child of column.children) {
+    if (typeof child === 'string') continue;
+    const distance = child.css['margin-top'];
+    if (!(Number.parseFloat(distance ?? '0') > MAX_PHONE_DISTANCE_PX)) continue;
+    child.css['margin-top'] = px(MAX_PHONE_DISTANCE_PX);
+    addAt(child, 'lg', { 'margin-top': distance }, context);
+  }
 }
 
 /** Where things of a row stand in its height. @returns where the row begins in the design and how high it is */

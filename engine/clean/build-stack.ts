@@ -7,7 +7,7 @@ import { bottom, right } from '../raster/box.ts';
 import { addBackdrops } from './add-backdrops.ts';
 import { isBounded, isCenteredText, joinGrids } from './build-grid.ts';
 import { naturalWidth } from './build-text.ts';
-import { addAt, addSides, type Built, type Context, type Frame, screenFor } from './context.ts';
+import { addSides, type Built, type Context, type Frame } from './context.ts';
 import { isShrunk } from './is-shrunk.ts';
 import { type Place, placeOf } from './place.ts';
 
@@ -111,7 +111,7 @@ export function stackUp(
       const given = isEven
         ? step
         : spacing.step(children[i].slot ? consensus.number(children[i], 'margin-top', raw[i - 1]) : top - cursor);
-      if (!isEven && given !== 0) setDistance(child, given, context);
+      if (!isEven && given !== 0) child.css['margin-top'] = px(given);
       cursor += given;
     }
     cursor += height;
@@ -123,15 +123,6 @@ export function stackUp(
   );
   if (foot > 0) css['padding-bottom'] = px(foot);
   return cursor + foot + edge - start;
-}
-
-/** A larger distance keeps things level with what stands beside them; below each other, it would be a hole. */
-const MAX_PHONE_DISTANCE_PX = 64;
-
-function setDistance(child: Element, distance: number, context: Context): void {
-  const isHole = distance > MAX_PHONE_DISTANCE_PX && screenFor('lg', context) === 'lg';
-  child.css['margin-top'] = px(isHole ? MAX_PHONE_DISTANCE_PX : distance);
-  if (isHole) addAt(child, 'lg', { 'margin-top': px(distance) }, context);
 }
 
 /** Distances in cards of one row that differ by more, in px, are not set: what is left of the height goes there. */

@@ -22,7 +22,7 @@ function describe(root: LayoutNode): Element[] {
 
 function photograph(x: number, y: number, width: number, height: number): LayoutNode {
   const box = { x, y, width, height };
-  return { kind: 'image', box, ink: box, children: [], image: { kind: 'photograph' } } as LayoutNode;
+  return { kind: 'image', box, ink: box, children: [], image: { kind: 'photo' } } as LayoutNode;
 }
 
 it('keeps words from the edges of a phone beside a picture that reaches the edge of the page', () => {
