@@ -110,7 +110,7 @@ function buildBody(root: LayoutNode, page: Rgb, context: Context): Element {
 const colorsOf = (css: Css): { ground: string; text: string } => ({ ground: css['background-color'], text: css.color });
 
 /** Distances between the bands; each makes up for what the one before left over. @returns where the last one ends */
-function placeBands(built: readonly Built[], start: number, { spacing }: Context): number {
+function placeBands(built: readonly Built[], start: number, { spacing, heights }: Context): number {
   let cursor = start;
   built.forEach(({ element, top, height }, i) => {
     const gap = spacing.step(Math.round(top - cursor));
@@ -119,7 +119,9 @@ function placeBands(built: readonly Built[], start: number, { spacing }: Context
       if (i === 0 && !element.css['background-color']) element.css['padding-top'] = px(Math.max(0, gap));
       else element.css['margin-top'] = px(gap);
     }
-    cursor += gap + height;
+    // A height that was measured has the padding in it.
+    const isInside = i === 0 && heights.size > 0 && !element.css['background-color'];
+    cursor += isInside ? Math.max(gap, height) : gap + height;
   });
   return cursor;
 }
@@ -252,7 +254,17 @@ function edgesOf(
   frame: Frame,
 ): Frame {
   if (paint) return { x0: before ? box.x : frame.x0, x1: after ? right(box) : frame.x1 };
-  const x0 = before ? (before.paint ? right(before.box) : (right(before.box) + box.x) / 2) : frame.x0;
-  const x1 = after ? (after.paint ? after.box.x : (right(box) + after.box.x) / 2) : frame.x1;
+  // What takes the rest has the same room on both sides.
+  const between = (low: number, one: number, high: number): number => Math.min(high, Math.max(low, one));
+  const x0 = before
+    ? before.paint
+      ? right(before.box)
+      : between(right(before.box), right(before.box) + before.box.x - frame.x0, box.x)
+    : frame.x0;
+  const x1 = after
+    ? after.paint
+      ? after.box.x
+      : between(right(box), after.box.x - (frame.x1 - right(after.box)), after.box.x)
+    : frame.x1;
   return { x0, x1 };
 }

@@ -70,8 +70,8 @@ export function buildField(node: LayoutNode, frame: Frame, context: Context): Bu
   const { tag, attributes, states, children } = exact;
   const text = node.children.flatMap(textsIn)[0];
   const edge = node.paint?.border?.width ?? 0;
-  const css: Css = { ...paintCss(node.paint) };
-  for (const name of ['border']) if (exact.css[name] === '0' && css[name] === undefined) css[name] = '0';
+  // A line below the field comes after that it has no others.
+  const css: Css = { ...(exact.css.border === '0' ? { border: '0' } : {}), ...paintCss(node.paint) };
   if (!css.background && !css['background-color']) css['background-color'] = 'transparent';
   const isFull = consensus.choice(node, 'full', placeOf(node.box, frame) === 'full');
   css.width = '100%';

@@ -10,6 +10,7 @@ import { nameOf, tagOf } from './build-stack.ts';
 import { naturalWidth } from './build-text.ts';
 import { addAt, addSides, type Built, type Context, type Frame } from './context.ts';
 import { isCompact } from './is-compact.ts';
+import { isShrunk } from './is-shrunk.ts';
 import { type Place, placeOf } from './place.ts';
 
 /** Middles that are no further apart are on one line, in px. */
@@ -57,11 +58,21 @@ export function buildRigid(group: LayoutNode, frame: Frame, context: Context): B
   if (!isBox) return { element, ...built };
   const { spacing } = context;
   const width = edge?.width ?? 0;
-  const head = spacing.step(Math.max(0, built.top - node.box.y - width));
+  const above = spacing.step(built.top - node.box.y - width);
+  const head = Math.max(0, above);
+  if (above < 0) raise(element.children as Element[], node.kind === 'row', above);
   const foot = spacing.step(Math.max(0, bottom(node.box) - width - built.top - built.height));
   if (head > 0) element.css['padding-top'] = px(head);
   if (foot > 0) element.css['padding-bottom'] = px(foot);
-  return { element, top: node.box.y, height: head + built.height + foot + 2 * width };
+  return { element, top: node.box.y, height: above + built.height + foot + 2 * width };
+}
+
+/** What sticks out of a box at its top is pulled up by its margin, in px. */
+function raise(children: readonly Element[], isRow: boolean, over: number): void {
+  for (const { css, at } of isRow ? children : children.slice(0, 1)) {
+    const own = at?.lg?.['margin-top'] ? at.lg : css;
+    own['margin-top'] = px(over + Number.parseFloat(own['margin-top'] ?? '0'));
+  }
 }
 
 function sizeBox({ css }: Element, node: LayoutNode, place: Place, { spacing, consensus }: Context): void {
@@ -196,7 +207,8 @@ function placeDown(
     const { css } = one.element;
     for (const name of ['margin-left', 'margin-right']) delete css[name];
     css['align-self'] = { center: 'center', right: 'flex-end', left: 'flex-start', full: 'stretch' }[place];
-    if (child.kind !== 'image' && css.width === undefined) {
+    const isFilling = css.width === '100%' || (css.width === undefined && !isShrunk(child, frame));
+    if (isFilling && css['max-width'] === undefined) {
       css.width = '100%';
       css['max-width'] = px(spacing.step(consensus.number(child, 'rigid-width', child.box.width)));
     }

@@ -30,22 +30,21 @@ const LINE_COST_PX = 12;
 
 /** Compares where the elements of a page come out with where their parts are in the design. */
 export function judge(body: Element, placed: ReadonlyMap<Element, Placed>): Judged {
-  const judged = judgeElement(body, placed);
   // The page itself begins where the window does.
-  return { ...judged, offset: { dx: 0, dy: 0 } };
+  return judgeElement(body, placed, { dx: 0, dy: 0 });
 }
 
 type Sized = Judged & { across: number; down: number };
 
-function judgeElement(element: Element, placed: ReadonlyMap<Element, Placed>): Sized {
+function judgeElement(element: Element, placed: ReadonlyMap<Element, Placed>, known?: Offset): Sized {
   const node = originOf(element);
   const at = placed.get(element);
   if (node && at && node.text && at.lines) return judgeText(element, node, at);
   const children = element.children.flatMap((child) => (typeof child === 'string' ? [] : judgeElement(child, placed)));
   const own = node && at && isSeen(node) ? at.box : undefined;
-  const offset = own
-    ? { dx: own.x - node!.box.x, dy: own.y - node!.box.y }
-    : children.find((child) => child.offset)?.offset;
+  const offset =
+    known ??
+    (own ? { dx: own.x - node!.box.x, dy: own.y - node!.box.y } : children.find((child) => child.offset)?.offset);
   const over = (error: number): number => Math.min(MAX_COST_PX, Math.max(0, Math.abs(error) - MAX_SIZE_ERROR_PX));
   const across = own ? over(own.width - node!.box.width) : 0;
   // What stands beside the page is as high as the page.

@@ -88,6 +88,9 @@ function lineBoxes(text: InlineText, x: number, y: number, room: number): Box[] 
   }));
 }
 
+/** What places an item among its siblings. */
+const OUTER = ['margin-top', 'margin-bottom', 'flex', 'flex-grow', 'flex-shrink', 'position'];
+
 class Builder {
   private readonly tree: TaffyTree;
   private readonly screen: number;
@@ -129,12 +132,31 @@ class Builder {
   /** Children of a flex box or a grid. */
   private items(parts: readonly (Element | string)[], css: Css, style: TextStyle): Node[] {
     const nodes = parts.flatMap((child) => {
-      if (typeof child !== 'string') return this.build(child, style, css.display) ?? [];
+      if (typeof child !== 'string') {
+        const isColumn = css.display === 'flex' && css['flex-direction']?.startsWith('column');
+        return (isColumn ? this.indented(child, style) : this.build(child, style, css.display)) ?? [];
+      }
       if (child.trim() === '') return [];
       return this.leaf({ display: Display.Block }, { css: {}, text: inlineText([child], style, this.screen) });
     });
     if (css['align-items'] === 'baseline') this.setOnBaseline(nodes);
     return nodes;
+  }
+
+  /** Taffy takes a margin off the greatest width of an item of a column: it becomes the padding of a box around that. */
+  private indented(child: Element, style: TextStyle): Node | undefined {
+    const css = computedStyle(child, this.screen, 'flex');
+    const [left, right] = [pixelsOf(css['margin-left']) ?? 0, pixelsOf(css['margin-right']) ?? 0];
+    if (css['max-width'] === undefined || (left === 0 && right === 0)) return this.build(child, style, 'flex');
+    const outer = Object.fromEntries(OUTER.flatMap((name) => (css[name] === undefined ? [] : [[name, css[name]]])));
+    const inner: Css = { ...css, 'margin-top': '0', 'margin-bottom': '0', 'margin-left': '0', 'margin-right': '0' };
+    const node = this.build({ ...child, css: inner, at: undefined }, style, 'flex');
+    if (!node) return undefined;
+    node.element = child;
+    const around: Css = { ...outer, display: 'flex', 'flex-direction': 'column' };
+    return this.parent(toTaffy({ ...around, 'padding-left': `${left}px`, 'padding-right': `${right}px` }), [node], {
+      css: around,
+    });
   }
 
   /** Taffy knows no baselines of text: a margin above each item puts them on one line. */
