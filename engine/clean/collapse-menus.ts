@@ -199,7 +199,7 @@ function drawerOf(id: string, children: Element[], side: 'left' | 'right', color
       : {}),
     children,
   };
-  addAt(drawer, 'lg', { display: 'contents', overflow: 'visible' }, context);
+  addAt(drawer, 'lg', { display: 'contents' }, context);
   return drawer;
 }
 

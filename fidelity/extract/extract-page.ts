@@ -121,7 +121,8 @@ export function extractPage(document: Document): PageFacts {
     else if (style.position === 'absolute') above = (element as HTMLElement).offsetParent;
     let clip = above ? clipOf(above) : page;
     const clipping = /hidden|clip|scroll|auto/.test(`${style.overflowX} ${style.overflowY}`);
-    if (element !== root && element !== body && clipping && style.display !== 'inline') {
+    const hasBox = style.display !== 'inline' && style.display !== 'contents';
+    if (element !== root && element !== body && clipping && hasBox) {
       clip = intersect(clip, toPage(element.getBoundingClientRect()));
     }
     if (/inset\((50|100)%|rect\(0(px)?,? 0(px)?,? 0(px)?,? 0(px)?\)/.test(`${style.clipPath} ${style.clip}`)) {

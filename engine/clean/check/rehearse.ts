@@ -14,6 +14,8 @@ const MAX_ROUNDS = 4;
 const MAX_LEFT_SHARE = 0.7;
 /** What all that strays must become less for a change, in px. */
 const MIN_GAIN_PX = 4;
+/** An instance is no longer written like the others for less, in px. */
+const MIN_APART_GAIN_PX = 16;
 /** Changes that do not get on with each other are tried one by one, the best first, up to so many. */
 const MAX_SINGLE_COUNT = 6;
 
@@ -64,7 +66,8 @@ function changesFor(
     for (const stray of open) {
       const { node } = stray;
       const cost = costs.get(keyOf(node)) ?? Number.POSITIVE_INFINITY;
-      if (cost < MAX_LEFT_SHARE * leftOf(stray))
+      const isWorth = !manner.apart || leftOf(stray) - cost >= MIN_APART_GAIN_PX;
+      if (isWorth && cost < MAX_LEFT_SHARE * leftOf(stray))
         chosen.set(keyOf(node), { node, manner, cost, gain: stray.cost - cost });
     }
   }
