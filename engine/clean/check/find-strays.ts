@@ -9,7 +9,7 @@ type Offset = { dx: number; dy: number };
 
 /**
  * An element beside the design. `local`: how far its children stray from each other, and from the size that they should have; `cost`: the
- * same with all that is in it. In px.
+ * same with all that is in it. `shift`: how far it strays in the group around it. In px.
  */
 export type Judged = {
   element: Element;
@@ -17,6 +17,7 @@ export type Judged = {
   offset?: Offset;
   local: number;
   cost: number;
+  shift: number;
   children: Judged[];
 };
 
@@ -53,10 +54,12 @@ function judgeElement(element: Element, placed: ReadonlyMap<Element, Placed>, kn
   let local = isGroup ? down : 0;
   for (const child of children) {
     local += child.across + (child.children.length > 0 ? 0 : child.down);
-    if (child.offset && offset) local += strayOf(child.offset.dx - offset.dx) + strayOf(child.offset.dy - offset.dy);
+    if (child.offset && offset)
+      child.shift = strayOf(child.offset.dx - offset.dx) + strayOf(child.offset.dy - offset.dy);
+    local += child.shift;
   }
   const cost = local + children.reduce((sum, child) => sum + child.cost, 0);
-  return { element, node, offset, local, cost, children, across, down };
+  return { element, node, offset, local, cost, shift: 0, children, across, down };
 }
 
 const strayOf = (error: number): number => Math.min(MAX_COST_PX, Math.max(0, Math.abs(error) - MAX_STEP_PX));
@@ -70,7 +73,7 @@ function judgeText(element: Element, node: LayoutNode, { lines = [] }: Placed): 
   const dx = lines.length === wanted.length && wanted.length === 1 && isEven ? (left + right) / 2 : left;
   const dy = all.y + all.height / 2 - box.y - box.height / 2;
   const down = LINE_COST_PX * Math.abs(lines.length - wanted.length);
-  return { element, node, offset: { dx, dy }, local: 0, cost: 0, children: [], across: 0, down };
+  return { element, node, offset: { dx, dy }, local: 0, cost: 0, shift: 0, children: [], across: 0, down };
 }
 
 /** Whether one sees where a thing begins and ends. */
@@ -100,7 +103,11 @@ function lookInto(judged: Judged, isTried: (node: LayoutNode) => boolean): { str
   const strays = inside.flatMap((one) => one.strays);
   const local = judged.local + inside.reduce((sum, { left }) => sum + left, 0);
   if (local < MIN_STRAY_PX) return { strays, left: 0 };
-  if (!isGroup(judged.node) || isTried(judged.node)) return { strays, left: local };
+  if (!isGroup(judged.node) || isTried(judged.node)) {
+    // What cannot put its children right leaves it to those that stray.
+    const own = judged.children.filter(({ node, shift }) => shift >= MIN_STRAY_PX && isGroup(node) && !isTried(node));
+    return own.length > 0 ? { strays: [...strays, ...(own as Stray[])], left: 0 } : { strays, left: local };
+  }
   return { strays: strays.length > 0 ? strays : [judged as Stray], left: 0 };
 }
 

@@ -9,7 +9,7 @@ import { keyOf } from './origin.ts';
 const MANNERS: readonly Manner[] = [{ rigid: true }, { apart: true }, { rigid: true, apart: true }];
 
 /** Inner groups first, then those around them. */
-const MAX_ROUNDS = 4;
+const MAX_ROUNDS = 8;
 /** Another way is taken when it leaves no more of what strays, as a share. */
 const MAX_LEFT_SHARE = 0.7;
 /** What all that strays must become less for a change, in px. */
@@ -58,7 +58,8 @@ function changesFor(
   manners: Manners,
 ): Change[] {
   const chosen = new Map<string, Change>();
-  const leftOf = ({ node, cost }: Judged & { node: LayoutNode }): number => chosen.get(keyOf(node))?.cost ?? cost;
+  const leftOf = ({ node, cost, shift }: Judged & { node: LayoutNode }): number =>
+    chosen.get(keyOf(node))?.cost ?? cost + shift;
   for (const manner of MANNERS) {
     const open = strays.filter((stray) => leftOf(stray) >= MIN_STRAY_PX && (!manner.apart || repeats(stray.node)));
     if (open.length === 0) continue;
@@ -68,7 +69,7 @@ function changesFor(
       const cost = costs.get(keyOf(node)) ?? Number.POSITIVE_INFINITY;
       const isWorth = !manner.apart || leftOf(stray) - cost >= MIN_APART_GAIN_PX;
       if (isWorth && cost < MAX_LEFT_SHARE * leftOf(stray))
-        chosen.set(keyOf(node), { node, manner, cost, gain: stray.cost - cost });
+        chosen.set(keyOf(node), { node, manner, cost, gain: stray.cost + stray.shift - cost });
     }
   }
   return [...chosen.values()].sort((a, b) => b.gain - a.gain);
@@ -111,6 +112,6 @@ function heightsIn({ judged, placed }: Look): Map<string, number> {
 function costsIn(judged: Judged): Map<string, number> {
   const costs = new Map<string, number>();
   // Of two elements for one part the outer one counts.
-  for (const { node, cost } of judgedIn(judged).reverse()) if (node) costs.set(keyOf(node), cost);
+  for (const { node, cost, shift } of judgedIn(judged).reverse()) if (node) costs.set(keyOf(node), cost + shift);
   return costs;
 }
