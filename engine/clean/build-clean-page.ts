@@ -253,7 +253,7 @@ function edgesOf(
   after: LayoutNode | undefined,
   frame: Frame,
 ): Frame {
-  if (paint) return { x0: before ? box.x : frame.x0, x1: after ? right(box) : frame.x1 };
+  if (paint) return { x0: before ? box.x : frame.x0, x1: right(box) };
   // What takes the rest has the same room on both sides.
   const between = (low: number, one: number, high: number): number => Math.min(high, Math.max(low, one));
   const x0 = before

@@ -12,6 +12,9 @@ import type { Built, Context, Frame } from './context.ts';
 import { isShrunk } from './is-shrunk.ts';
 import { placeOf } from './place.ts';
 
+/** Room beside the words of a button up to this, in px, is padding. */
+const MAX_SIDE_PX = 48;
+
 /** A button, a link that looks like one, or a badge: as wide as its words with the room around them. */
 export function buildButton(node: LayoutNode, frame: Frame, context: Context): Built {
   const { spacing, consensus } = context;
@@ -42,6 +45,11 @@ export function buildButton(node: LayoutNode, frame: Frame, context: Context): B
     'text-align': 'center',
   };
   if (fills && node.box.width > 160) css.width = '100%';
+  else if (!isFull && x > MAX_SIDE_PX) {
+    // A wide button has a width: paddings would not give way on a phone.
+    const width = px(spacing.step(consensus.number(node, 'button-width', node.box.width)));
+    Object.assign(css, { width: '100%', 'max-width': width, 'padding-left': '24px', 'padding-right': '24px' });
+  }
   if (!css.background && !css['background-color'] && tag === 'button') css['background-color'] = 'transparent';
   const attributes: Record<string, string> = {
     ...textLanguage(block, context),

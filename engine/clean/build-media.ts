@@ -205,7 +205,6 @@ function pin(
   for (const name of ['margin-left', 'margin-right', 'max-width', 'text-align']) delete css[name];
   if (css.width === '100%') delete css.width;
   const isLine = child.text?.lines.length === 1;
-  if (isLine) css['white-space'] = 'nowrap';
   const start = spacing.step(isLine ? child.ink.x - child.box.x + x : x);
   const drop = spacing.step(y);
   set(element, {
@@ -213,6 +212,7 @@ function pin(
     'align-self': 'start',
     ...(drop !== 0 ? { 'margin-top': px(drop) } : {}),
     ...(start !== 0 ? { 'margin-left': px(start) } : {}),
+    ...(isLine ? { 'white-space': 'nowrap' } : {}),
     ...(isLine || css.width !== undefined ? {} : { width: px(spacing.step(child.box.width)) }),
   });
 }

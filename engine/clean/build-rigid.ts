@@ -1,6 +1,5 @@
 import { asItem } from '../emit/as-item.ts';
 import { px } from '../emit/lengths.ts';
-import { staysOneRow } from '../emit/min-content-width.ts';
 import { paintCss } from '../emit/paint-css.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
@@ -8,7 +7,7 @@ import { bottom, right } from '../raster/box.ts';
 import { addBackdrops } from './add-backdrops.ts';
 import { nameOf, tagOf } from './build-stack.ts';
 import { naturalWidth } from './build-text.ts';
-import { addAt, addSides, type Built, type Context, type Frame } from './context.ts';
+import { addAt, type Built, type Context, type Frame } from './context.ts';
 import { isCompact } from './is-compact.ts';
 import { isShrunk } from './is-shrunk.ts';
 import { type Place, placeOf } from './place.ts';
@@ -95,7 +94,7 @@ function roomFor({ children, role }: LayoutNode, x0: number, width: number): Fra
 }
 
 /** Rows up to this width, in px, stay one on a phone. */
-const MAX_KEPT_WIDTH_PX = 320;
+const MAX_KEPT_WIDTH_PX = 256;
 /** Room between two things, in px, from which on the second one stands at the end of its row. */
 const MIN_FREE_ROOM_PX = 72;
 
@@ -105,7 +104,7 @@ const MIN_FREE_ROOM_PX = 72;
 type Answer = 'kept' | 'wraps' | 'stacks';
 
 function answerOf({ box }: LayoutNode, children: readonly LayoutNode[]): Answer {
-  if (box.width <= MAX_KEPT_WIDTH_PX || staysOneRow(children)) return 'kept';
+  if (box.width <= MAX_KEPT_WIDTH_PX) return 'kept';
   return children.every(isCompact) ? 'wraps' : 'stacks';
 }
 
@@ -155,7 +154,7 @@ function placeAcross(
     if (css.width === '100%') delete css.width;
     if (isOneLine(child)) {
       delete css['text-align'];
-      css['white-space'] = 'nowrap';
+      on(one.element, { 'white-space': 'nowrap' });
     } else if (css.width === undefined) on(one.element, { width: px(width) });
     on(one.element, {
       ...(i === freed ? { 'margin-left': 'auto' } : gap !== 0 ? { 'margin-left': px(gap) } : {}),
@@ -213,7 +212,7 @@ function placeDown(
       css['max-width'] = px(spacing.step(consensus.number(child, 'rigid-width', child.box.width)));
     }
     const side = spacing.step(consensus.number(child, 'rigid-side', child.box.x - frame.x0));
-    if (place === 'left' && side >= 4) addSides(one.element, { 'margin-left': px(side) }, 0, context);
+    if (place === 'left' && side >= 4) addAt(one.element, 'lg', { 'margin-left': px(side) }, context);
     return one;
   });
   const top = built[0].top;
