@@ -13,6 +13,7 @@ import { fontStackOf } from '../typeface/families.ts';
 import { addBackdrops } from './add-backdrops.ts';
 import { buildBands } from './build-bands.ts';
 import { buildNode } from './build-node.ts';
+import { fitNarrow } from './check/fit-narrow.ts';
 import type { LayOut } from './check/lay-out.ts';
 import { Manners } from './check/manners.ts';
 import { trace } from './check/origin.ts';
@@ -66,6 +67,7 @@ export function buildCleanBody(root: LayoutNode, page: Rgb, facts: Facts): Eleme
   const body = layOut
     ? rehearse(describe, (one) => layOut(one, facts.designWidth))
     : describe({ manners: new Manners(), heights: new Map() });
+  if (layOut) fitNarrow(body, layOut, facts.designWidth);
   nameLandmarks(body);
   return body;
 }

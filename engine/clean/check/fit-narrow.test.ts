@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, it } from 'vitest';
+import type { Element } from '../../model/element.ts';
+import { right } from '../../raster/box.ts';
+import { fitNarrow } from './fit-narrow.ts';
+import { layOutElement, openLayout } from './lay-out.ts';
+
+beforeAll(() => {
+  const file = new URL('./taffy_wasm_bg.wasm', import.meta.resolve('taffy-layout/wasm'));
+  openLayout(new Uint8Array(readFileSync(file)));
+});
+
+const box = (css: Element['css'], ...children: Element['children']): Element => ({
+  ...{ tag: 'div', name: 'box', css, children },
+});
+const bodyOf = (...children: Element[]): Element => ({ ...box({}, ...children), tag: 'body' });
+
+function widest(body: Element, width: number): number {
+  return Math.max(...[...layOutElement(body, width).values()].map((placed) => right(placed.box)));
+}
+
+it('makes rows, widths, distances and words give way below the screen of the design', () => {
+  const words = { tag: 'p', name: 'text', css: { 'white-space': 'nowrap' }, children: ['A line that is not broken'] };
+  const row = box(
+    { display: 'flex' },
+    ...[1, 2, 3].map(() => box({ width: '200px', 'flex-shrink': '0', height: '9px' })),
+  );
+  const indented = box({ 'margin-left': '300px' }, { ...words, children: [`${words.children} but is far too long`] });
+  const body = bodyOf(row, box({ width: '700px', height: '9px' }), indented);
+  const before = layOutElement(body, 1280);
+  const places = [row, ...row.children, indented].map((one) => before.get(one as Element)?.box);
+  expect(widest(body, 320)).toBeGreaterThan(320);
+  fitNarrow(body, layOutElement, 1280);
+  expect(widest(body, 320)).toBeLessThanOrEqual(321);
+  expect(widest(body, 768)).toBeLessThanOrEqual(769);
+  const after = layOutElement(body, 1280);
+  expect([row, ...row.children, indented].map((one) => after.get(one as Element)?.box)).toEqual(places);
+});
+
+it('lets a table scroll in its own box', () => {
+  const scrolls = box({ 'overflow-x': 'auto' }, box({ width: '900px', height: '40px' }));
+  const body = bodyOf(scrolls);
+  const before = JSON.stringify(body);
+  fitNarrow(body, layOutElement, 1280);
+  expect(JSON.stringify(body)).toBe(before);
+});
+
+it('changes all that are written alike', () => {
+  const chip = (words: string): Element => ({
+    ...box({ width: '400px', height: '9px' }),
+    attributes: { title: words },
+  });
+  const body = bodyOf(chip('one'), box({ display: 'flex' }, chip('other'), box({ height: '9px' })));
+  fitNarrow(body, layOutElement, 1280);
+  const [one, row] = body.children as Element[];
+  expect(one.css['max-width']).toBe('100%');
+  expect((row.children[0] as Element).css).toEqual(one.css);
+});
