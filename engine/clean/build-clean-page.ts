@@ -16,7 +16,6 @@ import { buildNode } from './build-node.ts';
 import { fitNarrow } from './check/fit-narrow.ts';
 import type { LayOut } from './check/lay-out.ts';
 import { Manners } from './check/manners.ts';
-import { trace } from './check/origin.ts';
 import { type Directions, rehearse } from './check/rehearse.ts';
 import { collapseSidebar, collapseTopMenu } from './collapse-menus.ts';
 import { Consensus } from './consensus.ts';
@@ -80,8 +79,7 @@ function buildBody(root: LayoutNode, page: Rgb, context: Context): Element {
   };
   const frame = { x0: root.box.x, x1: right(root.box) };
   const element: Element = { tag: 'body', name: 'page', css, children: [] };
-  trace(element, root);
-  const panels = context.manners.of(root).rigid ? undefined : sidePanels(root, frame);
+  const panels = sidePanels(root, frame);
   if (panels) element.children = buildPanels(panels, frame, element, context);
   else {
     const bands =
@@ -220,13 +218,14 @@ function buildPanels(children: readonly LayoutNode[], frame: Frame, body: Elemen
         { x0, x1 },
         context,
       );
-      placeBands(built, 0, context);
+      const room = context.designHeight - placeBands(built, 0, context);
       const element: Element = {
         tag: 'div',
         name: 'content',
         css: { ...paintCss(child.paint), flex: '1 1 0%', 'min-width': '0' },
         children: gatherMain(built),
       };
+      if (room > 2 && room <= MIN_EMPTY_HEIGHT_PX) element.css['padding-bottom'] = px(context.spacing.step(room));
       return element;
     }
     const { x0, x1 } = edges[i];

@@ -26,6 +26,8 @@ const MAX_STEP_PX = 2;
 const MAX_SIZE_ERROR_PX = 4;
 /** Something far off is as bad as something very far off, in px. */
 const MAX_COST_PX = 200;
+/** Of lengths of lines, against those of other things. */
+const RULE_WEIGHT = 0.25;
 /** What a line more or less costs besides what it moves, in px. */
 const LINE_COST_PX = 12;
 
@@ -45,9 +47,13 @@ function judgeElement(element: Element, placed: ReadonlyMap<Element, Placed>, kn
   const own = node && at && isSeen(node) ? at.box : undefined;
   const offset =
     known ??
-    (own ? { dx: own.x - node!.box.x, dy: own.y - node!.box.y } : children.find((child) => child.offset)?.offset);
+    (own
+      ? { dx: own.x - node!.box.x, dy: own.y - node!.box.y }
+      : middleOf(children.flatMap((child) => child.offset ?? [])));
   const over = (error: number): number => Math.min(MAX_COST_PX, Math.max(0, Math.abs(error) - MAX_SIZE_ERROR_PX));
-  const across = own ? over(own.width - node!.box.width) : 0;
+  // A thin line a little too long is hardly seen.
+  const weight = node?.kind === 'rule' ? RULE_WEIGHT : 1;
+  const across = own ? weight * over(own.width - node!.box.width) : 0;
   // What stands beside the page is as high as the page.
   const down = own && node!.role !== 'aside' ? over(own.height - node!.box.height) : 0;
   const isGroup = children.length > 0;
@@ -60,6 +66,13 @@ function judgeElement(element: Element, placed: ReadonlyMap<Element, Placed>, kn
   }
   const cost = local + children.reduce((sum, child) => sum + child.cost, 0);
   return { element, node, offset, local, cost, shift: 0, children, across, down };
+}
+
+/** Where most of some things are. */
+function middleOf(offsets: readonly Offset[]): Offset | undefined {
+  if (offsets.length === 0) return undefined;
+  const middle = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
+  return { dx: middle(offsets.map(({ dx }) => dx)), dy: middle(offsets.map(({ dy }) => dy)) };
 }
 
 const strayOf = (error: number): number => Math.min(MAX_COST_PX, Math.max(0, Math.abs(error) - MAX_STEP_PX));
