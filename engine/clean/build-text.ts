@@ -8,6 +8,7 @@ import type { TextBlock } from '../model/text-block.ts';
 import { toHex } from '../raster/color.ts';
 import { lineWidth, nextWidth } from '../text-blocks/line-width.ts';
 import { fontStackOf } from '../typeface/families.ts';
+import { trace } from './check/origin.ts';
 import { addAt, addSides, type Built, type Context, type Frame } from './context.ts';
 import { freePunctuation } from './free-punctuation.ts';
 import { MAX_OFF_MIDDLE_PX } from './place.ts';
@@ -60,6 +61,12 @@ export function buildText(node: LayoutNode, frame: Frame, context: Context): Bui
   // In a heading the stop is stressed like its word.
   const children = /^h\d$/.test(tag) ? runs : freePunctuation(runs);
   const element: Element = { tag, name: NAMES[tag] ?? 'text', attributes, css, children };
+  if (tag === 'blockquote') {
+    // What is quoted is a paragraph of it.
+    const paragraph: Element = { tag: 'p', name: 'text', css: {}, children };
+    trace(paragraph, node);
+    element.children = [paragraph];
+  }
   if (indent >= 4) addSides(element, { 'margin-left': px(indent) }, 0, context);
   addPhoneType(element, { ...style, lineHeight }, context);
   const [first] = block.lines;
