@@ -66,12 +66,12 @@ it('makes no table of cards below a row of words', () => {
 it('leaves out what the box of the rows ends with', () => {
   const rows = [60, 110, 160].map((y) => row(['Rope', 'sold', '3 m'], y));
   const pages = group('row', [textNode('1', 480, 210), textNode('2', 520, 210)]);
-  const body: LayoutNode = {
+  const body = {
     ...group('stack', []),
     children: [...rows, pages],
     box: { x: 0, y: 40, width: 600, height: 200 },
     paint: { fill: 0xffffff },
-  };
+  } as LayoutNode;
   expect(tablesOf(head(), body)).toBe(
     'stack(table(tr(th,th,th),tr(text,text,text),tr(text,text,text),tr(text,text,text)),stack(row(text,text)))',
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LayoutNode } from '../model/layout-node.ts';
 import { groupNode, imageNode } from '../testing/group-node.ts';
 import { textNode } from '../testing/text-node.ts';
 import { findSizes } from './find-sizes.ts';
@@ -21,9 +22,11 @@ describe('findSizes', () => {
 
   it('goes by what does not grow with the words: pictures that keep their proportions', () => {
     const rows = [40, 32, 64].map(portrait);
-    const pictures = rows.map(({ children }) => ({ ...children[0], image: { kind: 'photo' as const } }));
+    const pictures = rows.map(({ children }) => ({ ...children[0], image: { kind: 'photo' } }) as LayoutNode);
     expect(findSizes(rows, [pictures])).toEqual([undefined, 'small', 'large']);
-    const cut = pictures.map((picture, i) => ({ ...picture, box: { ...picture.box, width: 40 + 9 * i } }));
+    const cut = pictures.map(
+      (picture, i) => ({ ...picture, box: { ...picture.box, width: 40 + 9 * i } }) as LayoutNode,
+    );
     expect(findSizes(rows, [cut])).toEqual([undefined, undefined, undefined]);
   });
 
@@ -41,7 +44,7 @@ describe('findSizes', () => {
     });
     expect(findSizes([field(34), field(34), field(160)], [])).toEqual([undefined, undefined, undefined]);
     const rows = [40, 64].map(portrait);
-    const pictures = rows.map(({ children }) => ({ ...children[0], image: { kind: 'photo' as const } }));
+    const pictures = rows.map(({ children }) => ({ ...children[0], image: { kind: 'photo' } }) as LayoutNode);
     const words = [textNode('Mia', 0, 0, { size: 20 }), textNode('Mia', 0, 0, { size: 14 })];
     expect(findSizes(rows, [pictures, words])).toEqual([undefined, undefined]);
   });

@@ -121,7 +121,7 @@ it('keeps a picture that fills a box behind its content', async () => {
     height: '100%',
     'object-fit': 'cover',
   };
-  const picture = element('img', css, [], { name: 'photograph', attributes: { src: 'a.png', alt: '' } });
+  const picture = { ...element('img', css, [], { attributes: { src: 'a.png', alt: '' } }), name: 'photograph' };
   const hero = element('section', { position: 'relative', isolation: 'isolate' }, [
     picture,
     element('h1', { 'font-size': '40px' }, ['Sail']),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Css } from '../../../model/element.ts';
 import { element } from '../testing/harbour-page.ts';
 import { shareMargins } from './share-margins.ts';
 
@@ -13,7 +14,7 @@ it('takes margin and padding together for more room than the largest spacer', ()
   });
 });
 
-it.each([
+it.each<Css>([
   { 'margin-top': '72px', 'background-color': '#eeeeee' },
   { 'margin-top': '72px', 'padding-top': '8px' },
   { 'margin-top': '40px' },
