@@ -1,11 +1,13 @@
 import './style.css';
 import { Item, type ItemProps } from './components/Item';
-import { NavLink } from './components/NavLink';
+import { ListItem } from './components/ListItem';
 import { SiteHeader } from './components/SiteHeader';
 
+const listItems = ['By Rosalind Ferreira', '·', '14 May', '·', 'nine minutes'];
+
 const items: ItemProps[] = [
-  { className: 'flex w-item shrink-0 flex-col gap-1', text: 'Earlier', text2: 'A tandem for three and a half' },
-  { className: 'ml-auto flex w-item shrink-0 flex-col gap-1', text: 'Next', text2: 'Repairing rain' },
+  { className: 'w-item', caption: 'Earlier', title: 'A tandem for three and a half' },
+  { className: 'ml-auto w-item-lg', caption: 'Next', title: 'Repairing rain' },
 ];
 
 export function Page() {
@@ -16,13 +18,13 @@ export function Page() {
         <SiteHeader />
         <main>
           <hr className="mt-4 border-border" />
-          <div className="mx-auto mt-14 flex w-full max-w-5xl flex-col px-4">
-            <p className="ml-text text-xs font-bold text-primary">Journeys</p>
-            <h1 className="mt-2.5 ml-text max-w-xl text-3xl font-bold tracking-tight lg:text-title">
+          <div className="mx-auto mt-14 w-full max-w-5xl px-4">
+            <p className="text-xs font-bold text-primary md:ml-text">Journeys</p>
+            <h1 className="mt-2.5 max-w-xl text-3xl font-bold tracking-tight md:ml-text lg:text-title lg:leading-title">
               How we moved a greenhouse by bicycle
             </h1>
-            <div className="mt-3.5 flex items-center gap-3 pl-text">
-              <div className="flex size-10 shrink-0 items-center justify-center rounded-box bg-primary-200">
+            <div className="mt-3.5 flex items-center gap-3 md:pl-text">
+              <div className="flex size-10 shrink-0 items-center justify-center rounded-box bg-primary-200 whitespace-nowrap">
                 <svg className="size-7 shrink-0 text-warning" aria-hidden="true" viewBox="2 2 26 27">
                   <path
                     fill="currentColor"
@@ -30,70 +32,58 @@ export function Page() {
                   />
                 </svg>
               </div>
-              <nav>
-                <ul className="flex flex-wrap items-center gap-1">
-                  <li>
-                    <NavLink label="By Rosalind Ferreira" />
-                  </li>
-                  <li>
-                    <NavLink label="·" />
-                  </li>
-                  <li>
-                    <NavLink label="14 May" />
-                  </li>
-                  <li>
-                    <NavLink label="·" />
-                  </li>
-                  <li>
-                    <NavLink label="nine minutes" />
-                  </li>
-                </ul>
-              </nav>
+              <div className="flex flex-wrap items-center gap-1">
+                {listItems.map((listItem, index) => (
+                  <ListItem key={index} text={listItem} />
+                ))}
+              </div>
             </div>
-            <p className="mt-8 ml-text max-w-text-width text-lg leading-8">
+            <p className="mt-8 max-w-text-width text-lg leading-8 md:ml-text">
               The greenhouse had stood behind the bakery since before the bakery was a bakery. When the lane was to be
               widened, the council gave us eleven days and no lorry. What we had were seven cargo bicycles, forty metres
               of rope, and a neighbour who used to move pianos.
             </p>
-            <p className="mt-5 ml-text max-w-text-width-sm text-lg leading-8">
+            <p className="mt-5 max-w-text-width-sm text-lg leading-8 md:ml-text">
               This is what we learned on the way, in the order in which it went wrong.
             </p>
-            <img
-              className="mt-9 w-image self-center"
-              src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' preserveAspectRatio='none'%3E%3Crect width='1' height='1' fill='%23d4d4d8'/%3E%3C/svg%3E"
-              alt="Glass first, wood last"
-              width="632"
-              height="316"
-            />
-            <p className="mt-3.5 ml-text font-sans text-body text-muted">
-              The frame on its second day, before the wind came up from the harbour.
-            </p>
-            <h2 className="mt-12 ml-text text-subtitle font-bold">Glass first, wood last</h2>
-            <p className="mt-2.5 ml-text max-w-text-width-lg text-lg leading-8">
+            <figure className="mx-auto mt-9 flex w-full max-w-figure flex-col gap-3">
+              <img
+                className="w-full object-cover"
+                src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' preserveAspectRatio='none'%3E%3Crect width='1' height='1' fill='%23d4d4d8'/%3E%3C/svg%3E"
+                alt="The frame on its second day, before the wind came up from the harbour."
+                width="632"
+                height="316"
+              />
+              <figcaption className="font-sans text-body leading-4 text-muted">
+                The frame on its second day, before the wind came up from the harbour.
+              </figcaption>
+            </figure>
+            <h2 className="mt-12 text-subtitle leading-8 font-bold md:ml-text">Glass first, wood last</h2>
+            <p className="mt-3 max-w-text-width-lg text-lg leading-8 md:ml-text">
               A pane of old glass weighs more than it looks and forgives less than you hope. We numbered all two hundred
               and sixteen with a wax pencil, row by row, and packed them in{' '}
               <a className="text-primary underline hover:no-underline" href="#">
-                straw from the stables.
-              </a>{' '}
-              Only four broke, and one of those was leaning against a door that opened inwards.
+                straw from the stables
+              </a>
+              . Only four broke, and one of those was leaning against a door that opened inwards.
             </p>
-            <div className="mt-8 flex items-center gap-5 pl-text">
+            <blockquote className="mt-8 flex items-center gap-5 md:pl-text">
               <div className="w-1 shrink-0 self-stretch bg-primary-600" />
-              <p className="max-w-xl min-w-0 flex-1 text-body-lg">
+              <p className="max-w-xl min-w-0 flex-1 text-body-lg leading-normal">
                 A{' '}
                 <em>
                   greenhouse is a promise made of corners. Keep the corners and you can lose almost everything else.
                 </em>
               </p>
-            </div>
-            <p className="mt-8 ml-text max-w-text-width-xs text-lg leading-8">
+            </blockquote>
+            <p className="mt-11 max-w-text-width-xs text-lg leading-8 md:ml-text">
               The wooden frame came apart in nine pieces. We wrote the order down as{' '}
-              <code className="rounded-sm bg-surface px-1.5 py-0.5 font-mono text-inline-code">Al</code> to{' '}
-              <code className="rounded-sm bg-surface px-1.5 py-0.5 font-mono text-inline-code">C3</code> and nailed the
-              list to the last piece to leave, which was a mistake we only made once.
+              <code className="rounded-sm bg-surface px-1.5 py-0.5 font-mono text-inline-code leading-none">Al</code> to{' '}
+              <code className="rounded-sm bg-surface px-1.5 py-0.5 font-mono text-inline-code leading-none">C3</code>{' '}
+              and nailed the list to the last piece to leave, which was a mistake we only made once.
             </p>
-            <h2 className="mt-11 ml-text text-subtitle font-bold">What to bring</h2>
-            <ol className="mt-4 flex list-decimal flex-col gap-2 pl-list">
+            <h2 className="mt-11 text-subtitle leading-8 font-bold md:ml-text">What to bring</h2>
+            <ol className="mt-3 flex list-decimal flex-col gap-2 pl-5 md:pl-list">
               <li className="max-w-xl text-lg leading-8">
                 Twice as much rope as you think, and one person who knows knots.
               </li>
@@ -102,11 +92,11 @@ export function Page() {
               </li>
               <li className="text-lg">A pot of soup that can be eaten standing up.</li>
             </ol>
-            <p className="mt-6 ml-text max-w-text-width-2xs text-lg leading-8">
+            <p className="mt-6 max-w-text-width-2xs text-lg leading-8 md:ml-text">
               On the eleventh day the tomatoes went in. They did not seem to notice that the view had changed.
             </p>
-            <hr className="mt-12 border-border" />
-            <div className="mt-8 flex items-center gap-16 pl-text">
+            <hr className="mx-text mt-12 border-border" />
+            <div className="mt-9 flex items-center gap-16 md:pl-text">
               {items.map((item) => (
                 <Item key={item.className} {...item} />
               ))}

@@ -1,64 +1,59 @@
 import './style.css';
-import { SiteAside } from './components/SiteAside';
+import { NavLink } from './components/NavLink';
 import { Stat, type StatProps } from './components/Stat';
 import { TableRow, type TableRowProps } from './components/TableRow';
 
 const stats: StatProps[] = [
-  { text: 'Crates today', text2: '1,284', text3: '8.2 % more than last Tuesday' },
-  { text: 'On time', text2: '93.5%', text3: '1.1 points better' },
-  { text: 'Spoiled', text2: '17 kg', text3: '4 kg more than usual' },
-  { text: 'Drivers out', text2: '22', text3: 'All reported in' },
+  { caption: 'Crates today', value: '1,284', caption2: '8.2 % more than last Tuesday' },
+  { caption: 'On time', value: '93.5%', caption2: '1.1 points better' },
+  { caption: 'Spoiled', value: '17 kg', caption2: '4 kg more than usual' },
+  { caption: 'Drivers out', value: '22', caption2: 'All reported in' },
 ];
 
 const tableRows: TableRowProps[] = [
   {
-    className: true,
     crate: 'OR-20418',
     grower: 'Hillside Quinces',
     fruit: 'Quince, Vranja',
     driver: 'M. Adeyemi',
     weight: '312 kg',
-    className2: 'inline-block rounded-xl bg-emerald-100 px-2.5 py-0.5 text-center text-xs text-emerald-800',
+    badgeClassName: 'bg-emerald-100 text-emerald-800',
     badge: 'On time',
   },
   {
-    className: true,
     crate: 'OR-20419',
     grower: 'Three Gates Farm',
     fruit: 'Plum, Opal',
     driver: 'J. Lindqvist',
     weight: '128 kg',
-    className2: 'inline-block rounded-xl bg-red-100 px-2.5 py-0.5 text-center text-xs text-danger',
+    badgeClassName: 'bg-red-100 text-danger',
     badge: 'Late 40 min',
   },
   {
-    className: true,
     crate: 'OR-20421',
     grower: 'Marsh Lane',
     fruit: 'Pear, Conference',
     driver: 'P. Novak',
     weight: '540 kg',
-    className2: 'inline-block rounded-xl bg-emerald-100 px-2.5 py-0.5 text-center text-xs text-emerald-800',
+    badgeClassName: 'bg-emerald-100 text-emerald-800',
     badge: 'On time',
   },
   {
-    className: true,
     crate: 'OR-20425',
     grower: 'Widow Hart',
     fruit: 'Apple, Egremont',
     driver: 'S. Iqbal',
     weight: '95 kg',
-    className2: 'inline-block rounded-xl bg-amber-100 px-2.5 py-0.5 text-center text-xs text-amber-800',
+    badgeClassName: 'bg-amber-100 text-amber-800',
     badge: 'Not loaded',
   },
   {
-    className: true,
     crate: 'OR-20426',
     grower: 'Hillside Quinces',
     fruit: 'Medlar',
     driver: 'M. Adeyemi',
     weight: '64 kg',
-    className2: 'inline-block rounded-xl bg-emerald-100 px-2.5 py-0.5 text-center text-xs text-emerald-800',
+    badgeClassName: 'bg-emerald-100 text-emerald-800',
     badge: 'On time',
   },
   {
@@ -67,7 +62,7 @@ const tableRows: TableRowProps[] = [
     fruit: 'Cherry, Stella',
     driver: 'T. Brandt',
     weight: '210 kg',
-    className2: 'inline-block rounded-xl bg-amber-100 px-2.5 py-0.5 text-center text-xs text-amber-800',
+    badgeClassName: 'bg-amber-100 text-amber-800',
     badge: 'Not loaded',
   },
 ];
@@ -76,19 +71,66 @@ export function Page() {
   return (
     <>
       <title>Deliveries – Orchard Supply</title>
-      <div className="flex min-h-screen flex-col bg-gray-100 text-gray-800 lg:flex-row **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-emerald-600 **:disabled:opacity-50">
-        <SiteAside />
-        <div className="min-w-0 flex-1">
-          <header className="mx-auto flex w-full max-w-5xl flex-col items-center gap-4 px-4 pt-6 md:px-5 lg:flex-row lg:gap-x-2.5">
-            <h1 className="shrink-0 text-title font-bold">Deliveries</h1>
+      <div className="flex min-h-screen flex-col bg-gray-100 text-gray-800 lg:flex-row **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
+        <div className="right-auto h-full w-72 bg-gray-900 text-gray-800 lg:contents" id="sidebar" popover="auto">
+          <aside className="flex flex-col gap-6 bg-gray-900 py-6 lg:w-aside lg:shrink-0">
+            <a className="ml-6 text-action leading-6 font-bold text-white hover:text-primary" href="#">
+              Orchard Supply
+            </a>
+            <nav className="w-full max-w-nav self-center">
+              <ul className="flex flex-col">
+                <li>
+                  <NavLink active caption="Deliveries" />
+                </li>
+                <li>
+                  <NavLink caption="Growers" />
+                </li>
+                <li>
+                  <NavLink caption="Crates" />
+                </li>
+                <li>
+                  <NavLink caption="Cold rooms" />
+                </li>
+                <li>
+                  <NavLink caption="Invoices" />
+                </li>
+              </ul>
+              <h2 className="mt-6 ml-2.5 text-subtitle leading-4 font-bold tracking-heading text-muted-400">REPORTS</h2>
+              <ul className="mt-2 flex flex-col">
+                <li>
+                  <NavLink caption="Spoilage" />
+                </li>
+                <li>
+                  <NavLink caption="Mileage" />
+                </li>
+                <li>
+                  <NavLink caption="Season plan" />
+                </li>
+              </ul>
+            </nav>
+          </aside>
+        </div>
+        <div className="min-w-0 flex-1 pb-content">
+          <header className="mx-auto flex w-full max-w-5xl flex-wrap items-center gap-4 px-4 pt-6 md:px-5 lg:flex-nowrap lg:gap-x-2.5">
+            <button
+              className="flex shrink-0 p-2 text-gray-800 lg:hidden"
+              type="button"
+              aria-label="Menu"
+              popoverTarget="sidebar"
+            >
+              <svg className="size-6" aria-hidden="true" viewBox="0 0 24 24">
+                <path d="M4 6h16M4 12h16M4 18h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+              </svg>
+            </button>
+            <h1 className="min-w-0 text-title leading-7 font-bold lg:shrink-0">Deliveries</h1>
             <input
-              className="ml-auto w-full rounded-lg border border-gray-300 bg-white px-3 py-2 text-sm text-text placeholder:text-text lg:w-60 lg:shrink-0"
+              className="ml-auto w-full min-w-0 flex-1 rounded-lg border border-gray-300 bg-white px-3 py-2 text-sm text-text placeholder:text-text lg:w-60 lg:flex-initial lg:shrink-0"
               aria-label="Search grower or crate"
               type="search"
               placeholder="Search grower or crate"
             />
             <button
-              className="inline-block shrink-0 rounded-lg bg-emerald-600 px-4 py-2.5 text-sm font-bold text-white hover:bg-emerald-700 motion-safe:transition-colors"
+              className="inline-block shrink-0 rounded-lg bg-primary px-4 py-2.5 text-sm font-bold text-white hover:bg-emerald-700 motion-safe:transition-colors"
               type="button"
             >
               New delivery
@@ -97,12 +139,12 @@ export function Page() {
           <main className="mx-auto mt-6 flex w-full max-w-5xl flex-col gap-5 px-4 md:px-5">
             <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
               {stats.map((stat) => (
-                <Stat key={stat.text} {...stat} />
+                <Stat key={stat.caption} {...stat} />
               ))}
             </div>
             <article className="flex flex-col gap-0.5 rounded-xl border border-gray-200 bg-white">
               <div className="px-4 pt-3.5 pb-4">
-                <h3 className="text-subheading font-bold">Crates per day, last two weeks</h3>
+                <h2 className="text-subtitle-lg leading-5 font-bold">Crates per day, last two weeks</h2>
               </div>
               <img
                 className="w-full object-cover"
@@ -112,43 +154,39 @@ export function Page() {
                 height="210"
               />
             </article>
-            <article className="rounded-xl border border-gray-200 bg-white">
-              <div className="px-4 pt-3.5 pb-4">
-                <h3 className="text-subheading font-bold">Arriving next</h3>
-              </div>
-              <hr className="border-gray-200" />
-              <div className="pb-3">
-                <div className="overflow-x-auto" role="group" aria-label="Table" tabIndex={0}>
-                  <table className="w-full">
-                    <thead>
-                      <tr className="border-b border-gray-100 bg-gray-50">
-                        <th className="px-5 py-2.5 text-left text-xs whitespace-nowrap text-gray-500" scope="col">
-                          Crate
-                        </th>
-                        <th className="px-5 py-2.5 text-left text-xs whitespace-nowrap text-gray-500" scope="col">
-                          Grower
-                        </th>
-                        <th className="px-5 py-2.5 text-left text-xs whitespace-nowrap text-gray-500" scope="col">
-                          Fruit
-                        </th>
-                        <th className="px-5 py-2.5 text-left text-xs whitespace-nowrap text-gray-500" scope="col">
-                          Driver
-                        </th>
-                        <th className="px-5 py-2.5 text-right text-xs whitespace-nowrap text-gray-500" scope="col">
-                          Weight
-                        </th>
-                        <th className="px-5 py-2.5 text-left text-xs whitespace-nowrap text-gray-500" scope="col">
-                          Status
-                        </th>
-                      </tr>
-                    </thead>
-                    <tbody>
-                      {tableRows.map((tableRow) => (
-                        <TableRow key={tableRow.crate} {...tableRow} />
-                      ))}
-                    </tbody>
-                  </table>
-                </div>
+            <article className="flex flex-col rounded-xl border border-gray-200 bg-white pt-3.5">
+              <h2 className="ml-4 text-subtitle-lg leading-5 font-bold">Arriving next</h2>
+              <hr className="mt-4 border-gray-200" />
+              <div className="overflow-x-auto" role="group" aria-label="Table" tabIndex={0}>
+                <table className="w-full">
+                  <thead>
+                    <tr className="bg-gray-50">
+                      <th className="px-5 py-3 text-left text-xs whitespace-nowrap text-gray-500" scope="col">
+                        Crate
+                      </th>
+                      <th className="px-5 py-3 text-left text-xs whitespace-nowrap text-gray-500" scope="col">
+                        Grower
+                      </th>
+                      <th className="px-5 py-3 text-left text-xs whitespace-nowrap text-gray-500" scope="col">
+                        Fruit
+                      </th>
+                      <th className="px-5 py-3 text-left text-xs whitespace-nowrap text-gray-500" scope="col">
+                        Driver
+                      </th>
+                      <th className="px-5 py-3 text-right text-xs whitespace-nowrap text-gray-500" scope="col">
+                        Weight
+                      </th>
+                      <th className="px-5 py-3 text-left text-xs whitespace-nowrap text-gray-500" scope="col">
+                        Status
+                      </th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {tableRows.map((tableRow) => (
+                      <TableRow key={tableRow.crate} {...tableRow} />
+                    ))}
+                  </tbody>
+                </table>
               </div>
             </article>
           </main>

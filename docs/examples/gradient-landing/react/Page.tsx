@@ -4,16 +4,19 @@ import { NavLink } from './components/NavLink';
 
 const features: FeatureProps[] = [
   {
+    className: 'lg:ml-7',
     width: '32',
     title: 'Counts everything',
     text: 'Ten thousand readings a second, and never a lost one since the flood.',
   },
   {
+    className: 'lg:ml-feature-sm',
     width: '34',
     title: 'Forgets on time',
     text: 'You say how long a number matters. After that it goes back to the sea.',
   },
   {
+    className: 'lg:ml-feature-sm',
     hasShape: true,
     title: 'Asks before sharing',
     text: 'Nothing leaves the pool without a key that you have turned yourself.',
@@ -29,39 +32,60 @@ export function Page() {
           <section className="bg-linear-to-br from-inverse via-45% via-primary to-accent pt-7 pb-12 lg:pb-24">
             <div className="mx-auto w-full max-w-container px-4">
               <header>
-                <nav className="flex items-center justify-between gap-4">
-                  <a className="text-action font-bold whitespace-nowrap text-white hover:text-primary" href="#">
+                <nav className="flex flex-wrap items-center justify-between gap-4">
+                  <a
+                    className="text-action leading-7 font-bold whitespace-nowrap text-white hover:text-primary"
+                    href="#"
+                  >
                     Tidepool
                   </a>
-                  <ul className="flex flex-wrap items-center gap-7">
-                    <li>
-                      <NavLink label="Product" />
-                    </li>
-                    <li>
-                      <NavLink label="Prices" />
-                    </li>
-                    <li>
-                      <NavLink label="Journal" />
-                    </li>
-                    <li>
-                      <NavLink label="Sign in" />
-                    </li>
-                  </ul>
+                  <div
+                    className="left-auto h-full w-72 bg-inverse p-6 text-text open:flex open:flex-col lg:contents"
+                    id="menu"
+                    popover="auto"
+                  >
+                    <ul className="flex flex-col items-start gap-4 lg:flex-row lg:flex-wrap lg:items-center lg:gap-8">
+                      <li>
+                        <NavLink label="Product" />
+                      </li>
+                      <li>
+                        <NavLink label="Prices" />
+                      </li>
+                      <li>
+                        <NavLink label="Journal" />
+                      </li>
+                      <li>
+                        <NavLink label="Sign in" />
+                      </li>
+                    </ul>
+                  </div>
+                  <button
+                    className="flex shrink-0 p-2 text-white lg:hidden"
+                    type="button"
+                    aria-label="Menu"
+                    popoverTarget="menu"
+                  >
+                    <svg className="size-6" aria-hidden="true" viewBox="0 0 24 24">
+                      <path d="M4 6h16M4 12h16M4 18h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+                    </svg>
+                  </button>
                 </nav>
               </header>
-              <h1 className="mt-20 text-4xl leading-12 font-bold text-white lg:text-title">Small data, kept alive</h1>
+              <h1 className="mt-20 text-4xl leading-12 font-bold text-white lg:text-title lg:leading-title">
+                Small data, kept alive
+              </h1>
               <p className="mt-3.5 max-w-xl text-xl leading-8 text-primary-100">
                 Tidepool stores what your sensors say, between the tides, on a machine as small as a shell.
               </p>
-              <div className="mt-8 flex items-center gap-3">
+              <div className="mt-8 flex flex-wrap gap-4 lg:flex-nowrap lg:items-center lg:gap-0">
                 <button
-                  className="inline-block rounded-xl bg-white px-6 py-4 text-button font-bold whitespace-nowrap text-primary hover:bg-primary/10 motion-safe:transition-colors"
+                  className="inline-block rounded-xl bg-white px-7 py-4 text-button leading-6 font-bold text-primary-900 hover:bg-primary-900/10 motion-safe:transition-colors lg:w-40 lg:shrink-0"
                   type="button"
                 >
                   Start for free
                 </button>
                 <button
-                  className="inline-block rounded-xl border border-indigo-300 bg-linear-to-br from-primary-950 to-primary px-6 py-4 text-button font-bold whitespace-nowrap text-white hover:opacity-90"
+                  className="inline-block rounded-xl border border-indigo-300 bg-linear-to-br from-primary-950 to-primary px-7 py-4 text-button leading-6 font-bold text-white hover:opacity-90 lg:ml-2.5 lg:w-button lg:shrink-0"
                   type="button"
                 >
                   Watch it work
@@ -70,7 +94,7 @@ export function Page() {
             </div>
           </section>
           <section className="bg-section py-12 lg:pt-section lg:pb-24">
-            <div className="mx-auto grid w-full max-w-container grid-cols-1 gap-8 px-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-14">
+            <div className="mx-auto flex w-full max-w-container flex-col gap-4 px-4 lg:flex-row lg:items-center lg:gap-0">
               {features.map((feature) => (
                 <Feature key={feature.title} {...feature} />
               ))}
@@ -78,7 +102,7 @@ export function Page() {
           </section>
           <section className="mt-0.5 bg-warning py-12 lg:pt-section-sm lg:pb-section-xs">
             <div className="mx-auto flex w-full max-w-container flex-col gap-4 px-4">
-              <p className="text-center text-body text-heading">
+              <p className="text-center text-body leading-7 text-heading">
                 <strong>We</strong> <strong className="italic">put</strong>{' '}
                 <em>one on every buoy and went to lunch.</em>
               </p>
@@ -86,9 +110,11 @@ export function Page() {
             </div>
           </section>
           <div className="mx-auto mt-7 w-full max-w-container px-4">
-            <div className="grid grid-cols-1 gap-2 md:grid-cols-12">
-              <p className="text-body-sm text-muted md:col-span-9">Tidepool, Bergen</p>
-              <p className="text-body-sm text-muted md:col-span-3">Status, terms, a phone number that works</p>
+            <div className="flex flex-col gap-4 lg:flex-row lg:items-center lg:gap-0">
+              <p className="text-body-sm leading-5 text-muted lg:shrink-0 lg:whitespace-nowrap">Tidepool, Bergen</p>
+              <p className="text-body-sm leading-5 text-muted lg:ml-auto lg:shrink-0 lg:whitespace-nowrap">
+                Status, terms, a phone number that works
+              </p>
             </div>
           </div>
         </main>

@@ -6,7 +6,6 @@ import { SiteFooter } from './components/SiteFooter';
 
 const listItems: ListItemProps[] = [
   {
-    hidden: true,
     icon: (
       <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
         <path d="M14 18V6a2 2 0 0 0-2-2H4a2 2 0 0 0-2 2v11a1 1 0 0 0 1 1h2m10 0H9m10 0h2a1 1 0 0 0 1-1v-3.65a1 1 0 0 0-.22-.624l-3.48-4.35A1 1 0 0 0 17.52 8H14" />
@@ -14,31 +13,27 @@ const listItems: ListItemProps[] = [
         <circle cx="7" cy="18" r="2" />
       </g>
     ),
-    text: 'Delivery',
+    caption: 'Delivery',
   },
   {
-    hidden: true,
     icon: (
       <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
         <path d="M9 14L4 9l5-5" />
         <path d="M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11" />
       </g>
     ),
-    text: 'Returns',
+    caption: 'Returns',
   },
   {
-    hidden: true,
     icon: (
       <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
         <rect width="20" height="14" x="2" y="5" rx="2" />
         <path d="M2 10h20M6 14h2" />
       </g>
     ),
-    text: 'Payment',
+    caption: 'Payment',
   },
   {
-    role: true,
-    label: true,
     icon: (
       <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
         <path d="M10 15H6a4 4 0 0 0-4 4v2m12.305-4.47l.923-.382m0-2.296l-.923-.383m2.547-1.241l-.383-.923m.383 6.467l-.383.924m2.679-6.468l.383-.923m-.001 7.391l-.382-.924m1.624-3.92l.924-.383m-.924 2.679l.924.383" />
@@ -46,12 +41,13 @@ const listItems: ListItemProps[] = [
         <circle cx="9" cy="7" r="4" />
       </g>
     ),
-    text: 'Account',
+    caption: 'Account',
   },
 ];
 
 const features: FeatureProps[] = [
   {
+    className: 'border-info-200 bg-info-100 pt-4 pb-5 lg:items-start',
     featured: true,
     viewBox: '-25.6 -25.6 563.2 563.2',
     icon: (
@@ -70,6 +66,7 @@ const features: FeatureProps[] = [
     ),
   },
   {
+    className: 'mt-2.5 border-border py-5 lg:items-center',
     viewBox: '-0.09 0.38 24.3 24.29',
     icon: (
       <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
@@ -77,7 +74,7 @@ const features: FeatureProps[] = [
         <circle cx="12" cy="10" r="3" />
       </g>
     ),
-    subheading2: 'Can I change the address on the way?',
+    subheading: 'Can I change the address on the way?',
     icon2: (
       <path
         fill="currentColor"
@@ -86,6 +83,7 @@ const features: FeatureProps[] = [
     ),
   },
   {
+    className: 'mt-2.5 border-info-200 bg-info-100 pt-4 pb-6 lg:items-start',
     featured: true,
     viewBox: '-0.01 -0.53 24.08 24.07',
     icon: (
@@ -104,6 +102,7 @@ const features: FeatureProps[] = [
     ),
   },
   {
+    className: 'mt-2.5 border-border py-5 lg:items-center',
     viewBox: '-0.02 -0.16 24.27 24.27',
     icon: (
       <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
@@ -111,7 +110,7 @@ const features: FeatureProps[] = [
         <path d="m3.3 7l8.7 5l8.7-5M12 22V12" />
       </g>
     ),
-    subheading2: 'Which sizes may I send?',
+    subheading: 'Which sizes may I send?',
     icon2: (
       <path
         fill="currentColor"
@@ -120,6 +119,7 @@ const features: FeatureProps[] = [
     ),
   },
   {
+    className: 'mt-2.5 border-border py-5 lg:items-center',
     viewBox: '-0.64 -0.11 24.16 24.16',
     icon: (
       <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
@@ -127,7 +127,7 @@ const features: FeatureProps[] = [
         <path d="M2 21a5 5 0 0 1 2.911-4.544C7.613 15.212 8.351 15.24 11 13" />
       </g>
     ),
-    subheading2: 'What do you do about packaging?',
+    subheading: 'What do you do about packaging?',
     icon2: (
       <path
         fill="currentColor"
@@ -136,6 +136,7 @@ const features: FeatureProps[] = [
     ),
   },
   {
+    className: 'mt-2.5 border-border py-5 lg:items-center',
     viewBox: '-0.1 -0.1 24.25 24.24',
     icon: (
       <path
@@ -147,7 +148,7 @@ const features: FeatureProps[] = [
         d="M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233a14 14 0 0 0 6.392 6.384"
       />
     ),
-    subheading2: 'May I talk to a person?',
+    subheading: 'May I talk to a person?',
     icon2: (
       <path
         fill="currentColor"
@@ -161,13 +162,13 @@ export function Page() {
   return (
     <>
       <title>How can we help? – Parcelwise</title>
-      <div className="bg-white pb-0.5 text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
+      <div className="bg-white text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
         <main>
-          <section className="bg-section pt-6 pb-12 lg:pb-section">
+          <section className="bg-section pt-7 pb-12 lg:pb-section">
             <div className="mx-auto w-full max-w-6xl px-4">
               <header>
-                <nav className="flex items-center justify-between gap-4">
-                  <a className="flex items-center gap-2.5 hover:underline" href="#">
+                <nav className="flex flex-wrap items-center justify-between gap-4">
+                  <a className="flex items-center gap-2.5 whitespace-nowrap hover:underline" href="#">
                     <svg className="size-6 shrink-0 text-white" aria-hidden="true" viewBox="0 0 24 24">
                       <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
                         <path d="M12 22v-9m3.17-10.79a1.67 1.67 0 0 1 1.63 0L21 4.57a1.93 1.93 0 0 1 0 3.36L8.82 14.79a1.66 1.66 0 0 1-1.64 0L3 12.43a1.93 1.93 0 0 1 0-3.36z" />
@@ -175,25 +176,41 @@ export function Page() {
                         <path d="M21 12.43a1.93 1.93 0 0 0 0-3.36L8.83 2.2a1.64 1.64 0 0 0-1.63 0L3 4.57a1.93 1.93 0 0 0 0 3.36l12.18 6.86a1.64 1.64 0 0 0 1.63 0z" />
                       </g>
                     </svg>
-                    <span className="text-body font-semibold whitespace-nowrap text-white">Parcelwise</span>
+                    <span className="text-body leading-7 font-semibold text-white">Parcelwise</span>
                   </a>
-                  <ul className="flex flex-wrap items-center gap-8">
-                    <li>
-                      <NavLink label="Send" />
-                    </li>
-                    <li>
-                      <NavLink label="Track" />
-                    </li>
-                    <li>
-                      <NavLink label="Prices" />
-                    </li>
-                    <li>
-                      <NavLink label="Help" />
-                    </li>
-                  </ul>
+                  <div
+                    className="left-auto h-full w-72 bg-info-700 p-6 text-text open:flex open:flex-col lg:contents"
+                    id="menu"
+                    popover="auto"
+                  >
+                    <ul className="flex flex-col items-start gap-4 lg:flex-row lg:flex-wrap lg:items-center lg:gap-8">
+                      <li>
+                        <NavLink label="Send" />
+                      </li>
+                      <li>
+                        <NavLink label="Track" />
+                      </li>
+                      <li>
+                        <NavLink label="Prices" />
+                      </li>
+                      <li>
+                        <NavLink label="Help" />
+                      </li>
+                    </ul>
+                  </div>
+                  <button
+                    className="flex shrink-0 p-2 text-white lg:hidden"
+                    type="button"
+                    aria-label="Menu"
+                    popoverTarget="menu"
+                  >
+                    <svg className="size-6" aria-hidden="true" viewBox="0 0 24 24">
+                      <path d="M4 6h16M4 12h16M4 18h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+                    </svg>
+                  </button>
                 </nav>
               </header>
-              <h1 className="mt-title text-center font-heading text-3xl leading-10 font-semibold text-white lg:text-title">
+              <h1 className="mt-title text-center font-heading text-3xl leading-10 font-semibold text-white lg:text-title lg:leading-14">
                 How can we help?
               </h1>
               <p className="mt-3 text-center text-white">
@@ -221,13 +238,13 @@ export function Page() {
           <div className="mx-auto -mt-12 w-full max-w-6xl px-4">
             <div className="mx-auto grid w-full max-w-row grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">
               {listItems.map((listItem) => (
-                <ListItem key={listItem.text} {...listItem} />
+                <ListItem key={listItem.caption} {...listItem} />
               ))}
             </div>
-            <h2 className="mt-heading text-center font-heading text-subtitle font-semibold text-heading">
+            <h2 className="mt-heading text-center font-heading text-subtitle leading-9 font-semibold text-heading">
               Asked every day
             </h2>
-            <div className="mx-auto mt-7 flex w-full max-w-stack flex-col gap-2.5">
+            <div className="mx-auto mt-7 w-full max-w-stack">
               {features.map((feature) => (
                 <Feature key={feature.viewBox} {...feature} />
               ))}

@@ -2,99 +2,107 @@ import './style.css';
 import { Card } from './components/Card';
 import { Card2, type Card2Props } from './components/Card2';
 
-const cards = [
-  'h-7 w-6 shrink-0 rounded-card bg-danger',
-  'h-7 w-6 shrink-0 rounded-card bg-primary-300',
-  'h-7 w-6 shrink-0 rounded-card bg-success',
-];
+const cards = ['bg-danger', 'bg-primary-300', 'bg-success'];
 
 const card2s: Card2Props[] = [
   {
+    className: 'gap-3 pb-5 lg:ml-0.5',
     title: 'Ideas',
-    text: '3',
-    card2Items: [
+    value: '3',
+    className2: 'gap-3',
+    items: [
       {
+        className: 'px-3.5 py-3',
         title: 'A storm made of umbrellas',
-        text: 'Ask the choir whether they can hum thunder.',
-        className: 'mt-3 inline-block self-start rounded-md bg-indigo-100 px-2 py-0.5 text-center text-xs text-primary',
+        caption: 'Ask the choir whether they can hum thunder.',
+        badgeClassName: 'mt-3.5 bg-indigo-100 px-2 text-primary',
         badge: 'Stage',
       },
       {
+        className: 'px-3.5 py-3',
         title: 'Sell soup in the break',
-        text: 'Lentils worked well last time.',
-        className:
-          'mt-3 inline-block self-start rounded-md bg-indigo-100 px-2 py-0.5 text-center text-xs text-success-800',
+        caption: 'Lentils worked well last time.',
+        badgeClassName: 'mt-3 bg-surface-50 px-2 text-success-800',
         badge: 'Kitchen',
       },
       {
+        className: 'px-3.5 py-3',
         title: 'Programme on a postcard',
-        text: 'Cheaper, and people keep it.',
-        className:
-          'mt-3 inline-block self-start rounded-md bg-indigo-100 px-2 py-0.5 text-center text-xs text-danger-800',
+        caption: 'Cheaper, and people keep it.',
+        badgeClassName: 'mt-3 bg-danger-100 px-2 text-danger-800',
         badge: 'Print',
       },
     ],
   },
   {
+    className: 'gap-2.5 pb-6 lg:ml-4',
     title: 'This week',
-    text: '2',
-    card2Items: [
+    value: '2',
+    className2: 'gap-2.5',
+    items: [
       {
+        className: 'p-3',
         title: 'Paint the forest',
-        text: 'Twelve boards, two sides each.',
-        className: 'mt-3 inline-block self-start rounded-md bg-indigo-100 px-2 py-0.5 text-center text-xs text-primary',
+        caption: 'Twelve boards, two sides each.',
+        badgeClassName: 'mt-3 bg-indigo-100 px-2 text-primary',
         badge: 'Stage',
       },
       {
+        className: 'p-3',
         title: 'Learn act two',
-        text: 'Without the book from Thursday on.',
-        className:
-          'mt-3 inline-block self-start rounded-md bg-indigo-100 px-2 py-0.5 text-center text-xs text-danger-800',
+        caption: 'Without the book from Thursday on.',
+        badgeClassName: 'mt-3 bg-danger-100 px-2 text-danger-800',
         badge: 'Cast',
       },
     ],
   },
   {
+    className: 'gap-2.5 pb-6 lg:ml-4',
     title: 'Being done',
-    text: '2',
-    card2Items: [
+    value: '2',
+    className2: 'gap-2.5',
+    items: [
       {
+        className: 'px-3.5 py-3',
         title: 'Sew the fox tail',
-        text: 'It fell off twice during the dance.',
-        className:
-          'mt-3 inline-block self-start rounded-md bg-indigo-100 px-2 py-0.5 text-center text-xs text-success-800',
+        caption: 'It fell off twice during the dance.',
+        badgeClassName: 'mt-3 bg-surface-50 px-2 text-success-800',
         badge: 'Costume',
       },
       {
+        className: 'px-3.5 py-3',
         title: 'Borrow forty chairs',
-        text: 'The fire brigade says yes, with a smile.',
-        className: 'mt-3 inline-block self-start rounded-md bg-indigo-100 px-2 py-0.5 text-center text-xs text-primary',
+        caption: 'The fire brigade says yes, with a smile.',
+        badgeClassName: 'mt-3 bg-indigo-100 px-2 text-primary',
         badge: 'House',
       },
     ],
   },
   {
+    className: 'gap-3 pb-5 lg:ml-4',
     title: 'Finished',
-    text: '3',
-    card2Items: [
+    value: '3',
+    className2: 'gap-2.5',
+    items: [
       {
+        className: 'px-3.5 py-3',
         title: 'Find a hall',
-        text: 'The old mill, dry again.',
-        className: 'mt-3 inline-block self-start rounded-md bg-indigo-100 px-2 py-0.5 text-center text-xs text-primary',
+        caption: 'The old mill, dry again.',
+        badgeClassName: 'mt-3 bg-indigo-100 px-2 text-primary',
         badge: 'House',
       },
       {
+        className: 'px-3.5 py-3',
         title: 'Choose the play',
-        text: 'Four against three.',
-        className:
-          'mt-3 inline-block self-start rounded-md bg-indigo-100 px-2 py-0.5 text-center text-xs text-danger-800',
+        caption: 'Four against three.',
+        badgeClassName: 'mt-3 bg-danger-100 px-2 text-danger-800',
         badge: 'Cast',
       },
       {
+        className: 'px-3.5 py-3',
         title: 'Tell the neighbours',
-        text: 'They will come.',
-        className:
-          'mt-3 inline-block self-start rounded-md bg-indigo-100 px-2 py-0.5 text-center text-xs text-success-800',
+        caption: 'They will come.',
+        badgeClassName: 'mt-3 bg-surface-50 px-2.5 text-success-800',
         badge: 'Town',
       },
     ],
@@ -105,14 +113,14 @@ export function Page() {
   return (
     <>
       <title>Spring play</title>
-      <div className="min-h-screen bg-slate-100 text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary-800 **:disabled:opacity-50">
+      <div className="min-h-screen bg-background text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary-800 **:disabled:opacity-50">
         <main>
           <section className="mx-auto flex w-full max-w-7xl flex-wrap items-center justify-between gap-4 px-4 pt-6 md:px-6">
-            <h1 className="text-title font-bold whitespace-nowrap text-heading">Spring play</h1>
-            <div className="flex items-center gap-4">
-              <div className="flex flex-wrap items-center">
+            <h1 className="text-title leading-7 font-bold whitespace-nowrap text-heading">Spring play</h1>
+            <div className="flex items-center gap-5">
+              <div className="flex flex-wrap items-center whitespace-nowrap">
                 {cards.map((card) => (
-                  <Card key={card} className={card} />
+                  <Card key={card} background={card} />
                 ))}
               </div>
               <button
@@ -123,7 +131,7 @@ export function Page() {
               </button>
             </div>
           </section>
-          <section className="mx-auto mt-5 grid w-full max-w-7xl grid-cols-1 gap-3 px-4 sm:grid-cols-2 md:px-6 lg:grid-cols-4">
+          <section className="mx-auto mt-5 flex w-full max-w-7xl flex-col gap-4 px-4 md:px-6 lg:flex-row lg:items-start lg:gap-0">
             {card2s.map((card2) => (
               <Card2 key={card2.title} {...card2} />
             ))}

@@ -3,22 +3,24 @@ import { Button, type ButtonProps } from './components/Button';
 
 const buttons: ButtonProps[] = [
   {
+    className: 'px-6 md:px-11',
     icon: (
       <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
         <path d="M12 10a2 2 0 0 0-2 2c0 1.02-.1 2.51-.26 4M14 13.12c0 2.38 0 6.38-1 8.88m4.29-.98c.12-.6.43-2.3.5-3.02M2 12a10 10 0 0 1 18-6M2 16h.01m19.79 0c.2-2 .131-5.354 0-6" />
         <path d="M5 19.5C5.5 18 6 15 6 12a6 6 0 0 1 .34-2m2.31 12c.21-.66.45-1.32.57-2M9 6.8a6 6 0 0 1 9 5.2v2" />
       </g>
     ),
-    label: 'Passkey',
+    caption: 'Passkey',
   },
   {
+    className: 'px-4',
     icon: (
       <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
         <path d="M2.586 17.414A2 2 0 0 0 2 18.828V21a1 1 0 0 0 1 1h3a1 1 0 0 0 1-1v-1a1 1 0 0 1 1-1h1a1 1 0 0 0 1-1v-1a1 1 0 0 1 1-1h.172a2 2 0 0 0 1.414-.586l.814-.814a6.5 6.5 0 1 0-4-4z" />
         <circle cx="16.5" cy="7.5" r=".5" fill="currentColor" />
       </g>
     ),
-    label: 'One-time code',
+    caption: 'One-time code',
   },
 ];
 
@@ -27,22 +29,22 @@ export function Page() {
     <>
       <title>Welcome back</title>
       <div className="bg-background pb-page text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
-        <main className="pt-container">
-          <div className="flex flex-col items-start gap-4 pl-container lg:flex-row lg:gap-x-0">
-            <div className="flex flex-col pl-stack lg:mt-6 lg:w-stack-lg lg:shrink-0">
-              <hr className="border-border" />
-              <hr className="mt-14 border-border" />
-              <hr className="mt-divider border-border" />
-              <hr className="border-border" />
-              <hr className="mt-14 border-border" />
-              <hr className="mt-divider-lg border-border" />
-              <hr className="border-border" />
-              <hr className="border-border" />
-              <div className="mt-14 flex items-start">
-                <div className="mt-2.5 w-px self-stretch bg-primary-500" />
-                <div className="w-px self-stretch bg-primary-500" />
+        <main className="pt-page">
+          <div className="ml-auto flex w-full max-w-row flex-col gap-4 lg:flex-row lg:items-start lg:gap-x-0">
+            <div className="flex flex-col px-4 md:px-0 lg:mt-6 lg:w-stack lg:shrink-0">
+              <hr className="w-full max-w-14 self-start border-border" />
+              <hr className="mt-14 w-10 self-start border-border lg:ml-5" />
+              <hr className="mt-divider w-9 self-start border-border lg:ml-7" />
+              <hr className="w-full max-w-11 self-start border-border lg:ml-4" />
+              <hr className="mt-14 w-full max-w-14 self-start border-border lg:ml-8" />
+              <hr className="mt-16 w-9 self-start border-border lg:mt-divider-lg lg:ml-16" />
+              <hr className="w-7 self-start border-border lg:ml-12" />
+              <hr className="w-6 self-start border-border lg:ml-divider-xl" />
+              <div className="mt-14 flex w-full max-w-0.5 items-start self-start lg:ml-row-space">
+                <div className="mt-2.5 h-4 w-px shrink-0 bg-primary-500" />
+                <div className="h-5 w-px shrink-0 bg-primary-500" />
               </div>
-              <hr className="mt-8 border-border" />
+              <hr className="mt-8 w-6 self-start border-border lg:ml-page" />
               <img
                 className="mt-divider w-icon self-end"
                 src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' preserveAspectRatio='none'%3E%3Crect width='1' height='1' fill='%23d4d4d8'/%3E%3C/svg%3E"
@@ -50,12 +52,12 @@ export function Page() {
                 width="185"
                 height="42"
               />
-              <hr className="mt-2.5 border-border" />
-              <hr className="border-border" />
-              <hr className="mt-14 border-border" />
-              <hr className="border-border-300" />
+              <hr className="mt-2.5 w-8 self-start border-border lg:ml-28" />
+              <hr className="w-full max-w-16 self-start border-border lg:ml-24" />
+              <hr className="mt-14 w-9 self-start border-border lg:ml-divider-2xl" />
+              <hr className="w-full max-w-divider-width self-start border-border-300 lg:ml-28" />
             </div>
-            <section className="flex flex-col rounded-section bg-white px-10 pt-10 pb-9 lg:min-w-0 lg:flex-1">
+            <section className="flex flex-col rounded-section bg-white px-6 pt-10 pb-9 md:px-10 lg:min-w-0 lg:flex-1">
               <div className="flex size-14 shrink-0 items-center justify-center self-start rounded-2xl bg-teal-700">
                 <svg className="size-7 shrink-0 text-white" aria-hidden="true" viewBox="0 0 24 24">
                   <path
@@ -68,9 +70,9 @@ export function Page() {
                   />
                 </svg>
               </div>
-              <h1 className="mt-6 text-title font-bold">Welcome back</h1>
-              <p className="mt-2 text-body text-muted">Your field notes are where you left them.</p>
-              <h2 className="mt-7 text-subtitle font-semibold">Email address</h2>
+              <h1 className="mt-6 text-title leading-8 font-bold">Welcome back</h1>
+              <p className="mt-2 text-body leading-5 text-muted">Your field notes are where you left them.</p>
+              <h2 className="mt-7 text-subtitle leading-4 font-semibold">Email address</h2>
               <div className="relative mt-2">
                 <svg
                   className="absolute inset-y-0 left-3.5 my-auto size-4 shrink-0 text-muted"
@@ -83,14 +85,14 @@ export function Page() {
                   </g>
                 </svg>
                 <input
-                  className="w-full rounded-field border border-slate-300 py-3 pr-4 pl-11 text-body text-muted placeholder:text-muted"
+                  className="w-full rounded-field border border-slate-300 py-3 pr-4 pl-11 text-body leading-5 text-muted placeholder:text-muted"
                   aria-label="marion@fieldnote.earth"
                   type="text"
                   placeholder="marion@fieldnote.earth"
                 />
               </div>
-              <h2 className="mt-5 text-subtitle font-semibold">Password</h2>
-              <div className="mt-1.5 flex items-center justify-between gap-4 rounded-field border border-slate-300 p-3.5">
+              <h2 className="mt-5 text-subtitle leading-4 font-semibold">Password</h2>
+              <div className="mt-1.5 flex flex-wrap items-center justify-between gap-4 rounded-field border border-slate-300 p-3.5">
                 <svg className="size-4 shrink-0 text-muted" role="img" aria-label="Locked" viewBox="0 0 24 24">
                   <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
                     <rect width="18" height="11" x="3" y="11" rx="2" ry="2" />
@@ -123,35 +125,39 @@ export function Page() {
               </button>
               <div className="mt-6 flex items-center gap-3">
                 <hr className="min-w-0 flex-1 border-slate-200" />
-                <p className="shrink-0 text-subtitle text-muted-500">or continue with</p>
+                <p className="min-w-0 text-subtitle leading-4 text-muted-500 lg:shrink-0">or continue with</p>
                 <hr className="w-28 shrink-0 border-slate-200" />
               </div>
               <div className="mt-5 flex items-center gap-3">
                 {buttons.map((button) => (
-                  <Button key={button.label} {...button} />
+                  <Button key={button.className} {...button} />
                 ))}
               </div>
               <a className="mt-5 text-center text-sm font-semibold text-teal-700 hover:underline" href="#">
-                <span className="font-medium text-muted">New here?</span> Create an account
+                <span className="font-medium text-muted">New here</span>? Create an account
               </a>
             </section>
-            <div className="flex flex-col self-center lg:w-stack-xl lg:shrink-0">
-              <svg className="h-7 w-1 shrink-0 self-start text-primary-500" aria-hidden="true" viewBox="2 2 4 30">
+            <div className="flex flex-col px-4 md:px-0 lg:w-stack-lg lg:shrink-0 lg:self-center">
+              <svg
+                className="h-7 w-1 shrink-0 self-start text-primary-500 lg:ml-icon-lg"
+                aria-hidden="true"
+                viewBox="2 2 4 30"
+              >
                 <path
                   fill="currentColor"
                   d="M3.72 2.63L4.38 2.63L5.1 3.13L5.46 3.88L5.51 4.88L5.51 29.63L5.13 31.04L4.63 31.39L3.88 31.5L3.13 31.28L2.77 30.88L2.48 29.13L2.49 4.38L2.72 3.38L3.13 2.92Z"
                 />
               </svg>
-              <div className="mt-0.5 grid">
+              <div className="mt-0.5 grid grid-cols-1">
                 <img
-                  className="col-start-1 row-start-1 w-full self-start object-cover"
+                  className="w-stack-lg lg:col-start-1 lg:row-start-1 lg:self-start"
                   src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' preserveAspectRatio='none'%3E%3Crect width='1' height='1' fill='%23d4d4d8'/%3E%3C/svg%3E"
                   alt=""
                   width="420"
                   height="132"
                 />
                 <input
-                  className="col-start-1 row-start-1 mt-1.5 ml-slider h-1 w-slider-sm shrink-0 self-start accent-surface"
+                  className="h-1 w-slider shrink-0 accent-surface lg:col-start-1 lg:row-start-1 lg:mt-1.5 lg:ml-slider-lg lg:self-start"
                   type="range"
                   aria-label="Value"
                   min="0"
@@ -159,17 +165,17 @@ export function Page() {
                   step="any"
                   defaultValue="1.28"
                 />
-                <hr className="col-start-1 row-start-1 mt-5 ml-divider-xl self-start border-primary-500" />
-                <hr className="col-start-1 row-start-1 mt-16 ml-56 self-start border-border-300" />
-                <div className="col-start-1 row-start-1 mt-16 ml-divider-2xl h-7 w-px self-start bg-primary-500" />
-                <div className="col-start-1 row-start-1 mt-container ml-divider-3xl h-4 w-0.5 self-start bg-primary-500" />
-                <div className="col-start-1 row-start-1 mt-container ml-divider-2xl h-4 w-px self-start bg-primary-500" />
-                <hr className="col-start-1 row-start-1 mt-page ml-divider-4xl self-start border-t-4 border-primary-500" />
-                <hr className="col-start-1 row-start-1 mt-page ml-stack-lg self-start border-t-4 border-primary-500" />
-                <hr className="col-start-1 row-start-1 mt-24 self-start border-border-300" />
-                <hr className="col-start-1 row-start-1 mt-24 ml-6 self-start border-border" />
-                <hr className="col-start-1 row-start-1 mt-divider-6xl ml-divider-5xl self-start border-border" />
-                <div className="col-start-1 row-start-1 mt-box flex size-5 shrink-0 items-center justify-center self-start bg-surface">
+                <hr className="w-7 border-primary-500 lg:col-start-1 lg:row-start-1 lg:mt-5 lg:ml-divider-3xl lg:self-start" />
+                <hr className="border-border-300 lg:col-start-1 lg:row-start-1 lg:mt-16 lg:ml-56 lg:w-14 lg:self-start" />
+                <div className="h-7 w-px bg-primary-500 lg:col-start-1 lg:row-start-1 lg:mt-16 lg:ml-divider-4xl lg:self-start" />
+                <div className="h-4 w-0.5 bg-primary-500 lg:col-start-1 lg:row-start-1 lg:mt-divider-6xl lg:ml-divider-5xl lg:self-start" />
+                <div className="h-4 w-px bg-primary-500 lg:col-start-1 lg:row-start-1 lg:mt-divider-6xl lg:ml-divider-4xl lg:self-start" />
+                <hr className="w-7 border-t-4 border-primary-500 lg:col-start-1 lg:row-start-1 lg:mt-page lg:ml-divider-7xl lg:self-start" />
+                <hr className="w-7 border-t-4 border-primary-500 lg:col-start-1 lg:row-start-1 lg:mt-page lg:ml-stack lg:self-start" />
+                <hr className="w-5 border-border-300 lg:col-start-1 lg:row-start-1 lg:mt-24 lg:self-start" />
+                <hr className="w-5 border-border lg:col-start-1 lg:row-start-1 lg:mt-24 lg:ml-6 lg:self-start" />
+                <hr className="w-6 border-border lg:col-start-1 lg:row-start-1 lg:mt-divider-2xl lg:ml-divider-8xl lg:self-start" />
+                <div className="flex size-5 shrink-0 items-center justify-center bg-surface lg:col-start-1 lg:row-start-1 lg:mt-box-sm lg:ml-box lg:self-start">
                   <svg className="size-4 shrink-0 text-primary-500" aria-hidden="true" viewBox="4.86 4.86 6.27 6.27">
                     <path
                       fill="currentColor"
@@ -177,7 +183,7 @@ export function Page() {
                     />
                   </svg>
                 </div>
-                <div className="col-start-1 row-start-1 mt-box ml-divider-2xl flex size-5 shrink-0 items-center justify-center self-start bg-surface">
+                <div className="flex size-5 shrink-0 items-center justify-center bg-surface lg:col-start-1 lg:row-start-1 lg:mt-box-sm lg:ml-divider-4xl lg:self-start">
                   <svg className="size-4 shrink-0 text-primary-500" aria-hidden="true" viewBox="2 2 18 18">
                     <path
                       fill="currentColor"
@@ -186,32 +192,32 @@ export function Page() {
                   </svg>
                 </div>
               </div>
-              <div className="mt-1 grid">
-                <hr className="col-start-1 row-start-1 mt-0.5 self-start border-border-350" />
-                <hr className="col-start-1 row-start-1 mt-0.5 ml-3.5 self-start border-border" />
-                <hr className="col-start-1 row-start-1 mt-1 ml-3.5 self-start border-border-300" />
-                <hr className="col-start-1 row-start-1 mt-1 ml-8 self-start border-border" />
-                <div className="col-start-1 row-start-1 mt-1 self-start bg-surface px-14 pb-8">
-                  <hr className="border-border" />
-                  <hr className="mt-4 border-primary" />
-                  <hr className="border-primary" />
+              <div className="mt-1 grid grid-cols-1">
+                <hr className="w-6 border-border-350 lg:col-start-1 lg:row-start-1 lg:mt-0.5 lg:self-start" />
+                <hr className="w-7 border-border lg:col-start-1 lg:row-start-1 lg:mt-0.5 lg:ml-3.5 lg:self-start" />
+                <hr className="w-5 border-border-300 lg:col-start-1 lg:row-start-1 lg:mt-1 lg:ml-3.5 lg:self-start" />
+                <hr className="w-7 border-border lg:col-start-1 lg:row-start-1 lg:mt-1 lg:ml-8 lg:self-start" />
+                <div className="flex flex-col bg-surface pb-8 lg:col-start-1 lg:row-start-1 lg:mt-1 lg:self-start">
+                  <hr className="w-5 self-start border-border lg:ml-14" />
+                  <hr className="mt-4 w-6 self-start border-primary lg:ml-divider-5xl" />
+                  <hr className="w-10 self-start border-primary lg:ml-divider-9xl" />
                 </div>
-                <div className="col-start-1 row-start-1 ml-divider-7xl h-6 w-1 self-start bg-primary-500" />
+                <div className="h-6 w-1 bg-primary-500 lg:col-start-1 lg:row-start-1 lg:ml-icon-lg lg:self-start" />
               </div>
-              <div className="mt-1 bg-surface px-3 pt-1 pb-14">
-                <hr className="border-primary" />
-                <hr className="border-border-300" />
-                <hr className="border-border-300" />
-                <hr className="border-border-300" />
-                <hr className="mt-2.5 border-primary" />
-                <hr className="border-primary" />
-                <hr className="border-border-350" />
-                <hr className="border-primary" />
+              <div className="mt-1 flex flex-col bg-surface pt-1 pb-14">
+                <hr className="w-9 self-start border-primary lg:ml-3" />
+                <hr className="w-7 self-start border-border-300 lg:ml-8" />
+                <hr className="w-8 self-start border-border-300 lg:ml-divider" />
+                <hr className="w-6 self-start border-border-300 lg:ml-20" />
+                <hr className="mt-2.5 w-5 self-start border-primary lg:ml-52" />
+                <hr className="w-6 self-start border-primary lg:ml-56" />
+                <hr className="w-5 self-start border-border-350 lg:ml-divider-3xl" />
+                <hr className="w-full max-w-12 self-start border-primary lg:ml-60" />
               </div>
-              <div className="-mt-2 grid">
-                <div className="col-start-1 row-start-1 flex flex-col self-start bg-surface pt-28 pr-5 pb-2.5 pl-72">
+              <div className="-mt-2 grid grid-cols-1">
+                <div className="flex flex-col bg-surface-200 pt-28 pb-2.5 lg:col-start-1 lg:row-start-1 lg:self-start">
                   <svg
-                    className="h-2.5 w-11 shrink-0 self-start text-primary-500"
+                    className="h-2.5 w-11 shrink-0 self-start text-primary-500 lg:ml-72"
                     aria-hidden="true"
                     viewBox="2 2 44 11"
                   >
@@ -221,7 +227,7 @@ export function Page() {
                     />
                   </svg>
                   <svg
-                    className="mt-7 h-3 w-divider shrink-0 self-end text-primary-500"
+                    className="mt-7 h-3 w-divider shrink-0 self-start text-primary-500 lg:ml-icon-xl"
                     aria-hidden="true"
                     viewBox="2 2 60 12"
                   >
@@ -230,26 +236,26 @@ export function Page() {
                       d="M16.22 2.75L19.25 2.71L22.25 3.16L25.75 4.85L27.75 6.15L31.75 9.57L32.25 9.56L32.75 9.26L34.75 7.23L37.75 5.15L41.75 3.16L44.75 2.72L47.25 2.72L49.75 3L53.75 4.86L57.21 7.25L60.88 10.75L61.52 11.75L61.52 12.25L60.75 13.25L60.25 13.55L59.75 13.55L58.6 12.75L55.75 9.86L52.25 7.16L49.25 6.05L45.75 5.67L42.75 6.05L39.75 7.16L35.79 10.25L32.75 13.52L32.25 13.9L31.75 13.93L27.75 9.87L24.25 7.17L21.25 6.05L17.75 5.66L14.75 6.05L11.75 7.16L8.89 9.25L4.75 13.3L4.25 13.58L3.75 13.57L2.72 12.75L2.45 12.25L2.44 11.75L3.25 10.56L6.75 7.22L9.75 5.15L11.41 4.25L14.25 3Z"
                     />
                   </svg>
-                  <hr className="mt-divider-8xl border-primary" />
+                  <hr className="mt-20 w-8 self-start border-primary lg:ml-36" />
                 </div>
                 <img
-                  className="col-start-1 row-start-1 mt-icon-sm ml-container w-icon-lg self-start"
+                  className="w-icon-2xl lg:col-start-1 lg:row-start-1 lg:mt-icon-sm lg:ml-page lg:self-start"
                   src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' preserveAspectRatio='none'%3E%3Crect width='1' height='1' fill='%23d4d4d8'/%3E%3C/svg%3E"
                   alt=""
                   width="336"
                   height="111"
                 />
-                <div className="col-start-1 row-start-1 mt-60 self-start rounded-t-box bg-surface pr-1.5 pb-6 pl-32">
-                  <hr className="border-primary" />
-                  <hr className="mt-0.5 border-primary" />
-                  <hr className="border-primary" />
-                  <hr className="border-primary" />
-                  <hr className="border-primary" />
-                  <hr className="border-primary" />
-                  <hr className="border-primary" />
-                  <hr className="border-primary" />
-                  <hr className="mt-9 border-primary-200" />
-                  <hr className="border-t-3 border-primary-500" />
+                <div className="flex flex-col rounded-t-box bg-surface-200 pb-7 lg:col-start-1 lg:row-start-1 lg:mt-60 lg:self-start">
+                  <hr className="w-6 self-start border-primary lg:ml-32" />
+                  <hr className="mt-0.5 w-6 self-start border-primary lg:ml-divider-a" />
+                  <hr className="w-6 self-start border-primary lg:ml-80" />
+                  <hr className="w-6 self-start border-primary lg:ml-icon-2xl" />
+                  <hr className="w-5 self-start border-primary lg:ml-stack" />
+                  <hr className="w-6 self-start border-primary lg:ml-divider-b" />
+                  <hr className="w-5 self-start border-primary lg:ml-divider-c" />
+                  <hr className="w-5 self-start border-primary lg:ml-divider-d" />
+                  <hr className="mt-9 w-full max-w-divider-width-lg self-start border-primary-200 lg:ml-divider-e" />
+                  <hr className="w-full max-w-40 self-start border-t-3 border-primary-500 lg:ml-divider-f" />
                 </div>
               </div>
             </div>

@@ -10,7 +10,7 @@ const formFields: FormFieldProps[] = [
 
 const tableRows: TableRowProps[] = [
   {
-    className: 'size-4 shrink-0 accent-primary',
+    checkboxClassName: 'size-4 shrink-0 accent-primary',
     label: '7718',
     checked: true,
     hasOrder: true,
@@ -21,7 +21,7 @@ const tableRows: TableRowProps[] = [
     total: '189.00',
   },
   {
-    className: 'size-4 shrink-0',
+    checkboxClassName: 'size-4 shrink-0',
     label: '7719',
     hasOrder: true,
     customer: 'Ruben Oyelaran',
@@ -31,7 +31,7 @@ const tableRows: TableRowProps[] = [
     total: '45.00',
   },
   {
-    className: 'size-4 shrink-0 accent-primary',
+    checkboxClassName: 'size-4 shrink-0 accent-primary',
     label: '7722',
     checked: true,
     hasOrder: true,
@@ -42,7 +42,7 @@ const tableRows: TableRowProps[] = [
     total: '62.50',
   },
   {
-    className: 'size-4 shrink-0',
+    checkboxClassName: 'size-4 shrink-0',
     label: '7723',
     hasOrder: true,
     customer: 'Karim Haddad',
@@ -52,7 +52,7 @@ const tableRows: TableRowProps[] = [
     total: '58.00',
   },
   {
-    className: 'size-4 shrink-0',
+    checkboxClassName: 'size-4 shrink-0',
     label: '7725',
     hasOrder: true,
     customer: 'Emily Zhou',
@@ -62,7 +62,7 @@ const tableRows: TableRowProps[] = [
     total: '189.00',
   },
   {
-    className: 'size-4 shrink-0',
+    checkboxClassName: 'size-4 shrink-0',
     label: '7726',
     hasOrder: true,
     customer: 'Paolo Conti',
@@ -72,7 +72,7 @@ const tableRows: TableRowProps[] = [
     total: '27.00',
   },
   {
-    className: 'size-4 shrink-0',
+    checkboxClassName: 'size-4 shrink-0',
     label: '7730',
     hasOrder: true,
     customer: 'Anna Kowalska',
@@ -82,7 +82,7 @@ const tableRows: TableRowProps[] = [
     total: '45.00',
   },
   {
-    className: 'size-4 shrink-0',
+    checkboxClassName: 'size-4 shrink-0',
     label: '7731',
     hasOrder: true,
     customer: 'Tom Brannigan',
@@ -100,29 +100,45 @@ export function Page() {
       <div className="bg-background pb-page text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
         <main>
           <section className="bg-inverse py-3.5">
-            <div className="mx-auto flex w-full max-w-row items-center gap-10 px-4">
+            <div className="mx-auto flex w-full max-w-row flex-wrap items-center justify-between gap-4 px-4 lg:flex-nowrap lg:justify-start lg:gap-x-10">
               <p className="font-bold whitespace-nowrap text-white">Tannery Road</p>
-              <nav>
-                <ul className="flex flex-wrap items-center gap-7">
-                  <li>
-                    <NavLink label="Stock" />
-                  </li>
-                  <li>
-                    <NavLink active label="Orders" />
-                  </li>
-                  <li>
-                    <NavLink label="Customers" />
-                  </li>
-                  <li>
-                    <NavLink label="Returns" />
-                  </li>
-                </ul>
-              </nav>
+              <div
+                className="left-auto h-full w-72 bg-inverse p-6 text-text open:flex open:flex-col lg:contents"
+                id="menu"
+                popover="auto"
+              >
+                <nav>
+                  <ul className="flex flex-col items-start gap-4 lg:flex-row lg:flex-wrap lg:items-center lg:gap-7">
+                    <li>
+                      <NavLink label="Stock" />
+                    </li>
+                    <li>
+                      <NavLink active label="Orders" />
+                    </li>
+                    <li>
+                      <NavLink label="Customers" />
+                    </li>
+                    <li>
+                      <NavLink label="Returns" />
+                    </li>
+                  </ul>
+                </nav>
+              </div>
+              <button
+                className="flex shrink-0 p-2 text-white lg:hidden"
+                type="button"
+                aria-label="Menu"
+                popoverTarget="menu"
+              >
+                <svg className="size-6" aria-hidden="true" viewBox="0 0 24 24">
+                  <path d="M4 6h16M4 12h16M4 18h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+                </svg>
+              </button>
             </div>
           </section>
           <div className="mx-auto mt-8 w-full max-w-container px-4">
             <h1 className="text-2xl font-bold">Orders of this week</h1>
-            <form className="mt-5 flex flex-col items-start gap-4 lg:flex-row lg:gap-x-2.5">
+            <form className="mt-5 flex flex-col gap-4 lg:flex-row lg:items-start lg:gap-x-2.5">
               <div className="flex flex-col gap-1 lg:min-w-0 lg:flex-1">
                 <label className="text-xs text-muted-500" htmlFor="field-1">
                   Search
@@ -146,7 +162,7 @@ export function Page() {
                 Apply
               </button>
             </form>
-            <form className="mt-3.5 flex flex-col gap-1 rounded-xl border border-border-200 bg-white pt-2.5 pb-3.5">
+            <div className="mt-3.5 flex flex-col gap-1 rounded-xl border border-border-200 bg-white pt-2.5 pb-3.5">
               <div className="overflow-x-auto" role="group" aria-label="Table" tabIndex={0}>
                 <table className="w-full">
                   <thead>
@@ -159,16 +175,16 @@ export function Page() {
                   </tbody>
                 </table>
               </div>
-              <div className="flex flex-wrap items-center gap-1.5 pl-row-space-lg">
+              <div className="flex flex-wrap items-center gap-1.5 pl-6 lg:pl-row-space-lg">
                 <button
-                  className="inline-block rounded-lg bg-primary px-3 py-1.5 text-sm whitespace-nowrap text-white hover:bg-primary-700 motion-safe:transition-colors"
-                  type="submit"
+                  className="inline-block rounded-lg bg-primary px-3 py-1.5 text-sm text-white hover:bg-primary-700 motion-safe:transition-colors lg:whitespace-nowrap"
+                  type="button"
                 >
                   1
                 </button>
                 <button
-                  className="inline-block rounded-lg border border-border px-2.5 py-1 text-sm font-bold whitespace-nowrap text-text hover:bg-inverse/10 motion-safe:transition-colors"
-                  type="submit"
+                  className="inline-block rounded-lg border border-border px-2.5 py-1 text-sm font-bold text-text hover:bg-inverse/10 motion-safe:transition-colors lg:whitespace-nowrap"
+                  type="button"
                 >
                   2
                 </button>
@@ -179,13 +195,13 @@ export function Page() {
                   />
                 </svg>
                 <button
-                  className="inline-block rounded-lg border border-border px-2.5 py-1 text-sm whitespace-nowrap text-text hover:bg-inverse/10 motion-safe:transition-colors"
-                  type="submit"
+                  className="inline-block rounded-lg border border-border px-2.5 py-1 text-sm text-text hover:bg-inverse/10 motion-safe:transition-colors lg:whitespace-nowrap"
+                  type="button"
                 >
                   4
                 </button>
               </div>
-            </form>
+            </div>
           </div>
         </main>
       </div>

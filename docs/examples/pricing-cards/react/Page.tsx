@@ -4,9 +4,9 @@ import { PriceCard, type PriceCardProps } from './components/PriceCard';
 const prices: PriceCardProps[] = [
   {
     title: 'Whisper',
-    text: 'For a team that fits around one table.',
+    caption: 'For a team that fits around one table.',
     price: '€0',
-    priceCardItems: [
+    items: [
       {
         icon: (
           <path
@@ -14,8 +14,8 @@ const prices: PriceCardProps[] = [
             d="M13.83 2.63L14.38 2.49L15.59 3.38L15.69 3.63L15.49 4.13L14.99 4.88L8.21 12.38L7.63 13.24L7.13 13.42L6.38 13.19L2.69 9.63L2.41 8.63L3.63 7.28L4.63 7.68L6.63 9.77L7.13 9.83L7.63 9.63L9.38 7.43L13.38 2.94Z"
           />
         ),
-        className: 'text-body-sm whitespace-nowrap',
-        text: 'One meeting room',
+        captionClassName: 'text-body-sm leading-5 whitespace-nowrap',
+        caption: 'One meeting room',
       },
       {
         icon: (
@@ -24,8 +24,8 @@ const prices: PriceCardProps[] = [
             d="M13.83 2.63L14.38 2.49L15.59 3.38L15.69 3.63L15.49 4.13L14.99 4.88L8.21 12.38L7.63 13.24L7.13 13.42L6.38 13.19L2.69 9.63L2.41 8.63L3.63 7.28L4.63 7.68L6.63 9.77L7.13 9.83L7.63 9.63L9.38 7.43L13.38 2.94Z"
           />
         ),
-        className: 'text-body-sm whitespace-nowrap',
-        text: 'Five hours of audio',
+        captionClassName: 'text-body-sm leading-5 whitespace-nowrap',
+        caption: 'Five hours of audio',
       },
       {
         icon: (
@@ -34,8 +34,8 @@ const prices: PriceCardProps[] = [
             d="M13.83 2.63L14.38 2.49L15.59 3.38L15.69 3.63L15.49 4.13L14.99 4.88L8.21 12.38L7.63 13.24L7.13 13.42L6.38 13.19L2.69 9.63L2.41 8.63L3.63 7.28L4.63 7.68L6.63 9.77L7.13 9.83L7.63 9.63L9.38 7.43L13.38 2.94Z"
           />
         ),
-        className: 'text-body-sm whitespace-nowrap',
-        text: 'Minutes in two languages',
+        captionClassName: 'text-body-sm leading-5 whitespace-nowrap',
+        caption: 'Minutes in two languages',
       },
       {
         icon: (
@@ -44,8 +44,8 @@ const prices: PriceCardProps[] = [
             d="M13.83 2.63L14.38 2.49L15.59 3.38L15.69 3.63L15.49 4.13L14.99 4.88L8.21 12.38L7.63 13.24L7.13 13.42L6.38 13.19L2.69 9.63L2.41 8.63L3.63 7.28L4.63 7.68L6.63 9.77L7.13 9.83L7.63 9.63L9.38 7.43L13.38 2.94Z"
           />
         ),
-        className: 'text-body-sm whitespace-nowrap',
-        text: 'Kept for thirty days',
+        captionClassName: 'text-body-sm leading-5 whitespace-nowrap',
+        caption: 'Kept for thirty days',
       },
     ],
     action: 'Start for free',
@@ -53,9 +53,9 @@ const prices: PriceCardProps[] = [
   {
     featured: true,
     title: 'Conversation',
-    text: 'For companies with more than one opinion.',
+    caption: 'For companies with more than one opinion.',
     price: '€24',
-    priceCardItems: [
+    items: [
       {
         icon: (
           <path
@@ -63,8 +63,8 @@ const prices: PriceCardProps[] = [
             d="M13.84 2.63L14.38 2.51L15.57 3.38L15.67 3.63L15.48 4.13L7.63 13.24L7.13 13.42L6.38 13.17L2.71 9.63L2.42 8.63L3.63 7.29L4.63 7.69L6.63 9.76L7.13 9.83L7.63 9.64L9.38 7.39Z"
           />
         ),
-        className: 'text-body-sm whitespace-nowrap text-slate-50',
-        text: 'Ten meeting rooms',
+        captionClassName: 'text-body-sm leading-5 whitespace-nowrap text-white',
+        caption: 'Ten meeting rooms',
       },
       {
         icon: (
@@ -73,8 +73,8 @@ const prices: PriceCardProps[] = [
             d="M13.84 2.63L14.38 2.51L15.57 3.38L15.67 3.63L15.48 4.13L7.63 13.24L7.13 13.42L6.38 13.17L2.71 9.63L2.42 8.63L3.63 7.29L4.63 7.69L6.63 9.76L7.13 9.83L7.63 9.64L9.38 7.39Z"
           />
         ),
-        className: 'text-body-sm whitespace-nowrap text-slate-50',
-        text: 'Eighty hours of audio',
+        captionClassName: 'text-body-sm leading-5 whitespace-nowrap text-white',
+        caption: 'Eighty hours of audio',
       },
       {
         icon: (
@@ -83,8 +83,8 @@ const prices: PriceCardProps[] = [
             d="M13.84 2.63L14.38 2.51L15.57 3.38L15.67 3.63L15.48 4.13L7.63 13.24L7.13 13.42L6.38 13.17L2.71 9.63L2.42 8.63L3.63 7.29L4.63 7.69L6.63 9.76L7.13 9.83L7.63 9.64L9.38 7.39Z"
           />
         ),
-        className: 'text-body-sm whitespace-nowrap text-slate-50',
-        text: 'Minutes in nineteen languages',
+        captionClassName: 'text-body-sm leading-5 whitespace-nowrap text-white',
+        caption: 'Minutes in nineteen languages',
       },
       {
         icon: (
@@ -93,8 +93,8 @@ const prices: PriceCardProps[] = [
             d="M13.84 2.63L14.38 2.51L15.57 3.38L15.67 3.63L15.48 4.13L7.63 13.24L7.13 13.42L6.38 13.17L2.71 9.63L2.42 8.63L3.63 7.29L4.63 7.69L6.63 9.76L7.13 9.83L7.63 9.64L9.38 7.39Z"
           />
         ),
-        className: 'text-body-sm whitespace-nowrap text-slate-50',
-        text: 'Action points with owners',
+        captionClassName: 'text-body-sm leading-5 whitespace-nowrap text-white',
+        caption: 'Action points with owners',
       },
       {
         icon: (
@@ -103,17 +103,17 @@ const prices: PriceCardProps[] = [
             d="M13.84 2.63L14.38 2.51L15.57 3.38L15.67 3.63L15.48 4.13L7.63 13.24L7.13 13.42L6.38 13.17L2.71 9.63L2.42 8.63L3.63 7.29L4.63 7.69L6.63 9.76L7.13 9.83L7.63 9.64L9.38 7.39Z"
           />
         ),
-        className: 'text-body-sm whitespace-nowrap text-slate-50',
-        text: 'Kept for a year',
+        captionClassName: 'text-body-sm leading-5 whitespace-nowrap text-white',
+        caption: 'Kept for a year',
       },
     ],
     action: 'Try it for two weeks',
   },
   {
     title: 'Chorus',
-    text: 'For councils, clinics and choirs.',
+    caption: 'For councils, clinics and choirs.',
     price: '€190',
-    priceCardItems: [
+    items: [
       {
         icon: (
           <path
@@ -121,8 +121,8 @@ const prices: PriceCardProps[] = [
             d="M13.83 2.63L14.38 2.49L15.59 3.38L15.69 3.63L15.49 4.13L14.99 4.88L8.21 12.38L7.63 13.24L7.13 13.42L6.38 13.19L2.69 9.63L2.41 8.63L3.63 7.28L4.63 7.68L6.63 9.77L7.13 9.83L7.63 9.63L9.38 7.43L13.38 2.94Z"
           />
         ),
-        className: 'text-body-sm whitespace-nowrap',
-        text: 'Unlimited rooms',
+        captionClassName: 'text-body-sm leading-5 whitespace-nowrap',
+        caption: 'Unlimited rooms',
       },
       {
         icon: (
@@ -131,8 +131,8 @@ const prices: PriceCardProps[] = [
             d="M13.83 2.63L14.38 2.49L15.59 3.38L15.69 3.63L15.49 4.13L14.99 4.88L8.21 12.38L7.63 13.24L7.13 13.42L6.38 13.19L2.69 9.63L2.41 8.63L3.63 7.28L4.63 7.68L6.63 9.77L7.13 9.83L7.63 9.63L9.38 7.43L13.38 2.94Z"
           />
         ),
-        className: 'text-body-sm whitespace-nowrap',
-        text: 'Six hundred hours of audio',
+        captionClassName: 'text-body-sm leading-5 whitespace-nowrap',
+        caption: 'Six hundred hours of audio',
       },
       {
         icon: (
@@ -141,8 +141,8 @@ const prices: PriceCardProps[] = [
             d="M13.83 2.63L14.38 2.49L15.59 3.38L15.69 3.63L15.49 4.13L14.99 4.88L8.21 12.38L7.63 13.24L7.13 13.42L6.38 13.19L2.69 9.63L2.41 8.63L3.63 7.28L4.63 7.68L6.63 9.77L7.13 9.83L7.63 9.63L9.38 7.43L13.38 2.94Z"
           />
         ),
-        className: 'text-body-sm whitespace-nowrap',
-        text: 'Your own vocabulary',
+        captionClassName: 'text-body-sm leading-5 whitespace-nowrap',
+        caption: 'Your own vocabulary',
       },
       {
         icon: (
@@ -151,8 +151,8 @@ const prices: PriceCardProps[] = [
             d="M13.83 2.63L14.38 2.49L15.59 3.38L15.69 3.63L15.49 4.13L14.99 4.88L8.21 12.38L7.63 13.24L7.13 13.42L6.38 13.19L2.69 9.63L2.41 8.63L3.63 7.28L4.63 7.68L6.63 9.77L7.13 9.83L7.63 9.63L9.38 7.43L13.38 2.94Z"
           />
         ),
-        className: 'text-body-sm whitespace-nowrap',
-        text: 'Runs on your machines',
+        captionClassName: 'text-body-sm leading-5 whitespace-nowrap',
+        caption: 'Runs on your machines',
       },
       {
         icon: (
@@ -161,8 +161,8 @@ const prices: PriceCardProps[] = [
             d="M13.83 2.63L14.38 2.49L15.59 3.38L15.69 3.63L15.49 4.13L14.99 4.88L8.21 12.38L7.63 13.24L7.13 13.42L6.38 13.19L2.69 9.63L2.41 8.63L3.63 7.28L4.63 7.68L6.63 9.77L7.13 9.83L7.63 9.63L9.38 7.43L13.38 2.94Z"
           />
         ),
-        className: 'text-body-sm whitespace-nowrap',
-        text: 'Kept as long as you like',
+        captionClassName: 'text-body-sm leading-5 whitespace-nowrap',
+        caption: 'Kept as long as you like',
       },
     ],
     action: 'Talk to Jonas',
@@ -173,11 +173,11 @@ export function Page() {
   return (
     <>
       <title>Pay for voices, not for seats</title>
-      <div className="bg-slate-50 pb-20 text-slate-900 **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
+      <div className="bg-white pb-20 text-slate-900 **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
         <main>
           <div className="mx-auto w-full max-w-container-width px-4 pt-container">
             <p className="text-center text-sm font-bold tracking-text text-primary-700">PLANS</p>
-            <h1 className="mt-2 text-center text-3xl leading-10 font-bold tracking-tight lg:text-title">
+            <h1 className="mt-2 text-center text-3xl leading-10 font-bold tracking-tight lg:text-title lg:leading-14">
               Pay for voices, not for seats
             </h1>
             <p className="mt-3 text-center text-lg text-slate-600">
@@ -185,7 +185,7 @@ export function Page() {
             </p>
             <div className="mx-auto mt-7 flex w-full max-w-box items-center gap-5 rounded-3xl bg-slate-100 p-1">
               <button
-                className="inline-block rounded-button bg-slate-50 px-5 py-2 text-sm font-bold whitespace-nowrap text-slate-900 hover:bg-slate-100 motion-safe:transition-colors"
+                className="inline-block rounded-button bg-white px-5 py-2 text-sm font-bold whitespace-nowrap text-slate-900 hover:bg-surface-100 motion-safe:transition-colors"
                 type="button"
               >
                 Monthly
@@ -198,7 +198,7 @@ export function Page() {
               <PriceCard key={price.title} {...price} />
             ))}
           </section>
-          <div className="mx-auto mt-1.5 w-full max-w-container-width px-4">
+          <div className="mx-auto mt-10 w-full max-w-container-width px-4">
             <p className="text-center text-sm text-slate-500">
               Prices without tax. Cancel on any day; what is left of the month comes back to you.
             </p>

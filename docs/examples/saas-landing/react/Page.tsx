@@ -6,9 +6,9 @@ import { NavLink2, type NavLink2Props } from './components/NavLink2';
 import { Stat, type StatProps } from './components/Stat';
 
 const stats: StatProps[] = [
-  { text: '$48,210', text2: 'matched payments' },
-  { text: '17', text2: 'open questions' },
-  { text: '2h40', text2: 'saved this week' },
+  { value: '$48,210', caption: 'matched payments' },
+  { value: '17', caption: 'open questions' },
+  { value: '2h40', caption: 'saved this week' },
 ];
 
 const navLink2s: NavLink2Props[] = [
@@ -20,7 +20,7 @@ const navLink2s: NavLink2Props[] = [
         <path d="M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z" />
       </g>
     ),
-    text: 'Overview',
+    caption: 'Overview',
   },
   {
     icon: (
@@ -29,7 +29,7 @@ const navLink2s: NavLink2Props[] = [
         <path d="M4 3a1 1 0 0 1 1-1a1.3 1.3 0 0 1 .7.2l.933.6a1.3 1.3 0 0 0 1.4 0l.934-.6a1.3 1.3 0 0 1 1.4 0l.933.6a1.3 1.3 0 0 0 1.4 0l.933-.6a1.3 1.3 0 0 1 1.4 0l.934.6a1.3 1.3 0 0 0 1.4 0l.933-.6A1.3 1.3 0 0 1 19 2a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1a1.3 1.3 0 0 1-.7-.2l-.933-.6a1.3 1.3 0 0 0-1.4 0l-.934.6a1.3 1.3 0 0 1-1.4 0l-.933-.6a1.3 1.3 0 0 0-1.4 0l-.933.6a1.3 1.3 0 0 1-1.4 0l-.934-.6a1.3 1.3 0 0 0-1.4 0l-.933.6a1.3 1.3 0 0 1-.7.2a1 1 0 0 1-1-1z" />
       </g>
     ),
-    text: 'Receipts',
+    caption: 'Receipts',
   },
   {
     icon: (
@@ -38,7 +38,7 @@ const navLink2s: NavLink2Props[] = [
         <path d="M2 10h20M6 14h2" />
       </g>
     ),
-    text: 'Cards',
+    caption: 'Cards',
   },
   {
     icon: (
@@ -47,7 +47,7 @@ const navLink2s: NavLink2Props[] = [
         <circle cx="9" cy="7" r="4" />
       </g>
     ),
-    text: 'Suppliers',
+    caption: 'Suppliers',
   },
   {
     icon: (
@@ -56,7 +56,7 @@ const navLink2s: NavLink2Props[] = [
         <circle cx="12" cy="12" r="3" />
       </g>
     ),
-    text: 'Settings',
+    caption: 'Settings',
   },
 ];
 
@@ -73,7 +73,7 @@ const listItems: ListItemProps[] = [
         d="m8 3l4 8l5-5l5 15H2z"
       />
     ),
-    text: 'Northpeak',
+    caption: 'Northpeak',
   },
   {
     viewBox: '0.47 0.44 22.04 22.04',
@@ -83,7 +83,7 @@ const listItems: ListItemProps[] = [
         <path d="M2 21a5 5 0 0 1 2.911-4.544C7.613 15.212 8.351 15.24 11 13" />
       </g>
     ),
-    text: 'Fernway',
+    caption: 'Fernway',
   },
   {
     viewBox: '0.9 0.94 22.31 22.31',
@@ -93,7 +93,7 @@ const listItems: ListItemProps[] = [
         <circle cx="12" cy="4" r="2" />
       </g>
     ),
-    text: 'Harbour & Sons',
+    caption: 'Harbour & Sons',
   },
   {
     viewBox: '0.89 1.35 22.23 22.23',
@@ -107,7 +107,7 @@ const listItems: ListItemProps[] = [
         d="M12 3q1 4 4 6.5t3 5.5a1 1 0 0 1-14 0a5 5 0 0 1 1-3a1 1 0 0 0 5 0c0-2-1.5-3-1.5-5q0-2 2.5-4"
       />
     ),
-    text: 'Kiln',
+    caption: 'Kiln',
   },
   {
     viewBox: '0.98 1.37 22.06 22.06',
@@ -119,18 +119,18 @@ const listItems: ListItemProps[] = [
         <path d="M12 17.5V14l-3-3l4-3l2 3h2" />
       </g>
     ),
-    text: 'Velodrome',
+    caption: 'Velodrome',
   },
 ];
 
 const features: FeatureProps[] = [
   {
-    hasText: true,
+    hasImage: true,
     subheading: 'Matches by itself',
     text: 'Bank lines meet their invoices overnight. You only see the few that need a human eye.',
   },
   {
-    hasText2: true,
+    hasIcon: true,
     subheading: 'Keeps auditors calm',
     text: 'Every change has a name, a time and a reason, and nothing is ever deleted for good.',
   },
@@ -139,47 +139,16 @@ const features: FeatureProps[] = [
 export function Page() {
   return (
     <>
-      <title>Close the books before the coffee is cold</title>
-      <div className="bg-white text-slate-600 **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
+      <title>Close the books before the coffee is cold – Ledgerly</title>
+      <div className="bg-white text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
         <main>
           <div className="flex flex-col gap-16">
-            <div className="grid">
-              <div className="col-start-1 row-start-1 flex flex-col gap-4 self-start bg-linear-120 from-primary-600 via-45% via-primary-650 to-pink-600 pt-4 pr-box-sm pb-0.5 pl-box">
-                <div className="flex flex-col items-start gap-4 lg:flex-row lg:gap-x-3">
-                  <svg
-                    className="size-6 shrink-0 text-white lg:mt-3"
-                    aria-hidden="true"
-                    viewBox="0.88 0.85 22.24 22.24"
-                  >
-                    <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
-                      <path d="M12.83 2.18a2 2 0 0 0-1.66 0L2.6 6.08a1 1 0 0 0 0 1.83l8.58 3.91a2 2 0 0 0 1.66 0l8.58-3.9a1 1 0 0 0 0-1.83z" />
-                      <path d="M2 12a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 12" />
-                      <path d="M2 17a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 17" />
-                    </g>
-                  </svg>
-                  <h2 className="shrink-0 text-subtitle font-extrabold text-white lg:mt-3.5">Ledgerly</h2>
-                  <div className="flex flex-col lg:mt-3.5 lg:w-stack lg:shrink-0">
-                    <nav>
-                      <ul className="flex flex-wrap items-center gap-9 pl-52">
-                        <li>
-                          <NavLink label="Product" />
-                        </li>
-                        <li>
-                          <NavLink label="Integrations" />
-                        </li>
-                        <li>
-                          <NavLink label="Pricing" />
-                        </li>
-                        <li>
-                          <NavLink label="Journal" />
-                        </li>
-                      </ul>
-                    </nav>
-                    <button
-                      className="mt-button flex w-full items-center gap-2 self-start rounded-button bg-linear-to-r from-primary-450 via-primary-550 to-primary-500 px-3.5 py-1.5 text-left hover:opacity-90"
-                      type="button"
-                    >
-                      <svg className="size-4 shrink-0 text-white" aria-hidden="true" viewBox="0 0 24 24">
+            <div className="grid grid-cols-1">
+              <div className="flex flex-col bg-linear-120 from-primary-600 via-45% via-primary-650 to-accent-550 pt-4 pb-1 lg:col-start-1 lg:row-start-1 lg:self-start">
+                <header className="w-full max-w-header self-center">
+                  <nav className="flex flex-wrap gap-4 lg:flex-nowrap lg:items-center lg:gap-0">
+                    <a className="flex items-center gap-3 hover:text-primary lg:w-a lg:shrink-0" href="#">
+                      <svg className="size-6 shrink-0 text-white" aria-hidden="true" viewBox="0.88 0.85 22.24 22.24">
                         <g
                           fill="none"
                           stroke="currentColor"
@@ -187,108 +156,139 @@ export function Page() {
                           strokeLinejoin="round"
                           strokeWidth="2"
                         >
-                          <path d="M11.017 2.814a1 1 0 0 1 1.966 0l1.051 5.558a2 2 0 0 0 1.594 1.594l5.558 1.051a1 1 0 0 1 0 1.966l-5.558 1.051a2 2 0 0 0-1.594 1.594l-1.051 5.558a1 1 0 0 1-1.966 0l-1.051-5.558a2 2 0 0 0-1.594-1.594l-5.558-1.051a1 1 0 0 1 0-1.966l5.558-1.051a2 2 0 0 0 1.594-1.594zM20 2v4m2-2h-4" />
-                          <circle cx="4" cy="20" r="2" />
+                          <path d="M12.83 2.18a2 2 0 0 0-1.66 0L2.6 6.08a1 1 0 0 0 0 1.83l8.58 3.91a2 2 0 0 0 1.66 0l8.58-3.9a1 1 0 0 0 0-1.83z" />
+                          <path d="M2 12a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 12" />
+                          <path d="M2 17a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 17" />
                         </g>
                       </svg>
-                      <span className="text-sm font-medium whitespace-nowrap text-white">
-                        Receipts now read themselves
-                      </span>
+                      <span className="text-body leading-6 font-extrabold whitespace-nowrap text-white">Ledgerly</span>
+                    </a>
+                    <ul className="flex flex-wrap items-center gap-9 lg:ml-list lg:w-list-lg lg:shrink-0">
+                      <li>
+                        <NavLink label="Product" />
+                      </li>
+                      <li>
+                        <NavLink label="Integrations" />
+                      </li>
+                      <li>
+                        <NavLink label="Pricing" />
+                      </li>
+                      <li>
+                        <NavLink label="Journal" />
+                      </li>
+                    </ul>
+                    <button
+                      className="inline-block rounded-xl border border-accent-300 bg-linear-to-r from-accent to-accent-600 px-5 py-3.5 text-nav-link leading-5 font-semibold text-white hover:opacity-90 lg:ml-auto lg:w-button lg:shrink-0"
+                      type="button"
+                    >
+                      Log in
                     </button>
-                    <h1 className="mt-6 text-center text-4xl font-bold tracking-tight text-white lg:text-6xl lg:leading-16">
-                      Close the books before the coffee is cold
-                    </h1>
-                    <p className="mx-auto mt-5 max-w-xl text-center text-subtitle leading-relaxed text-violet-100">
-                      Ledgerly matches every payment with its paper, asks the right colleague about the rest, and hands
-                      your accountant a finished month.
-                    </p>
-                    <div className="mt-7 flex items-center gap-3.5 pl-row">
-                      <button
-                        className="flex items-center gap-2.5 rounded-xl bg-white px-5 py-3.5 whitespace-nowrap hover:bg-slate-600/10 motion-safe:transition-colors"
-                        type="button"
-                      >
-                        <span className="text-nav-link font-semibold text-primary-700">Start free trial</span>
-                        <svg className="size-4 shrink-0 text-primary-700" aria-hidden="true" viewBox="0 0 24 24">
+                  </nav>
+                </header>
+                <div className="mt-stack flex w-full max-w-stack-width flex-col self-center">
+                  <button
+                    className="flex items-center gap-2 self-center rounded-button bg-linear-to-r from-primary-500 via-primary-450 to-primary-550 px-3.5 py-1.5 text-left hover:opacity-90"
+                    type="button"
+                  >
+                    <svg className="size-4 shrink-0 text-white" aria-hidden="true" viewBox="0 0 24 24">
+                      <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
+                        <path d="M11.017 2.814a1 1 0 0 1 1.966 0l1.051 5.558a2 2 0 0 0 1.594 1.594l5.558 1.051a1 1 0 0 1 0 1.966l-5.558 1.051a2 2 0 0 0-1.594 1.594l-1.051 5.558a1 1 0 0 1-1.966 0l-1.051-5.558a2 2 0 0 0-1.594-1.594l-5.558-1.051a1 1 0 0 1 0-1.966l5.558-1.051a2 2 0 0 0 1.594-1.594zM20 2v4m2-2h-4" />
+                        <circle cx="4" cy="20" r="2" />
+                      </g>
+                    </svg>
+                    <span className="text-sm font-medium text-white">Receipts now read themselves</span>
+                  </button>
+                  <h1 className="mt-6 text-center text-4xl font-bold tracking-tight text-white lg:text-6xl lg:leading-16">
+                    Close the books before the coffee is cold
+                  </h1>
+                  <p className="mx-auto mt-5 max-w-xl text-center text-body leading-relaxed text-violet-100">
+                    Ledgerly matches every payment with its paper, asks the right colleague about the rest, and hands
+                    your accountant a finished month.
+                  </p>
+                  <div className="mt-8 flex w-full max-w-row flex-wrap gap-4 self-center lg:flex-nowrap lg:items-center lg:gap-0">
+                    <button
+                      className="flex items-center gap-2.5 rounded-xl bg-white px-5 py-3.5 text-left hover:bg-inverse/10 motion-safe:transition-colors lg:w-button-lg lg:shrink-0"
+                      type="button"
+                    >
+                      <span className="text-nav-link leading-5 font-semibold whitespace-nowrap text-primary-700">
+                        Start free trial
+                      </span>
+                      <svg className="size-4 shrink-0 text-primary-700" aria-hidden="true" viewBox="0 0 24 24">
+                        <path
+                          fill="none"
+                          stroke="currentColor"
+                          strokeLinecap="round"
+                          strokeLinejoin="round"
+                          strokeWidth="2"
+                          d="M5 12h14m-7-7l7 7l-7 7"
+                        />
+                      </svg>
+                    </button>
+                    <button
+                      className="flex flex-col gap-3.5 rounded-xl border border-accent-300 bg-linear-to-r from-accent-500 to-accent text-left hover:opacity-90 lg:ml-3.5 lg:w-44 lg:shrink-0"
+                      type="button"
+                    >
+                      <span className="w-8 self-start border-t border-accent-300 lg:ml-32" />
+                      <span className="flex w-full max-w-32 items-center gap-2 self-center">
+                        <svg className="size-4 shrink-0 text-white" aria-hidden="true" viewBox="4.5 3.17 15.4 17.6">
                           <path
                             fill="none"
                             stroke="currentColor"
                             strokeLinecap="round"
                             strokeLinejoin="round"
-                            strokeWidth="2"
-                            d="M5 12h14m-7-7l7 7l-7 7"
+                            strokeWidth="1.5"
+                            d="M5.25 5.653c0-.856.917-1.398 1.667-.986l11.54 6.347a1.125 1.125 0 0 1 0 1.972l-11.54 6.347a1.125 1.125 0 0 1-1.667-.986z"
                           />
                         </svg>
-                      </button>
-                      <button
-                        className="flex flex-col gap-3.5 rounded-xl border border-accent-300 bg-linear-to-r from-primary-500 to-accent px-6 whitespace-nowrap"
-                        type="button"
-                      >
-                        <hr className="border-accent-300" />
-                        <span className="flex items-center gap-2">
-                          <svg className="size-4 shrink-0 text-white" aria-hidden="true" viewBox="4.5 3.17 15.4 17.6">
-                            <path
-                              fill="none"
-                              stroke="currentColor"
-                              strokeLinecap="round"
-                              strokeLinejoin="round"
-                              strokeWidth="1.5"
-                              d="M5.25 5.653c0-.856.917-1.398 1.667-.986l11.54 6.347a1.125 1.125 0 0 1 0 1.972l-11.54 6.347a1.125 1.125 0 0 1-1.667-.986z"
-                            />
-                          </svg>
-                          <span className="text-nav-link font-semibold text-white">Watch the tour</span>
+                        <span className="text-nav-link leading-5 font-semibold whitespace-nowrap text-white">
+                          Watch the tour
                         </span>
-                        <hr className="border-accent-300" />
-                      </button>
-                    </div>
-                    <h3 className="mt-14 ml-28 text-lg font-bold text-slate-900">October is 94% closed</h3>
+                      </span>
+                      <span className="w-8 self-start border-t border-accent-300 lg:ml-32" />
+                    </button>
                   </div>
-                  <button
-                    className="ml-auto inline-block shrink-0 rounded-xl border border-accent-300 bg-linear-to-r from-accent to-accent-600 px-5 py-3.5 text-nav-link font-semibold text-white hover:opacity-90"
-                    type="button"
-                  >
-                    Log in
-                  </button>
+                  <h2 className="mt-heading text-lg font-bold text-slate-900 md:ml-28">October is 94% closed</h2>
                 </div>
-                <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
+                <div className="mt-4 grid w-full max-w-row-lg grid-cols-1 gap-3 self-start sm:grid-cols-2 lg:ml-row-space lg:grid-cols-3">
                   {stats.map((stat) => (
-                    <Stat key={stat.text} {...stat} />
+                    <Stat key={stat.value} {...stat} />
                   ))}
                 </div>
               </div>
-              <ul className="col-start-1 row-start-1 mt-list ml-40 self-start rounded-l-xl bg-slate-100 px-6 pt-5 pb-40">
+              <ul className="max-w-list-width rounded-l-xl bg-slate-50 px-4 pt-5 pb-list-sm lg:col-start-1 lg:row-start-1 lg:mt-list-xl lg:ml-40 lg:self-start">
                 {navLink2s.map((navLink2) => (
-                  <NavLink2 key={navLink2.text} {...navLink2} />
+                  <NavLink2 key={navLink2.caption} {...navLink2} />
                 ))}
               </ul>
-              <div className="col-start-1 row-start-1 mt-divider ml-40 h-divider-height w-px self-start bg-slate-200" />
-              <hr className="col-start-1 row-start-1 mt-divider-lg ml-box self-start border-t-2 border-slate-100" />
-              <hr className="col-start-1 row-start-1 mt-divider-xl ml-divider-lg self-start border-primary" />
-              <hr className="col-start-1 row-start-1 mt-divider-xl ml-divider-2xl self-start border-primary" />
-              <hr className="col-start-1 row-start-1 mt-divider-xl ml-divider-3xl self-start border-primary" />
-              <hr className="col-start-1 row-start-1 mt-divider-5xl ml-divider-4xl self-start border-primary" />
-              <hr className="col-start-1 row-start-1 mt-divider-5xl ml-divider-6xl self-start border-primary" />
-              <hr className="col-start-1 row-start-1 mt-stack ml-box self-start border-t-2 border-slate-100" />
-              <hr className="col-start-1 row-start-1 mt-stack ml-divider-7xl self-start border-t-2 border-border-300" />
-              <div className="col-start-1 row-start-1 mt-stack ml-box-lg w-full max-w-box-width self-start bg-linear-to-b from-primary-150 to-violet-50 px-16 pt-4 pb-3.5">
-                <hr className="border-primary" />
-                <hr className="border-primary" />
-                <hr className="mt-2 border-primary" />
-                <hr className="border-primary" />
+              <div className="h-divider-height w-px bg-slate-200 lg:col-start-1 lg:row-start-1 lg:mt-divider lg:ml-40 lg:self-start" />
+              <hr className="w-divider-lg max-w-full border-t-2 border-slate-100 lg:col-start-1 lg:row-start-1 lg:mt-divider-xl lg:ml-row-space lg:self-start" />
+              <hr className="w-7 border-primary lg:col-start-1 lg:row-start-1 lg:mt-divider-2xl lg:ml-divider-xl lg:self-start" />
+              <hr className="w-12 border-primary lg:col-start-1 lg:row-start-1 lg:mt-divider-2xl lg:ml-divider-3xl lg:self-start" />
+              <hr className="w-6 border-primary lg:col-start-1 lg:row-start-1 lg:mt-divider-2xl lg:ml-divider-4xl lg:self-start" />
+              <hr className="w-10 border-primary lg:col-start-1 lg:row-start-1 lg:mt-divider-6xl lg:ml-divider-5xl lg:self-start" />
+              <hr className="w-6 border-primary lg:col-start-1 lg:row-start-1 lg:mt-divider-6xl lg:ml-divider-7xl lg:self-start" />
+              <hr className="w-80 max-w-full border-t-2 border-slate-100 lg:col-start-1 lg:row-start-1 lg:mt-divider-8xl lg:ml-row-space lg:self-start" />
+              <hr className="w-divider-sm max-w-full border-t-2 border-border-300 lg:col-start-1 lg:row-start-1 lg:mt-divider-8xl lg:ml-divider-9xl lg:self-start" />
+              <div className="flex max-w-box flex-col bg-linear-to-b from-primary-150 to-primary-200 pt-4 pb-3.5 lg:col-start-1 lg:row-start-1 lg:mt-divider-8xl lg:ml-box-space lg:self-start">
+                <hr className="w-6 self-start border-primary lg:ml-divider-xs" />
+                <hr className="w-full max-w-10 self-start border-primary lg:ml-16" />
+                <hr className="mt-2 w-full max-w-divider-width self-start border-primary lg:ml-divider-2xs" />
+                <hr className="w-10 self-start border-primary lg:ml-divider-3xs" />
               </div>
-              <hr className="col-start-1 row-start-1 mt-divider-8xl ml-box self-start border-t-2 border-slate-100" />
-              <hr className="col-start-1 row-start-1 mt-divider-8xl ml-divider-sm self-start border-t-2 border-border-150" />
+              <hr className="w-9 border-t-2 border-slate-100 lg:col-start-1 lg:row-start-1 lg:mt-divider-a lg:ml-row-space lg:self-start" />
+              <hr className="mr-48 ml-divider-4xs border-t-2 border-border-150 lg:col-start-1 lg:row-start-1 lg:mt-divider-a lg:self-start" />
             </div>
-            <div className="flex flex-wrap items-center justify-center gap-row-sm">
+            <div className="flex flex-wrap items-center justify-center gap-10 px-4 md:px-0 lg:gap-x-row-space-sm">
               {listItems.map((listItem) => (
                 <ListItem key={listItem.viewBox} {...listItem} />
               ))}
             </div>
           </div>
-          <section className="mx-auto mt-row-xs grid w-full max-w-row-width grid-cols-1 gap-4 px-4 md:grid-cols-12 md:gap-x-0">
-            <div className="flex flex-col md:col-span-4">
-              <div className="flex flex-col gap-1 self-start rounded-xl bg-linear-to-br from-primary to-accent-500 px-3 pt-1 pb-3">
-                <p className="text-nav-link font-extrabold text-white">r</p>
-                <svg className="size-1.5 shrink-0 self-start text-white" aria-hidden="true" viewBox="2 2 6 6">
+          <section className="mx-auto mt-button grid w-full max-w-6xl grid-cols-1 gap-6 px-4 md:grid-cols-12">
+            <div className="md:col-span-4">
+              <div className="flex w-full max-w-11 flex-col gap-1 rounded-xl bg-linear-to-br from-primary to-accent-450 pt-1 pb-3">
+                <p className="ml-3 text-nav-link leading-5 font-extrabold text-white">r</p>
+                <svg className="size-1.5 shrink-0 self-start text-white lg:ml-7" aria-hidden="true" viewBox="2 2 6 6">
                   <path
                     fill="currentColor"
                     d="M6.57 2.13L7.38 2.11L7.91 2.63L7.97 5.13L7.63 6.63L6.63 7.6L5.88 7.87L3.63 8.01L2.38 7.78L2.07 7.13L2.11 6.63L2.38 6.22L3.13 6.01L5.13 5.96L5.76 5.63L5.99 4.88L6.08 2.63Z"
@@ -296,59 +296,59 @@ export function Page() {
                 </svg>
               </div>
               <h3 className="mt-4 text-lg font-bold text-slate-900">Reads any receipt</h3>
-              <p className="mt-2 max-w-text text-nav-link leading-6">
+              <p className="mt-2 text-nav-link leading-6">
                 Crumpled, faded or photographed in a taxi: totals, tax and supplier are found in about two seconds.
               </p>
             </div>
-            <div className="grid grid-cols-1 gap-4 md:col-span-8 md:grid-cols-2 md:gap-x-0">
+            <div className="grid grid-cols-1 gap-6 md:col-span-8 md:grid-cols-2">
               {features.map((feature) => (
                 <Feature key={feature.subheading} {...feature} />
               ))}
             </div>
           </section>
-          <section className="mt-row-xs bg-slate-900 pt-0.5 pb-12 lg:pb-20">
-            <div className="mx-auto w-full max-w-row-width px-4">
-              <hr className="border-border" />
-              <hr className="border-border" />
-              <hr className="mt-0.5 border-border" />
-              <hr className="mt-0.5 border-border" />
-              <hr className="border-border" />
-              <hr className="mt-0.5 border-border-500" />
-              <hr className="border-border" />
-              <hr className="border-border" />
-              <hr className="mt-0.5 border-border" />
-              <hr className="mt-0.5 border-border" />
-              <hr className="border-border" />
-              <hr className="mt-0.5 border-border" />
-              <hr className="mt-0.5 border-border" />
-              <hr className="border-border" />
-              <hr className="mt-0.5 border-border" />
-              <hr className="mt-0.5 border-border" />
-              <hr className="border-border" />
-              <hr className="mt-0.5 border-border" />
-              <hr className="border-border-400" />
-              <hr className="border-border" />
-              <hr className="mt-0.5 border-border" />
-              <hr className="mt-0.5 border-border" />
-              <hr className="border-border" />
-              <hr className="mt-0.5 border-border" />
-              <hr className="mt-0.5 border-border" />
-              <hr className="mt-0.5 border-border" />
-              <hr className="mt-0.5 border-border" />
-              <hr className="border-border" />
-              <hr className="mt-0.5 border-border" />
-              <div className="mx-auto mt-row-2xs grid w-full max-w-row-width-sm grid-cols-1 items-center gap-8 md:grid-cols-12 md:gap-x-28">
-                <div className="flex flex-col gap-2.5 md:col-span-9">
-                  <h2 className="max-w-lg text-3xl font-bold tracking-tight text-white lg:text-subtitle-lg">
+          <section className="mt-stack bg-slate-900 pt-0.5 pb-12 lg:pb-section">
+            <div className="mx-auto flex w-full max-w-6xl flex-col px-4">
+              <hr className="w-4 self-start border-border lg:ml-divider-b" />
+              <hr className="w-4 self-end border-border" />
+              <hr className="mt-0.5 w-4 self-start border-border lg:ml-divider-c" />
+              <hr className="mt-0.5 w-4 self-start border-border lg:ml-divider-d" />
+              <hr className="w-4 self-start border-border lg:ml-divider-e" />
+              <hr className="mt-0.5 w-5 self-start border-border-500 lg:ml-divider-f" />
+              <hr className="w-4 self-start border-border lg:ml-divider-g" />
+              <hr className="w-4 self-start border-border lg:ml-divider-h" />
+              <hr className="mt-0.5 w-4 self-start border-border lg:ml-divider-i" />
+              <hr className="mt-0.5 w-4 self-start border-border lg:ml-divider-j" />
+              <hr className="w-4 self-start border-border lg:ml-divider-k" />
+              <hr className="mt-0.5 w-4 self-start border-border lg:ml-divider-l" />
+              <hr className="mt-0.5 w-4 self-start border-border lg:ml-divider-m" />
+              <hr className="w-4 self-start border-border lg:ml-divider-n" />
+              <hr className="mt-0.5 w-4 self-start border-border lg:ml-divider-o" />
+              <hr className="mt-0.5 w-4 self-start border-border lg:ml-divider-p" />
+              <hr className="w-4 self-start border-border lg:ml-divider-q" />
+              <hr className="mt-0.5 w-4 self-start border-border lg:ml-divider-r" />
+              <hr className="w-5 self-start border-border-400 lg:ml-divider-s" />
+              <hr className="w-4 self-start border-border lg:ml-divider-t" />
+              <hr className="mt-0.5 w-4 self-start border-border lg:ml-divider-u" />
+              <hr className="mt-0.5 w-4 self-start border-border lg:ml-divider-v" />
+              <hr className="w-4 self-start border-border lg:ml-divider-w" />
+              <hr className="mt-0.5 w-4 self-start border-border lg:ml-56" />
+              <hr className="mt-0.5 w-4 self-start border-border lg:ml-divider-2xs" />
+              <hr className="mt-0.5 w-4 self-start border-border lg:ml-divider-x" />
+              <hr className="mt-0.5 w-4 self-start border-border lg:ml-11" />
+              <hr className="w-4 self-start border-border lg:ml-6" />
+              <hr className="mt-0.5 w-4 self-start border-border" />
+              <div className="mt-divider-xs flex flex-col gap-4 lg:flex-row lg:items-center lg:gap-0">
+                <div className="flex flex-col gap-2.5 lg:w-stack-lg lg:shrink-0">
+                  <h2 className="text-3xl font-bold tracking-tight text-white lg:text-subtitle lg:leading-11">
                     Give your evenings back to something better
                   </h2>
                   <p className="text-slate-300">Thirty days free. No card, no sales call.</p>
                 </div>
                 <button
-                  className="flex w-full items-center gap-2 rounded-xl bg-white px-5 py-3.5 text-left hover:bg-slate-100 motion-safe:transition-colors md:col-span-3"
+                  className="flex items-center gap-2 rounded-xl bg-white px-5 py-3.5 text-left hover:bg-surface-100 motion-safe:transition-colors lg:ml-auto lg:w-button-xl lg:shrink-0"
                   type="button"
                 >
-                  <span className="text-nav-link font-semibold whitespace-nowrap text-primary-700">
+                  <span className="text-nav-link leading-5 font-semibold whitespace-nowrap text-primary-700">
                     Create an account
                   </span>
                   <svg className="size-4 shrink-0 text-primary-700" aria-hidden="true" viewBox="0 0 24 24">
@@ -365,7 +365,7 @@ export function Page() {
               </div>
             </div>
           </section>
-          <hr className="mt-1 border-border-600" />
+          <hr className="border-border-600" />
         </main>
       </div>
     </>

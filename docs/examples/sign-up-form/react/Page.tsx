@@ -12,8 +12,8 @@ export function Page() {
       <title>Join the Lantern lending library</title>
       <div className="bg-background pb-page text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
         <main className="mx-auto w-full max-w-container px-4 pt-12">
-          <form className="flex flex-col rounded-form bg-white px-11 py-10 shadow-form">
-            <h1 className="text-title font-bold text-heading">Join the Lantern lending library</h1>
+          <form className="flex flex-col rounded-form bg-white px-6 py-10 shadow-form md:px-11">
+            <h1 className="text-title leading-8 font-bold text-heading">Join the Lantern lending library</h1>
             <p className="mt-2 text-sm leading-normal">
               Borrow a lantern for your next night walk. Free for neighbours, two coins a month for everyone else.
             </p>
@@ -22,7 +22,7 @@ export function Page() {
                 <FormField key={formField.id} {...formField} />
               ))}
             </div>
-            <label className="mt-5 text-label font-bold text-heading" htmlFor="field-3">
+            <label className="mt-5 text-label leading-4 font-bold text-heading" htmlFor="field-3">
               Email
             </label>
             <input
@@ -32,7 +32,7 @@ export function Page() {
               autoComplete="email"
               placeholder="amara@lantern.example"
             />
-            <label className="mt-5 text-label font-bold text-heading" htmlFor="field-4">
+            <label className="mt-5 text-label leading-4 font-bold text-heading" htmlFor="field-4">
               Password
             </label>
             <input
@@ -43,7 +43,7 @@ export function Page() {
               placeholder="At least twelve characters"
             />
             <p className="mt-2.5 text-xs">Three short words are easier to remember than one strange one.</p>
-            <label className="mt-5 text-label font-bold text-heading" htmlFor="field-5">
+            <label className="mt-5 text-label leading-4 font-bold text-heading" htmlFor="field-5">
               Where do you walk?
             </label>
             <select
@@ -64,27 +64,27 @@ export function Page() {
               </label>
             </div>
             <button
-              className="mt-6 inline-block w-full rounded-xl bg-primary px-6 py-3.5 text-button font-bold text-white hover:bg-primary-800 motion-safe:transition-colors"
+              className="mt-6 inline-block w-full rounded-xl bg-primary px-6 py-3.5 text-button leading-5 font-bold text-white hover:bg-primary-800 motion-safe:transition-colors"
               type="submit"
             >
               Create my card
             </button>
             <div className="mt-6 flex items-center gap-3.5">
               <hr className="min-w-0 flex-1 border-border-300" />
-              <p className="shrink-0 text-xs">or continue with</p>
-              <hr className="w-44 shrink-0 border-border-300" />
+              <p className="min-w-0 text-xs lg:shrink-0">or continue with</p>
+              <hr className="w-divider min-w-0 border-border-300" />
             </div>
             <div className="mt-5 flex items-center gap-3">
-              <div className="flex items-center gap-2.5 rounded-xl border border-border px-box py-2.5">
-                <div className="size-4 shrink-0 rounded-xl bg-warning" />
+              <div className="flex items-center gap-2.5 rounded-xl border border-border px-6 py-2.5 md:px-box">
+                <div className="size-4 shrink-0 rounded-xl bg-warning whitespace-nowrap" />
                 <p className="text-sm whitespace-nowrap text-heading">Beacon</p>
               </div>
-              <div className="flex items-center gap-2.5 rounded-xl border border-border px-16 py-2.5">
-                <div className="size-4 shrink-0 rounded-sm bg-sky-500" />
+              <div className="flex flex-wrap items-center gap-2.5 rounded-xl border border-border px-6 py-2.5 md:px-16 lg:flex-nowrap">
+                <div className="size-4 shrink-0 rounded-sm bg-info whitespace-nowrap" />
                 <p className="text-sm whitespace-nowrap text-heading">Harbour ID</p>
               </div>
             </div>
-            <p className="mt-7 text-center text-label">
+            <p className="mt-7 text-center text-label leading-4">
               Already have a card? <strong className="text-primary">Sign in</strong>
             </p>
           </form>

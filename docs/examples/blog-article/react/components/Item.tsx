@@ -1,14 +1,14 @@
 export type ItemProps = {
   className: string;
-  text: string;
-  text2: string;
+  caption: string;
+  title: string;
 };
 
-export function Item({ className, text, text2 }: ItemProps) {
+export function Item({ className, caption, title }: ItemProps) {
   return (
-    <div className={className}>
-      <p className="text-body-sm font-bold text-muted">{text}</p>
-      <p className="font-sans text-inline-code leading-5">{text2}</p>
+    <div className={`flex min-w-0 flex-col gap-1 ${className}`}>
+      <p className="text-body-sm leading-3 font-bold text-muted">{caption}</p>
+      <p className="font-sans text-inline-code leading-5">{title}</p>
     </div>
   );
 }

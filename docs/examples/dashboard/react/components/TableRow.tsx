@@ -1,24 +1,23 @@
 export type TableRowProps = {
-  className?: boolean;
   crate: string;
   grower: string;
   fruit: string;
   driver: string;
   weight: string;
-  className2: string;
+  badgeClassName: string;
   badge: string;
 };
 
-export function TableRow({ className, crate, grower, fruit, driver, weight, className2, badge }: TableRowProps) {
+export function TableRow({ crate, grower, fruit, driver, weight, badgeClassName, badge }: TableRowProps) {
   return (
-    <tr className={className ? 'border-b border-gray-100' : undefined}>
-      <td className="px-5 py-3 text-body whitespace-nowrap">{crate}</td>
-      <td className="px-5 py-3 text-body whitespace-nowrap">{grower}</td>
-      <td className="px-5 py-3 text-body whitespace-nowrap">{fruit}</td>
-      <td className="px-5 py-3 text-body whitespace-nowrap">{driver}</td>
-      <td className="px-5 py-3 text-right text-body whitespace-nowrap">{weight}</td>
+    <tr className="border-t border-gray-100">
+      <td className="px-5 py-3 text-body leading-4 whitespace-nowrap">{crate}</td>
+      <td className="px-5 py-3 text-body leading-4 whitespace-nowrap">{grower}</td>
+      <td className="px-5 py-3 text-body leading-4 whitespace-nowrap">{fruit}</td>
+      <td className="px-5 py-3 text-body leading-4 whitespace-nowrap">{driver}</td>
+      <td className="px-5 py-3 text-right text-body leading-4 whitespace-nowrap">{weight}</td>
       <td className="px-5 py-3">
-        <span className={className2}>{badge}</span>
+        <span className={`inline-block rounded-xl px-2.5 py-0.5 text-center text-xs ${badgeClassName}`}>{badge}</span>
       </td>
     </tr>
   );

@@ -1,13 +1,14 @@
 export type FeatureProps = {
+  className: string;
   width?: string;
   hasShape?: boolean;
   title: string;
   text: string;
 };
 
-export function Feature({ width, hasShape, title, text }: FeatureProps) {
+export function Feature({ className, width, hasShape, title, text }: FeatureProps) {
   return (
-    <div className="flex flex-col">
+    <div className={`flex flex-col lg:w-feature lg:shrink-0 ${className}`}>
       {width && (
         <img
           className="size-8 shrink-0 self-start"
@@ -17,9 +18,9 @@ export function Feature({ width, hasShape, title, text }: FeatureProps) {
           height={width}
         />
       )}
-      {hasShape && <div className="h-8 w-7 self-start rounded-2xl bg-primary" />}
-      <h2 className="mt-7 text-action font-bold text-heading">{title}</h2>
-      <p className="mt-2 max-w-2xs text-button leading-relaxed">{text}</p>
+      {hasShape && <div className="h-8 w-7 self-start rounded-2xl bg-primary-900" />}
+      <h2 className="mt-7 text-action leading-7 font-bold text-heading">{title}</h2>
+      <p className="mt-2 text-button leading-relaxed">{text}</p>
     </div>
   );
 }

@@ -1,35 +1,44 @@
 import type { ReactNode } from 'react';
 
 export type FeatureProps = {
+  className: string;
   featured?: boolean;
   viewBox: string;
   icon: ReactNode;
-  subheading?: string;
+  subheading: string;
   text?: string;
-  subheading2?: string;
   icon2: ReactNode;
 };
 
-export function Feature({ featured, viewBox, icon, subheading, text, subheading2, icon2 }: FeatureProps) {
+export function Feature({ className, featured, viewBox, icon, subheading, text, icon2 }: FeatureProps) {
   return (
-    <section
-      className={
-        featured
-          ? 'flex items-center gap-3.5 rounded-2xl border border-info-200 bg-info-100 p-5'
-          : 'flex items-center gap-3.5 rounded-2xl border border-border p-5'
-      }
-    >
-      <svg className="size-5 shrink-0 text-info-650" aria-hidden="true" viewBox={viewBox}>
+    <section className={`flex flex-col gap-4 rounded-2xl border lg:flex-row lg:gap-0 ${className}`}>
+      <svg
+        className={
+          featured ? 'size-5 shrink-0 text-info-650 lg:mt-0.5 lg:ml-5' : 'size-5 shrink-0 text-info-650 lg:ml-5'
+        }
+        aria-hidden="true"
+        viewBox={viewBox}
+      >
         {icon}
       </svg>
-      {subheading && (
-        <div className="flex w-stack-space shrink-0 flex-col gap-2.5">
-          <h3 className="font-semibold text-heading">{subheading}</h3>
-          <p className="leading-normal">{text}</p>
-        </div>
-      )}
-      {subheading2 && <h3 className="w-stack-space shrink-0 font-semibold text-heading">{subheading2}</h3>}
-      <svg className="ml-auto size-3.5 shrink-0 text-text-lg" aria-hidden="true" viewBox="-16 0 480 512">
+      <div
+        className={
+          featured
+            ? 'flex flex-col gap-2.5 lg:ml-4 lg:w-stack-space lg:shrink-0'
+            : 'lg:ml-4 lg:w-stack-space lg:shrink-0'
+        }
+      >
+        <h3 className="font-semibold text-heading">{subheading}</h3>
+        {text && <p className="leading-normal">{text}</p>}
+      </div>
+      <svg
+        className={
+          featured ? 'size-3.5 shrink-0 text-text-lg lg:mt-1.5 lg:ml-5' : 'size-3.5 shrink-0 text-text-lg lg:ml-5'
+        }
+        aria-hidden="true"
+        viewBox="-16 0 480 512"
+      >
         {icon2}
       </svg>
     </section>

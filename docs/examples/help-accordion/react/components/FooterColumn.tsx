@@ -3,34 +3,28 @@ import { FooterColumnItem } from './FooterColumnItem';
 export type FooterColumnProps = {
   className: string;
   title: string;
-  footerColumnItems: string[];
-  footerColumnItems2: string[];
-  footerColumnItems3: string[];
+  items: string[];
+  items2: string[];
+  items3: string[];
 };
 
-export function FooterColumn({
-  className,
-  title,
-  footerColumnItems,
-  footerColumnItems2,
-  footerColumnItems3,
-}: FooterColumnProps) {
+export function FooterColumn({ className, title, items, items2, items3 }: FooterColumnProps) {
   return (
-    <div className={className}>
+    <div className={`flex min-w-0 flex-col gap-4 ${className}`}>
       <h2 className="font-semibold text-white">{title}</h2>
       <ul className="flex flex-col gap-3">
         <li>
-          {footerColumnItems.map((footerColumnItem) => (
+          {items.map((footerColumnItem) => (
             <FooterColumnItem key={footerColumnItem} label={footerColumnItem} />
           ))}
         </li>
         <li>
-          {footerColumnItems2.map((footerColumnItem) => (
+          {items2.map((footerColumnItem) => (
             <FooterColumnItem key={footerColumnItem} label={footerColumnItem} />
           ))}
         </li>
         <li>
-          {footerColumnItems3.map((footerColumnItem) => (
+          {items3.map((footerColumnItem) => (
             <FooterColumnItem key={footerColumnItem} label={footerColumnItem} />
           ))}
         </li>

@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
 
 export type IconButtonProps = {
-  role?: boolean;
-  label?: boolean;
-  hidden?: boolean;
+  label?: string;
   icon: ReactNode;
 };
 
-export function IconButton({ role, label, hidden, icon }: IconButtonProps) {
+export function IconButton({ label, icon }: IconButtonProps) {
   return (
-    <div className="flex size-9 shrink-0 items-center justify-center rounded-xl bg-info">
+    <div className="flex size-9 shrink-0 items-center justify-center rounded-xl bg-info whitespace-nowrap">
       <svg
         className="size-4 shrink-0 text-white"
-        role={role ? 'img' : undefined}
-        aria-label={label ? 'Mail' : undefined}
+        role={label ? 'img' : undefined}
+        aria-label={label}
         viewBox="0 0 24 24"
-        aria-hidden={hidden ? 'true' : undefined}
+        aria-hidden={label ? undefined : 'true'}
       >
         {icon}
       </svg>

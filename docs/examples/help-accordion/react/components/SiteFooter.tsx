@@ -3,8 +3,7 @@ import { IconButton, type IconButtonProps } from './IconButton';
 
 const iconButtons: IconButtonProps[] = [
   {
-    role: true,
-    label: true,
+    label: 'Mail',
     icon: (
       <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
         <path d="m22 7l-8.991 5.727a2 2 0 0 1-2.009 0L2 7" />
@@ -13,7 +12,6 @@ const iconButtons: IconButtonProps[] = [
     ),
   },
   {
-    hidden: true,
     icon: (
       <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
         <path d="M4 11a9 9 0 0 1 9 9M4 4a16 16 0 0 1 16 16" />
@@ -22,7 +20,6 @@ const iconButtons: IconButtonProps[] = [
     ),
   },
   {
-    hidden: true,
     icon: (
       <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
         <circle cx="12" cy="12" r="10" />
@@ -33,52 +30,46 @@ const iconButtons: IconButtonProps[] = [
 ];
 
 const footerColumns: FooterColumnProps[] = [
+  { className: 'w-footer-column', title: 'Company', items: ['About us'], items2: ['Careers'], items3: ['Press'] },
   {
-    className: 'flex w-footer-column shrink-0 flex-col gap-4',
-    title: 'Company',
-    footerColumnItems: ['About us'],
-    footerColumnItems2: ['Careers'],
-    footerColumnItems3: ['Press'],
-  },
-  {
-    className: 'ml-auto flex w-footer-column shrink-0 flex-col gap-4',
+    className: 'ml-auto w-footer-column',
     title: 'Services',
-    footerColumnItems: ['Next day'],
-    footerColumnItems2: ['Bicycle courier'],
-    footerColumnItems3: ['Pallets'],
+    items: ['Next day'],
+    items2: ['Bicycle courier'],
+    items3: ['Pallets'],
   },
   {
-    className: 'flex w-footer-column shrink-0 flex-col gap-4',
+    className: 'w-footer-column-lg max-w-full lg:max-w-none',
     title: 'Legal',
-    footerColumnItems: ['Terms'],
-    footerColumnItems2: ['Privacy'],
-    footerColumnItems3: ['Imprint'],
+    items: ['Terms'],
+    items2: ['Privacy'],
+    items3: ['Imprint'],
   },
 ];
 
 export function SiteFooter() {
   return (
-    <footer className="mt-footer bg-inverse pt-12 pb-6 lg:pt-14">
+    <footer className="mt-20 bg-inverse pt-12 pb-7 lg:pt-14">
       <div className="mx-auto w-full max-w-6xl px-4">
-        <div className="grid grid-cols-1 gap-8 md:grid-cols-12 md:gap-x-20">
+        <div className="grid grid-cols-1 gap-8 md:gap-x-20 lg:grid-cols-12">
           <div className="md:col-span-4">
             <p className="font-bold text-white">Parcelwise</p>
-            <p className="mt-3.5 text-nav-link text-muted">Parcels carried by people who ring twice.</p>
+            <p className="mt-3.5 text-nav-link leading-5 text-muted">Parcels carried by people who ring twice.</p>
             <div className="mt-5 flex flex-wrap items-center gap-3">
               {iconButtons.map((iconButton, index) => (
                 <IconButton key={index} {...iconButton} />
               ))}
             </div>
           </div>
-          <div className="flex items-center gap-16 md:col-span-8">
+          <div className="flex flex-wrap items-center gap-16 lg:col-span-8 lg:flex-nowrap">
             {footerColumns.map((footerColumn) => (
-              <FooterColumn key={footerColumn.title} {...footerColumn} />
+              <FooterColumn key={footerColumn.className} {...footerColumn} />
             ))}
           </div>
         </div>
-        <hr className="mt-12 border-info-950" />
-        <div className="mt-6 flex items-center justify-between gap-4">
-          <p className="text-sm whitespace-nowrap text-muted">© 2026 Parcelwise Cooperative</p>
+        <hr className="mt-9 border-info-950" />
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
+          <p className="text-sm text-muted">© 2026 Parcelwise Cooperative</p>
           <a className="text-sm whitespace-nowrap text-muted hover:text-primary" href="#">
             English, €
           </a>

@@ -1,7 +1,7 @@
 export type CardProps = {
-  className: string;
+  background: string;
 };
 
-export function Card({ className }: CardProps) {
-  return <div className={className} />;
+export function Card({ background }: CardProps) {
+  return <div className={`h-7 w-6 shrink-0 rounded-card ${background}`} />;
 }

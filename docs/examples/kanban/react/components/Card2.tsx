@@ -1,20 +1,22 @@
 import { Card2Item, type Card2ItemProps } from './Card2Item';
 
 export type Card2Props = {
+  className: string;
   title: string;
-  text: string;
-  card2Items: Card2ItemProps[];
+  value: string;
+  className2: string;
+  items: Card2ItemProps[];
 };
 
-export function Card2({ title, text, card2Items }: Card2Props) {
+export function Card2({ className, title, value, className2, items }: Card2Props) {
   return (
-    <div className="flex flex-col gap-2.5 rounded-xl bg-slate-200 px-2.5 pt-3.5 pb-5">
-      <div className="flex items-center justify-between gap-4">
+    <div className={`flex flex-col rounded-xl bg-surface-200 px-3 pt-3.5 lg:w-card lg:shrink-0 ${className}`}>
+      <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 className="text-sm font-bold whitespace-nowrap text-heading">{title}</h2>
-        <p className="text-sm whitespace-nowrap">{text}</p>
+        <p className="text-sm whitespace-nowrap">{value}</p>
       </div>
-      <div className="flex flex-col gap-2.5 pl-1">
-        {card2Items.map((card2Item) => (
+      <div className={`flex flex-col ${className2}`}>
+        {items.map((card2Item) => (
           <Card2Item key={card2Item.title} {...card2Item} />
         ))}
       </div>

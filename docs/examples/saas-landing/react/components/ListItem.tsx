@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 export type ListItemProps = {
   viewBox: string;
   icon: ReactNode;
-  text: string;
+  caption: string;
 };
 
-export function ListItem({ viewBox, icon, text }: ListItemProps) {
+export function ListItem({ viewBox, icon, caption }: ListItemProps) {
   return (
-    <div className="flex items-center gap-3">
-      <svg className="size-5 shrink-0 text-slate-400" aria-hidden="true" viewBox={viewBox}>
+    <div className="flex items-center gap-3 whitespace-nowrap">
+      <svg className="size-5 shrink-0 text-muted-400" aria-hidden="true" viewBox={viewBox}>
         {icon}
       </svg>
-      <p className="text-lg font-semibold whitespace-nowrap text-slate-400">{text}</p>
+      <p className="text-lg font-semibold text-muted-400">{caption}</p>
     </div>
   );
 }

@@ -3,16 +3,14 @@ import type { ReactNode } from 'react';
 export type NavLink2Props = {
   active?: boolean;
   icon: ReactNode;
-  text: string;
+  caption: string;
 };
 
-export function NavLink2({ active, icon, text }: NavLink2Props) {
+export function NavLink2({ active, icon, caption }: NavLink2Props) {
   return (
     <li
       className={
-        active
-          ? 'flex w-full max-w-nav-link items-center gap-2.5 rounded-lg bg-indigo-100 py-2.5 pr-2 pl-0.5'
-          : 'mt-5 flex items-center gap-2.5'
+        active ? 'flex items-center gap-2.5 rounded-lg bg-indigo-100 p-2.5' : 'flex items-center gap-2.5 p-2.5'
       }
     >
       <svg
@@ -23,7 +21,7 @@ export function NavLink2({ active, icon, text }: NavLink2Props) {
         {icon}
       </svg>
       <p className={active ? 'text-sm font-semibold whitespace-nowrap text-indigo-800' : 'text-sm whitespace-nowrap'}>
-        {text}
+        {caption}
       </p>
     </li>
   );

@@ -1,13 +1,13 @@
 export type StatProps = {
-  text: string;
-  text2: string;
+  value: string;
+  caption: string;
 };
 
-export function Stat({ text, text2 }: StatProps) {
+export function Stat({ value, caption }: StatProps) {
   return (
     <article className="flex flex-col gap-1.5 rounded-xl border border-slate-200 bg-white px-4 pt-5 pb-4">
-      <p className="text-body font-bold text-slate-900">{text}</p>
-      <p className="text-body-sm text-slate-500">{text2}</p>
+      <p className="text-body-lg leading-7 font-bold text-slate-900">{value}</p>
+      <p className="text-body-sm leading-4 text-slate-500">{caption}</p>
     </article>
   );
 }

@@ -7,7 +7,7 @@ export type FormFieldProps = {
 export function FormField({ id, label, placeholder }: FormFieldProps) {
   return (
     <div className="flex flex-col gap-2">
-      <label className="text-label font-bold text-heading" htmlFor={id}>
+      <label className="text-label leading-4 font-bold text-heading" htmlFor={id}>
         {label}
       </label>
       <input
