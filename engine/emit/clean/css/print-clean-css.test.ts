@@ -79,6 +79,15 @@ describe('printCleanCss', () => {
     expect(ruleOf(printed.css, '.hero')).toBe('padding-top: var(--space-16);');
   });
 
+  it('gives the class of the containers to nothing that is as wide as the page', () => {
+    const css = { 'max-width': '1152px', margin: '0 auto', padding: '0 24px' };
+    const held = (name: string): Element => el('div', css, { name }, 'Words');
+    const wide = el('div', { display: 'flex', gap: '64px' }, { name: 'container' }, 'Words');
+    const printed = printCleanCss(page(held('hero'), held('features'), wide), '');
+    expect(printed.html.match(/class="container[ "]/g)).toHaveLength(2);
+    expect(printed.css.match(/^\.container \{/gm)).toHaveLength(1);
+  });
+
   it('undoes in a modifier what does not hold, on every width', () => {
     const grid = (columns: number, gap: string): Element =>
       el(

@@ -32,10 +32,12 @@ export function splitContainers(body: Element): Containers {
     const style = containerOf(element);
     const isOne = style !== undefined && signatureOf(style) === most[0];
     if (isOne) shared = style;
+    // What is left of it is a part of what it stands in; the class of all containers is for no other one.
+    const name = element.name === 'container' ? (isOne ? 'inner' : 'band') : element.name;
     const own: Element = {
       ...element,
-      // What is left of it is a part of what it stands in.
-      ...(isOne ? { ...withoutContainer(element), ...(element.name === 'container' ? { name: 'inner' } : {}) } : {}),
+      name,
+      ...(isOne ? withoutContainer(element) : {}),
       children: element.children.map((child) => (typeof child === 'string' ? child : split(child))),
     };
     if (isOne) contained.add(own);
