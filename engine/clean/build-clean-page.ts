@@ -20,6 +20,7 @@ import { type Directions, rehearse } from './check/rehearse.ts';
 import { collapseSidebar, collapseTopMenu } from './collapse-menus.ts';
 import { Consensus } from './consensus.ts';
 import { addAt, type Built, type Context, type Frame } from './context.ts';
+import { liftOverlaps } from './lift-overlaps.ts';
 import { nameLandmarks } from './name-landmarks.ts';
 import { SpacingScale } from './spacing-scale.ts';
 import { typeStyles } from './type-styles.ts';
@@ -67,6 +68,7 @@ export function buildCleanBody(root: LayoutNode, page: Rgb, facts: Facts): Eleme
     ? rehearse(describe, (one) => layOut(one, facts.designWidth))
     : describe({ manners: new Manners(), heights: new Map() });
   if (layOut) fitNarrow(body, layOut, facts.designWidth);
+  liftOverlaps(body);
   nameLandmarks(body);
   return body;
 }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import type { Element } from '../model/element.ts';
+import { liftOverlaps } from './lift-overlaps.ts';
+
+const box = (css: Element['css'], ...children: Element[]): Element => ({ tag: 'div', name: 'box', css, children });
+
+it('lays on the thing above it what is pulled over that, on whatever screen', () => {
+  const wide: Element = { ...box({}), at: { lg: { 'margin-top': '-40px' } } };
+  const page = box({}, box({ 'margin-top': '-8px' }), wide, box({ 'margin-top': '8px' }));
+  liftOverlaps(page);
+  expect((page.children as Element[]).map(({ css }) => css.position)).toEqual(['relative', 'relative', undefined]);
+});
+
+it('leaves what has a place of its own', () => {
+  const element = box({ position: 'absolute', 'margin-top': '-8px' });
+  liftOverlaps(element);
+  expect(element.css.position).toBe('absolute');
+});
