@@ -73,7 +73,7 @@ export function ConversionForm({ generator, image, engines, onReset }: Conversio
 
   return (
     <Card aria-label="Design and options" className="p-4">
-      <form method="post" onSubmit={send} className="grid gap-3">
+      <form method="post" onSubmit={send} className="grid grid-cols-1 gap-3">
         <ImageField image={image} disabled={working} generation={generation} />
         {image.file && <NarrowImagesField images={narrow.images} disabled={working} />}
         <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-3">

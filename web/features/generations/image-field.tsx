@@ -21,7 +21,7 @@ export function ImageField({ image, disabled, generation }: ImageFieldProps) {
   const [enlarged, setEnlarged] = useState(false);
   const dragging = useDropAndPaste({ disabled, onFiles: ([file]) => void image.choose(file) });
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <label htmlFor={id} className="font-semibold text-small">
         UI/UX image
       </label>

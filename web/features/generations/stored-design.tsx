@@ -7,7 +7,7 @@ export function StoredDesign({ generation }: { generation: Generation }) {
   const [enlarged, setEnlarged] = useState(false);
   const { imageURL, imageName, imageWidth, imageHeight } = generation;
   return (
-    <figure className="grid gap-1">
+    <figure className="grid grid-cols-1 gap-1">
       <button
         type="button"
         onClick={() => setEnlarged(true)}
