@@ -30,8 +30,4 @@ export class Manners {
     }
     return next;
   }
-
-  get count(): number {
-    return this.#byKey.size + this.#rigidSlots.size;
-  }
 }
