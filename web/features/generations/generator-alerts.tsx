@@ -7,8 +7,8 @@ import { useAccount } from '#web/features/accounts/index.ts';
 import { paths } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ResultWarnings } from './result-warnings.tsx';
-import type { Generator } from './use-generator.ts';
+import type { Generator } from './progress/index.ts';
+import { ResultWarnings } from './result/index.ts';
 
 interface GeneratorAlertsProps {
   generator: Generator;

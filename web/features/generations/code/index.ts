@@ -1,0 +1,1 @@
+export { CodeCard } from './code-card.tsx';

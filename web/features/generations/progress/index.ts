@@ -1,0 +1,6 @@
+export { CandidateMeasure } from './candidate-measure.tsx';
+export { isRunning } from './live-state.ts';
+export { ProgressPanel } from './progress-panel.tsx';
+export { ReadingAnimation } from './reading-animation.tsx';
+export type { Notice } from './submission.ts';
+export { type Generator, useGenerator } from './use-generator.ts';
