@@ -75,11 +75,33 @@ export const textLine = z.object({
   fontSize: z.number(),
 });
 
+/** Most corrections of one page. */
+export const MAX_CORRECTIONS = 200;
+/** Code of a page as it is saved, in characters. */
+export const MAX_CODE_LENGTH = 8_000_000;
+
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
 /** Where the page lies in the picture, in px of the picture; `density` of them make a CSS pixel. */
 export const pageArea = box.extend({ density: z.number().positive() });
 export type PageArea = z.infer<typeof pageArea>;
+
+/** What a place of the design is, whatever the engine took it for. `ignore`: nothing. */
+export const boxKind = z.enum(['text', 'icon', 'picture', 'ignore']);
+export type BoxKind = z.infer<typeof boxKind>;
+
+/** What a member corrected of the engine's reading; boxes in px of the design. */
+export const corrections = z.object({
+  boxes: z.array(z.object({ box, kind: boxKind })).max(MAX_CORRECTIONS).default([]),
+  words: z
+    .array(z.object({ box, text: z.string().trim().min(1).max(2000) }))
+    .max(MAX_CORRECTIONS)
+    .default([])
+    .describe('What the line at this place says'),
+  typeface: z.string().trim().min(1).max(80).optional().describe('Family of the whole page'),
+  language: languageChoice.optional(),
+});
+export type Corrections = z.infer<typeof corrections>;
 
 /** The page as the engine laid it out: a tree of boxes in px of the design, each with the HTML element it became. */
 export const layoutNode = z.object({
@@ -134,6 +156,11 @@ export const generation = z.object({
   rootId: recordId.describe('First version of the tree that this one belongs to'),
   element: z.string().nullable().describe('Opening tag and text of the element the follow-up is about'),
   rewritten: z.boolean().describe('Written from the stored analysis in another framework or mode: it cost nothing'),
+  edited: z.boolean().describe("Saved by hand: its code is the member's own"),
+  corrections: corrections.nullable().describe("What was corrected of the engine's reading"),
+  free: z.boolean().describe('It cost nothing: the sample design, or a corrected page'),
+  name: z.string().describe('What the member calls it, or the name of the picture'),
+  projectId: recordId.nullable(),
   repair: z.boolean(),
   score: z.number().min(0).max(1).nullable().describe('Mean of the four text scores as the preview measured them'),
   faithful: z

@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type {
+  Corrections,
   EngineChoice,
   FontService,
   Framework,
@@ -34,6 +35,20 @@ const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' 
 
 /** Where the picture for a narrower screen is stored. */
 export type StoredScreen = { screen: NarrowScreen; key: string };
+
+/** A folder of a member's conversions. */
+export const generationProjects = pgTable(
+  'generation_project',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('generation_project_name').on(table.userId, table.name)],
+);
 
 export const generations = pgTable(
   'generation',
@@ -60,6 +75,20 @@ export const generations = pgTable(
     element: text('element'),
     /** Written from the stored analysis: no run, so it cost nothing. */
     rewritten: boolean('rewritten').notNull().default(false),
+    /** Written by hand from its parent: its code is the member's. */
+    edited: boolean('edited').notNull().default(false),
+    /** What the member corrected of the engine's reading, kept by all versions written from it. */
+    corrections: jsonb('corrections').$type<Corrections>(),
+    /** Where its analysis is stored; null: that of the tree's first version. */
+    analysisId: uuid('analysis_id'),
+    /** It costs nothing: the sample, or a corrected page. */
+    free: boolean('free').notNull().default(false),
+    /** What the member calls it; null: by the name of the picture. */
+    name: text('name'),
+    projectId: uuid('project_id').references(() => generationProjects.id, { onDelete: 'set null' }),
+    /** Set while a deletion can still be undone. */
+    deletedAt: at('deleted_at'),
+    pictureBytes: integer('picture_bytes'),
     repair: boolean('repair').notNull().default(false),
     score: real('score'),
     faithful: real('faithful'),
@@ -90,6 +119,8 @@ export const generations = pgTable(
     uniqueIndex('generation_idempotency').on(table.userId, table.idempotencyKey),
     index('generation_tree').on(table.rootId),
     index('generation_parent').on(table.parentId),
+    index('generation_of_project').on(table.projectId),
+    index('generation_deleted').on(table.deletedAt).where(sql`${table.deletedAt} IS NOT NULL`),
   ],
 );
 
@@ -117,6 +148,34 @@ export const generationAnalyses = pgTable(
   },
   (table) => [index('generation_analysis_of_user').on(table.userId)],
 );
+
+/** Addresses under which anybody may look at a page. A row outlives its page and its withdrawal, to say so. */
+export const generationShares = pgTable(
+  'generation_share',
+  {
+    id: uuid('id').primaryKey(),
+    token: text('token').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    generationId: uuid('generation_id').references(() => generations.id, { onDelete: 'set null' }),
+    createdAt: at('created_at').notNull().defaultNow(),
+    revokedAt: at('revoked_at'),
+  },
+  (table) => [
+    uniqueIndex('generation_share_token').on(table.token),
+    index('generation_share_of').on(table.generationId),
+    index('generation_share_of_user').on(table.userId),
+  ],
+);
+
+/** Who has converted the sample design, which is free once. */
+export const generationSamples = pgTable('generation_sample', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  usedAt: at('used_at').notNull().defaultNow(),
+});
 
 /** What the owner's browser measured of a candidate. The run is part of the key: a new run shows new candidates. */
 export const generationMeasurements = pgTable(
