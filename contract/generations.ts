@@ -92,7 +92,10 @@ export type BoxKind = z.infer<typeof boxKind>;
 
 /** What a member corrected of the engine's reading; boxes in px of the design. */
 export const corrections = z.object({
-  boxes: z.array(z.object({ box, kind: boxKind })).max(MAX_CORRECTIONS).default([]),
+  boxes: z
+    .array(z.object({ box, kind: boxKind }))
+    .max(MAX_CORRECTIONS)
+    .default([]),
   words: z
     .array(z.object({ box, text: z.string().trim().min(1).max(2000) }))
     .max(MAX_CORRECTIONS)
@@ -369,6 +372,36 @@ export const generations = {
     )
     .output(generation)
     .errors({ ...ownRecord, STILL_RUNNING: errors.STILL_RUNNING, NO_ANALYSIS: errors.NO_ANALYSIS }),
+  saveEdit: oc
+    .route({
+      method: 'POST',
+      path: '/api/generations/{id}/edits',
+      successStatus: 201,
+      summary: 'Save code that was changed by hand as a new version (free; the version it was made from stays)',
+      tags: ['Generations'],
+    })
+    .input(
+      byId.extend({
+        html: z
+          .string()
+          .max(MAX_CODE_LENGTH, 'The page is too large to be saved: make its pictures smaller.')
+          .refine((html) => html.trim() !== '', 'The page is empty, so it was not saved. Undo, or write something.'),
+        css: z.string().max(MAX_CODE_LENGTH, 'The style sheet is too large to be saved.'),
+        note: z.string().trim().max(200).default('').describe('What was changed, in a few words'),
+      }),
+    )
+    .output(generation)
+    .errors({ ...ownRecord, STILL_RUNNING: errors.STILL_RUNNING }),
+  recordScore: oc
+    .route({
+      method: 'PUT',
+      path: '/api/generations/{id}/score',
+      summary: "How faithful the owner's browser measured a finished page to be, for the list of conversions",
+      tags: ['Generations'],
+    })
+    .input(byId.extend({ faithful: ratio.nullable(), score: ratio }))
+    .output(z.object({ success: z.literal(true) }))
+    .errors({ ...ownRecord, STILL_RUNNING: errors.STILL_RUNNING }),
   getPage: oc
     .route({
       method: 'GET',

@@ -18,7 +18,9 @@ import { getResult } from './get-result.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { listEngines } from './list-engines.ts';
 import { presentGeneration } from './present.ts';
+import { recordScore } from './record-score.ts';
 import { reportMeasurement } from './repair/report-measurement.ts';
+import { saveEdit } from './save-edit.ts';
 import { watchGeneration } from './watch-generation.ts';
 
 export const generationProcedures = {
@@ -52,6 +54,17 @@ export const generationProcedures = {
   writeVersion: member.generations.writeVersion.handler(async ({ input, context }) => {
     const row = await getOwnGeneration(context.db, input.id, context.user);
     return presentGeneration(await writeVersion(context, row, input));
+  }),
+
+  saveEdit: member.generations.saveEdit.handler(async ({ input: { id, ...edit }, context }) => {
+    const row = await getOwnGeneration(context.db, id, context.user);
+    return presentGeneration(await saveEdit(context, row, edit));
+  }),
+
+  recordScore: member.generations.recordScore.handler(async ({ input: { id, ...measured }, context }) => {
+    const row = await getOwnGeneration(context.db, id, context.user);
+    await recordScore(context.db, row, measured);
+    return { success: true as const };
   }),
 
   getPage: member.generations.getPage.handler(async ({ input: { id, mode }, context }) => {

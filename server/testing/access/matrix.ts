@@ -96,6 +96,14 @@ export const accessMatrix: Record<ProcedureName, Access> = {
   })),
   'generations.convertAgain': about(OWNER, conversion),
   'generations.writeVersion': about(OWNER, (records) => ({ ...conversion(records), body: { framework: 'custom' } })),
+  'generations.saveEdit': about(OWNER, ({ succeededId }) => ({
+    path: { id: succeededId },
+    body: { html: '<p>Edited</p>', css: '' },
+  })),
+  'generations.recordScore': about(OWNER, ({ succeededId }) => ({
+    path: { id: succeededId },
+    body: { faithful: 0.9, score: 0.9 },
+  })),
   'generations.getPage': about(OWNER, ({ succeededId }) => ({ path: { id: succeededId, mode: 'exact' } })),
   'generations.getComponents': about(OWNER, ({ succeededId }) => ({ path: { id: succeededId, kind: 'react' } })),
   'generations.listVersions': about(OWNER, conversion),
