@@ -1,0 +1,5 @@
+/** A page as people read and change it. */
+export interface PageCode {
+  html: string;
+  css: string;
+}
