@@ -5,11 +5,17 @@ import { audit } from './audit.ts';
 import { frameworkLoaded, loadFramework } from './load-framework.ts';
 import { typefacesLoaded } from './load-typefaces.ts';
 import type { FromFrame, ToFrame } from './messages.ts';
+import { elementOf, numberOf } from './numbers.ts';
 import { paintPage } from './paint-page.ts';
 import { pickElement } from './pick-element.ts';
+import { pointAt } from './point-at.ts';
+import { readStyles } from './read-styles.ts';
+import { readTokens } from './read-tokens.ts';
 import { renderPage } from './render-page.ts';
+import { reportScroll } from './report-scroll.ts';
+import { follow, followChanges, shownElement, showPlace } from './show-place.ts';
 import { pageShown, showStyled } from './show-styled.ts';
-import { whenSettled } from './when-settled.ts';
+import { nextFrames, whenSettled } from './when-settled.ts';
 
 /**
  * The script of the preview frame: one persistent document whose body is morphed in place while a page streams in. It
@@ -18,6 +24,7 @@ import { whenSettled } from './when-settled.ts';
 const script = document.currentScript as HTMLScriptElement;
 const say = (message: FromFrame) => window.parent.postMessage(message, '*');
 let stopPicking = () => {};
+let stopPointing = () => {};
 
 async function obey(message: ToFrame): Promise<void> {
   if (message.type === 'hello') say({ type: 'ready' });
@@ -25,6 +32,7 @@ async function obey(message: ToFrame): Promise<void> {
     loadFramework(message.framework, script.nonce);
     renderPage(message.html, message.css);
     showStyled(message.framework);
+    follow();
   }
   if (['measure', 'paint', 'audit', 'read-code'].includes(message.type)) {
     await frameworkLoaded();
@@ -44,6 +52,39 @@ async function obey(message: ToFrame): Promise<void> {
         say(element === null ? { type: 'pick-cancelled' } : { type: 'picked', element }),
       );
   }
+  if (message.type === 'point') {
+    stopPointing();
+    if (message.on) stopPointing = startPointing();
+  }
+  if (message.type === 'show') showPlace(message.at === null ? null : { at: message.at }, message.scroll);
+  if (message.type === 'show-box') showPlace(message.box, true);
+  if (message.type === 'scroll-to') window.scrollTo(message.x, message.y);
+  if (message.type === 'styles' || message.type === 'tokens') await lookedUp(message);
+}
+
+/** Styles and tokens as they are once the framework has styled the version in sight. */
+async function lookedUp(message: Extract<ToFrame, { type: 'styles' | 'tokens' }>): Promise<void> {
+  await frameworkLoaded();
+  await pageShown();
+  // Tailwind's runtime writes its rules a moment after the page has changed.
+  await nextFrames(2);
+  if (message.type === 'tokens') return say({ type: 'tokens', tokens: readTokens(document) });
+  const element = elementOf(message.at);
+  if (element) say({ type: 'styles', at: message.at, ...readStyles(element) });
+}
+
+function startPointing(): () => void {
+  return pointAt(document, {
+    from: shownElement,
+    take: (element) => {
+      const at = numberOf(element);
+      if (at !== undefined) say({ type: 'pointed', at });
+    },
+    giveUp: () => {
+      stopPointing();
+      say({ type: 'point-cancelled' });
+    },
+  });
 }
 
 async function painted(): Promise<Raster | null> {
@@ -60,7 +101,11 @@ if (window.parent !== window) {
   window.addEventListener('message', ({ source, data }) => {
     if (source === window.parent) void obey(data as ToFrame);
   });
-  document.addEventListener('DOMContentLoaded', () => say({ type: 'ready' }));
+  document.addEventListener('DOMContentLoaded', () => {
+    reportScroll(document, say);
+    followChanges(document);
+    say({ type: 'ready' });
+  });
 }
 
 /** A preview is for looking: links lead nowhere, forms are not sent, so the frame never leaves its document. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { checkMessage } from '#web/preview/check-message.ts';
 import type { FromFrame, ToFrame } from '#web/preview/messages.ts';
 
 /**
@@ -17,7 +18,8 @@ export function usePreviewFrame(onMessage?: (message: FromFrame) => void) {
   useEffect(() => {
     const listen = (event: MessageEvent) => {
       if (!frame.current || event.source !== frame.current.contentWindow) return;
-      const message = event.data as FromFrame;
+      const message = checkMessage(event.data);
+      if (!message) return;
       if (message.type === 'ready') setReady(true);
       else hear.current?.(message);
     };
