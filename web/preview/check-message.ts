@@ -14,7 +14,7 @@ type Told = Record<string, unknown>;
 export function checkMessage(data: unknown): FromFrame | null {
   if (!isTold(data)) return null;
   const { type, at } = data;
-  if (type === 'pointed') return isCount(at) ? { type, at } : null;
+  if (type === 'pointed' || type === 'shown-box') return isCount(at) ? { type, at } : null;
   if (type === 'scrolled') return isScrolled(data) ? (data as FromFrame) : null;
   if (type === 'tokens') return Array.isArray(data.tokens) ? { type, tokens: tokensOf(data.tokens) } : null;
   if (type === 'styles') {

@@ -4,6 +4,7 @@ import type { Raster } from '#fidelity/facts.ts';
 import { audit } from './audit.ts';
 import { frameworkLoaded, loadFramework } from './load-framework.ts';
 import { typefacesLoaded } from './load-typefaces.ts';
+import type { Box } from './marker.ts';
 import type { FromFrame, ToFrame } from './messages.ts';
 import { elementOf, numberOf } from './numbers.ts';
 import { paintPage } from './paint-page.ts';
@@ -57,7 +58,10 @@ async function obey(message: ToFrame): Promise<void> {
     if (message.on) stopPointing = startPointing();
   }
   if (message.type === 'show') showPlace(message.at === null ? null : { at: message.at }, message.scroll);
-  if (message.type === 'show-box') showPlace(message.box, true);
+  if (message.type === 'show-box') {
+    showPlace(message.box, true);
+    if (message.box) tellElementIn(message.box);
+  }
   if (message.type === 'scroll-to') window.scrollTo(message.x, message.y);
   if (message.type === 'styles' || message.type === 'tokens') await lookedUp(message);
 }
@@ -71,6 +75,13 @@ async function lookedUp(message: Extract<ToFrame, { type: 'styles' | 'tokens' }>
   if (message.type === 'tokens') return say({ type: 'tokens', tokens: readTokens(document) });
   const element = elementOf(message.at);
   if (element) say({ type: 'styles', at: message.at, ...readStyles(element) });
+}
+
+/** Which element of the source a place belongs to, for the code beside the preview. */
+function tellElementIn({ x, y, width, height }: Box): void {
+  const element = document.elementFromPoint(x + width / 2 - window.scrollX, y + height / 2 - window.scrollY);
+  const at = element && numberOf(element);
+  if (typeof at === 'number') say({ type: 'shown-box', at });
 }
 
 function startPointing(): () => void {

@@ -84,6 +84,8 @@ export type FromFrame =
   | { type: 'pick-cancelled' }
   | { type: 'pointed'; at: number }
   | { type: 'point-cancelled' }
+  /** The element of the source that stands in the middle of the place that was to be outlined. */
+  | { type: 'shown-box'; at: number }
   /** Where the page is scrolled to, how large it is, and the window that it is seen in, in CSS px. */
   | {
       type: 'scrolled';

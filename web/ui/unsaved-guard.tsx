@@ -3,11 +3,20 @@ import { useBlocker } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { hasUnsavedWork, holdUnsavedWork } from './unsaved-work.ts';
 
+interface UnsavedGuardProps {
+  when: boolean;
+  /** What was changed belongs to the query of the address as well. */
+  ofSearch?: boolean;
+}
+
 /** Asks before somebody leaves with unsaved changes: within the app, and by closing or reloading the tab. */
-export function UnsavedGuard({ when }: { when: boolean }) {
+export function UnsavedGuard({ when, ofSearch = false }: UnsavedGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      when && hasUnsavedWork() && currentLocation.pathname !== nextLocation.pathname,
+      when &&
+      hasUnsavedWork() &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        (ofSearch && currentLocation.search !== nextLocation.search)),
   );
   useEffect(() => {
     if (!when) return;

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { api } from '#web/api.ts';
 import { useAccount } from '#web/features/accounts/index.ts';
 import { Loader } from '#web/ui/loader.tsx';
-import { CodeCard } from './code/index.ts';
-import { FidelityPanel } from './compare/index.ts';
 import { ConversionForm, useChosenImage } from './form/index.ts';
 import { GeneratorAlerts } from './generator-alerts.tsx';
 import { GeneratorHeading } from './generator-heading.tsx';
@@ -12,8 +10,11 @@ import { RecentConversions } from './history/index.ts';
 import { PleaseLogIn } from './please-log-in.tsx';
 import { usePick } from './preview/index.ts';
 import { CandidateMeasure, useGenerator } from './progress/index.ts';
-import { FollowUpCard, PreviewCard, ResultNotes } from './result/index.ts';
+import { PreviewCard } from './result/index.ts';
 import { VersionList } from './versions/index.ts';
+
+/** Everything that is only needed once there is a result. */
+const Workbench = lazy(() => import('./workbench/index.ts').then((part) => ({ default: part.Workbench })));
 
 export const meta = () => [{ title: 'Image to HTML & CSS AI · Facsimile' }];
 
@@ -32,52 +33,58 @@ export default function GeneratorPage() {
 
   const { generation, live } = generator;
   const result = generation?.status === 'succeeded' ? generation.result : null;
+  const onTable = result && generation ? { generation, result } : null;
+  // Whoever has chosen another picture is at the form again; what lies on the table waits with its changes.
+  const atTable = onTable !== null && !image.file && !generator.working;
   const reset = () => {
     image.clear();
     generator.open(undefined);
     setFormKey(formKey + 1);
   };
+  const form = (
+    <ConversionForm
+      key={formKey}
+      generator={generator}
+      image={image}
+      engines={status.data?.engines}
+      onReset={reset}
+      folded={atTable}
+    />
+  );
   return (
-    <div className="mx-auto grid max-w-350 grid-cols-1 gap-4">
+    <div className={atTable ? 'flex flex-col gap-2' : 'mx-auto grid max-w-350 grid-cols-1 gap-4'}>
       <GeneratorHeading credits={generator.credits} loading={users.isPending && Boolean(session)} />
       <GeneratorAlerts generator={generator} imageProblem={image.problem} status={status} users={users} />
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[21rem_minmax(0,1fr)] xl:grid-cols-[23rem_minmax(0,1fr)]">
-        <ConversionForm
-          key={formKey}
-          generator={generator}
-          image={image}
-          engines={status.data?.engines}
-          onReset={reset}
-        />
-        <div className="grid min-w-0 grid-cols-1 gap-4">
-          <PreviewCard generator={generator} submittedImage={image.url} pick={pick} />
-          {generation && (
-            <div className="grid min-w-0 max-xl:grid-cols-1 items-start gap-4 xl:grid-flow-col xl:auto-cols-fr">
-              {result && (
-                <FollowUpCard
-                  generator={generator}
-                  generation={generation}
-                  engines={status.data?.engines}
-                  pick={pick}
-                />
-              )}
-              <VersionList generation={generation} />
-            </div>
-          )}
-        </div>
+      <div
+        className={
+          atTable
+            ? 'contents'
+            : 'grid grid-cols-1 items-start gap-4 lg:grid-cols-[21rem_minmax(0,1fr)] xl:grid-cols-[23rem_minmax(0,1fr)]'
+        }
+      >
+        {form}
+        {!atTable && (
+          <div className="grid min-w-0 grid-cols-1 gap-4">
+            <PreviewCard generator={generator} submittedImage={image.url} pick={pick} />
+            {generation && <VersionList generation={generation} />}
+          </div>
+        )}
+        {onTable && (
+          <div className={atTable ? 'flex min-h-0 flex-col lg:flex-1' : 'hidden'}>
+            <Suspense fallback={<Loader />}>
+              <Workbench
+                // A framework cannot be unloaded from the preview; other versions are shown in the same one.
+                key={`${onTable.generation.rootId} ${onTable.generation.framework}`}
+                {...onTable}
+                generator={generator}
+                engines={status.data?.engines}
+                pick={pick}
+              />
+            </Suspense>
+          </div>
+        )}
       </div>
       {generation && live?.candidate && <CandidateMeasure generation={generation} candidate={live.candidate} />}
-      {result && generation && (
-        <Fragment key={generation._id}>
-          <FidelityPanel
-            generation={generation}
-            result={result}
-            onSwitch={(mode) => generator.write.mutate({ ...generation, mode })}
-          />
-          <ResultNotes generation={generation} result={result} />
-          <CodeCard generation={generation} html={result.html} css={result.css} />
-        </Fragment>
-      )}
       <RecentConversions openId={generator.id} onOpen={generator.open} />
     </div>
   );

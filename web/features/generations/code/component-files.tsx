@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { copyText } from '#web/ui/copy-text.ts';
 import { Loader } from '#web/ui/loader.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { type CodeLanguage, CodeView } from './code-view.tsx';
+import { CodeEditor, type CodeLanguage } from './code-editor.tsx';
 import { usePassingNotice } from './use-passing-notice.ts';
 import { zipFiles } from './zip-files.ts';
 
@@ -51,7 +51,7 @@ export function ComponentFiles({ id, kind, label }: ComponentFilesProps) {
   };
   return (
     <>
-      <div className="flex min-h-15 flex-wrap items-center gap-x-4 gap-y-2 p-2 sm:px-5">
+      <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 p-2">
         <div className="flex flex-wrap items-center gap-2">
           <Select aria-label={`${label} file`} value={file.name} onChange={(event) => setChosen(event.target.value)}>
             {files.map(({ name }) => (
@@ -77,12 +77,14 @@ export function ComponentFiles({ id, kind, label }: ComponentFilesProps) {
           </span>
         )}
       </div>
-      <CodeView key={file.name} code={file.content} language={languageOf(file)} />
+      <div className="min-h-0 flex-1">
+        <CodeEditor key={file.name} label={file.name} text={file.content} language={languageOf(file)} />
+      </div>
     </>
   );
 }
 
 function languageOf({ name }: SourceFile): CodeLanguage {
-  if (name.endsWith('.vue')) return 'html';
+  if (name.endsWith('.vue')) return 'vue';
   return name.endsWith('.css') ? 'css' : 'javascript';
 }

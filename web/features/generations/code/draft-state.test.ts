@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { afterDraftAction, type DraftAction, isDirty, startOfDraft } from './draft-state.ts';
 
 const page = (html: string) => ({ html, css: '' });
-const change = (html: string, what: string, at: number): DraftAction => ({ type: 'change', code: page(html), what, at });
+const change = (html: string, what: string, at: number): DraftAction => ({
+  type: 'change',
+  code: page(html),
+  what,
+  at,
+});
 const after = (...actions: DraftAction[]) => actions.reduce(afterDraftAction, startOfDraft(page('a')));
 
 test('goes back through changes of all kinds, and forth again', () => {

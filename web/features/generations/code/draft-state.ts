@@ -1,4 +1,4 @@
-import type { PageCode } from './page-code.ts';
+import type { PageCode } from '../edit/index.ts';
 
 /** Changes of one kind that follow one another so fast are one step of undo (ms). */
 const SAME_STEP_MS = 700;
@@ -24,7 +24,9 @@ export type DraftAction =
   | { type: 'change'; code: PageCode; what: string; at: number }
   | { type: 'undo' }
   | { type: 'redo' }
-  | { type: 'saved'; code: PageCode };
+  | { type: 'saved'; code: PageCode }
+  /** Another page lies on the table. */
+  | { type: 'start'; code: PageCode };
 
 const isSame = (one: PageCode, other: PageCode): boolean => one.html === other.html && one.css === other.css;
 
@@ -39,6 +41,7 @@ export const isDirty = ({ now, saved }: DraftState): boolean => !isSame(now.code
 
 export function afterDraftAction(state: DraftState, action: DraftAction): DraftState {
   const { past, now, future } = state;
+  if (action.type === 'start') return startOfDraft(action.code);
   if (action.type === 'saved') return { ...state, saved: action.code };
   if (action.type === 'undo') {
     const before = past.at(-1);

@@ -1,4 +1,4 @@
-import type { PageCode } from './page-code.ts';
+import type { PageCode } from '../edit/index.ts';
 
 /** Shorter ones stay where they are: they are read faster than a name is followed. */
 const LONG = 120;
@@ -12,7 +12,10 @@ export type EmbeddedFiles = ReadonlyMap<string, string>;
  * Takes embedded files out of code, so that it can be read and edited: `assets/picture-1.webp` stands for the first.
  * @param known names given before; a file keeps its name
  */
-export function takeOutFiles(code: PageCode, known: EmbeddedFiles = new Map()): { code: PageCode; files: EmbeddedFiles } {
+export function takeOutFiles(
+  code: PageCode,
+  known: EmbeddedFiles = new Map(),
+): { code: PageCode; files: EmbeddedFiles } {
   const files = new Map(known);
   const names = new Map([...known].map(([name, url]) => [url, name]));
   const take = (text: string): string =>

@@ -1,1 +1,3 @@
-export { CodeCard } from './code-card.tsx';
+export type { TextRange } from './code-editor.tsx';
+export { CodePane } from './code-pane.tsx';
+export { type Draft, useDraft } from './use-draft.ts';

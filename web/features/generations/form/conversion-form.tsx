@@ -10,6 +10,7 @@ import {
 import { errors } from '#contract/vocabulary/errors.ts';
 import type { LanguageChoice } from '#contract/vocabulary/languages.ts';
 import { GENERATION_COST } from '#contract/vocabulary/money.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -20,6 +21,7 @@ import { frameworks } from '../vocabulary/index.ts';
 import { againOffer } from './again-offer.ts';
 import { EngineField } from './engine-field.tsx';
 import { FontsField } from './fonts-field.tsx';
+import { FormStrip } from './form-strip.tsx';
 import { ImageField } from './image-field.tsx';
 import { LanguageField } from './language-field.tsx';
 import { ModeField } from './mode-field.tsx';
@@ -34,9 +36,11 @@ interface ConversionFormProps {
   image: ChosenImage;
   engines: readonly Engine[] | undefined;
   onReset: () => void;
+  /** A strip above the result, with the rest of the form in a panel. */
+  folded?: boolean;
 }
 
-export function ConversionForm({ generator, image, engines, onReset }: ConversionFormProps) {
+export function ConversionForm({ generator, image, engines, onReset, folded = false }: ConversionFormProps) {
   const [framework, setFramework] = useState<Framework>('tailwind');
   const [mode, setMode] = useState<Mode>(DEFAULT_MODE);
   const [fonts, setFonts] = useState<FontService>('google');
@@ -71,10 +75,79 @@ export function ConversionForm({ generator, image, engines, onReset }: Conversio
     else again.mutate(own);
   };
 
+  const row = (look: 'form' | 'strip') => (
+    <SubmitRow
+      look={look}
+      offer={offer}
+      framework={framework}
+      mode={mode}
+      freeBuiltIn={kept !== undefined && againOffer(kept, { ...own, engine: 'built-in' }, engines) === 'free'}
+      working={working}
+      writing={write.isPending}
+      ready={Boolean(image.file || kept) && !image.checking && !narrow.checking}
+      onReset={onReset}
+    />
+  );
+  const picture = <ImageField image={image} disabled={working} generation={generation} />;
+  const serving = (
+    <>
+      <FontsField value={shown.fonts} disabled={working} onChange={setFonts} />
+      <LanguageField value={shown.language} disabled={working} onChange={setLanguage} />
+    </>
+  );
+  const wishes = (
+    <>
+      {asksProvider && <RepairField checked={shown.repair} disabled={working} onChange={setRepair} />}
+      <Field
+        label="Specific instructions (optional)"
+        hint={
+          chosen?.readsInstructions === false
+            ? 'The built-in engine works from the picture alone and does not read instructions.'
+            : undefined
+        }
+      >
+        {(ids) => (
+          <Textarea
+            {...ids}
+            rows={2}
+            value={shown.instructions}
+            disabled={working}
+            onChange={(event) => setInstructions(event.target.value)}
+          />
+        )}
+      </Field>
+    </>
+  );
+
+  if (folded && generation)
+    return (
+      <Card aria-label="Design and options">
+        <form method="post" onSubmit={send}>
+          <FormStrip
+            generation={generation}
+            engines={engines}
+            shown={shown}
+            disabled={working}
+            modeFixed={narrow.several}
+            onFramework={setFramework}
+            onMode={setMode}
+            onEngine={setEngine}
+            submit={row('strip')}
+          >
+            {picture}
+            <div className="grid grid-cols-2 gap-3">{serving}</div>
+            {wishes}
+            <Button look="secondary" onClick={onReset}>
+              New conversion
+            </Button>
+          </FormStrip>
+        </form>
+      </Card>
+    );
   return (
     <Card aria-label="Design and options" className="p-4">
       <form method="post" onSubmit={send} className="grid grid-cols-1 gap-3">
-        <ImageField image={image} disabled={working} generation={generation} />
+        {picture}
         {image.file && <NarrowImagesField images={narrow.images} disabled={working} />}
         <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-3">
           <Field label="Framework">
@@ -93,8 +166,7 @@ export function ConversionForm({ generator, image, engines, onReset }: Conversio
               </Select>
             )}
           </Field>
-          <FontsField value={shown.fonts} disabled={working} onChange={setFonts} />
-          <LanguageField value={shown.language} disabled={working} onChange={setLanguage} />
+          {serving}
           <EngineField
             engines={engines}
             value={shown.engine}
@@ -104,35 +176,8 @@ export function ConversionForm({ generator, image, engines, onReset }: Conversio
           />
         </div>
         <ModeField value={shown.mode} disabled={working || narrow.several} onChange={setMode} />
-        {asksProvider && <RepairField checked={shown.repair} disabled={working} onChange={setRepair} />}
-        <Field
-          label="Specific instructions (optional)"
-          hint={
-            chosen?.readsInstructions === false
-              ? 'The built-in engine works from the picture alone and does not read instructions.'
-              : undefined
-          }
-        >
-          {(ids) => (
-            <Textarea
-              {...ids}
-              rows={2}
-              value={shown.instructions}
-              disabled={working}
-              onChange={(event) => setInstructions(event.target.value)}
-            />
-          )}
-        </Field>
-        <SubmitRow
-          offer={offer}
-          framework={framework}
-          mode={mode}
-          freeBuiltIn={kept !== undefined && againOffer(kept, { ...own, engine: 'built-in' }, engines) === 'free'}
-          working={working}
-          writing={write.isPending}
-          ready={Boolean(image.file || kept) && !image.checking && !narrow.checking}
-          onReset={onReset}
-        />
+        {wishes}
+        {row('form')}
       </form>
     </Card>
   );

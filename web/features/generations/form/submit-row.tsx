@@ -7,6 +7,8 @@ import { frameworkLabel, styleLabel } from '../vocabulary/index.ts';
 import type { AgainOffer } from './again-offer.ts';
 
 interface SubmitRowProps {
+  /** Below the form, or one of a row of controls. */
+  look: 'form' | 'strip';
   /** The picture of the conversion on the table is what would be converted, and on which terms. */
   offer: AgainOffer | undefined;
   framework: Framework;
@@ -20,20 +22,45 @@ interface SubmitRowProps {
 }
 
 /** Converts the chosen picture, or the one on the table again; says before what that takes. */
-export function SubmitRow({ offer, framework, mode, freeBuiltIn, working, writing, ready, onReset }: SubmitRowProps) {
+export function SubmitRow({
+  look,
+  offer,
+  framework,
+  mode,
+  freeBuiltIn,
+  working,
+  writing,
+  ready,
+  onReset,
+}: SubmitRowProps) {
   const id = useId();
   const again = offer !== undefined && !working;
   const label = again ? `Convert again as ${frameworkLabel(framework)}` : 'Generate HTML Code';
+  const terms = again && (
+    <p id={id} aria-live="polite" className="text-caption text-muted">
+      {termsOf(offer, styleLabel({ framework, mode }), freeBuiltIn)}
+    </p>
+  );
+  const button = {
+    type: 'submit',
+    busy: working || writing,
+    disabled: working || writing || offer === 'same' || !ready,
+    'aria-describedby': again ? id : undefined,
+  } as const;
+  if (look === 'strip')
+    return (
+      <>
+        <Button {...button}>{working ? 'Generating...' : label}</Button>
+        {terms && <div className="min-w-0 flex-1 basis-48 max-sm:hidden">{terms}</div>}
+      </>
+    );
   return (
     <div className="grid gap-2 pt-1">
       <div className="flex flex-wrap gap-2">
         <Button
-          type="submit"
+          {...button}
           size="large"
           className={classNames('flex-auto px-3!', again ? 'text-small!' : 'whitespace-nowrap')}
-          busy={working || writing}
-          disabled={working || writing || offer === 'same' || !ready}
-          aria-describedby={again ? id : undefined}
         >
           {working ? 'Generating...' : label}
         </Button>
@@ -47,11 +74,7 @@ export function SubmitRow({ offer, framework, mode, freeBuiltIn, working, writin
           Reset
         </Button>
       </div>
-      {again && (
-        <p id={id} aria-live="polite" className="text-caption text-muted">
-          {termsOf(offer, styleLabel({ framework, mode }), freeBuiltIn)}
-        </p>
-      )}
+      {terms}
     </div>
   );
 }
