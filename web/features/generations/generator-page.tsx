@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api } from '#web/api.ts';
 import { useAccount } from '#web/features/accounts/index.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Loader } from '#web/ui/loader.tsx';
 import { ConversionForm, useChosenImage } from './form/index.ts';
 import { GeneratorAlerts } from './generator-alerts.tsx';
@@ -52,37 +53,39 @@ export default function GeneratorPage() {
     />
   );
   return (
-    <div className={atTable ? 'flex flex-col gap-2' : 'mx-auto grid max-w-350 grid-cols-1 gap-4'}>
-      <GeneratorHeading credits={generator.credits} loading={users.isPending && Boolean(session)} />
-      <GeneratorAlerts generator={generator} imageProblem={image.problem} status={status} users={users} />
-      <div
-        className={
-          atTable
-            ? 'contents'
-            : 'grid grid-cols-1 items-start gap-4 lg:grid-cols-[21rem_minmax(0,1fr)] xl:grid-cols-[23rem_minmax(0,1fr)]'
-        }
-      >
-        {form}
-        {!atTable && (
-          <div className="grid min-w-0 grid-cols-1 gap-4">
-            <PreviewCard generator={generator} submittedImage={image.url} pick={pick} />
-            {generation && <VersionList generation={generation} />}
-          </div>
-        )}
-        {onTable && (
-          <div className={atTable ? 'flex min-h-0 flex-col lg:flex-1' : 'hidden'}>
-            <Suspense fallback={<Loader />}>
-              <Workbench
-                // A framework cannot be unloaded from the preview; other versions are shown in the same one.
-                key={`${onTable.generation.rootId} ${onTable.generation.framework}`}
-                {...onTable}
-                generator={generator}
-                engines={status.data?.engines}
-                pick={pick}
-              />
-            </Suspense>
-          </div>
-        )}
+    <div className={classNames('grid grid-cols-1 gap-4', !atTable && 'mx-auto max-w-350')}>
+      <div className={atTable ? 'flex flex-col gap-2 lg:h-[calc(100dvh-3rem)] lg:min-h-[42rem]' : 'contents'}>
+        <GeneratorHeading credits={generator.credits} loading={users.isPending && Boolean(session)} small={atTable} />
+        <GeneratorAlerts generator={generator} imageProblem={image.problem} status={status} users={users} />
+        <div
+          className={
+            atTable
+              ? 'contents'
+              : 'grid grid-cols-1 items-start gap-4 lg:grid-cols-[21rem_minmax(0,1fr)] xl:grid-cols-[23rem_minmax(0,1fr)]'
+          }
+        >
+          {form}
+          {!atTable && (
+            <div className="grid min-w-0 grid-cols-1 gap-4">
+              <PreviewCard generator={generator} submittedImage={image.url} pick={pick} />
+              {generation && <VersionList generation={generation} />}
+            </div>
+          )}
+          {onTable && (
+            <div className={atTable ? 'h-[calc(100dvh-6rem)] min-h-[34rem] lg:h-auto lg:min-h-0 lg:flex-1' : 'hidden'}>
+              <Suspense fallback={<Loader />}>
+                <Workbench
+                  // A framework cannot be unloaded from the preview; other versions are shown in the same one.
+                  key={`${onTable.generation.rootId} ${onTable.generation.framework}`}
+                  {...onTable}
+                  generator={generator}
+                  engines={status.data?.engines}
+                  pick={pick}
+                />
+              </Suspense>
+            </div>
+          )}
+        </div>
       </div>
       {generation && live?.candidate && <CandidateMeasure generation={generation} candidate={live.candidate} />}
       <RecentConversions openId={generator.id} onOpen={generator.open} />

@@ -24,12 +24,12 @@ export function CodeActions({ file: { kind, name, type, text }, onNotice }: Code
     onNotice({ tone: 'success', text: `${name} downloaded successfully!` });
   };
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <Button look="secondary" onClick={copy}>
+    <div className="flex flex-wrap items-center gap-1.5">
+      <Button look="secondary" className="gap-1.5 px-2.5!" onClick={copy}>
         <Copy aria-hidden="true" className="size-4" />
         Copy {kind}
       </Button>
-      <Button look="secondary" onClick={download}>
+      <Button look="secondary" className="gap-1.5 px-2.5!" onClick={download}>
         <Download aria-hidden="true" className="size-4" />
         Download {kind}
       </Button>

@@ -38,6 +38,8 @@ export function describeDifference(difference: Difference): string {
       return [shift(difference.dx, 'right', 'left'), shift(difference.dy, 'down', 'up')].filter(Boolean).join(', ');
     case 'color':
     case 'recolored':
+      // Their means are alike: it is what is drawn there that differs.
+      if (colorHex(difference.found) === colorHex(difference.expected)) return 'drawn differently';
       return `${colorHex(difference.found)} instead of ${colorHex(difference.expected)}`;
     case 'size':
       return `${Math.round(difference.ratio * 100)} % of its size`;

@@ -51,7 +51,12 @@ export function SubmitRow({
     return (
       <>
         <Button {...button}>{working ? 'Generating...' : label}</Button>
-        {terms && <div className="min-w-0 flex-1 basis-48 max-sm:hidden">{terms}</div>}
+        {again && (
+          <span className="font-mono text-caption text-muted">
+            <span aria-hidden="true">{offer === 'paid' ? CREDITS : offer === 'free' ? 'free' : 'this page'}</span>
+            <span className="sr-only">{terms}</span>
+          </span>
+        )}
       </>
     );
   return (

@@ -1,4 +1,4 @@
-import { Redo2, Save, Undo2 } from 'lucide-react';
+import { Columns4, Redo2, Save, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Generation } from '#contract/generations.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -65,10 +65,13 @@ export function WorkbenchToolbar({ view, onView, draft, fidelity, ...rest }: Wor
             ? onView({ all: true, compare: 'off' })
             : onView({ all: false, compare: 'off', width: deviceWidths[value as Device] ?? view.width })
         }
-        options={[...deviceOptions, { value: 'all', label: 'All widths' }]}
+        options={[
+          ...deviceOptions,
+          { value: 'all', label: 'All widths', icon: <Columns4 aria-hidden="true" className="size-4" /> },
+        ]}
         compact
       />
-      <label className="flex items-center gap-1 text-muted text-small">
+      <label className="flex items-center gap-1 text-muted text-small max-sm:hidden">
         <span className="sr-only">Width in pixels</span>
         <input
           key={view.width}

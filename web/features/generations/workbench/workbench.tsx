@@ -1,4 +1,4 @@
-import { MousePointerClick } from 'lucide-react';
+import { Flame, MousePointerClick } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { GenerationResult, GenerationWithResult } from '#contract/generations.ts';
 import type { Difference } from '#fidelity/index.ts';
@@ -45,6 +45,7 @@ export function Workbench({ generator, generation, result, engines, pick }: Work
   const [selected, select] = useState<number | null>(null);
   const [pointing, setPointing] = useState(false);
   const [chosen, choose] = useState<Difference>();
+  const [heat, setHeat] = useState(false);
   const [scale, setScale] = useState<number>();
   const isWide = useMedia('(min-width: 62rem)');
   const draft = useDraft(generation._id, result);
@@ -77,6 +78,7 @@ export function Workbench({ generator, generation, result, engines, pick }: Work
   };
   const chooseDifference = (difference: Difference | undefined) => {
     choose(difference);
+    if (difference) setHeat(true);
     select(null);
     page.say({ type: 'show-box', box: difference?.box ?? null });
   };
@@ -90,11 +92,22 @@ export function Workbench({ generator, generation, result, engines, pick }: Work
   const panes = {
     design: {
       title: 'Design',
+      actions: (
+        <Button
+          look="quiet"
+          aria-pressed={heat}
+          onClick={() => setHeat(!heat)}
+          className="gap-1.5 px-3! aria-pressed:bg-accent-soft aria-pressed:text-accent"
+        >
+          <Flame aria-hidden="true" className="size-4" />
+          Heat map
+        </Button>
+      ),
       content: (
         <DesignPane
           generation={generation}
           area={area}
-          cells={view.compare === 'off' || locked ? (judgement?.cells ?? null) : null}
+          cells={heat ? (judgement?.cells ?? null) : null}
           chosen={chosen}
           scale={locked ? scale : undefined}
           stage={scroll.design}
