@@ -27,3 +27,16 @@ export function changeHtml(code: PageCode, changes: readonly Change[]): PageCode
 /** One element, or the same part of several instances of a component. */
 export type Targets = number | readonly number[];
 export const listOf = (targets: Targets): readonly number[] => (typeof targets === 'number' ? [targets] : targets);
+
+export type FileChange = Change & { file: keyof PageCode };
+
+/** The page with changes in both of its files. */
+export function changeFiles(code: PageCode, changes: readonly FileChange[]): PageCode {
+  const of = (file: keyof PageCode): string =>
+    applyChanges(
+      code[file],
+      changes.filter((change) => change.file === file),
+    );
+  const changed = { html: of('html'), css: of('css') };
+  return changed.html === code.html && changed.css === code.css ? code : changed;
+}
