@@ -233,6 +233,7 @@ export const generatorStatus = z.object({
   cost: z.number().int().describe('Credits per generation'),
   maxImageBytes: z.number().int(),
   maxImagePixels: z.number().int(),
+  sample: z.boolean().optional().describe('Whether the sample design is still free for who asks; absent for visitors'),
 });
 export type GeneratorStatus = z.infer<typeof generatorStatus>;
 
@@ -301,6 +302,22 @@ export const generations = {
       IMAGE_ONE_COLOR: errors.IMAGE_ONE_COLOR,
       IDEMPOTENCY_KEY_REUSED: errors.IDEMPOTENCY_KEY_REUSED,
       NO_API_KEYS: errors.NO_API_KEYS,
+    }),
+  createSample: oc
+    .route({
+      method: 'POST',
+      path: '/api/generations/sample',
+      successStatus: 201,
+      summary: 'Convert the sample design (free, once per account; asked again, the same conversion)',
+      tags: ['Generations'],
+    })
+    .input(z.object({ framework: framework.default('tailwind'), mode: mode.default(DEFAULT_MODE) }))
+    .output(generation)
+    .errors({
+      ...signedIn,
+      SAMPLE_USED: errors.SAMPLE_USED,
+      TOO_MANY_RUNNING: errors.TOO_MANY_RUNNING,
+      QUEUE_FULL: errors.QUEUE_FULL,
     }),
   createFollowUp: oc
     .route({

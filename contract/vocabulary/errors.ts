@@ -99,5 +99,9 @@ export const errors = {
     message:
       'What the engine found in this picture is not stored, so it cannot be written in another framework for free. Please convert the picture again.',
   },
+  SAMPLE_USED: {
+    status: 409,
+    message: 'You have converted the sample design already. It is free once: please choose a picture of your own.',
+  },
   STILL_RUNNING: { status: 409, message: 'This conversion is still running. Cancel it first.' },
 } as const;

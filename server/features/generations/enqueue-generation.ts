@@ -28,8 +28,9 @@ export type Pictures = { png: Uint8Array; screens: { screen: NarrowScreen; png: 
 const QUEUE_LOCK = 715_518;
 
 /**
- * Takes a request: the pictures are stored; then in one transaction the credit is reserved, the generation written and its
- * job enqueued. The same idempotency key answers the first request again.
+ * Takes a request: the pictures are stored; then in one transaction the credit is reserved, unless it is free, the
+ * generation written and its job enqueued. The same idempotency key answers the first request again.
+ * @param claim takes what else the request uses up, in the same transaction
  * @throws INSUFFICIENT_CREDITS, TOO_MANY_RUNNING, QUEUE_FULL, IDEMPOTENCY_KEY_REUSED; nothing is kept then
  */
 export async function enqueueGeneration(
@@ -37,6 +38,7 @@ export async function enqueueGeneration(
   key: RequestKey,
   { png, screens }: Pictures,
   details: Details,
+  claim?: (tx: Database) => Promise<void>,
 ): Promise<GenerationRow> {
   const id = uuidv7();
   const stored = placesOf(id, screens);
@@ -50,7 +52,8 @@ export async function enqueueGeneration(
       await lockCreditAccount(tx, key.userId);
       const raced = await findFormerRequest(tx, key);
       if (raced) return raced;
-      await reserveCredits(tx, { userId: key.userId, generationId: id, amount: GENERATION_COST });
+      await claim?.(tx);
+      if (!details.free) await reserveCredits(tx, { userId: key.userId, generationId: id, amount: GENERATION_COST });
       await refuseWhenFull(tx, key.userId, tools.config.maxQueuedGenerations);
       const [inserted] = await tx
         .insert(generations)

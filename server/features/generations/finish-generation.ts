@@ -4,6 +4,7 @@ import { releaseHold, settleHold } from '#server/features/credits/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appendEvent } from '#server/platform/events/append-event.ts';
 import type { PackedAnalysis } from './analysis/pack-analysis.ts';
+import { giveBackSample } from './sample/give-back-sample.ts';
 import { generationStream } from './streams.ts';
 import { type GenerationRow, generationAnalyses, generationResults, generations } from './tables.ts';
 
@@ -50,6 +51,7 @@ export function finishGeneration(db: Database, id: string, outcome: Outcome) {
       await appendEvent(tx, generationStream(id), { type: 'succeeded' });
     } else {
       await releaseHold(tx, { generationId: id });
+      await giveBackSample(tx, row);
       const event = failed ? { type: 'failed', code: failed.code, message: failed.message } : { type: 'cancelled' };
       await appendEvent(tx, generationStream(id), event);
     }

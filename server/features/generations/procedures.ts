@@ -20,6 +20,8 @@ import { listEngines } from './list-engines.ts';
 import { presentGeneration } from './present.ts';
 import { recordScore } from './record-score.ts';
 import { reportMeasurement } from './repair/report-measurement.ts';
+import { createSample } from './sample/create-sample.ts';
+import { isSampleFree } from './sample/is-sample-free.ts';
 import { saveEdit } from './save-edit.ts';
 import { watchGeneration } from './watch-generation.ts';
 
@@ -29,6 +31,7 @@ export const generationProcedures = {
     cost: GENERATION_COST,
     maxImageBytes: MAX_IMAGE_BYTES,
     maxImagePixels: MAX_DESIGN_PIXELS,
+    ...(context.user && { sample: await isSampleFree(context.db, context.user.id) }),
   })),
 
   createGeneration: member.generations.createGeneration
@@ -38,6 +41,10 @@ export const generationProcedures = {
       const row = await createGeneration(context, { ...input, userId: context.user.id, idempotencyKey });
       return presentGeneration(row);
     }),
+
+  createSample: member.generations.createSample.handler(async ({ input, context }) =>
+    presentGeneration(await createSample(context, { ...input, userId: context.user.id })),
+  ),
 
   createFollowUp: member.generations.createFollowUp.handler(async ({ input: { id, ...input }, context }) => {
     const parent = await getOwnGeneration(context.db, id, context.user);

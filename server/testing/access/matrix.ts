@@ -90,6 +90,7 @@ export const accessMatrix: Record<ProcedureName, Access> = {
 
   'generations.getGenerator': EVERYBODY,
   'generations.createGeneration': SIGNED_IN,
+  'generations.createSample': SIGNED_IN,
   'generations.createFollowUp': about(OWNER, ({ succeededId }) => ({
     path: { id: succeededId },
     body: { instructions: 'Red' },
