@@ -2,6 +2,7 @@ import { extractCraft } from '#fidelity/extract/extract-craft.ts';
 import { extractPage } from '#fidelity/extract/extract-page.ts';
 import type { Raster } from '#fidelity/facts.ts';
 import { audit } from './audit.ts';
+import { findOverflow } from './find-overflow.ts';
 import { frameworkLoaded, loadFramework } from './load-framework.ts';
 import { typefacesLoaded } from './load-typefaces.ts';
 import type { Box } from './marker.ts';
@@ -35,7 +36,7 @@ async function obey(message: ToFrame): Promise<void> {
     showStyled(message.framework);
     follow();
   }
-  if (['measure', 'paint', 'audit', 'read-code'].includes(message.type)) {
+  if (['measure', 'paint', 'audit', 'read-code', 'find-overflow'].includes(message.type)) {
     await frameworkLoaded();
     await typefacesLoaded();
     await pageShown();
@@ -45,6 +46,7 @@ async function obey(message: ToFrame): Promise<void> {
   if (message.type === 'paint') say({ type: 'painted', request: message.request, raster: await painted() });
   if (message.type === 'audit')
     say({ type: 'violations', request: message.request, violations: await audit(script.nonce) });
+  if (message.type === 'find-overflow') say({ type: 'overflow', request: message.request, ...findOverflow(document) });
   if (message.type === 'read-code') say({ type: 'craft', request: message.request, craft: extractCraft(document) });
   if (message.type === 'pick') {
     stopPicking();

@@ -1,6 +1,7 @@
 import type { Framework } from '#contract/generations.ts';
 import type { CraftFacts } from '#fidelity/craft/craft-facts.ts';
 import type { PageFacts, Raster } from '#fidelity/facts.ts';
+import type { Overflow } from './find-overflow.ts';
 import type { Box } from './marker.ts';
 
 /** What the page says to the preview frame. */
@@ -11,6 +12,8 @@ export type ToFrame =
   | { type: 'paint'; request: number }
   | { type: 'audit'; request: number }
   | { type: 'read-code'; request: number }
+  /** In the window as it is now. */
+  | { type: 'find-overflow'; request: number }
   | { type: 'pick'; on: boolean }
   /** Until it is turned off, elements are outlined under the pointer, and each that is taken is told by its number. */
   | { type: 'point'; on: boolean }
@@ -70,6 +73,13 @@ export interface Violation {
   impact: string;
   count: number;
   example: string;
+  places: ViolationPlace[];
+}
+
+/** Where a rule is broken. Colours (`#rrggbb`) and the ratio that is asked for, where the rule is about contrast. */
+export interface ViolationPlace {
+  at: number;
+  contrast?: { color: string; ground: string; ratio: number; wanted: number };
 }
 
 /** What the preview frame says to the page. It is plain data; the page treats it as untrusted. */
@@ -79,6 +89,7 @@ export type FromFrame =
   /** Null when this browser cannot paint the page for us. */
   | { type: 'painted'; request: number; raster: Raster | null }
   | { type: 'craft'; request: number; craft: CraftFacts }
+  | ({ type: 'overflow'; request: number } & Overflow)
   | { type: 'violations'; request: number; violations: Violation[] }
   | { type: 'picked'; element: string }
   | { type: 'pick-cancelled' }

@@ -18,7 +18,7 @@ interface CodePaneProps {
   shown: TextRange | null;
   /** Where the cursor was put in the HTML, characters from its beginning. */
   onCursor: (offset: number) => void;
-  format?: (code: PageCode) => Promise<PageCode>;
+  format: (code: PageCode) => Promise<PageCode>;
 }
 
 const KINDS: readonly { kind: ComponentKind; label: string }[] = [
@@ -44,7 +44,7 @@ export function CodePane({ generation, draft, shown, onCursor, format }: CodePan
   const tidy = async () => {
     setFormatting(true);
     try {
-      if (format) draft.change(await format(draft.code), 'Format');
+      draft.change(await format(draft.code), 'Format');
     } catch (error) {
       const [reason] = (error instanceof Error ? error.message : '').split('\n');
       setNotice({ tone: 'danger', text: `The code could not be formatted: ${reason || 'it is not complete.'}` });

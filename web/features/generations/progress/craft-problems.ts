@@ -27,12 +27,13 @@ const some = (examples: Iterable<string>): string => [...new Set(examples)].slic
 
 /** What is wrong with how a page is written in Clean mode, for a model to read. @param layout of the picture, as the engine found it */
 export function craftProblems(craft: CraftFacts, framework: Framework, layout: LayoutNode | undefined): Problem[] {
-  const reference = layout && structureOf(layout);
-  return [
-    ...ofStyles(craft, framework),
-    ...ofHeadings(craft),
-    ...(reference ? [...ofRepetition(reference, craft), ...ofRoles(reference, craft)] : []),
-  ];
+  return [...ofStyles(craft, framework), ...ofHeadings(craft), ...(layout ? componentProblems(craft, layout) : [])];
+}
+
+/** What of a page is not written like its like, or not in the element that it is. */
+export function componentProblems(craft: CraftFacts, layout: LayoutNode): Problem[] {
+  const reference = structureOf(layout);
+  return [...ofRepetition(reference, craft), ...ofRoles(reference, craft)];
 }
 
 function ofStyles({ classes, inlineStyles }: CraftFacts, framework: Framework): Problem[] {

@@ -1,4 +1,5 @@
 export { CandidateMeasure } from './candidate-measure.tsx';
+export { componentProblems } from './craft-problems.ts';
 export { isRunning } from './live-state.ts';
 export { ProgressPanel } from './progress-panel.tsx';
 export { ReadingAnimation } from './reading-animation.tsx';

@@ -12,10 +12,12 @@ interface FollowUpCardProps {
   generation: Generation;
   engines: readonly Engine[] | undefined;
   pick: Pick;
+  /** What stands in the form at first. */
+  wish?: string;
 }
 
 /** Changing a finished result by words: each change is a new version. */
-export function FollowUpCard({ generator, generation, engines, pick }: FollowUpCardProps) {
+export function FollowUpCard({ generator, generation, engines, pick, wish }: FollowUpCardProps) {
   const possible = !engines || providerAvailable(engines);
   return (
     <Card aria-labelledby="follow-up" className="min-w-0">
@@ -29,7 +31,8 @@ export function FollowUpCard({ generator, generation, engines, pick }: FollowUpC
       </CardHeader>
       {possible ? (
         <FollowUpForm
-          key={generation._id}
+          key={`${generation._id} ${wish}`}
+          wish={wish}
           generator={generator}
           pick={pick}
           engine={engines?.find(({ id, available }) => id === generation.engine && id !== 'built-in' && available)?.id}

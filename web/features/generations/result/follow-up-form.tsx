@@ -13,12 +13,13 @@ import type { Generator } from '../progress/index.ts';
 interface FollowUpFormProps {
   generator: Generator;
   pick: Pick;
+  wish?: string | undefined;
   /** The provider that made the result, when it can be asked again. */
   engine: EngineChoice | undefined;
 }
 
-export function FollowUpForm({ generator, pick, engine = 'automatic' }: FollowUpFormProps) {
-  const [instructions, setInstructions] = useState('');
+export function FollowUpForm({ generator, pick, wish = '', engine = 'automatic' }: FollowUpFormProps) {
+  const [instructions, setInstructions] = useState(wish);
   const [missing, setMissing] = useState(false);
   const { change, credits, setNotice, working } = generator;
   const send = (event: FormEvent) => {

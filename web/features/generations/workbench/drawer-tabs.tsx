@@ -1,5 +1,6 @@
 import type { GenerationResult, GenerationWithResult } from '#contract/generations.ts';
 import type { Difference } from '#fidelity/index.ts';
+import { ChecksPanel } from '../checks/index.ts';
 import type { Draft } from '../code/index.ts';
 import { DifferenceList, FaithfulFigure, type Fidelity, ModeScores, ScreenScores } from '../compare/index.ts';
 import type { Pick } from '../preview/index.ts';
@@ -24,11 +25,16 @@ interface DrawerTabsOptions {
   fidelity: Fidelity;
   chosen: Difference | undefined;
   onChoose: (difference: Difference | undefined) => void;
+  /** What a provider is to be asked for. */
+  wish: string;
+  onAsk: (wish: string) => void;
 }
 
 /** What there is to say about the page, and to do with it. */
 export function drawerTabs(options: DrawerTabsOptions): DrawerTab[] {
-  const { generator, generation, result, engines, pick, fidelity, chosen, onChoose } = options;
+  const { generator, generation, result, engines, pick, draft, select, fidelity, chosen, onChoose, wish, onAsk } =
+    options;
+  const canAsk = providerAvailable(engines);
   const judgement = fidelity.state === 'measured' ? fidelity.judgement : undefined;
   return [
     {
@@ -65,14 +71,29 @@ export function drawerTabs(options: DrawerTabsOptions): DrawerTab[] {
         </section>
       ),
     },
+    {
+      value: 'checks',
+      label: 'Checks',
+      content: () => (
+        <ChecksPanel
+          generation={generation}
+          result={result}
+          code={draft.code}
+          whole={draft.whole}
+          onChange={draft.change}
+          onSelect={select}
+          onAsk={canAsk ? onAsk : undefined}
+        />
+      ),
+    },
     { value: 'versions', label: 'Versions', content: () => <VersionList generation={generation} /> },
     // Without a provider, the changes by hand stand in its place.
-    ...(providerAvailable(engines)
+    ...(canAsk
       ? [
           {
             value: 'change',
             label: 'Request a change',
-            content: () => <FollowUpCard generator={generator} generation={generation} engines={engines} pick={pick} />,
+            content: () => <FollowUpCard {...{ generator, generation, engines, pick, wish }} />,
           },
         ]
       : []),

@@ -8,7 +8,7 @@ import { UnsavedGuard } from '#web/ui/unsaved-guard.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 import { CodePane, type TextRange, useDraft } from '../code/index.ts';
 import { DesignImage, HeatLayer, layoutSize, pageAreaOf } from '../compare/index.ts';
-import { elementAtOffset, readElements } from '../edit/index.ts';
+import { elementAtOffset, formatCode, readElements } from '../edit/index.ts';
 import type { Pick } from '../preview/index.ts';
 import type { Generator } from '../progress/index.ts';
 import type { Engine } from '../vocabulary/index.ts';
@@ -45,6 +45,7 @@ export function Workbench({ generator, generation, result, engines, pick }: Work
   const [selected, select] = useState<number | null>(null);
   const [pointing, setPointing] = useState(false);
   const [chosen, choose] = useState<Difference>();
+  const [wish, setWish] = useState('');
   const [heat, setHeat] = useState(false);
   const [scale, setScale] = useState<number>();
   const isWide = useMedia('(min-width: 62rem)');
@@ -164,6 +165,7 @@ export function Workbench({ generator, generation, result, engines, pick }: Work
           generation={generation}
           draft={draft}
           shown={range}
+          format={formatCode}
           onCursor={(offset) => select(elementAtOffset(elements, offset)?.at ?? null)}
         />
       ),
@@ -173,6 +175,11 @@ export function Workbench({ generator, generation, result, engines, pick }: Work
     ...{ generator, generation, result: shown, engines, pick, draft, page, selected, select, fidelity },
     chosen,
     onChoose: chooseDifference,
+    wish,
+    onAsk: (text) => {
+      setWish(text);
+      setDrawer('change');
+    },
   });
 
   return (
