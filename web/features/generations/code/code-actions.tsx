@@ -25,11 +25,11 @@ export function CodeActions({ file: { kind, name, type, text }, onNotice }: Code
   };
   return (
     <div className="flex flex-wrap items-center gap-1.5">
-      <Button look="secondary" className="gap-1.5 px-2.5!" onClick={copy}>
+      <Button look="secondary" className="gap-1.5 px-2.5! text-caption" onClick={copy}>
         <Copy aria-hidden="true" className="size-4" />
         Copy {kind}
       </Button>
-      <Button look="secondary" className="gap-1.5 px-2.5!" onClick={download}>
+      <Button look="secondary" className="gap-1.5 px-2.5! text-caption" onClick={download}>
         <Download aria-hidden="true" className="size-4" />
         Download {kind}
       </Button>

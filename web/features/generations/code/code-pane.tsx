@@ -68,9 +68,15 @@ export function CodePane({ generation, draft, shown, onCursor, format }: CodePan
       </TabList>
       {languages.map((language) => (
         <TabPanel key={language} value={files[language].kind} className={PANEL}>
-          <div className="flex shrink-0 flex-wrap items-center gap-1.5 p-2 *:text-caption">
+          <div className="flex shrink-0 flex-wrap items-center gap-1.5 p-2">
             <CodeActions file={{ ...files[language], text: draft.whole[language] }} onNotice={setNotice} />
-            <Button look="secondary" disabled={formatting} busy={formatting} onClick={tidy}>
+            <Button
+              look="secondary"
+              className="gap-1.5 px-2.5! text-caption"
+              disabled={formatting}
+              busy={formatting}
+              onClick={tidy}
+            >
               {!formatting && <Sparkles aria-hidden="true" className="size-4" />}
               Format
             </Button>

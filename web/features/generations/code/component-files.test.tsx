@@ -1,22 +1,38 @@
 import { implement } from '@orpc/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { contract } from '#contract/index.ts';
-import { CodeCard } from '#web/features/generations/code/code-card.tsx';
+import { CodePane } from '#web/features/generations/code/code-pane.tsx';
+import { useDraft } from '#web/features/generations/code/use-draft.ts';
+import { formatCode } from '#web/features/generations/edit/index.ts';
 import { expectAccessible } from '#web/testing/axe.ts';
 import { serve } from '#web/testing/network.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 
 const generations = implement(contract.generations);
 const id = '0198c0de-0000-7000-8000-000000000001';
-const builtIn = { _id: id, engine: 'built-in', framework: 'tailwind', hasClean: true } as const;
+const builtIn = { _id: id, engine: 'built-in', framework: 'tailwind', hasClean: true, edited: false } as const;
 const files = [
   { name: 'Page.tsx', content: 'export function Page() {}\n' },
   { name: 'components/PriceCard.tsx', content: 'export function PriceCard() {}\n' },
 ];
 
-const open = (generation: Parameters<typeof CodeCard>[0]['generation'] = builtIn) =>
-  renderPage(<CodeCard generation={generation} html="<p>Hello</p>" css="" />);
+type Shown = Parameters<typeof CodePane>[0]['generation'];
+
+function OnTable({ generation }: { generation: Shown }) {
+  const draft = useDraft(generation._id, { html: '<p>Hello</p>', css: '' });
+  return (
+    <div style={{ height: 400 }}>
+      <CodePane generation={generation} draft={draft} shown={null} onCursor={() => {}} format={formatCode} />
+      <button type="button" onClick={draft.undo}>
+        Undo
+      </button>
+    </div>
+  );
+}
+
+const open = (generation: Shown = builtIn) => renderPage(<OnTable generation={generation} />);
+const code = (name: string) => page.getByRole('textbox', { name });
 
 test('a page is there as React and Vue beside HTML, file by file', async () => {
   const asked = vi.fn();
@@ -30,11 +46,11 @@ test('a page is there as React and Vue beside HTML, file by file', async () => {
   await expect.element(page.getByRole('tab', { name: 'Vue' })).toBeVisible();
   expect(asked).not.toHaveBeenCalled();
   await page.getByRole('tab', { name: 'React' }).click();
-  await expect.element(page.getByRole('code')).toMatchTextContent('export function Page()');
+  await expect.element(code('Page.tsx')).toMatchTextContent('export function Page()');
   expect(asked).toHaveBeenCalledExactlyOnceWith({ id, kind: 'react' });
   await expectAccessible();
   await page.getByLabelText('React file').selectOptions('components/PriceCard.tsx');
-  await expect.element(page.getByRole('code')).toMatchTextContent('export function PriceCard()');
+  await expect.element(code('components/PriceCard.tsx')).toMatchTextContent('export function PriceCard()');
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   onTestFinished(() => writeText.mockRestore());
   await page.getByRole('button', { name: 'Copy file' }).click();
@@ -73,4 +89,31 @@ test.for([
   await open(generation);
   await expect.element(page.getByRole('tab', { name: 'HTML' })).toBeVisible();
   await expect.element(page.getByRole('tab', { name: 'React' })).not.toBeInTheDocument();
+});
+
+test('code is typed, formatted, and taken back; search has the keyboard', async () => {
+  await open();
+  const html = code('HTML code');
+  await expect.element(html).toMatchTextContent('<p>Hello</p>');
+  await html.click();
+  await userEvent.keyboard('{Control>}{Home}{/Control}<i   class=a>');
+  await expect.element(html).toMatchTextContent('<i   class=a>');
+  await page.getByRole('button', { name: 'Format' }).click();
+  await expect.element(html).toMatchTextContent('<i class="a">');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(html).not.toMatchTextContent('<i');
+  await html.click();
+  await userEvent.keyboard('{Control>}f{/Control}');
+  await expect.element(page.getByRole('textbox', { name: 'Find' })).toHaveFocus();
+  await expectAccessible();
+});
+
+test('code that cannot be read is not formatted, and says why', async () => {
+  await open();
+  await code('HTML code').click();
+  await userEvent.keyboard('{Control>}{Home}{/Control}<div');
+  await page.getByRole('button', { name: 'Format' }).click();
+  await expect.element(page.getByText(/^The code could not be formatted: /)).toBeVisible();
+  await expect.element(code('HTML code')).toMatchTextContent('<div');
 });

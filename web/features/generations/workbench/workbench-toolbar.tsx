@@ -41,7 +41,7 @@ export function WorkbenchToolbar({ view, onView, draft, fidelity, ...rest }: Wor
     <div
       role="toolbar"
       aria-label="Workbench"
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b px-3 py-1.5"
+      className="flex flex-wrap items-center gap-x-2 gap-y-2 border-line border-b px-2 py-1.5"
     >
       <button
         type="button"
@@ -69,7 +69,7 @@ export function WorkbenchToolbar({ view, onView, draft, fidelity, ...rest }: Wor
           ...deviceOptions,
           { value: 'all', label: 'All widths', icon: <Columns4 aria-hidden="true" className="size-4" /> },
         ]}
-        compact
+        compact="always"
       />
       <label className="flex items-center gap-1 text-muted text-small max-sm:hidden">
         <span className="sr-only">Width in pixels</span>
