@@ -1,7 +1,7 @@
 import { type LayOut, layOutElement, openLayout } from './clean/check/lay-out.ts';
 import { buildCleanPage, buildPage, type LaidOut } from './compose-page.ts';
 import { detectContent } from './detect-content.ts';
-import { embeddedSources, placeholderSources, type Sources } from './emit/image-sources.ts';
+import { embeddedSources, encodeBackdrops, placeholderSources, type Sources } from './emit/image-sources.ts';
 import type { IconCatalogue } from './icons/catalogue.ts';
 import { likenessToIcon } from './icons/choose-icons.ts';
 import { createTextReader, type ReadText } from './interpret-text.ts';
@@ -43,6 +43,7 @@ import { retryOcr } from './recognition/retry-ocr.ts';
 import { addBackdrops } from './synthesis/add-backdrops.ts';
 import { completePaint } from './synthesis/complete-paint.ts';
 import { addDrawnInk, textInk } from './synthesis/text-ink.ts';
+import { trimBackdrops } from './synthesis/trim-backdrops.ts';
 import { warningsOf } from './warnings.ts';
 import { printPage } from './write-page.ts';
 
@@ -239,7 +240,11 @@ async function analyseFrame(
       : await embeddedSources(seen.native, seen.density, laidOut.root, host);
   const described = describe(laidOut, sources);
   const layout = serialize(laidOut.root, seen.toPicture);
-  if (!seen.photographed) completePaint(laidOut.root, pageColor, image);
+  if (!seen.photographed) {
+    completePaint(laidOut.root, pageColor, image);
+    trimBackdrops(laidOut.root, pageColor, image);
+    if (options.images !== 'placeholder') await encodeBackdrops(seen.native, seen.density, laidOut.root, host, sources);
+  }
   const clean = buildCleanPage(laidOut, described, sources, await layoutOf(host));
   clock('emit');
 
