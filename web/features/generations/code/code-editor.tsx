@@ -42,6 +42,7 @@ interface CodeEditorProps {
   onChange?: (text: string) => void;
   onUndo?: () => void;
   onRedo?: () => void;
+  onSave?: () => void;
   /** Where the cursor was put, by hand. */
   onCursor?: (offset: number) => void;
   /** The place to bring into sight; each new object is a new wish. */
@@ -74,7 +75,7 @@ export function CodeEditor({ label, language, text, shown, ...handlers }: CodeEd
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is taken over below, as it changes.
   useEffect(() => {
-    const call = (name: 'onUndo' | 'onRedo') => () => {
+    const call = (name: 'onUndo' | 'onRedo' | 'onSave') => () => {
       told.current[name]?.();
       return told.current[name] !== undefined;
     };
@@ -96,6 +97,7 @@ export function CodeEditor({ label, language, text, shown, ...handlers }: CodeEd
             { key: 'Mod-z', run: call('onUndo'), preventDefault: true },
             { key: 'Mod-y', mac: 'Mod-Shift-z', run: call('onRedo'), preventDefault: true },
             { key: 'Mod-Shift-z', run: call('onRedo'), preventDefault: true },
+            { key: 'Mod-s', run: call('onSave'), preventDefault: true },
             // Ctrl+K opens the palette.
             ...defaultKeymap.filter(({ key, mac }) => key !== 'Ctrl-k' && mac !== 'Ctrl-k'),
             ...searchKeymap,

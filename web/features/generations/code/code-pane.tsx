@@ -19,6 +19,7 @@ interface CodePaneProps {
   /** Where the cursor was put in the HTML, characters from its beginning. */
   onCursor: (offset: number) => void;
   format: (code: PageCode) => Promise<PageCode>;
+  onSave: () => void;
 }
 
 const KINDS: readonly { kind: ComponentKind; label: string }[] = [
@@ -35,7 +36,7 @@ const files = {
  * The page as code, to read and to change. The CSS tab exists for Custom CSS only; components, for pages of the built-in
  * engine that can be written in Clean mode.
  */
-export function CodePane({ generation, draft, shown, onCursor, format }: CodePaneProps) {
+export function CodePane({ generation, draft, shown, onCursor, format, onSave }: CodePaneProps) {
   const { _id: id, engine, framework, hasClean } = generation;
   const kinds = engine === 'built-in' && hasClean ? KINDS : [];
   const [notice, setNotice] = usePassingNotice();
@@ -94,6 +95,7 @@ export function CodePane({ generation, draft, shown, onCursor, format }: CodePan
               onChange={(text) => draft.change({ ...draft.code, [language]: text }, 'Typing')}
               onUndo={draft.undo}
               onRedo={draft.redo}
+              onSave={onSave}
               {...(language === 'html' ? { shown, onCursor } : {})}
             />
           </div>

@@ -23,7 +23,14 @@ function OnTable({ generation }: { generation: Shown }) {
   const draft = useDraft(generation._id, { html: '<p>Hello</p>', css: '' });
   return (
     <div style={{ height: 400 }}>
-      <CodePane generation={generation} draft={draft} shown={null} onCursor={() => {}} format={formatCode} />
+      <CodePane
+        generation={generation}
+        draft={draft}
+        shown={null}
+        onCursor={() => {}}
+        format={formatCode}
+        onSave={() => {}}
+      />
       <button type="button" onClick={draft.undo}>
         Undo
       </button>

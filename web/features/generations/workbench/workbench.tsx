@@ -24,6 +24,7 @@ import { useLockedScroll } from './use-locked-scroll.ts';
 import { useMeasured } from './use-measured.ts';
 import { usePageFrame } from './use-page-frame.ts';
 import { useSave } from './use-save.ts';
+import { useWorkbenchActions } from './use-workbench-actions.ts';
 import { startOfView, type View } from './view.ts';
 import { WorkbenchToolbar } from './workbench-toolbar.tsx';
 
@@ -51,6 +52,9 @@ export function Workbench({ generator, generation, result, engines, pick }: Work
   const isWide = useMedia('(min-width: 62rem)');
   const draft = useDraft(generation._id, result);
   const save = useSave(generation, draft, generator.open);
+  const saveNow = () => {
+    if (draft.dirty && !save.isPending) save.mutate();
+  };
   const { fidelity, measuring, frame: measuringFrame, shown } = useMeasured(generation, result, draft);
   const judgement = fidelity.state === 'measured' ? fidelity.judgement : undefined;
   const locked = view.compare === 'side';
@@ -166,6 +170,7 @@ export function Workbench({ generator, generation, result, engines, pick }: Work
           draft={draft}
           shown={range}
           format={formatCode}
+          onSave={saveNow}
           onCursor={(offset) => select(elementAtOffset(elements, offset)?.at ?? null)}
         />
       ),
@@ -180,6 +185,14 @@ export function Workbench({ generator, generation, result, engines, pick }: Work
       setWish(text);
       setDrawer('change');
     },
+  });
+  useWorkbenchActions({
+    ...{ draft, onView, pointing },
+    saving: save.isPending,
+    onSave: saveNow,
+    onPointing: setPointing,
+    drawer: tabs,
+    onDrawer: setDrawer,
   });
 
   return (
@@ -199,7 +212,7 @@ export function Workbench({ generator, generation, result, engines, pick }: Work
         onShare={setShare}
         draft={draft}
         saving={save.isPending}
-        onSave={() => save.mutate()}
+        onSave={saveNow}
       />
       {measuringFrame}
       {isWide ? (
