@@ -26,7 +26,11 @@ function subscribe(listener: () => void): () => void {
 
 /** Hears the keys of all actions, and shows the palette and the list of keys. Once in every signed-in area. */
 export function ActionKeys() {
-  const now = useSyncExternalStore(subscribe, () => shown);
+  const now = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => null,
+  );
   useAction({
     ...{ id: 'shortcuts', label: 'Keyboard shortcuts', group: 'Help', keys: '?', Icon: CircleHelp },
     run: () => show('shortcuts'),
