@@ -4,7 +4,8 @@ import { STYLE_NAMES } from './messages.ts';
 
 describe('checkMessage', () => {
   it('lets pass what the frame says', () => {
-    expect(checkMessage({ type: 'ready' })).toEqual({ type: 'ready' });
+    expect(checkMessage({ type: 'ready', document: 'a' })).toEqual({ type: 'ready', document: 'a' });
+    expect(checkMessage({ type: 'ready' })).toBeNull();
     expect(checkMessage({ type: 'pointed', at: 12 })).toEqual({ type: 'pointed', at: 12 });
     const scrolled = { type: 'scrolled', x: 0, y: 10.5, width: 1280, height: 3000, viewWidth: 1280, viewHeight: 800 };
     expect(checkMessage(scrolled)).toEqual(scrolled);

@@ -15,6 +15,7 @@ export function checkMessage(data: unknown): FromFrame | null {
   if (!isTold(data)) return null;
   const { type, at } = data;
   if (type === 'pointed' || type === 'shown-box') return isCount(at) ? { type, at } : null;
+  if (type === 'ready') return typeof data.document === 'string' ? { type, document: data.document } : null;
   if (type === 'scrolled') return isScrolled(data) ? (data as FromFrame) : null;
   if (type === 'tokens') return Array.isArray(data.tokens) ? { type, tokens: tokensOf(data.tokens) } : null;
   if (type === 'styles') {

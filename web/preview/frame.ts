@@ -25,11 +25,13 @@ import { nextFrames, whenSettled } from './when-settled.ts';
  */
 const script = document.currentScript as HTMLScriptElement;
 const say = (message: FromFrame) => window.parent.postMessage(message, '*');
+const name = String(Math.random());
+const sayReady = () => say({ type: 'ready', document: name });
 let stopPicking = () => {};
 let stopPointing = () => {};
 
 async function obey(message: ToFrame): Promise<void> {
-  if (message.type === 'hello') say({ type: 'ready' });
+  if (message.type === 'hello') sayReady();
   if (message.type === 'render') {
     loadFramework(message.framework, script.nonce);
     renderPage(message.html, message.css);
@@ -117,7 +119,7 @@ if (window.parent !== window) {
   document.addEventListener('DOMContentLoaded', () => {
     reportScroll(document, say);
     followChanges(document);
-    say({ type: 'ready' });
+    sayReady();
   });
 }
 

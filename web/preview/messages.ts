@@ -84,7 +84,8 @@ export interface ViolationPlace {
 
 /** What the preview frame says to the page. It is plain data; the page treats it as untrusted. */
 export type FromFrame =
-  | { type: 'ready' }
+  /** `document` names the document that listens: an element of the page that is moved loads another one. */
+  | { type: 'ready'; document: string }
   | { type: 'facts'; request: number; facts: PageFacts }
   /** Null when this browser cannot paint the page for us. */
   | { type: 'painted'; request: number; raster: Raster | null }

@@ -4,11 +4,11 @@ import type { FromFrame, ToFrame } from '#web/preview/messages.ts';
 
 /**
  * Talks to a preview frame. Only messages of that very frame's window are heard.
- * @returns the ref for the iframe, whether it listens, and how to speak to it
+ * @returns the ref for the iframe, the name of the document that listens in it, and how to speak to it
  */
 export function usePreviewFrame(onMessage?: (message: FromFrame) => void) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [ready, setReady] = useState(false);
+  const [ready, setReady] = useState<string>();
   const hear = useRef(onMessage);
   hear.current = onMessage;
 
@@ -20,7 +20,7 @@ export function usePreviewFrame(onMessage?: (message: FromFrame) => void) {
       if (!frame.current || event.source !== frame.current.contentWindow) return;
       const message = checkMessage(event.data);
       if (!message) return;
-      if (message.type === 'ready') setReady(true);
+      if (message.type === 'ready') setReady(message.document);
       else hear.current?.(message);
     };
     window.addEventListener('message', listen);
