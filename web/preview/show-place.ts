@@ -27,8 +27,8 @@ function comeIntoView(place: Element | Box | null): void {
   const isInView = y >= 0 && y + Math.min(height, window.innerHeight) <= window.innerHeight;
   if (isInView) return;
   const room = Math.max(0, window.innerHeight - height) / 2;
-  if (place instanceof Element) place.scrollIntoView({ block: room > 0 ? 'center' : 'start', inline: 'nearest' });
-  else window.scrollBy(0, y - room);
+  // `scrollIntoView` would scroll the page around the frame as well.
+  window.scrollBy(0, y - room);
 }
 
 /** Follows what moves without a word from the parent: scrolling, a window of another size, styles that come late. */

@@ -18,10 +18,10 @@ export function PaletteButton({ compact = false }: { compact?: boolean }) {
       type="button"
       aria-haspopup="dialog"
       onClick={openPalette}
-      className="flex min-h-10 w-full items-center gap-3 rounded-sm border border-line-strong px-3 text-muted text-small hover:border-ink hover:text-ink"
+      className="flex min-h-10 w-full items-center gap-2 rounded-sm border border-line-strong px-3 text-muted text-small hover:border-ink hover:text-ink"
     >
       <Search aria-hidden="true" className="size-4.5 shrink-0" />
-      <span className="flex-1 text-left">Search actions</span>
+      <span className="flex-1 whitespace-nowrap text-left">Search actions</span>
       <span aria-hidden="true">
         <KeyCaps keys={PALETTE_KEYS} />
       </span>

@@ -8,7 +8,7 @@ import { ALL_WIDTHS } from './view.ts';
 
 const GAP = 16;
 const CAPTION = 24;
-const LEAST_SCALE = 0.3;
+const LEAST_SCALE = 0.15;
 
 /** The page at four widths, side by side. */
 export function AllWidths({ framework, page }: { framework: Framework; page: PageCode }) {

@@ -30,7 +30,7 @@ export function Drawer({ tabs, open, onOpen }: DrawerProps) {
       <div className="flex shrink-0 items-center border-line border-b pl-2">
         <TabList aria-label="About this page" className="min-w-0 flex-1 overflow-x-auto">
           {tabs.map(({ value, label }) => (
-            <Tab key={value} value={value} onClick={() => open === value && onOpen(null)} className="whitespace-nowrap">
+            <Tab key={value} value={value} className="whitespace-nowrap">
               {label}
             </Tab>
           ))}

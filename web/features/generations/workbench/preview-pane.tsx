@@ -13,7 +13,7 @@ interface PreviewPaneProps {
   designHeight: number;
   share: number;
   design: (scale: number) => ReactNode;
-  heat: ReactNode;
+  heat: (scale: number) => ReactNode;
   stage: Ref<HTMLElement>;
   onScroll: (event: UIEvent<HTMLElement>) => void;
   onScale: (scale: number) => void;
@@ -55,7 +55,7 @@ export function PreviewPane({ page, view, onWidth, designHeight, share, design, 
             style={{ width: view.width, height, transform: `scale(${scale})`, transformOrigin: '0 0' }}
             className="block max-w-none border-0"
           />
-          <CompareLayer compare={view.compare} share={share} design={design(scale)} heat={heat} />
+          <CompareLayer compare={view.compare} share={share} design={design(scale)} heat={heat(scale)} />
           {!isWhole && <WidthHandle width={view.width} scale={scale} onWidth={onWidth} />}
         </div>
       </section>

@@ -1,5 +1,5 @@
 import { Flame, MousePointerClick } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { GenerationResult, GenerationWithResult } from '#contract/generations.ts';
 import type { Difference } from '#fidelity/index.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -49,6 +49,7 @@ export function Workbench({ generator, generation, result, engines, pick }: Work
   const [wish, setWish] = useState('');
   const [heat, setHeat] = useState(false);
   const [scale, setScale] = useState<number>();
+  const card = useRef<HTMLElement>(null);
   const isWide = useMedia('(min-width: 62rem)');
   const draft = useDraft(generation._id, result);
   const save = useSave(generation, draft, generator.open);
@@ -146,14 +147,16 @@ export function Workbench({ generator, generation, result, engines, pick }: Work
           designHeight={layout.height}
           share={share}
           design={(by) => <DesignImage url={generation.imageURL} area={area} size={size} scale={by} />}
-          heat={
+          heat={(by) =>
             judgement && (
-              <HeatLayer
-                size={layout}
-                area={{ x: 0, y: 0, ...layout, density: 1 }}
-                cells={judgement.cells}
-                chosen={chosen?.box}
-              />
+              <div style={{ width: layout.width * by, height: layout.height * by }} className="relative">
+                <HeatLayer
+                  size={layout}
+                  area={{ x: 0, y: 0, ...layout, density: 1 }}
+                  cells={judgement.cells}
+                  chosen={chosen?.box}
+                />
+              </div>
             )
           }
           stage={scroll.preview}
@@ -186,6 +189,11 @@ export function Workbench({ generator, generation, result, engines, pick }: Work
       setDrawer('change');
     },
   });
+  useEffect(() => {
+    // Whoever pressed a button further down the form begins at the top of the result.
+    if (window.matchMedia('(min-width: 62rem)').matches) window.scrollTo({ top: 0 });
+    else card.current?.scrollIntoView({ block: 'start' });
+  }, []);
   useWorkbenchActions({
     ...{ draft, onView, pointing },
     saving: save.isPending,
@@ -196,10 +204,7 @@ export function Workbench({ generator, generation, result, engines, pick }: Work
   });
 
   return (
-    <Card
-      aria-label="Workbench"
-      className="flex min-h-0 flex-col overflow-hidden h-[calc(100dvh-6rem)] min-h-[34rem] lg:h-[calc(100dvh-10.5rem)]"
-    >
+    <Card ref={card} aria-label="Workbench" className="flex h-full min-h-0 scroll-mt-16 flex-col overflow-hidden">
       <UnsavedGuard when={draft.dirty} ofSearch />
       <WorkbenchToolbar
         generation={generation}
