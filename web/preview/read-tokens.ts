@@ -1,5 +1,5 @@
+import { hexOf } from './hex-of.ts';
 import type { PageToken } from './messages.ts';
-import { hexOf } from './read-styles.ts';
 
 const IS_ROOT = /(^|,)\s*:(root|host)\b/;
 const USES = /var\(\s*(--[\w-]+)/g;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatCode } from './format-code.ts';
 import { replacePicture } from './replace-picture.ts';
-import { setFamily } from './set-family.ts';
+import { familyList, setFamily } from './set-family.ts';
 import { exampleNames, examples } from './testing/examples.ts';
 
 const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -45,26 +45,33 @@ describe('setFamily', () => {
   const link = (address: string) => `<link rel="stylesheet" href="${address.replaceAll('&', '&amp;')}" />`;
 
   it('links a web font that the page has not, and takes it away again', () => {
-    const lora = setFamily(tailwind, 'tailwind', '--font-sans', 'Lora');
+    const lora = setFamily(tailwind, 'tailwind', '--font-sans', familyList('Lora'));
     expect(lora.html).toContain('--font-sans: "Lora", "Georgia", serif;');
     expect(lora.html).toContain(
       `    />\n    ${link('https://fonts.googleapis.com/css2?family=Lora:wght@400;500;600;700&display=swap')}\n    <script`,
     );
-    const inter = setFamily(lora, 'tailwind', '--font-sans', 'Inter');
+    const inter = setFamily(lora, 'tailwind', '--font-sans', familyList('Inter'));
     expect(inter.html).toContain(
       link('https://fonts.googleapis.com/css2?family=Inter:wght@300;400;500;600;700;800&display=swap'),
     );
-    const arial = setFamily(inter, 'tailwind', '--font-sans', 'Arial');
+    const arial = setFamily(inter, 'tailwind', '--font-sans', familyList('Arial'));
     expect(arial.html).toBe(tailwind.html);
   });
 
   it('stays with the service of the page', () => {
     const html = `<head>${link('https://fonts.bunny.net/css?family=lora:400|inter:400&display=swap')}<style>:root { --font-a: "Lora", serif; --font-b: "Inter" }</style></head>`;
-    const changed = setFamily({ html, css: '' }, 'custom', '--font-b', 'Lato');
+    const changed = setFamily({ html, css: '' }, 'custom', '--font-b', familyList('Lato'));
     expect(changed.html).toContain('https://fonts.bunny.net/css?family=lora:400|lato:300,400,700&amp;display=swap');
   });
 
+  it('leaves a link alone that no token has asked for', () => {
+    const address = 'https://fonts.googleapis.com/css2?family=Inter:wght@400&display=swap';
+    const html = `<head>${link(address)}<style>:root { --font-a: "Arial" } p { font-family: Inter }</style></head>`;
+    const changed = setFamily({ html, css: '' }, 'custom', '--font-a', '"Courier New", monospace');
+    expect(changed.html).toBe(html.replace('"Arial"', '"Courier New", monospace'));
+  });
+
   it('knows no other families', () => {
-    expect(setFamily(tailwind, 'tailwind', '--font-sans', 'Comic Sans')).toBe(tailwind);
+    expect(familyList('Comic Sans')).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+/// <reference path="./css-tree-parser.d.ts" />
 import type { CssNode, Declaration as DeclarationNode } from 'css-tree';
 import parse from 'css-tree/parser';
 import type { PageCode } from './page-code.ts';

@@ -10,32 +10,49 @@ import { readTokens, setToken } from './tokens.ts';
 const GOOGLE = 'https://fonts.googleapis.com/css2';
 const BUNNY = 'https://fonts.bunny.net/css';
 
-/** Sets a token to a family, links its web font where it needs one, and no longer links the one that no token names any more. */
-export function setFamily(code: PageCode, framework: Framework, token: string, name: string): PageCode {
+/** What `font-family` says for a family: its name, then what stands in for it. */
+export function familyList(name: string): string | null {
   const family = FAMILIES.find((each) => each.name === name);
-  if (!family) return code;
-  const named = setToken(code, framework, token, `"${family.name}", ${family.fallbacks}`);
-  const used = readTokens(named, framework).filter(({ group }) => group === 'families');
-  return linkFamily(named, family, new Set(used.map(({ value }) => firstFamily(value))));
+  return family ? `"${family.name}", ${family.fallbacks}` : null;
 }
 
-function linkFamily(code: PageCode, family: PageFamily, used: ReadonlySet<string>): PageCode {
+/**
+ * Sets a token to a list of families, null to the framework's. The web font that it needs is linked, and that of the old
+ * list no more where no other token names it.
+ */
+export function setFamily(code: PageCode, framework: Framework, token: string, list: string | null): PageCode {
+  const namesOf = (page: PageCode): Map<string, string> =>
+    new Map(
+      readTokens(page, framework)
+        .filter(({ group }) => group === 'families')
+        .map(({ name, value }) => [name, firstFamily(value)]),
+    );
+  const old = namesOf(code).get(token);
+  const changed = setToken(code, framework, token, list);
+  const isLeft = old !== undefined && ![...namesOf(changed).values()].includes(old);
+  const family = list === null ? undefined : FAMILIES.find(({ name }) => name === firstFamily(list));
+  return linkFamily(changed, family, isLeft ? old : undefined);
+}
+
+function linkFamily(code: PageCode, family: PageFamily | undefined, left: string | undefined): PageCode {
   const elements = readElements(code.html);
   const links = elements.flatMap((element) => {
     const href = element.tag === 'link' ? element.attributes.href?.value : undefined;
     return href?.startsWith(GOOGLE) || href?.startsWith(BUNNY) ? [{ element, href }] : [];
   });
-  const isHosted = family.weights.length > 0;
-  const isLinked = links.some(({ href }) => familiesOf(href).some((each) => nameOf(each) === slugOf(family.name)));
-  const changes: Change[] = [];
-  links.forEach(({ element, href }, i) => {
-    const kept = familiesOf(href).filter((each) => [...used].some((name) => slugOf(name) === nameOf(each)));
-    const added = i === 0 && isHosted && !isLinked ? [...kept, describe(family, href.startsWith(BUNNY))] : kept;
-    if (added.length === 0) changes.push(removal(code.html, element));
-    else changes.push(...attributeChange(code.html, element, 'href', addressOf(added, href.startsWith(BUNNY))));
+  const isLinked = links.some(({ href }) => familiesOf(href).some((each) => family && isOf(each, family.name)));
+  const added = family && family.weights.length > 0 && !isLinked ? family : undefined;
+  const changes = links.flatMap(({ element, href }, i): Change[] => {
+    const isBunny = href.startsWith(BUNNY);
+    const asked = familiesOf(href);
+    const kept = asked.filter((each) => left === undefined || !isOf(each, left));
+    const all = i === 0 && added ? [...kept, describe(added, isBunny)] : kept;
+    if (all.length === 0) return [removal(code.html, element)];
+    const isSame = all.length === asked.length && kept.length === asked.length;
+    return isSame ? [] : attributeChange(code.html, element, 'href', addressOf(all, isBunny));
   });
-  if (links.length === 0 && isHosted)
-    changes.push(newLink(code.html, elements, addressOf([describe(family, false)], false)));
+  if (added && links.length === 0)
+    changes.push(newLink(code.html, elements, addressOf([describe(added, false)], false)));
   return changeHtml(code, changes);
 }
 
@@ -46,7 +63,7 @@ function familiesOf(href: string): string[] {
 }
 
 const slugOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-const nameOf = (asked: string): string => slugOf(asked.split(':')[0] ?? '');
+const isOf = (asked: string, family: string): boolean => slugOf(asked.split(':')[0] ?? '') === slugOf(family);
 
 const describe = ({ name, weights }: PageFamily, isBunny: boolean): string =>
   isBunny ? `${slugOf(name)}:${weights.join(',')}` : `${name}:wght@${weights.join(';')}`;

@@ -63,6 +63,7 @@ export function groupOf(name: string, value: string, framework: Framework): Toke
   if (/^--(text|font-size|fs)-/.test(name) && !/--(line-height|letter-spacing|font-weight)$/.test(name))
     return IS_LENGTH.test(value) ? 'type' : IS_COLOR.test(value) ? 'palette' : undefined;
   if (/^--(spacing|space|gap)(-|$)/.test(name)) return 'spacing';
+  if (framework === 'tailwind' && name.startsWith('--default-')) return undefined;
   if (/^--font-(?!weight|size|feature|variation)|^--family-|font-family$/.test(name)) return 'families';
   if (/^--radius(-|$)|-radius$/.test(name)) return 'radii';
   if (framework === 'custom' && IS_COLOR.test(value)) return 'palette';
