@@ -9,7 +9,7 @@ let numbers = new Map<Element, number>();
  * @returns to call when the body of the page in sight has become equal to that of `page`
  */
 export function takeNumbers(page: Document): () => void {
-  const found = [...page.body.querySelectorAll('*'), page.body].map((element) => {
+  const found = [page.body, ...page.body.querySelectorAll('*')].map((element) => {
     const number = element.getAttribute(NUMBER);
     element.removeAttribute(NUMBER);
     return number === null ? null : Number(number);
@@ -17,7 +17,7 @@ export function takeNumbers(page: Document): () => void {
   return () => {
     numbers = new Map();
     elements = [];
-    [...document.body.querySelectorAll('*'), document.body].forEach((element, i) => {
+    [document.body, ...document.body.querySelectorAll('*')].forEach((element, i) => {
       const number = found[i] ?? null;
       if (number === null) return;
       numbers.set(element, number);

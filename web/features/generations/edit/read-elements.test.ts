@@ -38,6 +38,15 @@ describe('readElements', () => {
     expect(readElements('')).toEqual([]);
   });
 
+  it('stands where it stands in text with Windows line ends, and beside letters of two units', () => {
+    const html = '<main>\r\n  <p title="🎈">🎈</p>\r\n  <b>B</b>\r\n</main>';
+    expect(readElements(html).map(({ start, end }) => html.slice(start, end))).toEqual([
+      html,
+      '<p title="🎈">🎈</p>',
+      '<b>B</b>',
+    ]);
+  });
+
   it('is read once for the same text', () => {
     const { html } = examples['pricing in Tailwind'];
     expect(readElements(html)).toBe(readElements(html));

@@ -1,5 +1,7 @@
 import palette from 'tailwindcss/colors';
 import type { PageCode } from './page-code.ts';
+import { readElements } from './read-elements.ts';
+import { classesOf } from './set-attribute.ts';
 import { isColor, isDistance, type StyleOption, type StyleProperty } from './style-property.ts';
 import { readTokens, type Token } from './tokens.ts';
 
@@ -55,6 +57,11 @@ const option = (value: string, label: string): StyleOption => ({ value, label, g
 const inPx = (steps: Record<string, number>): StyleOption[] =>
   Object.entries(steps).map(([value, px]) => option(value, `${value} · ${px} px`));
 
+/** The colour in a utility: "hover:bg-slate-900/10" has "slate-900". */
+const colorOf = (name: string): string =>
+  /(?:^|:)(?:text|bg|border|ring|outline|fill|stroke|from|via|to)-([a-z]+(?:-\d{2,3})?)(?:\/\d+)?$/.exec(name)?.[1] ??
+  '';
+
 /** The colours that the page names or uses already, then the whole palette of Tailwind, a group for each of its families. */
 function colorOptions(code: PageCode): StyleOption[] {
   const declared = readTokens(code, 'tailwind').filter(({ group }) => group === 'palette');
@@ -68,7 +75,7 @@ function colorOptions(code: PageCode): StyleOption[] {
       return { value, label: value, swatch, group: family };
     });
   });
-  const names = new Set(code.html.match(/(?<=(?:text|bg|border|ring|from|via|to)-)[a-z]+(?:-\d{2,3})?\b/g));
+  const names = new Set(readElements(code.html).flatMap(classesOf).map(colorOf));
   const used = all.filter(({ value }) => names.has(value) && !own.some((each) => each.value === value));
   const page = [...own, ...used].map(({ value, swatch }) => ({ value, label: value, swatch, group: 'Page' }));
   const transparent = { value: 'transparent', label: 'transparent', swatch: 'transparent', group: 'Plain' };

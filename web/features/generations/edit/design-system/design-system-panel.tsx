@@ -57,7 +57,7 @@ export function DesignSystemPanel({ framework, code, tokens, original, onChange 
           shown.length > 0 && (
             <section key={group} aria-label={title} className="grid gap-2">
               <h3 className="measure-label">{title}</h3>
-              <ul className={`grid gap-x-4 gap-y-1 ${columns}`}>
+              <ul className={`grid gap-x-4 gap-y-2 ${columns}`}>
                 {shown.map((token) => {
                   const label = tokenLabel(token.name);
                   const setValue = group === 'families' ? setFamily : setToken;

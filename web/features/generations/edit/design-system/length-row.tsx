@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 import { DraftField } from '../draft-field.tsx';
 import type { PanelToken } from './all-tokens.ts';
 import { ResetButton } from './reset-button.tsx';
@@ -10,7 +11,13 @@ export function LengthRow({ token, label, onChange, onReset }: TokenRowProps) {
     CSS.supports('padding-left', value) ? undefined : 'Enter a length, such as 1rem or 16px.';
   return (
     <div className="flex items-end gap-2">
-      <span aria-hidden="true" className="grid h-11 w-12 shrink-0 place-items-center overflow-hidden text-ink">
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'grid h-11 shrink-0 place-items-center overflow-hidden',
+          token.group === 'type' ? 'w-16' : 'w-12',
+        )}
+      >
         {sampleOf(token)}
       </span>
       <div className="min-w-0 flex-1">

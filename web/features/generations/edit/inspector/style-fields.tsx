@@ -71,7 +71,7 @@ export function StyleFields({ framework, code, at, targets, styles, onChange }: 
       offered.length > 0 && (
         <fieldset key={name} className="grid gap-3 border-line border-t pt-3">
           <legend className="sr-only">{name}</legend>
-          <div className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] items-end gap-3">
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] items-end gap-3">
             {offered.map(controls)}
           </div>
         </fieldset>
