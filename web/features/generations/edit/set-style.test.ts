@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { peersOf } from './peers.ts';
 import { readElements } from './read-elements.ts';
 import { dialects, setStyle } from './set-style.ts';
-import { STYLE_PROPERTIES } from './style-property.ts';
+import { STYLE_PROPERTIES, type StyleProperty } from './style-property.ts';
 import { examples } from './testing/examples.ts';
 import { at, changedLines } from './testing/find.ts';
 
@@ -35,6 +35,16 @@ describe('setStyle in Tailwind', () => {
     expect(set('flex md:px-6', 'gap', '8')).toBe('flex gap-8 md:px-6');
   });
 
+  it('reads what is said for more sides', () => {
+    const read = (classes: string, property: StyleProperty) =>
+      dialects.tailwind
+        .read(page(`<p class="${classes}">A</p>`), 0, property)
+        .map(({ variant, value }) => variant + value);
+    expect(read('p-4 lg:p-8', 'paddingX')).toEqual(['4', 'lg8']);
+    expect(read('m-4 my-2', 'marginTop')).toEqual(['2']);
+    expect(read('m-4 mt-1 lg:mt-2', 'marginTop')).toEqual(['1', 'lg2']);
+  });
+
   it('knows the names of the theme', () => {
     const heading = at(tailwind, '>\n          Pay for voices');
     expect(dialects.tailwind.read(tailwind, heading, 'fontSize')).toEqual([
@@ -63,6 +73,7 @@ describe('setStyle in Tailwind', () => {
     const { own } = dialects.tailwind;
     expect(own('padding', ' 13px ')).toBe('[13px]');
     expect(own('padding', '4')).toBe('4');
+    expect(own('radius', '4')).toBe('[4]');
     expect(own('width', 'calc(100% - 2rem)')).toBe('[calc(100%_-_2rem)]');
     expect(own('color', '#123456')).toBe('[#123456]');
     expect(own('color', '"><script>')).toBeUndefined();

@@ -4,7 +4,7 @@ import type { PageCode } from './page-code.ts';
 import { readElements } from './read-elements.ts';
 import { classChange, classesOf } from './set-attribute.ts';
 import type { StyleDialect } from './style-dialect.ts';
-import type { StyleProperty } from './style-property.ts';
+import { isDistance, type StyleProperty } from './style-property.ts';
 import { tailwindOptions } from './tailwind-options.ts';
 import { readTokens } from './tokens.ts';
 
@@ -24,12 +24,12 @@ const UTILITIES: Record<StyleProperty, { prefix: string; samples: string[] }> = 
   width: { prefix: 'w', samples: ['w-0'] },
   radius: { prefix: 'rounded', samples: ['rounded-md'] },
 };
-/** Utilities for all sides, where one for some of them is missing. */
-const WIDER: Partial<Record<StyleProperty, StyleProperty>> = {
-  paddingX: 'padding',
-  paddingY: 'padding',
-  marginTop: 'margin',
-  marginBottom: 'margin',
+/** What utilities for more sides begin with: they are read where one for these sides is missing. */
+const WIDER: Partial<Record<StyleProperty, readonly string[]>> = {
+  paddingX: ['p'],
+  paddingY: ['p'],
+  marginTop: ['my', 'm'],
+  marginBottom: ['my', 'm'],
 };
 const VARIANT = /^((?:max-)?(?:sm|md|lg|xl|2xl)):([^:]+)$/;
 
@@ -38,14 +38,18 @@ export const tailwindStyles: StyleDialect = {
     const element = readElements(code.html)[at];
     if (!element) return [];
     const isOf = kindTest(code);
-    const { prefix } = UTILITIES[property];
-    const said = classesOf(element).flatMap((name) => {
+    const classes = classesOf(element).map((name) => {
       const [, variant = '', utility = name] = VARIANT.exec(name) ?? [];
-      const isMeant = utility.startsWith(`${prefix}-`) && isOf(utility, property);
-      return isMeant ? [{ variant, value: utility.slice(prefix.length + 1) }] : [];
+      return { variant, utility };
     });
-    const wider = WIDER[property];
-    return said.length === 0 && wider ? tailwindStyles.read(code, at, wider) : said;
+    const { prefix } = UTILITIES[property];
+    for (const each of [prefix, ...(WIDER[property] ?? [])]) {
+      const said = classes
+        .filter(({ utility }) => utility.startsWith(`${each}-`) && (each !== prefix || isOf(utility, property)))
+        .map(({ variant, utility }) => ({ variant, value: utility.slice(each.length + 1) }));
+      if (said.length > 0) return said;
+    }
+    return [];
   },
 
   set(code, targets, property, value, variant) {
@@ -74,8 +78,10 @@ export const tailwindStyles: StyleDialect = {
   own(property, typed) {
     const value = typed.trim();
     if (value === '' || /[[\]{};"'`<>\\]/.test(value)) return undefined;
-    const isStep = /^(\d+(\.(25|5|75))?|px|auto|full)$/.test(value) && !/color|background|font/i.test(property);
-    if (isStep) return value;
+    if (isDistance(property) || property === 'width') {
+      if (/^\d+(\.(25|5|75))?$/.test(value)) return value;
+      if (value === 'auto' || value === 'full') return value;
+    }
     return `[${value.replace(/\s+/g, '_')}]`;
   },
 };
