@@ -14,7 +14,7 @@ export function ColorControl(props: StyleControlProps) {
   const id = useId();
   const chosen = options.find((option) => option.value === value);
   const written = /^\[?(#[\da-f]{3,8}|[a-z]+\(.*\))\]?$/i.exec(value)?.[1];
-  const name = chosen?.label ?? written ?? (value || 'Not set');
+  const name = chosen?.label ?? written ?? (value || unsetName(computed));
   return (
     <div className="grid gap-1.5">
       <span id={id} className="font-semibold text-small">
@@ -46,3 +46,7 @@ export function ColorControl(props: StyleControlProps) {
     </div>
   );
 }
+
+/** What shows where the element itself says nothing: the colour that it has got, from elsewhere. */
+const unsetName = (computed: string | undefined): string =>
+  computed === undefined ? 'Not set' : computed.endsWith('00') && computed.length === 9 ? 'None' : computed;

@@ -48,13 +48,13 @@ export function StepControl({ label, value, computed, options, own, takesOwn, on
     );
   const isKnown = value === '' || options.some((option) => option.value === value);
   const groups = [...new Set(options.map(({ group }) => group))];
-  const unset = computed && computed !== 'normal' && computed !== 'auto' ? `Not set · ${shorten(computed)}` : 'Not set';
+  const unset = computed && computed !== 'normal' && computed !== 'auto' ? `${shorten(computed)} · unset` : 'Not set';
   return (
     <Field label={label}>
       {(ids) => (
         <Select
           {...ids}
-          className="text-small"
+          className="pl-2 text-small"
           value={value}
           onChange={({ target }) => (target.value === OTHER ? setTyping(true) : onChange(target.value || null))}
         >
