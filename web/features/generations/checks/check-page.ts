@@ -1,15 +1,7 @@
 import type { Framework, GenerationResult, Mode } from '#contract/generations.ts';
 import { type CraftFacts, isOffScale } from '#fidelity/index.ts';
 import type { Violation } from '#web/preview/messages.ts';
-import {
-  changeTag,
-  formatCode,
-  type PageCode,
-  type PageElement,
-  readElements,
-  setAttribute,
-  setStyle,
-} from '../edit/index.ts';
+import { changeTag, loadEdits, type PageCode, type PageElement, readElements, setAttribute } from '../edit/index.ts';
 import { componentProblems } from '../progress/index.ts';
 import type { Check, Finding } from './check.ts';
 import { readableColor } from './contrast.ts';
@@ -97,8 +89,8 @@ function ofOverflow({ width, by, at }: PageReport['overflow'][number], framework
 }
 
 /** No wider than what it stands in. */
-function letShrink(code: PageCode, framework: Framework, at: number): PageCode {
-  if (framework === 'custom') return setStyle(code, framework, at, 'width', '100%');
+async function letShrink(code: PageCode, framework: Framework, at: number): Promise<PageCode> {
+  if (framework === 'custom') return (await loadEdits()).setStyle(code, framework, at, 'width', '100%');
   const element = readElements(code.html)[at];
   const classes = element?.attributes.class?.value ?? '';
   const kept = classes.split(/\s+/).filter((name) => name && !/^(min-w-|w-\[|w-\d|flex-shrink-0|shrink-0)/.test(name));
@@ -114,7 +106,10 @@ function ofContrast({ places, help }: Violation, framework: Framework): Finding[
       at,
       reason: `${color} on ${ground} has a contrast of ${ratio.toFixed(1)}; ${wanted} is asked for.`,
       ...(better && {
-        fix: { label: `Use ${better}`, apply: (code: PageCode) => setStyle(code, framework, at, 'color', better) },
+        fix: {
+          label: `Use ${better}`,
+          apply: async (code: PageCode) => (await loadEdits()).setStyle(code, framework, at, 'color', better),
+        },
       }),
     };
   });
@@ -233,7 +228,12 @@ function ofSize({ code, whole }: Subject): Finding[] {
         ]
       : []),
     ...(longest > 400
-      ? [{ reason: `A line of ${longest} characters cannot be reviewed.`, fix: { label: 'Format', apply: formatCode } }]
+      ? [
+          {
+            reason: `A line of ${longest} characters cannot be reviewed.`,
+            fix: { label: 'Format', apply: async (page: PageCode) => (await loadEdits()).formatCode(page) },
+          },
+        ]
       : []),
   ];
 }

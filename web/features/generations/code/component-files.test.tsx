@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { contract } from '#contract/index.ts';
 import { CodePane } from '#web/features/generations/code/code-pane.tsx';
 import { useDraft } from '#web/features/generations/code/use-draft.ts';
-import { formatCode } from '#web/features/generations/edit/index.ts';
+import { loadEdits } from '#web/features/generations/edit/index.ts';
 import { expectAccessible } from '#web/testing/axe.ts';
 import { serve } from '#web/testing/network.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
@@ -28,7 +28,7 @@ function OnTable({ generation }: { generation: Shown }) {
         draft={draft}
         shown={null}
         onCursor={() => {}}
-        format={formatCode}
+        format={async (page) => (await loadEdits()).formatCode(page)}
         onSave={() => {}}
       />
       <button type="button" onClick={draft.undo}>

@@ -27,6 +27,7 @@ export function useDraft(id: string, stored: PageCode) {
   return {
     code,
     whole,
+    saved: state.saved,
     dirty: isDirty(state),
     canUndo: state.past.length > 0,
     canRedo: state.future.length > 0,

@@ -1,8 +1,11 @@
+import { Suspense } from 'react';
 import type { GenerationResult, GenerationWithResult } from '#contract/generations.ts';
 import type { Difference } from '#fidelity/index.ts';
+import { Loader } from '#web/ui/loader.tsx';
 import { ChecksPanel } from '../checks/index.ts';
 import type { Draft } from '../code/index.ts';
 import { DifferenceList, FaithfulFigure, type Fidelity, ModeScores, ScreenScores } from '../compare/index.ts';
+import { DesignSystemPanel, Inspector } from '../edit/index.ts';
 import type { Pick } from '../preview/index.ts';
 import type { Generator } from '../progress/index.ts';
 import { FollowUpCard, ResultNotes } from '../result/index.ts';
@@ -32,8 +35,22 @@ interface DrawerTabsOptions {
 
 /** What there is to say about the page, and to do with it. */
 export function drawerTabs(options: DrawerTabsOptions): DrawerTab[] {
-  const { generator, generation, result, engines, pick, draft, select, fidelity, chosen, onChoose, wish, onAsk } =
-    options;
+  const {
+    generator,
+    generation,
+    result,
+    engines,
+    pick,
+    draft,
+    page,
+    selected,
+    select,
+    fidelity,
+    chosen,
+    onChoose,
+    wish,
+    onAsk,
+  } = options;
   const canAsk = providerAvailable(engines);
   const judgement = fidelity.state === 'measured' ? fidelity.judgement : undefined;
   return [
@@ -84,6 +101,37 @@ export function drawerTabs(options: DrawerTabsOptions): DrawerTab[] {
           onSelect={select}
           onAsk={canAsk ? onAsk : undefined}
         />
+      ),
+    },
+    {
+      value: 'element',
+      label: 'Element',
+      content: () => (
+        <Suspense fallback={<Loader />}>
+          <Inspector
+            framework={generation.framework}
+            code={draft.code}
+            at={selected}
+            styles={page.styles ?? undefined}
+            onChange={draft.change}
+            onSelect={select}
+          />
+        </Suspense>
+      ),
+    },
+    {
+      value: 'design-system',
+      label: 'Design system',
+      content: () => (
+        <Suspense fallback={<Loader />}>
+          <DesignSystemPanel
+            framework={generation.framework}
+            code={draft.code}
+            tokens={page.tokens}
+            original={draft.saved}
+            onChange={draft.change}
+          />
+        </Suspense>
       ),
     },
     { value: 'versions', label: 'Versions', content: () => <VersionList generation={generation} /> },

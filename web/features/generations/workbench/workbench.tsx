@@ -8,7 +8,7 @@ import { UnsavedGuard } from '#web/ui/unsaved-guard.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 import { CodePane, type TextRange, useDraft } from '../code/index.ts';
 import { DesignImage, HeatLayer, layoutSize, pageAreaOf } from '../compare/index.ts';
-import { elementAtOffset, formatCode, readElements } from '../edit/index.ts';
+import { elementAtOffset, loadEdits, readElements } from '../edit/index.ts';
 import type { Pick } from '../preview/index.ts';
 import type { Generator } from '../progress/index.ts';
 import type { Engine } from '../vocabulary/index.ts';
@@ -172,7 +172,7 @@ export function Workbench({ generator, generation, result, engines, pick }: Work
           generation={generation}
           draft={draft}
           shown={range}
-          format={formatCode}
+          format={async (code) => (await loadEdits()).formatCode(code)}
           onSave={saveNow}
           onCursor={(offset) => select(elementAtOffset(elements, offset)?.at ?? null)}
         />
