@@ -14,6 +14,7 @@ import { payPal } from './paypal-settings.ts';
 import { profile } from './profile.ts';
 import { providerKeys } from './provider-keys.ts';
 import { receipts } from './receipts.ts';
+import { shares } from './shares.ts';
 import { tickets } from './tickets.ts';
 import { uploads } from './uploads.ts';
 import { webVitals } from './web-vitals.ts';
@@ -36,6 +37,7 @@ export const contract = {
   profile,
   providerKeys,
   receipts,
+  shares,
   tickets,
   uploads,
   webVitals,

@@ -103,5 +103,12 @@ export const errors = {
     status: 409,
     message: 'You have converted the sample design already. It is free once: please choose a picture of your own.',
   },
+  NOT_SHAREABLE: { status: 409, message: 'Only a finished page can be shared.' },
+  SHARE_WITHDRAWN: { status: 410, message: 'This link has been withdrawn.' },
+  SHARED_PAGE_DELETED: { status: 410, message: 'This page has been deleted.' },
+  TOO_MANY_VIEWS: {
+    status: 429,
+    message: 'Many shared pages have been opened from your address. Please try again in a few minutes.',
+  },
   STILL_RUNNING: { status: 409, message: 'This conversion is still running. Cancel it first.' },
 } as const;

@@ -6,6 +6,7 @@ import { contentProcedures } from '#server/features/content/procedures.ts';
 import { creditProcedures } from '#server/features/credits/procedures.ts';
 import { dashboardProcedures } from '#server/features/dashboard/procedures.ts';
 import { generationProcedures } from '#server/features/generations/procedures.ts';
+import { shareProcedures } from '#server/features/generations/shares/procedures.ts';
 import { incidentProcedures } from '#server/features/incidents/procedures.ts';
 import { itemProcedures } from '#server/features/items/procedures.ts';
 import { mailProcedures } from '#server/features/mail/procedures.ts';
@@ -48,6 +49,7 @@ export const router = implement(contract)
     profile: profileProcedures,
     providerKeys: providerKeyProcedures,
     receipts: receiptProcedures({ findRefunds }),
+    shares: shareProcedures,
     tickets: ticketProcedures,
     uploads: uploadProcedures,
     webVitals: webVitalProcedures,

@@ -190,6 +190,12 @@ export const accessMatrix: Record<ProcedureName, Access> = {
   'receipts.getReceipt': about(OWNER_OR_ADMIN_SILENTLY, paidOrder),
   'receipts.getReceiptPdf': about(OWNER_OR_ADMIN_SILENTLY, paidOrder),
 
+  'shares.createShare': about(OWNER, ({ succeededId }) => ({ path: { id: succeededId } })),
+  'shares.listShares': about(OWNER, conversion),
+  'shares.revokeShare': about(OWNER, ({ succeededId, shareId }) => ({ path: { id: succeededId, share: shareId } })),
+  'shares.getShare': EVERYBODY,
+  'shares.getShareImage': EVERYBODY,
+
   'tickets.createTicket': EVERYBODY,
   'tickets.listTickets': about(OWNER_OR_ADMIN, ofEmail),
   'tickets.getTicket': about(OWNER_OR_ADMIN_SILENTLY, ticket),
