@@ -21,9 +21,11 @@ import { nextFrames, whenSettled } from './when-settled.ts';
 
 /**
  * The script of the preview frame: one persistent document whose body is morphed in place while a page streams in. It
- * runs with an opaque origin and under its own strict policy; it listens to its parent only.
+ * runs with an opaque origin and under its own strict policy; it listens to its parent only, and only if that is a page of
+ * the service that this script came from.
  */
 const script = document.currentScript as HTMLScriptElement;
+const service = new URL(script.src).origin;
 const say = (message: FromFrame) => window.parent.postMessage(message, '*');
 const name = String(Math.random());
 const sayReady = () => say({ type: 'ready', document: name });
@@ -113,8 +115,8 @@ async function painted(): Promise<Raster | null> {
 
 if (window.parent !== window) {
   stayHere(document);
-  window.addEventListener('message', ({ source, data }) => {
-    if (source === window.parent) void obey(data as ToFrame);
+  window.addEventListener('message', ({ source, origin, data }) => {
+    if (source === window.parent && origin === service) void obey(data as ToFrame);
   });
   document.addEventListener('DOMContentLoaded', () => {
     reportScroll(document, say);
