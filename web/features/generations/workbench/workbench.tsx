@@ -9,6 +9,7 @@ import { useMedia } from '#web/ui/use-media.ts';
 import { CodePane, type TextRange, useDraft } from '../code/index.ts';
 import { DesignImage, HeatLayer, layoutSize, pageAreaOf } from '../compare/index.ts';
 import { elementAtOffset, loadEdits, readElements } from '../edit/index.ts';
+import { PageActions } from '../export/index.ts';
 import type { Pick } from '../preview/index.ts';
 import type { Generator } from '../progress/index.ts';
 import type { Engine } from '../vocabulary/index.ts';
@@ -218,7 +219,9 @@ export function Workbench({ generator, generation, result, engines, pick }: Work
         draft={draft}
         saving={save.isPending}
         onSave={saveNow}
-      />
+      >
+        <PageActions generation={generation} code={draft.whole} unsaved={draft.dirty} />
+      </WorkbenchToolbar>
       {measuringFrame}
       {isWide ? (
         <Panes
