@@ -7,10 +7,20 @@ interface UnsavedGuardProps {
   when: boolean;
   /** What was changed belongs to the query of the address as well. */
   ofSearch?: boolean;
+  title?: string;
+  /** What would be lost. */
+  description?: string;
+  confirmLabel?: string;
 }
 
 /** Asks before somebody leaves with unsaved changes: within the app, and by closing or reloading the tab. */
-export function UnsavedGuard({ when, ofSearch = false }: UnsavedGuardProps) {
+export function UnsavedGuard({
+  when,
+  ofSearch = false,
+  title = 'You have unsaved changes',
+  description = 'When you leave this page now, what you changed since the last save is lost.',
+  confirmLabel = 'Leave without saving',
+}: UnsavedGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       when &&
@@ -34,9 +44,9 @@ export function UnsavedGuard({ when, ofSearch = false }: UnsavedGuardProps) {
       onOpenChange={(open) => {
         if (!open && blocker.state === 'blocked') blocker.reset();
       }}
-      title="You have unsaved changes"
-      description="When you leave this page now, what you changed since the last save is lost."
-      confirmLabel="Leave without saving"
+      title={title}
+      description={description}
+      confirmLabel={confirmLabel}
       cancelLabel="Stay"
       onConfirm={() => blocker.proceed?.()}
     />

@@ -43,6 +43,7 @@ beforeAll(async () => {
   await mkdir(join(build, 'preview'));
   await writeFile(join(build, 'server/index.js'), SERVER_BUILD);
   await writeFile(join(build, 'client/assets/app-123.js'), 'console.log(1)'.repeat(100));
+  await writeFile(join(build, 'client/assets/pdf.worker.min-123.mjs'), 'console.log(2)'.repeat(100));
   await writeFile(join(build, 'client/favicon.svg'), '<svg/>');
   await mkdir(join(build, 'client/site'));
   await writeFile(join(build, 'client/site/picture.svg'), '<svg/>');
@@ -80,6 +81,14 @@ test('hashed files stay for ever and come compressed', async () => {
   const { headers } = await app.inject({ url: '/assets/app-123.js', headers: { 'accept-encoding': 'br' } });
   expect(headers['cache-control']).toContain('immutable');
   expect(headers['content-encoding']).toBe('br');
+});
+
+test('security: the worker for PDF files may compile what it decodes pictures with, and nothing else', async () => {
+  const url = '/assets/pdf.worker.min-123.mjs';
+  const { headers } = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+  expect(headers['content-security-policy']).toBe("default-src 'none'; script-src 'wasm-unsafe-eval'");
+  expect(headers['content-encoding']).toBe('br');
+  expect((await app.inject('/assets/app-123.js')).headers['content-security-policy']).toBeUndefined();
 });
 
 test('pictures of the site are served, for an hour', async () => {

@@ -4,7 +4,7 @@ import { api } from '#web/api.ts';
 import { useAccount } from '#web/features/accounts/index.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Loader } from '#web/ui/loader.tsx';
-import { ConversionForm, useChosenImage } from './form/index.ts';
+import { ConversionForm, QueueCard, useChosenImage, usePictureQueue } from './form/index.ts';
 import { GeneratorAlerts } from './generator-alerts.tsx';
 import { GeneratorHeading } from './generator-heading.tsx';
 import { RecentConversions } from './history/index.ts';
@@ -23,12 +23,18 @@ export default function GeneratorPage() {
   const { session, users } = useAccount();
   const status = useQuery(api.generations.getGenerator.queryOptions());
   const image = useChosenImage(status.data?.maxImageBytes);
+  const queue = usePictureQueue(status.data?.maxImageBytes);
   // From here on the stored picture is the one on the table: it is there after a reload as well.
   const generator = useGenerator({ onSucceeded: image.clear });
   const pick = usePick(generator.id);
   const [formKey, setFormKey] = useState(0);
 
-  if (!session && !(generator.id && (generator.generation || generator.query.isLoading)) && !image.file)
+  if (
+    !session &&
+    !(generator.id && (generator.generation || generator.query.isLoading)) &&
+    !image.file &&
+    queue.items.length === 0
+  )
     return <PleaseLogIn />;
   if (session && (users.isPending || status.isPending)) return <Loader />;
 
@@ -36,9 +42,10 @@ export default function GeneratorPage() {
   const result = generation?.status === 'succeeded' ? generation.result : null;
   const onTable = result && generation ? { generation, result } : null;
   // Whoever has chosen another picture is at the form again; what lies on the table waits with its changes.
-  const atTable = onTable !== null && !image.file && !generator.working;
+  const atTable = onTable !== null && !image.file && queue.ready === 0 && !generator.working;
   const reset = () => {
     image.clear();
+    queue.tidy();
     generator.open(undefined);
     setFormKey(formKey + 1);
   };
@@ -47,6 +54,7 @@ export default function GeneratorPage() {
       key={formKey}
       generator={generator}
       image={image}
+      queue={queue}
       engines={status.data?.engines}
       onReset={reset}
       folded={atTable}
@@ -57,6 +65,11 @@ export default function GeneratorPage() {
       <div className={atTable ? 'flex flex-col gap-2 lg:h-[calc(100dvh-3rem)] lg:min-h-[42rem]' : 'contents'}>
         <GeneratorHeading credits={generator.credits} loading={users.isPending && Boolean(session)} small={atTable} />
         <GeneratorAlerts generator={generator} imageProblem={image.problem} status={status} users={users} />
+        {queue.items.length > 0 && (
+          <Suspense>
+            <QueueCard queue={queue} generator={generator} />
+          </Suspense>
+        )}
         <div
           className={
             atTable

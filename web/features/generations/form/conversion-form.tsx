@@ -26,6 +26,7 @@ import { ImageField } from './image-field.tsx';
 import { LanguageField } from './language-field.tsx';
 import { ModeField } from './mode-field.tsx';
 import { NarrowImagesField } from './narrow-images-field.tsx';
+import type { PictureQueue } from './queue/index.ts';
 import { RepairField } from './repair-field.tsx';
 import { SubmitRow } from './submit-row.tsx';
 import type { ChosenImage } from './use-chosen-image.ts';
@@ -34,13 +35,14 @@ import { useNarrowImages } from './use-narrow-images.ts';
 interface ConversionFormProps {
   generator: Generator;
   image: ChosenImage;
+  queue: PictureQueue;
   engines: readonly Engine[] | undefined;
   onReset: () => void;
   /** A strip above the result, with the rest of the form in a panel. */
   folded?: boolean;
 }
 
-export function ConversionForm({ generator, image, engines, onReset, folded = false }: ConversionFormProps) {
+export function ConversionForm({ generator, image, queue, engines, onReset, folded = false }: ConversionFormProps) {
   const [framework, setFramework] = useState<Framework>('tailwind');
   const [mode, setMode] = useState<Mode>(DEFAULT_MODE);
   const [fonts, setFonts] = useState<FontService>('google');
@@ -56,7 +58,8 @@ export function ConversionForm({ generator, image, engines, onReset, folded = fa
   const asked = narrow.several ? { ...own, mode: 'clean' as const } : own;
   const shown = generator.running && generation ? { ...own, ...generation } : asked;
   // With no other picture chosen, the one on the table can be converted again.
-  const kept = !image.file && !generator.running ? generation : undefined;
+  const queued = queue.ready > 0 || queue.checking;
+  const kept = !image.file && !queued && !generator.running ? generation : undefined;
   const offer = kept && againOffer(kept, own, engines);
   const chosen = engines?.find(({ id }) => id === shown.engine);
   const asksProvider = Boolean(chosen) && chosen?.uses !== 'built-in';
@@ -65,13 +68,14 @@ export function ConversionForm({ generator, image, engines, onReset, folded = fa
     event.preventDefault();
     const refuse = (text: string) => setNotice({ tone: 'danger', text });
     if (offer === 'free') return write.mutate({ framework, mode, fonts });
-    if (!image.file && !kept) return refuse('Please upload a UI/UX image first.');
+    if (!image.file && !kept && !queued) return refuse('Please upload a UI/UX image first.');
     if (narrow.several && !['automatic', 'built-in'].includes(engine))
       return refuse('Several pictures are made one page by the built-in engine: choose Built-in.');
     if (narrow.bytes > MAX_IMAGE_BYTES) return refuse('Together the pictures are larger than 10 MB.');
     if (engines && !chosen?.available) return refuse('No API keys available');
     if (credits !== undefined && credits < GENERATION_COST) return refuse(errors.INSUFFICIENT_CREDITS.message);
-    if (image.file) submit.mutate({ image: image.file, ...narrow.files, ...asked });
+    if (queue.ready > 0) queue.start(own);
+    else if (image.file) submit.mutate({ image: image.file, ...narrow.files, ...asked });
     else again.mutate(own);
   };
 
@@ -84,11 +88,12 @@ export function ConversionForm({ generator, image, engines, onReset, folded = fa
       freeBuiltIn={kept !== undefined && againOffer(kept, { ...own, engine: 'built-in' }, engines) === 'free'}
       working={working}
       writing={write.isPending}
-      ready={Boolean(image.file || kept) && !image.checking && !narrow.checking}
+      pictures={queue.ready}
+      ready={Boolean(image.file || kept || queue.ready) && !image.checking && !narrow.checking && !queue.checking}
       onReset={onReset}
     />
   );
-  const picture = <ImageField image={image} disabled={working} generation={generation} />;
+  const picture = <ImageField image={image} queue={queue} disabled={working} generation={generation} />;
   const serving = (
     <>
       <FontsField value={shown.fonts} disabled={working} onChange={setFonts} />

@@ -1,25 +1,48 @@
 import { ImageUp } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import type { Generation } from '#contract/generations.ts';
+import { useAction } from '#web/ui/actions/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatSize } from '#web/ui/format-size.ts';
 import { useDropAndPaste } from '#web/ui/use-drop-and-paste.ts';
+import { CropButton } from './crop/index.ts';
+import { PdfDialog } from './pdf/index.ts';
+import { PdfField } from './pdf-field.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
+import type { PictureQueue } from './queue/index.ts';
 import { StoredDesign } from './stored-design.tsx';
 import type { ChosenImage } from './use-chosen-image.ts';
+import { useTakeFiles } from './use-take-files.ts';
 
 interface ImageFieldProps {
   image: ChosenImage;
+  queue: PictureQueue;
   disabled: boolean;
   generation: Generation | undefined;
 }
 
-/** The required picture: choose, drop or paste it. Beside it, the picture that the result on the table was made from. */
-export function ImageField({ image, disabled, generation }: ImageFieldProps) {
+const PDF = 'application/pdf';
+
+/**
+ * The required picture: choose, drop or paste it; several become a queue. Beside it, the picture that the result on the
+ * table was made from.
+ */
+export function ImageField({ image, queue, disabled, generation }: ImageFieldProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [enlarged, setEnlarged] = useState(false);
-  const dragging = useDropAndPaste({ disabled, onFiles: ([file]) => void image.choose(file) });
+  const { take, takePictures, pdf, closePdf } = useTakeFiles(image, queue);
+  const dragging = useDropAndPaste({
+    disabled,
+    onFiles: (files) => void take(files),
+    pastes: (type) => type.startsWith('image/') || type === PDF,
+  });
+  const queued = queue.items.length > 0;
+  useAction({
+    ...{ id: 'choose-picture', label: 'Choose a picture', group: 'Conversion', words: ['upload', 'open', 'file'] },
+    ...{ Icon: ImageUp, keys: 'mod+o', disabled, run: () => input.current?.click() },
+  });
   return (
     <div className="grid grid-cols-1 gap-1.5">
       <label htmlFor={id} className="font-semibold text-small">
@@ -53,31 +76,53 @@ export function ImageField({ image, disabled, generation }: ImageFieldProps) {
         />
         <span className={classNames('min-w-0', (image.file || generation) && 'flex-1')}>
           <span className="block truncate font-semibold">
-            {image.file?.name ?? (generation ? 'Choose another picture' : 'Choose a picture')}
+            {image.file?.name ?? chooseLabel(queued, Boolean(generation))}
           </span>
           <span className="block text-caption text-muted">
             {image.file ? formatSize(image.file.size) : 'or drop it here, or paste it'}
           </span>
         </span>
         <input
+          ref={input}
           id={id}
           type="file"
           accept="image/*"
-          required={!image.file && !generation}
+          multiple
+          required={!image.file && !generation && !queued}
           disabled={disabled}
           onChange={(event) => {
-            void image.choose(event.target.files?.[0]);
+            void take([...(event.target.files ?? [])]);
             // The same file may be chosen again after a reset.
             event.target.value = '';
           }}
           className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
         />
         {image.file && !disabled && (
-          <Button look="quiet" className="relative" onClick={image.clear}>
-            Remove
-          </Button>
+          <>
+            <CropButton file={image.file} whole={image.whole} onCrop={image.crop} label="Crop" />
+            <Button look="quiet" className="relative px-3!" onClick={image.clear}>
+              Remove
+            </Button>
+          </>
         )}
       </div>
+      {image.file && image.whole && !disabled && (
+        <p className="flex flex-wrap items-center justify-between gap-x-3 text-caption text-muted">
+          Only a part of the picture is converted.
+          <Button look="quiet" className="px-3!" onClick={() => image.whole && image.crop(image.whole)}>
+            Use whole picture
+          </Button>
+        </p>
+      )}
+      {!image.file && <PdfField disabled={disabled} onFile={(file) => void take([file])} />}
+      {pdf && (
+        <Suspense>
+          <PdfDialog key={pdf.name} file={pdf} onPages={takePictures} onClose={closePdf} />
+        </Suspense>
+      )}
     </div>
   );
 }
+
+const chooseLabel = (queued: boolean, converted: boolean): string =>
+  queued ? 'Add pictures' : converted ? 'Choose another picture' : 'Choose a picture';

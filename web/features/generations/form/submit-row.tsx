@@ -17,6 +17,8 @@ interface SubmitRowProps {
   freeBuiltIn: boolean;
   working: boolean;
   writing: boolean;
+  /** How many pictures of the queue it would convert; 0: the one of the form. */
+  pictures: number;
   ready: boolean;
   onReset: () => void;
 }
@@ -30,30 +32,34 @@ export function SubmitRow({
   freeBuiltIn,
   working,
   writing,
+  pictures,
   ready,
   onReset,
 }: SubmitRowProps) {
   const id = useId();
   const again = offer !== undefined && !working;
-  const label = again ? `Convert again as ${frameworkLabel(framework)}` : 'Generate HTML Code';
-  const terms = again && (
+  const several = pictures > 0 && !working;
+  const label = labelOf(pictures, again ? framework : undefined);
+  const terms = (again || several) && (
     <p id={id} aria-live="polite" className="text-caption text-muted">
-      {termsOf(offer, styleLabel({ framework, mode }), freeBuiltIn)}
+      {again ? termsOf(offer, styleLabel({ framework, mode }), freeBuiltIn) : QUEUE_TERMS}
     </p>
   );
   const button = {
     type: 'submit',
     busy: working || writing,
     disabled: working || writing || offer === 'same' || !ready,
-    'aria-describedby': again ? id : undefined,
+    'aria-describedby': terms ? id : undefined,
   } as const;
   if (look === 'strip')
     return (
       <>
         <Button {...button}>{working ? 'Generating...' : label}</Button>
-        {again && (
+        {terms && (
           <span className="font-mono text-caption text-muted">
-            <span aria-hidden="true">{offer === 'paid' ? CREDITS : offer === 'free' ? 'free' : 'this page'}</span>
+            <span aria-hidden="true">
+              {several ? `${CREDITS} each` : offer === 'paid' ? CREDITS : offer === 'free' ? 'free' : 'this page'}
+            </span>
             <span className="sr-only">{terms}</span>
           </span>
         )}
@@ -85,6 +91,13 @@ export function SubmitRow({
 }
 
 const CREDITS = `${GENERATION_COST} ${GENERATION_COST === 1 ? 'credit' : 'credits'}`;
+
+const QUEUE_TERMS = `${CREDITS} each, taken as its conversion begins. Two run at a time.`;
+
+function labelOf(pictures: number, again: Framework | undefined): string {
+  if (pictures > 0) return pictures === 1 ? 'Convert 1 picture' : `Convert ${pictures} pictures`;
+  return again ? `Convert again as ${frameworkLabel(again)}` : 'Generate HTML Code';
+}
 
 function termsOf(offer: AgainOffer, style: string, freeBuiltIn: boolean): string {
   if (offer === 'free') return 'Free: the built-in engine writes it from what it measured in this picture.';

@@ -8,6 +8,8 @@ import { checkImage } from './check-image.ts';
  */
 export function useChosenImage(maxBytes = MAX_IMAGE_BYTES) {
   const [file, setFile] = useState<File | null>(null);
+  /** The whole picture, where `file` is a part of it. */
+  const [whole, setWhole] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const [checking, setChecking] = useState(false);
   const [url, setUrl] = useState<string>();
@@ -33,13 +35,21 @@ export function useChosenImage(maxBytes = MAX_IMAGE_BYTES) {
     setChecking(false);
     setProblem(wrong);
     setFile(wrong ? null : chosen);
+    setWhole(undefined);
   };
   const clear = () => {
     latest.current = null;
     setChecking(false);
     setFile(null);
+    setWhole(undefined);
     setProblem(undefined);
   };
-  return { file, url, problem, checking, choose, clear };
+  /** Puts a part of the picture in its place, or the whole again. */
+  const crop = (part: File) => {
+    const first = whole ?? file;
+    setWhole(part === first ? undefined : (first ?? undefined));
+    setFile(part);
+  };
+  return { file, url, problem, whole, checking, choose, clear, crop };
 }
 export type ChosenImage = ReturnType<typeof useChosenImage>;

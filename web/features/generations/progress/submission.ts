@@ -15,6 +15,9 @@ export interface Submission {
   repair: boolean;
 }
 
+/** How a picture is to be converted. */
+export type Wishes = Omit<Submission, 'image' | 'tablet' | 'phone'>;
+
 /** What to change in the result on the table. */
 export interface Change {
   instructions: string;

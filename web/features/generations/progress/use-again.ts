@@ -3,12 +3,9 @@ import type { Generation } from '#contract/generations.ts';
 import { api, client } from '#web/api.ts';
 import { isNetworkError } from '#web/error-message.ts';
 import { styleLabel } from '../vocabulary/index.ts';
-import type { Notice, Submission } from './submission.ts';
+import type { Notice, Submission, Wishes } from './submission.ts';
 import type { Balance } from './use-balance.ts';
 import { useSubmitKey } from './use-submit-key.ts';
-
-/** How the stored picture is to be converted once more. */
-export type Again = Omit<Submission, 'image' | 'tablet' | 'phone'>;
 
 interface AgainOptions {
   /** The conversion whose picture it is. */
@@ -24,10 +21,10 @@ interface AgainOptions {
 /** The picture of the conversion on the table once more: converted again for a credit, or written in another framework or mode. */
 export function useAgain({ id, balance, refuse, begin, open, setNotice, refreshLists }: AgainOptions) {
   const queryClient = useQueryClient();
-  const submitKey = useSubmitKey<Again & { id: string }>();
+  const submitKey = useSubmitKey<Wishes & { id: string }>();
 
   const again = useMutation({
-    mutationFn: (wishes: Again) => {
+    mutationFn: (wishes: Wishes) => {
       const input = { ...wishes, id: id ?? '' };
       const idempotencyKey = submitKey.of(input);
       const context = {

@@ -40,11 +40,11 @@ export function useGenerator({ onSucceeded }: { onSucceeded: () => void }) {
     void queryClient.invalidateQueries({ queryKey: api.generations.listVersions.key() });
   };
 
-  const onEnd = (status: string) => {
+  const onEnd = (status: string, { free }: Generation) => {
     if (status === 'succeeded') {
       setNotice({ tone: 'success', text: 'HTML and CSS generated successfully!' });
       onSucceeded();
-    } else balance.giveBackOne();
+    } else if (!free) balance.giveBackOne();
     void balance.refetch();
     refreshLists();
   };
@@ -52,7 +52,7 @@ export function useGenerator({ onSucceeded }: { onSucceeded: () => void }) {
 
   /** Puts what has just been ordered on the table. */
   const begin = (created: Generation) => {
-    balance.spendOne();
+    if (!created.free) balance.spendOne();
     const { queryKey } = api.generations.getGeneration.queryOptions({ input: { id: created._id } });
     queryClient.setQueryData(queryKey, { ...created, result: null, hasAnalysis: false, hasClean: false });
     open(created._id);

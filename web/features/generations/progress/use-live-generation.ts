@@ -1,5 +1,6 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { Generation } from '#contract/generations.ts';
 import { api } from '#web/api.ts';
 import { errorStatus } from '#web/error-message.ts';
 import { afterEvent, isFinal, isRunning, type Live, startOf } from './live-state.ts';
@@ -9,11 +10,13 @@ const TRY_AGAIN_MS = 3000;
 /** Session ended, or the record is gone: asking again would not help. */
 const isRefusal = (error: unknown) => errorStatus(error) === 401 || errorStatus(error) === 404;
 
+type OnEnd = (status: string, ended: Generation) => void;
+
 /**
  * A conversion and, while it runs, what is happening to it. Comes back from the server after a reload; `onEnd` is
  * called once when its end is seen here.
  */
-export function useLiveGeneration(id: string | undefined, onEnd: (status: string) => void) {
+export function useLiveGeneration(id: string | undefined, onEnd: OnEnd) {
   const queryClient = useQueryClient();
   const [live, setLive] = useState<(Live & { id: string }) | null>(null);
   const options = api.generations.getGeneration.queryOptions({
@@ -54,20 +57,21 @@ export function useLiveGeneration(id: string | undefined, onEnd: (status: string
     return () => stop.abort();
   }, [id, running]);
 
-  useEndOf(id, query.data?.status, onEnd);
+  useEndOf(id, query.data, onEnd);
   return { query, generation: query.data, running, live: running && live?.id === id ? live : null };
 }
 
 /** Calls `onEnd` when a conversion that was seen running here is over. */
-function useEndOf(id: string | undefined, status: string | undefined, onEnd: (status: string) => void): void {
+function useEndOf(id: string | undefined, generation: Generation | undefined, onEnd: OnEnd): void {
+  const status = generation?.status;
   const [seenRunning, setSeenRunning] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onEnd` is new at each render; the change of status calls it.
   useEffect(() => {
-    if (!id || !status) return;
+    if (!id || !generation || !status) return;
     if (status === 'queued' || status === 'running') setSeenRunning(id);
     else if (seenRunning === id) {
       setSeenRunning(undefined);
-      onEnd(status);
+      onEnd(status, generation);
     }
   }, [id, status, seenRunning]);
 }
