@@ -245,6 +245,7 @@ export const generationQuery = z.object({
   framework: framework.optional(),
   engine: generationEngine.optional(),
   status: generationStatus.optional(),
+  project: recordId.optional(),
 });
 export type GenerationQuery = z.infer<typeof generationQuery>;
 
@@ -292,6 +293,7 @@ export const generations = {
     .errors({
       ...signedIn,
       INSUFFICIENT_CREDITS: errors.INSUFFICIENT_CREDITS,
+      STORAGE_FULL: errors.STORAGE_FULL,
       TOO_MANY_RUNNING: errors.TOO_MANY_RUNNING,
       QUEUE_FULL: errors.QUEUE_FULL,
       TOO_MANY_UPLOADS: errors.TOO_MANY_UPLOADS,
@@ -338,6 +340,7 @@ export const generations = {
     .errors({
       ...ownRecord,
       INSUFFICIENT_CREDITS: errors.INSUFFICIENT_CREDITS,
+      STORAGE_FULL: errors.STORAGE_FULL,
       TOO_MANY_RUNNING: errors.TOO_MANY_RUNNING,
       QUEUE_FULL: errors.QUEUE_FULL,
       NO_API_KEYS: errors.NO_API_KEYS,
@@ -366,6 +369,7 @@ export const generations = {
     .errors({
       ...ownRecord,
       INSUFFICIENT_CREDITS: errors.INSUFFICIENT_CREDITS,
+      STORAGE_FULL: errors.STORAGE_FULL,
       TOO_MANY_RUNNING: errors.TOO_MANY_RUNNING,
       QUEUE_FULL: errors.QUEUE_FULL,
       IDEMPOTENCY_KEY_REUSED: errors.IDEMPOTENCY_KEY_REUSED,
@@ -511,7 +515,7 @@ export const generations = {
       method: 'DELETE',
       path: '/api/generations/{id}',
       successStatus: 200,
-      summary: 'Delete a finished generation with its picture and events',
+      summary: 'Delete a finished version; it can be restored for ten minutes',
       tags: ['Generations'],
     })
     .input(byId)

@@ -4,6 +4,7 @@ import { content } from './content.ts';
 import { credits } from './credits.ts';
 import { dashboard } from './dashboard.ts';
 import { generations } from './generations.ts';
+import { history } from './history.ts';
 import { incidents } from './incidents.ts';
 import { items } from './items.ts';
 import { mail } from './mail.ts';
@@ -27,6 +28,7 @@ export const contract = {
   credits,
   dashboard,
   generations,
+  history,
   incidents,
   items,
   mail,

@@ -110,5 +110,12 @@ export const errors = {
     status: 429,
     message: 'Many shared pages have been opened from your address. Please try again in a few minutes.',
   },
+  STORAGE_FULL: {
+    status: 409,
+    message:
+      'Your storage is full. Delete conversions that you do not need any more in your history, then try again. No credit was used.',
+  },
+  NAME_TAKEN: { status: 409, message: 'You have a project of this name already. Please choose another name.' },
+  TOO_MANY_PROJECTS: { status: 409, message: 'You have 200 projects, the most there can be. Delete one first.' },
   STILL_RUNNING: { status: 409, message: 'This conversion is still running. Cancel it first.' },
 } as const;

@@ -5,6 +5,7 @@ import { bookProcedures } from '#server/features/books/procedures.ts';
 import { contentProcedures } from '#server/features/content/procedures.ts';
 import { creditProcedures } from '#server/features/credits/procedures.ts';
 import { dashboardProcedures } from '#server/features/dashboard/procedures.ts';
+import { historyProcedures } from '#server/features/generations/history/procedures.ts';
 import { generationProcedures } from '#server/features/generations/procedures.ts';
 import { shareProcedures } from '#server/features/generations/shares/procedures.ts';
 import { incidentProcedures } from '#server/features/incidents/procedures.ts';
@@ -39,6 +40,7 @@ export const router = implement(contract)
     credits: creditProcedures,
     dashboard: dashboardProcedures,
     generations: generationProcedures,
+    history: historyProcedures,
     incidents: incidentProcedures,
     items: itemProcedures({ onUpdate: renewGoods }),
     mail: mailProcedures,

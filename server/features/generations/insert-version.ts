@@ -1,5 +1,5 @@
 import type { InferInsertModel } from 'drizzle-orm';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { GenerationResult } from '#contract/generations.ts';
 import { lockCreditAccount } from '#server/features/credits/index.ts';
@@ -9,7 +9,7 @@ import type { Services } from '#server/platform/services.ts';
 import { clearLooseFile, deleteLooseFiles, noteLooseFiles } from '#server/platform/storage/loose-files.ts';
 import { placesOf } from './enqueue-generation.ts';
 import { generationStream } from './streams.ts';
-import { type GenerationRow, generationResults, generations, picturesOf } from './tables.ts';
+import { type GenerationRow, generationResults, generations, notDeleted, picturesOf } from './tables.ts';
 
 /** What is new about a version; the rest is as in the one it is made from. */
 type News = Partial<InferInsertModel<typeof generations>> & { requestHash: string; startedAt: Date };
@@ -84,6 +84,9 @@ export async function insertVersion(
 
 /** The first version, unless it was deleted. */
 export async function findRoot(db: Database, rootId: string) {
-  const [root] = await db.select({ id: generations.id }).from(generations).where(eq(generations.id, rootId));
+  const [root] = await db
+    .select({ id: generations.id })
+    .from(generations)
+    .where(and(eq(generations.id, rootId), notDeleted));
   return root?.id ?? null;
 }

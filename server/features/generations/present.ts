@@ -4,8 +4,8 @@ import type { Generation } from '#contract/generations.ts';
 import { type GenerationRow, generations } from './tables.ts';
 
 const { userId, engineChoice, keyId, inputTokens, outputTokens, ...rest } = getTableColumns(generations);
-const { imageKey, idempotencyKey, requestHash, runs, heartbeatAt, analysisId, deletedAt, pictureBytes, ...shown } =
-  rest;
+const { imageKey, idempotencyKey, requestHash, runs, heartbeatAt, analysisId, deletedAt, ...recent } = rest;
+const { pictureBytes, lastUsedAt, ...shown } = recent;
 
 /** What is read for a list: the columns that are shown. */
 export const shownColumns = shown;

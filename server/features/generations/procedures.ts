@@ -15,6 +15,7 @@ import { findGenerations } from './find-generations.ts';
 import { findVersions } from './find-versions.ts';
 import { getOwnGeneration } from './get-own-generation.ts';
 import { getResult } from './get-result.ts';
+import { markUsed } from './history/mark-used.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { listEngines } from './list-engines.ts';
 import { presentGeneration } from './present.ts';
@@ -104,6 +105,7 @@ export const generationProcedures = {
   getGeneration: member.generations.getGeneration.handler(async ({ input, context }) => {
     const row = await getOwnGeneration(context.db, input.id, context.user);
     const result = await getResult(context.db, row.id);
+    await markUsed(context.db, row);
     return { ...presentGeneration(row), result, ...(await findStoredPages(context.db, row)) };
   }),
 
@@ -121,7 +123,7 @@ export const generationProcedures = {
 
   deleteGeneration: member.generations.deleteGeneration.handler(async ({ input, context }) => {
     const row = await getOwnGeneration(context.db, input.id, context.user);
-    await deleteGeneration(context, row);
+    await deleteGeneration(context.db, row);
     return { success: true as const };
   }),
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -88,7 +88,10 @@ export const generations = pgTable(
     projectId: uuid('project_id').references(() => generationProjects.id, { onDelete: 'set null' }),
     /** Set while a deletion can still be undone. */
     deletedAt: at('deleted_at'),
+    /** Of all its pictures; null: not known yet. */
     pictureBytes: integer('picture_bytes'),
+    /** When it was made, opened or moved. What is in no project goes some time after. */
+    lastUsedAt: at('last_used_at').notNull().defaultNow(),
     repair: boolean('repair').notNull().default(false),
     score: real('score'),
     faithful: real('faithful'),
@@ -120,6 +123,7 @@ export const generations = pgTable(
     index('generation_tree').on(table.rootId),
     index('generation_parent').on(table.parentId),
     index('generation_of_project').on(table.projectId),
+    index('generation_unused').on(table.lastUsedAt).where(sql`${table.projectId} IS NULL`),
     index('generation_deleted').on(table.deletedAt).where(sql`${table.deletedAt} IS NOT NULL`),
   ],
 );
@@ -195,8 +199,20 @@ export const generationMeasurements = pgTable(
 
 export type GenerationRow = typeof generations.$inferSelect;
 
+/** What its owner has not deleted. The others are gone for everybody, though a deletion can be undone for a while. */
+export const notDeleted = isNull(generations.deletedAt);
+
 /** Every picture of a generation, where it is stored. */
 export const picturesOf = ({ imageKey, screens }: Pick<GenerationRow, 'imageKey' | 'screens'>): string[] => [
   imageKey,
   ...screens.map(({ key }) => key),
+];
+
+/** Where its small picture for lists is stored, once somebody has asked for it. */
+export const thumbnailOf = ({ id }: Pick<GenerationRow, 'id'>): string => `generations/${id}-thumbnail.webp`;
+
+/** Every file of a generation. */
+export const filesOf = (row: Pick<GenerationRow, 'id' | 'imageKey' | 'screens'>): string[] => [
+  ...picturesOf(row),
+  thumbnailOf(row),
 ];

@@ -14,6 +14,7 @@ import type { Records } from './make-records.ts';
 
 const user = ({ userId }: Records) => ({ path: { id: userId } });
 const conversion = ({ generationId }: Records) => ({ path: { id: generationId } });
+const folder = ({ projectId }: Records) => ({ path: { id: projectId } });
 const order = ({ orderRef }: Records) => ({ path: { id: orderRef } });
 const paidOrder = ({ paidOrderRef }: Records) => ({ path: { id: paidOrderRef } });
 const itemOrder = ({ itemOrderRef }: Records) => ({ path: { id: itemOrderRef } });
@@ -118,6 +119,18 @@ export const accessMatrix: Record<ProcedureName, Access> = {
   'generations.cancelGeneration': about(OWNER, conversion),
   'generations.deleteGeneration': about(OWNER, conversion),
   'generations.watchGeneration': about(OWNER, conversion),
+
+  'history.listConversions': SIGNED_IN,
+  'history.updateConversion': about(OWNER, (records) => ({ ...conversion(records), body: { name: 'Pier' } })),
+  'history.deleteConversion': about(OWNER, conversion),
+  'history.restoreGeneration': about(OWNER, ({ deletedId }) => ({ path: { id: deletedId } })),
+  'history.duplicateGeneration': about(OWNER, ({ succeededId }) => ({ path: { id: succeededId } })),
+  'history.getThumbnail': about(OWNER, conversion),
+  'history.getStorage': SIGNED_IN,
+  'history.listProjects': SIGNED_IN,
+  'history.createProject': SIGNED_IN,
+  'history.renameProject': about(OWNER, (records) => ({ ...folder(records), body: { name: 'Harbour' } })),
+  'history.deleteProject': about(OWNER, folder),
 
   'items.listItems': EVERYBODY,
   'items.getItem': EVERYBODY,

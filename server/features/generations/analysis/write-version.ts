@@ -7,7 +7,7 @@ import type { Services } from '#server/platform/services.ts';
 import { getResult } from '../get-result.ts';
 import { findRoot, insertVersion } from '../insert-version.ts';
 import { resultOf } from '../make-built-in.ts';
-import { type GenerationRow, generations } from '../tables.ts';
+import { type GenerationRow, generations, notDeleted } from '../tables.ts';
 import { type Style, writeStoredPage } from './write-stored-page.ts';
 
 /**
@@ -59,6 +59,7 @@ async function findWritten(db: Database, { rootId, userId }: GenerationRow, { fr
         eq(generations.engine, 'built-in'),
         eq(generations.edited, false),
         eq(generations.status, 'succeeded'),
+        notDeleted,
       ),
     )
     .limit(1);
