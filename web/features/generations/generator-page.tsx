@@ -4,6 +4,7 @@ import { api } from '#web/api.ts';
 import { useAccount } from '#web/features/accounts/index.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Loader } from '#web/ui/loader.tsx';
+import { SampleCard, Tour, useFirstRun } from './first-run/index.ts';
 import { ConversionForm, QueueCard, useChosenImage, usePictureQueue } from './form/index.ts';
 import { GeneratorAlerts } from './generator-alerts.tsx';
 import { GeneratorHeading } from './generator-heading.tsx';
@@ -26,6 +27,7 @@ export default function GeneratorPage() {
   const queue = usePictureQueue(status.data?.maxImageBytes);
   // From here on the stored picture is the one on the table: it is there after a reload as well.
   const generator = useGenerator({ onSucceeded: image.clear });
+  const firstRun = useFirstRun({ openId: generator.id });
   const pick = usePick(generator.id);
   const [formKey, setFormKey] = useState(0);
 
@@ -64,6 +66,11 @@ export default function GeneratorPage() {
     <div className={classNames('grid grid-cols-1 gap-4', !atTable && 'mx-auto max-w-350')}>
       <div className={atTable ? 'flex flex-col gap-2 lg:h-[calc(100dvh-3rem)] lg:min-h-[42rem]' : 'contents'}>
         <GeneratorHeading credits={generator.credits} loading={users.isPending && Boolean(session)} small={atTable} />
+        {firstRun.touring && (
+          <Suspense>
+            <Tour onEnd={firstRun.endTour} />
+          </Suspense>
+        )}
         <GeneratorAlerts generator={generator} imageProblem={image.problem} status={status} users={users} />
         {queue.items.length > 0 && (
           <Suspense>
@@ -80,7 +87,19 @@ export default function GeneratorPage() {
           {form}
           {!atTable && (
             <div className="grid min-w-0 grid-cols-1 gap-4">
-              <PreviewCard generator={generator} submittedImage={image.url} pick={pick} />
+              <PreviewCard
+                generator={generator}
+                submittedImage={image.url}
+                pick={pick}
+                empty={
+                  firstRun.isNew &&
+                  status.data?.sample && (
+                    <Suspense>
+                      <SampleCard generator={generator} />
+                    </Suspense>
+                  )
+                }
+              />
               {generation && <VersionList generation={generation} />}
             </div>
           )}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import {
   DEFAULT_MODE,
   type EngineChoice,
@@ -30,6 +30,7 @@ import type { PictureQueue } from './queue/index.ts';
 import { RepairField } from './repair-field.tsx';
 import { SubmitRow } from './submit-row.tsx';
 import type { ChosenImage } from './use-chosen-image.ts';
+import { useFormActions } from './use-form-actions.ts';
 import { useNarrowImages } from './use-narrow-images.ts';
 
 interface ConversionFormProps {
@@ -79,6 +80,13 @@ export function ConversionForm({ generator, image, queue, engines, onReset, fold
     else again.mutate(own);
   };
 
+  const ready = Boolean(image.file || kept || queue.ready) && !image.checking && !narrow.checking && !queue.checking;
+  const form = useRef<HTMLFormElement>(null);
+  useFormActions({
+    ...{ form, framework, mode, setFramework, setMode, onReset, working, modeFixed: narrow.several },
+    ready: ready && offer !== 'same',
+  });
+
   const row = (look: 'form' | 'strip') => (
     <SubmitRow
       look={look}
@@ -89,7 +97,7 @@ export function ConversionForm({ generator, image, queue, engines, onReset, fold
       working={working}
       writing={write.isPending}
       pictures={queue.ready}
-      ready={Boolean(image.file || kept || queue.ready) && !image.checking && !narrow.checking && !queue.checking}
+      ready={ready}
       onReset={onReset}
     />
   );
@@ -127,7 +135,7 @@ export function ConversionForm({ generator, image, queue, engines, onReset, fold
   if (folded && generation)
     return (
       <Card aria-label="Design and options">
-        <form method="post" onSubmit={send}>
+        <form ref={form} method="post" onSubmit={send}>
           <FormStrip
             generation={generation}
             engines={engines}
@@ -151,10 +159,10 @@ export function ConversionForm({ generator, image, queue, engines, onReset, fold
     );
   return (
     <Card aria-label="Design and options" className="p-4">
-      <form method="post" onSubmit={send} className="grid grid-cols-1 gap-3">
+      <form ref={form} method="post" onSubmit={send} className="grid grid-cols-1 gap-3">
         {picture}
         {image.file && <NarrowImagesField images={narrow.images} disabled={working} />}
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-3">
+        <div data-tour="options" className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-3">
           <Field label="Framework">
             {(ids) => (
               <Select

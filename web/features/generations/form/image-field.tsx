@@ -44,7 +44,7 @@ export function ImageField({ image, queue, disabled, generation }: ImageFieldPro
     ...{ Icon: ImageUp, keys: 'mod+o', disabled, run: () => input.current?.click() },
   });
   return (
-    <div className="grid grid-cols-1 gap-1.5">
+    <div data-tour="picture" className="grid grid-cols-1 gap-1.5">
       <label htmlFor={id} className="font-semibold text-small">
         UI/UX image
       </label>

@@ -66,7 +66,7 @@ export function SubmitRow({
       </>
     );
   return (
-    <div className="grid gap-2 pt-1">
+    <div data-tour="submit" className="grid gap-2 pt-1">
       <div className="flex flex-wrap gap-2">
         <Button
           {...button}

@@ -9,6 +9,7 @@ import { useAdoptRunning } from './use-adopt-running.ts';
 import { useAgain } from './use-again.ts';
 import { useBalance } from './use-balance.ts';
 import { useLiveGeneration } from './use-live-generation.ts';
+import { useSample } from './use-sample.ts';
 import { useSubmitKey } from './use-submit-key.ts';
 
 /** Taking the credit is one step with starting: when the server fails at it, neither has happened. */
@@ -95,6 +96,8 @@ export function useGenerator({ onSucceeded }: { onSucceeded: () => void }) {
 
   const { again, write } = useAgain({ id, balance, refuse, begin, open, setNotice, refreshLists });
 
+  const sample = useSample({ begin, refuse, clearNotice: () => setNotice(null) });
+
   const cancel = useMutation({
     mutationFn: () => client.generations.cancelGeneration({ id: id ?? '' }),
     onError: (error) => refuse(error, 'Error: the conversion could not be cancelled.'),
@@ -113,9 +116,10 @@ export function useGenerator({ onSucceeded }: { onSucceeded: () => void }) {
     change,
     again,
     write,
+    sample,
     cancel,
     credits: balance.credits,
-    working: submit.isPending || change.isPending || again.isPending || running,
+    working: submit.isPending || change.isPending || again.isPending || sample.isPending || running,
   };
 }
 export type Generator = ReturnType<typeof useGenerator>;

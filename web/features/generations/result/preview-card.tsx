@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import type { Pick } from '../preview/index.ts';
@@ -19,9 +19,11 @@ interface PreviewCardProps {
   /** The picture just sent, until the stored one is known. */
   submittedImage: string | undefined;
   pick: Pick;
+  /** What the empty board offers. */
+  empty?: ReactNode;
 }
 
-export function PreviewCard({ generator, submittedImage, pick }: PreviewCardProps) {
+export function PreviewCard({ generator, submittedImage, pick, empty }: PreviewCardProps) {
   const [device, setDevice] = useState<Device>('desktop');
   const { generation, live, working, write } = generator;
   const written = write.data?._id;
@@ -37,7 +39,7 @@ export function PreviewCard({ generator, submittedImage, pick }: PreviewCardProp
     if (picking) card.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' });
   }, [picking]);
   return (
-    <Card ref={card} aria-labelledby="live-preview" className="min-w-0 max-lg:scroll-mt-16">
+    <Card ref={card} aria-labelledby="live-preview" data-tour="preview" className="min-w-0 max-lg:scroll-mt-16">
       <CardHeader>
         <h2 id="live-preview" className="font-semibold text-body">
           Live Preview
@@ -58,7 +60,7 @@ export function PreviewCard({ generator, submittedImage, pick }: PreviewCardProp
         ) : working ? (
           <ReadingAnimation picture={submittedImage ?? generation?.imageURL} />
         ) : (
-          <PreviewPlaceholder loading={Boolean(generator.id) && generator.query.isLoading} />
+          <PreviewPlaceholder loading={Boolean(generator.id) && generator.query.isLoading}>{empty}</PreviewPlaceholder>
         )}
       </div>
     </Card>
