@@ -26,6 +26,9 @@ import { isSampleFree } from './sample/is-sample-free.ts';
 import { saveEdit } from './save-edit.ts';
 import { watchGeneration } from './watch-generation.ts';
 
+export { historyProcedures } from './history/procedures.ts';
+export { shareProcedures } from './shares/procedures.ts';
+
 export const generationProcedures = {
   getGenerator: visitor.generations.getGenerator.handler(async ({ context }) => ({
     engines: await listEngines(context.db),
