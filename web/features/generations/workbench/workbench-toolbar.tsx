@@ -2,12 +2,13 @@ import { Columns4, Redo2, Save, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Generation } from '#contract/generations.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { Draft } from '../code/index.ts';
 import { type Compare, comparisons, type Fidelity, figureOf } from '../compare/index.ts';
 import { type Device, devices } from '../vocabulary/index.ts';
-import { clampWidth, deviceWidths, MAX_WIDTH, MIN_WIDTH, type View, type Zoom } from './view.ts';
+import { clampWidth, deviceWidths, MAX_WIDTH, MIN_WIDTH, type View } from './view.ts';
 
 interface WorkbenchToolbarProps {
   generation: Pick<Generation, 'durationMs'>;
@@ -41,7 +42,7 @@ export function WorkbenchToolbar({ view, onView, draft, fidelity, ...rest }: Wor
     <div
       role="toolbar"
       aria-label="Workbench"
-      className="flex flex-wrap items-center gap-x-2 gap-y-2 border-line border-b px-2 py-1.5"
+      className="flex shrink-0 items-center gap-x-2 gap-y-2 border-line border-b px-2 py-1.5 max-lg:overflow-x-auto lg:flex-wrap"
     >
       <button
         type="button"
@@ -86,17 +87,6 @@ export function WorkbenchToolbar({ view, onView, draft, fidelity, ...rest }: Wor
         px
       </label>
       <Select
-        aria-label="Zoom"
-        value={view.zoom}
-        onChange={({ target }) => onView({ zoom: target.value === 'fit' ? 'fit' : (Number(target.value) as Zoom) })}
-        className="h-10! w-auto! text-small"
-      >
-        <option value="fit">Fit</option>
-        <option value={0.5}>50 %</option>
-        <option value={1}>100 %</option>
-        <option value={2}>200 %</option>
-      </Select>
-      <Select
         aria-label="Compare"
         value={view.compare}
         onChange={({ target }) => onView({ compare: target.value as Compare, all: false })}
@@ -122,7 +112,7 @@ export function WorkbenchToolbar({ view, onView, draft, fidelity, ...rest }: Wor
           />
         </label>
       )}
-      <div className="ml-auto flex flex-wrap items-center gap-1">
+      <div className="ml-auto flex shrink-0 items-center gap-1 lg:flex-wrap">
         <Button
           look="quiet"
           size="icon"
@@ -142,7 +132,9 @@ export function WorkbenchToolbar({ view, onView, draft, fidelity, ...rest }: Wor
           onClick={onSave}
         >
           {!saving && <Save aria-hidden="true" className="size-4" />}
-          {saving ? 'Saving...' : draft.dirty ? 'Save version' : 'Saved'}
+          <span className={classNames(!draft.dirty && !saving && 'sr-only')}>
+            {saving ? 'Saving...' : draft.dirty ? 'Save version' : 'Saved'}
+          </span>
         </Button>
         {children}
       </div>

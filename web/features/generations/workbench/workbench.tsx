@@ -28,6 +28,7 @@ import { useSave } from './use-save.ts';
 import { useWorkbenchActions } from './use-workbench-actions.ts';
 import { startOfView, type View } from './view.ts';
 import { WorkbenchToolbar } from './workbench-toolbar.tsx';
+import { ZoomField } from './zoom-field.tsx';
 
 interface WorkbenchProps {
   generator: Generator;
@@ -135,6 +136,7 @@ export function Workbench({ generator, generation, result, engines, pick }: Work
             <MousePointerClick aria-hidden="true" className="size-4" />
             Select
           </Button>
+          <ZoomField zoom={view.zoom} onZoom={(zoom) => onView({ zoom })} />
           <FullScreenButton paneId="pane-preview" />
         </>
       ),

@@ -42,34 +42,38 @@ export function Inspector({ framework, code, at, styles, onChange, onSelect }: I
     if (changed !== code) onChange(changed, `${what} of ${about}`);
   };
   return (
-    <section aria-label="Element" className="grid min-w-0 grid-cols-1 content-start gap-5 p-4">
-      <div className="grid gap-2">
-        <ElementPath elements={elements} at={at} onSelect={onSelect} />
-        <h3 className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold text-body">
-          <span className="first-letter:uppercase">{noun}</span>
-          {styles && (
-            <span className="font-mono font-normal text-caption text-muted">
-              {Math.round(styles.box.width)} × {Math.round(styles.box.height)} px
-            </span>
+    <section aria-label="Element" className="@container min-w-0">
+      <div className="grid grid-cols-1 content-start items-start gap-5 p-4 @3xl:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className="grid gap-3">
+          <ElementPath elements={elements} at={at} onSelect={onSelect} />
+          <h3 className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold text-body">
+            <span className="first-letter:uppercase">{noun}</span>
+            {styles && (
+              <span className="font-mono font-normal text-caption text-muted">
+                {Math.round(styles.box.width)} × {Math.round(styles.box.height)} px
+              </span>
+            )}
+          </h3>
+          {peers.length > 1 && (
+            <Segmented
+              label="What to change"
+              value={isAll ? 'all' : 'one'}
+              onChange={(value) => setEverywhere(value === 'all' ? at : undefined)}
+              options={[
+                { value: 'one', label: 'This one' },
+                { value: 'all', label: `All ${countOf(peers.length, noun)}` },
+              ]}
+            />
           )}
-        </h3>
-        {peers.length > 1 && (
-          <Segmented
-            label="What to change"
-            value={isAll ? 'all' : 'one'}
-            onChange={(value) => setEverywhere(value === 'all' ? at : undefined)}
-            options={[
-              { value: 'one', label: 'This one' },
-              { value: 'all', label: `All ${countOf(peers.length, noun)}` },
-            ]}
+          <ContentFields key={`content-${at}`} code={code} at={at} targets={targets} onChange={change} />
+        </div>
+        <div className="grid grid-cols-1 gap-5 @5xl:grid-cols-3 @3xl:grid-cols-2">
+          <StyleFields
+            key={`style-${at}`}
+            {...{ framework, code, at, targets, onChange: change, ...(styles ? { styles } : {}) }}
           />
-        )}
+        </div>
       </div>
-      <ContentFields key={`content-${at}`} code={code} at={at} targets={targets} onChange={change} />
-      <StyleFields
-        key={`style-${at}`}
-        {...{ framework, code, at, targets, onChange: change, ...(styles ? { styles } : {}) }}
-      />
     </section>
   );
 }
