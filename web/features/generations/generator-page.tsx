@@ -30,6 +30,7 @@ export default function GeneratorPage() {
   const firstRun = useFirstRun({ openId: generator.id });
   const pick = usePick(generator.id);
   const [formKey, setFormKey] = useState(0);
+  const [drawer, setDrawer] = useState<string | null>(null);
 
   if (
     !session &&
@@ -113,6 +114,8 @@ export default function GeneratorPage() {
                   generator={generator}
                   engines={status.data?.engines}
                   pick={pick}
+                  drawer={drawer}
+                  onDrawer={setDrawer}
                 />
               </Suspense>
             </div>

@@ -1,10 +1,9 @@
 import type { Generation } from '#contract/generations.ts';
 import { GENERATION_COST } from '#contract/vocabulary/money.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
-import { NeedsProvider } from '../form/index.ts';
 import type { Pick } from '../preview/index.ts';
 import type { Generator } from '../progress/index.ts';
-import { type Engine, providerAvailable } from '../vocabulary/index.ts';
+import type { Engine } from '../vocabulary/index.ts';
 import { FollowUpForm } from './follow-up-form.tsx';
 
 interface FollowUpCardProps {
@@ -16,9 +15,8 @@ interface FollowUpCardProps {
   wish?: string;
 }
 
-/** Changing a finished result by words: each change is a new version. */
+/** Changing a finished result by words: each change is a new version. For whoever can ask a provider. */
 export function FollowUpCard({ generator, generation, engines, pick, wish }: FollowUpCardProps) {
-  const possible = !engines || providerAvailable(engines);
   return (
     <Card aria-labelledby="follow-up" className="min-w-0">
       <CardHeader>
@@ -29,17 +27,13 @@ export function FollowUpCard({ generator, generation, engines, pick, wish }: Fol
           {GENERATION_COST} {GENERATION_COST === 1 ? 'credit' : 'credits'}
         </span>
       </CardHeader>
-      {possible ? (
-        <FollowUpForm
-          key={`${generation._id} ${wish}`}
-          wish={wish}
-          generator={generator}
-          pick={pick}
-          engine={engines?.find(({ id, available }) => id === generation.engine && id !== 'built-in' && available)?.id}
-        />
-      ) : (
-        <NeedsProvider />
-      )}
+      <FollowUpForm
+        key={`${generation._id} ${wish}`}
+        wish={wish}
+        generator={generator}
+        pick={pick}
+        engine={engines?.find(({ id, available }) => id === generation.engine && id !== 'built-in' && available)?.id}
+      />
     </Card>
   );
 }

@@ -36,15 +36,18 @@ interface WorkbenchProps {
   result: GenerationResult;
   engines: readonly Engine[] | undefined;
   pick: Pick;
+  /** The tab of the drawer that is open: it stays so from version to version. */
+  drawer: string | null;
+  onDrawer: (tab: string | null) => void;
 }
 
 /** The screen after a result: design, preview and code beside one another, and what there is to say about them below. */
-export function Workbench({ generator, generation, result, engines, pick }: WorkbenchProps) {
+export function Workbench({ generator, generation, result, engines, pick, ...shelf }: WorkbenchProps) {
+  const { drawer, onDrawer: setDrawer } = shelf;
   const area = pageAreaOf(result);
   const layout = layoutSize(area);
   const [view, setView] = useState<View>(() => startOfView(layout.width));
   const [share, setShare] = useState(0.5);
-  const [drawer, setDrawer] = useState<string | null>(null);
   const [selected, select] = useState<number | null>(null);
   const [pointing, setPointing] = useState(false);
   const [chosen, choose] = useState<Difference>();
