@@ -112,6 +112,8 @@ export function CodeEditor({ label, language, text, shown, ...handlers }: CodeEd
         ],
       }),
     });
+    // What scrolls must be reached by keyboard.
+    made.scrollDOM.tabIndex = 0;
     view.current = made;
     return () => made.destroy();
   }, [language, label, editable]);

@@ -101,7 +101,7 @@ export function ConversionForm({ generator, image, queue, engines, onReset, fold
       onReset={onReset}
     />
   );
-  const picture = <ImageField image={image} queue={queue} disabled={working} generation={generation} />;
+  const picture = <ImageField {...{ image, queue, generation, folded }} disabled={working} />;
   const serving = (
     <>
       <FontsField value={shown.fonts} disabled={working} onChange={setFonts} />

@@ -20,6 +20,8 @@ interface ImageFieldProps {
   queue: PictureQueue;
   disabled: boolean;
   generation: Generation | undefined;
+  /** The picture of the result is in sight elsewhere. */
+  folded?: boolean;
 }
 
 const PDF = 'application/pdf';
@@ -28,7 +30,7 @@ const PDF = 'application/pdf';
  * The required picture: choose, drop or paste it; several become a queue. Beside it, the picture that the result on the
  * table was made from.
  */
-export function ImageField({ image, queue, disabled, generation }: ImageFieldProps) {
+export function ImageField({ image, queue, disabled, generation, folded = false }: ImageFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [enlarged, setEnlarged] = useState(false);
@@ -48,7 +50,7 @@ export function ImageField({ image, queue, disabled, generation }: ImageFieldPro
       <label htmlFor={id} className="font-semibold text-small">
         UI/UX image
       </label>
-      {generation && !image.file && <StoredDesign generation={generation} />}
+      {generation && !image.file && !folded && <StoredDesign generation={generation} />}
       {image.url && (
         <>
           <button

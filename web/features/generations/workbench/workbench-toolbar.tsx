@@ -42,7 +42,7 @@ export function WorkbenchToolbar({ view, onView, draft, fidelity, ...rest }: Wor
     <div
       role="toolbar"
       aria-label="Workbench"
-      className="flex shrink-0 items-center gap-x-2 gap-y-2 border-line border-b px-2 py-1.5 max-lg:overflow-x-auto lg:flex-wrap"
+      className="relative flex shrink-0 items-center gap-x-2 gap-y-2 border-line border-b px-2 py-1.5 max-lg:overflow-x-auto lg:flex-wrap"
     >
       <button
         type="button"
