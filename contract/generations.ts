@@ -5,6 +5,7 @@ import { instant } from './vocabulary/dates.ts';
 import { errors } from './vocabulary/errors.ts';
 import { byId, recordId } from './vocabulary/ids.ts';
 import { languageChoice } from './vocabulary/languages.ts';
+import { typeface } from './vocabulary/typefaces.ts';
 
 /** Upload limits of the generator. */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
@@ -101,7 +102,7 @@ export const corrections = z.object({
     .max(MAX_CORRECTIONS)
     .default([])
     .describe('What the line at this place says'),
-  typeface: z.string().trim().min(1).max(80).optional().describe('Family of the whole page'),
+  typeface: typeface.optional().describe('Family of the whole page'),
   language: languageChoice.optional(),
 });
 export type Corrections = z.infer<typeof corrections>;
@@ -375,6 +376,26 @@ export const generations = {
       IDEMPOTENCY_KEY_REUSED: errors.IDEMPOTENCY_KEY_REUSED,
       NO_API_KEYS: errors.NO_API_KEYS,
       STILL_RUNNING: errors.STILL_RUNNING,
+    }),
+  correctGeneration: oc
+    .route({
+      method: 'POST',
+      path: '/api/generations/{id}/corrections',
+      successStatus: 201,
+      summary: 'Write the page again, by the built-in engine, with what a member says about the design (free)',
+      tags: ['Generations'],
+    })
+    .input(byId.extend({ corrections: corrections.describe('Added to what was corrected in this version') }))
+    .output(generation)
+    .errors({
+      ...ownRecord,
+      TOO_MANY_RUNNING: errors.TOO_MANY_RUNNING,
+      TOO_MANY_CORRECTIONS: errors.TOO_MANY_CORRECTIONS,
+      QUEUE_FULL: errors.QUEUE_FULL,
+      IDEMPOTENCY_KEY_REUSED: errors.IDEMPOTENCY_KEY_REUSED,
+      NO_CORRECTION: errors.NO_CORRECTION,
+      STILL_RUNNING: errors.STILL_RUNNING,
+      NO_ANALYSIS: errors.NO_ANALYSIS,
     }),
   writeVersion: oc
     .route({

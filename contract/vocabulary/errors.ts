@@ -99,6 +99,14 @@ export const errors = {
     message:
       'What the engine found in this picture is not stored, so it cannot be written in another framework for free. Please convert the picture again.',
   },
+  NO_CORRECTION: {
+    status: 422,
+    message: 'Nothing is corrected yet. Choose a place of the design and say what it is.',
+  },
+  TOO_MANY_CORRECTIONS: {
+    status: 429,
+    message: 'You have corrected 60 pages in an hour. Please try again later. No credit was used.',
+  },
   SAMPLE_USED: {
     status: 409,
     message: 'You have converted the sample design already. It is free once: please choose a picture of your own.',

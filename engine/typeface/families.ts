@@ -108,6 +108,9 @@ export const FOR_SCRIPTS: readonly Family[] = [
 /** The id of the family with this name, if the engine can write it. */
 export const familyNamed = (name: string): string | undefined => FAMILIES.find((family) => family.name === name)?.id;
 
+/** What pages may be set in, by name. */
+export const FAMILY_NAMES: readonly string[] = FAMILIES.map(({ name }) => name);
+
 const BY_ID = new Map([...FAMILIES, ...FOR_SCRIPTS].map((family) => [family.id, family]));
 
 /** @throws never: an unknown id is taken for Arial */

@@ -44,6 +44,8 @@ export async function enqueueGeneration(
   await refuseWhenStorageFull(tools, key.userId);
   const id = uuidv7();
   const stored = placesOf(id, screens);
+  // A corrected page is found in the picture anew.
+  const ownAnalysis = details.corrections ? { analysisId: id } : {};
   const keys = picturesOf(stored);
   const pictures = [png, ...screens.map((one) => one.png)];
   const pictureBytes = pictures.reduce((sum, { length }) => sum + length, 0);
@@ -60,7 +62,7 @@ export async function enqueueGeneration(
       await refuseWhenFull(tx, key.userId, tools.config.maxQueuedGenerations);
       const [inserted] = await tx
         .insert(generations)
-        .values({ rootId: id, ...details, ...key, id, ...stored, pictureBytes })
+        .values({ rootId: id, ...ownAnalysis, ...details, ...key, id, ...stored, pictureBytes })
         .returning();
       await appendEvent(tx, generationStream(id), { type: 'queued' });
       await tools.jobs.enqueue(tx, queueOf(inserted!), { generationId: id });

@@ -8,6 +8,8 @@ import { printStoredPage, writeStoredComponents } from './analysis/write-stored-
 import { writeVersion } from './analysis/write-version.ts';
 import { cancelGeneration } from './cancel-generation.ts';
 import { convertAgain } from './convert-again.ts';
+import { admitCorrection } from './correct/admit-correction.ts';
+import { correctGeneration } from './correct/correct-generation.ts';
 import { createFollowUp } from './create-follow-up.ts';
 import { createGeneration } from './create-generation.ts';
 import { deleteGeneration } from './delete-generation.ts';
@@ -60,6 +62,13 @@ export const generationProcedures = {
     const row = await getOwnGeneration(context.db, id, context.user);
     const idempotencyKey = idempotencyKeyOf(context.headers);
     return presentGeneration(await convertAgain(context, row, { ...input, idempotencyKey }));
+  }),
+
+  correctGeneration: member.generations.correctGeneration.handler(async ({ input: { id, corrections }, context }) => {
+    const row = await getOwnGeneration(context.db, id, context.user);
+    const idempotencyKey = idempotencyKeyOf(context.headers);
+    const admit = () => admitCorrection(context);
+    return presentGeneration(await correctGeneration(context, row, { corrections, idempotencyKey, admit }));
   }),
 
   writeVersion: member.generations.writeVersion.handler(async ({ input, context }) => {

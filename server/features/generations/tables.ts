@@ -138,7 +138,7 @@ export const generationResults = pgTable('generation_result', {
 
 /**
  * What the engine found in the picture of a tree of versions, packed, to be written in other frameworks. It stays as long
- * as any of the versions.
+ * as any of the versions. That of a corrected page stands under the id of this page.
  */
 export const generationAnalyses = pgTable(
   'generation_analysis',
@@ -201,6 +201,10 @@ export type GenerationRow = typeof generations.$inferSelect;
 
 /** What its owner has not deleted. The others are gone for everybody, though a deletion can be undone for a while. */
 export const notDeleted = isNull(generations.deletedAt);
+
+/** Under what its analysis is stored: a corrected page has one of its own, other versions share that of their tree. */
+export const analysisKeyOf = ({ analysisId, rootId }: Pick<GenerationRow, 'analysisId' | 'rootId'>): string =>
+  analysisId ?? rootId;
 
 /** Every picture of a generation, where it is stored. */
 export const picturesOf = ({ imageKey, screens }: Pick<GenerationRow, 'imageKey' | 'screens'>): string[] => [

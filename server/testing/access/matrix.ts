@@ -97,6 +97,10 @@ export const accessMatrix: Record<ProcedureName, Access> = {
     body: { instructions: 'Red' },
   })),
   'generations.convertAgain': about(OWNER, conversion),
+  'generations.correctGeneration': about(OWNER, ({ succeededId }) => ({
+    path: { id: succeededId },
+    body: { corrections: { typeface: 'Inter' } },
+  })),
   'generations.writeVersion': about(OWNER, (records) => ({ ...conversion(records), body: { framework: 'custom' } })),
   'generations.saveEdit': about(OWNER, ({ succeededId }) => ({
     path: { id: succeededId },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { FontService, Framework, Mode } from '#contract/generations.ts';
 import type { Authorized } from '#server/platform/authorize.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -7,7 +7,7 @@ import type { Services } from '#server/platform/services.ts';
 import { getResult } from '../get-result.ts';
 import { findRoot, insertVersion } from '../insert-version.ts';
 import { resultOf } from '../make-built-in.ts';
-import { type GenerationRow, generations, notDeleted } from '../tables.ts';
+import { analysisKeyOf, type GenerationRow, generations, notDeleted } from '../tables.ts';
 import { type Style, writeStoredPage } from './write-stored-page.ts';
 
 /**
@@ -32,26 +32,29 @@ export async function writeVersion(
     news: async (tx) => ({
       ...style,
       startedAt,
-      parentId: await findRoot(tx, row.rootId),
+      parentId: await findRoot(tx, analysisKeyOf(row)),
       engine: 'built-in',
       model: null,
       rewritten: true,
       requestHash: createHash('sha256')
-        .update(Object.values({ rootId: row.rootId, ...style }).join(' '))
+        .update(Object.values({ rootId: analysisKeyOf(row), ...style }).join(' '))
         .digest('hex'),
     }),
     resultOf: (inserted) => ({ ...resultOf(inserted, written), ...(screens && { screens }) }),
   });
 }
 
-/** The built-in engine's page in this style: one that was written before, or the conversion itself. */
-async function findWritten(db: Database, { rootId, userId }: GenerationRow, { framework, mode, fonts }: Style) {
+/** The built-in engine's page in this style: one that was written before, or the conversion or correction itself. */
+async function findWritten(db: Database, row: GenerationRow, { framework, mode, fonts }: Style) {
+  const { rootId, analysisId, userId } = row;
   const [found] = await db
     .select()
     .from(generations)
     .where(
       and(
         eq(generations.rootId, rootId),
+        // A corrected page and one without the corrections are two.
+        analysisId ? eq(generations.analysisId, analysisId) : isNull(generations.analysisId),
         eq(generations.userId, userId),
         eq(generations.framework, framework),
         eq(generations.mode, mode),
