@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { UNDO_MS } from '#contract/history.ts';
 import { TYPEFACES } from '#contract/vocabulary/typefaces.ts';
 import { type ConvertOptions, FAMILY_NAMES } from '#engine/index.ts';
 import { auditLedger } from '#server/features/credits/audit-ledger.ts';
 import { testDatabases } from '#server/testing/databases.ts';
 import { finishGeneration } from '../finish-generation.ts';
+import { eraseDeleted } from '../history/erase-deleted.ts';
 import type { Converter } from '../run.ts';
 import { runGeneration } from '../run-generation.ts';
 import { sweepGenerations } from '../sweep-generations.ts';
@@ -44,6 +46,7 @@ describe.each(testDatabases())('a corrected page on $name', ({ open }) => {
     stage.client.post(`/api/generations/${id}/versions`, { framework, mode: 'exact' });
   const storedAnalyses = async () =>
     (await stage.services.db.select({ id: generationAnalyses.rootId }).from(generationAnalyses)).map(({ id }) => id);
+  const erase = () => eraseDeleted(stage.services, new Date(Date.now() + UNDO_MS + 1000));
   const corrected = async (id: string, corrections: object = WORDS): Promise<string> => {
     const { body } = await correct(id, corrections);
     await run(body._id);
@@ -99,10 +102,12 @@ describe.each(testDatabases())('a corrected page on $name', ({ open }) => {
     const written = (await write(first, 'custom')).body._id;
     expect(await storedAnalyses()).toEqual(expect.arrayContaining([id, first]));
     await stage.client.delete(`/api/generations/${first}`);
+    await erase();
     expect(await storedAnalyses()).toContain(first);
     expect((await write(written, 'bootstrap')).status).toBe(200);
     for (const { _id } of (await stage.client.get(`/api/generations/${id}/versions`)).body)
       await stage.client.delete(`/api/generations/${_id}`);
+    await erase();
     const left = await storedAnalyses();
     expect([left.includes(first), left.includes(id)]).toEqual([false, false]);
   });

@@ -7,3 +7,4 @@ export type { Notice, Wishes } from './submission.ts';
 export { useBalance } from './use-balance.ts';
 export { type Generator, useGenerator } from './use-generator.ts';
 export { useLiveGeneration } from './use-live-generation.ts';
+export { useSubmitKey } from './use-submit-key.ts';

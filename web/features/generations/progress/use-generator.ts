@@ -112,6 +112,7 @@ export function useGenerator({ onSucceeded }: { onSucceeded: () => void }) {
     notice: said?.about === id ? (said?.notice ?? null) : null,
     setNotice,
     open,
+    begin,
     submit,
     change,
     again,
