@@ -1,12 +1,12 @@
-import { type PointerEvent, useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import type { Box } from './places.ts';
 
 /** A shorter way is a click, px of the screen. */
 const MIN_DRAG_PX = 5;
 
-interface Drag {
-  from: { x: number; y: number };
-  to: { x: number; y: number };
+interface Point {
+  x: number;
+  y: number;
 }
 
 interface DrawingOptions {
@@ -22,40 +22,48 @@ interface DrawingOptions {
 
 /** Clicks on a design, and boxes that are drawn on it by dragging; all in px of the design. */
 export function useDrawing({ size, scale, byTouch, onClick, onDrawn }: DrawingOptions) {
-  const [drag, setDrag] = useState<Drag | null>(null);
-  const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+  /** Where the pointer went down: known at once, while what is shown follows when the browser paints. */
+  const start = useRef<Point | null>(null);
+  const [drawn, setDrawn] = useState<Box | null>(null);
+  const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Point => {
     const { left, top } = currentTarget.getBoundingClientRect();
     const within = (at: number, most: number) => Math.min(most, Math.max(0, at / scale));
     return { x: within(clientX - left, size.width), y: within(clientY - top, size.height) };
   };
   const mayDraw = ({ pointerType }: PointerEvent) => byTouch || pointerType !== 'touch';
-  const box = drag && boxOf(drag);
-  const isDragged = box && Math.max(box.width, box.height) * scale >= MIN_DRAG_PX;
+  /** What has been drawn until now; nothing where it is still a click. */
+  const dragged = (event: PointerEvent<HTMLElement>): Box | null => {
+    const box = start.current && mayDraw(event) ? boxOf(start.current, pointOf(event)) : null;
+    return box && Math.max(box.width, box.height) * scale >= MIN_DRAG_PX ? box : null;
+  };
+  const end = () => {
+    start.current = null;
+    setDrawn(null);
+  };
   return {
-    drawn: isDragged ? box : null,
+    drawn,
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0) return;
-        const from = pointOf(event);
+        start.current = pointOf(event);
         if (mayDraw(event)) event.currentTarget.setPointerCapture(event.pointerId);
-        setDrag({ from, to: from });
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
-        if (drag && mayDraw(event)) setDrag({ ...drag, to: pointOf(event) });
+        if (start.current) setDrawn(dragged(event));
       },
-      onPointerUp() {
-        setDrag(null);
-        if (!drag || !box) return;
-        if (isDragged && box.width >= 1 && box.height >= 1) onDrawn(box);
-        else if (!isDragged) onClick(drag.from.x, drag.from.y);
+      onPointerUp(event: PointerEvent<HTMLElement>) {
+        const [from, box] = [start.current, dragged(event)];
+        end();
+        if (box) onDrawn({ ...box, width: Math.max(1, box.width), height: Math.max(1, box.height) });
+        else if (from) onClick(from.x, from.y);
       },
-      onPointerCancel: () => setDrag(null),
+      onPointerCancel: end,
     },
   };
 }
 
 /** On whole pixels. */
-function boxOf({ from, to }: Drag): Box {
+function boxOf(from: Point, to: Point): Box {
   const [x, y] = [Math.floor(Math.min(from.x, to.x)), Math.floor(Math.min(from.y, to.y))];
   return { x, y, width: Math.floor(Math.max(from.x, to.x)) - x, height: Math.floor(Math.max(from.y, to.y)) - y };
 }
