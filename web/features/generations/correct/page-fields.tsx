@@ -26,7 +26,7 @@ export function PageFields({ value: { typeface, language }, onChange }: PageFiel
             value={typeface ?? ''}
             onChange={({ target }) => onChange(said({ typeface: (target.value || undefined) as Typeface, language }))}
           >
-            <option value="">As found in the design</option>
+            <option value="">As found</option>
             {TYPEFACES.map((name) => (
               <option key={name}>{name}</option>
             ))}
