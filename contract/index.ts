@@ -4,7 +4,6 @@ import { content } from './content.ts';
 import { credits } from './credits.ts';
 import { dashboard } from './dashboard.ts';
 import { generations } from './generations.ts';
-import { history } from './history.ts';
 import { incidents } from './incidents.ts';
 import { items } from './items.ts';
 import { mail } from './mail.ts';
@@ -15,7 +14,6 @@ import { payPal } from './paypal-settings.ts';
 import { profile } from './profile.ts';
 import { providerKeys } from './provider-keys.ts';
 import { receipts } from './receipts.ts';
-import { shares } from './shares.ts';
 import { tickets } from './tickets.ts';
 import { uploads } from './uploads.ts';
 import { webVitals } from './web-vitals.ts';
@@ -28,7 +26,6 @@ export const contract = {
   credits,
   dashboard,
   generations,
-  history,
   incidents,
   items,
   mail,
@@ -39,7 +36,6 @@ export const contract = {
   profile,
   providerKeys,
   receipts,
-  shares,
   tickets,
   uploads,
   webVitals,

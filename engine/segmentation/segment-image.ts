@@ -31,12 +31,11 @@ const TOLERANCE_LEVELS = 3;
 /**
  * Segments the image into surfaces, rules, pictures and glyphs.
  * @param smooth the noise has been taken off: no two pixels of it have the same colour, but neighbours nearly have
- * @param isText what is said to be text is no picture
  */
-export function segmentImage(image: Pixels, smooth = false, isText: (box: Box) => boolean = () => false): Segmentation {
+export function segmentImage(image: Pixels, smooth = false): Segmentation {
   const labelling = labelFlatRegions(image, TOLERANCE_LEVELS, MIN_SURFACE_PIXEL_COUNT);
   const isSurface = findSurfaces(labelling, image.width);
-  const photographs = findPhotographs(image, labelling).filter((box) => !isText(box));
+  const photographs = findPhotographs(image, labelling);
   release(labelling.solid);
   const panels = findPanels(
     image,
@@ -46,8 +45,7 @@ export function segmentImage(image: Pixels, smooth = false, isText: (box: Box) =
   );
   const map = findConnectedComponents(image, labelling, isSurface);
   const background = paintBackground(image, map.ink);
-  const found = findPictures(image, map, labelling, isSurface, photographs);
-  const pictures = found.filter((box) => !isText(box));
+  const pictures = findPictures(image, map, labelling, isSurface, photographs);
   const { rules, broken } = splitRules(image, map);
   if (broken.size > 0) relabel(image, isSurface, map, broken);
   release(map.ink.starts, map.ink.ends);

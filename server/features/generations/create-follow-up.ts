@@ -35,16 +35,14 @@ export async function createFollowUp(
   const engine = await chooseEngine(tools.db, engineChoice);
   if (engine === 'built-in') throw failure('NO_API_KEYS', NEEDS_PROVIDER);
   await refuseWhenFull(tools.db, parent.userId, tools.config.maxQueuedGenerations);
-  const { framework, mode, fonts, language, imageName, imageWidth, imageHeight, rootId, name, projectId } = parent;
-  const { analysisId, corrections } = parent;
+  const { framework, mode, fonts, language, imageName, imageWidth, imageHeight, rootId } = parent;
   // A copy of the picture, so that each version can be deleted without asking for the others.
   return enqueueGeneration(
     tools,
     key,
     { png: await tools.storage.get(parent.imageKey), screens: [] },
     {
-      ...{ framework, mode, fonts, language, imageName, imageWidth, imageHeight, rootId, name, projectId },
-      ...{ analysisId, corrections },
+      ...{ framework, mode, fonts, language, imageName, imageWidth, imageHeight, rootId },
       parentId: parent.id,
       instructions,
       element: element ?? null,

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { createEnginePool } from '../../engine/pool.ts';
-import { designFile } from './design-file.ts';
+
+/** The picture that the demonstration converts: `npm run demo:design` draws it from `bench/demo/design.html`. */
+export const designFile = fileURLToPath(new URL('./design.webp', import.meta.url));
 
 /** The line that loads the page's own style sheet, in either mode. */
 const OWN_SHEET = /<link rel="stylesheet" href="style\.css"[^>]*>/;

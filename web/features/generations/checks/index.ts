@@ -1,1 +1,0 @@
-export { ChecksPanel } from './checks-panel.tsx';

@@ -1,2 +1,0 @@
-export { CorrectDesign } from './correct-design.tsx';
-export { useCorrect } from './use-correct.ts';

@@ -1,1 +1,0 @@
-export { CropButton } from './crop-button.tsx';

@@ -1,1 +1,0 @@
-export { RecentConversions } from './recent-conversions.tsx';

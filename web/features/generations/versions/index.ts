@@ -1,2 +1,0 @@
-export { useBaseVersion } from './use-base-version.ts';
-export { VersionList } from './version-list.tsx';

@@ -1,1 +1,0 @@
-export { Workbench } from './workbench.tsx';
