@@ -71,6 +71,24 @@ export default {
       to: { path: '^web/features/', pathNot: '^web/features/[^/]+/index\\.ts$' },
     },
     ...['server', 'web'].flatMap(betweenFeatures),
+    {
+      name: 'parts-of-the-generator-form-no-circle',
+      comment: 'The screen of the generator is made of parts; what two of them need stands below both.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^web/features/generations/[^/]+$' },
+      to: { path: '^web/features/generations/[^/]+$', circular: true },
+    },
+    {
+      name: 'parts-of-the-generator-show-an-index',
+      comment: 'What a part offers the others is in its index.ts.',
+      severity: 'error',
+      from: { path: '^web/features/generations/([^/]*)' },
+      to: {
+        path: '^web/features/generations/[^/]+/',
+        pathNot: ['^web/features/generations/$1/', '^web/features/generations/[^/]+/index\\.ts$'],
+      },
+    },
   ],
   options: {
     parser: 'swc',

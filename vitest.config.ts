@@ -21,6 +21,8 @@ export default defineConfig({
           name: 'unit',
           ...PROJECTS.unit,
           environment: 'node',
+          // Style sheets are empty otherwise, those that a test reads as text (`?raw`) as well.
+          css: true,
           isolate: false,
           testTimeout: GENEROUS_MS,
           hookTimeout: GENEROUS_MS,

@@ -5,6 +5,7 @@ import { instant } from './vocabulary/dates.ts';
 import { errors } from './vocabulary/errors.ts';
 import { byId, recordId } from './vocabulary/ids.ts';
 import { languageChoice } from './vocabulary/languages.ts';
+import { typeface } from './vocabulary/typefaces.ts';
 
 /** Upload limits of the generator. */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
@@ -75,11 +76,36 @@ export const textLine = z.object({
   fontSize: z.number(),
 });
 
+/** Most corrections of one page. */
+export const MAX_CORRECTIONS = 200;
+/** Code of a page as it is saved, in characters. */
+export const MAX_CODE_LENGTH = 8_000_000;
+
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
 /** Where the page lies in the picture, in px of the picture; `density` of them make a CSS pixel. */
 export const pageArea = box.extend({ density: z.number().positive() });
 export type PageArea = z.infer<typeof pageArea>;
+
+/** What a place of the design is, whatever the engine took it for. `ignore`: nothing. */
+export const boxKind = z.enum(['text', 'icon', 'picture', 'ignore']);
+export type BoxKind = z.infer<typeof boxKind>;
+
+/** What a member corrected of the engine's reading; boxes in px of the design. */
+export const corrections = z.object({
+  boxes: z
+    .array(z.object({ box, kind: boxKind }))
+    .max(MAX_CORRECTIONS)
+    .default([]),
+  words: z
+    .array(z.object({ box, text: z.string().trim().min(1).max(2000) }))
+    .max(MAX_CORRECTIONS)
+    .default([])
+    .describe('What the line at this place says'),
+  typeface: typeface.optional().describe('Family of the whole page'),
+  language: languageChoice.optional(),
+});
+export type Corrections = z.infer<typeof corrections>;
 
 /** The page as the engine laid it out: a tree of boxes in px of the design, each with the HTML element it became. */
 export const layoutNode = z.object({
@@ -134,6 +160,11 @@ export const generation = z.object({
   rootId: recordId.describe('First version of the tree that this one belongs to'),
   element: z.string().nullable().describe('Opening tag and text of the element the follow-up is about'),
   rewritten: z.boolean().describe('Written from the stored analysis in another framework or mode: it cost nothing'),
+  edited: z.boolean().describe("Saved by hand: its code is the member's own"),
+  corrections: corrections.nullable().describe("What was corrected of the engine's reading"),
+  free: z.boolean().describe('It cost nothing: the sample design, or a corrected page'),
+  name: z.string().describe('What the member calls it, or the name of the picture'),
+  projectId: recordId.nullable(),
   repair: z.boolean(),
   score: z.number().min(0).max(1).nullable().describe('Mean of the four text scores as the preview measured them'),
   faithful: z
@@ -203,6 +234,7 @@ export const generatorStatus = z.object({
   cost: z.number().int().describe('Credits per generation'),
   maxImageBytes: z.number().int(),
   maxImagePixels: z.number().int(),
+  sample: z.boolean().optional().describe('Whether the sample design is still free for who asks; absent for visitors'),
 });
 export type GeneratorStatus = z.infer<typeof generatorStatus>;
 
@@ -214,6 +246,7 @@ export const generationQuery = z.object({
   framework: framework.optional(),
   engine: generationEngine.optional(),
   status: generationStatus.optional(),
+  project: recordId.optional(),
 });
 export type GenerationQuery = z.infer<typeof generationQuery>;
 
@@ -261,6 +294,7 @@ export const generations = {
     .errors({
       ...signedIn,
       INSUFFICIENT_CREDITS: errors.INSUFFICIENT_CREDITS,
+      STORAGE_FULL: errors.STORAGE_FULL,
       TOO_MANY_RUNNING: errors.TOO_MANY_RUNNING,
       QUEUE_FULL: errors.QUEUE_FULL,
       TOO_MANY_UPLOADS: errors.TOO_MANY_UPLOADS,
@@ -271,6 +305,22 @@ export const generations = {
       IMAGE_ONE_COLOR: errors.IMAGE_ONE_COLOR,
       IDEMPOTENCY_KEY_REUSED: errors.IDEMPOTENCY_KEY_REUSED,
       NO_API_KEYS: errors.NO_API_KEYS,
+    }),
+  createSample: oc
+    .route({
+      method: 'POST',
+      path: '/api/generations/sample',
+      successStatus: 201,
+      summary: 'Convert the sample design (free, once per account; asked again, the same conversion)',
+      tags: ['Generations'],
+    })
+    .input(z.object({ framework: framework.default('tailwind'), mode: mode.default(DEFAULT_MODE) }))
+    .output(generation)
+    .errors({
+      ...signedIn,
+      SAMPLE_USED: errors.SAMPLE_USED,
+      TOO_MANY_RUNNING: errors.TOO_MANY_RUNNING,
+      QUEUE_FULL: errors.QUEUE_FULL,
     }),
   createFollowUp: oc
     .route({
@@ -291,6 +341,7 @@ export const generations = {
     .errors({
       ...ownRecord,
       INSUFFICIENT_CREDITS: errors.INSUFFICIENT_CREDITS,
+      STORAGE_FULL: errors.STORAGE_FULL,
       TOO_MANY_RUNNING: errors.TOO_MANY_RUNNING,
       QUEUE_FULL: errors.QUEUE_FULL,
       NO_API_KEYS: errors.NO_API_KEYS,
@@ -319,11 +370,32 @@ export const generations = {
     .errors({
       ...ownRecord,
       INSUFFICIENT_CREDITS: errors.INSUFFICIENT_CREDITS,
+      STORAGE_FULL: errors.STORAGE_FULL,
       TOO_MANY_RUNNING: errors.TOO_MANY_RUNNING,
       QUEUE_FULL: errors.QUEUE_FULL,
       IDEMPOTENCY_KEY_REUSED: errors.IDEMPOTENCY_KEY_REUSED,
       NO_API_KEYS: errors.NO_API_KEYS,
       STILL_RUNNING: errors.STILL_RUNNING,
+    }),
+  correctGeneration: oc
+    .route({
+      method: 'POST',
+      path: '/api/generations/{id}/corrections',
+      successStatus: 201,
+      summary: 'Write the page again, by the built-in engine, with what a member says about the design (free)',
+      tags: ['Generations'],
+    })
+    .input(byId.extend({ corrections: corrections.describe('Added to what was corrected in this version') }))
+    .output(generation)
+    .errors({
+      ...ownRecord,
+      TOO_MANY_RUNNING: errors.TOO_MANY_RUNNING,
+      TOO_MANY_CORRECTIONS: errors.TOO_MANY_CORRECTIONS,
+      QUEUE_FULL: errors.QUEUE_FULL,
+      IDEMPOTENCY_KEY_REUSED: errors.IDEMPOTENCY_KEY_REUSED,
+      NO_CORRECTION: errors.NO_CORRECTION,
+      STILL_RUNNING: errors.STILL_RUNNING,
+      NO_ANALYSIS: errors.NO_ANALYSIS,
     }),
   writeVersion: oc
     .route({
@@ -342,6 +414,36 @@ export const generations = {
     )
     .output(generation)
     .errors({ ...ownRecord, STILL_RUNNING: errors.STILL_RUNNING, NO_ANALYSIS: errors.NO_ANALYSIS }),
+  saveEdit: oc
+    .route({
+      method: 'POST',
+      path: '/api/generations/{id}/edits',
+      successStatus: 201,
+      summary: 'Save code that was changed by hand as a new version (free; the version it was made from stays)',
+      tags: ['Generations'],
+    })
+    .input(
+      byId.extend({
+        html: z
+          .string()
+          .max(MAX_CODE_LENGTH, 'The page is too large to be saved: make its pictures smaller.')
+          .refine((html) => html.trim() !== '', 'The page is empty, so it was not saved. Undo, or write something.'),
+        css: z.string().max(MAX_CODE_LENGTH, 'The style sheet is too large to be saved.'),
+        note: z.string().trim().max(200).default('').describe('What was changed, in a few words'),
+      }),
+    )
+    .output(generation)
+    .errors({ ...ownRecord, STILL_RUNNING: errors.STILL_RUNNING }),
+  recordScore: oc
+    .route({
+      method: 'PUT',
+      path: '/api/generations/{id}/score',
+      summary: "How faithful the owner's browser measured a finished page to be, for the list of conversions",
+      tags: ['Generations'],
+    })
+    .input(byId.extend({ faithful: ratio.nullable(), score: ratio }))
+    .output(z.object({ success: z.literal(true) }))
+    .errors({ ...ownRecord, STILL_RUNNING: errors.STILL_RUNNING }),
   getPage: oc
     .route({
       method: 'GET',
@@ -434,7 +536,7 @@ export const generations = {
       method: 'DELETE',
       path: '/api/generations/{id}',
       successStatus: 200,
-      summary: 'Delete a finished generation with its picture and events',
+      summary: 'Delete a finished version; it can be restored for ten minutes',
       tags: ['Generations'],
     })
     .input(byId)

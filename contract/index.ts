@@ -4,6 +4,7 @@ import { content } from './content.ts';
 import { credits } from './credits.ts';
 import { dashboard } from './dashboard.ts';
 import { generations } from './generations.ts';
+import { history } from './history.ts';
 import { incidents } from './incidents.ts';
 import { items } from './items.ts';
 import { mail } from './mail.ts';
@@ -14,6 +15,7 @@ import { payPal } from './paypal-settings.ts';
 import { profile } from './profile.ts';
 import { providerKeys } from './provider-keys.ts';
 import { receipts } from './receipts.ts';
+import { shares } from './shares.ts';
 import { tickets } from './tickets.ts';
 import { uploads } from './uploads.ts';
 import { webVitals } from './web-vitals.ts';
@@ -26,6 +28,7 @@ export const contract = {
   credits,
   dashboard,
   generations,
+  history,
   incidents,
   items,
   mail,
@@ -36,6 +39,7 @@ export const contract = {
   profile,
   providerKeys,
   receipts,
+  shares,
   tickets,
   uploads,
   webVitals,

@@ -21,7 +21,7 @@ test.afterAll(async () => {
   await service.remove();
 });
 
-test('without a key a named provider has none, and follow-ups ask for one', async ({ page }) => {
+test('without a key a named provider has none, and changes are made by hand', async ({ page }) => {
   await logIn(page, service, service.member);
   await page.goto(`${service.url}/user/generate-code`);
   await page.getByLabel('UI/UX image').setInputFiles(design);
@@ -31,7 +31,9 @@ test('without a key a named provider has none, and follow-ups ask for one', asyn
   await page.getByLabel('Engine').selectOption({ label: 'Built-in' });
   await page.getByRole('button', { name: 'Generate HTML Code' }).click();
   await page.getByText('HTML and CSS generated successfully!').waitFor({ timeout: 60_000 });
-  await page.getByText('Changes in words need an AI provider').waitFor();
+  await openTab(page, 'Element');
+  await page.getByText('Choose an element in the preview to change its text').waitFor();
+  expect(await page.getByRole('tab', { name: 'Request a change' }).count()).toBe(0);
 });
 
 test('a provider writes, the preview measures, a picked element is changed as a new version', async ({ page }) => {
@@ -59,23 +61,27 @@ test('a provider writes, the preview measures, a picked element is changed as a 
   expect(rounds.length).toBeGreaterThan(0);
   expect(new Set(rounds).size).toBe(rounds.length);
   expect(measurements[0]!.scores.faithful).toBeLessThan(0.95);
+  await openTab(page, 'Differences');
+  await followDifference(page);
+  await openTab(page, 'Measured');
   await page.getByText('Measured score').waitFor();
-  await followDifference(page.getByRole('region', { name: 'Fidelity', exact: true }));
   await page.getByText('gemini-flash-latest').first().waitFor();
   expect(warnings.filter((text) => text.includes('willReadFrequently'))).toEqual([]);
 
   // Again by the provider is a credit; by the built-in engine, which has measured the picture as well, it is free.
   const credits = await page.getByText(/^Credits: /).textContent();
-  await page.getByText('1 credit. Free with Built-in as the engine.').waitFor();
+  await page.getByText('1 credit. Free with Built-in as the engine.').waitFor({ state: 'attached' });
   await page.getByLabel('Engine').selectOption({ label: 'Built-in' });
   await page.getByRole('button', { name: 'Convert again as Tailwind CSS' }).click();
   await page.getByText(/^Here it is in Tailwind CSS, \w+\. No credit was used\.$/).waitFor();
   expect(await page.getByText(/^Credits: /).textContent()).toBe(credits);
+  await openTab(page, 'Versions');
   await page.getByRole('link', { name: 'Version 1', exact: true }).press('Enter');
   await page.locator('a[aria-current=true]', { hasText: /^Version 1$/ }).waitFor();
   await page.getByLabel('Engine').selectOption({ label: 'Automatic' });
 
   const preview = page.frameLocator('iframe[title="Live preview of the generated page"]');
+  await openTab(page, 'Request a change');
   // By keyboard: the browser finds what is under the mouse too late right after scrolling past a frame.
   await page.getByRole('button', { name: 'Pick an element' }).press('Enter');
   await page.getByText('Click an element in the preview.').waitFor();
@@ -84,8 +90,9 @@ test('a provider writes, the preview measures, a picked element is changed as a 
   await page.getByRole('button', { name: 'Remove the picked element' }).waitFor();
   await page.getByLabel('What should change about this element?').fill('Make it larger');
   await page.getByRole('button', { name: 'Apply' }).press('Enter');
-  await page.getByText('Version 3 from 1').waitFor();
   await page.getByText('HTML and CSS generated successfully!').waitFor({ timeout: 90_000 });
+  await openTab(page, 'Versions');
+  await page.getByText('Version 3 from 1').waitFor();
   expect(gemini.requests.at(-1)?.asked?.prompt).toContain('Make it larger');
 
   await page.getByRole('link', { name: 'Version 1', exact: true }).press('Enter');
@@ -97,15 +104,19 @@ test('a provider writes, the preview measures, a picked element is changed as a 
   await page.getByText('Please log in to use the Image to HTML CSS AI tool').waitFor();
 });
 
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+
 /** The model's page differs from the design: the panel says so, and leads to the place. */
-async function followDifference(panel: Locator): Promise<void> {
+async function followDifference(page: Page): Promise<void> {
+  const panel = page.getByRole('region', { name: 'Fidelity', exact: true });
   await panel.getByText('measured against the picture').waitFor();
   expect(Number(/Faithful\s*([\d.]+)/.exec((await panel.textContent()) ?? '')?.[1])).toBeLessThan(95);
-  await panel.getByRole('img', { name: /^Heat map over the design: [\d,]+ of [\d,]+ cells differ/ }).waitFor();
   const worst = panel.getByRole('listitem').getByRole('button').first();
   await worst.press('Enter');
   await expect(worst).toHaveAttribute('aria-pressed', 'true');
-  await expect(panel.locator('svg rect').last()).toBeInViewport();
+  const design = page.getByRole('region', { name: 'Design and heat map' });
+  await design.getByRole('img', { name: /^Heat map over the design: [\d,]+ of [\d,]+ cells differ/ }).waitFor();
+  await expect(design.locator('svg rect').last()).toBeInViewport();
 }
 
 /** The preview is scaled, which the driver's own click does not reckon with: the mouse goes where a person's would. */

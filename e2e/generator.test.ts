@@ -26,6 +26,8 @@ async function openGenerator(page: Page, query = ''): Promise<void> {
 }
 
 const creditsOn = async (page: Page) => Number(/\d+/.exec((await page.getByText(/^Credits: /).textContent())!)![0]);
+/** Opens a tab of the workbench's drawer. */
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 const idOf = (page: Page) => new URL(page.url()).searchParams.get('generation')!;
 
 async function convert(page: Page, framework = 'tailwind'): Promise<void> {
@@ -53,6 +55,7 @@ test('after a result the picture stays, and another framework is a free version,
   await page.getByText(/^Here it is in Bootstrap, \w+\. No credit was used\.$/).waitFor();
   const bootstrap = idOf(page);
   expect(bootstrap).not.toBe(first);
+  await openTab(page, 'Versions');
   await page.getByText('Version 2 from 1').waitFor();
 
   await page.reload();
@@ -67,7 +70,8 @@ test('after a result the picture stays, and another framework is a free version,
   await page.getByLabel('Framework').selectOption('tailwind');
   await again.click();
   await expect.poll(() => idOf(page)).toBe(first);
-  expect(await page.getByText(/^Version \d/).count()).toBe(3);
+  await openTab(page, 'Versions');
+  await expect(page.getByText(/^Version \d/)).toHaveCount(3);
   expect(await creditsOn(page)).toBe(credits);
   expect(page.errors).toEqual([]);
 });
@@ -77,6 +81,7 @@ test('clean or exact: both are scored, and switching is a free version', async (
   await page.getByRole('radio', { name: 'Clean', exact: true }).check();
   await convert(page);
   const [clean, credits] = [idOf(page), await creditsOn(page)];
+  await openTab(page, 'Differences');
   const panel = page.getByRole('region', { name: 'Fidelity', exact: true });
   const scoreOf = (mode: string) => panel.getByRole('radio', { name: new RegExp(`^${mode} \\d+\\.\\d$`) });
   await scoreOf('Clean').waitFor({ timeout: 60_000 });
@@ -87,8 +92,9 @@ test('clean or exact: both are scored, and switching is a free version', async (
   await page.getByText('Here it is in Tailwind CSS, Exact. No credit was used.').waitFor();
   expect(idOf(page)).not.toBe(clean);
   await expect.poll(() => scoreOf('Exact').getAttribute('aria-checked'), { timeout: 60_000 }).toBe('true');
-  await page.getByText('Version 2 from 1').waitFor();
   await scoreOf('Clean').waitFor({ timeout: 60_000 });
+  await openTab(page, 'Versions');
+  await page.getByText('Version 2 from 1').waitFor();
 
   // The form leads back as well: what is there is not written twice.
   await page.getByRole('button', { name: /^Convert again as/ }).click();
@@ -119,6 +125,7 @@ test('a picture for phones comes along: one page, one credit, measured at both w
   await page.getByLabel('Phone').setInputFiles({ name: 'phone.png', mimeType: 'image/png', buffer: phone });
   await page.getByRole('button', { name: 'Generate HTML Code' }).click();
   await page.getByText('HTML and CSS generated successfully!').waitFor({ timeout: 60_000 });
+  await openTab(page, 'Differences');
   const widths = page.getByRole('region', { name: 'Fidelity', exact: true }).getByLabel('At each width');
   await expect(widths).toHaveText(/Desktop\s*\d+\.\d\s*Phone\s*\d+\.\d/, { timeout: 60_000 });
   expect(await creditsOn(page)).toBe(credits - 1);
@@ -230,7 +237,7 @@ for (const framework of ['tailwind', 'bootstrap']) {
     await page.context().addInitScript(watchBareFrames);
     await page.reload();
     await convert(page, framework);
-    await page.getByText('measured against the picture').waitFor();
+    await page.getByRole('button', { name: /^Faithful \d/ }).waitFor();
     // What is out of sight is not drawn, and counts nothing; a frame that has just been added has no address yet.
     expect((await watchedIn(page)).bare).toBe(0);
     await page.reload();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { convert } from './index.ts';
-import type { EngineHost, Framework, Raster } from './model/conversion.ts';
+import type { Corrections, EngineHost, Framework, Raster } from './model/conversion.ts';
 
 // Whatever the picture shows, there is a valid page and no exception.
 
@@ -61,8 +61,9 @@ function draw(width: number, height: number, paint: Paint): Raster {
   return { width, height, data: new Uint8ClampedArray(pixels.buffer) };
 }
 
-async function expectPage(raster: Raster, framework: Framework): Promise<void> {
-  const { html, css, lines, layout } = await convert(raster, { framework }, host);
+async function expectPage(raster: Raster, framework: Framework, corrections?: Corrections): Promise<void> {
+  const options = { framework, ...(corrections && { corrections }) };
+  const { html, css, lines, layout } = await convert(raster, options, host);
   const errors: string[] = [];
   parse(html, { onParseError: ({ code }) => errors.push(code), sourceCodeLocationInfo: true });
   expect(errors).toEqual([]);
@@ -95,6 +96,38 @@ describe('any picture gives a valid page', () => {
           fc.integer({ min: 1, max: 40 }),
           frameworks,
           (w, h, a, b, step, framework) => expectPage(draw(w, h, paints[name](a, b, step)), framework),
+        ),
+        { numRuns: 25 },
+      );
+    },
+    SLOW_MS,
+  );
+
+  const box = fc.record({
+    x: fc.integer({ min: -20, max: 120 }),
+    y: fc.integer({ min: -20, max: 120 }),
+    width: fc.integer({ min: 1, max: 120 }),
+    height: fc.integer({ min: 1, max: 120 }),
+  });
+  const kind = fc.constantFrom<'text' | 'icon' | 'picture' | 'ignore'>('text', 'icon', 'picture', 'ignore');
+  const corrections: fc.Arbitrary<Corrections> = fc.record({
+    boxes: fc.array(fc.record({ box, kind }), { maxLength: 4 }),
+    words: fc.array(fc.record({ box, text: fc.constantFrom('Save', 'two words', 'm', 'שלום') }), { maxLength: 2 }),
+    typeface: fc.constantFrom('Inter', 'Lora', 'Nothing that is known'),
+  });
+
+  it.each(['a chessboard', 'tiles', 'scattered dots', 'noise', 'nested frames'])(
+    '%s, whatever is said about it',
+    async (name) => {
+      await fc.assert(
+        fc.asyncProperty(
+          side,
+          side,
+          color,
+          color,
+          fc.integer({ min: 1, max: 20 }),
+          corrections,
+          (w, h, a, b, step, said) => expectPage(draw(w, h, paints[name](a, b, step)), 'tailwind', said),
         ),
         { numRuns: 25 },
       );

@@ -1,6 +1,10 @@
+import { type Claimed, claimPlaces } from './corrections/claim-places.ts';
+import { shrinkPlaces } from './corrections/place-corrections.ts';
+import { isSaidGlyph, isSaidText, tellText } from './corrections/tell-text.ts';
 import { inkReader, type ReadInk } from './icons/read-ink.ts';
 import type { Box } from './model/box.ts';
 import type { Rgb } from './model/color.ts';
+import { NO_PLACES, type Places } from './model/corrections.ts';
 import type { GlyphLine } from './model/glyph-line.ts';
 import type { PageArea } from './model/page-area.ts';
 import type { PaintedBox } from './model/paint.ts';
@@ -57,6 +61,8 @@ export type DetectedContent = {
   /** Checkboxes, dots, swatches, and icons beside text: small shapes that are no text. */
   shapes: Box[];
   glyphLines: GlyphLine[];
+  /** What is said to be an icon or a picture. */
+  claimed: Claimed;
   /** Small ink that is part of no line: a full stop that stands alone. */
   specks: Box[];
   /** Where the page lies in the picture that was given. */
@@ -73,25 +79,23 @@ export type DetectedContent = {
   toPicture<T extends Box>(box: T): T;
 };
 
-export function detectContent({
-  page: native,
-  x,
-  y,
-  scale,
-  onScreen,
-  mirrored = false,
-}: Omit<Frame, 'bars'>): DetectedContent {
+/** @param places what is said about the page, in its pixels */
+export function detectContent(
+  { page: native, x, y, scale, onScreen, mirrored = false }: Omit<Frame, 'bars'>,
+  places: Places = NO_PLACES,
+): DetectedContent {
   // What is cut out for the page keeps its grain: it may be a photograph on the page, not of the page.
   const grainless = onScreen ? smoothGrain(native) : denoise(native);
   const smooth = grainless !== native;
   const clean = !smooth && isNoisy(native) && hasBlocks(native) ? removeArtefacts(native) : grainless;
   // The first screens of a tall page tell its density: all of it at density 2 would take four times the memory.
   const part = isLarge(clean) && mayBeDense(clean.width) ? cropPacked(clean, firstScreens(clean)) : clean;
-  const first = detectAtDensity(part, smooth);
+  const first = detectAtDensity(part, smooth, shrinkPlaces(places, 1, part));
   const density = estimateDensity(native.width, first.glyphLines.flatMap(letterHeights));
   const isDone = density === 1 && part === clean;
   if (!isDone) release(first.ink.background, first.ink.labels);
-  const seen = isDone ? first : detectAtDensity(density === 1 ? clean : shrinkPixels(clean, density), smooth);
+  const whole = isDone || density === 1 ? clean : shrinkPixels(clean, density);
+  const seen = isDone ? first : detectAtDensity(whole, smooth, shrinkPlaces(places, density, whole));
   if (density !== 1 && clean !== native) release(clean.data);
   const isLossy = clean !== grainless;
   const onPage = inkReader(seen.image, isLossy && density === 1 ? native : undefined);
@@ -111,15 +115,20 @@ export function detectContent({
 /** Full stops, commas and bullets are no larger. */
 const MAX_SPECK_SIZE_PX = 10;
 
-function detectAtDensity(image: Pixels, smooth: boolean) {
-  const segments = segmentImage(image, smooth);
-  const segmentation = withPictures(segments, [
-    ...findCharts(image, segments.glyphs),
-    ...findTilted(image, segments.labels, segments.surfaces),
-  ]);
+function detectAtDensity(image: Pixels, smooth: boolean, places: Places) {
+  const isText = (box: Box): boolean => isSaidText(places, box);
+  const segments = segmentImage(image, smooth, isText);
+  const drawn = [...findCharts(image, segments.glyphs), ...findTilted(image, segments.labels, segments.surfaces)];
+  const segmentation = withPictures(
+    segments,
+    drawn.filter((box) => !isText(box)),
+  );
   const found = findBoxes(image, segmentation);
   const dashed = findDashedFrames(image, [...segmentation.glyphs, ...segmentation.antialiasedEdges]);
-  const glyphs = segmentation.glyphs.filter((glyph) => !dashed.isPart(glyph));
+  const said = segmentation.glyphs.filter((glyph) => isSaidGlyph(places, glyph));
+  const told = tellText(said, places);
+  const isSaid = new Set(said);
+  const glyphs = segmentation.glyphs.filter((glyph) => !dashed.isPart(glyph) && !isSaid.has(glyph));
   const { letters: others, boxes: unfilled } = findUnfilledRects(image, { ...segmentation, glyphs });
   const { letters: unchecked, checks } = findCheckboxes(image, segmentation, others);
   const { letters: written, icons } = findLoneIcons(image, segmentation, unchecked);
@@ -130,7 +139,7 @@ function detectAtDensity(image: Pixels, smooth: boolean) {
   const split = splitIcons(image, segmentation, splitSizes(joined));
   const textLines = detectListMarkers(image, segmentation, split.lines);
   const lines = [...textLines, ...listings].sort((a, b) => a.y - b.y || a.x - b.x);
-  const { boxes, rules, pictures, glyphLines } = mergeIllustrations(
+  const merged = mergeIllustrations(
     {
       boxes: addDashedFrames(found.boxes, dashed.frames),
       rules: found.rules,
@@ -141,8 +150,14 @@ function detectAtDensity(image: Pixels, smooth: boolean) {
     segmentation,
     found.page,
   );
+  const { rules } = merged;
+  const glyphLines =
+    told.length > 0 ? [...merged.glyphLines, ...told].sort((a, b) => a.y - b.y || a.x - b.x) : merged.glyphLines;
+  const pictures = merged.pictures.filter((box) => !isText(box));
+  // A thick letter may be found as a box.
+  const boxes = merged.boxes.filter(({ box }) => !(isText(box) && told.some((line) => contains(line, box, 1))));
   const shapes = [...unfilled, ...checks, ...icons, ...split.icons].filter(
-    (shape) => !pictures.some((picture) => contains(picture, shape)),
+    (shape) => !pictures.some((picture) => contains(picture, shape)) && !isText(shape),
   );
   const taken = new Set(glyphLines.flatMap((line) => line.glyphs));
   const specks = letters.filter(
@@ -151,7 +166,8 @@ function detectAtDensity(image: Pixels, smooth: boolean) {
   const { background, labels, isSurface } = segmentation;
   const ink = { background, labels, isSurface };
   const signs = segmentation.signs.filter(({ box }) => pictures.some((picture) => contains(picture, box)));
-  return { image, ink, boxes, rules, dotted, pictures, pageColor: found.page, signs, shapes, glyphLines, specks };
+  const seen = { image, ink, boxes, rules, dotted, pictures, pageColor: found.page, signs, shapes, glyphLines, specks };
+  return claimPlaces(seen, places);
 }
 
 const LARGE_PIXELS = 12e6;

@@ -7,6 +7,7 @@ export { type IconCatalogue, parseCatalogue } from './icons/catalogue.ts';
 export { LANGUAGES, scriptOf } from './language/languages.ts';
 export type * from './model/box.ts';
 export type * from './model/conversion.ts';
+export { FAMILY_NAMES } from './typeface/families.ts';
 export { scriptFamilies, type WebFace, webFaces } from './typeface/web-faces.ts';
 export { joinAnalyses, MIN_FOUND_SHARE } from './widths/join-analyses.ts';
 export { pageIn, printPage, writePage } from './write-page.ts';

@@ -1,6 +1,7 @@
 import { inkReader, type ReadInk } from './icons/read-ink.ts';
 import type { Box } from './model/box.ts';
 import type { LineReading } from './model/conversion.ts';
+import type { FontFamily } from './model/font.ts';
 import type { GlyphLine } from './model/glyph-line.ts';
 import type { PaintedBox } from './model/paint.ts';
 import type { Pixels } from './model/pixels.ts';
@@ -86,13 +87,19 @@ export function createTextReader(
   shapes: readonly Box[] = [],
   likeIcon?: LikeIcon,
   readInk: ReadInk = inkReader(image),
+  typeface?: FontFamily,
 ): TextReader {
   const styled: { reading: LineReading; lines: TextLine[] }[] = [];
   const styleOnce = (i: number, reading: LineReading): TextLine[] => {
     if (styled[i]?.reading !== reading)
       styled[i] = { reading, lines: styleLine(image, segmentation, glyphLines[i], normalized[i], reading, rules) };
     // The page gives its lines fonts and underlines: what is kept must not change.
-    return styled[i].lines.map((line) => ({ ...line, words: line.words.map((word) => ({ ...word })) }));
+    const { said } = glyphLines[i];
+    return styled[i].lines.map((line) => ({
+      ...line,
+      ...(said && { said }),
+      words: line.words.map((word) => ({ ...word })),
+    }));
   };
   const revise = (lines: readonly TextLine[]): TextLine[] => {
     const typefaces = pageTypefaces(lines);
@@ -100,9 +107,10 @@ export function createTextReader(
     const spacingOf = measureSpacing(aligned.filter((line) => line !== null));
     return lines.map((line, i) => {
       const own = aligned[i];
+      if (line.said?.words) return line;
       const words = own && proofreadLine(own, spacingOf(own), inkOf(image, segmentation, line));
       const corrected = words && styleWords(image, segmentation, line.surface, words, line.confidence);
-      return corrected ? { ...corrected, bullet: line.bullet } : line;
+      return corrected ? { ...corrected, bullet: line.bullet, ...(line.said && { said: line.said }) } : line;
     });
   };
   /** Without letters of several colours at its ends: logos, each with its name beside it. */
@@ -118,7 +126,7 @@ export function createTextReader(
   };
   /** Without what does not look like what was read. */
   const verify = (line: TextLine): { text?: TextLine; drawn: Box[] } => {
-    if (line.grid || line.confidence === SHAPE_CONFIDENCE) return { text: line, drawn: [] };
+    if (line.grid || line.said || line.confidence === SHAPE_CONFIDENCE) return { text: line, drawn: [] };
     // Pieces of soft corners and of what compression left are read as characters.
     if (line.text.length <= MAX_SIGN_LENGTH && isFaint(image, segmentation, line.box)) return { drawn: [] };
     const plain = withoutSigns(line);
@@ -148,6 +156,10 @@ export function createTextReader(
   const certain = readShapes(image, segmentation, glyphLines);
   // Arrows are drawn as often as they are written.
   for (const index of certain.keys()) {
+    if (glyphLines[index].said) {
+      if (glyphLines[index].said.words) certain.delete(index);
+      continue;
+    }
     const ink = likeIcon && readInk(glyphLines[index]);
     if (ink && likeIcon(ink.ink, glyphLines[index]) >= MIN_ARROW_LIKENESS) certain.delete(index);
   }
@@ -164,14 +176,14 @@ export function createTextReader(
       known.map((i) => readings[i]!),
     );
     const measured = text.map((at) => known[at]).flatMap((i) => styleOnce(i, readings[i]!));
-    const asRead = measured.filter((line) => line.grid || !isDrawing(line));
+    const asRead = measured.filter((line) => line.grid || line.said || !isDrawing(line));
     const drawings = measured
-      .filter((line) => !line.grid && isDrawing(line))
+      .filter((line) => !line.grid && !line.said && isDrawing(line))
       .flatMap(({ box, words, text: read }) =>
         read.length > MAX_SIGN_LENGTH ? drawingsOf(words.flatMap(({ glyphs }) => glyphs)) : [box],
       );
     harmoniseFonts(asRead);
-    const logos = finish ? findLogos(asRead) : new Set<TextLine>();
+    const logos = finish ? findLogos(asRead.filter(({ said }) => !said)) : new Set<TextLine>();
     const verified = finish ? finish(asRead.filter((line) => !logos.has(line))).map(verify) : [];
     const unread = [
       ...unlettered,
@@ -179,17 +191,13 @@ export function createTextReader(
       ...[...logos].map(({ box }) => box),
       ...verified.flatMap(({ drawn }) => drawn),
     ];
+    const seenText = verified.flatMap(({ text: line }) => line ?? []);
     const { lines: texts, icons } = finish
-      ? amongDrawings(
-          verified.flatMap(({ text: line }) => line ?? []),
-          unread,
-          shapes,
-          boxes,
-        )
+      ? amongDrawings(seenText, unread, shapes, boxes)
       : { lines: asRead, icons: unread };
     const finished = finish ? texts.map(findCode) : texts;
     harmoniseFonts(finished);
-    if (finish) setFamilies(finished, massOfWord);
+    if (finish) setFamilies(finished, massOfWord, typeface);
     harmoniseSizes(finished);
     harmoniseListings(finished);
     harmoniseCode(finished);

@@ -39,7 +39,8 @@ export function layOutPage(seen: DetectedContent, text: ReadText, sets?: IconSet
   const page = { x: 0, y: 0, width: image.width, height: image.height };
   const parts = separateParts(seen, text, sets);
   const ornaments = findOrnaments(image, { page, pageColor, ...parts });
-  const shown = parts.drawings.filter((box) => !ornaments.has(box));
+  const { claimed } = seen;
+  const shown = [...parts.drawings.filter((box) => !ornaments.has(box)), ...claimed.icons];
   const drawn = sets ? drawShown(seen, page, parts, shown, sets) : new Map<Box, DrawnIcon>();
   const content = {
     boxes: parts.boxes,
@@ -53,6 +54,7 @@ export function layOutPage(seen: DetectedContent, text: ReadText, sets?: IconSet
     ...separatePortraits(
       image,
       pictures.filter((box) => shown.includes(box) && !drawn.has(box)),
+      claimed.pictures,
     ),
     // Straight pieces of an ornament are no dividers.
     rules: parts.rules.filter((rule) => ![...ornaments].some((box) => contains(box, rule, ORNAMENT_EDGE_PX))),
@@ -66,8 +68,8 @@ export function layOutPage(seen: DetectedContent, text: ReadText, sets?: IconSet
 }
 
 /** Round ones without what lies around them, and those apart that lie over each other. */
-function separatePortraits(image: Pixels, shown: readonly Box[]) {
-  const pictures: (Box & { round?: boolean })[] = [];
+function separatePortraits(image: Pixels, shown: readonly Box[], others: readonly Box[]) {
+  const pictures: (Box & { round?: boolean })[] = [...others];
   const portraits: PortraitRow[] = [];
   for (const picture of shown) {
     const row = findPortraits(image, picture);

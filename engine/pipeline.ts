@@ -1,7 +1,10 @@
 import { type LayOut, layOutElement, openLayout } from './clean/check/lay-out.ts';
 import { buildCleanPage, buildPage, type LaidOut } from './compose-page.ts';
+import { eraseBoxes } from './corrections/erase-boxes.ts';
+import { placeCorrections } from './corrections/place-corrections.ts';
+import { sayWords } from './corrections/say-words.ts';
 import { detectContent } from './detect-content.ts';
-import { embeddedSources, placeholderSources, type Sources } from './emit/image-sources.ts';
+import { embeddedSources, encodeBackdrops, placeholderSources, type Sources } from './emit/image-sources.ts';
 import type { IconCatalogue } from './icons/catalogue.ts';
 import { likenessToIcon } from './icons/choose-icons.ts';
 import { createTextReader, type ReadText } from './interpret-text.ts';
@@ -37,12 +40,14 @@ import { toHex } from './raster/color.ts';
 import { release } from './raster/release.ts';
 import { isKnownScript } from './recognition/is-known-script.ts';
 import { normalizeLine, SIDES, SMALLER } from './recognition/normalize-line.ts';
-import { onPhotograph } from './recognition/on-photograph.ts';
+import { NO_TEXT, onPhotograph } from './recognition/on-photograph.ts';
 import { type Accepted, rejectLowConfidence } from './recognition/reject-low-confidence.ts';
 import { retryOcr } from './recognition/retry-ocr.ts';
 import { addBackdrops } from './synthesis/add-backdrops.ts';
 import { completePaint } from './synthesis/complete-paint.ts';
 import { addDrawnInk, textInk } from './synthesis/text-ink.ts';
+import { trimBackdrops } from './synthesis/trim-backdrops.ts';
+import { familyNamed } from './typeface/families.ts';
 import { warningsOf } from './warnings.ts';
 import { printPage } from './write-page.ts';
 
@@ -100,7 +105,10 @@ async function analyseFrame(
   clock: (stage: Stage) => void,
 ): Promise<Analysis | LanguageCode> {
   const { mirrored = false } = frame;
-  const seen = detectContent(frame);
+  const { corrections = {} } = options;
+  const places = placeCorrections(corrections, frame);
+  eraseBoxes(frame.page, places.ignored);
+  const seen = detectContent(frame, places);
   const { image, ink, boxes, rules, pageColor, shapes, glyphLines } = seen;
   clock('segment');
   let language = options.language ?? 'en';
@@ -145,16 +153,21 @@ async function analyseFrame(
     shapes,
     likeIcon,
     readInk.image,
+    corrections.typeface === undefined ? undefined : familyNamed(corrections.typeface),
   );
   const partial: (LineReading | undefined)[] = glyphLines.map(() => undefined);
   let read = 0;
   let next = Date.now() + MIN_PREVIEW_INTERVAL_MS;
   const images = normalized.map((line) => line.image);
   const judge = <T extends undefined>(readings: readonly (LineReading | T)[]): Accepted<T> => {
-    const certain = onPhotograph(readings, glyphLines, reader.looksRead);
-    return options.unreadable === 'text'
-      ? { readings: certain, foreign: 0, unread: 0 }
-      : rejectLowConfidence(certain, images, reader.fitErrorOf);
+    // What is said to be text is not judged.
+    const open = readings.map((reading, i) => (reading && glyphLines[i].said ? NO_TEXT : reading));
+    const certain = onPhotograph(open, glyphLines, reader.looksRead);
+    const judged =
+      options.unreadable === 'text'
+        ? { readings: certain, foreign: 0, unread: 0 }
+        : rejectLowConfidence(certain, images, reader.fitErrorOf);
+    return { ...judged, readings: judged.readings.map((one, i) => (glyphLines[i].said ? readings[i] : one)) };
   };
   const onRead = (index: number, reading: LineReading): void => {
     partial[index] = reading;
@@ -212,7 +225,11 @@ async function analyseFrame(
   const unknown = [...glyphLines.keys()].filter((i) => isUnread(glyphLines[i], again[i]));
   const isLatin = (i: number) => reader.fitErrorOf(i, again[i]) < MAX_LATIN_FIT_ERROR && reader.looksRead(i, again[i]);
   const promising = unknown.filter((i) => looksLikeText(glyphLines[i], glyphLines, again) && !isLatin(i));
-  const raw = await readOtherScripts(images, again, { unread: unknown, promising }, language, host.readLines);
+  const seenAs = await readOtherScripts(images, again, { unread: unknown, promising }, language, host.readLines);
+  const raw = seenAs.map((reading, i) => {
+    const words = glyphLines[i].said?.words;
+    return words === undefined ? reading : sayWords(words, glyphLines[i], normalized[i], reading.language);
+  });
   languages = raw.map((reading) => reading.language);
   clock('text');
 
@@ -239,7 +256,11 @@ async function analyseFrame(
       : await embeddedSources(seen.native, seen.density, laidOut.root, host);
   const described = describe(laidOut, sources);
   const layout = serialize(laidOut.root, seen.toPicture);
-  if (!seen.photographed) completePaint(laidOut.root, pageColor, image);
+  if (!seen.photographed) {
+    completePaint(laidOut.root, pageColor, image);
+    trimBackdrops(laidOut.root, pageColor, image);
+    if (options.images !== 'placeholder') await encodeBackdrops(seen.native, seen.density, laidOut.root, host, sources);
+  }
   const clean = buildCleanPage(laidOut, described, sources, await layoutOf(host));
   clock('emit');
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { designFile } from '#server/platform/web/demo/convert-design.ts';
+import { designFile } from '#server/platform/web/demo/design-file.ts';
 import { goodsUrl } from '#server/seed/demo-goods.ts';
 import { launchBrowser } from '../bench/fidelity/browser.ts';
 import { openEngine } from '../bench/fidelity/engine.ts';

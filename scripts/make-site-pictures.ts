@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { designFile } from '#server/platform/web/demo/convert-design.ts';
+import { designFile } from '#server/platform/web/demo/design-file.ts';
 import { launchBrowser, openWindow } from '../bench/fidelity/browser.ts';
 import { openEngine } from '../bench/fidelity/engine.ts';
 import { avatars } from './site-pictures/avatars.ts';

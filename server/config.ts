@@ -126,6 +126,20 @@ export const settings = z.object({
       'Hosts on this machine or in a private network where AI providers may be called besides the public internet, such as `localhost:11434,ollama.lan`',
     ),
   MAX_QUEUED_GENERATIONS: z.coerce.number().int().min(1).default(50).describe('Conversions that may wait in the queue'),
+  STORAGE_QUOTA_MB: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(500)
+    .describe('Megabytes that the pictures, code and analyses of one account may take; 0 without a limit'),
+  KEEP_CONVERSIONS_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(180)
+    .describe(
+      'Days after which a conversion that is in no project is deleted when nobody has opened or changed it; 0 keeps all for ever',
+    ),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
@@ -209,6 +223,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     aiConcurrency: s.AI_CONCURRENCY,
     providerAllowedHosts: s.PROVIDER_ALLOWED_HOSTS,
     maxQueuedGenerations: s.MAX_QUEUED_GENERATIONS,
+    storageQuotaBytes: s.STORAGE_QUOTA_MB * 1024 * 1024,
+    keepConversionsDays: s.KEEP_CONVERSIONS_DAYS,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
     paypal: {

@@ -75,6 +75,12 @@ export const paths = {
   geminiKeys: '/admin/settings/gemini-keys',
   payPalSettings: '/admin/settings/paypal',
   preview: '/preview',
+  /** The preview within a page that others embed. */
+  embeddedPreview: '/preview/embedded',
+  /** A shared page, for anybody who has its link. */
+  shared: (token: string) => `/s/${encodeURIComponent(token)}`,
+  /** The slider of a shared page. Nobody gets from here to another page of ours without a new document. */
+  embed: (token: string) => `/embed/${encodeURIComponent(token)}`,
 } as const;
 
 /** Where a visitor goes after signing in: the page kept in the location state, if it is one of ours. */

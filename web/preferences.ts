@@ -3,6 +3,8 @@ export type Theme = 'system' | 'light' | 'dark';
 export interface Preferences {
   theme: Theme;
   sidebar: 'expanded' | 'collapsed';
+  /** Of the generator. */
+  tour: 'unseen' | 'seen';
 }
 
 const ONE_YEAR = 31_536_000;
@@ -13,6 +15,7 @@ export function readPreferences(cookieHeader: string | null): Preferences {
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     sidebar: cookies.get('sidebar') === 'collapsed' ? 'collapsed' : 'expanded',
+    tour: cookies.get('tour') === 'seen' ? 'seen' : 'unseen',
   };
 }
 
@@ -24,6 +27,7 @@ export function rememberPreference<Name extends keyof Preferences>(name: Name, v
 /** Logging out leaves nothing of ours in the browser but the theme, which says nothing about the user. */
 export function clearLocalState(): void {
   rememberPreference('sidebar', 'expanded');
+  rememberPreference('tour', 'unseen');
   window.localStorage.clear();
   window.sessionStorage.clear();
 }

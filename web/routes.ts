@@ -23,11 +23,15 @@ export default [
     route('premium/:slug/:itemId', 'features/items/item-page.tsx'),
     route('*', 'features/site/not-found-page.tsx'),
   ]),
+  route('s/:token', 'features/generations/share/shared-page.tsx'),
+  route('embed/:token', 'features/generations/share/embed-page.tsx'),
   route('user', 'features/dashboard/user-layout.tsx', [
     index('features/dashboard/user-index.tsx'),
     route('dashboard', 'features/dashboard/dashboard-page.tsx'),
     route('profile', 'features/profile/user-profile-page.tsx'),
-    route('generate-code', 'features/generations/generator-page.tsx'),
+    layout('features/generations/own-document.tsx', [
+      route('generate-code', 'features/generations/generator-page.tsx'),
+    ]),
     route('select-package', 'features/packages/select-package-page.tsx'),
     route('support', 'features/tickets/support-page.tsx'),
     route('create-support', 'features/tickets/create-support-page.tsx'),

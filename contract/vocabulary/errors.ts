@@ -99,5 +99,31 @@ export const errors = {
     message:
       'What the engine found in this picture is not stored, so it cannot be written in another framework for free. Please convert the picture again.',
   },
+  NO_CORRECTION: {
+    status: 422,
+    message: 'Nothing is corrected yet. Choose a place of the design and say what it is.',
+  },
+  TOO_MANY_CORRECTIONS: {
+    status: 429,
+    message: 'You have corrected 60 pages in an hour. Please try again later. No credit was used.',
+  },
+  SAMPLE_USED: {
+    status: 409,
+    message: 'You have converted the sample design already. It is free once: please choose a picture of your own.',
+  },
+  NOT_SHAREABLE: { status: 409, message: 'Only a finished page can be shared.' },
+  SHARE_WITHDRAWN: { status: 410, message: 'This link has been withdrawn.' },
+  SHARED_PAGE_DELETED: { status: 410, message: 'This page has been deleted.' },
+  TOO_MANY_VIEWS: {
+    status: 429,
+    message: 'Many shared pages have been opened from your address. Please try again in a few minutes.',
+  },
+  STORAGE_FULL: {
+    status: 409,
+    message:
+      'Your storage is full. Delete conversions that you do not need any more in your history, then try again. No credit was used.',
+  },
+  NAME_TAKEN: { status: 409, message: 'You have a project of this name already. Please choose another name.' },
+  TOO_MANY_PROJECTS: { status: 409, message: 'You have 200 projects, the most there can be. Delete one first.' },
   STILL_RUNNING: { status: 409, message: 'This conversion is still running. Cancel it first.' },
 } as const;

@@ -8,8 +8,11 @@ import type { Context } from './context.ts';
 const PINK = 0xdb2777;
 
 /** What a band 1280 px wide shows of a picture of one colour, 400 px wide and 100 px high, that its paint does not explain. */
-function shown(color: number, paint: Paint | null = { fill: PINK }): Element[] {
-  const area = { x: 40, y: 300, width: 400, height: 100 };
+function shown(
+  color: number,
+  paint: Paint | null = { fill: PINK },
+  area = { x: 40, y: 300, width: 400, height: 100 },
+): Element[] {
   const pixels = area.width * area.height;
   const backdrop: Backdrop = {
     box: area,
@@ -38,4 +41,18 @@ it('keeps what is seen at once, however little of a wide band it covers', () => 
 it('leaves out what is hardly seen on the ground of the band, or of the page', () => {
   expect(shown(0xd02472)).toEqual([]);
   expect(shown(0xf0f0f0, null)).toEqual([]);
+});
+
+const drawingOf = ([image]: Element[]): string => decodeURIComponent(image.attributes!.src!);
+
+it('stretches nothing: a picture keeps its size, and the share of the free room on its sides', () => {
+  const drawing = drawingOf(shown(0x334155));
+  expect(drawing).not.toContain('preserveAspectRatio="none"');
+  expect(drawing).toContain('<svg x="4.55%" y="300" overflow="visible">');
+  expect(drawing).toContain('x="-18" width="400" height="100"');
+});
+
+it('lets what goes from side to side grow with its box, in its shape', () => {
+  const drawing = drawingOf(shown(0x334155, { fill: PINK }, { x: 0, y: 300, width: 1280, height: 100 }));
+  expect(drawing).toContain('y="300" width="100%" height="1000" viewBox="0 0 1280 100" preserveAspectRatio="xMidYMin"');
 });

@@ -1,3 +1,4 @@
+import type { Box } from '../model/box.ts';
 import type { Rgb } from '../model/color.ts';
 import type { Element } from '../model/element.ts';
 import type { Backdrop, LayoutNode } from '../model/layout-node.ts';
@@ -18,12 +19,8 @@ export function addBackdrops(element: Element, node: LayoutNode, context: Contex
   if (photograph) pictures.push(picture(photograph, 'photograph'));
   const known = seenBackdrops(node, context).filter((backdrop) => sources.has(backdrop));
   if (known.length > 0 && node.box.width > 0) {
-    const { x, y, width, height } = node.box;
-    const images = known.map(
-      (backdrop) =>
-        `<image href="${sources.get(backdrop)}" x="${backdrop.box.x - x}" y="${backdrop.box.y - y}" width="${backdrop.box.width}" height="${backdrop.box.height}"/>`,
-    );
-    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${images.join('')}</svg>`;
+    const images = known.map((backdrop) => place(backdrop, node.box, sources.get(backdrop)!));
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%">${images.join('')}</svg>`;
     const backdrop = picture(`data:image/svg+xml,${encodeURIComponent(drawing)}`, 'backdrop');
     // Where things are arranged anew, what lay behind one would lie behind another.
     if (context.designWidth >= 1024) backdrop.css.display = 'none';
@@ -34,6 +31,31 @@ export function addBackdrops(element: Element, node: LayoutNode, context: Contex
   Object.assign(element.css, { position: 'relative', isolation: 'isolate' });
   element.children = [...pictures, ...element.children];
 }
+
+/** Lies the side of a backdrop this near to that of its box, it is as wide as the box. In pixels. */
+const SIDE_PX = 2;
+
+/**
+ * Pictures keep their shape and their distance from the top, however large their box becomes. Free room on both sides of one
+ * keeps its proportion, and one from side to side grows with its box.
+ */
+function place({ box }: Backdrop, around: Box, source: string): string {
+  const free = around.width - box.width;
+  const y = box.y - around.y;
+  const size = `width="${box.width}" height="${box.height}"`;
+  if (free <= 2 * SIDE_PX) {
+    const viewBox = `viewBox="0 0 ${box.width} ${box.height}"`;
+    // Its height is never what limits it.
+    const frame = `y="${y}" width="100%" height="${MAX_HEIGHT_SHARE * box.height}"`;
+    return `<svg ${frame} ${viewBox} preserveAspectRatio="xMidYMin"><image href="${source}" ${size}/></svg>`;
+  }
+  const share = Math.min(1, Math.max(0, (box.x - around.x) / free));
+  const x = `x="${Number((100 * share).toFixed(2))}%"`;
+  return `<svg ${x} y="${y}" overflow="visible"><image href="${source}" x="${-Math.round(share * box.width)}" ${size}/></svg>`;
+}
+
+/** Screens are no wider than so many designs. */
+const MAX_HEIGHT_SHARE = 10;
 
 /** On wider things a stain here and there is no part of the design system: the edge of something. */
 const MAX_SMALL_WIDTH_PX = 420;

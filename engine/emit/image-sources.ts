@@ -77,11 +77,30 @@ export async function embeddedSources(
   }
   for (const backdrop of backdropsOf(root)) {
     host.signal?.throwIfAborted();
-    await start(backdrop, cutOut(image, density, backdrop), isFlat(backdrop) ? 'icon' : 'photo');
+    await start(backdrop, ...pictureOf(image, density, backdrop));
   }
   await Promise.all(encoding);
   return sources;
 }
+
+/** Encodes the backdrops of a page that have no address yet: those that were cut anew. Adds them to `sources`. */
+export async function encodeBackdrops(
+  image: Pixels,
+  density: number,
+  root: LayoutNode,
+  host: EngineHost,
+  sources: Sources,
+): Promise<void> {
+  for (const backdrop of backdropsOf(root).filter((one) => !sources.has(one))) {
+    host.signal?.throwIfAborted();
+    sources.set(backdrop, await host.encodeImage(...pictureOf(image, density, backdrop)));
+  }
+}
+
+const pictureOf = (image: Pixels, density: number, backdrop: Backdrop): [Raster, 'icon' | 'photo'] => [
+  cutOut(image, density, backdrop),
+  isFlat(backdrop) ? 'icon' : 'photo',
+];
 
 /** The backdrop at the density of the design, transparent where the page explains itself. */
 function cutOut(image: Pixels, density: number, { box, colors, filled }: Backdrop): Raster {

@@ -1,12 +1,13 @@
 import type { IconCatalogue } from '../icons/catalogue.ts';
 import type { LanguageCode } from '../language/languages.ts';
 import type { Box } from './box.ts';
+import type { Corrections } from './corrections.ts';
 import type { Mode } from './mode.ts';
 import type { PageArea } from './page-area.ts';
 import type { PageDescription } from './page-description.ts';
 import type { FontService } from './web-font.ts';
 
-export type { FontService, LanguageCode, Mode, PageDescription };
+export type { Corrections, FontService, LanguageCode, Mode, PageDescription };
 
 /** An image: RGBA, row-major, 8 bits a channel. `data.length === width * height * 4`. */
 export type Raster = { width: number; height: number; data: Uint8ClampedArray };
@@ -17,8 +18,8 @@ export type GrayImage = { width: number; height: number; data: Uint8Array };
 /** A recognised word; the box is in pixels of the `GrayImage` it was read from. `confidence` is 0..100. */
 export type Word = { text: string; confidence: number; x: number; y: number; width: number; height: number };
 
-/** `language`: what it was read as, where that is not English. */
-export type LineReading = { words: Word[]; confidence: number; language?: LanguageCode };
+/** `language`: what it was read as, where that is not English. `said`: a person says so, nobody read it. */
+export type LineReading = { words: Word[]; confidence: number; language?: LanguageCode; said?: true };
 
 export type Framework = 'tailwind' | 'bootstrap' | 'custom';
 
@@ -69,6 +70,8 @@ export type ConvertOptions = {
   language?: LanguageCode;
   /** Lines that cannot be read (another script, scrawl) stay pictures, or become the text they were taken for. */
   unreadable?: 'picture' | 'text';
+  /** What a person says about the picture, against what would be found in it. */
+  corrections?: Corrections;
 };
 
 export type ConvertedLine = Box & { text: string; confidence: number; color: string; fontSize: number };

@@ -9,7 +9,7 @@ export type ListMarker = 'disc' | 'disclosure-closed';
 
 /**
  * Glyphs on one surface that follow each other on one baseline; `bullet`: a list marker stood before them; `grid`: they are
- * a row of a listing, on that baseline.
+ * a row of a listing, on that baseline; `said`: a person says that it is text, and perhaps in which words.
  */
 export type GlyphLine = Box & {
   glyphs: ConnectedComponent[];
@@ -17,4 +17,8 @@ export type GlyphLine = Box & {
   bullet?: ListMarker;
   grid?: CharacterGrid;
   baseline?: number;
+  said?: Said;
 };
+
+/** What a person says of a line, without `words` only that it is one. */
+export type Said = { words?: string };

@@ -2,7 +2,7 @@ import type { Box } from './box.ts';
 import type { Rgb } from './color.ts';
 import type { ConnectedComponent } from './connected-component.ts';
 import type { Font, FontFit, InkWord } from './font.ts';
-import type { CharacterGrid, ListMarker } from './glyph-line.ts';
+import type { CharacterGrid, ListMarker, Said } from './glyph-line.ts';
 import type { Gradient, PaintedBox } from './paint.ts';
 
 /**
@@ -50,4 +50,6 @@ export type TextLine = {
   grid?: CharacterGrid;
   /** The row that the letters stand on, where its lowest letter does not tell. */
   baseline?: number;
+  /** A person says that it is text: nothing rejects it. */
+  said?: Said;
 };

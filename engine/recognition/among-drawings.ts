@@ -21,13 +21,15 @@ export function amongDrawings(
   shapes: readonly Box[],
   boxes: readonly PaintedBox[],
 ): { lines: TextLine[]; icons: Box[] } {
-  const parts = findDrawnParts(lines, icons);
+  const free = lines.filter(({ said }) => !said);
+  const parts = findDrawnParts(free, icons);
   const pieces = new Map<Box, Box[]>();
   for (const [{ box }, icon] of parts) pieces.set(icon, [...(pieces.get(icon) ?? [icon]), box]);
   const whole = icons.map((icon) => unionBox(pieces.get(icon) ?? [icon]));
   const others = lines.filter((line) => !parts.has(line));
-  const signs = findIconRows(others, [...whole, ...shapes], boxes);
-  for (const line of others) if (isCross(line, others)) signs.add(line);
+  const loose = others.filter(({ said }) => !said);
+  const signs = findIconRows(loose, [...whole, ...shapes], boxes);
+  for (const line of loose) if (isCross(line, others)) signs.add(line);
   return {
     lines: others.filter((line) => !signs.has(line)),
     icons: [...whole, ...[...signs].map(({ box }) => box)],

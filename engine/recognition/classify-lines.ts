@@ -21,7 +21,10 @@ export function classifyLines(
   const icons: Box[] = [];
   // In a listing whatever stands on the grid is text.
   const sure = lines.map(
-    (line, i) => line.grid !== undefined || (isText(line, readings[i]) && !isIconRow(line, readings[i])),
+    (line, i) =>
+      line.grid !== undefined ||
+      isSaid(line, readings[i]) ||
+      (isText(line, readings[i]) && !isIconRow(line, readings[i])),
   );
   const peers = countLeftEdges(lines.filter((_, i) => sure[i]));
   lines.forEach((line, i) => {
@@ -31,6 +34,9 @@ export function classifyLines(
   });
   return { text, icons };
 }
+
+/** Somebody says that it is text, and something was read. */
+const isSaid = ({ said }: GlyphLine, { words }: LineReading): boolean => said !== undefined && words.length > 0;
 
 /** Smaller ink that is not read is a speck: an angle that opens a menu is 4 px high. */
 const MIN_ICON_THICKNESS_PX = 4;

@@ -31,11 +31,12 @@ const TOLERANCE_LEVELS = 3;
 /**
  * Segments the image into surfaces, rules, pictures and glyphs.
  * @param smooth the noise has been taken off: no two pixels of it have the same colour, but neighbours nearly have
+ * @param isText what is said to be text is no picture
  */
-export function segmentImage(image: Pixels, smooth = false): Segmentation {
+export function segmentImage(image: Pixels, smooth = false, isText: (box: Box) => boolean = () => false): Segmentation {
   const labelling = labelFlatRegions(image, TOLERANCE_LEVELS, MIN_SURFACE_PIXEL_COUNT);
   const isSurface = findSurfaces(labelling, image.width);
-  const photographs = findPhotographs(image, labelling);
+  const photographs = findPhotographs(image, labelling).filter((box) => !isText(box));
   release(labelling.solid);
   const panels = findPanels(
     image,
@@ -45,7 +46,8 @@ export function segmentImage(image: Pixels, smooth = false): Segmentation {
   );
   const map = findConnectedComponents(image, labelling, isSurface);
   const background = paintBackground(image, map.ink);
-  const pictures = findPictures(image, map, labelling, isSurface, photographs);
+  const found = findPictures(image, map, labelling, isSurface, photographs);
+  const pictures = found.filter((box) => !isText(box));
   const { rules, broken } = splitRules(image, map);
   if (broken.size > 0) relabel(image, isSurface, map, broken);
   release(map.ink.starts, map.ink.ends);

@@ -5,15 +5,20 @@ import type { Pixels } from '../model/pixels.ts';
 import { right, unionBox } from '../raster/box.ts';
 import { channelDistance } from '../raster/color.ts';
 import { measureShadow, throwsShadow } from '../segmentation/boxes/measure-shadow.ts';
+import { findFaintCards } from './find-faint-cards.ts';
+import { widenBorders } from './widen-borders.ts';
 
 type Boxed = { node: LayoutNode; paint: Paint; ground: Rgb };
 
 /**
- * Completes the paint of a page for Clean mode, where nothing lies behind boxes as a picture: lines along a side as wide as
- * they are, and the shadows of boxes that were found by their borders, or that run into others. Changes the tree in place.
+ * Completes the paint of a page for Clean mode, where nothing lies behind boxes as a picture: lines along a side and borders
+ * as wide as they are, cards that are hardly seen, and the shadows of boxes that were found by their borders, or that run into
+ * others. Changes the tree in place.
  */
 export function completePaint(root: LayoutNode, page: Rgb, image: Pixels): void {
   widenEdges(root, image);
+  widenBorders(root, image);
+  findFaintCards(root, page, image);
   const boxes = boxesIn(root, page);
   const isFramed = ({ paint }: Boxed): boolean => paint.border?.sides.length === 4;
   for (const { node, paint, ground } of boxes.filter((one) => isFramed(one) && !one.paint.shadow)) {

@@ -11,11 +11,11 @@ export const CELL_PX = 16;
 /** Mean levels that a cell is off, in its worst channel, before somebody sees it. */
 const MAX_CELL_LEVELS = 10;
 /** Levels that a pixel is off to be part of what is not explained. */
-const MAX_PIXEL_LEVELS = 8;
+export const MAX_PIXEL_LEVELS = 8;
 /** The same where a shadow falls on it: the browser would paint the shadow over the picture too. */
-const MAX_SHADED_LEVELS = 40;
+export const MAX_SHADED_LEVELS = 40;
 /** Fewer pixels are an edge. */
-const MIN_PIXELS = 24;
+export const MIN_PIXELS = 24;
 /** Cells with this many wrong pixels belong to a broken one beside them: the edge of a slanted shape. */
 const MIN_EDGE_PIXELS = 6;
 

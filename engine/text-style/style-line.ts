@@ -43,14 +43,15 @@ export function styleLine(
   rules: readonly Box[],
 ): TextLine[] {
   if (line.grid) return styleRow(image, segmentation, { ...line, grid: line.grid }, normalized, reading);
-  const read = cleanWords(reading.words, reading.language);
+  const { said = false } = reading;
+  const read = said ? reading.words : cleanWords(reading.words, reading.language);
   if (read.length === 0) return [];
   const assigned = assignGlyphs(read, line, normalized);
   const strengthOf = (glyphs: readonly ConnectedComponent[]) => readInk(image, segmentation, glyphs).strength;
   const inkOfWords = read.map((word, i) => ({ word, glyphs: assigned[i] }));
   const isDot = (glyph: ConnectedComponent) => strengthOf([glyph]) >= MIN_DOT_STRENGTH_SHARE * strengthOf(line.glyphs);
-  // In these scripts dots and bars are parts of letters.
-  const isOfDots = read.some(({ text }) => hasOwnFonts(text));
+  // In these scripts dots and bars are parts of letters; what somebody says is complete.
+  const isOfDots = said || read.some(({ text }) => hasOwnFonts(text));
   const dotted = isOfDots ? inkOfWords : restoreDots(inkOfWords, line, isDot);
   const strengthAt = (x: number, y: number): number => {
     const at = y * image.width + x;

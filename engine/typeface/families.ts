@@ -105,6 +105,12 @@ export const FOR_SCRIPTS: readonly Family[] = [
   forScript('Noto Sans Devanagari', "'Kohinoor Devanagari', 'Nirmala UI', sans-serif", [0.896, 0.408]),
 ];
 
+/** The id of the family with this name, if the engine can write it. */
+export const familyNamed = (name: string): string | undefined => FAMILIES.find((family) => family.name === name)?.id;
+
+/** What pages may be set in, by name. */
+export const FAMILY_NAMES: readonly string[] = FAMILIES.map(({ name }) => name);
+
 const BY_ID = new Map([...FAMILIES, ...FOR_SCRIPTS].map((family) => [family.id, family]));
 
 /** @throws never: an unknown id is taken for Arial */

@@ -5,7 +5,7 @@ import { bookProcedures } from '#server/features/books/procedures.ts';
 import { contentProcedures } from '#server/features/content/procedures.ts';
 import { creditProcedures } from '#server/features/credits/procedures.ts';
 import { dashboardProcedures } from '#server/features/dashboard/procedures.ts';
-import { generationProcedures } from '#server/features/generations/procedures.ts';
+import { generationProcedures, historyProcedures, shareProcedures } from '#server/features/generations/procedures.ts';
 import { incidentProcedures } from '#server/features/incidents/procedures.ts';
 import { itemProcedures } from '#server/features/items/procedures.ts';
 import { mailProcedures } from '#server/features/mail/procedures.ts';
@@ -38,6 +38,7 @@ export const router = implement(contract)
     credits: creditProcedures,
     dashboard: dashboardProcedures,
     generations: generationProcedures,
+    history: historyProcedures,
     incidents: incidentProcedures,
     items: itemProcedures({ onUpdate: renewGoods }),
     mail: mailProcedures,
@@ -48,6 +49,7 @@ export const router = implement(contract)
     profile: profileProcedures,
     providerKeys: providerKeyProcedures,
     receipts: receiptProcedures({ findRefunds }),
+    shares: shareProcedures,
     tickets: ticketProcedures,
     uploads: uploadProcedures,
     webVitals: webVitalProcedures,

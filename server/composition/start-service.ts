@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
-import { startWorkers } from '#server/features/generations/index.ts';
+import { startHistorySweep, startWorkers } from '#server/features/generations/index.ts';
 import { startMailWorker, startReminders } from '#server/features/mail/index.ts';
 import { startPaymentPoller } from '#server/features/payments/index.ts';
 import { startAttachmentSweep, startTicketMails } from '#server/features/tickets/index.ts';
@@ -60,6 +60,7 @@ export async function startService(
       engine.warm().catch((error) => log.error({ err: error }, 'the engine did not warm up'));
       const options = { concurrency: config.engineThreads, aiConcurrency: config.aiConcurrency, ownCrash: embedded };
       working.push(startReminders(services), startAttachmentSweep(services), startPaymentPoller(services));
+      working.push(startHistorySweep(services));
       if (embedded) working.push(startKeepingEmbedded(connection, config, log));
       working.push(await startMailWorker(services));
       working.push(await startTicketMails(services));

@@ -2,31 +2,45 @@ import { extractCraft } from '#fidelity/extract/extract-craft.ts';
 import { extractPage } from '#fidelity/extract/extract-page.ts';
 import type { Raster } from '#fidelity/facts.ts';
 import { audit } from './audit.ts';
+import { findOverflow } from './find-overflow.ts';
 import { frameworkLoaded, loadFramework } from './load-framework.ts';
 import { typefacesLoaded } from './load-typefaces.ts';
+import type { Box } from './marker.ts';
 import type { FromFrame, ToFrame } from './messages.ts';
+import { elementOf, numberOf } from './numbers.ts';
 import { paintPage } from './paint-page.ts';
 import { pickElement } from './pick-element.ts';
+import { pointAt } from './point-at.ts';
+import { readStyles } from './read-styles.ts';
+import { readTokens } from './read-tokens.ts';
 import { renderPage } from './render-page.ts';
+import { reportScroll } from './report-scroll.ts';
+import { follow, followChanges, shownElement, showPlace } from './show-place.ts';
 import { pageShown, showStyled } from './show-styled.ts';
-import { whenSettled } from './when-settled.ts';
+import { nextFrames, whenSettled } from './when-settled.ts';
 
 /**
  * The script of the preview frame: one persistent document whose body is morphed in place while a page streams in. It
- * runs with an opaque origin and under its own strict policy; it listens to its parent only.
+ * runs with an opaque origin and under its own strict policy; it listens to its parent only, and only if that is a page of
+ * the service that this script came from.
  */
 const script = document.currentScript as HTMLScriptElement;
+const service = new URL(script.src).origin;
 const say = (message: FromFrame) => window.parent.postMessage(message, '*');
+const name = String(Math.random());
+const sayReady = () => say({ type: 'ready', document: name });
 let stopPicking = () => {};
+let stopPointing = () => {};
 
 async function obey(message: ToFrame): Promise<void> {
-  if (message.type === 'hello') say({ type: 'ready' });
+  if (message.type === 'hello') sayReady();
   if (message.type === 'render') {
     loadFramework(message.framework, script.nonce);
     renderPage(message.html, message.css);
     showStyled(message.framework);
+    follow();
   }
-  if (['measure', 'paint', 'audit', 'read-code'].includes(message.type)) {
+  if (['measure', 'paint', 'audit', 'read-code', 'find-overflow'].includes(message.type)) {
     await frameworkLoaded();
     await typefacesLoaded();
     await pageShown();
@@ -36,6 +50,7 @@ async function obey(message: ToFrame): Promise<void> {
   if (message.type === 'paint') say({ type: 'painted', request: message.request, raster: await painted() });
   if (message.type === 'audit')
     say({ type: 'violations', request: message.request, violations: await audit(script.nonce) });
+  if (message.type === 'find-overflow') say({ type: 'overflow', request: message.request, ...findOverflow(document) });
   if (message.type === 'read-code') say({ type: 'craft', request: message.request, craft: extractCraft(document) });
   if (message.type === 'pick') {
     stopPicking();
@@ -44,6 +59,49 @@ async function obey(message: ToFrame): Promise<void> {
         say(element === null ? { type: 'pick-cancelled' } : { type: 'picked', element }),
       );
   }
+  if (message.type === 'point') {
+    stopPointing();
+    if (message.on) stopPointing = startPointing();
+  }
+  if (message.type === 'show') showPlace(message.at === null ? null : { at: message.at }, message.scroll);
+  if (message.type === 'show-box') {
+    showPlace(message.box, true);
+    if (message.box) tellElementIn(message.box);
+  }
+  if (message.type === 'scroll-to') window.scrollTo(message.x, message.y);
+  if (message.type === 'styles' || message.type === 'tokens') await lookedUp(message);
+}
+
+/** Styles and tokens as they are once the framework has styled the version in sight. */
+async function lookedUp(message: Extract<ToFrame, { type: 'styles' | 'tokens' }>): Promise<void> {
+  await frameworkLoaded();
+  await pageShown();
+  // Tailwind's runtime writes its rules a moment after the page has changed.
+  await nextFrames(2);
+  if (message.type === 'tokens') return say({ type: 'tokens', tokens: readTokens(document) });
+  const element = elementOf(message.at);
+  if (element) say({ type: 'styles', at: message.at, ...readStyles(element) });
+}
+
+/** Which element of the source a place belongs to, for the code beside the preview. */
+function tellElementIn({ x, y, width, height }: Box): void {
+  const element = document.elementFromPoint(x + width / 2 - window.scrollX, y + height / 2 - window.scrollY);
+  const at = element && numberOf(element);
+  if (typeof at === 'number') say({ type: 'shown-box', at });
+}
+
+function startPointing(): () => void {
+  return pointAt(document, {
+    from: shownElement,
+    take: (element) => {
+      const at = numberOf(element);
+      if (at !== undefined) say({ type: 'pointed', at });
+    },
+    giveUp: () => {
+      stopPointing();
+      say({ type: 'point-cancelled' });
+    },
+  });
 }
 
 async function painted(): Promise<Raster | null> {
@@ -57,10 +115,14 @@ async function painted(): Promise<Raster | null> {
 
 if (window.parent !== window) {
   stayHere(document);
-  window.addEventListener('message', ({ source, data }) => {
-    if (source === window.parent) void obey(data as ToFrame);
+  window.addEventListener('message', ({ source, origin, data }) => {
+    if (source === window.parent && origin === service) void obey(data as ToFrame);
   });
-  document.addEventListener('DOMContentLoaded', () => say({ type: 'ready' }));
+  document.addEventListener('DOMContentLoaded', () => {
+    reportScroll(document, say);
+    followChanges(document);
+    sayReady();
+  });
 }
 
 /** A preview is for looking: links lead nowhere, forms are not sent, so the frame never leaves its document. */

@@ -1,6 +1,8 @@
 import type { Framework } from '#contract/generations.ts';
 import type { CraftFacts } from '#fidelity/craft/craft-facts.ts';
 import type { PageFacts, Raster } from '#fidelity/facts.ts';
+import type { Overflow } from './find-overflow.ts';
+import type { Box } from './marker.ts';
 
 /** What the page says to the preview frame. */
 export type ToFrame =
@@ -10,7 +12,59 @@ export type ToFrame =
   | { type: 'paint'; request: number }
   | { type: 'audit'; request: number }
   | { type: 'read-code'; request: number }
-  | { type: 'pick'; on: boolean };
+  /** In the window as it is now. */
+  | { type: 'find-overflow'; request: number }
+  | { type: 'pick'; on: boolean }
+  /** Until it is turned off, elements are outlined under the pointer, and each that is taken is told by its number. */
+  | { type: 'point'; on: boolean }
+  /** Outlines an element of the source, null none; `scroll` brings it into view. */
+  | { type: 'show'; at: number | null; scroll: boolean }
+  /** Outlines a place in CSS px of the page and brings it into view; null takes the outline away. */
+  | { type: 'show-box'; box: Box | null }
+  /** In CSS px of the page. */
+  | { type: 'scroll-to'; x: number; y: number }
+  | { type: 'styles'; at: number }
+  | { type: 'tokens' };
+
+/** What is told of an element's styles, as computed. */
+export const STYLE_NAMES = [
+  'display',
+  'color',
+  'backgroundColor',
+  'fontFamily',
+  'fontSize',
+  'fontWeight',
+  'lineHeight',
+  'textAlign',
+  'paddingTop',
+  'paddingRight',
+  'paddingBottom',
+  'paddingLeft',
+  'marginTop',
+  'marginRight',
+  'marginBottom',
+  'marginLeft',
+  'rowGap',
+  'columnGap',
+  'width',
+  'height',
+  'borderRadius',
+] as const;
+export type StyleName = (typeof STYLE_NAMES)[number];
+
+export interface ElementStyles {
+  styles: Record<StyleName, string>;
+  /** In CSS px of the page. */
+  box: Box;
+  /** The `display` of what it stands in. */
+  parentLayout: string;
+}
+
+/** A custom property of the page's root, and what the browser computes for it. */
+export interface PageToken {
+  name: string;
+  value: string;
+}
 
 /** A rule of accessibility that the page breaks: how often, and where first. */
 export interface Violation {
@@ -19,15 +73,40 @@ export interface Violation {
   impact: string;
   count: number;
   example: string;
+  places: ViolationPlace[];
+}
+
+/** Where a rule is broken. Colours (`#rrggbb`) and the ratio that is asked for, where the rule is about contrast. */
+export interface ViolationPlace {
+  at: number;
+  contrast?: { color: string; ground: string; ratio: number; wanted: number };
 }
 
 /** What the preview frame says to the page. It is plain data; the page treats it as untrusted. */
 export type FromFrame =
-  | { type: 'ready' }
+  /** `document` names the document that listens: an element of the page that is moved loads another one. */
+  | { type: 'ready'; document: string }
   | { type: 'facts'; request: number; facts: PageFacts }
   /** Null when this browser cannot paint the page for us. */
   | { type: 'painted'; request: number; raster: Raster | null }
   | { type: 'craft'; request: number; craft: CraftFacts }
+  | ({ type: 'overflow'; request: number } & Overflow)
   | { type: 'violations'; request: number; violations: Violation[] }
   | { type: 'picked'; element: string }
-  | { type: 'pick-cancelled' };
+  | { type: 'pick-cancelled' }
+  | { type: 'pointed'; at: number }
+  | { type: 'point-cancelled' }
+  /** The element of the source that stands in the middle of the place that was to be outlined. */
+  | { type: 'shown-box'; at: number }
+  /** Where the page is scrolled to, how large it is, and the window that it is seen in, in CSS px. */
+  | {
+      type: 'scrolled';
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+      viewWidth: number;
+      viewHeight: number;
+    }
+  | ({ type: 'styles'; at: number } & ElementStyles)
+  | { type: 'tokens'; tokens: PageToken[] };

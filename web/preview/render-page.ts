@@ -1,11 +1,13 @@
 import { Idiomorph } from 'idiomorph';
 import { loadTypefaces } from './load-typefaces.ts';
+import { takeNumbers } from './numbers.ts';
 
 /** Shows a generated document in this one: its title, its body with attributes, its styles and `css`. */
 export function renderPage(html: string, css: string): void {
   const page = new DOMParser().parseFromString(html, 'text/html');
   loadTypefaces(page);
   disarm(page);
+  const keepNumbers = takeNumbers(page);
   document.title = page.title || 'Preview';
   takeAttributes(page.documentElement);
 
@@ -19,6 +21,7 @@ export function renderPage(html: string, css: string): void {
   showTheme(textOf(true));
 
   Idiomorph.morph(document.body, page.body, { morphStyle: 'outerHTML', restoreFocus: false });
+  keepNumbers();
 }
 
 /** Language, direction and theme of the page; what the frame itself wrote on its root stays. */

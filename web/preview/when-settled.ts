@@ -5,6 +5,11 @@ const frame = () =>
     setTimeout(resolve, 60);
   });
 
+/** Resolves after so many frames. */
+export async function nextFrames(count: number): Promise<void> {
+  for (let seen = 0; seen < count; seen += 1) await frame();
+}
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**

@@ -60,13 +60,17 @@ type Candidate = { fit: FontFit; cost: number };
  * Sets the lines of a page in the families that they have together, each in the weight, size and spacing that it fits best;
  * where none is known that explains the page, its lines keep the fonts that they have. Rows of listings have fonts of their own,
  * and so have scripts.
+ *
+ * @param only the family of all lines, where somebody says so
  */
-export function setFamilies(lines: readonly TextLine[], massOf: MassOfWord): void {
+export function setFamilies(lines: readonly TextLine[], massOf: MassOfWord, only?: FontFamily): void {
   const plain = lines.filter(({ grid, text }) => !grid && !hasOwnFonts(text));
   const extents: Extents = new Map();
   const measured = plain.map(({ words }) => seenWords(words, massOf, extents));
   const choose = (lines: readonly SeenWord[][]) =>
-    chooseFamilies(plain.map(({ color }, i) => ({ words: lines[i].filter(isTelling), color })));
+    only
+      ? plain.map(() => only)
+      : chooseFamilies(plain.map(({ color }, i) => ({ words: lines[i].filter(isTelling), color })));
   const first = choose(measured);
   if (!first) return;
   const correction = bleedCorrection(measured, first);
@@ -74,7 +78,11 @@ export function setFamilies(lines: readonly TextLine[], massOf: MassOfWord): voi
   const families = (correction === 0 ? null : choose(seen)) ?? first;
   const chosen = [...new Set(families)];
   const trials = plain.map((line, i) =>
-    seen[i].length > 0 ? tryFamilies(line, seen[i], families[i], chosen) : undefined,
+    seen[i].length === 0
+      ? undefined
+      : only
+        ? tryFamily(line, seen[i], only)
+        : tryFamilies(line, seen[i], families[i], chosen),
   );
   const styles = sharedStyles(
     trials.flatMap((trial) => (trial ? [{ fit: cheapest(trial.candidates).fit, text: trial.text }] : [])),
@@ -90,7 +98,7 @@ export function setFamilies(lines: readonly TextLine[], massOf: MassOfWord): voi
   );
   plain.forEach((line, i) => {
     const [fit, trial] = [fits[i], trials[i]];
-    if (!fit || !trial || exceedsInk(fit.size, trial.text, line.box)) return;
+    if (!fit || !trial || (!only && exceedsInk(fit.size, trial.text, line.box))) return;
     fit.fitError = usualFitError(fit.font, line, massOf);
     const isCode =
       line.text.length >= MIN_CODE_LENGTH && isMonospaced(line.fit.font.family) && !isMonospaced(fit.font.family);

@@ -16,10 +16,10 @@ export async function auditLedger(db: Database): Promise<Disagreement[]> {
     GROUP BY a.user_id, a.held HAVING COALESCE(SUM(h.amount), 0) <> a.held`);
   const charged = await db.execute(sql`
     SELECT 'charge of a ' || g.status || ' generation' AS what, g.id AS subject,
-      (CASE WHEN g.status = 'succeeded' AND NOT g.rewritten THEN 1 ELSE 0 END) AS expected, COUNT(e.id)::int AS found
+      (CASE WHEN g.status = 'succeeded' AND NOT (g.rewritten OR g.edited OR g.free) THEN 1 ELSE 0 END) AS expected, COUNT(e.id)::int AS found
     FROM generation g LEFT JOIN credit_entry e ON e.generation_id = g.id
-    GROUP BY g.id, g.status, g.rewritten
-    HAVING COUNT(e.id) <> (CASE WHEN g.status = 'succeeded' AND NOT g.rewritten THEN 1 ELSE 0 END)`);
+    GROUP BY g.id, g.status, g.rewritten, g.edited, g.free
+    HAVING COUNT(e.id) <> (CASE WHEN g.status = 'succeeded' AND NOT (g.rewritten OR g.edited OR g.free) THEN 1 ELSE 0 END)`);
   const orphans = await db.execute(sql`
     SELECT 'active hold without a running generation' AS what, h.generation_id AS subject, 0 AS expected, h.amount AS found
     FROM credit_hold h LEFT JOIN generation g ON g.id = h.generation_id AND g.status IN ('queued', 'running')

@@ -35,14 +35,16 @@ export async function createFollowUp(
   const engine = await chooseEngine(tools.db, engineChoice);
   if (engine === 'built-in') throw failure('NO_API_KEYS', NEEDS_PROVIDER);
   await refuseWhenFull(tools.db, parent.userId, tools.config.maxQueuedGenerations);
-  const { framework, mode, fonts, language, imageName, imageWidth, imageHeight, rootId } = parent;
+  const { framework, mode, fonts, language, imageName, imageWidth, imageHeight, rootId, name, projectId } = parent;
+  const { analysisId, corrections } = parent;
   // A copy of the picture, so that each version can be deleted without asking for the others.
   return enqueueGeneration(
     tools,
     key,
     { png: await tools.storage.get(parent.imageKey), screens: [] },
     {
-      ...{ framework, mode, fonts, language, imageName, imageWidth, imageHeight, rootId },
+      ...{ framework, mode, fonts, language, imageName, imageWidth, imageHeight, rootId, name, projectId },
+      ...{ analysisId, corrections },
       parentId: parent.id,
       instructions,
       element: element ?? null,

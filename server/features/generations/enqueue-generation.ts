@@ -8,6 +8,7 @@ import { failure } from '#server/platform/errors.ts';
 import { appendEvent } from '#server/platform/events/append-event.ts';
 import type { Services } from '#server/platform/services.ts';
 import { clearLooseFile, deleteLooseFiles, noteLooseFiles } from '#server/platform/storage/loose-files.ts';
+import { refuseWhenStorageFull } from './history/storage-use.ts';
 import { generationStream, queueOf } from './streams.ts';
 import { type GenerationRow, generations, picturesOf, type StoredScreen } from './tables.ts';
 
@@ -28,33 +29,40 @@ export type Pictures = { png: Uint8Array; screens: { screen: NarrowScreen; png: 
 const QUEUE_LOCK = 715_518;
 
 /**
- * Takes a request: the pictures are stored; then in one transaction the credit is reserved, the generation written and its
- * job enqueued. The same idempotency key answers the first request again.
- * @throws INSUFFICIENT_CREDITS, TOO_MANY_RUNNING, QUEUE_FULL, IDEMPOTENCY_KEY_REUSED; nothing is kept then
+ * Takes a request: the pictures are stored; then in one transaction the credit is reserved, unless it is free, the
+ * generation written and its job enqueued. The same idempotency key answers the first request again.
+ * @param claim takes what else the request uses up, in the same transaction
+ * @throws STORAGE_FULL, INSUFFICIENT_CREDITS, TOO_MANY_RUNNING, QUEUE_FULL, IDEMPOTENCY_KEY_REUSED; nothing is kept then
  */
 export async function enqueueGeneration(
   tools: EnqueueTools,
   key: RequestKey,
   { png, screens }: Pictures,
   details: Details,
+  claim?: (tx: Database) => Promise<void>,
 ): Promise<GenerationRow> {
+  await refuseWhenStorageFull(tools, key.userId);
   const id = uuidv7();
   const stored = placesOf(id, screens);
+  // A corrected page is found in the picture anew.
+  const ownAnalysis = details.corrections ? { analysisId: id } : {};
   const keys = picturesOf(stored);
+  const pictures = [png, ...screens.map((one) => one.png)];
+  const pictureBytes = pictures.reduce((sum, { length }) => sum + length, 0);
   await noteLooseFiles(tools.db, keys);
   try {
-    for (const [at, bytes] of [png, ...screens.map((one) => one.png)].entries())
-      await tools.storage.put(keys[at]!, bytes);
+    for (const [at, bytes] of pictures.entries()) await tools.storage.put(keys[at]!, bytes);
     const row = await tools.db.transaction(async (tx) => {
       await tx.execute(sql`SELECT pg_advisory_xact_lock(${QUEUE_LOCK})`);
       await lockCreditAccount(tx, key.userId);
       const raced = await findFormerRequest(tx, key);
       if (raced) return raced;
-      await reserveCredits(tx, { userId: key.userId, generationId: id, amount: GENERATION_COST });
+      await claim?.(tx);
+      if (!details.free) await reserveCredits(tx, { userId: key.userId, generationId: id, amount: GENERATION_COST });
       await refuseWhenFull(tx, key.userId, tools.config.maxQueuedGenerations);
       const [inserted] = await tx
         .insert(generations)
-        .values({ rootId: id, ...details, ...key, id, ...stored })
+        .values({ rootId: id, ...ownAnalysis, ...details, ...key, id, ...stored, pictureBytes })
         .returning();
       await appendEvent(tx, generationStream(id), { type: 'queued' });
       await tools.jobs.enqueue(tx, queueOf(inserted!), { generationId: id });

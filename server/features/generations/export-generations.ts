@@ -1,7 +1,7 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { presentGeneration } from './present.ts';
-import { generationResults, generations } from './tables.ts';
+import { generationResults, generations, notDeleted } from './tables.ts';
 
 /** A user's conversions with their code, newest first, for the export of the account. */
 export async function exportGenerations(db: Database, userId: string) {
@@ -9,7 +9,7 @@ export async function exportGenerations(db: Database, userId: string) {
     .select({ row: generations, result: generationResults.result })
     .from(generations)
     .leftJoin(generationResults, eq(generationResults.generationId, generations.id))
-    .where(eq(generations.userId, userId))
+    .where(and(eq(generations.userId, userId), notDeleted))
     .orderBy(desc(generations.createdAt));
   return made.map(({ row, result }) => ({ ...presentGeneration(row), result }));
 }

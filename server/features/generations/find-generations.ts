@@ -4,7 +4,7 @@ import { contains } from '#server/platform/database/contains.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { prepareOnce } from '#server/platform/database/prepare-once.ts';
 import { shownColumns } from './present.ts';
-import { generations } from './tables.ts';
+import { generations, notDeleted } from './tables.ts';
 
 /**
  * A page of a user's generations, newest first, and how many fit in all. Ids sort by creation, so the last id of a page
@@ -24,13 +24,18 @@ export async function findGenerations(db: Database, userId: string, { search, ..
 }
 
 const given = sql.placeholder;
-const matches = or(ilike(generations.imageName, given('pattern')), ilike(generations.instructions, given('pattern')));
+const matches = or(
+  ilike(generations.imageName, given('pattern')),
+  ilike(generations.name, given('pattern')),
+  ilike(generations.instructions, given('pattern')),
+);
 
 const FILTERS = {
   pattern: matches,
   framework: eq(generations.framework, given('framework')),
   engine: eq(generations.engine, given('engine')),
   status: eq(generations.status, given('status')),
+  project: eq(generations.projectId, given('project')),
   cursor: lt(generations.id, given('cursor')),
 } satisfies Record<string, SQL | undefined>;
 type Filter = keyof typeof FILTERS;
@@ -40,7 +45,7 @@ const preparedFor = prepareOnce((db, shape) => {
   const { cursor, ...asked } = Object.fromEntries(
     Object.entries(FILTERS).filter(([filter]) => shape.split('_').includes(filter)),
   ) as Partial<Record<Filter, SQL>>;
-  const fits = and(eq(generations.userId, given('userId')), ...Object.values(asked));
+  const fits = and(eq(generations.userId, given('userId')), notDeleted, ...Object.values(asked));
   const counted = db.select({ n: count() }).from(generations).where(fits);
   const page = db
     .select({ row: shownColumns, total: sql`(${counted})`.mapWith(Number) })

@@ -4,8 +4,9 @@ import { releaseHold, settleHold } from '#server/features/credits/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appendEvent } from '#server/platform/events/append-event.ts';
 import type { PackedAnalysis } from './analysis/pack-analysis.ts';
+import { giveBackSample } from './sample/give-back-sample.ts';
 import { generationStream } from './streams.ts';
-import { type GenerationRow, generationAnalyses, generationResults, generations } from './tables.ts';
+import { analysisKeyOf, type GenerationRow, generationAnalyses, generationResults, generations } from './tables.ts';
 
 /** Who made a result, how good it was measured to be, and what it took. */
 export type MadeBy = Partial<
@@ -45,11 +46,14 @@ export function finishGeneration(db: Database, id: string, outcome: Outcome) {
     if (outcome.status === 'succeeded') {
       await tx.insert(generationResults).values({ generationId: id, result: outcome.result });
       if (outcome.analysis)
-        await tx.insert(generationAnalyses).values({ rootId: row.rootId, userId: row.userId, ...outcome.analysis });
+        await tx
+          .insert(generationAnalyses)
+          .values({ rootId: analysisKeyOf(row), userId: row.userId, ...outcome.analysis });
       await settleHold(tx, { generationId: id });
       await appendEvent(tx, generationStream(id), { type: 'succeeded' });
     } else {
       await releaseHold(tx, { generationId: id });
+      await giveBackSample(tx, row);
       const event = failed ? { type: 'failed', code: failed.code, message: failed.message } : { type: 'cancelled' };
       await appendEvent(tx, generationStream(id), event);
     }

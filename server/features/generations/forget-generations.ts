@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { events } from '#server/platform/events/tables.ts';
 import { generationStream } from './streams.ts';
-import { generations, picturesOf } from './tables.ts';
+import { filesOf, generations } from './tables.ts';
 
 /** Deletes the events of a leaving user's conversions; the conversions go with the user. @returns where their pictures lie */
 export async function forgetGenerations(tx: Database, userId: string): Promise<string[]> {
@@ -16,5 +16,5 @@ export async function forgetGenerations(tx: Database, userId: string): Promise<s
       made.map(({ id }) => generationStream(id)),
     ),
   );
-  return made.flatMap(picturesOf);
+  return made.flatMap(filesOf);
 }

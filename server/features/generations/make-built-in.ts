@@ -1,4 +1,4 @@
-import type { GenerationResult, NarrowScreen } from '#contract/generations.ts';
+import type { Corrections, GenerationResult, NarrowScreen } from '#contract/generations.ts';
 import { type Analysis, type Conversion, joinAnalyses, MIN_FOUND_SHARE, pageIn, writePage } from '#engine/index.ts';
 import { failure } from '#server/platform/errors.ts';
 import { readScreens } from './read-screens.ts';
@@ -10,7 +10,8 @@ export async function makeBuiltIn(run: Run): Promise<Made> {
   const picture = await run.worker.storage.get(run.row.imageKey);
   const screens = await readScreens(run.worker.storage, run.row);
   const share = 1 / (1 + screens.length);
-  const converted = await convertPicture(run, picture, { share });
+  const corrections = run.row.corrections ?? undefined;
+  const converted = await convertPicture(run, picture, { share, corrections });
   if (screens.length === 0) return { result: resultOf(run.row, converted), analysis: analysisOf(converted) };
   const others: Partial<Record<NarrowScreen, Conversion>> = {};
   for (const [at, { screen, png }] of screens.entries())
@@ -42,9 +43,13 @@ async function joined(
 
 /**
  * Converts with live progress.
- * @param share how much of the whole work this is, 0–1; `done`: how much was before it
+ * @param share how much of the whole work this is, 0–1; `done`: how much was before it; `corrections`: of this picture
  */
-export async function convertPicture(run: Run, picture: Uint8Array, { share = 1, done = 0 } = {}): Promise<Conversion> {
+export async function convertPicture(
+  run: Run,
+  picture: Uint8Array,
+  { share = 1, done = 0, corrections }: { share?: number; done?: number; corrections?: Corrections | undefined } = {},
+): Promise<Conversion> {
   const { worker, row, progress, signal } = run;
   const { framework, mode, fonts, language } = row;
   const options = {
@@ -53,6 +58,7 @@ export async function convertPicture(run: Run, picture: Uint8Array, { share = 1,
     fonts,
     images: 'embed' as const,
     ...(language === 'automatic' ? {} : { language }),
+    ...(corrections && { corrections: correctionsFor(corrections) }),
   };
   const converted = await worker.engine.convert(picture, options, {
     onStage: (report) => progress.report({ ...report, progress: done + report.progress * share }),
@@ -61,6 +67,9 @@ export async function convertPicture(run: Run, picture: Uint8Array, { share = 1,
   run.log.info({ timings: converted.timings }, 'picture converted');
   return converted;
 }
+
+/** What the engine is told; the language is an option of its own. */
+const correctionsFor = ({ boxes, words, typeface }: Corrections) => ({ boxes, words, ...(typeface && { typeface }) });
 
 /** What of a conversion is stored, to be written in other frameworks and modes. */
 export function analysisOf({ page, clean, warnings, width, height, pageArea, lines, layout }: Conversion): Analysis {

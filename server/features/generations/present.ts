@@ -4,7 +4,8 @@ import type { Generation } from '#contract/generations.ts';
 import { type GenerationRow, generations } from './tables.ts';
 
 const { userId, engineChoice, keyId, inputTokens, outputTokens, ...rest } = getTableColumns(generations);
-const { imageKey, idempotencyKey, requestHash, runs, heartbeatAt, ...shown } = rest;
+const { imageKey, idempotencyKey, requestHash, runs, heartbeatAt, analysisId, deletedAt, ...recent } = rest;
+const { pictureBytes, lastUsedAt, ...shown } = recent;
 
 /** What is read for a list: the columns that are shown. */
 export const shownColumns = shown;
@@ -26,6 +27,11 @@ export function presentGeneration(row: ShownRow): Generation {
     rootId: row.rootId,
     element: row.element,
     rewritten: row.rewritten,
+    edited: row.edited,
+    corrections: row.corrections,
+    free: row.free,
+    name: row.name ?? row.imageName,
+    projectId: row.projectId,
     repair: row.repair,
     score: row.score,
     faithful: row.faithful,

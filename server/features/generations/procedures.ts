@@ -8,6 +8,8 @@ import { printStoredPage, writeStoredComponents } from './analysis/write-stored-
 import { writeVersion } from './analysis/write-version.ts';
 import { cancelGeneration } from './cancel-generation.ts';
 import { convertAgain } from './convert-again.ts';
+import { admitCorrection } from './correct/admit-correction.ts';
+import { correctGeneration } from './correct/correct-generation.ts';
 import { createFollowUp } from './create-follow-up.ts';
 import { createGeneration } from './create-generation.ts';
 import { deleteGeneration } from './delete-generation.ts';
@@ -15,11 +17,19 @@ import { findGenerations } from './find-generations.ts';
 import { findVersions } from './find-versions.ts';
 import { getOwnGeneration } from './get-own-generation.ts';
 import { getResult } from './get-result.ts';
+import { markUsed } from './history/mark-used.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { listEngines } from './list-engines.ts';
 import { presentGeneration } from './present.ts';
+import { recordScore } from './record-score.ts';
 import { reportMeasurement } from './repair/report-measurement.ts';
+import { createSample } from './sample/create-sample.ts';
+import { isSampleFree } from './sample/is-sample-free.ts';
+import { saveEdit } from './save-edit.ts';
 import { watchGeneration } from './watch-generation.ts';
+
+export { historyProcedures } from './history/procedures.ts';
+export { shareProcedures } from './shares/procedures.ts';
 
 export const generationProcedures = {
   getGenerator: visitor.generations.getGenerator.handler(async ({ context }) => ({
@@ -27,6 +37,7 @@ export const generationProcedures = {
     cost: GENERATION_COST,
     maxImageBytes: MAX_IMAGE_BYTES,
     maxImagePixels: MAX_DESIGN_PIXELS,
+    ...(context.user && { sample: await isSampleFree(context.db, context.user.id) }),
   })),
 
   createGeneration: member.generations.createGeneration
@@ -36,6 +47,10 @@ export const generationProcedures = {
       const row = await createGeneration(context, { ...input, userId: context.user.id, idempotencyKey });
       return presentGeneration(row);
     }),
+
+  createSample: member.generations.createSample.handler(async ({ input, context }) =>
+    presentGeneration(await createSample(context, { ...input, userId: context.user.id })),
+  ),
 
   createFollowUp: member.generations.createFollowUp.handler(async ({ input: { id, ...input }, context }) => {
     const parent = await getOwnGeneration(context.db, id, context.user);
@@ -49,9 +64,27 @@ export const generationProcedures = {
     return presentGeneration(await convertAgain(context, row, { ...input, idempotencyKey }));
   }),
 
+  correctGeneration: member.generations.correctGeneration.handler(async ({ input: { id, corrections }, context }) => {
+    const row = await getOwnGeneration(context.db, id, context.user);
+    const idempotencyKey = idempotencyKeyOf(context.headers);
+    const admit = () => admitCorrection(context);
+    return presentGeneration(await correctGeneration(context, row, { corrections, idempotencyKey, admit }));
+  }),
+
   writeVersion: member.generations.writeVersion.handler(async ({ input, context }) => {
     const row = await getOwnGeneration(context.db, input.id, context.user);
     return presentGeneration(await writeVersion(context, row, input));
+  }),
+
+  saveEdit: member.generations.saveEdit.handler(async ({ input: { id, ...edit }, context }) => {
+    const row = await getOwnGeneration(context.db, id, context.user);
+    return presentGeneration(await saveEdit(context, row, edit));
+  }),
+
+  recordScore: member.generations.recordScore.handler(async ({ input: { id, ...measured }, context }) => {
+    const row = await getOwnGeneration(context.db, id, context.user);
+    await recordScore(context.db, row, measured);
+    return { success: true as const };
   }),
 
   getPage: member.generations.getPage.handler(async ({ input: { id, mode }, context }) => {
@@ -84,6 +117,7 @@ export const generationProcedures = {
   getGeneration: member.generations.getGeneration.handler(async ({ input, context }) => {
     const row = await getOwnGeneration(context.db, input.id, context.user);
     const result = await getResult(context.db, row.id);
+    await markUsed(context.db, row);
     return { ...presentGeneration(row), result, ...(await findStoredPages(context.db, row)) };
   }),
 
@@ -101,7 +135,7 @@ export const generationProcedures = {
 
   deleteGeneration: member.generations.deleteGeneration.handler(async ({ input, context }) => {
     const row = await getOwnGeneration(context.db, input.id, context.user);
-    await deleteGeneration(context, row);
+    await deleteGeneration(context.db, row);
     return { success: true as const };
   }),
 

@@ -30,7 +30,7 @@ export async function sweepGenerations(tools: Pick<Services, 'db' | 'jobs' | 'lo
   for (const row of dead) {
     log.warn({ generation: row.id, run: row.runs }, 'a generation lost its worker');
     if (row.runs < MAX_RUNS) await handBackGeneration(tools, row);
-    else await giveUp(tools, row.id);
+    else await giveUp(tools, row);
   }
   await giveUpExpired(tools);
   await renewJobs(tools, new Date(Date.now() - LOST_AFTER_MS));
@@ -39,10 +39,10 @@ export async function sweepGenerations(tools: Pick<Services, 'db' | 'jobs' | 'lo
 
 async function giveUpExpired(tools: Pick<Services, 'db'>): Promise<void> {
   const expired = await tools.db
-    .select({ id: generations.id })
+    .select({ id: generations.id, free: generations.free })
     .from(generations)
     .where(and(eq(generations.status, 'queued'), lt(generations.createdAt, new Date(Date.now() - EXPIRED_AFTER_MS))));
-  for (const { id } of expired) await giveUp(tools, id);
+  for (const row of expired) await giveUp(tools, row);
 }
 
 /**
@@ -62,11 +62,14 @@ export async function renewJobs({ db, jobs }: Pick<Services, 'db' | 'jobs'>, unt
   });
 }
 
-async function giveUp({ db }: Pick<Services, 'db'>, id: string): Promise<void> {
+type Given = { id: string; free: boolean };
+
+async function giveUp({ db }: Pick<Services, 'db'>, { id, free }: Given): Promise<void> {
+  const credit = free ? 'No credit was used.' : 'Your credit was returned.';
   await finishGeneration(db, id, {
     status: 'failed',
     code: 'EXPIRED',
-    message: 'This conversion could not be finished. Your credit was returned. Please try again.',
+    message: `This conversion could not be finished. ${credit} Please try again.`,
   });
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type {
+  Corrections,
   EngineChoice,
   FontService,
   Framework,
@@ -34,6 +35,20 @@ const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' 
 
 /** Where the picture for a narrower screen is stored. */
 export type StoredScreen = { screen: NarrowScreen; key: string };
+
+/** A folder of a member's conversions. */
+export const generationProjects = pgTable(
+  'generation_project',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('generation_project_name').on(table.userId, table.name)],
+);
 
 export const generations = pgTable(
   'generation',
@@ -60,6 +75,23 @@ export const generations = pgTable(
     element: text('element'),
     /** Written from the stored analysis: no run, so it cost nothing. */
     rewritten: boolean('rewritten').notNull().default(false),
+    /** Written by hand from its parent: its code is the member's. */
+    edited: boolean('edited').notNull().default(false),
+    /** What the member corrected of the engine's reading, kept by all versions written from it. */
+    corrections: jsonb('corrections').$type<Corrections>(),
+    /** Where its analysis is stored; null: that of the tree's first version. */
+    analysisId: uuid('analysis_id'),
+    /** It costs nothing: the sample, or a corrected page. */
+    free: boolean('free').notNull().default(false),
+    /** What the member calls it; null: by the name of the picture. */
+    name: text('name'),
+    projectId: uuid('project_id').references(() => generationProjects.id, { onDelete: 'set null' }),
+    /** Set while a deletion can still be undone. */
+    deletedAt: at('deleted_at'),
+    /** Of all its pictures; null: not known yet. */
+    pictureBytes: integer('picture_bytes'),
+    /** When it was made, opened or moved. What is in no project goes some time after. */
+    lastUsedAt: at('last_used_at').notNull().defaultNow(),
     repair: boolean('repair').notNull().default(false),
     score: real('score'),
     faithful: real('faithful'),
@@ -90,6 +122,9 @@ export const generations = pgTable(
     uniqueIndex('generation_idempotency').on(table.userId, table.idempotencyKey),
     index('generation_tree').on(table.rootId),
     index('generation_parent').on(table.parentId),
+    index('generation_of_project').on(table.projectId),
+    index('generation_unused').on(table.lastUsedAt).where(sql`${table.projectId} IS NULL`),
+    index('generation_deleted').on(table.deletedAt).where(sql`${table.deletedAt} IS NOT NULL`),
   ],
 );
 
@@ -103,7 +138,7 @@ export const generationResults = pgTable('generation_result', {
 
 /**
  * What the engine found in the picture of a tree of versions, packed, to be written in other frameworks. It stays as long
- * as any of the versions.
+ * as any of the versions. That of a corrected page stands under the id of this page.
  */
 export const generationAnalyses = pgTable(
   'generation_analysis',
@@ -117,6 +152,34 @@ export const generationAnalyses = pgTable(
   },
   (table) => [index('generation_analysis_of_user').on(table.userId)],
 );
+
+/** Addresses under which anybody may look at a page. A row outlives its page and its withdrawal, to say so. */
+export const generationShares = pgTable(
+  'generation_share',
+  {
+    id: uuid('id').primaryKey(),
+    token: text('token').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    generationId: uuid('generation_id').references(() => generations.id, { onDelete: 'set null' }),
+    createdAt: at('created_at').notNull().defaultNow(),
+    revokedAt: at('revoked_at'),
+  },
+  (table) => [
+    uniqueIndex('generation_share_token').on(table.token),
+    index('generation_share_of').on(table.generationId),
+    index('generation_share_of_user').on(table.userId),
+  ],
+);
+
+/** Who has converted the sample design, which is free once. */
+export const generationSamples = pgTable('generation_sample', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  usedAt: at('used_at').notNull().defaultNow(),
+});
 
 /** What the owner's browser measured of a candidate. The run is part of the key: a new run shows new candidates. */
 export const generationMeasurements = pgTable(
@@ -136,8 +199,24 @@ export const generationMeasurements = pgTable(
 
 export type GenerationRow = typeof generations.$inferSelect;
 
+/** What its owner has not deleted. The others are gone for everybody, though a deletion can be undone for a while. */
+export const notDeleted = isNull(generations.deletedAt);
+
+/** Under what its analysis is stored: a corrected page has one of its own, other versions share that of their tree. */
+export const analysisKeyOf = ({ analysisId, rootId }: Pick<GenerationRow, 'analysisId' | 'rootId'>): string =>
+  analysisId ?? rootId;
+
 /** Every picture of a generation, where it is stored. */
 export const picturesOf = ({ imageKey, screens }: Pick<GenerationRow, 'imageKey' | 'screens'>): string[] => [
   imageKey,
   ...screens.map(({ key }) => key),
+];
+
+/** Where its small picture for lists is stored, once somebody has asked for it. */
+export const thumbnailOf = ({ id }: Pick<GenerationRow, 'id'>): string => `generations/${id}-thumbnail.webp`;
+
+/** Every file of a generation. */
+export const filesOf = (row: Pick<GenerationRow, 'id' | 'imageKey' | 'screens'>): string[] => [
+  ...picturesOf(row),
+  thumbnailOf(row),
 ];

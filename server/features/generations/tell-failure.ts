@@ -23,7 +23,7 @@ export async function tellFailure(tools: Tools, row: GenerationRow, error: unkno
     const cause = detail && `${await whoWasAsked(tools, row)}: ${detail}`;
     return { code: 'PROVIDER_FAILED', message: cause ? await note(message, cause) : message };
   }
-  const told = 'The engine could not convert this picture. Your credit was returned.';
+  const told = `The engine could not convert this picture. ${row.free ? 'No credit was used.' : 'Your credit was returned.'}`;
   return { code: 'ENGINE_FAILED', message: await note(told, describeCause(error)) };
 }
 

@@ -13,6 +13,10 @@ const PHOTOS_PER_HOUR = 20;
 const ATTACHMENTS_PER_HOUR = 60;
 /** A visit reports once per page. */
 const VITALS_PER_HOUR = 120;
+/** Of shared pages, each with its design and its code: an office behind one address may be at a presentation. */
+const VIEWS_PER_TEN_MINUTES = 900;
+/** Runs of the engine that cost nothing, so that nobody takes all of its time. */
+const CORRECTIONS_PER_HOUR = 60;
 /** A page reports every few seconds while somebody is typing. */
 const TYPING_PER_MINUTE = 40;
 /** A browser needs one, however many tabs it has open. */
@@ -31,6 +35,10 @@ export type Limits = {
   attachments: Limiter;
   /** Web-vitals reports, by address. */
   vitals: Limiter;
+  /** Views of shared pages and their designs, by address. */
+  views: Limiter;
+  /** Corrected pages, by account. */
+  corrections: Limiter;
   /** Signs that somebody is typing, by account. */
   typing: Limiter;
   /** Streams of what happens at the support desk, by account. */
@@ -47,6 +55,8 @@ export function createLimits({ contactMessages }: Pick<Config, 'contactMessages'
     photos: limiter('photos', PHOTOS_PER_HOUR, HOUR),
     attachments: limiter('attachments', ATTACHMENTS_PER_HOUR, HOUR),
     vitals: limiter('vitals', VITALS_PER_HOUR, HOUR),
+    views: limiter('views', VIEWS_PER_TEN_MINUTES, TEN_MINUTES),
+    corrections: limiter('corrections', CORRECTIONS_PER_HOUR, HOUR),
     typing: limiter('typing', TYPING_PER_MINUTE, MINUTE),
     supportStreams: createPlaces(SUPPORT_STREAMS),
     generationStreams: createPlaces(GENERATION_STREAMS),

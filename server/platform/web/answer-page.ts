@@ -7,6 +7,7 @@ import { renderWholePage, type WholePage } from './page-cache/render-whole-page.
 import type { SealedPage } from './page-cache/seal-page.ts';
 import { soon } from './page-cache/soon.ts';
 import { pageHeaders } from './page-headers.ts';
+import { formTargetsOf, isEmbedPage } from './page-kinds.ts';
 import type { FinishPage, RenderPage } from './page-renderer.ts';
 import { isPayPage } from './pay-pages.ts';
 import { sendWebResponse } from './send-web-response.ts';
@@ -56,7 +57,9 @@ export function pageAnswerer({ render, publicUrl, development, onChange, finish,
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const payment = isPayPage(request.url) ? paymentSources : undefined;
-    const setHeaders = (scripts: readonly string[]) => reply.headers(pageHeaders({ scripts, development, payment }));
+    const [formTargets, framed] = [formTargetsOf(request.url), isEmbedPage(request.url)];
+    const setHeaders = (scripts: readonly string[]) =>
+      reply.headers(pageHeaders({ scripts, development, payment, formTargets, framed }));
     const origin = originOf(request, publicUrl);
     const visit = cache && cacheableVisit(request, origin);
     const whole = visit && (await sharedPage(visit, request));

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.html']);
+const COMPRESSIBLE = new Set(['.js', '.mjs', '.css', '.svg', '.json', '.html']);
 
 /** What shrinks to no less than this share is served as it is: fonts as data URLs, 50 MB of them, become 75 %. */
 const MAX_SHARE = 0.7;

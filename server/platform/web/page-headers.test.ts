@@ -37,6 +37,22 @@ test('security: a pay page may load, frame and ask the payment service besides, 
   expect(page({ payment })['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
 });
 
+test('security: the generator may send forms to the addresses it is given, and nothing else about it changes', () => {
+  const formTargets = ['https://pen.example/define', 'https://run.example/run'];
+  const [before, after] = [page(), page({ formTargets })].map((headers) => policyOf(headers).split('; '));
+  expect(before).toContain("form-action 'self'");
+  expect(after!.filter((directive) => !before!.includes(directive))).toEqual([
+    "form-action 'self' https://pen.example/define https://run.example/run",
+  ]);
+  expect(after).toHaveLength(before!.length);
+});
+
+test('security: an embed may be framed by anybody, and nothing else about it changes', () => {
+  const [before, after] = [page(), page({ framed: true })].map((headers) => policyOf(headers).split('; '));
+  expect(after!.filter((directive) => !before!.includes(directive))).toEqual(['frame-ancestors *']);
+  expect(after).toHaveLength(before!.length);
+});
+
 test('security: the preview frame has no origin, no connection, and no script of others', () => {
   const policy = policyOf(previewHeaders('http://localhost:3000', 'abc'));
   expect(policy).toContain("default-src 'none'");

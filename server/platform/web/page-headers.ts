@@ -5,13 +5,18 @@ interface PageSecurity {
   development: boolean;
   /** What else this page may load, frame and ask, for the buttons of a pay page. */
   payment?: readonly string[] | undefined;
+  /** Addresses of others that its forms may be sent to. */
+  formTargets?: readonly string[];
+  /** Whether any page may frame it. */
+  framed?: boolean;
 }
 
 /** Where the banner's video may come from. */
 const VIDEO_FRAMES = ['https://www.youtube-nocookie.com', 'https://www.youtube.com'];
 
 /** What a page of the web app may do and load; the rest is as for every answer (`http/response-headers.ts`). */
-export function pageHeaders({ scripts, development, payment = [] }: PageSecurity): Record<string, string> {
+export function pageHeaders(security: PageSecurity): Record<string, string> {
+  const { scripts, development, payment = [], formTargets = [], framed = false } = security;
   const from = (directive: string, ...sources: string[]) => [directive, "'self'", ...sources, ...payment].join(' ');
   const policy = [
     "default-src 'self'",
@@ -24,8 +29,8 @@ export function pageHeaders({ scripts, development, payment = [] }: PageSecurity
     from('frame-src', ...VIDEO_FRAMES),
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
+    ["form-action 'self'", ...formTargets].join(' '),
+    `frame-ancestors ${framed ? '*' : "'none'"}`,
   ];
   return {
     'content-security-policy': policy.join('; '),

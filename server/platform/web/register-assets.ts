@@ -3,6 +3,12 @@ import { readdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
+/**
+ * The worker that reads PDF files decodes some pictures in them with WebAssembly. It may compile that, and load nothing.
+ */
+const PDF_WORKER = /\/pdf\.worker[^/]*\.mjs(\.br|\.gz)?$/;
+const PDF_WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'";
+
 /** Serves the client build: hashed files for ever, the few files of web/public and its pictures for an hour. */
 export async function registerAssets(app: FastifyInstance, directory: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -12,6 +18,9 @@ export async function registerAssets(app: FastifyInstance, directory: string): P
     preCompressed: true,
     maxAge: '1y',
     immutable: true,
+    setHeaders: (reply, path) => {
+      if (PDF_WORKER.test(path)) reply.header('content-security-policy', PDF_WORKER_POLICY);
+    },
   });
 
   const entries = await readdir(directory, { withFileTypes: true });

@@ -43,6 +43,7 @@ beforeAll(async () => {
   await mkdir(join(build, 'preview'));
   await writeFile(join(build, 'server/index.js'), SERVER_BUILD);
   await writeFile(join(build, 'client/assets/app-123.js'), 'console.log(1)'.repeat(100));
+  await writeFile(join(build, 'client/assets/pdf.worker.min-123.mjs'), 'console.log(2)'.repeat(100));
   await writeFile(join(build, 'client/favicon.svg'), '<svg/>');
   await mkdir(join(build, 'client/site'));
   await writeFile(join(build, 'client/site/picture.svg'), '<svg/>');
@@ -80,6 +81,14 @@ test('hashed files stay for ever and come compressed', async () => {
   const { headers } = await app.inject({ url: '/assets/app-123.js', headers: { 'accept-encoding': 'br' } });
   expect(headers['cache-control']).toContain('immutable');
   expect(headers['content-encoding']).toBe('br');
+});
+
+test('security: the worker for PDF files may compile what it decodes pictures with, and nothing else', async () => {
+  const url = '/assets/pdf.worker.min-123.mjs';
+  const { headers } = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+  expect(headers['content-security-policy']).toBe("default-src 'none'; script-src 'wasm-unsafe-eval'");
+  expect(headers['content-encoding']).toBe('br');
+  expect((await app.inject('/assets/app-123.js')).headers['content-security-policy']).toBeUndefined();
 });
 
 test('pictures of the site are served, for an hour', async () => {
@@ -133,6 +142,38 @@ test('security: the preview document may be framed by us only and its files be l
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   const script = await app.inject({ url: '/preview/frame.js' });
   expect(script.headers['cross-origin-resource-policy']).toBe('cross-origin');
+});
+
+test('security: the preview of an embed may stand within any page; apart from that it is as strict', async () => {
+  const [own, embedded] = await Promise.all(
+    ['/preview', '/preview/embedded'].map(async (url) => {
+      const { headers, body } = await app.inject({ url });
+      const fixed = (text: string) => text.replaceAll(/nonce(-|=")[^"']+/g, 'nonce');
+      return { body: fixed(body), policy: fixed(String(headers['content-security-policy'])) };
+    }),
+  );
+  expect(embedded!.policy).toBe(own!.policy.replace("frame-ancestors 'self'", 'frame-ancestors *'));
+  expect(embedded!.body).toBe(own!.body);
+});
+
+test('security: only an embed may be framed, and no older header says otherwise', async () => {
+  const policyOf = async (url: string) => {
+    const { headers } = await app.inject(url);
+    expect(headers['x-frame-options']).toBeUndefined();
+    return String(headers['content-security-policy']);
+  };
+  expect(await policyOf('/embed/Ab-_1234567890abcdefgh')).toContain('frame-ancestors *');
+  for (const url of ['/', '/s/Ab-_1234567890abcdefgh', '/login', '/user/generate-code', '/embed', '/embed/a/b'])
+    expect(await policyOf(url)).toContain("frame-ancestors 'none'");
+});
+
+test('security: only the generator may send a form to others', async () => {
+  const targetsOf = async (url: string) =>
+    /form-action ([^;]*)/.exec(String((await app.inject(url)).headers['content-security-policy']))?.[1];
+  const wide = "'self' https://codepen.io/pen/define https://stackblitz.com/run";
+  expect(await targetsOf('/user/generate-code?generation=1')).toBe(wide);
+  for (const url of ['/', '/login', '/user/dashboard', '/user/history', '/admin/dashboard', '/s/a', '/embed/a'])
+    expect(await targetsOf(url)).toBe("'self'");
 });
 
 test('error: a missing build says what to do', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { sessions, users } from '#server/features/accounts/tables.ts';
-import { generations } from '#server/features/generations/tables.ts';
+import { generationProjects, generationShares, generations } from '#server/features/generations/tables.ts';
 import { supportAttachments, supportTickets } from '#server/features/tickets/tables.ts';
 import { aGeneration } from '../builders.ts';
 import type { Client } from '../client.ts';
@@ -20,6 +20,11 @@ export type Records = {
   generationId: string;
   runningId: string;
   succeededId: string;
+  /** A link to the succeeded one. */
+  shareId: string;
+  /** A deletion that can still be undone. */
+  deletedId: string;
+  projectId: string;
   ticketId: string;
   /** A file of the ticket's first message. */
   attachmentId: string;
@@ -49,6 +54,14 @@ export async function makeRecords({ services: { db, storage }, signUp }: TestApp
     .update(generations)
     .set({ status: 'succeeded', finishedAt: new Date() })
     .where(eq(generations.id, succeededId));
+  const shareId = uuidv7();
+  await db
+    .insert(generationShares)
+    .values({ id: shareId, token: `token-of-${shareId}`, userId: user!.id, generationId: succeededId });
+  const deletedId = await aGeneration(db, user!.id);
+  await db.update(generations).set({ deletedAt: new Date() }).where(eq(generations.id, deletedId));
+  const projectId = uuidv7();
+  await db.insert(generationProjects).values({ id: projectId, userId: user!.id, name: 'Piers' });
   const ticketId = uuidv7();
   const ticket = { subject: 'Pier', phone: '', message: 'When?', userName: 'Olga Owner', userEmail: email };
   await db.insert(supportTickets).values({ id: ticketId, userId: user!.id, ...ticket });
@@ -64,7 +77,7 @@ export async function makeRecords({ services: { db, storage }, signUp }: TestApp
   const paid = await aPaidOrder(db, user!.id, { customerEmail: email });
   return {
     ...{ client, userId: user!.id, email, sessionId: session!.id, ticketId, attachmentId, png },
-    ...{ generationId, runningId, succeededId, orderRef, itemOrderRef },
+    ...{ generationId, runningId, succeededId, deletedId, projectId, shareId, orderRef, itemOrderRef },
     paidOrderId: paid.orderId,
     paidOrderRef: paid.id,
   };

@@ -14,6 +14,7 @@ import type { Records } from './make-records.ts';
 
 const user = ({ userId }: Records) => ({ path: { id: userId } });
 const conversion = ({ generationId }: Records) => ({ path: { id: generationId } });
+const folder = ({ projectId }: Records) => ({ path: { id: projectId } });
 const order = ({ orderRef }: Records) => ({ path: { id: orderRef } });
 const paidOrder = ({ paidOrderRef }: Records) => ({ path: { id: paidOrderRef } });
 const itemOrder = ({ itemOrderRef }: Records) => ({ path: { id: itemOrderRef } });
@@ -90,12 +91,25 @@ export const accessMatrix: Record<ProcedureName, Access> = {
 
   'generations.getGenerator': EVERYBODY,
   'generations.createGeneration': SIGNED_IN,
+  'generations.createSample': SIGNED_IN,
   'generations.createFollowUp': about(OWNER, ({ succeededId }) => ({
     path: { id: succeededId },
     body: { instructions: 'Red' },
   })),
   'generations.convertAgain': about(OWNER, conversion),
+  'generations.correctGeneration': about(OWNER, ({ succeededId }) => ({
+    path: { id: succeededId },
+    body: { corrections: { typeface: 'Inter' } },
+  })),
   'generations.writeVersion': about(OWNER, (records) => ({ ...conversion(records), body: { framework: 'custom' } })),
+  'generations.saveEdit': about(OWNER, ({ succeededId }) => ({
+    path: { id: succeededId },
+    body: { html: '<p>Edited</p>', css: '' },
+  })),
+  'generations.recordScore': about(OWNER, ({ succeededId }) => ({
+    path: { id: succeededId },
+    body: { faithful: 0.9, score: 0.9 },
+  })),
   'generations.getPage': about(OWNER, ({ succeededId }) => ({ path: { id: succeededId, mode: 'exact' } })),
   'generations.getComponents': about(OWNER, ({ succeededId }) => ({ path: { id: succeededId, kind: 'react' } })),
   'generations.listVersions': about(OWNER, conversion),
@@ -109,6 +123,18 @@ export const accessMatrix: Record<ProcedureName, Access> = {
   'generations.cancelGeneration': about(OWNER, conversion),
   'generations.deleteGeneration': about(OWNER, conversion),
   'generations.watchGeneration': about(OWNER, conversion),
+
+  'history.listConversions': SIGNED_IN,
+  'history.updateConversion': about(OWNER, (records) => ({ ...conversion(records), body: { name: 'Pier' } })),
+  'history.deleteConversion': about(OWNER, conversion),
+  'history.restoreGeneration': about(OWNER, ({ deletedId }) => ({ path: { id: deletedId } })),
+  'history.duplicateGeneration': about(OWNER, ({ succeededId }) => ({ path: { id: succeededId } })),
+  'history.getThumbnail': about(OWNER, conversion),
+  'history.getStorage': SIGNED_IN,
+  'history.listProjects': SIGNED_IN,
+  'history.createProject': SIGNED_IN,
+  'history.renameProject': about(OWNER, (records) => ({ ...folder(records), body: { name: 'Harbour' } })),
+  'history.deleteProject': about(OWNER, folder),
 
   'items.listItems': EVERYBODY,
   'items.getItem': EVERYBODY,
@@ -180,6 +206,12 @@ export const accessMatrix: Record<ProcedureName, Access> = {
 
   'receipts.getReceipt': about(OWNER_OR_ADMIN_SILENTLY, paidOrder),
   'receipts.getReceiptPdf': about(OWNER_OR_ADMIN_SILENTLY, paidOrder),
+
+  'shares.createShare': about(OWNER, ({ succeededId }) => ({ path: { id: succeededId } })),
+  'shares.listShares': about(OWNER, conversion),
+  'shares.revokeShare': about(OWNER, ({ succeededId, shareId }) => ({ path: { id: succeededId, share: shareId } })),
+  'shares.getShare': EVERYBODY,
+  'shares.getShareImage': EVERYBODY,
 
   'tickets.createTicket': EVERYBODY,
   'tickets.listTickets': about(OWNER_OR_ADMIN, ofEmail),

@@ -1,8 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
+import { ActionKeys } from '#web/ui/actions/index.ts';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 import type { AreaNavProps } from './area-nav.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useAreaActions } from './use-area-actions.ts';
 
 interface AreaLayoutProps {
   Nav: ComponentType<AreaNavProps>;
@@ -15,9 +17,11 @@ interface AreaLayoutProps {
 
 /** A signed-in area: sidebar beside the page; a bar above it on narrow screens. */
 export function AreaLayout({ Nav, title, unread, children }: AreaLayoutProps) {
+  useAreaActions();
   return (
     <>
       <SkipLink />
+      <ActionKeys />
       <div className="flex min-h-dvh max-lg:flex-col print:block print:min-h-0">
         <Sidebar Nav={Nav} title={title} />
         <TopBar Nav={Nav} unread={unread} />

@@ -2,6 +2,7 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { type Preferences, rememberPreference } from '#web/preferences.ts';
+import { PaletteButton } from '#web/ui/actions/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ThemeButton } from '#web/ui/theme-button.tsx';
@@ -39,6 +40,9 @@ export function Sidebar({ Nav, title }: SidebarProps) {
         >
           <Icon aria-hidden="true" className="size-5" />
         </Button>
+      </div>
+      <div className={classNames('-mt-2', collapsed ? 'self-center' : title && '-mb-2')}>
+        <PaletteButton compact={collapsed} />
       </div>
       {title && <p className={collapsed ? 'sr-only' : '-mb-4 px-3 font-semibold text-caption text-muted'}>{title}</p>}
       <Nav compact={collapsed} />

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useUnread } from '#web/features/tickets/index.ts';
+import { PaletteButton } from '#web/ui/actions/index.ts';
 import { MenuDrawer } from '#web/ui/menu-drawer.tsx';
 import { ThemeButton } from '#web/ui/theme-button.tsx';
 import { AreaLogo } from './area-logo.tsx';
@@ -12,6 +13,7 @@ export function TopBar({ Nav, unread }: { Nav: ComponentType<AreaNavProps>; unre
     <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-line border-b bg-sheet px-4 lg:hidden print:hidden">
       <AreaLogo />
       <div className="flex">
+        <PaletteButton compact />
         <ThemeButton />
         <MenuDrawer side="left" news={news} logo={<AreaLogo />}>
           {(close) => <Nav onChoose={close} />}

@@ -7,8 +7,8 @@ import { useAccount } from '#web/features/accounts/index.ts';
 import { paths } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ResultWarnings } from './result-warnings.tsx';
-import type { Generator } from './use-generator.ts';
+import type { Generator } from './progress/index.ts';
+import { ResultWarnings } from './result/index.ts';
 
 interface GeneratorAlertsProps {
   generator: Generator;
@@ -40,7 +40,7 @@ export function GeneratorAlerts({ generator, imageProblem, status, users }: Gene
       {generation?.status === 'failed' && <Failed generation={generation} />}
       {notice && <Alert tone={notice.tone}>{notice.text}</Alert>}
       {generation?.status === 'cancelled' && (
-        <Alert tone="info">The conversion was cancelled. Your credit is back.</Alert>
+        <Alert tone="info">The conversion was cancelled. {creditOf(generation)}</Alert>
       )}
       {generation?.status === 'succeeded' && generation.result && (
         <ResultWarnings warnings={generation.result.warnings} />
@@ -49,7 +49,10 @@ export function GeneratorAlerts({ generator, imageProblem, status, users }: Gene
   );
 }
 
-function Failed({ generation: { _id, error } }: { generation: Pick<Generation, '_id' | 'error'> }) {
+const creditOf = ({ free }: Pick<Generation, 'free'>) => (free ? 'No credit was used.' : 'Your credit is back.');
+
+function Failed({ generation }: { generation: Pick<Generation, '_id' | 'error' | 'free'> }) {
+  const { _id, error } = generation;
   return (
     <Alert
       tone="danger"
@@ -59,7 +62,7 @@ function Failed({ generation: { _id, error } }: { generation: Pick<Generation, '
         </Button>
       }
     >
-      Error: {error?.message ?? 'the conversion failed.'} Your credit is back.
+      Error: {error?.message ?? 'the conversion failed.'} {creditOf(generation)}
     </Alert>
   );
 }

@@ -4,10 +4,17 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-export function GeneratorHeading({ credits, loading }: { credits: number | undefined; loading: boolean }) {
+interface GeneratorHeadingProps {
+  credits: number | undefined;
+  loading: boolean;
+  /** Leaves the room to a result. */
+  small: boolean;
+}
+
+export function GeneratorHeading({ credits, loading, small }: GeneratorHeadingProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <h1 className="text-heading">Image to HTML &amp; CSS AI</h1>
+      <h1 className={small ? 'font-semibold text-title' : 'text-heading'}>Image to HTML &amp; CSS AI</h1>
       <div className="flex min-h-10 items-center gap-4">
         {loading && <Skeleton className="h-5 w-24" />}
         {credits !== undefined && (

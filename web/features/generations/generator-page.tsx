@@ -1,23 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { api } from '#web/api.ts';
 import { useAccount } from '#web/features/accounts/index.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Loader } from '#web/ui/loader.tsx';
-import { CandidateMeasure } from './candidate-measure.tsx';
-import { CodeCard } from './code-card.tsx';
-import { ConversionForm } from './conversion-form.tsx';
-import { FidelityPanel } from './fidelity-panel.tsx';
-import { FollowUpCard } from './follow-up-card.tsx';
+import { SampleCard, Tour, useFirstRun } from './first-run/index.ts';
+import { ConversionForm, QueueCard, useChosenImage, usePictureQueue } from './form/index.ts';
 import { GeneratorAlerts } from './generator-alerts.tsx';
 import { GeneratorHeading } from './generator-heading.tsx';
+import { RecentConversions } from './history/index.ts';
 import { PleaseLogIn } from './please-log-in.tsx';
-import { PreviewCard } from './preview-card.tsx';
-import { RecentConversions } from './recent-conversions.tsx';
-import { ResultNotes } from './result-notes.tsx';
-import { useChosenImage } from './use-chosen-image.ts';
-import { useGenerator } from './use-generator.ts';
-import { usePick } from './use-pick.ts';
-import { VersionList } from './version-list.tsx';
+import { usePick } from './preview/index.ts';
+import { CandidateMeasure, useGenerator } from './progress/index.ts';
+import { PreviewCard } from './result/index.ts';
+import { VersionList } from './versions/index.ts';
+
+/** Everything that is only needed once there is a result. */
+const Workbench = lazy(() => import('./workbench/index.ts').then((part) => ({ default: part.Workbench })));
 
 export const meta = () => [{ title: 'Image to HTML & CSS AI · Facsimile' }];
 
@@ -25,63 +24,105 @@ export default function GeneratorPage() {
   const { session, users } = useAccount();
   const status = useQuery(api.generations.getGenerator.queryOptions());
   const image = useChosenImage(status.data?.maxImageBytes);
+  const queue = usePictureQueue(status.data?.maxImageBytes);
   // From here on the stored picture is the one on the table: it is there after a reload as well.
   const generator = useGenerator({ onSucceeded: image.clear });
+  const firstRun = useFirstRun({ openId: generator.id });
   const pick = usePick(generator.id);
   const [formKey, setFormKey] = useState(0);
+  const [drawer, setDrawer] = useState<string | null>(null);
 
-  if (!session && !(generator.id && (generator.generation || generator.query.isLoading)) && !image.file)
+  if (
+    !session &&
+    !(generator.id && (generator.generation || generator.query.isLoading)) &&
+    !image.file &&
+    queue.items.length === 0
+  )
     return <PleaseLogIn />;
   if (session && (users.isPending || status.isPending)) return <Loader />;
 
   const { generation, live } = generator;
   const result = generation?.status === 'succeeded' ? generation.result : null;
+  const onTable = result && generation ? { generation, result } : null;
+  // Whoever has chosen another picture is at the form again; what lies on the table waits with its changes.
+  const atTable = onTable !== null && !image.file && queue.ready === 0 && !generator.working;
   const reset = () => {
     image.clear();
+    queue.tidy();
     generator.open(undefined);
     setFormKey(formKey + 1);
   };
+  const form = (
+    <ConversionForm
+      key={formKey}
+      generator={generator}
+      image={image}
+      queue={queue}
+      engines={status.data?.engines}
+      onReset={reset}
+      folded={atTable}
+    />
+  );
   return (
-    <div className="mx-auto grid max-w-350 grid-cols-1 gap-4">
-      <GeneratorHeading credits={generator.credits} loading={users.isPending && Boolean(session)} />
-      <GeneratorAlerts generator={generator} imageProblem={image.problem} status={status} users={users} />
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[21rem_minmax(0,1fr)] xl:grid-cols-[23rem_minmax(0,1fr)]">
-        <ConversionForm
-          key={formKey}
-          generator={generator}
-          image={image}
-          engines={status.data?.engines}
-          onReset={reset}
-        />
-        <div className="grid min-w-0 grid-cols-1 gap-4">
-          <PreviewCard generator={generator} submittedImage={image.url} pick={pick} />
-          {generation && (
-            <div className="grid min-w-0 max-xl:grid-cols-1 items-start gap-4 xl:grid-flow-col xl:auto-cols-fr">
-              {result && (
-                <FollowUpCard
+    <div className={classNames('grid grid-cols-1 gap-4', !atTable && 'mx-auto max-w-350')}>
+      <div className={atTable ? 'flex flex-col gap-2 lg:h-[calc(100dvh-3rem)] lg:min-h-[42rem]' : 'contents'}>
+        <GeneratorHeading credits={generator.credits} loading={users.isPending && Boolean(session)} small={atTable} />
+        {firstRun.touring && (
+          <Suspense>
+            <Tour onEnd={firstRun.endTour} />
+          </Suspense>
+        )}
+        <GeneratorAlerts generator={generator} imageProblem={image.problem} status={status} users={users} />
+        {queue.items.length > 0 && (
+          <Suspense>
+            <QueueCard queue={queue} generator={generator} />
+          </Suspense>
+        )}
+        <div
+          className={
+            atTable
+              ? 'contents'
+              : 'grid grid-cols-1 items-start gap-4 lg:grid-cols-[21rem_minmax(0,1fr)] xl:grid-cols-[23rem_minmax(0,1fr)]'
+          }
+        >
+          {form}
+          {!atTable && (
+            <div className="grid min-w-0 grid-cols-1 gap-4">
+              <PreviewCard
+                generator={generator}
+                submittedImage={image.url}
+                pick={pick}
+                empty={
+                  firstRun.isNew &&
+                  status.data?.sample && (
+                    <Suspense>
+                      <SampleCard generator={generator} />
+                    </Suspense>
+                  )
+                }
+              />
+              {generation && <VersionList generation={generation} />}
+            </div>
+          )}
+          {onTable && (
+            <div className={atTable ? 'h-[calc(100dvh-6rem)] min-h-[34rem] lg:h-auto lg:min-h-0 lg:flex-1' : 'hidden'}>
+              <Suspense fallback={<Loader />}>
+                <Workbench
+                  // A framework cannot be unloaded from the preview; other versions are shown in the same one.
+                  key={`${onTable.generation.rootId} ${onTable.generation.framework}`}
+                  {...onTable}
                   generator={generator}
-                  generation={generation}
                   engines={status.data?.engines}
                   pick={pick}
+                  drawer={drawer}
+                  onDrawer={setDrawer}
                 />
-              )}
-              <VersionList generation={generation} />
+              </Suspense>
             </div>
           )}
         </div>
       </div>
       {generation && live?.candidate && <CandidateMeasure generation={generation} candidate={live.candidate} />}
-      {result && generation && (
-        <Fragment key={generation._id}>
-          <FidelityPanel
-            generation={generation}
-            result={result}
-            onSwitch={(mode) => generator.write.mutate({ ...generation, mode })}
-          />
-          <ResultNotes generation={generation} result={result} />
-          <CodeCard generation={generation} html={result.html} css={result.css} />
-        </Fragment>
-      )}
       <RecentConversions openId={generator.id} onOpen={generator.open} />
     </div>
   );

@@ -1,4 +1,4 @@
 // Conversions as others list them.
 
-export { RecentConversions } from './recent-conversions.tsx';
-export { StatusBadge } from './status-badge.tsx';
+export { RecentConversions } from './history/index.ts';
+export { StatusBadge } from './vocabulary/index.ts';

@@ -9,7 +9,7 @@ interface ModuleGraph {
  * An index says what a feature offers; whoever imports from it gets those files and no others. The bundler is told that
  * such a file does nothing by itself (`treeshake.moduleSideEffects`).
  */
-export const INDEX_OF_FEATURE = /\/web\/features\/[^/]+\/index\.ts$/;
+export const INDEX_OF_FEATURE = /\/web\/features\/(?:[^/]+\/){1,2}index\.ts$/;
 
 /**
  * Whether files of the app import a module, however deep. What they load later does not count, nor what stands behind

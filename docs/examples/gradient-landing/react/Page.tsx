@@ -4,19 +4,16 @@ import { NavLink } from './components/NavLink';
 
 const features: FeatureProps[] = [
   {
-    className: 'lg:ml-7',
     width: '32',
     title: 'Counts everything',
     text: 'Ten thousand readings a second, and never a lost one since the flood.',
   },
   {
-    className: 'lg:ml-feature-sm',
     width: '34',
     title: 'Forgets on time',
     text: 'You say how long a number matters. After that it goes back to the sea.',
   },
   {
-    className: 'lg:ml-feature-sm',
     hasShape: true,
     title: 'Asks before sharing',
     text: 'Nothing leaves the pool without a key that you have turned yourself.',
@@ -27,9 +24,9 @@ export function Page() {
   return (
     <>
       <title>Small data, kept alive – Tidepool</title>
-      <div className="bg-white pb-8 text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
+      <div className="bg-white pb-7 text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
         <main>
-          <section className="bg-linear-to-br from-inverse via-45% via-primary to-accent pt-7 pb-12 lg:pb-24">
+          <section className="bg-linear-135 from-inverse via-45% via-primary to-accent pt-7 pb-12 lg:pb-24">
             <div className="mx-auto w-full max-w-container px-4">
               <header>
                 <nav className="flex flex-wrap items-center justify-between gap-4">
@@ -85,7 +82,7 @@ export function Page() {
                   Start for free
                 </button>
                 <button
-                  className="inline-block rounded-xl border border-indigo-300 bg-linear-to-br from-primary-950 to-primary px-7 py-4 text-button leading-6 font-bold text-white hover:opacity-90 lg:ml-2.5 lg:w-button lg:shrink-0"
+                  className="inline-block rounded-xl border-2 border-indigo-300 bg-linear-135 from-primary-950 to-primary px-7 py-4 text-button leading-6 font-bold text-white hover:opacity-90 lg:ml-2.5 lg:w-button lg:shrink-0"
                   type="button"
                 >
                   Watch it work
@@ -93,14 +90,14 @@ export function Page() {
               </div>
             </div>
           </section>
-          <section className="bg-section py-12 lg:pt-section lg:pb-24">
-            <div className="mx-auto flex w-full max-w-container flex-col gap-4 px-4 lg:flex-row lg:items-center lg:gap-0">
+          <section className="bg-white py-12 lg:py-section">
+            <div className="mx-auto grid w-full max-w-container grid-cols-1 gap-7 px-4 sm:grid-cols-2 lg:grid-cols-3">
               {features.map((feature) => (
                 <Feature key={feature.title} {...feature} />
               ))}
             </div>
           </section>
-          <section className="mt-0.5 bg-warning py-12 lg:pt-section-sm lg:pb-section-xs">
+          <section className="bg-warning py-12 lg:pt-section lg:pb-section-sm">
             <div className="mx-auto flex w-full max-w-container flex-col gap-4 px-4">
               <p className="text-center text-body leading-7 text-heading">
                 <strong>We</strong> <strong className="italic">put</strong>{' '}

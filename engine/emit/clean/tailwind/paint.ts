@@ -7,9 +7,8 @@ import type { Utility } from './order.ts';
 /** What a colour is called behind `bg-`, `text-` or `border-`. */
 export type ColorName = (value: string, purpose: Purpose) => string;
 
-const DIRECTIONS: Record<number, string> = {
-  ...{ 0: 't', 45: 'tr', 90: 'r', 135: 'br', 180: 'b', 225: 'bl', 270: 'l', 315: 'tl' },
-};
+/** Corners have no angle of their own: `to-br` is 135° in a square alone. */
+const DIRECTIONS: Record<number, string> = { 0: 't', 90: 'r', 180: 'b', 270: 'l' };
 
 /** Backgrounds: `bg-white`, `bg-linear-to-r from-sky-500 to-indigo-500`, or a picture of the theme's. */
 export function backgroundUtilities(rest: Css, color: ColorName, { tokens, name }: Place): Utility[] {

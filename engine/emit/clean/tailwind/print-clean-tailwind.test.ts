@@ -53,6 +53,11 @@ describe('printCleanTailwind', () => {
       { background: 'linear-gradient(90deg, #155dfc, #4f39f6)' },
       'bg-linear-to-r from-blue-600 to-indigo-600',
     ],
+    [
+      'a gradient at an angle, which is that of a corner in a square alone',
+      { background: 'linear-gradient(135deg, #155dfc, #4f39f6)' },
+      'bg-linear-135 from-blue-600 to-indigo-600',
+    ],
     ['what moves up', { 'margin-top': '-16px' }, '-mt-4'],
     ['what fills its parent', { position: 'absolute', inset: '0' }, 'absolute inset-0'],
   ])('writes %s', (_, css, classes) => {

@@ -18,7 +18,7 @@ const NO_CLEAN =
  */
 export async function writeStoredPage(
   db: Database,
-  row: Pick<GenerationRow, 'rootId' | 'finishedAt'>,
+  row: Pick<GenerationRow, 'rootId' | 'analysisId' | 'finishedAt'>,
   { framework, mode, fonts }: Style,
 ): Promise<Omit<Conversion, 'timings'>> {
   const analysis = await getStored(db, row, mode);
@@ -34,7 +34,7 @@ export async function writeStoredPage(
  */
 export async function writeStoredComponents(
   db: Database,
-  row: Pick<GenerationRow, 'rootId' | 'finishedAt'>,
+  row: Pick<GenerationRow, 'rootId' | 'analysisId' | 'finishedAt'>,
   { framework, fonts, kind }: Pick<Style, 'framework' | 'fonts'> & { kind: ComponentKind },
 ): Promise<SourceFile[]> {
   const analysis = await getStored(db, row, 'clean');
@@ -47,7 +47,7 @@ export async function writeStoredComponents(
  */
 export async function printStoredPage(
   db: Database,
-  row: Pick<GenerationRow, 'rootId' | 'finishedAt'>,
+  row: Pick<GenerationRow, 'rootId' | 'analysisId' | 'finishedAt'>,
   { framework, mode, fonts }: Style,
 ): Promise<{ html: string; css: string }> {
   return printPage(pageIn(await getStored(db, row, mode), mode), framework, fonts);
@@ -55,7 +55,7 @@ export async function printStoredPage(
 
 async function getStored(
   db: Database,
-  row: Pick<GenerationRow, 'rootId' | 'finishedAt'>,
+  row: Pick<GenerationRow, 'rootId' | 'analysisId' | 'finishedAt'>,
   mode: Mode,
 ): Promise<Analysis> {
   const analysis = await getAnalysis(db, row);

@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
-import { v7 as uuidv7 } from 'uuid';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { FontService, Framework, Mode } from '#contract/generations.ts';
-import { lockCreditAccount } from '#server/features/credits/index.ts';
 import type { Authorized } from '#server/platform/authorize.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { appendEvent } from '#server/platform/events/append-event.ts';
 import type { Services } from '#server/platform/services.ts';
-import { clearLooseFile, deleteLooseFiles, noteLooseFiles } from '#server/platform/storage/loose-files.ts';
-import { placesOf } from '../enqueue-generation.ts';
 import { getResult } from '../get-result.ts';
+import { findRoot, insertVersion } from '../insert-version.ts';
 import { resultOf } from '../make-built-in.ts';
-import { generationStream } from '../streams.ts';
-import { type GenerationRow, generationResults, generations, picturesOf } from '../tables.ts';
+import { analysisKeyOf, type GenerationRow, generations, notDeleted } from '../tables.ts';
 import { type Style, writeStoredPage } from './write-stored-page.ts';
 
 /**
@@ -32,73 +27,44 @@ export async function writeVersion(
   const startedAt = new Date();
   const written = await writeStoredPage(tools.db, row, style);
   const { screens } = (await getResult(tools.db, row.id)) ?? {};
-  const id = uuidv7();
-  const { userId, rootId, language, imageName, imageWidth, imageHeight } = row;
-  // A copy of each picture, so that each version can be deleted without asking for the others.
-  const stored = placesOf(id, row.screens);
-  const keys = picturesOf(stored);
-  await noteLooseFiles(tools.db, keys);
-  try {
-    for (const [at, key] of picturesOf(row).entries()) await tools.storage.put(keys[at]!, await tools.storage.get(key));
-    const version = await tools.db.transaction(async (tx) => {
-      // One after the other: two of the same would be one too many, and who deletes an account waits or is waited for.
-      await lockCreditAccount(tx, userId);
-      const raced = await findWritten(tx, row, style);
-      if (raced) return raced;
-      const [inserted] = await tx
-        .insert(generations)
-        .values({
-          ...{ id, userId, rootId, ...stored, imageName, imageWidth, imageHeight, language, startedAt },
-          ...style,
-          parentId: await findRoot(tx, rootId),
-          engine: 'built-in',
-          instructions: '',
-          rewritten: true,
-          requestHash: createHash('sha256')
-            .update(Object.values({ rootId, ...style }).join(' '))
-            .digest('hex'),
-          status: 'succeeded',
-          progress: 1,
-          finishedAt: new Date(),
-        })
-        .returning();
-      await tx
-        .insert(generationResults)
-        .values({ generationId: id, result: { ...resultOf(inserted!, written), ...(screens && { screens }) } });
-      await appendEvent(tx, generationStream(id), { type: 'succeeded' });
-      for (const key of keys) await clearLooseFile(tx, key);
-      return inserted!;
-    });
-    if (version.id !== id) await deleteLooseFiles(tools, keys);
-    return version;
-  } catch (error) {
-    void deleteLooseFiles(tools, keys);
-    throw error;
-  }
+  return insertVersion(tools, row, {
+    findSame: (tx) => findWritten(tx, row, style),
+    news: async (tx) => ({
+      ...style,
+      startedAt,
+      parentId: await findRoot(tx, analysisKeyOf(row)),
+      engine: 'built-in',
+      model: null,
+      rewritten: true,
+      requestHash: createHash('sha256')
+        .update(Object.values({ rootId: analysisKeyOf(row), ...style }).join(' '))
+        .digest('hex'),
+    }),
+    resultOf: (inserted) => ({ ...resultOf(inserted, written), ...(screens && { screens }) }),
+  });
 }
 
-/** The built-in engine's page in this style: one that was written before, or the conversion itself. */
-async function findWritten(db: Database, { rootId, userId }: GenerationRow, { framework, mode, fonts }: Style) {
+/** The built-in engine's page in this style: one that was written before, or the conversion or correction itself. */
+async function findWritten(db: Database, row: GenerationRow, { framework, mode, fonts }: Style) {
+  const { rootId, analysisId, userId } = row;
   const [found] = await db
     .select()
     .from(generations)
     .where(
       and(
         eq(generations.rootId, rootId),
+        // A corrected page and one without the corrections are two.
+        analysisId ? eq(generations.analysisId, analysisId) : isNull(generations.analysisId),
         eq(generations.userId, userId),
         eq(generations.framework, framework),
         eq(generations.mode, mode),
         eq(generations.fonts, fonts),
         eq(generations.engine, 'built-in'),
+        eq(generations.edited, false),
         eq(generations.status, 'succeeded'),
+        notDeleted,
       ),
     )
     .limit(1);
   return found;
-}
-
-/** The first version, unless it was deleted. */
-async function findRoot(db: Database, rootId: string) {
-  const [root] = await db.select({ id: generations.id }).from(generations).where(eq(generations.id, rootId));
-  return root?.id ?? null;
 }

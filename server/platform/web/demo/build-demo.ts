@@ -3,7 +3,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Demonstration } from '#contract/demonstration.ts';
-import { convertDesign, designFile } from './convert-design.ts';
+import { convertDesign } from './convert-design.ts';
+import { designFile } from './design-file.ts';
 import { readMeasured } from './read-measured.ts';
 
 /** Widths in which the design is shown; the engine itself reads the original. */

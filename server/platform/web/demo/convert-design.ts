@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { createEnginePool } from '../../engine/pool.ts';
-
-/** The picture that the demonstration converts: `npm run demo:design` draws it from `bench/demo/design.html`. */
-export const designFile = fileURLToPath(new URL('./design.webp', import.meta.url));
+import { designFile } from './design-file.ts';
 
 /** The line that loads the page's own style sheet, in either mode. */
 const OWN_SHEET = /<link rel="stylesheet" href="style\.css"[^>]*>/;

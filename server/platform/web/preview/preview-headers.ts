@@ -3,8 +3,9 @@
  * script, the Tailwind runtime, axe, Bootstrap's style sheet and those of typefaces. `sandbox` without `allow-same-origin` gives it an opaque
  * origin even when somebody opens /preview in a tab; because `'self'` is read differently for opaque origins, the
  * style sheets are named by their full addresses as well.
+ * @param ancestors who may stand around it, as CSP writes it
  */
-export function previewHeaders(origin: string, nonce: string): Record<string, string> {
+export function previewHeaders(origin: string, nonce: string, ancestors = "'self'"): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': [
@@ -16,7 +17,7 @@ export function previewHeaders(origin: string, nonce: string): Record<string, st
       "connect-src 'none'",
       "form-action 'none'",
       "base-uri 'none'",
-      "frame-ancestors 'self'",
+      `frame-ancestors ${ancestors}`,
       'sandbox allow-scripts',
     ].join('; '),
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), fullscreen=()',

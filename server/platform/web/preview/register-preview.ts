@@ -4,13 +4,20 @@ import type { FastifyInstance } from 'fastify';
 import { previewDocument } from './preview-document.ts';
 import { previewHeaders } from './preview-headers.ts';
 
-/** Serves `/preview`, the sandboxed document that shows generated pages, and the files it loads. */
+/**
+ * Serves `/preview`, the sandboxed document that shows generated pages, and the files it loads. `/preview/embedded` is the
+ * same for the slider that others embed: a policy cannot ask for a parent of ours within a page of others, so anybody may
+ * frame it. It shows nothing by itself, and web/preview/frame.ts obeys our own pages only.
+ */
 export async function registerPreview(app: FastifyInstance, directory: string): Promise<void> {
-  app.get('/preview', (request, reply) => {
-    const nonce = randomBytes(16).toString('base64');
-    const origin = `${request.protocol}://${request.host.replace(/[^\w.:[\]-]/g, '')}`;
-    return reply.headers(previewHeaders(origin, nonce)).send(previewDocument(nonce));
-  });
+  const serve = (path: string, ancestors: string) =>
+    app.get(path, (request, reply) => {
+      const nonce = randomBytes(16).toString('base64');
+      const origin = `${request.protocol}://${request.host.replace(/[^\w.:[\]-]/g, '')}`;
+      return reply.headers(previewHeaders(origin, nonce, ancestors)).send(previewDocument(nonce));
+    });
+  serve('/preview', "'self'");
+  serve('/preview/embedded', '*');
 
   await app.register(fastifyStatic, {
     root: directory,

@@ -1,14 +1,13 @@
 export type FeatureProps = {
-  className: string;
   width?: string;
   hasShape?: boolean;
   title: string;
   text: string;
 };
 
-export function Feature({ className, width, hasShape, title, text }: FeatureProps) {
+export function Feature({ width, hasShape, title, text }: FeatureProps) {
   return (
-    <div className={`flex flex-col lg:w-feature lg:shrink-0 ${className}`}>
+    <div className="flex flex-col rounded-feature bg-linear-to-b from-indigo-50 to-white px-6 pt-8 pb-7 shadow-feature md:px-7">
       {width && (
         <img
           className="size-8 shrink-0 self-start"

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { aDesign } from '#server/testing/pictures.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, logIn, test } from './browser.ts';
+import { type Service, startService } from './service.ts';
+
+// The screen after a result: design, preview and code beside one another, compared, changed by hand, checked and saved.
+
+let service: Service;
+let design: { name: string; mimeType: string; buffer: Buffer };
+test.beforeAll(async () => {
+  [service, design] = await Promise.all([
+    startService(),
+    aDesign().then((buffer) => ({ name: 'harbour.png', mimeType: 'image/png', buffer })),
+  ]);
+});
+test.afterAll(async () => {
+  await service.remove();
+});
+
+const idOf = (page: Page) => new URL(page.url()).searchParams.get('generation')!;
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const preview = (page: Page) => page.frameLocator('iframe[title^="Live preview"]');
+const score = (page: Page) => page.getByRole('button', { name: /^Faithful \d/ });
+
+/** The workbench with a result; converted once, opened by its address afterwards. */
+let made: string | undefined;
+async function openWorkbench(page: Page): Promise<void> {
+  await logIn(page, service, service.member);
+  if (made) await page.goto(`${service.url}/user/generate-code?generation=${made}`);
+  else {
+    await page.goto(`${service.url}/user/generate-code`);
+    await page.getByLabel('UI/UX image').setInputFiles(design);
+    await page.getByRole('button', { name: 'Generate HTML Code' }).click();
+    await page.getByText('HTML and CSS generated successfully!').waitFor({ timeout: 60_000 });
+    made = idOf(page);
+  }
+  await score(page).waitFor({ timeout: 60_000 });
+}
+
+test('everything is in view at 1440 × 900; panes fold, grow and are resized by keyboard', async ({ page }) => {
+  await openWorkbench(page);
+  const bottom = await page
+    .getByRole('region', { name: 'Workbench' })
+    .evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY);
+  expect(bottom).toBeLessThanOrEqual(900);
+  for (const name of ['Design', 'Live Preview', 'Generated Code'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
+
+  await page.getByRole('button', { name: 'Collapse design' }).click();
+  await expect(page.getByRole('heading', { name: 'Design', exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Open design' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Design', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Maximise generated code' }).click();
+  await expect(page.getByRole('heading', { name: 'Live Preview' })).toBeHidden();
+  await page.getByRole('button', { name: 'Restore generated code' }).press('Enter');
+  const pane = page.getByRole('heading', { name: 'Live Preview' });
+  await expect(pane).toBeVisible();
+
+  const widthOf = async () => (await page.getByRole('region', { name: 'Live Preview' }).boundingBox())!.width;
+  const before = await widthOf();
+  await page.getByRole('separator', { name: 'Width of live preview' }).press('ArrowLeft');
+  await expect.poll(widthOf).toBeGreaterThan(before);
+  expect(page.errors).toEqual([]);
+  await expectAccessible(page);
+});
+
+test('compared in every way; a difference leads to its place', async ({ page }) => {
+  await openWorkbench(page);
+  for (const way of ['Side by side', 'Onion skin', 'Swipe', 'Heat map', 'Blink']) {
+    await page.getByLabel('Compare').selectOption(way);
+    await preview(page).getByText('Book a seat').first().waitFor();
+    if (way === 'Onion skin') await page.getByRole('slider', { name: 'Design' }).press('End');
+  }
+  await page.getByLabel('Compare').selectOption('Side by side');
+  // Zoomed in, both show the same place.
+  await page.getByLabel('Zoom').selectOption('200 %');
+  const stages = ['Preview stage', 'Design and heat map'].map((name) => page.getByRole('region', { name }));
+  await stages[0]!.evaluate((stage) => stage.scrollTo(120, 60));
+  await expect
+    .poll(() => stages[1]!.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]))
+    .toEqual([120, 60]);
+
+  await page.getByRole('radio', { name: 'All widths' }).click();
+  for (const width of [320, 375, 768, 1280])
+    await page.frameLocator(`iframe[title="The page at ${width} pixels"]`).getByText('Book a seat').first().waitFor();
+  await page.getByRole('radio', { name: 'Mobile' }).click();
+  await preview(page).getByText('Book a seat').first().waitFor();
+  await page.getByRole('separator', { name: 'Width of the page' }).press('ArrowRight');
+  await expect(page.getByLabel('Width in pixels')).toHaveValue('385');
+  expect(page.errors).toEqual([]);
+});
+
+test('an element is chosen and changed, code is typed, one undo goes through both, and it is saved as a version', async ({
+  page,
+}) => {
+  await openWorkbench(page);
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await preview(page).getByText('Book a seat').first().click();
+  const element = page.getByRole('region', { name: 'Element' });
+  await element.getByLabel('Text', { exact: true }).fill('Reserve now');
+  await preview(page).getByText('Reserve now').first().waitFor();
+  const code = page.getByRole('textbox', { name: 'HTML code' });
+  await expect(code.locator('.cm-shown').first()).toBeVisible();
+
+  await code.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('<!-- mine -->');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await preview(page).getByText('Book a seat').first().waitFor();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await preview(page).getByText('Reserve now').first().waitFor();
+
+  // Whoever leaves is asked, and nothing is lost.
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await code.click();
+  await page.keyboard.press('Control+s');
+  await page.getByText('Saved as a new version.').waitFor();
+  expect(idOf(page)).not.toBe(made);
+  await tab(page, 'Versions').click();
+  await page.getByText('Version 2 from 1').waitFor();
+  await page.reload();
+  await preview(page).getByText('Reserve now').first().waitFor();
+  expect(page.errors).toEqual([]);
+});
+
+test('two windows change one page: both are kept', async ({ page }) => {
+  await openWorkbench(page);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  for (const [window, text] of [
+    [page, 'First window'],
+    [other, 'Second window'],
+  ] as const) {
+    await window.getByRole('textbox', { name: 'HTML code' }).click();
+    await window.keyboard.press('Control+End');
+    await window.keyboard.type(`<!-- ${text} -->`);
+  }
+  await page.keyboard.press('Control+s');
+  await page
+    .getByText(/^Saved as a/)
+    .first()
+    .waitFor();
+  await other.keyboard.press('Control+s');
+  await other.getByText('Saved as a version of its own.').waitFor();
+  const versions = await (await page.request.get(`${service.url}/api/generations/${made}/versions`)).json();
+  const edited = versions.filter(
+    ({ edited, parentId }: { edited: boolean; parentId: string }) => edited && parentId === made,
+  );
+  expect(edited.length).toBeGreaterThanOrEqual(2);
+});
+
+test('checks say what is wrong, and a fix mends it; a token changes the page everywhere', async ({ page }) => {
+  await openWorkbench(page);
+  await tab(page, 'Checks').click();
+  const checks = page.getByRole('region', { name: 'Checks' });
+  await expect(checks.getByRole('status')).toHaveText(/to mend\.$|^Nothing to mend\.$/, { timeout: 30_000 });
+  // A second h1, by hand.
+  await page.getByRole('textbox', { name: 'HTML code' }).click();
+  await page.keyboard.press('Control+f');
+  await page.getByRole('textbox', { name: 'Find' }).fill('</body>');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('<h1>Another title');
+  await checks.getByText('The page has more than one h1: only its title is one.').waitFor();
+  await checks.getByRole('button', { name: 'Fix: Make it an h2' }).press('Enter');
+  await preview(page).getByRole('heading', { level: 2, name: 'Another title' }).waitFor();
+  await expect(checks.getByText('The page has more than one h1: only its title is one.')).toBeHidden();
+
+  await tab(page, 'Design system').click();
+  await page.getByRole('region', { name: 'Palette' }).getByRole('listitem').first().waitFor();
+  expect(page.errors).toEqual([]);
+  await expectAccessible(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('the workbench is a row of tabs, by keyboard', async ({ page }) => {
+    await openWorkbench(page);
+    await preview(page).getByText('Book a seat').first().waitFor();
+    await tab(page, 'Live Preview').focus();
+    for (const name of ['Design', 'Generated Code', 'Differences', 'Checks', 'Element', 'Design system', 'Versions']) {
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+    await expectAccessible(page);
+    expect(page.errors).toEqual([]);
+  });
+});

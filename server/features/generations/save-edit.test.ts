@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { auditLedger } from '#server/features/credits/audit-ledger.ts';
+import { testDatabases } from '#server/testing/databases.ts';
+import { openProviderStage, type ProviderStage } from './testing/provider-stage.ts';
+
+describe.each(testDatabases())('code changed by hand on $name', ({ open }) => {
+  let stage: ProviderStage;
+  beforeAll(async () => {
+    stage = await openProviderStage(open);
+  });
+  beforeEach(() => stage.reset());
+  afterAll(async () => {
+    expect(await auditLedger(stage.services.db)).toEqual([]);
+    await stage.close();
+  });
+
+  const convert = async () => {
+    const id = await stage.order({ framework: 'custom', engine: 'built-in' });
+    await stage.run(id);
+    return id;
+  };
+  const save = (id: string, edit: { html: string; css?: string; note?: string }) =>
+    stage.client.post(`/api/generations/${id}/edits`, { css: '', ...edit });
+
+  test('is a version of its own with its picture, at no cost; the one before stays', async () => {
+    const id = await convert();
+    const [before, first] = [await stage.balance(), await stage.get(id)];
+    const answer = await save(id, { html: '<p onclick="x()">Mine</p>', css: 'p{color:red}', note: 'Text' });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { status: 'succeeded', edited: true, rewritten: false, parentId: id, rootId: id, instructions: 'Text' },
+    });
+    const edited = await stage.get(answer.body._id);
+    const { html, css, ...facts } = first.result;
+    expect(edited.result).toEqual({ ...facts, html: '<p onclick="x()">Mine</p>', css: 'p{color:red}' });
+    expect((await stage.client.get(edited.imageURL)).status).toBe(200);
+    expect((await stage.get(id)).result).toEqual({ ...facts, html, css });
+    expect(await stage.balance()).toBe(before);
+  });
+
+  test('from two windows at once is two versions: neither overwrites the other', async () => {
+    const id = await convert();
+    const [one, two] = await Promise.all([save(id, { html: '<p>One</p>' }), save(id, { html: '<p>Two</p>' })]);
+    expect(new Set([id, one.body._id, two.body._id]).size).toBe(3);
+    expect((await stage.get(one.body._id)).result.html).toBe('<p>One</p>');
+    expect((await stage.get(two.body._id)).result.html).toBe('<p>Two</p>');
+  });
+
+  test('is never taken for the page that the engine writes', async () => {
+    const id = await convert();
+    const edited = await save(id, { html: '<p>Mine</p>' });
+    await stage.client.delete(`/api/generations/${id}`);
+    const written = await stage.client.post(`/api/generations/${edited.body._id}/versions`, { framework: 'custom' });
+    expect(written.body).toMatchObject({ edited: false, rewritten: true });
+    expect(written.body._id).not.toBe(edited.body._id);
+  });
+
+  test('empty, too large, or of a page that is not there yet: refused with what to do', async () => {
+    const id = await convert();
+    const empty = await save(id, { html: ' \n' });
+    expect([empty.status, empty.body.message]).toEqual([400, expect.stringContaining('The page is empty')]);
+    const waiting = await stage.order({ framework: 'custom', engine: 'built-in' });
+    const early = await save(waiting, { html: '<p>Early</p>' });
+    expect([early.status, early.body.code]).toEqual([409, 'STILL_RUNNING']);
+  });
+
+  test('its score, as the browser measured it, is kept for lists', async () => {
+    const id = await convert();
+    const record = (faithful: number | null) =>
+      stage.client.put(`/api/generations/${id}/score`, { faithful, score: 0.5 });
+    expect((await record(0.875)).status).toBe(200);
+    expect(await stage.get(id)).toMatchObject({ faithful: 0.875, score: 0.5 });
+    expect((await record(2)).status).toBe(400);
+  });
+});

@@ -1,0 +1,2 @@
+ALTER TABLE "generation" ADD COLUMN "last_used_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+CREATE INDEX "generation_unused" ON "generation" USING btree ("last_used_at") WHERE "generation"."project_id" IS NULL;

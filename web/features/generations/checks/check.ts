@@ -1,0 +1,20 @@
+import type { PageCode } from '../edit/index.ts';
+
+/** Something that a check found, at an element of the source where it has one. */
+export interface Finding {
+  /** Its place among the elements of the source. */
+  at?: number;
+  /** What is wrong and why it matters. */
+  reason: string;
+  /** Mends it in the source; without it somebody has to look, or a provider. */
+  fix?: { label: string; apply: (code: PageCode) => PageCode | Promise<PageCode> };
+}
+
+/** A question that is asked of each page. */
+export interface Check {
+  id: string;
+  title: string;
+  findings: Finding[];
+  /** What is said when nothing was found. */
+  passed: string;
+}

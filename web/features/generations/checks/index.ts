@@ -1,0 +1,1 @@
+export { ChecksPanel } from './checks-panel.tsx';

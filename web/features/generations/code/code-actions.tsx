@@ -1,0 +1,38 @@
+import { Copy, Download } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { copyText } from '#web/ui/copy-text.ts';
+import { downloadText } from '#web/ui/download-text.ts';
+import type { Notice } from '../progress/index.ts';
+
+interface CodeActionsProps {
+  file: { kind: string; name: string; type: string; text: string };
+  onNotice: (notice: Notice) => void;
+}
+
+/** Copy and download of the whole file, embedded pictures included. */
+export function CodeActions({ file: { kind, name, type, text }, onNotice }: CodeActionsProps) {
+  const copy = async () => {
+    try {
+      await copyText(text);
+      onNotice({ tone: 'success', text: `${kind} code copied to clipboard!` });
+    } catch {
+      onNotice({ tone: 'danger', text: 'Failed to copy code.' });
+    }
+  };
+  const download = () => {
+    downloadText(name, text, type);
+    onNotice({ tone: 'success', text: `${name} downloaded successfully!` });
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      <Button look="secondary" className="gap-1.5 px-2.5! text-caption" onClick={copy}>
+        <Copy aria-hidden="true" className="size-4" />
+        Copy {kind}
+      </Button>
+      <Button look="secondary" className="gap-1.5 px-2.5! text-caption" onClick={download}>
+        <Download aria-hidden="true" className="size-4" />
+        Download {kind}
+      </Button>
+    </div>
+  );
+}

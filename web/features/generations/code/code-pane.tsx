@@ -1,0 +1,119 @@
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import type { ComponentKind, GenerationWithResult } from '#contract/generations.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import type { PageCode } from '../edit/index.ts';
+import { CodeActions } from './code-actions.tsx';
+import { CodeEditor, type TextRange } from './code-editor.tsx';
+import { ComponentFiles } from './component-files.tsx';
+import type { Draft } from './use-draft.ts';
+import { usePassingNotice } from './use-passing-notice.ts';
+
+interface CodePaneProps {
+  generation: Pick<GenerationWithResult, '_id' | 'engine' | 'framework' | 'hasClean' | 'edited'>;
+  draft: Draft;
+  /** The element of the HTML that is chosen in the preview. */
+  shown: TextRange | null;
+  /** Where the cursor was put in the HTML, characters from its beginning. */
+  onCursor: (offset: number) => void;
+  format: (code: PageCode) => Promise<PageCode>;
+  onSave: () => void;
+}
+
+const KINDS: readonly { kind: ComponentKind; label: string }[] = [
+  { kind: 'react', label: 'React' },
+  { kind: 'vue', label: 'Vue' },
+];
+
+const files = {
+  html: { kind: 'HTML', name: 'index.html', type: 'text/html' },
+  css: { kind: 'CSS', name: 'style.css', type: 'text/css' },
+} as const;
+
+/**
+ * The page as code, to read and to change. The CSS tab exists for Custom CSS only; components, for pages of the built-in
+ * engine that can be written in Clean mode.
+ */
+export function CodePane({ generation, draft, shown, onCursor, format, onSave }: CodePaneProps) {
+  const { _id: id, engine, framework, hasClean } = generation;
+  const kinds = engine === 'built-in' && hasClean ? KINDS : [];
+  const [notice, setNotice] = usePassingNotice();
+  const [formatting, setFormatting] = useState(false);
+  const languages = framework === 'custom' ? (['html', 'css'] as const) : (['html'] as const);
+  const tidy = async () => {
+    setFormatting(true);
+    try {
+      draft.change(await format(draft.code), 'Format');
+    } catch (error) {
+      const [reason] = (error instanceof Error ? error.message : '').split('\n');
+      setNotice({ tone: 'danger', text: `The code could not be formatted: ${reason || 'it is not complete.'}` });
+    } finally {
+      setFormatting(false);
+    }
+  };
+  return (
+    <Tabs defaultValue="HTML" className="flex h-full min-h-0 flex-col">
+      <TabList aria-label="Files" className="shrink-0 overflow-x-auto border-line border-b px-2">
+        {languages.map((language) => (
+          <Tab key={language} value={files[language].kind}>
+            {files[language].kind}
+          </Tab>
+        ))}
+        {kinds.map(({ kind, label }) => (
+          <Tab key={kind} value={label}>
+            {label}
+          </Tab>
+        ))}
+      </TabList>
+      {languages.map((language) => (
+        <TabPanel key={language} value={files[language].kind} className={PANEL}>
+          <div className="flex shrink-0 flex-wrap items-center gap-1.5 p-2">
+            <CodeActions file={{ ...files[language], text: draft.whole[language] }} onNotice={setNotice} />
+            <Button
+              look="secondary"
+              className="gap-1.5 px-2.5! text-caption"
+              disabled={formatting}
+              busy={formatting}
+              onClick={tidy}
+            >
+              {!formatting && <Sparkles aria-hidden="true" className="size-4" />}
+              Format
+            </Button>
+            {notice && (
+              <Alert tone={notice.tone} className="min-w-0 basis-full">
+                {notice.text}
+              </Alert>
+            )}
+          </div>
+          <div className="min-h-0 flex-1">
+            <CodeEditor
+              label={`${files[language].kind} code`}
+              language={language}
+              text={draft.code[language]}
+              onChange={(text) => draft.change({ ...draft.code, [language]: text }, 'Typing')}
+              onUndo={draft.undo}
+              onRedo={draft.redo}
+              onSave={onSave}
+              {...(language === 'html' ? { shown, onCursor } : {})}
+            />
+          </div>
+        </TabPanel>
+      ))}
+      {kinds.map(({ kind, label }) => (
+        <TabPanel key={kind} value={label} className={PANEL}>
+          {(generation.edited || draft.dirty) && (
+            <p className="px-3 pt-2 text-caption text-muted">
+              As the engine wrote it: changes by hand are in the HTML.
+            </p>
+          )}
+          <ComponentFiles id={id} kind={kind} label={label} />
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}
+
+/** An inactive panel is hidden, whatever else its classes say. */
+const PANEL = 'flex min-h-0 flex-1 flex-col data-[state=inactive]:hidden';

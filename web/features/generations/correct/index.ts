@@ -1,0 +1,2 @@
+export { CorrectDesign } from './correct-design.tsx';
+export { useCorrect } from './use-correct.ts';

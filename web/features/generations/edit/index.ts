@@ -1,0 +1,22 @@
+import { lazy } from 'react';
+import { loadChunk } from '#web/load-chunk.ts';
+
+export { changeTag, tagsFor } from './change-tag.ts';
+export { changeText, type TextRun, textRuns } from './change-text.ts';
+export { countOf, nounOf } from './element-name.ts';
+export { markElements } from './mark-elements.ts';
+export type { PageCode } from './page-code.ts';
+export { peersOf } from './peers.ts';
+export { elementAtOffset, type PageElement, pathTo, rangeOf, readElements, type Span } from './read-elements.ts';
+export { setAttribute } from './set-attribute.ts';
+
+/** The edits that need more than the source map: styles, tokens, families, layout. Their libraries are loaded with them. */
+export const loadEdits = () => loadChunk(() => import('./all-edits.ts'));
+
+// Both panels come when they are first shown: put a Suspense around them.
+export const Inspector = lazy(() =>
+  loadChunk(async () => ({ default: (await import('./inspector/inspector.tsx')).Inspector })),
+);
+export const DesignSystemPanel = lazy(() =>
+  loadChunk(async () => ({ default: (await import('./design-system/design-system-panel.tsx')).DesignSystemPanel })),
+);

@@ -1,0 +1,30 @@
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import type { GenerationWithResult } from '#contract/generations.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { PageCode } from '../edit/index.ts';
+import { ShareDialog } from '../share/index.ts';
+import { ExportMenu } from './export-menu.tsx';
+
+interface PageActionsProps {
+  generation: GenerationWithResult;
+  /** What is in view. */
+  code: PageCode;
+  /** It differs from what is stored. */
+  unsaved: boolean;
+}
+
+/** What is done with a finished page: download it, open it elsewhere, share it. */
+export function PageActions({ generation, code, unsaved }: PageActionsProps) {
+  const [sharing, setSharing] = useState(false);
+  return (
+    <>
+      <ExportMenu generation={generation} code={code} />
+      <Button look="secondary" onClick={() => setSharing(true)}>
+        <Share2 aria-hidden="true" className="size-4" />
+        Share
+      </Button>
+      <ShareDialog generation={generation} open={sharing} onOpenChange={setSharing} unsaved={unsaved} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { CropButton } from './crop-button.tsx';

@@ -1,0 +1,1 @@
+export { RecentConversions } from './recent-conversions.tsx';

@@ -1,0 +1,39 @@
+import type { Generation } from '#contract/generations.ts';
+import { GENERATION_COST } from '#contract/vocabulary/money.ts';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import type { Pick } from '../preview/index.ts';
+import type { Generator } from '../progress/index.ts';
+import type { Engine } from '../vocabulary/index.ts';
+import { FollowUpForm } from './follow-up-form.tsx';
+
+interface FollowUpCardProps {
+  generator: Generator;
+  generation: Generation;
+  engines: readonly Engine[] | undefined;
+  pick: Pick;
+  /** What stands in the form at first. */
+  wish?: string;
+}
+
+/** Changing a finished result by words: each change is a new version. For whoever can ask a provider. */
+export function FollowUpCard({ generator, generation, engines, pick, wish }: FollowUpCardProps) {
+  return (
+    <Card aria-labelledby="follow-up" className="min-w-0">
+      <CardHeader>
+        <h2 id="follow-up" className="font-semibold text-body">
+          Request a change
+        </h2>
+        <span className="font-mono text-caption text-muted">
+          {GENERATION_COST} {GENERATION_COST === 1 ? 'credit' : 'credits'}
+        </span>
+      </CardHeader>
+      <FollowUpForm
+        key={`${generation._id} ${wish}`}
+        wish={wish}
+        generator={generator}
+        pick={pick}
+        engine={engines?.find(({ id, available }) => id === generation.engine && id !== 'built-in' && available)?.id}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { SquareDashedMousePointer } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { EngineChoice } from '#contract/generations.ts';
+import { errors } from '#contract/vocabulary/errors.ts';
+import { GENERATION_COST } from '#contract/vocabulary/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import type { Pick } from '../preview/index.ts';
+import { PickedElement } from '../preview/index.ts';
+import type { Generator } from '../progress/index.ts';
+
+interface FollowUpFormProps {
+  generator: Generator;
+  pick: Pick;
+  wish?: string | undefined;
+  /** The provider that made the result, when it can be asked again. */
+  engine: EngineChoice | undefined;
+}
+
+export function FollowUpForm({ generator, pick, wish = '', engine = 'automatic' }: FollowUpFormProps) {
+  const [instructions, setInstructions] = useState(wish);
+  const [missing, setMissing] = useState(false);
+  const { change, credits, setNotice, working } = generator;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const empty = instructions.trim() === '';
+    setMissing(empty);
+    if (empty) return;
+    if (credits !== undefined && credits < GENERATION_COST)
+      return setNotice({ tone: 'danger', text: errors.INSUFFICIENT_CREDITS.message });
+    pick.stop();
+    change.mutate({ instructions: instructions.trim(), element: pick.element, engine });
+  };
+  return (
+    <form method="post" noValidate onSubmit={send} className="grid gap-3 p-4 sm:px-5">
+      <Field
+        label={pick.element ? 'What should change about this element?' : 'What should change?'}
+        error={missing ? 'Please describe the change.' : undefined}
+      >
+        {(ids) => (
+          <Textarea
+            {...ids}
+            rows={2}
+            maxLength={20_000}
+            required
+            placeholder="Make the header dark, two columns instead of three"
+            value={instructions}
+            disabled={working}
+            onChange={(event) => setInstructions(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" busy={change.isPending} disabled={working}>
+          {change.isPending ? 'Applying...' : 'Apply'}
+        </Button>
+        <Button
+          look="secondary"
+          aria-pressed={pick.picking}
+          disabled={working}
+          onClick={pick.picking ? pick.stop : pick.start}
+          className="aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent"
+        >
+          <SquareDashedMousePointer aria-hidden="true" className="size-4" />
+          Pick an element
+        </Button>
+        {pick.element && <PickedElement element={pick.element} onRemove={pick.clear} />}
+      </div>
+      <p role="status" className="text-caption text-muted empty:hidden">
+        {pick.picking &&
+          'Click an element in the preview. With the keyboard: arrow keys move, Enter picks, Escape cancels.'}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+export { useBaseVersion } from './use-base-version.ts';
+export { VersionList } from './version-list.tsx';

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import type { DrawerTab } from './drawer.tsx';
+import { Pane } from './pane.tsx';
+import type { PaneContent, PaneName } from './panes.tsx';
+
+interface NarrowPanesProps {
+  panes: Record<PaneName, PaneContent>;
+  tabs: readonly DrawerTab[];
+  /** Of the drawer's tabs. */
+  open: string | null;
+  onOpen: (tab: string | null) => void;
+}
+
+const order: readonly PaneName[] = ['preview', 'design', 'code'];
+
+/** The same on a narrow screen: one after the other, as tabs. */
+export function NarrowPanes({ panes, tabs, open, onOpen }: NarrowPanesProps) {
+  const [pane, setPane] = useState<string>('preview');
+  const value = open ?? pane;
+  return (
+    <Tabs
+      value={value}
+      onValueChange={(next) => {
+        const isPane = order.includes(next as PaneName);
+        if (isPane) setPane(next);
+        onOpen(isPane ? null : next);
+      }}
+      activationMode="manual"
+      className="flex min-h-0 flex-1 flex-col"
+    >
+      <TabList aria-label="Parts of the workbench" className="shrink-0 overflow-x-auto border-line border-b px-2">
+        {order.map((name) => (
+          <Tab key={name} value={name} className="whitespace-nowrap">
+            {panes[name].title}
+          </Tab>
+        ))}
+        {tabs.map(({ value: name, label }) => (
+          <Tab key={name} value={name} className="whitespace-nowrap">
+            {label}
+          </Tab>
+        ))}
+      </TabList>
+      {order.map((name) => (
+        // The page stays alive while another tab is in sight.
+        <TabPanel key={name} value={name} forceMount className="min-h-0 flex-1 data-[state=inactive]:hidden">
+          <Pane id={`pane-${name}`} title={panes[name].title} actions={panes[name].actions}>
+            {panes[name].content}
+          </Pane>
+        </TabPanel>
+      ))}
+      {tabs.map(({ value: name, content }) => (
+        <TabPanel key={name} value={name} className="min-h-0 flex-1 overflow-y-auto data-[state=inactive]:hidden">
+          {value === name && content()}
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}

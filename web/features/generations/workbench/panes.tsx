@@ -1,0 +1,176 @@
+import { PanelRightOpen } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Group, type Layout, Panel, Separator, usePanelRef } from 'react-resizable-panels';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Pane } from './pane.tsx';
+
+export type PaneName = 'design' | 'preview' | 'code';
+
+export interface PaneContent {
+  title: string;
+  actions?: ReactNode;
+  content: ReactNode;
+}
+
+interface PanesProps {
+  panes: Record<PaneName, PaneContent>;
+  drawer: ReactNode;
+  drawerOpen: boolean;
+  onDrawer: (open: boolean) => void;
+}
+
+/** Kept by the browser: how wide somebody likes the panes. */
+const LAYOUT_KEY = 'workbench-panes';
+const names: readonly PaneName[] = ['design', 'preview', 'code'];
+const sizes: Record<PaneName, string> = { design: '30%', preview: '40%', code: '30%' };
+/** Height of the drawer's row of names. */
+const CLOSED = '42px';
+const OPEN = '40%';
+
+/** Design, preview and code beside one another, the drawer below: all can be resized, folded and made large. */
+export function Panes({ panes, drawer, drawerOpen, onDrawer }: PanesProps) {
+  const refs: Record<PaneName, ReturnType<typeof usePanelRef>> = {
+    design: usePanelRef(),
+    preview: usePanelRef(),
+    code: usePanelRef(),
+  };
+  const drawerRef = usePanelRef();
+  const [folded, setFolded] = useState<ReadonlySet<PaneName>>(new Set());
+  const [large, setLarge] = useState<PaneName | null>(null);
+  const layout = storedLayout();
+
+  const maximise = (name: PaneName) => {
+    const next = large === name ? null : name;
+    setLarge(next);
+    for (const other of names) {
+      const panel = refs[other].current;
+      if (next === null || other === next) panel?.expand();
+      else panel?.collapse();
+    }
+  };
+  useEffect(() => {
+    const panel = drawerRef.current;
+    if (!panel || panel.isCollapsed() !== drawerOpen) return;
+    if (drawerOpen) panel.resize(OPEN);
+    else panel.collapse();
+  }, [drawerOpen, drawerRef]);
+
+  return (
+    <Group orientation="vertical" className="min-h-0 flex-1">
+      <Panel id="panes" minSize="25%">
+        <Group
+          orientation="horizontal"
+          className="h-full"
+          {...(layout && { defaultLayout: layout })}
+          onLayoutChanged={(now, { isUserInteraction }) => {
+            if (isUserInteraction) window.localStorage.setItem(LAYOUT_KEY, JSON.stringify(now));
+          }}
+        >
+          {names.flatMap((name, at) => [
+            ...(at === 0
+              ? []
+              : [<Divider key={`${name} divider`} label={`Width of ${panes[name].title.toLowerCase()}`} />]),
+            <Panel
+              key={name}
+              id={name}
+              panelRef={refs[name]}
+              defaultSize={sizes[name]}
+              minSize="220px"
+              collapsible
+              collapsedSize="40px"
+              onResize={() => {
+                const isFolded = refs[name].current?.isCollapsed() ?? false;
+                setFolded((now) => (now.has(name) === isFolded ? now : toggled(now, name)));
+              }}
+            >
+              {folded.has(name) ? (
+                <FoldedPane
+                  title={panes[name].title}
+                  onOpen={() => {
+                    setLarge(null);
+                    for (const other of large ? names : [name]) refs[other].current?.expand();
+                  }}
+                />
+              ) : null}
+              <div className={classNames('h-full', folded.has(name) && 'hidden')}>
+                <Pane
+                  id={`pane-${name}`}
+                  title={panes[name].title}
+                  actions={panes[name].actions}
+                  maximised={large === name}
+                  onMaximise={() => maximise(name)}
+                  onCollapse={() => refs[name].current?.collapse()}
+                >
+                  {panes[name].content}
+                </Pane>
+              </div>
+            </Panel>,
+          ])}
+        </Group>
+      </Panel>
+      <Divider label="Height of the drawer" across />
+      <Panel
+        id="drawer"
+        panelRef={drawerRef}
+        defaultSize={CLOSED}
+        minSize="120px"
+        maxSize="75%"
+        collapsible
+        collapsedSize={CLOSED}
+        onResize={() => {
+          const isOpen = !(drawerRef.current?.isCollapsed() ?? true);
+          if (isOpen !== drawerOpen) onDrawer(isOpen);
+        }}
+      >
+        {drawer}
+      </Panel>
+    </Group>
+  );
+}
+
+function Divider({ label, across = false }: { label: string; across?: boolean }) {
+  return (
+    <Separator
+      aria-label={label}
+      className={classNames(
+        'relative shrink-0 bg-line outline-none transition-colors hover:bg-accent focus-visible:bg-accent data-[separator=active]:bg-accent',
+        across ? 'h-1' : 'w-1',
+      )}
+    />
+  );
+}
+
+/** What is left of a pane that was put away. */
+function FoldedPane({ title, onOpen }: { title: string; onOpen: () => void }) {
+  return (
+    <div className="flex h-full flex-col items-center gap-2 bg-sunken pt-1">
+      <Button look="quiet" size="icon" aria-label={`Open ${title.toLowerCase()}`} onClick={onOpen}>
+        <PanelRightOpen aria-hidden="true" className="size-4" />
+      </Button>
+      <span aria-hidden="true" className="rotate-180 font-semibold text-muted text-small [writing-mode:vertical-rl]">
+        {title}
+      </span>
+    </div>
+  );
+}
+
+const toggled = (set: ReadonlySet<PaneName>, name: PaneName): ReadonlySet<PaneName> => {
+  const next = new Set(set);
+  if (!next.delete(name)) next.add(name);
+  return next;
+};
+
+/** As it was left the last time; undefined when there was none, or it is of another kind. */
+function storedLayout(): Layout | undefined {
+  try {
+    const stored: unknown = JSON.parse(window.localStorage.getItem(LAYOUT_KEY) ?? 'null');
+    const isLayout =
+      typeof stored === 'object' &&
+      stored !== null &&
+      names.every((name) => Number.isFinite(Reflect.get(stored, name)));
+    return isLayout ? (stored as Layout) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, type Ref, type UIEvent, useRef } from 'react';
+import { paths } from '#web/paths.ts';
+import { CompareLayer } from '../compare/index.ts';
+import type { PageFrame } from './use-page-frame.ts';
+import { useRoom } from './use-room.ts';
+import { clampWidth, scaleOf, type View } from './view.ts';
+
+interface PreviewPaneProps {
+  page: PageFrame;
+  view: View;
+  onWidth: (width: number) => void;
+  /** Height of the design, CSS px of the page. */
+  designHeight: number;
+  share: number;
+  design: (scale: number) => ReactNode;
+  heat: (scale: number) => ReactNode;
+  stage: Ref<HTMLElement>;
+  onScroll: (event: UIEvent<HTMLElement>) => void;
+  onScale: (scale: number) => void;
+}
+
+/** The page as it is now. Alone it is a window of the pane's height; compared with its design it is shown whole. */
+export function PreviewPane({ page, view, onWidth, designHeight, share, design, heat, ...stage }: PreviewPaneProps) {
+  const { ref, room } = useRoom();
+  const scale = scaleOf(view.zoom, view.width, (room?.width ?? view.width) - 2 * MARGIN);
+  const isWhole = view.compare !== 'off';
+  const height = isWhole
+    ? Math.max(designHeight, Math.min(page.pageHeight ?? 0, 3 * designHeight))
+    : Math.max(200, ((room?.height ?? 600) - 2 * MARGIN) / scale);
+  const told = useRef<number>(undefined);
+  if (told.current !== scale) {
+    told.current = scale;
+    queueMicrotask(() => stage.onScale(scale));
+  }
+  return (
+    <div ref={ref} className="graph-paper h-full">
+      <section
+        ref={stage.stage}
+        onScroll={stage.onScroll}
+        aria-label="Preview stage"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+        tabIndex={0}
+        className="h-full overflow-auto overscroll-contain"
+        style={{ padding: MARGIN }}
+      >
+        <div
+          style={{ width: view.width * scale, height: height * scale }}
+          className="relative mx-auto overflow-hidden bg-[#fff] shadow-raised"
+        >
+          <iframe
+            ref={page.frame}
+            src={paths.preview}
+            sandbox="allow-scripts"
+            title="Live preview of the generated page"
+            style={{ width: view.width, height, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+            className="block max-w-none border-0"
+          />
+          <CompareLayer compare={view.compare} share={share} design={design(scale)} heat={heat(scale)} />
+          {!isWhole && <WidthHandle width={view.width} scale={scale} onWidth={onWidth} />}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** Around the page, px. */
+const MARGIN = 8;
+const STEP = 10;
+
+/** Drags the right edge of the page; arrow keys do as well. */
+function WidthHandle({ width, scale, onWidth }: { width: number; scale: number; onWidth: (width: number) => void }) {
+  const from = useRef<{ x: number; width: number }>(undefined);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a separator that is moved is what this is.
+    <div
+      role="separator"
+      tabIndex={0}
+      aria-label="Width of the page"
+      aria-orientation="vertical"
+      aria-valuenow={width}
+      aria-valuemin={240}
+      aria-valuemax={3840}
+      aria-valuetext={`${width} pixels`}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        from.current = { x: event.clientX, width };
+      }}
+      onPointerMove={(event) => {
+        // The page stands in the middle of its pane: both edges move.
+        if (from.current) onWidth(clampWidth(from.current.width + (2 * (event.clientX - from.current.x)) / scale));
+      }}
+      onPointerUp={() => {
+        from.current = undefined;
+      }}
+      onKeyDown={({ key, shiftKey }) => {
+        const by =
+          (shiftKey ? 10 : 1) * STEP * Number(key === 'ArrowRight') ||
+          -(shiftKey ? 10 : 1) * STEP * Number(key === 'ArrowLeft');
+        if (by) onWidth(clampWidth(width + by));
+      }}
+      className="absolute inset-y-0 right-0 w-3 cursor-ew-resize touch-none border-accent hover:border-r-4 focus-visible:border-r-4"
+    />
+  );
+}

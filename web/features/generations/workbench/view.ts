@@ -1,0 +1,29 @@
+import type { Compare } from '../compare/index.ts';
+import type { Device } from '../vocabulary/index.ts';
+
+/** Widths that are shown beside one another, CSS px. */
+export const ALL_WIDTHS = [320, 375, 768, 1280] as const;
+export const MIN_WIDTH = 240;
+export const MAX_WIDTH = 3840;
+
+export const deviceWidths: Record<Device, number> = { desktop: 1280, tablet: 768, mobile: 375 };
+
+/** `fit`: as large as the pane allows, never larger than the page; otherwise the scale. */
+export type Zoom = 'fit' | 0.5 | 1 | 2;
+
+export interface View {
+  /** Width of the page, CSS px. */
+  width: number;
+  zoom: Zoom;
+  compare: Compare;
+  /** Four widths side by side instead of one page. */
+  all: boolean;
+}
+
+export const startOfView = (width: number): View => ({ width, zoom: 'fit', compare: 'off', all: false });
+
+/** Scale of a page of `width` CSS px in a room of so many px. */
+export const scaleOf = (zoom: Zoom, width: number, room: number): number =>
+  zoom === 'fit' ? Math.min(1, Math.max(room, 80) / width) : zoom;
+
+export const clampWidth = (width: number): number => Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width)));

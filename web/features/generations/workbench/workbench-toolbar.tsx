@@ -1,0 +1,143 @@
+import { Columns4, Redo2, Save, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Generation } from '#contract/generations.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Select } from '#web/ui/select.tsx';
+import type { Draft } from '../code/index.ts';
+import { type Compare, comparisons, type Fidelity, figureOf } from '../compare/index.ts';
+import { type Device, devices } from '../vocabulary/index.ts';
+import { clampWidth, deviceWidths, MAX_WIDTH, MIN_WIDTH, type View } from './view.ts';
+
+interface WorkbenchToolbarProps {
+  generation: Pick<Generation, 'durationMs'>;
+  fidelity: Fidelity;
+  measuring: boolean;
+  /** Opens the list of differences. */
+  onScore: () => void;
+  view: View;
+  onView: (view: Partial<View>) => void;
+  /** How much of the design is seen in onion skin and swipe, 0–1. */
+  share: number;
+  onShare: (share: number) => void;
+  draft: Draft;
+  saving: boolean;
+  onSave: () => void;
+  /** Download, share, versions. */
+  children?: ReactNode;
+}
+
+const deviceOptions = devices.map(({ value, label, Icon }) => ({
+  value,
+  label,
+  icon: <Icon aria-hidden="true" className="size-4" />,
+}));
+
+/** Everything about the page as a whole: its figure, how it is looked at, and what is done with it. */
+export function WorkbenchToolbar({ view, onView, draft, fidelity, ...rest }: WorkbenchToolbarProps) {
+  const { generation, measuring, onScore, share, onShare, saving, onSave, children } = rest;
+  const device = (Object.keys(deviceWidths) as Device[]).find((name) => deviceWidths[name] === view.width);
+  return (
+    <div
+      role="toolbar"
+      aria-label="Workbench"
+      className="relative flex shrink-0 items-center gap-x-2 gap-y-2 border-line border-b px-2 py-1.5 max-lg:overflow-x-auto lg:flex-wrap"
+    >
+      <button
+        type="button"
+        onClick={onScore}
+        aria-busy={measuring}
+        className="flex min-h-10 items-baseline gap-2 rounded-sm px-2 hover:bg-sunken"
+      >
+        <span className="font-semibold text-small">Faithful</span>
+        <span className="font-mono text-title tabular-nums">{figureOf(fidelity)}</span>
+        <span className="font-mono text-caption text-muted tabular-nums">
+          {measuring
+            ? 'measuring…'
+            : generation.durationMs !== null && `${(generation.durationMs / 1000).toFixed(1)} s`}
+        </span>
+      </button>
+      <Segmented
+        label="Device"
+        value={view.all ? 'all' : (device ?? 'own')}
+        onChange={(value) =>
+          value === 'all'
+            ? onView({ all: true, compare: 'off' })
+            : onView({ all: false, compare: 'off', width: deviceWidths[value as Device] ?? view.width })
+        }
+        options={[
+          ...deviceOptions,
+          { value: 'all', label: 'All widths', icon: <Columns4 aria-hidden="true" className="size-4" /> },
+        ]}
+        compact="always"
+      />
+      <label className="flex items-center gap-1 text-muted text-small max-sm:hidden">
+        <span className="sr-only">Width in pixels</span>
+        <input
+          key={view.width}
+          type="number"
+          min={MIN_WIDTH}
+          max={MAX_WIDTH}
+          defaultValue={view.width}
+          onBlur={(event) => onView({ width: clampWidth(Number(event.target.value) || view.width), all: false })}
+          onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+          className="h-10 w-18 rounded-sm border border-line-strong bg-sheet px-2 text-right font-mono text-ink text-small"
+        />
+        px
+      </label>
+      <Select
+        aria-label="Compare"
+        value={view.compare}
+        onChange={({ target }) => onView({ compare: target.value as Compare, all: false })}
+        className="h-10! w-auto! text-small"
+      >
+        {comparisons.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      {(view.compare === 'onion' || view.compare === 'swipe') && (
+        <label className="flex items-center gap-2 text-muted text-small">
+          Design
+          <input
+            type="range"
+            min={0}
+            max={100}
+            value={Math.round(share * 100)}
+            onChange={({ target }) => onShare(Number(target.value) / 100)}
+            aria-valuetext={`${Math.round(share * 100)} % of the design`}
+            className="h-10 w-32 accent-accent"
+          />
+        </label>
+      )}
+      <div className="ml-auto flex shrink-0 items-center gap-1 lg:flex-wrap">
+        <Button
+          look="quiet"
+          size="icon"
+          aria-label={draft.last ? `Undo: ${draft.last}` : 'Undo'}
+          disabled={!draft.canUndo}
+          onClick={draft.undo}
+        >
+          <Undo2 aria-hidden="true" className="size-4" />
+        </Button>
+        <Button look="quiet" size="icon" aria-label="Redo" disabled={!draft.canRedo} onClick={draft.redo}>
+          <Redo2 aria-hidden="true" className="size-4" />
+        </Button>
+        <Button
+          look={draft.dirty ? 'primary' : 'secondary'}
+          disabled={!draft.dirty || saving}
+          busy={saving}
+          onClick={onSave}
+        >
+          {!saving && <Save aria-hidden="true" className="size-4" />}
+          <span className={classNames(!draft.dirty && !saving && 'sr-only')}>
+            {saving ? 'Saving...' : draft.dirty ? 'Save version' : 'Saved'}
+          </span>
+        </Button>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,243 @@
+import { Flame, MousePointerClick } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { GenerationResult, GenerationWithResult } from '#contract/generations.ts';
+import type { Difference } from '#fidelity/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { UnsavedGuard } from '#web/ui/unsaved-guard.tsx';
+import { useMedia } from '#web/ui/use-media.ts';
+import { CodePane, type TextRange, useDraft } from '../code/index.ts';
+import { DesignImage, HeatLayer, layoutSize, pageAreaOf } from '../compare/index.ts';
+import { elementAtOffset, loadEdits, readElements } from '../edit/index.ts';
+import { PageActions } from '../export/index.ts';
+import type { Pick } from '../preview/index.ts';
+import type { Generator } from '../progress/index.ts';
+import type { Engine } from '../vocabulary/index.ts';
+import { AllWidths } from './all-widths.tsx';
+import { DesignPane } from './design-pane.tsx';
+import { Drawer } from './drawer.tsx';
+import { drawerTabs } from './drawer-tabs.tsx';
+import { FullScreenButton } from './full-screen-button.tsx';
+import { NarrowPanes } from './narrow-panes.tsx';
+import { Panes } from './panes.tsx';
+import { PreviewPane } from './preview-pane.tsx';
+import { useLockedScroll } from './use-locked-scroll.ts';
+import { useMeasured } from './use-measured.ts';
+import { usePageFrame } from './use-page-frame.ts';
+import { useSave } from './use-save.ts';
+import { useWorkbenchActions } from './use-workbench-actions.ts';
+import { startOfView, type View } from './view.ts';
+import { WorkbenchToolbar } from './workbench-toolbar.tsx';
+import { ZoomField } from './zoom-field.tsx';
+
+interface WorkbenchProps {
+  generator: Generator;
+  generation: GenerationWithResult;
+  result: GenerationResult;
+  engines: readonly Engine[] | undefined;
+  pick: Pick;
+  /** The tab of the drawer that is open: it stays so from version to version. */
+  drawer: string | null;
+  onDrawer: (tab: string | null) => void;
+}
+
+/** The screen after a result: design, preview and code beside one another, and what there is to say about them below. */
+export function Workbench({ generator, generation, result, engines, pick, ...shelf }: WorkbenchProps) {
+  const { drawer, onDrawer: setDrawer } = shelf;
+  const area = pageAreaOf(result);
+  const layout = layoutSize(area);
+  const [view, setView] = useState<View>(() => startOfView(layout.width));
+  const [share, setShare] = useState(0.5);
+  const [selected, select] = useState<number | null>(null);
+  const [pointing, setPointing] = useState(false);
+  const [chosen, choose] = useState<Difference>();
+  const [wish, setWish] = useState('');
+  const [heat, setHeat] = useState(false);
+  const [scale, setScale] = useState<number>();
+  const card = useRef<HTMLElement>(null);
+  const isWide = useMedia('(min-width: 62rem)');
+  const draft = useDraft(generation._id, result);
+  const save = useSave(generation, draft, generator.open);
+  const saveNow = () => {
+    if (draft.dirty && !save.isPending) save.mutate();
+  };
+  const { fidelity, measuring, frame: measuringFrame, shown } = useMeasured(generation, result, draft);
+  const judgement = fidelity.state === 'measured' ? fidelity.judgement : undefined;
+  const locked = view.compare === 'side';
+  const scroll = useLockedScroll(locked);
+  const size = { width: generation.imageWidth, height: generation.imageHeight };
+
+  const page = usePageFrame({
+    framework: generation.framework,
+    page: draft.whole,
+    pointing,
+    picking: pick.picking,
+    selected,
+    onSelect: (at) => {
+      select(at);
+      setDrawer('element');
+    },
+    onStopPointing: () => setPointing(false),
+    onFound: select,
+    onPick: (message) => (message.type === 'picked' ? pick.take(message.element) : pick.stop()),
+  });
+
+  const onView = (next: Partial<View>) => {
+    // A comparison is only one at the width of the design.
+    const forced = next.compare && next.compare !== 'off' ? { width: layout.width } : {};
+    setView((now) => ({ ...now, ...next, ...forced }));
+  };
+  const chooseDifference = (difference: Difference | undefined) => {
+    choose(difference);
+    if (difference) setHeat(true);
+    select(null);
+    page.say({ type: 'show-box', box: difference?.box ?? null });
+  };
+
+  const elements = readElements(draft.code.html);
+  const range = useMemo<TextRange | null>(() => {
+    const element = selected === null ? undefined : elements[selected];
+    return element ? { from: element.start, to: element.end } : null;
+  }, [elements, selected]);
+
+  const panes = {
+    design: {
+      title: 'Design',
+      actions: (
+        <Button
+          look="quiet"
+          aria-pressed={heat}
+          onClick={() => setHeat(!heat)}
+          className="gap-1.5 px-3! aria-pressed:bg-accent-soft aria-pressed:text-accent"
+        >
+          <Flame aria-hidden="true" className="size-4" />
+          Heat map
+        </Button>
+      ),
+      content: (
+        <DesignPane
+          generation={generation}
+          area={area}
+          cells={heat ? (judgement?.cells ?? null) : null}
+          chosen={chosen}
+          scale={locked ? scale : undefined}
+          stage={scroll.design}
+          onScroll={scroll.follow}
+        />
+      ),
+    },
+    preview: {
+      title: 'Live Preview',
+      actions: (
+        <>
+          <Button
+            look="quiet"
+            aria-pressed={pointing}
+            onClick={() => setPointing(!pointing)}
+            className="gap-1.5 px-3! aria-pressed:bg-accent-soft aria-pressed:text-accent"
+          >
+            <MousePointerClick aria-hidden="true" className="size-4" />
+            Select
+          </Button>
+          <ZoomField zoom={view.zoom} onZoom={(zoom) => onView({ zoom })} />
+          <FullScreenButton paneId="pane-preview" />
+        </>
+      ),
+      content: view.all ? (
+        <AllWidths framework={generation.framework} page={draft.whole} />
+      ) : (
+        <PreviewPane
+          page={page}
+          view={view}
+          onWidth={(width) => onView({ width })}
+          designHeight={layout.height}
+          share={share}
+          design={(by) => <DesignImage url={generation.imageURL} area={area} size={size} scale={by} />}
+          heat={(by) =>
+            judgement && (
+              <div style={{ width: layout.width * by, height: layout.height * by }} className="relative">
+                <HeatLayer
+                  size={layout}
+                  area={{ x: 0, y: 0, ...layout, density: 1 }}
+                  cells={judgement.cells}
+                  chosen={chosen?.box}
+                />
+              </div>
+            )
+          }
+          stage={scroll.preview}
+          onScroll={scroll.follow}
+          onScale={setScale}
+        />
+      ),
+    },
+    code: {
+      title: 'Generated Code',
+      content: (
+        <CodePane
+          generation={generation}
+          draft={draft}
+          shown={range}
+          format={async (code) => (await loadEdits()).formatCode(code)}
+          onSave={saveNow}
+          onCursor={(offset) => select(elementAtOffset(elements, offset)?.at ?? null)}
+        />
+      ),
+    },
+  };
+  const tabs = drawerTabs({
+    ...{ generator, generation, result: shown, engines, pick, draft, page, selected, select, fidelity },
+    chosen,
+    onChoose: chooseDifference,
+    wish,
+    onAsk: (text) => {
+      setWish(text);
+      setDrawer('change');
+    },
+  });
+  useEffect(() => {
+    // Whoever pressed a button further down the form begins at the top of the result.
+    if (window.matchMedia('(min-width: 62rem)').matches) window.scrollTo({ top: 0 });
+    else card.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  useWorkbenchActions({
+    ...{ draft, onView, pointing },
+    saving: save.isPending,
+    onSave: saveNow,
+    onPointing: setPointing,
+    drawer: tabs,
+    onDrawer: setDrawer,
+  });
+
+  return (
+    <Card ref={card} aria-label="Workbench" className="flex h-full min-h-0 scroll-mt-16 flex-col overflow-hidden">
+      <UnsavedGuard when={draft.dirty} ofSearch />
+      <WorkbenchToolbar
+        generation={generation}
+        fidelity={fidelity}
+        measuring={measuring}
+        onScore={() => setDrawer(drawer === 'differences' ? null : 'differences')}
+        view={view}
+        onView={onView}
+        share={share}
+        onShare={setShare}
+        draft={draft}
+        saving={save.isPending}
+        onSave={saveNow}
+      >
+        <PageActions generation={generation} code={draft.whole} unsaved={draft.dirty} />
+      </WorkbenchToolbar>
+      {measuringFrame}
+      {isWide ? (
+        <Panes
+          panes={panes}
+          drawer={<Drawer tabs={tabs} open={drawer} onOpen={setDrawer} />}
+          drawerOpen={drawer !== null}
+          onDrawer={(open) => setDrawer(open ? (drawer ?? 'differences') : null)}
+        />
+      ) : (
+        <NarrowPanes panes={panes} tabs={tabs} open={drawer} onOpen={setDrawer} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { type Box, boxOf, type Marker, makeMarker } from './marker.ts';
+import { elementOf } from './numbers.ts';
+
+let marker: Marker | undefined;
+let shown: { at: number } | Box | null = null;
+
+/** Outlines an element or a place until another one is given, and follows it while the page changes. Null takes it away. */
+export function showPlace(place: { at: number } | Box | null, scroll: boolean): void {
+  marker ??= makeMarker(document, 'shown');
+  shown = place;
+  if (scroll) comeIntoView(target());
+  follow();
+}
+
+/** Lays the outline over its place again, after the page has changed or been moved. */
+export function follow(): void {
+  marker?.lieOver(target());
+}
+
+export const shownElement = (): Element | null => (shown && 'at' in shown ? elementOf(shown.at) : null);
+
+const target = (): Element | Box | null => (shown && 'at' in shown ? elementOf(shown.at) : shown);
+
+function comeIntoView(place: Element | Box | null): void {
+  if (!place) return;
+  const { y, height } = boxOf(place);
+  const isInView = y >= 0 && y + Math.min(height, window.innerHeight) <= window.innerHeight;
+  if (isInView) return;
+  const room = Math.max(0, window.innerHeight - height) / 2;
+  // `scrollIntoView` would scroll the page around the frame as well.
+  window.scrollBy(0, y - room);
+}
+
+/** Follows what moves without a word from the parent: scrolling, a window of another size, styles that come late. */
+export function followChanges(page: Document): void {
+  page.addEventListener('scroll', follow, { capture: true, passive: true });
+  window.addEventListener('resize', follow);
+  new ResizeObserver(follow).observe(page.body);
+  new MutationObserver(() => requestAnimationFrame(follow)).observe(page.head, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
+}
