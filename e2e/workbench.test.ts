@@ -160,7 +160,7 @@ test('checks say what is wrong, and a fix mends it; a token changes the page eve
   // A second h1, by hand.
   await page.getByRole('textbox', { name: 'HTML code' }).click();
   await page.keyboard.press('Control+f');
-  await page.getByRole('textbox', { name: 'Find' }).fill('</body>');
+  await page.getByRole('textbox', { name: 'Find' }).pressSequentially('</body>');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await page.keyboard.press('ArrowLeft');
@@ -185,6 +185,7 @@ test.describe('on a phone', () => {
     await tab(page, 'Live Preview').focus();
     for (const name of ['Design', 'Generated Code', 'Differences', 'Checks', 'Element', 'Design system', 'Versions']) {
       await page.keyboard.press('ArrowRight');
+      await expect(tab(page, name)).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

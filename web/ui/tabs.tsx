@@ -13,7 +13,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Primitive.Trig
   return (
     <Primitive.Trigger
       className={classNames(
-        'min-h-10 border-b-2 border-b-transparent px-3 font-semibold text-muted text-small hover:text-ink data-[state=active]:border-b-accent data-[state=active]:text-ink',
+        'min-h-10 -outline-offset-2 border-b-2 border-b-transparent px-3 font-semibold text-muted text-small hover:text-ink data-[state=active]:border-b-accent data-[state=active]:text-ink',
         className,
       )}
       {...rest}

@@ -30,7 +30,7 @@ export function GeneratorAlerts({ generator, imageProblem, status, users }: Gene
   ].filter((text): text is string => typeof text === 'string');
 
   return (
-    <div className="grid gap-2 empty:hidden">
+    <div className="grid gap-2 empty:hidden lg:grid-cols-[repeat(auto-fit,minmax(24rem,1fr))]">
       {!session && <SessionEnded running={running} returnTo={paths.generator(id)} />}
       {problems.map((text) => (
         <Alert key={text} tone="danger">

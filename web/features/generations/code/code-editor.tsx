@@ -49,6 +49,19 @@ interface CodeEditorProps {
   shown?: TextRange | null;
 }
 
+/** The words of the search, in the manner of the other buttons. */
+const words = EditorState.phrases.of({
+  next: 'Next',
+  previous: 'Previous',
+  all: 'Select all',
+  'match case': 'Match case',
+  regexp: 'Regular expression',
+  'by word': 'Whole words',
+  replace: 'Replace',
+  'replace all': 'Replace all',
+  close: 'Close the search',
+});
+
 /** Set by changes from outside, so that they are not told as typed. */
 const fromOutside = Annotation.define<boolean>();
 const showRange = StateEffect.define<TextRange | null>();
@@ -85,7 +98,7 @@ export function CodeEditor({ label, language, text, shown, ...handlers }: CodeEd
         doc: text,
         extensions: [
           ...[lineNumbers(), foldGutter(), highlightActiveLineGutter(), highlightActiveLine(), drawSelection()],
-          ...[bracketMatching(), highlightSelectionMatches(), search({ top: true }), shownRange, editorLook],
+          ...[bracketMatching(), highlightSelectionMatches(), search({ top: true }), words, shownRange, editorLook],
           languages[language](),
           EditorView.lineWrapping,
           EditorView.contentAttributes.of({ 'aria-label': label }),

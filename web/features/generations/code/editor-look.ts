@@ -31,6 +31,8 @@ const theme = EditorView.theme({
     border: '1px solid var(--line-strong)',
     borderRadius: 'var(--radius-small)',
     minHeight: '2rem',
+    padding: '0 0.5rem',
+    fontSize: '0.8125rem',
   },
   '.cm-button': {
     backgroundImage: 'none',
@@ -38,7 +40,14 @@ const theme = EditorView.theme({
     border: '1px solid var(--line-strong)',
     borderRadius: 'var(--radius-small)',
     minHeight: '2rem',
+    padding: '0 0.625rem',
+    fontSize: '0.8125rem',
+    fontWeight: '600',
   },
+  '.cm-panel.cm-search': { padding: '0.5rem 2rem 0.5rem 0.5rem' },
+  '.cm-panel.cm-search label': { fontSize: '0.8125rem', whiteSpace: 'nowrap' },
+  '.cm-panel.cm-search input[type=checkbox]': { width: '1rem', height: '1rem', verticalAlign: 'text-bottom' },
+  '.cm-panel.cm-search [name=close]': { width: '2rem', height: '2rem', fontSize: '1.25rem', cursor: 'pointer' },
   '.cm-foldPlaceholder': { backgroundColor: 'var(--sunken)', border: 'none', color: 'var(--muted)' },
 });
 

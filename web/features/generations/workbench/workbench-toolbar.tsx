@@ -52,7 +52,7 @@ export function WorkbenchToolbar({ view, onView, draft, fidelity, ...rest }: Wor
       >
         <span className="font-semibold text-small">Faithful</span>
         <span className="font-mono text-title tabular-nums">{figureOf(fidelity)}</span>
-        <span className="font-mono text-caption text-muted tabular-nums">
+        <span className="whitespace-nowrap font-mono text-caption text-muted tabular-nums">
           {measuring
             ? 'measuring…'
             : generation.durationMs !== null && `${(generation.durationMs / 1000).toFixed(1)} s`}
