@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_MODE } from '#contract/generations.ts';
+import { UNDO_MS } from '#contract/history.ts';
 import { users } from '#server/features/accounts/tables.ts';
 import { auditLedger } from '#server/features/credits/audit-ledger.ts';
 import { creditEntries } from '#server/features/credits/tables.ts';
@@ -10,6 +11,7 @@ import type { Client } from '#server/testing/client.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { testDatabases } from '#server/testing/databases.ts';
 import { draw } from '#server/testing/pictures.ts';
+import { eraseDeleted } from './history/erase-deleted.ts';
 import { generations } from './tables.ts';
 
 const picture = () => draw(80, 64, [{ x: 8, y: 8, width: 40, height: 20, color: '#14324a' }], []);
@@ -88,6 +90,7 @@ describe.each(testDatabases())('ordering a conversion on $name', ({ open }) => {
     await client.post(`/api/generations/${body._id}/cancel`);
     expect((await client.delete(`/api/generations/${body._id}`)).body).toEqual({ success: true });
     expect((await client.get(`/api/generations/${body._id}`)).status).toBe(404);
+    await eraseDeleted(test_.services, new Date(Date.now() + UNDO_MS + 1000));
     await expect(test_.services.storage.get(`generations/${body._id}.png`)).rejects.toThrow(FileMissing);
   });
 

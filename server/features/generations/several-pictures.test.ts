@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { UNDO_MS } from '#contract/history.ts';
 import { auditLedger } from '#server/features/credits/audit-ledger.ts';
 import { FileMissing } from '#server/platform/storage/storage.ts';
 import { testDatabases } from '#server/testing/databases.ts';
 import { aDesign, draw } from '#server/testing/pictures.ts';
+import { eraseDeleted } from './history/erase-deleted.ts';
 import { runGeneration } from './run-generation.ts';
 import { aConversion } from './testing/fake-engine.ts';
 import { openProviderStage, type ProviderStage } from './testing/provider-stage.ts';
@@ -51,6 +53,7 @@ describe.each(testDatabases())('pictures of one page for several screens on $nam
     const version = (await stage.client.post(`/api/generations/${body._id}/versions`, { framework: 'custom' })).body;
     expect((await stage.get(version._id)).result.screens).toHaveLength(1);
     expect((await stage.client.delete(`/api/generations/${body._id}`)).status).toBe(200);
+    await eraseDeleted(stage.services, new Date(Date.now() + UNDO_MS + 1000));
     await expect(stage.services.storage.get(`generations/${body._id}-phone.png`)).rejects.toThrow(FileMissing);
     expect((await stage.client.get(version.screens[0].imageURL)).status).toBe(200);
     const again = await stage.client.post(`/api/generations/${version._id}/conversions`, { engine: 'built-in' });

@@ -4,7 +4,9 @@ import { createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { UNDO_MS } from '#contract/history.ts';
 import { createEmulator } from '#emulators/s3/index.ts';
+import { eraseDeleted } from '#server/features/generations/history/erase-deleted.ts';
 import { generations } from '#server/features/generations/tables.ts';
 import { openPostgres } from '#server/platform/database/open-postgres.ts';
 import { rows } from '#server/platform/database/rows.ts';
@@ -210,10 +212,12 @@ describe.each(testDatabases())('the storage cannot be used, on $name', ({ open }
     s3.failNext(...Array<number>(12).fill(503));
     expectUnavailable(await order(client));
     expect((await client.delete(`/api/generations/${body._id}`)).status).toBe(200);
+    await eraseDeleted(test_.services, new Date(Date.now() + UNDO_MS + 1000));
     expect(s3.objects.size).toBe(1);
     await nothingStays(client);
     await expect.poll(() => s3.requests.length).toBe(1 + 12);
-    expect(await test_.services.db.select().from(looseFiles)).toHaveLength(2);
+    // The picture that was refused, the deleted one, and its thumbnail.
+    expect(await test_.services.db.select().from(looseFiles)).toHaveLength(3);
     await sweepLooseFiles(test_.services, new Date(Date.now() + 2 * HOUR));
     expect([s3.objects.size, await test_.services.db.select().from(looseFiles)]).toEqual([0, []]);
     await s3.close();
