@@ -50,16 +50,18 @@ export async function makeRecords({ services: { db, storage }, signUp }: TestApp
   await client.post(`/api/generations/${generationId}/cancel`);
   const [runningId, succeededId] = [await aGeneration(db, user!.id), await aGeneration(db, user!.id)];
   await db.update(generations).set({ status: 'running' }).where(eq(generations.id, runningId));
-  await db
-    .update(generations)
-    .set({ status: 'succeeded', finishedAt: new Date() })
-    .where(eq(generations.id, succeededId));
+  const succeeded = { status: 'succeeded' as const, finishedAt: new Date() };
+  await db.update(generations).set(succeeded).where(eq(generations.id, succeededId));
+  await storage.put(`generations/${succeededId}.png`, png);
   const shareId = uuidv7();
   await db
     .insert(generationShares)
     .values({ id: shareId, token: `token-of-${shareId}`, userId: user!.id, generationId: succeededId });
   const deletedId = await aGeneration(db, user!.id);
-  await db.update(generations).set({ deletedAt: new Date() }).where(eq(generations.id, deletedId));
+  await db
+    .update(generations)
+    .set({ ...succeeded, deletedAt: new Date() })
+    .where(eq(generations.id, deletedId));
   const projectId = uuidv7();
   await db.insert(generationProjects).values({ id: projectId, userId: user!.id, name: 'Piers' });
   const ticketId = uuidv7();

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_MODE } from '#contract/generations.ts';
+import { UNDO_MS } from '#contract/history.ts';
 import type { Conversion } from '#engine/index.ts';
 import { users } from '#server/features/accounts/tables.ts';
 import { auditLedger } from '#server/features/credits/audit-ledger.ts';
@@ -9,6 +10,7 @@ import { FileMissing } from '#server/platform/storage/storage.ts';
 import { createClient } from '#server/testing/client.ts';
 import { testDatabases } from '#server/testing/databases.ts';
 import { aDesign } from '#server/testing/pictures.ts';
+import { eraseDeleted } from '../history/erase-deleted.ts';
 import { runGeneration } from '../run-generation.ts';
 import { generationAnalyses } from '../tables.ts';
 import { aConversion } from '../testing/fake-engine.ts';
@@ -169,6 +171,9 @@ describe.each(testDatabases())('another framework from the stored analysis on $n
     expect([orphan.status, orphan.body.parentId]).toEqual([200, null]);
     await stage.client.delete(`/api/generations/${version}`);
     await stage.client.delete(`/api/generations/${orphan.body._id}`);
+    // Until then the deletion can be undone.
+    expect(await analyses()).toHaveLength(stored);
+    await eraseDeleted(stage.services, new Date(Date.now() + UNDO_MS + 1000));
     expect(await analyses()).toHaveLength(stored - 1);
     await expect(stage.services.storage.get(`generations/${version}.png`)).rejects.toThrow(FileMissing);
   });

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { UNDO_MS } from '#contract/history.ts';
 import { users } from '#server/features/accounts/tables.ts';
 import { createClient } from '#server/testing/client.ts';
 import { testDatabases } from '#server/testing/databases.ts';
 import { aDesign } from '#server/testing/pictures.ts';
-import { generationShares, generations } from '../tables.ts';
+import { eraseDeleted } from '../history/erase-deleted.ts';
+import { generationShares } from '../tables.ts';
 import { openProviderStage, type ProviderStage } from '../testing/provider-stage.ts';
 
 describe.each(testDatabases())('shared pages on $name', ({ open }) => {
@@ -93,17 +95,18 @@ describe.each(testDatabases())('shared pages on $name', ({ open }) => {
 
   test('a page that is deleted, for good or until it is brought back, says so', async () => {
     const deleted = { status: 410, body: { code: 'SHARED_PAGE_DELETED', message: 'This page has been deleted.' } };
-    const [id, other] = [await convert(), await convert()];
-    const [gone, soft] = [await share(id), await share(other)];
+    const id = await convert();
+    const { token } = await share(id);
+    await stage.client.delete(`/api/conversions/${id}`);
+    expect(await look(token)).toMatchObject(deleted);
+    expect(await look(`${token}/image`)).toMatchObject(deleted);
+    for (const call of [stage.client.get, stage.client.post])
+      expect((await call(`/api/generations/${id}/shares`)).status).toBe(404);
+    await stage.client.post(`/api/generations/${id}/restore`);
+    expect((await look(token)).status).toBe(200);
     await stage.client.delete(`/api/generations/${id}`);
-    const { db } = stage.services;
-    await db.delete(generations).where(eq(generations.id, id));
-    expect(await look(gone.token)).toMatchObject(deleted);
-    await db.update(generations).set({ deletedAt: new Date() }).where(eq(generations.id, other));
-    expect(await look(soft.token)).toMatchObject(deleted);
-    expect(await look(`${soft.token}/image`)).toMatchObject(deleted);
-    await db.update(generations).set({ deletedAt: null }).where(eq(generations.id, other));
-    expect((await look(soft.token)).status).toBe(200);
+    await eraseDeleted(stage.services, new Date(Date.now() + UNDO_MS + 1000));
+    expect(await look(token)).toMatchObject(deleted);
   });
 
   test('only a finished page can be shared, and only by whom it belongs to', async () => {
