@@ -77,7 +77,7 @@ export const history = {
     .route({
       method: 'PATCH',
       path: '/api/generations/{id}',
-      summary: 'Rename a conversion, or move it to a project, with all its versions',
+      summary: 'Rename a conversion, or move it to a project, with all its versions; in any case it counts as used now',
       tags,
     })
     .input(

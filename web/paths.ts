@@ -21,6 +21,8 @@ export const paths = {
   profile: '/user/profile',
   generator: (generationId?: string) =>
     generationId ? `/user/generate-code?generation=${encodeURIComponent(generationId)}` : '/user/generate-code',
+  /** Every conversion of a member. */
+  history: '/user/history',
   selectPackage: '/user/select-package',
   pendingPayment: '/user/pending-payment/',
   /** Another address of the same list. */

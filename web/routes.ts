@@ -32,6 +32,7 @@ export default [
     layout('features/generations/own-document.tsx', [
       route('generate-code', 'features/generations/generator-page.tsx'),
     ]),
+    route('history', 'features/generations/history/history-page.tsx'),
     route('select-package', 'features/packages/select-package-page.tsx'),
     route('support', 'features/tickets/support-page.tsx'),
     route('create-support', 'features/tickets/create-support-page.tsx'),

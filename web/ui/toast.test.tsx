@@ -27,6 +27,20 @@ test('an error stays longer than a success', async () => {
   await expect.poll(messages).toEqual(['Failed to delete order.']);
 });
 
+test('what was done can be undone, by keyboard as well', async () => {
+  let undone = 0;
+  toast.undoable('Conversion deleted.', () => undone++);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect.element(undo).toBeVisible();
+  await expectAccessible();
+  // Alt+T leads to the messages.
+  await userEvent.keyboard('{Alt>}t{/Alt}{Tab}{Tab}');
+  await expect.element(undo).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(undone).toBe(1);
+  await expect.poll(messages).toEqual([]);
+});
+
 test('what is loading stays until it is dismissed', async () => {
   const id = toast.loading('Loading');
   await expect.element(page.getByText('Loading')).toBeVisible();

@@ -5,6 +5,8 @@ import type { Toast } from './toaster.tsx';
 const MOST = 20;
 const SUCCESS_MS = 2000;
 const ERROR_MS = 4000;
+/** Time to change one's mind, also by keyboard. */
+const UNDO_TOAST_MS = 20_000;
 
 const held: number[] = [];
 let last = 0;
@@ -16,12 +18,15 @@ function withToaster(use: (toast: Toast) => void): void {
   void toaster.then(use);
 }
 
-function show(kind: 'success' | 'error' | 'info' | 'loading', text: string, duration: number): number {
+type Kind = 'success' | 'error' | 'info' | 'loading';
+type Action = { label: string; onClick: () => void };
+
+function show(kind: Kind, text: string, duration: number, action?: Action): number {
   const id = ++last;
   const tooMany = held.push(id) > MOST ? held.shift() : undefined;
   withToaster((toast) => {
     if (tooMany !== undefined) toast.dismiss(tooMany);
-    toast[kind](text, { id, duration, onAutoClose: () => forget(id), onDismiss: () => forget(id) });
+    toast[kind](text, { id, duration, action, onAutoClose: () => forget(id), onDismiss: () => forget(id) });
   });
   return id;
 }
@@ -36,6 +41,8 @@ export const toast = {
   success: (text: string, duration = SUCCESS_MS) => show('success', text, duration),
   error: (text: string, duration = ERROR_MS) => show('error', text, duration),
   info: (text: string, duration = ERROR_MS) => show('info', text, duration),
+  /** What was done, with a button that takes it back. */
+  undoable: (text: string, undo: () => void) => show('success', text, UNDO_TOAST_MS, { label: 'Undo', onClick: undo }),
   loading: (text: string) => show('loading', text, Number.POSITIVE_INFINITY),
   dismiss: (id?: number) => withToaster((toast) => toast.dismiss(id)),
 };

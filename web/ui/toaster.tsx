@@ -21,6 +21,8 @@ function Toaster({ onReady }: { onReady: () => void }) {
         classNames: {
           toast: classNames(base, 'border-line-strong bg-sheet text-ink'),
           success: 'border-success! bg-success-soft! text-success!',
+          actionButton:
+            'ml-auto min-h-10 cursor-pointer rounded-sm border border-current px-3 font-semibold hover:bg-sheet',
           error: 'border-danger! bg-danger-soft! text-danger!',
         },
       }}

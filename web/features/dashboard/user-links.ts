@@ -1,4 +1,13 @@
-import { Code, History, Hourglass, LayoutDashboard, LayoutTemplate, LifeBuoy, Package } from 'lucide-react';
+import {
+  Code,
+  FolderClock,
+  History,
+  Hourglass,
+  LayoutDashboard,
+  LayoutTemplate,
+  LifeBuoy,
+  Package,
+} from 'lucide-react';
 import { paths } from '#web/paths.ts';
 import type { AreaLink } from './area-nav.tsx';
 
@@ -6,6 +15,7 @@ import type { AreaLink } from './area-nav.tsx';
 export const userLinks = [
   { to: paths.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
   { to: paths.generator(), label: 'Image To HTML Generator', Icon: Code },
+  { to: paths.history, label: 'History', Icon: FolderClock },
   { to: paths.selectPackage, label: 'Upgrade Package', Icon: Package },
   { to: paths.items, label: 'Templates', Icon: LayoutTemplate },
   { to: paths.support(), also: [paths.createSupport()], label: 'Support', Icon: LifeBuoy },

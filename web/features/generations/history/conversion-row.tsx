@@ -18,7 +18,7 @@ interface ConversionRowProps {
 
 /** One conversion: its picture, what it was made into, how it went. The whole row opens it. */
 export function ConversionRow({ generation, current, onOpen, onDelete }: ConversionRowProps) {
-  const { _id, imageURL, imageName, imageWidth, imageHeight, createdAt, parentId, instructions } = generation;
+  const { _id, imageURL, name, imageWidth, imageHeight, createdAt, parentId, instructions } = generation;
   return (
     <li
       className={classNames(
@@ -42,7 +42,7 @@ export function ConversionRow({ generation, current, onOpen, onDelete }: Convers
           onClick={() => onOpen && window.scrollTo({ top: 0, behavior: 'smooth' })}
           className="block truncate font-semibold text-small after:absolute after:inset-0"
         >
-          {imageName}
+          {name}
         </Link>
         <p className="flex flex-wrap gap-x-3 text-caption text-muted">
           <span>{styleLabel(generation)}</span>
@@ -58,7 +58,7 @@ export function ConversionRow({ generation, current, onOpen, onDelete }: Convers
         look="quiet"
         size="icon"
         className="relative"
-        aria-label={`Delete ${imageName}`}
+        aria-label={`Delete ${name}`}
         disabled={isRunning(generation)}
         onClick={() => onDelete(generation)}
       >

@@ -1,17 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { Generation } from '#contract/generations.ts';
-import { api } from '#web/api.ts';
 import { errorMessage } from '#web/error-message.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState, ErrorState } from '#web/ui/list-states.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { ConversionRow, ConversionRowSkeleton } from './conversion-row.tsx';
 import { useConversions } from './use-conversions.ts';
+import { useDeletion } from './use-deletion.ts';
 
 interface RecentConversionsProps {
   /** The one on the table. */
@@ -21,8 +18,6 @@ interface RecentConversionsProps {
 }
 
 export function RecentConversions({ openId, onOpen }: RecentConversionsProps) {
-  const queryClient = useQueryClient();
-  const [doomed, setDoomed] = useState<Generation | null>(null);
   const list = useConversions();
   const rows = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number>(undefined);
@@ -37,22 +32,19 @@ export function RecentConversions({ openId, onOpen }: RecentConversionsProps) {
     rows.current?.children[firstNew.current]?.querySelector('a')?.focus({ preventScroll: true });
     firstNew.current = undefined;
   }, [count]);
-  const remove = useMutation(
-    api.generations.deleteGeneration.mutationOptions({
-      onSuccess: (_answer, { id }) => {
-        toast.success('Conversion deleted.');
-        if (id === openId) onOpen?.(undefined);
-      },
-      onError: (error) => toast.error(errorMessage(error, 'The conversion could not be deleted.')),
-      onSettled: () => queryClient.invalidateQueries({ queryKey: api.generations.listGenerations.key() }),
-    }),
-  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  const remove = useDeletion((ids) => {
+    if (openId && ids.includes(openId)) onOpen?.(undefined);
+    // The button that was pressed is gone with its row.
+    heading.current?.focus({ preventScroll: true });
+  });
   return (
     <Card aria-labelledby="recent" className="min-w-0">
       <CardHeader>
-        <h2 id="recent" className="font-semibold text-body">
+        <h2 ref={heading} id="recent" tabIndex={-1} className="font-semibold text-body">
           Recent conversions
         </h2>
+        <TextLink to={paths.history}>All conversions</TextLink>
       </CardHeader>
       {list.isPending && (
         <ul aria-label="Loading recent conversions" className="divide-y divide-line">
@@ -79,7 +71,7 @@ export function RecentConversions({ openId, onOpen }: RecentConversionsProps) {
               generation={generation}
               current={generation._id === openId}
               onOpen={onOpen}
-              onDelete={setDoomed}
+              onDelete={({ _id }) => remove.mutate({ what: 'version', ids: [_id] })}
             />
           ))}
         </ul>
@@ -99,14 +91,6 @@ export function RecentConversions({ openId, onOpen }: RecentConversionsProps) {
           )}
         </div>
       )}
-      <ConfirmDialog
-        open={doomed !== null}
-        onOpenChange={(open) => !open && setDoomed(null)}
-        title="Delete this conversion?"
-        description={`“${doomed?.imageName}” and its code will be permanently deleted.`}
-        confirmLabel="Delete"
-        onConfirm={() => doomed && remove.mutate({ id: doomed._id })}
-      />
     </Card>
   );
 }

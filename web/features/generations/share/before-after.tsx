@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
+import { SandboxFrame } from '../preview/index.ts';
 import type { SharedFacts } from './load-shared-page.ts';
-import { SandboxFrame } from './sandbox-frame.tsx';
 
 interface BeforeAfterProps {
   page: SharedFacts;

@@ -2,8 +2,8 @@ import { Blend } from 'lucide-react';
 import type { Framework } from '#contract/generations.ts';
 import { paths } from '#web/paths.ts';
 import { useWidth } from '#web/ui/use-width.ts';
+import { SandboxFrame } from '../preview/index.ts';
 import { type Device, devices } from '../vocabulary/index.ts';
-import { SandboxFrame } from './sandbox-frame.tsx';
 
 /** Widths of a device, CSS px. A desktop is as wide as the window, but never laid out as a tablet. */
 const widths: Record<Device, number> = { desktop: 1280, tablet: 768, mobile: 375 };

@@ -5,7 +5,8 @@ import { api } from '#web/api.ts';
 import { paths } from '#web/paths.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { elementLabel, StatusBadge, styleLabel } from '../vocabulary/index.ts';
+import { StatusBadge } from '../vocabulary/index.ts';
+import { VersionNote } from './version-note.tsx';
 import { type Version, versionTree } from './version-tree.ts';
 
 /** Deeper versions are not moved further to the right. */
@@ -35,7 +36,7 @@ export function VersionList({ generation: { _id: id } }: { generation: Generatio
 }
 
 function VersionRow({ version: { generation, number, from, depth }, current }: { version: Version; current: boolean }) {
-  const { _id, instructions, element, score, faithful, status, rewritten } = generation;
+  const { _id, score, faithful, status } = generation;
   const measured = faithful ?? score;
   return (
     <li
@@ -55,10 +56,7 @@ function VersionRow({ version: { generation, number, from, depth }, current }: {
           Version {number}
           {from && ` from ${from}`}
         </Link>
-        <p className="line-clamp-2 break-words text-caption text-muted">
-          {element && <span className="font-mono">{elementLabel(element)}: </span>}
-          {rewritten ? styleLabel(generation) : instructions || (from ? '' : 'From the picture')}
-        </p>
+        <VersionNote generation={generation} />
       </div>
       {status === 'succeeded' ? (
         measured !== null && <span className="font-mono text-caption leading-5">{(measured * 100).toFixed(1)}</span>

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect } from 'react';
 import type { Framework } from '#contract/generations.ts';
-import { usePreviewFrame } from '../preview/index.ts';
+import { usePreviewFrame } from './use-preview-frame.ts';
 
 interface SandboxFrameProps extends Omit<ComponentProps<'iframe'>, 'ref' | 'sandbox'> {
   framework: Framework;
