@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts/users.ts';
+import type { Conversion } from '#contract/history.ts';
 import type { Item } from '#contract/items.ts';
 import type { PackageOrder } from '#contract/orders/package-orders.ts';
 import type { CreditPackage } from '#contract/packages.ts';
@@ -128,6 +129,48 @@ export const aPayPalSetup = (own: Partial<PayPalSettings> = {}): PayPalSettings 
   webhookUrl: 'https://example.com/webhooks/paypal',
   lastWebhookAt: null,
   updatedAt: null,
+  ...own,
+});
+
+/** A picture of one pixel: tests serve no files. */
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+export const aConversion = (own: Partial<Conversion> = {}): Conversion => ({
+  _id: id(6),
+  status: 'succeeded',
+  framework: 'tailwind',
+  mode: 'clean',
+  fonts: 'google',
+  language: 'automatic',
+  engine: 'built-in',
+  model: null,
+  parentId: null,
+  rootId: id(6),
+  element: null,
+  rewritten: false,
+  edited: false,
+  corrections: null,
+  free: false,
+  name: 'Harbour tours',
+  projectId: null,
+  repair: false,
+  score: 0.95,
+  faithful: 0.9731,
+  instructions: '',
+  imageName: 'harbour.png',
+  imageURL: pixel,
+  imageWidth: 640,
+  imageHeight: 480,
+  screens: [],
+  stage: null,
+  progress: 1,
+  error: null,
+  createdAt,
+  finishedAt: createdAt,
+  durationMs: 900,
+  versions: 1,
+  thumbnailURL: pixel,
+  goesAt: null,
   ...own,
 });
 

@@ -13,6 +13,7 @@ interface DialogProps {
   wide?: boolean;
 }
 
+/** A window over the page. The keyboard begins at what is marked `data-first`, if anything is: `autoFocus` would come too soon. */
 export function Dialog({ open, onOpenChange, title, description, children, wide = false }: DialogProps) {
   const opener = useRef<Element>(null);
   return (
@@ -21,8 +22,12 @@ export function Dialog({ open, onOpenChange, title, description, children, wide 
         <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-[rgb(10_14_24/0.6)]" />
         <Primitive.Content
           aria-describedby={description ? undefined : ''}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            const first = event.currentTarget instanceof Element && event.currentTarget.querySelector('[data-first]');
+            if (!(first instanceof HTMLElement)) return;
+            event.preventDefault();
+            first.focus();
           }}
           onCloseAutoFocus={() => {
             // Back to where the keyboard was, unless it has been sent on.

@@ -41,7 +41,7 @@ export function NameDialog({ title, name = '', schema, confirmLabel, save, onClo
           autoComplete="off"
           onChange={({ target }) => setTyped(target.value)}
           onFocus={({ target }) => target.select()}
-          autoFocus
+          data-first
         />
         <Button type="submit" busy={saving.isPending} disabled={saving.isPending} className="justify-self-end">
           {saving.isPending ? 'Saving...' : confirmLabel}

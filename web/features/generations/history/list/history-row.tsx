@@ -67,7 +67,7 @@ export function HistoryRow({ conversion, project, selected, onSelect, onKeep, ..
             {going && (
               <>
                 <Badge tone="warning">{going}</Badge>
-                <Button look="secondary" className="relative z-10" onClick={() => onKeep(conversion)}>
+                <Button look="secondary" className="relative" onClick={() => onKeep(conversion)}>
                   Keep<span className="sr-only"> {name}</span>
                 </Button>
               </>
@@ -75,7 +75,7 @@ export function HistoryRow({ conversion, project, selected, onSelect, onKeep, ..
           </p>
         )}
       </div>
-      <div className="relative z-10 flex items-center justify-end gap-1 max-sm:w-full">
+      <div className="relative flex items-center justify-end gap-1 max-sm:w-full">
         <span className="max-sm:mr-auto sm:mr-2">
           {status === 'succeeded' ? <Score of={conversion} /> : <StatusBadge generation={conversion} />}
         </span>

@@ -49,14 +49,7 @@ export function VersionEntry({ version, current, onChoose, onDelete }: VersionEn
           {measured !== null && <span className="font-mono text-ink">{(measured * 100).toFixed(1)}</span>}
         </p>
       </div>
-      <Button
-        look="quiet"
-        size="icon"
-        className="relative z-10"
-        title="Open"
-        aria-label={`Open version ${number}`}
-        asChild
-      >
+      <Button look="quiet" size="icon" className="relative" title="Open" aria-label={`Open version ${number}`} asChild>
         <Link to={paths.generator(_id)}>
           <ExternalLink aria-hidden="true" className="size-4" />
         </Link>
@@ -64,7 +57,7 @@ export function VersionEntry({ version, current, onChoose, onDelete }: VersionEn
       <Button
         look="quiet"
         size="icon"
-        className="relative z-10"
+        className="relative"
         title="Delete"
         aria-label={`Delete version ${number}`}
         disabled={isRunning(generation)}
