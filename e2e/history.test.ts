@@ -120,6 +120,8 @@ test('several are deleted at once, and undone', async () => {
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByText('2 conversions deleted.').waitFor();
   await expect(list().getByRole('listitem')).toHaveCount(2);
+  // It fades in: colours on their way are not those that axe is to judge.
+  await expect(page.locator('[data-sonner-toast]')).toHaveCSS('opacity', '1');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('2 conversions restored.').waitFor();

@@ -31,13 +31,13 @@ export function HistoryFilters({ state }: { state: ListState }) {
         label="Framework"
         value={framework}
         onChange={(value) => set({ framework: value })}
-        options={[{ value: '', label: 'Every framework' }, ...frameworks]}
+        options={[{ value: '', label: 'Any framework' }, ...frameworks]}
       />
       <Choice
         label="Engine"
         value={engine}
         onChange={(value) => set({ engine: value })}
-        options={[{ value: '', label: 'Every engine' }, ...engines]}
+        options={[{ value: '', label: 'Any engine' }, ...engines]}
       />
       <Choice
         label="Sort by"
@@ -59,7 +59,12 @@ interface ChoiceProps {
 function Choice({ label, value, onChange, options }: ChoiceProps) {
   return (
     <div className="flex-1 basis-36 sm:max-w-48">
-      <Select aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+      <Select
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className="max-sm:pr-7 max-sm:pl-2"
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
