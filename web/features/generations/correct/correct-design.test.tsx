@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { GenerationResult, GenerationWithResult } from '#contract/generations.ts';
 import { expectAccessible } from '#web/testing/axe.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
-import { CorrectDesign } from './index.ts';
+import { CorrectDesign } from './correct-design.tsx';
 
 const line = (text: string, y: number) => ({
   ...{ text, confidence: 95, x: 24, y, width: 300, height: 24, color: '#14324a', fontSize: 18 },
@@ -28,7 +28,7 @@ async function open(over: Partial<GenerationWithResult> = {}, busy = false) {
   } as unknown as GenerationWithResult;
   await renderPage(
     <div style={{ width: 1000, height: 600 }}>
-      <CorrectDesign generation={generation} result={result} onCorrect={onCorrect} busy={busy} />
+      <CorrectDesign generation={generation} result={result} onCorrect={onCorrect} busy={busy} unsaved={false} />
     </div>,
   );
   return { onCorrect };

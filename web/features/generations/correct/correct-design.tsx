@@ -20,10 +20,12 @@ interface CorrectDesignProps {
   onCorrect: (corrections: Corrections) => void;
   /** A page is being written again. */
   busy: boolean;
+  /** The page has changes that are not saved. */
+  unsaved: boolean;
 }
 
 /** The design with what the engine found in it, and what a member says against that. Mount it anew for each version. */
-export function CorrectDesign({ generation, result, onCorrect, busy }: CorrectDesignProps) {
+export function CorrectDesign({ generation, result, onCorrect, busy, unsaved }: CorrectDesignProps) {
   const size = { width: generation.imageWidth, height: generation.imageHeight };
   const { places, pending, chosen, ...act } = usePlaces(result, size);
   const [ofPage, setOfPage] = useState<Pick<Corrections, 'typeface' | 'language'>>({});
@@ -48,7 +50,7 @@ export function CorrectDesign({ generation, result, onCorrect, busy }: CorrectDe
           />
         </section>
         <div className="grid @2xl:h-full min-w-0 content-start gap-4 @2xl:overflow-y-auto border-line @2xl:border-l bg-sheet p-4">
-          <CorrectNotes generation={generation} />
+          <CorrectNotes generation={generation} unsaved={unsaved} />
           <Field label="Place">
             {(ids) => (
               <Select {...ids} value={chosen?.id ?? ''} onChange={({ target }) => act.chooseId(target.value)}>
@@ -87,13 +89,18 @@ export function CorrectDesign({ generation, result, onCorrect, busy }: CorrectDe
           )}
           <PageFields value={ofPage} onChange={setOfPage} />
           <PendingList pending={pending} onTakeBack={act.takeBack} />
-          <Button busy={busy} disabled={busy || !isCorrected} onClick={() => onCorrect(correctionsOf(pending, ofPage))}>
+          <Button
+            busy={busy}
+            disabled={busy || unsaved || !isCorrected}
+            onClick={() => onCorrect(correctionsOf(pending, ofPage))}
+          >
             {busy ? 'Writing again…' : 'Write again (free)'}
           </Button>
         </div>
       </div>
       <UnsavedGuard
         when={isCorrected && !busy}
+        ofSearch
         title="Your corrections are not written yet"
         description="When you leave this page now, the corrections in the list are lost."
         confirmLabel="Leave without them"

@@ -1,2 +1,2 @@
-export { CorrectDesign } from './correct-design.tsx';
-export { useCorrect } from './use-correct.ts';
+export { CorrectPane } from './correct-pane.tsx';
+export { correctionsLabel } from './corrections-label.ts';

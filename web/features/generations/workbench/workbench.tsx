@@ -1,4 +1,4 @@
-import { Flame, MousePointerClick } from 'lucide-react';
+import { MousePointerClick } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { GenerationResult, GenerationWithResult } from '#contract/generations.ts';
 import type { Difference } from '#fidelity/index.ts';
@@ -8,13 +8,16 @@ import { UnsavedGuard } from '#web/ui/unsaved-guard.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 import { CodePane, type TextRange, useDraft } from '../code/index.ts';
 import { DesignImage, HeatLayer, layoutSize, pageAreaOf } from '../compare/index.ts';
+import { CorrectPane } from '../correct/index.ts';
 import { elementAtOffset, loadEdits, readElements } from '../edit/index.ts';
 import { PageActions } from '../export/index.ts';
 import type { Pick } from '../preview/index.ts';
 import type { Generator } from '../progress/index.ts';
+import type { Shelf } from '../use-shelf.ts';
 import type { Engine } from '../vocabulary/index.ts';
 import { AllWidths } from './all-widths.tsx';
 import { DesignPane } from './design-pane.tsx';
+import { DesignTools } from './design-tools.tsx';
 import { Drawer } from './drawer.tsx';
 import { drawerTabs } from './drawer-tabs.tsx';
 import { FullScreenButton } from './full-screen-button.tsx';
@@ -36,14 +39,13 @@ interface WorkbenchProps {
   result: GenerationResult;
   engines: readonly Engine[] | undefined;
   pick: Pick;
-  /** The tab of the drawer that is open: it stays so from version to version. */
-  drawer: string | null;
-  onDrawer: (tab: string | null) => void;
+  /** What is open stays so from version to version. */
+  shelf: Shelf;
 }
 
 /** The screen after a result: design, preview and code beside one another, and what there is to say about them below. */
-export function Workbench({ generator, generation, result, engines, pick, ...shelf }: WorkbenchProps) {
-  const { drawer, onDrawer: setDrawer } = shelf;
+export function Workbench({ generator, generation, result, engines, pick, shelf }: WorkbenchProps) {
+  const { drawer, setDrawer, correcting, setCorrecting } = shelf;
   const area = pageAreaOf(result);
   const layout = layoutSize(area);
   const [view, setView] = useState<View>(() => startOfView(layout.width));
@@ -103,27 +105,22 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
   const panes = {
     design: {
       title: 'Design',
-      actions: (
-        <Button
-          look="quiet"
-          aria-pressed={heat}
-          onClick={() => setHeat(!heat)}
-          className="gap-1.5 px-3! aria-pressed:bg-accent-soft aria-pressed:text-accent"
-        >
-          <Flame aria-hidden="true" className="size-4" />
-          Heat map
-        </Button>
-      ),
+      actions: <DesignTools heat={heat} onHeat={setHeat} correcting={correcting} onCorrecting={setCorrecting} />,
       content: (
-        <DesignPane
-          generation={generation}
-          area={area}
-          cells={heat ? (judgement?.cells ?? null) : null}
-          chosen={chosen}
-          scale={locked ? scale : undefined}
-          stage={scroll.design}
-          onScroll={scroll.follow}
-        />
+        <>
+          <CorrectPane {...{ generator, generation, result }} shown={correcting} unsaved={draft.dirty} />
+          {!correcting && (
+            <DesignPane
+              generation={generation}
+              area={area}
+              cells={heat ? (judgement?.cells ?? null) : null}
+              chosen={chosen}
+              scale={locked ? scale : undefined}
+              stage={scroll.design}
+              onScroll={scroll.follow}
+            />
+          )}
+        </>
       ),
     },
     preview: {
