@@ -14,22 +14,24 @@ interface UnsavedGuardProps {
 }
 
 /** Asks before somebody leaves with unsaved changes: within the app, and by closing or reloading the tab. */
-export function UnsavedGuard({
-  when,
+export function UnsavedGuard({ when, ...guard }: UnsavedGuardProps) {
+  // The router asks the last blocker only: one that has nothing to say must not stand in another's way.
+  return when && <Guard {...guard} />;
+}
+
+function Guard({
   ofSearch = false,
   title = 'You have unsaved changes',
   description = 'When you leave this page now, what you changed since the last save is lost.',
   confirmLabel = 'Leave without saving',
-}: UnsavedGuardProps) {
+}: Omit<UnsavedGuardProps, 'when'>) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      when &&
       hasUnsavedWork() &&
       (currentLocation.pathname !== nextLocation.pathname ||
         (ofSearch && currentLocation.search !== nextLocation.search)),
   );
   useEffect(() => {
-    if (!when) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     const settle = holdUnsavedWork();
     window.addEventListener('beforeunload', ask);
@@ -37,7 +39,7 @@ export function UnsavedGuard({
       settle();
       window.removeEventListener('beforeunload', ask);
     };
-  }, [when]);
+  }, []);
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}

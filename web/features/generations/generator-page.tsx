@@ -13,7 +13,6 @@ import { PleaseLogIn } from './please-log-in.tsx';
 import { usePick } from './preview/index.ts';
 import { CandidateMeasure, useGenerator } from './progress/index.ts';
 import { PreviewCard } from './result/index.ts';
-import { useShelf } from './use-shelf.ts';
 import { VersionList } from './versions/index.ts';
 
 /** Everything that is only needed once there is a result. */
@@ -31,7 +30,7 @@ export default function GeneratorPage() {
   const firstRun = useFirstRun({ openId: generator.id });
   const pick = usePick(generator.id);
   const [formKey, setFormKey] = useState(0);
-  const shelf = useShelf();
+  const [drawer, setDrawer] = useState<string | null>(null);
 
   if (
     !session &&
@@ -115,7 +114,8 @@ export default function GeneratorPage() {
                   generator={generator}
                   engines={status.data?.engines}
                   pick={pick}
-                  shelf={shelf}
+                  drawer={drawer}
+                  onDrawer={setDrawer}
                 />
               </Suspense>
             </div>

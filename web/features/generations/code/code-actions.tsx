@@ -1,4 +1,5 @@
 import { Copy, Download } from 'lucide-react';
+import { useActions } from '#web/ui/actions/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { copyText } from '#web/ui/copy-text.ts';
 import { downloadText } from '#web/ui/download-text.ts';
@@ -23,6 +24,11 @@ export function CodeActions({ file: { kind, name, type, text }, onNotice }: Code
     downloadText(name, text, type);
     onNotice({ tone: 'success', text: `${name} downloaded successfully!` });
   };
+  const action = { group: 'Code', words: ['code'] };
+  useActions([
+    { ...action, id: `copy ${kind}`, label: `Copy ${kind}`, Icon: Copy, run: () => void copy() },
+    { ...action, id: `download ${kind}`, label: `Download ${kind}`, Icon: Download, run: download },
+  ]);
   return (
     <div className="flex flex-wrap items-center gap-1.5">
       <Button look="secondary" className="gap-1.5 px-2.5! text-caption" onClick={copy}>

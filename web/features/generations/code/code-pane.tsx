@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentKind, GenerationWithResult } from '#contract/generations.ts';
+import { useAction } from '#web/ui/actions/index.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
@@ -53,6 +54,10 @@ export function CodePane({ generation, draft, shown, onCursor, format, onSave }:
       setFormatting(false);
     }
   };
+  useAction({
+    ...{ id: 'format', label: 'Format the code', group: 'Code', words: ['tidy', 'prettier'], Icon: Sparkles },
+    ...{ disabled: formatting, run: () => void tidy() },
+  });
   return (
     <Tabs defaultValue="HTML" className="flex h-full min-h-0 flex-col">
       <TabList aria-label="Files" className="shrink-0 overflow-x-auto border-line border-b px-2">

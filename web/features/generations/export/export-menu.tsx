@@ -1,5 +1,6 @@
-import { ChevronDown, Download } from 'lucide-react';
+import { ChevronDown, Download, ExternalLink } from 'lucide-react';
 import type { GenerationWithResult } from '#contract/generations.ts';
+import { type Action, useActions } from '#web/ui/actions/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
 import type { PageCode } from '../edit/index.ts';
@@ -15,11 +16,43 @@ interface ExportMenuProps {
   onNotice?: (notice: Notice) => unknown;
 }
 
+interface Way {
+  label: string;
+  /** What comes of it. */
+  hint: string;
+  run: () => unknown;
+}
+
 /** Takes the page away: as files, as components, or to an editor of others. */
 export function ExportMenu({ generation, code, onNotice }: ExportMenuProps) {
   const { busy, singleFile, folder, components, openIn } = useExport(generation, code, onNotice);
   const hasComponents = generation.engine === 'built-in' && generation.hasClean;
   const ofComponents = generation.edited ? 'Components of the page as converted, without your edits' : 'Components';
+  const files: Way[] = [
+    { label: 'Single file', hint: 'index.html with styles and pictures in it', run: singleFile },
+    { label: 'Zip', hint: 'index.html, style.css and assets/', run: folder },
+    ...(hasComponents
+      ? [
+          { label: 'React', hint: ofComponents, run: () => components('react') },
+          { label: 'Vue', hint: ofComponents, run: () => components('vue') },
+        ]
+      : []),
+  ];
+  const places = playgrounds.map(
+    (playground): Way => ({
+      label: `Open in ${playground.label}`,
+      hint: 'In a new window',
+      run: () => openIn(playground),
+    }),
+  );
+  const action = (label: string, run: Way['run'], Icon: Action['Icon']): Action => ({
+    ...{ id: `export ${label}`, label, group: 'Download', words: ['export'], Icon, disabled: busy },
+    run: () => void run(),
+  });
+  useActions([
+    ...files.map(({ label, run }) => action(`Download: ${label}`, run, Download)),
+    ...places.map(({ label, run }) => action(label, run, ExternalLink)),
+  ]);
   return (
     <Menu
       trigger={
@@ -30,26 +63,15 @@ export function ExportMenu({ generation, code, onNotice }: ExportMenuProps) {
         </Button>
       }
     >
-      <MenuItem onSelect={singleFile} hint="index.html with styles and pictures in it">
-        Single file
-      </MenuItem>
-      <MenuItem onSelect={folder} hint="index.html, style.css and assets/">
-        Zip
-      </MenuItem>
-      {hasComponents && (
-        <>
-          <MenuItem onSelect={() => components('react')} hint={ofComponents}>
-            React
-          </MenuItem>
-          <MenuItem onSelect={() => components('vue')} hint={ofComponents}>
-            Vue
-          </MenuItem>
-        </>
-      )}
+      {files.map(({ label, hint, run }) => (
+        <MenuItem key={label} onSelect={run} hint={hint}>
+          {label}
+        </MenuItem>
+      ))}
       <MenuSeparator />
-      {playgrounds.map((playground) => (
-        <MenuItem key={playground.label} onSelect={() => openIn(playground)} hint="In a new window" leaves>
-          Open in {playground.label}
+      {places.map(({ label, hint, run }) => (
+        <MenuItem key={label} onSelect={run} hint={hint} leaves>
+          {label}
         </MenuItem>
       ))}
     </Menu>

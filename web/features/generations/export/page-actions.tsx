@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { GenerationWithResult } from '#contract/generations.ts';
+import { useAction } from '#web/ui/actions/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { PageCode } from '../edit/index.ts';
 import { ShareDialog } from '../share/index.ts';
@@ -17,6 +18,10 @@ interface PageActionsProps {
 /** What is done with a finished page: download it, open it elsewhere, share it. */
 export function PageActions({ generation, code, unsaved }: PageActionsProps) {
   const [sharing, setSharing] = useState(false);
+  useAction({
+    ...{ id: 'share', label: 'Share this page', group: 'Page', words: ['link', 'embed'], Icon: Share2 },
+    run: () => setSharing(true),
+  });
   return (
     <>
       <ExportMenu generation={generation} code={code} />

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { Gift } from 'lucide-react';
 import type { Demonstration } from '#contract/demonstration.ts';
+import { useAction } from '#web/ui/actions/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Generator } from '../progress/index.ts';
 
@@ -7,6 +9,16 @@ import type { Generator } from '../progress/index.ts';
 export default function SampleCard({ generator }: { generator: Generator }) {
   const { sample, working } = generator;
   const design = useDesign();
+  useAction({
+    ...{
+      id: 'sample',
+      label: 'Convert the sample',
+      group: 'Conversion',
+      words: ['example', 'free', 'try'],
+      Icon: Gift,
+    },
+    ...{ disabled: working, run: () => sample.mutate() },
+  });
   return (
     <div className="flex w-full max-w-md items-center gap-4 rounded-lg border border-line bg-sheet p-3 text-left text-ink shadow-raised max-sm:flex-col max-sm:items-stretch">
       {design && (

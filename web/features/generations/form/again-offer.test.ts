@@ -13,6 +13,7 @@ const measured = {
   mode: 'clean',
   fonts: 'google',
   language: 'automatic',
+  corrections: null,
   hasAnalysis: true,
   hasClean: true,
 } as const;
@@ -50,4 +51,11 @@ test('another language costs a credit: the picture has to be read again', () => 
   const wish = { ...bootstrap, engine: 'built-in', language: 'de' } as const;
   expect(againOffer(measured, wish, alone)).toBe('paid');
   expect(againOffer({ ...measured, language: 'de' }, wish, alone)).toBe('free');
+});
+
+test('a language that a correction chose is kept, and costs nothing', () => {
+  const corrected = { ...measured, language: 'de', corrections: { boxes: [], words: [], language: 'de' } } as const;
+  expect(againOffer(corrected, builtIn, alone)).toBe('same');
+  expect(againOffer(corrected, bootstrap, alone)).toBe('free');
+  expect(againOffer(corrected, { ...builtIn, language: 'fr' }, alone)).toBe('paid');
 });

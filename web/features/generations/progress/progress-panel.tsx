@@ -1,4 +1,6 @@
+import { CircleX } from 'lucide-react';
 import { useAccount } from '#web/features/accounts/index.ts';
+import { useAction } from '#web/ui/actions/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { StageList } from './stage-list.tsx';
@@ -10,6 +12,13 @@ export function ProgressPanel({ generator }: { generator: Generator }) {
   const { live, running, cancel, generation } = generator;
   const percent = Math.round((live?.progress ?? 0) * 100);
   const waiting = generation?.status === 'queued' && !live?.stage;
+  useAction(
+    running &&
+      Boolean(session) && {
+        ...{ id: 'cancel', label: 'Cancel the conversion', group: 'Conversion', words: ['stop'], Icon: CircleX },
+        ...{ disabled: cancel.isPending, run: () => cancel.mutate() },
+      },
+  );
   return (
     <div className="border-line border-b">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 sm:px-5">

@@ -31,10 +31,11 @@ function Toggle({ label, Icon, pressed, onPress }: ToggleProps) {
       look="quiet"
       aria-pressed={pressed}
       onClick={() => onPress(!pressed)}
+      title={label}
       className="gap-1.5 px-3! aria-pressed:bg-accent-soft aria-pressed:text-accent"
     >
       <Icon aria-hidden="true" className="size-4" />
-      {label}
+      <span className="@max-md:sr-only">{label}</span>
     </Button>
   );
 }

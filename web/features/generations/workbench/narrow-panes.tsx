@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import type { DrawerTab } from './drawer.tsx';
 import { Pane } from './pane.tsx';
@@ -6,6 +5,9 @@ import type { PaneContent, PaneName } from './panes.tsx';
 
 interface NarrowPanesProps {
   panes: Record<PaneName, PaneContent>;
+  /** The one in sight while no tab of the drawer is. */
+  front: PaneName;
+  onFront: (pane: PaneName) => void;
   tabs: readonly DrawerTab[];
   /** Of the drawer's tabs. */
   open: string | null;
@@ -15,16 +17,15 @@ interface NarrowPanesProps {
 const order: readonly PaneName[] = ['preview', 'design', 'code'];
 
 /** The same on a narrow screen: one after the other, as tabs. */
-export function NarrowPanes({ panes, tabs, open, onOpen }: NarrowPanesProps) {
-  const [pane, setPane] = useState<string>('preview');
-  const value = open ?? pane;
+export function NarrowPanes({ panes, front, onFront, tabs, open, onOpen }: NarrowPanesProps) {
+  const value = open ?? front;
   return (
     <Tabs
       value={value}
       onValueChange={(next) => {
-        const isPane = order.includes(next as PaneName);
-        if (isPane) setPane(next);
-        onOpen(isPane ? null : next);
+        const pane = order.find((name) => name === next);
+        if (pane) onFront(pane);
+        onOpen(pane ? null : next);
       }}
       activationMode="manual"
       className="flex min-h-0 flex-1 flex-col"

@@ -18,7 +18,7 @@ interface PaneProps {
 export function Pane({ id, title, actions, maximised = false, onMaximise, onCollapse, children }: PaneProps) {
   const Size = maximised ? Minimize2 : Maximize2;
   return (
-    <section aria-labelledby={id} className="flex h-full min-h-0 min-w-0 flex-col bg-sheet">
+    <section aria-labelledby={id} className="@container flex h-full min-h-0 min-w-0 flex-col bg-sheet">
       <header className="flex min-h-11 shrink-0 items-center gap-2 border-line border-b pl-3">
         <h2 id={id} className="mr-auto shrink-0 font-semibold text-small">
           {title}

@@ -1,5 +1,5 @@
 import { PanelRightOpen } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Group, type Layout, Panel, Separator, usePanelRef } from 'react-resizable-panels';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -15,6 +15,9 @@ export interface PaneContent {
 
 interface PanesProps {
   panes: Record<PaneName, PaneContent>;
+  /** The one that has all the room. */
+  large: PaneName | null;
+  onLarge: (pane: PaneName | null) => void;
   drawer: ReactNode;
   drawerOpen: boolean;
   onDrawer: (open: boolean) => void;
@@ -22,14 +25,14 @@ interface PanesProps {
 
 /** Kept by the browser: how wide somebody likes the panes. */
 const LAYOUT_KEY = 'workbench-panes';
-const names: readonly PaneName[] = ['design', 'preview', 'code'];
+export const paneNames: readonly PaneName[] = ['design', 'preview', 'code'];
 const sizes: Record<PaneName, string> = { design: '30%', preview: '40%', code: '30%' };
 /** Height of the drawer's row of names. */
 const CLOSED = '42px';
 const OPEN = '40%';
 
 /** Design, preview and code beside one another, the drawer below: all can be resized, folded and made large. */
-export function Panes({ panes, drawer, drawerOpen, onDrawer }: PanesProps) {
+export function Panes({ panes, large, onLarge, drawer, drawerOpen, onDrawer }: PanesProps) {
   const refs: Record<PaneName, ReturnType<typeof usePanelRef>> = {
     design: usePanelRef(),
     preview: usePanelRef(),
@@ -37,18 +40,19 @@ export function Panes({ panes, drawer, drawerOpen, onDrawer }: PanesProps) {
   };
   const drawerRef = usePanelRef();
   const [folded, setFolded] = useState<ReadonlySet<PaneName>>(new Set());
-  const [large, setLarge] = useState<PaneName | null>(null);
   const layout = storedLayout();
 
-  const maximise = (name: PaneName) => {
-    const next = large === name ? null : name;
-    setLarge(next);
-    for (const other of names) {
-      const panel = refs[other].current;
-      if (next === null || other === next) panel?.expand();
+  const wasLarge = useRef<PaneName | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: panels are folded when another one is to be large.
+  useEffect(() => {
+    if (wasLarge.current === large) return;
+    wasLarge.current = large;
+    for (const name of paneNames) {
+      const panel = refs[name].current;
+      if (large === null || name === large) panel?.expand();
       else panel?.collapse();
     }
-  };
+  }, [large]);
   useEffect(() => {
     const panel = drawerRef.current;
     if (!panel || panel.isCollapsed() !== drawerOpen) return;
@@ -67,7 +71,7 @@ export function Panes({ panes, drawer, drawerOpen, onDrawer }: PanesProps) {
             if (isUserInteraction) window.localStorage.setItem(LAYOUT_KEY, JSON.stringify(now));
           }}
         >
-          {names.flatMap((name, at) => [
+          {paneNames.flatMap((name, at) => [
             ...(at === 0
               ? []
               : [<Divider key={`${name} divider`} label={`Width of ${panes[name].title.toLowerCase()}`} />]),
@@ -87,10 +91,7 @@ export function Panes({ panes, drawer, drawerOpen, onDrawer }: PanesProps) {
               {folded.has(name) ? (
                 <FoldedPane
                   title={panes[name].title}
-                  onOpen={() => {
-                    setLarge(null);
-                    for (const other of large ? names : [name]) refs[other].current?.expand();
-                  }}
+                  onOpen={() => (large ? onLarge(null) : refs[name].current?.expand())}
                 />
               ) : null}
               <div className={classNames('h-full', folded.has(name) && 'hidden')}>
@@ -99,7 +100,7 @@ export function Panes({ panes, drawer, drawerOpen, onDrawer }: PanesProps) {
                   title={panes[name].title}
                   actions={panes[name].actions}
                   maximised={large === name}
-                  onMaximise={() => maximise(name)}
+                  onMaximise={() => onLarge(large === name ? null : name)}
                   onCollapse={() => refs[name].current?.collapse()}
                 >
                   {panes[name].content}
@@ -168,7 +169,7 @@ function storedLayout(): Layout | undefined {
     const isLayout =
       typeof stored === 'object' &&
       stored !== null &&
-      names.every((name) => Number.isFinite(Reflect.get(stored, name)));
+      paneNames.every((name) => Number.isFinite(Reflect.get(stored, name)));
     return isLayout ? (stored as Layout) : undefined;
   } catch {
     return undefined;

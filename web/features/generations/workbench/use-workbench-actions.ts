@@ -1,9 +1,25 @@
-import { Columns4, MousePointerClick, Redo2, Save, Undo2 } from 'lucide-react';
+import {
+  Columns3,
+  Columns4,
+  Flame,
+  Fullscreen,
+  Maximize2,
+  MousePointerClick,
+  PanelBottomOpen,
+  PencilRuler,
+  Redo2,
+  Save,
+  Undo2,
+  ZoomIn,
+} from 'lucide-react';
 import { useActions } from '#web/ui/actions/index.ts';
 import type { Draft } from '../code/index.ts';
 import { comparisons } from '../compare/index.ts';
 import { type Device, devices } from '../vocabulary/index.ts';
+import { toggleFullScreen } from './full-screen-button.tsx';
+import { type PaneName, paneNames } from './panes.tsx';
 import { deviceWidths, type View } from './view.ts';
+import { zooms } from './zoom-field.tsx';
 
 interface WorkbenchActionsOptions {
   draft: Draft;
@@ -12,13 +28,22 @@ interface WorkbenchActionsOptions {
   onView: (view: Partial<View>) => void;
   pointing: boolean;
   onPointing: (pointing: boolean) => void;
+  correcting: boolean;
+  onCorrecting: (correcting: boolean) => void;
+  heat: boolean;
+  onHeat: (heat: boolean) => void;
+  panes: Record<PaneName, { title: string }>;
+  /** The pane that has all the room. */
+  front: PaneName | null;
+  onFront: (pane: PaneName | null) => void;
   drawer: readonly { value: string; label: string }[];
   onDrawer: (tab: string) => void;
 }
 
 /** What can be done at the workbench, for the palette and the keyboard. */
 export function useWorkbenchActions({ draft, saving, onSave, onView, ...rest }: WorkbenchActionsOptions): void {
-  const { pointing, onPointing, drawer, onDrawer } = rest;
+  const { pointing, onPointing, correcting, onCorrecting, heat, onHeat, panes, front, onFront, drawer, onDrawer } =
+    rest;
   useActions([
     {
       ...{ id: 'save', label: 'Save version', group: 'Page', keys: 'mod+s', Icon: Save },
@@ -40,6 +65,11 @@ export function useWorkbenchActions({ draft, saving, onSave, onView, ...rest }: 
       Icon: MousePointerClick,
       run: () => onPointing(!pointing),
     },
+    {
+      ...{ id: 'correct', label: correcting ? 'Stop correcting' : 'Correct what the engine read', group: 'Page' },
+      ...{ words: ['text', 'icon', 'picture', 'typeface', 'language'], Icon: PencilRuler },
+      run: () => onCorrecting(!correcting),
+    },
     ...comparisons.map(({ value, label, Icon }) => ({
       ...{ id: `compare-${value}`, label, group: 'Compare', Icon },
       run: () => onView({ compare: value, all: false }),
@@ -52,8 +82,29 @@ export function useWorkbenchActions({ draft, saving, onSave, onView, ...rest }: 
       ...{ id: 'device-all', label: 'All widths', group: 'Width', Icon: Columns4 },
       run: () => onView({ all: true, compare: 'off' }),
     },
+    {
+      ...{ id: 'heat-design', label: heat ? 'Design without heat map' : 'Heat map on the design', group: 'Compare' },
+      ...{ Icon: Flame, run: () => onHeat(!heat) },
+    },
+    ...zooms.map(({ value, label }) => ({
+      ...{ id: `zoom-${value}`, label: `Zoom: ${label}`, group: 'Show', Icon: ZoomIn },
+      run: () => onView({ zoom: value }),
+    })),
+    ...paneNames.map((name) => ({
+      ...{ id: `pane-${name}`, label: panes[name].title, group: 'Show', words: ['pane', 'maximise'], Icon: Maximize2 },
+      disabled: front === name,
+      run: () => onFront(name),
+    })),
+    {
+      ...{ id: 'pane-all', label: 'All panes', group: 'Show', words: ['restore'], Icon: Columns3 },
+      ...{ disabled: front === null, run: () => onFront(null) },
+    },
+    {
+      ...{ id: 'full-screen', label: 'Full screen', group: 'Show', words: ['preview'], Icon: Fullscreen },
+      run: () => toggleFullScreen('pane-preview'),
+    },
     ...drawer.map(({ value, label }) => ({
-      ...{ id: `drawer-${value}`, label, group: 'Show' },
+      ...{ id: `drawer-${value}`, label, group: 'Show', Icon: PanelBottomOpen },
       run: () => onDrawer(value),
     })),
   ]);

@@ -13,7 +13,6 @@ import { elementAtOffset, loadEdits, readElements } from '../edit/index.ts';
 import { PageActions } from '../export/index.ts';
 import type { Pick } from '../preview/index.ts';
 import type { Generator } from '../progress/index.ts';
-import type { Shelf } from '../use-shelf.ts';
 import type { Engine } from '../vocabulary/index.ts';
 import { AllWidths } from './all-widths.tsx';
 import { DesignPane } from './design-pane.tsx';
@@ -22,7 +21,7 @@ import { Drawer } from './drawer.tsx';
 import { drawerTabs } from './drawer-tabs.tsx';
 import { FullScreenButton } from './full-screen-button.tsx';
 import { NarrowPanes } from './narrow-panes.tsx';
-import { Panes } from './panes.tsx';
+import { type PaneName, Panes } from './panes.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { useLockedScroll } from './use-locked-scroll.ts';
 import { useMeasured } from './use-measured.ts';
@@ -39,13 +38,14 @@ interface WorkbenchProps {
   result: GenerationResult;
   engines: readonly Engine[] | undefined;
   pick: Pick;
-  /** What is open stays so from version to version. */
-  shelf: Shelf;
+  /** The tab of the drawer that is open: it stays so from version to version. */
+  drawer: string | null;
+  onDrawer: (tab: string | null) => void;
 }
 
 /** The screen after a result: design, preview and code beside one another, and what there is to say about them below. */
-export function Workbench({ generator, generation, result, engines, pick, shelf }: WorkbenchProps) {
-  const { drawer, setDrawer, correcting, setCorrecting } = shelf;
+export function Workbench({ generator, generation, result, engines, pick, ...shelf }: WorkbenchProps) {
+  const { drawer, onDrawer: setDrawer } = shelf;
   const area = pageAreaOf(result);
   const layout = layoutSize(area);
   const [view, setView] = useState<View>(() => startOfView(layout.width));
@@ -56,6 +56,8 @@ export function Workbench({ generator, generation, result, engines, pick, shelf 
   const [wish, setWish] = useState('');
   const [heat, setHeat] = useState(false);
   const [scale, setScale] = useState<number>();
+  const [front, setFront] = useState<PaneName | null>(null);
+  const [correcting, setCorrecting] = useState(false);
   const card = useRef<HTMLElement>(null);
   const isWide = useMedia('(min-width: 62rem)');
   const draft = useDraft(generation._id, result);
@@ -67,6 +69,12 @@ export function Workbench({ generator, generation, result, engines, pick, shelf 
   const judgement = fidelity.state === 'measured' ? fidelity.judgement : undefined;
   const locked = view.compare === 'side';
   const scroll = useLockedScroll(locked);
+  const correct = (on: boolean) => {
+    setCorrecting(on);
+    // Places are small beside two other panes.
+    setFront(on || !isWide ? 'design' : null);
+    if (on && !isWide) setDrawer(null);
+  };
   const size = { width: generation.imageWidth, height: generation.imageHeight };
 
   const page = usePageFrame({
@@ -105,7 +113,7 @@ export function Workbench({ generator, generation, result, engines, pick, shelf 
   const panes = {
     design: {
       title: 'Design',
-      actions: <DesignTools heat={heat} onHeat={setHeat} correcting={correcting} onCorrecting={setCorrecting} />,
+      actions: <DesignTools heat={heat} onHeat={setHeat} correcting={correcting} onCorrecting={correct} />,
       content: (
         <>
           <CorrectPane {...{ generator, generation, result }} shown={correcting} unsaved={draft.dirty} />
@@ -202,6 +210,14 @@ export function Workbench({ generator, generation, result, engines, pick, shelf 
     saving: save.isPending,
     onSave: saveNow,
     onPointing: setPointing,
+    ...{ correcting, heat, panes },
+    onCorrecting: correct,
+    onHeat: setHeat,
+    front: isWide ? front : null,
+    onFront: (pane) => {
+      setFront(pane);
+      if (!isWide) setDrawer(null);
+    },
     drawer: tabs,
     onDrawer: setDrawer,
   });
@@ -228,12 +244,21 @@ export function Workbench({ generator, generation, result, engines, pick, shelf 
       {isWide ? (
         <Panes
           panes={panes}
+          large={front}
+          onLarge={setFront}
           drawer={<Drawer tabs={tabs} open={drawer} onOpen={setDrawer} />}
           drawerOpen={drawer !== null}
           onDrawer={(open) => setDrawer(open ? (drawer ?? 'differences') : null)}
         />
       ) : (
-        <NarrowPanes panes={panes} tabs={tabs} open={drawer} onOpen={setDrawer} />
+        <NarrowPanes
+          panes={panes}
+          front={front ?? 'preview'}
+          onFront={setFront}
+          tabs={tabs}
+          open={drawer}
+          onOpen={setDrawer}
+        />
       )}
     </Card>
   );

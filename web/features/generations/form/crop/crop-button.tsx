@@ -1,5 +1,7 @@
+import { Crop } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { loadChunk } from '#web/load-chunk.ts';
+import { useAction } from '#web/ui/actions/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -19,6 +21,13 @@ interface CropButtonProps {
 /** Lets somebody choose the part of a picture that is to be converted. */
 export function CropButton({ file, whole, onCrop, label, icon }: CropButtonProps) {
   const [open, setOpen] = useState(false);
+  // Of several pictures, which one is meant?
+  useAction(
+    !icon && {
+      ...{ id: 'crop', label: 'Crop the picture', group: 'Conversion', words: ['cut', 'part'], Icon: Crop },
+      run: () => setOpen(true),
+    },
+  );
   return (
     <>
       <Button
