@@ -4,6 +4,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import { useRef, useState } from 'react';
 import { type Action, listActions } from './action-store.ts';
 import { KeyCaps } from './key-caps.tsx';
+import { matchAction } from './match-action.ts';
 
 /** Everything that can be done now, to be found by its words. */
 export default function ActionPalette({ onClose }: { onClose: () => void }) {
@@ -27,7 +28,12 @@ export default function ActionPalette({ onClose }: { onClose: () => void }) {
           className="fixed top-[12dvh] left-1/2 z-50 w-[calc(100%-2rem)] max-w-xl -translate-x-1/2 overflow-hidden rounded-lg border border-line bg-sheet shadow-floating"
         >
           <Primitive.Title className="sr-only">Search actions</Primitive.Title>
-          <Command loop label="Actions" className="flex max-h-[70dvh] flex-col">
+          <Command
+            loop
+            label="Actions"
+            filter={(_id, typed, [label = '', ...words] = []) => matchAction(label, words, typed)}
+            className="flex max-h-[70dvh] flex-col"
+          >
             <div className="flex items-center gap-3 border-line border-b px-4">
               <Search aria-hidden="true" className="size-5 shrink-0 text-muted" />
               <Command.Input

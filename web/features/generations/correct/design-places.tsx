@@ -61,7 +61,7 @@ export function DesignPlaces({ generation, places, pending, chosen, drawing, onC
 }
 
 const looks = {
-  found: 'border border-accent/60',
+  found: 'border border-accent',
   corrected: 'border-2 border-success bg-success/20',
   chosen: 'border-2 border-accent bg-accent/20',
 };

@@ -35,7 +35,7 @@ function Toggle({ label, Icon, pressed, onPress }: ToggleProps) {
       className="gap-1.5 px-3! aria-pressed:bg-accent-soft aria-pressed:text-accent"
     >
       <Icon aria-hidden="true" className="size-4" />
-      <span className="@max-md:sr-only">{label}</span>
+      <span className="lg:@max-md:sr-only">{label}</span>
     </Button>
   );
 }
