@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Generation } from '#contract/generations.ts';
 import { api } from '#web/api.ts';
@@ -12,13 +13,20 @@ import { type Version, versionTree } from './version-tree.ts';
 /** Deeper versions are not moved further to the right. */
 const DEEPEST = 4;
 
-/** The versions of a result, to walk back through. Nothing while there is one only. */
-export function VersionList({ generation: { _id: id } }: { generation: Generation }) {
+interface VersionListProps {
+  generation: Generation;
+  /** What stands there while there is one version only. */
+  alone?: ReactNode;
+}
+
+/** The versions of a result, to walk back through. */
+export function VersionList({ generation: { _id: id }, alone = null }: VersionListProps) {
   const versions = useQuery({
     ...api.generations.listVersions.queryOptions({ input: { id } }),
     placeholderData: (before: Generation[] | undefined) => (before?.some(({ _id }) => _id === id) ? before : undefined),
   });
-  if (!versions.data || versions.data.length < 2) return null;
+  if (!versions.data) return null;
+  if (versions.data.length < 2) return alone;
   return (
     <Card aria-labelledby="versions" className="min-w-0">
       <CardHeader>

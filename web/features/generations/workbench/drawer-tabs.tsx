@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { GenerationResult, GenerationWithResult } from '#contract/generations.ts';
 import type { Difference } from '#fidelity/index.ts';
+import { EmptyState } from '#web/ui/list-states.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { ChecksPanel } from '../checks/index.ts';
 import type { Draft } from '../code/index.ts';
@@ -134,7 +135,20 @@ export function drawerTabs(options: DrawerTabsOptions): DrawerTab[] {
         </Suspense>
       ),
     },
-    { value: 'versions', label: 'Versions', content: () => <VersionList generation={generation} /> },
+    {
+      value: 'versions',
+      label: 'Versions',
+      content: () => (
+        <VersionList
+          generation={generation}
+          alone={
+            <EmptyState title="One version so far">
+              Save a change, correct the design, or write it in another framework: each is a version to come back to.
+            </EmptyState>
+          }
+        />
+      ),
+    },
     // Without a provider, the changes by hand stand in its place.
     ...(canAsk
       ? [
