@@ -287,6 +287,15 @@ describe.each(testDatabases())('the history on $name', ({ open }) => {
     expect((await list()).ids).toContain(filed);
   });
 
+  test('kept on purpose, it has as long as one that was just made, under the name it has', async () => {
+    const id = await convert();
+    await setAge([id], 181);
+    expect((await client().patch(`/api/generations/${id}`, {})).body).toMatchObject({ _id: id, name: 'design.png' });
+    await deleteUnused(stage.services);
+    const [row] = (await list()).rows;
+    expect(Date.parse(row.goesAt) - Date.now()).toBeGreaterThan(179 * DAY_MS);
+  });
+
   test('with KEEP_CONVERSIONS_DAYS=0 all stays', async () => {
     const id = await convert();
     await setAge([id], 4000);

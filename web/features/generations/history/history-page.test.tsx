@@ -173,3 +173,13 @@ test('versions are a tree, each with the lines that differ', async () => {
   await expect.element(page.getByText('Version deleted.')).toBeVisible();
   expect(deleted).toEqual([{ id: second._id }]);
 });
+
+test('after its project is deleted, all conversions are listed', async () => {
+  const asked = await open([harbour], { at: `/user/history?project=${project._id}` });
+  serve(history.deleteProject.handler(() => ({ success: true as const })));
+  await page.getByRole('button', { name: 'Delete project' }).click();
+  serve(history.listProjects.handler(() => []));
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete project' }).click();
+  await expect.element(page.getByText('Project deleted.')).toBeVisible();
+  await expect.poll(() => asked.at(-1)).not.toHaveProperty('project');
+});

@@ -13,7 +13,7 @@ interface ProjectButtonsProps {
 
 /** What can be done with the project whose conversions are listed. */
 export function ProjectButtons({ project: { _id: id, name }, onDeleted }: ProjectButtonsProps) {
-  const { rename, remove } = useProjectActions();
+  const { rename, remove } = useProjectActions({ onDeleted });
   const [naming, setNaming] = useState(false);
   return (
     <div className="flex flex-wrap gap-2">
@@ -26,7 +26,7 @@ export function ProjectButtons({ project: { _id: id, name }, onDeleted }: Projec
         description={`“${name}” will be deleted. Its conversions stay, in no project.`}
         confirmLabel="Delete project"
         disabled={remove.isPending}
-        onConfirm={() => remove.mutate({ id }, { onSuccess: onDeleted })}
+        onConfirm={() => remove.mutate({ id })}
       >
         Delete project
       </ConfirmButton>
