@@ -41,7 +41,7 @@ test('from the recent ones to all; a search is in the address, and a reload keep
   await page.goto(`${service.url}/user/dashboard`);
   await page.getByRole('link', { name: 'All conversions' }).click();
   await page.waitForURL('**/user/history');
-  expect(await page.getByRole('link', { name: 'History', exact: true }).getAttribute('aria-current')).toBe('page');
+  await expect(page.getByRole('link', { name: 'History', exact: true })).toHaveAttribute('aria-current', 'page');
   await expect(list().getByRole('listitem')).toHaveCount(3);
   await expectAccessible(page);
   await page.getByLabel('Search conversions').fill('pier');
