@@ -1,12 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { writeContractRoutes } from './web/bundle/write-contract-routes.ts';
 import { chunkGroups, INDEX_OF_FEATURE } from './web/public-pages/bundle/chunk-groups.ts';
 import { replaceParts } from './web/public-pages/bundle/replace-parts.ts';
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [replaceParts, tailwindcss(), reactRouter()],
+  plugins: [replaceParts, writeContractRoutes, tailwindcss(), reactRouter()],
   // Found only when a page is opened, these would each reload the page in development.
   optimizeDeps: {
     include: [

@@ -3,20 +3,10 @@ import * as z from 'zod';
 import { provider } from './provider-keys.ts';
 import { instant } from './vocabulary/dates.ts';
 import { errors } from './vocabulary/errors.ts';
+import { DEFAULT_MODE, MAX_REPAIR_ROUNDS } from './vocabulary/generation-limits.ts';
 import { byId, recordId } from './vocabulary/ids.ts';
 import { languageChoice } from './vocabulary/languages.ts';
 import { typeface } from './vocabulary/typefaces.ts';
-
-/** Upload limits of the generator. */
-export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
-export const MAX_IMAGE_PIXELS = 40_000_000;
-/** A design may be a tall page: 1440 × 10,000 CSS pixels at density 2. */
-export const MAX_DESIGN_PIXELS = 58_000_000;
-/** Smallest side of a picture, in pixels. Nothing smaller is a design. */
-export const MIN_IMAGE_SIDE = 64;
-export const IMAGE_TYPES = ['PNG', 'JPEG', 'WebP', 'AVIF', 'GIF'] as const;
-/** Generations of one user that may be queued or running at the same time. */
-export const MAX_RUNNING_PER_USER = 2;
 
 export const framework = z.enum(['tailwind', 'bootstrap', 'custom']);
 export type Framework = z.infer<typeof framework>;
@@ -24,9 +14,6 @@ export type Framework = z.infer<typeof framework>;
 /** Clean prefers the steps of a design system, Exact keeps every measured pixel. */
 export const mode = z.enum(['clean', 'exact'], { error: 'Unknown mode: choose clean or exact.' });
 export type Mode = z.infer<typeof mode>;
-
-/** What a conversion is written in unless the member chooses. */
-export const DEFAULT_MODE: Mode = 'clean';
 
 /** What a page can be written as besides a document. */
 export const componentKind = z.enum(['react', 'vue']);
@@ -53,9 +40,6 @@ export type EngineChoice = z.infer<typeof engineChoice>;
 /** Who made the result. */
 export const generationEngine = z.enum(['built-in', ...provider.options]);
 export type GenerationEngine = z.infer<typeof generationEngine>;
-
-/** Rounds in which a provider may repair its first result. */
-export const MAX_REPAIR_ROUNDS = 2;
 
 export const generationStatus = z.enum(['queued', 'running', 'succeeded', 'failed', 'cancelled']);
 export type GenerationStatus = z.infer<typeof generationStatus>;

@@ -17,13 +17,6 @@ export const defaultModels: Record<Provider, string> = {
   compatible: '',
 };
 
-export const providerNames: Record<Provider, string> = {
-  gemini: 'Google Gemini',
-  openai: 'OpenAI',
-  anthropic: 'Anthropic',
-  compatible: 'OpenAI-compatible',
-};
-
 export const providerKey = z.object({
   _id: recordId,
   name: z.string(),

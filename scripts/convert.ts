@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { DEFAULT_MODE } from '#contract/generations.ts';
+import { DEFAULT_MODE } from '#contract/vocabulary/generation-limits.ts';
 import {
   type Analysis,
   type Conversion,

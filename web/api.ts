@@ -3,7 +3,8 @@ import { ClientRetryPlugin, type ClientRetryPluginContext } from '@orpc/client/p
 import type { ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
-import { contract } from '#contract/index.ts';
+import type { contract } from '#contract/index.ts';
+import { contractRoutes } from './contract-routes.ts';
 import { fetchAlive } from './fetch-alive.ts';
 
 export interface CallContext extends ClientRetryPluginContext {
@@ -13,7 +14,7 @@ export interface CallContext extends ClientRetryPluginContext {
   onTotal?: (total: number) => void;
 }
 
-const link = new OpenAPILink<CallContext>(contract, {
+const link = new OpenAPILink<CallContext>(contractRoutes, {
   url: () => window.location.origin,
   headers: ({ context }): Record<string, string> =>
     context.idempotencyKey ? { 'idempotency-key': context.idempotencyKey } : {},

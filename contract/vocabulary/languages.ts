@@ -1,30 +1,5 @@
 import * as z from 'zod';
-
-/** What designs may be written in: BCP 47 tags with their English names. */
-export const languageNames = {
-  en: 'English',
-  de: 'German',
-  fr: 'French',
-  es: 'Spanish',
-  pt: 'Portuguese',
-  it: 'Italian',
-  nl: 'Dutch',
-  pl: 'Polish',
-  cs: 'Czech',
-  tr: 'Turkish',
-  sv: 'Swedish',
-  vi: 'Vietnamese',
-  ru: 'Russian',
-  uk: 'Ukrainian',
-  el: 'Greek',
-  'zh-Hans': 'Chinese (simplified)',
-  'zh-Hant': 'Chinese (traditional)',
-  ja: 'Japanese',
-  ko: 'Korean',
-  ar: 'Arabic',
-  he: 'Hebrew',
-  hi: 'Hindi',
-} as const;
+import { languageNames } from './language-names.ts';
 
 const codes = Object.keys(languageNames) as (keyof typeof languageNames)[];
 

@@ -3,9 +3,6 @@ import * as z from 'zod';
 /** A whole number of credits. */
 export const credits = z.number().int();
 
-/** What one conversion costs, in credits. */
-export const GENERATION_COST = 1;
-
 /** A price on the wire: text with two decimals, in the currency of the payment settings (USD by default). */
 export const price = z.string().regex(/^\d+\.\d{2}$/);
 

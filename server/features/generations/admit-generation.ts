@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { GENERATION_COST } from '#contract/vocabulary/money.ts';
+import { GENERATION_COST } from '#contract/vocabulary/generation-limits.ts';
 import { getBalance } from '#server/features/credits/index.ts';
 import { failure } from '#server/platform/errors.ts';
 import type { MemberContext } from '#server/platform/rpc.ts';

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { MAX_DESIGN_PIXELS, MIN_IMAGE_SIDE } from '#contract/generations.ts';
+import { MAX_DESIGN_PIXELS, MIN_IMAGE_SIDE } from '#contract/vocabulary/generation-limits.ts';
 import { isOneColor } from '#contract/vocabulary/is-one-color.ts';
 import { failure } from '#server/platform/errors.ts';
 import { type CheckedImage, checkImage } from '#server/platform/images/check-image.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEFAULT_MODE } from '#contract/generations.ts';
 import { UNDO_MS } from '#contract/history.ts';
+import { DEFAULT_MODE } from '#contract/vocabulary/generation-limits.ts';
 import { users } from '#server/features/accounts/tables.ts';
 import { auditLedger } from '#server/features/credits/audit-ledger.ts';
 import { creditEntries } from '#server/features/credits/tables.ts';

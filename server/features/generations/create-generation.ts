@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  DEFAULT_MODE,
-  type EngineChoice,
-  type FontService,
-  type Framework,
-  MAX_IMAGE_BYTES,
-  type Mode,
-} from '#contract/generations.ts';
+import type { EngineChoice, FontService, Framework, Mode } from '#contract/generations.ts';
+import { DEFAULT_MODE, MAX_IMAGE_BYTES } from '#contract/vocabulary/generation-limits.ts';
 import type { LanguageChoice } from '#contract/vocabulary/languages.ts';
 import { failure } from '#server/platform/errors.ts';
 import { checkDesign } from './check-design.ts';

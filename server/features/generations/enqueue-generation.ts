@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { MAX_RUNNING_PER_USER, type NarrowScreen } from '#contract/generations.ts';
-import { GENERATION_COST } from '#contract/vocabulary/money.ts';
+import type { NarrowScreen } from '#contract/generations.ts';
+import { GENERATION_COST, MAX_RUNNING_PER_USER } from '#contract/vocabulary/generation-limits.ts';
 import { lockCreditAccount, reserveCredits } from '#server/features/credits/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { failure } from '#server/platform/errors.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { languageChoice, languageNames } from '#contract/vocabulary/languages.ts';
+import { languageNames } from '#contract/vocabulary/language-names.ts';
+import { languageChoice } from '#contract/vocabulary/languages.ts';
 import { LANGUAGES } from '#engine/index.ts';
 
 it('offers the languages that the engine reads, by the same names', () => {

@@ -1,5 +1,6 @@
 import type { GeneratorStatus } from '#contract/generations.ts';
-import { provider, providerNames } from '#contract/provider-keys.ts';
+import { provider } from '#contract/provider-keys.ts';
+import { providerNames } from '#contract/vocabulary/provider-names.ts';
 import { findUsableKeys } from '#server/features/provider-keys/index.ts';
 import type { Database } from '#server/platform/database/database.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { GenerationResult } from '#contract/generations.ts';
-import { providerNames } from '#contract/provider-keys.ts';
+import { providerNames } from '#contract/vocabulary/provider-names.ts';
 import type { UsableKey } from '#server/features/provider-keys/index.ts';
 import { beforeOutput, ProviderFailure } from '#server/platform/ai/provider-failure.ts';
 import { readReply } from '#server/platform/ai/read-reply.ts';

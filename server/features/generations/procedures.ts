@@ -1,5 +1,4 @@
-import { MAX_DESIGN_PIXELS, MAX_IMAGE_BYTES } from '#contract/generations.ts';
-import { GENERATION_COST } from '#contract/vocabulary/money.ts';
+import { GENERATION_COST, MAX_DESIGN_PIXELS, MAX_IMAGE_BYTES } from '#contract/vocabulary/generation-limits.ts';
 import { failure } from '#server/platform/errors.ts';
 import { member, presented, takesFile, visitor } from '#server/platform/rpc.ts';
 import { admitGeneration } from './admit-generation.ts';

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import { eq } from 'drizzle-orm';
-import { providerNames } from '#contract/provider-keys.ts';
+import { providerNames } from '#contract/vocabulary/provider-names.ts';
 import { describeCause, recordIncident } from '#server/features/incidents/index.ts';
 import { ProviderFailure } from '#server/platform/ai/provider-failure.ts';
 import type { Worker } from './run.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE } from '#contract/accounts/profile.ts';
-import { MAX_IMAGE_PIXELS } from '#contract/generations.ts';
 import { MAX_PICTURE_BYTES, type PicturePurpose } from '#contract/uploads.ts';
 import { errors } from '#contract/vocabulary/errors.ts';
+import { MAX_IMAGE_PIXELS } from '#contract/vocabulary/generation-limits.ts';
 import { failure } from '#server/platform/errors.ts';
 import { checkImage } from '#server/platform/images/check-image.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';

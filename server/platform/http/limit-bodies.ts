@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { MAX_IMAGE_BYTES } from '#contract/generations.ts';
 import { MAX_ATTACHMENT_BYTES } from '#contract/tickets/attachment.ts';
 import { errors } from '#contract/vocabulary/errors.ts';
+import { MAX_IMAGE_BYTES } from '#contract/vocabulary/generation-limits.ts';
 
 /** Room for the form fields around a file. */
 export const FORM_FIELDS_BYTES = 256 * 1024;

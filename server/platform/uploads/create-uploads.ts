@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { MAX_IMAGE_BYTES } from '#contract/generations.ts';
+import { MAX_IMAGE_BYTES } from '#contract/vocabulary/generation-limits.ts';
 import { failure } from '#server/platform/errors.ts';
 import { createRoom, type Room, RoomFull } from './create-room.ts';
 

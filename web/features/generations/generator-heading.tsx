@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { GENERATION_COST } from '#contract/vocabulary/money.ts';
+import { GENERATION_COST } from '#contract/vocabulary/generation-limits.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

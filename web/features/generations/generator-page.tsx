@@ -122,7 +122,11 @@ export default function GeneratorPage() {
           )}
         </div>
       </div>
-      {generation && live?.candidate && <CandidateMeasure generation={generation} candidate={live.candidate} />}
+      {generation && live?.candidate && (
+        <Suspense>
+          <CandidateMeasure generation={generation} candidate={live.candidate} />
+        </Suspense>
+      )}
       <RecentConversions openId={generator.id} onOpen={generator.open} />
     </div>
   );

@@ -1,4 +1,5 @@
-import { type ProviderKey, providerNames } from '#contract/provider-keys.ts';
+import type { ProviderKey } from '#contract/provider-keys.ts';
+import { providerNames } from '#contract/vocabulary/provider-names.ts';
 import { counted } from '#web/ui/format-number.ts';
 import { Moment } from '#web/ui/moment.tsx';
 

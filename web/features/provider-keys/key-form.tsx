@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
-import { defaultModels, type ProviderKey, provider, providerNames } from '#contract/provider-keys.ts';
+import { defaultModels, type ProviderKey, provider } from '#contract/provider-keys.ts';
+import { providerNames } from '#contract/vocabulary/provider-names.ts';
 import { client } from '#web/api.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DEFAULT_MODE } from '#contract/generations.ts';
 import { UNDO_MS } from '#contract/history.ts';
+import { DEFAULT_MODE } from '#contract/vocabulary/generation-limits.ts';
 import type { Conversion } from '#engine/index.ts';
 import { users } from '#server/features/accounts/tables.ts';
 import { auditLedger } from '#server/features/credits/audit-ledger.ts';

@@ -1,4 +1,4 @@
-import { MAX_REPAIR_ROUNDS } from '#contract/generations.ts';
+import { MAX_REPAIR_ROUNDS } from '#contract/vocabulary/generation-limits.ts';
 import type { Question } from '#server/platform/ai/stream-reply.ts';
 import type { Page } from '../page/clean-page.ts';
 import type { Run } from '../run.ts';

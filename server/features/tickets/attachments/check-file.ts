@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
-import { MAX_IMAGE_PIXELS } from '#contract/generations.ts';
 import { type Attachment, MAX_ATTACHMENT_BYTES } from '#contract/tickets/attachment.ts';
+import { MAX_IMAGE_PIXELS } from '#contract/vocabulary/generation-limits.ts';
 import { encodePicture } from '#server/features/uploads/index.ts';
 import { failure } from '#server/platform/errors.ts';
 import { checkImage } from '#server/platform/images/check-image.ts';

@@ -1,5 +1,6 @@
 import type { Corrections } from '#contract/generations.ts';
-import { type LanguageChoice, languageNames } from '#contract/vocabulary/languages.ts';
+import { languageNames } from '#contract/vocabulary/language-names.ts';
+import type { LanguageChoice } from '#contract/vocabulary/languages.ts';
 import { TYPEFACES, type Typeface } from '#contract/vocabulary/typefaces.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { MAX_IMAGE_BYTES } from '#contract/generations.ts';
+import { MAX_IMAGE_BYTES } from '#contract/vocabulary/generation-limits.ts';
 import { checkImage } from './check-image.ts';
 
 const heads = {

@@ -1,5 +1,5 @@
-import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '#contract/generations.ts';
 import { errors } from '#contract/vocabulary/errors.ts';
+import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '#contract/vocabulary/generation-limits.ts';
 import { pictureType } from './picture-type.ts';
 import { seePicture } from './see-picture.ts';
 

@@ -1,15 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
-import {
-  DEFAULT_MODE,
-  type EngineChoice,
-  type FontService,
-  type Framework,
-  MAX_IMAGE_BYTES,
-  type Mode,
-} from '#contract/generations.ts';
+import type { EngineChoice, FontService, Framework, Mode } from '#contract/generations.ts';
 import { errors } from '#contract/vocabulary/errors.ts';
+import { DEFAULT_MODE, GENERATION_COST, MAX_IMAGE_BYTES } from '#contract/vocabulary/generation-limits.ts';
 import type { LanguageChoice } from '#contract/vocabulary/languages.ts';
-import { GENERATION_COST } from '#contract/vocabulary/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -1,5 +1,5 @@
 import type { EngineChoice, GenerationEngine } from '#contract/generations.ts';
-import { GENERATION_COST } from '#contract/vocabulary/money.ts';
+import { GENERATION_COST } from '#contract/vocabulary/generation-limits.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { type Engine, engineName, engineOptions } from '../vocabulary/index.ts';

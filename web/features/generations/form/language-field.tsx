@@ -1,4 +1,5 @@
-import { type LanguageChoice, languageNames } from '#contract/vocabulary/languages.ts';
+import { languageNames } from '#contract/vocabulary/language-names.ts';
+import type { LanguageChoice } from '#contract/vocabulary/languages.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 

@@ -1,4 +1,4 @@
-import type { IMAGE_TYPES } from '#contract/generations.ts';
+import type { IMAGE_TYPES } from '#contract/vocabulary/generation-limits.ts';
 
 /** The kind of a picture by the signature that its first bytes are; undefined for any other file. */
 export function pictureType(head: Uint8Array): (typeof IMAGE_TYPES)[number] | 'HEIC' | undefined {

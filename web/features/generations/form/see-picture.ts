@@ -1,5 +1,5 @@
-import { MAX_DESIGN_PIXELS, MIN_IMAGE_SIDE } from '#contract/generations.ts';
 import { errors } from '#contract/vocabulary/errors.ts';
+import { MAX_DESIGN_PIXELS, MIN_IMAGE_SIDE } from '#contract/vocabulary/generation-limits.ts';
 import { isOneColor } from '#contract/vocabulary/is-one-color.ts';
 
 /** Pixels are looked at in strips of this many rows: most designs have something on the first. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Framework, Mode } from '#contract/generations.ts';
-import { GENERATION_COST } from '#contract/vocabulary/money.ts';
+import { GENERATION_COST } from '#contract/vocabulary/generation-limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { frameworkLabel, styleLabel } from '../vocabulary/index.ts';

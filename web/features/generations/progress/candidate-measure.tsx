@@ -1,4 +1,5 @@
-import { type Generation, MAX_REPAIR_ROUNDS } from '#contract/generations.ts';
+import type { Generation } from '#contract/generations.ts';
+import { MAX_REPAIR_ROUNDS } from '#contract/vocabulary/generation-limits.ts';
 import { client } from '#web/api.ts';
 import { judgeResult, layoutSize, pageAreaOf, readDesign } from '../compare/index.ts';
 import { CandidateFrame, type Measured, NARROW } from './candidate-frame.tsx';

@@ -1,4 +1,10 @@
-export { CandidateMeasure } from './candidate-measure.tsx';
+import { lazy } from 'react';
+import { loadChunk } from '#web/load-chunk.ts';
+
+/** Brings what compares pages with designs, and is loaded with the first candidate. */
+export const CandidateMeasure = lazy(() =>
+  loadChunk(() => import('./candidate-measure.tsx')).then((part) => ({ default: part.CandidateMeasure })),
+);
 export { componentProblems } from './craft-problems.ts';
 export { isRunning } from './live-state.ts';
 export { ProgressPanel } from './progress-panel.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { GENERATION_COST } from '#contract/vocabulary/money.ts';
+import { GENERATION_COST } from '#contract/vocabulary/generation-limits.ts';
 import { api } from '#web/api.ts';
 import { useAccount } from '#web/features/accounts/index.ts';
 

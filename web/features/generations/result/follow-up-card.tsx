@@ -1,5 +1,5 @@
 import type { Generation } from '#contract/generations.ts';
-import { GENERATION_COST } from '#contract/vocabulary/money.ts';
+import { GENERATION_COST } from '#contract/vocabulary/generation-limits.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import type { Pick } from '../preview/index.ts';
 import type { Generator } from '../progress/index.ts';

@@ -2,7 +2,7 @@ import { SquareDashedMousePointer } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { EngineChoice } from '#contract/generations.ts';
 import { errors } from '#contract/vocabulary/errors.ts';
-import { GENERATION_COST } from '#contract/vocabulary/money.ts';
+import { GENERATION_COST } from '#contract/vocabulary/generation-limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';

@@ -1,5 +1,5 @@
 import type { EngineChoice, GenerationEngine, GeneratorStatus } from '#contract/generations.ts';
-import { providerNames } from '#contract/provider-keys.ts';
+import { providerNames } from '#contract/vocabulary/provider-names.ts';
 
 export type Engine = GeneratorStatus['engines'][number];
 

@@ -1,4 +1,4 @@
-import { MIN_IMAGE_SIDE } from '#contract/generations.ts';
+import { MIN_IMAGE_SIDE } from '#contract/vocabulary/generation-limits.ts';
 
 export interface Size {
   width: number;

@@ -1,8 +1,8 @@
 import 'react-image-crop/dist/ReactCrop.css';
 import { useEffect, useRef, useState } from 'react';
 import ReactCrop from 'react-image-crop';
-import { MAX_IMAGE_BYTES, MIN_IMAGE_SIDE } from '#contract/generations.ts';
 import { errors } from '#contract/vocabulary/errors.ts';
+import { MAX_IMAGE_BYTES, MIN_IMAGE_SIDE } from '#contract/vocabulary/generation-limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { type Box, fitBox, fromPercent, isWhole, type Size, toPercent } from './crop-box.ts';

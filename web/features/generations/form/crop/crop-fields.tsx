@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { MIN_IMAGE_SIDE } from '#contract/generations.ts';
+import { MIN_IMAGE_SIDE } from '#contract/vocabulary/generation-limits.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import type { Box, Size } from './crop-box.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_DESIGN_PIXELS } from '#contract/generations.ts';
+import { MAX_DESIGN_PIXELS } from '#contract/vocabulary/generation-limits.ts';
 import { pageScale } from './page-scale.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { MAX_DESIGN_PIXELS } from '#contract/generations.ts';
+import { MAX_DESIGN_PIXELS } from '#contract/vocabulary/generation-limits.ts';
 
 /** Widths in points up to which a page is taken for the screen of a phone; design tools write one point for each pixel. */
 const PHONE_WIDTH_PT = 480;

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES } from '#contract/generations.ts';
+import { MAX_IMAGE_BYTES } from '#contract/vocabulary/generation-limits.ts';
 import type { Pdf } from './open-pdf.ts';
 import { pageScale } from './page-scale.ts';
 

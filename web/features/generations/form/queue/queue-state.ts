@@ -1,4 +1,4 @@
-import { MAX_RUNNING_PER_USER } from '#contract/generations.ts';
+import { MAX_RUNNING_PER_USER } from '#contract/vocabulary/generation-limits.ts';
 import type { Wishes } from '../../progress/index.ts';
 
 /** Most pictures that lie in the queue. */
