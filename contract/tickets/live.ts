@@ -23,9 +23,6 @@ export const supportEvent = z.discriminatedUnion('type', [
 ]);
 export type SupportEvent = z.infer<typeof supportEvent>;
 
-/** How long somebody counts as typing after the last event about it. */
-export const TYPING_MS = 6000;
-
 export const live = {
   watchSupport: oc
     .route({

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { TYPING_MS } from '#contract/tickets/live.ts';
 import type { TicketSender } from '#contract/tickets/ticket.ts';
+
+/** How long somebody counts as typing after the last event about it. */
+export const TYPING_MS = 6000;
 
 // Who is typing just now, as this tab has heard it.
 

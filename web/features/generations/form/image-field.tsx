@@ -7,9 +7,9 @@ import { classNames } from '#web/ui/class-names.ts';
 import { formatSize } from '#web/ui/format-size.ts';
 import { useDropAndPaste } from '#web/ui/use-drop-and-paste.ts';
 import { CropButton } from './crop/index.ts';
+import { PictureDialog } from './lazy-picture-dialog.ts';
 import { PdfDialog } from './pdf/index.ts';
 import { PdfField } from './pdf-field.tsx';
-import { PictureDialog } from './picture-dialog.tsx';
 import type { PictureQueue } from './queue/index.ts';
 import { StoredDesign } from './stored-design.tsx';
 import type { ChosenImage } from './use-chosen-image.ts';
@@ -61,7 +61,11 @@ export function ImageField({ image, queue, disabled, generation, folded = false 
           >
             <img src={image.url} alt="Chosen design" className="max-h-[200px] max-w-full object-contain" />
           </button>
-          <PictureDialog open={enlarged} onOpenChange={setEnlarged} src={image.url} title={image.file?.name ?? ''} />
+          {enlarged && (
+            <Suspense>
+              <PictureDialog open onOpenChange={setEnlarged} src={image.url} title={image.file?.name ?? ''} />
+            </Suspense>
+          )}
         </>
       )}
       <div

@@ -8,7 +8,7 @@ interface PictureDialogProps {
 }
 
 /** A picture in its own size, to look at closely. */
-export function PictureDialog({ open, onOpenChange, src, title }: PictureDialogProps) {
+export default function PictureDialog({ open, onOpenChange, src, title }: PictureDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} wide>
       <img src={src} alt={title} className="mx-auto" />

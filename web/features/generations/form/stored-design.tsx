@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Generation } from '#contract/generations.ts';
-import { PictureDialog } from './picture-dialog.tsx';
+import { PictureDialog } from './lazy-picture-dialog.ts';
 
 /** The picture that the conversion on the table was made from, to compare the result with. */
 export function StoredDesign({ generation }: { generation: Generation }) {
@@ -28,7 +28,11 @@ export function StoredDesign({ generation }: { generation: Generation }) {
           {imageWidth} × {imageHeight}
         </span>
       </figcaption>
-      <PictureDialog open={enlarged} onOpenChange={setEnlarged} src={imageURL} title={imageName} />
+      {enlarged && (
+        <Suspense>
+          <PictureDialog open onOpenChange={setEnlarged} src={imageURL} title={imageName} />
+        </Suspense>
+      )}
     </figure>
   );
 }

@@ -1,11 +1,5 @@
-import { lazy } from 'react';
-import { loadChunk } from '#web/load-chunk.ts';
-
-/** Brings what compares pages with designs, and is loaded with the first candidate. */
-export const CandidateMeasure = lazy(() =>
-  loadChunk(() => import('./candidate-measure.tsx')).then((part) => ({ default: part.CandidateMeasure })),
-);
 export { componentProblems } from './craft-problems.ts';
+export { CandidateMeasure } from './lazy-candidate-measure.ts';
 export { isRunning } from './live-state.ts';
 export { ProgressPanel } from './progress-panel.tsx';
 export { ReadingAnimation } from './reading-animation.tsx';
