@@ -32,11 +32,19 @@ const framework = {
   priority: 1,
 };
 
-/** The root and the layout of public pages. The list of all icons reaches every one, also those of a single page. */
+/** What only public pages have of the layout below. */
+const OF_SITE = /\/web\/(features\/site|public-pages)\//;
+
+/**
+ * The root, and the layout of public pages: the signed-in areas do without `site`. The list of all icons reaches every one,
+ * also those of a single page.
+ */
 const shell = {
   name: (module: string, graph: ModuleGraph) =>
     reaches(['root.tsx', 'features/site/site-layout.tsx'], module, graph) && !/\/lucide-react\/.*\/icons\//.test(module)
-      ? 'shell'
+      ? OF_SITE.test(module) && !reaches(['root.tsx'], module, graph)
+        ? 'site'
+        : 'shell'
       : null,
 };
 
