@@ -1,14 +1,21 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { loadChunk } from '#web/load-chunk.ts';
 import { paths } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { AuthSheet } from './auth-sheet.tsx';
 import { LoginForm } from './login-form.tsx';
 import { OtherSignInWays } from './other-sign-in-ways.tsx';
-import { SecondFactorStep } from './second-factor-step.tsx';
 import { useSignInRedirect } from './use-sign-in-redirect.ts';
-import { VerifyEmailFirst } from './verify-email-first.tsx';
+
+/** Both are for some, after the password. */
+const SecondFactorStep = lazy(() =>
+  loadChunk(() => import('./second-factor-step.tsx')).then((part) => ({ default: part.SecondFactorStep })),
+);
+const VerifyEmailFirst = lazy(() =>
+  loadChunk(() => import('./verify-email-first.tsx')).then((part) => ({ default: part.VerifyEmailFirst })),
+);
 
 export const meta = () => [{ title: 'Login · Facsimile' }];
 
@@ -20,8 +27,18 @@ export default function LoginPage() {
   const goOn = useSignInRedirect();
   const [step, setStep] = useState<Step>({ name: 'password' });
   const startOver = () => setStep({ name: 'password' });
-  if (step.name === 'second-factor') return <SecondFactorStep goOn={goOn} onStartOver={startOver} />;
-  if (step.name === 'unverified') return <VerifyEmailFirst email={step.email} onLogin={startOver} />;
+  if (step.name === 'second-factor')
+    return (
+      <Suspense>
+        <SecondFactorStep goOn={goOn} onStartOver={startOver} />
+      </Suspense>
+    );
+  if (step.name === 'unverified')
+    return (
+      <Suspense>
+        <VerifyEmailFirst email={step.email} onLogin={startOver} />
+      </Suspense>
+    );
   return (
     <AuthSheet
       title="Login"
