@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 interface MenuProps {
   /** The button that opens it. */
@@ -38,22 +38,15 @@ interface MenuItemProps {
 }
 
 export function MenuItem({ onSelect, hint, leaves = false, disabled = false, children }: MenuItemProps) {
-  const id = useId();
   return (
     <DropdownMenu.Item
-      aria-labelledby={id}
-      aria-describedby={`${id}-hint`}
       disabled={disabled}
       onSelect={() => void onSelect()}
       className="flex min-h-10 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 py-1.5 text-small outline-none data-[disabled]:cursor-not-allowed data-[highlighted]:bg-accent-soft data-[disabled]:text-muted"
     >
       <span>
-        <span id={id} className="block font-semibold">
-          {children}
-        </span>
-        <span id={`${id}-hint`} className="block text-caption text-muted">
-          {hint}
-        </span>
+        <span className="block font-semibold">{children}</span>
+        <span className="block text-caption text-muted">{hint}</span>
       </span>
       {leaves && <ExternalLink aria-hidden="true" className="size-4 shrink-0 text-muted" />}
     </DropdownMenu.Item>
