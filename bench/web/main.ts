@@ -2,21 +2,23 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../../scripts/build.ts';
 import { findChromium } from '../../scripts/testing/chromium.ts';
-import { LIGHTHOUSE_GOALS, LOAD_GOAL, SCRIPT_GOAL } from './goals.ts';
+import { GENERATOR_GOALS, LIGHTHOUSE_GOALS, LOAD_GOAL, LOGIN_GOALS, SCRIPT_GOAL } from './goals.ts';
+import { type GeneratorSpeed, measureGenerator } from './measure-generator.ts';
 import { measureLoad } from './measure-load.ts';
 import { measureTransfer, type Transfer } from './measure-transfer.ts';
 import { type Report, readReport, writeReport } from './report.ts';
 import { LIGHTHOUSE_METRICS, runLighthouse } from './run-lighthouse.ts';
 import { startServer } from './start-server.ts';
-import { printTable } from './table.ts';
+import { type Goal, printTable } from './table.ts';
 
-// How fast the public pages are. `npm run bench:web -- --runs 3 --pages /,/about --only lighthouse,transfer,load`
+// How fast the public pages and the generator are.
+// `npm run bench:web -- --runs 3 --pages /,/about --only lighthouse,transfer,generator,load`
 
-const PARTS = ['lighthouse', 'transfer', 'load'];
+const PARTS = ['lighthouse', 'transfer', 'generator', 'load'];
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
-    pages: { type: 'string', default: '/,/about,/contact,/items' },
+    pages: { type: 'string', default: '/,/about,/contact,/items,/login' },
     only: { type: 'string', default: PARTS.join() },
     seconds: { type: 'string', default: '10' },
     json: { type: 'string', default: join(import.meta.dirname, '../results/web.json') },
@@ -40,9 +42,12 @@ async function inBrowser(): Promise<void> {
   try {
     if (parts.includes('lighthouse')) await askLighthouse(chromium, server.url);
     if (parts.includes('transfer')) report.transfer = await measureTransfer(chromium, server.url);
+    if (parts.includes('generator'))
+      report.generator = await measureGenerator(chromium, server.url, Number(values.runs));
   } finally {
     await server.stop();
   }
+  if (parts.includes('generator') && report.generator) printGenerator(report.generator);
   if (parts.includes('transfer') && report.transfer) printTransfer(report.transfer);
 }
 
@@ -56,12 +61,31 @@ async function askLighthouse(chromium: string, url: string): Promise<void> {
       value: result[name],
       unit: ['FCP', 'LCP', 'TBT', 'Speed Index'].includes(name) ? 'ms' : '',
       digits: name === 'CLS' ? 3 : 0,
-      goal: LIGHTHOUSE_GOALS[name],
+      goal: (page === '/login' ? LOGIN_GOALS : LIGHTHOUSE_GOALS)[name],
       former: former.lighthouse?.[page]?.[name],
     }));
     missed.push(...printTable(`Lighthouse, ${page}`, lines));
     for (const complaint of complaints) console.log(`  ${complaint}`);
   }
+}
+
+function printGenerator(speed: GeneratorSpeed): void {
+  const before = former.generator;
+  const ms = (name: string, key: 'usable' | 'converting' | 'typing50' | 'typing95', goal?: Goal) => ({
+    ...{ name, value: speed[key], unit: 'ms', former: before?.[key], goal },
+  });
+  missed.push(
+    ...printTable('Generator, sample design', [
+      {
+        ...{ name: 'JavaScript before, gzip', value: speed.script, unit: 'kB', digits: 1, former: before?.script },
+        goal: GENERATOR_GOALS.script,
+      },
+      ms('pressed to usable, p50', 'usable', GENERATOR_GOALS.usable),
+      ms('of that, converting', 'converting'),
+      ms('typing, 3,000 lines, p50', 'typing50'),
+      ms('typing, 3,000 lines, p95', 'typing95', GENERATOR_GOALS.typing95),
+    ]),
+  );
 }
 
 const total = (transfer: Transfer | undefined) =>
@@ -115,7 +139,7 @@ async function underLoad(): Promise<void> {
 }
 
 await build();
-if (parts.includes('lighthouse') || parts.includes('transfer')) await inBrowser();
+if (parts.some((part) => part !== 'load')) await inBrowser();
 if (parts.includes('load')) await underLoad();
 await writeReport(file, report);
 console.log(missed.length === 0 ? '\nAll goals are met.' : `\nMissed: ${missed.join('; ')}`);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { GeneratorSpeed } from './measure-generator.ts';
 import type { Load } from './measure-load.ts';
 import type { Transfer } from './measure-transfer.ts';
 import type { LighthouseResult } from './run-lighthouse.ts';
@@ -9,6 +10,7 @@ import type { LighthouseResult } from './run-lighthouse.ts';
 export type Report = {
   lighthouse?: Record<string, LighthouseResult>;
   transfer?: Transfer;
+  generator?: GeneratorSpeed;
   load?: { cached: Load; uncached: Load };
 };
 
