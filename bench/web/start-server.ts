@@ -36,7 +36,10 @@ export async function startServer(entry: string, core?: number): Promise<Server>
   child.stdout.on('data', read);
   child.stderr.on('data', read);
   for (let waited = 0; !running; waited += 50) {
-    if (waited > START_MS || child.exitCode !== null) throw new Error(output || 'The service did not start.');
+    if (waited > START_MS || child.exitCode !== null) {
+      child.kill();
+      throw new Error(output || 'The service did not start.');
+    }
     await delay(50);
   }
   return {
