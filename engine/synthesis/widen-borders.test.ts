@@ -35,3 +35,18 @@ it('leaves a border alone that is as wide already, and one whose box is filled w
   widenBorders(filled, full);
   expect(filled).toMatchObject({ box: OUTER, paint: { border: { width: 1 } } });
 });
+
+it('takes no shadow for a part of the border, however much its first pixels look like it', () => {
+  const image = blank(300, 200, WHITE);
+  const GREY = 0xdddddd;
+  for (let by = 16; by >= 1; by--) {
+    const box = { x: 20 - by, y: 30 - by, width: 200 + 2 * by, height: 100 + 2 * by };
+    fill(image, box, GREY + 0x020202 * by);
+  }
+  fill(image, OUTER, GREY);
+  fill(image, { x: 21, y: 31, width: 198, height: 98 }, WHITE);
+  const paint = { border: { color: GREY, width: 1, sides: SIDES }, radius: 4 };
+  const node: LayoutNode = { kind: 'stack', box: OUTER, ink: OUTER, children: [], paint };
+  widenBorders(node, image);
+  expect(node).toMatchObject({ box: OUTER, paint: { border: { width: 1 } } });
+});

@@ -7,14 +7,19 @@ import { channelDistance } from '../raster/color.ts';
 
 /** A border is no wider, in px. */
 const MAX_BORDER_PX = 8;
-const MAX_SAME_LEVELS = 12;
+/** A border has one colour; a shadow beside it changes with every pixel. In levels of a channel. */
+const MAX_SAME_LEVELS = 6;
+/** Beyond an edge lies another colour, within two pixels since it may be smoothed, which goes on for as many. */
+const MIN_STEP_LEVELS = 16;
+const EDGE_PX = 2;
+const MAX_FADE_LEVELS = 4;
 const SAMPLE_COUNT = 9;
 
 type Line = { x: number; y: number; dx: number; dy: number; step: [x: number, y: number]; length: number };
 
 /**
  * Lines around boxes as wide as they are: of two rows of pixels that fade into round corners one alone was found, and what is
- * beside it was taken for something behind the box. Changes the tree in place.
+ * beside it was taken for something behind the box. A shadow, which fades, is none of it. Changes the tree in place.
  */
 export function widenBorders(node: LayoutNode, image: Pixels): void {
   for (const child of node.children) widenBorders(child, image);
@@ -52,18 +57,24 @@ function reachAround(box: Box, inset: number, towards: 1 | -1, color: Rgb, image
   return Math.min(...lines.map((line) => reachOf(line, color, image)));
 }
 
-/** The middle of several places along a line. */
+/** The middle of several places along a line; 0 where most of them end in no edge. */
 function reachOf({ x, y, dx, dy, step, length }: Line, color: Rgb, image: Pixels): number {
   const reaches = Array.from({ length: SAMPLE_COUNT }, (_, i) => {
     const along = Math.round(((length - 1) * (i + 1)) / (SAMPLE_COUNT + 1));
-    const isSame = (by: number): boolean => {
+    const colorAt = (by: number): Rgb | undefined => {
       const [px, py] = [x + step[0] * along + dx * by, y + step[1] * along + dy * by];
-      if (px < 0 || py < 0 || px >= image.width || py >= image.height) return false;
-      return channelDistance(image.data[py * image.width + px], color) <= MAX_SAME_LEVELS;
+      if (px < 0 || py < 0 || px >= image.width || py >= image.height) return undefined;
+      return image.data[py * image.width + px];
     };
+    const isNear = (one: Rgb | undefined, other: Rgb | undefined, levels: number): boolean =>
+      one !== undefined && other !== undefined && channelDistance(one, other) <= levels;
     let reach = 0;
-    while (reach <= MAX_BORDER_PX && isSame(reach + 1)) reach++;
-    return reach;
+    while (reach <= MAX_BORDER_PX && isNear(colorAt(reach + 1), color, MAX_SAME_LEVELS)) reach++;
+    const beyond = reach + EDGE_PX;
+    const isEdge =
+      !isNear(colorAt(beyond), color, MIN_STEP_LEVELS) &&
+      isNear(colorAt(beyond), colorAt(beyond + EDGE_PX), MAX_FADE_LEVELS);
+    return isEdge ? reach : 0;
   });
   return reaches.sort((a, b) => a - b)[SAMPLE_COUNT >> 1];
 }
