@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Pixels } from '../../model/pixels.ts';
 import { rgb } from '../../raster/color.ts';
-import { blank } from '../../testing/draw.ts';
+import { blank, fill } from '../../testing/draw.ts';
 import { measureRadius } from './measure-radius.ts';
 
 /** A grey box with round corners on a ground, each pixel as dark as the part of it that is covered. */
@@ -57,4 +57,13 @@ it('finds the side whose corners are square', () => {
   expect(part(4, 120)).toEqual({ radius: 32, squareSide: 'right' });
   expect(part(84, 120)).toEqual({ radius: 32, squareSide: 'left' });
   expect(part(60, 80)).toEqual({ radius: 0 });
+});
+
+it('takes no pattern that lies on a corner for a round one', () => {
+  const [ground, own, drawn] = [rgb(250, 250, 250), rgb(60, 60, 60), rgb(130, 130, 130)];
+  const image = fill(blank(408, 208, ground), { x: 4, y: 4, width: 400, height: 200 }, own);
+  for (const x of [4, 344]) fill(image, { x, y: 4, width: 60, height: 40 }, drawn);
+  for (const x of [4, 324]) fill(image, { x, y: 174, width: 80, height: 30 }, drawn);
+  const box = { x: 4, y: 4, width: 400, height: 200 };
+  expect(measureRadius(image, box, (at) => image.data[at] === own)).toEqual({ radius: 0 });
 });

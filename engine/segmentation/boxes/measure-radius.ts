@@ -13,10 +13,14 @@ const MAX_SQUARE_RADIUS_PX = 1;
 const MIN_ONE_SIDED_RADIUS_PX = 4;
 /** Radius of a disc or a pill, as measured, over half the shorter side. */
 const MIN_FULL_RADIUS_RATIO = 0.88;
+/** How much of the free area of a corner may lie elsewhere than before an arc; smaller corners have too few pixels to tell. */
+const MAX_OFF_ARC_SHARE = 0.4;
+const MIN_TOLD_RADIUS_PX = 16;
 
 /**
  * How far the corners of a surface are rounded, from the area that a quarter circle leaves free of its square. Pixels of
- * the soft edge count by how much of them is seen, so edges of any contrast measure alike.
+ * the soft edge count by how much of them is seen, so edges of any contrast measure alike. What leaves such an area free, but
+ * follows no arc, is a pattern or a picture that lies on the surface, and no corner.
  *
  * @param isOwn whether a pixel (its index) belongs to the surface
  * @param side the corners that count, when a picture lies flush on the others; all of them when it is left out
@@ -34,17 +38,35 @@ export function measureRadius(
   const low = (bottom(box) - 1) * image.width;
   const end = right(box) - 1;
   const areaAt = (corner: number, across: number, down: number) => freeArea(image, corner, across, down, limit, isOwn);
+  const told = (free: readonly Corner[], radius: number) => (isArc(free, limit) ? full(radius) : 0);
   const uppers = () => [areaAt(top + box.x, 1, image.width), areaAt(top + end, -1, image.width)];
   const lowers = () => [areaAt(low + end, -1, -image.width), areaAt(low + box.x, 1, -image.width)];
   const clockwise = [...(side === 'bottom' ? [] : uppers()), ...(side === 'top' ? [] : lowers())];
-  const corners = clockwise.toSorted((a, b) => a - b);
+  const corners = clockwise.toSorted((a, b) => a.area - b.area);
   const full = (radius: number) => (radius >= MIN_FULL_RADIUS_RATIO * limit ? limit + 2 : radius);
-  if (corners[0] === 0) {
-    const squareSide = side ? undefined : squareSideOf(clockwise.map((free) => radiusOf(free, limit)));
-    return squareSide ? { radius: full(radiusOf(corners[2], limit)), squareSide } : { radius: 0 };
+  if (corners[0].area === 0) {
+    const squareSide = side ? undefined : squareSideOf(clockwise.map(({ area }) => radiusOf(area, limit)));
+    const radius = squareSide ? told(corners.slice(2), radiusOf(corners[2].area, limit)) : 0;
+    return squareSide && radius > 0 ? { radius, squareSide } : { radius: 0 };
   }
   const middle = corners.length === 4 ? corners.slice(1, 3) : corners;
-  return { radius: full(radiusOf((middle[0] + middle[1]) / 2, limit)) };
+  return { radius: told(corners, radiusOf((middle[0].area + middle[1].area) / 2, limit)) };
+}
+
+/** What a corner leaves free of its square, in pixels: of each row, from the corner on, and of all. */
+type Corner = { rows: readonly number[]; area: number };
+
+/** Whether half of some corners, or more, leave free what lies before a quarter circle, and nothing else. */
+function isArc(corners: readonly Corner[], limit: number): boolean {
+  const round = corners.filter(({ rows, area }) => {
+    const radius = radiusOf(area, limit);
+    if (radius < MIN_TOLD_RADIUS_PX) return true;
+    let off = 0;
+    for (let j = 0; j < Math.max(rows.length, radius); j++)
+      off += Math.abs((rows[j] ?? 0) - (j < radius ? radius - Math.sqrt(radius ** 2 - (radius - j - 0.5) ** 2) : 0));
+    return off <= MAX_OFF_ARC_SHARE * area;
+  });
+  return 2 * round.length >= corners.length;
 }
 
 const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left'];
@@ -61,7 +83,7 @@ function squareSideOf(radii: readonly number[]): Side | undefined {
   });
 }
 
-/** The area of a corner's square, row by row from the corner, that lies before the surface, in pixels. */
+/** The part of a corner's square, row by row from the corner, that lies before the surface. */
 function freeArea(
   { data }: Pixels,
   corner: number,
@@ -69,13 +91,13 @@ function freeArea(
   down: number,
   limit: number,
   isOwn: (at: number) => boolean,
-): number {
+): Corner {
   let inside = corner;
   for (let i = 0; i < limit && !isOwn(inside); i++) inside += across + down;
   // Beyond the straight part of the edge lies the ground or the border.
   const beyond = data[corner + across * limit - down] ?? data[corner];
   const contrast = Math.max(channelDistance(beyond, data[inside]), channelDistance(data[corner], data[inside]), 1);
-  let free = 0;
+  const rows: number[] = [];
   for (let j = 0; j < limit; j++) {
     const row = corner + down * j;
     let i = 0;
@@ -90,9 +112,9 @@ function freeArea(
       share = next;
       soft += next;
     }
-    free += i + (i > 0 && share > 0.5 ? soft / share : soft);
+    rows.push(i + (i > 0 && share > 0.5 ? soft / share : soft));
   }
-  return free;
+  return { rows, area: rows.reduce((sum, free) => sum + free, 0) };
 }
 
 /** The radius whose quarter circle leaves this area of its square free. */
