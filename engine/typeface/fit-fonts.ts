@@ -100,8 +100,12 @@ function wordMiss(widths: readonly number[], words: readonly InkWord[], size: nu
   return sum / words.length;
 }
 
+/** What a person says stands in a dot has a size all the same: sizes are divided by each other. */
+const MIN_SIZE_PX = 1;
+
 /** Whole and half pixels are what designs use: a size within `tolerance` (relative) of a whole one becomes it. */
-function snapSize(size: number, tolerance: number): number {
+function snapSize(measured: number, tolerance: number): number {
+  const size = Math.max(MIN_SIZE_PX, measured);
   const whole = Math.round(size);
   if (Math.abs(size - whole) <= tolerance * size + 0.08) return whole;
   return Math.round(size * 10) / 10;
