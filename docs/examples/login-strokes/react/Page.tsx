@@ -214,7 +214,7 @@ export function Page() {
                 <hr className="w-5 self-start border-border-350 lg:ml-divider-3xl" />
                 <hr className="w-full max-w-12 self-start border-primary lg:ml-60" />
               </div>
-              <div className="-mt-2 grid grid-cols-1">
+              <div className="relative -mt-2 grid grid-cols-1">
                 <div className="flex flex-col bg-surface-200 pt-28 pb-2.5 lg:col-start-1 lg:row-start-1 lg:self-start">
                   <svg
                     className="h-2.5 w-11 shrink-0 self-start text-primary-500 lg:ml-72"
@@ -245,7 +245,7 @@ export function Page() {
                   width="336"
                   height="111"
                 />
-                <div className="flex flex-col rounded-t-box bg-surface-200 pb-7 lg:col-start-1 lg:row-start-1 lg:mt-60 lg:self-start">
+                <div className="flex flex-col bg-surface-200 pb-7 lg:col-start-1 lg:row-start-1 lg:mt-60 lg:self-start">
                   <hr className="w-6 self-start border-primary lg:ml-32" />
                   <hr className="mt-0.5 w-6 self-start border-primary lg:ml-divider-a" />
                   <hr className="w-6 self-start border-primary lg:ml-80" />

@@ -286,7 +286,7 @@ export function Page() {
           </div>
           <section className="mx-auto mt-button grid w-full max-w-6xl grid-cols-1 gap-6 px-4 md:grid-cols-12">
             <div className="md:col-span-4">
-              <div className="flex w-full max-w-11 flex-col gap-1 rounded-xl bg-linear-to-br from-primary to-accent-450 pt-1 pb-3">
+              <div className="flex w-full max-w-11 flex-col gap-1 rounded-xl bg-linear-135 from-primary to-accent-450 pt-1 pb-3">
                 <p className="ml-3 text-nav-link leading-5 font-extrabold text-white">r</p>
                 <svg className="size-1.5 shrink-0 self-start text-white lg:ml-7" aria-hidden="true" viewBox="2 2 6 6">
                   <path
