@@ -108,6 +108,9 @@ test('the palette goes anywhere and does what the screen offers, in both areas',
   await search.fill('audit');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/admin/audit-log');
+  // The other area has come, and the palette is closed: the keys are heard again.
+  await page.getByRole('heading', { name: 'Audit log', level: 1 }).waitFor();
+  await expect(search).toBeHidden();
   await page.keyboard.press('Control+k');
   await search.fill('dark theme');
   await page.keyboard.press('Enter');

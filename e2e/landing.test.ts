@@ -139,7 +139,7 @@ test('keyboard only: past the navigation, through every section, and a message i
   await alive(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  expect(new URL(page.url()).hash).toBe('#content');
+  await page.waitForURL('**/#content');
   const passed: string[] = [];
   const focused = () =>
     page.evaluate(() => {
