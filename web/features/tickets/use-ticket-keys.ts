@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type To, useNavigate } from 'react-router';
 import type { Ticket } from '#contract/tickets/ticket.ts';
-import type { Shortcuts } from './use-shortcuts.ts';
+
+/** Keys, each with what it does. Letters are lower case. */
+export type Shortcuts = Readonly<Record<string, { label: string; run: () => void }>>;
 
 interface TicketKeys {
   /** As they are listed. */

@@ -19,6 +19,9 @@ function show(next: Shown): void {
 
 export const openPalette = (): void => show('palette');
 
+/** Names the keys of the screen. */
+export const openShortcuts = (): void => show('shortcuts');
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -33,7 +36,7 @@ export function ActionKeys() {
   );
   useAction({
     ...{ id: 'shortcuts', label: 'Keyboard shortcuts', group: 'Help', keys: '?', Icon: CircleHelp },
-    run: () => show('shortcuts'),
+    run: openShortcuts,
   });
   useEffect(() => {
     window.addEventListener('keydown', hear);
