@@ -20,7 +20,7 @@ export type GeneratorSpeed = {
 export async function measureGenerator(executablePath: string, url: string, runs: number): Promise<GeneratorSpeed> {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
-    const visits = [];
+    const visits: Awaited<ReturnType<typeof visit>>[] = [];
     for (let run = 0; run < runs; run++) visits.push(await visit(browser, url, run === runs - 1));
     const of = (name: 'script' | 'usable' | 'converting') =>
       percentile(
