@@ -8,6 +8,15 @@ const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min
 /** What axe finds wrong with a page, each with the element it is about. */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(await source);
+  // What is still fading in has not got its colours yet.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished),
+    ),
+  );
   return page.evaluate(
     `axe.run().then(({ violations }) =>
       violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)))`,

@@ -102,8 +102,16 @@ function FindingRow({ finding: { at, reason, fix }, code, onChange, onSelect, on
         </Button>
       )}
       {fix ? (
-        <Button look="secondary" className="px-3!" busy={busy} disabled={busy} onClick={mend} title={fix.label}>
-          Fix<span className="sr-only">: {fix.label}</span>
+        <Button
+          look="secondary"
+          className="px-3!"
+          busy={busy}
+          disabled={busy}
+          onClick={mend}
+          aria-label={`Fix: ${fix.label}`}
+          title={fix.label}
+        >
+          Fix
         </Button>
       ) : (
         onAsk && (
