@@ -11,7 +11,7 @@ export const MAX_PREVIEW_DIFFERENCE = 0.003;
 /**
  * Share of cells that differ between the preview's picture of a page and a screenshot of it, in windows of one size.
  *
- * @param height that of the page, up to 4000 px, when it is left out
+ * @param height that of the page when it is left out
  */
 export async function differsInPreview(
   browser: Browser,
@@ -34,6 +34,5 @@ export async function differsInPreview(
   }
 }
 
-/** The body can be taller than the root. What lies below is more of the same. */
-const heightOfPage = (): number =>
-  Math.min(4000, Math.max(document.documentElement.scrollHeight, document.body.scrollHeight));
+/** The body can be taller than the root. */
+const heightOfPage = (): number => Math.max(document.documentElement.scrollHeight, document.body.scrollHeight);

@@ -7,6 +7,9 @@ import { openNetwork, resetNetwork } from './network.ts';
 
 // All files share one document and its modules: what a test leaves behind is taken away here.
 
+/** As many are held at once (web/ui/toast.ts). */
+const MOST_TOASTS = 20;
+
 openNetwork();
 
 beforeEach(() => {
@@ -22,7 +25,8 @@ afterEach(async () => {
   await cleanup();
   vi.restoreAllMocks();
   delete tabQueries.client;
-  toast.dismiss();
+  // By the number of each: a message that is painted only now does not hear when all are dismissed, and stays under the mouse.
+  for (const { id } of toast.getHistory().slice(-MOST_TOASTS)) toast.dismiss(id);
   localStorage.clear();
   sessionStorage.clear();
   expect(resetNetwork(), 'calls that the test does not answer').toEqual([]);
