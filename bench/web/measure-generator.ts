@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page, type Request } from 'playwright-core';
 import { CHROMIUM_FLAGS } from './chromium-flags.ts';
 import { measureTyping } from './measure-typing.ts';
 import { percentile } from './percentile.ts';
@@ -45,7 +45,7 @@ async function visit(browser: Browser, url: string, types: boolean) {
   try {
     await signUp(page, url);
     const scripts = countScripts(page);
-    await page.goto(`${url}/user/generate-code`, { waitUntil: 'networkidle' });
+    await page.goto(`${url}/user/generate-code`);
     const convert = page.getByRole('button', { name: 'Convert the sample' });
     await convert.waitFor();
     await page.waitForTimeout(1000);
@@ -70,17 +70,18 @@ async function signUp(page: Page, url: string): Promise<void> {
   if (!answer.ok()) throw new Error(`Nobody can register: ${await answer.text()}`);
 }
 
-/** @returns adds up what has come by then */
+/** @returns adds up what has come by then, and counts no more */
 function countScripts(page: Page): () => Promise<number> {
   const reading: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
-    reading.push(
-      (async () => {
-        const answer = await request.response();
-        if (!answer?.headers()['content-type']?.includes('javascript')) return 0;
-        return gzipSync(await answer.body()).length / 1000;
-      })(),
-    );
-  });
-  return async () => (await Promise.all(reading)).reduce((sum, size) => sum + size, 0);
+  const sizeOf = async (request: Request) => {
+    const answer = await request.response();
+    if (!answer?.headers()['content-type']?.includes('javascript')) return 0;
+    return gzipSync(await answer.body()).length / 1000;
+  };
+  const hear = (request: Request) => void reading.push(sizeOf(request));
+  page.on('requestfinished', hear);
+  return async () => {
+    page.off('requestfinished', hear);
+    return (await Promise.all(reading)).reduce((sum, size) => sum + size, 0);
+  };
 }

@@ -20,7 +20,7 @@ export async function measureTyping(page: Page, url: string, id: string): Promis
   });
   if (!answer.ok()) throw new Error(`The long page was not saved: ${await answer.text()}`);
   const { _id: long } = (await answer.json()) as { _id: string };
-  await page.goto(`${url}/user/generate-code?generation=${long}`, { waitUntil: 'networkidle' });
+  await page.goto(`${url}/user/generate-code?generation=${long}`);
   const heading = page.frameLocator('iframe[title^="Live preview"]').getByRole('heading');
   await heading.waitFor();
   const line = page.locator('.cm-line', { hasText: '<h1>k</h1>' });

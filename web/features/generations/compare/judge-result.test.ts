@@ -38,6 +38,12 @@ const twice = (line: AnalysedLine): AnalysedLine => ({
 });
 
 describe('judgeResult', () => {
+  test('a page of thousands of texts is refused, and does not stop the tab', () => {
+    const block = { text: 'a row', original: 'a row', x: 0, y: 0, width: 40, height: 14, color: ink, background: null };
+    const blocks = Array.from({ length: 3000 }, () => ({ ...block, fontSize: 14, tag: 'p' }));
+    expect(() => judgeResult({ lines, ...size }, { ...facts, blocks }, null)).toThrow('3000 texts are too many');
+  });
+
   test('has nothing against the design itself', () => {
     const pictures = { design: page([panel]), result: page([panel]) };
     expect(
