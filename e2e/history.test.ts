@@ -54,6 +54,10 @@ test('from the recent ones to all; a search is in the address, and a reload keep
   await page.getByText('No conversions found').waitFor();
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(list().getByRole('listitem')).toHaveCount(3);
+  await page.getByLabel('Status').selectOption('Failed');
+  await page.getByText('No conversions found').waitFor();
+  await page.getByLabel('Status').selectOption('Done');
+  await expect(list().getByRole('listitem')).toHaveCount(3);
 });
 
 test('renamed and moved by keyboard to a project that is made on the way', async () => {

@@ -121,6 +121,9 @@ test('an element is chosen and changed, code is typed, one undo goes through bot
   expect(idOf(page)).not.toBe(made);
   await tab(page, 'Versions').click();
   await page.getByText('Version 2 from 1').waitFor();
+  await page.getByRole('button', { name: 'Compare code' }).click();
+  await page.getByRole('region', { name: 'HTML, line by line' }).getByText('Reserve now').first().waitFor();
+  await page.keyboard.press('Escape');
   await page.reload();
   await preview(page).getByText('Reserve now').first().waitFor();
   expect(page.errors).toEqual([]);

@@ -41,6 +41,9 @@ export default function GeneratorPage() {
     return <PleaseLogIn />;
   if (session && (users.isPending || status.isPending)) return <Loader />;
 
+  // A stored conversion is on its way: the empty form would be in sight for a moment only.
+  if (generator.id && generator.query.isLoading && !image.file && queue.items.length === 0) return <Loader />;
+
   const { generation, live } = generator;
   const result = generation?.status === 'succeeded' ? generation.result : null;
   const onTable = result && generation ? { generation, result } : null;

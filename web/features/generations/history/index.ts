@@ -1,1 +1,2 @@
+export { DifferencesButton } from './differences-button.tsx';
 export { RecentConversions } from './recent-conversions.tsx';

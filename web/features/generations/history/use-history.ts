@@ -7,12 +7,13 @@ import type { ListState } from '#web/ui/use-list-state.ts';
 export const HISTORY_PER_PAGE = 20;
 export const HISTORY_SORT = '-createdAt';
 
-const { framework, engine, project } = conversionQuery.shape;
+const { framework, engine, status, project } = conversionQuery.shape;
 
 /** Filters as the address has them; what somebody wrote there by hand may be none. */
 export const filtersOf = ({ filter }: Pick<ListState, 'filter'>) => ({
   framework: framework.safeParse(filter('framework')).data,
   engine: engine.safeParse(filter('engine')).data,
+  status: status.safeParse(filter('status')).data,
   project: project.safeParse(filter('project')).data,
 });
 

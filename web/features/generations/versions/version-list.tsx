@@ -17,10 +17,12 @@ interface VersionListProps {
   generation: Generation;
   /** What stands there while there is one version only. */
   alone?: ReactNode;
+  /** Stands beside the heading. */
+  action?: ReactNode;
 }
 
 /** The versions of a result, to walk back through. */
-export function VersionList({ generation: { _id: id }, alone = null }: VersionListProps) {
+export function VersionList({ generation: { _id: id }, alone = null, action }: VersionListProps) {
   const versions = useQuery({
     ...api.generations.listVersions.queryOptions({ input: { id } }),
     placeholderData: (before: Generation[] | undefined) => (before?.some(({ _id }) => _id === id) ? before : undefined),
@@ -33,6 +35,7 @@ export function VersionList({ generation: { _id: id }, alone = null }: VersionLi
         <h2 id="versions" className="font-semibold text-body">
           Versions
         </h2>
+        {action}
       </CardHeader>
       <ol className="max-h-80 divide-y divide-line overflow-y-auto">
         {versionTree(versions.data).map((version) => (

@@ -4,4 +4,4 @@ export { type Engine, engineName, engineOptions, providerAvailable } from './eng
 export { frameworkLabel, frameworks } from './frameworks.ts';
 export { modeLabel, modes, styleLabel } from './modes.ts';
 export { screenLabel, screens } from './screens.ts';
-export { StatusBadge } from './status-badge.tsx';
+export { StatusBadge, statusName } from './status-badge.tsx';

@@ -9,6 +9,8 @@ const looks: Record<GenerationStatus, { tone: BadgeTone; label: string }> = {
   cancelled: { tone: 'neutral', label: 'Cancelled' },
 };
 
+export const statusName = (status: GenerationStatus): string => looks[status].label;
+
 export function StatusBadge({ generation: { status } }: { generation: Pick<Generation, 'status'> }) {
   const { tone, label } = looks[status];
   return <Badge tone={tone}>{label}</Badge>;

@@ -7,6 +7,7 @@ import { ChecksPanel } from '../checks/index.ts';
 import type { Draft } from '../code/index.ts';
 import { DifferenceList, FaithfulFigure, type Fidelity, ModeScores, ScreenScores } from '../compare/index.ts';
 import { DesignSystemPanel, Inspector } from '../edit/index.ts';
+import { DifferencesButton } from '../history/index.ts';
 import type { Pick } from '../preview/index.ts';
 import type { Generator } from '../progress/index.ts';
 import { FollowUpCard, ResultNotes } from '../result/index.ts';
@@ -141,6 +142,12 @@ export function drawerTabs(options: DrawerTabsOptions): DrawerTab[] {
       content: () => (
         <VersionList
           generation={generation}
+          action={
+            <DifferencesButton
+              generation={generation}
+              onDeleted={(ids) => ids.includes(generation._id) && generator.open(generation.parentId ?? undefined)}
+            />
+          }
           alone={
             <EmptyState title="One version so far">
               Save a change, correct the design, or write it in another framework: each is a version to come back to.

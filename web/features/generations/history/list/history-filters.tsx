@@ -1,8 +1,8 @@
-import { generationEngine } from '#contract/generations.ts';
+import { generationEngine, generationStatus } from '#contract/generations.ts';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { ListState } from '#web/ui/use-list-state.ts';
-import { engineName, frameworks } from '../../vocabulary/index.ts';
+import { engineName, frameworks, statusName } from '../../vocabulary/index.ts';
 import { filtersOf } from '../use-history.ts';
 
 const orders = [
@@ -13,11 +13,12 @@ const orders = [
   { value: 'score', label: 'Lowest score first' },
 ];
 const engines = generationEngine.options.map((value) => ({ value, label: engineName(value) }));
+const statuses = generationStatus.options.map((value) => ({ value, label: statusName(value) }));
 
 /** Which conversions are listed, and in which order. */
 export function HistoryFilters({ state }: { state: ListState }) {
   const { search, sort, set } = state;
-  const { framework = '', engine = '' } = filtersOf(state);
+  const { framework = '', engine = '', status = '' } = filtersOf(state);
   const known = orders.some(({ value }) => value === sort);
   return (
     <div className="flex flex-wrap items-center gap-2 px-4 py-3 sm:px-5">
@@ -38,6 +39,12 @@ export function HistoryFilters({ state }: { state: ListState }) {
         value={engine}
         onChange={(value) => set({ engine: value })}
         options={[{ value: '', label: 'Any engine' }, ...engines]}
+      />
+      <Choice
+        label="Status"
+        value={status}
+        onChange={(value) => set({ status: value })}
+        options={[{ value: '', label: 'Any status' }, ...statuses]}
       />
       <Choice
         label="Sort by"

@@ -56,13 +56,13 @@ export function HistoryList({ list, state, actions, selection, ...handlers }: Hi
 }
 
 function NoConversions({ state }: { state: ListState }) {
-  const { framework, engine, project } = filtersOf(state);
-  if (state.search || framework || engine)
+  const { framework, engine, status, project } = filtersOf(state);
+  if (state.search || framework || engine || status)
     return (
       <EmptyState
         title="No conversions found"
         action={
-          <Button look="secondary" onClick={() => state.set({ search: '', framework: '', engine: '' })}>
+          <Button look="secondary" onClick={() => state.set({ search: '', framework: '', engine: '', status: '' })}>
             Clear search and filters
           </Button>
         }
