@@ -18,12 +18,12 @@ export type Wish = {
   instruction: string;
 };
 
-/** Innermost JSON objects with a `text`; how the block around them is built does not matter. */
+/** Innermost JSON objects with a `text` and a `box`: a colour may be called `text`, too. */
 function readLines(prompt: string): Line[] {
   const objects = prompt.match(/\{[^{}]*"text"\s*:\s*"(?:[^"\\]|\\.)*"[^{}]*\}/g) ?? [];
   return objects.flatMap((each) => {
-    const { text, color, fontSize } = fieldsOf(parseJson(each));
-    if (typeof text !== 'string') return [];
+    const { text, box, color, fontSize } = fieldsOf(parseJson(each));
+    if (typeof text !== 'string' || !box) return [];
     return { text, ...(typeof color === 'string' && { color }), ...(typeof fontSize === 'number' && { fontSize }) };
   });
 }
