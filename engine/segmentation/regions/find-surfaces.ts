@@ -1,8 +1,8 @@
 import type { Labelling, Region } from '../../model/segmentation.ts';
-import { area, centerX, centerY } from '../../raster/box.ts';
-import { channelDistance } from '../../raster/color.ts';
+import { area } from '../../raster/box.ts';
 import { edgeCoverage } from './edge-coverage.ts';
-import { findDiscs, isRing } from './is-disc.ts';
+import { findDiscs } from './is-disc.ts';
+import { isLetter } from './is-letter.ts';
 
 /** A thinner flat region is a stroke, not something that content lies on. */
 const MIN_THICKNESS_PX = 9;
@@ -11,17 +11,18 @@ const MIN_THICKNESS_PX = 9;
 export const MIN_SURFACE_PIXEL_COUNT = MIN_THICKNESS_PX ** 2;
 
 /**
- * The regions that content lies on: thick enough to hold more than a stroke. A solid letter of a headline is thick too;
- * it is told by filling little of its box and being small.
+ * The regions that content lies on: thick enough to hold more than a stroke. A solid letter of a headline is thick too; it
+ * is told by filling little of its box and being small, or by its gaps.
  *
  * @returns for each label (that of regions which are too small too), 1 when it is a surface
  */
-export function findSurfaces({ regions, labels }: Labelling, imageWidth: number): Uint8Array {
+export function findSurfaces(labelling: Labelling, imageWidth: number): Uint8Array {
+  const { regions, labels } = labelling;
   const isSurface = new Uint8Array(regions.length + 1);
   const discs = findDiscs(regions.filter(mayHoldIcon), labels, imageWidth);
   for (const region of regions) {
-    const isChip = isLabelled(region, labels, imageWidth) && !isRoundLetter(region, regions, labels, imageWidth);
-    if (looksLikeSurface(region) || isChip || discs.has(region)) isSurface[region.label] = 1;
+    const mayHold = looksLikeSurface(region) || isLabelled(region, labels, imageWidth) || discs.has(region);
+    if (mayHold && !isLetter(region, labelling, imageWidth)) isSurface[region.label] = 1;
   }
   return isSurface;
 }
@@ -50,19 +51,4 @@ function isLabelled(region: Region, labels: Int32Array, imageWidth: number): boo
   // A pill's ends are half discs, straight only a little way in; no letter is that much wider than high.
   const inset = Math.max(2, Math.round(height / 9));
   return width >= 1.8 * height && edgeCoverage(labels, imageWidth, region, inset)[0] > 0.5;
-}
-
-/** Of a frame, however round its corners, so much of each side is straight. */
-const MIN_STRAIGHT_SHARE = 0.75;
-/** Levels by which the ground within a letter differs from that around it. */
-const MAX_GROUND_LEVELS = 4;
-
-/** A bold O: it is flat on all sides, too, but round, and the ground is seen through its middle. */
-function isRoundLetter(region: Region, regions: readonly Region[], labels: Int32Array, imageWidth: number): boolean {
-  if (!isRing(labels, imageWidth, region)) return false;
-  if (edgeCoverage(labels, imageWidth, region, 1)[0] > MIN_STRAIGHT_SHARE) return false;
-  const regionAt = (x: number, y: number): Region | undefined =>
-    regions[labels[Math.floor(y) * imageWidth + Math.floor(x)]];
-  const [hole, ground] = [regionAt(centerX(region), centerY(region)), regionAt(region.x, region.y)];
-  return hole !== undefined && ground !== undefined && channelDistance(hole.color, ground.color) <= MAX_GROUND_LEVELS;
 }
