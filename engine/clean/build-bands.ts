@@ -16,6 +16,9 @@ const GUTTERS: readonly number[] = [16, 20, 24, 32, 40, 48, 64, 80, 96];
 const PHONE_GUTTER_PX = 16;
 const SAME_EDGE_PX = 2;
 
+/** The edges that a band keeps, and what the page leaves free at its sides. */
+type Sides = { common: Frame; gutter: number };
+
 /** How a band holds its content: at most so wide, in the middle, with a gutter at the sides. */
 type Container = { max?: number; gutter: number; x0: number; x1: number };
 
@@ -25,8 +28,13 @@ type Container = { max?: number; gutter: number; x0: number; x1: number };
  */
 export function buildBands(children: readonly LayoutNode[], frame: Frame, context: Context): Built[] {
   const groups = groupBands(children, frame);
-  const common = commonEdges(groups, frame);
-  return groups.map((group) => buildBand(group, frame, common, context));
+  const edges = groups.map((group) => edgesOf(contentOf(group, frame)));
+  const common = commonEdges(edges, frame);
+  return groups.map((group, i) => {
+    const shares = edges.some((other, j) => i !== j && isSameFrame(other, edges[i]));
+    const isOwn = isCentred(edges[i], frame) && (shares || reachesSides(contentOf(group, frame), edges[i], frame));
+    return buildBand(group, frame, { common: isOwn ? edges[i] : common, gutter: common.x0 - frame.x0 }, context);
+  });
 }
 
 const isWide = ({ box }: LayoutNode, { x0, x1 }: Frame): boolean =>
@@ -63,9 +71,28 @@ function isBandItself(node: LayoutNode, frame: Frame): boolean {
 const contentOf = (group: readonly LayoutNode[], frame: Frame): LayoutNode[] =>
   group.length === 1 && isBandItself(group[0], frame) ? group[0].children : [...group];
 
+const isSameFrame = (a: Frame, b: Frame): boolean =>
+  Math.abs(a.x0 - b.x0) <= SAME_EDGE_PX && Math.abs(a.x1 - b.x1) <= SAME_EDGE_PX;
+
+const isCentred = (own: Frame, { x0, x1 }: Frame): boolean => Math.abs(own.x0 - x0 - (x1 - own.x1)) <= SAME_EDGE_PX;
+
+/** What is narrower may be a pair of buttons. */
+const MIN_CONTAINER_SHARE = 0.5;
+
+/** Whether boxes or pictures begin and end where the content does: it is as wide as its container. */
+function reachesSides(nodes: readonly LayoutNode[], { x0, x1 }: Frame, frame: Frame): boolean {
+  if (x1 - x0 < MIN_CONTAINER_SHARE * (frame.x1 - frame.x0)) return false;
+  const solid = nodes
+    .flatMap((node) => [node, ...node.children])
+    .filter(({ paint, kind }) => paint || kind === 'image');
+  return (
+    solid.some(({ box }) => Math.abs(box.x - x0) <= SAME_EDGE_PX) &&
+    solid.some(({ box }) => Math.abs(right(box) - x1) <= SAME_EDGE_PX)
+  );
+}
+
 /** The edges that most of the page keeps: those of its widest parts. */
-function commonEdges(groups: readonly LayoutNode[][], frame: Frame): Frame {
-  const edges = groups.map((group) => edgesOf(contentOf(group, frame)));
+function commonEdges(edges: readonly Frame[], frame: Frame): Frame {
   const lefts = new Map<number, number>();
   for (const { x0, x1 } of edges) {
     const margin = Math.max(0, Math.min(x0 - frame.x0, frame.x1 - x1));
@@ -88,13 +115,13 @@ function edgesOf(nodes: readonly LayoutNode[]): Frame {
   };
 }
 
-function buildBand(group: LayoutNode[], frame: Frame, common: Frame, context: Context): Built {
+function buildBand(group: LayoutNode[], frame: Frame, sides: Sides, context: Context): Built {
   const [only] = group;
   if (group.length === 1 && (only.kind === 'image' || only.kind === 'rule') && isWide(only, frame))
     return context.build(only, frame);
   const isPart = group.length === 1 && isBandItself(only, frame);
   const content = joinGrids(contentOf(group, frame));
-  const container = containerOf(content, frame, common);
+  const container = containerOf(content, frame, sides);
   const box = unionBox(group.map((node) => node.box));
   // Its paint belongs to the band; the container inside keeps the content together.
   const inner: LayoutNode = isPart
@@ -220,7 +247,7 @@ const isRow = ({ css, at }: Element): boolean => css.display === 'grid' || at?.l
 const COLUMNS = new Set(['div', 'section', 'article']);
 
 /** The container whose content lies where that of the design does. */
-function containerOf(content: readonly LayoutNode[], frame: Frame, common: Frame): Container {
+function containerOf(content: readonly LayoutNode[], frame: Frame, { common, gutter: usual }: Sides): Container {
   const own = edgesOf(content);
   const width = frame.x1 - frame.x0;
   const fits = own.x0 >= common.x0 - SAME_EDGE_PX && own.x1 <= common.x1 + SAME_EDGE_PX;
@@ -239,7 +266,10 @@ function containerOf(content: readonly LayoutNode[], frame: Frame, common: Frame
   const gutter = GUTTERS.find((one) => Math.abs(one - margin) <= SAME_EDGE_PX);
   if (gutter) return edges({ gutter }, frame, 0);
   if (margin < PHONE_GUTTER_PX) return edges({ gutter: Math.round(margin) }, frame, 0);
-  return edges({ max: Math.round(inner + 2 * PHONE_GUTTER_PX), gutter: PHONE_GUTTER_PX }, frame, 0);
+  // What is narrower than the page's widest parts keeps their distance from the edge once the window is narrower.
+  const kept = GUTTERS.find((one) => Math.abs(one - usual) <= SAME_EDGE_PX && 2 * one <= width - inner);
+  const side = kept ?? PHONE_GUTTER_PX;
+  return edges({ max: Math.round(inner + 2 * side), gutter: side }, frame, 0);
 }
 
 function edges(

@@ -178,3 +178,20 @@ it('takes cards from edge to edge for no side panels of the page', () => {
   root.box = { x: 0, y: 0, width: 1280, height: 720 };
   expect(elementsIn(describe(root)).map(({ tag }) => tag)).toContain('main');
 });
+
+it('gives cards that are narrower than the bar above them a container of their own, and its gutter', () => {
+  const bar = framed(0, 0, 1280, 76, [textNode('Fernway', 40, 28), textNode('Prices', 1192, 28)]);
+  const cards = groupNode(
+    'row',
+    [120, 476, 832].map((x) => ({
+      ...framed(x, 300, 328, 160, [textNode('Choose a route', x + 24, 332)]),
+    })),
+  );
+  const root = groupNode('stack', [{ ...bar, role: 'header' } as LayoutNode, cards]);
+  root.box = { x: 0, y: 0, width: 1280, height: 720 };
+  const elements = elementsIn(describe(root));
+  const container = elements.find(({ css }) => css['max-width'] === '1120px');
+  expect(container?.at?.md?.['padding-left']).toBe('40px');
+  const grid = elements.find(({ css }) => css.display === 'grid');
+  expect(grid?.at?.lg?.['grid-template-columns']).toBe('repeat(3, minmax(0, 1fr))');
+});

@@ -1,3 +1,4 @@
+import { px } from '../emit/lengths.ts';
 import type { Css, Element } from '../model/element.ts';
 import { computedAt, type Step } from './computed.ts';
 import { elementsIn, type Leaf } from './leaves.ts';
@@ -34,10 +35,34 @@ export function changesFrom(
     changes.set(element, { ...changes.get(element), ...Object.fromEntries(taken) });
   };
   const [around, aroundTheirs] = [parentsIn(ours), parentsIn(theirs)];
+  /** What their elements around one have at a side, and ours around its partner do not take over. */
+  const roomLeft = (element: Element, side: Side): number => {
+    const [parent, other] = [around.get(element), pairs.get(element)];
+    const until = parent && pairs.get(parent);
+    if (!other || !parent || !until || keepsRoom(parent)) return 0;
+    let room = roomLeft(parent, side);
+    for (let one = aroundTheirs.get(other); one && one !== aroundTheirs.get(until); one = aroundTheirs.get(one))
+      room += Number.parseFloat(computed.get(one)?.[side] ?? '0');
+    return room;
+  };
+  /** It takes over the room of its partner, or has its own. */
+  const keepsRoom = (element: Element): boolean =>
+    isInSame(element) ||
+    isPainted(asDesigned.get(element)) ||
+    SIDES.some((side) => Number.parseFloat(asDesigned.get(element)?.[side] ?? '0') > 0);
+  const isInSame = (element: Element): boolean => {
+    const [parent, theirParent] = [around.get(element), aroundTheirs.get(pairs.get(element)!)];
+    return parent ? pairs.get(parent) === theirParent : !theirParent;
+  };
   for (const [element, other] of pairs) {
-    const [parent, theirParent] = [around.get(element), aroundTheirs.get(other)];
-    const isInSame = parent ? pairs.get(parent) === theirParent : !theirParent;
-    take(element, other, isInSame || isPainted(asDesigned.get(element)) ? [...BOX, ...ROOM] : BOX);
+    const takesRoom = isInSame(element) || isPainted(asDesigned.get(element));
+    take(element, other, takesRoom ? [...BOX, ...ROOM] : BOX);
+    if (!takesRoom || isPainted(asDesigned.get(element))) continue;
+    for (const side of SIDES) {
+      const room = roomLeft(element, side);
+      const css = changes.get(element)!;
+      if (room > 0) css[side] = px(Number.parseFloat(css[side] ?? '0') + room);
+    }
   }
   for (const { element, kind } of leaves) {
     const other = [...matches].find(([leaf]) => leaf.element === element)?.[1].element;
@@ -57,6 +82,9 @@ export function changesFrom(
         );
     }
   }
+  for (const [element, css] of asDesigned)
+    if (css.display === 'grid' && !children.has(element) && standBelow(element, theirs, computed, matched))
+      changes.set(element, { ...changes.get(element), 'grid-template-columns': ONE_COLUMN });
   for (const element of absentIn(ours, matched, leaves)) changes.set(element, { display: 'none' });
   settleMenus(ours, changes, new Set(leaves.map(({ element }) => element)), matched);
   return changes;
@@ -77,10 +105,54 @@ function settleMenus(body: Element, changes: Changes, shown: ReadonlySet<Element
     const isOpen = (found.get(menu)?.size ?? 0) >= MIN_SHOWN_SHARE * count;
     const toggles = all.filter(({ attributes }) => attributes?.popovertarget === menu.attributes?.id);
     for (const element of [...(isOpen ? [] : inside), ...toggles.flatMap(allIn)]) changes.delete(element);
+    // The bar keeps its button at its end: on the other page, a drawing may stand there or nothing.
+    if (!isOpen)
+      for (const bar of all.filter(
+        (one) => one !== body && toggles.some((toggle) => one !== toggle && holds(one, toggle)),
+      ))
+        for (const property of [...LAYOUT, ...ITEM]) delete changes.get(bar)?.[property];
     if (!isOpen) continue;
     changes.set(menu, { display: 'contents', overflow: 'visible' });
     for (const toggle of toggles) changes.set(toggle, { display: 'none' });
   }
+}
+
+type Side = (typeof SIDES)[number];
+const SIDES = ['padding-left', 'padding-right'] as const;
+const ONE_COLUMN = 'repeat(1, minmax(0, 1fr))';
+
+/** Whether what the children of an element hold stands below each other on the other page, in whatever elements. */
+function standBelow(
+  element: Element,
+  theirs: Element,
+  computed: ReadonlyMap<Element, Css>,
+  matched: ReadonlyMap<Element, ReadonlySet<Element>>,
+): boolean {
+  const groups = elementsIn(element).flatMap((child) => {
+    const found = matched.get(child);
+    return found && found.size > 0 ? [found] : [];
+  });
+  if (groups.length < 2) return false;
+  const around = smallestWith(
+    theirs,
+    groups.flatMap((group) => [...group]),
+  );
+  const { display, 'flex-direction': direction } = computed.get(around) ?? {};
+  const places = groups.map((group) =>
+    elementsIn(around).findIndex((one) => [...group].some((leaf) => holds(one, leaf))),
+  );
+  return (
+    (display === 'block' || (display === 'flex' && direction === 'column')) && new Set(places).size === places.length
+  );
+}
+
+const holds = (outer: Element, inner: Element): boolean =>
+  outer === inner || elementsIn(outer).some((child) => holds(child, inner));
+
+/** The smallest element that holds all of them. */
+function smallestWith(body: Element, leaves: readonly Element[]): Element {
+  const inside = elementsIn(body).find((child) => leaves.every((leaf) => holds(child, leaf)));
+  return inside ? smallestWith(inside, leaves) : body;
 }
 
 const allIn = (element: Element): Element[] => [element, ...elementsIn(element).flatMap(allIn)];

@@ -158,3 +158,34 @@ it('closes a menu that opens only where the design does not show it', () => {
   expect([button.css.display, button.at?.md?.display]).toEqual(['inline-block', 'none']);
   expect(all(opened, 'a').every(({ css }) => css.display === undefined)).toBe(true);
 });
+
+const columnsOf = (css: Css, ...children: Element[]) => el('section', { display: 'grid', ...css }, {}, ...children);
+const shape = (css: Css) => el('div', { 'background-color': '#34d399', ...css }, {});
+
+it('keeps what stands below each other on a tablet below each other, whatever holds it there', () => {
+  const words = () => el('div', {}, {}, h1({}), el('p', {}, {}, 'Every hour from the harbour'));
+  const two = { 'grid-template-columns': 'repeat(2, minmax(0, 1fr))' };
+  const desktop = describe(
+    columnsOf({ 'grid-template-columns': '100%' }, words(), shape({ height: '320px' })),
+    grid({ display: 'grid', ...two }),
+  );
+  desktop.body.children = [
+    { ...(desktop.body.children[0] as Element), at: { md: two } },
+    ...desktop.body.children.slice(1),
+  ];
+  const tablet = describe(
+    el(
+      'div',
+      { 'padding-left': '32px', 'padding-right': '32px', display: 'flex', 'flex-direction': 'column' },
+      {},
+      ...(words().children as Element[]),
+      shape({ height: '280px' }),
+      grid({ display: 'grid', ...two }),
+    ),
+  );
+  const { html } = printPage(joinWidths(desktop, { tablet }).page, 'tailwind');
+  expect(html).toContain('md:grid-cols-1 lg:grid-cols-2');
+  // What the tablet keeps at the sides around both is the room of each.
+  expect(html).toMatch(/<section class="[^"]*md:px-8 lg:px-0/);
+  expect(html).toContain('md:h-div-height lg:h-80');
+});

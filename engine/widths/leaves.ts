@@ -26,8 +26,10 @@ export const elementsIn = ({ children }: Element): Element[] => children.filter(
 const hasText = ({ children }: Element): boolean =>
   children.some((child) => (typeof child === 'string' ? /\S/.test(child) : hasText(child)));
 
-function kindOf({ tag, children }: Element): Leaf['kind'] | undefined {
+function kindOf({ tag, css, children }: Element): Leaf['kind'] | undefined {
   if (tag === 'img' || tag === 'svg') return 'picture';
+  // An area of a colour or a gradient stands where a picture would.
+  if (tag === 'div' && children.length === 0 && (css.background ?? css['background-color'])) return 'picture';
   if (FIELDS.has(tag)) return 'field';
   return children.some((child) => typeof child === 'string' && /\S/.test(child)) ? 'text' : undefined;
 }
