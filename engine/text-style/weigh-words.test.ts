@@ -4,7 +4,7 @@ import { fontOf } from '../typeface/fonts.ts';
 import { measureText } from '../typeface/measure-text.ts';
 import { weighWords } from './weigh-words.ts';
 
-/** A line as it would be measured: `*word*` in bold, found to be in this weight as a whole. */
+/** A line as it would be measured: `*word*` in bold, the ink of `+word` taken for the word before; found to be in this weight. */
 function weigh(
   marked: string,
   size: number,
@@ -13,14 +13,23 @@ function weigh(
 ) {
   let x = 0;
   const masses = new Map<StyledWord, number>();
+  let last: StyledWord | undefined;
   const words = marked.split(' ').map((part): StyledWord => {
-    const text = part.replaceAll('*', '');
+    const text = part.replace(/[*+]/g, '');
     const font = fontOf('arial', part.startsWith('*') ? 700 : 400);
     const { start, end, ink, advance } = measureText(font, text);
     const box = { x: x + start * size, y: 0, width: (end - start) * size + 0.7, height: 0.93 * size + 0.7 };
     x += (advance + 0.278) * size;
     const word: StyledWord = { text, box, color: colorOf(text), confidence: 95, underlined: false, glyphs: [] };
-    masses.set(word, ink * size * size);
+    const mass = ink * size * size;
+    if (part.startsWith('+') && last) {
+      masses.set(last, masses.get(last)! + mass);
+      last.box.width = box.x + box.width - last.box.x;
+      masses.set(word, 0);
+    } else {
+      masses.set(word, mass);
+      last = word;
+    }
     return word;
   });
   const text = words.map((word) => word.text).join(' ');
@@ -60,4 +69,11 @@ it('weighs a number in a colour of its own', () => {
   const found = { weight: 400, size: 16, fitError: 1 } as const;
   expect(weigh('*323* Posts', 16, found).weights).toEqual([400, 400]);
   expect(weigh('*323* Posts', 16, found, (text) => (text === '323' ? 0x262626 : 0x737373)).weights).toEqual([700, 400]);
+});
+
+it('does not weigh a word that has the ink of those behind it', () => {
+  const found = { weight: 400, size: 19, fitError: 1 } as const;
+  expect(weigh('index +that +fixes it, with proof from your own traffic', 19, found).weights).toEqual(
+    Array(10).fill(400),
+  );
 });

@@ -30,7 +30,7 @@ export function weighWords(line: TextLine, massOf: MassOf): void {
   const { words, fit, text } = line;
   // The ink of letters that change with their neighbours is not known so well.
   if (words.length < 2 || !/\p{L}/u.test(text) || hasOwnFonts(text)) return;
-  const masses = words.map(massOf);
+  const masses = knownMasses(words.map(massOf));
   const sizes = fit.fitError > MAX_REGULAR_FIT_ERROR ? SIZE_STEPS_PX.map((step) => fit.size + step) : [fit.size];
   const tried = sizes
     .map((size) => ({ ...fit, size, letterSpacing: size === fit.size ? fit.letterSpacing : 0 }))
@@ -49,13 +49,20 @@ export function weighWords(line: TextLine, massOf: MassOf): void {
   });
 }
 
+/**
+ * Without the ink of words beside one that has none: it was given to them, for spaces narrower than those between letters are
+ * not found.
+ */
+const knownMasses = (masses: readonly number[]): (number | undefined)[] =>
+  masses.map((mass, i) => (masses[i - 1] === 0 || mass === 0 || masses[i + 1] === 0 ? undefined : mass));
+
 /** The weights of its family that words beside a font may be set in. */
 function contrastsOf(font: Font): Font[] {
   if (font.weight >= BOLD) return [fontOf(font.family, 400)];
   return [...new Set([fontOf(font.family, BOLD), fontOf(font.family, 700)])];
 }
 
-function weighAt({ words, box }: TextLine, fit: FontFit, contrast: Font, masses: readonly number[]) {
+function weighAt({ words, box }: TextLine, fit: FontFit, contrast: Font, masses: readonly (number | undefined)[]) {
   const costsIn = (font: Font) => words.map((word, i) => costOf(word, masses[i], font, fit));
   const own = costsIn(fit.font);
   const other = costsIn(contrast);
@@ -110,7 +117,13 @@ function joinShort(words: readonly StyledWord[], differs: readonly boolean[]): b
   return joined;
 }
 
-function costOf({ text, box }: StyledWord, mass: number, font: Font, { size, letterSpacing }: FontFit): number {
+function costOf(
+  { text, box }: StyledWord,
+  mass: number | undefined,
+  font: Font,
+  { size, letterSpacing }: FontFit,
+): number {
+  if (mass === undefined) return 0;
   const { start, end, ink } = measureText(font, text);
   const width = (end - start) * size + (text.length - 1) * letterSpacing + BLEED_PX;
   const expected = inkAtSize(ink, size);
