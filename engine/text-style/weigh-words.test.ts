@@ -73,7 +73,7 @@ it('weighs a number in a colour of its own', () => {
 
 it('does not weigh a word that has the ink of those behind it', () => {
   const found = { weight: 400, size: 19, fitError: 1 } as const;
-  expect(weigh('index +that +fixes it, with proof from your own traffic', 19, found).weights).toEqual(
+  expect(weigh('index +that fixes it, with proof from your own traffic', 19, found).weights).toEqual(
     Array(10).fill(400),
   );
 });
