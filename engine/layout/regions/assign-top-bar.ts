@@ -114,8 +114,8 @@ export function assignTopBar(strip: LayoutNode, isInside: boolean): void {
   if (isInside && isShortLine(first) && !(isMenu && menu.includes(first))) first.role = 'h1';
   if (isMenu) {
     for (const item of menu.filter((item) => labelOf(item))) makeLink(item);
-    const list: LayoutNode = { ...group('row', withSigns(menu)), role: 'ul' };
-    row.children = [...row.children.filter((item) => !menu.includes(item)), list].sort((a, b) => a.ink.x - b.ink.x);
+    const lists = partsOf(menu, items).map(asList);
+    row.children = [...row.children.filter((item) => !menu.includes(item)), ...lists].sort((a, b) => a.ink.x - b.ink.x);
   }
   assignAccount(row);
   strip.role = 'header';
@@ -209,6 +209,30 @@ function withoutBrand(run: LayoutNode[]): LayoutNode[] {
   return stands || (third && gap > 2.5 * usual && gap > MIN_FREE_ROOM_PX)
     ? run.slice(run.findIndex((item) => labelOf(item) === second))
     : run;
+}
+
+/** The room between the two ends of a bar is so many times as wide as what usually lies between its things. */
+const MIN_ROOM_RATIO = 2.5;
+
+/** Entries on both sides of the free room of a bar are not one list, however alike they are. */
+function partsOf(menu: readonly LayoutNode[], items: readonly LayoutNode[]): LayoutNode[][] {
+  const gapBefore = (item: LayoutNode, all: readonly LayoutNode[]): number =>
+    item.ink.x - right(all[all.indexOf(item) - 1].ink);
+  const gaps = items.slice(1).map((item) => gapBefore(item, items));
+  const usual = gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
+  const parts: LayoutNode[][] = [];
+  for (const [i, item] of menu.entries()) {
+    const gap = i === 0 ? Number.POSITIVE_INFINITY : gapBefore(item, menu);
+    if (gap >= MIN_FREE_ROOM_PX && gap > MIN_ROOM_RATIO * usual) parts.push([item]);
+    else parts.at(-1)!.push(item);
+  }
+  return parts;
+}
+
+/** Entries as a list, one that was parted from the others as a link alone. */
+function asList(part: readonly LayoutNode[], _: number, parts: readonly unknown[]): LayoutNode {
+  const entries = withSigns(part);
+  return parts.length > 1 && entries.length === 1 ? entries[0] : { ...group('row', entries), role: 'ul' };
 }
 
 /** A sign right behind an entry belongs to it. */
