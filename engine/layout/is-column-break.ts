@@ -86,14 +86,17 @@ function beginsList(above: readonly LayoutNode[], rows: readonly LayoutNode[][],
   return areSetAlike(rows[next], after) && !areSetAlike(above, rows[next]);
 }
 
-/** As many things, beginning at the same place, most of them of one kind and style. */
+/** As many things, beginning at the same place, of the same kinds and styles. */
 function areSetAlike(a: readonly LayoutNode[], b: readonly LayoutNode[]): boolean {
   if (a.length < 2 || a.length !== b.length) return false;
   const [one, other] = [a, b].map((row) => [...row].sort((x, y) => x.ink.x - y.ink.x));
-  const isLike = (node: LayoutNode, i: number): boolean =>
-    node.kind === other[i].kind && styleSignature(node) === styleSignature(other[i]);
-  return Math.abs(one[0].ink.x - other[0].ink.x) <= 4 && 2 * one.filter(isLike).length > a.length;
+  return Math.abs(one[0].ink.x - other[0].ink.x) <= 4 && one.every((node, i) => areOfOneStyle(node, other[i]));
 }
+
+/** Texts of one type, whatever their colour; other things of one kind. */
+const areOfOneStyle = ({ kind, text }: LayoutNode, other: LayoutNode): boolean =>
+  kind === other.kind &&
+  (kind !== 'text' || (Math.abs(text.size - other.text!.size) <= 1 && text.font.weight === other.text!.font.weight));
 
 /** Lists below their headings, all of them indented alike. */
 const isIndented = (above: number[], own: number[]): boolean =>
