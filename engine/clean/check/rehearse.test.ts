@@ -70,6 +70,19 @@ it('knows which of two parts strays: not the one that lies where it should', () 
   expect(costOf(bodyOf(groupNode('stack', [section, button]), layOutElement))).toBeLessThan(8);
 });
 
+it('ends the page where the design ends, however high its parts come out', () => {
+  // What is seen of the pictures is a third of their boxes, so that the group is higher than it looks.
+  const box = { x: 64, y: 300, width: 54, height: 18 };
+  const pictures = [282, 288].map((y): LayoutNode => {
+    const own = { x: 64, y, width: 54, height: 54 };
+    return { kind: 'image', box: own, ink: own, children: [], image: { kind: 'icon' } };
+  });
+  const overlay: LayoutNode = { kind: 'overlay', box, ink: box, children: pictures };
+  const page = groupNode('stack', [textNode('A title', 64, 40, { size: 30 }), overlay, boxNode(64, 600, 1152, 62)]);
+  const body = bodyOf(page, layOutElement);
+  expect(Math.abs(layOutElement(body, 1280).get(body)!.box.height - 720)).toBeLessThanOrEqual(2);
+});
+
 it('leaves alone what comes out as it is drawn', () => {
   const page = (): LayoutNode =>
     groupNode('stack', [textNode('A title', 64, 40, { size: 30 }), textNode('What stands below', 64, 100)]);
