@@ -142,6 +142,17 @@ describe('a bar at the top', () => {
     expect(outline(bar)).toBe('header(nav(a ul(a a) a image image))');
   });
 
+  it('has one list of entries that are spread, whatever tools are beside them', () => {
+    const entries = ['Guide', 'Prices', 'Contact'].map((words, i) => textNode(words, 300 + 180 * i, 20));
+    const bar = group('row', [
+      textNode('Ledger', 24, 20, { weight: 700, size: 20 }),
+      ...entries,
+      ...[1000, 1030, 1060, 1090].map((x) => sign(x, 20)),
+    ]);
+    assignRegions(root('stack', bar, content()));
+    expect(outline(bar)).toBe('header(nav(a ul(a a a) image image image image))');
+  });
+
   it('is not the title of the page with a count beside it', () => {
     const strip = bar(textNode('Team members', 24, 18), textNode('100', 140, 18));
     assignRegions(root('stack', strip, content()));

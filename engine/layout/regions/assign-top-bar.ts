@@ -211,28 +211,29 @@ function withoutBrand(run: LayoutNode[]): LayoutNode[] {
     : run;
 }
 
-/** The room between the two ends of a bar is so many times as wide as what usually lies between its things. */
+/** The room between the two ends of a bar, in px, and as so many times any other distance. */
+const MIN_ROOM_PX = 100;
 const MIN_ROOM_RATIO = 2.5;
 
-/** Entries on both sides of the free room of a bar are not one list, however alike they are. */
+/** Entries on both sides of the free room of a bar are not one list, however alike they are; entries that are spread are. */
 function partsOf(menu: readonly LayoutNode[], items: readonly LayoutNode[]): LayoutNode[][] {
-  const gapBefore = (item: LayoutNode, all: readonly LayoutNode[]): number =>
-    item.ink.x - right(all[all.indexOf(item) - 1].ink);
-  const gaps = items.slice(1).map((item) => gapBefore(item, items));
-  const usual = gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
-  const parts: LayoutNode[][] = [];
-  for (const [i, item] of menu.entries()) {
-    const gap = i === 0 ? Number.POSITIVE_INFINITY : gapBefore(item, menu);
-    if (gap >= MIN_FREE_ROOM_PX && gap > MIN_ROOM_RATIO * usual) parts.push([item]);
-    else parts.at(-1)!.push(item);
-  }
-  return parts;
+  const gaps = gapsIn(menu);
+  const room = Math.max(0, ...gaps);
+  const others = gaps.length > 1 ? gaps.filter((gap) => gap !== room) : gapsIn(items).sort((a, b) => a - b);
+  const usual = (gaps.length > 1 ? Math.max(...others) : others[others.length >> 1]) ?? 0;
+  const isRoom = others.length > 0 && room >= MIN_ROOM_PX && room > MIN_ROOM_RATIO * usual;
+  const end = isRoom ? gaps.indexOf(room) + 1 : menu.length;
+  return [menu.slice(0, end), menu.slice(end)].filter(({ length }) => length > 0);
 }
 
-/** Entries as a list, one that was parted from the others as a link alone. */
-function asList(part: readonly LayoutNode[], _: number, parts: readonly unknown[]): LayoutNode {
+const gapsIn = (items: readonly LayoutNode[]): number[] =>
+  items.slice(1).map((item, i) => item.ink.x - right(items[i].ink));
+
+/** Entries as a list; one that was parted from a list as a link alone. */
+function asList(part: readonly LayoutNode[], _: number, parts: readonly (readonly LayoutNode[])[]): LayoutNode {
   const entries = withSigns(part);
-  return parts.length > 1 && entries.length === 1 ? entries[0] : { ...group('row', entries), role: 'ul' };
+  const isAlone = entries.length === 1 && parts.some(({ length }) => length > 1);
+  return isAlone ? entries[0] : { ...group('row', entries), role: 'ul' };
 }
 
 /** A sign right behind an entry belongs to it. */
