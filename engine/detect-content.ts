@@ -30,6 +30,7 @@ import { findLoneIcons } from './segmentation/pictures/find-lone-icons.ts';
 import { findTilted } from './segmentation/pictures/find-tilted.ts';
 import { mergeIllustrations } from './segmentation/pictures/merge-illustrations.ts';
 import { withPictures } from './segmentation/pictures/with-pictures.ts';
+import { dropStairs } from './segmentation/rules/drop-stairs.ts';
 import { findDottedRules } from './segmentation/rules/find-dotted-rules.ts';
 import { segmentImage } from './segmentation/segment-image.ts';
 import { attachPunctuation } from './text-detection/attach-punctuation.ts';
@@ -150,7 +151,7 @@ function detectAtDensity(image: Pixels, smooth: boolean, places: Places) {
     segmentation,
     found.page,
   );
-  const { rules } = merged;
+  const rules = dropStairs(merged.rules);
   const glyphLines =
     told.length > 0 ? [...merged.glyphLines, ...told].sort((a, b) => a.y - b.y || a.x - b.x) : merged.glyphLines;
   const pictures = merged.pictures.filter((box) => !isText(box));

@@ -9,14 +9,14 @@ const PINK = 0xdb2777;
 
 /** What a band 1280 px wide shows of a picture of one colour, 400 px wide and 100 px high, that its paint does not explain. */
 function shown(
-  color: number,
+  color: number | ((at: number) => number),
   paint: Paint | null = { fill: PINK },
   area = { x: 40, y: 300, width: 400, height: 100 },
 ): Element[] {
   const pixels = area.width * area.height;
   const backdrop: Backdrop = {
     box: area,
-    colors: new Int32Array(pixels).fill(color),
+    colors: Int32Array.from({ length: pixels }, (_, at) => (typeof color === 'number' ? color : color(at))),
     filled: new Uint8Array(pixels),
   };
   const box = { x: 0, y: 0, width: 1280, height: 400 };
@@ -41,6 +41,11 @@ it('keeps what is seen at once, however little of a wide band it covers', () => 
 it('leaves out what is hardly seen on the ground of the band, or of the page', () => {
   expect(shown(0xd02472)).toEqual([]);
   expect(shown(0xf0f0f0, null)).toEqual([]);
+});
+
+it('keeps a pale surface in one colour, and leaves out a shadow that takes as much', () => {
+  expect(shown(0xe2e8f0, null)).toHaveLength(1);
+  expect(shown((at) => 0xffffff - 0x010101 * (at % 32), null)).toEqual([]);
 });
 
 const drawingOf = ([image]: Element[]): string => decodeURIComponent(image.attributes!.src!);

@@ -73,16 +73,37 @@ function seenBackdrops({ backdrops = [], box, paint }: LayoutNode, { page }: Con
   return all < MIN_SEEN_AREA_PX ? [] : backdrops.filter((backdrop) => areas.get(backdrop)! >= MIN_OWN_AREA_PX);
 }
 
+/** A surface in one colour is seen where a shadow that takes as much is not; it has so much of a picture. */
+const MIN_FLAT_LEVELS = 18;
+const MIN_FLAT_SHARE = 0.4;
+
 /** A page is described several times: pixels are counted once. */
 const counted = new WeakMap<Backdrop, { ground: Rgb; seen: number }>();
 
 function seenArea(backdrop: Backdrop, ground: Rgb): number {
   const known = counted.get(backdrop);
   if (known?.ground === ground) return known.seen;
+  const flat = flatColor(backdrop);
   let seen = 0;
-  for (const color of backdrop.colors) if (color !== -1 && channelDistance(color, ground) > MIN_SEEN_LEVELS) seen++;
+  for (const color of backdrop.colors) {
+    const least = color === flat ? MIN_FLAT_LEVELS : MIN_SEEN_LEVELS;
+    if (color !== -1 && channelDistance(color, ground) > least) seen++;
+  }
   counted.set(backdrop, { ground, seen });
   return seen;
+}
+
+/** The colour that most of a backdrop has; nothing where it has many. */
+function flatColor({ colors }: Backdrop): Rgb | undefined {
+  const counts = new Map<Rgb, number>();
+  let all = 0;
+  for (const color of colors) {
+    if (color === -1) continue;
+    all++;
+    counts.set(color, (counts.get(color) ?? 0) + 1);
+  }
+  const [color, count] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0]);
+  return count >= MIN_FLAT_SHARE * all ? color : undefined;
 }
 
 const picture = (src: string, name: string): Element => ({

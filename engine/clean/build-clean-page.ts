@@ -67,10 +67,19 @@ export function buildCleanBody(root: LayoutNode, page: Rgb, facts: Facts): Eleme
   const body = layOut
     ? rehearse(describe, (one) => layOut(one, facts.designWidth))
     : describe({ manners: new Manners(), heights: new Map() });
+  if (layOut) endAsDrawn(body, layOut, root, facts.designWidth);
   if (layOut) fitNarrow(body, layOut, facts.designWidth);
   liftOverlaps(body);
   nameLandmarks(body);
   return body;
+}
+
+/** Sums of distances and lines of text drift: the room at the end of the page makes up for what they do. */
+function endAsDrawn(body: Element, layOut: LayOut, { box }: LayoutNode, designWidth: number): void {
+  const room = Number.parseFloat(body.css['padding-bottom'] ?? '');
+  const height = layOut(body, designWidth).get(body)?.box.height;
+  if (Number.isNaN(room) || height === undefined) return;
+  body.css['padding-bottom'] = px(new SpacingScale().step(Math.max(0, room + box.height - height)));
 }
 
 function buildBody(root: LayoutNode, page: Rgb, context: Context): Element {

@@ -56,3 +56,22 @@ it('leaves the longest of the words in its columns the room that it has', () => 
   expect(rows.map(({ css }) => css.gap)).toContain('36px');
   expect(rows.map(({ css }) => css.gap)).not.toContain('48px');
 });
+
+it('lets what stands behind the free room of a row end where it does, before the columns', () => {
+  const form = groupNode('stack', [textNode('Write to us', 704, 120), textNode('We answer soon.', 704, 400)], {
+    paint: { fill: 0xeeeeee },
+  });
+  const words = groupNode('stack', [textNode('Get a quote', 24, 120, { size: 32 }), textNode('Ask us.', 24, 200)]);
+  const marginAt = (end: number): string | undefined => {
+    const box = { x: 672, y: 80, width: end - 672, height: 500 };
+    const row: LayoutNode = {
+      ...groupNode('row', [words, { ...form, box, ink: box }], { paint: { fill: 0x1155dd } }),
+      box: { x: 0, y: 0, width: 1280, height: 720 },
+    };
+    const last = elementsIn(bodyOf(pageOf([row]))).find(({ css }) => css['background-color'] === '#eeeeee')!;
+    expect(last.css['margin-left']).toBe('auto');
+    return last.at?.lg?.['margin-right'];
+  };
+  expect(marginAt(1248)).toBe('8px');
+  expect(marginAt(1256)).toBeUndefined();
+});

@@ -217,6 +217,7 @@ function buildSides(
     at = from + width + gap;
     return { from, width };
   });
+  const early = room === undefined || share ? 0 : endOf(node, children[children.length - 1], x1, context);
   // What follows the elastic column is measured from the end.
   let end = x1;
   for (let i = children.length - 1; i > elastic && elastic >= 0; i--) {
@@ -229,6 +230,7 @@ function buildSides(
     const built = context.build(child, { x0: from, x1: from + Math.max(1, width) });
     const item: Element = built.element;
     if (i === room && !share) item.css['margin-left'] = 'auto';
+    if (early > 0 && i === children.length - 1) addAt(item, 'lg', { 'margin-right': px(early) }, context);
     if (i === elastic || share) {
       if (isKept) Object.assign(item.css, { flex: '1 1 0%', 'min-width': '0' });
       else addAt(item, 'lg', { flex: '1 1 0%', 'min-width': '0' }, context);
@@ -254,6 +256,15 @@ function buildSides(
     }
     return { ...built, element: item };
   });
+}
+
+/** What a row keeps from the end of its columns, in px, to reach there. */
+const MAX_END_PX = 6;
+
+/** How far before the end of the columns the last thing of a row ends: only where its box does is known. */
+function endOf(node: LayoutNode, last: LayoutNode, x1: number, { spacing, consensus }: Context): number {
+  const after = consensus.number(node, 'ends-early', isBounded(last) ? Math.max(0, x1 - right(last.box)) : 0);
+  return after > MAX_END_PX ? spacing.step(after) : 0;
 }
 
 /** A field that is wider gives way on a phone, in px. */

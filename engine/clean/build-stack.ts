@@ -82,7 +82,7 @@ export function stackUp(
   const isPinned = leastGap !== undefined;
   if (isPinned) raw.pop();
   const middle = consensus.number(node, 'gap', [...raw].sort((a, b) => a - b)[Math.floor((raw.length - 1) / 2)] ?? 0);
-  const step = spacing.step(Math.max(0, middle));
+  const step = areParted(children, raw) ? HAIRLINE_PX : spacing.step(Math.max(0, middle));
   const isEven =
     raw.length > 0 &&
     consensus.choice(
@@ -124,6 +124,15 @@ export function stackUp(
   if (foot > 0) css['padding-bottom'] = px(foot);
   return cursor + foot + edge - start;
 }
+
+/** What shines through between two surfaces is a line. */
+const HAIRLINE_PX = 1;
+
+/** Whether surfaces lie so close below each other that the ground between them is a line, which no step of the scale may close. */
+const areParted = (children: readonly LayoutNode[], gaps: readonly number[]): boolean =>
+  gaps.length > 0 &&
+  children.every(({ paint }) => paint?.fill !== undefined) &&
+  gaps.every((gap) => Math.abs(gap - HAIRLINE_PX) <= HAIRLINE_PX / 2);
 
 /** Distances in cards of one row that differ by more, in px, are not set: what is left of the height goes there. */
 const MIN_PIN_SPREAD_PX = 12;

@@ -25,3 +25,23 @@ it('leaves an icon on one of them', () => {
   dropRemnants({ kind: 'stack', box: node.box, ink: node.ink, children: [node] });
   expect(node.children).toHaveLength(3);
 });
+
+it('takes away pieces of a border beside its box, and leaves lines that divide or stand out', () => {
+  const box = { x: 272, y: 156, width: 226, height: 126 };
+  const border = { color: 0xe6e7eb, width: 1, sides: ['top', 'right', 'bottom', 'left'] as const };
+  const card = (...children: LayoutNode[]): LayoutNode => ({
+    ...{ kind: 'stack', box, ink: box, children: [painted({ x: 290, y: 200, width: 60, height: 20 }), ...children] },
+    paint: { fill: 0xffffff, border: { ...border, sides: [...border.sides] }, radius: 8 },
+  });
+  const rule = (x: number, y: number, width: number, height: number, color = 0xe6e7ee): LayoutNode => {
+    const own = { x, y, width, height };
+    return { kind: 'rule', box: own, ink: own, children: [], color };
+  };
+  const kept = [rule(272, 240, 226, 1), rule(300, 281, 60, 2, 0x7c3aed), rule(520, 165, 1, 113)];
+  const page = { x: 0, y: 0, width: 1280, height: 800 };
+  const inner = card(rule(272, 240, 1, 38), ...kept.slice(0, 2));
+  const root: LayoutNode = { kind: 'row', box: page, ink: page, children: [inner, rule(498, 165, 2, 113), kept[2]] };
+  dropRemnants(root);
+  expect(root.children).toEqual([inner, kept[2]]);
+  expect(inner.children.slice(1)).toEqual(kept.slice(0, 2));
+});

@@ -2,6 +2,7 @@ import { arrange } from '../layout/arrange.ts';
 import type { Box } from '../model/box.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, intersection, right } from '../raster/box.ts';
+import { channelDistance } from '../raster/color.ts';
 
 /** A remnant of a picture lies on it or at its edge, and is so small, in px. */
 const REACH_PX = 4;
@@ -9,11 +10,12 @@ const MAX_REMNANT_PX = 80;
 
 /**
  * Takes away what was seen beside or upon something else and is a piece of it: short lines along the edge of a photograph, small
- * bitmaps cut out of it, bitmaps of the gap between two boxes. They explain pixels, but nobody writes them down. Changes the
+ * bitmaps cut out of it, bitmaps of the gap between two boxes, pieces of a box's border beside that. They explain pixels, but nobody writes them down. Changes the
  * tree in place.
  */
 export function dropRemnants(root: LayoutNode): void {
   dropGaps(root);
+  dropEdges(root);
   const photographs = photographsIn(root).map(({ box }) => box);
   if (photographs.length > 0) drop(root, photographs);
 }
@@ -27,6 +29,41 @@ function dropGaps(node: LayoutNode): void {
   if (kept.length === node.children.length || kept.length < 2) return;
   const { kind, children, box, ink } = arrange(kept);
   Object.assign(node, { kind, children, box, ink });
+}
+
+/** A piece of a border is no longer than the straight part of its side, no thicker, and of about its colour. */
+const MAX_EDGE_PX = 2;
+const MIN_CORNER_PX = 2;
+const MAX_EDGE_LEVELS = 20;
+
+/** Compression leaves lines beside borders and shadows, which divide nothing. */
+function dropEdges(node: LayoutNode): void {
+  const boxes = boxesIn(node);
+  const visit = (parent: LayoutNode): void => {
+    for (const child of parent.children) visit(child);
+    const kept = parent.children.filter((child) => !boxes.some((box) => isEdgeOf(child, box))).map(unwrapped);
+    if (kept.length > 0) parent.children = kept;
+  };
+  visit(node);
+}
+
+const boxesIn = (node: LayoutNode): LayoutNode[] => [
+  ...(node.paint?.border?.sides.length === 4 ? [node] : []),
+  ...node.children.flatMap(boxesIn),
+];
+
+function isEdgeOf({ kind, box, color }: LayoutNode, { box: around, paint }: LayoutNode): boolean {
+  if (kind !== 'rule' || Math.min(box.width, box.height) > MAX_EDGE_PX) return false;
+  if (channelDistance(color!, paint!.border!.color) > MAX_EDGE_LEVELS) return false;
+  const isBetween = (start: number, end: number, from: number, to: number): boolean =>
+    start >= from + MIN_CORNER_PX && end <= to - MIN_CORNER_PX;
+  const isAt = (start: number, end: number, side: number): boolean =>
+    start >= side - 2 * MAX_EDGE_PX && end <= side + 2 * MAX_EDGE_PX;
+  return box.height > box.width
+    ? isBetween(box.y, bottom(box), around.y, bottom(around)) &&
+        [around.x, right(around)].some((side) => isAt(box.x, right(box), side))
+    : isBetween(box.x, right(box), around.x, right(around)) &&
+        [around.y, bottom(around)].some((side) => isAt(box.y, bottom(box), side));
 }
 
 function joinsTwo(piece: Box, boxes: readonly Box[]): boolean {

@@ -26,6 +26,26 @@ function card(x: number, y: number, width: number, height: number): LayoutNode {
 const shape = (node: LayoutNode): string =>
   node.kind === 'stack' || node.kind === 'row' ? `${node.kind}(${node.children.map(shape).join(' ')})` : 'x';
 
+describe('signs at the end of a row', () => {
+  const sign = (x: number): LayoutNode => {
+    const box = { x, y: 40, width: 20, height: 20 };
+    return { kind: 'image', box, ink: box, children: [], image: { kind: 'icon' } };
+  };
+  const menu = card(0, 0, 200, 800);
+  const page = [text('A title', 240, 40), text('A line of words that reaches below all but the last sign', 240, 120)];
+  const below = [160, 320, 480].map((y) => text('More words', 240, y));
+
+  it('are no columns of the page', () => {
+    const nodes = [menu, ...page, ...below, sign(640), sign(676), sign(712)];
+    expect(shape(arrange(nodes))).toBe('row(x stack(row(x x x x) x x x x))');
+  });
+
+  it('are columns where nothing like them is beside them', () => {
+    const nodes = [menu, ...page, ...below, sign(712)];
+    expect(shape(arrange(nodes))).toBe('row(x stack(x x x x x) x)');
+  });
+});
+
 describe('rows that no column passes through', () => {
   const cards = [0, 250, 500, 750].map((x) => card(x, 60, 230, 110));
 

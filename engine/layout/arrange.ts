@@ -1,5 +1,5 @@
 import type { LayoutNode } from '../model/layout-node.ts';
-import { area, bottom, centerX, intersection, right, unionBox } from '../raster/box.ts';
+import { area, bottom, centerX, centerY, intersection, right, unionBox } from '../raster/box.ts';
 import { attachTrailingMeta } from './attach-trailing-meta.ts';
 import { areCaptioned, isColumnBreak, MAX_CAPTION_GAP_PX } from './is-column-break.ts';
 import { arePaired, joinRowColumns } from './is-row-major.ts';
@@ -47,10 +47,44 @@ function inPaintOrder(nodes: readonly LayoutNode[]): LayoutNode[] {
 
 /** What is read row by row stays one column, unless it is all there is. */
 function columnsOf(nodes: readonly LayoutNode[], minGap: number): LayoutNode[][] {
-  const columns = cutColumns(nodes, minGap);
+  const columns = joinSigns(cutColumns(nodes, minGap));
   const joined = joinRowColumns(columns);
   return joined.length > 1 ? joined : columns;
 }
+
+/** A sign is no larger, in px, and no farther from the next one of its row. */
+const MAX_SIGN_PX = 48;
+/** Signs of one row differ in size by no more, and their middles in height, in px. */
+const MAX_SIGN_DIFFERENCE_PX = 6;
+/** A column has so many times the height of a sign. */
+const MIN_COLUMN_RATIO = 4;
+
+/** A sign at the end of a row of them is no column of its own, however blank the page below it is. */
+function joinSigns(columns: LayoutNode[][]): LayoutNode[][] {
+  const joined: LayoutNode[][] = [];
+  for (const column of columns) {
+    const before = joined[joined.length - 1];
+    if (before && endsSigns(before, column)) before.push(...column);
+    else joined.push([...column]);
+  }
+  return joined;
+}
+
+function endsSigns(column: readonly LayoutNode[], [sign, ...others]: readonly LayoutNode[]): boolean {
+  if (others.length > 0 || !isSign(sign)) return false;
+  const { y } = unionBox(column.map(({ ink }) => ink));
+  if (Math.max(...column.map(({ ink }) => bottom(ink))) - y < MIN_COLUMN_RATIO * sign.ink.height) return false;
+  return column.some(
+    (other) =>
+      isSign(other) &&
+      sign.ink.x - right(other.ink) <= MAX_SIGN_PX &&
+      Math.abs(centerY(sign.box) - centerY(other.box)) <= MAX_SIGN_DIFFERENCE_PX &&
+      Math.abs(sign.box.height - other.box.height) <= MAX_SIGN_DIFFERENCE_PX,
+  );
+}
+
+const isSign = ({ kind, ink }: LayoutNode): boolean =>
+  kind === 'image' && Math.max(ink.width, ink.height) <= MAX_SIGN_PX;
 
 /** A node around others; stacks in stacks and rows in rows are made flat. */
 export function group(kind: 'stack' | 'row' | 'overlay', children: LayoutNode[]): LayoutNode {

@@ -18,6 +18,25 @@ describe('isColumnBreak', () => {
     expect(isColumnBreak(title, [title, cards], 1, [[title[0], cards[0]], [cards[1]], [cards[2]]])).toBe(true);
   });
 
+  it('holds whatever upright lines lie between the cards', () => {
+    const title = row('Deliveries', [0], 0);
+    const box = { x: 201, y: 70, width: 2, height: 80 };
+    const line: LayoutNode = { kind: 'rule', box, ink: box, children: [], color: 0xe5e7eb };
+    const [first, ...others] = cards;
+    const columns = [[title[0], first], [line], ...others.map((card) => [card])];
+    expect(isColumnBreak(title, [title, [first, line, ...others]], 1, columns)).toBe(true);
+  });
+
+  it('holds where the entries of a list begin, with lines between them', () => {
+    const head = [textNode('Deployments', 0, 0, { weight: 700 }), textNode('Last 24 hours', 400, 0, { size: 12 })];
+    const [one, two] = [40, 100].map((y) => row('entry', [0, 420], y));
+    const box = { x: 0, y: 80, width: 500, height: 1 };
+    const line: LayoutNode = { kind: 'rule', box, ink: box, children: [], color: 0x334155 };
+    expect(isColumnBreak(head, [head, one, [line], two], 1, [])).toBe(true);
+    expect(isColumnBreak(head, [head, one, two], 1, [])).toBe(false);
+    expect(isColumnBreak(one, [one, row('entry', [0, 420], 60), [line], two], 1, [])).toBe(false);
+  });
+
   it('does not hold when each card has its own thing above it', () => {
     const titles = row('Title', [0, 240, 480], 0);
     const columns = titles.map((title, i) => [title, cards[i]]);

@@ -1,5 +1,5 @@
 import type { LayoutNode } from '../model/layout-node.ts';
-import { bottom, centerX, right } from '../raster/box.ts';
+import { bottom, centerX, right, unionBox } from '../raster/box.ts';
 import { styleSignature } from './style-signature.ts';
 import { cutColumns } from './xy-cut.ts';
 
@@ -11,7 +11,7 @@ export const MAX_CAPTION_GAP_PX = 18;
 
 /**
  * Whether columns may not run from what is above into the next row: the row is one of like cards, or the first of a
- * table, and the columns are not its own.
+ * table or of a list, and the columns are not its own.
  */
 export function isColumnBreak(
   above: readonly LayoutNode[],
@@ -19,7 +19,7 @@ export function isColumnBreak(
   next: number,
   columns: LayoutNode[][],
 ): boolean {
-  return splitsCards(above, rows[next], columns) || beginsTable(above, rows, next);
+  return splitsCards(above, rows[next], columns) || beginsTable(above, rows, next) || beginsList(above, rows, next);
 }
 
 /** A row of like cards is cut only into its cards, with something above or below most of them. */
@@ -38,11 +38,16 @@ function splitsCards(above: readonly LayoutNode[], row: readonly LayoutNode[], c
   return false;
 }
 
-/** The things of a row when all of it is boxes or pictures of one size, or panels of one fill, side by side. */
+/**
+ * The things of a row when all of it is boxes or pictures of one size, or panels of one fill, side by side, whatever upright
+ * lines there are between them.
+ */
 function cardsOf(row: readonly LayoutNode[]): readonly LayoutNode[] {
-  const [first] = row;
+  const things = row.filter(({ kind, box }) => kind !== 'rule' || box.width > box.height);
+  if (things.length === 0) return [];
+  const [first] = things;
   const fill = first.paint?.fill;
-  const alike = row.every(
+  const alike = things.every(
     ({ kind, box, paint }) =>
       kind !== 'text' &&
       kind !== 'rule' &&
@@ -51,7 +56,7 @@ function cardsOf(row: readonly LayoutNode[]): readonly LayoutNode[] {
       (Math.abs(box.height - first.box.height) <= 2 || (fill !== undefined && paint?.fill === fill)) &&
       Math.abs(box.width - first.box.width) <= 4,
   );
-  return alike ? row : [];
+  return alike ? things : [];
 }
 
 /** Things per column from which a row is no head of a table. */
@@ -68,6 +73,30 @@ function beginsTable(above: readonly LayoutNode[], rows: readonly LayoutNode[][]
   if (rows[next].filter(({ kind }) => kind !== 'rule').length >= MIN_CROWDED_COUNT * own.length) return false;
   return !within(others, own, others.length) && !within(own, others, own.length) && !isIndented(others, own);
 }
+
+/** What a line between two rows reaches over, of both. */
+const MIN_LINE_SHARE = 0.9;
+
+/** The next row and the one after it are set alike, with a line between them from side to side, and unlike what is above. */
+function beginsList(above: readonly LayoutNode[], rows: readonly LayoutNode[][], next: number): boolean {
+  const [line, after] = [rows[next + 1], rows[next + 2]];
+  if (!line || !after || !line.every(({ kind }) => kind === 'rule')) return false;
+  const whole = unionBox([...above, ...rows[next]].map(({ ink }) => ink));
+  if (unionBox(line.map(({ ink }) => ink)).width < MIN_LINE_SHARE * whole.width) return false;
+  return areSetAlike(rows[next], after) && !areSetAlike(above, rows[next]);
+}
+
+/** As many things, beginning at the same place, of the same kinds and styles. */
+function areSetAlike(a: readonly LayoutNode[], b: readonly LayoutNode[]): boolean {
+  if (a.length < 2 || a.length !== b.length) return false;
+  const [one, other] = [a, b].map((row) => [...row].sort((x, y) => x.ink.x - y.ink.x));
+  return Math.abs(one[0].ink.x - other[0].ink.x) <= 4 && one.every((node, i) => areOfOneStyle(node, other[i]));
+}
+
+/** Texts of one type, whatever their colour; other things of one kind. */
+const areOfOneStyle = ({ kind, text }: LayoutNode, other: LayoutNode): boolean =>
+  kind === other.kind &&
+  (kind !== 'text' || (Math.abs(text.size - other.text!.size) <= 1 && text.font.weight === other.text!.font.weight));
 
 /** Lists below their headings, all of them indented alike. */
 const isIndented = (above: number[], own: number[]): boolean =>

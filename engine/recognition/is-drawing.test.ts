@@ -23,6 +23,16 @@ it('takes a full, square shape that was read as a figure for a picture', () => {
   expect(isDrawing(reading('2', 40, 40, 900))).toBe(true);
 });
 
+it('takes signs in a row that were read as a letter or two each for drawings', () => {
+  const row = (first: string, last: string): TextLine => {
+    const parts = [first, last].map((text, i) => ({ text, box: { x: 80 * i, y: 0, width: i ? 18 : 58, height: 20 } }));
+    const box = { x: 0, y: 0, width: 98, height: 20 };
+    return { text: `${first} ${last}`, box, words: [], fit: fitFonts(parts, box, 400)[0] } as unknown as TextLine;
+  };
+  expect(isDrawing(row('Qo', '8'))).toBe(true);
+  expect(isDrawing(row('Basket', '8'))).toBe(false);
+});
+
 it('says nothing of words and of small type', () => {
   expect(isDrawing(reading('Avatar', 40, 40, 900))).toBe(false);
   expect(isDrawing(reading('2', 9, 10, 80))).toBe(false);

@@ -39,3 +39,18 @@ it('leaves an entry that opens something a button among links', () => {
   });
   expect(agreeOn(entry('a'), entry('a'), entry('button', arrow))).toEqual(['a', 'a', 'button']);
 });
+
+it('leaves fields of several lines and lists to open what they are among fields of one line', () => {
+  const field = (role?: string): LayoutNode => ({
+    ...groupNode('stack', [textNode('Ann', 0, 0)]),
+    ...(role ? { role } : {}),
+  });
+  expect(agreeOn(field('input'), field('textarea'), field(), field('input'), field('select'), field('input'))).toEqual([
+    'input',
+    'textarea',
+    'input',
+    'input',
+    'select',
+    'input',
+  ]);
+});

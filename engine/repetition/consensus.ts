@@ -46,6 +46,8 @@ export function agreeOnFrames(nodes: readonly LayoutNode[]): void {
   agreeOnPictures(nodes);
 }
 
+const FIELDS = new Set(['input', 'select', 'textarea']);
+
 /** The page has one title, and that is no part that it has several of. */
 function agreeOnRole(parts: readonly Part[]): void {
   const nodes = parts.map(({ node }) => node);
@@ -56,6 +58,8 @@ function agreeOnRole(parts: readonly Part[]): void {
     const role = roles[i];
     // An entry that opens something does not lead, whatever the others do.
     if (role === 'a' && node.role === 'button' && opens(node)) continue;
+    // Each field shows by itself whether it has one line or several, or a list to open.
+    if (FIELDS.has(role ?? '') && FIELDS.has(node.role ?? '')) continue;
     if (role === undefined) delete node.role;
     else node.role = role;
   }

@@ -71,7 +71,7 @@ function dissolve(node: ContainerNode, lists: Lists): void {
       return items && isPlainGroup(other) && other.kind === node.kind ? items[0] : other;
     });
     const continues = (part: LayoutNode | undefined, item: LayoutNode): boolean =>
-      isMember(part, item) && !(child.role && isOther(part, item));
+      isMember(part, item) && isNear(node, list.instances, part!) && !(child.role && isOther(part, item));
     return continues(neighbours[0], first) || continues(neighbours[1], last);
   };
   const going = children.filter(goesOn);
@@ -81,7 +81,7 @@ function dissolve(node: ContainerNode, lists: Lists): void {
   const isAll = flat.every((child) => isRule(child) || areAlike(child, going[0].children[0], lists));
   if (role && !isAll && going.length === 1) {
     const continues = (part: LayoutNode | undefined, item: LayoutNode): boolean =>
-      isMember(part, item) && !isOther(part, item);
+      isMember(part, item) && isNear(node, going[0].children, part!) && !isOther(part, item);
     absorb(node, going[0] as ContainerNode, continues, lists);
     return;
   }
@@ -109,6 +109,14 @@ function absorb(
 
 const isInSeries = ({ kind }: ContainerNode, a: LayoutNode, b: LayoutNode): boolean =>
   kind === 'row' ? areInRow(a, b) : areInColumn(a, b);
+
+/** Whether what stands beside the things of a row is no farther off than things of one row are: no free room lies between. */
+function isNear({ kind }: ContainerNode, things: readonly LayoutNode[], { ink }: LayoutNode): boolean {
+  const inks = things.filter((thing) => !isRule(thing)).map((thing) => thing.ink);
+  const steps = inks.slice(1).map((next, i) => next.x - right(inks[i]));
+  const gap = Math.max(ink.x - right(inks[inks.length - 1]), inks[0].x - right(ink));
+  return kind !== 'row' || gap <= MAX_ROW_STEP_PX || gap <= MAX_STEP_RATIO * Math.max(1, ...steps);
+}
 
 /** Neighbours that are alike become a list. */
 function findRuns(node: ContainerNode, lists: Lists): void {

@@ -216,6 +216,15 @@ describe('findRepetition', () => {
     expect(list.children).toHaveLength(4);
   });
 
+  it('ends a list of links where the free room of its row begins', () => {
+    const link = (x: number, words: string): LayoutNode => ({ ...line(x, 20, words), role: 'a' });
+    const links = ['Product', 'Pricing', 'Guides'].map((words, i) => link(400 + 90 * i, words));
+    const list: LayoutNode = { ...groupNode('row', links), role: 'ul' };
+    const bar = groupNode('row', [link(40, 'Home'), list, link(1100, 'Sign in'), imageNode(1220, 20, 24)]);
+    findRepetition(bar);
+    expect(list.children).toHaveLength(3);
+  });
+
   it('leaves alone what is no repetition', () => {
     const form = groupNode('stack', [line(0, 300), imageNode(0, 340, 200)], { paint: WHITE });
     expect(found(groupNode('stack', [heading(), paragraph(60), paragraph(90), paragraph(120), form]))).toEqual([]);

@@ -1,6 +1,7 @@
 import type { LayoutNode } from '../model/layout-node.ts';
 import { unionBox } from '../raster/box.ts';
 import { collectComponents } from './collect-components.ts';
+import { correctRuns } from './correct-runs.ts';
 import { findLists } from './find-lists.ts';
 import { isContainer, isPlainGroup } from './item.ts';
 import { joinDrawings } from './join-drawings.ts';
@@ -16,6 +17,7 @@ export function findRepetition(root: LayoutNode): void {
   if (!isContainer(root)) return;
   const isTitled = hasTitle(root);
   joinDrawings(root);
+  correctRuns(root);
   const lists = findLists(root);
   const names = new Set<string>();
   for (const component of collectComponents(root, lists)) unifyComponent(component, { page: root, lists, names });

@@ -49,3 +49,11 @@ it('leaves dashes and full stops of a label to it, though a drawing lies below',
   expect(findBaseLetters([stop, ...letters, dash, drawing]).size).toBe(0);
   expect(findBaseLetters([dash, drawing]).get(dash)).toBe(drawing);
 });
+
+it('leaves a sign to the label behind it, though a large drawing lies below', () => {
+  const drawing = component(0, 50, 240, 290);
+  const sign = component(200, 25, 14, 19);
+  const label = [component(222, 29, 9, 9), component(232, 29, 9, 9)];
+  expect(findBaseLetters([sign, ...label, drawing]).size).toBe(0);
+  expect(findBaseLetters([sign, drawing]).get(sign)).toBe(drawing);
+});

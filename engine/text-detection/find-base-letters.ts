@@ -1,5 +1,5 @@
 import type { ConnectedComponent } from '../model/connected-component.ts';
-import { bottom, right } from '../raster/box.ts';
+import { bottom, centerY, right } from '../raster/box.ts';
 
 /** Height of a dot or accent, and its gap to its letter, over the letter's height. */
 const MAX_MARK_HEIGHT_RATIO = 0.45;
@@ -21,6 +21,10 @@ export const MIN_LETTER_TO_COMMA_RATIO = 1.25;
 /** Letters of one line do not differ in height by more than this. */
 const MIN_DRAWING_TO_LETTER_RATIO = 3;
 const MAX_ELLIPSIS_DOT_COUNT = 3;
+
+/** Gap between a sign and its label, and the height of that, over the height of the sign. */
+const MAX_LABEL_GAP_RATIO = 0.75;
+const MIN_LABEL_HEIGHT_RATIO = 0.35;
 
 /** Side of the cells in which letters are looked up, in pixels. */
 const CELL_SIZE_PX = 32;
@@ -49,8 +53,8 @@ export function findBaseLetters(glyphs: readonly ConnectedComponent[]): Map<Conn
       const off = beside ? 0 : Math.max(letter.y - bottom(dot), dot.y - bottom(letter));
       if (ends && letter.y >= dot.y) continue;
       if (off < 0 || off > MAX_MARK_GAP_RATIO * letter.height + 1 || off >= nearest) continue;
-      if (isInWord(dot, at) || isInSmallerWord(dot, letter, at) || (dot.y >= bottom(letter) && !isPoint(dot, letter)))
-        continue;
+      if (isInWord(dot, at) || isInSmallerWord(dot, letter, at) || isBeforeLabel(dot, letter, at)) continue;
+      if (dot.y >= bottom(letter) && !isPoint(dot, letter)) continue;
       nearest = off;
       bases.set(dot, letter);
     }
@@ -91,6 +95,25 @@ function isInSmallerWord(
       return isSmaller && isWithin && gap > 0 && gap <= MAX_LETTER_GAP_RATIO * other.height;
     }),
   );
+}
+
+/** Whether it is a sign with smaller letters right behind it, in its own rows: what lies below or above it is a drawing. */
+function isBeforeLabel(
+  sign: ConnectedComponent,
+  drawing: ConnectedComponent,
+  at: (x: number, y: number) => readonly ConnectedComponent[],
+): boolean {
+  if (MIN_DRAWING_TO_LETTER_RATIO * sign.height > drawing.height) return false;
+  return at(right(sign) + MAX_LABEL_GAP_RATIO * sign.height, centerY(sign)).some((letter) => {
+    const gap = letter.x - right(sign);
+    const isWithin = letter.y >= sign.y && bottom(letter) <= bottom(sign);
+    return (
+      isWithin &&
+      gap > 0 &&
+      gap <= MAX_LABEL_GAP_RATIO * sign.height &&
+      letter.height >= MIN_LABEL_HEIGHT_RATIO * sign.height
+    );
+  });
 }
 
 /** Letters by the cells in which the top of a dot of theirs may be. */

@@ -68,10 +68,14 @@ function judgeElement(element: Element, placed: ReadonlyMap<Element, Placed>, kn
   return { element, node, offset, local, cost, shift: 0, children, across, down };
 }
 
-/** Where most of some things are. */
+/** Where most of some things are; of the two in the middle the one that is nearer to its place. */
 function middleOf(offsets: readonly Offset[]): Offset | undefined {
   if (offsets.length === 0) return undefined;
-  const middle = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
+  const middle = (values: number[]): number => {
+    const sorted = values.sort((a, b) => a - b);
+    const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+    return Math.abs(high) < Math.abs(low) ? high : low;
+  };
   return { dx: middle(offsets.map(({ dx }) => dx)), dy: middle(offsets.map(({ dy }) => dy)) };
 }
 

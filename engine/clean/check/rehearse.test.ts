@@ -50,6 +50,39 @@ it('puts what strays where the design has it', () => {
   expect(checked).toBeLessThan(8);
 });
 
+it('knows which of two parts strays: not the one that lies where it should', () => {
+  const section: LayoutNode = {
+    ...groupNode('stack', [textNode('A title', 64, 40, { size: 30 }), boxNode(64, 100, 1152, 200)]),
+    role: 'section',
+  };
+  const words = textNode('Send', 716, 352);
+  const box = { x: 700, y: 340, width: 90, height: 44 };
+  const button: LayoutNode = {
+    ...groupNode('stack', [words]),
+    box,
+    ink: box,
+    paint: { fill: 0x3b82f6 },
+    role: 'button',
+  };
+  const unchecked = bodyOf(groupNode('stack', [section, button]));
+  const [main] = judge(unchecked, layOutElement(unchecked, 1280)).children;
+  expect(main.children.map(({ shift }) => shift > 20)).toEqual([false, true]);
+  expect(costOf(bodyOf(groupNode('stack', [section, button]), layOutElement))).toBeLessThan(8);
+});
+
+it('ends the page where the design ends, however high its parts come out', () => {
+  // What is seen of the pictures is a third of their boxes, so that the group is higher than it looks.
+  const box = { x: 64, y: 300, width: 54, height: 18 };
+  const pictures = [282, 288].map((y): LayoutNode => {
+    const own = { x: 64, y, width: 54, height: 54 };
+    return { kind: 'image', box: own, ink: own, children: [], image: { kind: 'icon' } };
+  });
+  const overlay: LayoutNode = { kind: 'overlay', box, ink: box, children: pictures };
+  const page = groupNode('stack', [textNode('A title', 64, 40, { size: 30 }), overlay, boxNode(64, 600, 1152, 62)]);
+  const body = bodyOf(page, layOutElement);
+  expect(Math.abs(layOutElement(body, 1280).get(body)!.box.height - 720)).toBeLessThanOrEqual(2);
+});
+
 it('leaves alone what comes out as it is drawn', () => {
   const page = (): LayoutNode =>
     groupNode('stack', [textNode('A title', 64, 40, { size: 30 }), textNode('What stands below', 64, 100)]);

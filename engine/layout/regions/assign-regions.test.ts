@@ -128,6 +128,31 @@ describe('a bar at the top', () => {
     expect(outline(strip)).toBe('header(nav(a ul(a a a(image text))))');
   });
 
+  it('has a list of its own for the entries on each side of its free room', () => {
+    const bar = group('row', [
+      textNode('Ledger', 24, 20, { weight: 700, size: 20 }),
+      textNode('Guide', 130, 20),
+      textNode('Prices', 200, 20),
+      textNode('Contact', 900, 20),
+      sign(1000, 20),
+      sign(1040, 20),
+    ]);
+    const page = root('stack', bar, content());
+    assignRegions(page);
+    expect(outline(bar)).toBe('header(nav(a ul(a a) a image image))');
+  });
+
+  it('has one list of entries that are spread, whatever tools are beside them', () => {
+    const entries = ['Guide', 'Prices', 'Contact'].map((words, i) => textNode(words, 300 + 180 * i, 20));
+    const bar = group('row', [
+      textNode('Ledger', 24, 20, { weight: 700, size: 20 }),
+      ...entries,
+      ...[1000, 1030, 1060, 1090].map((x) => sign(x, 20)),
+    ]);
+    assignRegions(root('stack', bar, content()));
+    expect(outline(bar)).toBe('header(nav(a ul(a a a) image image image image))');
+  });
+
   it('is not the title of the page with a count beside it', () => {
     const strip = bar(textNode('Team members', 24, 18), textNode('100', 140, 18));
     assignRegions(root('stack', strip, content()));

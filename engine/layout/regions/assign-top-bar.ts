@@ -114,8 +114,8 @@ export function assignTopBar(strip: LayoutNode, isInside: boolean): void {
   if (isInside && isShortLine(first) && !(isMenu && menu.includes(first))) first.role = 'h1';
   if (isMenu) {
     for (const item of menu.filter((item) => labelOf(item))) makeLink(item);
-    const list: LayoutNode = { ...group('row', withSigns(menu)), role: 'ul' };
-    row.children = [...row.children.filter((item) => !menu.includes(item)), list].sort((a, b) => a.ink.x - b.ink.x);
+    const lists = partsOf(menu, items).map(asList);
+    row.children = [...row.children.filter((item) => !menu.includes(item)), ...lists].sort((a, b) => a.ink.x - b.ink.x);
   }
   assignAccount(row);
   strip.role = 'header';
@@ -209,6 +209,31 @@ function withoutBrand(run: LayoutNode[]): LayoutNode[] {
   return stands || (third && gap > 2.5 * usual && gap > MIN_FREE_ROOM_PX)
     ? run.slice(run.findIndex((item) => labelOf(item) === second))
     : run;
+}
+
+/** The room between the two ends of a bar, in px, and as so many times any other distance. */
+const MIN_ROOM_PX = 100;
+const MIN_ROOM_RATIO = 2.5;
+
+/** Entries on both sides of the free room of a bar are not one list, however alike they are; entries that are spread are. */
+function partsOf(menu: readonly LayoutNode[], items: readonly LayoutNode[]): LayoutNode[][] {
+  const gaps = gapsIn(menu);
+  const room = Math.max(0, ...gaps);
+  const others = gaps.length > 1 ? gaps.filter((gap) => gap !== room) : gapsIn(items).sort((a, b) => a - b);
+  const usual = (gaps.length > 1 ? Math.max(...others) : others[others.length >> 1]) ?? 0;
+  const isRoom = others.length > 0 && room >= MIN_ROOM_PX && room > MIN_ROOM_RATIO * usual;
+  const end = isRoom ? gaps.indexOf(room) + 1 : menu.length;
+  return [menu.slice(0, end), menu.slice(end)].filter(({ length }) => length > 0);
+}
+
+const gapsIn = (items: readonly LayoutNode[]): number[] =>
+  items.slice(1).map((item, i) => item.ink.x - right(items[i].ink));
+
+/** Entries as a list; one that was parted from a list as a link alone. */
+function asList(part: readonly LayoutNode[], _: number, parts: readonly (readonly LayoutNode[])[]): LayoutNode {
+  const entries = withSigns(part);
+  const isAlone = entries.length === 1 && parts.some(({ length }) => length > 1);
+  return isAlone ? entries[0] : { ...group('row', entries), role: 'ul' };
 }
 
 /** A sign right behind an entry belongs to it. */
