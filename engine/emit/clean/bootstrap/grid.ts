@@ -1,7 +1,7 @@
 import type { Css, Element } from '../../../model/element.ts';
 import { type Around, type Context, dressed } from './context.ts';
 import { cssByScreen, elementsOf, groundOf, isDrawn, pxOf, sidesOf, widestCss } from './css.ts';
-import { SPACERS_PX, spacerOf } from './spacers.ts';
+import type { Gutters } from './gutters.ts';
 import { textStyleOf, utilities } from './utilities.ts';
 
 /** The grid has so many columns. */
@@ -46,9 +46,6 @@ function spansOf(tracks: readonly number[], width: number): number[] {
 
 const isEqual = (tracks: readonly number[]): boolean => tracks.every((track) => track === tracks[0]);
 
-/** Room on a side, in px, that a row's negative margin may take. */
-const gutterOf = (columns: number): number => SPACERS_PX[columns] / 2;
-
 /** A grid as a row of columns: `row-cols-*` where all are alike, `col-*` on each child where they are not. */
 export function dressGrid(element: Element, around: Around, context: Context): Element {
   const screens = tracksByScreen(element);
@@ -63,15 +60,13 @@ export function dressGrid(element: Element, around: Around, context: Context): E
     const inner = { ...own, width: columnWidth(screens, i, around.width), gutter: 12, isItem: false };
     return columnOf(child, isAlike && !spanOf(child) ? ['col'] : spans[i], inner, context);
   });
-  const gutters = gutterClasses(element, around.gutter, count);
-  const needed = gutterOf(
-    Number(
-      gutters
-        .find((name) => /^gx?-/.test(name))
-        ?.split('-')
-        .at(-1) ?? 0,
-    ),
-  );
+  const gutters = gutterClasses(element, around.gutter, count, context.theme.gutters);
+  const step = gutters
+    .find((name) => /^gx?-/.test(name))
+    ?.split('-')
+    .at(-1);
+  // Room on a side that the row's negative margin takes.
+  const needed = context.theme.gutters.pxOf(Number(step ?? 0)) / 2;
   const paints = utilities(element, around, context.theme, { covers });
   const hasOwnRoom = paints.some((name) => /^(p[xse]?-[1-5]|bg-|border)/.test(name));
   const row = ['row', ...(isAlike ? counts : []), ...gutters];
@@ -106,13 +101,13 @@ function spansByChild(screens: [string, number[]][], children: Element[], width:
   return classes;
 }
 
-function gutterClasses(element: Element, room: number, count: number): string[] {
+function gutterClasses(element: Element, room: number, count: number, gutters: Gutters): string[] {
   const css = widestCss(element);
   const [row = '0', column = row] = css.gap?.split(' ') ?? [];
-  const y = spacerOf(pxOf(css['row-gap'] ?? row) ?? 0);
-  let x = spacerOf(pxOf(css['column-gap'] ?? column) ?? 0);
+  const y = gutters.stepOf(pxOf(css['row-gap'] ?? row) ?? 0);
+  let x = gutters.stepOf(pxOf(css['column-gap'] ?? column) ?? 0);
   // A row sticks out of its parent by half a gutter.
-  while (x > 3 && room > 0 && gutterOf(x) > room) x -= 1;
+  while (x > 3 && room > 0 && gutters.pxOf(x) / 2 > room) x -= 1;
   const isOneRow = elementsOf(element).length <= count;
   if (x === y || (isOneRow && y === 0)) return [`g-${Math.max(x, y)}`];
   return [`gx-${x}`, `gy-${y}`];

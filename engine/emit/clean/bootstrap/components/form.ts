@@ -28,11 +28,12 @@ export const FIELD: ComponentOf = {
     const css = widestCss(element);
     const width = pxOf(css.width);
     const isSmall = width !== undefined && width < MIN_COLUMN_PX;
-    const ground = groundOf(css);
+    // A field without a ground shows what is behind it.
+    const ground = groundOf(css) ?? around.ground;
     const written = [
       ...utilities(kept, around, theme, { type: null }).filter((name) => name !== 'w-100'),
       ...(around.isItem && isSmall ? ['w-auto', 'flex-shrink-0'] : []),
-      ...(ground && ground !== theme.ground ? [groundClass(theme, ground)] : []),
+      ...(ground === theme.ground ? [] : [groundClass(theme, ground)]),
     ];
     const size = name === 'form-range' || tag === 'textarea' ? '' : sizeOf(element);
     return dressed(
