@@ -1,11 +1,11 @@
 import type { Element } from '../../../model/element.ts';
 import { asGrid } from './as-grid.ts';
+import { asScreen, onScreen, splitBand } from './bands.ts';
 import { COMPONENTS } from './components.ts';
 import { type Around, type Context, classesOf, dressChildren, dressed } from './context.ts';
 import { elementsOf, paddingPx, pxOf, sidesOf, widestCss } from './css.ts';
 import { asFlow } from './flow.ts';
 import { dressGrid, isGrid } from './grid.ts';
-import { SPACERS_PX, splitSpacer } from './spacers.ts';
 import type { Theme } from './theme.ts';
 import { textStyleOf, utilities } from './utilities.ts';
 
@@ -22,7 +22,7 @@ export function dressPage(body: Element, theme: Theme): Element {
   };
   const covers = ['font-size', 'line-height', 'overflow-wrap'];
   const { margin: _, ...css } = body.css;
-  const flow = asFlow({ ...body, css });
+  const flow = asFlow(onScreen({ ...body, css }));
   const classes = utilities(flow, around, theme, { covers, type: null });
   return dressed(flow, classes, dressChildren(flow, { ...around, isItem: flow.css.display === 'flex' }, context));
 }
@@ -38,7 +38,7 @@ function dress(element: Element, around: Around, context: Context): Element {
 }
 
 function dressPlain(element: Element, around: Around, context: Context): Element {
-  const flow = asFlow(element);
+  const flow = asFlow(asScreen(element));
   const inner = childrenAround(flow, around, context.theme);
   const [split, rest] = splitBand(flow);
   const children = dressChildren(rest, inner, context);
@@ -57,28 +57,6 @@ function childrenAround(element: Element, around: Around, theme: Theme): Around 
     isItem: isFlexible,
     isStretched: isFlexible && (css['align-items'] ?? 'stretch') === 'stretch',
   };
-}
-
-/** A band with more room above and below than the largest spacer: the container in it has the rest. */
-function splitBand(element: Element): [outer: Element, inner: Element] {
-  const [only, ...more] = elementsOf(element);
-  const sides = sidesOf(element.css, 'padding');
-  const wide = sidesOf(widestCss(element), 'padding');
-  const [top, bottom] = [wide[0], wide[2]].map((side) => pxOf(side) ?? 0);
-  const canSplit = only && more.length === 0 && sides.length > 0 && top > 0 && bottom > 0;
-  if (!canSplit) return [element, element];
-  const [above, below] = [splitSpacer(top), splitSpacer(bottom)];
-  if (above[1] === 0 && below[1] === 0) return [element, element];
-  const inside = sidesOf(only.css, 'padding');
-  const padded: Element = {
-    ...only,
-    css: {
-      ...only.css,
-      'padding-top': inside[0] ?? `${SPACERS_PX[above[1]]}px`,
-      'padding-bottom': inside[2] ?? `${SPACERS_PX[below[1]]}px`,
-    },
-  };
-  return [element, { ...element, children: [padded] }];
 }
 
 /** What is narrower is a column in the middle. */

@@ -23,7 +23,8 @@ export function utilities(element: Element, around: Around, theme: Theme, own: O
     ...besideColumns(keywordClasses(element, around, own), sizes, around),
     ...gapClasses(element, own),
     ...sizes,
-    ...spacingClasses(shareMargins(element), own),
+    // A component has paddings, and paint, of its own.
+    ...spacingClasses(own.paint === undefined && own.padding === undefined ? shareMargins(element) : element, own),
     ...typeClasses(element, around, theme, own),
     ...paintClasses(element, around, theme, own.paint),
   ];
