@@ -25,6 +25,7 @@ const ACTIVE_SHADE = 0.2;
 export function themeBlocks(theme: Theme, classes: ReadonlySet<string>, on: string): string {
   const blocks: Block[] = [
     [':root', rootVariables(theme, classes)],
+    ['.offcanvas', classes.has('offcanvas') ? sidebarVariables(theme) : {}],
     ...buttonBlocks(theme, classes),
     ['.card', classes.has('card') ? cardVariables(theme.card) : {}],
     ...primaryBlocks(theme, classes, on),
@@ -72,6 +73,11 @@ function rootVariables(theme: Theme, classes: ReadonlySet<string>): Record<strin
 }
 
 const DEFAULTS: Record<string, string> = { '--bs-border-radius': '6px' };
+
+const sidebarVariables = ({ sidebarWidth }: Theme): Record<string, string> =>
+  sidebarWidth === undefined
+    ? {}
+    : { '--bs-offcanvas-width': `${sidebarWidth / 16}rem`, '--bs-offcanvas-border-width': '0' };
 
 const SIZES: readonly ButtonClass[] = ['', 'btn-sm', 'btn-lg'];
 

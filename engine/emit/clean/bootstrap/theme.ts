@@ -10,6 +10,7 @@ import { colorIn, elementsOf, groundOf, pxOf, textOf, widestCss } from './css.ts
 import { type Gutters, inferGutters } from './gutters.ts';
 import { isCard } from './is-card.ts';
 import { inferRadii, inferShadows, type Scale } from './scales.ts';
+import { inferSidebarWidth } from './sidebar-width.ts';
 
 /** The look of a page in Bootstrap's terms: what its variables are set to. All colours are `#rrggbb`. */
 export type Theme = {
@@ -34,15 +35,18 @@ export type Theme = {
   buttonVariants: ButtonVariants;
   card: CardLook;
   gutters: Gutters;
+  /** Of what stands at the side of the page, in px. */
+  sidebarWidth?: number | undefined;
 };
 
 const PRIMARY = '#0d6efd';
 const DEFAULT_LINE_HEIGHT = 1.5;
+const DEFAULT_PX = 16;
 
 /** @returns the theme of a page, and the page with one of each colour that cannot be told apart */
 export function inferTheme(page: Element): { theme: Theme; body: Element } {
   const { palette, body } = inferPalette(page);
-  const fontSize = pxOf(body.css['font-size']) ?? 16;
+  const fontSize = fontSizeOf(body);
   const text = palette.roles.get('text') ?? colorIn(body.css.color) ?? '#212529';
   const primary = palette.roles.get('primary') ?? PRIMARY;
   const ground = palette.roles.get('background') ?? '#ffffff';
@@ -51,6 +55,7 @@ export function inferTheme(page: Element): { theme: Theme; body: Element } {
     buttonVariants: inferButtonVariants(body, ground, text, primary),
     card: inferCard(body, isCard),
     gutters: inferGutters(body),
+    sidebarWidth: inferSidebarWidth(body),
     colors: assignColors(body, palette),
     radii: inferRadii(body),
     shadows: inferShadows(body),
@@ -95,6 +100,25 @@ function mostUsedCellGround(body: Element): string | undefined {
 function headingColor(body: Element, text: string): string | undefined {
   const color = mostUsed(body, ({ tag, css }) => (/^h[1-6]$/.test(tag) ? (colorIn(css.color) ?? text) : undefined));
   return color === text || color === '#ffffff' ? undefined : color;
+}
+
+/** Sizes that running text has, in px. */
+const MIN_TEXT_PX = 13;
+const MAX_TEXT_PX = 18;
+
+/** The size of most letters that are not headings. */
+function fontSizeOf(body: Element): number {
+  const own = pxOf(body.css['font-size']) ?? DEFAULT_PX;
+  const letters = new Map<number, number>();
+  const visit = (element: Element, around: number): void => {
+    const size = pxOf(widestCss(element)['font-size']) ?? around;
+    const isText = !/^(h\d|button|input|select|textarea)$/.test(element.tag);
+    if (isText && size >= MIN_TEXT_PX && size <= MAX_TEXT_PX)
+      letters.set(size, (letters.get(size) ?? 0) + ownText(element).join('').length);
+    for (const child of elementsOf(element)) visit(child, size);
+  };
+  visit(body, own);
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? own;
 }
 
 /** Most letters of running text decide. */
