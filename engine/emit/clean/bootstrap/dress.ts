@@ -28,7 +28,9 @@ export function dressPage(body: Element, theme: Theme): Element {
 }
 
 function dress(element: Element, around: Around, context: Context): Element {
-  if (element.name === 'backdrop') return element;
+  if (element.attributes?.class === BACKDROP) return element;
+  if (element.tag === 'img' && element.css.position === 'absolute' && element.css.inset === '0')
+    return dressBackdrop(element);
   const found = asGrid(withBackdrop(element));
   const component = COMPONENTS.find(({ is }) => is(found, around));
   if (component) return component.dress(found, around, context);
@@ -170,6 +172,12 @@ function withBackdrop(element: Element): Element {
     css: { ...Object.fromEntries(kept), ...(color ? { 'background-color': color } : {}) },
     children: [picture, ...element.children],
   };
+}
+
+/** A picture behind the content that the description has already; on a phone there may be none. */
+function dressBackdrop(element: Element): Element {
+  const isWideOnly = element.css.display === 'none';
+  return dressed(element, [...(isWideOnly ? ['d-none', 'd-lg-block'] : []), BACKDROP], []);
 }
 
 const BACKDROP = 'position-absolute top-0 start-0 w-100 h-100 object-fit-cover z-n1';

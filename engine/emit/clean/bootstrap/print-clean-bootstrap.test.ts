@@ -135,3 +135,15 @@ it('keeps a picture that fills a box behind its content', async () => {
   expect(written).toMatch(/<section class="[^"]*\bz-0\b/);
   expect(written).toMatch(/<img\s+class="[^"]*\bz-n1\b/);
 });
+
+it('shows what lies behind a box only where it does', async () => {
+  const css = { position: 'absolute', inset: '0', 'z-index': '-10', width: '100%', height: '100%', display: 'none' };
+  const backdrop = { ...element('img', css, [], { attributes: { src: 'a.svg', alt: '' } }), name: 'backdrop' };
+  const box = element('div', { position: 'relative', isolation: 'isolate' }, [
+    { ...backdrop, at: { lg: { display: 'block' } } },
+    element('p', {}, ['Sail']),
+  ]);
+  expect((await write(box)).replace(/\s+/g, ' ')).toContain(
+    'class="d-none d-lg-block position-absolute top-0 start-0 w-100 h-100 object-fit-cover z-n1"',
+  );
+});
