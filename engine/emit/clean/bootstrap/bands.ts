@@ -15,7 +15,7 @@ const roomOf = (element: Element): [top: number, bottom: number] => {
 const isVertical = (property: string): boolean => /^padding(-top|-bottom|-block)?$/.test(property);
 
 /** Takes the room above and below away and gives it another one, on every screen. */
-function withRoom(element: Element, top: number, bottom: number): Element {
+export function withRoom(element: Element, top: number, bottom: number): Element {
   const [, right, , left] = sidesOf(element.css, 'padding');
   const plain = without(element, isVertical);
   const css = {

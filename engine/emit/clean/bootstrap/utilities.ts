@@ -20,7 +20,7 @@ const HEADING_LINE_HEIGHT = 1.2;
 export function utilities(element: Element, around: Around, theme: Theme, own: Own = {}): string[] {
   const sizes = sizeUtilities(element, around, own);
   return [
-    ...besideColumns(keywordClasses(element, around, own), sizes, around),
+    ...besideColumns(element, keywordClasses(element, around, own), sizes, around),
     ...gapClasses(element, own),
     ...sizes,
     // A component has paddings, and paint, of its own.
@@ -34,13 +34,21 @@ export function utilities(element: Element, around: Around, theme: Theme, own: O
  * `w-100` holds on every screen, whatever columns say: what is narrower on wide ones has all twelve on a phone. Columns that
  * are no columns of a row give way, or what stands beside them would stick out.
  */
-function besideColumns(keywords: readonly string[], sizes: readonly string[], { isItem }: Around): string[] {
-  if (!sizes.some((name) => name.startsWith('col-'))) return [...keywords];
-  const kept = keywords
-    .filter((name) => !/^flex(-\w+)?-shrink-0$/.test(name))
-    .map((name) => (name === 'w-100' ? 'col-12' : name));
+function besideColumns(
+  element: Element,
+  keywords: readonly string[],
+  sizes: readonly string[],
+  { isItem }: Around,
+): string[] {
+  const isWide =
+    (pxOf(widestCss(element).width) ?? 0) >= MIN_COLUMN_PX && element.tag !== 'img' && element.tag !== 'svg';
+  if (!sizes.some((name) => name.startsWith('col-')))
+    return isWide ? keywords.filter((name) => !KEEPS_SIZE.test(name)) : [...keywords];
+  const kept = keywords.filter((name) => !KEEPS_SIZE.test(name)).map((name) => (name === 'w-100' ? 'col-12' : name));
   return isItem ? [...kept, 'flex-shrink-1'] : kept;
 }
+
+const KEEPS_SIZE = /^flex(-\w+)?-shrink-0$/;
 
 function keywordClasses(element: Element, around: Around, { covers = [] }: Own): string[] {
   const classes: string[] = [];
@@ -78,7 +86,8 @@ export function gapClasses(element: Element, { covers = [] }: Own = {}): string[
     const rows = pxOf(css['row-gap'] ?? row);
     const columns = pxOf(css['column-gap'] ?? column);
     if (rows === undefined && columns === undefined) return [];
-    if (rows === columns) return [`gap${infix}-${spacerOf(rows ?? 0)}`];
+    const spread = isColumn(css, element) && (rows ?? 0) >= MIN_SPREAD_PX ? [`justify-content${infix}-between`] : [];
+    if (rows === columns) return [`gap${infix}-${spacerOf(rows ?? 0)}`, ...spread];
     return [
       ...(rows === undefined ? [] : [`row-gap${infix}-${spacerOf(rows)}`]),
       ...(columns === undefined ? [] : [`column-gap${infix}-${spacerOf(columns)}`]),
@@ -86,12 +95,19 @@ export function gapClasses(element: Element, { covers = [] }: Own = {}): string[
   });
 }
 
+/** What is so far apart, in px, is at the ends of its box. */
+const MIN_SPREAD_PX = 96;
+const isColumn = (css: Css, { css: base }: Element): boolean =>
+  (css['flex-direction'] ?? base['flex-direction']) === 'column' && base['justify-content'] === undefined;
+
 /** A twelfth of the room that a length takes. */
 const twelfths = (px: number, room: number): number => Math.max(1, Math.round((12 * px) / room));
 /** Where a screen of this name begins, in px, in Bootstrap. */
 const WIDTH_MD_PX = 768;
 /** Narrower than this, a box is as wide as what is in it. */
 export const MIN_COLUMN_PX = 160;
+/** Nor is a box that takes more than this part of its room. */
+const MAX_NARROW = 6;
 /** Sizes in percent that Bootstrap has a class for. */
 const NAMED_PERCENT = /^(25|50|75|100)%$/;
 
@@ -105,7 +121,8 @@ function sizeUtilities(element: Element, around: Around, { covers = [] }: Own): 
     classes.push(`col${infix}-${Math.max(1, Math.round((12 * Number(percent)) / 100))}`);
   }
   const widest = covers.includes('max-width') ? undefined : (pxOf(wide['max-width']) ?? fixedWidth(element, wide));
-  if (widest !== undefined && widest >= MIN_COLUMN_PX && widest < around.width && classes.length === 0)
+  const isWide = widest !== undefined && (widest >= MIN_COLUMN_PX || widest >= around.width / MAX_NARROW);
+  if (isWide && widest < around.width && classes.length === 0)
     classes.push(...columnClasses(element, widest, around.width));
   const height = pxOf(wide['min-height']);
   if (height && height >= MIN_SCREEN_PX) classes.push('min-vh-100');

@@ -34,6 +34,8 @@ export const BUTTON: ComponentOf = {
       type: null,
       covers: [
         ...COVERED,
+        // Only what others squeeze breaks its line.
+        ...(around.isItem ? [] : ['white-space']),
         ...(element.children.length > 1 ? [] : ['display', 'align-items', 'justify-content', 'gap']),
       ],
       paint: { ground: groundOf(css) ?? 'none', radius: shape },
@@ -67,7 +69,7 @@ export const BUTTON: ComponentOf = {
 const MAX_RADIUS_PX = 1;
 const isRound = (a: ButtonLook, b: ButtonLook): boolean => a.radius >= heightOf(a) / 2 && b.radius >= heightOf(b) / 2;
 
-const COVERED = ['text-align', 'border', 'white-space', 'position', 'flex-direction', 'text-decoration'];
+const COVERED = ['text-align', 'border', 'position', 'flex-direction', 'text-decoration'];
 
 /** The variant of a button by its ground, or by its line; with the colour of its letters. */
 function variantOf(element: Element, around: string, theme: Theme): { names: string[]; color: string } {
