@@ -26,6 +26,7 @@ export function themeBlocks(theme: Theme, classes: ReadonlySet<string>, on: stri
   const blocks: Block[] = [
     [':root', rootVariables(theme, classes)],
     ['.offcanvas', classes.has('offcanvas') ? sidebarVariables(theme) : {}],
+    ['.nav', classes.has('nav') ? navVariables(theme) : {}],
     ...buttonBlocks(theme, classes),
     ['.card', classes.has('card') ? cardVariables(theme.card) : {}],
     ...primaryBlocks(theme, classes, on),
@@ -78,6 +79,12 @@ const sidebarVariables = ({ sidebarWidth }: Theme): Record<string, string> =>
   sidebarWidth === undefined
     ? {}
     : { '--bs-offcanvas-width': `${sidebarWidth / 16}rem`, '--bs-offcanvas-border-width': '0' };
+
+/** As Bootstrap ships it, in px. */
+const LINK_ROOM_PX = 8;
+
+const navVariables = ({ linkRoom = LINK_ROOM_PX }: Theme): Record<string, string> =>
+  linkRoom === LINK_ROOM_PX ? {} : { '--bs-nav-link-padding-y': `${linkRoom / 16}rem` };
 
 const SIZES: readonly ButtonClass[] = ['', 'btn-sm', 'btn-lg'];
 

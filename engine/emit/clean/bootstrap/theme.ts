@@ -11,6 +11,7 @@ import { type Gutters, inferGutters } from './gutters.ts';
 import { isCard } from './is-card.ts';
 import { inferRadii, inferShadows, type Scale } from './scales.ts';
 import { inferSidebarWidth } from './sidebar-width.ts';
+import { inferLinkRoom, spreadLinks } from './spread-links.ts';
 
 /** The look of a page in Bootstrap's terms: what its variables are set to. All colours are `#rrggbb`. */
 export type Theme = {
@@ -35,6 +36,8 @@ export type Theme = {
   buttonVariants: ButtonVariants;
   card: CardLook;
   gutters: Gutters;
+  /** Above and below the links of a column, in px. */
+  linkRoom?: number | undefined;
   /** Of what stands at the side of the page, in px. */
   sidebarWidth?: number | undefined;
 };
@@ -50,11 +53,13 @@ export function inferTheme(page: Element): { theme: Theme; body: Element } {
   const text = palette.roles.get('text') ?? colorIn(body.css.color) ?? '#212529';
   const primary = palette.roles.get('primary') ?? PRIMARY;
   const ground = palette.roles.get('background') ?? '#ffffff';
+  const linkRoom = inferLinkRoom(body);
   const theme: Theme = {
     buttonSizes: inferButtonSizes(body),
     buttonVariants: inferButtonVariants(body, ground, text, primary),
     card: inferCard(body, isCard),
     gutters: inferGutters(body),
+    linkRoom,
     sidebarWidth: inferSidebarWidth(body),
     colors: assignColors(body, palette),
     radii: inferRadii(body),
@@ -75,7 +80,7 @@ export function inferTheme(page: Element): { theme: Theme; body: Element } {
       return css['background-clip'] !== 'text' && value?.includes('gradient(') ? value : undefined;
     }),
   };
-  return { theme, body };
+  return { theme, body: spreadLinks(body, linkRoom) };
 }
 
 /** Links in the colour of the text say nothing about those that have one; a painted one is a button. */

@@ -24,7 +24,11 @@ export function utilities(element: Element, around: Around, theme: Theme, own: O
     ...gapClasses(element, own),
     ...sizes,
     // A component has paddings, and paint, of its own.
-    ...spacingClasses(own.paint === undefined && own.padding === undefined ? shareMargins(element) : element, own),
+    ...spacingClasses(
+      own.paint === undefined && own.padding === undefined ? shareMargins(element) : element,
+      own,
+      around.width,
+    ),
     ...typeClasses(element, around, theme, own),
     ...paintClasses(element, around, theme, own.paint),
   ];
@@ -120,7 +124,9 @@ function sizeUtilities(element: Element, around: Around, { covers = [] }: Own): 
     if (!percent || covers.includes('width') || (infix === '' && NAMED_PERCENT.test(css.width ?? ''))) continue;
     classes.push(`col${infix}-${Math.max(1, Math.round((12 * Number(percent)) / 100))}`);
   }
-  const widest = covers.includes('max-width') ? undefined : (pxOf(wide['max-width']) ?? fixedWidth(element, wide));
+  const widest = covers.includes('max-width')
+    ? undefined
+    : (pxOf(wide['max-width']) ?? (covers.includes('width') ? undefined : fixedWidth(element, wide)));
   const isWide = widest !== undefined && (widest >= MIN_COLUMN_PX || widest >= around.width / MAX_NARROW);
   if (isWide && widest < around.width && classes.length === 0)
     classes.push(...columnClasses(element, widest, around.width));

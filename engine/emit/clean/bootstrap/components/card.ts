@@ -23,7 +23,9 @@ export const CARD: ComponentOf = {
   dress(element, around, context) {
     const { theme } = context;
     const css = widestCss(element);
-    const isFlush = sidesOf(css, 'padding').every((side) => (pxOf(side) ?? 0) === 0);
+    // A card is a column: what lies side by side needs a body.
+    const isColumn = css.display !== 'grid' && (css.display !== 'flex' || css['flex-direction'] === 'column');
+    const isFlush = isColumn && sidesOf(css, 'padding').every((side) => (pxOf(side) ?? 0) === 0);
     const own = {
       ground: theme.ground,
       hasBorder: true,
