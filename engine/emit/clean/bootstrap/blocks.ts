@@ -2,6 +2,7 @@ import { fromHex, luminance } from '../../../raster/color.ts';
 import { type ButtonClass, sizeVariables } from './button-sizes.ts';
 import { type ButtonColors, isShipped } from './button-variants.ts';
 import { cardVariables } from './card-look.ts';
+import { PHONE_SIDE_PX } from './containers.ts';
 import { channels, darker } from './shades.ts';
 import { SLOTS } from './slots.ts';
 import type { Theme } from './theme.ts';
@@ -36,13 +37,31 @@ export function themeBlocks(theme: Theme, classes: ReadonlySet<string>, on: stri
       .filter(([name]) => classes.has(name))
       .map(([name, variables]): Block => [`.${name}`, variables]),
   ];
-  return blocks
-    .filter(([, variables]) => Object.keys(variables).length > 0)
-    .map(([selector, variables]) => {
-      const lines = Object.entries(variables).map(([name, value]) => `  ${name}: ${value};`);
-      return `${selector} {\n${lines.join('\n')}\n}`;
-    })
+  const wide = containerBlocks(theme, classes, (side) => side);
+  return [
+    ...[...blocks, ...containerBlocks(theme, classes, () => PHONE_SIDE_PX)].map(printBlock),
+    ...(wide.length > 0 ? [`@media (min-width: ${WIDE_PX}px) {\n${wide.map(printBlock).join('\n\n')}\n}`] : []),
+  ]
+    .filter((block) => block !== '')
     .join('\n\n');
+}
+
+/** Where Bootstrap's `lg` begins, in px. */
+const WIDE_PX = 992;
+
+/** A container has half a gutter at each side. */
+const containerBlocks = (
+  { containers }: Theme,
+  classes: ReadonlySet<string>,
+  sideOf: (side: number) => number,
+): Block[] =>
+  [...containers]
+    .filter(([name]) => classes.has(name))
+    .map(([name, side]): Block => [`.${name}`, { '--bs-gutter-x': `${sideOf(side) / 8}rem` }]);
+
+function printBlock([selector, variables]: Block): string {
+  const lines = Object.entries(variables).map(([name, value]) => `  ${name}: ${value};`);
+  return lines.length > 0 ? `${selector} {\n${lines.join('\n')}\n}` : '';
 }
 
 function rootVariables(theme: Theme, classes: ReadonlySet<string>): Record<string, string> {

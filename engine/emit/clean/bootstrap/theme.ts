@@ -6,6 +6,7 @@ import { assignColors, nearestSlot, type SlotColors } from './assign-colors.ts';
 import { type ButtonSizes, inferButtonSizes } from './button-sizes.ts';
 import { type ButtonVariants, inferButtonVariants } from './button-variants.ts';
 import { type CardLook, inferCard } from './card-look.ts';
+import { type ContainerName, inferContainers } from './containers.ts';
 import { colorIn, elementsOf, groundOf, pxOf, textOf, widestCss } from './css.ts';
 import { type Gutters, inferGutters } from './gutters.ts';
 import { isCard } from './is-card.ts';
@@ -36,6 +37,8 @@ export type Theme = {
   buttonVariants: ButtonVariants;
   card: CardLook;
   gutters: Gutters;
+  /** Room at the sides of containers that no class comes near, in px. */
+  containers: ReadonlyMap<ContainerName, number>;
   /** Above and below the links of a column, in px. */
   linkRoom?: number | undefined;
   /** Of what stands at the side of the page, in px. */
@@ -59,6 +62,7 @@ export function inferTheme(page: Element): { theme: Theme; body: Element } {
     buttonVariants: inferButtonVariants(body, ground, text, primary),
     card: inferCard(body, isCard),
     gutters: inferGutters(body),
+    containers: inferContainers(body, inferSidebarWidth(body) ?? 0),
     linkRoom,
     sidebarWidth: inferSidebarWidth(body),
     colors: assignColors(body, palette),

@@ -30,17 +30,21 @@ export const FIELD: ComponentOf = {
     const isSmall = width !== undefined && width < MIN_COLUMN_PX;
     // A field without a ground shows what is behind it.
     const ground = groundOf(css) ?? around.ground;
+    const places = utilities(kept, around, theme, { type: null }).filter((name) => name !== 'w-100');
+    // A field is as wide as what it stands in, whatever its own class for columns says.
+    const isColumn = places.some((name) => /^(col|offset)-/.test(name));
     const written = [
-      ...utilities(kept, around, theme, { type: null }).filter((name) => name !== 'w-100'),
+      ...(isColumn ? [] : places),
       ...(around.isItem && isSmall ? ['w-auto', 'flex-shrink-0'] : []),
       ...(ground === theme.ground ? [] : [groundClass(theme, ground)]),
     ];
     const size = name === 'form-range' || tag === 'textarea' ? '' : sizeOf(element);
-    return dressed(
+    const field = dressed(
       { ...element, css: { display: 'block' } },
       [name, ...(size ? [`${name}${size}`] : []), ...written],
       element.children,
     );
+    return isColumn ? dressed({ tag: 'div', name: 'column', css: {}, children: [] }, places, [field]) : field;
   },
 };
 
