@@ -1,4 +1,6 @@
 import type { Element } from '../../../model/element.ts';
+import { SCREEN_PX } from './containers.ts';
+import { contentHeight } from './content-height.ts';
 import { elementsOf, pxOf, sidesOf, widestCss, without } from './css.ts';
 import { canShare } from './share-margins.ts';
 import { SPACERS_PX, splitSpacer } from './spacers.ts';
@@ -80,6 +82,8 @@ export function asScreen(element: Element): Element {
 /** So far below the top of a page, in px, no spacer moves what comes first. */
 const MIN_LEADING_PX = 112;
 const MIN_ENDING_PX = 240;
+/** A screen is at least so high, in px. */
+const MIN_SCREEN_PX = 720;
 
 /**
  * A page of one part that begins far below its top: the part is in the middle of the screen, or at its end where the page says
@@ -87,11 +91,14 @@ const MIN_ENDING_PX = 240;
  */
 export function onScreen(body: Element): Element {
   const [only, ...more] = inFlow(body);
-  if (!only || more.length > 0 || only.css['background-color'] || only.css.background) return body;
+  // What is painted begins where its paint does.
+  if (!only || more.length > 0 || !canShare(only) || inFlow(only).length < elementsOf(only).length) return body;
   const [top] = roomOf(only);
   const [, below] = roomOf(body);
   const isEnding = below > 0;
   if (top < (isEnding ? MIN_ENDING_PX : MIN_LEADING_PX)) return body;
+  const left = MIN_SCREEN_PX - top - contentHeight(only, SCREEN_PX);
+  if (!isEnding && (left > MAX_UNEVEN * top || top > MAX_UNEVEN * left)) return body;
   const [, bottom] = roomOf(only);
   const part = withRoom(only, 0, isEnding ? bottom : 0);
   const margins = { 'margin-top': 'auto', ...(isEnding ? {} : { 'margin-bottom': 'auto' }) };
@@ -99,5 +106,23 @@ export function onScreen(body: Element): Element {
     ...body,
     css: { ...body.css, display: 'flex', 'flex-direction': 'column', 'min-height': '100vh' },
     children: body.children.map((child) => (child === only ? { ...part, css: { ...part.css, ...margins } } : child)),
+  };
+}
+
+/** What begins so far below the top of its column, in px, is in the middle beside something higher. */
+const MIN_CENTRED_PX = 96;
+
+/** A column of a row whose content begins far below its top: it stands in the middle of what is beside it. */
+export function asCentred(column: Element): Element {
+  const css = widestCss(column);
+  const [first] = inFlow(column);
+  const isColumn = css.display === 'flex' && css['flex-direction'] === 'column' && !css['justify-content'];
+  const top = first ? (pxOf(sidesOf(widestCss(first), 'margin')[0]) ?? 0) : 0;
+  if (!first || !isColumn || top < MIN_CENTRED_PX) return column;
+  const moved = without(first, (property) => property === 'margin-top');
+  return {
+    ...column,
+    css: { ...column.css, 'justify-content': 'center' },
+    children: column.children.map((child) => (child === first ? moved : child)),
   };
 }

@@ -1,4 +1,5 @@
 import { fromHex, luminance } from '../../../raster/color.ts';
+import { badgeVariables } from './badge-look.ts';
 import { type ButtonClass, sizeVariables } from './button-sizes.ts';
 import { type ButtonColors, isShipped } from './button-variants.ts';
 import { cardVariables } from './card-look.ts';
@@ -29,6 +30,7 @@ export function themeBlocks(theme: Theme, classes: ReadonlySet<string>, on: stri
     ['.offcanvas', classes.has('offcanvas') ? sidebarVariables(theme) : {}],
     ['.nav', classes.has('nav') ? navVariables(theme) : {}],
     ...buttonBlocks(theme, classes),
+    ['.badge', classes.has('badge') && theme.badge ? badgeVariables(theme.badge) : {}],
     ['.card', classes.has('card') ? cardVariables(theme.card) : {}],
     ...primaryBlocks(theme, classes, on),
     ['.table', classes.has('table') ? tableVariables(theme) : {}],

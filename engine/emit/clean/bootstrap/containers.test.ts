@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { element } from '../testing/harbour-page.ts';
-import { exactContainer, inferContainers, nearestContainer } from './containers.ts';
+import { exactContainer, inferContainers, narrowContainer, nearestContainer } from './containers.ts';
 
 const centred = (side: number) =>
   element('div', {
@@ -21,4 +21,9 @@ it('takes the container whose content has the width, by the room at its sides', 
 it('needs a variable only where no class comes near', () => {
   expect([...inferContainers(element('body', {}, [centred(32)]), 0)]).toEqual([['container-xxl', 32]]);
   expect([...inferContainers(element('body', {}, [centred(24)]), 0)]).toEqual([]);
+});
+
+it('makes a narrow container some of the twelve columns, with the room that fits', () => {
+  expect(narrowContainer(832, 12)).toMatchObject({ columns: 8, side: 12 });
+  expect(narrowContainer(848, 12)).toMatchObject({ columns: 9, side: 48 });
 });

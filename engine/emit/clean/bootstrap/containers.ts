@@ -53,6 +53,17 @@ export function nearestContainer(content: number, least: number, available: numb
   return all.reduce((best, one) => (off(one) < off(best) ? one : best));
 }
 
+const COLUMNS = 12;
+
+/** A container that is some of the twelve columns of the screen wide, so that its content comes out nearest to a width, in px. */
+export function narrowContainer(content: number, least: number): { columns: number; width: number; side: number } {
+  const all = Array.from({ length: COLUMNS - 2 }, (_, i) => i + 1).flatMap((columns) =>
+    Object.keys(ROOM).map((side) => ({ columns, width: (SCREEN_PX * columns) / COLUMNS, side: Number(side) })),
+  );
+  const off = ({ width, side }: (typeof all)[number]): number => Math.abs(width - 2 * side - content);
+  return all.filter(({ side }) => side >= least).reduce((best, one) => (off(one) < off(best) ? one : best));
+}
+
 /** The room at the sides that most containers of a kind have, in px, where no class comes near. */
 export function inferContainers(body: Element, sidebar: number): ReadonlyMap<ContainerName, number> {
   const counts = new Map<ContainerName, Map<number, number>>();

@@ -3,10 +3,10 @@ import { asGrid } from './as-grid.ts';
 import { asScreen, onScreen, splitBand } from './bands.ts';
 import { COMPONENTS } from './components.ts';
 import {
-  CONTAINER_PX,
   contentOf,
   exactContainer,
   isCentred,
+  narrowContainer,
   nearestContainer,
   PHONE_SIDE_PX,
   ROOM,
@@ -94,22 +94,21 @@ function dressContainer(element: Element, around: Around, context: Context): Ele
   const isExact = exact && Math.abs((theme.containers.get(exact.name) ?? 0) - exact.side) <= MAX_SIDE_DIFFERENCE_PX;
   const whole = isExact ? exact : nearestContainer(content, needsRoom ? 24 : 0, around.width);
   const isNarrow = columns < 10;
+  const narrow = narrowContainer(content, needsRoom ? 24 : GUTTER_PX);
   // What it has on a phone.
   const gutter = isNarrow
-    ? needsRoom
-      ? 24
-      : GUTTER_PX
+    ? Math.min(narrow.side, ROOM_ON_PHONE)
     : isExact
       ? PHONE_SIDE_PX
       : Math.min(whole.side, ROOM_ON_PHONE);
-  const names = isNarrow ? ['container', `col-lg-${columns}`] : [whole.name];
+  const names = isNarrow ? ['container', `col-lg-${narrow.columns}`] : [whole.name];
   const inside: Around = {
     ...around,
     hasContainer: true,
     gutter,
-    width: isNarrow ? Math.min(width, CONTAINER_PX) - 2 * gutter : whole.width - 2 * whole.side,
+    width: isNarrow ? narrow.width - 2 * narrow.side : whole.width - 2 * whole.side,
   };
-  const room = isNarrow ? (needsRoom ? ['px-4'] : []) : isExact ? [] : ROOM[whole.side];
+  const room = isNarrow ? ROOM[narrow.side] : isExact ? [] : ROOM[whole.side];
   if (isGrid(plain)) {
     const { instance, comment, attributes, ...rest } = plain;
     const row = dressGrid({ ...rest, tag: 'div', attributes: {} }, inside, context);

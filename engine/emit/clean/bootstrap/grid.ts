@@ -1,4 +1,5 @@
 import type { Css, Element } from '../../../model/element.ts';
+import { asCentred } from './bands.ts';
 import { type Around, type Context, dressed } from './context.ts';
 import { cssByScreen, elementsOf, groundOf, isDrawn, pxOf, sidesOf, widestCss } from './css.ts';
 import type { Gutters } from './gutters.ts';
@@ -56,7 +57,7 @@ export function dressGrid(element: Element, around: Around, context: Context): E
   const children = elementsOf(element);
   const spans = spansByChild(screens, children, around.width);
   const count = Math.max(...screens.map(([, tracks]) => tracks.length));
-  const columns = children.map((child, i) => {
+  const columns = children.map(asCentred).map((child, i) => {
     const inner = { ...own, width: columnWidth(screens, i, around.width), gutter: 12, isItem: false };
     return columnOf(child, isAlike && !spanOf(child) ? ['col'] : spans[i], inner, context);
   });

@@ -147,3 +147,43 @@ it('shows what lies behind a box only where it does', async () => {
     'class="d-none d-lg-block position-absolute top-0 start-0 w-100 h-100 object-fit-cover z-n1"',
   );
 });
+
+it('gives a photograph with words on a part of it its height', async () => {
+  const css = {
+    ...{ position: 'absolute', inset: '0', 'z-index': '-10' },
+    ...{ width: '100%', height: '100%', 'object-fit': 'cover' },
+  };
+  const picture = { ...element('img', css, [], { attributes: { src: 'a.png', alt: '' } }), name: 'photograph' };
+  const words = element('h2', { 'font-size': '20px', 'line-height': '28px' }, ['Sail']);
+  const tile = element('div', { position: 'relative', 'padding-top': '300px', 'padding-bottom': '16px' }, [
+    picture,
+    words,
+  ]);
+  const written = (await write(tile)).replace(/\s+/g, ' ');
+  expect(written).toContain('height="344"');
+  expect(written).toMatch(/class="position-absolute top-0 start-0 w-100 h-100 [^"]*justify-content-end/);
+});
+
+it('keeps a sidebar as wide as it is, as an offcanvas that is open', async () => {
+  const aside = element('aside', {}, [element('p', {}, ['Boats'])], {
+    at: { lg: { width: '256px', 'flex-shrink': '0' } },
+  });
+  const content = element('main', { flex: '1 1 0%' }, [element('p', {}, ['Sail'])]);
+  const { html: page } = await writePage(
+    {
+      ...harbourPage(),
+      body: {
+        ...element('body', { display: 'flex', 'flex-direction': 'column' }, [aside, content]),
+        at: { lg: { 'flex-direction': 'row' } },
+      },
+    },
+    'bootstrap',
+  );
+  expect(page).toMatch(/<div class="offcanvas offcanvas-start show position-static/);
+  expect(page).toContain('--bs-offcanvas-width: 16rem;');
+});
+
+it('writes a field that is some columns wide in a column', async () => {
+  const field = element('input', { 'max-width': '400px', width: '100%' }, [], { attributes: { type: 'text' } });
+  expect((await write(field)).replace(/\s+/g, ' ')).toMatch(/<div class="col[^"]*"> ?<input class="form-control/);
+});

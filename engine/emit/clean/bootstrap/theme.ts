@@ -3,12 +3,14 @@ import { inferPalette } from '../../../design-system/palette.ts';
 import type { Element } from '../../../model/element.ts';
 import { fromHex } from '../../../raster/color.ts';
 import { assignColors, nearestSlot, type SlotColors } from './assign-colors.ts';
+import { type BadgeLook, inferBadge } from './badge-look.ts';
 import { type ButtonSizes, inferButtonSizes } from './button-sizes.ts';
 import { type ButtonVariants, inferButtonVariants } from './button-variants.ts';
 import { type CardLook, inferCard } from './card-look.ts';
 import { type ContainerName, inferContainers } from './containers.ts';
 import { colorIn, elementsOf, groundOf, pxOf, textOf, widestCss } from './css.ts';
 import { type Gutters, inferGutters } from './gutters.ts';
+import { isBadge } from './is-badge.ts';
 import { isCard } from './is-card.ts';
 import { inferRadii, inferShadows, type Scale } from './scales.ts';
 import { inferSidebarWidth } from './sidebar-width.ts';
@@ -37,6 +39,7 @@ export type Theme = {
   buttonVariants: ButtonVariants;
   card: CardLook;
   gutters: Gutters;
+  badge?: BadgeLook | undefined;
   /** Room at the sides of containers that no class comes near, in px. */
   containers: ReadonlyMap<ContainerName, number>;
   /** Above and below the links of a column, in px. */
@@ -62,6 +65,7 @@ export function inferTheme(page: Element): { theme: Theme; body: Element } {
     buttonVariants: inferButtonVariants(body, ground, text, primary),
     card: inferCard(body, isCard),
     gutters: inferGutters(body),
+    badge: inferBadge(body, isBadge),
     containers: inferContainers(body, inferSidebarWidth(body) ?? 0),
     linkRoom,
     sidebarWidth: inferSidebarWidth(body),

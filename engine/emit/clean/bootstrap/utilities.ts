@@ -52,6 +52,12 @@ function besideColumns(
   return isItem ? [...kept, 'flex-shrink-1'] : kept;
 }
 
+/** Where something lies in its box: Bootstrap knows its sides, and margins bring it in from there. */
+const SIDE_CLASSES: Record<string, readonly [side: string, margin: string]> = {
+  left: ['start-0', 'ms'],
+  right: ['end-0', 'me'],
+};
+
 const KEEPS_SIZE = /^flex(-\w+)?-shrink-0$/;
 
 function keywordClasses(element: Element, around: Around, { covers = [] }: Own): string[] {
@@ -61,6 +67,9 @@ function keywordClasses(element: Element, around: Around, { covers = [] }: Own):
       if (covers.includes(property) || property === 'font-weight') continue;
       const key = `${property}:${value}`;
       const fixed = infix === '' ? FIXED[key] : undefined;
+      const px = pxOf(value) ?? 0;
+      if (SIDE_CLASSES[property] && px > 0 && css.position === 'absolute')
+        classes.push(SIDE_CLASSES[property][0], `${SIDE_CLASSES[property][1]}-${spacerOf(px)}`);
       const name = RESPONSIVE[key]?.replace('{}', infix) ?? fixed;
       if (name && !isGiven(element, around, infix, key)) classes.push(name);
     }

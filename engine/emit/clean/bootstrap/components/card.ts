@@ -48,6 +48,7 @@ export const CARD: ComponentOf = {
       ground: groundOf(css) ?? theme.ground,
       isItem: false,
       gutter: SPACERS_PX[3],
+      width: Math.min(around.width, pxOf(css['max-width']) ?? pxOf(css.width) ?? around.width),
       hasContainer: true,
     };
     const classes = ['card', ...written, ...color];
