@@ -17,7 +17,7 @@ export function contentHeight(element: Element, width: number): number {
   const size = pxOf(css['font-size']) ?? DEFAULT_SIZE_PX;
   const line = pxOf(css['line-height']) ?? DEFAULT_LINE_HEIGHT;
   const items = elementsOf(element).filter((child) => widestCss(child).position !== 'absolute');
-  if (items.length === 0 || items.length < element.children.length) {
+  if (items.length === 0 || element.children.some((child) => typeof child === 'string')) {
     const lines = Math.ceil((textOf(element).length * size * LETTER_WIDTH) / Math.max(1, width));
     return lines * (line < 4 ? line * size : line);
   }

@@ -1,8 +1,8 @@
 import type { Css, Element } from '../../../model/element.ts';
+import { BLOCKS } from './block-tags.ts';
 import { groundOf, isDrawn, pxOf, sidesOf, without } from './css.ts';
 import { canShare } from './share-margins.ts';
 import { SPACERS_PX, spacerOf, splitSpacer } from './spacers.ts';
-import { BLOCKS } from './utilities.ts';
 
 /** Blocks, and what Bootstrap makes one of. */
 const isBlock = ({ tag, css }: Element): boolean =>

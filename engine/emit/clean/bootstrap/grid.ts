@@ -69,12 +69,13 @@ export function dressGrid(element: Element, around: Around, context: Context): E
   // Room on a side that the row's negative margin takes.
   const needed = context.theme.gutters.pxOf(Number(step ?? 0)) / 2;
   const paints = utilities(element, around, context.theme, { covers });
-  // A row has negative margins, which other ones would take the place of.
-  const hasOwnRoom = paints.some((name) => /^(p[xse]?-[1-5]|m[ty]?(-\w+)?-[1-5]|bg-|border)/.test(name));
+  // A row has negative margins, which other ones would take the place of, and no paint of its own.
+  const isApart = paints.some((name) => /^(m[ty]?(-\w+)?-[1-5]|bg-|border)/.test(name));
+  const hasSides = paints.some((name) => /^p[xse]?-[1-5]/.test(name));
   const row = ['row', ...(isAlike ? counts : []), ...gutters];
-  if (hasOwnRoom || needed > around.gutter) {
+  if (isApart || hasSides || needed > around.gutter) {
     const inner = dressed({ tag: 'div', name: 'row', css: {}, children: [] }, row, columns);
-    return dressed(element, hasOwnRoom ? paints : ['container-fluid', ...paints], [inner]);
+    return dressed(element, hasSides || needed <= around.gutter ? paints : ['container-fluid', ...paints], [inner]);
   }
   return dressed(element, [...row, ...paints], columns);
 }

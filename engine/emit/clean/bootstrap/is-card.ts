@@ -1,6 +1,6 @@
 import type { Element } from '../../../model/element.ts';
+import { BLOCKS } from './block-tags.ts';
 import { elementsOf, groundOf, isDrawn, pxOf, textOf, widestCss } from './css.ts';
-import { BLOCKS } from './utilities.ts';
 
 const TAGS = new Set('div article section aside li form figure a blockquote fieldset'.split(' '));
 

@@ -1,4 +1,5 @@
 import type { Css, Element } from '../../../model/element.ts';
+import { BLOCKS } from './block-tags.ts';
 import type { Around } from './context.ts';
 import { colorIn, cssByScreen, groundOf, pxOf, widestCss } from './css.ts';
 import { FIXED, RESPONSIVE } from './keyword-classes.ts';
@@ -85,12 +86,6 @@ function isGiven({ tag, css }: Element, { isItem }: Around, infix: string, key: 
   if (key === 'list-style:none') return tag !== 'ul' && tag !== 'ol';
   return key === 'width:auto' || key === 'height:auto';
 }
-
-export const BLOCKS = new Set(
-  'address article aside blockquote body dd details div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table ul'.split(
-    ' ',
-  ),
-);
 
 export function gapClasses(element: Element, { covers = [] }: Own = {}): string[] {
   if (covers.includes('gap')) return [];

@@ -1,4 +1,5 @@
 import type { Css, Element } from '../../../../model/element.ts';
+import { BLOCKS } from '../block-tags.ts';
 import { type ButtonLook, heightOf, lookOf, MIN_WHOLE_PX, nearestSize } from '../button-sizes.ts';
 import { colorsOf, variantFor } from '../button-variants.ts';
 import { type ComponentOf, dressChildren, dressed } from '../context.ts';
@@ -7,7 +8,7 @@ import { radiusClass } from '../paint-classes.ts';
 import { spacerOf } from '../spacers.ts';
 import { edgeClass, groundClass, type Theme, textClass } from '../theme.ts';
 import { weightClass } from '../type-classes.ts';
-import { BLOCKS, textStyleOf, utilities } from '../utilities.ts';
+import { textStyleOf, utilities } from '../utilities.ts';
 
 /** Longer texts are no buttons. */
 const MAX_LETTERS = 40;
