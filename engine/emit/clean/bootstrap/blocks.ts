@@ -1,21 +1,14 @@
-import { fromHex, luminance } from '../../../raster/color.ts';
 import { badgeVariables } from './badge-look.ts';
-import { type ButtonClass, sizeVariables } from './button-sizes.ts';
-import { type ButtonColors, isShipped } from './button-variants.ts';
+import type { Block } from './block.ts';
+import { buttonBlocks } from './button-blocks.ts';
 import { cardVariables } from './card-look.ts';
 import { PHONE_SIDE_PX } from './containers.ts';
-import { channels, darker } from './shades.ts';
+import { ACTIVE_SHADE, channels, darker } from './shades.ts';
 import { SLOTS } from './slots.ts';
 import type { Theme } from './theme.ts';
 
-/** A class and Bootstrap's variables that it sets, in the order in which they are written. */
-type Block = [selector: string, variables: Record<string, string>];
-
 const PRIMARY = '#0d6efd';
 const DEFAULT_LINE_HEIGHT = 1.5;
-/** How much darker Bootstrap makes what the mouse is over, and what is pressed. */
-const HOVER_SHADE = 0.15;
-const ACTIVE_SHADE = 0.2;
 
 /**
  * What a page says about its look: Bootstrap's own variables, as far as they differ from what Bootstrap sets. Those of the whole
@@ -107,72 +100,21 @@ const LINK_ROOM_PX = 8;
 const navVariables = ({ linkRoom = LINK_ROOM_PX }: Theme): Record<string, string> =>
   linkRoom === LINK_ROOM_PX ? {} : { '--bs-nav-link-padding-y': `${linkRoom / 16}rem` };
 
-const SIZES: readonly ButtonClass[] = ['', 'btn-sm', 'btn-lg'];
-
-function buttonBlocks({ buttonSizes, buttonVariants }: Theme, classes: ReadonlySet<string>): Block[] {
-  if (!classes.has('btn')) return [];
-  const base = sizeVariables(buttonSizes, '');
-  const sizes = SIZES.filter((name) => name === '' || classes.has(name)).map(
-    (name): Block => [`.${name || 'btn'}`, name === '' ? base : sizeVariables(buttonSizes, name)],
-  );
-  const variants = [...buttonVariants]
-    .filter(([name, colors]) => classes.has(`btn-${name}`) && !isShipped(name, colors))
-    .map(([name, colors]): Block => [`.btn-${name}`, variantVariables(colors)]);
-  return [...sizes, ...variants];
-}
-
-/** Darker grounds become lighter under the mouse. */
-const MIN_SHADED_LUMINANCE = 0.02;
-
-function variantVariables({ ground, letters, line = ground }: ButtonColors): Record<string, string> {
-  const edge = line ?? letters;
-  if (!ground) {
-    const on = luminance(fromHex(letters)) > 0.45 ? '#000000' : '#ffffff';
-    return {
-      '--bs-btn-color': letters,
-      '--bs-btn-border-color': edge,
-      '--bs-btn-hover-color': on,
-      '--bs-btn-hover-bg': letters,
-      '--bs-btn-hover-border-color': letters,
-      '--bs-btn-focus-shadow-rgb': channels(letters),
-      '--bs-btn-active-color': on,
-      '--bs-btn-active-bg': letters,
-      '--bs-btn-active-border-color': letters,
-      '--bs-btn-disabled-color': letters,
-      '--bs-btn-disabled-border-color': edge,
-    };
-  }
-  const isDark = luminance(fromHex(ground)) < MIN_SHADED_LUMINANCE;
-  const [hover, active] = isDark ? [-HOVER_SHADE, -ACTIVE_SHADE] : [HOVER_SHADE, ACTIVE_SHADE];
-  return {
-    '--bs-btn-color': letters,
-    '--bs-btn-bg': ground,
-    '--bs-btn-border-color': edge,
-    '--bs-btn-hover-color': letters,
-    '--bs-btn-hover-bg': darker(ground, hover),
-    '--bs-btn-hover-border-color': darker(edge, active),
-    '--bs-btn-focus-shadow-rgb': channels(edge),
-    '--bs-btn-active-color': letters,
-    '--bs-btn-active-bg': darker(ground, active),
-    '--bs-btn-active-border-color': darker(edge, active),
-    '--bs-btn-disabled-color': letters,
-    '--bs-btn-disabled-bg': ground,
-    '--bs-btn-disabled-border-color': edge,
-  };
-}
-
 /** Classes of Bootstrap's that declare the primary colour themselves, with the variables that do. */
-const OWN_COLORS: Record<string, (primary: string, on: string) => Record<string, string>> = {
-  pagination: (primary, on) => ({
+const OWN_COLORS: Record<string, (on: string) => Record<string, string>> = {
+  pagination: (on) => ({
     '--bs-pagination-active-color': on,
-    '--bs-pagination-active-bg': primary,
-    '--bs-pagination-active-border-color': primary,
+    '--bs-pagination-active-bg': 'var(--bs-primary)',
+    '--bs-pagination-active-border-color': 'var(--bs-primary)',
   }),
-  'nav-pills': (primary, on) => ({ '--bs-nav-pills-link-active-color': on, '--bs-nav-pills-link-active-bg': primary }),
-  'list-group': (primary, on) => ({
+  'nav-pills': (on) => ({
+    '--bs-nav-pills-link-active-color': on,
+    '--bs-nav-pills-link-active-bg': 'var(--bs-primary)',
+  }),
+  'list-group': (on) => ({
     '--bs-list-group-active-color': on,
-    '--bs-list-group-active-bg': primary,
-    '--bs-list-group-active-border-color': primary,
+    '--bs-list-group-active-bg': 'var(--bs-primary)',
+    '--bs-list-group-active-border-color': 'var(--bs-primary)',
   }),
 };
 
@@ -181,7 +123,7 @@ const primaryBlocks = ({ primary }: Theme, classes: ReadonlySet<string>, on: str
     ? []
     : Object.entries(OWN_COLORS)
         .filter(([name]) => classes.has(name))
-        .map(([name, variables]): Block => [`.${name}`, variables(primary, on)]);
+        .map(([name, variables]): Block => [`.${name}`, variables(on)]);
 
 function tableVariables({ cell, cellGround, ground }: Theme): Record<string, string> {
   return {

@@ -64,10 +64,10 @@ describe('a page in Bootstrap', () => {
 });
 
 it('sets the variables of the page, also where Bootstrap declares them on a component', () => {
-  expect(html).toMatch(/\.btn-primary \{\s+[^}]*--bs-btn-bg: #4f46e5;/);
+  expect(html).toMatch(/\.btn-primary \{\s+[^}]*--bs-btn-bg: var\(--bs-primary\);/);
   expect(html).toContain('--bs-primary: #4f46e5;');
   expect(html).toContain('--bs-primary-rgb: 79, 70, 229;');
-  expect(html).toContain('--bs-btn-bg: #4f46e5;');
+  expect(html).toContain('--bs-btn-hover-bg: color-mix(in srgb, var(--bs-primary), black 15%);');
   expect(html).toContain('--bs-body-font-family: "Inter", sans-serif;');
 });
 

@@ -1,5 +1,9 @@
 import { blue, fromHex, green, red, rgb, toHex } from '../../../raster/color.ts';
 
+/** How much darker Bootstrap makes what the mouse is over, and what is pressed. */
+export const HOVER_SHADE = 0.15;
+export const ACTIVE_SHADE = 0.2;
+
 /** `r, g, b`, as Bootstrap's `-rgb` variables have it. */
 export const channels = (hex: string): string => {
   const color = fromHex(hex);
