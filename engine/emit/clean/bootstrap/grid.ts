@@ -3,6 +3,7 @@ import { asCentred } from './bands.ts';
 import { type Around, type Context, dressed } from './context.ts';
 import { cssByScreen, elementsOf, groundOf, isDrawn, pxOf, sidesOf, widestCss } from './css.ts';
 import type { Gutters } from './gutters.ts';
+import { SPACERS_PX } from './spacers.ts';
 import { textStyleOf, utilities } from './utilities.ts';
 
 /** The grid has so many columns. */
@@ -75,9 +76,18 @@ export function dressGrid(element: Element, around: Around, context: Context): E
   const row = ['row', ...(isAlike ? counts : []), ...gutters];
   if (isApart || hasSides || needed > around.gutter) {
     const inner = dressed({ tag: 'div', name: 'row', css: {}, children: [] }, row, columns);
-    return dressed(element, hasSides || needed <= around.gutter ? paints : ['container-fluid', ...paints], [inner]);
+    return dressed(element, hasSides || needed <= around.gutter ? paints : [...roomFor(needed), ...paints], [inner]);
   }
   return dressed(element, [...row, ...paints], columns);
+}
+
+/** What `container-fluid` has at its sides, in px. */
+const FLUID_PX = 12;
+
+/** Classes that give a row's negative margins room, by that on each side, in px. */
+function roomFor(px: number): string[] {
+  const step = SPACERS_PX.findIndex((spacer) => spacer >= px);
+  return ['container-fluid', ...(px > FLUID_PX ? [`px-${step < 0 ? SPACERS_PX.length - 1 : step}`] : [])];
 }
 
 const spanOf = (child: Element): string | undefined => widestCss(child)['grid-column'];

@@ -48,7 +48,10 @@ export const BUTTON: ComponentOf = {
       theme,
       own,
     );
-    const round = Math.abs(look.radius - ofSize.radius) <= MAX_RADIUS_PX || isRound(look, ofSize) ? [] : [shape];
+    const isBare = groundOf(css) === undefined && !isDrawn(css.border);
+    // What is not painted has no corners.
+    const isLike = isBare || Math.abs(look.radius - ofSize.radius) <= MAX_RADIUS_PX || isRound(look, ofSize);
+    const round = isLike ? [] : [shape];
     const weight = weightClass(look.weight, ofSize.weight);
     const inner = {
       ...textStyleOf(element, around, theme),
