@@ -114,7 +114,8 @@ const twelfths = (px: number, room: number): number => Math.max(1, Math.round((1
 const WIDTH_MD_PX = 768;
 /** Narrower than this, a box is as wide as what is in it. */
 export const MIN_COLUMN_PX = 160;
-/** Nor is a box that takes more than this part of its room. */
+/** Nor is a box of this width that takes more than this part of its room. */
+const MIN_NARROW_PX = 80;
 const MAX_NARROW = 6;
 /** Sizes in percent that Bootstrap has a class for. */
 const NAMED_PERCENT = /^(25|50|75|100)%$/;
@@ -131,7 +132,8 @@ function sizeUtilities(element: Element, around: Around, { covers = [] }: Own): 
   const widest = covers.includes('max-width')
     ? undefined
     : (pxOf(wide['max-width']) ?? (covers.includes('width') ? undefined : fixedWidth(element, wide)));
-  const isWide = widest !== undefined && (widest >= MIN_COLUMN_PX || widest >= around.width / MAX_NARROW);
+  const isWide =
+    widest !== undefined && (widest >= MIN_COLUMN_PX || widest >= Math.max(MIN_NARROW_PX, around.width / MAX_NARROW));
   if (isWide && widest < around.width && classes.length === 0)
     classes.push(...columnClasses(element, widest, around.width));
   const height = pxOf(wide['min-height']);
