@@ -22,8 +22,9 @@ const ROLE_SLOTS: readonly [Role, string][] = [
   ['border', '--bs-border-color'],
 ];
 
-/** White and black have slots of their own. */
+/** White and black have slots of their own; those of the page itself are said all the same. */
 const FIXED_COLORS = new Set(['#ffffff', '#000000']);
+const OF_PAGE: ReadonlySet<Role> = new Set<Role>(['background', 'text']);
 
 /** Which colour each slot has on a page. Those that no colour of the page was given keep Bootstrap's own. */
 export type SlotColors = ReadonlyMap<Slot, string>;
@@ -39,7 +40,7 @@ export function assignColors(body: Element, { roles }: Palette): SlotColors {
   const given = new Map<Slot, string>();
   for (const [role, variable] of ROLE_SLOTS) {
     const color = roles.get(role);
-    if (color && (!FIXED_COLORS.has(color) || role === 'background')) given.set(slotOf(variable), color);
+    if (color && (!FIXED_COLORS.has(color) || OF_PAGE.has(role))) given.set(slotOf(variable), color);
   }
   const { uses } = collectColorUses(body);
   for (const [color, use] of [...uses].sort(([, a], [, b]) => weightOf(b) - weightOf(a)))

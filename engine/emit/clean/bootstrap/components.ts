@@ -6,6 +6,8 @@ import { CHECK, CHECKBOX, FIELD, LABEL, PROGRESS } from './components/form.ts';
 import { LIST_GROUP } from './components/list-group.ts';
 import { LINKS, NAVBAR } from './components/navigation.ts';
 import { CHIP, PICTURE, VERTICAL_RULE } from './components/picture.ts';
+import { PICTURED } from './components/pictured.ts';
+import { SIDEBAR } from './components/sidebar.ts';
 import { CELL, SCROLLED_TABLE, TABLE } from './components/table.ts';
 import { BREADCRUMB, PAGINATION } from './components/trail.ts';
 import type { ComponentOf } from './context.ts';
@@ -14,9 +16,11 @@ import type { ComponentOf } from './context.ts';
 export const COMPONENTS: readonly ComponentOf[] = [
   DRAWER,
   DRAWER_TOGGLE,
+  SIDEBAR,
+  PICTURED,
   PICTURE,
-  CHIP,
   VERTICAL_RULE,
+  CHIP,
   NAVBAR,
   BREADCRUMB,
   PAGINATION,

@@ -1,6 +1,7 @@
 import type { Element } from '../../../model/element.ts';
 import type { Theme } from './theme.ts';
 import type { TextStyle } from './type-classes.ts';
+import { widthsIn } from './widths.ts';
 
 /** Where an element stands: what it inherits, and what it has room for. */
 export type Around = TextStyle & {
@@ -52,6 +53,10 @@ export const withClasses = (element: Element, names: readonly string[]): Element
 
 export const classesOf = ({ attributes }: Element): string[] => attributes?.class?.split(' ') ?? [];
 
-/** Dresses the children of an element. */
-export const dressChildren = ({ children }: Element, around: Around, { dress }: Context): Element['children'] =>
-  children.map((child) => (typeof child === 'string' ? child : dress(child, around)));
+/** Dresses the children of an element, each with the room that it has beside the others. */
+export function dressChildren(element: Element, around: Around, { dress }: Context): Element['children'] {
+  const widthOf = widthsIn(element, around.width);
+  return element.children.map((child) =>
+    typeof child === 'string' ? child : dress(child, { ...around, width: widthOf(child) }),
+  );
+}

@@ -1,16 +1,24 @@
 import type { Element } from '../../../model/element.ts';
 import { asGrid } from './as-grid.ts';
+import { asScreen, onScreen, splitBand } from './bands.ts';
 import { COMPONENTS } from './components.ts';
+import {
+  contentOf,
+  exactContainer,
+  isCentred,
+  narrowContainer,
+  nearestContainer,
+  PHONE_SIDE_PX,
+  ROOM,
+  SCREEN_PX,
+} from './containers.ts';
 import { type Around, type Context, classesOf, dressChildren, dressed } from './context.ts';
 import { elementsOf, paddingPx, pxOf, sidesOf, widestCss } from './css.ts';
 import { asFlow } from './flow.ts';
 import { dressGrid, isGrid } from './grid.ts';
-import { SPACERS_PX, splitSpacer } from './spacers.ts';
+import { SPACERS_PX, spacerOf } from './spacers.ts';
 import type { Theme } from './theme.ts';
 import { textStyleOf, utilities } from './utilities.ts';
-
-/** The design's screen. */
-const SCREEN_PX = 1280;
 
 /** Gives every element of a page its Bootstrap classes. */
 export function dressPage(body: Element, theme: Theme): Element {
@@ -22,13 +30,15 @@ export function dressPage(body: Element, theme: Theme): Element {
   };
   const covers = ['font-size', 'line-height', 'overflow-wrap'];
   const { margin: _, ...css } = body.css;
-  const flow = asFlow({ ...body, css });
+  const flow = asFlow(onScreen({ ...body, css }));
   const classes = utilities(flow, around, theme, { covers, type: null });
   return dressed(flow, classes, dressChildren(flow, { ...around, isItem: flow.css.display === 'flex' }, context));
 }
 
 function dress(element: Element, around: Around, context: Context): Element {
-  if (element.name === 'backdrop') return element;
+  if (element.attributes?.class === BACKDROP) return element;
+  if (element.tag === 'img' && element.css.position === 'absolute' && element.css.inset === '0')
+    return dressBackdrop(element);
   const found = asGrid(withBackdrop(element));
   const component = COMPONENTS.find(({ is }) => is(found, around));
   if (component) return component.dress(found, around, context);
@@ -38,7 +48,7 @@ function dress(element: Element, around: Around, context: Context): Element {
 }
 
 function dressPlain(element: Element, around: Around, context: Context): Element {
-  const flow = asFlow(element);
+  const flow = asFlow(asScreen(element));
   const inner = childrenAround(flow, around, context.theme);
   const [split, rest] = splitBand(flow);
   const children = dressChildren(rest, inner, context);
@@ -52,47 +62,17 @@ function childrenAround(element: Element, around: Around, theme: Theme): Around 
   const isFlexible = css.display === 'flex' || css.display === 'inline-flex';
   return {
     ...textStyleOf(element, around, theme),
-    gutter: left > 0 ? left : around.gutter,
+    // Rows have no more room than there is on a phone.
+    gutter: left > 0 ? SPACERS_PX[spacerOf(pxOf(sidesOf(element.css, 'padding')[3]) ?? 0)] : around.gutter,
     width: Math.max(1, (pxOf(css['max-width']) ?? around.width) - left - right),
     isItem: isFlexible,
     isStretched: isFlexible && (css['align-items'] ?? 'stretch') === 'stretch',
   };
 }
 
-/** A band with more room above and below than the largest spacer: the container in it has the rest. */
-function splitBand(element: Element): [outer: Element, inner: Element] {
-  const [only, ...more] = elementsOf(element);
-  const sides = sidesOf(element.css, 'padding');
-  const wide = sidesOf(widestCss(element), 'padding');
-  const [top, bottom] = [wide[0], wide[2]].map((side) => pxOf(side) ?? 0);
-  const canSplit = only && more.length === 0 && sides.length > 0 && top > 0 && bottom > 0;
-  if (!canSplit) return [element, element];
-  const [above, below] = [splitSpacer(top), splitSpacer(bottom)];
-  if (above[1] === 0 && below[1] === 0) return [element, element];
-  const inside = sidesOf(only.css, 'padding');
-  const padded: Element = {
-    ...only,
-    css: {
-      ...only.css,
-      'padding-top': inside[0] ?? `${SPACERS_PX[above[1]]}px`,
-      'padding-bottom': inside[2] ?? `${SPACERS_PX[below[1]]}px`,
-    },
-  };
-  return [element, { ...element, children: [padded] }];
-}
-
-/** What is narrower is a column in the middle. */
-const MIN_CONTAINER_PX = 640;
-/** Width of a container on the design's screen, in px. */
-const CONTAINER_PX = 1140;
 const GUTTER_PX = 12;
 
-function isContainer(element: Element, { hasContainer }: Around): boolean {
-  const css = widestCss(element);
-  const width = pxOf(css['max-width']);
-  const [, right, , left] = sidesOf(css, 'margin');
-  return !hasContainer && width !== undefined && width >= MIN_CONTAINER_PX && left === 'auto' && right === 'auto';
-}
+const isContainer = (element: Element, { hasContainer }: Around): boolean => !hasContainer && isCentred(element);
 
 /** The container in the middle of the page; a narrow one is as many columns wide as it takes. */
 function dressContainer(element: Element, around: Around, context: Context): Element {
@@ -109,18 +89,26 @@ function dressContainer(element: Element, around: Around, context: Context): Ele
     'padding-right',
   ]);
   const needsRoom = elementsOf(element).some((child) => isGrid(child) && gapPx(child) > 24);
-  const content = width - paddingPx(element, 'left') - paddingPx(element, 'right');
-  const whole = containerFor(content, needsRoom ? 24 : 0);
+  const content = contentOf(element);
+  const exact = exactContainer(content, around.width);
+  const isExact = exact && Math.abs((theme.containers.get(exact.name) ?? 0) - exact.side) <= MAX_SIDE_DIFFERENCE_PX;
+  const whole = isExact ? exact : nearestContainer(content, needsRoom ? 24 : 0, around.width);
   const isNarrow = columns < 10;
-  const gutter = isNarrow ? (needsRoom ? 24 : GUTTER_PX) : whole.side;
-  const names = isNarrow ? ['container', `col-lg-${columns}`] : [whole.name];
+  const narrow = narrowContainer(content, needsRoom ? 24 : GUTTER_PX);
+  // What it has on a phone.
+  const gutter = isNarrow
+    ? Math.min(narrow.side, ROOM_ON_PHONE)
+    : isExact
+      ? PHONE_SIDE_PX
+      : Math.min(whole.side, ROOM_ON_PHONE);
+  const names = isNarrow ? ['container', `col-lg-${narrow.columns}`] : [whole.name];
   const inside: Around = {
     ...around,
     hasContainer: true,
     gutter,
-    width: (isNarrow ? Math.min(width, CONTAINER_PX) : whole.width) - 2 * gutter,
+    width: isNarrow ? narrow.width - 2 * narrow.side : whole.width - 2 * whole.side,
   };
-  const room = isNarrow ? (needsRoom ? ['px-4'] : []) : ROOM[gutter];
+  const room = isNarrow ? ROOM[narrow.side] : isExact ? [] : ROOM[whole.side];
   if (isGrid(plain)) {
     const { instance, comment, attributes, ...rest } = plain;
     const row = dressGrid({ ...rest, tag: 'div', attributes: {} }, inside, context);
@@ -135,22 +123,10 @@ function dressContainer(element: Element, around: Around, context: Context): Ele
   return dressed(flow, [...names, ...room, ...written], children);
 }
 
-/** Classes for the room at the sides of a container, by that room in px; a phone has none for the widest. */
-const ROOM: Record<number, readonly string[]> = { 12: [], 16: ['px-3'], 24: ['px-4'], 48: ['px-3', 'px-md-5'] };
-
-/** The container, and its room at the sides, whose content comes out nearest to a width, in px. */
-function containerFor(content: number, least: number): { name: string; width: number; side: number } {
-  const all = [
-    { name: 'container', width: CONTAINER_PX },
-    { name: 'container-xxl', width: SCREEN_PX },
-  ].flatMap((one) =>
-    Object.keys(ROOM)
-      .map((side) => ({ ...one, side: Number(side) }))
-      .filter(({ side }) => side >= least),
-  );
-  const off = ({ width, side }: (typeof all)[number]): number => Math.abs(width - 2 * side - content);
-  return all.reduce((best, one) => (off(one) < off(best) ? one : best));
-}
+/** Containers whose room differs by no more are one, in px. */
+const MAX_SIDE_DIFFERENCE_PX = 3;
+/** No class gives a container more on a phone. */
+const ROOM_ON_PHONE = 24;
 
 const gapPx = (element: Element): number => {
   const css = widestCss(element);
@@ -192,6 +168,12 @@ function withBackdrop(element: Element): Element {
     css: { ...Object.fromEntries(kept), ...(color ? { 'background-color': color } : {}) },
     children: [picture, ...element.children],
   };
+}
+
+/** A picture behind the content that the description has already; on a phone there may be none. */
+function dressBackdrop(element: Element): Element {
+  const isWideOnly = element.css.display === 'none';
+  return dressed(element, [...(isWideOnly ? ['d-none', 'd-lg-block'] : []), BACKDROP], []);
 }
 
 const BACKDROP = 'position-absolute top-0 start-0 w-100 h-100 object-fit-cover z-n1';

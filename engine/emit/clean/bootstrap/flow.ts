@@ -1,7 +1,8 @@
 import type { Css, Element } from '../../../model/element.ts';
+import { BLOCKS } from './block-tags.ts';
 import { groundOf, isDrawn, pxOf, sidesOf, without } from './css.ts';
-import { SPACERS_PX, splitSpacer } from './spacers.ts';
-import { BLOCKS } from './utilities.ts';
+import { canShare } from './share-margins.ts';
+import { SPACERS_PX, spacerOf, splitSpacer } from './spacers.ts';
 
 /** Blocks, and what Bootstrap makes one of. */
 const isBlock = ({ tag, css }: Element): boolean =>
@@ -31,19 +32,20 @@ export function asFlow(element: Element): Element {
   const gap = pxOf(css['row-gap'] ?? css.gap?.split(' ')[0]) ?? 0;
   // What a spacer is off the design is made up for by the next one, unless all distances are one.
   let rest = 0;
-  const nearest = (px: number): number => {
+  const nearest = (child: Element, px: number): number => {
     if (gap > 0) return px;
     const wanted = Math.max(0, px + rest);
-    const steps = splitSpacer(wanted).map((step) => SPACERS_PX[step]);
-    rest = Math.max(-MAX_REST_PX, Math.min(MAX_REST_PX, wanted - steps[0] - steps[1]));
-    return steps[0] + steps[1];
+    const steps = canShare(child) ? splitSpacer(wanted) : [spacerOf(wanted)];
+    const room = steps.reduce((sum, step) => sum + SPACERS_PX[step], 0);
+    rest = Math.max(-MAX_REST_PX, Math.min(MAX_REST_PX, wanted - room));
+    return room;
   };
   const spaced = items.map((child, i): Element => {
     const next = items[i + 1];
     const own = pxOf(sidesOf(child.css, 'margin')[2]) ?? 0;
     const above = next ? gap + (pxOf(sidesOf(next.css, 'margin')[0]) ?? 0) : 0;
     const kept = i > 0 && !child.css.margin ? without(child, (property) => property === 'margin-top') : child;
-    return { ...kept, css: { ...kept.css, 'margin-bottom': `${next ? nearest(own + above) : own}px` } };
+    return { ...kept, css: { ...kept.css, 'margin-bottom': `${next ? nearest(child, own + above) : own}px` } };
   });
   return { ...without(element, (property) => OF_STACK.test(property)), children: spaced };
 }

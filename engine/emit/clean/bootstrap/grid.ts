@@ -1,7 +1,9 @@
 import type { Css, Element } from '../../../model/element.ts';
+import { asCentred } from './bands.ts';
 import { type Around, type Context, dressed } from './context.ts';
 import { cssByScreen, elementsOf, groundOf, isDrawn, pxOf, sidesOf, widestCss } from './css.ts';
-import { SPACERS_PX, spacerOf } from './spacers.ts';
+import type { Gutters } from './gutters.ts';
+import { SPACERS_PX } from './spacers.ts';
 import { textStyleOf, utilities } from './utilities.ts';
 
 /** The grid has so many columns. */
@@ -46,9 +48,6 @@ function spansOf(tracks: readonly number[], width: number): number[] {
 
 const isEqual = (tracks: readonly number[]): boolean => tracks.every((track) => track === tracks[0]);
 
-/** Room on a side, in px, that a row's negative margin may take. */
-const gutterOf = (columns: number): number => SPACERS_PX[columns] / 2;
-
 /** A grid as a row of columns: `row-cols-*` where all are alike, `col-*` on each child where they are not. */
 export function dressGrid(element: Element, around: Around, context: Context): Element {
   const screens = tracksByScreen(element);
@@ -59,27 +58,36 @@ export function dressGrid(element: Element, around: Around, context: Context): E
   const children = elementsOf(element);
   const spans = spansByChild(screens, children, around.width);
   const count = Math.max(...screens.map(([, tracks]) => tracks.length));
-  const columns = children.map((child, i) => {
+  const columns = children.map(asCentred).map((child, i) => {
     const inner = { ...own, width: columnWidth(screens, i, around.width), gutter: 12, isItem: false };
     return columnOf(child, isAlike && !spanOf(child) ? ['col'] : spans[i], inner, context);
   });
-  const gutters = gutterClasses(element, around.gutter, count);
-  const needed = gutterOf(
-    Number(
-      gutters
-        .find((name) => /^gx?-/.test(name))
-        ?.split('-')
-        .at(-1) ?? 0,
-    ),
-  );
+  const gutters = gutterClasses(element, around.gutter, count, context.theme.gutters);
+  const step = gutters
+    .find((name) => /^gx?-/.test(name))
+    ?.split('-')
+    .at(-1);
+  // Room on a side that the row's negative margin takes.
+  const needed = context.theme.gutters.pxOf(Number(step ?? 0)) / 2;
   const paints = utilities(element, around, context.theme, { covers });
-  const hasOwnRoom = paints.some((name) => /^(p[xse]?-[1-5]|bg-|border)/.test(name));
+  // A row has negative margins, which other ones would take the place of, and no paint of its own.
+  const isApart = paints.some((name) => /^(m[ty]?(-\w+)?-[1-5]|bg-|border)/.test(name));
+  const hasSides = paints.some((name) => /^p[xse]?-[1-5]/.test(name));
   const row = ['row', ...(isAlike ? counts : []), ...gutters];
-  if (hasOwnRoom || needed > around.gutter) {
+  if (isApart || hasSides || needed > around.gutter) {
     const inner = dressed({ tag: 'div', name: 'row', css: {}, children: [] }, row, columns);
-    return dressed(element, hasOwnRoom ? paints : ['container-fluid', ...paints], [inner]);
+    return dressed(element, hasSides || needed <= around.gutter ? paints : [...roomFor(needed), ...paints], [inner]);
   }
   return dressed(element, [...row, ...paints], columns);
+}
+
+/** What `container-fluid` has at its sides, in px. */
+const FLUID_PX = 12;
+
+/** Classes that give a row's negative margins room, by that on each side, in px. */
+function roomFor(px: number): string[] {
+  const step = SPACERS_PX.findIndex((spacer) => spacer >= px);
+  return ['container-fluid', ...(px > FLUID_PX ? [`px-${step < 0 ? SPACERS_PX.length - 1 : step}`] : [])];
 }
 
 const spanOf = (child: Element): string | undefined => widestCss(child)['grid-column'];
@@ -106,13 +114,13 @@ function spansByChild(screens: [string, number[]][], children: Element[], width:
   return classes;
 }
 
-function gutterClasses(element: Element, room: number, count: number): string[] {
+function gutterClasses(element: Element, room: number, count: number, gutters: Gutters): string[] {
   const css = widestCss(element);
   const [row = '0', column = row] = css.gap?.split(' ') ?? [];
-  const y = spacerOf(pxOf(css['row-gap'] ?? row) ?? 0);
-  let x = spacerOf(pxOf(css['column-gap'] ?? column) ?? 0);
+  const y = gutters.stepOf(pxOf(css['row-gap'] ?? row) ?? 0);
+  let x = gutters.stepOf(pxOf(css['column-gap'] ?? column) ?? 0);
   // A row sticks out of its parent by half a gutter.
-  while (x > 3 && room > 0 && gutterOf(x) > room) x -= 1;
+  while (x > 3 && room > 0 && gutters.pxOf(x) / 2 > room) x -= 1;
   const isOneRow = elementsOf(element).length <= count;
   if (x === y || (isOneRow && y === 0)) return [`g-${Math.max(x, y)}`];
   return [`gx-${x}`, `gy-${y}`];

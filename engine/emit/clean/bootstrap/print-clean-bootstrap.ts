@@ -6,10 +6,11 @@ import type { Printed } from '../../print-custom.ts';
 import type { DressedPage } from '../dressed-page.ts';
 import { printCleanDocument } from '../print-document.ts';
 import { printMarkup } from '../print-markup.ts';
+import { themeBlocks } from './blocks.ts';
 import { classesOf } from './context.ts';
 import { colorIn, elementsOf, groundOf } from './css.ts';
 import { dressPage } from './dress.ts';
-import { inferTheme, type Theme, themeBlock } from './theme.ts';
+import { inferTheme, type Theme } from './theme.ts';
 
 /** Bootstrap's components, grid and utilities for a page: no style attributes, and no rules but for its variables. */
 export function dressBootstrap({ body: described }: Pick<PageDescription, 'body'>): DressedPage {
@@ -21,7 +22,7 @@ export function dressBootstrap({ body: described }: Pick<PageDescription, 'body'
     for (const child of elementsOf(element)) collect(child);
   };
   collect(dressed);
-  return { body: dressed, sheet: themeBlock(theme, used, lettersOn(body, theme)) };
+  return { body: dressed, sheet: themeBlocks(theme, used, lettersOn(body, theme)) };
 }
 
 /** Not formatted yet. */

@@ -17,7 +17,7 @@ it('takes margin and padding together for more room than the largest spacer', ()
 it.each<Css>([
   { 'margin-top': '72px', 'background-color': '#eeeeee' },
   { 'margin-top': '72px', 'padding-top': '8px' },
-  { 'margin-top': '40px' },
+  { 'margin-top': '20px' },
 ])('leaves %j', (css) => {
   expect(shareMargins(element('div', css)).css).toEqual(css);
 });

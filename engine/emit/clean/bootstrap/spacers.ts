@@ -11,15 +11,19 @@ export function spacerOf(px: number): number {
   return [1, 2, 3, 4, 5].reduce((best, step) => (distance(step) < distance(best) ? step : best), 1);
 }
 
-/** More than the largest spacer and half of it is two spacers: that of a section, and that of what is in it. */
-export const MIN_SPLIT_PX = 60;
+/** A second spacer must bring more than this, in px, to be worth a class. */
+const MIN_GAIN_PX = 4;
+const STEPS = [0, 1, 2, 3, 4, 5];
 
-/** @returns two steps whose spacers together come nearest to a length; the second is 0 where one is enough */
+/** @returns two steps whose spacers together come nearest to a length; the second is 0 where one is near enough */
 export function splitSpacer(px: number): [first: number, second: number] {
-  if (px < MIN_SPLIT_PX) return [spacerOf(px), 0];
-  const rest = px - SPACERS_PX[5];
-  const second = [0, 3, 4, 5].reduce((best, step) =>
-    Math.abs(SPACERS_PX[step] - rest) < Math.abs(SPACERS_PX[best] - rest) ? step : best,
+  const single = spacerOf(px);
+  const off = Math.abs(SPACERS_PX[single] - px);
+  const pairs = STEPS.flatMap((first) =>
+    STEPS.filter((second) => second > 0 && second <= first).map((second) => ({ first, second })),
   );
-  return [5, second];
+  const offOf = ({ first, second }: (typeof pairs)[number]): number =>
+    Math.abs(SPACERS_PX[first] + SPACERS_PX[second] - px);
+  const best = pairs.reduce((nearest, pair) => (offOf(pair) < offOf(nearest) ? pair : nearest));
+  return single > 1 && offOf(best) < off - MIN_GAIN_PX ? [best.first, best.second] : [single, 0];
 }

@@ -17,8 +17,23 @@ const TAG_PADDINGS: Record<string, readonly number[]> = { ul: [0, 0, 0, 32], ol:
 /** What a component's own class does about distances, in px; `null`: it is left to the component. */
 export type OwnSpacing = { margin?: readonly number[] | null; padding?: readonly number[] | null };
 
-/** Classes for margins and paddings, as far as they are not what the element has anyway. */
-export function spacingClasses(element: Element, own: OwnSpacing = {}): string[] {
+/** More room than this before an element, in px, is some of the twelve columns. */
+const MIN_OFFSET_PX = 72;
+const COLUMNS = 12;
+
+/** Columns that are left free before an element; undefined where a margin does. */
+function offsetOf(margin: string | undefined, width: number): number | undefined {
+  const px = pxOf(margin) ?? 0;
+  const columns = Math.round((COLUMNS * px) / width);
+  return px >= MIN_OFFSET_PX && columns >= 1 && columns < COLUMNS ? columns : undefined;
+}
+
+/**
+ * Classes for margins and paddings, as far as they are not what the element has anyway.
+ *
+ * @param width that there is for the element on the design's screen, in px
+ */
+export function spacingClasses(element: Element, own: OwnSpacing = {}, width = Number.POSITIVE_INFINITY): string[] {
   const { tag } = element;
   const isList = tag === 'ul' || tag === 'ol';
   const isPlain = isList && element.css['list-style'] === 'none';
@@ -41,7 +56,9 @@ export function spacingClasses(element: Element, own: OwnSpacing = {}): string[]
         const step = spacerOf(Math.max(0, px));
         return isFirst && SPACERS_PX[step] === nearest(known[i]) ? undefined : String(step);
       });
-      return sideClasses(property === 'margin' ? 'm' : 'p', infix, steps);
+      const offset = property === 'margin' ? offsetOf(sidesOf(css, property)[3], width) : undefined;
+      if (offset === undefined) return sideClasses(property === 'margin' ? 'm' : 'p', infix, steps);
+      return [`offset${infix}-${offset}`, ...sideClasses('m', infix, steps.with(3, undefined))];
     });
   });
 }

@@ -1,11 +1,20 @@
 import { isChromatic } from '../../../design-system/nearest-shade.ts';
 import { inferPalette } from '../../../design-system/palette.ts';
 import type { Element } from '../../../model/element.ts';
-import { blue, fromHex, green, red, rgb, toHex } from '../../../raster/color.ts';
+import { fromHex } from '../../../raster/color.ts';
 import { assignColors, nearestSlot, type SlotColors } from './assign-colors.ts';
+import { type BadgeLook, inferBadge } from './badge-look.ts';
+import { type ButtonSizes, inferButtonSizes } from './button-sizes.ts';
+import { type ButtonVariants, inferButtonVariants } from './button-variants.ts';
+import { type CardLook, inferCard } from './card-look.ts';
+import { type ContainerName, inferContainers } from './containers.ts';
 import { colorIn, elementsOf, groundOf, pxOf, textOf, widestCss } from './css.ts';
+import { type Gutters, inferGutters } from './gutters.ts';
+import { isBadge } from './is-badge.ts';
+import { isCard } from './is-card.ts';
 import { inferRadii, inferShadows, type Scale } from './scales.ts';
-import { SLOTS } from './slots.ts';
+import { inferSidebarWidth } from './sidebar-width.ts';
+import { inferLinkRoom, spreadLinks } from './spread-links.ts';
 
 /** The look of a page in Bootstrap's terms: what its variables are set to. All colours are `#rrggbb`. */
 export type Theme = {
@@ -26,18 +35,40 @@ export type Theme = {
   lineHeight: number;
   family?: string | undefined;
   gradient?: string | undefined;
+  buttonSizes: ButtonSizes;
+  buttonVariants: ButtonVariants;
+  card: CardLook;
+  gutters: Gutters;
+  badge?: BadgeLook | undefined;
+  /** Room at the sides of containers that no class comes near, in px. */
+  containers: ReadonlyMap<ContainerName, number>;
+  /** Above and below the links of a column, in px. */
+  linkRoom?: number | undefined;
+  /** Of what stands at the side of the page, in px. */
+  sidebarWidth?: number | undefined;
 };
 
 const PRIMARY = '#0d6efd';
 const DEFAULT_LINE_HEIGHT = 1.5;
+const DEFAULT_PX = 16;
 
 /** @returns the theme of a page, and the page with one of each colour that cannot be told apart */
 export function inferTheme(page: Element): { theme: Theme; body: Element } {
   const { palette, body } = inferPalette(page);
-  const fontSize = pxOf(body.css['font-size']) ?? 16;
+  const fontSize = fontSizeOf(body);
   const text = palette.roles.get('text') ?? colorIn(body.css.color) ?? '#212529';
   const primary = palette.roles.get('primary') ?? PRIMARY;
+  const ground = palette.roles.get('background') ?? '#ffffff';
+  const linkRoom = inferLinkRoom(body);
   const theme: Theme = {
+    buttonSizes: inferButtonSizes(body),
+    buttonVariants: inferButtonVariants(body, ground, text, primary),
+    card: inferCard(body, isCard),
+    gutters: inferGutters(body),
+    badge: inferBadge(body, isBadge),
+    containers: inferContainers(body, inferSidebarWidth(body) ?? 0),
+    linkRoom,
+    sidebarWidth: inferSidebarWidth(body),
     colors: assignColors(body, palette),
     radii: inferRadii(body),
     shadows: inferShadows(body),
@@ -45,7 +76,7 @@ export function inferTheme(page: Element): { theme: Theme; body: Element } {
     link: mostUsed(body, linkColor) ?? primary,
     heading: headingColor(body, text),
     text,
-    ground: palette.roles.get('background') ?? '#ffffff',
+    ground,
     cell: mostUsed(body, ({ tag, css }) => (tag === 'td' ? (colorIn(css.color) ?? text) : undefined)),
     cellGround: mostUsedCellGround(body),
     fontSize,
@@ -57,7 +88,7 @@ export function inferTheme(page: Element): { theme: Theme; body: Element } {
       return css['background-clip'] !== 'text' && value?.includes('gradient(') ? value : undefined;
     }),
   };
-  return { theme, body };
+  return { theme, body: spreadLinks(body, linkRoom) };
 }
 
 /** Links in the colour of the text say nothing about those that have one; a painted one is a button. */
@@ -82,6 +113,25 @@ function mostUsedCellGround(body: Element): string | undefined {
 function headingColor(body: Element, text: string): string | undefined {
   const color = mostUsed(body, ({ tag, css }) => (/^h[1-6]$/.test(tag) ? (colorIn(css.color) ?? text) : undefined));
   return color === text || color === '#ffffff' ? undefined : color;
+}
+
+/** Sizes that running text has, in px. */
+const MIN_TEXT_PX = 13;
+const MAX_TEXT_PX = 18;
+
+/** The size of most letters that are not headings. */
+function fontSizeOf(body: Element): number {
+  const own = pxOf(body.css['font-size']) ?? DEFAULT_PX;
+  const letters = new Map<number, number>();
+  const visit = (element: Element, around: number): void => {
+    const size = pxOf(widestCss(element)['font-size']) ?? around;
+    const isText = !/^(h\d|button|input|select|textarea)$/.test(element.tag);
+    if (isText && size >= MIN_TEXT_PX && size <= MAX_TEXT_PX)
+      letters.set(size, (letters.get(size) ?? 0) + ownText(element).join('').length);
+    for (const child of elementsOf(element)) visit(child, size);
+  };
+  visit(body, own);
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? own;
 }
 
 /** Most letters of running text decide. */
@@ -117,99 +167,3 @@ function mostUsed(body: Element, read: (element: Element) => string | undefined)
 export const textClass = ({ colors }: Theme, color: string): string => nearestSlot(colors, color, 'text').name;
 export const groundClass = ({ colors }: Theme, color: string): string => nearestSlot(colors, color, 'ground').name;
 export const edgeClass = ({ colors }: Theme, color: string): string => nearestSlot(colors, color, 'edge').name;
-
-/** How much darker Bootstrap makes what the mouse is over, and what is pressed. */
-const HOVER_SHADE = 0.15;
-const ACTIVE_SHADE = 0.2;
-
-const channels = (hex: string): string => {
-  const color = fromHex(hex);
-  return [red(color), green(color), blue(color)].join(', ');
-};
-
-function darker(hex: string, share: number): string {
-  const color = fromHex(hex);
-  const [r, g, b] = [red, green, blue].map((channel) => Math.round(channel(color) * (1 - share)));
-  return toHex(rgb(r, g, b));
-}
-
-/** Classes of Bootstrap's that declare the primary colour themselves, with the variables that do. */
-const OWN_COLORS: Record<string, (primary: string, on: string) => Record<string, string>> = {
-  'btn-primary': (primary, on) => ({
-    '--bs-btn-color': on,
-    '--bs-btn-bg': primary,
-    '--bs-btn-border-color': primary,
-    '--bs-btn-hover-color': on,
-    '--bs-btn-hover-bg': darker(primary, HOVER_SHADE),
-    '--bs-btn-hover-border-color': darker(primary, ACTIVE_SHADE),
-    '--bs-btn-focus-shadow-rgb': channels(primary),
-    '--bs-btn-active-color': on,
-    '--bs-btn-active-bg': darker(primary, ACTIVE_SHADE),
-    '--bs-btn-active-border-color': darker(primary, ACTIVE_SHADE),
-    '--bs-btn-disabled-color': on,
-    '--bs-btn-disabled-bg': primary,
-    '--bs-btn-disabled-border-color': primary,
-  }),
-  pagination: (primary, on) => ({
-    '--bs-pagination-active-color': on,
-    '--bs-pagination-active-bg': primary,
-    '--bs-pagination-active-border-color': primary,
-  }),
-  'nav-pills': (primary, on) => ({ '--bs-nav-pills-link-active-color': on, '--bs-nav-pills-link-active-bg': primary }),
-  'list-group': (primary, on) => ({
-    '--bs-list-group-active-color': on,
-    '--bs-list-group-active-bg': primary,
-    '--bs-list-group-active-border-color': primary,
-  }),
-};
-
-/**
- * The one block of a page: Bootstrap's own variables, as far as they differ from what Bootstrap sets. Those of a component
- * that declares them itself take effect only where it does, so its class stands beside `:root`.
- *
- * @param classes that the page uses
- * @param on the colour of letters on the primary colour
- */
-export function themeBlock(theme: Theme, classes: ReadonlySet<string>, on: string): string {
-  const { colors, radii, shadows, primary, link, heading, fontSize, lineHeight, family, gradient } = theme;
-  const variables = new Map<string, string>();
-  for (const slot of SLOTS) {
-    const color = colors.get(slot);
-    if (!color || color === slot.color) continue;
-    variables.set(slot.variable, color);
-    if (slot.hasRgb) variables.set(`${slot.variable}-rgb`, channels(color));
-    if (slot.variable === '--bs-border-color') variables.set('--bs-border-color-translucent', color);
-  }
-  if (heading) variables.set('--bs-heading-color', heading);
-  if (link !== PRIMARY) {
-    const hover = darker(link, ACTIVE_SHADE);
-    for (const [name, color] of [
-      ['--bs-link-color', link],
-      ['--bs-link-hover-color', hover],
-    ]) {
-      variables.set(name, color);
-      variables.set(`${name}-rgb`, channels(color));
-    }
-  }
-  if (family) variables.set('--bs-body-font-family', family);
-  if (fontSize !== 16) variables.set('--bs-body-font-size', `${fontSize / 16}rem`);
-  if (lineHeight !== DEFAULT_LINE_HEIGHT) variables.set('--bs-body-line-height', String(lineHeight));
-  for (const [name, value] of [...radii, ...shadows]) if (DEFAULTS[name] !== value) variables.set(name, value);
-  if (gradient && classes.has('bg-gradient')) variables.set('--bs-gradient', gradient);
-  const components = primary === PRIMARY ? [] : Object.keys(OWN_COLORS).filter((name) => classes.has(name));
-  if (primary !== PRIMARY) variables.set('--bs-focus-ring-color', `rgba(${channels(primary)}, 0.25)`);
-  for (const name of components)
-    for (const [variable, value] of Object.entries(OWN_COLORS[name](primary, on))) variables.set(variable, value);
-  if (classes.has('table')) {
-    const { cell, cellGround, ground } = theme;
-    if (cell) variables.set('--bs-table-color', cell);
-    if (cellGround && cellGround !== ground) variables.set('--bs-table-bg', cellGround);
-    components.push('table');
-  }
-  if (variables.size === 0) return '';
-  const selector = [':root', ...components.map((name) => `.${name}`)].join(',\n');
-  const lines = [...variables].map(([name, value]) => `  ${name}: ${value};`);
-  return `${selector} {\n${lines.join('\n')}\n}`;
-}
-
-const DEFAULTS: Record<string, string> = { '--bs-border-radius': '6px' };

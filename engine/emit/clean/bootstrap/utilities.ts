@@ -1,4 +1,5 @@
 import type { Css, Element } from '../../../model/element.ts';
+import { BLOCKS } from './block-tags.ts';
 import type { Around } from './context.ts';
 import { colorIn, cssByScreen, groundOf, pxOf, widestCss } from './css.ts';
 import { FIXED, RESPONSIVE } from './keyword-classes.ts';
@@ -20,10 +21,15 @@ const HEADING_LINE_HEIGHT = 1.2;
 export function utilities(element: Element, around: Around, theme: Theme, own: Own = {}): string[] {
   const sizes = sizeUtilities(element, around, own);
   return [
-    ...besideColumns(keywordClasses(element, around, own), sizes, around),
+    ...besideColumns(element, keywordClasses(element, around, own), sizes, around),
     ...gapClasses(element, own),
     ...sizes,
-    ...spacingClasses(shareMargins(element), own),
+    // A component has paddings, and paint, of its own.
+    ...spacingClasses(
+      own.paint === undefined && own.padding === undefined ? shareMargins(element) : element,
+      own,
+      around.width,
+    ),
     ...typeClasses(element, around, theme, own),
     ...paintClasses(element, around, theme, own.paint),
   ];
@@ -33,13 +39,27 @@ export function utilities(element: Element, around: Around, theme: Theme, own: O
  * `w-100` holds on every screen, whatever columns say: what is narrower on wide ones has all twelve on a phone. Columns that
  * are no columns of a row give way, or what stands beside them would stick out.
  */
-function besideColumns(keywords: readonly string[], sizes: readonly string[], { isItem }: Around): string[] {
-  if (!sizes.some((name) => name.startsWith('col-'))) return [...keywords];
-  const kept = keywords
-    .filter((name) => !/^flex(-\w+)?-shrink-0$/.test(name))
-    .map((name) => (name === 'w-100' ? 'col-12' : name));
+function besideColumns(
+  element: Element,
+  keywords: readonly string[],
+  sizes: readonly string[],
+  { isItem }: Around,
+): string[] {
+  const isWide =
+    (pxOf(widestCss(element).width) ?? 0) >= MIN_COLUMN_PX && element.tag !== 'img' && element.tag !== 'svg';
+  if (!sizes.some((name) => name.startsWith('col-')))
+    return isWide ? keywords.filter((name) => !KEEPS_SIZE.test(name)) : [...keywords];
+  const kept = keywords.filter((name) => !KEEPS_SIZE.test(name)).map((name) => (name === 'w-100' ? 'col-12' : name));
   return isItem ? [...kept, 'flex-shrink-1'] : kept;
 }
+
+/** Where something lies in its box: Bootstrap knows its sides, and margins bring it in from there. */
+const SIDE_CLASSES: Record<string, readonly [side: string, margin: string]> = {
+  left: ['start-0', 'ms'],
+  right: ['end-0', 'me'],
+};
+
+const KEEPS_SIZE = /^flex(-\w+)?-shrink-0$/;
 
 function keywordClasses(element: Element, around: Around, { covers = [] }: Own): string[] {
   const classes: string[] = [];
@@ -48,6 +68,9 @@ function keywordClasses(element: Element, around: Around, { covers = [] }: Own):
       if (covers.includes(property) || property === 'font-weight') continue;
       const key = `${property}:${value}`;
       const fixed = infix === '' ? FIXED[key] : undefined;
+      const px = pxOf(value) ?? 0;
+      if (SIDE_CLASSES[property] && px > 0 && css.position === 'absolute')
+        classes.push(SIDE_CLASSES[property][0], `${SIDE_CLASSES[property][1]}-${spacerOf(px)}`);
       const name = RESPONSIVE[key]?.replace('{}', infix) ?? fixed;
       if (name && !isGiven(element, around, infix, key)) classes.push(name);
     }
@@ -64,12 +87,6 @@ function isGiven({ tag, css }: Element, { isItem }: Around, infix: string, key: 
   return key === 'width:auto' || key === 'height:auto';
 }
 
-export const BLOCKS = new Set(
-  'address article aside blockquote body dd details div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table ul'.split(
-    ' ',
-  ),
-);
-
 export function gapClasses(element: Element, { covers = [] }: Own = {}): string[] {
   if (covers.includes('gap')) return [];
   return cssByScreen(element).flatMap(([infix, css]) => {
@@ -77,7 +94,8 @@ export function gapClasses(element: Element, { covers = [] }: Own = {}): string[
     const rows = pxOf(css['row-gap'] ?? row);
     const columns = pxOf(css['column-gap'] ?? column);
     if (rows === undefined && columns === undefined) return [];
-    if (rows === columns) return [`gap${infix}-${spacerOf(rows ?? 0)}`];
+    const spread = isColumn(css, element) && (rows ?? 0) >= MIN_SPREAD_PX ? [`justify-content${infix}-between`] : [];
+    if (rows === columns) return [`gap${infix}-${spacerOf(rows ?? 0)}`, ...spread];
     return [
       ...(rows === undefined ? [] : [`row-gap${infix}-${spacerOf(rows)}`]),
       ...(columns === undefined ? [] : [`column-gap${infix}-${spacerOf(columns)}`]),
@@ -85,12 +103,20 @@ export function gapClasses(element: Element, { covers = [] }: Own = {}): string[
   });
 }
 
+/** What is so far apart, in px, is at the ends of its box. */
+const MIN_SPREAD_PX = 96;
+const isColumn = (css: Css, { css: base }: Element): boolean =>
+  (css['flex-direction'] ?? base['flex-direction']) === 'column' && base['justify-content'] === undefined;
+
 /** A twelfth of the room that a length takes. */
 const twelfths = (px: number, room: number): number => Math.max(1, Math.round((12 * px) / room));
 /** Where a screen of this name begins, in px, in Bootstrap. */
 const WIDTH_MD_PX = 768;
 /** Narrower than this, a box is as wide as what is in it. */
 export const MIN_COLUMN_PX = 160;
+/** Nor is a box of this width that takes more than this part of its room. */
+const MIN_NARROW_PX = 80;
+const MAX_NARROW = 6;
 /** Sizes in percent that Bootstrap has a class for. */
 const NAMED_PERCENT = /^(25|50|75|100)%$/;
 
@@ -103,8 +129,12 @@ function sizeUtilities(element: Element, around: Around, { covers = [] }: Own): 
     if (!percent || covers.includes('width') || (infix === '' && NAMED_PERCENT.test(css.width ?? ''))) continue;
     classes.push(`col${infix}-${Math.max(1, Math.round((12 * Number(percent)) / 100))}`);
   }
-  const widest = covers.includes('max-width') ? undefined : (pxOf(wide['max-width']) ?? fixedWidth(element, wide));
-  if (widest !== undefined && widest >= MIN_COLUMN_PX && widest < around.width && classes.length === 0)
+  const widest = covers.includes('max-width')
+    ? undefined
+    : (pxOf(wide['max-width']) ?? (covers.includes('width') ? undefined : fixedWidth(element, wide)));
+  const isWide =
+    widest !== undefined && (widest >= MIN_COLUMN_PX || widest >= Math.max(MIN_NARROW_PX, around.width / MAX_NARROW));
+  if (isWide && widest < around.width && classes.length === 0)
     classes.push(...columnClasses(element, widest, around.width));
   const height = pxOf(wide['min-height']);
   if (height && height >= MIN_SCREEN_PX) classes.push('min-vh-100');

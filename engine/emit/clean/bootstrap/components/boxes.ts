@@ -1,31 +1,15 @@
 import type { Element } from '../../../../model/element.ts';
-import { type ComponentOf, dressChildren, dressed } from '../context.ts';
-import { colorIn, elementsOf, groundOf, pxOf, textOf, widestCss } from '../css.ts';
+import { type Around, type ComponentOf, dressChildren, dressed } from '../context.ts';
+import { colorIn, groundOf, widestCss } from '../css.ts';
+import { isBadge } from '../is-badge.ts';
 import { radiusClass } from '../paint-classes.ts';
 import { THEMES } from '../slots.ts';
-import { groundClass, textClass } from '../theme.ts';
+import { groundClass, type Theme, textClass } from '../theme.ts';
 import { textStyleOf, utilities } from '../utilities.ts';
-
-const MAX_BADGE_LETTERS = 24;
-const MAX_BADGE_PX = 15;
 
 /** A word or two on a ground of its own that does not lead anywhere. */
 export const BADGE: ComponentOf = {
-  is(element, { ground }) {
-    const css = widestCss(element);
-    const text = textOf(element).trim();
-    const isPainted = groundOf(css) !== undefined && groundOf(css) !== ground && pxOf(css['border-radius']) !== 0;
-    if (element.name === 'badge') return isPainted;
-    const size = pxOf(css['font-size']) ?? MAX_BADGE_PX;
-    const isShort = text.length > 0 && text.length <= MAX_BADGE_LETTERS && elementsOf(element).length === 0;
-    return (
-      (element.tag === 'span' || element.tag === 'p') &&
-      isPainted &&
-      css['border-radius'] !== undefined &&
-      isShort &&
-      size <= MAX_BADGE_PX
-    );
-  },
+  is: (element, { ground }) => isBadge(element, ground),
   dress(element, around, context) {
     const { theme } = context;
     const css = widestCss(element);
@@ -38,10 +22,19 @@ export const BADGE: ComponentOf = {
     return dressed(
       { ...element, tag: 'span' },
       ['badge', ...round, ...colors, ...placeOf(element)],
-      dressChildren(element, around, context),
+      dressChildren(
+        element,
+        { ...around, ...lettersOf(context.theme, around), color: colorIn(css.color) ?? around.color },
+        context,
+      ),
     );
   },
 };
+
+const lettersOf = ({ badge }: Theme, { size, weight }: Around): Pick<Around, 'size' | 'weight'> => ({
+  size: badge?.fontSize ?? size,
+  weight: badge?.weight ?? weight,
+});
 
 /** Where it stands in its stack. */
 const placeOf = ({ css }: Element): string[] => (css['align-self'] === 'flex-start' ? ['align-self-start'] : []);

@@ -8,35 +8,29 @@ import {
   dressed,
   withClasses,
 } from '../context.ts';
-import { elementsOf, groundOf, isDrawn, pxOf, sidesOf, textOf, widestCss } from '../css.ts';
+import { groundOf, pxOf, sidesOf, widestCss } from '../css.ts';
 import { asFlow } from '../flow.ts';
 import { dressGrid, isGrid } from '../grid.ts';
-import { paintClasses } from '../paint-classes.ts';
+import { isCard } from '../is-card.ts';
+import { paintClasses, radiusClass } from '../paint-classes.ts';
 import { SPACERS_PX, spacerOf } from '../spacers.ts';
-import { BLOCKS, textStyleOf, utilities } from '../utilities.ts';
-
-const TAGS = new Set('div article section aside li form figure a blockquote fieldset'.split(' '));
+import type { Theme } from '../theme.ts';
+import { textStyleOf, utilities } from '../utilities.ts';
 
 /** A box with corners, line or shadow of its own, around blocks. */
 export const CARD: ComponentOf = {
-  is(element) {
-    const css = widestCss(element);
-    const isBox = isDrawn(css.border) || isDrawn(css['box-shadow']) || (pxOf(css['border-radius']) ?? 0) > 0;
-    const isPainted = groundOf(css) !== undefined || isDrawn(css.border);
-    const hasBlocks = elementsOf(element).some(({ tag }) => BLOCKS.has(tag));
-    return (
-      TAGS.has(element.tag) &&
-      isBox &&
-      isPainted &&
-      (hasBlocks || textOf(element).length > 0) &&
-      css.display !== 'inline-flex'
-    );
-  },
+  is: isCard,
   dress(element, around, context) {
     const { theme } = context;
     const css = widestCss(element);
-    const isFlush = sidesOf(css, 'padding').every((side) => (pxOf(side) ?? 0) === 0);
-    const own = { ground: theme.ground, hasBorder: true, radius: 'rounded-2' };
+    // A card is a column: what lies side by side needs a body.
+    const isColumn = css.display !== 'grid' && (css.display !== 'flex' || css['flex-direction'] === 'column');
+    const isFlush = isColumn && sidesOf(css, 'padding').every((side) => (pxOf(side) ?? 0) === 0);
+    const own = {
+      ground: theme.ground,
+      hasBorder: true,
+      radius: hasCardCorners(css, theme) ? radiusClass(css, theme) : 'own',
+    };
     const outer: Element = {
       ...element,
       css: pick(element.css, OUTER),
@@ -46,12 +40,15 @@ export const CARD: ComponentOf = {
       ...utilities(outer, around, theme, { type: null, paint: { radius: 'rounded-0' } }),
       ...paintClasses(element, { ...around, ground: theme.ground }, theme, own),
     ];
-    const color = groundOf(css) && css.color ? utilities({ ...element, css: { color: css.color } }, around, theme) : [];
+    const color = css.color
+      ? utilities({ ...element, css: { color: css.color } }, { ...around, color: theme.text }, theme)
+      : [];
     const inner = {
-      ...textStyleOf(element, around, theme),
+      ...textStyleOf(element, { ...around, color: theme.text }, theme),
       ground: groundOf(css) ?? theme.ground,
       isItem: false,
       gutter: SPACERS_PX[3],
+      width: Math.min(around.width, pxOf(css['max-width']) ?? pxOf(css.width) ?? around.width),
       hasContainer: true,
     };
     const classes = ['card', ...written, ...color];
@@ -72,12 +69,17 @@ export const CARD: ComponentOf = {
   },
 };
 
+/** Corners that differ by no more look alike, in px. */
+const MAX_RADIUS_DIFFERENCE_PX = 1;
+const hasCardCorners = (css: Css, { card }: Theme): boolean =>
+  Math.abs((pxOf(css['border-radius']?.split(' ')[0]) ?? 0) - card.radius) <= MAX_RADIUS_DIFFERENCE_PX;
+
 function dressBody(body: Element, around: Around, context: Context): Element {
   const { theme } = context;
   const widths = around.width - 2 * (pxOf(sidesOf(body.css, 'padding')[1]) ?? 0);
   if (isGrid(body)) {
     const row = dressGrid({ ...body, css: withoutPadding(body.css) }, { ...around, width: widths }, context);
-    return dressed({ ...body, css: {} }, ['card-body', ...paddingOf(body)], [row]);
+    return dressed({ ...body, css: {} }, ['card-body', ...paddingOf(body, context.theme)], [row]);
   }
   const flow = asFlow(body);
   const written = utilities({ ...flow, css: withoutPadding(flow.css) }, around, theme, { type: null });
@@ -87,21 +89,28 @@ function dressBody(body: Element, around: Around, context: Context): Element {
     { ...textStyleOf(flow, around, theme), width: Math.max(1, widths), isItem: isFlexible },
     context,
   );
-  return dressed(flow, ['card-body', ...paddingOf(body), ...written], children);
+  return dressed(flow, ['card-body', ...paddingOf(body, context.theme), ...written], children);
 }
 
 const withoutPadding = (css: Css): Css =>
   Object.fromEntries(Object.entries(css).filter(([property]) => !property.startsWith('padding')));
 
-/** A card's body has 16 px on every side. */
-function paddingOf(body: Element): string[] {
-  const steps = sidesOf(widestCss(body), 'padding').map((side) => spacerOf(pxOf(side) ?? 0));
+/** More than this beside the room that most cards have, in px, is said on the card. */
+const MAX_PADDING_DIFFERENCE_PX = 3;
+
+/** Where a side has more or less room than most cards have. */
+function paddingOf(body: Element, { card }: Theme): string[] {
+  const steps = sidesOf(widestCss(body), 'padding').map((side, i) => {
+    const px = pxOf(side) ?? 0;
+    const known = i % 2 === 0 ? card.paddingY : card.paddingX;
+    return Math.abs(px - known) <= MAX_PADDING_DIFFERENCE_PX ? undefined : spacerOf(px);
+  });
   const [top, right, bottom, left] = steps;
-  if (steps.every((step) => step === 3)) return [];
-  if (steps.every((step) => step === top)) return [`p-${top}`];
+  if (steps.every((step) => step === top)) return top === undefined ? [] : [`p-${top}`];
+  const side = (name: string, step: number | undefined): string[] => (step === undefined ? [] : [`${name}-${step}`]);
   return [
-    ...(right === left ? (right === 3 ? [] : [`px-${right}`]) : [`ps-${left}`, `pe-${right}`]),
-    ...(top === bottom ? (top === 3 ? [] : [`py-${top}`]) : [`pt-${top}`, `pb-${bottom}`]),
+    ...(right === left ? side('px', right) : [...side('ps', left), ...side('pe', right)]),
+    ...(top === bottom ? side('py', top) : [...side('pt', top), ...side('pb', bottom)]),
   ];
 }
 

@@ -49,7 +49,7 @@ function asDrawer(sidebar: Element, { attributes: opening }: Element, isBare: bo
   const shown = names.includes('d-lg-flex') ? names : ['d-lg-block', ...names];
   const { class: _, ...attributes } = sidebar.attributes ?? {};
   const drawer = { ...sidebar, attributes: { ...attributes, ...opening } };
-  return withClasses(drawer, [...shown, ...(isBare ? ['bg-body'] : []), ...PLAIN, 'h-100']);
+  return withClasses(drawer, [...shown, ...(isBare ? ['bg-body'] : []), ...PLAIN, 'p-0', 'h-auto', 'min-vh-100']);
 }
 
 /** What opens it. */

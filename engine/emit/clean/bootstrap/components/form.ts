@@ -1,6 +1,7 @@
 import type { Css, Element } from '../../../../model/element.ts';
 import { type ComponentOf, dressChildren, dressed } from '../context.ts';
-import { elementsOf, groundOf, pxOf, widestCss, without } from '../css.ts';
+import { elementsOf, groundOf, pxOf, sidesOf, widestCss, without } from '../css.ts';
+import { spacerOf } from '../spacers.ts';
 import { groundClass } from '../theme.ts';
 import { MIN_COLUMN_PX, textStyleOf, utilities } from '../utilities.ts';
 
@@ -8,11 +9,15 @@ const BUTTONS = new Set(['submit', 'button', 'reset', 'image', 'hidden']);
 const isCheckbox = ({ tag, attributes }: Element): boolean =>
   tag === 'input' && /^(checkbox|radio)$/.test(attributes?.type ?? '');
 
-/** Heights of Bootstrap's fields, in px. */
-const SIZES: readonly [suffix: string, height: number][] = [
-  ['-sm', 31],
-  ['', 38],
-  ['-lg', 48],
+/** Heights and letters of Bootstrap's fields, in px, with what makes them; `-sm` and `-lg` go with the name of the field. */
+const SIZES: readonly { names: readonly string[]; height: number; size: number }[] = [
+  { names: [], height: 38, size: 16 },
+  { names: ['-sm'], height: 31, size: 14 },
+  { names: ['-lg'], height: 48, size: 20 },
+  { names: ['-sm', 'py-2'], height: 39, size: 14 },
+  { names: ['py-2'], height: 42, size: 16 },
+  { names: ['-sm', 'py-3'], height: 55, size: 14 },
+  { names: ['py-3'], height: 58, size: 16 },
 ];
 
 /** Fields have Bootstrap's own look, in the colours of the page. */
@@ -28,29 +33,46 @@ export const FIELD: ComponentOf = {
     const css = widestCss(element);
     const width = pxOf(css.width);
     const isSmall = width !== undefined && width < MIN_COLUMN_PX;
-    const ground = groundOf(css);
+    // A field without a ground shows what is behind it.
+    const ground = groundOf(css) ?? around.ground;
+    const places = utilities(kept, around, theme, { type: null }).filter((name) => name !== 'w-100');
+    // A field is as wide as what it stands in, whatever its own class for columns says.
+    const isColumn = places.some((name) => /^(col|offset)-/.test(name));
     const written = [
-      ...utilities(kept, around, theme, { type: null }).filter((name) => name !== 'w-100'),
+      ...(isColumn ? [] : places),
       ...(around.isItem && isSmall ? ['w-auto', 'flex-shrink-0'] : []),
-      ...(ground && ground !== theme.ground ? [groundClass(theme, ground)] : []),
+      ...(ground === theme.ground ? [] : [groundClass(theme, ground)]),
     ];
-    const size = name === 'form-range' || tag === 'textarea' ? '' : sizeOf(element);
-    return dressed(
+    const size = name === 'form-range' || tag === 'textarea' ? [] : sizeOf(element);
+    const sized = size.map((one) => (one.startsWith('-') ? `${name}${one}` : one));
+    const field = dressed(
       { ...element, css: { display: 'block' } },
-      [name, ...(size ? [`${name}${size}`] : []), ...written],
+      [name, ...sized, ...iconRoom(element), ...written],
       element.children,
     );
+    return isColumn ? dressed({ tag: 'div', name: 'column', css: {}, children: [] }, places, [field]) : field;
   },
 };
 
 /** What places a field; it fills the room that it has. */
 const PLACES = /^(margin|flex|align-self|order|width|max-width)/;
 
-function sizeOf(element: Element): string {
+/** The size that comes nearest to the height and the letters of a field. */
+function sizeOf(element: Element): readonly string[] {
   const css = widestCss(element);
+  const size = pxOf(css['font-size']) ?? 16;
   const line = pxOf(css['line-height']) ?? 24;
   const height = pxOf(css.height) ?? line + 2 * (pxOf(css['padding-top'] ?? css.padding) ?? 6) + 2;
-  return SIZES.reduce((best, one) => (Math.abs(one[1] - height) < Math.abs(best[1] - height) ? one : best))[0];
+  const off = (one: (typeof SIZES)[number]): number => Math.abs(one.height - height) + Math.abs(one.size - size);
+  return SIZES.reduce((best, one) => (off(one) < off(best) ? one : best)).names;
+}
+
+/** Room for an icon at the beginning of a field, in px. */
+const MIN_ICON_ROOM_PX = 28;
+
+function iconRoom(element: Element): string[] {
+  const left = pxOf(sidesOf(widestCss(element), 'padding')[3]) ?? 0;
+  return left < MIN_ICON_ROOM_PX ? [] : [`ps-${spacerOf(left)}`];
 }
 
 const keep = (css: Css, pattern: RegExp): Css =>
@@ -95,13 +117,16 @@ export const CHECKBOX: ComponentOf = {
   dress: (element) => dressed(element, ['form-check-input', 'mt-0'], []),
 };
 
+/** Bootstrap gives a label some room below. */
+const LABEL_MARGINS = [0, 0, 8, 0];
+
 /** The words of a field above it. */
 export const LABEL: ComponentOf = {
   is: ({ tag, attributes }) => tag === 'label' && attributes?.for !== undefined,
   dress(element, around, context) {
     const { theme } = context;
-    const { 'margin-bottom': _, display: __, ...css } = element.css;
-    const written = utilities({ ...element, css }, around, theme, { margin: null, padding: null });
+    const { display: _, ...css } = element.css;
+    const written = utilities({ ...element, css }, around, theme, { margin: LABEL_MARGINS, padding: null });
     return dressed(
       element,
       ['form-label', ...written],

@@ -11,6 +11,8 @@ import {
 } from '../context.ts';
 import { colorIn, elementsOf, groundOf, isDrawn, paddingPx, pxOf, widestCss } from '../css.ts';
 import { asFlow } from '../flow.ts';
+import { spacerOf } from '../spacers.ts';
+import { hasLinkRoom } from '../spread-links.ts';
 import { type Theme, textClass } from '../theme.ts';
 import { gapClasses, textStyleOf, utilities } from '../utilities.ts';
 
@@ -109,10 +111,12 @@ export const LINKS: ComponentOf = {
     const isColumn = css['flex-direction'] === 'column' || css.display !== 'flex';
     const isBarList = around.isInNavbar && !isColumn;
     const covers = ['display', 'flex-direction', 'list-style', 'gap', 'row-gap', 'column-gap', 'flex-wrap'];
-    const flow = isColumn ? asFlow(element) : element;
+    const flow = isColumn && !hasLinkRoom(element, context.theme.linkRoom) ? asFlow(element) : element;
     const own = { covers, margin: [0, 0, 0, 0], padding: null, type: null } as const;
     const inner = textStyleOf(element, around, theme);
-    const gaps = flow.css.display === 'flex' ? gapClasses(flow) : [];
+    // The room in its links is their distance.
+    const isSpread = hasLinkRoom(element, theme.linkRoom);
+    const gaps = flow.css.display === 'flex' && !isSpread ? gapClasses(flow) : [];
     const names = [
       isBarList ? `navbar-nav flex${element.css['flex-direction'] === 'column' ? '-lg' : ''}-row` : 'nav',
       ...(isColumn ? ['flex-column'] : []),
@@ -124,7 +128,7 @@ export const LINKS: ComponentOf = {
       const spacing = utilities(item, inner, theme, { type: null, covers: ['display', 'align-items', 'gap'] });
       const links = item.children.map((child) => {
         if (typeof child === 'string') return child;
-        return child.tag === 'a' ? dressLink(child, inner, context, isBarList) : context.dress(child, inner);
+        return child.tag === 'a' ? dressLink(child, inner, context, isBarList, isSpread) : context.dress(child, inner);
       });
       return dressed(item, ['nav-item', ...spacing], links);
     });
@@ -139,7 +143,7 @@ const linksAreSmall = (list: Element, size: number): boolean =>
     return !link || (pxOf(widestCss(link)['font-size'] ?? item.css['font-size']) ?? size) < size - 1;
   });
 
-function dressLink(link: Element, around: Around, context: Context, isBarList: boolean): Element {
+function dressLink(link: Element, around: Around, context: Context, isBarList: boolean, isSpread: boolean): Element {
   const { theme } = context;
   const isCurrent = link.attributes?.['aria-current'] === 'page';
   const isPainted = groundOf(widestCss(link)) !== undefined;
@@ -155,7 +159,11 @@ function dressLink(link: Element, around: Around, context: Context, isBarList: b
     [
       'nav-link',
       ...(isCurrent ? ['active'] : []),
-      ...(isBarList || isPainted || paddingPx(link, 'left') > 0 ? [] : ['p-0']),
+      ...(isSpread
+        ? [`px-${spacerOf(paddingPx(link, 'left'))}`]
+        : isBarList || isPainted || paddingPx(link, 'left') > 0
+          ? []
+          : ['p-0']),
       ...written.filter((name) => name !== 'text-decoration-none'),
       ...(color === undefined || isBarList ? [] : linkColor(color, theme)),
     ],

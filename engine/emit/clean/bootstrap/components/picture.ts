@@ -1,8 +1,9 @@
 import type { Element } from '../../../../model/element.ts';
-import { type ComponentOf, dressChildren, dressed } from '../context.ts';
+import { type Around, type ComponentOf, type Context, dressChildren, dressed } from '../context.ts';
 import { elementsOf, groundOf, isDrawn, pxOf, textOf, widestCss, without } from '../css.ts';
 import { radiusClass } from '../paint-classes.ts';
 import { spacerOf } from '../spacers.ts';
+import { edgeClass, textClass } from '../theme.ts';
 import { textStyleOf, utilities } from '../utilities.ts';
 
 /** Larger pictures shrink with the screen. */
@@ -61,6 +62,7 @@ export const CHIP: ComponentOf = {
   dress(element, around, context) {
     const css = widestCss(element);
     const [icon] = elementsOf(element);
+    if (!icon && (pxOf(css.height) ?? 0) <= MAX_LINE_PX) return dressLine(element, around, context);
     const inside = pxOf(icon?.css.height) ?? pxOf(icon?.attributes?.height) ?? 0;
     const room = spacerOf(Math.max(0, ((pxOf(css.height) ?? 0) - inside) / 2));
     const own = {
@@ -82,7 +84,25 @@ export const CHIP: ComponentOf = {
   },
 };
 
-const MAX_RULE_PX = 2;
+/** Bootstrap draws lines up to this width, in px. */
+const MAX_LINE_PX = 5;
+
+/** A short bar, as under a heading: a line that is as long as its padding. */
+function dressLine(element: Element, around: Around, { theme }: Context): Element {
+  const css = widestCss(element);
+  const height = Math.round(pxOf(css.height) ?? 1);
+  const plain = without(element, (property) => !/^(margin|align-self)/.test(property));
+  const names = [
+    ...(around.isItem ? [] : ['d-inline-block']),
+    ...(around.isStretched && !css['align-self'] ? ['align-self-start'] : []),
+    ...['border-top', ...(height > 1 ? [`border-${height}`] : []), edgeClass(theme, groundOf(css) ?? around.color)],
+    `px-${spacerOf((pxOf(css.width) ?? 0) / 2)}`,
+    ...utilities(plain, around, theme, { type: null, padding: null }),
+  ];
+  return dressed(element, [...new Set(names)], []);
+}
+
+const MAX_RULE_PX = 6;
 
 /** A line between things that stand side by side. */
 export const VERTICAL_RULE: ComponentOf = {
@@ -97,7 +117,16 @@ export const VERTICAL_RULE: ComponentOf = {
     );
   },
   dress: (element, around, { theme }) =>
-    dressed(element, ['vr', ...utilities(pickMargins(element), around, theme, { type: null })], []),
+    dressed(
+      element,
+      [
+        'vr',
+        'opacity-100',
+        textClass(theme, groundOf(element.css) ?? around.color),
+        ...utilities(pickMargins(element), around, theme, { type: null }),
+      ],
+      [],
+    ),
 };
 
 const pickMargins = (element: Element): Element => without(element, (property) => !property.startsWith('margin'));

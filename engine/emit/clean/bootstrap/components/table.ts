@@ -5,7 +5,7 @@ import { groundClass } from '../theme.ts';
 import { textStyleOf, utilities } from '../utilities.ts';
 
 /** Bootstrap gives cells 8 px on each side; from here on they have more, as their author would have given them. */
-const MIN_ROOMY_PX = 15;
+const MIN_ROOMY_PX = 13;
 
 /** What is wider than the screen scrolls in its own box. */
 export const SCROLLED_TABLE: ComponentOf = {

@@ -1,0 +1,133 @@
+import { badgeVariables } from './badge-look.ts';
+import type { Block } from './block.ts';
+import { buttonBlocks } from './button-blocks.ts';
+import { cardVariables } from './card-look.ts';
+import { PHONE_SIDE_PX } from './containers.ts';
+import { ACTIVE_SHADE, channels, darker } from './shades.ts';
+import { SLOTS } from './slots.ts';
+import type { Theme } from './theme.ts';
+
+const PRIMARY = '#0d6efd';
+const DEFAULT_LINE_HEIGHT = 1.5;
+
+/**
+ * What a page says about its look: Bootstrap's own variables, as far as they differ from what Bootstrap sets. Those of the whole
+ * page stand on `:root`; a component that declares its variables itself has a block of its own.
+ *
+ * @param classes that the page uses
+ * @param on the colour of letters on the primary colour
+ */
+export function themeBlocks(theme: Theme, classes: ReadonlySet<string>, on: string): string {
+  const blocks: Block[] = [
+    [':root', rootVariables(theme, classes)],
+    ['.offcanvas', classes.has('offcanvas') ? sidebarVariables(theme) : {}],
+    ['.nav', classes.has('nav') ? navVariables(theme) : {}],
+    ...buttonBlocks(theme, classes),
+    ['.badge', classes.has('badge') && theme.badge ? badgeVariables(theme.badge) : {}],
+    ['.card', classes.has('card') ? cardVariables(theme.card) : {}],
+    ...primaryBlocks(theme, classes, on),
+    ['.table', classes.has('table') ? tableVariables(theme) : {}],
+    ...theme.gutters
+      .blocks()
+      .filter(([name]) => classes.has(name))
+      .map(([name, variables]): Block => [`.${name}`, variables]),
+  ];
+  const wide = containerBlocks(theme, classes, (side) => side);
+  return [
+    ...[...blocks, ...containerBlocks(theme, classes, () => PHONE_SIDE_PX)].map(printBlock),
+    ...(wide.length > 0 ? [`@media (min-width: ${WIDE_PX}px) {\n${wide.map(printBlock).join('\n\n')}\n}`] : []),
+  ]
+    .filter((block) => block !== '')
+    .join('\n\n');
+}
+
+/** Where Bootstrap's `lg` begins, in px. */
+const WIDE_PX = 992;
+
+/** A container has half a gutter at each side. */
+const containerBlocks = (
+  { containers }: Theme,
+  classes: ReadonlySet<string>,
+  sideOf: (side: number) => number,
+): Block[] =>
+  [...containers]
+    .filter(([name]) => classes.has(name))
+    .map(([name, side]): Block => [`.${name}`, { '--bs-gutter-x': `${sideOf(side) / 8}rem` }]);
+
+function printBlock([selector, variables]: Block): string {
+  const lines = Object.entries(variables).map(([name, value]) => `  ${name}: ${value};`);
+  return lines.length > 0 ? `${selector} {\n${lines.join('\n')}\n}` : '';
+}
+
+function rootVariables(theme: Theme, classes: ReadonlySet<string>): Record<string, string> {
+  const { colors, radii, shadows, primary, link, heading, fontSize, lineHeight, family, gradient } = theme;
+  const variables: Record<string, string> = {};
+  for (const slot of SLOTS) {
+    const color = colors.get(slot);
+    if (!color || color === slot.color) continue;
+    variables[slot.variable] = color;
+    if (slot.hasRgb) variables[`${slot.variable}-rgb`] = channels(color);
+    if (slot.variable === '--bs-border-color') variables['--bs-border-color-translucent'] = color;
+  }
+  if (heading) variables['--bs-heading-color'] = heading;
+  if (link !== PRIMARY)
+    for (const [name, color] of [
+      ['--bs-link-color', link],
+      ['--bs-link-hover-color', darker(link, ACTIVE_SHADE)],
+    ]) {
+      variables[name] = color;
+      variables[`${name}-rgb`] = channels(color);
+    }
+  if (family) variables['--bs-body-font-family'] = family;
+  if (fontSize !== 16) variables['--bs-body-font-size'] = `${fontSize / 16}rem`;
+  if (lineHeight !== DEFAULT_LINE_HEIGHT) variables['--bs-body-line-height'] = String(lineHeight);
+  for (const [name, value] of [...radii, ...shadows]) if (DEFAULTS[name] !== value) variables[name] = value;
+  if (gradient && classes.has('bg-gradient')) variables['--bs-gradient'] = gradient;
+  if (primary !== PRIMARY) variables['--bs-focus-ring-color'] = `rgba(${channels(primary)}, 0.25)`;
+  return variables;
+}
+
+const DEFAULTS: Record<string, string> = { '--bs-border-radius': '6px' };
+
+const sidebarVariables = ({ sidebarWidth }: Theme): Record<string, string> =>
+  sidebarWidth === undefined
+    ? {}
+    : { '--bs-offcanvas-width': `${sidebarWidth / 16}rem`, '--bs-offcanvas-border-width': '0' };
+
+/** As Bootstrap ships it, in px. */
+const LINK_ROOM_PX = 8;
+
+const navVariables = ({ linkRoom = LINK_ROOM_PX }: Theme): Record<string, string> =>
+  linkRoom === LINK_ROOM_PX ? {} : { '--bs-nav-link-padding-y': `${linkRoom / 16}rem` };
+
+/** Classes of Bootstrap's that declare the primary colour themselves, with the variables that do. */
+const OWN_COLORS: Record<string, (on: string) => Record<string, string>> = {
+  pagination: (on) => ({
+    '--bs-pagination-active-color': on,
+    '--bs-pagination-active-bg': 'var(--bs-primary)',
+    '--bs-pagination-active-border-color': 'var(--bs-primary)',
+  }),
+  'nav-pills': (on) => ({
+    '--bs-nav-pills-link-active-color': on,
+    '--bs-nav-pills-link-active-bg': 'var(--bs-primary)',
+  }),
+  'list-group': (on) => ({
+    '--bs-list-group-active-color': on,
+    '--bs-list-group-active-bg': 'var(--bs-primary)',
+    '--bs-list-group-active-border-color': 'var(--bs-primary)',
+  }),
+};
+
+const primaryBlocks = ({ primary }: Theme, classes: ReadonlySet<string>, on: string): Block[] =>
+  primary === PRIMARY
+    ? []
+    : Object.entries(OWN_COLORS)
+        .filter(([name]) => classes.has(name))
+        .map(([name, variables]): Block => [`.${name}`, variables(on)]);
+
+function tableVariables({ cell, cellGround, ground }: Theme): Record<string, string> {
+  return {
+    ...(cell ? { '--bs-table-color': cell } : {}),
+    ...(cellGround && cellGround !== ground ? { '--bs-table-bg': cellGround } : {}),
+  };
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { element } from '../testing/harbour-page.ts';
+import { colorsOf, inferButtonVariants, isShipped, variantFor } from './button-variants.ts';
+
+const filled = (ground: string, letters: string) =>
+  element('button', { 'background-color': ground, color: letters }, ['Go']);
+const outlined = element('button', { border: '1px solid #4f46e5', color: '#4f46e5' }, ['Go']);
+const dark = filled('#0f172a', '#ffffff');
+const main = filled('#4f46e5', '#ffffff');
+const variants = inferButtonVariants(
+  element('body', {}, [dark, dark, main, outlined]),
+  '#ffffff',
+  '#333333',
+  '#4f46e5',
+);
+
+it('gives the primary colour its own variant and others the nearest one', () => {
+  const names = [dark, main, outlined].map((one) => variantFor(variants, colorsOf(one, '#ffffff', '#333333')!));
+  expect(names).toEqual(['dark', 'primary', 'outline-primary']);
+});
+
+it('knows what Bootstrap ships', () => {
+  expect(isShipped('danger', { ground: '#dc3545', letters: '#ffffff', line: '#dc3545' })).toBe(true);
+  expect(isShipped('dark', { ground: '#0f172a', letters: '#ffffff', line: '#0f172a' })).toBe(false);
+});

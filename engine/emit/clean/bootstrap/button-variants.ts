@@ -1,0 +1,102 @@
+import type { Element } from '../../../model/element.ts';
+import { fromHex } from '../../../raster/color.ts';
+import { colorDifference } from '../../../raster/color-difference.ts';
+import { colorIn, elementsOf, groundOf, isDrawn, textOf, widestCss } from './css.ts';
+import { SLOTS, THEMES, type ThemeName } from './slots.ts';
+
+/** Colours of a button, `#rrggbb`; outlined ones have no ground. */
+export type ButtonColors = { ground?: string | undefined; letters: string; line?: string | undefined };
+
+/** `primary`, or `outline-dark`, by the colours that it has. */
+export type ButtonVariants = ReadonlyMap<string, ButtonColors>;
+
+/** What a variant has as Bootstrap ships it. */
+function shippedColors(name: string): ButtonColors {
+  const theme = name.replace('outline-', '') as ThemeName;
+  const color = SLOTS.find(({ variable }) => variable === `--bs-${theme}`)?.color ?? '#000000';
+  if (name.startsWith('outline-')) return { letters: color, line: color };
+  return { ground: color, letters: DARK_LETTERS.has(theme) ? '#000000' : '#ffffff', line: color };
+}
+
+const DARK_LETTERS = new Set<ThemeName>(['light', 'warning', 'info']);
+
+/** Colours that are nearer than this are one (CIEDE2000). */
+const SAME = 3;
+const isSame = (a: string | undefined, b: string | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && colorDifference(fromHex(a), fromHex(b)) <= SAME);
+
+/** Whether a variant is as Bootstrap ships it. */
+export const isShipped = (name: string, colors: ButtonColors): boolean => {
+  const shipped = shippedColors(name);
+  return (
+    isSame(colors.ground, shipped.ground) &&
+    isSame(colors.letters, shipped.letters) &&
+    isSame(colors.line, shipped.line)
+  );
+};
+
+/** The colours of a button, of one that has a ground or a line. */
+export function colorsOf(element: Element, ground: string, text: string): ButtonColors | undefined {
+  const css = widestCss(element);
+  const own = groundOf(css);
+  const line = isDrawn(css.border) ? colorIn(css.border) : undefined;
+  const letters = colorIn(css.color) ?? lettersIn(element) ?? text;
+  if (own && !(own === ground && line)) return { ground: own, letters, line: line ?? own };
+  return line ? { letters, line } : undefined;
+}
+
+const lettersIn = (element: Element): string | undefined =>
+  elementsOf(element)
+    .map((child) => colorIn(child.css.color) ?? lettersIn(child))
+    .find((found) => found !== undefined);
+
+/** Gives each pair of colours that buttons have a variant of Bootstrap's, most used first: the primary colour its own, others the nearest that is free. */
+export function inferButtonVariants(body: Element, page: string, text: string, primary: string): ButtonVariants {
+  const uses: { colors: ButtonColors; count: number }[] = [];
+  const visit = (element: Element, around: string): void => {
+    const isButton = element.tag === 'button' || element.tag === 'a';
+    const colors = isButton && textOf(element).trim() !== '' ? colorsOf(element, around, text) : undefined;
+    if (colors) {
+      const known = uses.find((use) => areSame(use.colors, colors));
+      if (known) known.count += 1;
+      else uses.push({ colors, count: 1 });
+      return;
+    }
+    const ground = groundOf(widestCss(element)) ?? around;
+    for (const child of elementsOf(element)) visit(child, ground);
+  };
+  visit(body, page);
+  const variants = new Map<string, ButtonColors>();
+  const kept = uses.sort((a, b) => rank(b, primary) - rank(a, primary));
+  for (const { colors } of kept) {
+    const name = nameFor(colors, primary, variants);
+    if (name) variants.set(name, colors);
+  }
+  return variants;
+}
+
+/** The primary colour comes first. */
+const rank = ({ colors, count }: { colors: ButtonColors; count: number }, primary: string): number =>
+  count + (colors.ground === primary || (!colors.ground && colors.letters === primary) ? 1e6 : 0);
+
+const areSame = (a: ButtonColors, b: ButtonColors): boolean =>
+  isSame(a.ground, b.ground) && isSame(a.letters, b.letters) && isSame(a.line, b.line);
+
+function nameFor(colors: ButtonColors, primary: string, taken: ButtonVariants): string | undefined {
+  const main = colors.ground ?? colors.letters;
+  const prefix = colors.ground ? '' : 'outline-';
+  const free = THEMES.filter((theme) => !taken.has(`${prefix}${theme}`));
+  if (main === primary && free.includes('primary')) return `${prefix}primary`;
+  const [nearest] = free
+    .filter((theme) => theme !== 'primary')
+    .map((theme) => ({
+      theme,
+      off: colorDifference(fromHex(shippedColors(theme).ground ?? main), fromHex(main)),
+    }))
+    .sort((a, b) => a.off - b.off);
+  return nearest && `${prefix}${nearest.theme}`;
+}
+
+/** The variant of these colours; undefined where too many others came first. */
+export const variantFor = (variants: ButtonVariants, colors: ButtonColors): string | undefined =>
+  [...variants].find(([, one]) => areSame(one, colors))?.[0];

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { element } from '../testing/harbour-page.ts';
+import { exactContainer, inferContainers, narrowContainer, nearestContainer } from './containers.ts';
+
+const centred = (side: number) =>
+  element('div', {
+    'max-width': '1280px',
+    margin: '0 auto',
+    'padding-left': `${side}px`,
+    'padding-right': `${side}px`,
+  });
+
+it('takes the container whose content has the width, by the room at its sides', () => {
+  expect(exactContainer(1216, 1280)).toEqual({ name: 'container-xxl', width: 1280, side: 32 });
+  expect(exactContainer(1100, 1280)).toEqual({ name: 'container', width: 1140, side: 20 });
+  expect(exactContainer(960, 1024)).toEqual({ name: 'container', width: 1024, side: 32 });
+  expect(exactContainer(800, 1280)).toBeUndefined();
+  expect(nearestContainer(800, 0, 1280)).toMatchObject({ name: 'container', side: 48 });
+});
+
+it('needs a variable only where no class comes near', () => {
+  expect([...inferContainers(element('body', {}, [centred(32)]), 0)]).toEqual([['container-xxl', 32]]);
+  expect([...inferContainers(element('body', {}, [centred(24)]), 0)]).toEqual([]);
+});
+
+it('makes a narrow container some of the twelve columns, with the room that fits', () => {
+  expect(narrowContainer(832, 12)).toMatchObject({ columns: 8, side: 12 });
+  expect(narrowContainer(848, 12)).toMatchObject({ columns: 9, side: 48 });
+});

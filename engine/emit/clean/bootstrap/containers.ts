@@ -1,0 +1,85 @@
+import type { Element } from '../../../model/element.ts';
+import { elementsOf, paddingPx, pxOf, sidesOf, widestCss } from './css.ts';
+
+/** The design's screen, and what Bootstrap's containers are wide on it, in px. */
+export const SCREEN_PX = 1280;
+export const CONTAINER_PX = 1140;
+const WIDTHS = { container: CONTAINER_PX, 'container-xxl': SCREEN_PX } as const;
+export type ContainerName = keyof typeof WIDTHS;
+const NAMES = Object.keys(WIDTHS) as ContainerName[];
+
+/** What is narrower is a column in the middle. */
+const MIN_CONTAINER_PX = 640;
+/** Room at the sides that a container may have by its own variable, in px. */
+const MIN_SIDE_PX = 12;
+const MAX_SIDE_PX = 64;
+/** That which it has on a phone. */
+export const PHONE_SIDE_PX = 16;
+
+/** Classes for the room at the sides of a container, by that room in px; a phone has none for the widest. */
+export const ROOM: Record<number, readonly string[]> = { 12: [], 16: ['px-3'], 24: ['px-4'], 48: ['px-3', 'px-md-5'] };
+/** A class that comes so near to the room, in px, needs no variable. */
+const NEAR_PX = 2;
+const isNearClass = (side: number): boolean => Object.keys(ROOM).some((one) => Math.abs(Number(one) - side) <= NEAR_PX);
+
+export type Container = { name: ContainerName; width: number; side: number };
+
+/** Whether an element keeps its content in the middle of the page. */
+export function isCentred(element: Element): boolean {
+  const css = widestCss(element);
+  const width = pxOf(css['max-width']);
+  const [, right, , left] = sidesOf(css, 'margin');
+  return width !== undefined && width >= MIN_CONTAINER_PX && left === 'auto' && right === 'auto';
+}
+
+/** How wide the content of a centred element is, in px. */
+export const contentOf = (element: Element): number =>
+  (pxOf(widestCss(element)['max-width']) ?? SCREEN_PX) - paddingPx(element, 'left') - paddingPx(element, 'right');
+
+/** The container whose content has exactly a width, by the room at its sides, where there is one. */
+export function exactContainer(content: number, available: number): Container | undefined {
+  return NAMES.map((name) => {
+    const width = Math.min(WIDTHS[name], available);
+    return { name, width, side: (width - content) / 2 };
+  }).find(({ side }) => side >= MIN_SIDE_PX && side <= MAX_SIDE_PX);
+}
+
+/** The container, and the class for the room at its sides, whose content comes out nearest to a width, in px. */
+export function nearestContainer(content: number, least: number, available: number): Container {
+  const all = NAMES.flatMap((name) =>
+    Object.keys(ROOM).map((side) => ({ name, width: Math.min(WIDTHS[name], available), side: Number(side) })),
+  ).filter(({ side }) => side >= least);
+  const off = ({ width, side }: Container): number => Math.abs(width - 2 * side - content);
+  return all.reduce((best, one) => (off(one) < off(best) ? one : best));
+}
+
+const COLUMNS = 12;
+
+/** A container that is some of the twelve columns of the screen wide, so that its content comes out nearest to a width, in px. */
+export function narrowContainer(content: number, least: number): { columns: number; width: number; side: number } {
+  const all = Array.from({ length: COLUMNS - 2 }, (_, i) => i + 1).flatMap((columns) =>
+    Object.keys(ROOM).map((side) => ({ columns, width: (SCREEN_PX * columns) / COLUMNS, side: Number(side) })),
+  );
+  const off = ({ width, side }: (typeof all)[number]): number => Math.abs(width - 2 * side - content);
+  return all.filter(({ side }) => side >= least).reduce((best, one) => (off(one) < off(best) ? one : best));
+}
+
+/** The room at the sides that most containers of a kind have, in px, where no class comes near. */
+export function inferContainers(body: Element, sidebar: number): ReadonlyMap<ContainerName, number> {
+  const counts = new Map<ContainerName, Map<number, number>>();
+  const visit = (element: Element): void => {
+    const exact = isCentred(element) ? exactContainer(contentOf(element), SCREEN_PX - sidebar) : undefined;
+    if (exact) {
+      const sides = counts.get(exact.name) ?? new Map<number, number>();
+      counts.set(exact.name, sides.set(exact.side, (sides.get(exact.side) ?? 0) + 1));
+      return;
+    }
+    for (const child of elementsOf(element)) visit(child);
+  };
+  visit(body);
+  const found = [...counts].flatMap(([name, sides]): [ContainerName, number][] => {
+    const [side] = [...sides].sort((a, b) => b[1] - a[1])[0];
+    return isNearClass(side) ? [] : [[name, side]];
+  });
+  return new Map(found);
+}
