@@ -17,6 +17,8 @@ const offer = (page: Page) => page.getByRole('alert').filter({ hasText: 'eload' 
 
 async function typeAndLeave(page: Page): Promise<void> {
   await page.goto(`${service.url}/login`);
+  // Until the page is alive its links are those of any page.
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
   await page.getByLabel('Email Address').fill('typed@facsimile.example');
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await offer(page).waitFor();

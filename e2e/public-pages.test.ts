@@ -53,7 +53,7 @@ test('security: no script of a kept page is refused, and the page is alive', asy
   expect(await problems()).toEqual([]);
 });
 
-for (const path of ['/', '/about', '/items']) {
+for (const path of ['/', '/about', '/items', '/login', '/register']) {
   test(`${path} as it was kept waits for no stylesheet`, async () => {
     await warm(path);
     const html = await (await fetch(service.url + path)).text();
@@ -62,7 +62,7 @@ for (const path of ['/', '/about', '/items']) {
   });
 }
 
-for (const path of ['/about', '/contact', '/items']) {
+for (const path of ['/about', '/contact', '/items', '/login', '/register', '/forgot-password']) {
   test(`React goes on with ${path} as it was kept`, async ({ page }) => {
     await warm(path);
     const problems = await noteProblems(page);
@@ -71,6 +71,28 @@ for (const path of ['/about', '/contact', '/items']) {
     expect(await problems()).toEqual([]);
   });
 }
+
+test('what is typed into the login form before its scripts arrive is sent', async ({ page }) => {
+  await warm('/login');
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(`${service.url}/login`, { waitUntil: 'commit' });
+  await page.getByLabel('Email Address').fill(service.member.email);
+  await page.getByLabel('Password', { exact: true }).fill(service.member.password);
+  await page.getByLabel('Remember me on this device').uncheck();
+  const login = page.getByRole('button', { name: 'Login', exact: true });
+  expect(await login.isDisabled()).toBe(true);
+  arrive();
+  await expect(login).toBeEnabled();
+  const sent = page.waitForRequest('**/api/auth/sign-in/email');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  expect((await sent).postDataJSON()).toEqual({ ...service.member, rememberMe: false });
+  await page.waitForURL('**/user/dashboard');
+});
 
 test('security: nor one of a page rendered for the visitor', async ({ page }) => {
   const problems = await noteProblems(page);

@@ -1,3 +1,4 @@
+import './shell/check-without-eval.ts';
 import './app.css';
 import sansFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';

@@ -23,6 +23,42 @@ function byText(words: readonly Word[]): Map<string, number[]> {
   return groups;
 }
 
+type Option = { i: number; j: number; distance: number };
+
+/** Beyond so many pairs of one word, a column of a long table say, each is compared with those at its height alone. */
+const MOST_PAIRS = 200_000;
+const NEIGHBOURS = 40;
+
+/** Which occurrences of a word could be the same, and how far apart they are. */
+function optionsOf(
+  mine: readonly number[],
+  others: readonly number[],
+  reference: readonly Word[],
+  candidate: readonly Word[],
+): Option[] {
+  const optionOf = (i: number, j: number): Option => ({
+    ...{ i, j },
+    distance: wordDistance(reference[i] as Word, candidate[j] as Word),
+  });
+  if (mine.length * others.length <= MOST_PAIRS) return mine.flatMap((i) => others.map((j) => optionOf(i, j)));
+  const downwards = others.toSorted((a, b) => (candidate[a] as Word).y - (candidate[b] as Word).y);
+  const tops = downwards.map((j) => (candidate[j] as Word).y);
+  return mine.flatMap((i) => {
+    const at = firstNotAbove(tops, (reference[i] as Word).y);
+    return downwards.slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS).map((j) => optionOf(i, j));
+  });
+}
+
+function firstNotAbove(tops: readonly number[], y: number): number {
+  let [from, to] = [0, tops.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((tops[middle] as number) < y) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
 /** Pairs equal words (a multiset match, case counts); among several occurrences the nearest on the page go together. */
 export function matchWords(referenceWords: readonly Word[], candidateWords: readonly Word[]): WordMatch {
   const reference = referenceWords.filter((word) => isWord(word.text));
@@ -32,9 +68,7 @@ export function matchWords(referenceWords: readonly Word[], candidateWords: read
   for (const [key, mine] of byText(reference)) {
     const others = theirs.get(key);
     if (!others) continue;
-    const options = mine.flatMap((i) =>
-      others.map((j) => ({ i, j, distance: wordDistance(reference[i] as Word, candidate[j] as Word) })),
-    );
+    const options = optionsOf(mine, others, reference, candidate);
     options.sort((a, b) => a.distance - b.distance || a.i - b.i || a.j - b.j);
     const used = new Set<number>();
     const taken = new Set<number>();
@@ -43,6 +77,12 @@ export function matchWords(referenceWords: readonly Word[], candidateWords: read
       used.add(i);
       taken.add(j);
       pairs.push([i, j]);
+    }
+    // Left over where not all were compared; as many pairs as there can be count.
+    const rest = others.filter((j) => !taken.has(j));
+    for (const i of mine) {
+      const j = used.has(i) ? undefined : rest.shift();
+      if (j !== undefined) pairs.push([i, j]);
     }
   }
   return { reference, candidate, pairs: pairs.sort((a, b) => a[0] - b[0]) };

@@ -11,6 +11,8 @@ export const componentsProject = defineProject({
   // Found only while tests run, a library would be bundled again, with a second React.
   optimizeDeps: {
     entries: ['web/**/*.{ts,tsx}', '!web/**/*.test.ts', '!web/preview/**', '!web/entry.*', '!web/routes.ts'],
+    // Of web/preview, which has pages of its own.
+    include: ['idiomorph'],
   },
   // A file that cannot be served fails alone; the overlay would lie over the pages of all others.
   server: { hmr: { overlay: false } },

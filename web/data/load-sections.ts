@@ -9,7 +9,7 @@ type Promised<Wanted extends Sources> = {
 };
 
 /** Says that a page is the same for every visitor without a session: a server may keep it. */
-const SHARED = { 'x-page-cache': 'public' };
+export const FOR_EVERYBODY = { 'x-page-cache': 'public' };
 
 /** All sections of a page at once. */
 export async function loadSections<Wanted extends Sources>(read: Reader, wanted: Wanted) {
@@ -21,7 +21,9 @@ export async function loadSections<Wanted extends Sources>(read: Reader, wanted:
 
 /** A page's data, marked as the same for everybody when every section of it could be read. */
 export const sectionsResponse = <Page extends { sections: Record<string, unknown> }>(page: Page) =>
-  data(page, { headers: Object.values(page.sections).every((section) => isLoaded(section as never)) ? SHARED : {} });
+  data(page, {
+    headers: Object.values(page.sections).every((section) => isLoaded(section as never)) ? FOR_EVERYBODY : {},
+  });
 
 /** For a page that is the same for everybody; the layout has none, because pages without `headers` take those of theirs. */
 export const sectionHeaders: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -1,5 +1,5 @@
-import { Idiomorph } from 'idiomorph';
 import { loadTypefaces } from './load-typefaces.ts';
+import { morphPage } from './morph-page.ts';
 import { takeNumbers } from './numbers.ts';
 
 /** Shows a generated document in this one: its title, its body with attributes, its styles and `css`. */
@@ -20,19 +20,8 @@ export function renderPage(html: string, css: string): void {
   ownStyle().textContent = `${css}\n${textOf(false)}`;
   showTheme(textOf(true));
 
-  const [shown, wanted] = differingPart(document.body, page.body);
-  Idiomorph.morph(shown, wanted, { morphStyle: 'outerHTML', restoreFocus: false });
+  morphPage(document.body, page.body);
   keepNumbers();
-}
-
-/** The smallest element in which all that differs lies: every sibling is compared with all others, a second for 3,000 of them. */
-function differingPart(shown: Element, wanted: Element): [Element, Element] {
-  const [before, after] = [[...shown.childNodes], [...wanted.childNodes]];
-  const isSame = shown.cloneNode(false).isEqualNode(wanted.cloneNode(false)) && before.length === after.length;
-  const changed = isSame ? before.flatMap((node, at) => (node.isEqualNode(after[at]!) ? [] : [at])) : [];
-  const [one, other] = changed.length === 1 ? [before[changed[0]!], after[changed[0]!]] : [];
-  if (!(one instanceof Element && other instanceof Element && one.tagName === other.tagName)) return [shown, wanted];
-  return differingPart(one, other);
 }
 
 /** Language, direction and theme of the page; what the frame itself wrote on its root stays. */

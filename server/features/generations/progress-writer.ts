@@ -7,6 +7,8 @@ import { generationStream } from './streams.ts';
 import { type GenerationRow, generations } from './tables.ts';
 
 const HEARTBEAT_MS = 5000;
+/** Between two writes that only say how far the same stage is: nobody can read faster, and each takes time from the engine. */
+const PACE_MS = 100;
 
 /** What a run tells while it works: where it is, what the page looks like so far, or both. */
 export type Report = {
@@ -45,13 +47,36 @@ export function createProgressWriter(db: Database, row: GenerationRow, stopped: 
     });
   }
 
+  let written: Report['stage'];
+  let flushing = false;
+  let endPause = () => {};
+  /** Ends early when there is more to tell than how far the same stage is, or when somebody waits for the last write. */
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, PACE_MS);
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  const isMerelyProgress = ({ stage, preview }: Report) => stage === written && !preview;
+
   async function drain(): Promise<void> {
     while (pending) {
       const report = pending;
       pending = undefined;
       await untilAvailable(() => write(report), stopped);
+      written = report.stage ?? written;
+      if (!flushing && (!pending || isMerelyProgress(pending))) await pause();
     }
     writing = undefined;
+  }
+  /** Everything that was reported is written. */
+  async function flush(): Promise<void> {
+    flushing = true;
+    endPause();
+    await writing;
+    flushing = false;
   }
 
   let beating = false;
@@ -66,15 +91,14 @@ export function createProgressWriter(db: Database, row: GenerationRow, stopped: 
   return {
     report(report: Report): void {
       pending = { ...pending, ...(report.stage ? { detail: undefined } : {}), ...report };
+      if (!isMerelyProgress(pending)) endPause();
       // The write's own failure stops the run: without progress nobody can watch or cancel it.
       writing ??= drain().catch(onTakenAway);
     },
-    async flush(): Promise<void> {
-      await writing;
-    },
+    flush,
     /** Appends an event behind everything that was reported. @throws when it cannot be written */
     async tell(event: GenerationEvent): Promise<void> {
-      await writing;
+      await flush();
       await write({}, event);
     },
     /** Looks whether the row still belongs to this run. */

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { paths } from '#web/paths.ts';
@@ -13,7 +13,7 @@ import { requestPasswordReset } from './auth-calls.ts';
 import { AuthSheet } from './auth-sheet.tsx';
 import { ResetEmailSent } from './reset-email-sent.tsx';
 import { forgotPasswordMessage } from './sign-in-messages.ts';
-import { signInWays } from './sign-in-ways.ts';
+import { useSignInWays } from './use-sign-in-ways.ts';
 
 export const meta = () => [{ title: 'Forgot Password · Facsimile' }];
 
@@ -31,7 +31,7 @@ export default function ForgotPasswordPage() {
   const request = useMutation({
     mutationFn: ({ email }: { email: string }) => requestPasswordReset(email),
   });
-  const { data: ways } = useQuery(signInWays);
+  const ways = useSignInWays();
   if (request.isSuccess)
     return (
       <ResetEmailSent

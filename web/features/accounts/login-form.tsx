@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, useState } from 'react';
 import { paths } from '#web/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,21 +9,8 @@ import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { signIn } from './auth-calls.ts';
+import { type LoginProblems, problemsOf, readLogin } from './login-values.ts';
 import { isUnverified, loginMessage } from './sign-in-messages.ts';
-
-interface LoginValues {
-  email: string;
-  password: string;
-  rememberMe: boolean;
-}
-
-// Two rules, written out: a schema would more than double what stands between a visitor and this form.
-const emailRules = {
-  setValueAs: (text: string) => text.trim(),
-  required: 'Please enter your email address.',
-  pattern: { value: /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, message: 'Invalid email address format.' },
-};
-const passwordRules = { required: 'Please enter your password.' };
 
 interface LoginFormProps {
   onSignedIn: () => Promise<unknown>;
@@ -31,10 +18,10 @@ interface LoginFormProps {
   onUnverified: (email: string) => void;
 }
 
-/** E-mail and password. */
+/** E-mail and password. The fields hold their own values: what is typed before the scripts arrive stays. */
 export function LoginForm({ onSignedIn, onSecondFactor, onUnverified }: LoginFormProps) {
   const hydrated = useHydrated();
-  const { register, handleSubmit, formState } = useForm<LoginValues>();
+  const [problems, setProblems] = useState<LoginProblems>();
   const login = useMutation({
     mutationFn: signIn,
     onSuccess: ({ needsSecondFactor }) => (needsSecondFactor ? onSecondFactor() : onSignedIn()),
@@ -43,29 +30,41 @@ export function LoginForm({ onSignedIn, onSecondFactor, onUnverified }: LoginFor
     },
     meta: { signsIn: true },
   });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = readLogin(form);
+    const found = problemsOf(values);
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first) (form.elements.namedItem(first) as HTMLElement).focus();
+    else login.mutate(values);
+  };
+  /** Once the form has complained, a field is looked at with every key. */
+  const look = (event: FormEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement;
+    const found: LoginProblems = problemsOf(readLogin(event.currentTarget));
+    if (name === 'email' || name === 'password') setProblems((before) => before && { ...before, [name]: found[name] });
+  };
   return (
-    <form method="post" noValidate onSubmit={handleSubmit((values) => login.mutate(values))} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} onInput={look} className="grid gap-5">
       {login.isError && <Alert tone="danger">{loginMessage(login.error)}</Alert>}
-      <Field label="Email Address" error={formState.errors.email?.message}>
-        {(ids) => (
-          <Input type="email" autoComplete="username webauthn" required {...ids} {...register('email', emailRules)} />
-        )}
+      <Field label="Email Address" error={problems?.email}>
+        {(ids) => <Input type="email" autoComplete="username webauthn" required name="email" {...ids} />}
       </Field>
       <Field
         label="Password"
-        error={formState.errors.password?.message}
+        error={problems?.password}
         aside={
           <span className="text-small">
             <TextLink to={paths.forgotPassword}>Forgot Password?</TextLink>
           </span>
         }
       >
-        {(ids) => (
-          <PasswordInput autoComplete="current-password" required {...ids} {...register('password', passwordRules)} />
-        )}
+        {(ids) => <PasswordInput autoComplete="current-password" required name="password" {...ids} />}
       </Field>
       <label className="flex min-h-10 items-center gap-3 text-small">
-        <input type="checkbox" defaultChecked className="size-4.5" {...register('rememberMe')} />
+        <input type="checkbox" defaultChecked className="size-4.5" name="rememberMe" />
         Remember me on this device
       </label>
       <Button type="submit" size="large" busy={login.isPending} disabled={!hydrated || login.isPending}>

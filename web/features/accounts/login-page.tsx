@@ -17,7 +17,10 @@ const VerifyEmailFirst = lazy(() =>
   loadChunk(() => import('./verify-email-first.tsx')).then((part) => ({ default: part.VerifyEmailFirst })),
 );
 
-export const meta = () => [{ title: 'Login · Facsimile' }];
+export const meta = () => [
+  { title: 'Login · Facsimile' },
+  { name: 'description', content: 'Log in to Facsimile: your conversions, their history and your credits.' },
+];
 
 type Step = { name: 'password' | 'second-factor' } | { name: 'unverified'; email: string };
 

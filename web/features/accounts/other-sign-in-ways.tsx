@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { canUsePasskeys } from './passkeys.ts';
 import { ProviderMark } from './provider-mark.tsx';
-import { signInWays } from './sign-in-ways.ts';
 import { usePopupSignIn } from './use-popup-sign-in.ts';
+import { useSignInWays } from './use-sign-in-ways.ts';
 
 interface OtherSignInWaysProps {
   goOn: () => Promise<unknown>;
@@ -16,10 +15,12 @@ interface OtherSignInWaysProps {
 /** Sign-in without a password: a button for every provider that is configured. */
 export function OtherSignInWays({ goOn, withPasskey = false }: OtherSignInWaysProps) {
   // Those who can sign in by password need no word about a list that does not come.
-  const { data } = useQuery(signInWays);
+  const ways = useSignInWays();
   const { start, problem, waitingFor } = usePopupSignIn(goOn);
-  const providers = data?.providers ?? [];
-  const passkeys = useHydrated() && withPasskey && canUsePasskeys();
+  const providers = ways?.providers ?? [];
+  const hydrated = useHydrated();
+  // Nearly every browser can: drawn by the server as well, the button moves nothing when scripts arrive.
+  const passkeys = withPasskey && (!hydrated || canUsePasskeys());
   if (providers.length === 0 && !passkeys) return null;
   return (
     <div className="mt-6 grid gap-3">
@@ -28,7 +29,14 @@ export function OtherSignInWays({ goOn, withPasskey = false }: OtherSignInWaysPr
       </p>
       {problem && <Alert tone="danger">{problem}</Alert>}
       {providers.map(({ id, name }) => (
-        <Button key={id} look="secondary" size="large" busy={waitingFor === id} onClick={() => start(id)}>
+        <Button
+          key={id}
+          look="secondary"
+          size="large"
+          busy={waitingFor === id}
+          disabled={!hydrated}
+          onClick={() => start(id)}
+        >
           {waitingFor !== id && <ProviderMark id={id} />}
           Continue with {name}
         </Button>

@@ -19,7 +19,10 @@ import { TermsField } from './terms-field.tsx';
 import { useSignInRedirect } from './use-sign-in-redirect.ts';
 import { VerifyEmailFirst } from './verify-email-first.tsx';
 
-export const meta = () => [{ title: 'Register · Facsimile' }];
+export const meta = () => [
+  { title: 'Register · Facsimile' },
+  { name: 'description', content: 'Open an account at Facsimile, and make the picture of a page the page.' },
+];
 
 export default function RegisterPage() {
   const hydrated = useHydrated();

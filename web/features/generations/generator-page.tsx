@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { api } from '#web/api.ts';
 import { useAccount } from '#web/features/accounts/index.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -16,7 +16,8 @@ import { PreviewCard } from './result/index.ts';
 import { VersionList } from './versions/index.ts';
 
 /** Everything that is only needed once there is a result. */
-const Workbench = lazy(() => import('./workbench/index.ts').then((part) => ({ default: part.Workbench })));
+const loadWorkbench = () => import('./workbench/index.ts');
+const Workbench = lazy(() => loadWorkbench().then((part) => ({ default: part.Workbench })));
 
 export const meta = () => [{ title: 'Image to HTML & CSS AI · Facsimile' }];
 
@@ -31,6 +32,11 @@ export default function GeneratorPage() {
   const pick = usePick(generator.id);
   const [formKey, setFormKey] = useState(0);
   const [drawer, setDrawer] = useState<string | null>(null);
+  const { working } = generator;
+  useEffect(() => {
+    // Loaded while the page is made, it is there when the page is. If that fails, the result asks for it again.
+    if (working) loadWorkbench().catch(() => {});
+  }, [working]);
 
   if (
     !session &&

@@ -30,7 +30,7 @@ export async function createSample(tools: EnqueueTools, request: SampleRequest):
   const former = await findFormerRequest(tools.db, key);
   if (former?.deletedAt) throw failure('SAMPLE_USED');
   if (former) return former;
-  const { png, width: imageWidth, height: imageHeight } = await checkDesign(await readFile(designFile));
+  const { png, width: imageWidth, height: imageHeight } = await sampleDesign();
   return enqueueGeneration(
     tools,
     key,
@@ -38,6 +38,19 @@ export async function createSample(tools: EnqueueTools, request: SampleRequest):
     { ...ORDER, framework, mode, imageWidth, imageHeight },
     (tx) => claimSample(tx, userId),
   );
+}
+
+let checked: ReturnType<typeof checkDesign> | undefined;
+
+/** It came with the build and is always the same: looked at and written as PNG once, which takes 0.2 s. */
+async function sampleDesign(): ReturnType<typeof checkDesign> {
+  checked ??= readFile(designFile).then(checkDesign);
+  try {
+    return await checked;
+  } catch (error) {
+    checked = undefined;
+    throw error;
+  }
 }
 
 /** @throws SAMPLE_USED */

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { GenerationResult } from '#contract/generations.ts';
 import type { PageFacts, Raster } from '#fidelity/index.ts';
-import { type Judgement, judgeResult } from './judge-result.ts';
+import { judge } from './judge.ts';
+import type { Judgement } from './judge-result.ts';
 import { pageAreaOf } from './page-area.ts';
 import { readDesign } from './read-design.ts';
 
@@ -21,7 +22,7 @@ export function useFidelity(result: GenerationResult, imageURL: string, begun = 
       try {
         const design = painted && (await readDesign(imageURL, pageAreaOf(result)).catch(() => null));
         const pictures = painted && design ? { design, result: painted } : null;
-        setFidelity({ state: 'measured', judgement: judgeResult(result, facts, pictures) });
+        setFidelity({ state: 'measured', judgement: await judge(result, facts, pictures) });
       } catch (error) {
         // What comes from a frame that runs generated pages may be anything.
         console.error('The result could not be measured', error);

@@ -1,7 +1,7 @@
 import type { Generation } from '#contract/generations.ts';
 import { MAX_REPAIR_ROUNDS } from '#contract/vocabulary/generation-limits.ts';
 import { client } from '#web/api.ts';
-import { judgeResult, layoutSize, pageAreaOf, readDesign } from '../compare/index.ts';
+import { judge, layoutSize, pageAreaOf, readDesign } from '../compare/index.ts';
 import { CandidateFrame, type Measured, NARROW } from './candidate-frame.tsx';
 import { craftProblems } from './craft-problems.ts';
 import type { Candidate } from './live-state.ts';
@@ -24,7 +24,7 @@ export function CandidateMeasure({ generation, candidate }: CandidateMeasureProp
       const { facts, painted } = measured;
       const design = painted && (await readDesign(imageURL, area).catch(() => null));
       const pictures = painted && design ? { design, result: painted } : null;
-      const { faithful, parts, differences } = judgeResult(candidate, facts, pictures);
+      const { faithful, parts, differences } = await judge(candidate, facts, pictures);
       const { block, text, position, color } = parts;
       const scores = {
         block: ratio(block),

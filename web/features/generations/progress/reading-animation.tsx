@@ -8,10 +8,9 @@ export function ReadingAnimation({ picture }: { picture: string | undefined }) {
         ) : (
           <span className="block h-72 w-96 max-w-full" />
         )}
-        <span
-          aria-hidden="true"
-          className="absolute inset-x-0 h-px animate-scan bg-accent shadow-[0_0_24px_6px_var(--accent)]"
-        />
+        <span aria-hidden="true" className="absolute inset-0 animate-scan">
+          <span className="block h-px bg-accent shadow-[0_0_24px_6px_var(--accent)]" />
+        </span>
       </div>
     </div>
   );
