@@ -235,8 +235,8 @@ export function Page() {
               </div>
             </div>
           </section>
-          <div className="relative mx-auto -mt-12 w-full max-w-6xl px-4">
-            <div className="mx-auto grid w-full max-w-row grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">
+          <div className="relative mx-auto -mt-12 w-full max-w-6xl px-4 md:px-12">
+            <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">
               {listItems.map((listItem) => (
                 <ListItem key={listItem.caption} {...listItem} />
               ))}

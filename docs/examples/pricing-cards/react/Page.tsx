@@ -173,7 +173,7 @@ export function Page() {
   return (
     <>
       <title>Pay for voices, not for seats</title>
-      <div className="bg-white pb-20 text-slate-900 **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
+      <div className="bg-white pb-page text-slate-900 **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
         <main>
           <div className="mx-auto w-full max-w-container-width px-4 pt-container">
             <p className="text-center text-sm font-bold tracking-text text-primary-700">PLANS</p>

@@ -144,7 +144,7 @@ export function Page() {
         <main>
           <div className="flex flex-col gap-16">
             <div className="grid grid-cols-1">
-              <div className="flex flex-col bg-linear-120 from-primary-600 via-45% via-primary-650 to-accent-550 pt-4 pb-1 lg:col-start-1 lg:row-start-1 lg:self-start">
+              <div className="flex flex-col bg-linear-120 from-primary-600 via-45% via-primary-650 to-accent-550 pt-4 pb-0.5 lg:col-start-1 lg:row-start-1 lg:self-start">
                 <header className="w-full max-w-header self-center">
                   <nav className="flex flex-wrap gap-4 lg:flex-nowrap lg:items-center lg:gap-0">
                     <a className="flex items-center gap-3 hover:text-primary lg:w-a lg:shrink-0" href="#">
@@ -225,11 +225,10 @@ export function Page() {
                       </svg>
                     </button>
                     <button
-                      className="flex flex-col gap-3.5 rounded-xl border border-accent-300 bg-linear-to-r from-accent-500 to-accent text-left hover:opacity-90 lg:ml-3.5 lg:w-44 lg:shrink-0"
+                      className="block rounded-xl border border-accent-300 bg-linear-to-r from-accent-500 to-accent p-3.5 text-left hover:opacity-90 lg:ml-3.5 lg:w-44 lg:shrink-0"
                       type="button"
                     >
-                      <span className="w-8 self-start border-t border-accent-300 lg:ml-32" />
-                      <span className="flex w-full max-w-32 items-center gap-2 self-center">
+                      <span className="flex items-center justify-center gap-2">
                         <svg className="size-4 shrink-0 text-white" aria-hidden="true" viewBox="4.5 3.17 15.4 17.6">
                           <path
                             fill="none"
@@ -244,10 +243,9 @@ export function Page() {
                           Watch the tour
                         </span>
                       </span>
-                      <span className="w-8 self-start border-t border-accent-300 lg:ml-32" />
                     </button>
                   </div>
-                  <h2 className="mt-heading text-lg font-bold text-slate-900 md:ml-28">October is 94% closed</h2>
+                  <h2 className="mt-14 text-lg font-bold text-slate-900 md:ml-28">October is 94% closed</h2>
                 </div>
                 <div className="mt-4 grid w-full max-w-row-lg grid-cols-1 gap-3 self-start sm:grid-cols-2 lg:ml-row-space lg:grid-cols-3">
                   {stats.map((stat) => (
@@ -276,7 +274,7 @@ export function Page() {
                 <hr className="w-10 self-start border-primary lg:ml-divider-3xs" />
               </div>
               <hr className="w-9 border-t-2 border-slate-100 lg:col-start-1 lg:row-start-1 lg:mt-divider-a lg:ml-row-space lg:self-start" />
-              <hr className="mr-48 ml-divider-4xs border-t-2 border-border-150 lg:col-start-1 lg:row-start-1 lg:mt-divider-a lg:self-start" />
+              <hr className="mr-48 ml-divider-4xs border-t-2 border-border-200 lg:col-start-1 lg:row-start-1 lg:mt-divider-a lg:self-start" />
             </div>
             <div className="flex flex-wrap items-center justify-center gap-10 px-4 md:px-0 lg:gap-x-row-space-sm">
               {listItems.map((listItem) => (
@@ -306,63 +304,32 @@ export function Page() {
               ))}
             </div>
           </section>
-          <section className="mt-stack bg-slate-900 pt-0.5 pb-12 lg:pb-section">
-            <div className="mx-auto flex w-full max-w-6xl flex-col px-4">
-              <hr className="w-4 self-start border-border lg:ml-divider-b" />
-              <hr className="w-4 self-end border-border" />
-              <hr className="mt-0.5 w-4 self-start border-border lg:ml-divider-c" />
-              <hr className="mt-0.5 w-4 self-start border-border lg:ml-divider-d" />
-              <hr className="w-4 self-start border-border lg:ml-divider-e" />
-              <hr className="mt-0.5 w-5 self-start border-border-500 lg:ml-divider-f" />
-              <hr className="w-4 self-start border-border lg:ml-divider-g" />
-              <hr className="w-4 self-start border-border lg:ml-divider-h" />
-              <hr className="mt-0.5 w-4 self-start border-border lg:ml-divider-i" />
-              <hr className="mt-0.5 w-4 self-start border-border lg:ml-divider-j" />
-              <hr className="w-4 self-start border-border lg:ml-divider-k" />
-              <hr className="mt-0.5 w-4 self-start border-border lg:ml-divider-l" />
-              <hr className="mt-0.5 w-4 self-start border-border lg:ml-divider-m" />
-              <hr className="w-4 self-start border-border lg:ml-divider-n" />
-              <hr className="mt-0.5 w-4 self-start border-border lg:ml-divider-o" />
-              <hr className="mt-0.5 w-4 self-start border-border lg:ml-divider-p" />
-              <hr className="w-4 self-start border-border lg:ml-divider-q" />
-              <hr className="mt-0.5 w-4 self-start border-border lg:ml-divider-r" />
-              <hr className="w-5 self-start border-border-400 lg:ml-divider-s" />
-              <hr className="w-4 self-start border-border lg:ml-divider-t" />
-              <hr className="mt-0.5 w-4 self-start border-border lg:ml-divider-u" />
-              <hr className="mt-0.5 w-4 self-start border-border lg:ml-divider-v" />
-              <hr className="w-4 self-start border-border lg:ml-divider-w" />
-              <hr className="mt-0.5 w-4 self-start border-border lg:ml-56" />
-              <hr className="mt-0.5 w-4 self-start border-border lg:ml-divider-2xs" />
-              <hr className="mt-0.5 w-4 self-start border-border lg:ml-divider-x" />
-              <hr className="mt-0.5 w-4 self-start border-border lg:ml-11" />
-              <hr className="w-4 self-start border-border lg:ml-6" />
-              <hr className="mt-0.5 w-4 self-start border-border" />
-              <div className="mt-divider-xs flex flex-col gap-4 lg:flex-row lg:items-center lg:gap-0">
-                <div className="flex flex-col gap-2.5 lg:w-stack-lg lg:shrink-0">
-                  <h2 className="text-3xl font-bold tracking-tight text-white lg:text-subtitle lg:leading-11">
-                    Give your evenings back to something better
-                  </h2>
-                  <p className="text-slate-300">Thirty days free. No card, no sales call.</p>
-                </div>
-                <button
-                  className="flex items-center gap-2 rounded-xl bg-white px-5 py-3.5 text-left hover:bg-surface-100 motion-safe:transition-colors lg:ml-auto lg:w-button-xl lg:shrink-0"
-                  type="button"
-                >
-                  <span className="text-nav-link leading-5 font-semibold whitespace-nowrap text-primary-700">
-                    Create an account
-                  </span>
-                  <svg className="size-4 shrink-0 text-primary-700" aria-hidden="true" viewBox="0 0 24 24">
-                    <path
-                      fill="none"
-                      stroke="currentColor"
-                      strokeLinecap="round"
-                      strokeLinejoin="round"
-                      strokeWidth="2"
-                      d="M5 12h14m-7-7l7 7l-7 7"
-                    />
-                  </svg>
-                </button>
+          <section className="mt-stack bg-slate-900 py-12 lg:pt-section lg:pb-20">
+            <div className="mx-auto flex w-full max-w-6xl flex-col gap-4 px-4 lg:flex-row lg:items-center lg:gap-0">
+              <div className="flex flex-col gap-2.5 lg:w-stack-lg lg:shrink-0">
+                <h2 className="text-3xl font-bold tracking-tight text-white lg:text-subtitle lg:leading-11">
+                  Give your evenings back to something better
+                </h2>
+                <p className="text-slate-300">Thirty days free. No card, no sales call.</p>
               </div>
+              <button
+                className="flex items-center gap-2 rounded-xl bg-white px-5 py-3.5 text-left hover:bg-surface-100 motion-safe:transition-colors lg:ml-auto lg:w-button-xl lg:shrink-0"
+                type="button"
+              >
+                <span className="text-nav-link leading-5 font-semibold whitespace-nowrap text-primary-700">
+                  Create an account
+                </span>
+                <svg className="size-4 shrink-0 text-primary-700" aria-hidden="true" viewBox="0 0 24 24">
+                  <path
+                    fill="none"
+                    stroke="currentColor"
+                    strokeLinecap="round"
+                    strokeLinejoin="round"
+                    strokeWidth="2"
+                    d="M5 12h14m-7-7l7 7l-7 7"
+                  />
+                </svg>
+              </button>
             </div>
           </section>
           <hr className="border-border-600" />
