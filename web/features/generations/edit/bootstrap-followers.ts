@@ -22,10 +22,8 @@ export function bootstrapFollowers(rule: Rule, name: string, value: string | nul
   }
   // Letters on a button have to be read on its new colour.
   const letters = parseHex(values.get('--bs-btn-color') ?? '');
-  if (followers.has('--bs-btn-bg') && letters && contrastOf(letters, color) < 4.5) {
-    const readable = contrastOf([255, 255, 255], color) >= contrastOf([0, 0, 0], color) ? '#ffffff' : '#000000';
-    for (const other of values.keys()) if (/^--bs-btn-(\w+-)?color$/.test(other)) followers.set(other, readable);
-  }
+  if (followers.has('--bs-btn-bg') && letters && contrastOf(letters, color) < MIN_CONTRAST)
+    for (const other of values.keys()) if (LETTERS.test(other)) followers.set(other, readableOn(color));
   const twins = [[name, value] as const, ...followers].flatMap(([of, its]): [string, string][] => {
     const rgb = parseHex(its)?.join(', ');
     const hasTwin = values.has(`${of}-rgb`) || (of === name && TWINNED.test(name));
@@ -33,6 +31,23 @@ export function bootstrapFollowers(rule: Rule, name: string, value: string | nul
   });
   return [...followers, ...twins];
 }
+
+/** Letters of buttons that would not be read any more on a colour that their rule refers to, and what they become. */
+export function lettersToFollow({ declarations }: Rule, name: string, value: string | null): [string, string][] {
+  const color = parseHex(value ?? '');
+  const isOn = declarations.some((each) => each.property === '--bs-btn-bg' && each.value === `var(${name})`);
+  if (!color || !isOn) return [];
+  return declarations.flatMap(({ property, value: its }): [string, string][] => {
+    const letters = LETTERS.test(property) ? parseHex(its) : undefined;
+    return letters && contrastOf(letters, color) < MIN_CONTRAST ? [[property, readableOn(color)]] : [];
+  });
+}
+
+const LETTERS = /^--bs-btn-((hover|active|disabled)-)?color$/;
+/** Of text, as WCAG wants it. */
+const MIN_CONTRAST = 4.5;
+const readableOn = (color: readonly number[]): string =>
+  contrastOf([255, 255, 255], color) >= contrastOf([0, 0, 0], color) ? '#ffffff' : '#000000';
 
 const THEMES = 'primary|secondary|success|info|warning|danger|light|dark';
 const TWINNED = new RegExp(

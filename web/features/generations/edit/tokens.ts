@@ -1,6 +1,6 @@
 import type { Framework } from '#contract/generations.ts';
 import { changeFiles, type FileChange } from './apply-changes.ts';
-import { bootstrapFollowers } from './bootstrap-followers.ts';
+import { bootstrapFollowers, lettersToFollow } from './bootstrap-followers.ts';
 import type { PageCode } from './page-code.ts';
 import { readElements } from './read-elements.ts';
 import { type Rule, readRules } from './read-rules.ts';
@@ -33,7 +33,8 @@ export function readTokens(code: PageCode, framework: Framework): Token[] {
  * page has no block for tokens yet, it gets one.
  */
 export function setToken(code: PageCode, framework: Framework, name: string, value: string | null): PageCode {
-  const rules = readRules(code).filter((each) => isTokenRule(each, framework));
+  const all = readRules(code);
+  const rules = all.filter((each) => isTokenRule(each, framework));
   const rule =
     rules.findLast(({ declarations }) => declarations.some(({ property }) => property === name)) ?? rules.at(-1);
   if (!rule) return value === null ? code : changeFiles(code, [newBlock(code, framework, name, value)]);
@@ -43,6 +44,9 @@ export function setToken(code: PageCode, framework: Framework, name: string, val
   const changed = changeFiles(code, [
     ...declarationChanges(code, rule, name, value),
     ...known.flatMap(([other, its]) => declarationChanges(code, rule, other, its)),
+    ...(framework === 'bootstrap' ? all.filter((each) => each !== rule) : []).flatMap((each) =>
+      lettersToFollow(each, name, value).flatMap(([other, its]) => declarationChanges(code, each, other, its)),
+    ),
   ]);
   const missing = others.find((each) => !known.includes(each));
   return missing ? setToken(changed, framework, missing[0], missing[1]) : changed;
