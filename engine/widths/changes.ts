@@ -1,7 +1,7 @@
 import { px } from '../emit/lengths.ts';
 import type { Css, Element } from '../model/element.ts';
 import { computedAt, type Step } from './computed.ts';
-import { elementsIn, type Leaf } from './leaves.ts';
+import { elementsIn, holds, type Leaf } from './leaves.ts';
 import type { Pairing } from './pair-elements.ts';
 import { BOX, ITEM, LAYOUT, PICTURE, ROOM, TYPE, UNSAID } from './properties.ts';
 
@@ -107,9 +107,7 @@ function settleMenus(body: Element, changes: Changes, shown: ReadonlySet<Element
     for (const element of [...(isOpen ? [] : inside), ...toggles.flatMap(allIn)]) changes.delete(element);
     // The bar keeps its button at its end: on the other page, a drawing may stand there or nothing.
     if (!isOpen)
-      for (const bar of all.filter(
-        (one) => one !== body && toggles.some((toggle) => one !== toggle && holds(one, toggle)),
-      ))
+      for (const bar of all.filter((one) => one !== body && toggles.some((toggle) => holds(one, toggle))))
         for (const property of [...LAYOUT, ...ITEM]) delete changes.get(bar)?.[property];
     if (!isOpen) continue;
     changes.set(menu, { display: 'contents', overflow: 'visible' });
@@ -133,26 +131,25 @@ function standBelow(
     return found && found.size > 0 ? [found] : [];
   });
   if (groups.length < 2) return false;
-  const around = smallestWith(
+  const around = smallestHolding(
     theirs,
     groups.flatMap((group) => [...group]),
   );
   const { display, 'flex-direction': direction } = computed.get(around) ?? {};
   const places = groups.map((group) =>
-    elementsIn(around).findIndex((one) => [...group].some((leaf) => holds(one, leaf))),
+    elementsIn(around).findIndex((one) => [...group].some((leaf) => isOrHolds(one, leaf))),
   );
   return (
     (display === 'block' || (display === 'flex' && direction === 'column')) && new Set(places).size === places.length
   );
 }
 
-const holds = (outer: Element, inner: Element): boolean =>
-  outer === inner || elementsIn(outer).some((child) => holds(child, inner));
+const isOrHolds = (outer: Element, inner: Element): boolean => outer === inner || holds(outer, inner);
 
 /** The smallest element that holds all of them. */
-function smallestWith(body: Element, leaves: readonly Element[]): Element {
-  const inside = elementsIn(body).find((child) => leaves.every((leaf) => holds(child, leaf)));
-  return inside ? smallestWith(inside, leaves) : body;
+function smallestHolding(body: Element, leaves: readonly Element[]): Element {
+  const inside = elementsIn(body).find((child) => leaves.every((leaf) => isOrHolds(child, leaf)));
+  return inside ? smallestHolding(inside, leaves) : body;
 }
 
 const allIn = (element: Element): Element[] => [element, ...elementsIn(element).flatMap(allIn)];

@@ -189,3 +189,20 @@ it('keeps what stands below each other on a tablet below each other, whatever ho
   expect(html).toMatch(/<section class="[^"]*md:px-8 lg:px-0/);
   expect(html).toContain('md:h-div-height lg:h-80');
 });
+
+it('keeps the button of a menu at the end of its bar, whatever the design of a phone has there', () => {
+  const brand = () => el('a', {}, {}, 'Fernway');
+  const drawer = el(
+    'div',
+    {},
+    { attributes: { id: 'menu', popover: 'auto' }, at: { lg: { display: 'contents' } } },
+    el('a', {}, {}, 'Tours'),
+  );
+  const toggle = el('button', {}, { attributes: { popovertarget: 'menu' }, at: { lg: { display: 'none' } } }, 'Open');
+  const bar = { display: 'flex', 'justify-content': 'space-between' };
+  const desktop = describe(el('header', {}, {}, el('nav', bar, {}, brand(), drawer, toggle)), h1({}));
+  const phone = describe(el('section', { display: 'flex', 'column-gap': '64px' }, {}, brand()), h1({}));
+  const { page } = joinWidths(desktop, { phone });
+  expect(first(page, 'header').css.display).toBeUndefined();
+  expect(first(page, 'nav').css).toMatchObject(bar);
+});

@@ -23,6 +23,10 @@ export function leavesOf(body: Element): Leaf[] {
 
 export const elementsIn = ({ children }: Element): Element[] => children.filter((child) => typeof child !== 'string');
 
+/** Whether an element is somewhere within another one. */
+export const holds = (outer: Element, inner: Element): boolean =>
+  elementsIn(outer).some((child) => child === inner || holds(child, inner));
+
 const hasText = ({ children }: Element): boolean =>
   children.some((child) => (typeof child === 'string' ? /\S/.test(child) : hasText(child)));
 

@@ -1,5 +1,5 @@
 import type { Element } from '../model/element.ts';
-import { elementsIn, type Leaf } from './leaves.ts';
+import { elementsIn, holds, type Leaf } from './leaves.ts';
 
 /** Of what an element of one page holds, so much has to be in that of the other, and of that so much in the first. */
 const MIN_SHARE = 0.6;
@@ -84,9 +84,6 @@ function alignChains(ours: readonly Element[], theirs: readonly Element[]): [Ele
     [ours[ours.length - 1], theirs[theirs.length - 1]],
   ];
 }
-
-const holds = (outer: Element, inner: Element): boolean =>
-  elementsIn(outer).some((child) => child === inner || holds(child, inner));
 
 /** Undefined where what one child of ours holds is spread over several of theirs, or shared. */
 function correspondingChildren(

@@ -22,7 +22,7 @@ export function findSurfaces(labelling: Labelling, imageWidth: number): Uint8Arr
   const discs = findDiscs(regions.filter(mayHoldIcon), labels, imageWidth);
   for (const region of regions) {
     const mayHold = looksLikeSurface(region) || isLabelled(region, labels, imageWidth) || discs.has(region);
-    if (mayHold && !isLetter(region, labelling, imageWidth)) isSurface[region.label] = 1;
+    if (mayHold && !isLetter(region, labelling, imageWidth, discs.has(region))) isSurface[region.label] = 1;
   }
   return isSurface;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Box } from '../../model/box.ts';
-import { blank, fill } from '../../testing/draw.ts';
+import { blank, fill, fillDisc } from '../../testing/draw.ts';
 import { findSurfaces, MIN_SURFACE_PIXEL_COUNT } from './find-surfaces.ts';
 import { labelFlatRegions } from './label-flat-regions.ts';
 
@@ -41,4 +41,15 @@ it('takes chips for what they are, also close together, and a sign alone that ha
   expect(surfacesAmong([LABEL, LABEL], 4)).toEqual([true, true]);
   expect(surfacesAmong([B], 4)).toEqual([true]);
   expect(surfacesAmong([B, E], 16)).toEqual([true, false]);
+});
+
+it('takes a disc with a round sign for one beside discs with other signs', () => {
+  const image = blank(200, 80, PAPER);
+  for (const x of [40, 100, 160]) fillDisc(image, x, 40, 20, INK);
+  for (const x of [40, 160]) fill(image, { x: x - 10, y: 34, width: 14, height: 3 }, PAPER);
+  for (const x of [40, 160]) fill(image, { x: x + 2, y: 40, width: 8, height: 9 }, PAPER);
+  fillDisc(image, 100, 40, 12, PAPER);
+  const labelling = labelFlatRegions(image, 3, MIN_SURFACE_PIXEL_COUNT);
+  const isSurface = findSurfaces(labelling, 200);
+  expect([40, 100, 160].map((x) => isSurface[labelling.labels[24 * 200 + x]])).toEqual([1, 1, 1]);
 });

@@ -32,14 +32,17 @@ const MAX_GROUND_LEVELS = 4;
  * Whether a region that may be a chip or a disc, by its outline, is a bold letter of a headline. What is around it reaches
  * into its middle, as in `u` and `E`; or it is a round ring; or it has a hole or two like `e` and `B`, and is in a word with
  * such a letter.
+ *
+ * @param isDisc a ring alone is a disc with a round sign on it
  */
-export function isLetter(region: Region, { regions, labels }: Labelling, imageWidth: number): boolean {
+export function isLetter(region: Region, { regions, labels }: Labelling, imageWidth: number, isDisc = false): boolean {
   const word = new Set([region]);
   for (const letter of word) {
     if (Math.max(letter.width, letter.height) > MAX_SIDE_PX) continue;
     const { isOpen, holes } = gapsOf(letter, labels, imageWidth);
     const isStem = letter !== region && letter.height > MIN_STEM_ASPECT * letter.width;
-    if (isOpen || isStem || isRoundLetter(letter, regions, labels, imageWidth)) return true;
+    const isRound = !(isDisc && letter === region) && isRoundLetter(letter, regions, labels, imageWidth);
+    if (isOpen || isStem || isRound) return true;
     if (holes.length === 0 || holes.length > MAX_HOLE_COUNT || !holes.every((hole) => isCounter(hole, letter)))
       continue;
     for (const other of neighboursOf(letter, regions, labels, imageWidth)) word.add(other);

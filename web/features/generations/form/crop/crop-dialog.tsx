@@ -62,6 +62,8 @@ export default function CropDialog({ file, whole, onCrop, onClose }: CropDialogP
             minHeight={least}
             keepSelection
             ruleOfThirds
+            // The picture inherits it.
+            className="max-h-[52dvh]"
             onChange={(_pixels, percent) => picture && setBox(fromPercent(percent, picture))}
           >
             {url && (
@@ -73,7 +75,6 @@ export default function CropDialog({ file, whole, onCrop, onClose }: CropDialogP
                   setPicture({ width, height });
                   setBox({ x: 0, y: 0, width, height });
                 }}
-                className="max-h-[52dvh] max-w-full"
               />
             )}
           </ReactCrop>
