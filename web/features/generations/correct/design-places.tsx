@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Generation } from '#contract/generations.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { Pending } from './pending.ts';
@@ -18,11 +18,9 @@ interface DesignPlacesProps {
 
 /** The design with the places that the engine found: a click chooses one, dragging draws another. */
 export function DesignPlaces({ generation, places, pending, chosen, drawing, onChoose, onDrawn }: DesignPlacesProps) {
-  const surface = useRef<HTMLDivElement>(null);
   const size = { width: generation.imageWidth, height: generation.imageHeight };
-  const scale = useScale(surface, size.width);
   const { drawn, handlers } = useDrawing({
-    ...{ size, scale, byTouch: drawing, onDrawn },
+    ...{ size, byTouch: drawing, onDrawn },
     onClick: (x, y) => onChoose(placeAt(places, x, y)),
   });
   const mark = useRef<HTMLSpanElement>(null);
@@ -33,7 +31,6 @@ export function DesignPlaces({ generation, places, pending, chosen, drawing, onC
   return (
     // What a pointer does here the list of places does for everybody else.
     <div
-      ref={surface}
       role="presentation"
       {...handlers}
       style={{ touchAction: drawing ? 'none' : undefined, aspectRatio: `${size.width} / ${size.height}` }}
@@ -89,16 +86,4 @@ function Mark({ box, size, look, ref }: MarkProps) {
       className={classNames('pointer-events-none absolute rounded-[2px]', looks[look])}
     />
   );
-}
-
-/** Screen px for each px of the design. */
-function useScale(surface: React.RefObject<HTMLDivElement | null>, width: number): number {
-  const [shown, setShown] = useState(width);
-  useEffect(() => {
-    if (!surface.current) return;
-    const observer = new ResizeObserver(([entry]) => entry && setShown(entry.contentRect.width));
-    observer.observe(surface.current);
-    return () => observer.disconnect();
-  }, [surface]);
-  return shown / width;
 }

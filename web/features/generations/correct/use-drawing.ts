@@ -12,8 +12,6 @@ interface Point {
 interface DrawingOptions {
   /** Of the design, px. */
   size: { width: number; height: number };
-  /** Screen px for each px of the design. */
-  scale: number;
   /** A finger draws as well, instead of scrolling. */
   byTouch: boolean;
   onClick: (x: number, y: number) => void;
@@ -21,12 +19,15 @@ interface DrawingOptions {
 }
 
 /** Clicks on a design, and boxes that are drawn on it by dragging; all in px of the design. */
-export function useDrawing({ size, scale, byTouch, onClick, onDrawn }: DrawingOptions) {
+export function useDrawing({ size, byTouch, onClick, onDrawn }: DrawingOptions) {
   /** Where the pointer went down: known at once, while what is shown follows when the browser paints. */
   const start = useRef<Point | null>(null);
   const [drawn, setDrawn] = useState<Box | null>(null);
+  /** Screen px for each px of the design, at this moment: what was measured when it last changed may be a frame old. */
+  const scaleOf = (design: HTMLElement) => design.getBoundingClientRect().width / size.width;
   const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Point => {
     const { left, top } = currentTarget.getBoundingClientRect();
+    const scale = scaleOf(currentTarget);
     const within = (at: number, most: number) => Math.min(most, Math.max(0, at / scale));
     return { x: within(clientX - left, size.width), y: within(clientY - top, size.height) };
   };
@@ -34,7 +35,7 @@ export function useDrawing({ size, scale, byTouch, onClick, onDrawn }: DrawingOp
   /** What has been drawn until now; nothing where it is still a click. */
   const dragged = (event: PointerEvent<HTMLElement>): Box | null => {
     const box = start.current && mayDraw(event) ? boxOf(start.current, pointOf(event)) : null;
-    return box && Math.max(box.width, box.height) * scale >= MIN_DRAG_PX ? box : null;
+    return box && Math.max(box.width, box.height) * scaleOf(event.currentTarget) >= MIN_DRAG_PX ? box : null;
   };
   const end = () => {
     start.current = null;
