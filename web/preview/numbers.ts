@@ -9,6 +9,8 @@ let numbers = new Map<Element, number>();
  * @returns to call when the body of the page in sight has become equal to that of `page`
  */
 export function takeNumbers(page: Document): () => void {
+  // While somebody types, a page comes without numbers first: what is known holds until they follow.
+  if (!page.querySelector(`[${NUMBER}]`)) return () => {};
   const found = [page.body, ...page.body.querySelectorAll('*')].map((element) => {
     const number = element.getAttribute(NUMBER);
     element.removeAttribute(NUMBER);

@@ -17,7 +17,7 @@ export function renderPage(html: string, css: string): void {
       .filter(({ type }) => (type === TAILWIND_TYPE) === isTheme)
       .map(({ textContent }) => textContent)
       .join('\n');
-  ownStyle().textContent = `${css}\n${textOf(false)}`;
+  setText(ownStyle(), `${css}\n${textOf(false)}`);
   showTheme(textOf(true));
 
   morphPage(document.body, page.body);
@@ -27,7 +27,8 @@ export function renderPage(html: string, css: string): void {
 /** Language, direction and theme of the page; what the frame itself wrote on its root stays. */
 function takeAttributes({ attributes }: HTMLElement): void {
   for (const { name, value } of attributes) {
-    if (/^(lang|dir|class|data-.*)$/.test(name)) document.documentElement.setAttribute(name, value);
+    const isTaken = /^(lang|dir|class|data-.*)$/.test(name) && document.documentElement.getAttribute(name) !== value;
+    if (isTaken) document.documentElement.setAttribute(name, value);
   }
 }
 
@@ -50,8 +51,13 @@ function showTheme(theme: string): void {
   const style = present ?? Object.assign(document.createElement('style'), { type: TAILWIND_TYPE });
   // It is not what the runtime writes, which the first page waits for.
   style.dataset.generated = 'theme';
-  style.textContent = theme;
+  setText(style, theme);
   if (!present) document.head.append(style);
+}
+
+/** A style that is written again, though with the same text, makes the browser and Tailwind's runtime begin anew. */
+function setText(style: HTMLStyleElement, text: string): void {
+  if (style.textContent !== text) style.textContent = text;
 }
 
 const ACTIVE = 'script, iframe, frame, object, embed, link, meta, base, template[shadowrootmode], portal';
@@ -63,7 +69,7 @@ const ACTIVE = 'script, iframe, frame, object, embed, link, meta, base, template
 function disarm(page: Document): void {
   for (const element of page.querySelectorAll(ACTIVE)) element.remove();
   for (const element of page.querySelectorAll('*')) {
-    for (const { name } of [...element.attributes]) {
+    for (const name of element.getAttributeNames()) {
       if (/^on/i.test(name) || /^(autofocus|ping|srcdoc|formaction|target)$/i.test(name)) element.removeAttribute(name);
     }
   }

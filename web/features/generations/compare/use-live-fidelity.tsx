@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Generation, GenerationResult } from '#contract/generations.ts';
+import { useSettled } from '#web/ui/use-settled.ts';
 import { MeasuringFrame } from './measuring-frame.tsx';
 import { layoutSize, pageAreaOf } from './page-area.ts';
 import { type Fidelity, useFidelity } from './use-fidelity.ts';
@@ -18,13 +19,8 @@ export function useLiveFidelity(
   onMeasured: (fidelity: Fidelity, of: GenerationResult) => void,
 ): { fidelity: Fidelity; measuring: boolean; frame: ReactNode } {
   const [fidelity, setFidelity] = useState<Fidelity>({ state: 'measuring' });
-  const [wanted, setWanted] = useState(result);
+  const wanted = useSettled(result, REST_MS);
   const [measured, setMeasured] = useState<GenerationResult>();
-  useEffect(() => {
-    if (result === wanted) return;
-    const timer = setTimeout(() => setWanted(result), REST_MS);
-    return () => clearTimeout(timer);
-  }, [result, wanted]);
   const take = (told: Fidelity) => {
     setFidelity(told);
     setMeasured(wanted);

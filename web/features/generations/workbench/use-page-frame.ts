@@ -1,8 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Framework } from '#contract/generations.ts';
 import type { ElementStyles, FromFrame, PageToken } from '#web/preview/messages.ts';
+import { useSettled } from '#web/ui/use-settled.ts';
 import { markElements, type PageCode } from '../edit/index.ts';
 import { usePreviewFrame } from '../preview/index.ts';
+
+/** Source that was not changed for so long (ms) is read; that would hold up the key that is pressed. */
+export const REST_MS = 150;
 
 interface PageFrameOptions {
   framework: Framework;
@@ -35,11 +39,16 @@ export function usePageFrame({ framework, page, pointing, picking, selected, ...
     if (message.type === 'styles') setStyles(message);
     if (message.type === 'tokens') setTokens(message.tokens);
   });
-  const marked = useMemo(() => markElements(page.html), [page.html]);
+  // What is typed is shown at once; where each element stands in the source is said afterwards.
+  const settled = useSettled(page.html, REST_MS);
+  const marked = useMemo(() => markElements(settled), [settled]);
+  const html = settled === page.html ? marked : page.html;
   useEffect(() => {
-    if (!ready) return;
-    say({ type: 'render', framework, html: marked, css: page.css });
-    say({ type: 'tokens' });
+    if (ready) say({ type: 'render', framework, html, css: page.css });
+  }, [ready, say, framework, html, page.css]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change the tokens may be others.
+  useEffect(() => {
+    if (ready) say({ type: 'tokens' });
   }, [ready, say, framework, marked, page.css]);
   useEffect(() => {
     if (ready) say({ type: 'point', on: pointing });

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { UnsavedGuard } from '#web/ui/unsaved-guard.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
+import { useSettled } from '#web/ui/use-settled.ts';
 import { CodePane, type TextRange, useDraft } from '../code/index.ts';
 import { DesignImage, HeatLayer, layoutSize, pageAreaOf } from '../compare/index.ts';
 import { CorrectPane } from '../correct/index.ts';
@@ -25,7 +26,7 @@ import { type PaneName, Panes } from './panes.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { useLockedScroll } from './use-locked-scroll.ts';
 import { useMeasured } from './use-measured.ts';
-import { usePageFrame } from './use-page-frame.ts';
+import { REST_MS, usePageFrame } from './use-page-frame.ts';
 import { useSave } from './use-save.ts';
 import { useWorkbenchActions } from './use-workbench-actions.ts';
 import { startOfView, type View } from './view.ts';
@@ -51,6 +52,8 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
   const [view, setView] = useState<View>(() => startOfView(layout.width));
   const [share, setShare] = useState(0.5);
   const [selected, select] = useState<number | null>(null);
+  /** Where the cursor went in the code, until the element there is selected. */
+  const [cursor, setCursor] = useState<number | null>(null);
   const [pointing, setPointing] = useState(false);
   const [chosen, choose] = useState<Difference>();
   const [wish, setWish] = useState('');
@@ -84,6 +87,7 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
     picking: pick.picking,
     selected,
     onSelect: (at) => {
+      setCursor(null);
       select(at);
       setDrawer('element');
     },
@@ -104,7 +108,13 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
     page.say({ type: 'show-box', box: difference?.box ?? null });
   };
 
-  const elements = readElements(draft.code.html);
+  const settled = useSettled(draft.code.html, REST_MS);
+  const elements = readElements(settled);
+  useEffect(() => {
+    if (cursor === null || settled !== draft.code.html) return;
+    select(elementAtOffset(readElements(settled), cursor)?.at ?? null);
+    setCursor(null);
+  }, [cursor, settled, draft.code.html]);
   const range = useMemo<TextRange | null>(() => {
     const element = selected === null ? undefined : elements[selected];
     return element ? { from: element.start, to: element.end } : null;
@@ -185,7 +195,7 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
           shown={range}
           format={async (code) => (await loadEdits()).formatCode(code)}
           onSave={saveNow}
-          onCursor={(offset) => select(elementAtOffset(elements, offset)?.at ?? null)}
+          onCursor={setCursor}
         />
       ),
     },
