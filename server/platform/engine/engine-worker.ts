@@ -17,6 +17,8 @@ const reader = createReader({ threads: (workerData as { ocrThreads: number }).oc
 const answer = (message: Answer) => port.postMessage(message);
 
 reader.warm().then(() => answer({ type: 'ready' }));
+// Unpacking the icons takes as long as a few lines of text. If it fails, the first page says so.
+loadIconCatalogue().catch(() => {});
 
 port.on('message', async ({ id, image, options, stop }: Job) => {
   // Shared memory rather than a message: it is seen in the middle of a stage that never returns to the event loop.

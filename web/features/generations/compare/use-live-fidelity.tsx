@@ -7,6 +7,8 @@ import { type Fidelity, useFidelity } from './use-fidelity.ts';
 
 /** A page that was not changed for so long is measured again (ms). */
 const REST_MS = 1500;
+/** Page and code come first: a page that was just opened is measured when they are there (ms). */
+const BEGIN_MS = 400;
 
 /**
  * How faithful a page is, measured again whenever a change of it has come to rest. While that goes on, the last figure
@@ -21,6 +23,11 @@ export function useLiveFidelity(
   const [fidelity, setFidelity] = useState<Fidelity>({ state: 'measuring' });
   const wanted = useSettled(result, REST_MS);
   const [measured, setMeasured] = useState<GenerationResult>();
+  const [begun, setBegun] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setBegun(true), BEGIN_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const take = (told: Fidelity) => {
     setFidelity(told);
     setMeasured(wanted);
@@ -31,7 +38,7 @@ export function useLiveFidelity(
     fidelity,
     measuring,
     frame:
-      measured === wanted ? null : (
+      measured === wanted || !begun ? null : (
         <Measure key={`${wanted.html}\n${wanted.css}`} generation={generation} result={wanted} onMeasured={take} />
       ),
   };
