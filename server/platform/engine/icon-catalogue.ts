@@ -8,7 +8,7 @@ const decompress = promisify(brotliDecompress);
 
 let loaded: Promise<IconCatalogue> | undefined;
 
-/** The icons of the open sets, read when the first page with icons is converted and kept: 18 MB. */
+/** The icons of the open sets, read once and kept: 18 MB. */
 export function loadIconCatalogue(): Promise<IconCatalogue> {
   loaded ??= readFile(FILE).then(decompress).then(parseCatalogue);
   return loaded;
