@@ -38,6 +38,30 @@ async function openWorkbench(page: Page): Promise<void> {
   await score(page).waitFor({ timeout: 60_000 });
 }
 
+/** Whether anything on the page in the preview has this colour. */
+const shows = (page: Page, color: string) =>
+  preview(page)
+    .locator('body')
+    .evaluate(
+      (body, wanted) =>
+        [body, ...body.querySelectorAll('*')].some((element) => {
+          const { color: own, backgroundColor } = getComputedStyle(element);
+          return own === wanted || backgroundColor === wanted;
+        }),
+      color,
+    );
+
+/** A second h1 at the end of the page, typed into its code. */
+async function typeTitle(page: Page, title: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'HTML code' }).focus();
+  await page.keyboard.press('Control+f');
+  await page.getByRole('textbox', { name: 'Find' }).pressSequentially('</body>');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type(`<h1>${title}`);
+}
+
 test('everything is in view at 1440 × 900; panes fold, grow and are resized by keyboard', async ({ page }) => {
   await openWorkbench(page);
   const bottom = await page
@@ -160,21 +184,17 @@ test('checks say what is wrong, and a fix mends it; a token changes the page eve
   await tab(page, 'Checks').click();
   const checks = page.getByRole('region', { name: 'Checks' });
   await expect(checks.getByRole('status')).toHaveText(/to mend\.$|^Nothing to mend\.$/, { timeout: 30_000 });
-  // A second h1, by hand.
-  await page.getByRole('textbox', { name: 'HTML code' }).click();
-  await page.keyboard.press('Control+f');
-  await page.getByRole('textbox', { name: 'Find' }).pressSequentially('</body>');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.type('<h1>Another title');
+  await typeTitle(page, 'Another title');
   await checks.getByText('The page has more than one h1: only its title is one.').waitFor();
   await checks.getByRole('button', { name: 'Fix: Make it an h2' }).press('Enter');
   await preview(page).getByRole('heading', { level: 2, name: 'Another title' }).waitFor();
   await expect(checks.getByText('The page has more than one h1: only its title is one.')).toBeHidden();
 
   await tab(page, 'Design system').click();
-  await page.getByRole('region', { name: 'Palette' }).getByRole('listitem').first().waitFor();
+  await page.getByRole('region', { name: 'Palette' }).locator('input[type="color"]').first().fill('#00aa55');
+  await expect.poll(() => shows(page, 'rgb(0, 170, 85)')).toBe(true);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect.poll(() => shows(page, 'rgb(0, 170, 85)')).toBe(false);
   expect(page.errors).toEqual([]);
   await expectAccessible(page);
 });
@@ -193,6 +213,34 @@ test.describe('on a phone', () => {
       await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
+    await expectAccessible(page);
+    expect(page.errors).toEqual([]);
+  });
+
+  test('compared, typed, changed, checked and saved, by keyboard', async ({ page }) => {
+    await openWorkbench(page);
+    await page.getByLabel('Compare').focus();
+    await page.keyboard.type('Swipe');
+    await page.getByRole('slider', { name: 'Design' }).press('End');
+    await expect(page.getByRole('slider', { name: 'Design' })).toHaveValue('100');
+
+    await tab(page, 'Generated Code').press('Enter');
+    await typeTitle(page, 'Another title');
+    // The cursor stands in it.
+    await tab(page, 'Element').press('Enter');
+    const text = page.getByRole('region', { name: 'Element' }).getByLabel('Text', { exact: true });
+    await expect(text).toHaveValue('Another title');
+    await text.press('Control+a');
+    await page.keyboard.type('Timetable');
+    await page.keyboard.press('Tab');
+
+    await tab(page, 'Checks').press('Enter');
+    await page.getByRole('button', { name: 'Fix: Make it an h2' }).press('Enter');
+    await tab(page, 'Live Preview').press('Enter');
+    await preview(page).getByRole('heading', { level: 2, name: 'Timetable' }).waitFor();
+    await tab(page, 'Generated Code').press('Enter');
+    await page.getByRole('textbox', { name: 'HTML code' }).press('Control+s');
+    await page.getByText(/^Saved as a/).waitFor();
     await expectAccessible(page);
     expect(page.errors).toEqual([]);
   });

@@ -21,6 +21,11 @@ const theme = EditorView.theme({
     backgroundColor: 'var(--accent-soft)',
   },
   '.cm-cursor': { borderLeftColor: 'var(--ink)' },
+  // By its own ground the letters of a tag are too faint.
+  '&.cm-focused .cm-matchingBracket, &.cm-focused .cm-nonmatchingBracket': {
+    backgroundColor: 'transparent',
+    outline: '1px solid var(--accent)',
+  },
   '.cm-shown': { backgroundColor: 'var(--accent-soft)' },
   '.cm-panels': { backgroundColor: 'var(--sheet)', color: 'var(--ink)', fontFamily: 'var(--font-body)' },
   '.cm-panels-top': { borderBottom: '1px solid var(--line)' },
