@@ -17,6 +17,7 @@ import { type Around, type Context, classesOf, dressChildren, dressed } from './
 import { elementsOf, paddingPx, pxOf, sidesOf, widestCss } from './css.ts';
 import { asFlow } from './flow.ts';
 import { dressGrid, isGrid } from './grid.ts';
+import { asInset } from './inset.ts';
 import { SPACERS_PX, spacerOf } from './spacers.ts';
 import type { Theme } from './theme.ts';
 import { textStyleOf, utilities } from './utilities.ts';
@@ -40,7 +41,7 @@ function dress(element: Element, around: Around, context: Context): Element {
   if (element.attributes?.class === BACKDROP) return element;
   if (element.tag === 'img' && element.css.position === 'absolute' && element.css.inset === '0')
     return dressBackdrop(element);
-  const whole = asGrid(withBackdrop(element));
+  const whole = asGrid(asInset(withBackdrop(element), around.width));
   const component = COMPONENTS.find(({ is }) => is(whole, around));
   if (component) return component.dress(whole, around, context);
   const found = asRows(whole);
