@@ -14,3 +14,11 @@ it('takes the room and the corners that most cards have', () => {
     '--bs-card-inner-border-radius': '0.6875rem',
   });
 });
+
+it('takes the room above and below of cards that are flush at their sides', () => {
+  const card = element('div', { 'padding-top': '32px', 'padding-bottom': '32px', border: '1px solid #dddddd' }, [
+    element('p', {}, ['Sail']),
+  ]);
+  const { paddingX, paddingY } = inferCard(element('body', {}, [card]), isCard);
+  expect([paddingX, paddingY]).toEqual([16, 32]);
+});

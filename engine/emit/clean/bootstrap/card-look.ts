@@ -24,10 +24,17 @@ export function inferCard(body: Element, isCard: (element: Element) => boolean):
   };
   visit(body);
   if (looks.length === 0) return SHIPPED;
-  const padded = looks.filter(({ paddingX, paddingY }) => paddingX > 0 && paddingY > 0);
-  const [padding = SHIPPED] = mostOf(padded, ({ paddingX, paddingY }) => `${paddingX} ${paddingY}`);
+  // What is flush on two sides says nothing about the other two.
+  const [{ paddingX } = SHIPPED] = mostOf(
+    looks.filter((look) => look.paddingX > 0),
+    (look) => String(look.paddingX),
+  );
+  const [{ paddingY } = SHIPPED] = mostOf(
+    looks.filter((look) => look.paddingY > 0),
+    (look) => String(look.paddingY),
+  );
   const [{ radius }] = mostOf(looks, (look) => String(look.radius));
-  return { paddingX: padding.paddingX, paddingY: padding.paddingY, radius };
+  return { paddingX, paddingY, radius };
 }
 
 const mostOf = (looks: readonly CardLook[], read: (look: CardLook) => string): readonly CardLook[] =>

@@ -1,5 +1,6 @@
 import type { Element } from '../../../model/element.ts';
 import { asGrid } from './as-grid.ts';
+import { asRows } from './as-rows.ts';
 import { asScreen, onScreen, splitBand } from './bands.ts';
 import { COMPONENTS } from './components.ts';
 import {
@@ -16,6 +17,7 @@ import { type Around, type Context, classesOf, dressChildren, dressed } from './
 import { elementsOf, paddingPx, pxOf, sidesOf, widestCss } from './css.ts';
 import { asFlow } from './flow.ts';
 import { dressGrid, isGrid } from './grid.ts';
+import { asInset } from './inset.ts';
 import { SPACERS_PX, spacerOf } from './spacers.ts';
 import type { Theme } from './theme.ts';
 import { textStyleOf, utilities } from './utilities.ts';
@@ -39,9 +41,10 @@ function dress(element: Element, around: Around, context: Context): Element {
   if (element.attributes?.class === BACKDROP) return element;
   if (element.tag === 'img' && element.css.position === 'absolute' && element.css.inset === '0')
     return dressBackdrop(element);
-  const found = asGrid(withBackdrop(element));
-  const component = COMPONENTS.find(({ is }) => is(found, around));
-  if (component) return component.dress(found, around, context);
+  const whole = asGrid(asInset(withBackdrop(element), around.width));
+  const component = COMPONENTS.find(({ is }) => is(whole, around));
+  if (component) return component.dress(whole, around, context);
+  const found = asRows(whole);
   if (isContainer(found, around)) return dressContainer(found, around, context);
   if (isGrid(found)) return dressGrid(found, around, context);
   return dressPlain(found, around, context);

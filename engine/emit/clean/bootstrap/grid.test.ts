@@ -15,3 +15,35 @@ it('gives a row that is set apart room for the whole of its gutter', async () =>
   const { html } = await writePage({ ...page, body }, 'bootstrap');
   expect(html.replace(/\s+/g, ' ')).toMatch(/<div class="container-fluid px-3 mt-3"> <div class="row row-cols-2 g-4">/);
 });
+
+it('aligns the columns of a row, not what is around it', async () => {
+  const css = {
+    ...{ display: 'grid', 'grid-template-columns': 'repeat(2, minmax(0, 1fr))', gap: '16px' },
+    ...{ 'align-items': 'center', 'margin-top': '16px' },
+  };
+  const page = harbourPage();
+  const body = {
+    ...page.body,
+    children: [element('div', css, [element('p', {}, ['Sail']), element('p', {}, ['Row'])])],
+  };
+  const { html } = await writePage({ ...page, body }, 'bootstrap');
+  expect(html).toMatch(/class="row row-cols-2 g-3 align-items-center"/);
+});
+
+it('knows how wide a column of several tracks is', async () => {
+  const two = element('div', { display: 'grid', 'grid-template-columns': '1fr 360px' }, [
+    element('p', {}, ['Sail']),
+    element('p', {}, ['Row']),
+  ]);
+  const css = { display: 'grid', 'grid-template-columns': 'repeat(3, minmax(0, 1fr))' };
+  const columns = [
+    element('div', { 'grid-column': 'span 2 / span 2' }, [two]),
+    element('div', {}, [element('p', {}, ['Dive'])]),
+  ];
+  const page = harbourPage();
+  const { html } = await writePage(
+    { ...page, body: { ...page.body, children: [element('div', css, columns)] } },
+    'bootstrap',
+  );
+  expect(html).toContain('class="col-7"');
+});

@@ -1,4 +1,5 @@
 import type { Css, Element } from '../../../model/element.ts';
+import { isRows, isSpreadStack } from './as-rows.ts';
 import { asCentred } from './bands.ts';
 import { type Around, type Context, dressed } from './context.ts';
 import { cssByScreen, elementsOf, groundOf, isDrawn, pxOf, sidesOf, widestCss } from './css.ts';
@@ -12,7 +13,8 @@ const COLUMNS = 12;
 const MAX_ROW_COLUMNS = 6;
 
 /** Whether its children stand in columns on some screen. */
-export const isGrid = (element: Element): boolean => tracksByScreen(element).some(([, tracks]) => tracks.length > 1);
+export const isGrid = (element: Element): boolean =>
+  isRows(element) || tracksByScreen(element).some(([, tracks]) => tracks.length > 1);
 
 /** The tracks on each screen as shares of the room; px are negative. */
 function tracksByScreen(element: Element): [infix: string, tracks: number[]][] {
@@ -58,8 +60,9 @@ export function dressGrid(element: Element, around: Around, context: Context): E
   const children = elementsOf(element);
   const spans = spansByChild(screens, children, around.width);
   const count = Math.max(...screens.map(([, tracks]) => tracks.length));
+  const wide = spansAcross(screens.at(-1)?.[1] ?? [1], children, around.width);
   const columns = children.map(asCentred).map((child, i) => {
-    const inner = { ...own, width: columnWidth(screens, i, around.width), gutter: 12, isItem: false };
+    const inner = { ...own, width: (around.width * wide[i]) / COLUMNS, gutter: 12, isItem: false };
     return columnOf(child, isAlike && !spanOf(child) ? ['col'] : spans[i], inner, context);
   });
   const gutters = gutterClasses(element, around.gutter, count, context.theme.gutters);
@@ -68,18 +71,23 @@ export function dressGrid(element: Element, around: Around, context: Context): E
     ?.split('-')
     .at(-1);
   // Room on a side that the row's negative margin takes.
-  const needed = context.theme.gutters.pxOf(Number(step ?? 0)) / 2;
+  const needed = context.theme.gutters.columnPxOf(Number(step ?? 0)) / 2;
   const paints = utilities(element, around, context.theme, { covers });
   // A row has negative margins, which other ones would take the place of, and no paint of its own.
   const isApart = paints.some((name) => /^(m[ty]?(-\w+)?-[1-5]|bg-|border)/.test(name));
   const hasSides = paints.some((name) => /^p[xse]?-[1-5]/.test(name));
   const row = ['row', ...(isAlike ? counts : []), ...gutters];
   if (isApart || hasSides || needed > around.gutter) {
-    const inner = dressed({ tag: 'div', name: 'row', css: {}, children: [] }, row, columns);
-    return dressed(element, hasSides || needed <= around.gutter ? paints : [...roomFor(needed), ...paints], [inner]);
+    const ofRow = paints.filter((name) => OF_ROW.test(name));
+    const outer = paints.filter((name) => !OF_ROW.test(name));
+    const inner = dressed({ tag: 'div', name: 'row', css: {}, children: [] }, [...row, ...ofRow], columns);
+    return dressed(element, hasSides || needed <= around.gutter ? outer : [...roomFor(needed), ...outer], [inner]);
   }
   return dressed(element, [...row, ...paints], columns);
 }
+
+/** Classes that place the columns of a row. */
+const OF_ROW = /^(align-items|justify-content)/;
 
 /** What `container-fluid` has at its sides, in px. */
 const FLUID_PX = 12;
@@ -92,39 +100,43 @@ function roomFor(px: number): string[] {
 
 const spanOf = (child: Element): string | undefined => widestCss(child)['grid-column'];
 
-function columnWidth(screens: [string, number[]][], i: number, width: number): number {
-  const tracks = screens.at(-1)?.[1] ?? [1];
-  return (width * spansOf(tracks, width)[i % tracks.length]) / COLUMNS;
-}
-
 /** `col-md-4` and the like for each child, by the tracks that it stands in. */
 function spansByChild(screens: [string, number[]][], children: Element[], width: number): string[][] {
   const classes = children.map((): string[] => []);
   for (const [infix, tracks] of screens) {
     if (tracks.length === 1) continue;
-    const spans = spansOf(tracks, width);
-    let at = 0;
-    children.forEach((child, i) => {
-      const across = Math.min(tracks.length, Number(/span (\d+)/.exec(spanOf(child) ?? '')?.[1] ?? 1));
-      const span = Array.from({ length: across }, (_, k) => spans[(at + k) % spans.length]).reduce((a, b) => a + b, 0);
-      at += across;
-      classes[i].push(`col${infix}-${span}`);
-    });
+    for (const [i, span] of spansAcross(tracks, children, width).entries()) classes[i].push(`col${infix}-${span}`);
   }
   return classes;
+}
+
+/** How many of the twelve columns each child takes, by the tracks that it stands in. */
+function spansAcross(tracks: readonly number[], children: readonly Element[], width: number): number[] {
+  const spans = spansOf(tracks, width);
+  let at = 0;
+  return children.map((child) => {
+    const across = Math.min(tracks.length, Number(/span (\d+)/.exec(spanOf(child) ?? '')?.[1] ?? 1));
+    const span = Array.from({ length: across }, (_, k) => spans[(at + k) % spans.length]).reduce((a, b) => a + b, 0);
+    at += across;
+    return span;
+  });
 }
 
 function gutterClasses(element: Element, room: number, count: number, gutters: Gutters): string[] {
   const css = widestCss(element);
   const [row = '0', column = row] = css.gap?.split(' ') ?? [];
-  const y = gutters.stepOf(pxOf(css['row-gap'] ?? row) ?? 0);
-  let x = gutters.stepOf(pxOf(css['column-gap'] ?? column) ?? 0);
+  const y = gutters.rowStepOf(pxOf(css['row-gap'] ?? row) ?? 0);
+  if (count === 1) return ['gx-0', `gy-${y}`];
+  let x = gutters.columnStepOf(pxOf(css['column-gap'] ?? column) ?? 0);
   // A row sticks out of its parent by half a gutter.
-  while (x > 3 && room > 0 && gutters.pxOf(x) / 2 > room) x -= 1;
+  while (x > 0 && room > 0 && gutters.columnPxOf(x) > MIN_GUTTER_PX && gutters.columnPxOf(x) / 2 > room) x -= 1;
   const isOneRow = elementsOf(element).length <= count;
   if (x === y || (isOneRow && y === 0)) return [`g-${Math.max(x, y)}`];
   return [`gx-${x}`, `gy-${y}`];
 }
+
+/** A gutter that fits wherever there is a container, in px. */
+const MIN_GUTTER_PX = 16;
 
 const PLAIN =
   /^(display|flex|flex-.*|gap|row-gap|column-gap|align-items|justify-content|text-align|grid-column|min-width)$/;
@@ -136,6 +148,7 @@ function columnOf(child: Element, columns: string[], around: Around, context: Co
   const isPlain =
     (child.tag === 'div' || isList || child.tag === 'section' || child.tag === 'article') &&
     !isGrid(child) &&
+    !isSpreadStack(child) &&
     !isPainted(css) &&
     [css, ...Object.values(child.at ?? {})].every((one) => Object.keys(one).every((property) => PLAIN.test(property)));
   const { 'grid-column': _, ...rest } = css;

@@ -2,6 +2,7 @@ import { isChromatic } from '../../../design-system/nearest-shade.ts';
 import { inferPalette } from '../../../design-system/palette.ts';
 import type { Element } from '../../../model/element.ts';
 import { fromHex } from '../../../raster/color.ts';
+import { isSpreadStack } from './as-rows.ts';
 import { assignColors, nearestSlot, type SlotColors } from './assign-colors.ts';
 import { type BadgeLook, inferBadge } from './badge-look.ts';
 import { type ButtonSizes, inferButtonSizes } from './button-sizes.ts';
@@ -64,7 +65,7 @@ export function inferTheme(page: Element): { theme: Theme; body: Element } {
     buttonSizes: inferButtonSizes(body),
     buttonVariants: inferButtonVariants(body, ground, text, primary),
     card: inferCard(body, isCard),
-    gutters: inferGutters(body),
+    gutters: inferGutters(body, isSpreadStack),
     badge: inferBadge(body, isBadge),
     containers: inferContainers(body, inferSidebarWidth(body) ?? 0),
     linkRoom,

@@ -46,13 +46,27 @@ export const FIELD: ComponentOf = {
     const size = name === 'form-range' || tag === 'textarea' ? [] : sizeOf(element);
     const sized = size.map((one) => (one.startsWith('-') ? `${name}${one}` : one));
     const field = dressed(
-      { ...element, css: { display: 'block' } },
+      { ...element, css: { display: 'block' }, ...(tag === 'textarea' ? { attributes: withRows(element) } : {}) },
       [name, ...sized, ...iconRoom(element), ...written],
       element.children,
     );
     return isColumn ? dressed({ tag: 'div', name: 'column', css: {}, children: [] }, places, [field]) : field;
   },
 };
+
+/** A line of a field is so high, and its padding and border together, in px. */
+const ROW_PX = 24;
+const FIELD_ROOM_PX = 14;
+
+/** A field for several lines is as high as they are. */
+function withRows(element: Element): Element['attributes'] {
+  const { attributes } = element;
+  const wide = widestCss(element);
+  const height = pxOf(wide.height) ?? pxOf(wide['min-height']);
+  return height
+    ? { ...attributes, rows: String(Math.max(2, Math.round((height - FIELD_ROOM_PX) / ROW_PX))) }
+    : attributes;
+}
 
 /** What places a field; it fills the room that it has. */
 const PLACES = /^(margin|flex|align-self|order|width|max-width)/;

@@ -54,15 +54,18 @@ export const CHIP: ComponentOf = {
     const css = widestCss(element);
     const [width, height] = [pxOf(css.width), pxOf(css.height)];
     const isPainted = groundOf(css) !== undefined || isDrawn(css.border);
-    if (!isPainted || !width || !height || width > MAX_CHIP_PX || height > MAX_CHIP_PX) return false;
+    if (!width || !height || width > MAX_CHIP_PX || height > MAX_CHIP_PX) return false;
     const [only, ...more] = elementsOf(element);
     const isIcon = only !== undefined && more.length === 0 && (only.tag === 'svg' || only.tag === 'img');
-    return (element.tag === 'div' || element.tag === 'span') && textOf(element) === '' && (isIcon || !only);
+    // What is not painted only keeps room around a drawing.
+    const isChip = isPainted ? isIcon || !only : isIcon && filling(only, css) !== undefined;
+    return (element.tag === 'div' || element.tag === 'span') && textOf(element) === '' && isChip;
   },
   dress(element, around, context) {
     const css = widestCss(element);
     const [icon] = elementsOf(element);
     if (!icon && (pxOf(css.height) ?? 0) <= MAX_LINE_PX) return dressLine(element, around, context);
+    const drawing = icon?.tag === 'svg' ? filling(icon, css) : undefined;
     const inside = pxOf(icon?.css.height) ?? pxOf(icon?.attributes?.height) ?? 0;
     const room = spacerOf(Math.max(0, ((pxOf(css.height) ?? 0) - inside) / 2));
     const own = {
@@ -71,18 +74,46 @@ export const CHIP: ComponentOf = {
     };
     const { 'font-size': _, 'line-height': __, ...rest } = element.css;
     const shape = radiusClass(css, context.theme);
+    const corners = shape === 'rounded-0' ? [] : [shape === 'rounded-2' ? 'rounded' : shape];
     const names = [
-      ...(icon ? ['d-inline-flex'] : ['d-inline-block']),
+      ...(icon ? ['d-inline-flex'] : []),
       ...(around.isItem ? ['flex-shrink-0'] : []),
       ...(around.isStretched && !css['align-self'] ? ['align-self-start'] : []),
-      `p-${room}`,
+      ...(icon && !drawing ? [`p-${room}`] : []),
       ...utilities({ ...element, css: rest }, around, context.theme, own as object),
-      ...(shape === 'rounded-0' ? [] : [shape === 'rounded-2' ? 'rounded' : shape]),
+      ...corners,
     ];
+    if (!icon) return dressed(asShape(element, css), names, []);
     const inner = { ...textStyleOf(element, around, context.theme), isItem: true };
-    return dressed(element, names, dressChildren(element, inner, context));
+    const children = drawing ? [drawing] : element.children;
+    return dressed(element, names, dressChildren({ ...element, children }, inner, context));
   },
 };
+
+/** A box of a fixed size without anything in it: an empty drawing, which has its size in its attributes. */
+function asShape({ instance, comment, name, css }: Element, { width, height }: Element['css']): Element {
+  const size = { width: String(Math.round(pxOf(width) ?? 0)), height: String(Math.round(pxOf(height) ?? 0)) };
+  return { tag: 'svg', name, css, attributes: { ...size, 'aria-hidden': 'true' }, instance, comment, children: [] };
+}
+
+/** A drawing that is as large as the box around it: the room around it is in its view box. */
+function filling(icon: Element, box: Element['css']): Element | undefined {
+  const edge = isDrawn(box.border) ? 2 * (pxOf(box.border?.split(' ')[0]) ?? 1) : 0;
+  const [x, y, across, down] = icon.attributes?.viewBox?.split(/[ ,]+/).map(Number) ?? [];
+  const css = widestCss(icon);
+  const own = [pxOf(css.width ?? icon.attributes?.width), pxOf(css.height ?? icon.attributes?.height)];
+  const isCentred = box['align-items'] === 'center' && box['justify-content'] === 'center';
+  if (!isCentred || !own[0] || !own[1] || !across || !down) return undefined;
+  const scale = Math.min(own[0] / across, own[1] / down);
+  const [width, height] = [(pxOf(box.width) ?? 0) - edge, (pxOf(box.height) ?? 0) - edge];
+  const [wide, high] = [width / scale, height / scale];
+  const view = [x + (across - wide) / 2, y + (down - high) / 2, wide, high].map((one) => Number(one.toFixed(2)));
+  return {
+    ...icon,
+    css: { ...icon.css, width: `${width}px`, height: `${height}px` },
+    attributes: { ...icon.attributes, viewBox: view.join(' ') },
+  };
+}
 
 /** Bootstrap draws lines up to this width, in px. */
 const MAX_LINE_PX = 5;
