@@ -2,6 +2,7 @@ import { printCleanBootstrap } from './emit/clean/bootstrap/print-clean-bootstra
 import { printCleanCss } from './emit/clean/css/print-clean-css.ts';
 import { formatPage } from './emit/clean/format-page.ts';
 import { printCleanTailwind } from './emit/clean/tailwind/print-clean-tailwind.ts';
+import { withoutColumns } from './emit/clean/without-columns.ts';
 import { printBootstrap } from './emit/print-bootstrap.ts';
 import { type Printed, printCustom } from './emit/print-custom.ts';
 import { printTailwind } from './emit/print-tailwind.ts';
@@ -25,7 +26,7 @@ export const pageIn = ({ page, clean }: Pick<Analysis, 'page' | 'clean'>, mode: 
 /** Printers for Clean mode. */
 const CLEAN_PRINTERS: typeof PRINTERS = {
   tailwind: printCleanTailwind,
-  bootstrap: printCleanBootstrap,
+  bootstrap: (page, fonts) => printCleanBootstrap(withoutColumns(page), fonts),
   custom: printCleanCss,
 };
 

@@ -22,6 +22,7 @@ import { Consensus } from './consensus.ts';
 import { addAt, type Built, type Context, type Frame } from './context.ts';
 import { liftOverlaps } from './lift-overlaps.ts';
 import { nameLandmarks } from './name-landmarks.ts';
+import { shareFirstMargin } from './share-first-margin.ts';
 import { SpacingScale } from './spacing-scale.ts';
 import { typeStyles } from './type-styles.ts';
 
@@ -69,6 +70,7 @@ export function buildCleanBody(root: LayoutNode, page: Rgb, facts: Facts): Eleme
     : describe({ manners: new Manners(), heights: new Map() });
   if (layOut) endAsDrawn(body, layOut, root, facts.designWidth);
   if (layOut) fitNarrow(body, layOut, facts.designWidth);
+  shareFirstMargin(body);
   liftOverlaps(body);
   nameLandmarks(body);
   return body;

@@ -1,14 +1,59 @@
-import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, it } from 'vitest';
 import type { Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { groupNode } from '../testing/group-node.ts';
 import { textNode } from '../testing/text-node.ts';
 import { buildCleanBody } from './build-clean-page.ts';
+import { layOutElement, openLayout } from './check/lay-out.ts';
+
+beforeAll(() => {
+  const file = new URL('./taffy_wasm_bg.wasm', import.meta.resolve('taffy-layout/wasm'));
+  openLayout(new Uint8Array(readFileSync(file)));
+});
 
 const elementsIn = (element: Element): Element[] => [
   element,
   ...element.children.flatMap((child) => (typeof child === 'string' ? [] : elementsIn(child))),
 ];
+
+/** A table whose columns begin at these places, with the words of each row. */
+function bodyOf(rows: readonly (readonly string[])[], starts: readonly number[]): Element {
+  const children = rows.map((words, i): LayoutNode => {
+    const cells = words.map((word, at) => textNode(word, starts[at], 40 + 40 * i));
+    return groupNode(
+      'row',
+      cells.map((cell) => ({ ...cell, role: i === 0 ? 'th' : 'td' })),
+      { role: 'tr' },
+    );
+  });
+  const table = groupNode('stack', children, { role: 'table' });
+  table.box = { x: 24, y: 24, width: 1232, height: 40 * rows.length };
+  const root = groupNode('stack', [table]);
+  root.box = { x: 0, y: 0, width: 1280, height: 720 };
+  return buildCleanBody(root, 0xffffff, {
+    designWidth: 1280,
+    language: 'en',
+    base: { family: 'arial', size: 16, color: 0x111111 },
+    sources: new Map(),
+    blocks: children.flatMap((row) => row.children.map(({ text }) => text!)),
+    layOut: layOutElement,
+  });
+}
+
+it('gives the widths of columns to the columns, so that all cells are written alike', () => {
+  const rows = [
+    ['Name', 'Place', 'Since'],
+    ['Mia', 'Berlin', '2019'],
+    ['Noah', 'Hamburg', '2021'],
+  ];
+  const elements = elementsIn(bodyOf(rows, [40, 140, 1100]));
+  expect(elements.filter(({ tag }) => tag === 'col').map(({ css }) => css.width)).toEqual(['100px', '960px', '172px']);
+  for (const name of ['th', 'td']) {
+    const cells = elements.filter(({ tag }) => tag === name);
+    expect(new Set(cells.map(({ css }) => JSON.stringify(css))).size).toBe(1);
+  }
+});
 
 it('writes the cells of a column alike, also where one is long', () => {
   const names = ['Mia', 'The chief executive officer of a company', 'Noah'];

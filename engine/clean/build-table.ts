@@ -46,7 +46,11 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
   const drawn = rule ? `${px(Math.round(rule.box.height) || 1)} solid ${toHex(rule.color ?? 0)}` : undefined;
   const hasLine = (row: LayoutNode, isHead: boolean): boolean =>
     isHeadOnly ? isHead : isAbove ? !isHead : isClosed || row !== last || bodies.length === 1;
-  const widths = context.manners.of(node).rigid ? columnWidths(rows, columns, node, x) : [];
+  const { widths, end } = context.manners.of(node).rigid
+    ? columnWidths(rows, columns, node, x)
+    : { widths: [], end: x };
+  // What is less than a step of the scale is no other padding.
+  const after = end < x - 2 ? spacing.step(end) : x;
   const rowOf = (row: LayoutNode, isHead: boolean): Element => ({
     tag: 'tr',
     name: 'table-row',
@@ -57,21 +61,23 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
     ...(row.instance ? { instance: row.instance } : {}),
     children: row.children.map((cell, i) => {
       const isHeadCell = isHead || row === foot;
-      const element = cellOf(
+      return cellOf(
         cell,
         isHeadCell,
-        { x, y: isHead ? headY : y },
+        { x, after, y: isHead ? headY : y },
         columns[i]?.align,
         isHead ? wraps(cell) : canWrap[i],
         context,
       );
-      const { width, end } = widths[i] ?? {};
-      if (row === rows[0] && width) element.css.width = px(spacing.step(width));
-      if (end !== undefined && end < x - 2) element.css['padding-right'] = px(spacing.step(Math.max(0, end)));
-      return element;
     }),
   });
   const part = (tag: string, children: Element[]): Element => ({ tag, name: tag, css: {}, children });
+  const columnOf = (width: number): Element => ({
+    tag: 'col',
+    name: 'column',
+    css: { width: px(spacing.step(width)) },
+    children: [],
+  });
   const foot = isHeaded ? footOf(rows) : undefined;
   const body = bodies.filter((row) => row !== foot).map((row) => rowOf(row, false));
   const table: Element = {
@@ -79,6 +85,7 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
     name: 'table',
     css: { width: '100%', 'border-collapse': 'collapse', 'text-align': 'left' },
     children: [
+      ...(widths.length > 0 ? [part('colgroup', widths.map(columnOf))] : []),
       ...(isHeaded ? [part('thead', [rowOf(rows[0], true)])] : []),
       part('tbody', body),
       ...(foot ? [part('tfoot', [rowOf(foot, false)])] : []),
@@ -114,27 +121,30 @@ function rowEdges({ box }: LayoutNode, rows: readonly LayoutNode[], rules: reado
 /** A column that lies in its neighbour's padding by no more, in px, is beside it. */
 const MAX_OVERLAP_PX = 4;
 
-/** The width of each column with what is left of its padding at the end, in px; none where columns lie in each other. */
+/** The width of each column with the padding that all of them have room for at their end; none where columns lie in each other. */
 function columnWidths(
   rows: readonly LayoutNode[],
   columns: readonly Column[],
   { box }: LayoutNode,
   padding: number,
-): { width: number; end: number }[] {
+): { widths: number[]; end: number } {
   const inks = columns.map((_, at) => {
     const cells = rows.flatMap((row) => contentOfCell(row.children[at]) ?? []).filter((cell) => !isGap(cell));
     return unionBox(cells.map(({ ink }) => ink));
   });
-  const starts = columns.map(({ align, start }, at) => {
-    if (at === 0) return box.x;
-    if (align === 'left') return inks[at].x - padding;
-    return columns[at - 1].align === 'right' ? right(inks[at - 1]) + padding : start;
-  });
-  const widths = starts.map((start, at) => {
-    const width = (starts[at + 1] ?? right(box)) - start;
-    return { width, end: Math.min(padding, Math.floor(width - padding - inks[at].width)) };
-  });
-  return widths.every(({ end }) => end >= -MAX_OVERLAP_PX) ? widths : [];
+  const widthsWith = (after: number): number[] => {
+    const starts = columns.map(({ align, start }, at) => {
+      if (at === 0) return box.x;
+      if (align === 'left') return inks[at].x - padding;
+      return columns[at - 1].align === 'right' ? right(inks[at - 1]) + after : start;
+    });
+    return starts.map((start, at) => (starts[at + 1] ?? right(box)) - start);
+  };
+  const roomIn = (widths: readonly number[]): number =>
+    Math.min(padding, ...widths.map((width, at) => Math.floor(width - padding - inks[at].width)));
+  const end = roomIn(widthsWith(padding));
+  const widths = widthsWith(Math.max(0, end));
+  return roomIn(widths) >= -MAX_OVERLAP_PX ? { widths, end: Math.max(0, end) } : { widths: [], end: padding };
 }
 
 /** The last row of a long table, where it says the names of the columns again. */
@@ -167,7 +177,7 @@ function cellOf(
   cell: LayoutNode,
 
   isHead: boolean,
-  { x, y }: { x: number; y: number },
+  { x, after, y }: { x: number; after: number; y: number },
   align: 'left' | 'center' | 'right' | undefined,
   canWrap: boolean,
   context: Context,
@@ -178,7 +188,7 @@ function cellOf(
     'padding-top': px(y),
     'padding-bottom': px(y),
     'padding-left': px(x),
-    'padding-right': px(x),
+    'padding-right': px(after),
     ...(isFramedCell(cell) ? paintCss(cell.paint) : {}),
     'text-align': align ?? 'left',
   };

@@ -2,6 +2,7 @@ import { dressBootstrap } from '../emit/clean/bootstrap/print-clean-bootstrap.ts
 import { dressCss } from '../emit/clean/css/print-clean-css.ts';
 import type { DressedPage } from '../emit/clean/dressed-page.ts';
 import { dressTailwind } from '../emit/clean/tailwind/print-clean-tailwind.ts';
+import { withoutColumns } from '../emit/clean/without-columns.ts';
 import { webFontAddress } from '../emit/web-fonts.ts';
 import type { Framework } from '../model/conversion.ts';
 import type { PageDescription } from '../model/page-description.ts';
@@ -16,7 +17,7 @@ export type ComponentKind = 'react' | 'vue';
 
 const DRESS: Record<Framework, (page: PageDescription) => DressedPage> = {
   custom: dressCss,
-  bootstrap: dressBootstrap,
+  bootstrap: (page) => dressBootstrap(withoutColumns(page)),
   tailwind: dressTailwind,
 };
 

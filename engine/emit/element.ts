@@ -1,2 +1,2 @@
 /** Elements without an end tag. */
-export const VOID_TAGS = new Set(['img', 'input', 'hr', 'br', 'meta', 'link']);
+export const VOID_TAGS = new Set(['img', 'input', 'hr', 'br', 'col', 'meta', 'link']);

@@ -225,7 +225,8 @@ class Builder {
 
   /** Columns share the room that is left by the widths of their content. */
   private table(element: Element, css: Css, style: TextStyle): Node {
-    const rows = element.children.flatMap(rowsIn);
+    const rows = partsIn(element, 'tr');
+    const columns = partsIn(element, 'col');
     const cells = rows.map((row) => {
       const own = computedStyle(row, this.screen, undefined);
       const edges = { top: own['border-top-width'], bottom: own['border-bottom-width'] };
@@ -236,7 +237,8 @@ class Builder {
     const widths = Array.from({ length: count }, (_, i) =>
       Math.max(
         1,
-        ...cells.map((row) => (row[i] ? Math.max(this.naturalWidth(row[i]), pixelsOf(row[i].css.width) ?? 0) : 0)),
+        pixelsOf(columns[i]?.css.width) ?? 0,
+        ...cells.map((row) => (row[i] ? this.naturalWidth(row[i]) : 0)),
       ),
     );
     const tracks = widths.map((width) => ({ min: width, max: `${Math.round(width)}fr` as const }));
@@ -295,8 +297,8 @@ class Builder {
   }
 }
 
-const rowsIn = (child: Element | string): Element[] =>
-  typeof child === 'string' ? [] : child.tag === 'tr' ? [child] : child.children.flatMap(rowsIn);
+const partsIn = ({ children }: Element, tag: 'col' | 'tr'): Element[] =>
+  children.flatMap((child) => (typeof child === 'string' ? [] : child.tag === tag ? [child] : partsIn(child, tag)));
 
 /** The size of what holds no text of the page: pictures, drawings and fields. */
 function leafSize({ tag, attributes = {} }: Element, css: Css, style: TextStyle): StylePropertyValues | undefined {

@@ -70,6 +70,7 @@ const DISPLAYS: Record<string, string> = {
   ...each('button input select textarea', 'inline-block'),
   ...each('li summary', 'list-item'),
   ...{ table: 'table', thead: 'table-header-group', tbody: 'table-row-group', tfoot: 'table-footer-group' },
+  ...{ colgroup: 'table-column-group', col: 'table-column' },
   ...{ tr: 'table-row', th: 'table-cell', td: 'table-cell', caption: 'table-caption' },
 };
 
