@@ -165,6 +165,15 @@ export function Page() {
             <div className="mt-3.5 flex flex-col gap-1 rounded-xl border border-border-200 bg-white pt-2.5 pb-3.5">
               <div className="overflow-x-auto" role="group" aria-label="Table" tabIndex={0}>
                 <table className="w-full">
+                  <colgroup>
+                    <col className="w-20" />
+                    <col className="w-column" />
+                    <col className="w-column-lg" />
+                    <col className="w-56" />
+                    <col className="w-32" />
+                    <col className="w-column-xl" />
+                    <col className="w-16" />
+                  </colgroup>
                   <thead>
                     <TableRow featured />
                   </thead>
