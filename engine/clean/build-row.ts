@@ -10,6 +10,7 @@ import { addBackdrops } from './add-backdrops.ts';
 import { buildGrid, isBounded, tracksOf } from './build-grid.ts';
 import { buildLine } from './build-line.ts';
 import { nameOf, tagOf } from './build-stack.ts';
+import { areCenteredIn, centeredPitch } from './centered-columns.ts';
 import { equalShare, FONT_SLACK_PX, gapOf, isAtOnePlace } from './column-measures.ts';
 import { addAt, addSides, type Built, type Context, type Frame, screenFor } from './context.ts';
 import { isCompact, isOrnament, isShort } from './is-compact.ts';
@@ -76,7 +77,7 @@ function fillRow(
     !isLine &&
     consensus.choice(node, 'one-row', staysOneRow(children) || children.every((child) => isFixedSize(child)));
   const tracks =
-    isLine || isKept
+    (isLine || isKept) && !centeredPitch(children)
       ? undefined
       : tracksOf(
           'rows' in node ? (node.rows as LayoutNode[])[0].children.toSorted((a, b) => a.ink.x - b.ink.x) : children,
@@ -339,8 +340,8 @@ function indent(
   const before = (children[0].kind === 'text' ? children[0].ink.x : children[0].box.x) - frame.x0;
   const after = frame.x1 - right(children[children.length - 1].ink);
   const isShort = children.every(isCompact);
-  // A line of short things is placed by how it is aligned.
-  if (isShort && (Math.abs(before - after) <= 12 || after <= 4)) return frame;
+  // A line of short things is placed by how it is aligned, and what stands in the middle of its columns by those.
+  if ((isShort && (Math.abs(before - after) <= 12 || after <= 4)) || areCenteredIn(children, frame)) return frame;
   const left = spacing.step(Math.max(0, consensus.number(node, 'padding-left', before)));
   if (left < 4) return frame;
   addSides(element, { 'padding-left': px(left) }, 0, context);
