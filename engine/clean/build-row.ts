@@ -13,6 +13,7 @@ import { nameOf, tagOf } from './build-stack.ts';
 import { areCenteredIn, centeredPitch } from './centered-columns.ts';
 import { equalShare, FONT_SLACK_PX, gapOf, isAtOnePlace } from './column-measures.ts';
 import { addAt, addSides, type Built, type Context, type Frame, screenFor } from './context.ts';
+import { buildDivided, dividedCells } from './divided-cells.ts';
 import { isCompact, isOrnament, isShort } from './is-compact.ts';
 import { isShrunk } from './is-shrunk.ts';
 
@@ -31,10 +32,16 @@ export function buildRow(node: LayoutNode, frame: Frame, context: Context): Buil
     children: [],
     ...(node.instance ? { instance: node.instance } : {}),
   };
-  const content = isBox
-    ? padSides(node, children, frame, element, context)
-    : indent(node, children, frame, element, context);
-  const { top, height } = fillRow(node, children, content, element, context);
+  const inner = isBox ? innerEdges(node) : frame;
+  const cells = dividedCells({ ...node, children }, inner);
+  const content = cells
+    ? inner
+    : isBox
+      ? padSides(node, children, frame, element, context)
+      : indent(node, children, frame, element, context);
+  const { top, height } = cells
+    ? buildDivided(node, cells, content, element, context)
+    : fillRow(node, children, content, element, context);
   const padded = isBox ? padEnds(node, top, height, element.css, context) : { top, height };
   const done = node.role === 'nav' && !children.some(isList) ? asNavigation(element, node) : element;
   if (isList(node)) {
@@ -43,6 +50,12 @@ export function buildRow(node: LayoutNode, frame: Frame, context: Context): Buil
   }
   addBackdrops(done, node, context);
   return { element: done, ...padded };
+}
+
+/** Where the content of a box may begin and end: within its frame. */
+function innerEdges({ box, paint }: LayoutNode): Frame {
+  const sideOf = (side: 'left' | 'right'): number => (paint?.border?.sides.includes(side) ? paint.border.width : 0);
+  return { x0: box.x + sideOf('left'), x1: right(box) - sideOf('right') };
 }
 
 /** The side of a box that an upright line runs along. */
