@@ -4,17 +4,14 @@ import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right, unionBox } from '../raster/box.ts';
 import { addBackdrops } from './add-backdrops.ts';
+import { CONTAINERS, commonEdges, edgesOf, GUTTERS, holdsCentered, SAME_EDGE_PX } from './band-edges.ts';
 import { joinGrids } from './build-grid.ts';
 import { buildRigid } from './build-rigid.ts';
 import { stackUp, tagOf } from './build-stack.ts';
 import { keyOf, trace } from './check/origin.ts';
 import { addAt, type Built, type Context, type Frame, screenFor } from './context.ts';
 
-/** Widths of Tailwind's containers, in px, and the gutters that a page keeps at its sides. */
-const CONTAINERS: readonly number[] = [1536, 1280, 1152, 1024, 896, 768, 672, 576, 512, 448, 384];
-const GUTTERS: readonly number[] = [16, 20, 24, 32, 40, 48, 64, 80, 96];
 const PHONE_GUTTER_PX = 16;
-const SAME_EDGE_PX = 2;
 
 /** The edges that a band keeps, and what the page leaves free at its sides. */
 type Sides = { common: Frame; gutter: number };
@@ -28,7 +25,10 @@ type Container = { max?: number; gutter: number; x0: number; x1: number };
  */
 export function buildBands(children: readonly LayoutNode[], frame: Frame, context: Context): Built[] {
   const groups = groupBands(children, frame);
-  const edges = groups.map((group) => edgesOf(contentOf(group, frame)));
+  const contents = groups.map((group) => contentOf(group, frame));
+  const plain = contents.filter((content) => !holdsCentered(content, frame)).map((content) => edgesOf(content, frame));
+  const known = commonEdges(plain, frame);
+  const edges = contents.map((content) => edgesOf(content, frame, known));
   const common = commonEdges(edges, frame);
   return groups.map((group, i) => {
     const shares = edges.some((other, j) => i !== j && isSameFrame(other, edges[i]));
@@ -89,30 +89,6 @@ function reachesSides(nodes: readonly LayoutNode[], { x0, x1 }: Frame, frame: Fr
     solid.some(({ box }) => Math.abs(box.x - x0) <= SAME_EDGE_PX) &&
     solid.some(({ box }) => Math.abs(right(box) - x1) <= SAME_EDGE_PX)
   );
-}
-
-/** The edges that most of the page keeps: those of its widest parts. */
-function commonEdges(edges: readonly Frame[], frame: Frame): Frame {
-  const lefts = new Map<number, number>();
-  for (const { x0, x1 } of edges) {
-    const margin = Math.max(0, Math.min(x0 - frame.x0, frame.x1 - x1));
-    if (margin <= 0) continue;
-    const known = [...lefts.keys()].find((one) => Math.abs(one - margin) <= 3) ?? margin;
-    lefts.set(known, (lefts.get(known) ?? 0) + 1 + (x1 - x0) / (frame.x1 - frame.x0));
-  }
-  const [best] = [...lefts].sort((a, b) => b[1] - a[1]);
-  const margin = best?.[0] ?? 0;
-  return { x0: frame.x0 + margin, x1: frame.x1 - margin };
-}
-
-/** Lines may reach further than what they divide. */
-function edgesOf(nodes: readonly LayoutNode[]): Frame {
-  const things = nodes.filter(({ kind }) => kind !== 'rule');
-  const all = things.length > 0 ? things : nodes;
-  return {
-    x0: Math.min(...all.map(({ box, ink, kind }) => (kind === 'text' ? ink.x : box.x))),
-    x1: Math.max(...all.map(({ box, ink, kind }) => right(kind === 'text' ? ink : box))),
-  };
 }
 
 function buildBand(group: LayoutNode[], frame: Frame, sides: Sides, context: Context): Built {
@@ -248,8 +224,8 @@ const COLUMNS = new Set(['div', 'section', 'article']);
 
 /** The container whose content lies where that of the design does. */
 function containerOf(content: readonly LayoutNode[], frame: Frame, { common, gutter: usual }: Sides): Container {
-  const own = edgesOf(content);
   const width = frame.x1 - frame.x0;
+  const own = edgesOf(content, frame, common);
   const fits = own.x0 >= common.x0 - SAME_EDGE_PX && own.x1 <= common.x1 + SAME_EDGE_PX;
   const margin = Math.max(0, fits ? common.x0 - frame.x0 : Math.min(own.x0 - frame.x0, frame.x1 - own.x1));
   if (margin < 1) return { gutter: 0, x0: frame.x0, x1: frame.x1 };

@@ -2,6 +2,7 @@ import { px } from '../emit/lengths.ts';
 import type { Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { right, unionBox } from '../raster/box.ts';
+import { centeredPitch, isCenteredText } from './centered-columns.ts';
 import { addAt, type Built, type Context, type Frame } from './context.ts';
 
 /** Rows of one grid below each other, as one row whose children take several lines. */
@@ -74,13 +75,15 @@ export type Tracks = { count: number; spans?: number[]; gap: number };
 export function tracksOf(children: readonly LayoutNode[], { x0, x1 }: Frame): Tracks | undefined {
   const width = x1 - x0;
   const starts = children.map((child) => startOf(child) - x0);
-  if (starts[0] > MAX_COLUMN_ERROR_PX + 8 && !isCenteredText(children[0]) && !canBeInset(children[0])) return undefined;
+  const areCentered = centeredPitch(children) !== undefined;
+  const isCentered = (child: LayoutNode): boolean => areCentered || isCenteredText(child);
+  if (starts[0] > MAX_COLUMN_ERROR_PX + 8 && !isCentered(children[0]) && !canBeInset(children[0])) return undefined;
   const ends = children.map((child) => (isBounded(child) ? right(child.box) - x0 : undefined));
   const n = children.length;
   let best: (Tracks & { error: number }) | undefined;
   const consider = (tracks: Tracks, from: number[], to: number[]) => {
     const errors = children.map((child, i) => {
-      const atStart = isCenteredText(child)
+      const atStart = isCentered(child)
         ? Math.abs((from[i] + to[i]) / 2 - (child.ink.x + child.ink.width / 2 - x0))
         : i === 0 && starts[0] <= MAX_COLUMN_ERROR_PX + 8
           ? 0
@@ -141,19 +144,6 @@ export function isBounded({ kind, paint, image, box, children }: LayoutNode): bo
   if (kind === 'text') return false;
   if (kind === 'rule' || paint || image) return true;
   return children.some((child) => right(child.box) >= right(box) - 2 && isBounded(child));
-}
-
-/** Whether all that is in a column stands in its middle. */
-export function isCenteredText(node: LayoutNode): boolean {
-  if (node.paint || node.image || node.kind === 'row') return false;
-  if (node.kind === 'text') return node.text!.align === 'center' && node.text!.lines.length > 1;
-  const middles = node.children.map(({ ink }) => ink.x + ink.width / 2);
-  return (
-    node.kind === 'stack' &&
-    middles.length > 1 &&
-    Math.max(...middles) - Math.min(...middles) <= 4 &&
-    Math.max(...node.children.map(({ ink }) => ink.x)) - Math.min(...node.children.map(({ ink }) => ink.x)) > 4
-  );
 }
 
 /** A grid: one column on a phone, two where there is room for them, all of them from the width of the design. */

@@ -8,16 +8,17 @@ import type { Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right } from '../raster/box.ts';
 import { buildButton, buildDrawnControl, buildField } from './build-control.ts';
-import { isCenteredText } from './build-grid.ts';
 import { buildEmpty, buildImage, buildOverlay, buildRule } from './build-media.ts';
 import { buildRigid } from './build-rigid.ts';
 import { buildRow } from './build-row.ts';
 import { agreedPlace, buildStack, tagOf } from './build-stack.ts';
 import { buildTable } from './build-table.ts';
 import { buildText } from './build-text.ts';
+import { isCenteredText } from './centered-columns.ts';
 import { keyOf, trace } from './check/origin.ts';
 import { Consensus } from './consensus.ts';
 import type { Built, Context, Frame } from './context.ts';
+import { dividedCells } from './divided-cells.ts';
 import { isCompact } from './is-compact.ts';
 import { isShrunk } from './is-shrunk.ts';
 
@@ -112,6 +113,7 @@ function buildGroup(node: LayoutNode, frame: Frame, context: Context): Built {
   const build = (own: Frame): Built => (node.kind === 'row' ? buildRow : buildStack)(node, own, context);
   const isFree =
     place === 'full' ||
+    (!isBox && node.kind === 'row' && dividedCells(node, frame) !== undefined) ||
     (!isBox && (place === 'left' || isCenteredText(node) || (node.kind === 'row' && node.children.every(isCompact))));
   if (isFree) return build(frame);
   const built = build({ x0: node.box.x, x1: right(node.box) });

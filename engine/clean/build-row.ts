@@ -10,8 +10,10 @@ import { addBackdrops } from './add-backdrops.ts';
 import { buildGrid, isBounded, tracksOf } from './build-grid.ts';
 import { buildLine } from './build-line.ts';
 import { nameOf, tagOf } from './build-stack.ts';
+import { areCenteredIn, centeredPitch } from './centered-columns.ts';
 import { equalShare, FONT_SLACK_PX, gapOf, isAtOnePlace } from './column-measures.ts';
 import { addAt, addSides, type Built, type Context, type Frame, screenFor } from './context.ts';
+import { buildDivided, dividedCells } from './divided-cells.ts';
 import { isCompact, isOrnament, isShort } from './is-compact.ts';
 import { isShrunk } from './is-shrunk.ts';
 
@@ -30,10 +32,16 @@ export function buildRow(node: LayoutNode, frame: Frame, context: Context): Buil
     children: [],
     ...(node.instance ? { instance: node.instance } : {}),
   };
-  const content = isBox
-    ? padSides(node, children, frame, element, context)
-    : indent(node, children, frame, element, context);
-  const { top, height } = fillRow(node, children, content, element, context);
+  const inner = isBox ? innerEdges(node) : frame;
+  const cells = dividedCells({ ...node, children }, inner);
+  const content = cells
+    ? inner
+    : isBox
+      ? padSides(node, children, frame, element, context)
+      : indent(node, children, frame, element, context);
+  const { top, height } = cells
+    ? buildDivided(node, cells, content, element, context)
+    : fillRow(node, children, content, element, context);
   const padded = isBox ? padEnds(node, top, height, element.css, context) : { top, height };
   const done = node.role === 'nav' && !children.some(isList) ? asNavigation(element, node) : element;
   if (isList(node)) {
@@ -42,6 +50,12 @@ export function buildRow(node: LayoutNode, frame: Frame, context: Context): Buil
   }
   addBackdrops(done, node, context);
   return { element: done, ...padded };
+}
+
+/** Where the content of a box may begin and end: within its frame. */
+function innerEdges({ box, paint }: LayoutNode): Frame {
+  const sideOf = (side: 'left' | 'right'): number => (paint?.border?.sides.includes(side) ? paint.border.width : 0);
+  return { x0: box.x + sideOf('left'), x1: right(box) - sideOf('right') };
 }
 
 /** The side of a box that an upright line runs along. */
@@ -76,7 +90,7 @@ function fillRow(
     !isLine &&
     consensus.choice(node, 'one-row', staysOneRow(children) || children.every((child) => isFixedSize(child)));
   const tracks =
-    isLine || isKept
+    (isLine || isKept) && !centeredPitch(children)
       ? undefined
       : tracksOf(
           'rows' in node ? (node.rows as LayoutNode[])[0].children.toSorted((a, b) => a.ink.x - b.ink.x) : children,
@@ -339,8 +353,8 @@ function indent(
   const before = (children[0].kind === 'text' ? children[0].ink.x : children[0].box.x) - frame.x0;
   const after = frame.x1 - right(children[children.length - 1].ink);
   const isShort = children.every(isCompact);
-  // A line of short things is placed by how it is aligned.
-  if (isShort && (Math.abs(before - after) <= 12 || after <= 4)) return frame;
+  // A line of short things is placed by how it is aligned, and what stands in the middle of its columns by those.
+  if ((isShort && (Math.abs(before - after) <= 12 || after <= 4)) || areCenteredIn(children, frame)) return frame;
   const left = spacing.step(Math.max(0, consensus.number(node, 'padding-left', before)));
   if (left < 4) return frame;
   addSides(element, { 'padding-left': px(left) }, 0, context);

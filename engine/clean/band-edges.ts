@@ -1,0 +1,50 @@
+import type { LayoutNode } from '../model/layout-node.ts';
+import { right } from '../raster/box.ts';
+import { areCenteredIn, centeredEdges } from './centered-columns.ts';
+import type { Frame } from './context.ts';
+
+/** Widths of Tailwind's containers, in px, and the gutters that a page keeps at its sides. */
+export const CONTAINERS: readonly number[] = [1536, 1280, 1152, 1024, 896, 768, 672, 576, 512, 448, 384];
+export const GUTTERS: readonly number[] = [16, 20, 24, 32, 40, 48, 64, 80, 96];
+/** Edges that are no further apart, in px, are one. */
+export const SAME_EDGE_PX = 2;
+
+/** The edges that most of the page keeps: those of its widest parts. */
+export function commonEdges(edges: readonly Frame[], frame: Frame): Frame {
+  const lefts = new Map<number, number>();
+  for (const { x0, x1 } of edges) {
+    const margin = Math.max(0, Math.min(x0 - frame.x0, frame.x1 - x1));
+    if (margin <= 0) continue;
+    const known = [...lefts.keys()].find((one) => Math.abs(one - margin) <= 3) ?? margin;
+    lefts.set(known, (lefts.get(known) ?? 0) + 1 + (x1 - x0) / (frame.x1 - frame.x0));
+  }
+  const [best] = [...lefts].sort((a, b) => b[1] - a[1]);
+  const margin = best?.[0] ?? 0;
+  return { x0: frame.x0 + margin, x1: frame.x1 - margin };
+}
+
+/** Lines may reach further than what they divide. @param known edges that the page has elsewhere */
+export function edgesOf(nodes: readonly LayoutNode[], frame: Frame, known: Frame = frame): Frame {
+  const things = nodes.filter(({ kind }) => kind !== 'rule');
+  const columns = columnEdges(nodes, frame, known);
+  if (columns) return columns;
+  const all = (things.length > 0 ? things : nodes).map(
+    (node) => columnEdges(node.children, frame, known) ?? { x0: startOf(node), x1: endOf(node) },
+  );
+  return { x0: Math.min(...all.map(({ x0 }) => x0)), x1: Math.max(...all.map(({ x1 }) => x1)) };
+}
+
+const startOf = ({ box, ink, kind }: LayoutNode): number => (kind === 'text' ? ink.x : box.x);
+const endOf = ({ box, ink, kind }: LayoutNode): number => right(kind === 'text' ? ink : box);
+
+/** Whether some of these, or what is in one of them, are columns whose content stands in the middle. */
+export const holdsCentered = (nodes: readonly LayoutNode[], frame: Frame): boolean =>
+  [nodes, ...nodes.map(({ children }) => children)].some((columns) => areCenteredIn(columns, frame));
+
+/** The edges of columns whose content stands in their middle, if that is the middle of the page, too. */
+function columnEdges(columns: readonly LayoutNode[], frame: Frame, known: Frame): Frame | undefined {
+  if (!areCenteredIn(columns, frame)) return undefined;
+  const widths = [frame.x1 - frame.x0, ...CONTAINERS];
+  const usual = GUTTERS.flatMap((gutter) => widths.map((max) => max - 2 * gutter));
+  return centeredEdges(columns, frame, known, usual);
+}
