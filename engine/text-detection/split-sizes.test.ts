@@ -18,14 +18,6 @@ it('splits a large price from the small words after it', () => {
   ]);
 });
 
-it('splits a large price from small words after a space of theirs, and keeps the dots of an ellipsis', () => {
-  const price = [glyph(0, 0, 28, 46), glyph(30, 4, 28, 36)];
-  const words = [63, 72, 84, 93, 102].map((x) => glyph(x, 26, 8, 14));
-  expect(splitSizes([line([...price, ...words])]).map(({ x }) => x)).toEqual([0, 63]);
-  const dots = [64, 76, 88].map((x) => glyph(x, 34, 6, 6));
-  expect(splitSizes([line([...price, ...dots])])).toHaveLength(1);
-});
-
 it('leaves letters with ascenders, full stops and signs where they are', () => {
   const word = [glyph(0, 0, 8, 14), glyph(10, 4, 8, 10), glyph(20, 4, 8, 10), glyph(36, 4, 8, 10), glyph(46, 4, 8, 10)];
   expect(splitSizes([line(word)])).toHaveLength(1);

@@ -14,13 +14,6 @@ const MAX_SEPARATE_SIZE_RATIO = 0.65;
 const MIN_CONNECTED_WORD_ASPECT = 2.2;
 /** Gap between the two over the height of the larger type. */
 const MIN_GAP_RATIO = 0.16;
-/**
- * The same where a space of the smaller type stands between them, which is this wide over its height. What is much lower than
- * this beside the larger type is its full stops and dashes.
- */
-const MIN_SMALL_SPACE_RATIO = 0.1;
-const MIN_SMALL_SPACE_HEIGHT_RATIO = 0.3;
-const MIN_SMALL_TYPE_RATIO = 0.25;
 
 /**
  * Splits a line in which one size of type follows another: a large price before "per month". Read as one line, the smaller
@@ -57,7 +50,7 @@ function changeOf(columns: readonly Box[]): number | undefined {
     const gap = columns[i].x - end;
     if (
       small > (gap > MIN_WIDE_GAP_RATIO * large ? MAX_SEPARATE_SIZE_RATIO : MAX_SIZE_RATIO) * large ||
-      !isApart(gap, small, large)
+      gap < MIN_GAP_RATIO * large
     )
       continue;
     const part = tallest < tallestFrom[i] ? columns.slice(0, i) : columns.slice(i);
@@ -69,12 +62,6 @@ function changeOf(columns: readonly Box[]): number | undefined {
     if (small >= 6 && isWord && isLarge(higher, small)) return columns[i].x;
   }
   return undefined;
-}
-
-function isApart(gap: number, small: number, large: number): boolean {
-  if (gap >= MIN_GAP_RATIO * large) return true;
-  const isType = small >= MIN_SMALL_TYPE_RATIO * large;
-  return isType && gap >= MIN_SMALL_SPACE_RATIO * large && gap >= MIN_SMALL_SPACE_HEIGHT_RATIO * small;
 }
 
 /** More than one in three of them are clearly higher than the smaller type. */
