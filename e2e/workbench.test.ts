@@ -228,6 +228,7 @@ test.describe('on a phone', () => {
     await typeTitle(page, 'Another title');
     // The cursor stands in it.
     await tab(page, 'Element').press('Enter');
+    await expect(page.getByRole('region', { name: 'Element' }).getByText(/^[1-9]\d* × [1-9]\d* px$/)).toBeVisible();
     const text = page.getByRole('region', { name: 'Element' }).getByLabel('Text', { exact: true });
     await expect(text).toHaveValue('Another title');
     await text.press('Control+a');

@@ -28,7 +28,7 @@ export function NarrowPanes({ panes, front, onFront, tabs, open, onOpen }: Narro
         onOpen(pane ? null : next);
       }}
       activationMode="manual"
-      className="flex min-h-0 flex-1 flex-col"
+      className="relative flex min-h-0 flex-1 flex-col overflow-hidden"
     >
       <TabList aria-label="Parts of the workbench" className="shrink-0 overflow-x-auto border-line border-b px-2">
         {order.map((name) => (
@@ -43,8 +43,13 @@ export function NarrowPanes({ panes, front, onFront, tabs, open, onOpen }: Narro
         ))}
       </TabList>
       {order.map((name) => (
-        // The page stays alive while another tab is in sight.
-        <TabPanel key={name} value={name} forceMount className="min-h-0 flex-1 data-[state=inactive]:hidden">
+        // The page stays alive while another tab is in sight, and keeps its size: the element's styles are read from it.
+        <TabPanel
+          key={name}
+          value={name}
+          forceMount
+          className="min-h-0 flex-1 data-[state=inactive]:invisible data-[state=inactive]:absolute data-[state=inactive]:inset-0"
+        >
           <Pane id={`pane-${name}`} title={panes[name].title} actions={panes[name].actions}>
             {panes[name].content}
           </Pane>
