@@ -15,6 +15,7 @@ import { joinInstances } from '#server/platform/instances/join-instances.ts';
 import type { Logger } from '#server/platform/log/create-logger.ts';
 import { readMasterKey } from '#server/platform/secrets/read-master-key.ts';
 import { nameStorage } from '#server/platform/storage/name-storage.ts';
+import { designFile } from '#server/platform/web/demo/design-file.ts';
 import { createApp } from './app.ts';
 import { type AllServices, createServices } from './services.ts';
 
@@ -57,7 +58,9 @@ export async function startService(
     services,
     app,
     async startWork() {
-      engine.warm().catch((error) => log.error({ err: error }, 'the engine did not warm up'));
+      readFile(designFile)
+        .then((design) => engine.warm(design))
+        .catch((error) => log.error({ err: error }, 'the engine did not warm up'));
       const options = { concurrency: config.engineThreads, aiConcurrency: config.aiConcurrency, ownCrash: embedded };
       working.push(startReminders(services), startAttachmentSweep(services), startPaymentPoller(services));
       working.push(startHistorySweep(services));

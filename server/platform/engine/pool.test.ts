@@ -95,6 +95,31 @@ describe('createEnginePool', () => {
     expect((await first).lines.length).toBeGreaterThan(4);
   });
 
+  it('practises on each of its threads before the first page comes', async () => {
+    const jobs: number[] = [];
+    const startThread = () => {
+      const thread = jobs.push(0) - 1;
+      const worker = new Worker(new URL('./engine-worker.ts', import.meta.url), { workerData: { ocrThreads: 1 } });
+      const post = worker.postMessage.bind(worker);
+      worker.postMessage = (job) => {
+        jobs[thread]++;
+        post(job);
+      };
+      return worker;
+    };
+    const two = createEnginePool({ threads: 2, startThread });
+    onTestFinished(() => two.close());
+    await two.warm(image);
+    expect(jobs).toEqual([2, 2]);
+  });
+
+  it('has nothing to say when it is closed while it warms up', async () => {
+    const brief = createEnginePool();
+    const warming = brief.warm(image);
+    await brief.close();
+    await expect(warming).resolves.toBeUndefined();
+  });
+
   it('begins a page again, once, when its thread is killed', async () => {
     const started: Worker[] = [];
     const startThread = () => {
