@@ -16,7 +16,8 @@ export async function convert(raster: Raster, options: ConvertOptions, host: Eng
   const page = pageIn(analysis, options.mode);
   const { html, css } = await writePage(page, options.framework, options.fonts);
   clock('emit');
-  host.onStage?.({ stage: 'emit', progress: 1, preview: { html, css } });
+  // Without a preview: whoever asked has the page at once, and drawing it twice would only hold it up.
+  host.onStage?.({ stage: 'emit', progress: 1 });
   const { palette, typeScale } = page;
   return { html, css, ...analysis, palette, typeScale, timings };
 }
