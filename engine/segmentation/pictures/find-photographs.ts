@@ -79,26 +79,25 @@ function isUnpainted(width: number, painted: Uint8Array, column: number, row: nu
 }
 
 function isTextured({ width, height, data }: Pixels, column: number, row: number): boolean {
-  const counts = new Map<number, number>();
-  let most = 0;
+  const [left, top] = [column * CELL_PX, row * CELL_PX];
   let textured = 0;
-  for (let y = row * CELL_PX; y < (row + 1) * CELL_PX; y++) {
-    for (let x = column * CELL_PX; x < (column + 1) * CELL_PX; x++) {
-      const at = y * width + x;
-      const color = data[at];
-      const count = (counts.get(color) ?? 0) + 1;
-      counts.set(color, count);
-      if (count > most) most = count;
-      if (x === 0 || y === 0 || x === width - 1 || y === height - 1) continue;
+  for (let y = Math.max(1, top); y < Math.min(height - 1, top + CELL_PX); y++) {
+    const end = y * width + Math.min(width - 1, left + CELL_PX);
+    for (let at = y * width + Math.max(1, left); at < end; at++) {
       const curved = Math.max(
-        curvature(data[at - 1], color, data[at + 1]),
-        curvature(data[at - width], color, data[at + width]),
+        curvature(data[at - 1], data[at], data[at + 1]),
+        curvature(data[at - width], data[at], data[at + width]),
       );
       if (curved >= MIN_TEXTURE_LEVELS && curved <= MAX_TEXTURE_LEVELS) textured++;
     }
   }
   const all = CELL_PX * CELL_PX;
-  return textured >= MIN_TEXTURED_SHARE * all && most <= MAX_GROUND_SHARE * all;
+  if (textured < MIN_TEXTURED_SHARE * all) return false;
+  const counts = new Map<number, number>();
+  for (let y = top; y < top + CELL_PX; y++)
+    for (let at = y * width + left, end = at + CELL_PX; at < end; at++)
+      counts.set(data[at], (counts.get(data[at]) ?? 0) + 1);
+  return Math.max(...counts.values()) <= MAX_GROUND_SHARE * all;
 }
 
 type CellArea = { cells: number[]; box: Box; textured: number };
