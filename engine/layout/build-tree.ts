@@ -11,6 +11,7 @@ import { area, bottom, centerX, centerY, contains, intersection, overlapX, overl
 import type { PortraitRow } from '../segmentation/pictures/find-portraits.ts';
 import type { PlacedCheckbox } from '../text-detection/separate-checkboxes.ts';
 import { arrange } from './arrange.ts';
+import { gatherColumns } from './gather-columns.ts';
 import { liesAcrossFoot, resolveOverhang } from './resolve-overhang.ts';
 import { withoutEnds } from './split-at-rules.ts';
 
@@ -158,7 +159,8 @@ function arrangeInside(node: ContainerNode): LayoutNode {
   const content = arrange(resolveOverhang(children));
   const isGroup = content.kind === 'stack' || content.kind === 'row' || content.kind === 'overlay';
   if (content === children[0] || !isGroup) return { ...node, children: [content] };
-  return { ...node, kind: content.kind, children: content.children };
+  const arranged: ContainerNode = { ...node, kind: content.kind, children: content.children };
+  return content.kind === 'stack' ? { ...arranged, children: gatherColumns(arranged) } : arranged;
 }
 
 /** A plain block with nothing on it, as high as wide or so, stands for a picture; thin or framed ones are decoration. */
