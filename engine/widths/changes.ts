@@ -20,7 +20,7 @@ export function changesFrom(
   step: Step,
   matches: ReadonlyMap<Leaf, Leaf>,
   leaves: readonly Leaf[],
-  { pairs, matched, children }: Pairing,
+  { pairs, holders, matched, children }: Pairing,
 ): Changes {
   const computed = computedAt(theirs, step);
   const asDesigned = computedAt(ours, 'lg');
@@ -35,33 +35,32 @@ export function changesFrom(
     changes.set(element, { ...changes.get(element), ...Object.fromEntries(taken) });
   };
   const [around, aroundTheirs] = [parentsIn(ours), parentsIn(theirs)];
-  /** What their elements around one have at a side, and ours around its partner do not take over. */
-  const roomLeft = (element: Element, side: Side): number => {
-    const [parent, other] = [around.get(element), pairs.get(element)];
+  /** What a part keeps from the sides of the one around it; on the other page there may be more elements between the two. */
+  const roomAt = (element: Element, side: Side): number | undefined => {
+    const parent = around.get(element);
     const until = parent && pairs.get(parent);
-    if (!other || !parent || !until || keepsRoom(parent)) return 0;
-    let room = roomLeft(parent, side);
-    for (let one = aroundTheirs.get(other); one && one !== aroundTheirs.get(until); one = aroundTheirs.get(one))
+    if (!until) return undefined;
+    let room = 0;
+    // What the part around it does not take over is left to it.
+    const last = takesRoom(parent) ? until : undefined;
+    for (let one = pairs.get(element) ?? holders.get(element); one && one !== last; one = aroundTheirs.get(one))
       room += Number.parseFloat(computed.get(one)?.[side] ?? '0');
     return room;
   };
-  /** It takes over the room of its partner, or has its own. */
-  const keepsRoom = (element: Element): boolean =>
-    isInSame(element) ||
-    isPainted(asDesigned.get(element)) ||
-    SIDES.some((side) => Number.parseFloat(asDesigned.get(element)?.[side] ?? '0') > 0);
-  const isInSame = (element: Element): boolean => {
-    const [parent, theirParent] = [around.get(element), aroundTheirs.get(pairs.get(element)!)];
-    return parent ? pairs.get(parent) === theirParent : !theirParent;
-  };
-  for (const [element, other] of pairs) {
-    const takesRoom = isInSame(element) || isPainted(asDesigned.get(element));
-    take(element, other, takesRoom ? [...BOX, ...ROOM] : BOX);
-    if (!takesRoom || isPainted(asDesigned.get(element))) continue;
+  const takesRoom = (element: Element): boolean =>
+    element === ours
+      ? pairs.get(ours) === theirs
+      : isPainted(asDesigned.get(element)) || SIDES.some((side) => roomAt(element, side) !== undefined);
+  const shown = new Set(leaves.map(({ element }) => element));
+  for (const [element, css] of asDesigned) {
+    const [parent, other] = [around.get(element), pairs.get(element)];
+    const isInSame = other && (parent ? pairs.get(parent) === aroundTheirs.get(other) : other === theirs);
+    const isOwn = isInSame || isPainted(css);
+    if (other) take(element, other, isOwn ? [...BOX, ...ROOM] : BOX);
+    if (isPainted(css) || shown.has(element) || !holders.has(element) || !CONTAINERS.has(element.tag)) continue;
     for (const side of SIDES) {
-      const room = roomLeft(element, side);
-      const css = changes.get(element)!;
-      if (room > 0) css[side] = px(Number.parseFloat(css[side] ?? '0') + room);
+      const room = roomAt(element, side);
+      if (room !== undefined) changes.set(element, { ...changes.get(element), [side]: px(room) });
     }
   }
   for (const { element, kind } of leaves) {
@@ -86,7 +85,7 @@ export function changesFrom(
     if (css.display === 'grid' && !children.has(element) && standBelow(element, theirs, computed, matched))
       changes.set(element, { ...changes.get(element), 'grid-template-columns': ONE_COLUMN });
   for (const element of absentIn(ours, matched, leaves)) changes.set(element, { display: 'none' });
-  settleMenus(ours, changes, new Set(leaves.map(({ element }) => element)), matched);
+  settleMenus(ours, changes, shown, matched);
   return changes;
 }
 
@@ -114,6 +113,9 @@ function settleMenus(body: Element, changes: Changes, shown: ReadonlySet<Element
     for (const toggle of toggles) changes.set(toggle, { display: 'none' });
   }
 }
+
+/** What may keep from the sides what the elements around it keep from them on the other page. */
+const CONTAINERS = new Set('header footer main nav section article aside form div'.split(' '));
 
 type Side = (typeof SIDES)[number];
 const SIDES = ['padding-left', 'padding-right'] as const;

@@ -54,7 +54,7 @@ it('takes type and columns of a phone’s design for phones, and keeps those of 
   expect(html).toContain('md:text-5xl');
 });
 
-it('what stands below each other on a phone is no grid there, and the room beside it stays where it was', () => {
+it('what stands below each other on a phone is no grid there, and keeps as far from the edge', () => {
   const wrapped = (css: Css, cards: Element) =>
     el('main', { 'padding-left': '16px', ...css }, {}, cards, el('p', {}, {}, 'Piers'));
   const columns = {
@@ -72,7 +72,7 @@ it('what stands below each other on a phone is no grid there, and the room besid
     ),
   );
   const { page } = joinWidths(desktop, { phone: describe(wrapped({}, grid({}))) });
-  expect(printPage(page, 'tailwind').html).toContain('<section class="pl-6 md:grid md:grid-cols-3 md:gap-8">');
+  expect(printPage(page, 'tailwind').html).toContain('<section class="pl-4 md:grid md:grid-cols-3 md:gap-8 md:pl-6">');
 });
 
 it('a tablet’s design holds between the two', () => {
@@ -184,7 +184,7 @@ it('keeps what stands below each other on a tablet below each other, whatever ho
     ),
   );
   const { html } = printPage(joinWidths(desktop, { tablet }).page, 'tailwind');
-  expect(html).toContain('md:grid-cols-1 lg:grid-cols-2');
+  expect(html).toMatch(/md:grid-cols-1 [^"]*lg:grid-cols-2/);
   // What the tablet keeps at the sides around both is the room of each.
   expect(html).toMatch(/<section class="[^"]*md:px-8 lg:px-0/);
   expect(html).toContain('md:h-div-height lg:h-80');
@@ -205,4 +205,27 @@ it('keeps the button of a menu at the end of its bar, whatever the design of a p
   const { page } = joinWidths(desktop, { phone });
   expect(first(page, 'header').css.display).toBeUndefined();
   expect(first(page, 'nav').css).toMatchObject(bar);
+});
+
+it('gives a row with its picture the room that a phone keeps around both, and none to the words alone', () => {
+  const words = () => [h1({}), el('p', {}, {}, 'Every hour from the harbour')];
+  const sides = (room: string) => ({ 'padding-left': room, 'padding-right': room });
+  const cards = () => grid(sides('24px'));
+  const desktop = describe(
+    columnsOf(sides('16px'), el('div', {}, {}, ...words()), shape({ height: '320px' })),
+    cards(),
+  );
+  const phone = describe(el('div', sides('24px'), {}, ...words(), shape({ height: '280px' })), cards());
+  const [row] = joinWidths(desktop, { phone }).page.body.children as Element[];
+  expect(row.css).toMatchObject(sides('24px'));
+  expect(row.at?.md).toMatchObject(sides('16px'));
+  expect((row.children[0] as Element).css['padding-left']).toBe('0');
+});
+
+it('knows the signs between entries from one another', () => {
+  const footer = () =>
+    el('footer', {}, {}, ...['© Tidewater', '·', 'Terms', '·', 'Privacy'].map((text) => el('p', {}, {}, text)));
+  const { page, found } = joinWidths(describe(footer()), { phone: describe(footer()) });
+  expect(found.phone).toBe(1);
+  expect(all(page.body, 'p')).toHaveLength(5);
 });

@@ -43,7 +43,9 @@ function keyOf(kind: Leaf['kind'], element: Element): string {
   if (kind === 'field')
     return normalize(attributes.placeholder ?? attributes['aria-label'] ?? attributes.value ?? attributes.type ?? tag);
   if (kind === 'picture') return tag === 'svg' ? drawingOf(element) : normalize(attributes.alt ?? '');
-  return normalize(textOf(element));
+  const text = textOf(element).trim();
+  // Signs alone are known by themselves.
+  return normalize(text) || text;
 }
 
 /** The lines of a drawing, which are the same in any size and colour. */
