@@ -32,7 +32,11 @@ export function buildBands(children: readonly LayoutNode[], frame: Frame, contex
   const common = commonEdges(edges, frame);
   return groups.map((group, i) => {
     const shares = edges.some((other, j) => i !== j && isSameFrame(other, edges[i]));
-    const isOwn = isCentred(edges[i], frame) && (shares || reachesSides(contentOf(group, frame), edges[i], frame));
+    // Where letters begin is known to a pixel or two: edges that near to those of the page are these.
+    const isOwn =
+      !isSameFrame(edges[i], common) &&
+      isCentred(edges[i], frame) &&
+      (shares || reachesSides(contentOf(group, frame), edges[i], frame));
     return buildBand(group, frame, { common: isOwn ? edges[i] : common, gutter: common.x0 - frame.x0 }, context);
   });
 }
