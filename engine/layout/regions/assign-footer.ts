@@ -51,19 +51,19 @@ export function assignFooter(content: LayoutNode, root: LayoutNode): void {
   }
   while (content.kind === 'stack' && parts[start - 1]?.kind === 'rule') start--;
   const inside = parts.slice(start);
-  const foot: LayoutNode =
-    inside.length === 1
-      ? inside[0]
-      : {
-          ...group(
-            'stack',
-            inside.map((part) => ({ ...part }) as LayoutNode),
-          ),
-          role: 'footer',
-        };
+  // A line of text stands in the footer, it is none.
+  const isPart = inside.length === 1 && inside[0].kind !== 'text';
+  const foot: LayoutNode = isPart
+    ? inside[0]
+    : {
+        ...group(
+          'stack',
+          inside.map((part) => ({ ...part }) as LayoutNode),
+        ),
+      };
   foot.role = 'footer';
   // What lies over each other keeps its order.
-  if (inside.length > 1) content.children = [...parts.slice(0, start), foot];
+  if (!isPart) content.children = [...parts.slice(0, start), foot];
   assignLinks(foot);
 }
 

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { Box } from '../model/box.ts';
+import type { LayoutNode } from '../model/layout-node.ts';
+import { groupNode } from '../testing/group-node.ts';
+import { textNode } from '../testing/text-node.ts';
+import { rulesAsBorders } from './rules-as-borders.ts';
+
+const rule = (box: Box): LayoutNode => ({ kind: 'rule', box, ink: box, children: [], color: 0x7c3aed });
+const pageOf = (...children: LayoutNode[]): LayoutNode => {
+  const box = { x: 0, y: 0, width: 1000, height: 800 };
+  return { kind: 'stack', box, ink: box, children };
+};
+const across = (y: number) => rule({ x: 0, y, width: 1000, height: 1 });
+const header = () => groupNode('row', [textNode('Tidewater', 100, 20), textNode('Help', 860, 20)], { role: 'header' });
+const footer = () => groupNode('stack', [textNode('© Tidewater', 400, 760)], { role: 'footer' });
+const words = () => textNode('A shelf is a promise', 140, 300);
+
+it('makes lines below the header and above the footer their borders', () => {
+  const page = pageOf(header(), across(60), words(), across(740), footer());
+  rulesAsBorders(page);
+  const [top, , foot] = page.children;
+  expect(page.children).toHaveLength(3);
+  expect(top.box).toEqual({ x: 0, y: 0, width: 1000, height: 61 });
+  expect(top.paint).toEqual({ border: { color: 0x7c3aed, width: 1, sides: ['bottom'] } });
+  expect(foot.box).toMatchObject({ x: 0, y: 740, width: 1000 });
+  expect(foot.paint?.border?.sides).toEqual(['top']);
+});
+
+it('leaves lines alone that end before the page does, or lie between other parts', () => {
+  const page = pageOf(header(), rule({ x: 100, y: 60, width: 800, height: 1 }), words(), across(500), words());
+  const before = [...page.children];
+  rulesAsBorders(page);
+  expect(page.children).toEqual(before);
+});
+
+it('makes an upright bar beside a quotation its left border, as wide as what is around it', () => {
+  const quote = { ...groupNode('row', [rule({ x: 112, y: 296, width: 4, height: 30 }), words()]), role: 'blockquote' };
+  const page = pageOf(textNode('x'.repeat(90), 112, 200), quote);
+  rulesAsBorders(page);
+  expect(page.children[1]).toMatchObject({
+    ...{ kind: 'stack', role: 'blockquote', children: [words()] },
+    box: { x: 112, y: 296, width: 720, height: 30 },
+    paint: { border: { color: 0x7c3aed, width: 4, sides: ['left'] } },
+  });
+});
+
+it('leaves a line alone that is too short for what it stands beside, or far from it', () => {
+  const short = groupNode('row', [rule({ x: 112, y: 296, width: 4, height: 8 }), words()]);
+  const far = groupNode('row', [rule({ x: 20, y: 296, width: 4, height: 30 }), words()]);
+  const page = pageOf(short, far);
+  rulesAsBorders(page);
+  expect(page.children.map(({ kind }) => kind)).toEqual(['row', 'row']);
+});

@@ -1,0 +1,68 @@
+import type { LayoutNode } from '../model/layout-node.ts';
+import type { Side } from '../model/paint.ts';
+import { bottom, right } from '../raster/box.ts';
+
+/** A line from edge to edge may end so far before them, in px. */
+const SAME_EDGE_PX = 2;
+/** A bar beside what is written is no wider, no further away from it, and ends so far before its ends at most, in px. */
+const MAX_BAR_PX = 8;
+const MAX_BAR_GAP_PX = 48;
+const MAX_BAR_OFF_PX = 6;
+
+/**
+ * Lines that belong to what they lie beside are its border: below the header and above the footer of a page, and left of a
+ * quotation or a notice. Changes the tree in place.
+ */
+export function rulesAsBorders(node: LayoutNode): void {
+  for (const child of node.children) rulesAsBorders(child);
+  edgesOfLandmarks(node);
+  const end = Math.max(...node.children.map(({ box }) => right(box)));
+  // In a stack it is as wide as what stands above and below it.
+  for (const child of node.children) barOfRow(child, node.kind === 'stack' ? end : right(child.box));
+}
+
+function edgesOfLandmarks(node: LayoutNode): void {
+  const { box, children } = node;
+  const isEdge = (one: LayoutNode | undefined): boolean =>
+    one?.kind === 'rule' && one.box.x <= box.x + SAME_EDGE_PX && right(one.box) >= right(box) - SAME_EDGE_PX;
+  const parts = [...children].sort((a, b) => a.box.y - b.box.y);
+  const [header, below] = parts;
+  if (header?.role === 'header' && isEdge(below)) takeLine(node, header, below, 'bottom');
+  const [above, footer] = parts.slice(-2);
+  if (footer?.role === 'footer' && above !== header && isEdge(above)) takeLine(node, footer, above, 'top');
+}
+
+/** The part goes from edge to edge as its line does; a header begins where the page does. */
+function takeLine(node: LayoutNode, part: LayoutNode, line: LayoutNode, side: Side): void {
+  if (part.paint?.border || (part.kind !== 'row' && part.kind !== 'stack')) return;
+  const { box } = node;
+  const y = side === 'top' ? line.box.y : box.y;
+  const foot = side === 'top' ? bottom(part.box) : bottom(line.box);
+  const border = { color: line.color!, width: Math.max(1, Math.round(line.box.height)), sides: [side] };
+  const whole = { ...box, y, height: foot - y };
+  Object.assign(part, { box: whole, ink: whole, paint: { ...part.paint, border } });
+  node.children = node.children.filter((child) => child !== line);
+}
+
+/** A row of an upright bar and what it marks. */
+function barOfRow(node: LayoutNode, end: number): void {
+  if (node.kind !== 'row' || node.paint || node.children.length !== 2) return;
+  const [bar, content] = [...node.children].sort((a, b) => a.box.x - b.box.x);
+  const color =
+    bar.kind === 'rule' ? bar.color : bar.kind === 'empty' && !bar.paint?.border ? bar.paint?.fill : undefined;
+  const gap = content.box.x - right(bar.box);
+  if (
+    color === undefined ||
+    content.paint ||
+    content.image ||
+    bar.box.width > MAX_BAR_PX ||
+    gap > MAX_BAR_GAP_PX ||
+    bar.box.y > content.ink.y + MAX_BAR_OFF_PX ||
+    bottom(bar.box) < bottom(content.ink) - MAX_BAR_OFF_PX
+  )
+    return;
+  const inside = content.kind === 'stack' && !content.role && !content.component ? content.children : [content];
+  const box = { x: bar.box.x, y: bar.box.y, width: end - bar.box.x, height: bar.box.height };
+  const border = { color, width: Math.max(1, Math.round(bar.box.width)), sides: ['left'] };
+  Object.assign(node, { kind: 'stack', box, ink: box, children: inside, paint: { border } });
+}
