@@ -8,7 +8,7 @@ import { area, bottom, contains, intersection, overlapX, overlapY, right, unionB
 import { channelDistance } from '../../raster/color.ts';
 import { RowIndex } from '../../raster/row-index.ts';
 import { edgeCoverage } from '../regions/edge-coverage.ts';
-import { findDiscs } from '../regions/is-disc.ts';
+import { findDiscs, isPill } from '../regions/is-disc.ts';
 import { joinSplitSurfaces } from '../regions/join-split-surfaces.ts';
 import { pageColor } from '../regions/page-color.ts';
 import { explainSurfaces } from './explain-surfaces.ts';
@@ -251,11 +251,16 @@ function isRectangular(
   const inset = Math.min(2, surface.height >> 2, surface.width >> 2);
   const sides = edgeCoverage(labels, image.width, surface, inset, occluders);
   if (Math.min(surface.width, surface.height) <= 64 && surface.pixels > 0.72 * area(surface)) return true;
-  return (sides[0] > 0.25 && sides[1] > 0.5) || (sides[0] > 0.2 && isPill(surface, sides)) || isDisc;
+  return (
+    (sides[0] > 0.25 && sides[1] > 0.5) ||
+    (sides[0] > 0.2 && isLongPill(surface, sides)) ||
+    isDisc ||
+    isPill(labels, image.width, surface)
+  );
 }
 
 /** The round ends of a pill are straight in their middle only; its long sides are, up to the ends. */
-function isPill({ width, height }: Surface, sides: readonly number[]): boolean {
+function isLongPill({ width, height }: Surface, sides: readonly number[]): boolean {
   if (width < 1.5 * height || height > 80) return false;
   return sides[2] > (0.9 * (width - height)) / width;
 }

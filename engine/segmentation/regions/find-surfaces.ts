@@ -1,7 +1,7 @@
 import type { Labelling, Region } from '../../model/segmentation.ts';
 import { area } from '../../raster/box.ts';
 import { edgeCoverage } from './edge-coverage.ts';
-import { findDiscs } from './is-disc.ts';
+import { findDiscs, isPill } from './is-disc.ts';
 import { isLetter } from './is-letter.ts';
 
 /** A thinner flat region is a stroke, not something that content lies on. */
@@ -47,7 +47,7 @@ function isLabelled(region: Region, labels: Int32Array, imageWidth: number): boo
   const { width, height, maxSquare, pixels } = region;
   if (maxSquare < 3 || width < 24 || height < 14) return false;
   if (pixels < 0.4 * area(region)) return false;
-  if (edgeCoverage(labels, imageWidth, region, 1)[0] > 0.6) return true;
+  if (edgeCoverage(labels, imageWidth, region, 1)[0] > 0.6 || isPill(labels, imageWidth, region)) return true;
   // A pill's ends are half discs, straight only a little way in; no letter is that much wider than high.
   const inset = Math.max(2, Math.round(height / 9));
   return width >= 1.8 * height && edgeCoverage(labels, imageWidth, region, inset)[0] > 0.5;

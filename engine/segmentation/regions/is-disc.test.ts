@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Pixels } from '../../model/pixels.ts';
 import { blank, fill, fillDisc } from '../../testing/draw.ts';
-import { findDiscs, isDisc, isRing } from './is-disc.ts';
+import { findDiscs, isDisc, isPill, isRing } from './is-disc.ts';
 
 const [GROUND, DISC, ICON] = [0, 1, 2];
 const box = { x: 10, y: 10, width: 60, height: 60, label: DISC };
@@ -34,6 +34,33 @@ describe('isRing', () => {
     expect(ring(fillDisc(disc(), 40, 40, 15, GROUND))).toBe(true);
     expect(ring(disc())).toBe(false);
     expect(ring(fill(disc(), { x: 26, y: 28, width: 26, height: 14 }, ICON))).toBe(false);
+  });
+});
+
+describe('isPill', () => {
+  const pill = (): Pixels =>
+    fill(
+      fillDisc(fillDisc(blank(100, 60, GROUND), 30, 30, 15, DISC), 50, 30, 15, DISC),
+      { x: 30, y: 15, width: 20, height: 30 },
+      DISC,
+    );
+  const place = { x: 15, y: 15, width: 50, height: 30, label: DISC };
+  const holds = ({ data, width }: Pixels, one = place): boolean => isPill(data, width, one);
+
+  it('is true of two half discs with straight sides, plain or with a label on it', () => {
+    expect(holds(pill())).toBe(true);
+    expect(holds(fill(pill(), { x: 24, y: 24, width: 32, height: 12 }, ICON))).toBe(true);
+  });
+
+  it('is false of a box, of a D, and of what has a gap in its rim', () => {
+    expect(holds(fill(blank(100, 60, GROUND), place, DISC))).toBe(false);
+    expect(holds(fill(pill(), { x: 15, y: 15, width: 15, height: 30 }, DISC))).toBe(false);
+    expect(holds(fill(pill(), { x: 34, y: 15, width: 12, height: 15 }, GROUND))).toBe(false);
+  });
+
+  it('is false of a disc, which is as high as wide', () => {
+    const image = fillDisc(blank(100, 60, GROUND), 30, 30, 15, DISC);
+    expect(holds(image, { ...place, width: 30 })).toBe(false);
   });
 });
 

@@ -31,6 +31,32 @@ function hasRim(labels: Int32Array, imageWidth: number, region: Place): boolean 
   return own(0.93) >= 0.95 && own(1.12) === 0;
 }
 
+/** How far within its edge, and outside of it, the rim of a pill is looked at, in px: the edge itself is antialiased. */
+const RIM_PX = 1.75;
+
+/**
+ * Whether a region that is wider than high has the outline of a pill, whatever is written on it: two half discs, with straight
+ * sides between them.
+ */
+export function isPill(labels: Int32Array, imageWidth: number, region: Place): boolean {
+  const { x, y, width, height, label } = region;
+  if (width <= height) return false;
+  const own = (radius: number): boolean[] => {
+    const ends = angles().map((angle) => {
+      const middle = Math.cos(angle) < 0 ? x + height / 2 : x + width - height / 2;
+      return [middle + radius * Math.cos(angle), y + height / 2 + radius * Math.sin(angle)];
+    });
+    const straight = Array.from({ length: Math.floor(width - height) }, (_, i) => x + height / 2 + i + 0.5);
+    const sides = straight.flatMap((at) => [-radius, radius].map((off) => [at, y + height / 2 + off]));
+    return [...ends, ...sides]
+      .map(([u, v]) => [Math.floor(u), Math.floor(v)])
+      .filter(([u, v]) => u >= x && v >= y && u < x + width && v < y + height)
+      .map(([u, v]) => labels[v * imageWidth + u] === label);
+  };
+  const inside = own(height / 2 - RIM_PX);
+  return inside.filter(Boolean).length >= 0.95 * inside.length && !own(height / 2 + RIM_PX).includes(true);
+}
+
 /**
  * Whether a region is a disc, whatever stands on it. The hole of a round letter is the same on both sides of its middle; an
  * icon hardly ever is.
@@ -64,10 +90,12 @@ const shareOfOwn = (points: readonly number[], { label }: Place): number =>
 
 /** The labels on a circle around the middle of a region; `radius` 1 touches its sides. */
 function labelsAt(labels: Int32Array, imageWidth: number, { x, y, width, height }: Place, radius: number): number[] {
-  return Array.from({ length: RIM_POINT_COUNT }, (_, k) => (2 * Math.PI * k) / RIM_POINT_COUNT).flatMap((angle) => {
+  return angles().flatMap((angle) => {
     const u = Math.floor(x + width / 2 + ((radius * width) / 2) * Math.cos(angle));
     const v = Math.floor(y + height / 2 + ((radius * height) / 2) * Math.sin(angle));
     // What lies outside the box is not asked for: beyond the rim only the corners are.
     return u < x || v < y || u >= x + width || v >= y + height ? [] : [labels[v * imageWidth + u]];
   });
 }
+
+const angles = (): number[] => Array.from({ length: RIM_POINT_COUNT }, (_, k) => (2 * Math.PI * k) / RIM_POINT_COUNT);
