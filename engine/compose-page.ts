@@ -3,6 +3,7 @@ import { buildCleanBody } from './clean/build-clean-page.ts';
 import type { LayOut } from './clean/check/lay-out.ts';
 import { dropRemnants } from './clean/drop-remnants.ts';
 import { joinIllustrations } from './clean/join-illustrations.ts';
+import { roundEnds } from './clean/round-ends.ts';
 import { rulesAsBorders } from './clean/rules-as-borders.ts';
 import { applyWide, breakpointOf } from './emit/breakpoint.ts';
 import { buildPageElement } from './emit/build-page.ts';
@@ -69,6 +70,7 @@ export function buildCleanPage(
   joinIllustrations(root, sources);
   dropRemnants(root);
   rulesAsBorders(root);
+  roundEnds(root);
   findRepetition(root);
   closeLevelGaps(root);
   assignFigures(root, bodyStyle(parts.blocks).size);
