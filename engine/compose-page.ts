@@ -14,6 +14,7 @@ import type { LanguageCode } from './language/languages.ts';
 import { assignRoles } from './layout/assign-roles.ts';
 import { buildTree, type Parts } from './layout/build-tree.ts';
 import { closeLevelGaps } from './layout/close-level-gaps.ts';
+import { gatherPills } from './layout/gather-pills.ts';
 import { namePage } from './layout/name-page.ts';
 import type { Rgb } from './model/color.ts';
 import type { LayoutNode } from './model/layout-node.ts';
@@ -26,6 +27,7 @@ export type LaidOut = { root: LayoutNode; parts: Parts; pageColor: Rgb };
 /** Nests and arranges the parts and says what each of them is. */
 export function layOut(parts: Parts, pageColor: Rgb): LaidOut {
   const root = buildTree(parts);
+  gatherPills(root);
   assignRoles(root, bodyStyle(parts.blocks));
   return { root, parts, pageColor };
 }

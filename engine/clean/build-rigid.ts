@@ -188,6 +188,24 @@ function endOf(children: readonly LayoutNode[], { x1 }: Frame): number {
   return widest >= MIN_FREE_ROOM_PX ? gaps.indexOf(widest) : -1;
 }
 
+/** What a part of a box keeps from its sides up to this, in px, is a padding. */
+const MAX_INSET_PX = 48;
+
+/** The padding of a group that keeps about as much from both sides; it has that on a phone, too. */
+function insetOf(
+  node: LayoutNode,
+  frame: Frame,
+  { spacing, consensus }: Context,
+): { left: number; right: number } | undefined {
+  const { kind, paint, image, box } = node;
+  if ((kind !== 'row' && kind !== 'stack') || paint || image || isShrunk(node, frame)) return undefined;
+  const [before, after] = [box.x - frame.x0, frame.x1 - right(box)];
+  if (before < SAME_EDGE_PX || Math.max(before, after) > MAX_INSET_PX) return undefined;
+  const left = spacing.step(consensus.number(node, 'inset-left', before));
+  const other = spacing.step(Math.max(0, consensus.number(node, 'inset-right', Math.min(before, after))));
+  return { left, right: Math.abs(other - left) <= SAME_EDGE_PX ? left : other };
+}
+
 /** Children below each other, each as far from the one above and from the side as it is drawn. */
 function placeDown(
   node: LayoutNode,
@@ -200,6 +218,12 @@ function placeDown(
   Object.assign(element.css, { display: 'flex', 'flex-direction': 'column' });
   const built = children.map((child) => {
     const place = consensus.choice(child, 'rigid-place', placeOf(child.text ? child.ink : child.box, frame));
+    const padding = place === 'full' ? undefined : insetOf(child, frame, context);
+    if (padding) {
+      const one = context.build(child, { x0: frame.x0 + padding.left, x1: frame.x1 - padding.right });
+      Object.assign(one.element.css, { 'padding-left': px(padding.left), 'padding-right': px(padding.right) });
+      return one;
+    }
     const isFree = place === 'full' || child.text !== undefined;
     const one = context.build(child, isFree ? frame : roomFor(child, child.box.x, child.box.width));
     if (isFree) return one;

@@ -23,12 +23,16 @@ export function findTabs(row: LayoutNode, line?: LayoutNode): LayoutNode | undef
   if (items.length < MIN_TAB_COUNT || items.length > MAX_TAB_COUNT || !items.every(isTab)) return undefined;
   const sizes = items.map(({ texts: [text] }) => text.text!.size);
   if (Math.max(...sizes) > 1.15 * Math.min(...sizes)) return undefined;
-  const open = items.filter((item) => item.node.paint || item.rules.some((rule) => !isBaseline(rule, line)));
+  const isSeen = ({ paint }: LayoutNode): boolean => paint !== undefined && Object.keys(paint).length > 0;
+  const open = items.filter((item) => isSeen(item.node) || item.rules.some((rule) => !isBaseline(rule, line)));
   if (open.length !== 1) return undefined;
   const [shown] = open;
   const sides = shown.node.paint?.border?.sides.length ?? 0;
   const isOnLine = line?.kind === 'rule' && Math.abs(line.box.y - bottom(row.box)) <= MAX_LINE_GAP_PX;
-  const isInPill = Boolean(row.paint) && shown.node.paint?.fill !== undefined && items.length >= MIN_PILL_TAB_COUNT;
+  // In a pill of their own, or each with the room of one.
+  const isFramed = items.every(({ node }) => node.paint);
+  const isInPill =
+    (Boolean(row.paint) || isFramed) && shown.node.paint?.fill !== undefined && items.length >= MIN_PILL_TAB_COUNT;
   if (!isInPill && !(isOnLine && (sides >= 3 || shown.rules.length > 0))) return undefined;
   row.role = 'div';
   row.component = { kind: 'tabs', name: 'Sections' };
