@@ -5,6 +5,8 @@ const MIN_COUNT = 3;
 /** Distances that differ by no more, in px, are equal. */
 const SAME_GAP_PX = 3;
 const MAX_SIZE_RATIO = 1.15;
+/** Beyond free room, in px, something else begins. */
+const MIN_FREE_ROOM_PX = 72;
 
 /**
  * Words side by side of which one stands in a box, and that are equally far apart if all of them had the room around theirs that
@@ -32,10 +34,11 @@ export function gatherPills(node: LayoutNode): void {
   };
   const at = items.indexOf(pill);
   let [start, end] = [at, at + 1];
-  while (start > 0 && isLike(items[start - 1])) start--;
-  while (end < items.length && isLike(items[end])) end++;
-  const run = evenRun(items.slice(start, end).map(framed), pill);
-  if (!run) return;
+  const isNear = (i: number): boolean => items[i].ink.x - right(items[i - 1].ink) < MIN_FREE_ROOM_PX;
+  while (start > 0 && isLike(items[start - 1]) && isNear(start)) start--;
+  while (end < items.length && isLike(items[end]) && isNear(end)) end++;
+  const run = items.slice(start, end).map(framed);
+  if (run.length < MIN_COUNT || !isEven(run)) return;
   const wrapped = new Set(run.flatMap((item) => (item === pill ? [pill] : item.children)));
   const box = unionBox(run.map((item) => item.box));
   const rest = items.filter((item) => !wrapped.has(item));
@@ -44,23 +47,15 @@ export function gatherPills(node: LayoutNode): void {
   if (!node.paint) Object.assign(node, { box: unionBox([node.box, box]), ink: unionBox([node.ink, box]) });
 }
 
-/** The longest run around the pill whose neighbours are equally far apart. */
-function evenRun(items: readonly LayoutNode[], pill: LayoutNode): LayoutNode[] | undefined {
-  const at = items.indexOf(pill);
-  const gapBefore = (i: number): number => items[i].box.x - right(items[i - 1].box);
-  for (const gap of [at + 1 < items.length ? gapBefore(at + 1) : undefined, at > 0 ? gapBefore(at) : undefined]) {
-    if (gap === undefined || gap < 0 || gap > pill.box.width) continue;
-    const isEven = (i: number): boolean => Math.abs(gapBefore(i) - gap) <= SAME_GAP_PX;
-    let [start, end] = [at, at];
-    while (start > 0 && isEven(start)) start--;
-    while (end + 1 < items.length && isEven(end + 1)) end++;
-    if (end - start + 1 >= MIN_COUNT) return items.slice(start, end + 1);
-  }
-  return undefined;
+/** Whether neighbours are equally far apart, and do not lie in each other. */
+function isEven(items: readonly LayoutNode[]): boolean {
+  const gaps = items.slice(1).map(({ box }, i) => box.x - right(items[i].box));
+  return Math.min(...gaps) >= 0 && Math.max(...gaps) - Math.min(...gaps) <= SAME_GAP_PX;
 }
 
-/** What is written in a box and nothing else. */
+/** What is written in a box and nothing else. Numbers are pages. */
 function wordsIn({ children }: LayoutNode): LayoutNode | undefined {
   const [only] = children;
-  return children.length === 1 && only.kind === 'text' && only.text.lines.length === 1 ? only : undefined;
+  if (children.length !== 1 || only.kind !== 'text' || only.text.lines.length !== 1) return undefined;
+  return /\p{L}/u.test(only.text.lines[0].text) ? only : undefined;
 }

@@ -39,7 +39,7 @@ export function findTabs(row: LayoutNode, line?: LayoutNode): LayoutNode | undef
   for (const item of items) {
     item.node.component = { kind: 'tab', isCurrent: item === shown };
     for (const text of item.texts) text.role = undefined;
-    if (item.node.kind === 'text') item.node.role = 'button';
+    if (item.node.kind === 'text' || isFramed) item.node.role = 'button';
   }
   return row;
 }
