@@ -12,6 +12,7 @@ import type { StyledWord, TextLine } from './model/text-line.ts';
 import { alignLine } from './recognition/align-line.ts';
 import { amongDrawings } from './recognition/among-drawings.ts';
 import { classifyLines, SHAPE_CONFIDENCE } from './recognition/classify-lines.ts';
+import { mendWord } from './recognition/clean-words.ts';
 import { cutInk } from './recognition/cut-ink.ts';
 import { drawingsOf } from './recognition/drawings-of.ts';
 import { findLogos } from './recognition/find-logos.ts';
@@ -23,6 +24,7 @@ import type { NormalizedLine } from './recognition/normalize-line.ts';
 import { NO_TEXT } from './recognition/on-photograph.ts';
 import { proofreadLine } from './recognition/proofread-line.ts';
 import { readShapes } from './recognition/read-shapes.ts';
+import { pageStyles, rereadLine } from './recognition/reread-line.ts';
 import { verifyLine } from './recognition/verify-line.ts';
 import { alignLeftEdges } from './text-blocks/align-left-edges.ts';
 import { closeQuotation } from './text-blocks/close-quotation.ts';
@@ -101,14 +103,22 @@ export function createTextReader(
       words: line.words.map((word) => ({ ...word })),
     }));
   };
+  const massOfWord = (word: StyledWord) => massOf(image, segmentation, [word]);
   const revise = (lines: readonly TextLine[]): TextLine[] => {
     const typefaces = pageTypefaces(lines);
-    const aligned = lines.map((line) => (line.grid ? null : alignLine(line, typefaces)));
-    const spacingOf = measureSpacing(aligned.filter((line) => line !== null));
+    const inFamilies = lines.map((line) => ({ ...line }));
+    const isKnown = setFamilies(inFamilies, massOfWord, typeface);
+    const aligned = inFamilies.map((line) => (line.grid ? null : alignLine(line, typefaces)));
+    const sure = aligned.filter((line) => line !== null);
+    const spacingOf = measureSpacing(sure);
+    const styles = isKnown ? pageStyles(sure) : [];
     return lines.map((line, i) => {
       const own = aligned[i];
       if (line.said?.words) return line;
-      const words = own && proofreadLine(own, spacingOf(own), inkOf(image, segmentation, line));
+      const again = own && isKnown ? rereadLine(own, styles) : null;
+      const checked = again ?? own;
+      const proofread = checked && proofreadLine(checked, spacingOf(checked), inkOf(image, segmentation, line));
+      const words = again ? proofread?.map((word, k, all) => ({ ...word, text: mendWord(all, k) })) : proofread;
       const corrected = words && styleWords(image, segmentation, line.surface, words, line.confidence);
       return corrected ? { ...corrected, bullet: line.bullet, ...(line.said && { said: line.said }) } : line;
     });
@@ -144,7 +154,6 @@ export function createTextReader(
     const drawings = line.surface > LIFTED ? drawingsOf(drawn) : [];
     return { ...(rest ? { text: { ...rest, bullet: line.bullet } } : {}), drawn: drawings };
   };
-  const massOfWord = (word: StyledWord) => massOf(image, segmentation, [word]);
   const findEmphasis = (line: TextLine): void => {
     if (line.grid) weighListing(line, massOfWord);
     else {

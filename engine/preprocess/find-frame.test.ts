@@ -44,6 +44,21 @@ describe('findFrame', () => {
     expect(await placeOf(image)).toEqual({ x: 50, y: 50, width: 400, height: 300, bars: null });
   });
 
+  it('keeps to the picture where a corner of a photographed screen lies outside', async () => {
+    const photo = blank(960, 760, 0x101010);
+    photo.data.forEach((_, at) => {
+      const [x, y] = [at % 960, Math.floor(at / 960)];
+      const isShown = x > 60 - y / 10 && x < 900 + y / 20 && y > 40 + x / 40 && y < 700 - x / 30;
+      const grain = Math.imul(at + 1, 0x9e3779b1) >>> 29;
+      photo.data[at] = (isShown ? 0xe0e0e0 : 0x101010) + 0x10101 * grain;
+    });
+    const { page: shown, x, y, scale, onScreen } = await findFrame(photo, reading(''));
+    expect(onScreen).toBe(true);
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+    expect(x + scale * shown.width).toBeLessThanOrEqual(960);
+    expect(y + scale * shown.height).toBeLessThanOrEqual(760);
+  });
+
   it('leaves out tabs and address of a window', async () => {
     const image = drawBars(page(1280, 800), 0, 0, 1280);
     expect(await placeOf(image)).toEqual({ x: 0, y: 86, width: 1280, height: 714, bars: 'browser' });

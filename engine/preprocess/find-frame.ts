@@ -51,7 +51,14 @@ function findSurround(picture: Pixels): Omit<Frame, 'bars'> {
   const screen = estimateGrain(picture) > MIN_GRAIN_LEVELS ? findScreen(picture) : null;
   if (!screen) return { page: picture, x: 0, y: 0, scale: 1, onScreen: false };
   const page = evenLight(rectify(picture, screen));
-  const { x, y, width, height } = unionBox(screen.map((corner) => ({ ...corner, width: 0, height: 0 })));
+  // A corner may lie outside the picture.
+  const corners = screen.map(({ x, y }) => ({
+    x: Math.min(picture.width, Math.max(0, x)),
+    y: Math.min(picture.height, Math.max(0, y)),
+    width: 0,
+    height: 0,
+  }));
+  const { x, y, width, height } = unionBox(corners);
   return { page, x, y, scale: Math.min(width / page.width, height / page.height), onScreen: true };
 }
 

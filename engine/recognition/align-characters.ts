@@ -11,14 +11,15 @@ export type Match = { at: number; characters: number; column: number; columns: n
 export type TypeSetting = { font: Typeface; size: number; letterSpacing: number; baseline: number };
 
 /** A character without ink, and ink without a character (engine-log: missing-ink). */
-const UNMATCHED_COST = 11;
+export const UNMATCHED_COST = 11;
 /** Letters that touch, and a letter in pieces. */
 export const TOUCHING_COST = 0.6;
-const MAX_TOUCHING_COUNT = 14;
+export const MAX_TOUCHING_COUNT = 14;
 /** … across a space that was read. */
-const TOUCHING_ACROSS_SPACE_COST = 7;
-const MAX_PIECE_COUNT = 3;
+export const TOUCHING_ACROSS_SPACE_COST = 7;
+export const MAX_PIECE_COUNT = 3;
 const MULTIPART_CHARACTERS = '"“”%…«»';
+export const isWholeInPieces = (character: string): boolean => MULTIPART_CHARACTERS.includes(character);
 /** How many characters text and ink may be apart on the way (Sakoe-Chiba band). */
 const MAX_DRIFT_COUNT = 12;
 
@@ -63,7 +64,7 @@ export function alignCharacters(
         if (n > 1) price += spaced(i + n - 1) ? TOUCHING_ACROSS_SPACE_COST : TOUCHING_COST;
         go(here, n, 1, price + costs[n]);
       }
-      const whole = MULTIPART_CHARACTERS.includes(text[i]) ? 0 : TOUCHING_COST;
+      const whole = isWholeInPieces(text[i]) ? 0 : TOUCHING_COST;
       for (let n = 2; n <= MAX_PIECE_COUNT && j + n <= columns.length; n++) {
         go(here, 1, n, whole * (n - 1) + costsOf(i, 1, j, n)[1]);
       }

@@ -12,13 +12,14 @@ import { mendStrokes } from './mend-strokes.ts';
 export function cleanWords(read: readonly Word[], language: LanguageCode = 'en'): Word[] {
   if (scriptOf(language) !== 'latin') return read.filter(({ text }) => text.length > 0);
   const words = joinPaths(read);
-  const mended = language === 'en' ? mend : mendSigns;
+  const mended = language === 'en' ? mendWord : mendSigns;
   return words.map((word, i) => ({ ...word, text: mended(words, i) })).filter((word) => word.text.length > 0);
 }
 
 const mendSigns = (words: readonly Word[], i: number): string => mendStrokes(words[i].text, undefined);
 
-function mend(words: readonly Word[], i: number): string {
+/** What a word can only have been, by itself and by its neighbours. */
+export function mendWord(words: readonly Pick<Word, 'text'>[], i: number): string {
   const [before, after] = [words[i - 1]?.text, words[i + 1]?.text];
   return mendStrokes(cleanWord(words[i].text, before, after), after);
 }

@@ -21,10 +21,11 @@ const isNear = (match: AlignedLine['matches'][number]): boolean =>
 /** How far the letters on both sides of match `k` stand apart beyond what their typeface has between them, in pixels. */
 export function extraBefore({ characters, columns, matches, setting }: AlignedLine, k: number): number {
   const [left, next] = [matches[k - 1], matches[k]];
-  const from = glyphOf(setting.font, characters[left.at + left.characters - 1].text);
-  const to = glyphOf(setting.font, characters[next.at].text);
+  const pair = [characters[left.at + left.characters - 1].text, characters[next.at].text] as const;
+  const [from, to] = pair.map((text) => glyphOf(setting.font, text));
+  const kerning = setting.font.kerning?.(...pair) ?? 0;
   const gap = columns[next.column].x - right(columns[left.column + left.columns - 1]) + BLEED_PX;
-  return gap - (from.advance - from.right + to.left) * setting.size - setting.letterSpacing;
+  return gap - (from.advance - from.right + kerning + to.left) * setting.size - setting.letterSpacing;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Match } from './align-characters.ts';
 import type { AlignedLine } from './align-line.ts';
 import { fitErrorOf, fits } from './line-character.ts';
+import { mayOpenSpace } from './may-open-space.ts';
 import { extraBefore, type Spacing } from './measure-spacing.ts';
 
 /**
@@ -18,12 +19,6 @@ const MAX_LOOSE_COST = 9;
 /** Signs look different in every typeface. */
 const MAX_SIGN_COST = 14;
 const SIGN = /[^\p{L}\p{N}]/u;
-/** Signs that stand close to what follows, or to what is before, and figures, of which a 1 has much room. */
-const CLOSED = /^[([{“‘]|[)\]}”’.,:;!?%]$|^\d\d$|[-–—]/;
-
-/** Paths and selectors have no spaces; they are often in type for code, which has much room around its signs. */
-const NAME = /^[/.@]\p{L}|\w[./_]\w.*[./_]\w/u;
-
 const isSingle = (match: Match): boolean => match.characters === 1 && match.columns === 1 && fits(match);
 
 /** Splits and joins words where the gaps say so; letters that touch are judged by the outer ones of their ink. */
@@ -46,7 +41,7 @@ export function respaceCharacters(aligned: AlignedLine, { letter, word }: Spacin
     const pair = characters[left.at + left.characters - 1].text + characters[next.at].text;
     const share = (extraBefore(aligned, k) - letter) / (word - letter);
     const character = characters[next.at];
-    const isClosed = CLOSED.test(pair) || NAME.test(spelling.get(character.word)!);
+    const isClosed = !mayOpenSpace(pair, spelling.get(character.word)!);
     return [{ left, next, character, share, isClosed }];
   });
   const open = gaps.filter(({ isClosed, character }) => !isClosed && !character.spaced);

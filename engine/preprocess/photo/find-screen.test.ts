@@ -41,6 +41,14 @@ describe('findScreen', () => {
     expect(findScreen(fill(page, { x: 0, y: 0, width: 200, height: 760 }, 0x111111))).toBeNull();
     expect(findScreen(blank(600, 400, 0x111111))).toBeNull();
   });
+
+  it('needs more rows than any line goes through', () => {
+    const stripes = blank(176, 8, 0xffffff);
+    stripes.data.forEach((_, at) => {
+      if ((at + Math.floor(at / 176)) % 2) stripes.data[at] = 0;
+    });
+    expect(findScreen(stripes)).toBeNull();
+  });
 });
 
 it('shows the screen straight on', () => {

@@ -12,6 +12,8 @@ const MAX_ROOM_SHARE = 0.32;
 const MAX_FRAME_LEVEL = 64;
 /** Share of an edge's visible rows at which the picture steps. */
 const MIN_SUPPORT = 0.72;
+/** Through two or three places there is always a line: fewer than this say nothing. */
+const MIN_ROW_COUNT = 12;
 /** An edge that hardly comes into the picture says nothing. */
 const MIN_VISIBLE_SHARE = 0.35;
 /** The part of the picture, across an edge, in which it is followed. */
@@ -68,6 +70,7 @@ function findEdge(length: number, depth: number, levelAt: (d: number, k: number)
       if (steps[d] > 0 && steps[d] >= steps[d - 1] && steps[d] >= steps[d + 1]) row[d - 1] = row[d] = row[d + 1] = true;
     rows.push(row);
   }
+  if (rows.length < MIN_ROW_COUNT) return null;
   const supportOf = (near: number, far: number): number => {
     let [visible, found] = [0, 0];
     for (let k = 0; k < rows.length; k++) {

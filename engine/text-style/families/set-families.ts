@@ -62,8 +62,9 @@ type Candidate = { fit: FontFit; cost: number };
  * and so have scripts.
  *
  * @param only the family of all lines, where somebody says so
+ * @returns whether a family explains the page
  */
-export function setFamilies(lines: readonly TextLine[], massOf: MassOfWord, only?: FontFamily): void {
+export function setFamilies(lines: readonly TextLine[], massOf: MassOfWord, only?: FontFamily): boolean {
   const plain = lines.filter(({ grid, text }) => !grid && !hasOwnFonts(text));
   const extents: Extents = new Map();
   const measured = plain.map(({ words }) => seenWords(words, massOf, extents));
@@ -72,7 +73,7 @@ export function setFamilies(lines: readonly TextLine[], massOf: MassOfWord, only
       ? plain.map(() => only)
       : chooseFamilies(plain.map(({ color }, i) => ({ words: lines[i].filter(isTelling), color })));
   const first = choose(measured);
-  if (!first) return;
+  if (!first) return false;
   const correction = bleedCorrection(measured, first);
   const seen = measured.map((words) => widen(words, correction));
   const families = (correction === 0 ? null : choose(seen)) ?? first;
@@ -106,6 +107,7 @@ export function setFamilies(lines: readonly TextLine[], massOf: MassOfWord, only
     line.fits = [fit, ...line.fits];
     line.fit = fit;
   });
+  return true;
 }
 
 const isTelling = ({ text }: SeenWord): boolean => text.length >= MIN_TELLING_LENGTH;
