@@ -77,7 +77,10 @@ type TextReader = {
   looksRead(index: number, reading: LineReading): boolean;
 };
 
-/** From readings to paragraphs with their style; a reading that is still missing leaves its line waiting. */
+/**
+ * From readings to paragraphs with their style; a reading that is still missing leaves its line waiting. A line may become two
+ * others in the lists that are given, at one place in both.
+ */
 export function createTextReader(
   image: Pixels,
   segmentation: Ink,
@@ -91,13 +94,18 @@ export function createTextReader(
   readInk: ReadInk = inkReader(image),
   typeface?: FontFamily,
 ): TextReader {
-  const styled: { reading: LineReading; lines: TextLine[] }[] = [];
+  // By line, not by place: a line may yet be split in two.
+  const styled = new Map<GlyphLine, { reading: LineReading; lines: TextLine[] }>();
   const styleOnce = (i: number, reading: LineReading): TextLine[] => {
-    if (styled[i]?.reading !== reading)
-      styled[i] = { reading, lines: styleLine(image, segmentation, glyphLines[i], normalized[i], reading, rules) };
+    const known = styled.get(glyphLines[i]);
+    const lines =
+      known?.reading === reading
+        ? known.lines
+        : styleLine(image, segmentation, glyphLines[i], normalized[i], reading, rules);
+    styled.set(glyphLines[i], { reading, lines });
     // The page gives its lines fonts and underlines: what is kept must not change.
     const { said } = glyphLines[i];
-    return styled[i].lines.map((line) => ({
+    return lines.map((line) => ({
       ...line,
       ...(said && { said }),
       words: line.words.map((word) => ({ ...word })),
@@ -162,15 +170,13 @@ export function createTextReader(
       findTextGradient(image, segmentation, line);
     }
   };
-  const certain = readShapes(image, segmentation, glyphLines);
-  // Arrows are drawn as often as they are written.
-  for (const index of certain.keys()) {
-    if (glyphLines[index].said) {
-      if (glyphLines[index].said.words) certain.delete(index);
-      continue;
-    }
-    const ink = likeIcon && readInk(glyphLines[index]);
-    if (ink && likeIcon(ink.ink, glyphLines[index]) >= MIN_ARROW_LIKENESS) certain.delete(index);
+  const certain = new Map<GlyphLine, LineReading>();
+  for (const [index, reading] of readShapes(image, segmentation, glyphLines)) {
+    const line = glyphLines[index];
+    // Arrows are drawn as often as they are written.
+    const ink = likeIcon && !line.said && readInk(line);
+    const isDrawn = ink && likeIcon(ink.ink, line) >= MIN_ARROW_LIKENESS;
+    if (!isDrawn && !line.said?.words) certain.set(line, reading);
   }
   const findCode = (line: TextLine): TextLine =>
     markCode(line, (words) => styleWords(image, segmentation, line.surface, words, line.confidence));
@@ -178,7 +184,7 @@ export function createTextReader(
     recognised: readonly (LineReading | undefined)[],
     finish?: (lines: readonly TextLine[]) => TextLine[],
   ): ReadText => {
-    const readings = recognised.map((reading, i) => certain.get(i) ?? reading);
+    const readings = recognised.map((reading, i) => certain.get(glyphLines[i]) ?? reading);
     const known = glyphLines.map((_, i) => i).filter((i) => readings[i] !== undefined && readings[i] !== NO_TEXT);
     const { text, icons: unlettered } = classifyLines(
       known.map((i) => glyphLines[i]),
@@ -226,7 +232,7 @@ export function createTextReader(
   return {
     draft: (readings) => assemble(readings),
     read: (readings) => assemble(readings, revise),
-    measure: (index, reading) => void styleOnce(index, certain.get(index) ?? reading),
+    measure: (index, reading) => void styleOnce(index, certain.get(glyphLines[index]) ?? reading),
     fitErrorOf: (index, reading) => {
       const fits = styleOnce(index, reading).map(({ fit }) => fit.fitError);
       return fits.length > 0 ? Math.max(...fits) : Number.POSITIVE_INFINITY;

@@ -32,6 +32,7 @@ import type {
   Raster,
   Stage,
 } from './model/conversion.ts';
+import type { GlyphLine } from './model/glyph-line.ts';
 import type { Rule } from './model/rule.ts';
 import { LIFTED } from './model/segmentation.ts';
 import { type Frame, findFrame } from './preprocess/find-frame.ts';
@@ -43,6 +44,7 @@ import { normalizeLine, SIDES, SMALLER } from './recognition/normalize-line.ts';
 import { NO_TEXT, onPhotograph } from './recognition/on-photograph.ts';
 import { type Accepted, rejectLowConfidence } from './recognition/reject-low-confidence.ts';
 import { retryOcr } from './recognition/retry-ocr.ts';
+import { splitMixed } from './recognition/split-mixed.ts';
 import { addBackdrops } from './synthesis/add-backdrops.ts';
 import { completePaint } from './synthesis/complete-paint.ts';
 import { addDrawnInk, textInk } from './synthesis/text-ink.ts';
@@ -142,19 +144,21 @@ async function analyseFrame(
   const { specks, readInk } = seen;
   const likeIcon =
     catalogue && likenessToIcon(catalogue, seen.isLossy ? readInk.image : undefined, mirrored ? mirrorInk : undefined);
-  const reader = createTextReader(
-    image,
-    ink,
-    underlines,
-    glyphLines,
-    normalized,
-    boxes,
-    specks,
-    shapes,
-    likeIcon,
-    readInk.image,
-    corrections.typeface === undefined ? undefined : familyNamed(corrections.typeface),
-  );
+  const openReader = (lines: typeof glyphLines, prepared: typeof normalized) =>
+    createTextReader(
+      image,
+      ink,
+      underlines,
+      lines,
+      prepared,
+      boxes,
+      specks,
+      shapes,
+      likeIcon,
+      readInk.image,
+      corrections.typeface === undefined ? undefined : familyNamed(corrections.typeface),
+    );
+  const reader = openReader(glyphLines, normalized);
   const partial: (LineReading | undefined)[] = glyphLines.map(() => undefined);
   let read = 0;
   let next = Date.now() + MIN_PREVIEW_INTERVAL_MS;
@@ -222,6 +226,22 @@ async function analyseFrame(
   const again = isKnownScript(first.filter(isWritten))
     ? await retryOcr(first, normalized, prepareAgain, readAgain)
     : first;
+  const readParts = async (parts: readonly GlyphLine[]) => {
+    const prepared = parts.map((line) => normalizeLine(image, ink, line));
+    const own = openReader([...parts], prepared);
+    const readings = await readAgain(prepared.map((line) => line.image));
+    return readings.map((reading, i) => ({
+      ...{ line: parts[i], prepared: prepared[i], reading },
+      fitError: own.fitErrorOf(i, reading),
+      looksRead: own.looksRead(i, reading),
+    }));
+  };
+  for (const { index, parts } of await splitMixed(glyphLines, again, reader.fitErrorOf, readParts)) {
+    glyphLines.splice(index, 1, ...parts.map(({ line }) => line));
+    normalized.splice(index, 1, ...parts.map(({ prepared }) => prepared));
+    images.splice(index, 1, ...parts.map(({ prepared }) => prepared.image));
+    again.splice(index, 1, ...parts.map(({ reading }) => reading));
+  }
   const unknown = [...glyphLines.keys()].filter((i) => isUnread(glyphLines[i], again[i]));
   const isLatin = (i: number) => reader.fitErrorOf(i, again[i]) < MAX_LATIN_FIT_ERROR && reader.looksRead(i, again[i]);
   const promising = unknown.filter((i) => looksLikeText(glyphLines[i], glyphLines, again) && !isLatin(i));

@@ -117,18 +117,21 @@ export function decodeLine(read: readonly LineCharacter[], columns: readonly Box
         STROKES.forEach((text, k) => {
           const shape = strokeCosts[j]?.[k];
           if (shape === undefined) return;
-          const inserted = gapBefore(i, j, variant, text, strokes[k]);
-          go(at(0, 1, FIRST_STROKE + k), own + OVERLOOKED_COST + shape + inserted.cost, {
-            ...{
-              from,
-              characters: 0,
-              columns: 1,
-              text,
-              spaced: inserted.spaced,
-              inserted: true,
-              price: OVERLOOKED_COST,
-            },
-          });
+          // At an end of a line it may be the edge of a picture.
+          if (j > 0 && j + 1 < columns.length) {
+            const inserted = gapBefore(i, j, variant, text, strokes[k]);
+            go(at(0, 1, FIRST_STROKE + k), own + OVERLOOKED_COST + shape + inserted.cost, {
+              ...{
+                from,
+                characters: 0,
+                columns: 1,
+                text,
+                spaced: inserted.spaced,
+                inserted: true,
+                price: OVERLOOKED_COST,
+              },
+            });
+          }
           if (i === read.length || texts[i] === text || !LIKE_STROKE.test(texts[i])) return;
           const changed = gapBefore(i, j, variant, text, strokes[k], i > 0 && read[i].spaced);
           go(at(1, 1, FIRST_STROKE + k), own + OTHER_STROKE_COST + shape + changed.cost, {

@@ -53,6 +53,10 @@ describe('a line in a known typeface', () => {
     expect(reread('All 12 regions', 'All2regions')).toBe('All 12 regions');
   });
 
+  it('adds no figure within a word', () => {
+    expect(reread('vari1able', 'variable')).toBeUndefined();
+  });
+
   it('takes the size from other lines where its own is spoilt', () => {
     expect(reread('1 user and 1 project', 'luserand1project', 23)).toBe('1 user and 1 project');
   });

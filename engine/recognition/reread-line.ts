@@ -56,7 +56,7 @@ export function rereadLine(aligned: AlignedLine, styles: readonly PageStyle[]): 
     .slice(0, MAX_TRIED_COUNT)
     .flatMap(readIn);
   const [best] = [...own, ...others].sort((a, b) => a.decoded.cost - b.decoded.cost);
-  if (isSame(best.decoded, characters)) return null;
+  if (isSame(best.decoded, characters) || addsFigureInWord(best.decoded, characters)) return null;
   const { matches } = best.decoded;
   const cost = matches.reduce((sum, match) => sum + match.cost, 0);
   const fitting = matches.filter(fits).length / matches.length;
@@ -65,6 +65,16 @@ export function rereadLine(aligned: AlignedLine, styles: readonly PageStyle[]): 
 }
 
 type Reading = { decoded: Decoded; setting: AlignedLine['setting'] };
+
+const FIGURE_IN_WORD = /\p{L}\d\p{L}/gu;
+
+/** No figure stands between two letters of a word, unless it was read there. */
+function addsFigureInWord({ characters }: Decoded, read: AlignedLine['characters']): boolean {
+  const [after, before] = [characters, read].map((all) =>
+    all.map(({ text, spaced }) => (spaced ? ` ${text}` : text)).join(''),
+  );
+  return (after.match(FIGURE_IN_WORD) ?? []).length > (before.match(FIGURE_IN_WORD) ?? []).length;
+}
 
 const isSame = ({ characters }: Decoded, read: AlignedLine['characters']): boolean =>
   characters.length === read.length &&
