@@ -77,7 +77,7 @@ export function Page() {
             <a className="ml-6 text-action leading-6 font-bold text-white hover:text-primary" href="#">
               Orchard Supply
             </a>
-            <nav className="w-full max-w-nav self-center">
+            <nav className="px-3.5">
               <ul className="flex flex-col">
                 <li>
                   <NavLink active caption="Deliveries" />

@@ -183,9 +183,9 @@ export function Page() {
             <p className="mt-3 text-center text-lg text-slate-600">
               Murmur turns meetings into minutes. Start with one room and grow when it gets loud.
             </p>
-            <div className="mx-auto mt-7 flex w-full max-w-box items-center gap-5 rounded-3xl bg-slate-100 p-1">
+            <div className="mx-auto mt-7 flex w-full max-w-box items-center gap-5 rounded-full bg-slate-100 p-1">
               <button
-                className="inline-block rounded-button bg-white px-5 py-2 text-sm font-bold whitespace-nowrap text-slate-900 hover:bg-surface-100 motion-safe:transition-colors"
+                className="inline-block rounded-full bg-white px-5 py-2 text-sm font-bold whitespace-nowrap text-slate-900 hover:bg-surface-100 motion-safe:transition-colors"
                 type="button"
               >
                 Monthly

@@ -187,7 +187,7 @@ export function Page() {
                 </header>
                 <div className="mt-stack flex w-full max-w-stack-width flex-col self-center">
                   <button
-                    className="flex items-center gap-2 self-center rounded-button bg-linear-to-r from-primary-500 via-primary-450 to-primary-550 px-3.5 py-1.5 text-left hover:opacity-90"
+                    className="flex items-center gap-2 self-center rounded-full bg-linear-to-r from-primary-500 via-primary-450 to-primary-550 px-3.5 py-1.5 text-left hover:opacity-90"
                     type="button"
                   >
                     <svg className="size-4 shrink-0 text-white" aria-hidden="true" viewBox="0 0 24 24">

@@ -76,7 +76,7 @@ export function Page() {
             </div>
             <div className="mt-5 flex items-center gap-3">
               <div className="flex items-center gap-2.5 rounded-xl border border-border px-6 py-2.5 md:px-box">
-                <div className="size-4 shrink-0 rounded-xl bg-warning whitespace-nowrap" />
+                <div className="size-4 shrink-0 rounded-full bg-warning whitespace-nowrap" />
                 <p className="text-sm whitespace-nowrap text-heading">Beacon</p>
               </div>
               <div className="flex flex-wrap items-center gap-2.5 rounded-xl border border-border px-6 py-2.5 md:px-16 lg:flex-nowrap">

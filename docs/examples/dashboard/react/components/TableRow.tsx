@@ -17,7 +17,7 @@ export function TableRow({ crate, grower, fruit, driver, weight, badgeClassName,
       <td className="px-5 py-3 text-body leading-4 whitespace-nowrap">{driver}</td>
       <td className="px-5 py-3 text-right text-body leading-4 whitespace-nowrap">{weight}</td>
       <td className="px-5 py-3">
-        <span className={`inline-block rounded-xl px-2.5 py-0.5 text-center text-xs ${badgeClassName}`}>{badge}</span>
+        <span className={`inline-block rounded-full px-2.5 py-0.5 text-center text-xs ${badgeClassName}`}>{badge}</span>
       </td>
     </tr>
   );

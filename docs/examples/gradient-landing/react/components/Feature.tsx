@@ -17,7 +17,7 @@ export function Feature({ width, hasShape, title, text }: FeatureProps) {
           height={width}
         />
       )}
-      {hasShape && <div className="h-8 w-7 self-start rounded-2xl bg-primary-900" />}
+      {hasShape && <div className="h-8 w-7 self-start rounded-full bg-primary-900" />}
       <h2 className="mt-7 text-action leading-7 font-bold text-heading">{title}</h2>
       <p className="mt-2 text-button leading-relaxed">{text}</p>
     </div>

@@ -3,5 +3,5 @@ export type CardProps = {
 };
 
 export function Card({ background }: CardProps) {
-  return <div className={`h-7 w-6 shrink-0 rounded-card ${background}`} />;
+  return <div className={`h-7 w-6 shrink-0 rounded-full ${background}`} />;
 }
