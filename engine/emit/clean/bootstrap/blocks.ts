@@ -3,6 +3,7 @@ import type { Block } from './block.ts';
 import { buttonBlocks } from './button-blocks.ts';
 import { cardVariables } from './card-look.ts';
 import { PHONE_SIDE_PX } from './containers.ts';
+import { navbarColors, navbarNavVariables, navbarVariables } from './navbar-look.ts';
 import { ACTIVE_SHADE, channels, darker } from './shades.ts';
 import { SLOTS } from './slots.ts';
 import type { Theme } from './theme.ts';
@@ -21,6 +22,7 @@ export function themeBlocks(theme: Theme, classes: ReadonlySet<string>, on: stri
   const blocks: Block[] = [
     [':root', rootVariables(theme, classes)],
     ['.offcanvas', classes.has('offcanvas') ? sidebarVariables(theme) : {}],
+    ...navbarBlocks(theme, classes),
     ['.nav', classes.has('nav') ? navVariables(theme) : {}],
     ...buttonBlocks(theme, classes),
     ['.badge', classes.has('badge') && theme.badge ? badgeVariables(theme.badge) : {}],
@@ -93,6 +95,16 @@ const sidebarVariables = ({ sidebarWidth }: Theme): Record<string, string> =>
   sidebarWidth === undefined
     ? {}
     : { '--bs-offcanvas-width': `${sidebarWidth / 16}rem`, '--bs-offcanvas-border-width': '0' };
+
+function navbarBlocks({ navbar, fontSize }: Theme, classes: ReadonlySet<string>): Block[] {
+  if (!navbar || !classes.has('navbar')) return [];
+  const colors = navbarColors(navbar);
+  return [
+    ['.navbar', { ...navbarVariables(navbar), ...(navbar.isDark ? {} : colors) }],
+    ['.navbar[data-bs-theme="dark"]', navbar.isDark ? colors : {}],
+    ['.navbar-nav', classes.has('navbar-nav') ? navbarNavVariables(navbar, fontSize) : {}],
+  ];
+}
 
 /** As Bootstrap ships it, in px. */
 const LINK_ROOM_PX = 8;

@@ -31,7 +31,7 @@ export function contentHeight(element: Element, width: number): number {
 }
 
 /** With its padding. */
-function wholeHeight(element: Element, width: number): number {
+export function wholeHeight(element: Element, width: number): number {
   const css = widestCss(element);
   const fixed = pxOf(css.height) ?? pxOf(element.attributes?.height);
   if (fixed !== undefined) return fixed;

@@ -13,11 +13,13 @@ import {
   ROOM,
   SCREEN_PX,
 } from './containers.ts';
-import { type Around, type Context, classesOf, dressChildren, dressed } from './context.ts';
+import { type Around, type Context, classesOf, dressChildren, dressed, withClasses } from './context.ts';
 import { elementsOf, paddingPx, pxOf, sidesOf, widestCss } from './css.ts';
 import { asFlow } from './flow.ts';
 import { dressGrid, isGrid } from './grid.ts';
 import { asInset } from './inset.ts';
+import { asLayers } from './layers.ts';
+import { wrapsBelowXl } from './narrow-rows.ts';
 import { SPACERS_PX, spacerOf } from './spacers.ts';
 import type { Theme } from './theme.ts';
 import { textStyleOf, utilities } from './utilities.ts';
@@ -34,14 +36,26 @@ export function dressPage(body: Element, theme: Theme): Element {
   const { margin: _, ...css } = body.css;
   const flow = asFlow(onScreen({ ...body, css }));
   const classes = utilities(flow, around, theme, { covers, type: null });
-  return dressed(flow, classes, dressChildren(flow, { ...around, isItem: flow.css.display === 'flex' }, context));
+  const children = dressChildren(flow, { ...around, isItem: flow.css.display === 'flex' }, context);
+  return dressed(flow, classes, children.some(isSidebar) ? children.map(yielding) : children);
 }
+
+const isSidebar = (child: Element | string): boolean => typeof child !== 'string' && child.tag === 'aside';
+
+/**
+ * What fills the room beside a sidebar is no wider than that, so that what is in it wraps: Bootstrap has no `min-width: 0`, but
+ * what scrolls has none either.
+ */
+const yielding = (child: Element | string): Element | string =>
+  typeof child !== 'string' && classesOf(child).some((name) => /^flex(-\w+)?-fill$/.test(name))
+    ? withClasses(child, [...classesOf(child), 'overflow-x-auto'])
+    : child;
 
 function dress(element: Element, around: Around, context: Context): Element {
   if (element.attributes?.class === BACKDROP) return element;
   if (element.tag === 'img' && element.css.position === 'absolute' && element.css.inset === '0')
     return dressBackdrop(element);
-  const whole = asGrid(asInset(withBackdrop(element), around.width));
+  const whole = asGrid(asInset(asLayers(withBackdrop(element), around.width), around.width));
   const component = COMPONENTS.find(({ is }) => is(whole, around));
   if (component) return component.dress(whole, around, context);
   const found = asRows(whole);
@@ -55,7 +69,8 @@ function dressPlain(element: Element, around: Around, context: Context): Element
   const inner = childrenAround(flow, around, context.theme);
   const [split, rest] = splitBand(flow);
   const children = dressChildren(rest, inner, context);
-  return dressed(flow, utilities(split, around, context.theme), children);
+  const names = wrapsBelowXl(flow, utilities(split, around, context.theme), around.width);
+  return dressed(flow, names, children);
 }
 
 /** What children stand in. */
@@ -123,7 +138,7 @@ function dressContainer(element: Element, around: Around, context: Context): Ele
     margin: [0, 0, 0, 0],
     ...(around.isInNavbar ? { covers: ['display', 'align-items', 'justify-content'] } : {}),
   });
-  return dressed(flow, [...names, ...room, ...written], children);
+  return dressed(flow, [...names, ...room, ...wrapsBelowXl(flow, written, inside.width)], children);
 }
 
 /** Containers whose room differs by no more are one, in px. */

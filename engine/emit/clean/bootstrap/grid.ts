@@ -54,7 +54,11 @@ const isEqual = (tracks: readonly number[]): boolean => tracks.every((track) => 
 export function dressGrid(element: Element, around: Around, context: Context): Element {
   const screens = tracksByScreen(element);
   const isAlike = screens.every(([, tracks]) => isEqual(tracks) && tracks.length <= MAX_ROW_COLUMNS);
-  const counts = screens.map(([infix, tracks]) => `row-cols${infix}-${tracks.length}`);
+  const counts = [
+    // Without a number of its own, a narrow screen has as many as fit.
+    ...(screens[0][0] === '' ? [] : ['row-cols-1']),
+    ...screens.map(([infix, tracks]) => `row-cols${infix}-${tracks.length}`),
+  ];
   const own = textStyleOf(element, around, context.theme);
   const covers = ['display', 'grid-template-columns', 'gap', 'row-gap', 'column-gap'];
   const children = elementsOf(element);

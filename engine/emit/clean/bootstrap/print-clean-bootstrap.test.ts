@@ -181,9 +181,72 @@ it('keeps a sidebar as wide as it is, as an offcanvas that is open', async () =>
   );
   expect(page).toMatch(/<div class="offcanvas offcanvas-start show position-static/);
   expect(page).toContain('--bs-offcanvas-width: 16rem;');
+  // What stands beside it is no wider than the rest of the screen.
+  expect(page).toMatch(/<main class="[^"]*flex-fill overflow-x-auto"/);
 });
 
 it('writes a field that is some columns wide in a column', async () => {
   const field = element('input', { 'max-width': '400px', width: '100%' }, [], { attributes: { type: 'text' } });
   expect((await write(field)).replace(/\s+/g, ' ')).toMatch(/<div class="col[^"]*"> ?<input class="form-control/);
+});
+
+it('makes a figure the body of its card, so that its caption is one', async () => {
+  const figure = element('figure', { border: '1px solid #dddddd', padding: '16px' }, [
+    element('blockquote', {}, ['Fair winds']),
+    element('figcaption', {}, ['A sailor']),
+  ]);
+  expect((await write(figure)).replace(/\s+/g, ' ')).toMatch(
+    /<div class="card[^"]*"> ?<figure class="card-body[^"]*"> ?<blockquote.*<figcaption[^>]*>A sailor<\/figcaption> ?<\/figure>/,
+  );
+});
+
+it('does not add a margin to all of the width', async () => {
+  const wide = element('p', { width: '100%', 'align-self': 'flex-start', 'margin-left': '16px' }, ['Sail']);
+  const written = await write(element('div', { display: 'flex', 'flex-direction': 'column' }, [wide]));
+  expect(written).toMatch(/<p class="align-self-stretch[^"]*ms-3/);
+  expect(written).not.toContain('w-100');
+});
+
+it('puts a large picture with a margin into a frame that has it', async () => {
+  const picture = element('img', { width: '400px', 'margin-left': '24px' }, [], {
+    attributes: { src: 'a.png', alt: '' },
+  });
+  expect((await write(picture)).replace(/\s+/g, ' ')).toMatch(/<div class="ms-4"> ?<img class="img-fluid"/);
+});
+
+it('says how many columns a grid has on a phone', async () => {
+  const grid = element('div', { display: 'grid', gap: '16px' }, [element('p', {}, ['A']), element('p', {}, ['B'])], {
+    at: { lg: { 'grid-template-columns': 'repeat(2, minmax(0, 1fr))' } },
+  });
+  expect(await write(grid)).toContain('row row-cols-1 row-cols-lg-2');
+});
+
+it('keeps the size of a small box with a picture behind its sign', async () => {
+  const sign = element('svg', { width: '16px', height: '16px' }, [], { attributes: { viewBox: '0 0 16 16' } });
+  const backdrop = { ...element('img', { position: 'absolute', inset: '0' }), name: 'backdrop' };
+  const css = {
+    ...{ width: '48px', height: '48px', display: 'flex', 'align-items': 'center', 'justify-content': 'center' },
+    'background-color': '#4f46e5',
+  };
+  const written = await write(element('div', css, [backdrop, sign]));
+  expect(written).toMatch(/<svg[^>]*width="48"/);
+  expect(written).not.toContain('<img');
+});
+
+it('fills the container of a bar, and names the words of its brand', async () => {
+  const brand = element('div', { display: 'flex', gap: '16px' }, [
+    element('a', { 'font-size': '14px' }, ['Sail'], { attributes: { href: '#' } }),
+    element('span', {}, ['beta']),
+  ]);
+  const links = ['Boats', 'Ports'].map((name) =>
+    element('li', {}, [element('a', {}, [name], { attributes: { href: '#' } })]),
+  );
+  const nav = element('nav', { display: 'flex', 'justify-content': 'space-between' }, [
+    brand,
+    element('ul', {}, links),
+  ]);
+  const css = { 'max-width': '1140px', 'margin-left': 'auto', 'margin-right': 'auto', 'padding-top': '8px' };
+  const written = (await write(element('header', css, [nav]))).replace(/\s+/g, ' ');
+  expect(written).toMatch(/<header class="navbar[^"]*"> ?<div class="container[^"]*"> ?<nav class="[^"]*flex-fill/);
+  expect(written).toMatch(/<a class="navbar-brand[^"]*" href="#"> ?Sail/);
 });

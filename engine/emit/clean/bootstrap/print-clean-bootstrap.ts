@@ -10,12 +10,13 @@ import { themeBlocks } from './blocks.ts';
 import { classesOf } from './context.ts';
 import { colorIn, elementsOf, groundOf } from './css.ts';
 import { dressPage } from './dress.ts';
+import { withoutOverlaps } from './overlaps.ts';
 import { inferTheme, type Theme } from './theme.ts';
 
 /** Bootstrap's components, grid and utilities for a page: no style attributes, and no rules but for its variables. */
 export function dressBootstrap({ body: described }: Pick<PageDescription, 'body'>): DressedPage {
-  const { theme, body } = inferTheme(described);
-  const dressed = dressPage(body, theme);
+  const { theme, body } = inferTheme(withoutOverlaps(described));
+  const dressed = withCaptions(dressPage(body, theme));
   const used = new Set<string>();
   const collect = (element: Element): void => {
     for (const name of classesOf(element)) used.add(name);
@@ -31,6 +32,16 @@ export function printCleanBootstrap(page: PageDescription, fonts: string): Print
   const style = sheet ? [`<style>\n${sheet}\n</style>`] : [];
   const head = [...(fonts ? [fonts] : []), BOOTSTRAP_HEAD, ...style];
   return { html: printCleanDocument(page, { head, body: printMarkup(body, () => ({})) }), css: '' };
+}
+
+/** A caption that came out within rows and columns of its figure is none for HTML. */
+function withCaptions(element: Element): Element {
+  const children = element.children.map((child) => {
+    if (typeof child === 'string') return child;
+    const isStray = child.tag === 'figcaption' && element.tag !== 'figure';
+    return withCaptions(isStray ? { ...child, tag: 'div' } : child);
+  });
+  return { ...element, children };
 }
 
 /** The colour of letters on the primary colour: of a button that has it, else what can be read. */

@@ -13,6 +13,7 @@ import { colorIn, elementsOf, groundOf, pxOf, textOf, widestCss } from './css.ts
 import { type Gutters, inferGutters } from './gutters.ts';
 import { isBadge } from './is-badge.ts';
 import { isCard } from './is-card.ts';
+import { inferNavbar, type NavbarLook } from './navbar-look.ts';
 import { inferRadii, inferShadows, type Scale } from './scales.ts';
 import { inferSidebarWidth } from './sidebar-width.ts';
 import { inferLinkRoom, spreadLinks } from './spread-links.ts';
@@ -41,6 +42,7 @@ export type Theme = {
   card: CardLook;
   gutters: Gutters;
   badge?: BadgeLook | undefined;
+  navbar?: NavbarLook | undefined;
   /** Room at the sides of containers that no class comes near, in px. */
   containers: ReadonlyMap<ContainerName, number>;
   /** Above and below the links of a column, in px. */
@@ -67,6 +69,7 @@ export function inferTheme(page: Element): { theme: Theme; body: Element } {
     card: inferCard(body, isCard),
     gutters: inferGutters(body, isSpreadStack),
     badge: inferBadge(body, isBadge),
+    navbar: inferNavbar(body, fontSize, text, ground),
     containers: inferContainers(body, inferSidebarWidth(body) ?? 0),
     linkRoom,
     sidebarWidth: inferSidebarWidth(body),

@@ -20,16 +20,18 @@ const HEADING_LINE_HEIGHT = 1.2;
 /** Bootstrap's utilities for all that an element declares, as near as they come. What none comes near is left out. */
 export function utilities(element: Element, around: Around, theme: Theme, own: Own = {}): string[] {
   const sizes = sizeUtilities(element, around, own);
+  // A component has paddings, and paint, of its own.
+  const spacing = spacingClasses(
+    own.paint === undefined && own.padding === undefined ? shareMargins(element) : element,
+    own,
+    around.width,
+  );
+  const keywords = besideColumns(element, keywordClasses(element, around, own), sizes, around);
   return [
-    ...besideColumns(element, keywordClasses(element, around, own), sizes, around),
+    ...(spacing.some((name) => SIDE_MARGIN.test(name)) ? besideMargins(keywords, element.tag, around) : keywords),
     ...gapClasses(element, own),
     ...sizes,
-    // A component has paddings, and paint, of its own.
-    ...spacingClasses(
-      own.paint === undefined && own.padding === undefined ? shareMargins(element) : element,
-      own,
-      around.width,
-    ),
+    ...spacing,
     ...typeClasses(element, around, theme, own),
     ...paintClasses(element, around, theme, own.paint),
   ];
@@ -53,6 +55,21 @@ function besideColumns(
   return isItem ? [...kept, 'flex-shrink-1'] : kept;
 }
 
+/** A margin at a side, or columns left free there. */
+export const SIDE_MARGIN = /^(m[xse]?(-\w+)?-[1-5]|offset(-\w+)?-[1-9]\d?)$/;
+
+/** All of the width and a margin besides stick out; what fills its room by itself is as wide as is left. */
+function besideMargins(keywords: readonly string[], tag: string, { isItem }: Around): string[] {
+  const align = keywords.find((name) => name.startsWith('align-self-'));
+  if (REPLACED.test(tag) || (isItem && !align)) return [...keywords];
+  return keywords
+    .filter((name) => name !== 'w-100')
+    .map((name) => (name === align && keywords.includes('w-100') ? 'align-self-stretch' : name));
+}
+
+/** Elements that keep their own size in the normal flow. */
+const REPLACED = /^(img|svg|input|select|textarea|button|table)$/;
+
 /** Where something lies in its box: Bootstrap knows its sides, and margins bring it in from there. */
 const SIDE_CLASSES: Record<string, readonly [side: string, margin: string]> = {
   left: ['start-0', 'ms'],
@@ -67,6 +84,8 @@ function keywordClasses(element: Element, around: Around, { covers = [] }: Own):
     for (const [property, value] of Object.entries(css)) {
       if (covers.includes(property) || property === 'font-weight') continue;
       const key = `${property}:${value}`;
+      // Words that have no width of their own break where there is no room for them.
+      if (infix !== '' && key === 'flex-shrink:0' && isParagraph(element)) continue;
       const fixed = infix === '' ? FIXED[key] : undefined;
       const px = pxOf(value) ?? 0;
       if (SIDE_CLASSES[property] && px > 0 && css.position === 'absolute')
@@ -77,6 +96,11 @@ function keywordClasses(element: Element, around: Around, { covers = [] }: Own):
   }
   return classes;
 }
+
+const isParagraph = ({ tag, css, children }: Element): boolean =>
+  /^(p|span|h[1-6])$/.test(tag) &&
+  css['white-space'] !== 'nowrap' &&
+  children.some((child) => typeof child === 'string');
 
 /** What a browser does with an element anyway: items of a flexible box are blocks. */
 function isGiven({ tag, css }: Element, { isItem }: Around, infix: string, key: string): boolean {

@@ -20,8 +20,11 @@ import { textStyleOf, utilities } from '../utilities.ts';
 /** A box with corners, line or shadow of its own, around blocks. */
 export const CARD: ComponentOf = {
   is: isCard,
-  dress(element, around, context) {
+  dress(whole, around, context) {
     const { theme } = context;
+    // Its caption is only one as a child of the figure, which is the body of the card.
+    const isFigure = whole.tag === 'figure';
+    const element = isFigure ? { ...whole, tag: 'div' } : whole;
     const css = widestCss(element);
     // A card is a column: what lies side by side needs a body.
     const isColumn = css.display !== 'grid' && (css.display !== 'flex' || css['flex-direction'] === 'column');
@@ -52,14 +55,14 @@ export const CARD: ComponentOf = {
       hasContainer: true,
     };
     const classes = ['card', ...written, ...color];
-    if (isFlush) {
+    if (isFlush && !isFigure) {
       const { 'box-shadow': _, ...plain } = pick(element.css, INNER);
       const flow = asFlow({ ...element, css: plain, at: element.at && each(element.at, INNER) });
       const children = dressChildren(flow, inner, context).map(inFlushCard);
       return dressed(element, [...classes, ...(css.overflow === 'hidden' ? ['overflow-hidden'] : [])], children);
     }
     const body: Element = {
-      tag: 'div',
+      tag: isFigure ? 'figure' : 'div',
       name: 'card-body',
       css: pick(element.css, INNER),
       ...(element.at ? { at: each(element.at, INNER) } : {}),

@@ -1,5 +1,5 @@
 import type { Element } from '../../../../model/element.ts';
-import { fromHex, luminance } from '../../../../raster/color.ts';
+import { isCentred } from '../containers.ts';
 import {
   type Around,
   type ComponentOf,
@@ -9,51 +9,27 @@ import {
   dressed,
   withClasses,
 } from '../context.ts';
-import { colorIn, elementsOf, groundOf, isDrawn, paddingPx, pxOf, widestCss } from '../css.ts';
+import { elementsOf, groundOf, paddingPx, pxOf, widestCss, without } from '../css.ts';
 import { asFlow } from '../flow.ts';
+import { find, hasLinks, isDarkBar, isNavbar } from '../is-navbar.ts';
 import { spacerOf } from '../spacers.ts';
 import { hasLinkRoom } from '../spread-links.ts';
 import { type Theme, textClass } from '../theme.ts';
 import { gapClasses, textStyleOf, utilities } from '../utilities.ts';
 
-export const isNamed = ({ name, attributes }: Element, word: string): boolean =>
-  name === word || new RegExp(word, 'i').test(attributes?.['aria-label'] ?? '');
-
-export const find = (element: Element, is: (one: Element) => boolean): Element | undefined =>
-  elementsOf(element)
-    .map((child) => (is(child) ? child : find(child, is)))
-    .find((found) => found !== undefined);
-
-const hasLinks = (list: Element): boolean => {
-  const items = elementsOf(list);
-  return (
-    items.length > 1 && items.every(({ tag }) => tag === 'li') && items.filter(isLinkItem).length > items.length / 2
-  );
-};
-const isLinkItem = (item: Element): boolean => elementsOf(item)[0]?.tag === 'a';
-
-/** Darker grounds have light letters. */
-const MAX_DARK_LUMINANCE = 0.25;
-const MIN_LIGHT_LUMINANCE = 0.7;
-/** Higher ones hold more than a bar. */
-const MAX_BAR_PADDING_PX = 40;
-
 /** The bar at the head of the page: the brand, its links and what stands beside them. */
 export const NAVBAR: ComponentOf = {
-  is: (element, { isInNavbar }) =>
-    !isInNavbar &&
-    (element.tag === 'header' || element.tag === 'nav') &&
-    (element.tag === 'header' || !isNamed(element, 'breadcrumb|pagination')) &&
-    element.css['flex-direction'] !== 'column' &&
-    paddingPx(element, 'top') <= MAX_BAR_PADDING_PX &&
-    !find(element, ({ tag }) => tag === 'h1') &&
-    (element.tag === 'header' ? find(element, ({ tag }) => tag === 'nav') !== undefined : isBar(element)),
-  dress(element, around, context) {
+  is: (element, { isInNavbar }) => !isInNavbar && isNavbar(element),
+  dress(whole, around, context) {
     const { theme } = context;
-    const css = widestCss(element);
-    const ground = groundOf(css) ?? around.ground;
-    const isDark = luminance(fromHex(ground)) < MAX_DARK_LUMINANCE || hasLightLetters(element, around);
-    const own = { covers: ['display', 'align-items', 'justify-content', 'flex-wrap', 'flex-direction'], type: null };
+    const element = isCentred(whole) ? withFrame(whole) : whole;
+    const isDark = isDarkBar(element, around.ground, around.color);
+    const room = theme.navbar?.paddingY ?? 0;
+    const own = {
+      covers: ['display', 'align-items', 'justify-content', 'flex-wrap', 'flex-direction'],
+      type: null,
+      padding: [room, 0, room, 0],
+    };
     const inner: Around = { ...textStyleOf(element, around, theme), isInNavbar: true };
     const attributes = { ...element.attributes, ...(isDark ? { 'data-bs-theme': 'dark' } : {}) };
     const [only, ...more] = elementsOf(element);
@@ -61,43 +37,69 @@ export const NAVBAR: ComponentOf = {
     const children = dressChildren(element, { ...inner, isItem: !isWrapped }, context).map((child) =>
       typeof child === 'string' ? child : withBrand(child),
     );
-    const classes = ['navbar', ...utilities(element, around, theme, own)];
-    const framed =
-      isWrapped &&
-      /(^| )container/.test(
-        children.map((child) => (typeof child === 'string' ? '' : child.attributes?.class)).join(' '),
-      );
-    if (framed) return dressed({ ...element, attributes }, classes, children);
+    const written = utilities(element, around, theme, own);
+    const [first] = children;
+    if (isWrapped && typeof first === 'object' && classesOf(first).some((name) => name.startsWith('container')))
+      return dressed({ ...element, attributes }, ['navbar', ...written], [withFilling(first)]);
     const frame: Element = { tag: 'div', name: 'container', css: {}, children: [] };
     const parts = isWrapped && typeof children[0] !== 'string' ? children[0].children : children;
-    return dressed({ ...element, attributes }, classes, [dressed(frame, ['container-fluid'], parts)]);
+    // Room at the sides is that of the container in the bar.
+    const sides = written.filter((name) => SIDES.test(name));
+    const names = written.filter((name) => !SIDES.test(name));
+    const framed = dressed(frame, ['container-fluid', ...sides], parts);
+    return dressed({ ...element, attributes }, ['navbar', ...names], [framed]);
   },
 };
 
-/** Light letters on a light ground stand on a picture. */
-function hasLightLetters(element: Element, around: Around): boolean {
-  const link = find(element, ({ tag, css }) => tag === 'a' && colorIn(css.color) !== undefined);
-  const letters = colorIn(link?.css.color) ?? around.color;
-  return luminance(fromHex(letters)) > MIN_LIGHT_LUMINANCE;
+const SIDES = /^p[xse](-\w+)?-\d$/;
+
+/** What a bar in the middle of the page has on its container, which bars have within. */
+const OF_FRAME =
+  /^(max-width|width|margin|margin-left|margin-right|padding-left|padding-right|display|gap|row-gap|column-gap|align-items|justify-content|flex-wrap|flex-direction)$/;
+
+function withFrame(bar: Element): Element {
+  const inner = without(bar, (property) => !OF_FRAME.test(property));
+  const outer = without(bar, (property) => OF_FRAME.test(property));
+  const { css, at } = inner;
+  const frame: Element = { tag: 'div', name: 'container', css, ...(at ? { at } : {}), children: bar.children };
+  return { ...outer, children: [frame] };
 }
 
-/** A row of its own with links in it, not a list inside something. */
-const isBar = (element: Element): boolean =>
-  (groundOf(element.css) !== undefined || isDrawn(element.css['border-bottom'])) &&
-  find(element, hasLinks) !== undefined;
+/** What is alone in the container of a bar has all of its width. */
+function withFilling(container: Element): Element {
+  const [only, ...more] = container.children;
+  if (!only || typeof only === 'string' || more.length > 0) return container;
+  return { ...container, children: [withClasses(only, [...classesOf(only), 'flex-fill'])] };
+}
 
-/** The first link of a bar is its brand. */
+/** The first words of a bar are its brand, unless they are those of its links. */
 function withBrand(container: Element): Element {
   const [first, ...others] = container.children;
   if (!first || typeof first === 'string') return container;
-  const isBrand =
-    (first.tag === 'a' || first.tag === 'div' || first.tag === 'span') && !find(first, ({ tag }) => tag === 'nav');
-  if (!isBrand || others.length === 0) return container;
-  const names = classesOf(first).filter((name) => !GIVEN_BY_BRAND.has(name));
-  return { ...container, children: [withClasses(first, ['navbar-brand', ...names]), ...others] };
+  if (others.length === 0) return { ...container, children: [withBrand(first)] };
+  const isFree = /^(a|div|span|p)$/.test(first.tag) && !find(first, ({ tag }) => tag === 'nav');
+  return isFree ? { ...container, children: [branded(first) ?? asBrand(first), ...others] } : container;
 }
 
-const GIVEN_BY_BRAND = new Set(['text-decoration-none', 'text-reset', 'link-body-emphasis', 'fs-5']);
+/** Words in a group of several things are the brand, not the group. */
+function branded(element: Element): Element | undefined {
+  if (element.tag === 'a' || element.children.some((child) => typeof child === 'string')) return asBrand(element);
+  const [first, ...others] = element.children;
+  if (!first || typeof first === 'string' || !/^(a|div|span|p)$/.test(first.tag)) return undefined;
+  const inner = branded(first);
+  return (
+    inner &&
+    (others.length > 0
+      ? withClasses({ ...element, children: [inner, ...others] }, [...classesOf(element), 'flex-wrap'])
+      : { ...element, children: [inner] })
+  );
+}
+
+const asBrand = (element: Element): Element =>
+  withClasses(element, ['navbar-brand', ...classesOf(element).filter((name) => !GIVEN_BY_BRAND.test(name))]);
+
+const GIVEN_BY_BRAND =
+  /^(text-decoration-none|text-nowrap|text-reset|text-(body|white|primary|secondary|dark|light).*|link-body-emphasis|fs-\d|small|lead)$/;
 
 /** A list of links. */
 export const LINKS: ComponentOf = {
@@ -121,7 +123,7 @@ export const LINKS: ComponentOf = {
       isBarList ? `navbar-nav flex${element.css['flex-direction'] === 'column' ? '-lg' : ''}-row` : 'nav',
       ...(isColumn ? ['flex-column'] : []),
       ...gaps,
-      ...(linksAreSmall(element, inner.size) ? ['small'] : []),
+      ...(!isBarList && linksAreSmall(element, inner.size) ? ['small'] : []),
       ...utilities(flow, around, theme, own),
     ];
     const children = elementsOf(flow).map((item) => {
@@ -148,12 +150,14 @@ function dressLink(link: Element, around: Around, context: Context, isBarList: b
   const isCurrent = link.attributes?.['aria-current'] === 'page';
   const isPainted = groundOf(widestCss(link)) !== undefined;
   const { color, 'font-size': _, ...css } = link.css;
+  const look = isBarList ? theme.navbar?.link : undefined;
   const own = {
     padding: null,
     covers: ['text-decoration', 'white-space', ...(link.children.length > 1 ? [] : ['display'])],
+    ...(look ? { type: { weight: look.weight } } : {}),
   };
   const written = utilities({ ...link, css }, { ...around, color: theme.link }, theme, own);
-  const inner = { ...textStyleOf(link, around, theme), isItem: true };
+  const inner = { ...textStyleOf(link, around, theme), ...look, isItem: true };
   return dressed(
     link,
     [

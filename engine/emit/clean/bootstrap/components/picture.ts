@@ -4,7 +4,7 @@ import { elementsOf, groundOf, isDrawn, pxOf, textOf, widestCss, without } from 
 import { radiusClass } from '../paint-classes.ts';
 import { spacerOf } from '../spacers.ts';
 import { edgeClass, textClass } from '../theme.ts';
-import { textStyleOf, utilities } from '../utilities.ts';
+import { SIDE_MARGIN, textStyleOf, utilities } from '../utilities.ts';
 
 /** Larger pictures shrink with the screen. */
 const MAX_FIXED_PX = 160;
@@ -42,11 +42,31 @@ export const PICTURE: ComponentOf = {
       ...written.filter((name) => !/^(fs-|small|fw-|lh-|display-)/.test(name) && !(isWide && KEEPS_SIZE.test(name))),
     ];
     const children = element.tag === 'svg' ? element.children : [];
+    const outer = names.filter((name) => PLACES.test(name));
+    // It shrinks to what is around it, whatever margins it has there.
+    if (isFluid && outer.some((name) => SIDE_MARGIN.test(name)) && css.position !== 'absolute') {
+      const { instance, comment, ...plain } = element;
+      const inner = names.filter((name) => !PLACES.test(name));
+      const picture = dressed({ ...plain, attributes }, inner, children);
+      return dressed({ tag: 'div', name: 'frame', css: {}, instance, comment, children: [] }, outer, [picture]);
+    }
     return dressed({ ...element, attributes }, names, children);
   },
 };
 
+/** What places a picture. */
+const PLACES = /^(m[txbyse]?-|offset-|align-self-|flex-|order-|position-)/;
+
 const MAX_CHIP_PX = 96;
+
+const COVERED = [
+  ...['width', 'height', 'display', 'align-items', 'justify-content', 'flex-shrink'],
+  // They are there for what lies behind it.
+  'isolation',
+];
+
+/** What shines through something so small is hardly seen. */
+const isSeen = ({ name }: Element): boolean => name !== 'backdrop';
 
 /** A small box of a fixed size around an icon, or around nothing: padding gives it its size. */
 export const CHIP: ComponentOf = {
@@ -55,7 +75,7 @@ export const CHIP: ComponentOf = {
     const [width, height] = [pxOf(css.width), pxOf(css.height)];
     const isPainted = groundOf(css) !== undefined || isDrawn(css.border);
     if (!width || !height || width > MAX_CHIP_PX || height > MAX_CHIP_PX) return false;
-    const [only, ...more] = elementsOf(element);
+    const [only, ...more] = elementsOf(element).filter(isSeen);
     const isIcon = only !== undefined && more.length === 0 && (only.tag === 'svg' || only.tag === 'img');
     // What is not painted only keeps room around a drawing.
     const isChip = isPainted ? isIcon || !only : isIcon && filling(only, css) !== undefined;
@@ -63,13 +83,13 @@ export const CHIP: ComponentOf = {
   },
   dress(element, around, context) {
     const css = widestCss(element);
-    const [icon] = elementsOf(element);
+    const [icon] = elementsOf(element).filter(isSeen);
     if (!icon && (pxOf(css.height) ?? 0) <= MAX_LINE_PX) return dressLine(element, around, context);
     const drawing = icon?.tag === 'svg' ? filling(icon, css) : undefined;
     const inside = pxOf(icon?.css.height) ?? pxOf(icon?.attributes?.height) ?? 0;
     const room = spacerOf(Math.max(0, ((pxOf(css.height) ?? 0) - inside) / 2));
     const own = {
-      ...{ padding: null, covers: ['width', 'height', 'display', 'align-items', 'justify-content', 'flex-shrink'] },
+      ...{ padding: null, covers: COVERED },
       ...{ type: icon ? undefined : null, paint: { radius: radiusClass(css, context.theme) } },
     };
     const { 'font-size': _, 'line-height': __, ...rest } = element.css;
@@ -85,7 +105,7 @@ export const CHIP: ComponentOf = {
     ];
     if (!icon) return dressed(asShape(element, css), names, []);
     const inner = { ...textStyleOf(element, around, context.theme), isItem: true };
-    const children = drawing ? [drawing] : element.children;
+    const children = drawing ? [drawing] : [icon];
     return dressed(element, names, dressChildren({ ...element, children }, inner, context));
   },
 };

@@ -1,8 +1,8 @@
 import type { Element } from '../../../../model/element.ts';
 import { type Around, type ComponentOf, type Context, dressChildren, dressed } from '../context.ts';
 import { elementsOf, textOf } from '../css.ts';
+import { find, isNamed } from '../is-navbar.ts';
 import { utilities } from '../utilities.ts';
-import { find, isNamed } from './navigation.ts';
 
 const isListTag = ({ tag }: Element): boolean => tag === 'ol' || tag === 'ul';
 const isCurrent = ({ attributes }: Element): boolean => attributes?.['aria-current'] !== undefined;
