@@ -96,9 +96,21 @@ const sidebarVariables = ({ sidebarWidth }: Theme): Record<string, string> =>
     ? {}
     : { '--bs-offcanvas-width': `${sidebarWidth / 16}rem`, '--bs-offcanvas-border-width': '0' };
 
-function navbarBlocks({ navbar, fontSize }: Theme, classes: ReadonlySet<string>): Block[] {
+/** A colour by the variable that has it; what is dark has other values for all but the theme's own. */
+function referenceTo(color: string, { colors }: Theme, isDark: boolean): string {
+  const own = SLOTS.filter(({ variable, ground, text }) =>
+    isDark ? ground === variable.replace('--bs-', 'bg-') : text,
+  );
+  const slot = own.find((one) => (colors.get(one) ?? one.color) === color);
+  return slot ? `var(${slot.variable})` : color;
+}
+
+function navbarBlocks(theme: Theme, classes: ReadonlySet<string>): Block[] {
+  const { navbar, fontSize } = theme;
   if (!navbar || !classes.has('navbar')) return [];
-  const colors = navbarColors(navbar);
+  const colors = Object.fromEntries(
+    Object.entries(navbarColors(navbar)).map(([name, color]) => [name, referenceTo(color, theme, navbar.isDark)]),
+  );
   return [
     ['.navbar', { ...navbarVariables(navbar), ...(navbar.isDark ? {} : colors) }],
     ['.navbar[data-bs-theme="dark"]', navbar.isDark ? colors : {}],

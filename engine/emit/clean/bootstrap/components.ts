@@ -1,3 +1,4 @@
+import { AVATAR } from './components/avatar.ts';
 import { ALERT, BADGE } from './components/boxes.ts';
 import { BUTTON } from './components/button.ts';
 import { CARD } from './components/card.ts';
@@ -26,6 +27,7 @@ export const COMPONENTS: readonly ComponentOf[] = [
   PAGINATION,
   LINKS,
   ALERT,
+  AVATAR,
   BADGE,
   BUTTON,
   PROGRESS,

@@ -47,3 +47,17 @@ it('knows how wide a column of several tracks is', async () => {
   );
   expect(html).toContain('class="col-7"');
 });
+
+it('leaves room between columns that touch, where they stand below each other', async () => {
+  const grid = element(
+    'div',
+    { display: 'grid', gap: '16px' },
+    [element('p', {}, ['Sail']), element('p', {}, ['Row'])],
+    {
+      at: { lg: { gap: '0', 'grid-template-columns': 'repeat(2, minmax(0, 1fr))' } },
+    },
+  );
+  const page = harbourPage();
+  const { html } = await writePage({ ...page, body: { ...page.body, children: [grid] } }, 'bootstrap');
+  expect(html).toContain('row row-cols-1 row-cols-lg-2 gx-0 gy-3');
+});

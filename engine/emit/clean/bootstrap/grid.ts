@@ -135,6 +135,9 @@ function gutterClasses(element: Element, room: number, count: number, gutters: G
   // A row sticks out of its parent by half a gutter.
   while (x > 0 && room > 0 && gutters.columnPxOf(x) > MIN_GUTTER_PX && gutters.columnPxOf(x) / 2 > room) x -= 1;
   const isOneRow = elementsOf(element).length <= count;
+  // Columns that touch on a wide screen stand below each other on a phone.
+  const onPhone = gutters.rowStepOf(pxOf(element.css['row-gap'] ?? element.css.gap?.split(' ')[0]) ?? 0);
+  if (x === 0 && y === 0 && isOneRow && onPhone > 0) return ['gx-0', `gy-${onPhone}`];
   if (x === y || (isOneRow && y === 0)) return [`g-${Math.max(x, y)}`];
   return [`gx-${x}`, `gy-${y}`];
 }

@@ -10,6 +10,7 @@ export function isBadge(element: Element, ground?: string): boolean {
   const text = textOf(element).trim();
   const isPainted = groundOf(css) !== undefined && groundOf(css) !== ground && pxOf(css['border-radius']) !== 0;
   if (element.name === 'badge') return isPainted;
+  if (element.name === 'avatar') return false;
   const size = pxOf(css['font-size']) ?? MAX_PX;
   const isShort = text.length > 0 && text.length <= MAX_LETTERS && elementsOf(element).length === 0;
   return (

@@ -38,7 +38,7 @@ export function wrapsBelowXl(element: Element, names: readonly string[], width: 
   const isRow = css.display === 'flex' && (css['flex-direction'] ?? 'row') === 'row';
   const isWrapping = css['flex-wrap'] === 'wrap' || css['flex-wrap'] === 'wrap-reverse';
   if (!isRow || isWrapping || names.includes('row')) return [...names];
-  const room = width - (SCREEN_PX - WIDTH_LG_PX);
+  const room = (width * WIDTH_LG_PX) / SCREEN_PX;
   if (leastWidth({ ...element, css: { ...element.css, margin: '0' } }) <= room) return [...names];
   const start = names.find((name) => /^flex(-\w+)?-row$/.test(name))?.replace('row', 'wrap') ?? 'flex-wrap';
   const others = names.filter((name) => !/^flex(-\w+)?-(no)?wrap$/.test(name));

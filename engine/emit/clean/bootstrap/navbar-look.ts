@@ -41,7 +41,7 @@ const linkIn = (item: Element): Element | undefined => elementsOf(item).find(({ 
 /** The first words of a bar, which are not those of its list of links. */
 export function brandIn(bar: Element): Element | undefined {
   const [first] = elementsOf(bar).filter(({ css }) => css.position !== 'absolute');
-  if (!first || /^(nav|ul|ol|button|form|svg|img)$/.test(first.tag)) return undefined;
+  if (!first || /^(ul|ol|button|form|svg|img)$/.test(first.tag)) return undefined;
   const isWords = first.tag === 'a' || first.children.some((child) => typeof child === 'string');
   return isWords && textOf(first).trim() !== '' ? first : brandIn(first);
 }

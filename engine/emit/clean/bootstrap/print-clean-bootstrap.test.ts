@@ -250,3 +250,35 @@ it('fills the container of a bar, and names the words of its brand', async () =>
   expect(written).toMatch(/<header class="navbar[^"]*"> ?<div class="container[^"]*"> ?<nav class="[^"]*flex-fill/);
   expect(written).toMatch(/<a class="navbar-brand[^"]*" href="#"> ?Sail/);
 });
+
+it('keeps links on a dark page as light as its text', async () => {
+  const page = harbourPage();
+  const link = element('a', { color: '#ffffff' }, ['Sail'], { attributes: { href: '#' } });
+  const css = { 'background-color': '#1e293b', color: '#ffffff' };
+  const body = { ...page.body, css, children: [element('footer', {}, [element('p', {}, ['Boats']), link])] };
+  const { html: dark } = await writePage({ ...page, body }, 'bootstrap');
+  expect(dark).toMatch(/<a class="text-reset/);
+  expect(dark).not.toContain('link-body-emphasis');
+});
+
+it('marks the open page of a menu as a pill, and says the colour of words and sign on the link', async () => {
+  const item = (name: string, css: Element['css'], color: string) =>
+    element('li', {}, [
+      element(
+        'a',
+        { display: 'flex', 'padding-left': '16px', color: '#000000', ...css },
+        [element('span', { color }, [name])],
+        { attributes: { href: '#' } },
+      ),
+    ]);
+  const open = { 'background-color': '#4f46e5', 'border-radius': '6px' };
+  const list = element('ul', { 'list-style': 'none' }, [
+    item('Boats', open, '#ffffff'),
+    item('Ports', {}, '#64748b'),
+    item('Crews', {}, '#64748b'),
+  ]);
+  const written = (await write(element('nav', {}, [list]))).replace(/\s+/g, ' ');
+  expect(written).toMatch(/<ul class="nav nav-pills/);
+  expect(written).toMatch(/<a class="nav-link active" href="#"> ?<span>Boats<\/span>/);
+  expect(written).toMatch(/<a class="nav-link text-body" href="#"> ?<span>Ports<\/span>/);
+});

@@ -1,4 +1,5 @@
 import type { Css, Element } from '../../../model/element.ts';
+import { fromHex, luminance } from '../../../raster/color.ts';
 import { BLOCKS } from './block-tags.ts';
 import type { Around } from './context.ts';
 import { colorIn, cssByScreen, groundOf, pxOf, widestCss } from './css.ts';
@@ -81,6 +82,8 @@ const KEEPS_SIZE = /^flex(-\w+)?-shrink-0$/;
 function keywordClasses(element: Element, around: Around, { covers = [] }: Own): string[] {
   const classes: string[] = [];
   for (const [infix, css] of cssByScreen(element)) {
+    if (infix !== '' && css.flex?.startsWith('0 ') && element.css.flex?.startsWith('1'))
+      classes.push(`flex${infix}-grow-0`);
     for (const [property, value] of Object.entries(css)) {
       if (covers.includes(property) || property === 'font-weight') continue;
       const key = `${property}:${value}`;
@@ -252,7 +255,22 @@ const ownWeightOf = (tag: string, inherited: number): number =>
 function colorClass(tag: string, color: string, around: Around, theme: Theme): string {
   const name = textClass(theme, color);
   if (tag !== 'a') return name;
-  if (color === around.color)
-    return name === 'text-body' || name === 'text-body-emphasis' ? 'link-body-emphasis' : 'text-reset';
-  return name === 'text-body' || name === 'text-body-emphasis' ? 'link-body-emphasis' : name;
+  if (color === around.color) return isEmphasis(name, color, around) ? 'link-body-emphasis' : 'text-reset';
+  return isEmphasis(name, color, around) ? 'link-body-emphasis' : name;
 }
+
+/** What is lighter is not nearly black, and what is darker than that not nearly white. */
+const MAX_DARK_LUMINANCE = 0.06;
+const MIN_LIGHT_LUMINANCE = 0.5;
+
+/**
+ * Whether a link has the colour of the text and looks like Bootstrap's own class for that, which is black: so it is not on a dark
+ * page, unless a bar says that it is dark.
+ */
+export const isEmphasis = (name: string, color: string, { isInNavbar }: Pick<Around, 'isInNavbar'>): boolean => {
+  const light = luminance(fromHex(color));
+  return (
+    (name === 'text-body' || name === 'text-body-emphasis') &&
+    (light <= MAX_DARK_LUMINANCE || (isInNavbar && light >= MIN_LIGHT_LUMINANCE))
+  );
+};

@@ -9,13 +9,13 @@ import {
   dressed,
   withClasses,
 } from '../context.ts';
-import { elementsOf, groundOf, paddingPx, pxOf, widestCss, without } from '../css.ts';
+import { colorIn, elementsOf, groundOf, paddingPx, pxOf, textOf, widestCss, without } from '../css.ts';
 import { asFlow } from '../flow.ts';
 import { find, hasLinks, isDarkBar, isNavbar } from '../is-navbar.ts';
 import { spacerOf } from '../spacers.ts';
 import { hasLinkRoom } from '../spread-links.ts';
 import { type Theme, textClass } from '../theme.ts';
-import { gapClasses, textStyleOf, utilities } from '../utilities.ts';
+import { gapClasses, isEmphasis, textStyleOf, utilities } from '../utilities.ts';
 
 /** The bar at the head of the page: the brand, its links and what stands beside them. */
 export const NAVBAR: ComponentOf = {
@@ -120,7 +120,10 @@ export const LINKS: ComponentOf = {
     const isSpread = hasLinkRoom(element, theme.linkRoom);
     const gaps = flow.css.display === 'flex' && !isSpread ? gapClasses(flow) : [];
     const names = [
-      isBarList ? `navbar-nav flex${element.css['flex-direction'] === 'column' ? '-lg' : ''}-row` : 'nav',
+      ...barNames(element, isBarList),
+      ...(elementsOf(element).some((item) => elementsOf(item).some((link) => isPill(link, theme)))
+        ? ['nav-pills']
+        : []),
       ...(isColumn ? ['flex-column'] : []),
       ...gaps,
       ...(!isBarList && linksAreSmall(element, inner.size) ? ['small'] : []),
@@ -138,6 +141,14 @@ export const LINKS: ComponentOf = {
   },
 };
 
+/** Links in a bar stand side by side, and on a phone below each other in their drawer, or in several lines. */
+const barNames = ({ css }: Element, isBarList: boolean): string[] =>
+  !isBarList
+    ? ['nav']
+    : css['flex-direction'] === 'column'
+      ? ['navbar-nav', 'flex-lg-row']
+      : ['navbar-nav', 'flex-row', 'flex-wrap'];
+
 /** A link in a list takes its size from it, whatever class it has itself. */
 const linksAreSmall = (list: Element, size: number): boolean =>
   elementsOf(list).every((item) => {
@@ -145,11 +156,26 @@ const linksAreSmall = (list: Element, size: number): boolean =>
     return !link || (pxOf(widestCss(link)['font-size'] ?? item.css['font-size']) ?? size) < size - 1;
   });
 
+/** The colour of its words, which may stand beside a sign of another one. */
+function lettersOf(link: Element): string | undefined {
+  const words = elementsOf(link).find((child) => textOf(child).trim() !== '');
+  return (words && colorIn(words.css.color)) ?? colorIn(link.css.color);
+}
+
+/** A link on the primary colour, as the one of the page that is open. */
+const isPill = (link: Element, theme: Theme): boolean =>
+  link.tag === 'a' && groundOf(widestCss(link)) === theme.primary && lettersOf(link) === '#ffffff';
+
+/** What pills have anyway. */
+const GIVEN_BY_PILL = /^(bg-primary|rounded)$/;
+
 function dressLink(link: Element, around: Around, context: Context, isBarList: boolean, isSpread: boolean): Element {
   const { theme } = context;
   const isCurrent = link.attributes?.['aria-current'] === 'page';
   const isPainted = groundOf(widestCss(link)) !== undefined;
-  const { color, 'font-size': _, ...css } = link.css;
+  const { color: __, 'font-size': _, ...css } = link.css;
+  const color = lettersOf(link);
+  const isOpen = !isBarList && isPill(link, theme);
   const look = isBarList ? theme.navbar?.link : undefined;
   const own = {
     padding: null,
@@ -157,26 +183,26 @@ function dressLink(link: Element, around: Around, context: Context, isBarList: b
     ...(look ? { type: { weight: look.weight } } : {}),
   };
   const written = utilities({ ...link, css }, { ...around, color: theme.link }, theme, own);
-  const inner = { ...textStyleOf(link, around, theme), ...look, isItem: true };
+  const inner = { ...textStyleOf(link, around, theme), ...(color ? { color } : {}), ...look, isItem: true };
   return dressed(
     link,
     [
       'nav-link',
-      ...(isCurrent ? ['active'] : []),
+      ...(isCurrent || isOpen ? ['active'] : []),
       ...(isSpread
         ? [`px-${spacerOf(paddingPx(link, 'left'))}`]
         : isBarList || isPainted || paddingPx(link, 'left') > 0
           ? []
           : ['p-0']),
-      ...written.filter((name) => name !== 'text-decoration-none'),
-      ...(color === undefined || isBarList ? [] : linkColor(color, theme)),
+      ...written.filter((name) => name !== 'text-decoration-none' && !(isOpen && GIVEN_BY_PILL.test(name))),
+      ...(color === undefined || isBarList || isOpen ? [] : linkColor(color, around, theme)),
     ],
     dressChildren(link, inner, context),
   );
 }
 
-function linkColor(color: string, theme: Theme): string[] {
+function linkColor(color: string, around: Around, theme: Theme): string[] {
   if (color === theme.link) return [];
   const name = textClass(theme, color);
-  return [name === 'text-body' || name === 'text-body-emphasis' ? 'link-body-emphasis' : name];
+  return [isEmphasis(name, color, around) ? 'link-body-emphasis' : name];
 }
