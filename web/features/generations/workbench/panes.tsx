@@ -1,6 +1,6 @@
 import { PanelRightOpen } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Group, type Layout, Panel, Separator, usePanelRef } from 'react-resizable-panels';
+import { Group, type Layout, Panel, Separator, useGroupRef, usePanelRef } from 'react-resizable-panels';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Pane } from './pane.tsx';
@@ -38,15 +38,23 @@ export function Panes({ panes, large, onLarge, drawer, drawerOpen, onDrawer }: P
     preview: usePanelRef(),
     code: usePanelRef(),
   };
+  const groupRef = useGroupRef();
   const drawerRef = usePanelRef();
   const [folded, setFolded] = useState<ReadonlySet<PaneName>>(new Set());
   const layout = storedLayout();
 
   const wasLarge = useRef<PaneName | null>(null);
+  /** How the panes stood before one of them was made large: an expanded panel forgets its width. */
+  const before = useRef<Layout>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: panels are folded when another one is to be large.
   useEffect(() => {
     if (wasLarge.current === large) return;
+    if (wasLarge.current === null) before.current = groupRef.current?.getLayout();
     wasLarge.current = large;
+    if (large === null && before.current) {
+      groupRef.current?.setLayout(before.current);
+      return;
+    }
     for (const name of paneNames) {
       const panel = refs[name].current;
       if (large === null || name === large) panel?.expand();
@@ -64,6 +72,7 @@ export function Panes({ panes, large, onLarge, drawer, drawerOpen, onDrawer }: P
     <Group orientation="vertical" className="min-h-0 flex-1">
       <Panel id="panes" minSize="25%">
         <Group
+          groupRef={groupRef}
           orientation="horizontal"
           className="h-full"
           {...(layout && { defaultLayout: layout })}
