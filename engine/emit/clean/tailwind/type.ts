@@ -46,7 +46,7 @@ function leadingName(leading: number, size: number, { tokens, name }: Place): st
   if (exact) return exact;
   const factor = Object.entries(LEADINGS).find(([, one]) => Math.abs(one * size - leading) <= 2 * MAX_LEADING_ERROR_PX);
   if (factor) return factor[0];
-  return stepOf(leading) ?? tokens.name('leading', String(Math.round((1000 * leading) / size) / 1000), name);
+  return tokens.name('leading', String(Math.round((1000 * leading) / size) / 1000), name);
 }
 
 function trackingName(spacing: string, size: number, { tokens, name }: Place): string {
