@@ -43,6 +43,15 @@ describe('isColumnBreak', () => {
     expect(isColumnBreak(titles, [titles, cards], 1, columns)).toBe(false);
   });
 
+  it('does not hold for a table or small boxes within one of the columns', () => {
+    const above = [textNode('Filters', 0, 0), card(300, 0, 500, 120)];
+    const [first, second] = [140, 170].map((y) => row('cell', [0, 80, 160], y));
+    const beside = [...second, card(300, 170, 500, 100)];
+    expect(isColumnBreak(above, [above, first, beside], 1, [[above[0], ...first], [above[1]]])).toBe(false);
+    const pages = [400, 460, 520].map((x) => card(x, 140, 40, 40));
+    expect(isColumnBreak(above, [above, pages], 1, [[above[0]], [above[1], ...pages]])).toBe(false);
+  });
+
   it('holds where the rows of a table begin', () => {
     const above = [card(0, 0, 190), textNode('Harbour Lights', 220, 40)];
     const [head, first] = [140, 170].map((y) => row('cell', [10, 130, 510, 710], y));

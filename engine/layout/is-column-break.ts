@@ -19,7 +19,9 @@ export function isColumnBreak(
   next: number,
   columns: LayoutNode[][],
 ): boolean {
-  return splitsCards(above, rows[next], columns) || beginsTable(above, rows, next) || beginsList(above, rows, next);
+  return (
+    splitsCards(above, rows[next], columns) || beginsTable(above, rows, next, columns) || beginsList(above, rows, next)
+  );
 }
 
 /** A row of like cards is cut only into its cards, with something above or below most of them. */
@@ -31,6 +33,7 @@ function splitsCards(above: readonly LayoutNode[], row: readonly LayoutNode[], c
     const cards = new Set(cardsOf(one));
     if (cards.size < 2) continue;
     const counts = columns.map((column) => column.filter((node) => cards.has(node)).length);
+    if (counts.includes(cards.size)) continue;
     const others = new Set(other);
     const occupied = columns.filter((column, i) => counts[i] > 0 && column.some((node) => others.has(node))).length;
     if (counts.some((count) => count > 1) || 3 * occupied < 2 * cards.size) return true;
@@ -62,8 +65,14 @@ function cardsOf(row: readonly LayoutNode[]): readonly LayoutNode[] {
 /** Things per column from which a row is no head of a table. */
 const MIN_CROWDED_COUNT = 1.5;
 
-/** The next row and the one after it have three columns in common that what is above does not have. */
-function beginsTable(above: readonly LayoutNode[], rows: readonly LayoutNode[][], next: number): boolean {
+/** The next row and the one after it have three columns in common that what is above does not have, nor one of its columns. */
+function beginsTable(
+  above: readonly LayoutNode[],
+  rows: readonly LayoutNode[][],
+  next: number,
+  columns: LayoutNode[][],
+): boolean {
+  if (columns.some((column) => rows[next].every((node) => column.includes(node)))) return false;
   const after = rows.slice(next + 1).find((row) => row.some((node) => node.kind !== 'rule'));
   if (!after) return false;
   const own = leftsOf(rows[next]);

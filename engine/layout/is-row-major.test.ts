@@ -28,6 +28,15 @@ describe('isRowMajor', () => {
     expect(isRowMajor(left, right)).toBe(true);
   });
 
+  it('holds for pictures and boxes of one size that are beside each other twice, whatever is below them', () => {
+    const badge: LayoutNode = { ...picture(300, 0), kind: 'stack', children: [textNode('Sale', 310, 10)] };
+    const left = [picture(0, 0), textNode('Tulip', 0, 90), picture(0, 200), textNode('Rose', 0, 290)];
+    const right = [badge, textNode('Lily', 300, 90), textNode('12', 300, 120), picture(300, 200)];
+    expect(isRowMajor(left, right)).toBe(true);
+    expect(isRowMajor(left, [badge, picture(300, 240)])).toBe(false);
+    expect(isRowMajor(left, [badge, picture(300, 200, 240)])).toBe(false);
+  });
+
   it('does not hold for two lists of links', () => {
     expect(isRowMajor(column(['Home', 'Shop', 'Help'], 0), column(['Jobs', 'Press', 'Legal'], 200))).toBe(false);
   });

@@ -15,7 +15,14 @@ export function isRowMajor(a: readonly LayoutNode[], b: readonly LayoutNode[]): 
   const bands = bandsOf(a, b);
   const both = bands.filter(isBoth);
   if (both.length < 2) return false;
-  return isPaired(bands, both) || isListed(bands, both) || isRepeated(both) || isAlternating(both) || isRealigned(both);
+  return (
+    isPaired(bands, both) ||
+    isListed(bands, both) ||
+    isRepeated(both) ||
+    isAlternating(both) ||
+    isRealigned(both) ||
+    isTiled(both)
+  );
 }
 
 /** Whether the one column holds labels and the other one their values, or entries and one thing for each. */
@@ -148,6 +155,24 @@ function isRealigned(both: Band[]): boolean {
   const end = (nodes: LayoutNode[]) => Math.max(...nodes.map((node) => bottom(node.ink)));
   const uneven = both.slice(0, -1).filter(({ a, b }) => Math.abs(end(a) - end(b)) > 9);
   return uneven.length >= 2 || (uneven.length === 1 && both.length >= 3);
+}
+
+/** Height of what is no chip, field or button, in px. */
+const MIN_TILE_HEIGHT_PX = 40;
+
+/** Boxes or pictures of one size side by side, and again below: whatever is in them, and below them. */
+function isTiled(both: Band[]): boolean {
+  const isTile = ({ kind, box }: LayoutNode) => kind !== 'text' && kind !== 'rule' && box.height >= MIN_TILE_HEIGHT_PX;
+  return (
+    both.filter(
+      ({ a: [a], b: [b] }) =>
+        isTile(a) &&
+        isTile(b) &&
+        Math.abs(a.box.y - b.box.y) <= 3 &&
+        Math.abs(a.box.height - b.box.height) <= 4 &&
+        sameWidth(a, b),
+    ).length >= 2
+  );
 }
 
 /** Columns with nothing but blank between them; neighbours that are read row by row count as one. */

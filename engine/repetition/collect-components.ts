@@ -10,8 +10,9 @@ const MIN_SIMILARITY = 0.85;
 /** So many of each list are compared: one may lack a part that others have. */
 const MAX_SAMPLE_COUNT = 4;
 
-/** A lone thing is one more of them, when it is so much alike. */
+/** A lone thing is one more of them, when it is so much alike, and its frame not so many times as wide as theirs. */
 const MIN_LONE_SIMILARITY = 0.8;
+const MAX_WIDTH_RATIO = 4;
 
 export type Component = { instances: LayoutNode[]; place: Place };
 
@@ -53,6 +54,8 @@ function isOneMore({ instances }: Component, node: LayoutNode, lists: Lists): bo
   if (!instances.some((instance) => areInColumn(instance, node) || areInRow(instance, node))) return false;
   // The entry of a menu that is chosen may have other colours, in a frame or without.
   const isFramed = Boolean(first.paint) || Boolean(node.paint);
+  const [width, other] = [first.box.width, node.box.width];
+  if (isFramed && Math.max(width, other) > MAX_WIDTH_RATIO * Math.min(width, other)) return false;
   return (
     (!isFramed || (haveSameLook(first, node) && isBold(first) === isBold(node))) &&
     instances.slice(0, MAX_SAMPLE_COUNT).some((sample) => likeness(sample, node, lists) >= MIN_LONE_SIMILARITY)

@@ -225,6 +225,29 @@ describe('findRepetition', () => {
     expect(list.children).toHaveLength(3);
   });
 
+  it('takes a box alone for one more of them, but no bar across the page', () => {
+    const pageAt = (x: number, words: string): LayoutNode =>
+      groupNode('stack', [textNode(words, x, 400)], { paint: BLUE, role: 'a' });
+    const lone = (x: number, width: number): LayoutNode => ({
+      ...groupNode('stack', [textNode('5', 300, 500)], { paint: BLUE }),
+      box: { x, y: 488, width, height: 52 },
+    });
+    const rowsWith = (last: LayoutNode) =>
+      found(
+        groupNode('stack', [
+          groupNode('row', [pageAt(300, '1'), pageAt(360, '2'), pageAt(420, '3')]),
+          paragraph(450),
+          last,
+        ]),
+      );
+    const next = lone(284, 40);
+    rowsWith(next);
+    expect(next.role).toBe('a');
+    const bar = lone(-336, 1280);
+    rowsWith(bar);
+    expect(bar.role).toBeUndefined();
+  });
+
   it('leaves alone what is no repetition', () => {
     const form = groupNode('stack', [line(0, 300), imageNode(0, 340, 200)], { paint: WHITE });
     expect(found(groupNode('stack', [heading(), paragraph(60), paragraph(90), paragraph(120), form]))).toEqual([]);

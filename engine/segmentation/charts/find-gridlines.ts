@@ -18,6 +18,8 @@ const MIN_LENGTH_PX = 30;
 const MAX_DASH_GAP_PX = 8;
 /** Share of a line's length, where nothing hides it, that is ink. */
 const MIN_INK_SHARE = 0.15;
+/** Share of a line's length that nothing hides: more than the edge of a pill and the letters beyond it. */
+const MIN_OPEN_SHARE = 0.15;
 /** How far the ends of the lines of one grid are apart: by a dash. */
 const MAX_OFF_END_PX = 8;
 /** How many lines there are, how many of them are seen up to their end, and the share of labels that have one. */
@@ -134,8 +136,9 @@ export function lineFrom(
   }
   if (start === undefined) return undefined;
   const length = Math.abs(last - start) + 1;
-  if (length < MIN_LENGTH_PX || seen < MIN_INK_SHARE * (seen + bare) || covers * MIN_PX_PER_COVER > length)
-    return undefined;
+  const open = seen + bare;
+  if (length < MIN_LENGTH_PX || seen < MIN_INK_SHARE * open || open < MIN_OPEN_SHARE * length) return undefined;
+  if (covers * MIN_PX_PER_COVER > length) return undefined;
   return { y, from: Math.min(start, last), to: Math.max(start, last) + 1 };
 }
 
