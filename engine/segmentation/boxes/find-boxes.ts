@@ -13,6 +13,7 @@ import { joinSplitSurfaces } from '../regions/join-split-surfaces.ts';
 import { pageColor } from '../regions/page-color.ts';
 import { explainSurfaces } from './explain-surfaces.ts';
 import { findCells } from './find-cells.ts';
+import { findFadingBands } from './find-fading-bands.ts';
 import { type Frame, findFrames } from './find-frames.ts';
 import { findOccluders } from './find-occluders.ts';
 import { findOutline } from './find-outline.ts';
@@ -38,6 +39,7 @@ export function findBoxes(
   const frames = [...cells, ...findFrames(segmentation.rules).filter((frame) => !isOutline(frame, cells))];
   const boxes: PaintedBox[] = frames.map((frame) => toFramed(frame, surfaces));
   boxes.push(...findTitledPanels(segmentation.labels, image.width, surfaces).flatMap(toPanel));
+  boxes.push(...findFadingBands(image, segmentation, surfaces, page));
   for (const frame of frames) for (const rule of frame.rules) taken.add(rule);
   const occluders = new Map<Surface, Box[]>();
   const discs = findDiscs(surfaces, segmentation.labels, image.width);

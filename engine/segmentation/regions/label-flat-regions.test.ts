@@ -30,6 +30,20 @@ describe('labelFlatRegions', () => {
     expect(labelFlatRegions(image, 3).regions).toHaveLength(1);
   });
 
+  it('keeps a faint box apart from a slow gradient that is dithered, soft corners and all', () => {
+    const image = blank(120, 120, 0);
+    for (let at = 0; at < image.data.length; at++) {
+      const level = 240 + Math.floor(at / 120 / 20) + ((at + Math.floor(at / 120)) % 2);
+      image.data[at] = level * 0x010101;
+    }
+    fill(image, { x: 30, y: 45, width: 60, height: 20 }, 0xececec);
+    for (const [x, level] of [0xee, 0xf0].entries()) image.data[45 * 120 + 30 - x] = level * 0x010101;
+    const { regions, labels } = labelFlatRegions(image, 3);
+    expect(regions).toHaveLength(2);
+    expect(labels[0]).toBe(labels[119 * 120]);
+    expect(labels[55 * 120 + 60]).not.toBe(labels[0]);
+  });
+
   it('measures how thick a region is', () => {
     const image = draw(['.###', '.###', '....'], { '.': 0xffffff, '#': 0 });
     const { regions } = labelFlatRegions(image, 3);

@@ -26,6 +26,10 @@ export function labelFlatRegions(image: Pixels, tolerance: number, least = 1): S
   joinEqual(image, runs, parent);
   const solid = findSolid(image, runs, parent);
   const pixels = solidPixels(solid, image, runs, parent);
+  joinNear(image, runs, parent, solid, 1);
+  const sizes = countPixels(runs, parent);
+  addSlow(solid, sizes);
+  release(sizes);
   const steps = joinNear(image, runs, parent, solid, tolerance);
   joinSteps(steps, parent, runs);
   release(solid);
@@ -120,6 +124,14 @@ function joinNear(
     }
   }
   return steps;
+}
+
+/** The bands of a slow gradient are no squares of one colour, and less so where it is dithered; together they are this large. */
+const MIN_SLOW_PIXEL_COUNT = 4096;
+
+/** What changes by a level from pixel to pixel is as solid as what has one colour. */
+function addSlow(solid: Uint8Array, sizes: Int32Array): void {
+  for (let root = 0; root < solid.length; root++) if (sizes[root] >= MIN_SLOW_PIXEL_COUNT) solid[root] = 1;
 }
 
 /** Joins solid areas that touch along a line in steps of one level; `steps` are two runs and how many pixels they share. */
