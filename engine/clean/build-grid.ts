@@ -146,19 +146,32 @@ export function isBounded({ kind, paint, image, box, children }: LayoutNode): bo
   return children.some((child) => right(child.box) >= right(box) - 2 && isBounded(child));
 }
 
-/** A grid: one column on a phone, two where there is room for them, all of them from the width of the design. */
-export function buildGrid(node: LayoutNode, tracks: Tracks, frame: Frame, element: Element, context: Context): Built[] {
+/** Between narrow columns on a phone, in px. */
+const PHONE_GAP_PX = 16;
+
+/**
+ * A grid: one column on a phone, two where there is room for them, all of them from the width of the design; all of them
+ * everywhere where they are narrow enough.
+ */
+export function buildGrid(
+  node: LayoutNode,
+  tracks: Tracks,
+  frame: Frame,
+  element: Element,
+  context: Context,
+  isNarrow = false,
+): Built[] {
   const { count, spans, gap } = tracks;
   const rows = rowsOf(node);
   const columns = (n: number): string => `repeat(${n}, minmax(0, 1fr))`;
-  const own = Math.min(gap, 32) || gap;
-  Object.assign(element.css, { display: 'grid', 'grid-template-columns': columns(1) });
   const perRow = sorted(rows[0]).length;
+  const own = Math.min(gap, isNarrow ? PHONE_GAP_PX : 32) || gap;
+  Object.assign(element.css, { display: 'grid', 'grid-template-columns': columns(isNarrow && !spans ? perRow : 1) });
   const column = (frame.x1 - frame.x0 - (count - 1) * gap) / count;
-  if (!spans && perRow > 2 && column < 420)
+  if (!spans && !isNarrow && perRow > 2 && column < 420)
     addAt(element, 'sm', { 'grid-template-columns': columns(perRow % 3 === 0 && perRow > 3 ? 3 : 2) }, context);
   const screen = perRow > 2 ? 'lg' : 'md';
-  addAt(element, screen, { 'grid-template-columns': columns(count) }, context);
+  if (!isNarrow || spans) addAt(element, screen, { 'grid-template-columns': columns(count) }, context);
   const built = rows.map((row) =>
     sorted(row).map((child, i) => {
       const from = spans ? spans.slice(0, i).reduce((sum, span) => sum + span, 0) : i;

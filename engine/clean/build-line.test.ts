@@ -53,6 +53,12 @@ it('keeps together what stands before the widest room', () => {
   expect(children).toHaveLength(2);
 });
 
+it('keeps what is farther off than the others of its group as far off as it is', () => {
+  const [group] = lineOf([64, 154, 274, 364, 1136]).children as Element[];
+  const shifts = (group.children as Element[]).map(({ css, at }) => css['margin-left'] ?? at?.md?.['margin-left']);
+  expect(shifts).toEqual([undefined, undefined, '28px', undefined]);
+});
+
 it('keeps wide gaps to wide screens', () => {
   const { css, children, at } = lineOf([64, 300, 536]);
   expect(css['justify-content']).toBeUndefined();

@@ -106,9 +106,11 @@ export function buildLine(
   element.css.gap = px(16);
   if (canWrap) element.css['flex-wrap'] = 'wrap';
   element.children = groups.map((group) => {
-    const items = group.children.map((child) => built[children.indexOf(child)].element);
+    const own = group.children.map((child) => built[children.indexOf(child)]);
+    const items = own.map(({ element: item }) => item);
     if (items.length === 1) return items[0];
     const gap = gapOf(group.children);
+    shiftOff(group.children, own, gap, context);
     const css = { display: 'flex', 'align-items': 'center', ...(items.length > 2 ? { 'flex-wrap': 'wrap' } : {}) };
     const inner: Element = { tag: 'div', name: 'group', css, children: items };
     setGap(inner, gap, context);

@@ -41,6 +41,27 @@ it('makes a button with a sign as wide as that and its words, with the room behi
   expect(css['padding-right']).toBe('32px');
 });
 
+it('makes a grid of narrow columns that stay beside each other on a phone', () => {
+  const column = (x: number, words: string[]) =>
+    groupNode(
+      'stack',
+      words.map((word, i) => textNode(word, x, 60 + 30 * i)),
+    );
+  const links = ['Product', 'About', 'Legal'].map((title, i) => column(64 + 400 * i, [title, 'Prices', 'Help']));
+  const wide: LayoutNode = {
+    kind: 'image',
+    box: { x: 64, y: 300, width: 1152, height: 200 },
+    ink: { x: 64, y: 300, width: 1152, height: 200 },
+    children: [],
+    image: { kind: 'photo' },
+  };
+  const body = bodyOf(pageOf([groupNode('row', links), wide]));
+  const { css, at } = elementsIn(body).find((one) => one.css.display === 'grid')!;
+  expect(css['grid-template-columns']).toBe('repeat(3, minmax(0, 1fr))');
+  expect(css.gap).toBe('16px');
+  expect(Number.parseFloat(at?.lg?.['column-gap'] ?? '0')).toBeGreaterThan(16);
+});
+
 it('leaves the longest of the words in its columns the room that it has', () => {
   const stat = (y: number, words: string) => {
     const lines = [textNode(words, 80, y), textNode('20', 80, y + 30, { size: 20 })];

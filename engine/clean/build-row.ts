@@ -89,15 +89,16 @@ function fillRow(
   const isKept =
     !isLine &&
     consensus.choice(node, 'one-row', staysOneRow(children) || children.every((child) => isFixedSize(child)));
+  const areColumns = children.every(isColumn);
   const tracks =
-    (isLine || isKept) && !centeredPitch(children)
+    (isLine || (isKept && !areColumns)) && !centeredPitch(children)
       ? undefined
       : tracksOf(
           'rows' in node ? (node.rows as LayoutNode[])[0].children.toSorted((a, b) => a.ink.x - b.ink.x) : children,
           content,
         );
   if (tracks) {
-    const [whole, ...cells] = buildGrid(node, tracks, content, element, context);
+    const [whole, ...cells] = buildGrid(node, tracks, content, element, context, isKept && areColumns);
     element.children = cells.map(({ element: cell }) => cell);
     for (const { element: cell } of cells) closeHoles(cell, context);
     if (!('rows' in node)) return alignItems(node, children, cells, element, context, false);
@@ -112,6 +113,10 @@ function fillRow(
   if (!isLoose && !isKept) for (const { element: column } of built) closeHoles(column, context);
   return alignItems(node, children, built, element, context, isLoose || isKept);
 }
+
+/** Things below each other in no frame: a heading with its links. */
+const isColumn = ({ kind, paint, image, children }: LayoutNode): boolean =>
+  kind === 'stack' && !paint && !image && children.length > 1;
 
 /** Larger distances in a column set it level with what stands beside it; once they are stacked, they would be holes. */
 const MAX_PHONE_DISTANCE_PX = 64;
@@ -219,7 +224,7 @@ function buildSides(
   if (!isKept) addAt(element, 'lg', { 'flex-direction': 'row', 'column-gap': px(gap) }, context);
   const isLined = children.map((child, i) => isAtOnePlace(child, starts[i] - x0, context));
   // Words in a column of the list end where the next column begins.
-  const isColumn = children.map((_, i) => isLined[i] && isLined[i + 1]);
+  const isTabular = children.map((_, i) => isLined[i] && isLined[i + 1]);
   const share = equalShare(children, gaps, gap, x1 - x0);
   let at = x0;
   const widths = children.map((child, i) => {
@@ -243,7 +248,10 @@ function buildSides(
     const { from, width } = share ? { from: x0 + i * (share + gap), width: share } : widths[i];
     const built = context.build(child, { x0: from, x1: from + Math.max(1, width) });
     const item: Element = built.element;
-    if (i === room && !share) item.css['margin-left'] = 'auto';
+    if (i === room && !share) {
+      if (isKept) item.css['margin-left'] = 'auto';
+      else addAt(item, 'lg', { 'margin-left': 'auto' }, context);
+    }
     if (early > 0 && i === children.length - 1) addAt(item, 'lg', { 'margin-right': px(early) }, context);
     if (i === elastic || share) {
       if (isKept) Object.assign(item.css, { flex: '1 1 0%', 'min-width': '0' });
@@ -253,7 +261,7 @@ function buildSides(
       Object.assign(item.css, { width: px(width), 'max-width': '100%', 'flex-shrink': '0' });
     } else if (child.kind === 'text') {
       item.css['min-width'] = '0';
-      addAt(item, 'lg', { ...(isColumn[i] ? { width: px(width) } : {}), 'flex-shrink': '0' }, context);
+      addAt(item, 'lg', { ...(isTabular[i] ? { width: px(width) } : {}), 'flex-shrink': '0' }, context);
     } else if (isCompact(child)) {
       item.css['flex-shrink'] = '0';
       if (item.css.width === '100%') delete item.css.width;

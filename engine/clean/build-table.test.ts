@@ -77,3 +77,30 @@ it('writes the cells of a column alike, also where one is long', () => {
   const cells = elementsIn(body).filter(({ tag }) => tag === 'td');
   expect(cells.map(({ css }) => css['white-space'])).toEqual(Array(6).fill('nowrap'));
 });
+
+it('makes no row higher by the line that a badge stands on', () => {
+  const rows = ['State', 'Paid', 'Due'].map((word, i): LayoutNode => {
+    const text = { ...textNode(word, 200, 40 + 40 * i, { size: 12 }) };
+    const badge = groupNode('stack', [text], { paint: { fill: 0xdcfce7, radius: 10 }, role: 'span', pad: 4 });
+    const cells: LayoutNode[] = [textNode(`Number ${i}`, 40, 40 + 40 * i), i === 0 ? text : badge];
+    return groupNode(
+      'row',
+      cells.map((cell) => (i === 0 ? ({ ...cell, role: 'th' } as LayoutNode) : cell)),
+      { role: 'tr' },
+    );
+  });
+  const table = groupNode('stack', rows, { role: 'table' });
+  table.box = { x: 24, y: 24, width: 1232, height: 120 };
+  const root = groupNode('stack', [table]);
+  root.box = { x: 0, y: 0, width: 1280, height: 720 };
+  const body = buildCleanBody(root, 0xffffff, {
+    designWidth: 1280,
+    language: 'en',
+    base: { family: 'arial', size: 16, color: 0x111111 },
+    sources: new Map(),
+    blocks: rows.flatMap(({ children }) => children.flatMap((cell) => cell.text ?? cell.children[0].text!)),
+    layOut: layOutElement,
+  });
+  const cells = elementsIn(body).filter(({ tag }) => tag === 'td');
+  expect(cells.map(({ css }) => css['line-height'])).toEqual(['24px', '1', '24px', '1']);
+});

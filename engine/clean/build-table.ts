@@ -230,5 +230,7 @@ function cellOf(
   }
   // A badge is as wide as its words, not as its cell.
   const spare = content.paint ? SPARE_PX : 0;
-  return element([context.build(content, { x0: content.box.x, x1: right(content.box) + spare }).element]);
+  const built = context.build(content, { x0: content.box.x, x1: right(content.box) + spare }).element;
+  // Otherwise the line that a badge stands on is as high as one of the page's own type.
+  return element([built], built.css.display === 'inline-block' ? { 'line-height': '1' } : {});
 }

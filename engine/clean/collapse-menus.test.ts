@@ -45,6 +45,26 @@ it('puts the links of the bar behind a button, and leaves the brand', () => {
   expect(menu.at?.lg).toMatchObject({ 'flex-direction': 'row', gap: '32px', 'align-items': 'center' });
 });
 
+it('keeps a brand on a phone that stands in one group with the links, which stay as far from it', () => {
+  const group = element('div', { display: 'flex', gap: '10px' }, element('svg', {}), link('Brand'), {
+    ...list(),
+    at: { md: { 'margin-left': '30px' } },
+  });
+  const bar = element(
+    'nav',
+    { display: 'flex', 'justify-content': 'space-between', gap: '16px' },
+    group,
+    link('Sign up'),
+  );
+  collapseTopMenu(element('body', {}, element('header', {}, bar)), page, context);
+  const [brand, drawer] = bar.children as Element[];
+  expect((brand.children as Element[]).map(({ tag }) => tag)).toEqual(['svg', 'a']);
+  const [menu, action] = drawer.children as Element[];
+  expect(menu.at?.lg).toMatchObject({ 'margin-left': '24px', 'margin-right': 'auto' });
+  expect(menu.at?.md?.['margin-left']).toBeUndefined();
+  expect(action.children).toEqual(['Sign up']);
+});
+
 it('gives light links a ground that they can be read on', () => {
   const body = element('body', {}, element('header', {}, barOf('#ffffff')));
   collapseTopMenu(body, page, context);

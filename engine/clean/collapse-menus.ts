@@ -39,6 +39,7 @@ export function collapseTopMenu(body: Element, page: Colors, context: Context): 
   const path = pathToBar(body);
   const bar = path?.at(-1);
   if (!path || !bar) return;
+  bar.children = withBrandApart(bar, context);
   const children = elementsOf(bar);
   const first = children.findIndex(holdsMenu);
   const isBranded = first > 0 || (first === 0 && children.length > 1 && pathToBar(children[0]) !== undefined);
@@ -56,6 +57,26 @@ export function collapseTopMenu(body: Element, page: Colors, context: Context): 
     drawerOf('menu', moved, 'right', colors, context),
     toggleOf('menu', lettersOf(bar)[0] ?? page.text, context),
   ];
+}
+
+/** Where the brand and the links stand in one group of a bar, the brand alone is the group, so that it stays on a phone. */
+function withBrandApart(bar: Element, context: Context): Element['children'] {
+  const [group, ...others] = elementsOf(bar);
+  const parts = group ? elementsOf(group) : [];
+  const at = parts.findIndex(holdsMenu);
+  if (at < 1 || at !== parts.length - 1 || group.css.display !== 'flex' || !isRow(group)) return bar.children;
+  const [menu] = parts.splice(at, 1);
+  const gapIn = ({ css, at: screens }: Element): number =>
+    Number.parseFloat(screens?.lg?.['column-gap'] ?? css['column-gap'] ?? css.gap ?? '0');
+  const shift = Number.parseFloat(
+    menu.at?.lg?.['margin-left'] ?? menu.at?.md?.['margin-left'] ?? menu.css['margin-left'] ?? '0',
+  );
+  const distance = gapIn(group) + shift - gapIn(bar);
+  delete menu.at?.md?.['margin-left'];
+  delete menu.css['margin-left'];
+  addAt(menu, 'lg', { 'margin-left': `${distance}px`, 'margin-right': 'auto' }, context);
+  const brand = parts.length === 1 ? parts[0] : { ...group, children: parts };
+  return [brand, menu, ...others];
 }
 
 /** A sidebar may begin below the bar of the page. */

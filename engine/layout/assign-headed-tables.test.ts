@@ -53,6 +53,17 @@ it('takes the rows from a box of their own, and gives each its share of it', () 
   expect([first.box.y, second.box.y + second.box.height, first.paint]).toEqual([40, 140, { fill: 0xffffff }]);
 });
 
+it('keeps the lines between rows that stand on a box of their own', () => {
+  const box = { x: 0, y: 85, width: 600, height: 1 };
+  const line: LayoutNode = { kind: 'rule', box, ink: box, children: [], color: 0xe5e7eb };
+  const body: LayoutNode = {
+    ...group('stack', [row(['Rope', 'sold', '3 m'], 60), line, row(['Net', 'sold', '4 m'], 110)]),
+    box: { x: 0, y: 40, width: 600, height: 100 },
+    paint: { fill: 0xffffff },
+  } as LayoutNode;
+  expect(tablesOf(head(), body)).toBe('stack(table(tr(th,th,th),tr(text,text,text),rule,tr(text,text,text)))');
+});
+
 it('makes no table of cards below a row of words', () => {
   const cards = [40, 300].map((y) =>
     group(

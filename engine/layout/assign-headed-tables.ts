@@ -49,11 +49,12 @@ function tableAt(nodes: readonly LayoutNode[], start: number): { parts: LayoutNo
       continue;
     }
     const body = bodyOf(node, head);
-    const next = body?.rows ?? rowsOf(node, head, rows.length > 0);
+    const next = body?.parts ?? rowsOf(node, head, rows.length > 0);
+    const added = next?.filter(({ kind }) => kind === 'row') ?? [];
     const above = rows.at(-1) ?? head;
     const gap = node.box.y - bottom(above.box);
-    if (!next || gap > MAX_GAP_RATIO * Math.max(24, Math.min(60, next[0].box.height))) break;
-    rows.push(...next.filter(({ kind }) => kind === 'row'));
+    if (!next || gap > MAX_GAP_RATIO * Math.max(24, Math.min(60, added[0].box.height))) break;
+    rows.push(...added);
     parts.push(...next);
     foot = body?.foot;
   }
@@ -99,32 +100,35 @@ function joined(children: readonly LayoutNode[]): LayoutNode[] {
 }
 
 /**
- * The rows of a body on a box of its own, each with its share of the box. What the box ends with and is no row, as the pages of a
+ * The rows of a body on a box of its own, each with its share of the box, and the lines between them. What the box ends with and is no row, as the pages of a
  * long table, is its foot.
  */
-function bodyOf(node: LayoutNode, head: LayoutNode): { rows: LayoutNode[]; foot?: LayoutNode } | undefined {
+function bodyOf(node: LayoutNode, head: LayoutNode): { parts: LayoutNode[]; foot?: LayoutNode } | undefined {
   if (node.kind !== 'stack' || node.role || node.image || node.children.length === 0) return undefined;
-  const rows: LayoutNode[] = [];
+  const parts: LayoutNode[] = [];
   const rest: LayoutNode[] = [];
   for (const child of node.children) {
-    if (child.kind === 'rule' && rest.length === 0) continue;
-    const next = rest.length === 0 ? rowsOf(child, head, rows.length > 0) : undefined;
-    if (next) rows.push(...next);
-    else rest.push(child);
+    const isLine = child.kind === 'rule' && child.box.width > child.box.height;
+    const next = rest.length > 0 ? undefined : isLine ? [child] : rowsOf(child, head, parts.length > 0);
+    if (next) parts.push(...next);
+    else if (child.kind !== 'rule' || rest.length > 0) rest.push(child);
   }
+  const rows = parts.filter(({ kind }) => kind === 'row');
   if (rows.length < MIN_ROW_COUNT || (rest.length > 0 && !isFoot(rest, rows))) return undefined;
   const below =
     rest.length > 0 ? Math.round((bottom(rows[rows.length - 1].ink) + rest[0].ink.y) / 2) : bottom(node.box);
   const foot = rest.length > 0 ? footOf(node, rest, below) : undefined;
   const { fill } = node.paint ?? {};
-  if (!node.paint) return { rows, ...(foot ? { foot } : {}) };
+  if (!node.paint) return { parts, ...(foot ? { foot } : {}) };
   const edges = rows.map((row, i) => (i === 0 ? node.box.y : Math.round((bottom(rows[i - 1].ink) + row.ink.y) / 2)));
-  const painted = rows.map((row, i): LayoutNode => {
+  const painted = parts.map((row): LayoutNode => {
+    const i = rows.indexOf(row);
+    if (i < 0) return row;
     const end = edges[i + 1] ?? below;
     const box = { x: node.box.x, y: edges[i], width: node.box.width, height: end - edges[i] };
     return { ...row, box, ...(fill === undefined ? {} : { paint: { fill } }) } as LayoutNode;
   });
-  return { rows: painted, ...(foot ? { foot } : {}) };
+  return { parts: painted, ...(foot ? { foot } : {}) };
 }
 
 /** Little beside the rows. */

@@ -106,6 +106,17 @@ describe('assignComponents', () => {
     expect(kindsOf(page(on('MR', { x: 0, y: 0, width: 40, height: 40 }, 15, 20), rule(60)))).toEqual(['avatar']);
   });
 
+  it('takes a line in a box above a larger heading for what announces it', () => {
+    const pill = (words: string): LayoutNode => {
+      const label = textNode(words, 16, 8, { size: 13 });
+      return { ...box({ x: 0, y: 0, width: 280, height: 32 }, { fill: 0xede9fe, radius: 16 }, label), role: 'button' };
+    };
+    const heading = (size: number): LayoutNode => ({ ...textNode('A page', 0, 60, { size }), role: 'h1' });
+    expect(kindsOf(page(pill('New: notebooks shared by a team'), heading(48)))).toEqual(['badge']);
+    expect(kindsOf(page(pill('New: notebooks shared by a team'), heading(16)))).toEqual([]);
+    expect(kindsOf(page(pill('Read what changed in this month'), heading(48)))).toEqual([]);
+  });
+
   it('knows a notice by the hue that its ground, its sign and its words share', () => {
     const notice = (fill: number, color: number) =>
       box(

@@ -44,5 +44,5 @@ function visit(node: LayoutNode, siblings: readonly LayoutNode[] = [], next?: La
   if (findPagination(node, siblings) || findTabs(node, next) || findSteps(node) || findBreadcrumb(node)) return;
   findRating(node);
   if (findAlert(node) || findMenu(node)) return;
-  findBadge(node);
+  findBadge(node, next);
 }

@@ -16,8 +16,15 @@ const MAX_AVATAR_PX = 140;
 /** Radius over side. */
 const MIN_ROUND_SHARE = 0.45;
 
-/** A word in a box too low for a button says how something is; one or two capitals in a disc are somebody. */
-export function findBadge(node: LayoutNode): void {
+/** What stands above a heading in its own box announces it; the heading is so much larger. */
+const MAX_ANNOUNCING_HEIGHT_PX = 44;
+const MIN_HEADING_RATIO = 1.6;
+
+/**
+ * A word in a box too low for a button says how something is, and so does a line in a box above a heading (`next`); one or
+ * two capitals in a disc are somebody.
+ */
+export function findBadge(node: LayoutNode, next?: LayoutNode): void {
   const { role, box, paint, children } = node;
   const [label] = children;
   if (children.length !== 1) return;
@@ -35,8 +42,15 @@ export function findBadge(node: LayoutNode): void {
   }
   const isLow = box.height <= Math.min(MAX_HEIGHT_PX, MAX_HEIGHT_EM * size) && size <= MAX_SIZE_PX;
   const hasDot = !role && paint?.fill !== undefined && isMarked(label) && box.height <= MAX_DOTTED_HEIGHT_EM * size;
-  const isWord = (role === 'button' || role === 'a') && isLow && !ACTION.test(words);
-  if (words.length > MAX_LENGTH || !(hasDot || isWord)) return;
+  const isControl = (role === 'button' || role === 'a') && !ACTION.test(words);
+  const isWord = isControl && isLow;
+  const isAnnouncing =
+    isControl &&
+    box.height <= MAX_ANNOUNCING_HEIGHT_PX &&
+    next?.kind === 'text' &&
+    /^h[1-3]$/.test(next.role ?? '') &&
+    next.text.size >= MIN_HEADING_RATIO * size;
+  if (!isAnnouncing && (words.length > MAX_LENGTH || !(hasDot || isWord))) return;
   node.role = 'span';
   node.component = { kind: 'badge' };
   if (hasDot) drawDot(node, label);
