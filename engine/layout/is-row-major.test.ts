@@ -29,7 +29,7 @@ describe('isRowMajor', () => {
   });
 
   it('holds for pictures and boxes of one size that are beside each other twice, whatever is below them', () => {
-    const badge: LayoutNode = { ...picture(300, 0), kind: 'stack', children: [textNode('Sale', 310, 10)] };
+    const badge = { ...picture(300, 0), kind: 'stack', children: [textNode('Sale', 310, 10)] } as LayoutNode;
     const left = [picture(0, 0), textNode('Tulip', 0, 90), picture(0, 200), textNode('Rose', 0, 290)];
     const right = [badge, textNode('Lily', 300, 90), textNode('12', 300, 120), picture(300, 200)];
     expect(isRowMajor(left, right)).toBe(true);
