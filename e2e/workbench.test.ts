@@ -1,42 +1,18 @@
 import type { Page } from '@playwright/test';
-import { aDesign } from '#server/testing/pictures.ts';
+import { idOf, openWorkbench, preview, tab, typeTitle } from './at-workbench.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, logIn, test } from './browser.ts';
+import { expect, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // The screen after a result: design, preview and code beside one another, compared, changed by hand, checked and saved.
 
 let service: Service;
-let design: { name: string; mimeType: string; buffer: Buffer };
 test.beforeAll(async () => {
-  [service, design] = await Promise.all([
-    startService(),
-    aDesign().then((buffer) => ({ name: 'harbour.png', mimeType: 'image/png', buffer })),
-  ]);
+  service = await startService();
 });
 test.afterAll(async () => {
   await service.remove();
 });
-
-const idOf = (page: Page) => new URL(page.url()).searchParams.get('generation')!;
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-const preview = (page: Page) => page.frameLocator('iframe[title^="Live preview"]');
-const score = (page: Page) => page.getByRole('button', { name: /^Faithful \d/ });
-
-/** The workbench with a result; converted once, opened by its address afterwards. */
-let made: string | undefined;
-async function openWorkbench(page: Page): Promise<void> {
-  await logIn(page, service, service.member);
-  if (made) await page.goto(`${service.url}/user/generate-code?generation=${made}`);
-  else {
-    await page.goto(`${service.url}/user/generate-code`);
-    await page.getByLabel('UI/UX image').setInputFiles(design);
-    await page.getByRole('button', { name: 'Generate HTML Code' }).click();
-    await page.getByText('HTML and CSS generated successfully!').waitFor({ timeout: 60_000 });
-    made = idOf(page);
-  }
-  await score(page).waitFor({ timeout: 60_000 });
-}
 
 /** Whether anything on the page in the preview has this colour. */
 const shows = (page: Page, color: string) =>
@@ -51,19 +27,8 @@ const shows = (page: Page, color: string) =>
       color,
     );
 
-/** A second h1 at the end of the page, typed into its code. */
-async function typeTitle(page: Page, title: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'HTML code' }).focus();
-  await page.keyboard.press('Control+f');
-  await page.getByRole('textbox', { name: 'Find' }).pressSequentially('</body>');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.type(`<h1>${title}`);
-}
-
 test('everything is in view at 1440 × 900; panes fold, grow and are resized by keyboard', async ({ page }) => {
-  await openWorkbench(page);
+  await openWorkbench(page, service);
   const bottom = await page
     .getByRole('region', { name: 'Workbench' })
     .evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY);
@@ -91,7 +56,7 @@ test('everything is in view at 1440 × 900; panes fold, grow and are resized by 
 });
 
 test('compared in every way; a difference leads to its place', async ({ page }) => {
-  await openWorkbench(page);
+  await openWorkbench(page, service);
   for (const way of ['Side by side', 'Onion skin', 'Swipe', 'Heat map', 'Blink']) {
     await page.getByLabel('Compare').selectOption(way);
     await preview(page).getByText('Book a seat').first().waitFor();
@@ -119,7 +84,7 @@ test('compared in every way; a difference leads to its place', async ({ page }) 
 test('an element is chosen and changed, code is typed, one undo goes through both, and it is saved as a version', async ({
   page,
 }) => {
-  await openWorkbench(page);
+  const made = await openWorkbench(page, service);
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   await preview(page).getByText('Book a seat').first().click();
   const element = page.getByRole('region', { name: 'Element' });
@@ -155,7 +120,7 @@ test('an element is chosen and changed, code is typed, one undo goes through bot
 });
 
 test('two windows change one page: both are kept', async ({ page }) => {
-  await openWorkbench(page);
+  const made = await openWorkbench(page, service);
   const other = await page.context().newPage();
   await other.goto(page.url());
   for (const [window, text] of [
@@ -181,7 +146,7 @@ test('two windows change one page: both are kept', async ({ page }) => {
 });
 
 test('checks say what is wrong, and a fix mends it; a token changes the page everywhere', async ({ page }) => {
-  await openWorkbench(page);
+  await openWorkbench(page, service);
   await tab(page, 'Checks').click();
   const checks = page.getByRole('region', { name: 'Checks' });
   await expect(checks.getByRole('status')).toHaveText(/to mend\.$|^Nothing to mend\.$/, { timeout: 30_000 });
@@ -204,7 +169,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
   test('the workbench is a row of tabs, by keyboard', async ({ page }) => {
-    await openWorkbench(page);
+    await openWorkbench(page, service);
     await preview(page).getByText('Book a seat').first().waitFor();
     await tab(page, 'Live Preview').focus();
     for (const name of ['Design', 'Generated Code', 'Differences', 'Checks', 'Element', 'Design system', 'Versions']) {
@@ -219,11 +184,11 @@ test.describe('on a phone', () => {
   });
 
   test('compared, typed, changed, checked and saved, by keyboard', async ({ page }) => {
-    await openWorkbench(page);
+    await openWorkbench(page, service);
     await page.getByLabel('Compare').focus();
     await page.keyboard.type('Swipe');
     await page.getByRole('slider', { name: 'Design' }).press('End');
-    await expect(page.getByRole('slider', { name: 'Design' })).toHaveValue('100');
+    await expect(page.getByRole('slider', { name: 'Design' })).toHaveAttribute('aria-valuenow', '100');
 
     await tab(page, 'Generated Code').press('Enter');
     await typeTitle(page, 'Another title');

@@ -1,17 +1,21 @@
 import { Copy, Download } from 'lucide-react';
+import type { RefObject } from 'react';
 import { useActions } from '#web/ui/actions/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { copyText } from '#web/ui/copy-text.ts';
 import { downloadText } from '#web/ui/download-text.ts';
 import type { Notice } from '../progress/index.ts';
+import { type OpenFile, useOpenFile } from './open-file.ts';
 
 interface CodeActionsProps {
   file: { kind: string; name: string; type: string; text: string };
   onNotice: (notice: Notice) => void;
+  open?: RefObject<OpenFile | null>;
 }
 
 /** Copy and download of the whole file, embedded pictures included. */
-export function CodeActions({ file: { kind, name, type, text }, onNotice }: CodeActionsProps) {
+export function CodeActions({ file: { kind, name, type, text }, onNotice, open }: CodeActionsProps) {
+  useOpenFile(open, `${kind} code`, text);
   const copy = async () => {
     try {
       await copyText(text);
@@ -30,12 +34,12 @@ export function CodeActions({ file: { kind, name, type, text }, onNotice }: Code
     { ...action, id: `download ${kind}`, label: `Download ${kind}`, Icon: Download, run: download },
   ]);
   return (
-    <div className="flex flex-wrap items-center gap-1.5">
-      <Button look="secondary" className="gap-1.5 px-2.5! text-caption" onClick={copy}>
+    <div className="flex flex-wrap items-center gap-1">
+      <Button look="secondary" className="gap-1.5 px-2! text-caption" onClick={copy}>
         <Copy aria-hidden="true" className="size-4" />
         Copy {kind}
       </Button>
-      <Button look="secondary" className="gap-1.5 px-2.5! text-caption" onClick={download}>
+      <Button look="secondary" className="gap-1.5 px-2! text-caption" onClick={download}>
         <Download aria-hidden="true" className="size-4" />
         Download {kind}
       </Button>

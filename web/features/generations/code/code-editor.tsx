@@ -18,6 +18,7 @@ import {
 } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
 import { editorLook } from './editor-look.ts';
+import { searchPanel } from './search-panel.ts';
 
 export type CodeLanguage = 'html' | 'css' | 'javascript' | 'vue';
 
@@ -49,19 +50,6 @@ interface CodeEditorProps {
   shown?: TextRange | null;
 }
 
-/** The words of the search, in the manner of the other buttons. */
-const words = EditorState.phrases.of({
-  next: 'Next',
-  previous: 'Previous',
-  all: 'Select all',
-  'match case': 'Match case',
-  regexp: 'Regular expression',
-  'by word': 'Whole words',
-  replace: 'Replace',
-  'replace all': 'Replace all',
-  close: 'Close the search',
-});
-
 /** Set by changes from outside, so that they are not told as typed. */
 const fromOutside = Annotation.define<boolean>();
 const showRange = StateEffect.define<TextRange | null>();
@@ -76,6 +64,17 @@ const shownRange = StateField.define<DecorationSet>({
       : Decoration.none;
   },
   provide: (field) => EditorView.decorations.from(field),
+});
+
+/** What is brought to the middle moves in the editor only: by itself, CodeMirror would move the whole page as well. */
+const scrollInside = EditorView.scrollHandler.of((view, { head }, { y }) => {
+  if (y !== 'center') return false;
+  const { node } = view.domAtPos(head);
+  const line = (node instanceof Element ? node : node.parentElement)?.closest('.cm-line')?.getBoundingClientRect();
+  if (!line) return false;
+  const { top, bottom } = view.scrollDOM.getBoundingClientRect();
+  view.scrollDOM.scrollTop += line.top - (top + bottom) / 2;
+  return true;
 });
 
 /** CodeMirror. The way back is the caller's: it goes through changes that were not typed here as well. */
@@ -98,9 +97,16 @@ export function CodeEditor({ label, language, text, shown, ...handlers }: CodeEd
         doc: text,
         extensions: [
           ...[lineNumbers(), foldGutter(), highlightActiveLineGutter(), highlightActiveLine(), drawSelection()],
-          ...[bracketMatching(), highlightSelectionMatches(), search({ top: true }), words, shownRange, editorLook],
+          ...[
+            bracketMatching(),
+            highlightSelectionMatches(),
+            search({ createPanel: searchPanel }),
+            shownRange,
+            editorLook,
+          ],
           languages[language](),
           EditorView.lineWrapping,
+          scrollInside,
           EditorView.contentAttributes.of({ 'aria-label': label }),
           EditorState.readOnly.of(!editable),
           // A reader reaches it by keyboard, too.
@@ -143,9 +149,9 @@ export function CodeEditor({ label, language, text, shown, ...handlers }: CodeEd
     if (!current || shown === undefined) return;
     const { length } = current.state.doc;
     const range = shown && { from: Math.min(shown.from, length), to: Math.min(shown.to, length) };
-    current.dispatch({
-      effects: [showRange.of(range), ...(range ? [EditorView.scrollIntoView(range.from, { y: 'center' })] : [])],
-    });
+    // Whoever types here is looking at the cursor.
+    const toShow = range && !current.hasFocus ? [EditorView.scrollIntoView(range.from, { y: 'center' })] : [];
+    current.dispatch({ effects: [showRange.of(range), ...toShow] });
   }, [shown]);
 
   return <div ref={place} className="h-full min-h-0 overflow-hidden" />;

@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { ComponentKind, GenerationWithResult } from '#contract/generations.ts';
 import { useAction } from '#web/ui/actions/index.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -9,6 +9,7 @@ import type { PageCode } from '../edit/index.ts';
 import { CodeActions } from './code-actions.tsx';
 import { CodeEditor, type TextRange } from './code-editor.tsx';
 import { ComponentFiles } from './component-files.tsx';
+import type { OpenFile } from './open-file.ts';
 import type { Draft } from './use-draft.ts';
 import { usePassingNotice } from './use-passing-notice.ts';
 
@@ -21,6 +22,8 @@ interface CodePaneProps {
   onCursor: (offset: number) => void;
   format: (code: PageCode) => Promise<PageCode>;
   onSave: () => void;
+  /** Is told which file is in sight. */
+  open: RefObject<OpenFile | null>;
 }
 
 const KINDS: readonly { kind: ComponentKind; label: string }[] = [
@@ -37,7 +40,7 @@ const files = {
  * The page as code, to read and to change. The CSS tab exists for Custom CSS only; components, for pages of the built-in
  * engine that can be written in Clean mode.
  */
-export function CodePane({ generation, draft, shown, onCursor, format, onSave }: CodePaneProps) {
+export function CodePane({ generation, draft, shown, onCursor, format, onSave, open }: CodePaneProps) {
   const { _id: id, engine, framework, hasClean } = generation;
   const kinds = engine === 'built-in' && hasClean ? KINDS : [];
   const [notice, setNotice] = usePassingNotice();
@@ -74,17 +77,18 @@ export function CodePane({ generation, draft, shown, onCursor, format, onSave }:
       </TabList>
       {languages.map((language) => (
         <TabPanel key={language} value={files[language].kind} className={PANEL}>
-          <div className="flex shrink-0 flex-wrap items-center gap-1.5 p-2">
-            <CodeActions file={{ ...files[language], text: draft.whole[language] }} onNotice={setNotice} />
+          <div className="flex shrink-0 flex-wrap items-center gap-1 p-2">
+            <CodeActions file={{ ...files[language], text: draft.whole[language] }} onNotice={setNotice} open={open} />
             <Button
               look="secondary"
-              className="gap-1.5 px-2.5! text-caption"
+              title="Format"
+              className="gap-1.5 px-2! text-caption"
               disabled={formatting}
               busy={formatting}
               onClick={tidy}
             >
               {!formatting && <Sparkles aria-hidden="true" className="size-4" />}
-              Format
+              <span className="@max-sm:sr-only">Format</span>
             </Button>
             {notice && (
               <Alert tone={notice.tone} className="min-w-0 basis-full">
@@ -113,7 +117,7 @@ export function CodePane({ generation, draft, shown, onCursor, format, onSave }:
               As the engine wrote it: changes by hand are in the HTML.
             </p>
           )}
-          <ComponentFiles id={id} kind={kind} label={label} />
+          <ComponentFiles id={id} kind={kind} label={label} open={open} />
         </TabPanel>
       ))}
     </Tabs>

@@ -29,6 +29,7 @@ function OnTable({ generation }: { generation: Shown }) {
         shown={null}
         onCursor={() => {}}
         format={async (page) => (await loadEdits()).formatCode(page)}
+        open={{ current: null }}
         onSave={() => {}}
       />
       <button type="button" onClick={draft.undo}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Download } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { ComponentKind, SourceFile } from '#contract/generations.ts';
 import { api } from '#web/api.ts';
 import { downloadFile } from '#web/download-file.ts';
@@ -10,6 +10,7 @@ import { copyText } from '#web/ui/copy-text.ts';
 import { Loader } from '#web/ui/loader.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { CodeEditor, type CodeLanguage } from './code-editor.tsx';
+import { type OpenFile, useOpenFile } from './open-file.ts';
 import { usePassingNotice } from './use-passing-notice.ts';
 import { zipFiles } from './zip-files.ts';
 
@@ -17,15 +18,19 @@ interface ComponentFilesProps {
   id: string;
   kind: ComponentKind;
   label: string;
+  open?: RefObject<OpenFile | null>;
 }
 
 /** The page as components: a file to read and to copy, and all of them to download. */
-export function ComponentFiles({ id, kind, label }: ComponentFilesProps) {
+export function ComponentFiles({ id, kind, label, open }: ComponentFilesProps) {
   const components = useQuery(
     api.generations.getComponents.queryOptions({ input: { id, kind }, staleTime: Number.POSITIVE_INFINITY }),
   );
   const [chosen, setChosen] = useState('');
   const [notice, setNotice] = usePassingNotice();
+  const files = components.data?.files ?? [];
+  const file = files.find(({ name }) => name === chosen) ?? files[0];
+  useOpenFile(open, file?.name ?? `${label} code`, file?.content ?? '');
   if (components.isPending) return <Loader />;
   if (components.isError)
     return (
@@ -33,8 +38,6 @@ export function ComponentFiles({ id, kind, label }: ComponentFilesProps) {
         {components.error.message}
       </Alert>
     );
-  const { files } = components.data;
-  const file = files.find(({ name }) => name === chosen) ?? files[0];
   if (!file) return null;
 
   const copy = async () => {

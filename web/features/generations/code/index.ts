@@ -1,3 +1,5 @@
 export type { TextRange } from './code-editor.tsx';
 export { CodePane } from './code-pane.tsx';
+export { CopyButton } from './copy-button.tsx';
+export type { OpenFile } from './open-file.ts';
 export { type Draft, useDraft } from './use-draft.ts';

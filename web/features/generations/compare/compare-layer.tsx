@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import type { Compare } from './comparisons.ts';
+import { SwipeLine } from './swipe-line.tsx';
 
 /** How long each of the two is seen, ms. */
 const BLINK_MS = 600;
@@ -9,12 +10,13 @@ interface CompareLayerProps {
   compare: Compare;
   /** How much of the design is seen, 0–1: its opacity, or its part from the left. */
   share: number;
+  onShare: (share: number) => void;
   design: ReactNode;
   heat: ReactNode;
 }
 
-/** The design over the result: transparent, cut, in turns, or as a map of what differs. It lets clicks through. */
-export function CompareLayer({ compare, share, design, heat }: CompareLayerProps) {
+/** The design over the result: transparent, cut, in turns, or as a map of what differs. Clicks go through to the page. */
+export function CompareLayer({ compare, share, onShare, design, heat }: CompareLayerProps) {
   const seen = useBlink(compare === 'blink');
   if (compare === 'off' || compare === 'side') return null;
   if (compare === 'heat') return <div className="pointer-events-none absolute inset-0">{heat}</div>;
@@ -26,13 +28,12 @@ export function CompareLayer({ compare, share, design, heat }: CompareLayerProps
         ? { clipPath: `inset(0 ${100 - percent}% 0 0)` }
         : { visibility: seen ? ('visible' as const) : ('hidden' as const) };
   return (
-    <div className="pointer-events-none absolute inset-0 overflow-hidden">
+    // Clipped, not hidden: what is sticky in it would take it for what scrolls.
+    <div className="pointer-events-none absolute inset-0 overflow-clip">
       <div style={style} className="absolute inset-0">
         {design}
       </div>
-      {compare === 'swipe' && (
-        <span style={{ left: `${percent}%` }} className="absolute inset-y-0 -ml-px w-0.5 bg-accent" />
-      )}
+      {compare === 'swipe' && <SwipeLine share={share} onShare={onShare} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { loadChunk } from '#web/load-chunk.ts';
 
+export { countBrokenTags, countOpenBlocks } from './broken-tags.ts';
 export { changeTag, tagsFor } from './change-tag.ts';
 export { changeText, type TextRun, textRuns } from './change-text.ts';
 export { countOf, nounOf } from './element-name.ts';

@@ -56,9 +56,9 @@ export function ExportMenu({ generation, code, onNotice }: ExportMenuProps) {
   return (
     <Menu
       trigger={
-        <Button look="secondary" disabled={busy} busy={busy}>
+        <Button look="secondary" className="gap-1.5 px-2!" title="Download" disabled={busy} busy={busy}>
           {!busy && <Download aria-hidden="true" className="size-4" />}
-          {busy ? 'Packing...' : 'Download'}
+          <span className="max-[90rem]:sr-only">{busy ? 'Packing...' : 'Download'}</span>
           <ChevronDown aria-hidden="true" className="size-4" />
         </Button>
       }

@@ -25,9 +25,9 @@ export function PageActions({ generation, code, unsaved }: PageActionsProps) {
   return (
     <>
       <ExportMenu generation={generation} code={code} />
-      <Button look="secondary" onClick={() => setSharing(true)}>
+      <Button look="secondary" className="gap-1.5 px-2!" title="Share" onClick={() => setSharing(true)}>
         <Share2 aria-hidden="true" className="size-4" />
-        Share
+        <span className="max-[90rem]:sr-only">Share</span>
       </Button>
       <ShareDialog generation={generation} open={sharing} onOpenChange={setSharing} unsaved={unsaved} />
     </>

@@ -70,7 +70,9 @@ function VersionRow({ version: { generation, number, from, depth }, current }: {
         <VersionNote generation={generation} />
       </div>
       {status === 'succeeded' ? (
-        measured !== null && <span className="font-mono text-caption leading-5">{(measured * 100).toFixed(1)}</span>
+        <span className={classNames('text-caption leading-5', measured === null ? 'text-muted' : 'font-mono')}>
+          {measured === null ? !current && 'Open to measure' : (measured * 100).toFixed(1)}
+        </span>
       ) : (
         <StatusBadge generation={generation} />
       )}

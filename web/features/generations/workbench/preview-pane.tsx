@@ -7,11 +7,15 @@ import { clampWidth, scaleOf, type View } from './view.ts';
 
 interface PreviewPaneProps {
   page: PageFrame;
+  /** The code is not complete just now: the page is the last one that was. */
+  waiting: boolean;
   view: View;
   onWidth: (width: number) => void;
   /** Height of the design, CSS px of the page. */
   designHeight: number;
+  /** How much of the design is seen in onion skin and swipe, 0–1. */
   share: number;
+  onShare: (share: number) => void;
   design: (scale: number) => ReactNode;
   heat: (scale: number) => ReactNode;
   stage: Ref<HTMLElement>;
@@ -20,7 +24,8 @@ interface PreviewPaneProps {
 }
 
 /** The page as it is now. Alone it is a window of the pane's height; compared with its design it is shown whole. */
-export function PreviewPane({ page, view, onWidth, designHeight, share, design, heat, ...stage }: PreviewPaneProps) {
+export function PreviewPane({ page, waiting, view, onWidth, designHeight, design, heat, ...rest }: PreviewPaneProps) {
+  const { share, onShare, ...stage } = rest;
   const { ref, room } = useRoom();
   const scale = scaleOf(view.zoom, view.width, (room?.width ?? view.width) - 2 * MARGIN);
   const isWhole = view.compare !== 'off';
@@ -33,7 +38,7 @@ export function PreviewPane({ page, view, onWidth, designHeight, share, design, 
     queueMicrotask(() => stage.onScale(scale));
   }
   return (
-    <div ref={ref} className="graph-paper h-full">
+    <div ref={ref} className="graph-paper relative h-full">
       <section
         ref={stage.stage}
         onScroll={stage.onScroll}
@@ -45,7 +50,7 @@ export function PreviewPane({ page, view, onWidth, designHeight, share, design, 
       >
         <div
           style={{ width: view.width * scale, height: height * scale }}
-          className="relative mx-auto overflow-hidden bg-[#fff] shadow-raised"
+          className="relative mx-auto overflow-clip bg-[#fff] shadow-raised"
         >
           <iframe
             ref={page.frame}
@@ -55,11 +60,43 @@ export function PreviewPane({ page, view, onWidth, designHeight, share, design, 
             style={{ width: view.width, height, transform: `scale(${scale})`, transformOrigin: '0 0' }}
             className="block max-w-none border-0"
           />
-          <CompareLayer compare={view.compare} share={share} design={design(scale)} heat={heat(scale)} />
+          <CompareLayer
+            compare={view.compare}
+            share={share}
+            onShare={onShare}
+            design={design(scale)}
+            heat={heat(scale)}
+          />
           {!isWhole && <WidthHandle width={view.width} scale={scale} onWidth={onWidth} />}
         </div>
       </section>
+      <p role="status" className="pointer-events-none absolute inset-x-0 top-3 text-center">
+        {waiting && (
+          <span className="rounded-sm border border-line bg-sheet px-2 py-1 text-caption text-muted shadow-raised">
+            A tag is not complete: this is the page before it.
+          </span>
+        )}
+      </p>
+      {view.compare === 'onion' && <OpacityField share={share} onShare={onShare} />}
     </div>
+  );
+}
+
+/** Lies over the page: nothing moves when it comes and goes. */
+function OpacityField({ share, onShare }: { share: number; onShare: (share: number) => void }) {
+  return (
+    <label className="absolute inset-x-0 bottom-3 mx-auto flex w-fit max-w-full items-center gap-2 rounded-lg border border-line bg-sheet px-3 text-small shadow-floating">
+      Design
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={Math.round(share * 100)}
+        onChange={({ target }) => onShare(Number(target.value) / 100)}
+        aria-valuetext={`${Math.round(share * 100)} % of the design`}
+        className="h-10 w-40 min-w-0 accent-accent"
+      />
+    </label>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Framework } from '#contract/generations.ts';
 import type { ElementStyles, FromFrame, PageToken } from '#web/preview/messages.ts';
 import { useSettled } from '#web/ui/use-settled.ts';
@@ -53,6 +53,18 @@ export function usePageFrame({ framework, page, pointing, picking, selected, ...
   useEffect(() => {
     if (ready) say({ type: 'point', on: pointing });
   }, [ready, say, pointing]);
+  const stop = useEffectEvent((event: KeyboardEvent) => {
+    // A menu or a search that is open takes Escape for itself.
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (pointing) on.onStopPointing();
+    if (picking) on.onPick({ type: 'pick-cancelled' });
+  });
+  useEffect(() => {
+    // The frame hears its own keys; the focus may be anywhere.
+    if (!pointing && !picking) return;
+    window.addEventListener('keydown', stop);
+    return () => window.removeEventListener('keydown', stop);
+  }, [pointing, picking]);
   useEffect(() => {
     if (!ready) return;
     say({ type: 'pick', on: picking });

@@ -18,13 +18,10 @@ interface WorkbenchToolbarProps {
   onScore: () => void;
   view: View;
   onView: (view: Partial<View>) => void;
-  /** How much of the design is seen in onion skin and swipe, 0–1. */
-  share: number;
-  onShare: (share: number) => void;
   draft: Draft;
   saving: boolean;
   onSave: () => void;
-  /** Download, share, versions. */
+  /** Copy, download, share, versions. */
   children?: ReactNode;
 }
 
@@ -36,7 +33,7 @@ const deviceOptions = devices.map(({ value, label, Icon }) => ({
 
 /** Everything about the page as a whole: its figure, how it is looked at, and what is done with it. */
 export function WorkbenchToolbar({ view, onView, draft, fidelity, ...rest }: WorkbenchToolbarProps) {
-  const { generation, measuring, onScore, share, onShare, saving, onSave, children } = rest;
+  const { generation, measuring, onScore, saving, onSave, children } = rest;
   const device = (Object.keys(deviceWidths) as Device[]).find((name) => deviceWidths[name] === view.width);
   return (
     <div
@@ -48,14 +45,15 @@ export function WorkbenchToolbar({ view, onView, draft, fidelity, ...rest }: Wor
         type="button"
         onClick={onScore}
         aria-busy={measuring}
-        className="flex min-h-10 items-baseline gap-2 rounded-sm px-2 hover:bg-sunken"
+        className="flex min-h-10 items-baseline gap-2 rounded-sm px-1 hover:bg-sunken"
       >
         <span className="font-semibold text-small">Faithful</span>
-        <span className="font-mono text-title tabular-nums">{figureOf(fidelity)}</span>
+        <span className={classNames('font-mono text-title tabular-nums', measuring && 'text-muted')}>
+          {figureOf(fidelity)}
+        </span>
+        {measuring && <span className="sr-only">measuring…</span>}
         <span className="whitespace-nowrap font-mono text-caption text-muted tabular-nums">
-          {measuring
-            ? 'measuring…'
-            : generation.durationMs !== null && `${(generation.durationMs / 1000).toFixed(1)} s`}
+          {generation.durationMs !== null && `${(generation.durationMs / 1000).toFixed(1)} s`}
         </span>
       </button>
       <Segmented
@@ -82,9 +80,9 @@ export function WorkbenchToolbar({ view, onView, draft, fidelity, ...rest }: Wor
           defaultValue={view.width}
           onBlur={(event) => onView({ width: clampWidth(Number(event.target.value) || view.width), all: false })}
           onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
-          className="h-10 w-18 rounded-sm border border-line-strong bg-sheet px-2 text-right font-mono text-ink text-small"
+          title="Width in pixels"
+          className="h-10 w-16 rounded-sm border border-line-strong bg-sheet px-2 text-right font-mono text-ink text-small"
         />
-        px
       </label>
       <Select
         aria-label="Compare"
@@ -98,20 +96,6 @@ export function WorkbenchToolbar({ view, onView, draft, fidelity, ...rest }: Wor
           </option>
         ))}
       </Select>
-      {(view.compare === 'onion' || view.compare === 'swipe') && (
-        <label className="flex items-center gap-2 text-muted text-small">
-          Design
-          <input
-            type="range"
-            min={0}
-            max={100}
-            value={Math.round(share * 100)}
-            onChange={({ target }) => onShare(Number(target.value) / 100)}
-            aria-valuetext={`${Math.round(share * 100)} % of the design`}
-            className="h-10 w-32 accent-accent"
-          />
-        </label>
-      )}
       <div className="ml-auto flex shrink-0 items-center gap-1 lg:flex-wrap">
         <Button
           look="quiet"
@@ -127,13 +111,17 @@ export function WorkbenchToolbar({ view, onView, draft, fidelity, ...rest }: Wor
         </Button>
         <Button
           look={draft.dirty ? 'primary' : 'secondary'}
+          className="gap-1.5 px-2!"
+          title="Save version"
           disabled={!draft.dirty || saving}
           busy={saving}
           onClick={onSave}
         >
-          {!saving && <Save aria-hidden="true" className="size-4" />}
-          <span className={classNames(!draft.dirty && !saving && 'sr-only')}>
-            {saving ? 'Saving...' : draft.dirty ? 'Save version' : 'Saved'}
+          {!saving && <Save aria-hidden="true" className="size-4 min-[90rem]:hidden" />}
+          {/* As wide in every state: nothing beside it moves. */}
+          <span className="min-w-11 text-center max-[90rem]:sr-only">
+            {saving ? 'Saving' : draft.dirty ? 'Save' : 'Saved'}
+            {draft.dirty && !saving && <span className="sr-only"> version</span>}
           </span>
         </Button>
         {children}

@@ -7,13 +7,14 @@ import { Card } from '#web/ui/card.tsx';
 import { UnsavedGuard } from '#web/ui/unsaved-guard.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 import { useSettled } from '#web/ui/use-settled.ts';
-import { CodePane, type TextRange, useDraft } from '../code/index.ts';
+import { CodePane, CopyButton, type OpenFile, type TextRange, useDraft } from '../code/index.ts';
 import { DesignImage, HeatLayer, layoutSize, pageAreaOf } from '../compare/index.ts';
 import { CorrectPane } from '../correct/index.ts';
 import { elementAtOffset, loadEdits, readElements } from '../edit/index.ts';
 import { PageActions } from '../export/index.ts';
 import type { Pick } from '../preview/index.ts';
 import type { Generator } from '../progress/index.ts';
+import { VersionsButton } from '../versions/index.ts';
 import type { Engine } from '../vocabulary/index.ts';
 import { AllWidths } from './all-widths.tsx';
 import { DesignPane } from './design-pane.tsx';
@@ -24,6 +25,7 @@ import { FullScreenButton } from './full-screen-button.tsx';
 import { NarrowPanes } from './narrow-panes.tsx';
 import { type PaneName, Panes } from './panes.tsx';
 import { PreviewPane } from './preview-pane.tsx';
+import { useLastComplete } from './use-last-complete.ts';
 import { useLockedScroll } from './use-locked-scroll.ts';
 import { useMeasured } from './use-measured.ts';
 import { REST_MS, usePageFrame } from './use-page-frame.ts';
@@ -62,16 +64,24 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
   const [front, setFront] = useState<PaneName | null>(null);
   const [correcting, setCorrecting] = useState(false);
   const card = useRef<HTMLElement>(null);
+  const openFile = useRef<OpenFile>(null);
   const isWide = useMedia('(min-width: 62rem)');
   const draft = useDraft(generation._id, result);
+  const { page: complete, isBroken } = useLastComplete(draft);
   const save = useSave(generation, draft, generator.open);
   const saveNow = () => {
     if (draft.dirty && !save.isPending) save.mutate();
   };
-  const { fidelity, measuring, frame: measuringFrame, shown } = useMeasured(generation, result, draft);
+  const {
+    fidelity,
+    measuring,
+    frame: measuringFrame,
+    shown,
+  } = useMeasured(generation, result, draft.dirty ? complete : null);
   const judgement = fidelity.state === 'measured' ? fidelity.judgement : undefined;
   const locked = view.compare === 'side';
   const scroll = useLockedScroll(locked);
+  const toggleDrawer = (tab: string) => setDrawer(drawer === tab ? null : tab);
   const correct = (on: boolean) => {
     setCorrecting(on);
     // Places are small beside two other panes.
@@ -82,7 +92,7 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
 
   const page = usePageFrame({
     framework: generation.framework,
-    page: draft.whole,
+    page: complete,
     pointing,
     picking: pick.picking,
     selected,
@@ -159,14 +169,16 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
         </>
       ),
       content: view.all ? (
-        <AllWidths framework={generation.framework} page={draft.whole} />
+        <AllWidths framework={generation.framework} page={complete} />
       ) : (
         <PreviewPane
           page={page}
+          waiting={isBroken}
           view={view}
           onWidth={(width) => onView({ width })}
           designHeight={layout.height}
           share={share}
+          onShare={setShare}
           design={(by) => <DesignImage url={generation.imageURL} area={area} size={size} scale={by} />}
           heat={(by) =>
             judgement && (
@@ -196,6 +208,7 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
           format={async (code) => (await loadEdits()).formatCode(code)}
           onSave={saveNow}
           onCursor={setCursor}
+          open={openFile}
         />
       ),
     },
@@ -239,16 +252,16 @@ export function Workbench({ generator, generation, result, engines, pick, ...she
         generation={generation}
         fidelity={fidelity}
         measuring={measuring}
-        onScore={() => setDrawer(drawer === 'differences' ? null : 'differences')}
+        onScore={() => toggleDrawer('differences')}
         view={view}
         onView={onView}
-        share={share}
-        onShare={setShare}
         draft={draft}
         saving={save.isPending}
         onSave={saveNow}
       >
+        <CopyButton open={openFile} html={draft.whole.html} />
         <PageActions generation={generation} code={draft.whole} unsaved={draft.dirty} />
+        <VersionsButton generation={generation} onPress={() => toggleDrawer('versions')} />
       </WorkbenchToolbar>
       {measuringFrame}
       {isWide ? (

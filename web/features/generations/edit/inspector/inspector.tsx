@@ -67,7 +67,7 @@ export function Inspector({ framework, code, at, styles, onChange, onSelect }: I
           )}
           <ContentFields key={`content-${at}`} code={code} at={at} targets={targets} onChange={change} />
         </div>
-        <div className="grid grid-cols-1 gap-5 @5xl:grid-cols-3 @3xl:grid-cols-2">
+        <div className="grid grid-cols-1 gap-x-5 gap-y-4 @3xl:grid-cols-2">
           <StyleFields
             key={`style-${at}`}
             {...{ framework, code, at, targets, onChange: change, ...(styles ? { styles } : {}) }}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { DraftField } from '../draft-field.tsx';
@@ -54,7 +55,7 @@ export function StepControl({ label, value, computed, options, own, takesOwn, on
       {(ids) => (
         <Select
           {...ids}
-          className="pl-2 text-small"
+          className={classNames('truncate pl-2 text-small', !value && 'text-muted')}
           value={value}
           onChange={({ target }) => (target.value === OTHER ? setTyping(true) : onChange(target.value || null))}
         >

@@ -1,6 +1,5 @@
 import type { Framework } from '#contract/generations.ts';
 import type { ElementStyles } from '#web/preview/messages.ts';
-import { classNames } from '#web/ui/class-names.ts';
 import { textRuns } from '../change-text.ts';
 import type { PageCode } from '../page-code.ts';
 import { dialects, setStyle } from '../set-style.ts';
@@ -31,9 +30,8 @@ const LABELS: Partial<Record<StyleProperty, string>> = {
   width: 'Width',
   radius: 'Corners',
 };
-const COLUMNS = 'grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]';
-const GROUPS: readonly { name: string; properties: readonly StyleProperty[]; columns?: string }[] = [
-  { name: 'Colour', properties: ['color', 'background'], columns: 'grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]' },
+const GROUPS: readonly { name: string; properties: readonly StyleProperty[] }[] = [
+  { name: 'Colour', properties: ['color', 'background'] },
   { name: 'Text', properties: ['fontSize', 'fontWeight'] },
   { name: 'Spacing', properties: ['paddingX', 'paddingY', 'gap', 'marginTop', 'marginBottom'] },
   { name: 'Box', properties: ['width', 'radius'] },
@@ -67,13 +65,16 @@ export function StyleFields({ framework, code, at, targets, styles, onChange }: 
       );
     });
   };
-  return GROUPS.map(({ name, properties, columns = COLUMNS }) => {
+  return GROUPS.map(({ name, properties }) => {
     const offered = properties.filter(isOffered);
     return (
       offered.length > 0 && (
-        <fieldset key={name} className="grid gap-3 border-line border-t pt-3">
-          <legend className="sr-only">{name}</legend>
-          <div className={classNames('grid items-end gap-3', columns)}>{offered.map(controls)}</div>
+        <fieldset key={name} className="grid content-start gap-2 border-line border-t pt-2">
+          {/* Afloat, a legend lies in the grid and not on the line. */}
+          <legend className="float-left text-caption text-muted">{name}</legend>
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] items-end gap-3">
+            {offered.map(controls)}
+          </div>
         </fieldset>
       )
     );

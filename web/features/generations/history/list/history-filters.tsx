@@ -22,12 +22,14 @@ export function HistoryFilters({ state }: { state: ListState }) {
   const known = orders.some(({ value }) => value === sort);
   return (
     <div className="flex flex-wrap items-center gap-2 px-4 py-3 sm:px-5">
-      <SearchField
-        label="Search conversions"
-        placeholder="Name or instructions"
-        value={search}
-        onSearch={(text) => set({ search: text })}
-      />
+      <div className="flex basis-full">
+        <SearchField
+          label="Search conversions"
+          placeholder="Name or instructions"
+          value={search}
+          onSearch={(text) => set({ search: text })}
+        />
+      </div>
       <Choice
         label="Framework"
         value={framework}
@@ -65,7 +67,7 @@ interface ChoiceProps {
 
 function Choice({ label, value, onChange, options }: ChoiceProps) {
   return (
-    <div className="flex-1 basis-36 sm:max-w-48">
+    <div className="flex-1 basis-36 sm:basis-40">
       <Select
         aria-label={label}
         value={value}

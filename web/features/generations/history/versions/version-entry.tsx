@@ -47,6 +47,7 @@ export function VersionEntry({ version, current, onChoose, onDelete }: VersionEn
           <Moment at={createdAt} />
           {status !== 'succeeded' && <StatusBadge generation={generation} />}
           {measured !== null && <span className="font-mono text-ink">{(measured * 100).toFixed(1)}</span>}
+          {measured === null && status === 'succeeded' && <span>Open to measure</span>}
         </p>
       </div>
       <Button look="quiet" size="icon" className="relative" title="Open" aria-label={`Open version ${number}`} asChild>

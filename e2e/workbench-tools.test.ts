@@ -1,0 +1,222 @@
+import type { Locator, Page } from '@playwright/test';
+import { goTo, openWorkbench, preview, tab } from './at-workbench.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './browser.ts';
+import { type Service, startService } from './service.ts';
+
+// The tools of the workbench stay where they are, show what they say, and never take the page away from whoever uses them.
+
+let service: Service;
+test.beforeAll(async () => {
+  service = await startService();
+});
+test.afterAll(async () => {
+  await service.remove();
+});
+
+const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Workbench' });
+const compare = (page: Page) => page.getByLabel('Compare', { exact: true });
+const boxOf = async (place: Locator) => (await place.boundingBox())!;
+const scrolled = (page: Page) => page.evaluate(() => [window.scrollX, window.scrollY]);
+
+test('one line of tools at 1440 px, with changes and without; no way to compare moves a pane', async ({ page }) => {
+  await openWorkbench(page, service);
+  expect((await boxOf(toolbar(page))).height).toBeLessThan(60);
+  const before = await boxOf(page.getByRole('region', { name: 'Live Preview' }));
+  for (const way of ['Side by side', 'Onion skin', 'Swipe', 'Heat map', 'Blink', 'Live page']) {
+    await compare(page).selectOption(way);
+    expect(await boxOf(page.getByRole('region', { name: 'Live Preview' }))).toEqual(before);
+  }
+  await page.getByRole('textbox', { name: 'HTML code' }).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('<!-- mine -->');
+  await page.getByRole('button', { name: 'Save version' }).waitFor();
+  expect(await boxOf(page.getByRole('region', { name: 'Live Preview' }))).toEqual(before);
+  expect(await scrolled(page)).toEqual([0, 0]);
+});
+
+test('the file in sight is copied, and the version leads to all versions', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openWorkbench(page, service);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const copy = toolbar(page).getByRole('button', { name: 'Copy', exact: true });
+  await copy.click();
+  await page.getByText('HTML code copied to clipboard!').waitFor();
+  expect(await copied()).toMatch(/^<!doctype html>/i);
+  await tab(page, 'React').click();
+  await page.getByRole('combobox', { name: 'React file' }).waitFor();
+  await copy.press('Enter');
+  await page.getByText(/\.tsx copied to clipboard!$/).waitFor();
+  expect(await copied()).toContain('export');
+
+  const versions = toolbar(page).getByRole('button', { name: 'Versions: v1' });
+  await versions.click();
+  await expect(tab(page, 'Versions')).toHaveAttribute('aria-selected', 'true');
+  await versions.press('Enter');
+  await expect(tab(page, 'Versions')).toHaveAttribute('aria-selected', 'false');
+  await expectAccessible(page);
+  expect(page.errors).toEqual([]);
+});
+
+for (const width of [1440, 375])
+  test(`the line of swipe is dragged on the picture at ${width} px, and moved by keyboard`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openWorkbench(page, service);
+    await compare(page).selectOption('Swipe');
+    const line = page.getByRole('slider', { name: 'Design' });
+    const percent = async () => Number(await line.getAttribute('aria-valuenow'));
+    expect(await percent()).toBe(50);
+    const { x, y, width: own } = await boxOf(line);
+    const picture = await boxOf(preview(page).owner());
+    await page.mouse.move(x + own / 2, y + 90);
+    await page.mouse.down();
+    await page.mouse.move(picture.x + picture.width / 4, y + 60, { steps: 4 });
+    await page.mouse.up();
+    expect(Math.abs((await percent()) - 25)).toBeLessThanOrEqual(1);
+    const at = await percent();
+    await line.press('ArrowRight');
+    expect(await percent()).toBe(at + 1);
+    await line.press('Home');
+    expect(await percent()).toBe(0);
+    await expectAccessible(page);
+  });
+
+test('a finger drags it, too', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true });
+  const page = await context.newPage();
+  await openWorkbench(page, service);
+  await compare(page).selectOption('Swipe');
+  const line = page.getByRole('slider', { name: 'Design' });
+  const { x, y, width } = await boxOf(line);
+  const finger = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: at, y: y + 90 }],
+    });
+  await touch('touchStart', x + width / 2);
+  for (const by of [20, 50, 80]) await touch('touchMove', x + width / 2 - by);
+  await touch('touchEnd', 0);
+  expect(Number(await line.getAttribute('aria-valuenow'))).toBeLessThan(35);
+  await context.close();
+});
+
+test('the search leaves room for the code, and finds and replaces by keyboard', async ({ page }) => {
+  await openWorkbench(page, service);
+  const code = page.getByRole('textbox', { name: 'HTML code' });
+  await code.focus();
+  await page.keyboard.press('Control+f');
+  const find = page.getByRole('textbox', { name: 'Find' });
+  await expect(find).toBeFocused();
+  const panel = await boxOf(page.locator('.cm-find'));
+  expect(panel.height).toBeLessThanOrEqual(80);
+  const names = ['Match case', 'Whole words', 'Regular expression', 'Previous', 'Next', 'Close the search'];
+  for (const name of [...names, 'Replace', 'Replace all', 'Select all matches']) {
+    const button = await boxOf(page.getByRole('button', { name, exact: true }));
+    expect(button.x + button.width).toBeLessThanOrEqual(panel.x + panel.width);
+  }
+  await find.fill('BOOK A SEAT');
+  await page.getByRole('textbox', { name: 'Replace' }).fill('Take a seat');
+  await page.getByRole('button', { name: 'Match case' }).press('Enter');
+  await page.getByRole('button', { name: 'Replace all' }).press('Enter');
+  await expect(preview(page).getByText('Book a seat').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Match case' }).press(' ');
+  await page.getByRole('button', { name: 'Replace all' }).press('Enter');
+  await preview(page).getByText('Take a seat').first().waitFor();
+  await find.press('Escape');
+  await expect(find).toBeHidden();
+  await expect(code).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('the last complete page stays while a tag is typed, and nothing scrolls but the code', async ({ page }) => {
+  await openWorkbench(page, service);
+  const seat = preview(page).getByText('Book a seat').first();
+  const note = page.getByText('A tag is not complete: this is the page before it.');
+  await goTo(page, '</body>', 'before');
+  for (const key of '<h2 class="a') {
+    await page.keyboard.type(key);
+    // A frame shows what it is told a moment later.
+    await page.waitForTimeout(40);
+    await expect(seat).toBeVisible({ timeout: 1 });
+  }
+  await expect(note).toBeVisible();
+  expect(await preview(page).locator('body').textContent()).not.toContain('<');
+  await page.keyboard.type('">Timetable');
+  await preview(page).getByRole('heading', { name: 'Timetable' }).waitFor();
+  await expect(note).toBeHidden();
+
+  // A comment without its end would hide all that follows.
+  await goTo(page, '<main', 'before');
+  await page.keyboard.type('<!-- mine');
+  await expect(note).toBeVisible();
+  await expect(seat).toBeVisible();
+  await page.keyboard.type(' -->');
+  await expect(note).toBeHidden();
+  await expect(seat).toBeVisible();
+  expect(await scrolled(page)).toEqual([0, 0]);
+});
+
+test('Escape ends the selecting of elements wherever the focus is', async ({ page }) => {
+  await openWorkbench(page, service);
+  const select = page.getByRole('button', { name: 'Select', exact: true });
+  await select.click();
+  await preview(page).getByText('Book a seat').first().click();
+  const text = page.getByRole('region', { name: 'Element' }).getByLabel('Text', { exact: true });
+  await text.focus();
+  await page.keyboard.press('Escape');
+  await expect(select).toHaveAttribute('aria-pressed', 'false');
+  expect(await scrolled(page)).toEqual([0, 0]);
+
+  await select.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(select).toHaveAttribute('aria-pressed', 'false');
+
+  await select.click();
+  await preview(page).getByText('Book a seat').first().click();
+  await page.keyboard.press('Escape');
+  await expect(select).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('what the fields of an element say can be read at 1440 px', async ({ page }) => {
+  await openWorkbench(page, service);
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await preview(page).getByText('Book a seat').first().click();
+  const element = page.getByRole('region', { name: 'Element' });
+  await element.getByRole('group', { name: 'Spacing' }).waitFor();
+  for (const title of ['Colour', 'Text', 'Spacing', 'Box'])
+    await expect(element.getByRole('group', { name: title }).getByText(title, { exact: true })).toBeVisible();
+  expect(await cutChoices(element)).toEqual([]);
+  await expectAccessible(page);
+});
+
+/** What is chosen in selects, where it is wider than they are. */
+const cutChoices = (within: Locator): Promise<string[]> =>
+  within.locator('select:visible').evaluateAll((selects) =>
+    (selects as HTMLSelectElement[]).flatMap((select) => {
+      const style = getComputedStyle(select);
+      const context = document.createElement('canvas').getContext('2d')!;
+      context.font = style.font;
+      const text = select.selectedOptions[0]?.text ?? '';
+      const room = select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+      return context.measureText(text).width > room ? [text] : [];
+    }),
+  );
+
+test('so can the filters of the history; a page that nobody opened says how it is measured', async ({ page }) => {
+  const id = await openWorkbench(page, service);
+  const headers = { origin: service.url };
+  await page.request.post(`${service.url}/api/generations/${id}/versions`, { headers, data: { framework: 'custom' } });
+  const conversions = page.getByRole('list', { name: 'Conversions', exact: true });
+  for (const width of [1440, 1024, 768, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${service.url}/user/history`);
+    await conversions.getByText('Open to measure').waitFor();
+    expect(await cutChoices(page.getByRole('main'))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+  await conversions.getByRole('link').click();
+  await page.getByRole('button', { name: /^Faithful \d/ }).waitFor({ timeout: 60_000 });
+  await page.goto(`${service.url}/user/history`);
+  await conversions.getByText(/^Faithful/).waitFor();
+});
