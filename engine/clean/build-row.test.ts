@@ -41,6 +41,21 @@ it('makes a button with a sign as wide as that and its words, with the room behi
   expect(css['padding-right']).toBe('32px');
 });
 
+it('gives each link of a navigation an item of its own, also those that are alike', () => {
+  const page = (words: string, x: number): LayoutNode => {
+    const box = groupNode('stack', [textNode(words, x, 40)], { paint: { fill: 0xeeeeee }, role: 'a', pad: 12 });
+    return { ...box, slot: 'page' };
+  };
+  const pages = groupNode('row', [page('1', 140), page('2', 190), page('3', 240)]);
+  const ends = ['First', 'Last'].map((words, i) => ({ ...textNode(words, 64 + 226 * i, 40), role: 'a' }) as LayoutNode);
+  const nav = groupNode('row', [ends[0], pages, ends[1]], { role: 'nav' });
+  const body = bodyOf(pageOf([nav, textNode('A paragraph below it', 64, 200)]));
+  const list = elementsIn(body).find(({ tag }) => tag === 'ul')!;
+  const items = list.children as Element[];
+  expect(items.map(({ tag }) => tag)).toEqual(['li', 'li', 'li', 'li', 'li']);
+  expect(items.every(({ children }) => children.length === 1)).toBe(true);
+});
+
 it('makes a grid of narrow columns that stay beside each other on a phone', () => {
   const column = (x: number, words: string[]) =>
     groupNode(

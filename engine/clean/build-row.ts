@@ -391,6 +391,10 @@ export function padEnds(
 
 const isList = ({ role }: LayoutNode): boolean => role === 'ul' || role === 'ol';
 
+/** Links that are alike among others: the pages between two arrows. */
+const isLinks = ({ tag, css, children }: Element): boolean =>
+  tag === 'div' && !css.background && children.every((child) => typeof child !== 'string' && child.tag === 'a');
+
 /** A navigation of nothing but links holds a list of them; a trail has an order. */
 function asNavigation(element: Element, node: LayoutNode): Element {
   const { instance: _, ...rest } = element;
@@ -399,7 +403,9 @@ function asNavigation(element: Element, node: LayoutNode): Element {
     tag: node.component?.kind === 'breadcrumb' ? 'ol' : 'ul',
     name: 'list',
     css: { ...element.css, 'list-style': 'none' },
-    children: (element.children as Element[]).map(asItem),
+    children: (element.children as Element[])
+      .flatMap((child) => (isLinks(child) ? child.children : [child]) as Element[])
+      .map(asItem),
   };
   return { tag: 'nav', name: 'nav', css: {}, children: [list] };
 }

@@ -6,6 +6,7 @@ import { PHONE_SIDE_PX } from './containers.ts';
 import { navbarColors, navbarNavVariables, navbarVariables } from './navbar-look.ts';
 import { ACTIVE_SHADE, channels, darker } from './shades.ts';
 import { SLOTS } from './slots.ts';
+import { darkTableVariables } from './table-look.ts';
 import type { Theme } from './theme.ts';
 
 const PRIMARY = '#0d6efd';
@@ -29,6 +30,7 @@ export function themeBlocks(theme: Theme, classes: ReadonlySet<string>, on: stri
     ['.card', classes.has('card') ? cardVariables(theme.card) : {}],
     ...primaryBlocks(theme, classes, on),
     ['.table', classes.has('table') ? tableVariables(theme) : {}],
+    ['.table-dark', classes.has('table-dark') && theme.darkTable ? darkTableVariables(theme.darkTable) : {}],
     ...theme.gutters
       .blocks()
       .filter(([name]) => classes.has(name))

@@ -17,6 +17,7 @@ import { inferNavbar, type NavbarLook } from './navbar-look.ts';
 import { inferRadii, inferShadows, type Scale } from './scales.ts';
 import { inferSidebarWidth } from './sidebar-width.ts';
 import { inferLinkRoom, spreadLinks } from './spread-links.ts';
+import { type DarkTable, inferDarkTable } from './table-look.ts';
 
 /** The look of a page in Bootstrap's terms: what its variables are set to. All colours are `#rrggbb`. */
 export type Theme = {
@@ -32,6 +33,7 @@ export type Theme = {
   /** Letters and ground of most cells of tables, where there are any. */
   cell?: string | undefined;
   cellGround?: string | undefined;
+  darkTable?: DarkTable | undefined;
   /** Of the page, in px and as a multiple of the size. */
   fontSize: number;
   lineHeight: number;
@@ -63,6 +65,7 @@ export function inferTheme(page: Element): { theme: Theme; body: Element } {
   const primary = palette.roles.get('primary') ?? PRIMARY;
   const ground = palette.roles.get('background') ?? '#ffffff';
   const linkRoom = inferLinkRoom(body);
+  const cellGround = mostUsedCellGround(body);
   const theme: Theme = {
     buttonSizes: inferButtonSizes(body),
     buttonVariants: inferButtonVariants(body, ground, text, primary),
@@ -82,7 +85,8 @@ export function inferTheme(page: Element): { theme: Theme; body: Element } {
     text,
     ground,
     cell: mostUsed(body, ({ tag, css }) => (tag === 'td' ? (colorIn(css.color) ?? text) : undefined)),
-    cellGround: mostUsedCellGround(body),
+    cellGround,
+    darkTable: inferDarkTable(body, cellGround),
     fontSize,
     lineHeight: lineHeightOf(body, fontSize),
     family: body.css['font-family'],

@@ -37,7 +37,10 @@ const lettersOf = ({ badge }: Theme, { size, weight }: Around): Pick<Around, 'si
 });
 
 /** Where it stands in its stack. */
-const placeOf = ({ css }: Element): string[] => (css['align-self'] === 'flex-start' ? ['align-self-start'] : []);
+const placeOf = ({ css }: Element): string[] => {
+  const place = /^(?:flex-)?(start|center|end)$/.exec(css['align-self'] ?? '')?.[1];
+  return place ? [`align-self-${place}`] : [];
+};
 
 export const ALERT: ComponentOf = {
   is: ({ attributes }) => attributes?.role === 'alert',

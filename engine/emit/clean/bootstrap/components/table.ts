@@ -1,6 +1,7 @@
 import type { Element } from '../../../../model/element.ts';
 import { type Around, type ComponentOf, type Context, dressChildren, dressed } from '../context.ts';
 import { elementsOf, groundOf, isDrawn, pxOf, sidesOf, widestCss, without } from '../css.ts';
+import { tableGround } from '../table-look.ts';
 import { groundClass } from '../theme.ts';
 import { textStyleOf, utilities } from '../utilities.ts';
 
@@ -36,8 +37,19 @@ export const TABLE: ComponentOf = {
     const type: Element = { ...kept, css: { ...kept.css, ...(size ? { 'font-size': size } : {}) } };
     const own = { margin: [0, 0, 0, 0], paint: { ground: theme.ground } };
     const lines = 2 * cells.filter(({ css }) => isDrawn(css.border)).length > cells.length ? ['table-bordered'] : [];
-    const inner = { ...textStyleOf(type, around, theme), color: theme.cell ?? around.color };
-    const names = ['table', 'align-middle', ...lines, ...utilities(type, around, theme, own), 'mb-0'];
+    const isDark = theme.darkTable?.ground === tableGround(element, around.ground);
+    const color = (isDark ? theme.darkTable?.color : theme.cell) ?? around.color;
+    const inner = { ...textStyleOf(type, around, theme), color };
+    const wraps = mostOf(cells.map(({ css }) => css['white-space'])) === 'nowrap' ? ['text-nowrap'] : [];
+    const names = [
+      'table',
+      ...(isDark ? ['table-dark'] : []),
+      'align-middle',
+      ...wraps,
+      ...lines,
+      ...utilities(type, around, theme, own),
+      'mb-0',
+    ];
     return dressed(element, names, dressChildren(element, inner, context));
   },
 };
