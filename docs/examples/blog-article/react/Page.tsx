@@ -6,8 +6,8 @@ import { SiteHeader } from './components/SiteHeader';
 const listItems = ['By Rosalind Ferreira', '·', '14 May', '·', 'nine minutes'];
 
 const items: ItemProps[] = [
-  { className: 'w-item', caption: 'Earlier', title: 'A tandem for three and a half' },
-  { className: 'ml-auto w-item-lg', caption: 'Next', title: 'Repairing rain' },
+  { caption: 'Earlier', title: 'A tandem for three and a half' },
+  { caption: 'Next', title: 'Repairing rain' },
 ];
 
 export function Page() {
@@ -37,12 +37,12 @@ export function Page() {
                 ))}
               </div>
             </div>
-            <p className="mt-8 max-w-text text-lg leading-8">
+            <p className="mt-8 max-w-text text-lg leading-text">
               The greenhouse had stood behind the bakery since before the bakery was a bakery. When the lane was to be
               widened, the council gave us eleven days and no lorry. What we had were seven cargo bicycles, forty metres
               of rope, and a neighbour who used to move pianos.
             </p>
-            <p className="mt-5 text-lg leading-8">
+            <p className="mt-5 text-lg leading-text">
               This is what we learned on the way, in the order in which it went wrong.
             </p>
             <figure className="mt-9 flex flex-col gap-3">
@@ -58,7 +58,7 @@ export function Page() {
               </figcaption>
             </figure>
             <h2 className="mt-12 text-subtitle leading-8 font-bold">Glass first, wood last</h2>
-            <p className="mt-3 text-lg leading-8">
+            <p className="mt-3 text-lg leading-text">
               A pane of old glass weighs more than it looks and forgives less than you hope. We numbered all two hundred
               and sixteen with a wax pencil, row by row, and packed them in{' '}
               <a className="text-primary underline hover:no-underline" href="#">
@@ -74,7 +74,7 @@ export function Page() {
                 </em>
               </p>
             </blockquote>
-            <p className="mt-9 max-w-text-sm text-lg leading-8">
+            <p className="mt-9 max-w-text-sm text-lg leading-text">
               The wooden frame came apart in nine pieces. We wrote the order down as{' '}
               <code className="rounded-sm bg-surface px-1.5 py-0.5 font-mono text-inline-code leading-none">Al</code> to{' '}
               <code className="rounded-sm bg-surface px-1.5 py-0.5 font-mono text-inline-code leading-none">C3</code>{' '}
@@ -84,17 +84,19 @@ export function Page() {
           </section>
           <div className="mx-auto mt-5 w-full max-w-2xl px-4 md:px-5">
             <ol className="flex list-decimal flex-col gap-2 pl-6">
-              <li className="text-lg leading-8">Twice as much rope as you think, and one person who knows knots.</li>
-              <li className="text-lg leading-8">Gloves for everybody, including the people who only came to watch.</li>
+              <li className="text-lg leading-text">Twice as much rope as you think, and one person who knows knots.</li>
+              <li className="text-lg leading-text">
+                Gloves for everybody, including the people who only came to watch.
+              </li>
               <li className="text-lg">A pot of soup that can be eaten standing up.</li>
             </ol>
-            <p className="mt-6 text-lg leading-8">
+            <p className="mt-6 text-lg leading-text">
               On the eleventh day the tomatoes went in. They did not seem to notice that the view had changed.
             </p>
             <hr className="mt-12 border-border" />
-            <div className="mt-9 flex items-center gap-16">
+            <div className="mt-9 grid grid-cols-2 gap-4 md:gap-x-6">
               {items.map((item) => (
-                <Item key={item.className} {...item} />
+                <Item key={item.caption} {...item} />
               ))}
             </div>
           </div>

@@ -124,7 +124,7 @@ export function Page() {
             </button>
             <h1 className="min-w-0 text-title leading-7 font-bold lg:shrink-0">Deliveries</h1>
             <input
-              className="ml-auto w-full min-w-0 flex-1 rounded-lg border border-gray-300 bg-white px-3 py-2 text-sm text-text placeholder:text-text lg:w-60 lg:flex-initial lg:shrink-0"
+              className="w-full min-w-0 flex-1 rounded-lg border border-gray-300 bg-white px-3 py-2 text-sm text-text placeholder:text-text lg:ml-auto lg:w-60 lg:flex-initial lg:shrink-0"
               aria-label="Search grower or crate"
               type="search"
               placeholder="Search grower or crate"
@@ -154,39 +154,43 @@ export function Page() {
                 height="210"
               />
             </article>
-            <article className="flex flex-col rounded-xl border border-gray-200 bg-white pt-3.5">
-              <h2 className="ml-4 text-subtitle-lg leading-5 font-bold">Arriving next</h2>
-              <hr className="mt-4 border-gray-200" />
-              <div className="overflow-x-auto" role="group" aria-label="Table" tabIndex={0}>
-                <table className="w-full">
-                  <thead>
-                    <tr className="bg-gray-50">
-                      <th className="px-5 py-3 text-left text-xs whitespace-nowrap text-gray-500" scope="col">
-                        Crate
-                      </th>
-                      <th className="px-5 py-3 text-left text-xs whitespace-nowrap text-gray-500" scope="col">
-                        Grower
-                      </th>
-                      <th className="px-5 py-3 text-left text-xs whitespace-nowrap text-gray-500" scope="col">
-                        Fruit
-                      </th>
-                      <th className="px-5 py-3 text-left text-xs whitespace-nowrap text-gray-500" scope="col">
-                        Driver
-                      </th>
-                      <th className="px-5 py-3 text-right text-xs whitespace-nowrap text-gray-500" scope="col">
-                        Weight
-                      </th>
-                      <th className="px-5 py-3 text-left text-xs whitespace-nowrap text-gray-500" scope="col">
-                        Status
-                      </th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {tableRows.map((tableRow) => (
-                      <TableRow key={tableRow.crate} {...tableRow} />
-                    ))}
-                  </tbody>
-                </table>
+            <article className="rounded-xl border border-gray-200 bg-white">
+              <div className="px-4 pt-3.5 pb-4">
+                <h2 className="text-subtitle-lg leading-5 font-bold">Arriving next</h2>
+              </div>
+              <hr className="border-gray-200" />
+              <div className="flex flex-col">
+                <div className="overflow-x-auto" role="group" aria-label="Table" tabIndex={0}>
+                  <table className="w-full">
+                    <thead>
+                      <tr className="bg-gray-50">
+                        <th className="px-5 py-3 text-left text-xs whitespace-nowrap text-gray-500" scope="col">
+                          Crate
+                        </th>
+                        <th className="px-5 py-3 text-left text-xs whitespace-nowrap text-gray-500" scope="col">
+                          Grower
+                        </th>
+                        <th className="px-5 py-3 text-left text-xs whitespace-nowrap text-gray-500" scope="col">
+                          Fruit
+                        </th>
+                        <th className="px-5 py-3 text-left text-xs whitespace-nowrap text-gray-500" scope="col">
+                          Driver
+                        </th>
+                        <th className="px-5 py-3 text-right text-xs whitespace-nowrap text-gray-500" scope="col">
+                          Weight
+                        </th>
+                        <th className="px-5 py-3 text-left text-xs whitespace-nowrap text-gray-500" scope="col">
+                          Status
+                        </th>
+                      </tr>
+                    </thead>
+                    <tbody>
+                      {tableRows.map((tableRow) => (
+                        <TableRow key={tableRow.crate} {...tableRow} />
+                      ))}
+                    </tbody>
+                  </table>
+                </div>
               </div>
             </article>
           </main>

@@ -90,14 +90,12 @@ export function Page() {
               </div>
             </div>
           </section>
-          <section className="bg-white py-12 lg:py-section">
-            <div className="mx-auto grid w-full max-w-container grid-cols-1 gap-7 px-4 sm:grid-cols-2 lg:grid-cols-3">
-              {features.map((feature) => (
-                <Feature key={feature.title} {...feature} />
-              ))}
-            </div>
+          <section className="mx-auto mt-row grid w-full max-w-container grid-cols-1 gap-7 px-4 sm:grid-cols-2 lg:grid-cols-3">
+            {features.map((feature) => (
+              <Feature key={feature.title} {...feature} />
+            ))}
           </section>
-          <section className="bg-warning py-12 lg:pt-section lg:pb-section-sm">
+          <section className="mt-row bg-warning py-12 lg:pt-row lg:pb-section">
             <div className="mx-auto flex w-full max-w-container flex-col gap-4 px-4">
               <p className="text-center text-body leading-7 text-heading">
                 <strong>We</strong> <strong className="italic">put</strong>{' '}

@@ -28,7 +28,7 @@ export function Page() {
   return (
     <>
       <title>Welcome back</title>
-      <div className="bg-background pb-page text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
+      <div className="bg-background pb-page text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-teal-700 **:disabled:opacity-50">
         <main className="pt-page">
           <div className="ml-auto flex w-full max-w-row flex-col gap-4 lg:flex-row lg:items-start lg:gap-x-0">
             <div className="flex flex-col px-4 md:px-0 lg:mt-6 lg:w-stack lg:shrink-0">
@@ -44,20 +44,13 @@ export function Page() {
                 <div className="mt-2.5 h-4 w-px shrink-0 bg-primary-500" />
                 <div className="h-5 w-px shrink-0 bg-primary-500" />
               </div>
-              <hr className="mt-8 w-6 self-start border-border lg:ml-page" />
-              <img
-                className="mt-divider w-icon self-end"
-                src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' preserveAspectRatio='none'%3E%3Crect width='1' height='1' fill='%23d4d4d8'/%3E%3C/svg%3E"
-                alt=""
-                width="185"
-                height="42"
-              />
-              <hr className="mt-2.5 w-8 self-start border-border lg:ml-28" />
+              <hr className="mt-8 w-6 self-center border-border" />
+              <hr className="mt-16 w-8 self-start border-border lg:mt-28 lg:ml-28" />
               <hr className="w-full max-w-16 self-start border-border lg:ml-24" />
               <hr className="mt-14 w-9 self-start border-border lg:ml-divider-2xl" />
-              <hr className="w-full max-w-divider-width self-start border-primary lg:ml-28" />
+              <hr className="w-full max-w-divider-width self-end border-border-250" />
             </div>
-            <section className="flex flex-col rounded-section bg-white px-6 pt-10 pb-9 md:px-10 lg:min-w-0 lg:flex-1">
+            <section className="ml-auto flex w-full max-w-section flex-col rounded-section bg-white px-6 pt-10 pb-9 md:px-10 lg:w-section-space lg:shrink-0">
               <div className="flex size-14 shrink-0 items-center justify-center self-start rounded-2xl bg-teal-700">
                 <svg className="size-7 shrink-0 text-white" aria-hidden="true" viewBox="0 0 24 24">
                   <path
@@ -139,7 +132,7 @@ export function Page() {
             </section>
             <div className="flex flex-col px-4 md:px-0 lg:w-stack-lg lg:shrink-0 lg:self-center">
               <svg
-                className="h-7 w-1 shrink-0 self-start text-primary-500 lg:ml-icon-lg"
+                className="h-7 w-1 shrink-0 self-start text-primary-500 lg:ml-icon"
                 aria-hidden="true"
                 viewBox="2 2 4 30"
               >
@@ -150,14 +143,21 @@ export function Page() {
               </svg>
               <div className="mt-0.5 grid grid-cols-1">
                 <img
-                  className="w-stack-lg lg:col-start-1 lg:row-start-1 lg:self-start"
+                  className="h-64 w-full object-cover lg:col-start-1 lg:row-start-1 lg:mt-divider-xl lg:h-auto lg:self-start"
+                  src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' preserveAspectRatio='none'%3E%3Crect width='1' height='1' fill='%23d4d4d8'/%3E%3C/svg%3E"
+                  alt="Forgot password?"
+                  width="420"
+                  height="448"
+                />
+                <img
+                  className="w-full object-cover lg:col-start-1 lg:row-start-1 lg:self-start"
                   src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' preserveAspectRatio='none'%3E%3Crect width='1' height='1' fill='%23d4d4d8'/%3E%3C/svg%3E"
                   alt=""
                   width="420"
                   height="132"
                 />
                 <input
-                  className="h-1 w-slider shrink-0 accent-surface lg:col-start-1 lg:row-start-1 lg:mt-1.5 lg:ml-slider-lg lg:self-start"
+                  className="h-1 w-slider shrink-0 accent-text-lg lg:col-start-1 lg:row-start-1 lg:mt-1.5 lg:ml-slider-lg lg:self-start"
                   type="range"
                   aria-label="Value"
                   min="0"
@@ -166,85 +166,22 @@ export function Page() {
                   defaultValue="1.28"
                 />
                 <hr className="w-7 border-primary-500 lg:col-start-1 lg:row-start-1 lg:mt-5 lg:ml-divider-3xl lg:self-start" />
-                <hr className="border-primary lg:col-start-1 lg:row-start-1 lg:mt-16 lg:ml-56 lg:w-14 lg:self-start" />
+                <hr className="w-14 border-border-250 lg:col-start-1 lg:row-start-1 lg:mt-16 lg:ml-56 lg:self-start" />
                 <div className="h-4 w-0.5 bg-primary-500 lg:col-start-1 lg:row-start-1 lg:mt-divider-5xl lg:ml-divider-4xl lg:self-start" />
                 <hr className="w-7 border-t-4 border-primary-500 lg:col-start-1 lg:row-start-1 lg:mt-page lg:ml-divider-6xl lg:self-start" />
-                <hr className="w-5 border-border-250 lg:col-start-1 lg:row-start-1 lg:mt-24 lg:self-start" />
-                <hr className="w-5 border-primary lg:col-start-1 lg:row-start-1 lg:mt-24 lg:ml-6 lg:self-start" />
-                <hr className="w-6 border-border lg:col-start-1 lg:row-start-1 lg:mt-divider-2xl lg:ml-divider-7xl lg:self-start" />
-                <div className="flex size-5 shrink-0 items-center justify-center bg-surface lg:col-start-1 lg:row-start-1 lg:mt-box-sm lg:ml-box lg:self-start">
-                  <svg className="size-4 shrink-0 text-primary-450" aria-hidden="true" viewBox="4.86 4.86 6.27 6.27">
-                    <path
-                      fill="currentColor"
-                      d="M11.354 4.646a.5.5 0 0 1 0 .708l-6 6a.5.5 0 0 1-.708-.708l6-6a.5.5 0 0 1 .708 0"
-                    />
-                  </svg>
+              </div>
+              <div className="relative -mt-10 grid grid-cols-1">
+                <div className="bg-surface-300 px-6 pt-8 pb-6 md:pr-28 md:pl-box lg:col-start-1 lg:row-start-1 lg:mt-11 lg:self-start">
+                  <hr className="border-info" />
+                  <hr className="border-t-3 border-primary-450" />
                 </div>
-                <div className="flex size-5 shrink-0 items-center justify-center bg-surface lg:col-start-1 lg:row-start-1 lg:mt-box-sm lg:ml-box-lg lg:self-start">
-                  <svg className="size-4 shrink-0 text-primary-450" aria-hidden="true" viewBox="2 2 18 18">
-                    <path
-                      fill="currentColor"
-                      d="M1.17 1.13L1.63 0.94L2.38 0.97L3.52 1.38L20.63 18.45L20.89 18.88L21.05 19.88L20.83 20.88L20.38 21.06L19.63 21.03L18.47 20.63L5.43 7.63L1.24 3.38L0.94 1.88Z"
-                    />
-                  </svg>
-                </div>
-              </div>
-              <div className="mt-1 grid grid-cols-1">
-                <hr className="w-6 border-border-250 lg:col-start-1 lg:row-start-1 lg:mt-0.5 lg:self-start" />
-                <hr className="w-7 border-primary lg:col-start-1 lg:row-start-1 lg:mt-0.5 lg:ml-3.5 lg:self-start" />
-                <hr className="w-5 border-border-250 lg:col-start-1 lg:row-start-1 lg:mt-1 lg:ml-3.5 lg:self-start" />
-                <hr className="w-7 border-primary lg:col-start-1 lg:row-start-1 lg:mt-1 lg:ml-8 lg:self-start" />
-                <div className="flex flex-col bg-surface pb-8 lg:col-start-1 lg:row-start-1 lg:mt-1 lg:self-start">
-                  <hr className="w-5 self-start border-primary lg:ml-14" />
-                  <hr className="mt-4 w-6 self-start border-primary lg:ml-divider-4xl" />
-                  <hr className="w-10 self-start border-border lg:ml-divider-8xl" />
-                </div>
-                <div className="h-6 w-1 bg-primary-450 lg:col-start-1 lg:row-start-1 lg:ml-icon-lg lg:self-start" />
-              </div>
-              <div className="mt-1 flex flex-col bg-surface pt-1 pb-14">
-                <hr className="w-9 self-start border-primary lg:ml-3" />
-                <hr className="w-7 self-start border-border-250 lg:ml-8" />
-                <hr className="w-8 self-start border-primary lg:ml-divider" />
-                <hr className="w-6 self-start border-primary lg:ml-20" />
-                <hr className="mt-2.5 w-5 self-start border-border lg:ml-52" />
-                <hr className="w-6 self-start border-primary lg:ml-56" />
-                <hr className="w-5 self-start border-border-350 lg:ml-divider-3xl" />
-                <hr className="w-full max-w-12 self-start border-primary lg:ml-60" />
-              </div>
-              <div className="relative -mt-2 flex flex-col gap-7 bg-surface-200 pt-28 pr-5 pb-divider-xl pl-6 md:pl-72">
-                <svg className="h-2.5 w-11 shrink-0 self-start text-primary-450" aria-hidden="true" viewBox="2 2 44 11">
-                  <path
-                    fill="currentColor"
-                    d="M13.01 2.75L15.25 2.77L17.5 3.25L19.62 4.25L21.17 5.25L23.75 7.48L24.25 7.47L24.75 7.19L25.53 6.25L28.25 4.3L30.75 3.13L34.25 2.7L36.75 2.99L39.62 4.25L42.43 6.25L44.9 8.75L45.53 9.75L45.5 10.25L44.75 11.23L44.25 11.54L43.75 11.55L42.6 10.75L40.25 8.24L38.75 7.06L37.25 6.2L35.75 5.8L32.75 5.75L31.25 5.98L29.25 6.98L27.25 8.69L24.75 11.51L24.25 11.91L23.75 11.97L20.27 8.25L18.75 7.05L17.34 6.25L15.75 5.79L12.75 5.75L11.25 5.98L9.25 6.97L7.7 8.25L4.75 11.27L4.25 11.56L3.75 11.56L2.74 10.75L2.46 10.25L2.44 9.75L3.25 8.56L5.25 6.54L8.34 4.25L10.75 3.14Z"
-                  />
-                </svg>
-                <svg
-                  className="h-3 w-divider shrink-0 self-end text-primary-450"
-                  aria-hidden="true"
-                  viewBox="2 2 60 12"
-                >
-                  <path
-                    fill="currentColor"
-                    d="M16.22 2.75L19.25 2.71L22.25 3.16L25.75 4.85L27.75 6.15L31.75 9.57L32.25 9.56L32.75 9.26L34.75 7.23L37.75 5.15L41.75 3.16L44.75 2.72L47.25 2.72L49.75 3L53.75 4.86L57.21 7.25L60.88 10.75L61.52 11.75L61.52 12.25L60.75 13.25L60.25 13.55L59.75 13.55L58.6 12.75L55.75 9.86L52.25 7.16L49.25 6.05L45.75 5.67L42.75 6.05L39.75 7.16L35.79 10.25L32.75 13.52L32.25 13.9L31.75 13.93L27.75 9.87L24.25 7.17L21.25 6.05L17.75 5.66L14.75 6.05L11.75 7.16L8.89 9.25L4.75 13.3L4.25 13.58L3.75 13.57L2.72 12.75L2.45 12.25L2.44 11.75L3.25 10.56L6.75 7.22L9.75 5.15L11.41 4.25L14.25 3Z"
-                  />
-                </svg>
-              </div>
-              <div className="relative -mt-page grid grid-cols-1">
                 <img
-                  className="w-icon-xl lg:col-start-1 lg:row-start-1 lg:ml-page lg:self-start"
+                  className="w-icon-lg lg:col-start-1 lg:row-start-1 lg:ml-icon-sm lg:self-start"
                   src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' preserveAspectRatio='none'%3E%3Crect width='1' height='1' fill='%23d4d4d8'/%3E%3C/svg%3E"
                   alt=""
-                  width="336"
-                  height="111"
+                  width="277"
+                  height="81"
                 />
-                <div className="flex flex-col bg-surface-200 pb-7 lg:col-start-1 lg:row-start-1 lg:mt-divider lg:w-stack-lg lg:self-start">
-                  <hr className="w-6 self-start border-primary lg:ml-32" />
-                  <hr className="mt-1 w-6 self-start border-primary lg:ml-icon-xl" />
-                  <hr className="mt-0.5 w-6 self-start border-primary lg:ml-divider-9xl" />
-                  <hr className="w-5 self-start border-primary lg:ml-divider-a" />
-                  <hr className="mt-9 w-full max-w-divider-width-lg self-start border-primary-200 lg:ml-divider-b" />
-                  <hr className="w-full max-w-40 self-start border-t-3 border-primary-450 lg:ml-divider-c" />
-                </div>
               </div>
             </div>
           </div>

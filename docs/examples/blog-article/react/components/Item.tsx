@@ -1,12 +1,11 @@
 export type ItemProps = {
-  className: string;
   caption: string;
   title: string;
 };
 
-export function Item({ className, caption, title }: ItemProps) {
+export function Item({ caption, title }: ItemProps) {
   return (
-    <div className={`flex min-w-0 flex-col gap-1 ${className}`}>
+    <div className="flex flex-col gap-1">
       <p className="text-body-sm leading-3 font-bold text-muted">{caption}</p>
       <p className="font-sans text-inline-code leading-5">{title}</p>
     </div>

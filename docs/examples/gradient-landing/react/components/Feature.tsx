@@ -7,7 +7,7 @@ export type FeatureProps = {
 
 export function Feature({ width, hasShape, title, text }: FeatureProps) {
   return (
-    <div className="flex flex-col rounded-feature bg-linear-to-b from-indigo-50 to-white px-6 pt-8 pb-7 shadow-feature md:px-7">
+    <article className="flex flex-col rounded-feature bg-linear-to-b from-indigo-50 to-white px-6 pt-8 pb-7 shadow-feature md:px-7">
       {width && (
         <img
           className="size-8 shrink-0 self-start"
@@ -20,6 +20,6 @@ export function Feature({ width, hasShape, title, text }: FeatureProps) {
       {hasShape && <div className="h-8 w-7 self-start rounded-full bg-primary-900" />}
       <h2 className="mt-7 text-action leading-7 font-bold text-heading">{title}</h2>
       <p className="mt-2 text-button leading-relaxed">{text}</p>
-    </div>
+    </article>
   );
 }

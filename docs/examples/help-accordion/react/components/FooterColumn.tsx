@@ -10,7 +10,7 @@ export type FooterColumnProps = {
 
 export function FooterColumn({ className, title, items, items2, items3 }: FooterColumnProps) {
   return (
-    <div className={`flex min-w-0 flex-col gap-4 ${className}`}>
+    <div className={className}>
       <h2 className="font-semibold text-white">{title}</h2>
       <ul className="flex flex-col gap-3">
         <li>

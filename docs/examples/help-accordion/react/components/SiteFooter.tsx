@@ -30,21 +30,15 @@ const iconButtons: IconButtonProps[] = [
 ];
 
 const footerColumns: FooterColumnProps[] = [
-  { className: 'w-footer-column', title: 'Company', items: ['About us'], items2: ['Careers'], items3: ['Press'] },
+  { className: 'flex flex-col gap-4', title: 'Company', items: ['About us'], items2: ['Careers'], items3: ['Press'] },
   {
-    className: 'ml-auto w-footer-column',
+    className: 'flex flex-col gap-4 pl-3',
     title: 'Services',
     items: ['Next day'],
     items2: ['Bicycle courier'],
     items3: ['Pallets'],
   },
-  {
-    className: 'w-footer-column-lg max-w-full lg:max-w-none',
-    title: 'Legal',
-    items: ['Terms'],
-    items2: ['Privacy'],
-    items3: ['Imprint'],
-  },
+  { className: 'flex flex-col gap-4 pl-6', title: 'Legal', items: ['Terms'], items2: ['Privacy'], items3: ['Imprint'] },
 ];
 
 export function SiteFooter() {
@@ -61,7 +55,7 @@ export function SiteFooter() {
               ))}
             </div>
           </div>
-          <div className="flex flex-wrap items-center gap-16 lg:col-span-8 lg:flex-nowrap">
+          <div className="grid grid-cols-1 gap-4 lg:col-span-8 lg:grid-cols-3 lg:gap-x-0">
             {footerColumns.map((footerColumn) => (
               <FooterColumn key={footerColumn.className} {...footerColumn} />
             ))}
