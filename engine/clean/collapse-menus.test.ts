@@ -65,6 +65,18 @@ it('keeps a brand on a phone that stands in one group with the links, which stay
   expect(action.children).toEqual(['Sign up']);
 });
 
+it('leaves a bar alone that holds what the page is about', () => {
+  const bar = element(
+    'div',
+    { display: 'flex' },
+    link('Brand'),
+    element('div', {}, list(), element('h1', {}, 'Title')),
+  );
+  const body = element('body', {}, element('header', {}, bar));
+  collapseTopMenu(body, page, context);
+  expect(find(body, isDrawer)).toBeUndefined();
+});
+
 it('gives light links a ground that they can be read on', () => {
   const body = element('body', {}, element('header', {}, barOf('#ffffff')));
   collapseTopMenu(body, page, context);

@@ -46,6 +46,8 @@ export function collapseTopMenu(body: Element, page: Colors, context: Context): 
   if (!isBranded) return;
   const kept = children.slice(0, first);
   const moved = children.slice(first);
+  // What a page is about stays in sight.
+  if (moved.some((child) => has(child, ({ tag }) => /^h[1-3]$/.test(tag)))) return;
   const ground = path.map(groundOf).findLast((color) => color !== undefined) ?? page.ground;
   const colors = { ...page, ground: readableGround(moved, { ...page, ground }) };
   keepOneLine(bar);

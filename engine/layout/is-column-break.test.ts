@@ -43,13 +43,13 @@ describe('isColumnBreak', () => {
     expect(isColumnBreak(titles, [titles, cards], 1, columns)).toBe(false);
   });
 
-  it('does not hold for a table or small boxes within one of the columns', () => {
+  it('does not hold within one of the columns while the others go on', () => {
     const above = [textNode('Filters', 0, 0), card(300, 0, 500, 120)];
     const [first, second] = [140, 170].map((y) => row('cell', [0, 80, 160], y));
     const beside = [...second, card(300, 170, 500, 100)];
     expect(isColumnBreak(above, [above, first, beside], 1, [[above[0], ...first], [above[1]]])).toBe(false);
-    const pages = [400, 460, 520].map((x) => card(x, 140, 40, 40));
-    expect(isColumnBreak(above, [above, pages], 1, [[above[0]], [above[1], ...pages]])).toBe(false);
+    const alone = [above, first, second];
+    expect(isColumnBreak(above, alone, 1, [[above[0], ...first], [above[1]]])).toBe(true);
   });
 
   it('holds where the rows of a table begin', () => {

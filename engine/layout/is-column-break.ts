@@ -33,7 +33,6 @@ function splitsCards(above: readonly LayoutNode[], row: readonly LayoutNode[], c
     const cards = new Set(cardsOf(one));
     if (cards.size < 2) continue;
     const counts = columns.map((column) => column.filter((node) => cards.has(node)).length);
-    if (counts.includes(cards.size)) continue;
     const others = new Set(other);
     const occupied = columns.filter((column, i) => counts[i] > 0 && column.some((node) => others.has(node))).length;
     if (counts.some((count) => count > 1) || 3 * occupied < 2 * cards.size) return true;
@@ -65,16 +64,21 @@ function cardsOf(row: readonly LayoutNode[]): readonly LayoutNode[] {
 /** Things per column from which a row is no head of a table. */
 const MIN_CROWDED_COUNT = 1.5;
 
-/** The next row and the one after it have three columns in common that what is above does not have, nor one of its columns. */
+/**
+ * The next row and the one after it have three columns in common that what is above does not have; not where the next row lies
+ * in one of the columns and the others go on after it.
+ */
 function beginsTable(
   above: readonly LayoutNode[],
   rows: readonly LayoutNode[][],
   next: number,
   columns: LayoutNode[][],
 ): boolean {
-  if (columns.some((column) => rows[next].every((node) => column.includes(node)))) return false;
   const after = rows.slice(next + 1).find((row) => row.some((node) => node.kind !== 'rule'));
   if (!after) return false;
+  const around = columns.find((column) => rows[next].every((node) => column.includes(node)));
+  const { x, width } = unionBox((around ?? rows[next]).map(({ ink }) => ink));
+  if (around && after.some(({ ink }) => ink.x > x + width || right(ink) < x)) return false;
   const own = leftsOf(rows[next]);
   const others = leftsOf(above);
   if (own.length < 3 || !within(own, leftsOf(after), 3)) return false;

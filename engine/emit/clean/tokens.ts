@@ -1,3 +1,5 @@
+import type { Purpose } from '../../design-system/collect-color-uses.ts';
+
 /** What a variable of the design is for; the first part of its name. */
 export type Namespace =
   | 'background-image'
@@ -86,3 +88,6 @@ function rankOf(name: string): number {
 /** Lengths stand in ascending order, all others as they were asked for. */
 const sizeOf = (name: string, value: string): number =>
   /^--(text|space|spacing|radius)-/.test(name) && !name.slice(2).includes('--') ? Number.parseFloat(value) : 0;
+
+/** What a colour is called that the palette has no name for: nothing that the palette may call another one. */
+export const unnamedColor = (purpose: Purpose): string => (purpose === 'text' ? 'ink' : purpose);

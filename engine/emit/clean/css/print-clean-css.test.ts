@@ -51,6 +51,13 @@ describe('printCleanCss', () => {
     expect(classes.join(' ')).not.toMatch(/\d/);
   });
 
+  it('gives a colour that the palette has no name for none of its names', () => {
+    const check = el('input', { 'accent-color': '#d4ebf1' }, { name: 'check' });
+    const { css } = printCleanCss(page(check, el('p', {}, { name: 'text' }, 'Words in the colour of the page')), '');
+    expect(css).toContain('--color-text: #101828;');
+    expect(css).toContain('accent-color: var(--color-ink);');
+  });
+
   it('names from the place, never from the words', () => {
     const heading = el('h2', { 'font-size': '24px', 'line-height': '32px' }, { name: 'title' }, 'Aardvarks');
     const { html, css } = printCleanCss(page(el('section', { padding: '16px' }, { name: 'section' }, heading)), '');

@@ -4,15 +4,20 @@ import { matchShadow, SHADOW_VALUES } from '../../../design-system/match-shadow.
 import { nameOf, type Palette } from '../../../design-system/palette.ts';
 import { MAX_RADIUS_ERROR_PX, MAX_SIZE_ERROR_PX, nearest, RADII, stepOf, TYPE } from '../scale.ts';
 import { inRem } from '../tailwind/lengths.ts';
-import type { Tokens } from '../tokens.ts';
+import { type Tokens, unnamedColor } from '../tokens.ts';
 
 /** Writes values as they stand in a style sheet: variables for what belongs to the design system. */
 export type Writer = (property: string, value: string, on: { tag: string; name: string }) => string;
 
 export function valueWriter(palette: Palette, families: ReadonlyMap<string, string>, variables: Tokens): Writer {
   const variable = (...asked: Parameters<Tokens['name']>): string => `var(--${asked[0]}-${variables.name(...asked)})`;
-  const color = (hex: string, purpose: Purpose): string =>
-    `var(--color-${variables.set('color', nameOf(palette, hex, purpose) ?? purpose, shortHex(hex))})`;
+  const color = (hex: string, purpose: Purpose): string => {
+    const named = nameOf(palette, hex, purpose);
+    // What the palette has no name for takes none that it has.
+    return named
+      ? `var(--color-${variables.set('color', named, shortHex(hex))})`
+      : variable('color', shortHex(hex), unnamedColor(purpose));
+  };
   return (property, value, { tag, name }) => {
     if (KEYWORDS.has(value)) return value;
     if (/^(padding|margin|row-gap|column-gap|gap|top|right|bottom|left)/.test(property))

@@ -11,7 +11,7 @@ import { type DressedPage, withAttributes } from '../dressed-page.ts';
 import { SCREENS } from '../drop-defaults.ts';
 import { printCleanDocument } from '../print-document.ts';
 import { printMarkup } from '../print-markup.ts';
-import { Tokens } from '../tokens.ts';
+import { Tokens, unnamedColor } from '../tokens.ts';
 import type { ColorName } from './paint.ts';
 import { type Naming, utilitiesOf } from './utilities.ts';
 
@@ -67,7 +67,10 @@ function colorNames(palette: Palette, tokens: Tokens): ColorName {
     if (mixed) return `${name(mixed[1], purpose)}/${mixed[2]}`;
     if (!value.startsWith('#')) return WORDS[value] ?? value;
     const named = nameOf(palette, value, purpose);
-    return known.get(value) ?? (named ? tokens.set('color', named, value) : tokens.name('color', value, purpose));
+    return (
+      known.get(value) ??
+      (named ? tokens.set('color', named, value) : tokens.name('color', value, unnamedColor(purpose)))
+    );
   };
   return name;
 }
