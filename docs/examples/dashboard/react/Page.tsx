@@ -124,7 +124,7 @@ export function Page() {
             </button>
             <h1 className="min-w-0 text-title leading-7 font-bold lg:shrink-0">Deliveries</h1>
             <input
-              className="w-full min-w-0 flex-1 rounded-lg border border-gray-300 bg-white px-3 py-2 text-sm text-text placeholder:text-text lg:ml-auto lg:w-60 lg:flex-initial lg:shrink-0"
+              className="w-full min-w-0 flex-1 rounded-lg border border-gray-300 bg-white px-3 py-2 text-sm text-ink placeholder:text-ink lg:ml-auto lg:w-60 lg:flex-initial lg:shrink-0"
               aria-label="Search grower or crate"
               type="search"
               placeholder="Search grower or crate"

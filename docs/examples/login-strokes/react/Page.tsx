@@ -157,7 +157,7 @@ export function Page() {
                   height="132"
                 />
                 <input
-                  className="h-1 w-slider shrink-0 accent-text-lg lg:col-start-1 lg:row-start-1 lg:mt-1.5 lg:ml-slider-lg lg:self-start"
+                  className="h-1 w-slider shrink-0 accent-ink lg:col-start-1 lg:row-start-1 lg:mt-1.5 lg:ml-slider-lg lg:self-start"
                   type="range"
                   aria-label="Value"
                   min="0"

@@ -144,7 +144,7 @@ export function Page() {
                   Search
                 </label>
                 <input
-                  className="w-full rounded-lg border border-border bg-white px-2.5 py-1.5 text-sm text-text-lg placeholder:text-text-lg"
+                  className="w-full rounded-lg border border-border bg-white px-2.5 py-1.5 text-sm text-ink placeholder:text-ink"
                   id="field-1"
                   type="search"
                   placeholder="Number, name or town"

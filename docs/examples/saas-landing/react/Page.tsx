@@ -126,12 +126,12 @@ const listItems: ListItemProps[] = [
 const features: FeatureProps[] = [
   {
     hasImage: true,
-    title: 'Matches by itself',
+    subheading: 'Matches by itself',
     text: 'Bank lines meet their invoices overnight. You only see the few that need a human eye.',
   },
   {
     hasIcon: true,
-    title: 'Keeps auditors calm',
+    subheading: 'Keeps auditors calm',
     text: 'Every change has a name, a time and a reason, and nothing is ever deleted for good.',
   },
 ];
@@ -139,49 +139,16 @@ const features: FeatureProps[] = [
 export function Page() {
   return (
     <>
-      <title>Close the books before the coffee is cold</title>
-      <div className="bg-white text-slate-600 **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
+      <title>Close the books before the coffee is cold – Ledgerly</title>
+      <div className="bg-white text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
         <main>
-          <div className="flex flex-col gap-container">
+          <div className="flex flex-col gap-16">
             <div className="grid grid-cols-1">
-              <div className="flex flex-wrap items-center justify-between gap-4 bg-linear-120 from-primary-600 via-45% via-primary-650 to-accent-550 px-6 pt-4 md:px-20 lg:col-start-1 lg:row-start-1 lg:flex-nowrap lg:items-start lg:justify-start lg:gap-x-3 lg:self-start">
-                <svg className="size-6 shrink-0 text-white lg:mt-3" aria-hidden="true" viewBox="0.88 0.85 22.24 22.24">
-                  <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
-                    <path d="M12.83 2.18a2 2 0 0 0-1.66 0L2.6 6.08a1 1 0 0 0 0 1.83l8.58 3.91a2 2 0 0 0 1.66 0l8.58-3.9a1 1 0 0 0 0-1.83z" />
-                    <path d="M2 12a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 12" />
-                    <path d="M2 17a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 17" />
-                  </g>
-                </svg>
-                <h2 className="min-w-0 text-subtitle leading-6 font-extrabold text-white lg:mt-3.5 lg:shrink-0">
-                  Ledgerly
-                </h2>
-                <div
-                  className="left-auto h-full w-72 bg-primary-600 p-6 text-slate-600 open:flex open:flex-col lg:contents"
-                  id="menu"
-                  popover="auto"
-                >
-                  <div className="flex flex-col lg:mt-3.5 lg:ml-auto lg:w-stack lg:shrink-0">
-                    <nav className="w-full max-w-nav self-start lg:ml-nav-space">
-                      <ul className="flex flex-col items-start gap-4 lg:flex-row lg:flex-wrap lg:items-center lg:gap-9">
-                        <li>
-                          <NavLink label="Product" />
-                        </li>
-                        <li>
-                          <NavLink label="Integrations" />
-                        </li>
-                        <li>
-                          <NavLink label="Pricing" />
-                        </li>
-                        <li>
-                          <NavLink label="Journal" />
-                        </li>
-                      </ul>
-                    </nav>
-                    <button
-                      className="mt-10 flex items-center gap-2 self-start rounded-full bg-linear-to-r from-primary-500 via-primary-450 to-primary-550 px-3.5 py-1.5 text-left hover:opacity-90 lg:ml-button"
-                      type="button"
-                    >
-                      <svg className="size-4 shrink-0 text-white" aria-hidden="true" viewBox="0 0 24 24">
+              <div className="flex flex-col bg-linear-120 from-primary-600 via-45% via-primary-650 to-accent-550 pt-4 pb-0.5 lg:col-start-1 lg:row-start-1 lg:self-start">
+                <header className="w-full max-w-header self-center">
+                  <nav className="flex flex-wrap gap-4 lg:flex-nowrap lg:items-center lg:gap-0">
+                    <a className="flex items-center gap-3 hover:text-primary lg:w-a lg:shrink-0" href="#">
+                      <svg className="size-6 shrink-0 text-white" aria-hidden="true" viewBox="0.88 0.85 22.24 22.24">
                         <g
                           fill="none"
                           stroke="currentColor"
@@ -189,106 +156,125 @@ export function Page() {
                           strokeLinejoin="round"
                           strokeWidth="2"
                         >
-                          <path d="M11.017 2.814a1 1 0 0 1 1.966 0l1.051 5.558a2 2 0 0 0 1.594 1.594l5.558 1.051a1 1 0 0 1 0 1.966l-5.558 1.051a2 2 0 0 0-1.594 1.594l-1.051 5.558a1 1 0 0 1-1.966 0l-1.051-5.558a2 2 0 0 0-1.594-1.594l-5.558-1.051a1 1 0 0 1 0-1.966l5.558-1.051a2 2 0 0 0 1.594-1.594zM20 2v4m2-2h-4" />
-                          <circle cx="4" cy="20" r="2" />
+                          <path d="M12.83 2.18a2 2 0 0 0-1.66 0L2.6 6.08a1 1 0 0 0 0 1.83l8.58 3.91a2 2 0 0 0 1.66 0l8.58-3.9a1 1 0 0 0 0-1.83z" />
+                          <path d="M2 12a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 12" />
+                          <path d="M2 17a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 17" />
                         </g>
                       </svg>
-                      <span className="text-sm font-medium text-white">Receipts now read themselves</span>
+                      <span className="text-body leading-6 font-extrabold whitespace-nowrap text-white">Ledgerly</span>
+                    </a>
+                    <ul className="flex flex-wrap items-center gap-9 lg:ml-list lg:w-list-lg lg:shrink-0">
+                      <li>
+                        <NavLink label="Product" />
+                      </li>
+                      <li>
+                        <NavLink label="Integrations" />
+                      </li>
+                      <li>
+                        <NavLink label="Pricing" />
+                      </li>
+                      <li>
+                        <NavLink label="Journal" />
+                      </li>
+                    </ul>
+                    <button
+                      className="inline-block rounded-xl border border-accent-300 bg-linear-to-r from-accent to-accent-600 px-5 py-3.5 text-nav-link leading-5 font-semibold text-white hover:opacity-90 lg:ml-auto lg:w-button lg:shrink-0"
+                      type="button"
+                    >
+                      Log in
                     </button>
-                    <h1 className="mt-6 text-center text-4xl font-bold tracking-tight text-white lg:text-6xl lg:leading-title">
-                      Close the books before the coffee is cold
-                    </h1>
-                    <p className="mx-auto mt-5 max-w-xl text-center text-subtitle leading-relaxed text-violet-100">
-                      Ledgerly matches every payment with its paper, asks the right colleague about the rest, and hands
-                      your accountant a finished month.
-                    </p>
-                    <div className="mt-8 flex w-full max-w-row flex-col items-start gap-4 self-start lg:ml-row-space lg:flex-row lg:items-center lg:gap-0">
-                      <button
-                        className="flex items-center gap-2.5 rounded-xl bg-white px-5 py-3.5 text-left hover:bg-surface motion-safe:transition-colors lg:w-button-sm lg:shrink-0"
-                        type="button"
-                      >
-                        <span className="text-nav-link leading-5 font-semibold whitespace-nowrap text-primary-700">
-                          Start free trial
-                        </span>
-                        <svg className="size-4 shrink-0 text-primary-700" aria-hidden="true" viewBox="0 0 24 24">
+                  </nav>
+                </header>
+                <div className="mt-stack flex w-full max-w-stack-width flex-col self-center">
+                  <button
+                    className="flex items-center gap-2 self-center rounded-full bg-linear-to-r from-primary-500 via-primary-450 to-primary-550 px-3.5 py-1.5 text-left hover:opacity-90"
+                    type="button"
+                  >
+                    <svg className="size-4 shrink-0 text-white" aria-hidden="true" viewBox="0 0 24 24">
+                      <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
+                        <path d="M11.017 2.814a1 1 0 0 1 1.966 0l1.051 5.558a2 2 0 0 0 1.594 1.594l5.558 1.051a1 1 0 0 1 0 1.966l-5.558 1.051a2 2 0 0 0-1.594 1.594l-1.051 5.558a1 1 0 0 1-1.966 0l-1.051-5.558a2 2 0 0 0-1.594-1.594l-5.558-1.051a1 1 0 0 1 0-1.966l5.558-1.051a2 2 0 0 0 1.594-1.594zM20 2v4m2-2h-4" />
+                        <circle cx="4" cy="20" r="2" />
+                      </g>
+                    </svg>
+                    <span className="text-sm font-medium text-white">Receipts now read themselves</span>
+                  </button>
+                  <h1 className="mt-6 text-center text-4xl font-bold tracking-tight text-white lg:text-6xl lg:leading-title">
+                    Close the books before the coffee is cold
+                  </h1>
+                  <p className="mx-auto mt-5 max-w-xl text-center text-body leading-relaxed text-violet-100">
+                    Ledgerly matches every payment with its paper, asks the right colleague about the rest, and hands
+                    your accountant a finished month.
+                  </p>
+                  <div className="mt-8 flex w-full max-w-row flex-wrap gap-4 self-center lg:flex-nowrap lg:items-center lg:gap-0">
+                    <button
+                      className="flex items-center gap-2.5 rounded-xl bg-white px-5 py-3.5 text-left hover:bg-inverse/10 motion-safe:transition-colors lg:w-button-lg lg:shrink-0"
+                      type="button"
+                    >
+                      <span className="text-nav-link leading-5 font-semibold whitespace-nowrap text-primary-700">
+                        Start free trial
+                      </span>
+                      <svg className="size-4 shrink-0 text-primary-700" aria-hidden="true" viewBox="0 0 24 24">
+                        <path
+                          fill="none"
+                          stroke="currentColor"
+                          strokeLinecap="round"
+                          strokeLinejoin="round"
+                          strokeWidth="2"
+                          d="M5 12h14m-7-7l7 7l-7 7"
+                        />
+                      </svg>
+                    </button>
+                    <button
+                      className="block rounded-xl border border-accent-300 bg-linear-to-r from-accent-500 to-accent p-3.5 text-left hover:opacity-90 lg:ml-3.5 lg:w-44 lg:shrink-0"
+                      type="button"
+                    >
+                      <span className="flex items-center justify-center gap-2">
+                        <svg className="size-4 shrink-0 text-white" aria-hidden="true" viewBox="4.5 3.17 15.4 17.6">
                           <path
                             fill="none"
                             stroke="currentColor"
                             strokeLinecap="round"
                             strokeLinejoin="round"
-                            strokeWidth="2"
-                            d="M5 12h14m-7-7l7 7l-7 7"
+                            strokeWidth="1.5"
+                            d="M5.25 5.653c0-.856.917-1.398 1.667-.986l11.54 6.347a1.125 1.125 0 0 1 0 1.972l-11.54 6.347a1.125 1.125 0 0 1-1.667-.986z"
                           />
                         </svg>
-                      </button>
-                      <button
-                        className="block rounded-xl border border-accent-300 bg-linear-to-r from-accent-500 to-accent p-3.5 text-left hover:opacity-90 lg:ml-3.5 lg:w-44 lg:shrink-0"
-                        type="button"
-                      >
-                        <span className="flex items-center justify-center gap-2">
-                          <svg className="size-4 shrink-0 text-white" aria-hidden="true" viewBox="4.5 3.17 15.4 17.6">
-                            <path
-                              fill="none"
-                              stroke="currentColor"
-                              strokeLinecap="round"
-                              strokeLinejoin="round"
-                              strokeWidth="1.5"
-                              d="M5.25 5.653c0-.856.917-1.398 1.667-.986l11.54 6.347a1.125 1.125 0 0 1 0 1.972l-11.54 6.347a1.125 1.125 0 0 1-1.667-.986z"
-                            />
-                          </svg>
-                          <span className="text-nav-link leading-5 font-semibold whitespace-nowrap text-white">
-                            Watch the tour
-                          </span>
+                        <span className="text-nav-link leading-5 font-semibold whitespace-nowrap text-white">
+                          Watch the tour
                         </span>
-                      </button>
-                    </div>
-                    <h2 className="mt-14 text-lg font-bold text-slate-900 md:ml-28">October is 94% closed</h2>
-                    <div className="mt-4 grid w-full max-w-row-lg grid-cols-1 gap-3 self-end sm:grid-cols-2 lg:grid-cols-3">
-                      {stats.map((stat) => (
-                        <Stat key={stat.value} {...stat} />
-                      ))}
-                    </div>
+                      </span>
+                    </button>
                   </div>
-                  <button
-                    className="shrink-0 rounded-xl border border-accent-300 bg-linear-to-r from-accent to-accent-600 px-5 py-3.5 text-nav-link leading-5 font-semibold text-white hover:opacity-90"
-                    type="button"
-                  >
-                    Log in
-                  </button>
+                  <h2 className="mt-14 text-lg font-bold text-slate-900 md:ml-28">October is 94% closed</h2>
                 </div>
-                <button
-                  className="flex shrink-0 p-2 text-slate-600 lg:hidden"
-                  type="button"
-                  aria-label="Menu"
-                  popoverTarget="menu"
-                >
-                  <svg className="size-6" aria-hidden="true" viewBox="0 0 24 24">
-                    <path d="M4 6h16M4 12h16M4 18h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-                  </svg>
-                </button>
+                <div className="mt-4 grid w-full max-w-row-lg grid-cols-1 gap-3 self-start sm:grid-cols-2 lg:ml-row-space lg:grid-cols-3">
+                  {stats.map((stat) => (
+                    <Stat key={stat.value} {...stat} />
+                  ))}
+                </div>
               </div>
-              <ul className="max-w-list-width rounded-l-xl bg-slate-50 px-4 pt-5 pb-list lg:col-start-1 lg:row-start-1 lg:mt-list-lg lg:ml-40 lg:self-start">
+              <ul className="max-w-list-width rounded-l-xl bg-slate-50 px-4 pt-5 pb-list-sm lg:col-start-1 lg:row-start-1 lg:mt-list-xl lg:ml-40 lg:self-start">
                 {navLink2s.map((navLink2) => (
                   <NavLink2 key={navLink2.caption} {...navLink2} />
                 ))}
               </ul>
               <div className="h-divider-height w-px bg-slate-200 lg:col-start-1 lg:row-start-1 lg:mt-divider lg:ml-40 lg:self-start" />
-              <hr className="w-divider-lg max-w-full border-t-2 border-slate-100 lg:col-start-1 lg:row-start-1 lg:mt-divider-xl lg:ml-divider-sm lg:self-start" />
+              <hr className="w-divider-lg max-w-full border-t-2 border-slate-100 lg:col-start-1 lg:row-start-1 lg:mt-divider-xl lg:ml-row-space lg:self-start" />
               <hr className="w-7 border-primary lg:col-start-1 lg:row-start-1 lg:mt-divider-2xl lg:ml-divider-xl lg:self-start" />
               <hr className="w-12 border-primary lg:col-start-1 lg:row-start-1 lg:mt-divider-2xl lg:ml-divider-3xl lg:self-start" />
               <hr className="w-6 border-primary lg:col-start-1 lg:row-start-1 lg:mt-divider-2xl lg:ml-divider-4xl lg:self-start" />
-              <hr className="w-10 border-primary lg:col-start-1 lg:row-start-1 lg:mt-stack lg:ml-divider-5xl lg:self-start" />
-              <hr className="w-6 border-primary lg:col-start-1 lg:row-start-1 lg:mt-stack lg:ml-divider-6xl lg:self-start" />
-              <hr className="w-80 max-w-full border-t-2 border-slate-100 lg:col-start-1 lg:row-start-1 lg:mt-divider-7xl lg:ml-divider-sm lg:self-start" />
-              <hr className="w-divider-xs max-w-full border-t-2 border-border-300 lg:col-start-1 lg:row-start-1 lg:mt-divider-7xl lg:ml-divider-8xl lg:self-start" />
-              <div className="flex max-w-box flex-col bg-linear-to-b from-primary-150 to-primary-200 pt-4 pb-3.5 lg:col-start-1 lg:row-start-1 lg:mt-divider-7xl lg:ml-box-space lg:self-start">
-                <hr className="w-6 self-start border-primary lg:ml-container" />
+              <hr className="w-10 border-primary lg:col-start-1 lg:row-start-1 lg:mt-divider-6xl lg:ml-divider-5xl lg:self-start" />
+              <hr className="w-6 border-primary lg:col-start-1 lg:row-start-1 lg:mt-divider-6xl lg:ml-divider-7xl lg:self-start" />
+              <hr className="w-80 max-w-full border-t-2 border-slate-100 lg:col-start-1 lg:row-start-1 lg:mt-divider-8xl lg:ml-row-space lg:self-start" />
+              <hr className="w-divider-sm max-w-full border-t-2 border-border-300 lg:col-start-1 lg:row-start-1 lg:mt-divider-8xl lg:ml-divider-9xl lg:self-start" />
+              <div className="flex max-w-box flex-col bg-linear-to-b from-primary-150 to-primary-200 pt-4 pb-3.5 lg:col-start-1 lg:row-start-1 lg:mt-divider-8xl lg:ml-box-space lg:self-start">
+                <hr className="w-6 self-start border-primary lg:ml-divider-xs" />
                 <hr className="w-full max-w-10 self-start border-primary lg:ml-16" />
                 <hr className="mt-2 w-full max-w-divider-width self-start border-primary lg:ml-divider-2xs" />
                 <hr className="w-10 self-start border-primary lg:ml-divider-3xs" />
               </div>
-              <hr className="w-9 border-t-2 border-slate-100 lg:col-start-1 lg:row-start-1 lg:mt-divider-9xl lg:ml-divider-sm lg:self-start" />
-              <hr className="mr-48 ml-divider-4xs border-t-2 border-border-200 lg:col-start-1 lg:row-start-1 lg:mt-divider-9xl lg:self-start" />
+              <hr className="w-9 border-t-2 border-slate-100 lg:col-start-1 lg:row-start-1 lg:mt-divider-a lg:ml-row-space lg:self-start" />
+              <hr className="mr-48 ml-divider-4xs border-t-2 border-border-200 lg:col-start-1 lg:row-start-1 lg:mt-divider-a lg:self-start" />
             </div>
             <div className="flex flex-wrap items-center justify-center gap-10 px-4 md:px-0 lg:gap-x-row-space-sm">
               {listItems.map((listItem) => (
@@ -296,7 +282,7 @@ export function Page() {
               ))}
             </div>
           </div>
-          <section className="mx-auto mt-row-space-xs grid w-full max-w-6xl grid-cols-1 gap-6 px-4 md:grid-cols-12">
+          <section className="mx-auto mt-button grid w-full max-w-6xl grid-cols-1 gap-6 px-4 md:grid-cols-12">
             <div className="md:col-span-4">
               <div className="flex w-full max-w-11 flex-col gap-1 rounded-xl bg-linear-135 from-primary to-accent-450 pt-1 pb-3">
                 <p className="ml-3 text-nav-link leading-5 font-extrabold text-white">r</p>
@@ -307,27 +293,27 @@ export function Page() {
                   />
                 </svg>
               </div>
-              <h2 className="mt-4 text-lg font-bold text-slate-900">Reads any receipt</h2>
+              <h3 className="mt-4 text-lg font-bold text-slate-900">Reads any receipt</h3>
               <p className="mt-2 text-nav-link leading-6">
                 Crumpled, faded or photographed in a taxi: totals, tax and supplier are found in about two seconds.
               </p>
             </div>
             <div className="grid grid-cols-1 gap-6 md:col-span-8 md:grid-cols-2">
               {features.map((feature) => (
-                <Feature key={feature.title} {...feature} />
+                <Feature key={feature.subheading} {...feature} />
               ))}
             </div>
           </section>
-          <section className="mt-row-space-xs bg-slate-900 py-12 lg:pt-section lg:pb-20">
+          <section className="mt-stack bg-slate-900 py-12 lg:pt-section lg:pb-20">
             <div className="mx-auto flex w-full max-w-6xl flex-col gap-4 px-4 lg:flex-row lg:items-center lg:gap-0">
-              <div className="flex flex-col gap-2.5 lg:w-stack-sm lg:shrink-0">
-                <h2 className="text-3xl font-bold tracking-tight text-white lg:text-subtitle-lg lg:leading-heading">
+              <div className="flex flex-col gap-2.5 lg:w-stack-lg lg:shrink-0">
+                <h2 className="text-3xl font-bold tracking-tight text-white lg:text-subtitle lg:leading-heading">
                   Give your evenings back to something better
                 </h2>
                 <p className="text-slate-300">Thirty days free. No card, no sales call.</p>
               </div>
               <button
-                className="flex items-center gap-2 rounded-xl bg-white px-5 py-3.5 text-left hover:bg-surface motion-safe:transition-colors lg:ml-auto lg:w-button-xs lg:shrink-0"
+                className="flex items-center gap-2 rounded-xl bg-white px-5 py-3.5 text-left hover:bg-surface-100 motion-safe:transition-colors lg:ml-auto lg:w-button-xl lg:shrink-0"
                 type="button"
               >
                 <span className="text-nav-link leading-5 font-semibold whitespace-nowrap text-primary-700">

@@ -26,7 +26,7 @@ export function Page() {
               Email
             </label>
             <input
-              className="mt-2 w-full rounded-field border border-border px-3.5 py-2.5 text-sm text-text-lg placeholder:text-text-lg"
+              className="mt-2 w-full rounded-field border border-border px-3.5 py-2.5 text-sm text-ink placeholder:text-ink"
               id="field-3"
               type="email"
               autoComplete="email"
@@ -36,7 +36,7 @@ export function Page() {
               Password
             </label>
             <input
-              className="mt-2.5 w-full rounded-field border border-border px-3.5 py-2.5 text-sm text-text-lg placeholder:text-text-lg"
+              className="mt-2.5 w-full rounded-field border border-border px-3.5 py-2.5 text-sm text-ink placeholder:text-ink"
               id="field-4"
               type="password"
               autoComplete="current-password"

@@ -33,9 +33,7 @@ export function Feature({ className, featured, viewBox, icon, subheading, text, 
         {text && <p className="leading-normal">{text}</p>}
       </div>
       <svg
-        className={
-          featured ? 'size-3.5 shrink-0 text-text-lg lg:mt-1.5 lg:ml-5' : 'size-3.5 shrink-0 text-text-lg lg:ml-5'
-        }
+        className={featured ? 'size-3.5 shrink-0 text-ink lg:mt-1.5 lg:ml-5' : 'size-3.5 shrink-0 text-ink lg:ml-5'}
         aria-hidden="true"
         viewBox="-16 0 480 512"
       >

@@ -1,11 +1,11 @@
 export type FeatureProps = {
   hasImage?: boolean;
   hasIcon?: boolean;
-  title: string;
+  subheading: string;
   text: string;
 };
 
-export function Feature({ hasImage, hasIcon, title, text }: FeatureProps) {
+export function Feature({ hasImage, hasIcon, subheading, text }: FeatureProps) {
   return (
     <div className="flex flex-col">
       <div className="flex size-11 shrink-0 items-center justify-center self-start rounded-xl bg-linear-135 from-primary to-accent-450">
@@ -27,7 +27,7 @@ export function Feature({ hasImage, hasIcon, title, text }: FeatureProps) {
           </svg>
         )}
       </div>
-      <h2 className="mt-5 text-lg font-bold text-slate-900">{title}</h2>
+      <h3 className="mt-5 text-lg font-bold text-slate-900">{subheading}</h3>
       <p className="mt-2 text-nav-link leading-6">{text}</p>
     </div>
   );

@@ -11,7 +11,7 @@ export function FormField({ id, label, placeholder }: FormFieldProps) {
         {label}
       </label>
       <input
-        className="w-full rounded-field border border-border px-3.5 py-2.5 text-sm text-text-lg placeholder:text-text-lg"
+        className="w-full rounded-field border border-border px-3.5 py-2.5 text-sm text-ink placeholder:text-ink"
         id={id}
         type="text"
         placeholder={placeholder}
