@@ -21,7 +21,7 @@ export function searchPanel(view: EditorView): Panel {
   const replace = field('Replace', 'replace');
   const ways: Record<Way, HTMLButtonElement> = {
     caseSensitive: button('Match case', 'Aa', 'case'),
-    wholeWord: button('Whole words', '“ab”', 'word'),
+    wholeWord: button('Whole words', 'W', 'word'),
     regexp: button('Regular expression', '.*', 're'),
   };
   const isOn = (way: Way) => ways[way].ariaPressed === 'true';
