@@ -50,6 +50,28 @@ describe('a sidebar', () => {
     expect(outline(column)).toBe('aside(a nav(ul(a(image text)) h2 ul(a(image text) a(image text) a(image text))))');
   });
 
+  it('takes a line below its entries for a heading when it is set as its headings are', () => {
+    const label = (words: string, y: number, weight = 700) => textNode(words, 24, y, { size: 12, weight });
+    const columnWith = (last: LayoutNode): LayoutNode => ({
+      ...group('stack', [
+        label('SHOP', 90),
+        entry('Orders', 130),
+        entry('Customers', 180),
+        label('TEAM', 240),
+        entry('Members', 280),
+        entry('Roles', 330),
+        last,
+      ]),
+      box: { x: 0, y: 0, width: 240, height: 900 },
+    });
+    const cut = columnWith(label('HELP', 390));
+    const plain = columnWith(label('Version 2', 390, 400));
+    for (const column of [cut, plain]) assignRegions(root('row', column, content()));
+    const nav = 'nav(h2 ul(a(image text) a(image text)) h2 ul(a(image text) a(image text)))';
+    expect(outline(cut)).toBe(`aside(${nav} h2)`);
+    expect(outline(plain)).toBe(`aside(${nav} text)`);
+  });
+
   it('puts signs that were cut as a column back before their words', () => {
     const signs = group(
       'stack',

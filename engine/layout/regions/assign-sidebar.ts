@@ -2,7 +2,8 @@ import type { LayoutNode } from '../../model/layout-node.ts';
 import { bottom, centerY, right } from '../../raster/box.ts';
 import { group } from '../arrange.ts';
 import { textsOf } from '../assign-headings.ts';
-import { hasLikeSize, labelOf, linesOf, makeLink, opens } from './entries.ts';
+import { styleSignature } from '../style-signature.ts';
+import { hasLikeSize, isShortLine, labelOf, linesOf, makeLink, opens } from './entries.ts';
 
 const MIN_ENTRY_COUNT = 3;
 /** Of the page. */
@@ -83,7 +84,19 @@ export function assignSidebar({ column }: Sidebar): void {
   const brand = lines.slice(0, start).flatMap(textsOf)[0];
   if (brand && isBrand(brand, model)) brand.role = brand.box.y <= MAX_BRAND_TOP_PX ? 'a' : 'h2';
   const nav: LayoutNode = { ...group('stack', inLists(inside, entries)), role: 'nav' };
-  column.children = [...lines.slice(0, start), nav, ...lines.slice(last + 1)];
+  const rest = lines.slice(last + 1);
+  for (const line of rest) if (isOneMoreHead(line, inside)) line.role = 'h2';
+  column.children = [...lines.slice(0, start), nav, ...rest];
+}
+
+/** A line that is set as all headings of the menu are heads what is out of sight, or written otherwise. */
+function isOneMoreHead(line: LayoutNode, inside: readonly LayoutNode[]): boolean {
+  const heads = inside.filter(({ role }) => role === 'h2');
+  return (
+    heads.length > 1 &&
+    isShortLine(line) &&
+    heads.every((head) => isLike(head, line) && styleSignature(head) === styleSignature(line))
+  );
 }
 
 /** A box that opens below an entry, with entries of its own. */
