@@ -4,6 +4,7 @@ import { areAlike, areInColumn, areInRow, isLeaf, likeness } from './alike.ts';
 import { findGrids } from './find-grid.ts';
 import { findPeriods } from './find-periods.ts';
 import { isContainer, isPlainGroup, itemsIn, type Lists } from './item.ts';
+import { joinGridRows } from './join-grid-rows.ts';
 import { groupOf, isRule, regroup } from './regroup.ts';
 import { weightOfAll } from './similarity.ts';
 
@@ -47,6 +48,7 @@ function visit(node: LayoutNode, lists: Lists): void {
     if (rows.length >= 2) lists.set(node, { parent: node, instances: rows });
     return;
   }
+  joinGridRows(node, lists);
   regroup(node, lists);
   dissolve(node, lists);
   findGrids(node, lists);
