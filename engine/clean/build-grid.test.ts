@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { groupNode } from '../testing/group-node.ts';
 import { textNode } from '../testing/text-node.ts';
-import { joinGrids, tracksOf } from './build-grid.ts';
+import { buildGrid, joinGrids, tracksOf } from './build-grid.ts';
+import type { Context } from './context.ts';
 
 const card = (x: number, width: number, y = 0): LayoutNode => {
   const box = { x, y, width, height: 120 };
@@ -36,4 +38,30 @@ it('makes one grid of rows of like parts, the last of which may be shorter', () 
 it('leaves a list of rows alone', () => {
   const row = (y: number) => instance(groupNode('row', [textNode('v', 0, y), textNode('Included', 30, y)]));
   expect(joinGrids([row(0), row(30), row(60)])).toHaveLength(3);
+});
+
+it('keeps insets by which cells stand beside each other to where they do', () => {
+  const insetsOf = (insets: readonly (string | undefined)[]) => {
+    const children = insets.map((_, i) => textNode('Words', 400 * i, 0));
+    const build = (node: LayoutNode) => {
+      const inset = insets[children.indexOf(node)];
+      const css: Css = inset === undefined ? {} : { 'padding-left': inset };
+      return { element: { tag: 'div', name: 'cell', css, children: [] } as Element, top: 0, height: 20 };
+    };
+    const context = { designWidth: 1280, build } as unknown as Context;
+    const grid: Element = { tag: 'div', name: 'grid', css: {}, children: [] };
+    const frame = { x0: 0, x1: 1200 };
+    const [, ...cells] = buildGrid(groupNode('row', children), { count: 3, gap: 0 }, frame, grid, context);
+    return cells.map(({ element: { css, at } }) => [css['padding-left'], at?.lg?.['padding-left']]);
+  };
+  expect(insetsOf([undefined, '12px', '24px'])).toEqual([
+    [undefined, undefined],
+    [undefined, '12px'],
+    [undefined, '24px'],
+  ]);
+  expect(insetsOf(['12px', '12px', '12px'])).toEqual([
+    ['12px', undefined],
+    ['12px', undefined],
+    ['12px', undefined],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { px } from '../emit/lengths.ts';
-import type { Element } from '../model/element.ts';
+import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { right, unionBox } from '../raster/box.ts';
 import { centeredPitch, isCenteredText } from './centered-columns.ts';
@@ -146,6 +146,22 @@ export function isBounded({ kind, paint, image, box, children }: LayoutNode): bo
   return children.some((child) => right(child.box) >= right(box) - 2 && isBounded(child));
 }
 
+/** What cells keep from the left by different measures places them beside each other, not below. */
+function keepInsets(cells: readonly Built[], screen: 'md' | 'lg', context: Context): void {
+  const insets = cells.map(({ element }) => element.css['padding-left']);
+  if (new Set(insets).size < 2) return;
+  for (const { element } of cells) {
+    const { 'padding-left': inset, ...css } = element.css;
+    if (inset === undefined || isPainted(css)) continue;
+    element.css = css;
+    addAt(element, screen, { 'padding-left': inset }, context);
+  }
+}
+
+/** Whether something is seen of an element besides what is in it. */
+export const isPainted = (css: Css): boolean =>
+  Object.keys(css).some((name) => /^(background|border|box-shadow)/.test(name));
+
 /** Between narrow columns on a phone, in px. */
 const PHONE_GAP_PX = 16;
 
@@ -182,6 +198,7 @@ export function buildGrid(
       return one;
     }),
   );
+  if (!isNarrow) keepInsets(built.flat(), screen, context);
   const tops = built.map((row) => Math.min(...row.map(({ top }) => top)));
   const heights = built.map((row) => Math.max(...row.map(({ height }) => height)));
   const between = tops.slice(1).map((top, i) => top - tops[i] - heights[i]);

@@ -1,5 +1,6 @@
 import { asItem } from '../emit/as-item.ts';
 import { px } from '../emit/lengths.ts';
+import { staysOneRow } from '../emit/min-content-width.ts';
 import { paintCss } from '../emit/paint-css.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
@@ -99,22 +100,27 @@ const MAX_KEPT_WIDTH_PX = 256;
 const MIN_FREE_ROOM_PX = 72;
 
 /**
- * How a row answers to narrow screens: it stays as it is, its things go on in the next line, or they stand below each other.
+ * How a row answers to narrow screens: it stays as it is, a sign stays beside its words while these break, its things go on in
+ * the next line, or they stand below each other.
  */
-type Answer = 'kept' | 'wraps' | 'stacks';
+type Answer = 'kept' | 'beside' | 'wraps' | 'stacks';
 
 function answerOf({ box }: LayoutNode, children: readonly LayoutNode[]): Answer {
   if (box.width <= MAX_KEPT_WIDTH_PX) return 'kept';
-  return children.every(isCompact) ? 'wraps' : 'stacks';
+  if (children.every(isCompact)) return 'wraps';
+  const [sign, ...words] = children;
+  return sign.kind === 'image' && words.length === 1 && staysOneRow(children) ? 'beside' : 'stacks';
 }
 
 const NARROW: Record<Answer, Css> = {
   kept: {},
+  beside: { gap: px(16) },
   wraps: { 'flex-wrap': 'wrap', gap: px(16) },
   stacks: { 'flex-direction': 'column', gap: px(16) },
 };
 const WIDE: Record<Answer, Css> = {
   kept: {},
+  beside: { gap: '0' },
   wraps: { 'flex-wrap': 'nowrap', gap: '0' },
   stacks: { 'flex-direction': 'row', gap: '0' },
 };

@@ -7,7 +7,7 @@ import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right } from '../raster/box.ts';
 import { toHex } from '../raster/color.ts';
 import { addBackdrops } from './add-backdrops.ts';
-import { buildGrid, isBounded, tracksOf } from './build-grid.ts';
+import { buildGrid, isBounded, isPainted, tracksOf } from './build-grid.ts';
 import { buildLine } from './build-line.ts';
 import { nameOf, tagOf } from './build-stack.ts';
 import { areCenteredIn, centeredPitch } from './centered-columns.ts';
@@ -393,7 +393,7 @@ const isList = ({ role }: LayoutNode): boolean => role === 'ul' || role === 'ol'
 
 /** Links that are alike among others: the pages between two arrows. */
 const isLinks = ({ tag, css, children }: Element): boolean =>
-  tag === 'div' && !css.background && children.every((child) => typeof child !== 'string' && child.tag === 'a');
+  tag === 'div' && !isPainted(css) && children.every((child) => typeof child !== 'string' && child.tag === 'a');
 
 /** A navigation of nothing but links holds a list of them; a trail has an order. */
 function asNavigation(element: Element, node: LayoutNode): Element {

@@ -65,6 +65,15 @@ it('keeps a brand on a phone that stands in one group with the links, which stay
   expect(action.children).toEqual(['Sign up']);
 });
 
+it('leaves a group alone whose links stand at its end', () => {
+  const menu = { ...list(), at: { lg: { 'margin-left': 'auto' } } };
+  const group = element('div', { display: 'flex', gap: '10px' }, link('Brand'), menu);
+  const bar = element('nav', { display: 'flex', gap: '16px' }, group, link('Sign up'));
+  collapseTopMenu(element('body', {}, element('header', {}, bar)), page, context);
+  expect(bar.children).toEqual([group, element('a', { color: '#222222' }, 'Sign up')]);
+  expect(menu.at.lg['margin-left']).toBe('auto');
+});
+
 it('leaves a bar alone that holds what the page is about', () => {
   const bar = element(
     'div',

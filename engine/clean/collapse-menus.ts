@@ -39,8 +39,7 @@ export function collapseTopMenu(body: Element, page: Colors, context: Context): 
   const path = pathToBar(body);
   const bar = path?.at(-1);
   if (!path || !bar) return;
-  bar.children = withBrandApart(bar, context);
-  const children = elementsOf(bar);
+  const children = withBrandApart(bar, context);
   const first = children.findIndex(holdsMenu);
   const isBranded = first > 0 || (first === 0 && children.length > 1 && pathToBar(children[0]) !== undefined);
   if (!isBranded) return;
@@ -62,23 +61,23 @@ export function collapseTopMenu(body: Element, page: Colors, context: Context): 
 }
 
 /** Where the brand and the links stand in one group of a bar, the brand alone is the group, so that it stays on a phone. */
-function withBrandApart(bar: Element, context: Context): Element['children'] {
-  const [group, ...others] = elementsOf(bar);
+function withBrandApart(bar: Element, context: Context): Element[] {
+  const children = elementsOf(bar);
+  const [group, ...others] = children;
   const parts = group ? elementsOf(group) : [];
   const at = parts.findIndex(holdsMenu);
-  if (at < 1 || at !== parts.length - 1 || group.css.display !== 'flex' || !isRow(group)) return bar.children;
-  const [menu] = parts.splice(at, 1);
+  if (at < 1 || at !== parts.length - 1 || group.css.display !== 'flex' || !isRow(group)) return children;
   const gapIn = ({ css, at: screens }: Element): number =>
     Number.parseFloat(screens?.lg?.['column-gap'] ?? css['column-gap'] ?? css.gap ?? '0');
-  const shift = Number.parseFloat(
-    menu.at?.lg?.['margin-left'] ?? menu.at?.md?.['margin-left'] ?? menu.css['margin-left'] ?? '0',
-  );
-  const distance = gapIn(group) + shift - gapIn(bar);
-  delete menu.at?.md?.['margin-left'];
-  delete menu.css['margin-left'];
+  const { 'margin-left': near = '0', ...css } = parts[at].css;
+  const { 'margin-left': shift = near, ...md } = parts[at].at?.md ?? {};
+  const distance = gapIn(group) + Number.parseFloat(parts[at].at?.lg?.['margin-left'] ?? shift) - gapIn(bar);
+  // It stands at the end of its group, not at a distance.
+  if (Number.isNaN(distance)) return children;
+  const menu = { ...parts[at], css, at: { ...parts[at].at, md } };
   addAt(menu, 'lg', { 'margin-left': `${distance}px`, 'margin-right': 'auto' }, context);
-  const brand = parts.length === 1 ? parts[0] : { ...group, children: parts };
-  return [brand, menu, ...others];
+  const rest = parts.slice(0, at);
+  return [rest.length === 1 ? rest[0] : { ...group, children: rest }, menu, ...others];
 }
 
 /** A sidebar may begin below the bar of the page. */

@@ -50,7 +50,7 @@ function tableAt(nodes: readonly LayoutNode[], start: number): { parts: LayoutNo
     }
     const body = bodyOf(node, head);
     const next = body?.parts ?? rowsOf(node, head, rows.length > 0);
-    const added = next?.filter(({ kind }) => kind === 'row') ?? [];
+    const added = next?.filter(isRow) ?? [];
     const above = rows.at(-1) ?? head;
     const gap = node.box.y - bottom(above.box);
     if (!next || gap > MAX_GAP_RATIO * Math.max(24, Math.min(60, added[0].box.height))) break;
@@ -100,8 +100,8 @@ function joined(children: readonly LayoutNode[]): LayoutNode[] {
 }
 
 /**
- * The rows of a body on a box of its own, each with its share of the box, and the lines between them. What the box ends with and is no row, as the pages of a
- * long table, is its foot.
+ * The rows of a body on a box of its own, each with its share of the box, and the lines between them. What the box ends with
+ * and is no row, as the pages of a long table, is its foot.
  */
 function bodyOf(node: LayoutNode, head: LayoutNode): { parts: LayoutNode[]; foot?: LayoutNode } | undefined {
   if (node.kind !== 'stack' || node.role || node.image || node.children.length === 0) return undefined;
@@ -109,11 +109,11 @@ function bodyOf(node: LayoutNode, head: LayoutNode): { parts: LayoutNode[]; foot
   const rest: LayoutNode[] = [];
   for (const child of node.children) {
     const isLine = child.kind === 'rule' && child.box.width > child.box.height;
-    const next = rest.length > 0 ? undefined : isLine ? [child] : rowsOf(child, head, parts.length > 0);
+    const next = rest.length > 0 ? undefined : isLine ? [child] : rowsOf(child, head, parts.some(isRow));
     if (next) parts.push(...next);
     else if (child.kind !== 'rule' || rest.length > 0) rest.push(child);
   }
-  const rows = parts.filter(({ kind }) => kind === 'row');
+  const rows = parts.filter(isRow);
   if (rows.length < MIN_ROW_COUNT || (rest.length > 0 && !isFoot(rest, rows))) return undefined;
   const below =
     rest.length > 0 ? Math.round((bottom(rows[rows.length - 1].ink) + rest[0].ink.y) / 2) : bottom(node.box);
@@ -130,6 +130,8 @@ function bodyOf(node: LayoutNode, head: LayoutNode): { parts: LayoutNode[]; foot
   });
   return { parts: painted, ...(foot ? { foot } : {}) };
 }
+
+const isRow = ({ kind }: LayoutNode): boolean => kind === 'row';
 
 /** Little beside the rows. */
 const isFoot = (rest: readonly LayoutNode[], rows: readonly LayoutNode[]): boolean =>

@@ -1,5 +1,5 @@
 import type { LayoutNode } from '../model/layout-node.ts';
-import { bottom, centerX, right, unionBox } from '../raster/box.ts';
+import { bottom, centerX, overlapX, right, unionBox } from '../raster/box.ts';
 import { styleSignature } from './style-signature.ts';
 import { cutColumns } from './xy-cut.ts';
 
@@ -77,8 +77,7 @@ function beginsTable(
   const after = rows.slice(next + 1).find((row) => row.some((node) => node.kind !== 'rule'));
   if (!after) return false;
   const around = columns.find((column) => rows[next].every((node) => column.includes(node)));
-  const { x, width } = unionBox((around ?? rows[next]).map(({ ink }) => ink));
-  if (around && after.some(({ ink }) => ink.x > x + width || right(ink) < x)) return false;
+  if (around && after.some((node) => !isWithin(node, around))) return false;
   const own = leftsOf(rows[next]);
   const others = leftsOf(above);
   if (own.length < 3 || !within(own, leftsOf(after), 3)) return false;
@@ -86,6 +85,10 @@ function beginsTable(
   if (rows[next].filter(({ kind }) => kind !== 'rule').length >= MIN_CROWDED_COUNT * own.length) return false;
   return !within(others, own, others.length) && !within(own, others, own.length) && !isIndented(others, own);
 }
+
+/** Whether a thing lies at least in part below or above a column. */
+const isWithin = ({ ink }: LayoutNode, column: readonly LayoutNode[]): boolean =>
+  overlapX(ink, unionBox(column.map((node) => node.ink))) > 0;
 
 /** What a line between two rows reaches over, of both. */
 const MIN_LINE_SHARE = 0.9;

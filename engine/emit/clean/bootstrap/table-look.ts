@@ -8,27 +8,27 @@ export type DarkTable = { ground: string; color: string };
 /** Letters of this contrast, and more, are white on a ground. */
 const MIN_DARK_CONTRAST = 4.5;
 
-/** What most cells of a table stand on; the ground is that of their rows, or what is around the table. */
-export function tableGround(table: Element, around?: string): string | undefined {
+/** What most cells in an element stand on: their own ground, that of their rows, or what is around. */
+export function groundOfCells(element: Element, around?: string): string | undefined {
   const grounds = new Map<string, number>();
-  const visit = (element: Element, behind: string | undefined): void => {
-    const own = groundOf(widestCss(element)) ?? behind;
-    if (element.tag === 'td' && own) grounds.set(own, (grounds.get(own) ?? 0) + 1);
-    for (const child of elementsOf(element)) visit(child, own);
+  const visit = (one: Element, behind: string | undefined): void => {
+    const own = groundOf(widestCss(one)) ?? behind;
+    if (one.tag === 'td' && own) grounds.set(own, (grounds.get(own) ?? 0) + 1);
+    for (const child of elementsOf(one)) visit(child, own);
   };
-  visit(table, around);
+  visit(element, around);
   return [...grounds].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
-export const isDarkGround = (ground: string): boolean => contrastRatio(fromHex(ground), 0xffffff) >= MIN_DARK_CONTRAST;
+const isDark = (ground: string): boolean => contrastRatio(fromHex(ground), 0xffffff) >= MIN_DARK_CONTRAST;
 
 /** The first table on a dark ground, where most cells of the page stand on another one. */
 export function inferDarkTable(body: Element, cellGround: string | undefined): DarkTable | undefined {
   const visit = (element: Element, behind: string | undefined): DarkTable | undefined => {
     const around = groundOf(widestCss(element)) ?? behind;
     if (element.tag === 'table') {
-      const ground = tableGround(element, around);
-      if (!ground || ground === cellGround || !isDarkGround(ground)) return undefined;
+      const ground = groundOfCells(element, around);
+      if (!ground || ground === cellGround || !isDark(ground)) return undefined;
       return { ground, color: letterColor(element) ?? '#ffffff' };
     }
     for (const child of elementsOf(element)) {

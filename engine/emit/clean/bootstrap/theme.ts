@@ -17,7 +17,7 @@ import { inferNavbar, type NavbarLook } from './navbar-look.ts';
 import { inferRadii, inferShadows, type Scale } from './scales.ts';
 import { inferSidebarWidth } from './sidebar-width.ts';
 import { inferLinkRoom, spreadLinks } from './spread-links.ts';
-import { type DarkTable, inferDarkTable } from './table-look.ts';
+import { type DarkTable, groundOfCells, inferDarkTable } from './table-look.ts';
 
 /** The look of a page in Bootstrap's terms: what its variables are set to. All colours are `#rrggbb`. */
 export type Theme = {
@@ -65,7 +65,7 @@ export function inferTheme(page: Element): { theme: Theme; body: Element } {
   const primary = palette.roles.get('primary') ?? PRIMARY;
   const ground = palette.roles.get('background') ?? '#ffffff';
   const linkRoom = inferLinkRoom(body);
-  const cellGround = mostUsedCellGround(body);
+  const cellGround = groundOfCells(body);
   const theme: Theme = {
     buttonSizes: inferButtonSizes(body),
     buttonVariants: inferButtonVariants(body, ground, text, primary),
@@ -103,18 +103,6 @@ export function inferTheme(page: Element): { theme: Theme; body: Element } {
 function linkColor(element: Element): string | undefined {
   const color = element.tag === 'a' && !groundOf(element.css) ? colorIn(element.css.color) : undefined;
   return color && isChromatic(fromHex(color)) ? color : undefined;
-}
-
-/** What cells stand on: their own ground, or that of what is around their table. */
-function mostUsedCellGround(body: Element): string | undefined {
-  const grounds = new Map<Element, string | undefined>();
-  const visit = (element: Element, around: string | undefined): void => {
-    const ground = groundOf(widestCss(element)) ?? around;
-    grounds.set(element, ground);
-    for (const child of elementsOf(element)) visit(child, ground);
-  };
-  visit(body, undefined);
-  return mostUsed(body, (element) => (element.tag === 'td' ? grounds.get(element) : undefined));
 }
 
 /** The colour of most headings, unless it is that of the text. */

@@ -39,7 +39,7 @@ export function WorkbenchToolbar({ view, onView, draft, fidelity, ...rest }: Wor
     <div
       role="toolbar"
       aria-label="Workbench"
-      className="relative flex shrink-0 items-center gap-x-2 gap-y-2 border-line border-b px-2 py-1.5 max-lg:overflow-x-auto lg:flex-wrap"
+      className="relative flex shrink-0 items-center gap-x-2 gap-y-2 border-line border-b px-2 py-1.5 flex-wrap"
     >
       <button
         type="button"
@@ -96,7 +96,7 @@ export function WorkbenchToolbar({ view, onView, draft, fidelity, ...rest }: Wor
           </option>
         ))}
       </Select>
-      <div className="ml-auto flex shrink-0 items-center gap-1 lg:flex-wrap">
+      <div className="ml-auto flex min-w-0 flex-wrap items-center gap-1">
         <Button
           look="quiet"
           size="icon"

@@ -1,7 +1,7 @@
 import type { Element } from '../../../../model/element.ts';
 import { type Around, type ComponentOf, type Context, dressChildren, dressed } from '../context.ts';
 import { elementsOf, groundOf, isDrawn, pxOf, sidesOf, widestCss, without } from '../css.ts';
-import { tableGround } from '../table-look.ts';
+import { groundOfCells } from '../table-look.ts';
 import { groundClass } from '../theme.ts';
 import { textStyleOf, utilities } from '../utilities.ts';
 
@@ -37,7 +37,7 @@ export const TABLE: ComponentOf = {
     const type: Element = { ...kept, css: { ...kept.css, ...(size ? { 'font-size': size } : {}) } };
     const own = { margin: [0, 0, 0, 0], paint: { ground: theme.ground } };
     const lines = 2 * cells.filter(({ css }) => isDrawn(css.border)).length > cells.length ? ['table-bordered'] : [];
-    const isDark = theme.darkTable?.ground === tableGround(element, around.ground);
+    const isDark = theme.darkTable?.ground === groundOfCells(element, around.ground);
     const color = (isDark ? theme.darkTable?.color : theme.cell) ?? around.color;
     const inner = { ...textStyleOf(type, around, theme), color };
     const wraps = mostOf(cells.map(({ css }) => css['white-space'])) === 'nowrap' ? ['text-nowrap'] : [];

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { LayoutNode } from '../model/layout-node.ts';
+import { groupNode, imageNode } from '../testing/group-node.ts';
+import { textNode } from '../testing/text-node.ts';
+import { buildRigid } from './build-rigid.ts';
+import { Consensus } from './consensus.ts';
+import type { Built, Context } from './context.ts';
+
+const built = (node: LayoutNode): Built => ({
+  element: { tag: node.kind === 'text' ? 'p' : 'div', name: node.kind, css: {}, children: [] },
+  top: node.box.y,
+  height: node.box.height,
+});
+const context = {
+  designWidth: 1280,
+  consensus: new Consensus(undefined, true),
+  spacing: { step: (length: number) => length },
+  build: built,
+} as unknown as Context;
+const rowOf = (...children: LayoutNode[]) => buildRigid(groupNode('row', children), { x0: 0, x1: 1000 }, context);
+
+it('keeps a sign beside its words on a phone, where these may break', () => {
+  const words = textNode('Manager of the harbour and of the seven lighthouses', 40, 40);
+  const { css, at } = rowOf(imageNode(0, 40, 16), words).element;
+  expect(css).toMatchObject({ display: 'flex', gap: '16px' });
+  expect(css['flex-direction']).toBeUndefined();
+  expect(at?.lg).toMatchObject({ gap: '0' });
+  const [, text] = rowOf(imageNode(0, 40, 16), words).element.children as Built['element'][];
+  expect(text.css['white-space']).toBeUndefined();
+  expect(text.at?.lg?.['white-space']).toBe('nowrap');
+});
+
+it('sets below each other on a phone what has no room there side by side', () => {
+  const paragraph = (x: number) => textNode('Manager of the harbour and of the seven lighthouses', x, 40);
+  expect(rowOf(paragraph(0), paragraph(500)).element.css['flex-direction']).toBe('column');
+  expect(rowOf(paragraph(0), textNode('Accept', 500, 40)).element.css['flex-direction']).toBe('column');
+});
