@@ -17,6 +17,14 @@ it('joins the title of the page and its brand', () => {
   expect(namePage(page(bar('Boats'), text('Boats for hire', 'h1'))).title).toBe('Boats for hire');
 });
 
+it('takes the words before the menu for the brand, and no later link', () => {
+  const menu: LayoutNode = { ...page(text('Boats', 'a'), text('Prices', 'a')), role: 'ul' };
+  const head = (...children: LayoutNode[]): LayoutNode => ({ ...page(...children), role: 'header' });
+  const titleWith = (header: LayoutNode) => namePage(page(header, text('Boats for hire', 'h1'))).title;
+  expect(titleWith(head(text('Pier Three'), menu, text('Log in', 'a')))).toBe('Boats for hire – Pier Three');
+  expect(titleWith(head(text('Overview'), text('Log in', 'a')))).toBe('Boats for hire');
+});
+
 it('takes the brand where there is no title, and says nothing where there is neither', () => {
   expect(namePage(page(bar('Pier Three'))).title).toBe('Pier Three');
   expect(namePage(page(text('12k+')))).toEqual({});

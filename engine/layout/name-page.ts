@@ -47,11 +47,11 @@ function contentsOf(heading: LayoutNode | undefined, texts: readonly LayoutNode[
 
 const MAX_PART_COUNT = 6;
 
-/** The link home: the first of the bar or sidebar that stands in no list. */
+/** The link home: the first words of the bar or sidebar. Where they are no link, they stand before the menu. */
 function brandIn(node: LayoutNode): LayoutNode | undefined {
   if (node.role === 'header' || (node.role === 'aside' && holdsMenu(node))) {
-    const home = firstLink(node);
-    return home && textsOf(home)[0];
+    const [first] = wordsOutsideMenus(node);
+    return first && (first.isLink || holdsList(node)) ? first.text : undefined;
   }
   return node.children.map(brandIn).find((brand) => brand !== undefined);
 }
@@ -60,10 +60,15 @@ function brandIn(node: LayoutNode): LayoutNode | undefined {
 const holdsMenu = (node: LayoutNode): boolean =>
   node.children.some((child) => child.role === 'nav' || holdsMenu(child));
 
-function firstLink(node: LayoutNode): LayoutNode | undefined {
-  if (node.role === 'ul' || node.role === 'button') return undefined;
-  if (node.role === 'a') return node;
-  return node.children.map(firstLink).find((link) => link !== undefined);
+const holdsList = (node: LayoutNode): boolean => node.role === 'ul' || node.children.some(holdsList);
+
+const CONTROLS = /^(ul|button|input|select|textarea)$/;
+
+function wordsOutsideMenus(node: LayoutNode, isLink = false): { text: LayoutNode; isLink: boolean }[] {
+  if (CONTROLS.test(node.role ?? '')) return [];
+  const leads = isLink || node.role === 'a';
+  if (node.kind === 'text') return [{ text: node, isLink: leads }];
+  return node.children.flatMap((child) => wordsOutsideMenus(child, leads));
 }
 
 /** Words that a design sets in capitals, as they are written; what is short may be an abbreviation, unless it is a common word. */
