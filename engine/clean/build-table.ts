@@ -129,7 +129,9 @@ function columnWidths(
   padding: number,
 ): { widths: number[]; end: number } {
   const inks = columns.map((_, at) => {
-    const cells = rows.flatMap((row) => contentOfCell(row.children[at]) ?? []).filter((cell) => !isGap(cell));
+    const cells = rows
+      .flatMap((row) => (row.children[at] ? contentOfCell(row.children[at]) : undefined) ?? [])
+      .filter((cell) => !isGap(cell));
     return unionBox(cells.map(({ ink }) => ink));
   });
   const widthsWith = (after: number): number[] => {
