@@ -6,9 +6,9 @@ import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right } from '../raster/box.ts';
 import { addBackdrops } from './add-backdrops.ts';
-import { nameOf, tagOf } from './build-stack.ts';
+import { nameOf, sidesOf, tagOf } from './build-stack.ts';
 import { naturalWidth } from './build-text.ts';
-import { addAt, type Built, type Context, type Frame } from './context.ts';
+import { addAt, addSides, type Built, type Context, type Frame } from './context.ts';
 import { isCompact } from './is-compact.ts';
 import { isShrunk } from './is-shrunk.ts';
 import { type Place, placeOf } from './place.ts';
@@ -43,10 +43,8 @@ export function buildRigid(group: LayoutNode, frame: Frame, context: Context): B
   const own = isBox && place !== 'full' ? { x0: node.box.x, x1: right(node.box) } : frame;
   if (isBox && place !== 'full') sizeBox(element, node, place, context);
   const edge = node.paint?.border;
-  const inner = {
-    x0: own.x0 + (edge?.sides.includes('left') ? edge.width : 0),
-    x1: own.x1 - (edge?.sides.includes('right') ? edge.width : 0),
-  };
+  const { css: sides, frame: inner } = isBox ? sidesOf(node, node.children, own, context) : { css: {}, frame: own };
+  addSides(element, sides, isBox ? 24 : 0, context);
   const built =
     node.kind === 'row' ? placeAcross(node, inner, element, context) : placeDown(node, inner, element, context);
   const isList = node.role === 'ul' || node.role === 'ol';

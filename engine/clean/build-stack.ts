@@ -227,7 +227,7 @@ export function agreedPlace(node: LayoutNode, frame: Frame, { consensus }: Conte
 }
 
 /** What all children keep from the sides of a box is its padding; what stands in the middle needs none. */
-function sidesOf(
+export function sidesOf(
   node: LayoutNode,
   children: readonly LayoutNode[],
   frame: Frame,

@@ -20,6 +20,7 @@ import { findSurfaces, MIN_SURFACE_PIXEL_COUNT } from './regions/find-surfaces.t
 import { labelFlatRegions } from './regions/label-flat-regions.ts';
 import { paintBackground } from './regions/paint-background.ts';
 import { findRunsWithin } from './regions/runs.ts';
+import { trimFringe } from './regions/trim-fringe.ts';
 import { isSoftEdge } from './rules/is-soft-edge.ts';
 import { splitRules } from './rules/split-rules.ts';
 
@@ -52,6 +53,7 @@ export function segmentImage(image: Pixels, smooth = false, isText: (box: Box) =
   if (broken.size > 0) relabel(image, isSurface, map, broken);
   release(map.ink.starts, map.ink.ends);
   const surfaces: Surface[] = labelling.regions.filter((region) => isSurface[region.label] === 1);
+  for (const surface of surfaces) trimFringe(surface, map.labels, image.width);
   const canonical = mergeCounters(surfaces, map.components, labelling.regions);
   const { letters: lettering, signs } = liftLettering(
     image,
