@@ -36,6 +36,7 @@ import { segmentImage } from './segmentation/segment-image.ts';
 import { attachPunctuation } from './text-detection/attach-punctuation.ts';
 import { detectListMarkers } from './text-detection/detect-list-markers.ts';
 import { findCheckboxes } from './text-detection/find-checkboxes.ts';
+import { findLoneDashes } from './text-detection/find-lone-dashes.ts';
 import { groupLines } from './text-detection/group-lines.ts';
 import { joinAcrossSurfaces } from './text-detection/join-across-surfaces.ts';
 import { splitIcons } from './text-detection/split-icons.ts';
@@ -157,10 +158,11 @@ function detectAtDensity(image: Pixels, smooth: boolean, places: Places) {
   const pictures = merged.pictures.filter((box) => !isText(box));
   // A thick letter may be found as a box.
   const boxes = merged.boxes.filter(({ box }) => !(isText(box) && told.some((line) => contains(line, box, 1))));
-  const shapes = [...unfilled, ...checks, ...icons, ...split.icons].filter(
+  const taken = new Set(glyphLines.flatMap((line) => line.glyphs));
+  const dashes = findLoneDashes(letters, taken).map(({ x, y, width, height }) => ({ x, y, width, height }));
+  const shapes = [...unfilled, ...checks, ...icons, ...split.icons, ...dashes].filter(
     (shape) => !pictures.some((picture) => contains(picture, shape)) && !isText(shape),
   );
-  const taken = new Set(glyphLines.flatMap((line) => line.glyphs));
   const specks = letters.filter(
     (glyph) => Math.max(glyph.width, glyph.height) <= MAX_SPECK_SIZE_PX && !taken.has(glyph),
   );

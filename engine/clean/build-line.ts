@@ -42,6 +42,8 @@ export function buildLine(
     before <= 12 && (after <= MAX_END_PX + 6 || Math.max(0, ...gaps) > MIN_ROOM_SHARE * (frame.x1 - frame.x0));
   const rooms = isWhole ? roomsOf(gaps) : [];
   const hasRoom = consensus.choice(node, 'free-room', rooms.includes(true));
+  // What only some instances have, as the number of new messages in a menu, stands at their end without changing the rest.
+  const isPushed = consensus.choice(node, `free-room-${children.length}`, rooms.includes(true)) && !hasRoom;
   const splits = gaps.map((_, i) => hasRoom && consensus.choice(children[i + 1], 'begins-group', rooms[i] ?? false));
   Object.assign(element.css, { display: 'flex' });
   const canWrap = consensus.choice(node, 'wraps', children.length > 2 || hasRoom);
@@ -100,7 +102,8 @@ export function buildLine(
     setGap(element, gap, context);
     if (canWrap) element.css['flex-wrap'] = 'wrap';
     element.children = built.map(({ element: item }) => item);
-    if (!hasRoom) shiftOff(children, built, gap, context);
+    const pushed = isPushed ? rooms.lastIndexOf(true) + 1 : 0;
+    if (!hasRoom) shiftOff(children, built, gap, context, pushed);
     return built;
   }
   element.css.gap = px(16);
@@ -128,11 +131,21 @@ function roomsOf(gaps: readonly number[]): boolean[] {
   return gaps.map((gap) => gap >= MIN_FREE_ROOM_PX && gap >= widest - Math.max(EVEN_PX, widest * EVEN_SHARE));
 }
 
-/** What keeps more distance than the others says so itself. */
-function shiftOff(children: readonly LayoutNode[], built: readonly Built[], gap: number, context: Context): void {
+/** What keeps more distance than the others says so itself. @param pushed which of them stands at the end, if not the first */
+function shiftOff(
+  children: readonly LayoutNode[],
+  built: readonly Built[],
+  gap: number,
+  context: Context,
+  pushed = 0,
+): void {
   const { spacing, consensus } = context;
   children.forEach((child, i) => {
     if (i === 0) return;
+    if (i === pushed) {
+      built[i].element.css['margin-left'] = 'auto';
+      return;
+    }
     const own = consensus.number(child, 'own-gap', startOf(child) - endOf(children[i - 1]));
     const more = spacing.step(Math.max(0, own - gap));
     // On a phone, where the line breaks, a wide distance is a hole.

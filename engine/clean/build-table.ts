@@ -233,6 +233,11 @@ function cellOf(
   // A badge is as wide as its words, not as its cell.
   const spare = content.paint ? SPARE_PX : 0;
   const built = context.build(content, { x0: content.box.x, x1: right(content.box) + spare }).element;
+  // A picture is a block of its own, which no alignment of text moves.
+  if (content.kind === 'image' && align !== 'left') {
+    built.css['margin-left'] = 'auto';
+    if (align === 'center') built.css['margin-right'] = 'auto';
+  }
   // Otherwise the line that a badge stands on is as high as one of the page's own type.
   return element([built], built.css.display === 'inline-block' ? { 'line-height': '1' } : {});
 }

@@ -48,6 +48,7 @@ export function tableColumns(rows: readonly LayoutNode[], table: LayoutNode): Co
   );
   const spare = (at: number) => Math.ceil(0.04 * (rights[at] - lefts[at]) + 4);
   const aligns = cells.map(alignOf);
+  if (endsFlush(cells, table)) aligns[aligns.length - 1] = 'right';
   // Rules and painted rows show where the table begins and ends, else it is as wide as its texts.
   const shown = table.children.some((child) => child.kind === 'rule' || child.paint);
   // Cells keep from their edges what the first one keeps from that of the table.
@@ -64,6 +65,16 @@ export function tableColumns(rows: readonly LayoutNode[], table: LayoutNode): Co
     const edge = aligns[at] === 'right' ? rights[at] : rights[at] + spare(at);
     return { start, end: starts[at + 1] ?? (shown ? Math.max(edge, right(table.box)) : edge), align: aligns[at] };
   });
+}
+
+/** Whether the cells of the last column, which are all as wide, keep from the end of the table what the first ones keep from its start. */
+function endsFlush(columns: readonly LayoutNode[][], table: LayoutNode): boolean {
+  const [first, last] = [columns[0], columns[columns.length - 1]];
+  if (columns.length < 2 || first.length === 0 || last.length < 2) return false;
+  const ends = last.map(({ ink }) => right(ink));
+  const end = Math.max(...ends);
+  const before = Math.min(...first.map(({ box, ink }) => Math.min(box.x, ink.x))) - table.box.x;
+  return end - Math.min(...ends) <= 3 && Math.abs(right(table.box) - end - before) <= 4;
 }
 
 /** Where the first cell of a column in which nothing stands begins. */

@@ -36,8 +36,9 @@ export function assignHeadedTables(node: LayoutNode): void {
 
 /** The table whose head is at `start`, what its box holds below it, and how many of the nodes they take. */
 function tableAt(nodes: readonly LayoutNode[], start: number): { parts: LayoutNode[]; count: number } | undefined {
-  const head = headOf(nodes[start]);
-  if (!head) return undefined;
+  const named = headOf(nodes[start]);
+  if (!named) return undefined;
+  const head = withUnnamedEnd(named, nodes.slice(start + 1));
   const rows: LayoutNode[] = [];
   const parts: LayoutNode[] = [];
   let foot: LayoutNode | undefined;
@@ -54,6 +55,7 @@ function tableAt(nodes: readonly LayoutNode[], start: number): { parts: LayoutNo
     const above = rows.at(-1) ?? head;
     const gap = node.box.y - bottom(above.box);
     if (!next || gap > MAX_GAP_RATIO * Math.max(24, Math.min(60, added[0].box.height))) break;
+    if (added.length === 1 && endsTable(added[0], rows)) break;
     rows.push(...added);
     parts.push(...next);
     foot = body?.foot;
@@ -85,6 +87,42 @@ function headOf(node: LayoutNode): LayoutNode | undefined {
   )
     return undefined;
   return { ...node, children: cells };
+}
+
+/** Whether a row below others holds less than they do, and buttons where they have none: the pages of a long table. */
+function endsTable(row: LayoutNode, rows: readonly LayoutNode[]): boolean {
+  if (rows.length < MIN_ROW_COUNT) return false;
+  const countOf = ({ children }: LayoutNode): number => children.filter(({ kind }) => kind !== 'empty').length;
+  const isBoxed = (cell: LayoutNode): boolean =>
+    (cell.paint !== undefined && cell.children.length > 0) || cell.children.some(isBoxed);
+  return (
+    rows.every((other) => countOf(other) > countOf(row)) &&
+    row.children.some((cell, i) => isBoxed(cell) && !rows.some(({ children }) => isBoxed(children[i])))
+  );
+}
+
+/** A column without a name is so far, in px, from what stands before it. */
+const MIN_UNNAMED_GAP_PX = 24;
+
+/** The head with an empty cell at its end where the rows go on behind its last name, as with a link or a menu for each. */
+function withUnnamedEnd(head: LayoutNode, below: readonly LayoutNode[]): LayoutNode {
+  const last = head.children[head.children.length - 1];
+  const body = below.find((node) => node.kind === 'row' || node.children.some(isRow));
+  const rows = (body?.kind === 'row' ? below : (body?.children ?? [])).filter(isRow);
+  const ends: LayoutNode[] = [];
+  for (const row of rows) {
+    const parts = partsOf(row, false)
+      .filter(({ kind }) => kind !== 'rule')
+      .sort((a, b) => a.ink.x - b.ink.x);
+    const [before, end] = parts.slice(-2);
+    const isBehind = end && end.ink.x >= Math.max(right(last.ink), right(before.ink)) + MIN_UNNAMED_GAP_PX;
+    if (!isBehind || !sharesEdge(end, ends[0] ?? end)) break;
+    ends.push(end);
+  }
+  if (ends.length < MIN_ROW_COUNT) return head;
+  const x = Math.min(...ends.map(({ ink }) => ink.x));
+  const box = { x, y: head.box.y, width: Math.max(...ends.map(({ ink }) => right(ink))) - x, height: head.box.height };
+  return { ...head, children: [...head.children, { kind: 'empty', box, ink: box, children: [] }] } as LayoutNode;
 }
 
 /** Signs right behind a name are one cell with it. */

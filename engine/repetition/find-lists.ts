@@ -42,8 +42,9 @@ function visit(node: LayoutNode, lists: Lists): void {
       if (isContainer(row) && heads.length >= 2 && heads.length === row.children.length)
         lists.set(row, { parent: row, instances: heads });
     }
+    // The first of a row may name it; more of them name the columns, with or without an empty corner.
     const rows = node.children.filter(
-      ({ role, children }) => role === 'tr' && children.some((cell) => cell.role !== 'th'),
+      ({ role, children }) => role === 'tr' && children.filter((cell) => cell.role === 'th').length < 2,
     );
     if (rows.length >= 2) lists.set(node, { parent: node, instances: rows });
     return;

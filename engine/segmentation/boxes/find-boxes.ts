@@ -134,7 +134,12 @@ export function findBoxes(
     const seen = byLabel.get(surface);
     return seen !== undefined && seen.pixels > 0.985 * area(box);
   });
-  for (const [card, before] of cards) repaintCard(image, segmentation, card, before, page);
+  for (const [card, before] of cards) {
+    const lines = card.paint.border ? [] : borderOf({ ...before, ...card.box }, rules);
+    frameCard(image, card, lines);
+    for (const { rule } of card.paint.border ? lines : []) taken.add(rule);
+    repaintCard(image, segmentation, card, before, page);
+  }
   const framed = rowsOf(
     boxes.filter(({ paint }) => paint.border?.sides.length === 4),
     ({ box }) => box,
@@ -151,13 +156,42 @@ export function findBoxes(
   return { boxes: complete, rules: segmentation.rules.filter((rule) => !isBorder(rule)), page };
 }
 
+/**
+ * The border of a card runs along its picture, too: lines on both sides that are longer than the part that was seen as a box,
+ * and one below or above it.
+ */
+function frameCard(image: Pixels, card: PaintedBox, lines: readonly { side: Side; rule: Rule }[]): void {
+  const has = (side: Side): boolean => lines.some((line) => line.side === side);
+  if (!has('left') || !has('right') || !(has('bottom') || has('top'))) return;
+  const { rule } = lines[0];
+  const width = Math.min(rule.width, rule.height);
+  const whole = unionBox([card.box, ...lines.map((line) => line.rule)]);
+  const middle = whole.x + (whole.width >> 1);
+  // Beside a picture a line is no rule, but it has its colour.
+  const isLine = (y: number): boolean =>
+    y >= 0 && y < image.height && channelDistance(image.data[y * image.width + middle], rule.color) <= MAX_LINE_LEVELS;
+  if (!has('top') && isLine(whole.y - width)) {
+    whole.y -= width;
+    whole.height += width;
+  }
+  if (!has('bottom') && isLine(bottom(whole) + width - 1)) whole.height += width;
+  card.box = whole;
+  card.paint.border = { color: rule.color, width, sides: ['top', 'right', 'bottom', 'left'] };
+  // What was taken for its shadow was the line.
+  delete card.paint.shadow;
+}
+
+/** How far pixels of one line differ. */
+const MAX_LINE_LEVELS = 24;
+
 /** With its picture a card is seen whole: only the corners where it ends itself are its own, and its shadow goes around. */
 function repaintCard(image: Pixels, { labels }: Segmentation, card: PaintedBox, before: Box, page: Rgb): void {
   const { box, paint, surface } = card;
-  if (paint.border) return;
   const side = box.y < before.y ? 'bottom' : 'top';
   const { radius } = measureRadius(image, before, (at) => labels[at] === surface, side);
-  if (radius > 1) paint.radius = radius;
+  if (radius > 1) paint.radius = radius + (paint.border?.width ?? 0);
+  // The square side was where the picture begins.
+  delete paint.squareSide;
   paint.shadow ??= measureShadow(image, box, page);
   if (!paint.shadow) delete paint.shadow;
 }

@@ -39,7 +39,7 @@ export function findFadingBands(
     [first, range] = [undefined, 0];
   };
   for (let y = ground.y; y < bottom(ground); y++) {
-    const color = colorOfRow(image, labels, ground, y);
+    const color = isPlainAtEnds(image, labels, ground, y) ? page : colorOfRow(image, labels, ground, y);
     if (color === undefined) continue;
     const distance = channelDistance(color, page);
     if (distance === 0) end();
@@ -52,6 +52,12 @@ export function findFadingBands(
   end();
   return bands;
 }
+
+/** Whether a row begins and ends with the page itself: what is darker between is the shadow of cards. */
+const isPlainAtEnds = ({ data, width }: Pixels, labels: Int32Array, ground: Surface, y: number): boolean =>
+  [ground.x, right(ground) - 1].every(
+    (x) => labels[y * width + x] === ground.label && data[y * width + x] === ground.color,
+  );
 
 /** The colour that nearly all of a row has where nothing lies on it. */
 function colorOfRow(image: Pixels, labels: Int32Array, ground: Surface, y: number): Rgb | undefined {

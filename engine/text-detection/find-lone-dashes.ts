@@ -1,0 +1,46 @@
+import type { Box } from '../model/box.ts';
+import type { ConnectedComponent } from '../model/connected-component.ts';
+import { overlapX, overlapY } from '../raster/box.ts';
+import { RowIndex } from '../raster/row-index.ts';
+
+/** Of dashes: shorter strokes are remnants, longer ones rules. */
+const MIN_WIDTH_PX = 7;
+const MAX_WIDTH_PX = 24;
+const MAX_HEIGHT_PX = 3;
+/** Nothing is written within this distance. */
+const CLEAR_PX = 12;
+
+/**
+ * Dashes that stand by themselves: "none" in the cell of a table, the sign of a thing that can be closed. They begin no line
+ * of text, as they have no height to read them by.
+ *
+ * @param glyphs all of the page
+ * @param taken those that are part of a line
+ */
+export function findLoneDashes(
+  glyphs: readonly ConnectedComponent[],
+  taken: ReadonlySet<ConnectedComponent>,
+): ConnectedComponent[] {
+  const dashes = glyphs.filter(
+    (glyph) =>
+      !taken.has(glyph) &&
+      glyph.width >= MIN_WIDTH_PX &&
+      glyph.width <= MAX_WIDTH_PX &&
+      glyph.height <= MAX_HEIGHT_PX &&
+      glyph.width >= 3 * glyph.height,
+  );
+  if (dashes.length === 0) return [];
+  const rows = new RowIndex<ConnectedComponent>();
+  for (const glyph of glyphs) rows.add(glyph, glyph);
+  return dashes.filter(
+    (dash) =>
+      !rows.find(
+        { y: dash.y - CLEAR_PX, height: dash.height + 2 * CLEAR_PX },
+        (other) => other !== dash && isNear(dash, other),
+      ),
+  );
+}
+
+const isNear = (dash: Box, other: Box): boolean =>
+  overlapX({ ...dash, x: dash.x - CLEAR_PX, width: dash.width + 2 * CLEAR_PX }, other) > 0 &&
+  overlapY({ ...dash, y: dash.y - CLEAR_PX, height: dash.height + 2 * CLEAR_PX }, other) > 0;
