@@ -1,7 +1,7 @@
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, centerX, right } from '../raster/box.ts';
+import { channelDistance } from '../raster/color.ts';
 import { group } from './arrange.ts';
-import { styleSignature } from './style-signature.ts';
 
 /** A list needs no markers when it has this many like lines one below the other. */
 const MIN_ITEM_COUNT = 3;
@@ -49,8 +49,14 @@ function runFrom(nodes: readonly LayoutNode[], start: number): LayoutNode[] {
     step = gap;
     run.push(node);
   }
-  return run.length >= MIN_ITEM_COUNT ? run : [first];
+  const headings = run.filter((item) => isHeading(textOf(item)));
+  if (run.length < MIN_ITEM_COUNT || 2 * headings.length > run.length) return [first];
+  // One that came out bolder than the others is an item like them.
+  for (const item of headings) delete textOf(item).role;
+  return run;
 }
+
+const isHeading = ({ role }: LayoutNode): boolean => /^h[2-6]$/.test(role ?? '');
 
 /** Lists are set from the left, or around the middle of their card. */
 const isAligned = (node: LayoutNode, first: LayoutNode): boolean =>
@@ -67,12 +73,16 @@ const isMarked = (node: LayoutNode): boolean => node.kind === 'text' && node.tex
 
 const textOf = (item: LayoutNode): LayoutNode => (item.kind === 'text' ? item : item.children[1]);
 
-/** Sizes of one list may differ by what they were measured wrong. */
-const hasSameStyle = (a: LayoutNode, b: LayoutNode): boolean =>
-  styleSignature(a) === styleSignature(b) ||
-  (a.text!.color === b.text!.color &&
-    a.text!.font === b.text!.font &&
-    Math.abs(a.text!.size - b.text!.size) <= 0.06 * b.text!.size);
+/** What the colours, weights and sizes of one list may differ by, as they are measured. */
+const MAX_COLOR_LEVELS = 40;
+const MAX_WEIGHT_DIFFERENCE = 100;
+const MAX_SIZE_SHARE = 0.06;
+
+const hasSameStyle = ({ text: a }: LayoutNode, { text: b }: LayoutNode): boolean =>
+  channelDistance(a!.color, b!.color) <= MAX_COLOR_LEVELS &&
+  a!.font.family === b!.font.family &&
+  Math.abs(a!.font.weight - b!.font.weight) <= MAX_WEIGHT_DIFFERENCE &&
+  Math.abs(a!.size - b!.size) <= MAX_SIZE_SHARE * b!.size;
 
 /** An icon and, close behind it, a text that is no heading. */
 function isIconItem({ kind, paint, role, children }: LayoutNode): boolean {
@@ -85,7 +95,7 @@ function isIconItem({ kind, paint, role, children }: LayoutNode): boolean {
     icon.image?.kind === 'icon' &&
     icon.box.width <= 32 &&
     text.kind === 'text' &&
-    (!text.role || text.role === 'a') &&
+    (!text.role || text.role === 'a' || isHeading(text)) &&
     text.ink.x - right(icon.box) <= 24
   );
 }
