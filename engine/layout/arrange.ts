@@ -140,6 +140,8 @@ function lastRowOfColumns(rows: LayoutNode[][], start: number): number {
     const columns = joinRowColumns(cutColumns(union, MIN_GUTTER_PX));
     if (columns.length < 2 || !sharesEdges(columns, rows[next]) || isNextCard(rows[start], rows[next])) break;
     if (isColumnBreak(nodes, rows, next, columns)) break;
+    // What is parted by a gutter of its own, in one of the columns, stands above them.
+    if (columns.some((column) => nodes.every((node) => column.includes(node)))) break;
     const gutter = narrowestGutter(columns);
     const gap = Math.min(...rows[next].map((node) => node.ink.y)) - Math.max(...nodes.map((node) => bottom(node.ink)));
     const single = cutColumns(rows[next], MIN_GUTTER_PX).length === 1;

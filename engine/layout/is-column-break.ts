@@ -130,7 +130,7 @@ function leftsOf(nodes: readonly LayoutNode[]): number[] {
 
 /**
  * Things with their captions: every text of the one row stands right above or below a box of its own in the other. Shaded
- * lines of a list are boxes, too, but with a text of the same style in them.
+ * lines of a list are boxes, too, but without a border and with a text of the same style in them.
  */
 export function areCaptioned(above: readonly LayoutNode[], below: readonly LayoutNode[]): boolean {
   if (above.length < 2 || below.length < 2) return false;
@@ -142,7 +142,9 @@ export function areCaptioned(above: readonly LayoutNode[], below: readonly Layou
   ]) {
     if (!texts.every((node) => node.kind === 'text' && node.text!.lines.length === 1)) continue;
     if (!boxes.every((node) => node.kind !== 'text' && node.kind !== 'rule' && node.box.height >= 16)) continue;
-    if (boxes.some(({ children: [first] }) => first && styleSignature(first) === styleSignature(texts[0]))) continue;
+    const isLine = ({ paint, children: [first] }: LayoutNode): boolean =>
+      !paint?.border && first !== undefined && styleSignature(first) === styleSignature(texts[0]);
+    if (boxes.some(isLine)) continue;
     const taken = new Set<LayoutNode>();
     for (const text of texts) {
       const box = boxes.find((node) => !taken.has(node) && belongs(text, node));

@@ -18,7 +18,8 @@ const MAX_LINE_GAP_PX = 4;
  * @param line the next thing below the row
  */
 export function findTabs(row: LayoutNode, line?: LayoutNode): LayoutNode | undefined {
-  if (row.kind !== 'row' || row.box.height > MAX_HEIGHT_PX) return undefined;
+  // A list of links is the menu of the page.
+  if (row.kind !== 'row' || row.role === 'ul' || row.box.height > MAX_HEIGHT_PX) return undefined;
   const items = inReadingOrder(row).map(itemOf);
   if (items.length < MIN_TAB_COUNT || items.length > MAX_TAB_COUNT || !items.every(isTab)) return undefined;
   const sizes = items.map(({ texts: [text] }) => text.text!.size);

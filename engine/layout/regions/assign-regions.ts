@@ -1,6 +1,6 @@
 import type { LayoutNode } from '../../model/layout-node.ts';
 import { assignFooter } from './assign-footer.ts';
-import { assignSidebar, findSidebar } from './assign-sidebar.ts';
+import { assignSidebar, assignSideMenus, findSidebar } from './assign-sidebar.ts';
 import { assignTopBar, findTopBar } from './assign-top-bar.ts';
 import { liftTopBar } from './lift-top-bar.ts';
 
@@ -14,6 +14,7 @@ export function assignRegions(root: LayoutNode): void {
   const bar = findTopBar(content);
   if (bar) assignTopBar(bar, Boolean(sidebar));
   assignFooter(content, root);
+  assignSideMenus(root);
 }
 
 const widestOf = ({ children }: LayoutNode, column: LayoutNode): LayoutNode | undefined =>

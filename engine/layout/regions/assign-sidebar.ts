@@ -89,6 +89,26 @@ export function assignSidebar({ column }: Sidebar): void {
   column.children = [...lines.slice(0, start), nav, ...rest];
 }
 
+/**
+ * Columns of nothing but entries, of which one has a box of its own, choose what is shown beside them: a `nav` as well,
+ * wherever in the page they stand.
+ */
+export function assignSideMenus(root: LayoutNode, node: LayoutNode = root): void {
+  if (node.role === 'aside' || node.role === 'header' || node.role === 'nav') return;
+  for (const child of node.children) assignSideMenus(root, child);
+  if (node.kind !== 'row') return;
+  for (const column of node.children) {
+    if (column.kind !== 'stack' || column.role || column.box.width > MAX_WIDTH_SHARE * root.box.width) continue;
+    const lines = linesOf(column);
+    const entries = entriesOf(lines);
+    const isSeen = ({ paint }: LayoutNode): boolean => paint?.fill !== undefined || paint?.border !== undefined;
+    if (entries.length < lines.length || lines.filter(isSeen).length !== 1) continue;
+    for (const line of lines) makeLink(line);
+    column.children = [{ ...group('stack', lines), role: 'ul' }];
+    column.role = 'nav';
+  }
+}
+
 /** A line that is set as all headings of the menu are heads what is out of sight, or written otherwise. */
 function isOneMoreHead(line: LayoutNode, inside: readonly LayoutNode[]): boolean {
   const heads = inside.filter(({ role }) => role === 'h2');

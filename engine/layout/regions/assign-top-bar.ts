@@ -99,8 +99,11 @@ function sharesColumns(bar: LayoutNode, next: LayoutNode): boolean {
  */
 export function assignTopBar(strip: LayoutNode, isInside: boolean): void {
   const row = strip.kind === 'row' ? strip : barOf(strip)!;
-  const brand = isInside ? undefined : brandOf(inOrder(row));
-  const items = withLeadingSigns(inOrder(row).filter((item) => !brand?.includes(item)));
+  const things = inOrder(row).flatMap((item) =>
+    membersOf(item).filter(labelOf).length > 1 ? membersOf(item) : [item],
+  );
+  const brand = isInside ? undefined : brandOf(things);
+  const items = withLeadingSigns(things.filter((item) => !brand?.includes(item)));
   const runs = brand ? runsOf(items) : runsOf(items).map(withoutBrand);
   const menu = runs.reduce((best, run) => (run.length > best.length ? run : best), []);
   if (brand) {
@@ -184,19 +187,44 @@ const MAX_SIGN_GAP_PX = 24;
 function runsOf(items: readonly LayoutNode[]): LayoutNode[][] {
   const runs: LayoutNode[][] = [];
   let run: LayoutNode[] = [];
+  const current = currentOf(items);
+  const isPlain = (item: LayoutNode): boolean => item === current || !isSeen(item);
   for (const item of items) {
     const label = labelOf(item);
     const model = run.map(labelOf).find(Boolean);
-    const isNext = label && !item.paint && (!model || hasLikeSize(label, model));
+    const isNext = label && isPlain(item) && (!model || hasLikeSize(label, model));
     const isSign =
       item.kind === 'image' && item.box.width <= 16 && run.length > 0 && item.ink.x - right(run.at(-1)!.ink) <= 12;
     if (isNext || isSign) run.push(item);
     else {
       runs.push(run);
-      run = label && !item.paint ? [item] : [];
+      run = label && isPlain(item) ? [item] : [];
     }
   }
   return [...runs, run];
+}
+
+/** Boxes without paint are the room around entries. */
+const isSeen = ({ paint }: LayoutNode): boolean => paint !== undefined && Object.keys(paint).length > 0;
+
+/** Distances between words that differ by no more, in px, are one. */
+const SAME_GAP_PX = 4;
+
+/**
+ * The one entry on a box of its own that says where one is: from word to word it keeps the distance that the others keep, as
+ * all of them have the room of such a box. Before a button that distance is wider.
+ */
+function currentOf(items: readonly LayoutNode[]): LayoutNode | undefined {
+  const entries = items.filter(labelOf);
+  const seen = entries.filter(isSeen);
+  if (seen.length !== 1 || entries.length < 3) return undefined;
+  const labels = entries.map((entry) => labelOf(entry)!);
+  const at = entries.indexOf(seen[0]);
+  const gaps = labels.slice(1).map((label, i) => label.ink.x - right(labels[i].ink));
+  const own = [gaps[at - 1], gaps[at]].filter((gap) => gap !== undefined);
+  const others = gaps.filter((_, i) => i !== at - 1 && i !== at);
+  const usual = others.length > 0 ? Math.min(...others) : own.length > 1 ? own[1] : Number.NaN;
+  return Math.abs(Math.min(...own) - usual) <= SAME_GAP_PX ? seen[0] : undefined;
 }
 
 /** The first of a row that is larger or bolder than what follows is the brand. */
