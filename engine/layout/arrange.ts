@@ -141,7 +141,7 @@ function lastRowOfColumns(rows: LayoutNode[][], start: number): number {
     if (columns.length < 2 || !sharesEdges(columns, rows[next]) || isNextCard(rows[start], rows[next])) break;
     if (isColumnBreak(nodes, rows, next, columns)) break;
     // What is parted by a gutter of its own, in one of the columns, stands above them.
-    if (columns.some((column) => nodes.every((node) => column.includes(node)))) break;
+    if (columns.some((column) => rows[start].every((node) => column.includes(node)))) return start;
     const gutter = narrowestGutter(columns);
     const gap = Math.min(...rows[next].map((node) => node.ink.y)) - Math.max(...nodes.map((node) => bottom(node.ink)));
     const single = cutColumns(rows[next], MIN_GUTTER_PX).length === 1;
