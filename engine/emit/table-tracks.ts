@@ -74,7 +74,8 @@ function endsFlush(columns: readonly LayoutNode[][], table: LayoutNode): boolean
   const ends = last.map(({ ink }) => right(ink));
   const end = Math.max(...ends);
   const before = Math.min(...first.map(({ box, ink }) => Math.min(box.x, ink.x))) - table.box.x;
-  return end - Math.min(...ends) <= 3 && Math.abs(right(table.box) - end - before) <= 4;
+  // Without a padding the table ends with them, wherever they stand in their column.
+  return before > 4 && end - Math.min(...ends) <= 3 && Math.abs(right(table.box) - end - before) <= 4;
 }
 
 /** Where the first cell of a column in which nothing stands begins. */

@@ -13,6 +13,8 @@ const MIN_PART_SIDE_PX = 20;
 const MAX_WIDTH_SHARE = 0.9;
 /** Share of the picture that its parts fill. */
 const MIN_FILL_SHARE = 0.93;
+/** What fills more of it by itself is a ground that little lies on. */
+const MAX_GROUND_SHARE = 0.9;
 /** Range of green between the dark and the light parts of a shaded picture. */
 const MIN_RANGE_LEVELS = 30;
 /** A shape that covers a smaller share of one of its sides is no rectangle. */
@@ -64,6 +66,8 @@ function isScene(surfaces: readonly Surface[], { labels }: Segmentation, pageWid
   if (Math.min(hull.width, hull.height) < MIN_SIDE_PX || hull.width >= MAX_WIDTH_SHARE * pageWidth) return false;
   const filled = surfaces.reduce((sum, { pixels }) => sum + pixels, 0);
   if (filled < MIN_FILL_SHARE * area(hull)) return false;
+  // A panel with a sign on it is no scene.
+  if (surfaces.some(({ pixels }) => pixels > MAX_GROUND_SHARE * area(hull))) return false;
   // Bands of one width with nothing on them: a sky above a sea.
   if (surfaces.every(({ x, width }) => Math.abs(x - hull.x) <= 2 && Math.abs(width - hull.width) <= 3)) return true;
   return surfaces.some((surface) => edgeCoverage(labels, pageWidth, surface, 2)[0] < MAX_OPEN_SIDE_SHARE);
