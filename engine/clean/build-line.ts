@@ -43,7 +43,8 @@ export function buildLine(
   const rooms = isWhole ? roomsOf(gaps) : [];
   const hasRoom = consensus.choice(node, 'free-room', rooms.includes(true));
   // What only some instances have, as the number of new messages in a menu, stands at their end without changing the rest.
-  const isPushed = consensus.choice(node, `free-room-${children.length}`, rooms.includes(true)) && !hasRoom;
+  const isAtEnd = rooms.includes(true) && after <= MAX_END_PX;
+  const isPushed = consensus.choice(node, `free-room-${children.length}`, isAtEnd) && !hasRoom;
   const splits = gaps.map((_, i) => hasRoom && consensus.choice(children[i + 1], 'begins-group', rooms[i] ?? false));
   Object.assign(element.css, { display: 'flex' });
   const canWrap = consensus.choice(node, 'wraps', children.length > 2 || hasRoom);

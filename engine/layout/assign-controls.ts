@@ -50,7 +50,7 @@ function assignIconButton(node: LayoutNode): void {
 
 /** What leads to another page, though it looks like a button. */
 const LEADS =
-  /^(get started|get it on|learn|read|discover|explore|download (on|for)|available (on|at)|view (on|it|all|more|details|our)|see (all|more|how|our|details)|more (info|details|about)|start (free|for free)|contact us|(github|help with a) star|back to|go to)\b/i;
+  /^(get started|get it on|learn|read|discover|explore|download (on|for)|available (on|at)|view (on|it|all|more|details|our)|see (all|more|how|our|details)|more (info|details|about)|contact us|(github|help with a) star|back to|go to)\b/i;
 
 /** A small box with one line in its middle, or a line and a sign. */
 function assignButton(node: LayoutNode): void {
