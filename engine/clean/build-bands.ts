@@ -123,7 +123,12 @@ function buildBand(group: LayoutNode[], frame: Frame, sides: Sides, context: Con
     css: isPart ? paintCss(only.paint) : {},
     children: [],
   };
+  const { spacing } = context;
+  const edge = only.paint?.border;
+  const sideOf = (side: 'top' | 'bottom'): number => (isPart && edge?.sides.includes(side) ? edge.width : 0);
   const start = isPart && (only.paint || only.image) ? only.box.y : undefined;
+  const aboveOf = (top: number): number =>
+    start === undefined ? 0 : spacing.step(Math.max(0, top - start - sideOf('top')));
   let filled: Built;
   if (isRow) {
     const flat = { ...inner, role: only.role === 'nav' ? 'nav' : undefined } as LayoutNode;
@@ -140,15 +145,14 @@ function buildBand(group: LayoutNode[], frame: Frame, sides: Sides, context: Con
       css: {},
       children: built.map(({ element: child }) => child),
     };
-    const height = stackUp({ ...inner, slot: undefined } as LayoutNode, children, built, stack, own, context);
+    const [{ top }] = built;
+    const origin = start === undefined ? undefined : start + sideOf('top') + aboveOf(top);
+    const height = stackUp({ ...inner, slot: undefined } as LayoutNode, children, built, stack, own, context, origin);
     filled = { element: stack, top: built[0].top, height };
   }
   hold(filled.element, container, context);
   if (container.gutter === 0 && !isPart) keepFromEdges(filled.element, context);
-  const { spacing } = context;
-  const edge = only.paint?.border;
-  const sideOf = (side: 'top' | 'bottom'): number => (isPart && edge?.sides.includes(side) ? edge.width : 0);
-  const above = start === undefined ? 0 : spacing.step(Math.max(0, filled.top - start - sideOf('top')));
+  const above = aboveOf(filled.top);
   const below =
     start === undefined
       ? 0

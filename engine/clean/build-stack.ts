@@ -53,7 +53,12 @@ function aroundMiddle({ children: [{ ink }] }: LayoutNode, { x0, x1 }: Frame): F
   return { x0: middle - (x1 - x0) / 2, x1: middle + (x1 - x0) / 2 };
 }
 
-/** Sets the distances of a stack and how its children are aligned. @returns how high it comes out, in px */
+/**
+ * Sets the distances of a stack and how its children are aligned.
+ *
+ * @param origin where the first child comes out, in px, where the padding of what is around it is not exactly that of the design
+ * @returns how high it comes out, in px
+ */
 export function stackUp(
   node: LayoutNode,
   children: readonly LayoutNode[],
@@ -61,12 +66,13 @@ export function stackUp(
   element: Element,
   content: Frame,
   context: Context,
+  origin?: number,
 ): number {
   const { css } = element;
   const { spacing, consensus } = context;
   const isBox = Boolean(node.paint || node.image);
   const edge = node.paint?.border?.width ?? 0;
-  const start = isBox ? node.box.y : built[0].top;
+  const start = isBox ? node.box.y : (origin ?? built[0].top);
   let cursor = start;
   if (isBox) {
     const head = spacing.step(consensus.number(node, 'padding-top', built[0].top - start - edge));

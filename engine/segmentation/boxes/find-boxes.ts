@@ -135,7 +135,7 @@ export function findBoxes(
     return seen !== undefined && seen.pixels > 0.985 * area(box);
   });
   for (const [card, before] of cards) {
-    const lines = card.paint.border ? [] : borderOf({ ...before, ...card.box }, rules);
+    const lines = card.paint.border ? [] : borderOf(card.box, rules);
     frameCard(image, card, lines);
     for (const { rule } of card.paint.border ? lines : []) taken.add(rule);
     repaintCard(image, segmentation, card, before, page);
@@ -304,7 +304,7 @@ function isLongPill({ width, height }: Surface, sides: readonly number[]): boole
 /** Where the borders of a surface may be. */
 const rowsAround = ({ y, height }: Box) => ({ y: y - 3, height: height + 6 });
 
-function borderOf(surface: Surface, rules: RowIndex<Rule>): { side: Side; rule: Rule }[] {
+function borderOf(surface: Box, rules: RowIndex<Rule>): { side: Side; rule: Rule }[] {
   const found: { side: Side; rule: Rule }[] = [];
   const around = rowsAround(surface);
   const sides: [Side, (rule: Rule) => boolean][] = [
