@@ -159,7 +159,7 @@ function detectAtDensity(image: Pixels, smooth: boolean, places: Places) {
   // A thick letter may be found as a box.
   const boxes = merged.boxes.filter(({ box }) => !(isText(box) && told.some((line) => contains(line, box, 1))));
   const taken = new Set(glyphLines.flatMap((line) => line.glyphs));
-  const dashes = findLoneDashes(letters, taken).map(({ x, y, width, height }) => ({ x, y, width, height }));
+  const dashes = findLoneDashes(image, letters, taken).map(({ x, y, width, height }) => ({ x, y, width, height }));
   const shapes = [...unfilled, ...checks, ...icons, ...split.icons, ...dashes].filter(
     (shape) => !pictures.some((picture) => contains(picture, shape)) && !isText(shape),
   );

@@ -1,7 +1,7 @@
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right, unionBox } from '../raster/box.ts';
 import { BOLD } from '../typeface/fonts.ts';
-import { arrange } from './arrange.ts';
+import { arrange, group } from './arrange.ts';
 import { isShortLine, leavesOf } from './regions/entries.ts';
 import { cellsUnder, isNamed, looksLikeHead, MAX_CELL_HEIGHT_PX, sharesEdge } from './table-columns.ts';
 import { cutRows } from './xy-cut.ts';
@@ -114,9 +114,11 @@ function withUnnamedEnd(head: LayoutNode, below: readonly LayoutNode[]): LayoutN
     const parts = partsOf(row, false)
       .filter(({ kind }) => kind !== 'rule')
       .sort((a, b) => a.ink.x - b.ink.x);
-    const [before, end] = parts.slice(-2);
-    const isBehind = end && end.ink.x >= Math.max(right(last.ink), right(before.ink)) + MIN_UNNAMED_GAP_PX;
-    if (!isBehind || !sharesEdge(end, ends[0] ?? end)) break;
+    // Signs that stand close to each other are one cell.
+    const from = parts.findLastIndex((part, i) => part.ink.x - right((parts[i - 1] ?? part).ink) >= MIN_UNNAMED_GAP_PX);
+    if (from < 1 || parts[from].ink.x < right(last.ink) + MIN_UNNAMED_GAP_PX) break;
+    const end = group('row', parts.slice(from));
+    if (!sharesEdge(end, ends[0] ?? end)) break;
     ends.push(end);
   }
   if (ends.length < MIN_ROW_COUNT) return head;

@@ -1,6 +1,8 @@
 import type { Box } from '../model/box.ts';
 import type { ConnectedComponent } from '../model/connected-component.ts';
+import type { Pixels } from '../model/pixels.ts';
 import { overlapX, overlapY } from '../raster/box.ts';
+import { channelDistance } from '../raster/color.ts';
 import { RowIndex } from '../raster/row-index.ts';
 
 /** Of dashes: shorter strokes are remnants, longer ones rules. */
@@ -18,6 +20,7 @@ const CLEAR_PX = 12;
  * @param taken those that are part of a line
  */
 export function findLoneDashes(
+  image: Pixels,
   glyphs: readonly ConnectedComponent[],
   taken: ReadonlySet<ConnectedComponent>,
 ): ConnectedComponent[] {
@@ -27,7 +30,8 @@ export function findLoneDashes(
       glyph.width >= MIN_WIDTH_PX &&
       glyph.width <= MAX_WIDTH_PX &&
       glyph.height <= MAX_HEIGHT_PX &&
-      glyph.width >= 3 * glyph.height,
+      glyph.width >= 3 * glyph.height &&
+      isStroke(image, glyph),
   );
   if (dashes.length === 0) return [];
   const rows = new RowIndex<ConnectedComponent>();
@@ -39,6 +43,16 @@ export function findLoneDashes(
         (other) => other !== dash && isNear(dash, other),
       ),
   );
+}
+
+/** How far the pixels of one stroke differ, but for its ends. */
+const MAX_STROKE_LEVELS = 24;
+
+/** Whether it is drawn in one go: dots that touch are three points. */
+function isStroke({ data, width }: Pixels, { x, y, width: length, height }: Box): boolean {
+  const start = (y + (height >> 1)) * width + x + 1;
+  const row = Array.from({ length: length - 2 }, (_, i) => data[start + i]);
+  return row.every((color) => channelDistance(color, row[row.length >> 1]) <= MAX_STROKE_LEVELS);
 }
 
 const isNear = (dash: Box, other: Box): boolean =>

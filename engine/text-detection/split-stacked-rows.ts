@@ -7,6 +7,9 @@ import { bottom, overlapX, overlapY, right, unionBox } from '../raster/box.ts';
 const MIN_TALL_RATIO = 1.5;
 /** A row of text has so many letters; quotation marks above the others are lower than this part of them. */
 const MIN_ROW_LENGTH = 3;
+/** Beside what is so many times as high as the type, the other row may be one figure. */
+const MIN_SIGN_RATIO = 2.5;
+const MIN_FIGURE_LENGTH = 1;
 const MIN_ROW_HEIGHT_RATIO = 0.6;
 /** Halves of characters, cut by a line, have no more between them than this part of their height, and most lie right below each other. */
 const MAX_HALVES_GAP_RATIO = 0.5;
@@ -22,23 +25,27 @@ type Split = { beside: ConnectedComponent[]; rows: ConnectedComponent[] };
 export function splitStackedRows(line: GlyphLine): Split | null {
   const heights = line.glyphs.map(({ height }) => height).sort((a, b) => a - b);
   const usual = heights[heights.length >> 1];
-  if (line.glyphs.length <= 2 * MIN_ROW_LENGTH || line.height < MIN_TALL_RATIO * usual) return null;
+  const least = MIN_ROW_LENGTH + MIN_FIGURE_LENGTH;
+  if (line.glyphs.length <= least || line.height < MIN_TALL_RATIO * usual) return null;
   const fromLeft = [...line.glyphs].sort((a, b) => a.x - b.x);
   const fromRight = [...line.glyphs].sort((a, b) => right(b) - right(a));
-  for (let count = 1; count <= line.glyphs.length - 2 * MIN_ROW_LENGTH; count++) {
+  for (let count = 1; count <= line.glyphs.length - least; count++) {
     for (const glyphs of [fromLeft, fromRight]) {
       const split = { beside: glyphs.slice(0, count), rows: glyphs.slice(count) };
-      if (split.beside.some(({ height }) => height >= MIN_TALL_RATIO * usual) && isStacked(split)) return split;
+      const highest = Math.max(...split.beside.map(({ height }) => height));
+      if (highest >= MIN_TALL_RATIO * usual && isStacked(split, highest >= MIN_SIGN_RATIO * usual)) return split;
     }
   }
   return null;
 }
 
-function isStacked({ beside, rows: glyphs }: Split): boolean {
+function isStacked({ beside, rows: glyphs }: Split, mayBeFigure: boolean): boolean {
   const aside = unionBox(beside);
   if (overlapX(aside, unionBox(glyphs)) > 0) return false;
   const rows = rowsOf(glyphs);
-  if (rows.length < 2 || rows.some((row) => row.length < MIN_ROW_LENGTH)) return false;
+  const lengths = rows.map((row) => row.length);
+  const shortest = mayBeFigure && rows.length === 2 ? MIN_FIGURE_LENGTH : MIN_ROW_LENGTH;
+  if (rows.length < 2 || Math.min(...lengths) < shortest || Math.max(...lengths) < MIN_ROW_LENGTH) return false;
   const boxes = rows.map(unionBox);
   const [low, high] = [Math.min, Math.max].map((of) => of(...boxes.map(({ height }) => height)));
   if (low < MIN_ROW_HEIGHT_RATIO * high || boxes.some((box) => overlapX(box, boxes[0]) <= 0)) return false;
