@@ -32,7 +32,8 @@ function columnAt(children: readonly LayoutNode[], start: number, around: Extent
   const wall = children.slice(start).find((one) => isSolid(one) && isInMiddle(one.box, around));
   if (!wall) return undefined;
   const [x0, x1] = [wall.box.x, right(wall.box)];
-  const begins = ({ ink }: LayoutNode): boolean => ink.x >= x0 - SAME_EDGE_PX && ink.x <= x0 + MAX_BEARING_PX;
+  const begins = (one: LayoutNode): boolean =>
+    one.ink.x >= x0 - SAME_EDGE_PX && one.ink.x <= x0 + (isMarked(one) ? MAX_INDENT_PX : MAX_BEARING_PX);
   const belongs = (one: LayoutNode): boolean =>
     right(one.ink) <= x1 + SAME_EDGE_PX && (begins(one) || (one.ink.x > x0 && isInMiddle(one.ink, around)));
   if (!begins(children[start])) return undefined;
@@ -46,6 +47,12 @@ function columnAt(children: readonly LayoutNode[], start: number, around: Extent
   const isNarrower = rest.some((one) => widthIn(one, around) > x1 - x0 + 2 * MAX_BEARING_PX);
   return column.length > 1 && column.includes(wall) && isAligned && isNarrower ? column : undefined;
 }
+
+/** The items of a list are indented by no more, in px. */
+const MAX_INDENT_PX = 40;
+
+const isMarked = ({ text, children }: LayoutNode): boolean =>
+  text ? text.bullet !== false : children.length > 0 && children.every(isMarked);
 
 /** What is drawn from one of its edges to the other. */
 const isSolid = (one: LayoutNode): boolean => Boolean(one.paint ?? one.image) || isField(one);

@@ -13,12 +13,14 @@ export type TextStyle = {
   lineHeight: number;
   letterSpacing: number;
   align: string;
+  /** Breaks of its lines are kept, as in code. */
+  keeps: boolean;
   wraps: boolean;
 };
 
 export const INITIAL_TEXT: TextStyle = {
   ...{ family: '', weight: 400, size: 16, lineHeight: 24 },
-  ...{ letterSpacing: 0, align: 'left', wraps: true },
+  ...{ letterSpacing: 0, align: 'left', keeps: false, wraps: true },
 };
 
 /** What holds for an element on a screen of some width, in px: one declaration for each side, with its `display`. */
@@ -51,6 +53,7 @@ export function textStyleOf(tag: string, css: Css, inherited: TextStyle): TextSt
           ? Number.parseFloat(spacing) * size
           : (pixelsOf(spacing) ?? 0),
     align: css['text-align'] ?? (tag === 'button' ? 'center' : inherited.align),
+    keeps: css['white-space'] ? css['white-space'].startsWith('pre') : inherited.keeps,
     wraps: css['white-space'] ? css['white-space'] !== 'nowrap' && css['white-space'] !== 'pre' : inherited.wraps,
   };
 }

@@ -30,11 +30,17 @@ export function inlineText(children: readonly (Element | string)[], style: TextS
   const add = (text: string, own: TextStyle): void => {
     const font = fontOf(BY_STACK.get(own.family) ?? 'arial', own.weight);
     const widthOf = (part: string): number => textWidth(font, part, own.size, own.letterSpacing);
-    text.split(/(\s+)/).forEach((part) => {
+    text.split(own.keeps ? /(\n| +)/ : /(\s+)/).forEach((part) => {
       if (part === '') return;
+      if (part === '\n' && own.keeps) {
+        words.push({ width: 0, space: 0, breaks: true });
+        isOpen = true;
+        space = 0;
+        return;
+      }
       if (/^\s/.test(part)) {
         isOpen = true;
-        space = widthOf(' ');
+        space = own.keeps ? widthOf(part) : widthOf(' ');
         return;
       }
       const last = words[words.length - 1];

@@ -47,6 +47,12 @@ it('breaks text where there is no more room, unless it must not break', () => {
   expect(placed.get(whole)?.lines?.length).toBe(1);
 });
 
+it('keeps the lines of code', () => {
+  const code = text('for (;;) {\n  wait();\n}', { 'line-height': '24px', 'white-space': 'pre-wrap' });
+  const placed = layOutElement(bodyOf(box({ width: '400px', 'padding-top': '20px' }, code)), 800);
+  expect(placed.get(code)?.box.height).toBe(72);
+});
+
 it('puts what has an automatic margin at the end, and text in the middle of its lines', () => {
   const start = box({ width: '100px', height: '10px' });
   const end = box({ width: '80px', height: '10px', 'margin-left': 'auto' });
