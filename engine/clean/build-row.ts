@@ -85,7 +85,11 @@ function fillRow(
   context: Context,
 ): { top: number; height: number } {
   const { consensus } = context;
-  const isLine = consensus.choice(node, 'line', children.every(isCompact) || isOrnament(children));
+  const isLine = consensus.choice(
+    node,
+    'line',
+    children.every(isCompact) || isOrnament(children) || (children.every(isShort) && areInMiddle(children, content)),
+  );
   const isKept =
     !isLine &&
     consensus.choice(node, 'one-row', staysOneRow(children) || children.every((child) => isFixedSize(child)));
@@ -112,6 +116,16 @@ function fillRow(
   if (!isLoose) element.children = built.map((one) => one.element);
   if (!isLoose && !isKept) for (const { element: column } of built) closeHoles(column, context);
   return alignItems(node, children, built, element, context, isLoose || isKept);
+}
+
+/** Less room at both sides, in px, or more difference between them, tells nothing. */
+const MIN_SIDE_ROOM_PX = 48;
+const MAX_UNEVEN_PX = 8;
+
+/** Whether a portrait and its lines, and nothing else, stand in the middle of their columns. */
+function areInMiddle(children: readonly LayoutNode[], { x0, x1 }: Frame): boolean {
+  const [before, after] = [children[0].box.x - x0, x1 - right(children[children.length - 1].ink)];
+  return children[0].kind === 'image' && before >= MIN_SIDE_ROOM_PX && Math.abs(before - after) <= MAX_UNEVEN_PX;
 }
 
 /** Things below each other in no frame: a heading with its links. */
