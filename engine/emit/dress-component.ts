@@ -1,6 +1,7 @@
 import type { Component } from '../model/component.ts';
 import type { Element } from '../model/element.ts';
 import { asItem, takeOuter } from './as-item.ts';
+import { asPhrasing } from './build-shell.ts';
 
 /** Gives a described element the tag, role and name of the component that it is. */
 export function dressComponent(element: Element, { kind, name, isCurrent }: Component): Element {
@@ -52,7 +53,13 @@ export function dressComponent(element: Element, { kind, name, isCurrent }: Comp
 function panelOf(element: Element, isOpen: boolean): Element {
   const [first, ...others] = element.children;
   if (isOpen && first && typeof first !== 'string') {
-    const summary: Element = { ...first, tag: 'summary', name: 'panel-head', css: { display: 'block', ...first.css } };
+    const summary: Element = {
+      ...first,
+      tag: 'summary',
+      name: 'panel-head',
+      css: { display: 'block', ...first.css },
+      children: first.children.map(asPhrasing),
+    };
     return {
       ...element,
       tag: 'details',
@@ -63,7 +70,13 @@ function panelOf(element: Element, isOpen: boolean): Element {
   }
   const css = takeOuter(element.css);
   const wide = takeOuter(element.wide ?? {});
-  return { tag: 'details', name: 'panel', css, wide, children: [{ ...element, tag: 'summary', name: 'panel-head' }] };
+  const summary: Element = {
+    ...element,
+    tag: 'summary',
+    name: 'panel-head',
+    children: element.children.map(asPhrasing),
+  };
+  return { tag: 'details', name: 'panel', css, wide, children: [summary] };
 }
 
 /** A wide table stands in a box that scrolls. */

@@ -35,12 +35,16 @@ export function assignControls(root: LayoutNode): void {
     if (painted.some((box) => isHeadOf(node, box))) continue;
     const isInForm = above.some((control) => isFlush(control, node));
     if (isIconButton(node, isInForm)) assignIconButton(node);
-    else if (!isWide || isInForm) assignButton(node);
+    else if (!isWide || isInForm || isPill(node)) assignButton(node);
   }
 }
 
 /** A box of this width with a text in its middle is a button only in the column of a field. */
 const MIN_WIDE_BUTTON_PX = 420;
+
+/** A filled box with round ends: a field of that shape has its words at the left. */
+const isPill = ({ box, paint }: LayoutNode): boolean =>
+  paint?.fill !== undefined && (paint.radius ?? 0) >= 0.45 * box.height;
 
 function assignIconButton(node: LayoutNode): void {
   const [label] = textsOf(node);

@@ -2,7 +2,7 @@ import type { ConnectedComponent } from '../model/connected-component.ts';
 import type { GlyphLine } from '../model/glyph-line.ts';
 import type { Pixels } from '../model/pixels.ts';
 import type { Segmentation } from '../model/segmentation.ts';
-import { centerY, right, unionBox } from '../raster/box.ts';
+import { centerY, overlapX, overlapY, right, unionBox } from '../raster/box.ts';
 import { channelDistance } from '../raster/color.ts';
 import { classifyArrow } from './classify-arrow.ts';
 
@@ -21,7 +21,7 @@ export function detectListMarkers(image: Pixels, segmentation: Segmentation, lin
     Math.max(dot.width, dot.height) <= MAX_TRIANGLE_SIDE_PX &&
     standsBefore(dot, line) &&
     classifyArrow(dot, strengthAt) === '▶';
-  const lone = lines.filter((line) => line.glyphs.length === 1 && isDot(line.glyphs[0]));
+  const lone = lines.filter((line) => line.glyphs.length === 1 && isDot(line.glyphs[0]) && !isTouched(line, lines));
   const used = new Set<GlyphLine>();
   const unmarked = lines.map((line) => {
     if (lone.includes(line)) return line;
@@ -39,6 +39,12 @@ export function detectListMarkers(image: Pixels, segmentation: Segmentation, lin
   });
   return unmarked.filter((line) => !used.has(line));
 }
+
+/** Whether something stands right above or below a dot: it is the head of a drawn person, no marker. */
+const isTouched = (dot: GlyphLine, lines: readonly GlyphLine[]): boolean =>
+  lines.some(
+    (line) => line !== dot && overlapX(line, dot) > 0.5 * dot.width && Math.abs(overlapY(line, dot)) < 0.5 * dot.height,
+  );
 
 const MAX_TRIANGLE_SIDE_PX = 16;
 

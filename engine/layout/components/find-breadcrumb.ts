@@ -1,4 +1,7 @@
 import type { LayoutNode } from '../../model/layout-node.ts';
+import type { TextBlock } from '../../model/text-block.ts';
+import type { StyledWord } from '../../model/text-line.ts';
+import { unionBox } from '../../raster/box.ts';
 import { inReadingOrder, itemOf, nameOfSign } from './item.ts';
 
 /** A trail stands above what it leads to. */
@@ -20,8 +23,41 @@ export function findBreadcrumb(node: LayoutNode): LayoutNode | undefined {
   if (words.split(/[/›»>]/).some((place) => !/\p{L}/u.test(place))) return undefined;
   node.role = 'nav';
   node.component = { kind: 'breadcrumb', name: 'Breadcrumb' };
-  for (const child of node.children) if (child.kind === 'text' && child.role !== 'label') child.role = 'a';
+  if (node.kind === 'text') splitAtSigns(node);
+  else for (const child of node.children) if (child.kind === 'text' && child.role !== 'label') child.role = 'a';
   return node;
+}
+
+const isSign = (words: string): boolean => /^[/›»>]$/.test(words);
+
+/** A line becomes a row of its places with the signs between them, where those are words of their own; the last is where one is. */
+function splitAtSigns(node: LayoutNode & { kind: 'text' }): void {
+  const { text, box, ink } = node;
+  const [line] = text.lines;
+  const runs: StyledWord[][] = [];
+  for (const word of line.words) {
+    const last = runs.at(-1);
+    if (last && !isSign(word.text) && !isSign(last[0].text)) last.push(word);
+    else runs.push([word]);
+  }
+  if (runs.length < 3) return;
+  const children = runs.map((words, i): LayoutNode => {
+    const { x, width } = unionBox(words.map((word) => word.box));
+    const own = { ...box, x, width };
+    const role = isSign(words[0].text) || i === runs.length - 1 ? {} : { role: 'a' };
+    const part = { ...line, words, box: { ...line.box, x, width }, text: words.map((word) => word.text).join(' ') };
+    const block: TextBlock = {
+      ...text,
+      lines: [part],
+      box: own,
+      ink: { ...ink, x, width },
+      color: words[0].color,
+      align: 'left',
+      wrapWidth: Math.ceil(width * 1.1),
+    };
+    return { kind: 'text', box: own, ink: block.ink, text: block, children: [], ...role } as LayoutNode;
+  });
+  Object.assign(node, { kind: 'row', text: undefined, children });
 }
 
 /** The words of a row with its chevrons between them; nothing where there is something else. */

@@ -17,11 +17,15 @@ export function findTopBar(content: LayoutNode): LayoutNode | undefined {
   const place = content.box;
   let parent = content;
   for (let depth = 0; depth < 4; depth++) {
-    const first = topmost(parent);
+    const [above, below] = parent.children.filter(({ kind }) => kind !== 'rule' && kind !== 'empty').sort(byTop);
+    // A line of news may stand above the bar.
+    const first = below && isNewsStrip(above, place) ? below : above;
     if (!first || first.box.y - place.y > MAX_TOP_PX) return undefined;
     const bar = barOf(first);
     if (bar && first.box.width >= MIN_WIDTH_SHARE * place.width) {
-      const next = parent.children.filter((child) => child !== first && child.kind !== 'rule').sort(byTop)[0];
+      const next = parent.children
+        .filter((child) => child !== first && child.kind !== 'rule' && child.box.y > first.box.y)
+        .sort(byTop)[0];
       if (parent.kind === 'row' || (next && sharesColumns(bar, next))) return undefined;
       return first;
     }
@@ -37,8 +41,16 @@ export const isTopBar = (row: LayoutNode, { box }: LayoutNode): boolean =>
 
 const byTop = (a: LayoutNode, b: LayoutNode): number => a.box.y - b.box.y;
 
-const topmost = ({ children }: LayoutNode): LayoutNode | undefined =>
-  children.filter(({ kind }) => kind !== 'rule' && kind !== 'empty').sort(byTop)[0];
+/** A low strip across the page with a line of words on it. */
+const isNewsStrip = (node: LayoutNode, place: LayoutNode['box']): boolean =>
+  node.paint?.fill !== undefined &&
+  node.box.height <= MAX_NEWS_HEIGHT_PX &&
+  node.box.width >= MIN_NEWS_SHARE * place.width &&
+  leavesOf(node).some(({ kind }) => kind === 'text') &&
+  barOf(node) === undefined;
+
+const MAX_NEWS_HEIGHT_PX = 56;
+const MIN_NEWS_SHARE = 0.95;
 
 /** The row of a bar, which may stand on a box of its own. */
 function barOf(node: LayoutNode): LayoutNode | undefined {
