@@ -131,7 +131,7 @@ function buildBand(group: LayoutNode[], frame: Frame, sides: Sides, context: Con
     start === undefined ? 0 : spacing.step(Math.max(0, top - start - sideOf('top')));
   let filled: Built;
   if (isRow) {
-    const flat = { ...inner, role: only.role === 'nav' ? 'nav' : undefined } as LayoutNode;
+    const flat = { ...inner, ...(only.role === 'nav' ? { role: 'nav', component: only.component } : {}) } as LayoutNode;
     filled = context.build({ ...flat, box: { ...flat.box, x: own.x0, width: own.x1 - own.x0 } } as LayoutNode, own);
     if (only.role === 'nav') element.tag = 'div';
   } else if (context.manners.of(isPart ? only : inner).rigid) {

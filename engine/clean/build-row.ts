@@ -405,9 +405,15 @@ export function padEnds(
 
 const isList = ({ role }: LayoutNode): boolean => role === 'ul' || role === 'ol';
 
-/** Links that are alike among others: the pages between two arrows. */
-const isLinks = ({ tag, css, children }: Element): boolean =>
-  tag === 'div' && !isPainted(css) && children.every((child) => typeof child !== 'string' && child.tag === 'a');
+/** Entries that are alike among others: the pages between two arrows, the places of a trail with the signs behind them. */
+const isRun = ({ tag, css, children }: Element): boolean =>
+  tag === 'div' &&
+  !isPainted(css) &&
+  children.every(
+    (child) => typeof child !== 'string' && (child.tag === 'a' || (child.tag === 'div' && child.children.some(isLink))),
+  );
+
+const isLink = (child: Element | string): boolean => typeof child !== 'string' && child.tag === 'a';
 
 /** A navigation of nothing but links holds a list of them; a trail has an order. */
 function asNavigation(element: Element, node: LayoutNode): Element {
@@ -418,7 +424,7 @@ function asNavigation(element: Element, node: LayoutNode): Element {
     name: 'list',
     css: { ...element.css, 'list-style': 'none' },
     children: (element.children as Element[])
-      .flatMap((child) => (isLinks(child) ? child.children : [child]) as Element[])
+      .flatMap((child) => (isRun(child) ? child.children : [child]) as Element[])
       .map(asItem),
   };
   return { tag: 'nav', name: 'nav', css: {}, children: [list] };

@@ -2,6 +2,7 @@ import type { LayoutNode } from '../../model/layout-node.ts';
 import type { TextBlock } from '../../model/text-block.ts';
 import type { StyledWord } from '../../model/text-line.ts';
 import { unionBox } from '../../raster/box.ts';
+import { group } from '../arrange.ts';
 import { inReadingOrder, itemOf, nameOfSign } from './item.ts';
 
 /** A trail stands above what it leads to. */
@@ -30,7 +31,7 @@ export function findBreadcrumb(node: LayoutNode): LayoutNode | undefined {
 
 const isSign = (words: string): boolean => /^[/›»>]$/.test(words);
 
-/** A line becomes a row of its places with the signs between them, where those are words of their own; the last is where one is. */
+/** A line becomes a row of its places, each with the sign behind it where that is a word of its own; the last is where one is. */
 function splitAtSigns(node: LayoutNode & { kind: 'text' }): void {
   const { text, box, ink } = node;
   const [line] = text.lines;
@@ -40,8 +41,8 @@ function splitAtSigns(node: LayoutNode & { kind: 'text' }): void {
     if (last && !isSign(word.text) && !isSign(last[0].text)) last.push(word);
     else runs.push([word]);
   }
-  if (runs.length < 3) return;
-  const children = runs.map((words, i): LayoutNode => {
+  if (runs.length < 3 || runs.length % 2 === 0) return;
+  const parts = runs.map((words, i): LayoutNode => {
     const { x, width } = unionBox(words.map((word) => word.box));
     const own = { ...box, x, width };
     const role = isSign(words[0].text) || i === runs.length - 1 ? {} : { role: 'a' };
@@ -57,6 +58,9 @@ function splitAtSigns(node: LayoutNode & { kind: 'text' }): void {
     };
     return { kind: 'text', box: own, ink: block.ink, text: block, children: [], ...role } as LayoutNode;
   });
+  const children = parts.flatMap((part, i) =>
+    i % 2 > 0 ? [] : [parts[i + 1] ? group('row', [part, parts[i + 1]]) : part],
+  );
   Object.assign(node, { kind: 'row', text: undefined, children });
 }
 
