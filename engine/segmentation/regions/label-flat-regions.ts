@@ -7,6 +7,9 @@ import { rootOf, singletons, unite } from './runs.ts';
 
 /** Where a square of this side is one exact colour, a design was painted flat (engine-log: solid-colors). */
 const MIN_SOLID_SIDE_PX = 12;
+/** The ground of a pill, between its words and its round ends, holds a square of this side and has so many pixels. */
+const MIN_PLAIN_SIDE_PX = 5;
+const MIN_PLAIN_PIXEL_COUNT = 160;
 /** The bands of a slow gradient touch along their whole length, soft corners in a few pixels only (engine-log: gradient-steps). */
 const MIN_CONTACT_PX = 24;
 
@@ -24,8 +27,9 @@ export function labelFlatRegions(image: Pixels, tolerance: number, least = 1): S
   const runs = findColorRuns(image.data, image.width, image.height);
   const parent = singletons(runs.starts.length - 1);
   joinEqual(image, runs, parent);
-  const solid = findSolid(image, runs, parent);
+  const solid = findSolid(image, runs, parent, MIN_SOLID_SIDE_PX);
   const pixels = solidPixels(solid, image, runs, parent);
+  addPlain(solid, image, runs, parent);
   joinNear(image, runs, parent, solid, 1);
   const sizes = countPixels(runs, parent);
   addSlow(solid, sizes);
@@ -155,8 +159,22 @@ function joinSteps(steps: readonly number[], parent: Int32Array, runs: ColorRuns
   release(sizes);
 }
 
-/** For each root, 1 when its pixels, all of one colour, hold a square of `MIN_SOLID_SIDE_PX`. */
-function findSolid({ width, height, data }: Pixels, { starts, rows }: ColorRuns, parent: Int32Array): Uint8Array {
+/** What is smaller keeps apart from its ground as well, though it does not tell that a picture is no photograph. */
+function addPlain(solid: Uint8Array, image: Pixels, runs: ColorRuns, parent: Int32Array): void {
+  const plain = findSolid(image, runs, parent, MIN_PLAIN_SIDE_PX);
+  const sizes = countPixels(runs, parent);
+  for (let root = 0; root < solid.length; root++)
+    if (plain[root] && sizes[root] >= MIN_PLAIN_PIXEL_COUNT) solid[root] = 1;
+  release(plain, sizes);
+}
+
+/** For each root, 1 when its pixels, all of one colour, hold a square of this side. */
+function findSolid(
+  { width, height, data }: Pixels,
+  { starts, rows }: ColorRuns,
+  parent: Int32Array,
+  side: number,
+): Uint8Array {
   const solid = new Uint8Array(starts.length - 1);
   // How many pixels of one colour stand above each other in a column, in runs that are long enough, up to the current row.
   const heights = new Uint8Array(width);
@@ -165,7 +183,7 @@ function findSolid({ width, height, data }: Pixels, { starts, rows }: ColorRuns,
       const end = starts[run + 1];
       let at = starts[run];
       let x = at - y * width;
-      if (end - at < MIN_SOLID_SIDE_PX) {
+      if (end - at < side) {
         for (; at < end; at++) heights[x++] = 0;
         continue;
       }
@@ -175,11 +193,11 @@ function findSolid({ width, height, data }: Pixels, { starts, rows }: ColorRuns,
       for (; at < end; at++, x++) {
         // Above the first row, too, there is no such column: its heights are 0.
         if (heights[x] === 0 || data[at - width] !== color) heights[x] = 1;
-        else if (heights[x] < MIN_SOLID_SIDE_PX) heights[x]++;
-        across = heights[x] === MIN_SOLID_SIDE_PX ? across + 1 : 0;
+        else if (heights[x] < side) heights[x]++;
+        across = heights[x] === side ? across + 1 : 0;
         if (across > most) most = across;
       }
-      if (most >= MIN_SOLID_SIDE_PX) solid[rootOf(parent, run)] = 1;
+      if (most >= side) solid[rootOf(parent, run)] = 1;
     }
   }
   return solid;
