@@ -228,7 +228,7 @@ function keepFromEdges(band: Element, context: Context): void {
 
 /** Columns that stand below each other on a phone. */
 const isRow = ({ css, at }: Element): boolean => css.display === 'grid' || at?.lg?.['flex-direction'] === 'row';
-const COLUMNS = new Set(['div', 'section', 'article']);
+const COLUMNS = new Set(['div', 'section', 'article', 'form', 'header', 'aside', 'nav', 'figure', 'blockquote']);
 
 /** The container whose content lies where that of the design does. */
 function containerOf(content: readonly LayoutNode[], frame: Frame, { common, gutter: usual }: Sides): Container {

@@ -26,7 +26,7 @@ export function buildShell(element: Element, node: LayoutNode, { base }: Pick<Co
   }
   const attributes: Record<string, string> =
     node.role === 'a' ? { href: '#' } : { type: node.form?.submits ? 'submit' : 'button' };
-  const isPhrasing = !holdsBlocks(element);
+  const isPhrasing = node.role === 'button' || !holdsBlocks(element);
   return {
     ...element,
     tag: node.role!,
@@ -36,11 +36,11 @@ export function buildShell(element: Element, node: LayoutNode, { base }: Pick<Co
   };
 }
 
-/** Paragraphs, groups and lines become spans: a button holds nothing else. */
+/** Paragraphs, groups and lines become spans: a button holds nothing else, and no heading either. */
 export function asPhrasing(child: Element | string): Element | string {
   if (typeof child === 'string') return child;
   const children = child.children.map(asPhrasing);
-  if (child.tag !== 'p' && child.tag !== 'div' && child.tag !== 'hr') return { ...child, children };
+  if (!/^(p|div|hr|h[2-6])$/.test(child.tag)) return { ...child, children };
   return { ...child, tag: 'span', css: { ...child.css, display: child.css.display ?? 'block' }, children };
 }
 

@@ -61,6 +61,8 @@ function assignButton(node: LayoutNode): void {
   if (!node.paint || node.role || node.box.height < 18 || node.box.height > 72) return;
   const label = node.children.length === 1 ? node.children[0] : undefined;
   if (label?.kind !== 'text' || label.text!.lines.length > 1 || label.role === 'h1') return;
+  // One letter in a square is the initial of somebody.
+  if (label.text!.lines[0].text.length === 1 && Math.abs(node.box.width - node.box.height) <= 4) return;
   // A badge with a dot before its words says how something is; the dot is drawn as that of a list.
   if (label.text!.bullet) return;
   const before = label.ink.x - node.box.x;

@@ -6,8 +6,8 @@ import { area, bottom, contains, intersection, overlapX, overlapY, right, unionB
 import type { ComponentMap } from '../regions/find-connected-components.ts';
 import { findLettering } from './find-lettering.ts';
 
-/** Colours are counted in steps of 16 levels: text of one colour on one ground blends through at most 16 of them. */
-const MIN_COLOR_COUNT = 40;
+/** Colours are counted in steps of 16 levels: text blends into its ground through at most 46 of them, 15 more for each channel. */
+const MIN_COLOR_COUNT = 46;
 const MIN_SIDE_PX = 28;
 /** Pixels of a photograph's edge that are no part of its ink; so many more of this beyond it are a part of it. */
 const [PICTURE_EDGE_PX, MIN_BEYOND_PX] = [2, 6];
