@@ -86,9 +86,9 @@ const widthOf = (node: LayoutNode): number => (node.text ? naturalWidth(node.tex
 /** Whether a thing is as wide as its words, whatever room it is given. */
 const isOneLine = ({ text }: LayoutNode): boolean => text?.lines.length === 1;
 
-/** A button with one line of words is as wide as these and its padding. */
+/** A button or a badge with one line of words is no narrower than these and its padding. */
 const isLabelled = ({ role, children }: LayoutNode): boolean =>
-  (role === 'button' || role === 'a') && children.length === 1 && isOneLine(children[0]);
+  (role === 'button' || role === 'a' || role === 'span') && children.length === 1 && isOneLine(children[0]);
 
 /** What has a size of its own is given more room than it needs, so that it does not fill it. */
 function roomFor({ children, role }: LayoutNode, x0: number, width: number): Frame {
@@ -163,7 +163,8 @@ function placeAcross(
     if (isOneLine(child)) {
       delete css['text-align'];
       on(one.element, { 'white-space': 'nowrap' });
-    } else if (isLabelled(child)) on(one.element, { 'white-space': 'nowrap' });
+    } else if (isLabelled(child))
+      on(one.element, { ...(child.role === 'span' ? {} : { 'min-width': px(width) }), 'white-space': 'nowrap' });
     else if (css.width === undefined) on(one.element, { width: px(width) });
     on(one.element, {
       ...(i === freed ? { 'margin-left': 'auto' } : gap !== 0 ? { 'margin-left': px(gap) } : {}),

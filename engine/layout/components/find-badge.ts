@@ -44,16 +44,17 @@ export function findBadge(node: LayoutNode, next?: LayoutNode): void {
   const hasDot = !role && paint?.fill !== undefined && isMarked(label) && box.height <= MAX_DOTTED_HEIGHT_EM * size;
   const isControl = (role === 'button' || role === 'a') && !ACTION.test(words);
   const isWord = isControl && isLow;
-  const isAnnouncing =
-    isControl &&
-    box.height <= MAX_ANNOUNCING_HEIGHT_PX &&
-    next?.kind === 'text' &&
-    /^h[1-3]$/.test(next.role ?? '') &&
-    next.text.size >= MIN_HEADING_RATIO * size;
+  const isAnnouncing = isControl && box.height <= MAX_ANNOUNCING_HEIGHT_PX && next !== undefined && isLoud(next, size);
   if (!isAnnouncing && (words.length > MAX_LENGTH || !(hasDot || isWord))) return;
   node.role = 'span';
   node.component = { kind: 'badge' };
   if (hasDot) drawDot(node, label);
+}
+
+/** A heading or a price that is so much larger than the words above it. */
+function isLoud(next: LayoutNode, size: number): boolean {
+  const [first] = next.kind === 'text' ? [next] : next.paint ? [] : next.children;
+  return first?.kind === 'text' && first.text.lines.length <= 3 && first.text.size >= MIN_HEADING_RATIO * size;
 }
 
 /** The dot before the words of a badge is no marker of a list: it says how something is by its colour. */
