@@ -44,7 +44,7 @@ export function buildRigid(group: LayoutNode, frame: Frame, context: Context): B
   if (isBox && place !== 'full') sizeBox(element, node, place, context);
   const edge = node.paint?.border;
   const { css: sides, frame: inner } = isBox ? sidesOf(node, node.children, own, context) : { css: {}, frame: own };
-  addSides(element, sides, isBox ? 24 : 0, context);
+  addSides(element, isPadding(sides) ? sides : {}, 24, context);
   const built =
     node.kind === 'row' ? placeAcross(node, inner, element, context) : placeDown(node, inner, element, context);
   const isList = node.role === 'ul' || node.role === 'ol';
@@ -64,6 +64,9 @@ export function buildRigid(group: LayoutNode, frame: Frame, context: Context): B
   if (foot > 0) element.css['padding-bottom'] = px(foot);
   return { element, top: node.box.y, height: above + built.height + foot + 2 * width };
 }
+
+/** Whether there is a distance at the sides that one sees. */
+const isPadding = (sides: Css): boolean => Object.values(sides).some((side) => Number.parseFloat(side) > SAME_EDGE_PX);
 
 /** What sticks out of a box at its top is pulled up by its margin, in px. */
 function raise(children: readonly Element[], isRow: boolean, over: number): void {

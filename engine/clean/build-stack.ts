@@ -246,8 +246,10 @@ export function sidesOf(
   const placed = children.filter(({ kind }) => kind !== 'rule');
   const bounded = (placed.length > 0 ? placed : children).filter((child) => !isCentered(child, inner));
   const all = bounded.length > 0 ? bounded : children;
-  const before = Math.min(...all.map(({ box }) => box.x)) - inner.x0;
-  const after = inner.x1 - Math.max(...all.map(({ box }) => right(box)));
+  // What stands in the middle keeps its place, unless it reaches nearer to the sides.
+  const outlines = [...all.map(({ box }) => box), ...placed.map(({ kind, box, ink }) => (kind === 'text' ? ink : box))];
+  const before = Math.min(...outlines.map(({ x }) => x)) - inner.x0;
+  const after = inner.x1 - Math.max(...outlines.map(right));
   const { spacing, consensus } = context;
   if (bounded.length === 0) {
     // Lines in the middle: as much room at the sides as above them, if they have that.

@@ -108,12 +108,15 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
   };
 }
 
-/** Where rows begin and end, in px: at the line between them, or in the middle between what they hold. */
+/** Where rows begin and end, in px: at the line between them, where the ground of one does, or in the middle between what they hold. */
 function rowEdges({ box }: LayoutNode, rows: readonly LayoutNode[], rules: readonly LayoutNode[]): number[] {
   const between = rows.slice(1).map((row, i) => {
     const above = bottom(rows[i].box);
     const line = rules.find((rule) => rule.box.y >= above - 2 && bottom(rule.box) <= row.box.y + 2);
-    return line ? line.box.y + line.box.height / 2 : (above + row.box.y) / 2;
+    if (line) return line.box.y + line.box.height / 2;
+    const [upper, lower] = [rows[i].paint?.fill, row.paint?.fill];
+    if (upper !== lower) return upper === undefined ? row.box.y : above;
+    return (above + row.box.y) / 2;
   });
   return [box.y, ...between, bottom(box)];
 }
