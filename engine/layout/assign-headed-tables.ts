@@ -86,8 +86,14 @@ function headOf(node: LayoutNode): LayoutNode | undefined {
     )
   )
     return undefined;
+  const sizes = named.flatMap((cell) => leavesOf(cell).flatMap(({ text }) => text?.size ?? []));
+  // A heading with a link to more of it names no columns.
+  if (Math.max(...sizes) > MAX_SIZE_RATIO * Math.min(...sizes)) return undefined;
   return { ...node, children: cells };
 }
+
+/** Between the sizes of the names of one table. */
+const MAX_SIZE_RATIO = 1.2;
 
 /** Whether a row below others holds less than they do, and buttons where they have none: the pages of a long table. */
 function endsTable(row: LayoutNode, rows: readonly LayoutNode[]): boolean {

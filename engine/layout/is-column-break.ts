@@ -102,12 +102,17 @@ function beginsList(above: readonly LayoutNode[], rows: readonly LayoutNode[][],
   return areSetAlike(rows[next], after) && !areSetAlike(above, rows[next]);
 }
 
-/** As many things, beginning at the same place, of the same kinds and styles. */
+/** As many things, beginning at the same place, of the same kinds and styles, wherever exactly each of them begins. */
 function areSetAlike(a: readonly LayoutNode[], b: readonly LayoutNode[]): boolean {
   if (a.length < 2 || a.length !== b.length) return false;
-  const [one, other] = [a, b].map((row) => [...row].sort((x, y) => x.ink.x - y.ink.x));
-  return Math.abs(one[0].ink.x - other[0].ink.x) <= 4 && one.every((node, i) => areOfOneStyle(node, other[i]));
+  const startOf = (row: readonly LayoutNode[]): number => Math.min(...row.map(({ ink }) => ink.x));
+  const [one, other] = [a, b].map((row) => row.toSorted((x, y) => rankOf(x) - rankOf(y)));
+  return Math.abs(startOf(a) - startOf(b)) <= 4 && one.every((node, i) => areOfOneStyle(node, other[i]));
 }
+
+/** Texts by weight and size, and then other things. */
+const rankOf = ({ text, box }: LayoutNode): number =>
+  text ? 1000 * text.font.weight + text.size : 1e6 + box.width * box.height;
 
 /** Texts of one type, whatever their colour; other things of one kind. */
 const areOfOneStyle = ({ kind, text }: LayoutNode, other: LayoutNode): boolean =>
