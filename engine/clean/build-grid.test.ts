@@ -17,9 +17,9 @@ it('finds equal columns and the gap between them', () => {
   expect(tracksOf(cards, { x0: 40, x1: 1240 })).toMatchObject({ count: 3, gap: 24 });
 });
 
-it('finds columns that are shares of twelve', () => {
+it('finds columns that are shares of twelve, as shares of fewer where they are', () => {
   const sides = [card(0, 789), card(821, 379)];
-  expect(tracksOf(sides, { x0: 0, x1: 1200 })).toMatchObject({ count: 12, spans: [8, 4], gap: 32 });
+  expect(tracksOf(sides, { x0: 0, x1: 1200 })).toMatchObject({ count: 3, spans: [2, 1], gap: 32 });
 });
 
 it('finds no columns where no grid has them', () => {

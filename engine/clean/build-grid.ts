@@ -63,6 +63,10 @@ const componentOf = ({ children, instance }: LayoutNode): string | undefined => 
 const MAX_COLUMN_ERROR_PX = 4;
 const MAX_GAP_PX = 128;
 const COLUMN_COUNT = 12;
+/** Nobody gives words a twelfth of a row. */
+const MIN_SPAN = 2;
+
+const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));
 
 export type Tracks = { count: number; spans?: number[]; gap: number };
 
@@ -111,9 +115,11 @@ export function tracksOf(children: readonly LayoutNode[], { x0, x1 }: Frame): Tr
     const at = starts.map((start) => Math.round(start / pitch));
     at[0] = 0;
     const spans = at.map((one, i) => (at[i + 1] ?? COLUMN_COUNT) - one);
-    if (spans.some((span) => span < 1)) continue;
+    if (spans.some((span) => span < MIN_SPAN)) continue;
+    // Shares of twelve that are shares of fewer columns are written as those: two of three.
+    const share = [COLUMN_COUNT, ...spans].reduce(greatestDivisor);
     consider(
-      { count: COLUMN_COUNT, spans, gap },
+      { count: COLUMN_COUNT / share, spans: spans.map((span) => span / share), gap },
       at.map((one) => one * pitch),
       at.map((one, i) => (one + spans[i]) * pitch - gap),
     );
@@ -194,7 +200,7 @@ export function buildGrid(
       const x0 = frame.x0 + from * (column + gap);
       const span = spans?.[i] ?? 1;
       const one = context.build(child, { x0, x1: x0 + span * column + (span - 1) * gap });
-      if (spans) addAt(one.element, screen, { 'grid-column': `span ${span} / span ${span}` }, context);
+      if (span > 1) addAt(one.element, screen, { 'grid-column': `span ${span} / span ${span}` }, context);
       return one;
     }),
   );

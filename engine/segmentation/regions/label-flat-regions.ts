@@ -29,14 +29,14 @@ export function labelFlatRegions(image: Pixels, tolerance: number, least = 1): S
   joinEqual(image, runs, parent);
   const solid = findSolid(image, runs, parent, MIN_SOLID_SIDE_PX);
   const pixels = solidPixels(solid, image, runs, parent);
-  addPlain(solid, image, runs, parent);
-  joinNear(image, runs, parent, solid, 1);
+  const plain = addPlain(solid, image, runs, parent);
+  joinNear(image, runs, parent, solid, 1, plain);
   const sizes = countPixels(runs, parent);
   addSlow(solid, sizes);
   release(sizes);
-  const steps = joinNear(image, runs, parent, solid, tolerance);
+  const steps = joinNear(image, runs, parent, solid, tolerance, plain);
   joinSteps(steps, parent, runs);
-  release(solid);
+  release(solid, plain);
   const labelling = measureRegions(image, runs, parent, least);
   release(runs.starts, parent);
   return { ...labelling, solid: pixels };
@@ -96,6 +96,7 @@ function joinNear(
   parent: Int32Array,
   solid: Uint8Array,
   tolerance: number,
+  plain: Int32Array,
 ): number[] {
   const steps: number[] = [];
   let root = 0;
@@ -105,13 +106,18 @@ function joinNear(
     if (color === next || !near(color, next, tolerance)) return;
     const its = rootOf(parent, other);
     if (its === root) return;
-    if (solid[root] && solid[its]) {
+    if (
+      solid[root] &&
+      solid[its] &&
+      !((solid[root] === PLAIN || solid[its] === PLAIN) && near(plain[root], plain[its], tolerance))
+    ) {
       if (near(color, next, 1)) steps.push(run, other, count);
       return;
     }
     const first = Math.min(root, its);
     parent[Math.max(root, its)] = first;
-    if (solid[root] || solid[its]) solid[first] = 1;
+    plain[first] = solid[root] ? plain[root] : plain[its];
+    if (solid[root] || solid[its]) solid[first] = solid[root] === 1 || solid[its] === 1 ? 1 : PLAIN;
     root = first;
   };
   for (let y = 0; y < height; y++) {
@@ -159,13 +165,27 @@ function joinSteps(steps: readonly number[], parent: Int32Array, runs: ColorRuns
   release(sizes);
 }
 
-/** What is smaller keeps apart from its ground as well, though it does not tell that a picture is no photograph. */
-function addPlain(solid: Uint8Array, image: Pixels, runs: ColorRuns, parent: Int32Array): void {
-  const plain = findSolid(image, runs, parent, MIN_PLAIN_SIDE_PX);
+/** Solid, but smaller. */
+const PLAIN = 2;
+/** No colour. */
+const NONE = -1;
+
+/**
+ * What is smaller keeps apart from its ground as well, where their colours are not near each other.
+ *
+ * @returns the colour of each root of such an area, `NONE` for others
+ */
+function addPlain(solid: Uint8Array, image: Pixels, runs: ColorRuns, parent: Int32Array): Int32Array {
+  const holds = findSolid(image, runs, parent, MIN_PLAIN_SIDE_PX);
   const sizes = countPixels(runs, parent);
-  for (let root = 0; root < solid.length; root++)
-    if (plain[root] && sizes[root] >= MIN_PLAIN_PIXEL_COUNT) solid[root] = 1;
-  release(plain, sizes);
+  const colors = new Int32Array(solid.length).fill(NONE);
+  for (let root = 0; root < solid.length; root++) {
+    if (!holds[root] || sizes[root] < MIN_PLAIN_PIXEL_COUNT) continue;
+    colors[root] = image.data[runs.starts[root]];
+    solid[root] ||= PLAIN;
+  }
+  release(holds, sizes);
+  return colors;
 }
 
 /** For each root, 1 when its pixels, all of one colour, hold a square of this side. */
