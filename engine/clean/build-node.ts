@@ -156,6 +156,11 @@ const isBadgeLike = ({ paint, box, children }: LayoutNode): boolean =>
 function sizeOf(node: LayoutNode, built: Built, { spacing, consensus }: Context): Record<string, string> {
   const { css } = built.element;
   for (const side of ['top', 'right', 'bottom', 'left']) delete css[`padding-${side}`];
+  // Where exactly the letters of a sign begin says nothing about its middle.
+  for (const child of built.element.children) {
+    if (typeof child === 'string') continue;
+    for (const side of ['left', 'right', 'top']) delete child.css[`margin-${side}`];
+  }
   const width = spacing.step(consensus.size(node, 'width', node.box.width));
   const height = spacing.step(consensus.size(node, 'height', node.box.height));
   built.height = height;
