@@ -24,8 +24,10 @@ export function buildShell(element: Element, node: LayoutNode, { base }: Pick<Co
     if (!node.paint?.border) css.border = '0';
     showGround(css);
   }
-  const attributes: Record<string, string> =
-    node.role === 'a' ? { href: '#' } : { type: node.form?.submits ? 'submit' : 'button' };
+  const attributes: Record<string, string> = {
+    ...(node.role === 'a' ? { href: '#' } : { type: node.form?.submits ? 'submit' : 'button' }),
+    ...(hasName(element) ? {} : { 'aria-label': nameOfSigns(node) }),
+  };
   const isPhrasing = node.role === 'button' || !holdsBlocks(element);
   return {
     ...element,
@@ -35,6 +37,20 @@ export function buildShell(element: Element, node: LayoutNode, { base }: Pick<Co
     children: isPhrasing ? element.children.map(asPhrasing) : element.children,
   };
 }
+
+/** Whether it is said what something does: in words, or by the name of a sign. */
+const hasName = ({ attributes, children }: Element): boolean =>
+  Boolean(attributes?.['aria-label'] || attributes?.alt) ||
+  children.some((child) => (typeof child === 'string' ? child.trim() !== '' : hasName(child)));
+
+/** What a button or link with signs alone does, as far as these tell. */
+function nameOfSigns(node: LayoutNode): string {
+  const names = signsIn(node).map(({ image }) => image?.drawing?.known?.name ?? '');
+  if (names.some((name) => /right|next|forward/.test(name))) return 'Next';
+  return names.some((name) => /left|prev|back/.test(name)) ? 'Previous' : 'Open';
+}
+
+const signsIn = (node: LayoutNode): LayoutNode[] => (node.kind === 'image' ? [node] : node.children.flatMap(signsIn));
 
 /** Paragraphs, groups and lines become spans: a button holds nothing else, and no heading either. */
 export function asPhrasing(child: Element | string): Element | string {
