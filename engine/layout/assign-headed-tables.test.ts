@@ -87,3 +87,22 @@ it('leaves out what the box of the rows ends with', () => {
     'stack(table(tr(th,th,th),tr(text,text,text),tr(text,text,text),tr(text,text,text)),stack(row(text,text)))',
   );
 });
+
+it('gives a column without a name a cell in the head, and leaves the pages below to what follows', () => {
+  const withLink = (words: readonly string[], y: number): LayoutNode =>
+    group('row', [...row(words, y).children, textNode('Edit', 560, y)]);
+  const button = (words: string, x: number): LayoutNode => {
+    const box = { x, y: 172, width: 90, height: 34 };
+    return { kind: 'stack', box, ink: box, paint: { fill: 0xeeeeee }, children: [textNode(words, x + 12, 180)] };
+  };
+  const pages = group('row', [textNode('2 of 9', 0, 180), button('Next', 400)]);
+  expect(tablesOf(head(), withLink(['Rope', 'sold', '3 m'], 40), withLink(['Net', 'sold', '4 m'], 80), pages)).toBe(
+    'stack(table(tr(th,th,th,empty),tr(text,text,text,text),tr(text,text,text,text)),row(text,stack(text)))',
+  );
+});
+
+it('takes a heading with a link beside it for no head', () => {
+  const title = group('row', [textNode('Payments', 0, 0, { size: 20, weight: 700 }), textNode('All', 220, 4)]);
+  const rows = [40, 80, 120].map((y) => group('row', [textNode('Rope', 0, y), textNode('3 m', 220, y)]));
+  expect(tablesOf(title, ...rows)).not.toContain('table');
+});

@@ -44,3 +44,15 @@ it('takes rows of an icon and a line for the items of a list', () => {
   });
   expect(roles(rows)[0]).toBe('ul');
 });
+
+it('takes items for one list whose colours and weights were measured a little apart', () => {
+  const rows = [0, 30, 60].map((y, i) => {
+    const box = { x: 0, y, width: 16, height: 12 };
+    const tick: LayoutNode = { kind: 'image', box, ink: box, children: [], image: { kind: 'icon' } };
+    const words = textNode('Ten projects', 30, y, { color: 0x333333 + 0x060606 * i, weight: i === 1 ? 500 : 400 });
+    if (i === 1) words.role = 'h3';
+    return group('row', [tick, words]);
+  });
+  expect(roles(rows)[0]).toBe('ul');
+  expect(rows[1].children[1].role).toBeUndefined();
+});

@@ -41,3 +41,11 @@ it('leaves a column alone that is not in the middle', () => {
   const aside = [textNode('Work email', 100, 200), painted({ x: 100, y: 230, width: 300, height: 40 })];
   expect(gather(cards, ...aside)).toEqual([cards, ...aside]);
 });
+
+it('keeps a list, which is indented, in the column of its article', () => {
+  const item = textNode('three fonts', 408, 320);
+  item.text!.bullet = true;
+  const article = [label(200), item, field(360)];
+  const [, column] = gather(cards, ...article);
+  expect(column.children).toEqual(article);
+});

@@ -150,3 +150,11 @@ describe('assignComponents', () => {
     expect(kindsOf(page(ask(), rule(700)))).toEqual([]);
   });
 });
+
+it('makes places with signs between them of one line, each but the last a link', () => {
+  const line = textNode('Shop / Basket / Checkout', 0, 20);
+  kindsOf(page(line, rule(60)));
+  const outline = (node: LayoutNode): string =>
+    node.children.length > 0 ? `${node.kind}(${node.children.map(outline)})` : (node.role ?? node.kind);
+  expect(outline(line)).toBe('row(row(a,text),row(a,text),text)');
+});

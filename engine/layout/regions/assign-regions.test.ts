@@ -211,3 +211,69 @@ describe('a footer', () => {
     expect(outline(page)).toBe('text text text');
   });
 });
+
+describe('menus', () => {
+  const entry = (words: string, x: number, paint = {}): LayoutNode => {
+    const box = { x: x - 12, y: 16, width: 90, height: 36 };
+    return { kind: 'stack', box, ink: box, paint, children: [textNode(words, x, 26, { size: 14 })] };
+  };
+  const bar = (last: LayoutNode): LayoutNode => ({
+    ...group('row', [
+      textNode('Ledger', 40, 22, { size: 20, weight: 700 }),
+      group('row', [entry('Orders', 500), entry('Clients', 590), last]),
+      sign(1200, 20, 36),
+    ]),
+    box: { x: 0, y: 0, width: 1280, height: 72 },
+  });
+  const body = textNode('This week there were many.', 300, 800);
+
+  it('know the entry on a box of its own by the distance of its words', () => {
+    const words = (x: number) => textNode('Clients', x, 26, { size: 14 }).ink.width;
+    const next = 590 + words(590) + (590 - 500 - textNode('Orders', 500, 26, { size: 14 }).ink.width);
+    const page = root('stack', bar(entry('Settings', next, { fill: 0xeeeeee })), body);
+    assignRegions(page);
+    expect(outline(page)).toContain('ul(a(text) a(text) a(text))');
+    const other = root('stack', bar(entry('Sign up', next + 40, { fill: 0xeeeeee })), body);
+    assignRegions(other);
+    expect(outline(other)).toContain('ul(a(text) a(text))');
+  });
+
+  it('stand below a line of news', () => {
+    const strip = { x: 0, y: 0, width: 1280, height: 36 };
+    const news: LayoutNode = {
+      kind: 'stack',
+      box: strip,
+      ink: strip,
+      paint: { fill: 0x111111 },
+      children: [textNode('Free delivery this week', 500, 10)],
+    };
+    const menu = bar(entry('Help', 680));
+    const lower = { ...menu, box: { ...menu.box, y: 36 } } as LayoutNode;
+    const page = root('stack', news, lower, body);
+    assignRegions(page);
+    expect(lower.role).toBe('header');
+  });
+
+  it('may stand beside what they choose, in the middle of a page', () => {
+    const line = (words: string, y: number, paint?: object): LayoutNode => ({
+      ...group('row', [sign(160, y), textNode(words, 190, y)]),
+      ...(paint ? { paint } : {}),
+    });
+    const column = group('stack', [
+      line('Profile', 200, { fill: 0xffffff }),
+      line('Password', 244),
+      line('Billing', 288),
+    ]);
+    const panel = { x: 430, y: 200, width: 700, height: 400 };
+    const card: LayoutNode = {
+      kind: 'stack',
+      box: panel,
+      ink: panel,
+      paint: { fill: 0xffffff },
+      children: [textNode('Name', 460, 230)],
+    };
+    const page = root('stack', textNode('Settings', 150, 120, { size: 28 }), group('row', [column, card]));
+    assignRegions(page);
+    expect(outline(page)).toContain('nav(ul(a(image text) a(image text) a(image text)))');
+  });
+});

@@ -12,3 +12,16 @@ it('sees a panel on a photograph that has the colour of the page below it', () =
     [{ x: 140, y: 60, width: 200, height: 180 }, 0xffffff],
   ]);
 });
+
+it('sees the border of a card along its picture, too', () => {
+  const image = blank(480, 420, 0xffffff);
+  fill(image, { x: 100, y: 40, width: 240, height: 300 }, 0xcccccc);
+  fill(image, { x: 101, y: 41, width: 238, height: 298 }, 0xffffff);
+  fillPhotograph(image, { x: 101, y: 41, width: 238, height: 160 });
+  for (const x of [130, 138, 146, 154]) fill(image, { x, y: 240, width: 4, height: 12 }, 0x222222);
+  const { boxes, rules } = findBoxes(image, segmentImage(image));
+  expect(boxes).toHaveLength(1);
+  expect(boxes[0].box).toEqual({ x: 100, y: 40, width: 240, height: 300 });
+  expect(boxes[0].paint.border).toMatchObject({ color: 0xcccccc, width: 1 });
+  expect(rules).toEqual([]);
+});

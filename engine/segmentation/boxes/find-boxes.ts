@@ -20,7 +20,7 @@ import { findOutline } from './find-outline.ts';
 import { findTitledPanels, type TitledPanel } from './find-titled-panels.ts';
 import { fitDisc } from './fit-disc.ts';
 import { fitGradient } from './fit-gradient.ts';
-import { joinCards } from './join-cards.ts';
+import { isFlush, joinCards } from './join-cards.ts';
 import { measureRadius } from './measure-radius.ts';
 import { measureShadow } from './measure-shadow.ts';
 
@@ -62,10 +62,12 @@ export function findBoxes(
   const cellBoxes = new Set(cells.map(({ box }) => box));
   const placed = rowsOf(boxes, ({ box }) => box);
   for (const { surface, box: whole, parts } of joinedSurfaces) {
-    const sides = sidesOf({ ...surface, ...whole }, rules);
+    const head = segmentation.pictures.find((picture) => isFlush(picture, whole));
+    const sides = sidesOf({ ...surface, ...whole }, rules, head ? unionBox([whole, head]) : whole);
+    const covered = head && (head.y < whole.y ? 'top' : 'bottom');
     const outline =
       sides.length < 3
-        ? (segmentation.borderOutlines.get(surface.label) ?? findOutline(image, whole, surface.color))
+        ? (segmentation.borderOutlines.get(surface.label) ?? findOutline(image, whole, surface.color, covered))
         : undefined;
     const framed = sides.length >= 3 || outline !== undefined;
     const box = outline ? outline.box : framed ? withBorder(whole, sides) : whole;
@@ -135,7 +137,7 @@ export function findBoxes(
     return seen !== undefined && seen.pixels > 0.985 * area(box);
   });
   for (const [card, before] of cards) {
-    const lines = card.paint.border ? [] : borderOf(card.box, rules);
+    const lines = borderOf(card.box, rules);
     frameCard(image, card, lines);
     for (const { rule } of card.paint.border ? lines : []) taken.add(rule);
     repaintCard(image, segmentation, card, before, page);
@@ -162,21 +164,23 @@ export function findBoxes(
  */
 function frameCard(image: Pixels, card: PaintedBox, lines: readonly { side: Side; rule: Rule }[]): void {
   const has = (side: Side): boolean => lines.some((line) => line.side === side);
-  if (!has('left') || !has('right') || !(has('bottom') || has('top'))) return;
-  const { rule } = lines[0];
-  const width = Math.min(rule.width, rule.height);
+  const isFramed = has('left') && has('right') && (has('bottom') || has('top'));
+  const rule = isFramed ? lines[0].rule : undefined;
+  const color = rule?.color ?? card.paint.border?.color;
+  const width = rule ? Math.min(rule.width, rule.height) : card.paint.border?.width;
+  if (color === undefined || width === undefined) return;
   const whole = unionBox([card.box, ...lines.map((line) => line.rule)]);
   const middle = whole.x + (whole.width >> 1);
   // Beside a picture a line is no rule, but it has its colour.
   const isLine = (y: number): boolean =>
-    y >= 0 && y < image.height && channelDistance(image.data[y * image.width + middle], rule.color) <= MAX_LINE_LEVELS;
+    y >= 0 && y < image.height && channelDistance(image.data[y * image.width + middle], color) <= MAX_LINE_LEVELS;
   if (!has('top') && isLine(whole.y - width)) {
     whole.y -= width;
     whole.height += width;
   }
   if (!has('bottom') && isLine(bottom(whole) + width - 1)) whole.height += width;
   card.box = whole;
-  card.paint.border = { color: rule.color, width, sides: ['top', 'right', 'bottom', 'left'] };
+  card.paint.border = { color, width, sides: ['top', 'right', 'bottom', 'left'] };
   // What was taken for its shadow was the line.
   delete card.paint.shadow;
 }
@@ -304,7 +308,7 @@ function isLongPill({ width, height }: Surface, sides: readonly number[]): boole
 /** Where the borders of a surface may be. */
 const rowsAround = ({ y, height }: Box) => ({ y: y - 3, height: height + 6 });
 
-function borderOf(surface: Box, rules: RowIndex<Rule>): { side: Side; rule: Rule }[] {
+function borderOf(surface: Box, rules: RowIndex<Rule>, whole: Box = surface): { side: Side; rule: Rule }[] {
   const found: { side: Side; rule: Rule }[] = [];
   const around = rowsAround(surface);
   const sides: [Side, (rule: Rule) => boolean][] = [
@@ -320,7 +324,7 @@ function borderOf(surface: Box, rules: RowIndex<Rule>): { side: Side; rule: Rule
       (r) =>
         Math.abs(r.x - right(surface)) <= 2 &&
         overlapY(r, surface) > 0.5 * surface.height &&
-        r.height < surface.height + 24,
+        r.height < whole.height + 24,
     ],
     [
       'bottom',
@@ -334,7 +338,7 @@ function borderOf(surface: Box, rules: RowIndex<Rule>): { side: Side; rule: Rule
       (r) =>
         Math.abs(right(r) - surface.x) <= 2 &&
         overlapY(r, surface) > 0.5 * surface.height &&
-        r.height < surface.height + 24,
+        r.height < whole.height + 24,
     ],
   ];
   for (const [side, test] of sides) {
@@ -345,8 +349,8 @@ function borderOf(surface: Box, rules: RowIndex<Rule>): { side: Side; rule: Rule
 }
 
 /** The border of a box; at the half discs of a pill no side is straight, so that above and below must do. */
-function sidesOf(surface: Surface, rules: RowIndex<Rule>): { side: Side; rule: Rule }[] {
-  const straight = borderOf(surface, rules);
+function sidesOf(surface: Surface, rules: RowIndex<Rule>, whole: Box): { side: Side; rule: Rule }[] {
+  const straight = borderOf(surface, rules, whole);
   if (straight.length >= 3 || surface.width < 1.2 * surface.height || surface.height > MAX_PILL_HEIGHT_PX)
     return straight;
   const isLevel = (rule: Rule): boolean =>

@@ -38,3 +38,16 @@ it('finds none on a plain page, where nobody would see one, and none as low as a
   expect(bandsOf(pageOf(4, 300))).toEqual([]);
   expect(bandsOf(pageOf(14, 70))).toEqual([]);
 });
+
+it('takes the shadow around a row of cards for no band', () => {
+  const image = blank(400, 500, WHITE);
+  for (let depth = 0; depth < 12; depth++) {
+    const level = 240 + depth;
+    const box = { x: 60 - depth, y: 100 - depth, width: 280 + 2 * depth, height: 200 + 2 * depth };
+    for (let y = box.y; y < box.y + box.height; y++)
+      for (let x = box.x; x < box.x + box.width; x++)
+        if (x < 60 || x >= 340 || y < 100 || y >= 300)
+          if (image.data[y * 400 + x] === WHITE) image.data[y * 400 + x] = rgb(level, level, level);
+  }
+  expect(bandsOf(image)).toEqual([]);
+});

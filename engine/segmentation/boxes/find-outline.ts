@@ -23,16 +23,23 @@ type Line = { color: Rgb; gap: number; width: number; outside: Rgb };
 /**
  * The closed line around a surface of its ground's colour, also where its corners are round and its sides too short for
  * rules. A line that goes on beyond the corners belongs to a grid.
+ *
+ * @param covered the side that a picture lies flush on: the line goes on around that
  */
-export function findOutline(image: Pixels, surface: Box, fill: Rgb): BorderOutline | undefined {
+export function findOutline(
+  image: Pixels,
+  surface: Box,
+  fill: Rgb,
+  covered?: 'top' | 'bottom',
+): BorderOutline | undefined {
   const { x, y, width, height } = surface;
   if (width < MIN_WIDTH_PX || height < MIN_HEIGHT_PX) return undefined;
   const lines: Line[] = [];
   for (const side of [
-    { x, y: y - 1, dx: 0, dy: -1, length: width },
     { x: right(surface), y, dx: 1, dy: 0, length: height },
-    { x, y: bottom(surface), dx: 0, dy: 1, length: width },
     { x: x - 1, y, dx: -1, dy: 0, length: height },
+    ...(covered === 'bottom' ? [] : [{ x, y: bottom(surface), dx: 0, dy: 1, length: width }]),
+    ...(covered === 'top' ? [] : [{ x, y: y - 1, dx: 0, dy: -1, length: width }]),
   ]) {
     const line = lineAlong(image, side, fill);
     if (!line || channelDistance(line.color, (lines[0] ?? line).color) > 2 * MAX_COLOR_DIFFERENCE_LEVELS)
@@ -41,15 +48,19 @@ export function findOutline(image: Pixels, surface: Box, fill: Rgb): BorderOutli
   }
   // The ground goes on around it; below and at one side a shadow may lie.
   if (lines.filter(({ outside }) => channelDistance(outside, fill) <= 4).length < 2) return undefined;
-  const [top, far, low, left] = lines;
+  const [far, left, ...levels] = lines;
+  const none = { gap: 0, width: 0 };
+  const top = covered === 'top' ? none : levels[levels.length - 1];
+  const low = covered === 'bottom' ? none : levels[0];
   const box = {
     x: x - left.gap - left.width,
     y: y - top.gap - top.width,
     width: width + left.gap + left.width + far.gap + far.width,
     height: height + top.gap + top.width + low.gap + low.width,
   };
-  if (isGridLine(image, box, top.color)) return undefined;
-  return { box, color: top.color, width: Math.min(...lines.map((line) => line.width)) };
+  // Around a picture it does go on beyond the corners of what lies below.
+  if (!covered && isGridLine(image, box, far.color)) return undefined;
+  return { box, color: far.color, width: Math.min(...lines.map((line) => line.width)) };
 }
 
 /** A line of one colour along a side, which begins there or a pixel before or after. */

@@ -27,3 +27,14 @@ it('takes a head of two flat stripes for one picture, and says what has grown', 
   expect(boxes[0].box).toEqual({ x: 40, y: 20, width: 200, height: 200 });
   expect([...grown]).toEqual([[boxes[0], text().box]]);
 });
+
+it('grows a box that has a border alone, but none without either', () => {
+  const picture = { x: 40, y: 20, width: 200, height: 120 };
+  const border = { color: 0xcccccc, width: 1, sides: ['left', 'bottom', 'right'] as const };
+  const boxes = [
+    { ...text(), paint: { border } },
+    { ...text(), paint: {} },
+  ];
+  joinCards(boxes, [picture], 1280, () => false);
+  expect(boxes.map(({ box }) => box.height)).toEqual([200, 80]);
+});

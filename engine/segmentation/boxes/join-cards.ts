@@ -25,7 +25,8 @@ export function joinCards(
   );
   const flatBoxes = new Set(flat);
   for (const card of boxes) {
-    if (card.paint.fill === undefined || flatBoxes.has(card.box) || card.box.width < 80) continue;
+    if ((card.paint.fill === undefined && !card.paint.border) || flatBoxes.has(card.box) || card.box.width < 80)
+      continue;
     const before = card.box;
     for (let stripes = 0; stripes < MAX_STRIPE_COUNT; stripes++) {
       const heads = candidates.filter((picture) => isFlush(picture, card.box));
@@ -37,7 +38,8 @@ export function joinCards(
   return grown;
 }
 
-function isFlush(picture: Box, box: Box): boolean {
+/** Whether a picture as wide as a box ends where that begins, or begins where it ends. */
+export function isFlush(picture: Box, box: Box): boolean {
   if (Math.abs(picture.x - box.x) > 2 || Math.abs(right(picture) - right(box)) > 2 || overlapX(picture, box) < 0)
     return false;
   const above = box.y - bottom(picture);

@@ -44,6 +44,16 @@ describe('labelFlatRegions', () => {
     expect(labels[55 * 120 + 60]).not.toBe(labels[0]);
   });
 
+  it('keeps a pale pill apart although words are written on all of it', () => {
+    const image = blank(90, 40, 0xffffff);
+    fill(image, { x: 12, y: 10, width: 66, height: 20 }, 0xf3f4f6);
+    for (let x = 22; x < 68; x += 6) fill(image, { x, y: 16, width: 3, height: 8 }, 0x333333);
+    for (const [x, level] of [0xf9, 0xfc].entries()) image.data[10 * 90 + 12 - x] = level * 0x010101;
+    image.data[10 * 90 + 12] = 0xf6f7f9;
+    const { labels } = labelFlatRegions(image, 3);
+    expect(labels[12 * 90 + 40]).not.toBe(labels[0]);
+  });
+
   it('measures how thick a region is', () => {
     const image = draw(['.###', '.###', '....'], { '.': 0xffffff, '#': 0 });
     const { regions } = labelFlatRegions(image, 3);
