@@ -17,6 +17,7 @@ import { findFadingBands } from './find-fading-bands.ts';
 import { type Frame, findFrames } from './find-frames.ts';
 import { findOccluders } from './find-occluders.ts';
 import { findOutline } from './find-outline.ts';
+import { findSegments } from './find-segments.ts';
 import { findTitledPanels, type TitledPanel } from './find-titled-panels.ts';
 import { fitDisc } from './fit-disc.ts';
 import { fitGradient } from './fit-gradient.ts';
@@ -35,7 +36,9 @@ export function findBoxes(
   const surfaces = [...segmentation.surfaces].sort((a, b) => area(b) - area(a));
   const page = pageColor(image, surfaces);
   const taken = new Set<Rule>();
-  const cells = findCells(segmentation.rules);
+  const grids = findCells(segmentation.rules);
+  const filled = surfaces.filter(({ color }) => channelDistance(color, page) > MAX_UNSEEN_LEVELS);
+  const cells = [...grids, ...findSegments(segmentation.rules, filled, grids)];
   const frames = [...cells, ...findFrames(segmentation.rules).filter((frame) => !isOutline(frame, cells))];
   const boxes: PaintedBox[] = frames.map((frame) => toFramed(frame, surfaces));
   boxes.push(...findTitledPanels(segmentation.labels, image.width, surfaces).flatMap(toPanel));
