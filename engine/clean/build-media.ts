@@ -15,6 +15,9 @@ const MAX_SMALL_WIDTH_PX = 128;
 const PHONE_HEIGHT_PX = 256;
 
 /** A picture: as wide as its columns, or of a size on the scale. */
+/** What the sides of a square may differ, as a share. */
+const MAX_SQUARE_ERROR = 0.03;
+
 export function buildImage(node: LayoutNode, frame: Frame, context: Context): Built {
   const { box, image } = node;
   if (image?.drawing) return buildIcon(node, context);
@@ -28,7 +31,11 @@ export function buildImage(node: LayoutNode, frame: Frame, context: Context): Bu
   let tall: Css | undefined;
   if (isFull) {
     Object.assign(css, { width: '100%', 'object-fit': 'cover' });
-    if (node.slot) {
+    if (node.slot && Math.abs(width - height) <= MAX_SQUARE_ERROR * width) {
+      // Square pictures stay square, however wide their columns are.
+      Object.assign(css, { height: 'auto', 'aspect-ratio': '1 / 1' });
+      shown = frame.x1 - frame.x0;
+    } else if (node.slot) {
       shown = spacing.step(height);
       css.height = px(shown);
     } else {

@@ -93,7 +93,8 @@ function fillRow(
   const isKept =
     !isLine &&
     consensus.choice(node, 'one-row', staysOneRow(children) || children.every((child) => isFixedSize(child)));
-  const areColumns = children.every(isColumn);
+  const areThumbnails = children.length > 2 && children.every(isThumbnail);
+  const areColumns = areThumbnails || children.every(isColumn);
   const tracks =
     (isLine || (isKept && !areColumns)) && !centeredPitch(children)
       ? undefined
@@ -102,7 +103,14 @@ function fillRow(
           content,
         );
   if (tracks) {
-    const [whole, ...cells] = buildGrid(node, tracks, content, element, context, isKept && areColumns);
+    const [whole, ...cells] = buildGrid(
+      node,
+      tracks,
+      content,
+      element,
+      context,
+      areThumbnails || (isKept && areColumns),
+    );
     element.children = cells.map(({ element: cell }) => cell);
     for (const { element: cell } of cells) closeHoles(cell, context);
     if (!('rows' in node)) return alignItems(node, children, cells, element, context, false);
@@ -117,6 +125,15 @@ function fillRow(
   if (!isLoose && !isKept) for (const { element: column } of built) closeHoles(column, context);
   return alignItems(node, children, built, element, context, isLoose || isKept);
 }
+
+/** Square pictures up to this width, in px, stay small beside each other on a phone. */
+const MAX_THUMBNAIL_PX = 160;
+
+const isThumbnail = ({ kind, image, box }: LayoutNode): boolean =>
+  kind === 'image' &&
+  !image?.drawing &&
+  box.width <= MAX_THUMBNAIL_PX &&
+  Math.abs(box.width - box.height) <= 0.1 * box.width;
 
 /** Less room at both sides, in px, or more difference between them, tells nothing. */
 const MIN_SIDE_ROOM_PX = 48;
