@@ -173,6 +173,11 @@ function placeAcross(
       ...(i === freed ? { 'margin-left': 'auto' } : gap !== 0 ? { 'margin-left': px(gap) } : {}),
       'flex-shrink': '0',
     });
+    // Below each other, an upright line divides nothing.
+    if (answer === 'stacks' && child.kind === 'rule' && child.box.height > child.box.width) {
+      css.display = 'none';
+      on(one.element, { display: 'block' });
+    }
     cursor = i === freed ? start + width : cursor + gap + width;
     return one;
   });

@@ -38,6 +38,10 @@ export function assignHeadedTables(node: LayoutNode): void {
 function tableAt(nodes: readonly LayoutNode[], start: number): { parts: LayoutNode[]; count: number } | undefined {
   const named = headOf(nodes[start]);
   if (!named) return undefined;
+  // A title with a link beside it stands above the head.
+  const below = nodes.findIndex((node, i) => i > start && node.kind === 'row');
+  const isTitle = below > 0 && (headOf(nodes[below])?.children.length ?? 0) > named.children.length;
+  if (isTitle && tableAt(nodes, below)) return undefined;
   const head = withUnnamedEnd(named, nodes.slice(start + 1));
   const rows: LayoutNode[] = [];
   const parts: LayoutNode[] = [];

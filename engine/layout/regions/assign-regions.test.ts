@@ -50,6 +50,23 @@ describe('a sidebar', () => {
     expect(outline(column)).toBe('aside(a nav(ul(a(image text)) h2 ul(a(image text) a(image text) a(image text))))');
   });
 
+  it('knows its headings by their weight and distance where they are as large as its entries', () => {
+    const line = (words: string, y: number, weight = 400) => textNode(words, 24, y, { size: 14, weight });
+    const column: LayoutNode = {
+      ...group('stack', [
+        line('Guides', 90, 600),
+        line('Routing', 122),
+        line('Loading', 154),
+        line('Reference', 206, 600),
+        line('Commands', 238),
+        line('Settings', 270),
+      ]),
+      box: { x: 0, y: 0, width: 240, height: 900 },
+    };
+    assignRegions(root('row', column, content()));
+    expect(outline(column)).toBe('aside(nav(h2 ul(a a) h2 ul(a a)))');
+  });
+
   it('takes a line below its entries for a heading when it is set as its headings are', () => {
     const label = (words: string, y: number, weight = 700) => textNode(words, 24, y, { size: 12, weight });
     const columnWith = (last: LayoutNode): LayoutNode => ({

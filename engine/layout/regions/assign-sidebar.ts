@@ -66,9 +66,11 @@ const isLike = (a: LayoutNode, b: LayoutNode): boolean =>
 export function assignSidebar({ column }: Sidebar): void {
   column.role = 'aside';
   const lines = linesOf(column);
-  const entries = new Set(entriesOf(lines));
+  const found = entriesOf(lines);
+  const heads = headsAmong(found);
+  const entries = new Set(found.filter((entry) => !heads.includes(entry)));
   const menus = lines.map((line) => (line.paint && isSubmenu(line) ? entriesOf(linesOf(line), 2) : []));
-  const isEntry = (line: LayoutNode, i: number): boolean => entries.has(line) || menus[i].length > 0;
+  const isEntry = (line: LayoutNode, i: number): boolean => found.includes(line) || menus[i].length > 0;
   const first = lines.findIndex(isEntry);
   const last = lines.findLastIndex(isEntry);
   const [model] = entries;
@@ -79,7 +81,7 @@ export function assignSidebar({ column }: Sidebar): void {
       makeLink(line);
       if (opens(line)) line.role = 'button';
     } else if (isSubmenu(line)) assignSubmenu(line);
-    else if (isLabel(line, model)) line.role = 'h2';
+    else if (heads.includes(line) || isLabel(line, model)) line.role = 'h2';
   }
   const brand = lines.slice(0, start).flatMap(textsOf)[0];
   if (brand && isBrand(brand, model)) brand.role = brand.box.y <= MAX_BRAND_TOP_PX ? 'a' : 'h2';
@@ -107,6 +109,26 @@ export function assignSideMenus(root: LayoutNode, node: LayoutNode = root): void
     column.children = [{ ...group('stack', lines), role: 'ul' }];
     column.role = 'nav';
   }
+}
+
+/** How much bolder headings are than the entries below them, and how much more they keep from what is above. */
+const MIN_BOLDER = 150;
+const MIN_HEAD_PITCH_RATIO = 1.15;
+
+/** Lines of words that are bolder than most and stand farther from what is above them: each heads the entries below it. */
+function headsAmong(entries: readonly LayoutNode[]): LayoutNode[] {
+  const middleOf = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1];
+  const weightOf = (entry: LayoutNode): number => labelOf(entry)!.text!.font.weight;
+  const usual = middleOf(entries.map(weightOf));
+  const heads = entries.filter((entry) => entry.kind === 'text' && weightOf(entry) >= usual + MIN_BOLDER);
+  if (heads.length < 2 || 2 * heads.length > entries.length) return [];
+  const pitches = entries.slice(1).map((entry, i) => centerY(entry.ink) - centerY(entries[i].ink));
+  const least = MIN_HEAD_PITCH_RATIO * middleOf(pitches);
+  const isApart = (entry: LayoutNode): boolean => {
+    const at = entries.indexOf(entry);
+    return (at === 0 || pitches[at - 1] >= least) && at + 1 < entries.length && !heads.includes(entries[at + 1]);
+  };
+  return heads.every(isApart) ? heads : [];
 }
 
 /** A line that is set as all headings of the menu are heads what is out of sight, or written otherwise. */
