@@ -32,8 +32,15 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
   const heights = rows.map((row) => heightOf(row, context));
   const edges = rowEdges(node, rows, rules);
   const rooms = rows.map((_, i) => edges[i + 1] - edges[i]);
-  const paddingOf = (from: number): number =>
-    spacing.step(Math.max(0, ((medianOf(rooms.slice(from)) ?? 0) - (medianOf(heights.slice(from)) ?? 0)) / 2));
+  const isLined = (at: number): boolean =>
+    rules.some(({ box }) => Math.abs(box.y + box.height / 2 - edges[at]) <= SAME_LINE_PX);
+  const paddingOf = (from: number): number => {
+    const own = rooms.slice(from);
+    // Between two lines one sees all of a row's room, at the ends of a table only what its words need.
+    const between = own.filter((_, i) => isLined(from + i) && isLined(from + i + 1));
+    const room = medianOf(between.length > 0 ? between : own) ?? 0;
+    return spacing.step(Math.max(0, (room - (medianOf(heights.slice(from)) ?? 0)) / 2));
+  };
   const y = paddingOf(isHeaded ? 1 : 0);
   const headY = isHeaded ? spacing.step(Math.max(0, (rooms[0] - heights[0]) / 2)) : 0;
   const rule = rules.find(({ box }) => bodies[0] && box.y > bodies[0].box.y) ?? rules[0];
@@ -103,10 +110,13 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
       css: { 'overflow-x': 'auto', ...paintCss(node.paint) },
       children: [table],
     },
-    top: node.box.y,
+    top: node.box.y - Math.max(0, (isHeaded ? headY : y) - Math.max(0, (rooms[0] - heights[0]) / 2)),
     height,
   };
 }
+
+/** What a line may lie beside the edge that it is, in px. */
+const SAME_LINE_PX = 1;
 
 /** Where rows begin and end, in px: at the line between them, where the ground of one does, or in the middle between what they hold. */
 function rowEdges({ box }: LayoutNode, rows: readonly LayoutNode[], rules: readonly LayoutNode[]): number[] {

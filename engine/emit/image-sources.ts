@@ -4,7 +4,7 @@ import type { EngineHost, Raster } from '../model/conversion.ts';
 import type { Backdrop, LayoutNode } from '../model/layout-node.ts';
 import type { Pixels } from '../model/pixels.ts';
 import type { TextLine } from '../model/text-line.ts';
-import { scaleBox, snapBox } from '../raster/box.ts';
+import { area, scaleBox, snapBox } from '../raster/box.ts';
 import { blue, green, red } from '../raster/color.ts';
 import { HEADLINE_REACH_PX } from '../raster/coverage.ts';
 import { cropPixels } from '../raster/crop.ts';
@@ -72,7 +72,11 @@ export async function embeddedSources(
       reachPx: HEADLINE_REACH_PX,
     }));
     const written = [...lettering, ...signs];
-    if (written.length > 0) inpaint(picture, written, density);
+    const boxes = boxesOn(node)
+      .filter(({ box }) => area(box) <= MAX_BOX_SHARE * area(node.box))
+      .flatMap(({ box, paint }) => (paint!.fill === undefined ? ringOf(box, paint!.border?.width ?? 0) : [box]))
+      .map((box) => scaleBox({ ...box, x: box.x - node.box.x, y: box.y - node.box.y }, density));
+    if (written.length + boxes.length > 0) inpaint(picture, written, density, boxes);
     await start(node, picture, node.image!.kind);
   }
   for (const backdrop of backdropsOf(root)) {
@@ -126,6 +130,25 @@ const isFlat = ({ colors }: Backdrop): boolean => {
   const seen = new Set<number>();
   return colors.every((color) => seen.add(color).size <= MAX_FLAT_COLORS);
 };
+
+/** What covers more of a picture is a panel: the picture is cut to go behind it. */
+const MAX_BOX_SHARE = 0.2;
+
+/** Buttons and badges on a picture: on a phone they stand elsewhere on it. */
+const boxesOn = (node: LayoutNode): LayoutNode[] =>
+  node.children.flatMap((child) =>
+    child.image ? [] : child.paint?.fill !== undefined || child.paint?.border ? [child] : boxesOn(child),
+  );
+
+/** The four sides of a border. */
+function ringOf({ x, y, width, height }: Box, line: number): Box[] {
+  return [
+    { x, y, width, height: line },
+    { x, y: y + height - line, width, height: line },
+    { x, y, width: line, height },
+    { x: x + width - line, y, width: line, height },
+  ];
+}
 
 /** The lines that stand on a picture itself, not on a box that lies on it. */
 const letteringOn = (node: LayoutNode): TextLine[] => [

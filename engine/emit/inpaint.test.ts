@@ -28,3 +28,9 @@ it('finds the letters in a picture of twice the density', () => {
   inpaint(filled, [{ box: { x: 0, y: 8, width: 40, height: 4 }, color: 0xffffff }], 2);
   expect(Math.max(...filled.data.filter((_, at) => at % 4 === 0))).toBeLessThan(60);
 });
+
+it('takes out what is boxed as a whole', () => {
+  const filled = picture();
+  inpaint(filled, [], 1, [{ x: 8, y: 6, width: 24, height: 8 }]);
+  for (let x = 8; x < 32; x++) expect(Math.abs(filled.data[4 * (10 * 40 + x)] - x)).toBeLessThanOrEqual(4);
+});

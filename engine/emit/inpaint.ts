@@ -14,15 +14,22 @@ const SOFT_EDGE_PX = 1;
  * left of the picture above, below and beside it, the nearer the more.
  * @param letters boxes in pixels of the picture; `reachPx` is wider than their strokes, in CSS pixels
  * @param density pixels of the picture a CSS pixel
+ * @param boxes what is taken out as a whole, in pixels of the picture: buttons
  */
 export function inpaint(
   picture: Raster,
   letters: readonly { box: Box; color: Rgb; reachPx?: number }[],
   density: number,
+  boxes: readonly Box[] = [],
 ): void {
   const { width, height } = picture;
   const isLetter = new Uint8Array(width * height);
   const reach = Math.ceil(SOFT_EDGE_PX * density);
+  for (const box of boxes) {
+    const whole = clip(box, reach, picture);
+    for (let y = whole.y; y < whole.y + whole.height; y++)
+      isLetter.fill(1, y * width + whole.x, y * width + whole.x + whole.width);
+  }
   for (const { box, color, reachPx = strokeReachPx(box.height / density) } of letters) {
     const inner = clip(box, reach, picture);
     const stroke = Math.round(reachPx * density);
