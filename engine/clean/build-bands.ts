@@ -129,6 +129,9 @@ function buildBand(group: LayoutNode[], frame: Frame, sides: Sides, context: Con
   const start = isPart && (only.paint || only.image) ? only.box.y : undefined;
   const aboveOf = (top: number): number =>
     start === undefined ? 0 : spacing.step(Math.max(0, top - start - sideOf('top')));
+  /** The padding of a band that has about as much above as below, in px. */
+  const evenOf = (above: number, below: number): number | undefined =>
+    Math.abs(above - below) <= 4 ? spacing.step((above + below) / 2) : undefined;
   let filled: Built;
   if (isRow) {
     const flat = { ...inner, ...(only.role === 'nav' ? { role: 'nav', component: only.component } : {}) } as LayoutNode;
@@ -146,7 +149,10 @@ function buildBand(group: LayoutNode[], frame: Frame, sides: Sides, context: Con
       children: built.map(({ element: child }) => child),
     };
     const [{ top }] = built;
-    const origin = start === undefined ? undefined : start + sideOf('top') + aboveOf(top);
+    const above = aboveOf(top);
+    const below = bottom(only.box) - sideOf('bottom') - Math.max(...children.map(({ box: one }) => bottom(one)));
+    const padding = evenOf(above, spacing.step(Math.max(0, below))) ?? above;
+    const origin = start === undefined ? undefined : start + sideOf('top') + padding;
     const height = stackUp({ ...inner, slot: undefined } as LayoutNode, children, built, stack, own, context, origin);
     filled = { element: stack, top: built[0].top, height };
   }
@@ -157,7 +163,7 @@ function buildBand(group: LayoutNode[], frame: Frame, sides: Sides, context: Con
     start === undefined
       ? 0
       : spacing.step(Math.max(0, bottom(only.box) - sideOf('bottom') - filled.top - filled.height));
-  const even = Math.abs(above - below) <= 4 ? spacing.step((above + below) / 2) : undefined;
+  const even = evenOf(above, below);
   padBand(element, even ?? above, even ?? below, context);
   // What sticks out at the top would pull the whole band up with it.
   const over = start === undefined ? 0 : spacing.step(Math.min(0, filled.top - start));
