@@ -16,7 +16,7 @@ const PHONE_HEIGHT_PX = 256;
 
 /** A picture: as wide as its columns, or of a size on the scale. */
 /** What the sides of a square may differ, as a share. */
-const MAX_SQUARE_ERROR = 0.03;
+const MAX_SQUARE_ERROR = 0.01;
 
 export function buildImage(node: LayoutNode, frame: Frame, context: Context): Built {
   const { box, image } = node;
