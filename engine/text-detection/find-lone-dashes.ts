@@ -9,6 +9,7 @@ import { RowIndex } from '../raster/row-index.ts';
 const MIN_WIDTH_PX = 7;
 const MAX_WIDTH_PX = 24;
 const MAX_HEIGHT_PX = 3;
+const MIN_ALONE_PX = 2;
 /** Nothing is written within this distance. */
 const CLEAR_PX = 12;
 
@@ -36,8 +37,17 @@ export function findLoneDashes(
   if (dashes.length === 0) return [];
   const rows = new RowIndex<ConnectedComponent>();
   for (const glyph of glyphs) rows.add(glyph, glyph);
+  // A hairline is one only among others like it: alone it is a piece of a drawing.
+  const hasLike = (dash: Box): boolean =>
+    dashes.some(
+      (other) =>
+        other !== dash &&
+        Math.abs(other.width - dash.width) <= 1 &&
+        (Math.abs(other.x - dash.x) <= 1 || Math.abs(other.y - dash.y) <= 1),
+    );
   return dashes.filter(
     (dash) =>
+      (dash.height >= MIN_ALONE_PX || hasLike(dash)) &&
       !rows.find(
         { y: dash.y - CLEAR_PX, height: dash.height + 2 * CLEAR_PX },
         (other) => other !== dash && isNear(dash, other),

@@ -37,3 +37,14 @@ it('does not take letters with diagonal strokes or one short word for italics', 
     ]),
   ).toEqual([]);
 });
+
+it('sets an A, which tells nothing, as the rest of its line', () => {
+  const line: [string, number][] = [
+    ['A', 0.7],
+    ['promise', 1],
+    ['of', 0.95],
+    ['corners', 1.02],
+  ];
+  expect(mark(line)).toEqual(['A', 'promise', 'of', 'corners']);
+  expect(mark([...line, ['kept', 0.76]])).toEqual(['promise', 'of', 'corners']);
+});

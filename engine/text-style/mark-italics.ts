@@ -28,4 +28,7 @@ export function markItalics({ words }: TextLine, slantOf: (word: TextLine['words
       for (const word of words.slice(from, end)) word.italic = true;
     if (end > from) from = end - 1;
   }
+  // What tells nothing by itself, as the A that a line begins with, is set as all the rest of the line.
+  const told = words.filter((_, i) => slants[i] !== null);
+  if (told.length > 1 && told.every(({ italic }) => italic)) for (const word of words) word.italic = true;
 }

@@ -272,10 +272,8 @@ describe('menus', () => {
   });
 
   it('may stand beside what they choose, in the middle of a page', () => {
-    const line = (words: string, y: number, paint?: object): LayoutNode => ({
-      ...group('row', [sign(160, y), textNode(words, 190, y)]),
-      ...(paint ? { paint } : {}),
-    });
+    const line = (words: string, y: number, paint?: object): LayoutNode =>
+      Object.assign(group('row', [sign(160, y), textNode(words, 190, y)]), paint ? { paint } : {});
     const column = group('stack', [
       line('Profile', 200, { fill: 0xffffff }),
       line('Password', 244),
