@@ -6,99 +6,94 @@ import { SiteHeader } from './components/SiteHeader';
 const listItems = ['By Rosalind Ferreira', '·', '14 May', '·', 'nine minutes'];
 
 const items: ItemProps[] = [
-  { caption: 'Earlier', title: 'A tandem for three and a half' },
-  { caption: 'Next', title: 'Repairing rain' },
+  { className: 'flex flex-col gap-1', caption: 'Earlier', title: 'A tandem for three and a half' },
+  { className: 'flex flex-col gap-1 md:col-span-2 md:pl-9', caption: 'Next', title: 'Repairing rain' },
 ];
 
 export function Page() {
   return (
     <>
       <title>How we moved a greenhouse by bicycle – The Slow Wheel</title>
-      <div className="bg-background pb-16 font-serif text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
+      <div className="bg-background pb-page font-serif text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
         <SiteHeader />
-        <main>
-          <section className="mx-auto mt-container w-full max-w-2xl px-4 md:px-5">
-            <p className="text-xs font-bold text-primary">Journeys</p>
-            <h1 className="mt-2.5 text-3xl font-bold tracking-tight lg:text-title lg:leading-title">
-              How we moved a greenhouse by bicycle
-            </h1>
-            <div className="mt-3.5 flex items-center gap-3">
-              <div className="flex size-10 shrink-0 items-center justify-center rounded-full bg-primary-200 whitespace-nowrap">
-                <svg className="size-7 shrink-0 text-warning" aria-hidden="true" viewBox="2 2 26 27">
-                  <path
-                    fill="currentColor"
-                    d="M14.1 2.13L15.38 2.05L17.38 2.4L19.88 3.98L20.92 5.38L21.42 6.38L21.92 8.63L21.92 9.63L21.52 11.63L21.01 12.63L20.03 13.88L17.63 15.49L15.38 15.95L12.63 15.6L10.13 14.02L8.59 11.88L8.08 9.63L8.11 8.38L8.49 6.63L9.07 5.38L9.98 4.13L12.38 2.51ZM13.82 18.63L15.38 18.55L17.38 18.77L19.13 19.16L22.13 20.3L24.88 22.18L25.81 23.13L27.9 26.13L28.31 27.38L28.78 28.13L28.78 28.63L28.38 28.93L27.38 29L2.63 29L1.38 28.8L1.22 28.13L1.69 27.38L2.13 26.08L4.18 23.13L5.13 22.18L8.38 20.03L10.99 19.13Z"
-                  />
-                </svg>
-              </div>
-              <div className="flex flex-wrap items-center gap-1">
-                {listItems.map((listItem, index) => (
-                  <ListItem key={index} text={listItem} />
-                ))}
-              </div>
+        <main className="mx-auto mt-container w-full max-w-5xl px-4">
+          <p className="text-xs font-bold text-primary md:ml-text">Journeys</p>
+          <h1 className="mt-2.5 max-w-xl text-3xl font-bold tracking-tight md:ml-text lg:text-title lg:leading-title">
+            How we moved a greenhouse by bicycle
+          </h1>
+          <div className="mt-3.5 flex items-center gap-3 md:pl-text">
+            <div className="flex size-10 shrink-0 items-center justify-center rounded-full bg-primary-200 whitespace-nowrap">
+              <svg className="size-7 shrink-0 text-warning" aria-hidden="true" viewBox="2 2 26 27">
+                <path
+                  fill="currentColor"
+                  d="M14.1 2.13L15.38 2.05L17.38 2.4L19.88 3.98L20.92 5.38L21.42 6.38L21.92 8.63L21.92 9.63L21.52 11.63L21.01 12.63L20.03 13.88L17.63 15.49L15.38 15.95L12.63 15.6L10.13 14.02L8.59 11.88L8.08 9.63L8.11 8.38L8.49 6.63L9.07 5.38L9.98 4.13L12.38 2.51ZM13.82 18.63L15.38 18.55L17.38 18.77L19.13 19.16L22.13 20.3L24.88 22.18L25.81 23.13L27.9 26.13L28.31 27.38L28.78 28.13L28.78 28.63L28.38 28.93L27.38 29L2.63 29L1.38 28.8L1.22 28.13L1.69 27.38L2.13 26.08L4.18 23.13L5.13 22.18L8.38 20.03L10.99 19.13Z"
+                />
+              </svg>
             </div>
-            <p className="mt-8 max-w-text text-lg leading-text">
-              The greenhouse had stood behind the bakery since before the bakery was a bakery. When the lane was to be
-              widened, the council gave us eleven days and no lorry. What we had were seven cargo bicycles, forty metres
-              of rope, and a neighbour who used to move pianos.
-            </p>
-            <p className="mt-5 text-lg leading-text">
-              This is what we learned on the way, in the order in which it went wrong.
-            </p>
-            <figure className="mt-9 flex flex-col gap-3">
-              <img
-                className="w-full object-cover"
-                src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' preserveAspectRatio='none'%3E%3Crect width='1' height='1' fill='%23d4d4d8'/%3E%3C/svg%3E"
-                alt="The frame on its second day, before the wind came up from the harbour."
-                width="632"
-                height="316"
-              />
-              <figcaption className="font-sans text-body leading-4 text-muted">
-                The frame on its second day, before the wind came up from the harbour.
-              </figcaption>
-            </figure>
-            <h2 className="mt-12 text-subtitle leading-8 font-bold">Glass first, wood last</h2>
-            <p className="mt-3 text-lg leading-text">
-              A pane of old glass weighs more than it looks and forgives less than you hope. We numbered all two hundred
-              and sixteen with a wax pencil, row by row, and packed them in{' '}
-              <a className="text-primary underline hover:no-underline" href="#">
-                straw from the stables
-              </a>
-              . Only four broke, and one of those was leaning against a door that opened inwards.
-            </p>
-            <blockquote className="mt-9 border-l-4 border-primary-600 px-6 pb-0.5">
-              <p className="text-body-lg leading-normal">
-                A{' '}
-                <em>
-                  greenhouse is a promise made of corners. Keep the corners and you can lose almost everything else.
-                </em>
-              </p>
-            </blockquote>
-            <p className="mt-9 max-w-text-sm text-lg leading-text">
-              The wooden frame came apart in nine pieces. We wrote the order down as{' '}
-              <code className="rounded-sm bg-surface px-1.5 py-0.5 font-mono text-inline-code leading-none">Al</code> to{' '}
-              <code className="rounded-sm bg-surface px-1.5 py-0.5 font-mono text-inline-code leading-none">C3</code>{' '}
-              and nailed the list to the last piece to leave, which was a mistake we only made once.
-            </p>
-            <h2 className="mt-11 text-subtitle leading-8 font-bold">What to bring</h2>
-          </section>
-          <div className="mx-auto mt-5 w-full max-w-2xl px-4 md:px-5">
-            <ol className="flex list-decimal flex-col gap-2 pl-6">
-              <li className="text-lg leading-text">Twice as much rope as you think, and one person who knows knots.</li>
-              <li className="text-lg leading-text">
-                Gloves for everybody, including the people who only came to watch.
-              </li>
-              <li className="text-lg">A pot of soup that can be eaten standing up.</li>
-            </ol>
-            <p className="mt-6 text-lg leading-text">
-              On the eleventh day the tomatoes went in. They did not seem to notice that the view had changed.
-            </p>
-            <hr className="mt-12 border-border" />
-            <div className="mt-9 grid grid-cols-2 gap-4 md:gap-x-6">
-              {items.map((item) => (
-                <Item key={item.caption} {...item} />
+            <div className="flex flex-wrap items-center gap-1">
+              {listItems.map((listItem, index) => (
+                <ListItem key={index} text={listItem} />
               ))}
             </div>
+          </div>
+          <p className="mt-8 max-w-text-width text-lg leading-text md:ml-text">
+            The greenhouse had stood behind the bakery since before the bakery was a bakery. When the lane was to be
+            widened, the council gave us eleven days and no lorry. What we had were seven cargo bicycles, forty metres
+            of rope, and a neighbour who used to move pianos.
+          </p>
+          <p className="mt-5 max-w-text-width-sm text-lg leading-text md:ml-text">
+            This is what we learned on the way, in the order in which it went wrong.
+          </p>
+          <figure className="mx-auto mt-9 flex w-full max-w-figure flex-col gap-3">
+            <img
+              className="w-full object-cover"
+              src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' preserveAspectRatio='none'%3E%3Crect width='1' height='1' fill='%23d4d4d8'/%3E%3C/svg%3E"
+              alt="The frame on its second day, before the wind came up from the harbour."
+              width="632"
+              height="316"
+            />
+            <figcaption className="font-sans text-body leading-4 text-muted">
+              The frame on its second day, before the wind came up from the harbour.
+            </figcaption>
+          </figure>
+          <h2 className="mt-12 text-subtitle leading-8 font-bold md:ml-text">Glass first, wood last</h2>
+          <p className="mt-3 max-w-text-width-lg text-lg leading-text md:ml-text">
+            A pane of old glass weighs more than it looks and forgives less than you hope. We numbered all two hundred
+            and sixteen with a wax pencil, row by row, and packed them in{' '}
+            <a className="text-primary underline hover:no-underline" href="#">
+              straw from the stables
+            </a>
+            . Only four broke, and one of those was leaning against a door that opened inwards.
+          </p>
+          <blockquote className="mx-auto mt-9 w-full max-w-figure border-l-4 border-primary-600 px-5 pb-0.5">
+            <p className="text-body-lg leading-normal italic">
+              A greenhouse is a promise made of corners. Keep the corners and you can lose almost everything else.
+            </p>
+          </blockquote>
+          <p className="mt-9 max-w-text-width-xs text-lg leading-text md:ml-text">
+            The wooden frame came apart in nine pieces. We wrote the order down as{' '}
+            <code className="rounded-sm bg-surface px-1.5 py-0.5 font-mono text-inline-code leading-none">Al</code> to{' '}
+            <code className="rounded-sm bg-surface px-1.5 py-0.5 font-mono text-inline-code leading-none">C3</code> and
+            nailed the list to the last piece to leave, which was a mistake we only made once.
+          </p>
+          <h2 className="mt-11 text-subtitle leading-8 font-bold md:ml-text">What to bring</h2>
+          <ol className="mt-3.5 flex list-decimal flex-col gap-2 pl-5 md:pl-list">
+            <li className="max-w-xl text-lg leading-text">
+              Twice as much rope as you think, and one person who knows knots.
+            </li>
+            <li className="max-w-xl text-lg leading-text">
+              Gloves for everybody, including the people who only came to watch.
+            </li>
+            <li className="text-lg">A pot of soup that can be eaten standing up.</li>
+          </ol>
+          <p className="mt-6 max-w-text-width-2xs text-lg leading-text md:ml-text">
+            On the eleventh day the tomatoes went in. They did not seem to notice that the view had changed.
+          </p>
+          <hr className="mx-text mt-12 border-border" />
+          <div className="mt-9 grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-x-16 md:pl-text">
+            {items.map((item) => (
+              <Item key={item.className} {...item} />
+            ))}
           </div>
         </main>
       </div>

@@ -73,11 +73,11 @@ export function Page() {
       <title>Deliveries – Orchard Supply</title>
       <div className="flex min-h-screen flex-col bg-gray-100 text-gray-800 lg:flex-row **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
         <div className="right-auto h-full w-72 bg-gray-900 text-gray-800 lg:contents" id="sidebar" popover="auto">
-          <aside className="flex flex-col gap-6 bg-gray-900 py-6 lg:w-aside lg:shrink-0">
-            <a className="ml-6 text-action leading-6 font-bold text-white hover:text-primary" href="#">
+          <aside className="flex flex-col gap-6 bg-gray-900 px-3.5 py-6 lg:w-aside lg:shrink-0">
+            <a className="ml-2.5 text-action leading-6 font-bold text-white hover:text-primary" href="#">
               Orchard Supply
             </a>
-            <nav className="px-3.5">
+            <nav>
               <ul className="flex flex-col">
                 <li>
                   <NavLink active caption="Deliveries" />

@@ -24,7 +24,7 @@ export function Page() {
   return (
     <>
       <title>Small data, kept alive – Tidepool</title>
-      <div className="bg-white pb-7 text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
+      <div className="bg-white pb-8 text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
         <main>
           <section className="bg-linear-135 from-inverse via-45% via-primary to-accent pt-7 pb-12 lg:pb-24">
             <div className="mx-auto w-full max-w-container px-4">
@@ -71,18 +71,18 @@ export function Page() {
               <h1 className="mt-20 text-4xl leading-12 font-bold text-white lg:text-title lg:leading-title">
                 Small data, kept alive
               </h1>
-              <p className="mt-3.5 max-w-xl text-xl leading-8 text-primary-100">
+              <p className="mt-4 max-w-xl text-xl leading-8 text-primary-100">
                 Tidepool stores what your sensors say, between the tides, on a machine as small as a shell.
               </p>
-              <div className="mt-8 flex flex-wrap gap-4 lg:flex-nowrap lg:items-center lg:gap-0">
+              <div className="mt-7 flex flex-wrap gap-4 lg:flex-nowrap lg:items-center lg:gap-0">
                 <button
-                  className="inline-block rounded-xl bg-white px-7 py-4 text-button leading-6 font-bold text-primary-900 hover:bg-primary-900/10 motion-safe:transition-colors lg:w-40 lg:shrink-0"
+                  className="inline-block rounded-xl bg-white px-7 py-4 text-button leading-6 font-bold text-primary-900 hover:bg-primary-900/10 motion-safe:transition-colors lg:min-w-40 lg:shrink-0 lg:whitespace-nowrap"
                   type="button"
                 >
                   Start for free
                 </button>
                 <button
-                  className="inline-block rounded-xl border-2 border-indigo-300 bg-linear-135 from-primary-950 to-primary px-7 py-4 text-button leading-6 font-bold text-white hover:opacity-90 lg:ml-2.5 lg:w-button lg:shrink-0"
+                  className="inline-block rounded-xl border-2 border-indigo-300 bg-linear-135 from-primary-950 to-primary px-7 py-4 text-button leading-6 font-bold text-white hover:opacity-90 lg:ml-2.5 lg:min-w-button lg:shrink-0 lg:whitespace-nowrap"
                   type="button"
                 >
                   Watch it work

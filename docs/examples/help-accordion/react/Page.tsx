@@ -47,7 +47,7 @@ const listItems: ListItemProps[] = [
 
 const features: FeatureProps[] = [
   {
-    className: 'border-info-200 bg-info-100 pt-4 pb-5 lg:items-start',
+    className: 'border-info-200 bg-info-100 px-5 pt-4 pb-5 lg:items-start',
     featured: true,
     viewBox: '-25.6 -25.6 563.2 563.2',
     icon: (
@@ -66,7 +66,7 @@ const features: FeatureProps[] = [
     ),
   },
   {
-    className: 'mt-2.5 border-border py-5 lg:items-center',
+    className: 'mt-2.5 border-border p-5 lg:items-center',
     viewBox: '-0.09 0.38 24.3 24.29',
     icon: (
       <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
@@ -83,7 +83,7 @@ const features: FeatureProps[] = [
     ),
   },
   {
-    className: 'mt-2.5 border-info-200 bg-info-100 pt-4 pb-6 lg:items-start',
+    className: 'mt-2.5 border-info-200 bg-info-100 px-5 pt-4 pb-6 lg:items-start',
     featured: true,
     viewBox: '-0.01 -0.53 24.08 24.07',
     icon: (
@@ -102,7 +102,7 @@ const features: FeatureProps[] = [
     ),
   },
   {
-    className: 'mt-2.5 border-border py-5 lg:items-center',
+    className: 'mt-2.5 border-border p-5 lg:items-center',
     viewBox: '-0.02 -0.16 24.27 24.27',
     icon: (
       <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
@@ -119,7 +119,7 @@ const features: FeatureProps[] = [
     ),
   },
   {
-    className: 'mt-2.5 border-border py-5 lg:items-center',
+    className: 'mt-2.5 border-border p-5 lg:items-center',
     viewBox: '-0.64 -0.11 24.16 24.16',
     icon: (
       <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
@@ -136,7 +136,7 @@ const features: FeatureProps[] = [
     ),
   },
   {
-    className: 'mt-2.5 border-border py-5 lg:items-center',
+    className: 'mt-2.5 border-border p-5 lg:items-center',
     viewBox: '-0.1 -0.1 24.25 24.24',
     icon: (
       <path
@@ -164,7 +164,7 @@ export function Page() {
       <title>How can we help? – Parcelwise</title>
       <div className="bg-white text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
         <main>
-          <section className="bg-section pt-7 pb-12 lg:pb-section">
+          <section className="bg-section pt-7 pb-12 lg:pb-24">
             <div className="mx-auto w-full max-w-6xl px-4">
               <header>
                 <nav className="flex flex-wrap items-center justify-between gap-4">
@@ -213,7 +213,7 @@ export function Page() {
               <h1 className="mt-title text-center font-heading text-3xl leading-10 font-semibold text-white lg:text-title lg:leading-14">
                 How can we help?
               </h1>
-              <p className="mt-3 text-center text-white">
+              <p className="mt-2.5 text-center text-white">
                 Most answers take less than a minute. The others have a telephone.
               </p>
               <div className="mx-auto mt-6 flex w-full max-w-box flex-wrap items-center justify-between gap-4 rounded-box bg-white py-2.5 pr-2 pl-5">
@@ -241,7 +241,7 @@ export function Page() {
                 <ListItem key={listItem.caption} {...listItem} />
               ))}
             </div>
-            <h2 className="mt-heading text-center font-heading text-subtitle leading-9 font-semibold text-heading">
+            <h2 className="mt-title text-center font-heading text-subtitle leading-9 font-semibold text-heading">
               Asked every day
             </h2>
             <div className="mx-auto mt-7 w-full max-w-stack">

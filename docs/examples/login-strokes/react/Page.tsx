@@ -37,17 +37,34 @@ export function Page() {
               <hr className="mt-divider w-9 self-start border-border lg:ml-7" />
               <hr className="w-full max-w-11 self-start border-border lg:ml-4" />
               <hr className="mt-14 w-full max-w-14 self-start border-border lg:ml-8" />
-              <hr className="mt-16 w-9 self-start border-border lg:mt-divider-lg lg:ml-16" />
+              <svg
+                className="mt-16 h-0 w-3 shrink-0 self-start text-border lg:mt-icon-lg lg:ml-icon"
+                aria-hidden="true"
+                viewBox="2 2 12 1"
+              >
+                <path
+                  fill="currentColor"
+                  d="M11.87 2.13L14.13 1.93L14.84 2.13L15.06 2.63L15.05 3.38L14.81 3.88L14.38 4.05L1.63 4.07L1.13 3.91L0.95 3.63L1.1 3.13L1.63 2.93Z"
+                />
+              </svg>
+              <hr className="w-9 self-start border-border lg:ml-16" />
               <hr className="w-7 self-start border-border lg:ml-12" />
-              <hr className="w-6 self-start border-border lg:ml-divider-xl" />
-              <div className="mt-14 flex w-full max-w-0.5 items-start self-start lg:ml-row-space">
+              <hr className="relative -mt-0.5 w-6 self-start border-border lg:ml-divider-lg" />
+              <div className="mt-divider flex w-full max-w-0.5 items-start self-start lg:ml-row-space">
                 <div className="mt-2.5 h-4 w-px shrink-0 bg-primary-500" />
                 <div className="h-5 w-px shrink-0 bg-primary-500" />
               </div>
-              <hr className="mt-8 w-6 self-center border-border" />
+              <hr className="mt-7 w-6 self-center border-border" />
               <hr className="mt-16 w-8 self-start border-border lg:mt-28 lg:ml-28" />
+              <img
+                className="mt-0.5 h-0 w-2 shrink-0 self-start lg:ml-36"
+                src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' preserveAspectRatio='none'%3E%3Crect width='1' height='1' fill='%23d4d4d8'/%3E%3C/svg%3E"
+                alt=""
+                width="8"
+                height="1"
+              />
               <hr className="w-full max-w-16 self-start border-border lg:ml-24" />
-              <hr className="mt-14 w-9 self-start border-border lg:ml-divider-2xl" />
+              <hr className="mt-14 w-9 self-start border-border lg:ml-divider-xl" />
               <hr className="w-full max-w-divider-width self-end border-border-250" />
             </div>
             <section className="ml-auto flex w-full max-w-section flex-col rounded-section bg-white px-6 pt-10 pb-9 md:px-10 lg:w-section-space lg:shrink-0">
@@ -132,7 +149,7 @@ export function Page() {
             </section>
             <div className="flex flex-col px-4 md:px-0 lg:w-stack-lg lg:shrink-0 lg:self-center">
               <svg
-                className="h-7 w-1 shrink-0 self-start text-primary-500 lg:ml-icon"
+                className="h-7 w-1 shrink-0 self-start text-primary-500 lg:ml-icon-xl"
                 aria-hidden="true"
                 viewBox="2 2 4 30"
               >
@@ -143,7 +160,7 @@ export function Page() {
               </svg>
               <div className="mt-0.5 grid grid-cols-1">
                 <img
-                  className="h-64 w-full object-cover lg:col-start-1 lg:row-start-1 lg:mt-divider-xl lg:h-auto lg:self-start"
+                  className="h-64 w-full object-cover lg:col-start-1 lg:row-start-1 lg:mt-divider-lg lg:h-auto lg:self-start"
                   src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' preserveAspectRatio='none'%3E%3Crect width='1' height='1' fill='%23d4d4d8'/%3E%3C/svg%3E"
                   alt="Forgot password?"
                   width="420"
@@ -165,10 +182,10 @@ export function Page() {
                   step="any"
                   defaultValue="1.28"
                 />
-                <hr className="w-7 border-primary-500 lg:col-start-1 lg:row-start-1 lg:mt-5 lg:ml-divider-3xl lg:self-start" />
+                <hr className="w-7 border-primary-500 lg:col-start-1 lg:row-start-1 lg:mt-5 lg:ml-divider-2xl lg:self-start" />
                 <hr className="w-14 border-border-250 lg:col-start-1 lg:row-start-1 lg:mt-16 lg:ml-56 lg:self-start" />
-                <div className="h-4 w-0.5 bg-primary-500 lg:col-start-1 lg:row-start-1 lg:mt-divider-5xl lg:ml-divider-4xl lg:self-start" />
-                <hr className="w-7 border-t-4 border-primary-500 lg:col-start-1 lg:row-start-1 lg:mt-page lg:ml-divider-6xl lg:self-start" />
+                <div className="h-4 w-0.5 bg-primary-500 lg:col-start-1 lg:row-start-1 lg:mt-divider-4xl lg:ml-divider-3xl lg:self-start" />
+                <hr className="w-7 border-t-4 border-primary-500 lg:col-start-1 lg:row-start-1 lg:mt-page lg:ml-divider-5xl lg:self-start" />
               </div>
               <div className="relative -mt-10 grid grid-cols-1">
                 <div className="bg-surface-300 px-6 pt-8 pb-6 md:pr-28 md:pl-box lg:col-start-1 lg:row-start-1 lg:mt-11 lg:self-start">
@@ -176,7 +193,7 @@ export function Page() {
                   <hr className="border-t-3 border-primary-450" />
                 </div>
                 <img
-                  className="w-icon-lg lg:col-start-1 lg:row-start-1 lg:ml-icon-sm lg:self-start"
+                  className="w-icon-2xl lg:col-start-1 lg:row-start-1 lg:ml-32 lg:self-start"
                   src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' preserveAspectRatio='none'%3E%3Crect width='1' height='1' fill='%23d4d4d8'/%3E%3C/svg%3E"
                   alt=""
                   width="277"

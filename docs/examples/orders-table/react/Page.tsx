@@ -10,10 +10,9 @@ const formFields: FormFieldProps[] = [
 
 const tableRows: TableRowProps[] = [
   {
-    checkboxClassName: 'size-4 shrink-0 accent-primary',
+    checkboxClassName: 'size-4 shrink-0 accent-warning',
     label: '7718',
     checked: true,
-    hasOrder: true,
     customer: 'Ines Ferreira',
     goods: 'Satchel, cognac',
     town: 'Porto',
@@ -23,7 +22,6 @@ const tableRows: TableRowProps[] = [
   {
     checkboxClassName: 'size-4 shrink-0',
     label: '7719',
-    hasOrder: true,
     customer: 'Ruben Oyelaran',
     goods: 'Belt 95, black',
     town: 'Leeds',
@@ -31,10 +29,9 @@ const tableRows: TableRowProps[] = [
     total: '45.00',
   },
   {
-    checkboxClassName: 'size-4 shrink-0 accent-primary',
+    checkboxClassName: 'size-4 shrink-0 accent-warning',
     label: '7722',
     checked: true,
-    hasOrder: true,
     customer: 'Greta Holm',
     goods: 'Notebook cover',
     town: 'Malm0',
@@ -44,7 +41,6 @@ const tableRows: TableRowProps[] = [
   {
     checkboxClassName: 'size-4 shrink-0',
     label: '7723',
-    hasOrder: true,
     customer: 'Karim Haddad',
     goods: 'Wallet, olive',
     town: 'Lyon',
@@ -54,7 +50,6 @@ const tableRows: TableRowProps[] = [
   {
     checkboxClassName: 'size-4 shrink-0',
     label: '7725',
-    hasOrder: true,
     customer: 'Emily Zhou',
     goods: 'Satchel, black',
     town: 'Bath',
@@ -64,7 +59,6 @@ const tableRows: TableRowProps[] = [
   {
     checkboxClassName: 'size-4 shrink-0',
     label: '7726',
-    hasOrder: true,
     customer: 'Paolo Conti',
     goods: 'Key ring, three',
     town: 'Turin',
@@ -74,7 +68,6 @@ const tableRows: TableRowProps[] = [
   {
     checkboxClassName: 'size-4 shrink-0',
     label: '7730',
-    hasOrder: true,
     customer: 'Anna Kowalska',
     goods: 'Belt 80, cognac',
     town: 'Gdynia',
@@ -84,7 +77,6 @@ const tableRows: TableRowProps[] = [
   {
     checkboxClassName: 'size-4 shrink-0',
     label: '7731',
-    hasOrder: true,
     customer: 'Tom Brannigan',
     goods: 'Dog lead, long',
     town: 'Cork',
@@ -175,40 +167,53 @@ export function Page() {
                     <col className="w-16" />
                   </colgroup>
                   <thead>
-                    <TableRow featured />
+                    <tr className="border-b border-border-100">
+                      <th className="py-2 pr-2 pl-3.5 text-left" scope="col">
+                        <input className="size-4 shrink-0" type="checkbox" aria-label="Order" />
+                      </th>
+                      <th className="py-2 pr-2 pl-3.5 text-left text-xs whitespace-nowrap text-muted" scope="col">
+                        Order
+                      </th>
+                      <th className="py-2 pr-2 pl-3.5 text-left text-xs whitespace-nowrap text-muted" scope="col">
+                        Customer
+                      </th>
+                      <th className="py-2 pr-2 pl-3.5 text-left text-xs whitespace-nowrap text-muted" scope="col">
+                        Goods
+                      </th>
+                      <th className="py-2 pr-2 pl-3.5 text-left text-xs whitespace-nowrap text-muted" scope="col">
+                        Town
+                      </th>
+                      <th className="py-2 pr-2 pl-3.5 text-left text-xs whitespace-nowrap text-muted" scope="col">
+                        State
+                      </th>
+                      <th className="py-2 pr-2 pl-3.5 text-right text-xs whitespace-nowrap text-muted" scope="col">
+                        Total
+                      </th>
+                    </tr>
                   </thead>
                   <tbody>
-                    {tableRows.map((tableRow, index) => (
-                      <TableRow key={index} {...tableRow} />
+                    {tableRows.map((tableRow) => (
+                      <TableRow key={tableRow.label} {...tableRow} />
                     ))}
                   </tbody>
                 </table>
               </div>
               <div className="flex flex-wrap items-center gap-1.5 pl-6 lg:pl-row-space-lg">
-                <button
-                  className="inline-block rounded-lg bg-primary px-3 py-1.5 text-sm text-white hover:bg-primary-700 motion-safe:transition-colors lg:whitespace-nowrap"
-                  type="button"
-                >
-                  1
-                </button>
-                <button
-                  className="inline-block rounded-lg border border-border px-2.5 py-1 text-sm font-bold text-text hover:bg-inverse/10 motion-safe:transition-colors lg:whitespace-nowrap"
-                  type="button"
-                >
-                  2
-                </button>
+                <div className="flex size-8 shrink-0 items-center justify-center rounded-lg bg-warning lg:whitespace-nowrap">
+                  <p className="text-center text-sm text-white">1</p>
+                </div>
+                <div className="flex size-8 shrink-0 items-center justify-center rounded-lg border border-border lg:whitespace-nowrap">
+                  <p className="text-sm font-bold">2</p>
+                </div>
                 <svg className="size-8 shrink-0" aria-hidden="true" viewBox="2 2 32 32">
                   <path
                     fill="currentColor"
                     d="M9.25 2.38L25.38 2.25L27.47 2.63L26.63 2.84L9.38 2.84L8.47 2.63ZM2.6 8.63L2.84 9.38L2.84 26.63L2.63 27.47L2.28 25.88L2.24 22.63L2.25 10.63ZM33.32 8.63L33.63 9.25L33.76 10.88L33.76 25.38L33.63 26.74L33.38 27.41L33.16 26.63L33.16 9.38ZM17.01 13.13L18.13 13.04L19.63 13.31L20.63 14.19L20.88 14.81L20.78 16.38L19.99 17.13L19.81 17.63L20.88 18.73L21.12 20.63L20.63 21.9L18.88 22.95L17.13 22.97L16.07 22.63L15.13 21.94L14.58 20.63L14.97 20.13L15.63 20.1L16.63 21.63L17.63 21.88L19.02 21.63L19.77 20.63L19.83 19.63L19.63 19.11L18.63 18.35L17.13 18.2L16.79 17.88L16.82 17.38L17.05 17.13L18.63 16.94L19.05 16.63L19.53 15.38L18.88 14.5L18.13 14.16L17.13 14.18L15.63 15.53L15.13 15.61L14.84 15.38L14.96 14.38L15.24 13.88ZM8.53 33.38L9.38 33.16L26.63 33.16L27.41 33.38L26.75 33.63L25.38 33.76L18.13 33.76L10.63 33.75Z"
                   />
                 </svg>
-                <button
-                  className="inline-block rounded-lg border border-border px-2.5 py-1 text-sm text-text hover:bg-inverse/10 motion-safe:transition-colors lg:whitespace-nowrap"
-                  type="button"
-                >
-                  4
-                </button>
+                <div className="flex size-8 shrink-0 items-center justify-center rounded-lg border border-border lg:whitespace-nowrap">
+                  <p className="text-sm">4</p>
+                </div>
               </div>
             </div>
           </div>

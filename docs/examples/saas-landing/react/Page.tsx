@@ -6,9 +6,9 @@ import { NavLink2, type NavLink2Props } from './components/NavLink2';
 import { Stat, type StatProps } from './components/Stat';
 
 const stats: StatProps[] = [
-  { value: '$48,210', caption: 'matched payments' },
-  { value: '17', caption: 'open questions' },
-  { value: '2h40', caption: 'saved this week' },
+  { className: 'lg:min-w-0 lg:flex-1', value: '$48,210', caption: 'matched payments' },
+  { className: 'lg:w-56 lg:shrink-0', value: '17', caption: 'open questions' },
+  { className: 'lg:w-56 lg:shrink-0', value: '2h40', caption: 'saved this week' },
 ];
 
 const navLink2s: NavLink2Props[] = [
@@ -144,10 +144,10 @@ export function Page() {
         <main>
           <div className="flex flex-col gap-16">
             <div className="grid grid-cols-1">
-              <div className="flex flex-col bg-linear-120 from-primary-600 via-45% via-primary-650 to-accent-550 pt-4 pb-0.5 lg:col-start-1 lg:row-start-1 lg:self-start">
-                <header className="w-full max-w-header self-center">
-                  <nav className="flex flex-wrap gap-4 lg:flex-nowrap lg:items-center lg:gap-0">
-                    <a className="flex items-center gap-3 hover:text-primary lg:w-a lg:shrink-0" href="#">
+              <div className="bg-linear-120 from-primary-600 via-45% via-primary-650 to-accent-550 px-6 pt-4 pb-0.5 md:px-20 lg:col-start-1 lg:row-start-1 lg:self-start">
+                <header>
+                  <nav className="flex flex-wrap items-center justify-between gap-4">
+                    <a className="flex items-center gap-3 whitespace-nowrap hover:text-primary" href="#">
                       <svg className="size-6 shrink-0 text-white" aria-hidden="true" viewBox="0.88 0.85 22.24 22.24">
                         <g
                           fill="none"
@@ -161,9 +161,9 @@ export function Page() {
                           <path d="M2 17a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 17" />
                         </g>
                       </svg>
-                      <span className="text-body leading-6 font-extrabold whitespace-nowrap text-white">Ledgerly</span>
+                      <span className="text-body leading-6 font-extrabold text-white">Ledgerly</span>
                     </a>
-                    <ul className="flex flex-wrap items-center gap-9 lg:ml-list lg:w-list-lg lg:shrink-0">
+                    <ul className="flex flex-wrap items-center gap-9">
                       <li>
                         <NavLink label="Product" />
                       </li>
@@ -178,14 +178,14 @@ export function Page() {
                       </li>
                     </ul>
                     <button
-                      className="inline-block rounded-xl border border-accent-300 bg-linear-to-r from-accent to-accent-600 px-5 py-3.5 text-nav-link leading-5 font-semibold text-white hover:opacity-90 lg:ml-auto lg:w-button lg:shrink-0"
+                      className="inline-block rounded-xl border border-accent-300 bg-linear-to-r from-accent to-accent-600 px-5 py-3.5 text-nav-link leading-5 font-semibold whitespace-nowrap text-white hover:opacity-90"
                       type="button"
                     >
                       Log in
                     </button>
                   </nav>
                 </header>
-                <div className="mt-stack flex w-full max-w-stack-width flex-col self-center">
+                <div className="mt-stack flex flex-col">
                   <button
                     className="flex items-center gap-2 self-center rounded-full bg-linear-to-r from-primary-500 via-primary-450 to-primary-550 px-3.5 py-1.5 text-left hover:opacity-90"
                     type="button"
@@ -198,7 +198,7 @@ export function Page() {
                     </svg>
                     <span className="text-sm font-medium text-white">Receipts now read themselves</span>
                   </button>
-                  <h1 className="mt-6 text-center text-4xl font-bold tracking-tight text-white lg:text-6xl lg:leading-title">
+                  <h1 className="mx-auto mt-6 max-w-3xl text-center text-4xl font-bold tracking-tight text-white lg:text-6xl lg:leading-title">
                     Close the books before the coffee is cold
                   </h1>
                   <p className="mx-auto mt-5 max-w-xl text-center text-body leading-relaxed text-violet-100">
@@ -207,10 +207,10 @@ export function Page() {
                   </p>
                   <div className="mt-8 flex w-full max-w-row flex-wrap gap-4 self-center lg:flex-nowrap lg:items-center lg:gap-0">
                     <button
-                      className="flex items-center gap-2.5 rounded-xl bg-white px-5 py-3.5 text-left hover:bg-inverse/10 motion-safe:transition-colors lg:w-button-lg lg:shrink-0"
+                      className="flex items-center gap-2.5 rounded-xl bg-white px-5 py-3.5 text-left hover:bg-inverse/10 motion-safe:transition-colors lg:w-button lg:shrink-0"
                       type="button"
                     >
-                      <span className="text-nav-link leading-5 font-semibold whitespace-nowrap text-primary-700">
+                      <span className="text-nav-link leading-5 font-semibold text-primary-700 lg:whitespace-nowrap">
                         Start free trial
                       </span>
                       <svg className="size-4 shrink-0 text-primary-700" aria-hidden="true" viewBox="0 0 24 24">
@@ -245,48 +245,48 @@ export function Page() {
                       </span>
                     </button>
                   </div>
-                  <h2 className="mt-14 text-lg font-bold text-slate-900 md:ml-28">October is 94% closed</h2>
+                  <h2 className="mt-14 text-lg font-bold text-slate-900 md:ml-heading">October is 94% closed</h2>
                 </div>
-                <div className="mt-4 grid w-full max-w-row-lg grid-cols-1 gap-3 self-start sm:grid-cols-2 lg:ml-row-space lg:grid-cols-3">
+                <div className="mt-4 flex flex-col gap-4 md:pl-heading lg:flex-row lg:gap-x-3">
                   {stats.map((stat) => (
                     <Stat key={stat.value} {...stat} />
                   ))}
                 </div>
               </div>
-              <ul className="max-w-list-width rounded-l-xl bg-slate-50 px-4 pt-5 pb-list-sm lg:col-start-1 lg:row-start-1 lg:mt-list-xl lg:ml-40 lg:self-start">
+              <ul className="max-w-list-width rounded-l-xl bg-slate-50 px-4 pt-5 pb-list lg:col-start-1 lg:row-start-1 lg:mt-list-lg lg:ml-40 lg:self-start">
                 {navLink2s.map((navLink2) => (
                   <NavLink2 key={navLink2.caption} {...navLink2} />
                 ))}
               </ul>
               <div className="h-divider-height w-px bg-slate-200 lg:col-start-1 lg:row-start-1 lg:mt-divider lg:ml-40 lg:self-start" />
-              <hr className="w-divider-lg max-w-full border-t-2 border-slate-100 lg:col-start-1 lg:row-start-1 lg:mt-divider-xl lg:ml-row-space lg:self-start" />
+              <hr className="w-divider-lg max-w-full border-t-2 border-slate-100 lg:col-start-1 lg:row-start-1 lg:mt-divider-xl lg:ml-divider-sm lg:self-start" />
               <hr className="w-7 border-primary lg:col-start-1 lg:row-start-1 lg:mt-divider-2xl lg:ml-divider-xl lg:self-start" />
               <hr className="w-12 border-primary lg:col-start-1 lg:row-start-1 lg:mt-divider-2xl lg:ml-divider-3xl lg:self-start" />
               <hr className="w-6 border-primary lg:col-start-1 lg:row-start-1 lg:mt-divider-2xl lg:ml-divider-4xl lg:self-start" />
               <hr className="w-10 border-primary lg:col-start-1 lg:row-start-1 lg:mt-divider-6xl lg:ml-divider-5xl lg:self-start" />
               <hr className="w-6 border-primary lg:col-start-1 lg:row-start-1 lg:mt-divider-6xl lg:ml-divider-7xl lg:self-start" />
-              <hr className="w-80 max-w-full border-t-2 border-slate-100 lg:col-start-1 lg:row-start-1 lg:mt-divider-8xl lg:ml-row-space lg:self-start" />
-              <hr className="w-divider-sm max-w-full border-t-2 border-border-300 lg:col-start-1 lg:row-start-1 lg:mt-divider-8xl lg:ml-divider-9xl lg:self-start" />
-              <div className="flex max-w-box flex-col bg-linear-to-b from-primary-150 to-primary-200 pt-4 pb-3.5 lg:col-start-1 lg:row-start-1 lg:mt-divider-8xl lg:ml-box-space lg:self-start">
-                <hr className="w-6 self-start border-primary lg:ml-divider-xs" />
-                <hr className="w-full max-w-10 self-start border-primary lg:ml-16" />
-                <hr className="mt-2 w-full max-w-divider-width self-start border-primary lg:ml-divider-2xs" />
-                <hr className="w-10 self-start border-primary lg:ml-divider-3xs" />
+              <hr className="w-80 max-w-full border-t-2 border-slate-100 lg:col-start-1 lg:row-start-1 lg:mt-divider-8xl lg:ml-divider-sm lg:self-start" />
+              <hr className="w-divider-xs max-w-full border-t-2 border-border-300 lg:col-start-1 lg:row-start-1 lg:mt-divider-8xl lg:ml-divider-9xl lg:self-start" />
+              <div className="flex max-w-box flex-col bg-linear-to-b from-primary-150 to-primary-200 px-6 pt-4 pb-3.5 md:px-16 lg:col-start-1 lg:row-start-1 lg:mt-divider-8xl lg:ml-box-space lg:self-start">
+                <hr className="w-6 self-start border-primary lg:ml-2" />
+                <hr className="w-full max-w-10 self-start border-primary" />
+                <hr className="mt-2 w-full max-w-divider-width self-start border-primary lg:ml-stack" />
+                <hr className="w-10 self-start border-primary lg:ml-divider-2xs" />
               </div>
-              <hr className="w-9 border-t-2 border-slate-100 lg:col-start-1 lg:row-start-1 lg:mt-divider-a lg:ml-row-space lg:self-start" />
-              <hr className="mr-48 ml-divider-4xs border-t-2 border-border-200 lg:col-start-1 lg:row-start-1 lg:mt-divider-a lg:self-start" />
+              <hr className="w-9 border-t-2 border-slate-100 lg:col-start-1 lg:row-start-1 lg:mt-divider-a lg:ml-divider-sm lg:self-start" />
+              <hr className="mr-48 ml-divider-3xs border-t-2 border-border-200 lg:col-start-1 lg:row-start-1 lg:mt-divider-a lg:self-start" />
             </div>
-            <div className="flex flex-wrap items-center justify-center gap-10 px-4 md:px-0 lg:gap-x-row-space-sm">
+            <div className="flex flex-wrap items-center justify-center gap-10 px-4 md:px-0 lg:gap-x-row-space">
               {listItems.map((listItem) => (
                 <ListItem key={listItem.viewBox} {...listItem} />
               ))}
             </div>
           </div>
-          <section className="mx-auto mt-button grid w-full max-w-6xl grid-cols-1 gap-6 px-4 md:grid-cols-12">
-            <div className="md:col-span-4">
-              <div className="flex w-full max-w-11 flex-col gap-1 rounded-xl bg-linear-135 from-primary to-accent-450 pt-1 pb-3">
-                <p className="ml-3 text-nav-link leading-5 font-extrabold text-white">r</p>
-                <svg className="size-1.5 shrink-0 self-start text-white lg:ml-7" aria-hidden="true" viewBox="2 2 6 6">
+          <section className="mx-auto mt-row-space-lg grid w-full max-w-6xl grid-cols-1 gap-6 px-4 md:grid-cols-3">
+            <div>
+              <div className="flex w-full max-w-11 flex-col gap-1 rounded-xl bg-linear-135 from-primary to-accent-450 px-3 pt-1 pb-3">
+                <p className="text-nav-link leading-5 font-extrabold text-white">r</p>
+                <svg className="size-1.5 shrink-0 self-start text-white lg:ml-3.5" aria-hidden="true" viewBox="2 2 6 6">
                   <path
                     fill="currentColor"
                     d="M6.57 2.13L7.38 2.11L7.91 2.63L7.97 5.13L7.63 6.63L6.63 7.6L5.88 7.87L3.63 8.01L2.38 7.78L2.07 7.13L2.11 6.63L2.38 6.22L3.13 6.01L5.13 5.96L5.76 5.63L5.99 4.88L6.08 2.63Z"
@@ -298,25 +298,25 @@ export function Page() {
                 Crumpled, faded or photographed in a taxi: totals, tax and supplier are found in about two seconds.
               </p>
             </div>
-            <div className="grid grid-cols-1 gap-6 md:col-span-8 md:grid-cols-2">
+            <div className="grid grid-cols-1 gap-6 md:col-span-2 md:grid-cols-2">
               {features.map((feature) => (
                 <Feature key={feature.subheading} {...feature} />
               ))}
             </div>
           </section>
           <section className="mt-stack bg-slate-900 py-12 lg:pt-section lg:pb-20">
-            <div className="mx-auto flex w-full max-w-6xl flex-col gap-4 px-4 lg:flex-row lg:items-center lg:gap-0">
-              <div className="flex flex-col gap-2.5 lg:w-stack-lg lg:shrink-0">
-                <h2 className="text-3xl font-bold tracking-tight text-white lg:text-subtitle lg:leading-heading">
+            <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-8 px-4 md:grid-cols-4 md:gap-x-28 lg:items-center">
+              <div className="flex flex-col gap-2.5 md:col-span-3">
+                <h2 className="max-w-lg text-3xl font-bold tracking-tight text-white lg:text-subtitle lg:leading-heading">
                   Give your evenings back to something better
                 </h2>
                 <p className="text-slate-300">Thirty days free. No card, no sales call.</p>
               </div>
               <button
-                className="flex items-center gap-2 rounded-xl bg-white px-5 py-3.5 text-left hover:bg-surface-100 motion-safe:transition-colors lg:ml-auto lg:w-button-xl lg:shrink-0"
+                className="flex w-full flex-wrap items-center gap-2 rounded-xl bg-white px-5 py-3.5 text-left hover:bg-surface-100 motion-safe:transition-colors lg:flex-nowrap"
                 type="button"
               >
-                <span className="text-nav-link leading-5 font-semibold whitespace-nowrap text-primary-700">
+                <span className="text-nav-link leading-5 font-semibold text-primary-700 lg:whitespace-nowrap">
                   Create an account
                 </span>
                 <svg className="size-4 shrink-0 text-primary-700" aria-hidden="true" viewBox="0 0 24 24">

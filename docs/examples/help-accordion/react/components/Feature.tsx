@@ -15,7 +15,7 @@ export function Feature({ className, featured, viewBox, icon, subheading, text, 
     <section className={`flex flex-col gap-4 rounded-2xl border lg:flex-row lg:gap-0 ${className}`}>
       <svg
         className={
-          featured ? 'size-5 shrink-0 text-info-650 lg:mt-0.5 lg:ml-5' : 'size-5 shrink-0 text-info-650 lg:ml-5'
+          featured ? 'size-5 shrink-0 text-info-650 lg:mt-0.5 lg:ml-0.5' : 'size-5 shrink-0 text-info-650 lg:ml-0.5'
         }
         aria-hidden="true"
         viewBox={viewBox}

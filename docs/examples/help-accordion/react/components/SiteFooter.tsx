@@ -45,8 +45,8 @@ export function SiteFooter() {
   return (
     <footer className="mt-20 bg-inverse pt-12 pb-7 lg:pt-14">
       <div className="mx-auto w-full max-w-6xl px-4">
-        <div className="grid grid-cols-1 gap-8 md:gap-x-20 lg:grid-cols-12">
-          <div className="md:col-span-4">
+        <div className="grid grid-cols-1 gap-8 md:grid-cols-3 md:gap-x-20">
+          <div>
             <p className="font-bold text-white">Parcelwise</p>
             <p className="mt-3.5 text-nav-link leading-5 text-muted">Parcels carried by people who ring twice.</p>
             <div className="mt-5 flex flex-wrap items-center gap-3">
@@ -55,7 +55,7 @@ export function SiteFooter() {
               ))}
             </div>
           </div>
-          <div className="grid grid-cols-1 gap-4 lg:col-span-8 lg:grid-cols-3 lg:gap-x-0">
+          <div className="grid grid-cols-3 gap-4 md:col-span-2 lg:gap-x-0">
             {footerColumns.map((footerColumn) => (
               <FooterColumn key={footerColumn.className} {...footerColumn} />
             ))}
