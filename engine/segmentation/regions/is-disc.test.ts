@@ -19,6 +19,11 @@ describe('isDisc', () => {
     expect(holds(cart)).toBe(true);
   });
 
+  it('is true of a disc with an icon that is the same on all sides', () => {
+    const book = fill(disc(), { x: 26, y: 28, width: 28, height: 24 }, ICON);
+    expect(holds(fill(book, { x: 36, y: 36, width: 8, height: 8 }, DISC + ICON))).toBe(true);
+  });
+
   it('is false of a square, of half a disc, and of a round letter', () => {
     expect(holds(fill(blank(80, 80, GROUND), { x: 10, y: 10, width: 60, height: 60 }, DISC))).toBe(false);
     expect(holds(fill(disc(), { x: 10, y: 40, width: 60, height: 30 }, GROUND))).toBe(false);

@@ -58,32 +58,26 @@ export function isPill(labels: Int32Array, imageWidth: number, region: Place): b
 }
 
 /**
- * Whether a region is a disc, whatever stands on it. The hole of a round letter is the same on both sides of its middle; an
- * icon hardly ever is.
+ * Whether a region is a disc, whatever stands on it: the stroke of a round letter, or of a sign in a circle, is thinner than
+ * the room around an icon.
  */
 export function isDisc(labels: Int32Array, imageWidth: number, region: Place): boolean {
   if (!hasRim(labels, imageWidth, region)) return false;
   const at = (radius: number): number[] => labelsAt(labels, imageWidth, region, radius);
-  const circle = (radius: number): boolean[] => at(radius).map((one) => one === region.label);
   if (shareOfOwn(at(0.15), region) > 0.5) return true;
   // One area in the middle of a ring is the hole of a letter, or a radio button's.
   if (isRing(labels, imageWidth, region)) return false;
-  const half = RIM_POINT_COUNT / 2;
-  const asymmetric = [0.3, 0.45, 0.6].reduce((count, radius) => {
-    const points = circle(radius);
-    return count + points.slice(0, half).filter((point, k) => point !== points[k + half]).length;
-  }, 0);
-  return asymmetric > MAX_ASYMMETRIC_PAIR_COUNT;
+  return shareOfOwn(at(ICON_RADIUS), region) >= 0.95;
 }
+
+/** Icons reach no farther than that on a disc, of its radius. */
+const ICON_RADIUS = 0.78;
 
 /** Whether one area that is not the region's own is in its middle. */
 export function isRing(labels: Int32Array, imageWidth: number, region: Place): boolean {
   const middle = new Set([0.15, 0.3].flatMap((radius) => labelsAt(labels, imageWidth, region, radius)));
   return middle.size === 1 && !middle.has(region.label);
 }
-
-/** Of 48 pairs of opposite points within a letter, so many may differ by the pixels that they fall on. */
-const MAX_ASYMMETRIC_PAIR_COUNT = 5;
 
 const shareOfOwn = (points: readonly number[], { label }: Place): number =>
   points.filter((one) => one === label).length / Math.max(1, points.length);
