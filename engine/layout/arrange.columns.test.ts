@@ -54,6 +54,12 @@ describe('rows that no column passes through', () => {
     expect(shape(arrange(nodes))).toBe('stack(row(x x x) row(x x x x))');
   });
 
+  it('keeps a title over two of the cards, and a link above the last, out of their columns', () => {
+    const title = [text('A title', 0, 0), text('What is wider than one of the cards', 0, 30), text('See all', 924, 30)];
+    const places = [0, 250, 500, 750].map((x) => card(x, 84, 230, 200));
+    expect(shape(arrange([...title, ...places]))).toBe('stack(x row(x x) row(x x x x))');
+  });
+
   it('keeps what stands above one of the cards out of its column', () => {
     expect(shape(arrange([text('Monthly', 260, 0), text('Yearly', 380, 0), ...cards]))).toBe(
       'stack(row(x x) row(x x x x))',
