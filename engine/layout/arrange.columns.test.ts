@@ -47,6 +47,21 @@ describe('signs at the end of a row', () => {
 });
 
 describe('rows that no column passes through', () => {
+  it('keeps what stands beside a portrait in its row, whatever blank columns there are', () => {
+    const portrait = (y: number): LayoutNode => {
+      const box = { x: 0, y, width: 48, height: 48 };
+      return { kind: 'image', box, ink: box, children: [], image: { kind: 'picture' } };
+    };
+    const entry = (y: number, words: string) => [portrait(y), text('Name', 60, y), text(words, 60, y + 24)];
+    const nodes = [
+      ...entry(0, 'Thank you'),
+      text('Yesterday', 250, 2),
+      ...entry(72, 'See you'),
+      text('Monday', 240, 74),
+    ];
+    expect(shape(arrange(nodes))).toBe('stack(row(x stack(row(x x) x)) row(x stack(row(x x) x)))');
+  });
+
   const cards = [0, 250, 500, 750].map((x) => card(x, 60, 230, 110));
 
   it('keeps the title row above a row of cards', () => {

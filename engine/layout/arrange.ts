@@ -23,6 +23,8 @@ export function arrange(nodes: readonly LayoutNode[]): LayoutNode {
   const columns = columnsOf(nodes, 0);
   const parts = attachTrailingMeta(columns);
   if (parts) return group('stack', parts.map(arrange));
+  const led = columns.length > 2 ? ledRow(nodes) : undefined;
+  if (led) return group('row', led.map(arrange));
   if (columns.length > 1) return group('row', columns.map(arrange));
   const split = splitAtRules(nodes);
   if (split.length > nodes.length) return arrange(split);
@@ -128,6 +130,7 @@ function mergeColumns(rows: LayoutNode[][]): LayoutNode[][] {
 }
 
 function lastRowOfColumns(rows: LayoutNode[][], start: number): number {
+  if (rows[start + 1] && areLed(rows[start], rows[start + 1])) return start;
   const captioned = rows[start + 1] !== undefined && areCaptioned(rows[start], rows[start + 1]);
   if (!captioned) {
     if (cutColumns(rows[start], MIN_GUTTER_PX).length < 2) return start;
@@ -181,6 +184,48 @@ const leftOf = (nodes: LayoutNode[]): number => Math.min(...nodes.map((node) => 
 
 const haveSameEdge = ({ ink: a }: LayoutNode, { ink: b }: LayoutNode): boolean =>
   Math.abs(a.x - b.x) <= 3 || Math.abs(right(a) - right(b)) <= 3 || Math.abs(centerX(a) - centerX(b)) <= 3;
+
+/** Portraits and thumbnails that lead the entries of a list are no smaller, in px. */
+const MIN_LEADER_PX = 28;
+
+/** Two entries of a list: each begins with a picture as high as all that is beside it, of one size and below each other. */
+function areLed(row: readonly LayoutNode[], next: readonly LayoutNode[]): boolean {
+  const [one, other] = [row, next].map((nodes) => leaderOf(nodes));
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    one.kind === other.kind &&
+    (['x', 'width', 'height'] as const).every(
+      (key) => Math.abs(one.box[key] - other.box[key]) <= MAX_LIKE_DIFFERENCE_PX,
+    )
+  );
+}
+
+/**
+ * A picture and what is beside it, where that begins with two things at both ends of a line: what stands below them is as
+ * wide as it comes.
+ */
+function ledRow(nodes: readonly LayoutNode[]): LayoutNode[][] | undefined {
+  const leader = leaderOf(nodes);
+  if (!leader) return undefined;
+  const others = nodes.filter((node) => node !== leader);
+  const [line, ...below] = cutRows(others);
+  const ends = line.toSorted((a, b) => a.ink.x - b.ink.x);
+  const isLine = ends.length === 2 && ends.every(({ text }) => text?.lines.length === 1);
+  if (!isLine || below.length === 0) return undefined;
+  const reach = Math.max(...others.map(({ ink }) => right(ink)));
+  return right(ends[1].ink) === reach ? [[leader], others] : undefined;
+}
+
+function leaderOf(row: readonly LayoutNode[]): LayoutNode | undefined {
+  if (row.length < 3) return undefined;
+  const [first, ...others] = row.toSorted((a, b) => a.ink.x - b.ink.x);
+  const { y, height } = first.ink;
+  const isLeader = first.kind === 'image' && height >= MIN_LEADER_PX;
+  const isBeside = ({ kind, ink }: LayoutNode): boolean =>
+    ink.y >= y && bottom(ink) <= y + height && !(kind === 'image' && ink.height >= MIN_LEADER_PX);
+  return isLeader && others.every(isBeside) && others.some(({ kind }) => kind === 'text') ? first : undefined;
+}
 
 /** Sizes and places of like things of one row differ by no more, in px. */
 const MAX_LIKE_DIFFERENCE_PX = 2;
