@@ -166,7 +166,7 @@ async function analyseFrame(
   const judge = <T extends undefined>(readings: readonly (LineReading | T)[]): Accepted<T> => {
     // What is said to be text is not judged.
     const open = readings.map((reading, i) => (reading && glyphLines[i].said ? NO_TEXT : reading));
-    const certain = onPhotograph(open, glyphLines, reader.looksRead);
+    const certain = onPhotograph(open, glyphLines, reader.looksRead, seen.pictures);
     const judged =
       options.unreadable === 'text'
         ? { readings: certain, foreign: 0, unread: 0 }

@@ -36,6 +36,7 @@ export function buildBands(children: readonly LayoutNode[], frame: Frame, contex
     const isOwn =
       !isSameFrame(edges[i], common) &&
       isCentred(edges[i], frame) &&
+      !contents[i].every((node) => isCentredLine(node, frame)) &&
       (shares || reachesSides(contentOf(group, frame), edges[i], frame));
     return buildBand(group, frame, { common: isOwn ? edges[i] : common, gutter: common.x0 - frame.x0 }, context);
   });
@@ -79,6 +80,10 @@ const isSameFrame = (a: Frame, b: Frame): boolean =>
   Math.abs(a.x0 - b.x0) <= SAME_EDGE_PX && Math.abs(a.x1 - b.x1) <= SAME_EDGE_PX;
 
 const isCentred = (own: Frame, { x0, x1 }: Frame): boolean => Math.abs(own.x0 - x0 - (x1 - own.x1)) <= SAME_EDGE_PX;
+
+/** A line in the middle ends where its words do, not where its container does. */
+const isCentredLine = ({ kind, text, ink }: LayoutNode, frame: Frame): boolean =>
+  kind === 'text' && text?.lines.length === 1 && isCentred({ x0: ink.x, x1: right(ink) }, frame);
 
 /** What is narrower may be a pair of buttons. */
 const MIN_CONTAINER_SHARE = 0.5;

@@ -7,6 +7,7 @@ import { area, contains, intersection } from '../raster/box.ts';
 import { channelDistance } from '../raster/color.ts';
 import { release } from '../raster/release.ts';
 import { borderOutlineOf } from './boxes/border-outline.ts';
+import { findLikePictures } from './pictures/find-like-pictures.ts';
 import { findPanels } from './pictures/find-panels.ts';
 import { findPhotographs } from './pictures/find-photographs.ts';
 import { findPictures } from './pictures/find-pictures.ts';
@@ -48,7 +49,12 @@ export function segmentImage(image: Pixels, smooth = false, isText: (box: Box) =
   const map = findConnectedComponents(image, labelling, isSurface);
   const background = paintBackground(image, map.ink);
   const found = findPictures(image, map, labelling, isSurface, photographs);
-  const pictures = found.filter((box) => !isText(box));
+  const like = findLikePictures(
+    labelling.regions.filter(({ label }) => isSurface[label] === 1),
+    found,
+  ).filter((box) => !isText(box));
+  photographs.push(...like);
+  const pictures = [...found.filter((box) => !isText(box) && !like.some((whole) => contains(whole, box))), ...like];
   const { rules, broken } = splitRules(image, map);
   if (broken.size > 0) relabel(image, isSurface, map, broken);
   release(map.ink.starts, map.ink.ends);
