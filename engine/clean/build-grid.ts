@@ -84,6 +84,12 @@ export function tracksOf(children: readonly LayoutNode[], { x0, x1 }: Frame): Tr
   if (starts[0] > MAX_COLUMN_ERROR_PX + 8 && !isCentered(children[0]) && !canBeInset(children[0])) return undefined;
   const ends = children.map((child) => (isBounded(child) ? right(child.box) - x0 : undefined));
   const n = children.length;
+  // Between boxes the gap itself is seen.
+  const gaps = ends.slice(0, -1).map((end, i) => (end === undefined ? undefined : starts[i + 1] - end));
+  const strayOf = (gap: number): number => {
+    const seen = gaps.filter((one) => one !== undefined);
+    return seen.length < gaps.length || seen.length === 0 ? 0 : Math.abs(gap - Math.min(...seen));
+  };
   let best: (Tracks & { error: number }) | undefined;
   const consider = (tracks: Tracks, from: number[], to: number[]) => {
     const errors = children.map((child, i) => {
@@ -96,9 +102,9 @@ export function tracksOf(children: readonly LayoutNode[], { x0, x1 }: Frame): Tr
       const reach = right(child.ink) - x0 - to[i];
       return Math.max(atStart, atEnd, reach > 2 ? reach : 0);
     });
-    const error = Math.max(...errors);
-    if (error <= MAX_COLUMN_ERROR_PX && (!best || error < best.error - (best.spans ? 0 : 1.5)))
-      best = { ...tracks, error };
+    if (Math.max(...errors) > MAX_COLUMN_ERROR_PX) return;
+    const error = Math.max(...errors) + Math.min(MAX_COLUMN_ERROR_PX, strayOf(tracks.gap));
+    if (!best || error < best.error - (best.spans ? 0 : 1.5)) best = { ...tracks, error };
   };
   for (const gap of GAPS) {
     const column = (width - (n - 1) * gap) / n;
