@@ -18,6 +18,7 @@ import type { Frame } from './preprocess/find-frame.ts';
 import { hasBlocks } from './preprocess/lossy/has-blocks.ts';
 import { removeArtefacts } from './preprocess/lossy/remove-artefacts.ts';
 import { shrinkPixels } from './preprocess/shrink.ts';
+import { stripPatterns } from './preprocess/strip-patterns.ts';
 import { contains } from './raster/box.ts';
 import { cropPacked } from './raster/crop.ts';
 import { release } from './raster/release.ts';
@@ -33,6 +34,7 @@ import { withPictures } from './segmentation/pictures/with-pictures.ts';
 import { dropStairs } from './segmentation/rules/drop-stairs.ts';
 import { findDottedRules } from './segmentation/rules/find-dotted-rules.ts';
 import { segmentImage } from './segmentation/segment-image.ts';
+import { addPatterns } from './synthesis/draw-pattern.ts';
 import { attachPunctuation } from './text-detection/attach-punctuation.ts';
 import { detectListMarkers } from './text-detection/detect-list-markers.ts';
 import { findCheckboxes } from './text-detection/find-checkboxes.ts';
@@ -83,9 +85,10 @@ export type DetectedContent = {
 
 /** @param places what is said about the page, in its pixels */
 export function detectContent(
-  { page: native, x, y, scale, onScreen, mirrored = false }: Omit<Frame, 'bars'>,
+  { page, x, y, scale, onScreen, mirrored = false }: Omit<Frame, 'bars'>,
   places: Places = NO_PLACES,
 ): DetectedContent {
+  const { image: native, patterns } = onScreen ? { image: page, patterns: [] } : stripPatterns(page);
   // What is cut out for the page keeps its grain: it may be a photograph on the page, not of the page.
   const grainless = onScreen ? smoothGrain(native) : denoise(native);
   const smooth = grainless !== native;
@@ -111,7 +114,8 @@ export function detectContent(
     width: box.width * pixel,
     height: box.height * pixel,
   });
-  return { ...seen, native, density, photographed: smooth, mirrored, isLossy, readInk, pageArea, toPicture };
+  const boxes = addPatterns(seen.boxes, patterns, density);
+  return { ...seen, boxes, native, density, photographed: smooth, mirrored, isLossy, readInk, pageArea, toPicture };
 }
 
 /** Full stops, commas and bullets are no larger. */

@@ -15,6 +15,8 @@ const BEHIND = { position: 'absolute', inset: '0', 'z-index': '-10', width: '100
 export function addBackdrops(element: Element, node: LayoutNode, context: Context): void {
   const { sources } = context;
   const pictures: Element[] = [];
+  const { pattern } = node.paint ?? {};
+  if (pattern) pictures.push(picture(tiled(pattern), 'pattern'));
   const photograph = node.image && sources.get(node);
   if (photograph) pictures.push(picture(photograph, 'photograph'));
   const known = seenBackdrops(node, context).filter((backdrop) => sources.has(backdrop));
@@ -30,6 +32,16 @@ export function addBackdrops(element: Element, node: LayoutNode, context: Contex
   if (pictures.length === 0) return;
   Object.assign(element.css, { position: 'relative', isolation: 'isolate' });
   element.children = [...pictures, ...element.children];
+}
+
+/** A drawing that fills its box with tiles, from the top left. */
+function tiled(tile: string): string {
+  const drawing = decodeURIComponent(tile.slice(tile.indexOf(',') + 1));
+  const size = /width="([\d.]+)" height="([\d.]+)"/.exec(drawing)![0];
+  const pattern = `<pattern id="tile" patternUnits="userSpaceOnUse" ${size}>${drawing}</pattern>`;
+  const fill = '<rect width="100%" height="100%" fill="url(#tile)"/>';
+  const whole = `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%">${pattern}${fill}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(whole)}`;
 }
 
 /** Lies the side of a backdrop this near to that of its box, it is as wide as the box. In pixels. */

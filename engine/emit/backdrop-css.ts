@@ -9,6 +9,7 @@ const SIDE_PX = 2;
 /** Puts the backdrops of a node behind its content, before the background that its element has already. */
 export function addBackdropCss(element: Element, node: LayoutNode, { sources }: Context): void {
   const { css } = element;
+  if (node.paint?.pattern) css['background-image'] = `url('${node.paint.pattern}')`;
   const known = (node.backdrops ?? []).filter((backdrop) => sources.has(backdrop));
   if (known.length === 0) return;
   const edge = node.paint?.border?.width ?? 0;

@@ -10,6 +10,8 @@ export type Paint = {
   /** The corners on this side are square all the same: a filled part of a bar, a head that hangs below something. */
   squareSide?: Side;
   shadow?: Shadow;
+  /** What repeats on its fill, from its top left on: the address of a drawing that is one tile. */
+  pattern?: string;
 };
 
 /** A straight gradient as CSS has it: the angle in degrees (180 runs down), stops at 0..1 of the way. */

@@ -82,4 +82,12 @@ describe('findDiscs', () => {
     expect([...findDiscs([ring], image.data, 160)]).toEqual([]);
     expect([...findDiscs([first, { ...ring, color: 0x222222 }], image.data, 160)]).toEqual([first]);
   });
+
+  it('takes a ring of another colour for one more in a row of two discs', () => {
+    const image = blank(240, 80, GROUND);
+    const row = [0, 1, 2].map((i) => ({ ...box, x: 10 + 80 * i, label: 11 + i, color: 0xff0000 + i * 0x40 }));
+    for (const [i, { label }] of row.entries()) fillDisc(image, 40 + 80 * i, 40, 30, label);
+    fillDisc(image, 200, 40, 15, ICON);
+    expect([...findDiscs(row, image.data, 240)]).toEqual(row);
+  });
 });

@@ -9,7 +9,15 @@ type Place = Box & { label: number };
 /** Levels by which two regions of one colour differ. */
 const MAX_SAME_LEVELS = 4;
 
-/** The discs among regions: beside some with an icon each, a ring of their size and colour is the disc of one more. */
+/** Discs of one row or column lie no further apart, in px. */
+const MAX_SHIFT_PX = 2;
+/** So many are a row of them, whatever colour each has. */
+const MIN_LINE_COUNT = 2;
+
+/**
+ * The discs among regions: beside some with an icon each, a ring of their size is the disc of one more, if it has the
+ * colour of one or is in line with two.
+ */
 export function findDiscs<T extends Place & { color: Rgb }>(
   regions: readonly T[],
   labels: Int32Array,
@@ -17,11 +25,17 @@ export function findDiscs<T extends Place & { color: Rgb }>(
 ): Set<T> {
   const rims = regions.filter((region) => hasRim(labels, imageWidth, region));
   const discs = rims.filter((region) => isDisc(labels, imageWidth, region));
-  const isLike = (a: T, b: T): boolean =>
-    Math.abs(a.width - b.width) <= 1 &&
-    Math.abs(a.height - b.height) <= 1 &&
-    channelDistance(a.color, b.color) <= MAX_SAME_LEVELS;
-  return new Set(rims.filter((rim) => discs.some((disc) => isLike(rim, disc))));
+  const haveOneSize = (a: T, b: T): boolean => Math.abs(a.width - b.width) <= 1 && Math.abs(a.height - b.height) <= 1;
+  const areInLine = (a: T, b: T): boolean => Math.abs(a.x - b.x) <= MAX_SHIFT_PX || Math.abs(a.y - b.y) <= MAX_SHIFT_PX;
+  return new Set(
+    rims.filter((rim) => {
+      const like = discs.filter((disc) => haveOneSize(rim, disc));
+      return (
+        like.some(({ color }) => channelDistance(rim.color, color) <= MAX_SAME_LEVELS) ||
+        like.filter((disc) => areInLine(rim, disc)).length >= MIN_LINE_COUNT
+      );
+    }),
+  );
 }
 
 /** Whether a region has the outline of a disc, whatever is within: its rim is its own all around, and nothing outside is. */
