@@ -13,6 +13,12 @@ describe('dressComponent', () => {
     expect(panel.children).toMatchObject([{ tag: 'summary', css: { display: 'flex' } }]);
   });
 
+  it('takes the summary of a first part that looks like a closed panel itself', () => {
+    const head = dressComponent(element('div', [element('span')], { display: 'flex' }), { kind: 'panel' });
+    const panel = dressComponent(element('div', [head, element('p')]), { kind: 'panel', isCurrent: true });
+    expect(panel.children).toMatchObject([{ tag: 'summary', children: [{ tag: 'span' }] }, { tag: 'p' }]);
+  });
+
   it('opens a panel with its first part as the summary', () => {
     const panel = dressComponent(element('div', [element('div'), element('p')]), { kind: 'panel', isCurrent: true });
     expect(panel.attributes).toEqual({ open: '' });

@@ -53,12 +53,15 @@ export function dressComponent(element: Element, { kind, name, isCurrent }: Comp
 function panelOf(element: Element, isOpen: boolean): Element {
   const [first, ...others] = element.children;
   if (isOpen && first && typeof first !== 'string') {
+    // Its head alone looks like a closed panel.
+    const [own] = first.tag === 'details' ? first.children : [];
+    const head = own && typeof own !== 'string' ? { ...own, css: { ...own.css, ...first.css } } : first;
     const summary: Element = {
-      ...first,
+      ...head,
       tag: 'summary',
       name: 'panel-head',
-      css: { display: 'block', ...first.css },
-      children: first.children.map(asPhrasing),
+      css: { display: 'block', ...head.css },
+      children: head.children.map(asPhrasing),
     };
     return {
       ...element,

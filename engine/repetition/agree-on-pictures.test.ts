@@ -25,6 +25,12 @@ it('draws what was traced as the icon that all others are', () => {
   expect(icons.map(({ image }) => image!.drawing!.known?.name)).toEqual(Array(4).fill('check'));
 });
 
+it('keeps the minus of an open panel among the plus signs of closed ones', () => {
+  const icons = [icon(14, 2), icon(14, 14, 'plus'), icon(14, 14, 'plus'), icon(14, 14, 'plus')];
+  agreeOnPictures(icons);
+  expect(icons[0].image!.drawing!.known).toBeUndefined();
+});
+
 it('keeps an icon of a set among others', () => {
   const icons = [icon(16, 16, 'check'), icon(16, 16, 'check'), icon(16, 16, 'cross'), icon(16, 16, 'check')];
   agreeOnPictures(icons);

@@ -43,12 +43,17 @@ function agreeOnIcons(icons: readonly LayoutNode[]): void {
   const same = mostFrequent(drawings.map(({ known }) => known?.name));
   const model = drawings.find(({ known }) => same !== undefined && known?.name === same);
   const count = drawings.filter(({ known }) => known?.name === same).length;
+  const isLike = (side: 'width' | 'height', icon: LayoutNode): boolean => {
+    const usual = median(icons.map(({ ink }) => ink[side]));
+    return Math.max(usual, icon.ink[side]) <= MAX_ICON_RATIO * Math.min(usual, icon.ink[side]);
+  };
   const isOne = count >= MIN_SAME_COUNT && count >= MIN_SAME_SHARE * drawings.length;
   for (const icon of icons) {
     const drawing = icon.image!.drawing!;
     const own = channelDistance(drawing.color, color) <= MAX_COLOR_DISTANCE ? color : drawing.color;
-    // What no set has, among others that are one icon of a set, was not seen well.
-    const shown = isOne && model && !drawing.known ? model : drawing;
+    // What no set has, among others that are one icon of a set, was not seen well; a minus among them is no plus.
+    const isMisread = isOne && !drawing.known && isLike('width', icon) && isLike('height', icon);
+    const shown = isMisread && model ? model : drawing;
     icon.image!.drawing = { ...shown, color: own };
   }
   giveOneFrame(icons);

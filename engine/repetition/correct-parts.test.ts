@@ -17,6 +17,11 @@ it('draws a letter as the icon that most others show there', () => {
   expect(corrected[2]!.box).toEqual(letter.ink);
 });
 
+it('leaves the minus of an open panel among the plus signs of closed ones', () => {
+  const minus = textNode('−', 0, 60);
+  expect(correctParts([minus, icon('plus', 0), icon('plus', 30), icon('plus', 90)])[0]).toBe(minus);
+});
+
 it('leaves text alone beside icons that differ', () => {
   const letter = textNode('J', 0, 60);
   expect(correctParts([icon('home', 0), icon('bell', 30), letter])[2]).toBe(letter);

@@ -8,11 +8,15 @@ import { MAX_COLOR_DISTANCE, mostFrequent } from './middle.ts';
 export function correctParts(nodes: readonly (LayoutNode | undefined)[]): (LayoutNode | undefined)[] {
   const known = nodes.filter((node) => node !== undefined);
   const drawing = commonDrawing(known);
-  if (drawing) return nodes.map((node) => (node?.kind === 'text' ? drawnInstead(node, drawing) : node));
+  if (drawing)
+    return nodes.map((node) => (node?.kind === 'text' && !isDash(node) ? drawnInstead(node, drawing) : node));
   const gauge = known.find((node) => node.gauge)?.gauge;
   if (gauge) return nodes.map((node) => (node?.kind === 'empty' ? gaugeInstead(node, gauge) : node));
   return [...nodes];
 }
+
+/** An open panel shows a minus where the closed ones show a plus. */
+const isDash = ({ text }: LayoutNode): boolean => text?.lines.every((line) => /^[-‐-―−_]$/.test(line.text)) === true;
 
 /** The icon that most instances show; `undefined` where most show text, or each another icon. */
 function commonDrawing(nodes: readonly LayoutNode[]): Drawing | undefined {
