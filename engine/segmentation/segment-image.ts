@@ -11,6 +11,7 @@ import { findLikePictures } from './pictures/find-like-pictures.ts';
 import { findPanels } from './pictures/find-panels.ts';
 import { findPhotographs } from './pictures/find-photographs.ts';
 import { findPictures } from './pictures/find-pictures.ts';
+import { findScenes } from './pictures/find-scenes.ts';
 import { liftLettering } from './pictures/lift-lettering.ts';
 import {
   addConnectedComponents,
@@ -19,6 +20,7 @@ import {
 } from './regions/find-connected-components.ts';
 import { findSurfaces, MIN_SURFACE_PIXEL_COUNT } from './regions/find-surfaces.ts';
 import { labelFlatRegions } from './regions/label-flat-regions.ts';
+import { pageColor } from './regions/page-color.ts';
 import { paintBackground } from './regions/paint-background.ts';
 import { findRunsWithin } from './regions/runs.ts';
 import { trimFringe } from './regions/trim-fringe.ts';
@@ -40,21 +42,25 @@ export function segmentImage(image: Pixels, smooth = false, isText: (box: Box) =
   const isSurface = findSurfaces(labelling, image.width);
   const photographs = findPhotographs(image, labelling).filter((box) => !isText(box));
   release(labelling.solid);
-  const panels = findPanels(
-    image,
-    labelling,
-    labelling.regions.filter(({ label }) => isSurface[label] === 1),
-    photographs,
-  );
   const map = findConnectedComponents(image, labelling, isSurface);
   const background = paintBackground(image, map.ink);
   const found = findPictures(image, map, labelling, isSurface, photographs);
-  const like = findLikePictures(
-    labelling.regions.filter(({ label }) => isSurface[label] === 1),
-    found,
-  ).filter((box) => !isText(box));
-  photographs.push(...like);
-  const pictures = [...found.filter((box) => !isText(box) && !like.some((whole) => contains(whole, box))), ...like];
+  const seen = labelling.regions.filter(({ label }) => isSurface[label] === 1);
+  const like = findLikePictures(seen, found).filter((box) => !isText(box));
+  const scenes = findScenes(image, seen, pageColor(image, seen), found);
+  const whole = [...like, ...scenes.map(({ box }) => box)];
+  photographs.push(...whole);
+  const pictures = [...found.filter((box) => !isText(box) && !whole.some((one) => contains(one, box, 3))), ...whole];
+  const isGround = (surface: Surface): boolean =>
+    scenes.some(
+      ({ box, ground }) => contains(box, surface, 1) && channelDistance(surface.color, ground) <= TOLERANCE_LEVELS,
+    );
+  const panels = findPanels(
+    image,
+    labelling,
+    seen.filter((surface) => !isGround(surface)),
+    photographs,
+  );
   const { rules, broken } = splitRules(image, map);
   if (broken.size > 0) relabel(image, isSurface, map, broken);
   release(map.ink.starts, map.ink.ends);
