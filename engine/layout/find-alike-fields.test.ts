@@ -53,5 +53,7 @@ describe('findAlikeFields', () => {
     const tall = box(300, [textNode('About you', 112, 312, { color: 0xbbbbbb })], WHITE, { height: 120 });
     const fields = findAlikeFields([box(100, [value(100, 'Name')]), tall], [box(200, [value(200)])], labelled(tall));
     expect([...fields.values()]).toEqual(['input', 'textarea']);
+    const padded = box(300, [textNode('Message', 120, 326, { color: 0xbbbbbb })], WHITE, { height: 246 });
+    expect([...findAlikeFields([padded], [box(200, [value(200)])], labelled(padded)).values()]).toEqual(['textarea']);
   });
 });

@@ -23,6 +23,8 @@ const MAX_INSET_PX = 28;
 const MAX_SIGNED_INSET_PX = 64;
 /** Between the text of a list and its arrow; that of a button stands by its words. */
 const MIN_ARROW_GAP_PX = 24;
+/** Room above what is written in a field of several lines, and what its line has above the letters. */
+const [MAX_TOP_PX, MAX_LEADING_PX] = [24, 10];
 /** Share of the boxes that look alike which have to speak for fields. */
 const MIN_PROVEN_SHARE = 2 / 3;
 
@@ -86,8 +88,10 @@ function candidateOf(node: LayoutNode, hasLabel: (node: LayoutNode) => boolean):
   // Titles are bold, or have the colour of what they stand for, as badges do.
   const isPale = isPlaceholder(text) && !isColorful(color) && font.weight < 600;
   const isProven = hasLabel(node) || grip || isPrompt(text) || isPale;
+  // As far below the edge as behind it, and the room above its letters.
+  const isAtTop = text.ink.y - box.y <= Math.max(MAX_TOP_PX, inset + MAX_LEADING_PX);
   if (role === 'textarea')
-    return (grip || text.ink.y - box.y <= 24) && bottom(box) - bottom(text.ink) > 12
+    return (grip || isAtTop) && bottom(box) - bottom(text.ink) > 12
       ? { node, role, inset, isProven: isProven && (grip || text.text!.lines.length === 1) }
       : undefined;
   if (text.text!.lines.length > 1) return undefined;
