@@ -71,7 +71,7 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
       return cellOf(
         cell,
         isHeadCell,
-        { x, after, y: isHead ? headY : y },
+        { x, after, y: isHead ? headY : y, room: widths[i] === undefined ? 0 : widths[i] - x - after },
         columns[i]?.align,
         isHead ? wraps(cell) : canWrap[i],
         context,
@@ -192,7 +192,7 @@ function cellOf(
   cell: LayoutNode,
 
   isHead: boolean,
-  { x, after, y }: { x: number; after: number; y: number },
+  { x, after, y, room }: { x: number; after: number; y: number; room: number },
   align: 'left' | 'center' | 'right' | undefined,
   canWrap: boolean,
   context: Context,
@@ -243,8 +243,8 @@ function cellOf(
         : element(runs, type),
     );
   }
-  // A badge is as wide as its words, not as its cell.
-  const spare = content.paint ? SPARE_PX : 0;
+  // A badge is as wide as its words, not as its cell; a bar of progress may be narrower, too.
+  const spare = content.gauge ? Math.max(0, room - content.box.width) : content.paint ? SPARE_PX : 0;
   const built = context.build(content, { x0: content.box.x, x1: right(content.box) + spare }).element;
   // A picture is a block of its own, which no alignment of text moves.
   if (content.kind === 'image' && align !== 'left') {
