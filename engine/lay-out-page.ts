@@ -6,6 +6,7 @@ import type { IconCatalogue } from './icons/catalogue.ts';
 import type { likenessToIcon } from './icons/choose-icons.ts';
 import { type DrawnIcon, drawIcons } from './icons/draw-icons.ts';
 import type { IconInk } from './icons/icon-ink.ts';
+import { joinOnDiscs } from './icons/icons-on-discs.ts';
 import { joinPieces } from './icons/join-pieces.ts';
 import { readSigns } from './icons/read-signs.ts';
 import { splitDiscs } from './icons/split-disc.ts';
@@ -88,7 +89,8 @@ function separateParts(
   sets: IconSets | undefined,
 ) {
   const unchipped = boxes.filter((box) => !chips.has(box));
-  const seen = { icons: [...icons, ...shapes], boxes: unchipped, pictures, blocks, rules: dividers };
+  const found = { icons: [...icons, ...shapes], boxes: unchipped, pictures, blocks, rules: dividers };
+  const seen = sets ? joinOnDiscs(image, found) : found;
   const { switches, gauges, pictures: photographs, ...apart } = separateDrawnControls(image, seen);
   const whole = sets?.likeIcon ? joinPieces(image, apart, sets.likeIcon, readInk.image) : apart;
   const { checks, ...free } = separateCheckboxes(image, whole.boxes, whole.icons, whole.blocks);
