@@ -6,7 +6,7 @@ import { px } from '../emit/lengths.ts';
 import { isField } from '../layout/assign-forms.ts';
 import type { Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
-import { bottom, right } from '../raster/box.ts';
+import { bottom, centerX, centerY, right } from '../raster/box.ts';
 import { buildButton, buildDrawnControl, buildField } from './build-control.ts';
 import { buildEmpty, buildImage, buildOverlay, buildRule } from './build-media.ts';
 import { buildRigid } from './build-rigid.ts';
@@ -142,15 +142,21 @@ const wrapped = (node: LayoutNode, built: Built): Built => {
   };
 };
 
-/** Boxes around an icon or a sign, up to this size in px. */
-const MAX_BADGE_PX = 96;
+/** Boxes around a sign, and square ones with an icon in their middle, up to these sizes in px. */
+const [MAX_BADGE_PX, MAX_TILE_PX] = [96, 176];
+const MAX_OFF_CENTRE_PX = 8;
 
-const isBadgeLike = ({ paint, box, children }: LayoutNode): boolean =>
-  paint !== undefined &&
-  children.length === 1 &&
-  box.width <= MAX_BADGE_PX &&
-  box.height <= MAX_BADGE_PX &&
-  (children[0].kind === 'image' || (children[0].kind === 'text' && Math.abs(box.width - box.height) <= 4));
+function isBadgeLike({ paint, box, children }: LayoutNode): boolean {
+  const [only, ...others] = children;
+  if (!paint || !only || others.length > 0) return false;
+  const isSquare = Math.abs(box.width - box.height) <= 4;
+  if (Math.max(box.width, box.height) <= MAX_BADGE_PX)
+    return only.kind === 'image' || (only.kind === 'text' && isSquare);
+  const isCentred =
+    Math.abs(centerX(box) - centerX(only.ink)) <= MAX_OFF_CENTRE_PX &&
+    Math.abs(centerY(box) - centerY(only.ink)) <= MAX_OFF_CENTRE_PX;
+  return isSquare && isCentred && box.width <= MAX_TILE_PX && only.image?.kind === 'icon';
+}
 
 /** A small box around one thing has a size of its own, and that thing in its middle. */
 function sizeOf(node: LayoutNode, built: Built, { spacing, consensus }: Context): Record<string, string> {
