@@ -40,6 +40,7 @@ import { harmoniseFonts } from './text-style/harmonise-fonts.ts';
 import { harmoniseListings } from './text-style/harmonise-listings.ts';
 import { harmoniseSizes } from './text-style/harmonise-sizes.ts';
 import { isFaint } from './text-style/is-faint.ts';
+import { isHyphen } from './text-style/is-hyphen.ts';
 import { markCode } from './text-style/mark-code.ts';
 import { markItalics } from './text-style/mark-italics.ts';
 import { markUnderlines } from './text-style/mark-underlines.ts';
@@ -220,7 +221,7 @@ export function createTextReader(
     const written = new Set(text.map((at) => known[at]));
     const single = glyphLines.filter(({ glyphs }, i) => glyphs.length === 1 && !written.has(i));
     const { lines, chips } = joinInlineCode(finished, boxes, [...specks, ...single]);
-    const dividers = markUnderlines(lines, rules).filter(({ dotted }) => !dotted);
+    const dividers = markUnderlines(lines, rules).filter((rule) => !rule.dotted && !isHyphen(rule, lines));
     const panels = boxes.filter((box) => !chips.has(box)).map(({ box }) => box);
     const paragraphs = joinParagraphs(detectListNumbers(lines), dividers, panels).flatMap(splitMenu);
     const blocks = paragraphs.map(closeQuotation).map(makeBlock);

@@ -22,9 +22,11 @@ export function markUnderlines(lines: readonly TextLine[], rules: readonly Rule[
     words.forEach((word, i) => {
       if (covered[i].share > (covered[i].pieces > 1 ? 0.45 : 0.6)) word.underlined = true;
     });
-    words.slice(1, -1).forEach((word, i) => {
-      const [before, after] = [words[i], words[i + 2]];
-      if (covered[i + 1].share > 0.2 && isLink(before, word) && isLink(after, word)) word.underlined = true;
+    // Letters that reach below the line interrupt it: what is left of it goes on that of the words beside.
+    words.forEach((word, i) => {
+      const beside = [words[i - 1], words[i + 1]].filter((other) => other !== undefined);
+      if (covered[i].share > 0.2 && beside.length > 0 && beside.every((other) => isLink(other, word)))
+        word.underlined = true;
     });
   }
   return others;
