@@ -8,7 +8,7 @@ import { runsOf } from '../emit/text-runs.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { naturalWidth, typeCss } from './build-text.ts';
-import type { Built, Context, Frame } from './context.ts';
+import { addAt, type Built, type Context, type Frame } from './context.ts';
 import { isShrunk } from './is-shrunk.ts';
 import { placeOf } from './place.ts';
 
@@ -68,6 +68,9 @@ export function buildButton(node: LayoutNode, frame: Frame, context: Context): B
   return { element, top: node.box.y + (node.box.height - height) / 2, height };
 }
 
+/** Fields for a few digits are no wider, in px. */
+const MAX_SHORT_WIDTH_PX = 160;
+
 /** A field of a form: its room and type on the scale; a sign in it lies over its edge. */
 export function buildField(node: LayoutNode, frame: Frame, context: Context): Built {
   const { spacing, consensus } = context;
@@ -83,7 +86,7 @@ export function buildField(node: LayoutNode, frame: Frame, context: Context): Bu
   if (!css.background && !css['background-color']) css['background-color'] = 'transparent';
   const isFull = consensus.choice(node, 'full', placeOf(node.box, frame) === 'full');
   css.width = '100%';
-  if (!isFull) css['max-width'] = px(spacing.step(consensus.number(node, 'width', node.box.width)));
+  const width = spacing.step(consensus.number(node, 'width', node.box.width));
   let height = spacing.step(consensus.number(node, 'height', node.box.height));
   const style = text ? context.typeOf(text.text!) : { size: 16, lineHeight: 24 };
   if (text) {
@@ -106,12 +109,19 @@ export function buildField(node: LayoutNode, frame: Frame, context: Context): Bu
     height = 2 * y + 2 * edge + style.lineHeight;
   }
   const field: Element = { tag, name: 'field', attributes, css, ...(states ? { states } : {}), children };
+  // On a phone a field has all the room there is, unless it is one for a few digits.
+  const limited = (element: Element): Element => {
+    const limit = { 'max-width': px(width) };
+    if (!isFull && node.box.width > MAX_SHORT_WIDTH_PX) addAt(element, 'sm', limit, context);
+    else if (!isFull) Object.assign(element.css, limit);
+    return element;
+  };
   const signs = node.children
     .flatMap(imagesIn)
     .filter(({ box }) => box.x + box.width / 2 < node.box.x + node.box.width / 2);
   const [sign] = tag === 'select' ? [] : signs;
   const top = node.box.y + (node.box.height - height) / 2;
-  if (!sign) return { element: field, top, height };
+  if (!sign) return { element: limited(field), top, height };
   const { element: icon } = context.build(sign, frame);
   Object.assign(icon.css, {
     position: 'absolute',
@@ -121,18 +131,15 @@ export function buildField(node: LayoutNode, frame: Frame, context: Context): Bu
     'margin-top': 'auto',
     'margin-bottom': 'auto',
   });
-  const { width: _, 'max-width': max, ...rest } = css;
-  const around: Css = {
-    position: 'relative',
-    ...(isFull ? {} : { width: '100%', ...(max ? { 'max-width': max } : {}) }),
-  };
+  const { width: _, ...rest } = css;
+  const around: Css = { position: 'relative', ...(isFull ? {} : { width: '100%' }) };
   return {
-    element: {
+    element: limited({
       tag: 'div',
       name: 'field-with-icon',
       css: around,
       children: [icon, { ...field, css: { ...rest, width: '100%' } }],
-    },
+    }),
     top,
     height,
   };

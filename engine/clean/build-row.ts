@@ -267,6 +267,9 @@ function buildSides(
     at = from + width + gap;
     return { from, width };
   });
+  // Lines before the free room have it, too: on a phone they break.
+  const before = room === undefined || share ? undefined : children[room - 1];
+  const isRoomy = isKept && before?.kind === 'stack' && !before.paint && !isCompact(before);
   const early = room === undefined || share ? 0 : endOf(node, children[children.length - 1], x1, context);
   // What follows the elastic column is measured from the end.
   let end = x1;
@@ -279,12 +282,12 @@ function buildSides(
     const { from, width } = share ? { from: x0 + i * (share + gap), width: share } : widths[i];
     const built = context.build(child, { x0: from, x1: from + Math.max(1, width) });
     const item: Element = built.element;
-    if (i === room && !share) {
+    if (i === room && !share && !isRoomy) {
       if (isKept) item.css['margin-left'] = 'auto';
       else addAt(item, 'lg', { 'margin-left': 'auto' }, context);
     }
     if (early > 0 && i === children.length - 1) addAt(item, 'lg', { 'margin-right': px(early) }, context);
-    if (i === elastic || share) {
+    if (i === elastic || share || (isRoomy && child === before)) {
       if (isKept) Object.assign(item.css, { flex: '1 1 0%', 'min-width': '0' });
       else addAt(item, 'lg', { flex: '1 1 0%', 'min-width': '0' }, context);
     } else if (!isKept && child.kind === 'image' && !child.image?.drawing && width <= MAX_LOGO_WIDTH_PX) {

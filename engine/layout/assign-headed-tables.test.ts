@@ -101,6 +101,17 @@ it('gives a column without a name a cell in the head, and leaves the pages below
   );
 });
 
+it('takes a field with the button behind it for no head', () => {
+  const framed = (word: string, x: number, width: number): LayoutNode => {
+    const box = { x, y: 0, width, height: 36 };
+    const paint = { border: { color: 0, width: 1, sides: ['top', 'right', 'bottom', 'left'] as const } };
+    return { ...group('stack', [textNode(word, x + 12, 8)]), box, ink: box, paint } as LayoutNode;
+  };
+  const field = group('row', [framed('Voucher', 0, 200), framed('Apply', 212, 80)]);
+  const sums = [60, 90, 120].map((y) => row(['Sum', '£20.00'], y));
+  expect(tablesOf(field, ...sums)).not.toContain('th');
+});
+
 it('takes a heading with a link beside it for no head', () => {
   const title = group('row', [textNode('Payments', 0, 0, { size: 20, weight: 700 }), textNode('All', 220, 4)]);
   const rows = [40, 80, 120].map((y) => group('row', [textNode('Rope', 0, y), textNode('3 m', 220, y)]));

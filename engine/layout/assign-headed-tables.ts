@@ -90,10 +90,24 @@ function headOf(node: LayoutNode): LayoutNode | undefined {
     )
   )
     return undefined;
+  if (cells.some(isApart)) return undefined;
   const sizes = named.flatMap((cell) => leavesOf(cell).flatMap(({ text }) => text?.size ?? []));
   // A heading with a link to more of it names no columns.
   if (Math.max(...sizes) > MAX_SIZE_RATIO * Math.min(...sizes)) return undefined;
   return { ...node, children: cells };
+}
+
+/** Cells with lines around them touch each other, in px. */
+const MAX_CELL_GAP_PX = 2;
+
+/** Whether a cell has a frame of its own, apart from the others: a field, or the button behind it. */
+function isApart({ paint, box }: LayoutNode, i: number, cells: readonly LayoutNode[]): boolean {
+  if ((paint?.border?.sides.length ?? 0) < 4) return false;
+  const [before, after] = [cells[i - 1], cells[i + 1]];
+  return (
+    (before !== undefined && box.x - right(before.box) > MAX_CELL_GAP_PX) ||
+    (after !== undefined && after.box.x - right(box) > MAX_CELL_GAP_PX)
+  );
 }
 
 /** Between the sizes of the names of one table. */
