@@ -50,7 +50,7 @@ describe('rows that no column passes through', () => {
   it('keeps what stands beside a portrait in its row, whatever blank columns there are', () => {
     const portrait = (y: number): LayoutNode => {
       const box = { x: 0, y, width: 48, height: 48 };
-      return { kind: 'image', box, ink: box, children: [], image: { kind: 'picture' } };
+      return { kind: 'image', box, ink: box, children: [], image: { kind: 'photo' } };
     };
     const entry = (y: number, words: string) => [portrait(y), text('Name', 60, y), text(words, 60, y + 24)];
     const nodes = [

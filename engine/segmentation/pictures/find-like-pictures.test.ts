@@ -10,6 +10,7 @@ const surface = (x: number, y: number): Surface => ({
   height: 200,
   color: 0,
   pixels: 50_000,
+  maxSquare: 200,
 });
 const places = [
   [0, 0],

@@ -5,6 +5,7 @@ import { findScenes } from './find-scenes.ts';
 const surface = (x: number, y: number, width: number, height: number, color = 0x212529): Surface => ({
   ...{ label: 1, x, y, width, height, color },
   pixels: width * height,
+  maxSquare: Math.min(width, height),
 });
 const ground = [surface(0, 800, 1280, 240), surface(0, 980, 420, 520), surface(300, 1000, 980, 500)];
 const map = [

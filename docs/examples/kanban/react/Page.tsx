@@ -6,10 +6,11 @@ const cards = ['bg-danger', 'bg-primary-300', 'bg-success'];
 
 const card2s: Card2Props[] = [
   {
-    className: 'gap-3 pb-5 lg:ml-0.5',
+    className: 'gap-3 lg:ml-0.5',
+    className2: 'flex flex-wrap items-center justify-between gap-4',
     title: 'Ideas',
     value: '3',
-    className2: 'gap-3',
+    className3: 'gap-3',
     items: [
       {
         className: 'px-3.5 py-3',
@@ -35,10 +36,11 @@ const card2s: Card2Props[] = [
     ],
   },
   {
-    className: 'gap-2.5 pb-6 lg:ml-4',
+    className: 'gap-2.5 lg:ml-4',
+    className2: 'flex flex-wrap items-center justify-between gap-4 px-1',
     title: 'This week',
     value: '2',
-    className2: 'gap-2.5',
+    className3: 'gap-2.5',
     items: [
       {
         className: 'p-3',
@@ -57,10 +59,11 @@ const card2s: Card2Props[] = [
     ],
   },
   {
-    className: 'gap-2.5 pb-6 lg:ml-4',
+    className: 'gap-2.5 lg:ml-4',
+    className2: 'flex w-full max-w-row flex-wrap items-center justify-between gap-4 self-start',
     title: 'Being done',
     value: '2',
-    className2: 'gap-2.5',
+    className3: 'gap-2.5',
     items: [
       {
         className: 'px-3.5 py-3',
@@ -79,10 +82,11 @@ const card2s: Card2Props[] = [
     ],
   },
   {
-    className: 'gap-3 pb-5 lg:ml-4',
+    className: 'gap-3 lg:ml-4',
+    className2: 'flex flex-wrap items-center justify-between gap-4',
     title: 'Finished',
     value: '3',
-    className2: 'gap-2.5',
+    className3: 'gap-2.5',
     items: [
       {
         className: 'px-3.5 py-3',
