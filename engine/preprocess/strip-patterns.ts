@@ -21,8 +21,8 @@ const MAX_INK_SHARE = 0.5;
 const MIN_FREE_SHARE = 0.55;
 
 /**
- * Takes patterns off the ground of bands that go from side to side of the page: dots, grids, crosses. To everything that follows they would
- * be hundreds of lines, boxes and full stops.
+ * Takes patterns off the ground of bands that go from side to side of the page: dots, grids, crosses. To everything that
+ * follows they would be hundreds of lines, boxes and full stops.
  *
  * @returns the image without them (the same one where there are none), and what they were
  */
