@@ -88,11 +88,13 @@ export function detectContent(
   { page, x, y, scale, onScreen, mirrored = false }: Omit<Frame, 'bars'>,
   places: Places = NO_PLACES,
 ): DetectedContent {
-  const { image: native, patterns } = onScreen ? { image: page, patterns: [] } : stripPatterns(page);
   // What is cut out for the page keeps its grain: it may be a photograph on the page, not of the page.
-  const grainless = onScreen ? smoothGrain(native) : denoise(native);
-  const smooth = grainless !== native;
-  const clean = !smooth && isNoisy(native) && hasBlocks(native) ? removeArtefacts(native) : grainless;
+  const grainless = onScreen ? smoothGrain(page) : denoise(page);
+  const smooth = grainless !== page;
+  const isLossy = !smooth && isNoisy(page) && hasBlocks(page);
+  const plain = isLossy ? removeArtefacts(page) : grainless;
+  const { image: clean, patterns } = onScreen ? { image: plain, patterns: [] } : stripPatterns(plain);
+  const native = plain === page ? clean : page;
   // The first screens of a tall page tell its density: all of it at density 2 would take four times the memory.
   const part = isLarge(clean) && mayBeDense(clean.width) ? cropPacked(clean, firstScreens(clean)) : clean;
   const first = detectAtDensity(part, smooth, shrinkPlaces(places, 1, part));
@@ -102,7 +104,6 @@ export function detectContent(
   const whole = isDone || density === 1 ? clean : shrinkPixels(clean, density);
   const seen = isDone ? first : detectAtDensity(whole, smooth, shrinkPlaces(places, density, whole));
   if (density !== 1 && clean !== native) release(clean.data);
-  const isLossy = clean !== grainless;
   const onPage = inkReader(seen.image, isLossy && density === 1 ? native : undefined);
   const readInk = { image: onPage, native: density === 1 ? onPage : inkReader(native, isLossy ? native : undefined) };
   const pixel = density * scale;
