@@ -15,9 +15,11 @@ import type { ReadText } from './interpret-text.ts';
 import { drawMirroredIcons } from './mirror/mirror-icons.ts';
 import type { Box } from './model/box.ts';
 import type { Rgb } from './model/color.ts';
+import type { Corners } from './model/layout-node.ts';
 import type { Pixels } from './model/pixels.ts';
 import { contains, intersection, scaleBox } from './raster/box.ts';
 import { findPortraits, type PortraitRow } from './segmentation/pictures/find-portraits.ts';
+import { measureCorners } from './segmentation/pictures/measure-corners.ts';
 import { findOrnaments } from './synthesis/find-ornaments.ts';
 import { separateCheckboxes } from './text-detection/separate-checkboxes.ts';
 
@@ -70,12 +72,16 @@ export function layOutPage(seen: DetectedContent, text: ReadText, sets?: IconSet
 
 /** Round ones without what lies around them, and those apart that lie over each other. */
 function separatePortraits(image: Pixels, shown: readonly Box[], others: readonly Box[]) {
-  const pictures: (Box & { round?: boolean })[] = [...others];
+  const pictures: (Box & { round?: boolean; corners?: Corners })[] = [...others];
   const portraits: PortraitRow[] = [];
   for (const picture of shown) {
     const row = findPortraits(image, picture);
     if (row && row.boxes.length > 1) portraits.push(row);
-    else pictures.push(row ? { ...row.boxes[0], round: true } : picture);
+    else if (row) pictures.push({ ...row.boxes[0], round: true });
+    else {
+      const corners = measureCorners(image, picture);
+      pictures.push(corners ? { ...picture, corners } : picture);
+    }
   }
   return { pictures, portraits };
 }

@@ -1,3 +1,5 @@
+import { px } from '../emit/lengths.ts';
+import { radiusCss } from '../emit/paint-css.ts';
 import type { Box } from '../model/box.ts';
 import type { Rgb } from '../model/color.ts';
 import type { Element } from '../model/element.ts';
@@ -18,7 +20,12 @@ export function addBackdrops(element: Element, node: LayoutNode, context: Contex
   const { pattern } = node.paint ?? {};
   if (pattern) pictures.push(picture(tiled(pattern), 'pattern'));
   const photograph = node.image && sources.get(node);
-  if (photograph) pictures.push(picture(photograph, 'photograph'));
+  if (photograph) {
+    const behind = picture(photograph, 'photograph');
+    const { corners } = node.image!;
+    if (corners) behind.css['border-radius'] = radiusCss(px(corners.radius), corners.squareSide);
+    pictures.push(behind);
+  }
   const known = seenBackdrops(node, context).filter((backdrop) => sources.has(backdrop));
   if (known.length > 0 && node.box.width > 0) {
     const images = known.map((backdrop) => place(backdrop, node.box, sources.get(backdrop)!));

@@ -1,6 +1,6 @@
 import { isPortraitRow } from '../emit/build-portraits.ts';
 import { px } from '../emit/lengths.ts';
-import { paintCss } from '../emit/paint-css.ts';
+import { paintCss, radiusCss } from '../emit/paint-css.ts';
 import { svgElement } from '../emit/svg-element.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
@@ -54,6 +54,7 @@ export function buildImage(node: LayoutNode, frame: Frame, context: Context): Bu
     if (!isIcon) css['object-fit'] = 'cover';
   } else Object.assign(css, { width: px(spacing.step(width)), 'max-width': '100%', height: 'auto' });
   if (image?.round) css['border-radius'] = '50%';
+  else if (image?.corners) css['border-radius'] = radiusCss(px(image.corners.radius), image.corners.squareSide);
   return {
     element: {
       ...(tall ? { at: { lg: tall } } : {}),

@@ -22,7 +22,8 @@ export function paintCss(paint: Paint | undefined): Css {
 /** The corners that touch each side, clockwise from the top left. */
 const CORNERS = { top: [0, 1], right: [1, 2], bottom: [2, 3], left: [3, 0] } as const;
 
-function radiusCss(radius: string, squareSide: Side | undefined): string {
+/** Corners of this radius, as CSS has it; those of one side may be square. */
+export function radiusCss(radius: string, squareSide: Side | undefined): string {
   if (!squareSide) return radius;
   const square: readonly number[] = CORNERS[squareSide];
   return [0, 1, 2, 3].map((corner) => (square.includes(corner) ? '0' : radius)).join(' ');

@@ -5,7 +5,7 @@ import type { Component } from './component.ts';
 import type { Drawing } from './drawing.ts';
 import type { Instance } from './element.ts';
 import type { Gauge } from './gauge.ts';
-import type { Paint } from './paint.ts';
+import type { Paint, Side } from './paint.ts';
 import type { TextBlock } from './text-block.ts';
 
 /** What every part of the page has: where its CSS box has to be, and what is seen of it (cuts are made between inks). */
@@ -36,8 +36,20 @@ type Part = {
  */
 export type Backdrop = { box: Box; colors: Int32Array; filled: Uint8Array };
 
-/** `drawing`: an icon in one colour. `round`: what lies in the corners of its box is no part of it. */
-export type Picture = { kind: 'photo' | 'icon'; background?: boolean; drawing?: Drawing; round?: boolean };
+/**
+ * `drawing`: an icon in one colour. `round`: what lies in the corners of its box is no part of it. `corners`: those of a
+ * photograph, where they are round.
+ */
+export type Picture = {
+  kind: 'photo' | 'icon';
+  background?: boolean;
+  drawing?: Drawing;
+  round?: boolean;
+  corners?: Corners;
+};
+
+/** Their radius, in CSS pixels; those on one side may be square. */
+export type Corners = { radius: number; squareSide?: Side };
 
 export type FormPart = {
   /** Of a field that has a label. */

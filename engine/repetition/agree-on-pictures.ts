@@ -24,6 +24,11 @@ function agreeOnPhotos(photos: readonly LayoutNode[]): void {
   if (2 * photos.filter(({ image }) => image!.round).length > photos.length) {
     for (const photo of photos) photo.image!.round = true;
   }
+  // The corners of a photograph with a sky in the colour of the page are not seen.
+  const seen = photos.flatMap(({ image }) => image!.corners ?? []);
+  const radius = median(seen.map((corners) => corners.radius));
+  const common = 2 * seen.length >= photos.length ? seen.find((corners) => corners.radius === radius) : undefined;
+  for (const photo of photos) if (common) photo.image!.corners = common;
   agreeOnSize(photos);
 }
 

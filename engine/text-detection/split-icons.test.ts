@@ -27,6 +27,34 @@ it('splits off an icon in its own colour, and one that is higher than letters', 
   expect(page({ x: 30, width: 20, height: 20, color: 0x222222 }).icons).toHaveLength(1);
 });
 
+it('splits off a star that stands close to its number', () => {
+  expect(page({ x: 40, width: 16, height: 15, color: 0xfbbf24 }).icons).toHaveLength(1);
+  expect(page({ x: 40, width: 16, height: 16, color: 0x222222 }).icons).toEqual([]);
+});
+
+it('parts the two rows beside a tall sign', () => {
+  const image = blank(160, 80, 0xffffff);
+  for (const y of [22, 46])
+    for (let i = 0; i < 5; i++) {
+      fill(image, { x: 60 + 12 * i, y, width: 2, height: 12 }, 0x222222);
+      fill(image, { x: 62 + 12 * i, y, width: 5, height: 2 }, 0x222222);
+    }
+  for (const [y, height] of [
+    [24, 32],
+    [38, 3],
+  ])
+    fill(image, { x: 20, y, width: y === 24 ? 4 : 24, height }, 0x16a34a);
+  const segmentation = segmentImage(image);
+  const glyphs = segmentation.glyphs;
+  const line = { ...groupLines(glyphs)[0], ...unionBox(glyphs), glyphs };
+  const { lines, icons } = splitIcons(image, segmentation, [line]);
+  expect(icons).toHaveLength(1);
+  expect(lines.map(({ y, height }) => [y, height])).toEqual([
+    [22, 12],
+    [46, 12],
+  ]);
+});
+
 it('leaves a first letter that is no more than a letter', () => {
   expect(page({ x: 49, width: 9, height: 12, color: 0x222222 }).icons).toEqual([]);
   expect(page({ x: 42, width: 10, height: 12, color: 0x16a34a }).icons).toEqual([]);

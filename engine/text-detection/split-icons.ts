@@ -1,4 +1,5 @@
 import type { Box } from '../model/box.ts';
+import type { ConnectedComponent } from '../model/connected-component.ts';
 import type { GlyphLine } from '../model/glyph-line.ts';
 import type { Pixels } from '../model/pixels.ts';
 import type { Segmentation } from '../model/segmentation.ts';
@@ -6,12 +7,13 @@ import { bottom, centerY, right, unionBox } from '../raster/box.ts';
 import { channelDistance } from '../raster/color.ts';
 import { readInk } from '../typeface/ink-color.ts';
 import { glyphColumns } from './glyph-columns.ts';
+import { rowsOf } from './split-stacked-rows.ts';
 
 /** Sides of what may be an icon: a check box, a logo, a small portrait before its name. */
 const MIN_ICON_SIDE_PX = 9;
 const MAX_ICON_SIDE_PX = 56;
-/** Gap between icon and text over the height of the text. */
-const MIN_ICON_GAP_RATIO = 0.5;
+/** Gap between icon and text over the height of the text; one in another colour may stand closer. */
+const [MIN_ICON_GAP_RATIO, MIN_COLORED_GAP_RATIO] = [0.5, 0.25];
 /** Two colours differ by more than this in a channel. */
 const MIN_CONTRAST_LEVELS = 48;
 /** Height over that of the text; no letter of its line is so high. */
@@ -36,7 +38,7 @@ export function splitIcons(
     if (icon) {
       const glyphs = line.glyphs.filter((glyph) => glyph.x >= right(icon));
       icons.push(icon);
-      split.push({ ...line, ...unionBox(glyphs), glyphs });
+      split.push(...wholeRows(glyphs).map((row) => ({ ...line, ...unionBox(row), glyphs: row })));
     } else if (isChart(image, segmentation, line)) icons.push(unionBox([line]));
     else if (isBar(line)) bars.push(line);
     else split.push(line);
@@ -47,6 +49,14 @@ export function splitIcons(
   return { lines: [...split, ...alone].sort((a, b) => a.y - b.y || a.x - b.x), icons };
 }
 
+/** The rows of letters below each other; dots and accents alone make none. */
+function wholeRows(glyphs: readonly ConnectedComponent[]): ConnectedComponent[][] {
+  const rows = rowsOf(glyphs);
+  const heights = rows.map((row) => unionBox(row).height);
+  const areWhole = rows.every((row, i) => row.length > 1 && 2 * heights[i] >= Math.max(...heights));
+  return areWhole ? rows.map((row) => row.toSorted((a, b) => a.x - b.x)) : [[...glyphs]];
+}
+
 function iconBefore(image: Pixels, segmentation: Segmentation, line: GlyphLine): Box | undefined {
   const columns = glyphColumns(line.glyphs);
   if (columns.length < 3) return undefined;
@@ -55,13 +65,16 @@ function iconBefore(image: Pixels, segmentation: Segmentation, line: GlyphLine):
   if (Math.min(first.width, first.height) < MIN_ICON_SIDE_PX || Math.max(first.width, first.height) > MAX_ICON_SIDE_PX)
     return undefined;
   const aspect = first.width / first.height;
-  if (aspect < 0.6 || aspect > 1.7 || second.x - right(first) < MIN_ICON_GAP_RATIO * text.height) return undefined;
+  const others = line.glyphs.filter((glyph) => glyph.x >= second.x);
+  // Beside a tall sign there may be two rows.
+  const height = Math.min(...wholeRows(others).map((row) => unionBox(row).height));
+  const gap = (second.x - right(first)) / height;
+  if (aspect < 0.6 || aspect > 1.7 || gap < MIN_COLORED_GAP_RATIO) return undefined;
   if (Math.abs(centerY(first) - centerY(text)) > 0.6 * Math.max(first.height, text.height)) return undefined;
   const own = line.glyphs.filter((glyph) => right(glyph) <= right(first));
-  const others = line.glyphs.filter((glyph) => glyph.x >= second.x);
   const colors = [own, others.slice(0, 8)].map((glyphs) => readInk(image, segmentation, glyphs).color);
   const differs = channelDistance(colors[0], colors[1]) > MIN_CONTRAST_LEVELS;
-  if (first.height > MIN_ICON_HEIGHT_RATIO * text.height) return first;
+  if (gap >= MIN_ICON_GAP_RATIO && first.height > MIN_ICON_HEIGHT_RATIO * height) return first;
   return differs && !isLetter(first, [second, ...more]) ? first : undefined;
 }
 

@@ -62,7 +62,7 @@ function areHalves(upper: readonly Box[], lower: readonly Box[]): boolean {
 }
 
 /** Glyphs by the rows of pixels that they share, from the top. */
-function rowsOf(glyphs: readonly ConnectedComponent[]): ConnectedComponent[][] {
+export function rowsOf(glyphs: readonly ConnectedComponent[]): ConnectedComponent[][] {
   const rows: ConnectedComponent[][] = [];
   let foot = Number.NEGATIVE_INFINITY;
   for (const glyph of [...glyphs].sort((a, b) => a.y - b.y)) {
