@@ -20,10 +20,15 @@ export function isShrunk(node: LayoutNode, frame: Frame): boolean {
   return Boolean(node.paint || node.image) && box.width <= MAX_SMALL_WIDTH_PX && isFilled(node);
 }
 
-/** Whether a box is a line of few things with the same room on both sides: nothing in it takes the width that it is given. */
+/**
+ * Whether a box is a line of few things, or lines below each other, with the same room on both sides: nothing in it takes the
+ * width that it is given.
+ */
 function isFilled({ kind, box, children }: LayoutNode): boolean {
   if (children.length === 0) return true;
-  if ((kind === 'stack' && children.length > 1) || children.some((child) => child.children.length > 0)) return false;
+  const areLines = children.every(({ text }) => text?.lines.length === 1);
+  if ((kind === 'stack' && children.length > 1 && !areLines) || children.some((child) => child.children.length > 0))
+    return false;
   const before = Math.min(...children.map(({ ink }) => ink.x)) - box.x;
   const after = right(box) - Math.max(...children.map(({ ink }) => right(ink)));
   return after <= before + MAX_UNEVEN_PX;
