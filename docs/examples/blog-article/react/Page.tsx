@@ -46,7 +46,7 @@ export function Page() {
           </p>
           <figure className="mx-auto mt-9 flex w-full max-w-figure flex-col gap-3">
             <img
-              className="w-full object-cover"
+              className="w-full rounded-md object-cover"
               src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' preserveAspectRatio='none'%3E%3Crect width='1' height='1' fill='%23d4d4d8'/%3E%3C/svg%3E"
               alt="The frame on its second day, before the wind came up from the harbour."
               width="632"
