@@ -28,7 +28,7 @@ export function addBackdropCss(element: Element, node: LayoutNode, { sources }: 
     css['background-size'] = `${list(() => '0 0')}${last}`;
     element.wide = { ...element.wide, 'background-size': size };
   }
-  css['background-repeat'] = 'no-repeat';
+  css['background-repeat'] = node.paint?.pattern ? `${list(() => 'no-repeat')}, repeat` : 'no-repeat';
 }
 
 /**

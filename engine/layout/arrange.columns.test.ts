@@ -69,10 +69,12 @@ describe('rows that no column passes through', () => {
     expect(shape(arrange(nodes))).toBe('stack(row(x x x) row(x x x x))');
   });
 
-  it('keeps a title over two of the cards, and a link above the last, out of their columns', () => {
-    const title = [text('A title', 0, 0), text('What is wider than one of the cards', 0, 30), text('See all', 924, 30)];
-    const places = [0, 250, 500, 750].map((x) => card(x, 84, 230, 200));
-    expect(shape(arrange([...title, ...places]))).toBe('stack(x row(x x) row(x x x x))');
+  it('keeps a title over two pictures, and a link above the last, out of their columns, whatever lies on them', () => {
+    const heading = [text('What is wider than a picture, and ends', 0, 0), text('See all', 924, 0)];
+    const places = [0, 250, 500, 750].map((x) => card(x, 44, 230, 200));
+    const hearts = places.map(({ box }) => card(box.x + 190, 52, 30, 30));
+    const below = places.flatMap(({ box }) => [text('A name', box.x, 256), text('A place', box.x, 280)]);
+    expect(shape(arrange([...heading, ...places, ...hearts, ...below]))).toMatch(/^stack\(row\(x x\) /);
   });
 
   it('keeps what stands above one of the cards out of its column', () => {

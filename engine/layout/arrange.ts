@@ -142,7 +142,6 @@ function lastRowOfColumns(rows: LayoutNode[][], start: number): number {
     const union = [...nodes, ...rows[next]];
     const columns = joinRowColumns(cutColumns(union, MIN_GUTTER_PX));
     if (columns.length < 2 || !sharesEdges(columns, rows[next]) || isNextCard(rows[start], rows[next])) break;
-    if (dividesUnevenly(columns, rows[next])) break;
     if (isColumnBreak(nodes, rows, next, columns)) break;
     // What is parted by a gutter of its own, in one of the columns, stands above them.
     if (columns.some((column) => rows[start].every((node) => column.includes(node)))) return start;
@@ -194,7 +193,6 @@ function areLed(row: readonly LayoutNode[], next: readonly LayoutNode[]): boolea
   return (
     one !== undefined &&
     other !== undefined &&
-    one.kind === other.kind &&
     (['x', 'width', 'height'] as const).every(
       (key) => Math.abs(one.box[key] - other.box[key]) <= MAX_LIKE_DIFFERENCE_PX,
     )
@@ -229,18 +227,6 @@ function leaderOf(row: readonly LayoutNode[]): LayoutNode | undefined {
 
 /** Sizes and places of like things of one row differ by no more, in px. */
 const MAX_LIKE_DIFFERENCE_PX = 2;
-
-/** Three or more things of one size are cards of one row: no column takes two of them and another one. */
-function dividesUnevenly(columns: LayoutNode[][], row: readonly LayoutNode[]): boolean {
-  const largest = row.reduce((a, b) => (area(b.box) > area(a.box) ? b : a));
-  if (largest.kind === 'text' || largest.kind === 'rule') return false;
-  const isLike = (key: 'y' | 'width' | 'height', { box }: LayoutNode): boolean =>
-    Math.abs(box[key] - largest.box[key]) <= MAX_LIKE_DIFFERENCE_PX;
-  const cards = new Set(row.filter((node) => isLike('y', node) && isLike('width', node) && isLike('height', node)));
-  if (cards.size < 3) return false;
-  const counts = columns.map((column) => column.filter((node) => cards.has(node)).length);
-  return new Set(counts.filter((count) => count > 0)).size > 1;
-}
 
 /** One more card below a row of cards of the same height: the last row of a grid. */
 function isNextCard(row: LayoutNode[], next: LayoutNode[]): boolean {

@@ -1,5 +1,5 @@
 import type { LayoutNode } from '../model/layout-node.ts';
-import { bottom, centerX, overlapX, right, unionBox } from '../raster/box.ts';
+import { area, bottom, centerX, contains, overlapX, right, unionBox } from '../raster/box.ts';
 import { styleSignature } from './style-signature.ts';
 import { cutColumns } from './xy-cut.ts';
 
@@ -42,10 +42,12 @@ function splitsCards(above: readonly LayoutNode[], row: readonly LayoutNode[], c
 
 /**
  * The things of a row when all of it is boxes or pictures of one size, or panels of one fill, side by side, whatever upright
- * lines there are between them.
+ * lines there are between them, and whatever lies on them.
  */
 function cardsOf(row: readonly LayoutNode[]): readonly LayoutNode[] {
-  const things = row.filter(({ kind, box }) => kind !== 'rule' || box.width > box.height);
+  const isOnAnother = (node: LayoutNode): boolean =>
+    row.some((other) => other !== node && area(other.box) > area(node.box) && contains(other.box, node.box));
+  const things = row.filter((node) => (node.kind !== 'rule' || node.box.width > node.box.height) && !isOnAnother(node));
   if (things.length === 0) return [];
   const [first] = things;
   const fill = first.paint?.fill;

@@ -45,3 +45,13 @@ it('leaves boxes that text is written on, and tiles of one size', () => {
     mergeIllustrations({ boxes: tiles, rules: [], pictures: [], glyphLines: [] }, WHITE, NOTHING, 0xffffff).boxes,
   ).toEqual(tiles);
 });
+
+it('leaves the disc of a card with words out of the drawing behind the cards', () => {
+  const card = painted(120, 185, 160, 130);
+  const disc = painted(180, 190, 40, 40);
+  const words = [line(150, 250), line(150, 270)];
+  const parts = { boxes: [...bars, card, disc], rules: [rule], pictures: [], glyphLines: words };
+  const { boxes, pictures } = mergeIllustrations(parts, WHITE, NOTHING, 0xffffff);
+  expect(boxes).toEqual([card, disc]);
+  expect(pictures).toEqual([{ x: 20, y: 90, width: 300, height: 111 }]);
+});

@@ -38,7 +38,9 @@ export function mergeIllustrations(parts: Parts, image: Pixels, segmentation: Se
     .filter((box) => area(box) < MAX_SHAPE_PAGE_SHARE * image.width * image.width);
   const known = new Set<Box>(shapes);
   const groups = shapes.length < MIN_SHAPE_COUNT ? [] : clusterBoxes<Box>([...shapes, ...parts.rules], MAX_GAP_PX);
+  const cards = parts.boxes.map(({ box }) => box).filter((box) => !isFree(box));
   const drawings = groups
+    .map((boxes) => withoutCards(boxes, known, cards))
     // The line below a header may touch a drawing too, and reach across the page.
     .flatMap((boxes) => {
       const own = boxes.filter((box) => known.has(box));
@@ -61,6 +63,18 @@ export function mergeIllustrations(parts: Parts, image: Pixels, segmentation: Se
     pictures: [...parts.pictures.filter(isOutside), ...drawings],
     glyphLines: parts.glyphLines.filter(isOutside),
   };
+}
+
+/** What lies on a card with words that sticks out of a drawing is no part of the drawing behind the card. */
+function withoutCards(boxes: Box[], shapes: ReadonlySet<Box>, cards: readonly Box[]): Box[] {
+  const cardOf = (box: Box): Box | undefined => cards.find((card) => contains(card, box, MAX_GAP_PX));
+  const behind = boxes.filter((box) => !cardOf(box));
+  if (behind.filter((box) => shapes.has(box)).length < MIN_SHAPE_COUNT) return boxes;
+  const hull = unionBox(behind);
+  return boxes.filter((box) => {
+    const card = cardOf(box);
+    return !card || contains(hull, card, MAX_GAP_PX);
+  });
 }
 
 /** A drawing of many shapes has some that look like a few letters; a line of text has more of them. */
