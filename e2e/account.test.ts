@@ -368,6 +368,8 @@ test('keyboard and assistive technology: the sign-in pages and the account setti
   await narrow.keyboard.press('Tab');
   await narrow.keyboard.press('Tab');
   await narrow.keyboard.type(service.admin.password);
+  // Before the scripts have arrived, Enter does nothing.
+  await expect(narrow.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
   await narrow.keyboard.press('Enter');
   await narrow.waitForURL('**/user/dashboard');
   await narrow.goto(`${service.url}/admin/settings`);
