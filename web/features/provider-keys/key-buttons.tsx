@@ -15,6 +15,7 @@ export function KeyButtons({ record, actions: { test, toggle }, onEdit, onDelete
   const { _id: id, name, isActive } = record;
   const testing = test.isPending && test.variables.id === id;
   const toggling = toggle.isPending && toggle.variables.id === id;
+  const testLabel = testing ? 'Testing…' : 'Test';
   const turn = isActive ? 'Deactivate' : 'Activate';
   const PowerIcon = isActive ? PowerOff : Power;
   return (
@@ -22,12 +23,12 @@ export function KeyButtons({ record, actions: { test, toggle }, onEdit, onDelete
       <Button
         look="secondary"
         className="mr-1"
-        aria-label={`Test ${name}`}
+        aria-label={`${testLabel} ${name}`}
         busy={testing}
         disabled={test.isPending}
         onClick={() => test.mutate({ id })}
       >
-        {testing ? 'Testing…' : 'Test'}
+        {testLabel}
       </Button>
       <Button
         look="quiet"
