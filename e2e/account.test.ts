@@ -368,8 +368,6 @@ test('keyboard and assistive technology: the sign-in pages and the account setti
   await narrow.keyboard.press('Tab');
   await narrow.keyboard.press('Tab');
   await narrow.keyboard.type(service.admin.password);
-  // Before the scripts have arrived, Enter does nothing.
-  await expect(narrow.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
   await narrow.keyboard.press('Enter');
   await narrow.waitForURL('**/user/dashboard');
   await narrow.goto(`${service.url}/admin/settings`);
@@ -379,4 +377,28 @@ test('keyboard and assistive technology: the sign-in pages and the account setti
   expect(await findViolations(narrow)).toEqual([]);
   expect(await tooWide()).toBe(false);
   expect(narrow.errors).toEqual([]);
+});
+
+test('a login sent before the scripts have arrived is sent once they have; a refused one keeps what was typed', async ({
+  browser,
+}) => {
+  const early = await openPage(browser);
+  let scripts = Promise.withResolvers<void>();
+  await early.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  const send = async (password: string) => {
+    scripts = Promise.withResolvers();
+    await early.goto(`${service.url}/login`, { waitUntil: 'commit' });
+    await early.getByLabel('Email Address').fill(service.member.email);
+    await passwordIn(early).fill(password);
+    await early.keyboard.press('Enter');
+    scripts.resolve();
+  };
+  await send('not-the-password');
+  await early.getByRole('alert').filter({ hasText: 'Incorrect password' }).waitFor();
+  await expect(early.getByLabel('Email Address')).toHaveValue(service.member.email);
+  await send(service.member.password);
+  await early.waitForURL('**/user/dashboard');
 });

@@ -8,9 +8,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { requestPasswordReset } from './auth-calls.ts';
 import { AuthSheet } from './auth-sheet.tsx';
+import { EarlyForm } from './early-form.tsx';
 import { ResetEmailSent } from './reset-email-sent.tsx';
 import { forgotPasswordMessage } from './sign-in-messages.ts';
 import { useSignInWays } from './use-sign-in-ways.ts';
@@ -26,7 +26,6 @@ const schema = z.object({
 });
 
 export default function ForgotPasswordPage() {
-  const hydrated = useHydrated();
   const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(schema) });
   const request = useMutation({
     mutationFn: ({ email }: { email: string }) => requestPasswordReset(email),
@@ -45,18 +44,18 @@ export default function ForgotPasswordPage() {
       title="Forgot Password"
       lead="Enter your email address and we will send you a link to choose a new password."
     >
-      <form method="post" noValidate onSubmit={handleSubmit((values) => request.mutate(values))} className="grid gap-5">
+      <EarlyForm onSubmit={handleSubmit((values) => request.mutate(values))} className="grid gap-5">
         {request.isError && <Alert tone="danger">{forgotPasswordMessage(request.error)}</Alert>}
         <Field label="Email Address" error={formState.errors.email?.message}>
           {(ids) => <Input type="email" autoComplete="email" required {...ids} {...register('email')} />}
         </Field>
-        <Button type="submit" size="large" busy={request.isPending} disabled={!hydrated || request.isPending}>
+        <Button type="submit" size="large" busy={request.isPending} disabled={request.isPending}>
           {request.isPending ? 'Sending...' : 'Send Reset Link'}
         </Button>
         <p className="text-center text-small">
           <TextLink to={paths.login}>Return to Login</TextLink>
         </p>
-      </form>
+      </EarlyForm>
     </AuthSheet>
   );
 }

@@ -7,8 +7,8 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { signIn } from './auth-calls.ts';
+import { EarlyForm } from './early-form.tsx';
 import { type LoginProblems, problemsOf, readLogin } from './login-values.ts';
 import { isUnverified, loginMessage } from './sign-in-messages.ts';
 
@@ -20,7 +20,6 @@ interface LoginFormProps {
 
 /** E-mail and password. The fields hold their own values: what is typed before the scripts arrive stays. */
 export function LoginForm({ onSignedIn, onSecondFactor, onUnverified }: LoginFormProps) {
-  const hydrated = useHydrated();
   const [problems, setProblems] = useState<LoginProblems>();
   const login = useMutation({
     mutationFn: signIn,
@@ -47,7 +46,7 @@ export function LoginForm({ onSignedIn, onSecondFactor, onUnverified }: LoginFor
     if (name === 'email' || name === 'password') setProblems((before) => before && { ...before, [name]: found[name] });
   };
   return (
-    <form method="post" noValidate onSubmit={submit} onInput={look} className="grid gap-5">
+    <EarlyForm onSubmit={submit} onInput={look} className="grid gap-5">
       {login.isError && <Alert tone="danger">{loginMessage(login.error)}</Alert>}
       <Field label="Email Address" error={problems?.email}>
         {(ids) => <Input type="email" autoComplete="username webauthn" required name="email" {...ids} />}
@@ -67,9 +66,9 @@ export function LoginForm({ onSignedIn, onSecondFactor, onUnverified }: LoginFor
         <input type="checkbox" defaultChecked className="size-4.5" name="rememberMe" />
         Remember me on this device
       </label>
-      <Button type="submit" size="large" busy={login.isPending} disabled={!hydrated || login.isPending}>
+      <Button type="submit" size="large" busy={login.isPending} disabled={login.isPending}>
         {login.isPending ? 'Logging in...' : 'Login'}
       </Button>
-    </form>
+    </EarlyForm>
   );
 }

@@ -8,9 +8,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { signUp } from './auth-calls.ts';
 import { AuthSheet } from './auth-sheet.tsx';
+import { EarlyForm } from './early-form.tsx';
 import { NewPasswordFields, type NewPasswordValues } from './new-password-fields.tsx';
 import { OtherSignInWays } from './other-sign-in-ways.tsx';
 import { registerSchema } from './register-schema.ts';
@@ -25,7 +25,6 @@ export const meta = () => [
 ];
 
 export default function RegisterPage() {
-  const hydrated = useHydrated();
   const { state } = useLocation();
   const goOn = useSignInRedirect();
   const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(registerSchema) });
@@ -51,9 +50,7 @@ export default function RegisterPage() {
         </>
       }
     >
-      <form
-        method="post"
-        noValidate
+      <EarlyForm
         onSubmit={handleSubmit(({ name, email, password }) => signingUp.mutate({ name, email, password }))}
         className="grid gap-5"
       >
@@ -70,10 +67,10 @@ export default function RegisterPage() {
           refusal={signingUp.error}
         />
         <TermsField error={errors.terms?.message} {...register('terms')} />
-        <Button type="submit" size="large" busy={signingUp.isPending} disabled={!hydrated || signingUp.isPending}>
+        <Button type="submit" size="large" busy={signingUp.isPending} disabled={signingUp.isPending}>
           {signingUp.isPending ? 'Creating account...' : 'Register'}
         </Button>
-      </form>
+      </EarlyForm>
       <OtherSignInWays goOn={goOn} />
     </AuthSheet>
   );

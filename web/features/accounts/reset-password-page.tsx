@@ -9,9 +9,9 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { resetPassword } from './auth-calls.ts';
 import { AuthSheet } from './auth-sheet.tsx';
+import { EarlyForm } from './early-form.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { newPasswordSchema } from './register-schema.ts';
 import { EXPIRED_LINK, isLinkOver, resetPasswordMessage } from './sign-in-messages.ts';
@@ -20,7 +20,6 @@ export const meta = () => [{ title: 'Reset Password · Facsimile' }, { name: 're
 
 /** Where the link in the reset e-mail leads. */
 export default function ResetPasswordPage() {
-  const hydrated = useHydrated();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const token = search.get('token');
@@ -46,9 +45,7 @@ export default function ResetPasswordPage() {
     );
   return (
     <AuthSheet title="Reset Password" lead="Choose a new password. You will be signed out everywhere else.">
-      <form
-        method="post"
-        noValidate
+      <EarlyForm
         onSubmit={handleSubmit(({ password }) => reset.mutate({ newPassword: password, token }))}
         className="grid gap-5"
       >
@@ -61,10 +58,10 @@ export default function ResetPasswordPage() {
           </Alert>
         )}
         <NewPasswordFields register={register} errors={formState.errors} refusal={reset.error} />
-        <Button type="submit" size="large" busy={reset.isPending} disabled={!hydrated || reset.isPending}>
+        <Button type="submit" size="large" busy={reset.isPending} disabled={reset.isPending}>
           {reset.isPending ? 'Saving...' : 'Save New Password'}
         </Button>
-      </form>
+      </EarlyForm>
     </AuthSheet>
   );
 }
