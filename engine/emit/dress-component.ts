@@ -93,7 +93,7 @@ function nameTable(element: Element, name: string): Element {
 function stepsOf(element: Element): Element {
   const children = (element.children as Element[]).map((child) => {
     const { 'aria-current': current, ...attributes } = child.attributes ?? {};
-    const item = asItem({ ...child, attributes });
+    const item = child.tag === 'li' ? { ...child, attributes } : asItem({ ...child, attributes });
     return current ? { ...item, attributes: { ...item.attributes, 'aria-current': current } } : item;
   });
   return { ...element, tag: 'ol', name: 'steps', css: { ...element.css, 'list-style': 'none' }, children };

@@ -1,4 +1,5 @@
 import type { Element } from '../../model/element.ts';
+import type { LayoutNode } from '../../model/layout-node.ts';
 import { FAMILIES, FOR_SCRIPTS, fontStackOf } from '../../typeface/families.ts';
 import { fontOf } from '../../typeface/fonts.ts';
 import { textWidth } from '../../typeface/measure-text.ts';
@@ -8,7 +9,13 @@ import { computedStyle, pixelsOf, type TextStyle, textStyleOf } from './computed
 type Word = { width: number; space: number; breaks: boolean };
 
 /** The words of an element that holds nothing but text, with its style. */
-export type InlineText = { words: Word[]; style: TextStyle; wraps: boolean };
+export type InlineText = {
+  words: Word[];
+  style: TextStyle;
+  wraps: boolean;
+  /** What a browser may run it wider than its metrics say, as a share. */
+  wider: number;
+};
 
 const INLINE_TAGS = new Set('a abbr b br cite code em i small span strong sub sup time mark'.split(' '));
 
@@ -21,8 +28,18 @@ export const isInline = (child: Element | string, width: number, around: string)
 
 const BY_STACK = new Map([...FAMILIES, ...FOR_SCRIPTS].map(({ id }) => [fontStackOf(id), id]));
 
-/** The words of an element with their widths; `screen` is the width of the screen in px. */
-export function inlineText(children: readonly (Element | string)[], style: TextStyle, screen: number): InlineText {
+/**
+ * The words of an element with their widths.
+ *
+ * @param screen its width in px
+ * @param origin the part of the design that they show
+ */
+export function inlineText(
+  children: readonly (Element | string)[],
+  style: TextStyle,
+  screen: number,
+  origin?: LayoutNode,
+): InlineText {
   const words: Word[] = [];
   // Whether a space or the beginning stands before what comes next.
   let isOpen = true;
@@ -66,7 +83,16 @@ export function inlineText(children: readonly (Element | string)[], style: TextS
     }
   };
   for (const child of children) walk(child, style);
-  return { words, style, wraps: style.wraps };
+  const text = { words, style, wraps: style.wraps, wider: MAX_RUN_WIDER };
+  return { ...text, wider: Math.min(MAX_RUN_WIDER, runsWider(text, origin)) };
+}
+
+/** What a line ran wider in the design than the metrics of its font say, as a share: no more than this in a browser. */
+function runsWider(text: InlineText, origin: LayoutNode | undefined): number {
+  if (origin?.text?.lines.length !== 1) return MAX_RUN_WIDER;
+  const { size, ink } = origin.text;
+  const width = (naturalWidth(text) * size) / text.style.size;
+  return width > 0 ? Math.max(0, ink.width / width - 1) : MAX_RUN_WIDER;
 }
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': '\u00a0' };
@@ -80,8 +106,8 @@ const OWN_ROOM_PX = 0.1;
 /** Widths of the lines that a text has in some room, in px; what fits only just is broken, as a browser may do. */
 export function linesIn(text: InlineText, room: number): number[] {
   const lines = breakLines(text, room, 0);
-  const isTight = (width: number): boolean => room - width > OWN_ROOM_PX && width * (1 + MAX_RUN_WIDER) > room;
-  return lines.length === 1 && isTight(lines[0]) ? breakLines(text, room, MAX_RUN_WIDER) : lines;
+  const isTight = (width: number): boolean => room - width > OWN_ROOM_PX && width * (1 + text.wider) > room;
+  return lines.length === 1 && isTight(lines[0]) ? breakLines(text, room, text.wider) : lines;
 }
 
 function breakLines({ words, wraps }: InlineText, room: number, wider: number): number[] {

@@ -14,6 +14,7 @@ import type { Box } from '../../model/box.ts';
 import type { Css, Element } from '../../model/element.ts';
 import { computedStyle, INITIAL_TEXT, pixelsOf, type TextStyle, textStyleOf } from './computed-style.ts';
 import { type InlineText, inlineText, isInline, linesIn, sizeOfText } from './inline-text.ts';
+import { originOf } from './origin.ts';
 import { toTaffy } from './to-taffy.ts';
 
 /** Where an element comes out: its border box in px, and for texts the boxes of their lines. */
@@ -110,7 +111,7 @@ class Builder {
     const isFlex = css.display.includes('flex') || css.display === 'grid';
     const parts = this.partsOf(element, css.display);
     if (parts.length > 0 && parts.every((child) => isInline(child, this.screen, css.display))) {
-      const text = inlineText(parts, style, this.screen);
+      const text = inlineText(parts, style, this.screen, originOf(element));
       // Words of a flex box are an item of it.
       if (!isFlex) return this.leaf(toTaffy(css), { css, element, text });
       const item = this.leaf({ display: Display.Block }, { css: {}, text });
@@ -202,7 +203,7 @@ class Builder {
       const only = children.length === 1 && typeof children[0] !== 'string' ? children[0] : undefined;
       return this.leaf(
         { display: Display.Block },
-        { css: {}, element: only, text: inlineText(children, style, this.screen) },
+        { css: {}, element: only, text: inlineText(children, style, this.screen, only && originOf(only)) },
       );
     }
     const items = children.flatMap((child) =>

@@ -1,5 +1,6 @@
 import type { LayoutNode } from '../../model/layout-node.ts';
 import { centerY } from '../../raster/box.ts';
+import { group } from '../arrange.ts';
 import { inReadingOrder, itemOf, nameOfSign } from './item.ts';
 
 const MIN_STEP_COUNT = 3;
@@ -28,10 +29,23 @@ export function findSteps(row: LayoutNode): LayoutNode | undefined {
   const current = discs.findIndex((disc) => !isTicked(disc));
   row.role = 'ol';
   row.component = { kind: 'steps', name: 'Steps' };
-  const step = (isStacked ? columns : discs)[Math.max(0, current)];
-  step.component = { kind: 'step', isCurrent: true };
   for (const disc of discs) if (disc.role === 'button' || disc.role === 'a') disc.role = 'span';
+  if (!isStacked) row.children = inSteps(children);
+  const step = (isStacked ? columns : row.children)[Math.max(0, current)];
+  step.component = { kind: 'step', isCurrent: true };
   return row;
+}
+
+/** A disc, its words, and the line that leads to the next. */
+function inSteps(children: readonly LayoutNode[]): LayoutNode[] {
+  const steps: LayoutNode[][] = [];
+  let part = 0;
+  for (const child of children) {
+    if (child.kind === 'rule' && steps.length > 0) steps[steps.length - 1].push(child);
+    else if (part++ % 2 === 0) steps.push([child]);
+    else steps[steps.length - 1].push(child);
+  }
+  return steps.map((step) => ({ ...group('row', step), role: 'div' }));
 }
 
 function isDisc({ box, paint, kind }: LayoutNode): boolean {

@@ -25,9 +25,15 @@ export function findFadingBands(
   surfaces: readonly Surface[],
   page: Rgb,
 ): PaintedBox[] {
-  const ground = surfaces.find(({ color, width }) => color === page && width >= image.width - 2);
-  if (!ground) return [];
+  return surfaces
+    .filter(({ width, height }) => width >= image.width - 2 && height >= MIN_HEIGHT_PX)
+    .flatMap((ground) => bandsOf(image, labels, ground, page));
+}
+
+/** The bands of one surface that holds rows of the page as well: what has none is a gradient of its own. */
+function bandsOf(image: Pixels, labels: Int32Array, ground: Surface, page: Rgb): PaintedBox[] {
   const bands: PaintedBox[] = [];
+  let isPage = false;
   let [first, last]: [number | undefined, number] = [undefined, 0];
   let range = 0;
   const end = (): void => {
@@ -39,25 +45,25 @@ export function findFadingBands(
     [first, range] = [undefined, 0];
   };
   for (let y = ground.y; y < bottom(ground); y++) {
-    const color = isPlainAtEnds(image, labels, ground, y) ? page : colorOfRow(image, labels, ground, y);
+    const color = isPlainAtEnds(image, labels, ground, y, page) ? page : colorOfRow(image, labels, ground, y);
     if (color === undefined) continue;
     const distance = channelDistance(color, page);
-    if (distance === 0) end();
-    else {
+    if (distance === 0) {
+      isPage = true;
+      end();
+    } else {
       first ??= y;
       last = y;
       range = Math.max(range, distance);
     }
   }
   end();
-  return bands;
+  return isPage ? bands : [];
 }
 
 /** Whether a row begins and ends with the page itself: what is darker between is the shadow of cards. */
-const isPlainAtEnds = ({ data, width }: Pixels, labels: Int32Array, ground: Surface, y: number): boolean =>
-  [ground.x, right(ground) - 1].every(
-    (x) => labels[y * width + x] === ground.label && data[y * width + x] === ground.color,
-  );
+const isPlainAtEnds = ({ data, width }: Pixels, labels: Int32Array, ground: Surface, y: number, page: Rgb): boolean =>
+  [ground.x, right(ground) - 1].every((x) => labels[y * width + x] === ground.label && data[y * width + x] === page);
 
 /** The colour that nearly all of a row has where nothing lies on it. */
 function colorOfRow(image: Pixels, labels: Int32Array, ground: Surface, y: number): Rgb | undefined {
