@@ -21,6 +21,9 @@ const MAX_UNBROKEN_PX = 180;
 /** The widest gap that also holds between the lines of a row that wraps, in px. */
 const MAX_WRAPPED_GAP_PX = 40;
 
+/** Wider gaps are free room even between things that hug each other, in px. */
+const MAX_EVEN_GAP_PX = 80;
+
 /** Gaps that differ from the middle one by no more, in px, are measures of one gap. */
 const SAME_GAP_PX = 4;
 
@@ -40,7 +43,9 @@ export function buildLine(
   const after = frame.x1 - endOf(children[children.length - 1]);
   const isWhole =
     before <= 12 && (after <= MAX_END_PX + 6 || Math.max(0, ...gaps) > MIN_ROOM_SHARE * (frame.x1 - frame.x0));
-  const rooms = isWhole ? roomsOf(gaps) : [];
+  const seen = isWhole ? roomsOf(gaps) : [];
+  // In what is as wide as its content nothing is free: even distances are one gap.
+  const rooms = frame.hugs && areEven(gaps) ? [] : seen;
   const hasRoom = consensus.choice(node, 'free-room', rooms.includes(true));
   // What only some instances have, as the number of new messages in a menu, stands at their end without changing the rest.
   const isAtEnd = rooms.includes(true) && after <= MAX_END_PX;
@@ -85,7 +90,7 @@ export function buildLine(
     return spacing.step(Math.max(0, consensus.number(node, key, own.length === 0 ? 0 : middleOf(own))));
   };
   const built = children.map((child) =>
-    context.build(child, { x0: child.box.x, x1: Math.max(right(child.box), child.box.x + 1) }),
+    context.build(child, { x0: child.box.x, x1: Math.max(right(child.box), child.box.x + 1), hugs: true }),
   );
   built.forEach(({ element: item }, i) => {
     for (const name of ['max-width', 'margin-left', 'margin-right', 'text-align']) delete item.css[name];
@@ -131,6 +136,9 @@ function roomsOf(gaps: readonly number[]): boolean[] {
   const widest = Math.max(0, ...gaps);
   return gaps.map((gap) => gap >= MIN_FREE_ROOM_PX && gap >= widest - Math.max(EVEN_PX, widest * EVEN_SHARE));
 }
+
+const areEven = (gaps: readonly number[]): boolean =>
+  gaps.length > 1 && Math.max(...gaps) - Math.min(...gaps) <= EVEN_PX && Math.max(...gaps) <= MAX_EVEN_GAP_PX;
 
 /** What keeps more distance than the others says so itself. @param pushed which of them stands at the end, if not the first */
 function shiftOff(

@@ -38,7 +38,7 @@ export function buildRow(node: LayoutNode, frame: Frame, context: Context): Buil
     ? inner
     : isBox
       ? padSides(node, children, frame, element, context)
-      : indent(node, children, frame, element, context);
+      : { ...indent(node, children, frame, element, context), hugs: frame.hugs ?? false };
   const { top, height } = cells
     ? buildDivided(node, cells, content, element, context)
     : fillRow(node, children, content, element, context);
