@@ -97,12 +97,20 @@ function sameStyle(a: TextLine, b: TextLine, byPlace: boolean): boolean {
   const ratio = a.fit.size / b.fit.size;
   if (ratio < 0.85 || ratio > 1.18) return false;
   // Links in bold make one line of a sentence look bold: a sentence that goes on in lower case outweighs that.
-  const isContinued = byPlace || (/^[a-z]/.test(b.text) && !/[.!?:]$/.test(a.text));
+  const isLower = /^[a-z]/.test(b.text) && !/[.!?:]$/.test(a.text);
+  const isContinued = byPlace || isLower;
   if (a.fit.font.weight !== b.fit.font.weight && !isContinued && Math.min(a.text.length, b.text.length) > 6)
     return false;
-  const shared = a.words.some((word) => b.words.some((other) => channelDistance(word.color, other.color) < 24));
+  // A word in the colour of the line above, a name among other words, does not make the line go on with it.
+  if (!isLower && channelDistance(a.color, b.color) >= SAME_COLOR_LEVELS) return false;
+  const shared = a.words.some((word) =>
+    b.words.some((other) => channelDistance(word.color, other.color) < SAME_COLOR_LEVELS),
+  );
   return shared;
 }
+
+/** Colours that differ by less are one that was read twice. */
+const SAME_COLOR_LEVELS = 24;
 
 function sharesEdge(chain: TextLine[], line: TextLine): boolean {
   const size = line.fit.size;
