@@ -33,6 +33,8 @@ const LETTER_SHARE = 0.35;
 const MASS_DEVIATION_RATIO = 0.04;
 const MASS_SLACK_RATIO = 0.05;
 const MAX_MASS_COST = 13;
+/** … but for so much a deviation more: in a family that is not known, ink still tells bold from light. */
+const BEYOND_MASS_COST = 0.4;
 /** Sizes are whole pixels, less often halves or twentieths of 16 px: what these and any other cost, and how near is as good. */
 const FRACTION_COST = 1.2;
 const MAX_SIZE_COST = 4;
@@ -98,7 +100,9 @@ export function tryFace(face: Font, words: readonly SeenWord[]): FaceTrial {
     if (words.length > 0 && common > MIN_COMMON_MISS_PX) cost += HEIGHT_SHARE * (common / HEIGHT_DEVIATION_PX) ** 2;
     if (mass <= 0 || ink <= 0) return cost;
     const apart = Math.max(0, Math.abs(Math.log(mass / inkAtSize(ink, size))) - MASS_SLACK_RATIO);
-    return cost + Math.min(MAX_MASS_COST, (apart / MASS_DEVIATION_RATIO) ** 2);
+    const deviations = apart / MASS_DEVIATION_RATIO;
+    const beyond = Math.max(0, deviations - Math.sqrt(MAX_MASS_COST));
+    return cost + Math.min(MAX_MASS_COST, deviations ** 2) + BEYOND_MASS_COST * beyond;
   };
   return { sizes: likelySizes(fitted), costAt };
 }
