@@ -211,6 +211,9 @@ function edgePanels(
   return parts;
 }
 
+/** A panel that ends so far before the page does, in px, does not reach down as far as it does. */
+const MIN_SCROLLED_PX = 24;
+
 function buildPanels(children: readonly LayoutNode[], frame: Frame, body: Element, context: Context): Element[] {
   Object.assign(body.css, { display: 'flex', 'flex-direction': 'column', 'min-height': '100vh' });
   addAt(body, 'lg', { 'flex-direction': 'row' }, context);
@@ -251,6 +254,9 @@ function buildPanels(children: readonly LayoutNode[], frame: Frame, body: Elemen
     // It reaches as far down as the page.
     if (element.css['padding-top']) element.css['padding-bottom'] = element.css['padding-top'];
     addAt(element, 'lg', { width: px(widthOf(i)), 'flex-shrink': '0' }, context);
+    // What ends where the screen did stays there while the rest scrolls.
+    if (child.paint && bottom(child.box) < context.designHeight - MIN_SCROLLED_PX)
+      addAt(element, 'lg', { position: 'sticky', top: '0', height: '100vh', 'align-self': 'flex-start' }, context);
     return element;
   });
   const content = built[children.indexOf(main)];

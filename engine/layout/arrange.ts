@@ -5,7 +5,7 @@ import { areCaptioned, isColumnBreak, MAX_CAPTION_GAP_PX } from './is-column-bre
 import { arePaired, joinRowColumns } from './is-row-major.ts';
 import { splitAtRules } from './split-at-rules.ts';
 import { styleSignature } from './style-signature.ts';
-import { lastRowBesideBox } from './tall-columns.ts';
+import { fixedSide, lastRowBesideBox } from './tall-columns.ts';
 import { cutColumns, cutRows } from './xy-cut.ts';
 
 /** A narrower gutter separates words and icons, not columns that run over several rows. */
@@ -18,6 +18,11 @@ const MIN_GUTTER_PX = 14;
  */
 export function arrange(nodes: readonly LayoutNode[]): LayoutNode {
   if (nodes.length === 1) return nodes[0];
+  const side = fixedSide(nodes);
+  if (side) {
+    const others = nodes.filter((node) => node !== side);
+    return group('row', side.box.x < others[0].box.x ? [side, arrange(others)] : [arrange(others), side]);
+  }
   const rows = mergeColumns(joinStaggered(cutRows(nodes)));
   if (rows.length > 1) return group('stack', rows.map(arrange));
   const columns = columnsOf(nodes, 0);

@@ -45,5 +45,29 @@ export function lastRowBesideBox(rows: readonly LayoutNode[][], start: number, e
   return wide && below - bottom(side) > 80 ? last : end;
 }
 
+/** A menu that stays while the page scrolls is at least so high, as small screens are, and no wider than this part of the page. */
+const MIN_FIXED_HEIGHT_PX = 480;
+const MAX_FIXED_SHARE = 0.3;
+const MIN_FIXED_LINE_COUNT = 4;
+
+/**
+ * A box at a side that begins at the top of all: a menu that stays in place ends in the picture where the screen did, and
+ * what is beside it goes on.
+ */
+export function fixedSide(nodes: readonly LayoutNode[]): LayoutNode | undefined {
+  const whole = unionBox(nodes.map(({ box }) => box));
+  return nodes.find(({ kind, box, paint, children }) => {
+    const isSide = box.x <= whole.x + 1 || right(box) >= right(whole) - 1;
+    if (paint?.fill === undefined || kind === 'text' || !isSide || box.y > whole.y + 1) return false;
+    if (box.height < MIN_FIXED_HEIGHT_PX || bottom(box) >= bottom(whole) - MIN_CLEARANCE_PX) return false;
+    if (box.width > MAX_FIXED_SHARE * whole.width) return false;
+    const isApart = (other: LayoutNode): boolean => other.ink.x >= right(box) - 1 || right(other.ink) <= box.x + 1;
+    return (
+      nodes.every((other) => other.box === box || isApart(other)) &&
+      leavesOf(children).filter((leaf) => leaf.kind === 'text').length >= MIN_FIXED_LINE_COUNT
+    );
+  });
+}
+
 const leavesOf = (nodes: readonly LayoutNode[]): LayoutNode[] =>
   nodes.flatMap((node) => (node.children.length === 0 ? [node] : leavesOf(node.children)));

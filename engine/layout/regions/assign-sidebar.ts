@@ -1,5 +1,5 @@
 import type { LayoutNode } from '../../model/layout-node.ts';
-import { bottom, centerY, right } from '../../raster/box.ts';
+import { bottom, centerX, centerY, right } from '../../raster/box.ts';
 import { group } from '../arrange.ts';
 import { textsOf } from '../assign-headings.ts';
 import { styleSignature } from '../style-signature.ts';
@@ -13,7 +13,7 @@ const MIN_CONTENT_SHARE = 0.5;
 /** From the edge of the page. */
 const MAX_INSET_PX = 60;
 const MIN_HEIGHT_PX = 180;
-/** Between the beginnings of entries, whose signs may differ in width. */
+/** Between the beginnings of entries, whose signs may differ in width, or between their middles. */
 const MAX_EDGE_PX = 6;
 /** From the top of the page; farther down a name stands over its column alone. */
 const MAX_BRAND_TOP_PX = 100;
@@ -57,7 +57,7 @@ function entriesOf(lines: readonly LayoutNode[], least = MIN_ENTRY_COUNT): Layou
 }
 
 const isLike = (a: LayoutNode, b: LayoutNode): boolean =>
-  Math.abs(a.ink.x - b.ink.x) <= MAX_EDGE_PX && hasLikeSize(a, b);
+  Math.min(Math.abs(a.ink.x - b.ink.x), Math.abs(centerX(a.ink) - centerX(b.ink))) <= MAX_EDGE_PX && hasLikeSize(a, b);
 
 /**
  * A sidebar is an `aside` with a `nav` from its first entry to the last, in which entries are lists of links and what
