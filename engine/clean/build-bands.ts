@@ -138,7 +138,16 @@ function buildBand(group: LayoutNode[], frame: Frame, sides: Sides, context: Con
   const evenOf = (above: number, below: number): number | undefined =>
     Math.abs(above - below) <= 4 ? spacing.step((above + below) / 2) : undefined;
   let filled: Built;
-  if (isRow) {
+  const isParted =
+    isPart && !isRow && container.x0 > frame.x0 && content.some((one) => one.kind === 'rule' && isWide(one, frame));
+  if (isParted) {
+    // A line from edge to edge parts it into bands of its own.
+    const sorted = [...content].sort((a, b) => a.box.y - b.box.y);
+    const built = buildBands(sorted, frame, context);
+    const [{ top }] = built;
+    const parts: Element = { tag: 'div', name: 'parts', css: {}, children: built.map((one) => one.element) };
+    filled = { element: parts, top, height: placeBands(built, top, context) - top };
+  } else if (isRow) {
     const flat = { ...inner, ...(only.role === 'nav' ? { role: 'nav', component: only.component } : {}) } as LayoutNode;
     filled = context.build({ ...flat, box: { ...flat.box, x: own.x0, width: own.x1 - own.x0 } } as LayoutNode, own);
     if (only.role === 'nav') element.tag = 'div';
@@ -161,7 +170,7 @@ function buildBand(group: LayoutNode[], frame: Frame, sides: Sides, context: Con
     const height = stackUp({ ...inner, slot: undefined } as LayoutNode, children, built, stack, own, context, origin);
     filled = { element: stack, top: built[0].top, height };
   }
-  hold(filled.element, container, context);
+  if (!isParted) hold(filled.element, container, context);
   if (container.gutter === 0 && !isPart) keepFromEdges(filled.element, context);
   const above = aboveOf(filled.top);
   const below =
@@ -176,14 +185,31 @@ function buildBand(group: LayoutNode[], frame: Frame, sides: Sides, context: Con
     filled.element.css['margin-top'] = px(over);
     element.css.display = 'flow-root';
   }
-  element.children = [filled.element];
-  const whole = simplify(element, isPart);
+  element.children = isParted ? filled.element.children : [filled.element];
+  const whole = isParted ? element : simplify(element, isPart);
   if (isPart) addBackdrops(whole, only, context);
   trace(whole, isPart ? only : inner);
   const height =
     context.heights.get(keyOf(isPart ? only : inner)) ??
     filled.height + over + (even ?? above) + (even ?? below) + sideOf('top') + sideOf('bottom');
   return { element: whole, top: start ?? filled.top, height };
+}
+
+/** Distances between the bands; each makes up for what the one before left over. @returns where the last one ends */
+export function placeBands(built: readonly Built[], start: number, { spacing, heights }: Context): number {
+  let cursor = start;
+  built.forEach(({ element, top, height }, i) => {
+    const gap = spacing.step(Math.round(top - cursor));
+    // The first distance would collapse through the body.
+    if (gap !== 0) {
+      if (i === 0 && !element.css['background-color']) element.css['padding-top'] = px(Math.max(0, gap));
+      else element.css['margin-top'] = px(gap);
+    }
+    // A height that was measured has the padding in it.
+    const isInside = i === 0 && heights.size > 0 && !element.css['background-color'];
+    cursor += isInside ? Math.max(gap, height) : gap + height;
+  });
+  return cursor;
 }
 
 /** Large distances are smaller on a phone. */

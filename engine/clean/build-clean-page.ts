@@ -11,7 +11,7 @@ import { bottom, right, unionBox } from '../raster/box.ts';
 import { toHex } from '../raster/color.ts';
 import { fontStackOf } from '../typeface/families.ts';
 import { addBackdrops } from './add-backdrops.ts';
-import { buildBands } from './build-bands.ts';
+import { buildBands, placeBands } from './build-bands.ts';
 import { buildNode } from './build-node.ts';
 import { fitNarrow } from './check/fit-narrow.ts';
 import type { LayOut } from './check/lay-out.ts';
@@ -121,23 +121,6 @@ function buildBody(root: LayoutNode, page: Rgb, context: Context): Element {
 }
 
 const colorsOf = (css: Css): { ground: string; text: string } => ({ ground: css['background-color'], text: css.color });
-
-/** Distances between the bands; each makes up for what the one before left over. @returns where the last one ends */
-function placeBands(built: readonly Built[], start: number, { spacing, heights }: Context): number {
-  let cursor = start;
-  built.forEach(({ element, top, height }, i) => {
-    const gap = spacing.step(Math.round(top - cursor));
-    // The first distance would collapse through the body.
-    if (gap !== 0) {
-      if (i === 0 && !element.css['background-color']) element.css['padding-top'] = px(Math.max(0, gap));
-      else element.css['margin-top'] = px(gap);
-    }
-    // A height that was measured has the padding in it.
-    const isInside = i === 0 && heights.size > 0 && !element.css['background-color'];
-    cursor += isInside ? Math.max(gap, height) : gap + height;
-  });
-  return cursor;
-}
 
 /** Everything between header and footer is the main part. */
 function gatherMain(built: readonly Built[]): Element[] {

@@ -29,7 +29,15 @@ function edgesOfLandmarks(node: LayoutNode): void {
   const [header, below] = parts;
   if (header?.role === 'header' && isEdge(below)) takeLine(node, header, below, 'bottom');
   const [above, footer] = parts.slice(-2);
-  if (footer?.role === 'footer' && above !== header && isEdge(above)) takeLine(node, footer, above, 'top');
+  if (footer?.role !== 'footer' || parts.length < 2) return;
+  if (above !== header && isEdge(above)) takeLine(node, footer, above, 'top');
+  else if (footer.kind === 'stack') {
+    // It may be the first thing in it, too.
+    const [first, ...others] = [...footer.children].sort((a, b) => a.box.y - b.box.y);
+    if (!isEdge(first) || others.length === 0) return;
+    footer.children = others;
+    takeLine(node, footer, first, 'top');
+  }
 }
 
 /** The part goes from edge to edge as its line does; a header begins where the page does. */

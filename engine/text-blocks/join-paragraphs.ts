@@ -1,4 +1,5 @@
 import type { Box } from '../model/box.ts';
+import type { Rgb } from '../model/color.ts';
 import type { Align, Paragraph } from '../model/text-block.ts';
 import type { TextLine } from '../model/text-line.ts';
 import { centerX, contains, overlapX, overlapY, right } from '../raster/box.ts';
@@ -101,12 +102,11 @@ function sameStyle(a: TextLine, b: TextLine, byPlace: boolean): boolean {
   const isContinued = byPlace || isLower;
   if (a.fit.font.weight !== b.fit.font.weight && !isContinued && Math.min(a.text.length, b.text.length) > 6)
     return false;
+  const has = ({ words }: TextLine, color: Rgb): boolean =>
+    words.some((word) => channelDistance(word.color, color) < SAME_COLOR_LEVELS);
   // A word in the colour of the line above, a name among other words, does not make the line go on with it.
-  if (!isLower && channelDistance(a.color, b.color) >= SAME_COLOR_LEVELS) return false;
-  const shared = a.words.some((word) =>
-    b.words.some((other) => channelDistance(word.color, other.color) < SAME_COLOR_LEVELS),
-  );
-  return shared;
+  if (!isLower && !has(a, b.color)) return false;
+  return a.words.some(({ color }) => has(b, color));
 }
 
 /** Colours that differ by less are one that was read twice. */

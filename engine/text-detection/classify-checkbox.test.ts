@@ -33,6 +33,17 @@ it('knows pale borders with nothing in them, not pale discs', () => {
   expect(classify(shape(14, (x, y) => (Math.hypot(x, y) < 7 ? 'p' : '.')))).toBeUndefined();
 });
 
+it('tells a small box with round corners from a circle, and neither from a sign', () => {
+  const frame = (radius: number) => (x: number, y: number) => {
+    const [u, v] = [Math.abs(x) - 8 + radius, Math.abs(y) - 8 + radius];
+    const off = Math.hypot(Math.max(0, u), Math.max(0, v)) + Math.min(0, Math.max(u, v)) - radius;
+    return off < 0 && off > -1.2 ? 'o' : '.';
+  };
+  expect(classify(shape(16, frame(4)))?.type).toBe('checkbox');
+  expect(classify(shape(16, frame(8)))?.type).toBe('radio');
+  expect(classify(shape(16, (x, y) => (Math.abs(x) < 1 || Math.abs(y) < 1 ? 'o' : '.')))).toBeUndefined();
+});
+
 it('knows radio buttons', () => {
   const ring = (x: number, y: number) => Math.hypot(x, y) < 9 && Math.hypot(x, y) > 7;
   expect(classify(shape(18, (x, y) => (ring(x, y) ? 'o' : '.')))).toEqual({ type: 'radio', checked: false });

@@ -18,8 +18,9 @@ const MIN_PALE_LEVELS = 16;
  */
 const CORNER_DEPTH = 0.129;
 const MIN_CORNER_SHARE = 0.6;
-/** In smaller ones the pixel is too large to tell. */
+/** In smaller ones the pixel is too large to tell: there the border crosses the diagonal nearer to the corner than one of this radius, over its width. */
 const MIN_ROUNDED_PX = 18;
+const MAX_CORNER_RADIUS = 0.44;
 
 /** Share of its box that a dot fills; a disc fills 0.785. */
 const MIN_DOT_FILL_SHARE = 0.6;
@@ -67,12 +68,30 @@ export function classifyCheckbox(image: Pixels, box: Box): Checkbox | undefined 
   const depth = Math.floor(CORNER_DEPTH * width);
   const [far, low] = [ex - depth, ey - depth];
   const isRounded = [isCovered(depth, depth), isCovered(far, depth), isCovered(depth, low), isCovered(far, low)];
-  const square = isSquare || (width >= MIN_ROUNDED_PX && isRounded.every(Boolean));
+  const depths = [at, (x: number, y: number) => at(ex - x, y), (x: number, y: number) => at(x, ey - y)].map((corner) =>
+    borderDepth(corner, ground, mx, least),
+  );
+  const isNear = !filled && depths.every((one) => one < borderDepthOf(MAX_CORNER_RADIUS * width));
+  const square = isSquare || (width >= MIN_ROUNDED_PX ? isRounded.every(Boolean) : isNear);
   // One that is on is painted to be seen.
   if (isPale) return filled ? undefined : emptyInside(isInk, box, square ? 'checkbox' : 'radio');
   if (square) return filled ? checkedBox(at, width, height, edge[0]) : emptyInside(isInk, box, 'checkbox');
   return radio(at, isInk, box, edge[0], filled);
 }
+
+/** How deep in a corner the border crosses the diagonal, in px: the middle of what is drawn there, where that is drawn at all. */
+function borderDepth(at: (x: number, y: number) => Rgb, ground: Rgb, reach: number, least: number): number {
+  let [sum, ink] = [0, 0];
+  for (let d = 0; d < reach - 1; d++) {
+    const own = channelDistance(at(d, d), ground);
+    sum += own * d;
+    ink += own;
+  }
+  return ink > least / 2 ? sum / ink : Number.POSITIVE_INFINITY;
+}
+
+/** Where a border of one pixel crosses it in a corner of some radius. */
+const borderDepthOf = (radius: number): number => radius - (radius - 0.5) * Math.SQRT1_2 - 0.5;
 
 /** The commonest colour right outside the four corners. */
 function groundOf({ data, width, height }: Pixels, box: Box): Rgb {

@@ -46,18 +46,22 @@ function isAtSide({ kind, box }: LayoutNode, { box: page }: LayoutNode): boolean
   return kind === 'stack' && isNarrow && inset <= MAX_INSET_PX;
 }
 
-/** Lines of one size that begin at one place, far enough apart to be chosen: the largest such group. */
+/** Lines of one size that begin at one place, or else share a middle, far enough apart to be chosen: the largest such group. */
 function entriesOf(lines: readonly LayoutNode[], least = MIN_ENTRY_COUNT): LayoutNode[] {
   const labelled = lines.filter((line) => labelOf(line));
-  const groups = labelled.map((line) => labelled.filter((other) => isLike(labelOf(line)!, labelOf(other)!)));
-  const entries = groups.reduce((best, one) => (one.length > best.length ? one : best), []);
+  const largest = (placeOf: (line: LayoutNode) => number): LayoutNode[] =>
+    labelled
+      .map((line) => labelled.filter((other) => isLike(labelOf(line)!, labelOf(other)!, placeOf)))
+      .reduce((best, one) => (one.length > best.length ? one : best), []);
+  const onEdge = largest(({ ink }) => ink.x);
+  const entries = onEdge.length >= least ? onEdge : largest(({ ink }) => centerX(ink));
   if (entries.length < least) return [];
   const pitches = entries.slice(1).map((line, i) => centerY(line.ink) - centerY(entries[i].ink));
   return Math.min(...pitches) >= MIN_PITCH_EM * labelOf(entries[0])!.text!.size ? entries : [];
 }
 
-const isLike = (a: LayoutNode, b: LayoutNode): boolean =>
-  Math.min(Math.abs(a.ink.x - b.ink.x), Math.abs(centerX(a.ink) - centerX(b.ink))) <= MAX_EDGE_PX && hasLikeSize(a, b);
+const isLike = (a: LayoutNode, b: LayoutNode, placeOf: (line: LayoutNode) => number): boolean =>
+  Math.abs(placeOf(a) - placeOf(b)) <= MAX_EDGE_PX && hasLikeSize(a, b);
 
 /**
  * A sidebar is an `aside` with a `nav` from its first entry to the last, in which entries are lists of links and what
@@ -137,7 +141,7 @@ function isOneMoreHead(line: LayoutNode, inside: readonly LayoutNode[]): boolean
   return (
     heads.length > 1 &&
     isShortLine(line) &&
-    heads.every((head) => isLike(head, line) && styleSignature(head) === styleSignature(line))
+    heads.every((head) => isLike(head, line, ({ ink }) => ink.x) && styleSignature(head) === styleSignature(line))
   );
 }
 

@@ -30,10 +30,10 @@ export function findFadingBands(
     .flatMap((ground) => bandsOf(image, labels, ground, page));
 }
 
-/** The bands of one surface that holds rows of the page as well: what has none is a gradient of its own. */
+/** The bands of one surface that holds rows of the page as well: what has but a few is a gradient of its own. */
 function bandsOf(image: Pixels, labels: Int32Array, ground: Surface, page: Rgb): PaintedBox[] {
   const bands: PaintedBox[] = [];
-  let isPage = false;
+  let pageRows = 0;
   let [first, last]: [number | undefined, number] = [undefined, 0];
   let range = 0;
   const end = (): void => {
@@ -49,7 +49,7 @@ function bandsOf(image: Pixels, labels: Int32Array, ground: Surface, page: Rgb):
     if (color === undefined) continue;
     const distance = channelDistance(color, page);
     if (distance === 0) {
-      isPage = true;
+      pageRows++;
       end();
     } else {
       first ??= y;
@@ -58,7 +58,7 @@ function bandsOf(image: Pixels, labels: Int32Array, ground: Surface, page: Rgb):
     }
   }
   end();
-  return isPage ? bands : [];
+  return pageRows >= MIN_HEIGHT_PX ? bands : [];
 }
 
 /** Whether a row begins and ends with the page itself: what is darker between is the shadow of cards. */

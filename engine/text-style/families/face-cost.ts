@@ -35,6 +35,8 @@ const MASS_SLACK_RATIO = 0.05;
 const MAX_MASS_COST = 13;
 /** … but for so much a deviation more: in a family that is not known, ink still tells bold from light. */
 const BEYOND_MASS_COST = 0.4;
+/** A price that is struck through has as much ink in the stroke as in a letter or two. */
+const MIN_MASS_LENGTH = 8;
 /** Sizes are whole pixels, less often halves or twentieths of 16 px: what these and any other cost, and how near is as good. */
 const FRACTION_COST = 1.2;
 const MAX_SIZE_COST = 4;
@@ -101,7 +103,8 @@ export function tryFace(face: Font, words: readonly SeenWord[]): FaceTrial {
     if (mass <= 0 || ink <= 0) return cost;
     const apart = Math.max(0, Math.abs(Math.log(mass / inkAtSize(ink, size))) - MASS_SLACK_RATIO);
     const deviations = apart / MASS_DEVIATION_RATIO;
-    const beyond = Math.max(0, deviations - Math.sqrt(MAX_MASS_COST));
+    const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+    const beyond = letters < MIN_MASS_LENGTH ? 0 : Math.max(0, deviations - Math.sqrt(MAX_MASS_COST));
     return cost + Math.min(MAX_MASS_COST, deviations ** 2) + BEYOND_MASS_COST * beyond;
   };
   return { sizes: likelySizes(fitted), costAt };
