@@ -148,10 +148,15 @@ function relabel(image: Pixels, isSurface: Uint8Array, map: ComponentMap, broken
   release(pieces.starts, pieces.ends);
 }
 
+/** A number in a circle is at least so high, and so is the circle, in px. */
+const MIN_HELD_PX = 6;
+const MIN_RING_PX = 22;
+
 /** Holes of large letters are as thick as small surfaces: same colour as around, inside one component, not much smaller. */
 function mergeCounters(surfaces: Surface[], components: ConnectedComponent[], regions: Region[]): Map<number, number> {
   const canonical = new Map<number, number>();
   const byLabel = new Map(surfaces.map((surface) => [surface.label, surface]));
+  const holding = new Set(components.filter(({ height }) => height >= MIN_HELD_PX).map(({ surface }) => surface));
   for (const component of components) {
     if (component.pixels === 0 || component.height > 140) continue;
     const hole = byLabel.get(component.second);
@@ -160,7 +165,10 @@ function mergeCounters(surfaces: Surface[], components: ConnectedComponent[], re
     const [inner, outer] = area(hole) < area(around) ? [hole, around] : [around, hole];
     if (channelDistance(inner.color, outer.color) > 8 || !contains(component, inner)) continue;
     const outline = component.pixels / (area(component) - inner.pixels);
-    if (inner.width > 0.8 * component.width && inner.height > 0.6 * component.height && outline > 0.6) continue;
+    const isThin = inner.width > 0.8 * component.width && inner.height > 0.6 * component.height;
+    // In the hole of a letter stands nothing; in a copyright sign, which is smaller, another one does.
+    const isHolding = holding.has(inner.label) && component.height >= MIN_RING_PX;
+    if (isThin && (outline > 0.6 || isHolding)) continue;
     canonical.set(inner.label, outer.label);
   }
   return canonical;
