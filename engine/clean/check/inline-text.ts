@@ -2,7 +2,8 @@ import type { Element } from '../../model/element.ts';
 import type { LayoutNode } from '../../model/layout-node.ts';
 import { FAMILIES, FOR_SCRIPTS, fontStackOf } from '../../typeface/families.ts';
 import { fontOf } from '../../typeface/fonts.ts';
-import { textWidth } from '../../typeface/measure-text.ts';
+import { BLEED_PX } from '../../typeface/ink-model.ts';
+import { measureText, textWidth } from '../../typeface/measure-text.ts';
 import { computedStyle, pixelsOf, type TextStyle, textStyleOf } from './computed-style.ts';
 
 /** Words that no line breaks apart; `space` is the room before it where it does not begin a line. Widths in px. */
@@ -83,16 +84,17 @@ export function inlineText(
     }
   };
   for (const child of children) walk(child, style);
-  const text = { words, style, wraps: style.wraps, wider: MAX_RUN_WIDER };
-  return { ...text, wider: Math.min(MAX_RUN_WIDER, runsWider(text, origin)) };
+  return { words, style, wraps: style.wraps, wider: Math.min(MAX_RUN_WIDER, runsWider(origin)) };
 }
 
 /** What a line ran wider in the design than the metrics of its font say, as a share: no more than this in a browser. */
-function runsWider(text: InlineText, origin: LayoutNode | undefined): number {
-  if (origin?.text?.lines.length !== 1) return MAX_RUN_WIDER;
-  const { size, ink } = origin.text;
-  const width = (naturalWidth(text) * size) / text.style.size;
-  return width > 0 ? Math.max(0, ink.width / width - 1) : MAX_RUN_WIDER;
+function runsWider(origin: LayoutNode | undefined): number {
+  const [line, ...others] = origin?.text?.lines ?? [];
+  if (!origin?.text || !line || others.length > 0) return MAX_RUN_WIDER;
+  const { font, size, letterSpacing, ink } = origin.text;
+  const { start, end } = measureText(font, line.text);
+  const expected = (end - start) * size + (line.text.length - 1) * letterSpacing;
+  return expected > 0 ? Math.max(0, (ink.width - BLEED_PX) / expected - 1) : MAX_RUN_WIDER;
 }
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': '\u00a0' };

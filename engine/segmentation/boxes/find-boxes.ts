@@ -15,6 +15,7 @@ import { explainSurfaces } from './explain-surfaces.ts';
 import { findCells } from './find-cells.ts';
 import { findFadingBands } from './find-fading-bands.ts';
 import { type Frame, findFrames } from './find-frames.ts';
+import { findLiftedCards } from './find-lifted-cards.ts';
 import { findOccluders } from './find-occluders.ts';
 import { findOutline } from './find-outline.ts';
 import { findSegments } from './find-segments.ts';
@@ -44,6 +45,9 @@ export function findBoxes(
   boxes.push(...findTitledPanels(segmentation.labels, image.width, surfaces).flatMap(toPanel));
   boxes.push(...findFadingBands(image, segmentation, surfaces, page));
   for (const frame of frames) for (const rule of frame.rules) taken.add(rule);
+  const lifted = findLiftedCards(image, surfaces);
+  boxes.push(...lifted);
+  for (const rule of segmentation.rules) if (lifted.some(({ box }) => isFoot(rule, box))) taken.add(rule);
   const occluders = new Map<Surface, Box[]>();
   const discs = findDiscs(surfaces, segmentation.labels, image.width);
   const rectangles = surfaces.filter((surface) => {
@@ -391,6 +395,13 @@ function overlapsPartly(a: Box, b: Box): boolean {
 }
 
 /** One colour, the commonest, or a straight gradient. */
+/** Whether a line is where the shadow of a card begins. */
+const isFoot = (rule: Rule, box: Box): boolean =>
+  rule.width > rule.height &&
+  Math.abs(rule.y - bottom(box)) <= 2 &&
+  rule.x >= box.x - 2 &&
+  right(rule) <= right(box) + 2;
+
 function fillOf(image: Pixels, { labels }: Segmentation, surface: Surface): Paint {
   const fill = commonestColor(image, labels, surface);
   const gradient = fitGradient(image, labels, surface);

@@ -41,11 +41,12 @@ type Profiles = { top: Profile; bottom: Profile; left: Profile; right: Profile }
  * The shadow that a box throws on its ground, from how the ground darkens towards each side: a blurred edge fades like
  * the tail of a normal distribution, and the offset shows as the difference between below and above.
  *
+ * @param isTopHidden something else lies above it
  * @returns undefined when the ground does not fade, or fades in one place only
  */
-export function measureShadow(image: Pixels, box: Box, ground: Rgb): Shadow | undefined {
+export function measureShadow(image: Pixels, box: Box, ground: Rgb, isTopHidden = false): Shadow | undefined {
   const profiles = readProfiles(image, box, ground);
-  if (isOtherGround(profiles.top)) profiles.top = Object.assign([], { cut: true });
+  if (isTopHidden || isOtherGround(profiles.top)) profiles.top = Object.assign([], { cut: true });
   const { left, right: far, bottom: below, top: above } = profiles;
   const darkest = Math.max(below[0] ?? 0, left[0] ?? 0, far[0] ?? 0);
   if (darkest < MIN_DARKNESS_SHARE || below.length < 3) return undefined;
