@@ -104,3 +104,15 @@ it('spreads an entry that lacks what others have at the end as they are', () => 
   expect(links.map(({ css }) => css['justify-content'])).toEqual(['space-between', 'space-between', 'space-between']);
   expect(links.map(({ children }) => (children[0] as Element).children.length)).toEqual([2, 2, 2]);
 });
+
+it('keeps even distances in a menu that is as wide as its links', () => {
+  const links = [892, 1010, 1128].map((x) => textNode('Ten chars.', x, 40));
+  const menu: LayoutNode = { ...groupNode('row', links), role: 'ul' };
+  const brand = textNode('Ten chars.', 64, 40);
+  const wide = textNode('A paragraph', 64, 200);
+  const body = bodyOf([groupNode('row', [brand, menu]), wide], [brand, ...links, wide]);
+  const list = elementsIn(body).find(({ tag }) => tag === 'ul')!;
+  expect(list.css['justify-content']).toBeUndefined();
+  const gap = links[1].ink.x - links[0].ink.x - links[0].ink.width;
+  expect(Math.abs(Number.parseFloat(list.css.gap ?? list.css['column-gap']) - gap)).toBeLessThanOrEqual(4);
+});

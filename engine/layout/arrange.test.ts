@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LayoutNode } from '../model/layout-node.ts';
+import { textNode } from '../testing/text-node.ts';
 import { arrange } from './arrange.ts';
 
 const leaf = (x: number, y: number, width: number, height: number): LayoutNode => {
@@ -29,6 +30,19 @@ describe('arrange', () => {
   it('keeps the rows of a grid together', () => {
     const nodes = [leaf(0, 0, 100, 80), leaf(120, 0, 100, 80), leaf(0, 120, 100, 80), leaf(120, 120, 100, 80)];
     expect(shape(arrange(nodes))).toBe('[(0,0 120,0) (0,120 120,120)]');
+  });
+
+  it('keeps a menu that ends where the screen did beside all of the page', () => {
+    const menu: LayoutNode = {
+      ...leaf(0, 0, 272, 720),
+      kind: 'stack',
+      paint: { fill: 0x0f766e },
+      children: [100, 140, 180, 220].map((y) => textNode('Skills', 100, y)),
+    };
+    const parts = [leaf(320, 60, 900, 40), leaf(320, 640, 300, 40), leaf(320, 700, 400, 60), leaf(320, 900, 900, 40)];
+    const [side, rest] = arrange([menu, ...parts]).children;
+    expect(side).toBe(menu);
+    expect(rest.children).toHaveLength(4);
   });
 
   it('lets overlap what cannot be cut', () => {

@@ -39,6 +39,26 @@ const kindsOf = (root: LayoutNode): string[] => {
 };
 
 describe('assignComponents', () => {
+  it('makes items of numbered discs with their words and the lines between them', () => {
+    const disc = (at: number) =>
+      box(
+        { x: at, y: 0, width: 36, height: 36 },
+        { fill: 0x1c62b9, radius: 18 },
+        textNode(String(at / 300 + 1), at + 14, 10),
+      );
+    const line = (x: number): LayoutNode => {
+      const place = { x, y: 17, width: 100, height: 2 };
+      return { kind: 'rule', color: 0xcccccc, box: place, ink: place, children: [] };
+    };
+    const steps = row(
+      ...[0, 300].flatMap((x) => [disc(x), textNode('Account', x + 48, 8), line(x + 140)]),
+      disc(600),
+      textNode('Review', 648, 8),
+    );
+    expect(kindsOf(page(textNode('Orders', 0, 60), steps))).toEqual(['steps', 'step']);
+    expect(steps.children.map(({ children }) => children.length)).toEqual([3, 3, 2]);
+  });
+
   it('knows pages by numbers that follow each other, and the one on a ground of its own', () => {
     const current = box({ x: 140, y: 690, width: 36, height: 36 }, { fill: 0x1c62b9 }, textNode('2', 154, 700));
     const pages = row(textNode('1', 110, 700), current, textNode('3', 194, 700), icon('chevron-right', 230, 700));

@@ -51,3 +51,9 @@ it('takes the shadow around a row of cards for no band', () => {
   }
   expect(bandsOf(image)).toEqual([]);
 });
+
+it('finds one below a bar in the colour of the page, and none on a page that is a gradient as a whole', () => {
+  const [band] = bandsOf(fill(pageOf(14, 300), { x: 0, y: 0, width: 400, height: 40 }, WHITE));
+  expect(band.box).toMatchObject({ x: 0, y: 40, width: 400 });
+  expect(bandsOf(pageOf(60, 490))).toEqual([]);
+});
