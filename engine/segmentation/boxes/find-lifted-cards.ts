@@ -55,11 +55,10 @@ export function findLiftedCards(image: Pixels, surfaces: readonly Surface[]): Pa
     const box = border ? { x: inside.x - 1, y: inside.y, width: inside.width + 2, height: inside.height + 1 } : inside;
     const shadow = measureShadow(image, box, foot.ground) ?? measureShadow(image, box, foot.ground, true);
     if (!shadow) continue;
-    const corner = Math.max(foot.x - box.x, right(box) - right({ ...foot, height: 1 }));
-    const radius = corner > 2 && corner <= MAX_CORNER_PX ? { radius: corner } : {};
+    const radius = radiusOf(image, inside, foot.ground);
     cards.push({
       box,
-      paint: { fill: foot.ground, shadow, ...radius, ...(border ? { border } : {}) },
+      paint: { fill: foot.ground, shadow, ...(radius > 0 ? { radius } : {}), ...(border ? { border } : {}) },
       surface: NO_SURFACE,
     });
   }
@@ -161,6 +160,25 @@ function cardAbove(image: Pixels, foot: Foot, surfaces: readonly Surface[]): Box
   return cardFrom(top);
 }
 
+const RADII_PX = [0, 2, 4, 6, 8, 10, 12, 16, 20, 24];
+
+/** How round the lower corners are, by where the ground begins in the last row of a card. */
+function radiusOf({ data, width }: Pixels, box: Box, ground: Rgb): number {
+  const y = bottom(box) - 1;
+  const inset = [1, -1].map((step) => {
+    let k = 0;
+    const from = step > 0 ? box.x : right(box) - 1;
+    while (k < MAX_CORNER_PX && channelDistance(data[y * width + from + k * step], ground) > MAX_GROUND_LEVELS) k++;
+    return k;
+  });
+  // Where something is painted in a corner the other one tells.
+  const seen = Math.min(...inset);
+  const expected = (radius: number): number => (radius === 0 ? 0 : radius - Math.sqrt(radius - 0.25));
+  return RADII_PX.reduce((best, one) =>
+    Math.abs(expected(one) - seen) < Math.abs(expected(best) - seen) ? one : best,
+  );
+}
+
 type Side = { x: number; part?: Surface };
 
 /** The last column of a card in a direction, at a row: the shadow begins behind it, or a part of it ends there that is painted. */
@@ -173,10 +191,19 @@ function sideAt(
   surfaces: readonly Surface[],
   ground: Rgb,
 ): Side | undefined {
-  for (let k = 0; k <= MAX_CORNER_PX; k++) {
-    const x = from + k * step;
+  const offAt = (x: number): number => channelDistance(data[y * width + x], ground);
+  // Below a card its shadow may be wider than it is.
+  let inside = from;
+  while (
+    Math.abs(inside - from) <= MAX_CORNER_PX &&
+    offAt(inside) > MAX_GROUND_LEVELS &&
+    offAt(inside) < MIN_OTHER_LEVELS
+  )
+    inside -= step;
+  for (let k = 0; k <= 2 * MAX_CORNER_PX; k++) {
+    const x = inside + k * step;
     if (x < 1 || x >= width - 1) return undefined;
-    const off = channelDistance(data[y * width + x], ground);
+    const off = offAt(x);
     if (off < MIN_SIDE_LEVELS) continue;
     if (off < MIN_OTHER_LEVELS) return { x: x - step };
     const part = surfaces.find(
