@@ -194,7 +194,10 @@ function standUp(element: Element, context: Context): void {
     };
     delete css['flex-wrap'];
     Object.assign(css, { 'flex-direction': 'column', 'align-items': 'flex-start', gap: `${PHONE_GAP_PX}px` });
-    addAt(element, 'lg', { ...wide, ...element.at?.lg }, context);
+    const { 'column-gap': own, ...others } = element.at?.lg ?? {};
+    if (own !== undefined) wide.gap = own;
+    element.at = { ...element.at, lg: {} };
+    addAt(element, 'lg', { ...wide, ...others }, context);
   }
   for (const child of elementsOf(element)) standUp(child, context);
 }

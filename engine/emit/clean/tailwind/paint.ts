@@ -34,8 +34,11 @@ export function backgroundUtilities(rest: Css, color: ColorName, { tokens, name 
     });
     return utilities;
   }
-  if (image !== 'none')
-    utilities.push({ property: 'background-image', name: `bg-${tokens.name('background-image', image, name)}` });
+  if (image !== 'none') {
+    // `bg-accent` would be the colour of that name.
+    const own = `${name}-${image.startsWith('url(') ? 'picture' : 'gradient'}`;
+    utilities.push({ property: 'background-image', name: `bg-${tokens.name('background-image', image, own)}` });
+  }
   return utilities;
 }
 
