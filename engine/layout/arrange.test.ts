@@ -33,12 +33,9 @@ describe('arrange', () => {
   });
 
   it('keeps a menu that ends where the screen did beside all of the page', () => {
-    const menu: LayoutNode = {
-      ...leaf(0, 0, 272, 720),
-      kind: 'stack',
-      paint: { fill: 0x0f766e },
-      children: [100, 140, 180, 220].map((y) => textNode('Skills', 100, y)),
-    };
+    const place = { x: 0, y: 0, width: 272, height: 720 };
+    const entries = [100, 140, 180, 220].map((y) => textNode('Skills', 100, y));
+    const menu: LayoutNode = { kind: 'stack', box: place, ink: place, paint: { fill: 0x0f766e }, children: entries };
     const parts = [leaf(320, 60, 900, 40), leaf(320, 640, 300, 40), leaf(320, 700, 400, 60), leaf(320, 900, 900, 40)];
     const [side, rest] = arrange([menu, ...parts]).children;
     expect(side).toBe(menu);

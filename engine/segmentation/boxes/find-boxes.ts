@@ -45,9 +45,6 @@ export function findBoxes(
   boxes.push(...findTitledPanels(segmentation.labels, image.width, surfaces).flatMap(toPanel));
   boxes.push(...findFadingBands(image, segmentation, surfaces, page));
   for (const frame of frames) for (const rule of frame.rules) taken.add(rule);
-  const lifted = findLiftedCards(image, surfaces);
-  boxes.push(...lifted);
-  for (const rule of segmentation.rules) if (lifted.some(({ box }) => isFoot(rule, box))) taken.add(rule);
   const occluders = new Map<Surface, Box[]>();
   const discs = findDiscs(surfaces, segmentation.labels, image.width);
   const rectangles = surfaces.filter((surface) => {
@@ -138,6 +135,10 @@ export function findBoxes(
     boxes.push(painted);
     placed.add(painted, painted.box);
   }
+  // What is closed all around has been found as a surface.
+  const lifted = findLiftedCards(image, surfaces).filter(({ box }) => !boxes.some((one) => isSameCard(one.box, box)));
+  boxes.push(...lifted);
+  for (const rule of segmentation.rules) if (lifted.some(({ box }) => isFoot(rule, box))) taken.add(rule);
   const byLabel = new Map(surfaces.map((surface) => [surface.label, surface]));
   const cards = joinCards(boxes, segmentation.pictures, image.width, ({ surface, box }) => {
     const seen = byLabel.get(surface);
@@ -395,6 +396,12 @@ function overlapsPartly(a: Box, b: Box): boolean {
 }
 
 /** One colour, the commonest, or a straight gradient. */
+/** How far a card that is found twice may be off, in px; its top is not seen where its shadow does not reach. */
+const SAME_CARD_PX = 4;
+
+const isSameCard = (a: Box, b: Box): boolean =>
+  Math.max(Math.abs(a.x - b.x), Math.abs(right(a) - right(b)), Math.abs(bottom(a) - bottom(b))) <= SAME_CARD_PX;
+
 /** Whether a line is where the shadow of a card begins. */
 const isFoot = (rule: Rule, box: Box): boolean =>
   rule.width > rule.height &&

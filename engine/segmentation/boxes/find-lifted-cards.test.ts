@@ -29,3 +29,12 @@ it('takes no line and no band for a shadow', () => {
   expect(cardsIn(page)).toEqual([]);
   expect(cardsIn(fill(page, { x: 60, y: 140, width: 120, height: 30 }, 0xe1e1e1))).toEqual([]);
 });
+
+it('takes two cards beside each other for none that holds both', () => {
+  const two = drawLifted({ x: 20, y: 60, width: 90, height: 80 }, 6, 20, 0.2);
+  const other = drawLifted({ x: 124, y: 60, width: 90, height: 80 }, 6, 20, 0.2);
+  two.data.forEach((color, at) => {
+    two.data[at] = Math.min(color, other.data[at]);
+  });
+  expect(cardsIn(two).filter(({ box }) => box.width > 120)).toEqual([]);
+});

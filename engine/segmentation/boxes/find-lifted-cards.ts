@@ -50,7 +50,7 @@ export function findLiftedCards(image: Pixels, surfaces: readonly Surface[]): Pa
     );
     if (middle.length < MIN_SAMPLE_COUNT || !middle.every((x) => fadesBelow(image, x, foot.y, foot.ground))) continue;
     const inside = cardAbove(image, foot, surfaces);
-    if (!inside) continue;
+    if (!inside || !isOneCard(image, inside, foot.ground)) continue;
     const border = borderOf(image, inside, foot.ground);
     const box = border ? { x: inside.x - 1, y: inside.y, width: inside.width + 2, height: inside.height + 1 } : inside;
     const shadow = measureShadow(image, box, foot.ground) ?? measureShadow(image, box, foot.ground, true);
@@ -76,6 +76,19 @@ function wholeFoot({ data, width, height }: Pixels, foot: Foot): Foot {
   while (isShadow(x0 - 1)) x0--;
   while (isShadow(x1)) x1++;
   return { ...foot, x: x0, width: x1 - x0 };
+}
+
+/** Shaded pixels in the last row of a card, besides its corners, as a share; between two cards the shadows of both lie. */
+const MAX_SHADED_SHARE = 0.03;
+
+function isOneCard({ data, width }: Pixels, box: Box, ground: Rgb): boolean {
+  const y = bottom(box) - 3;
+  let shaded = 0;
+  for (let x = box.x + MAX_CORNER_PX; x < right(box) - MAX_CORNER_PX; x++) {
+    const off = channelDistance(data[y * width + x], ground);
+    if (off > MAX_GROUND_LEVELS && off < MIN_OTHER_LEVELS) shaded++;
+  }
+  return shaded <= MAX_SHADED_SHARE * box.width;
 }
 
 /** A line of a pixel around a card: at both sides the shadow begins much darker than it goes on. */

@@ -105,11 +105,9 @@ export function Page() {
             </div>
           </section>
           <div className="mx-auto mt-7 w-full max-w-container px-4">
-            <div className="flex flex-col gap-4 lg:flex-row lg:items-center lg:gap-0">
-              <p className="text-body-sm leading-5 text-muted lg:shrink-0 lg:whitespace-nowrap">Tidepool, Bergen</p>
-              <p className="text-body-sm leading-5 text-muted lg:ml-auto lg:shrink-0 lg:whitespace-nowrap">
-                Status, terms, a phone number that works
-              </p>
+            <div className="grid grid-cols-1 gap-2 md:grid-cols-4">
+              <p className="text-body-sm leading-5 text-muted md:col-span-3">Tidepool, Bergen</p>
+              <p className="text-body-sm leading-5 text-muted">Status, terms, a phone number that works</p>
             </div>
           </div>
         </main>

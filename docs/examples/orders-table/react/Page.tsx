@@ -1,6 +1,7 @@
 import './style.css';
 import { FormField, type FormFieldProps } from './components/FormField';
 import { NavLink } from './components/NavLink';
+import { Page2 } from './components/Page2';
 import { TableRow, type TableRowProps } from './components/TableRow';
 
 const formFields: FormFieldProps[] = [
@@ -10,7 +11,7 @@ const formFields: FormFieldProps[] = [
 
 const tableRows: TableRowProps[] = [
   {
-    checkboxClassName: 'size-4 shrink-0 accent-warning',
+    checkboxClassName: 'size-4 shrink-0 accent-primary',
     label: '7718',
     checked: true,
     customer: 'Ines Ferreira',
@@ -29,7 +30,7 @@ const tableRows: TableRowProps[] = [
     total: '45.00',
   },
   {
-    checkboxClassName: 'size-4 shrink-0 accent-warning',
+    checkboxClassName: 'size-4 shrink-0 accent-primary',
     label: '7722',
     checked: true,
     customer: 'Greta Holm',
@@ -99,7 +100,7 @@ export function Page() {
                 id="menu"
                 popover="auto"
               >
-                <nav>
+                <nav aria-label="Secondary">
                   <ul className="flex flex-col items-start gap-4 lg:flex-row lg:flex-wrap lg:items-center lg:gap-7">
                     <li>
                       <NavLink label="Stock" />
@@ -154,7 +155,7 @@ export function Page() {
                 Apply
               </button>
             </form>
-            <div className="mt-3.5 flex flex-col gap-1 rounded-xl border border-border-200 bg-white pt-2.5 pb-3.5">
+            <div className="mt-3.5 flex flex-col gap-1.5 rounded-xl border border-border-200 bg-white pt-2.5 pb-3.5">
               <div className="overflow-x-auto" role="group" aria-label="Table" tabIndex={0}>
                 <table className="w-full">
                   <colgroup>
@@ -198,23 +199,22 @@ export function Page() {
                   </tbody>
                 </table>
               </div>
-              <div className="flex flex-wrap items-center gap-1.5 pl-6 lg:pl-row-space-lg">
-                <div className="flex size-8 shrink-0 items-center justify-center rounded-lg bg-warning lg:whitespace-nowrap">
-                  <p className="text-center text-sm text-white">1</p>
-                </div>
-                <div className="flex size-8 shrink-0 items-center justify-center rounded-lg border border-border lg:whitespace-nowrap">
-                  <p className="text-sm font-bold">2</p>
-                </div>
-                <svg className="size-8 shrink-0" aria-hidden="true" viewBox="2 2 32 32">
-                  <path
-                    fill="currentColor"
-                    d="M9.25 2.38L25.38 2.25L27.47 2.63L26.63 2.84L9.38 2.84L8.47 2.63ZM2.6 8.63L2.84 9.38L2.84 26.63L2.63 27.47L2.28 25.88L2.24 22.63L2.25 10.63ZM33.32 8.63L33.63 9.25L33.76 10.88L33.76 25.38L33.63 26.74L33.38 27.41L33.16 26.63L33.16 9.38ZM17.01 13.13L18.13 13.04L19.63 13.31L20.63 14.19L20.88 14.81L20.78 16.38L19.99 17.13L19.81 17.63L20.88 18.73L21.12 20.63L20.63 21.9L18.88 22.95L17.13 22.97L16.07 22.63L15.13 21.94L14.58 20.63L14.97 20.13L15.63 20.1L16.63 21.63L17.63 21.88L19.02 21.63L19.77 20.63L19.83 19.63L19.63 19.11L18.63 18.35L17.13 18.2L16.79 17.88L16.82 17.38L17.05 17.13L18.63 16.94L19.05 16.63L19.53 15.38L18.88 14.5L18.13 14.16L17.13 14.18L15.63 15.53L15.13 15.61L14.84 15.38L14.96 14.38L15.24 13.88ZM8.53 33.38L9.38 33.16L26.63 33.16L27.41 33.38L26.75 33.63L25.38 33.76L18.13 33.76L10.63 33.75Z"
-                  />
-                </svg>
-                <div className="flex size-8 shrink-0 items-center justify-center rounded-lg border border-border lg:whitespace-nowrap">
-                  <p className="text-sm">4</p>
-                </div>
-              </div>
+              <nav aria-label="Pagination">
+                <ul className="flex flex-wrap items-center gap-1.5 pl-6 lg:pl-list">
+                  <li>
+                    <Page2 featured label="1" />
+                  </li>
+                  <li>
+                    <Page2 label="2" />
+                  </li>
+                  <li>
+                    <Page2 label="3" />
+                  </li>
+                  <li>
+                    <Page2 label="4" />
+                  </li>
+                </ul>
+              </nav>
             </div>
           </div>
         </main>

@@ -8,7 +8,7 @@ export function NavLink({ active, label }: NavLinkProps) {
     <a
       className={
         active
-          ? 'text-sm whitespace-nowrap text-primary hover:underline'
+          ? 'text-sm whitespace-nowrap text-warning hover:text-primary'
           : 'text-sm whitespace-nowrap text-on-inverse hover:text-primary'
       }
       href="#"
