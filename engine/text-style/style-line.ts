@@ -179,12 +179,17 @@ function assignGlyphs(
   { scale, originX }: NormalizedLine,
 ): ConnectedComponent[][] {
   const groups: ConnectedComponent[][] = words.map(() => []);
+  // The place of a word that was read may reach over those behind it: each begins where the one before it ends.
+  const ends = words.map((word, i) => {
+    const next = words[i + 1];
+    return next && next.x > word.x ? Math.min(right(word), next.x) : right(word);
+  });
   for (const glyph of line.glyphs) {
     const middle = (centerX(glyph) - originX) * scale;
     let best = 0;
     let bestDistance = Number.POSITIVE_INFINITY;
     words.forEach((word, i) => {
-      const distance = Math.max(word.x - middle, middle - right(word), 0);
+      const distance = Math.max(word.x - middle, middle - ends[i], 0);
       if (distance < bestDistance) {
         bestDistance = distance;
         best = i;
