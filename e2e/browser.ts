@@ -22,6 +22,12 @@ export async function closePages(browser: Browser): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()));
 }
 
+/** Until a page is alive its links are those of any page, and its buttons do nothing. */
+export const isAlive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+
 export async function logIn(page: Page, service: Service, account: Account): Promise<void> {
   await page.goto(`${service.url}/login`);
   await page.getByLabel('Email Address').fill(account.email);

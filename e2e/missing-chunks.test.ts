@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, test } from './browser.ts';
+import { expect, isAlive, logIn, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // Scripts that do not come: the connection is lost, or a deploy has replaced them. What one has typed stays.
@@ -17,8 +17,7 @@ const offer = (page: Page) => page.getByRole('alert').filter({ hasText: 'eload' 
 
 async function typeAndLeave(page: Page): Promise<void> {
   await page.goto(`${service.url}/login`);
-  // Until the page is alive its links are those of any page.
-  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+  await isAlive(page);
   await page.getByLabel('Email Address').fill('typed@facsimile.example');
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await offer(page).waitFor();

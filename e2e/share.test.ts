@@ -74,6 +74,8 @@ async function openGenerator(page: Page, generation = id): Promise<void> {
 
 /** Somebody without a session. */
 async function visit(page: WatchedPage, path: string): Promise<void> {
+  // The workbench may still be sending what it has measured.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto(path);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, logIn, test } from './browser.ts';
+import { expect, isAlive, logIn, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 const soon = { timeout: 15_000 };
@@ -76,8 +76,7 @@ test('a member sees the way to their own area only; another tab hears the logout
 test('on a phone the links stand in a side menu that the keyboard can open and leave', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto(`${service.url}/login`);
-  // The menu opens once the page is alive.
-  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+  await isAlive(page);
   const opener = page.getByRole('button', { name: 'Open menu' });
   await opener.focus();
   await page.keyboard.press('Enter');
