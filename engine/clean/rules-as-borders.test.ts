@@ -51,3 +51,26 @@ it('leaves a line alone that is too short for what it stands beside, or far from
   rulesAsBorders(page);
   expect(page.children.map(({ kind }) => kind)).toEqual(['row', 'row']);
 });
+
+it('makes the line under an entry of a menu its border, and leaves one that is longer', () => {
+  const entry = (width: number) => {
+    const word = textNode('Lamps', 100, 20);
+    const line = rule({ x: 100, y: 48, width, height: 2 });
+    return groupNode('row', [groupNode('stack', [word, line]), textNode('Textiles', 200, 20)]);
+  };
+  const own = entry(40);
+  rulesAsBorders(pageOf(own));
+  expect(own.children[0].children).toHaveLength(1);
+  expect(own.children[0].paint?.border).toEqual({ color: 0x7c3aed, width: 2, sides: ['bottom'] });
+  const longer = entry(90);
+  rulesAsBorders(pageOf(longer));
+  expect(longer.children[0].children).toHaveLength(2);
+});
+
+it('makes a line from edge to edge that a footer begins with its border', () => {
+  const foot = groupNode('stack', [across(700), textNode('© Tidewater', 400, 760)], { role: 'footer' });
+  const page = pageOf(words(), foot);
+  rulesAsBorders(page);
+  expect(page.children[1].paint?.border?.sides).toEqual(['top']);
+  expect(page.children[1].children).toHaveLength(1);
+});

@@ -1,6 +1,6 @@
 import type { LayoutNode } from '../model/layout-node.ts';
 import type { Side } from '../model/paint.ts';
-import { bottom, right } from '../raster/box.ts';
+import { bottom, right, unionBox } from '../raster/box.ts';
 
 /** A line from edge to edge may end so far before them, in px. */
 const SAME_EDGE_PX = 2;
@@ -16,6 +16,7 @@ const MAX_BAR_OFF_PX = 6;
 export function rulesAsBorders(node: LayoutNode): void {
   for (const child of node.children) rulesAsBorders(child);
   edgesOfLandmarks(node);
+  if (node.kind === 'row') node.children.forEach(underline);
   const end = Math.max(...node.children.map(({ box }) => right(box)));
   // In a stack it is as wide as what stands above and below it.
   for (const child of node.children) barOfRow(child, node.kind === 'stack' ? end : right(child.box));
@@ -50,6 +51,23 @@ function takeLine(node: LayoutNode, part: LayoutNode, line: LayoutNode, side: Si
   const whole = { ...box, y, height: foot - y };
   Object.assign(part, { box: whole, ink: whole, paint: { ...part.paint, border } });
   node.children = node.children.filter((child) => child !== line);
+}
+
+/** A line under a word is no further below it, and begins and ends where that does, in px. */
+const MAX_UNDERLINE_GAP_PX = 20;
+const MAX_UNDERLINE_OFF_PX = 4;
+
+/** The entry of a menu that one is at: a word with a line below it, among others in a row. */
+function underline(node: LayoutNode): void {
+  if (node.kind !== 'stack' || node.paint || node.image || node.children.length !== 2) return;
+  const [word, line] = [...node.children].sort((a, b) => a.box.y - b.box.y);
+  if (word.text?.lines.length !== 1 || line.kind !== 'rule' || line.color === undefined) return;
+  const ends = [line.box.x - word.ink.x, right(line.box) - right(word.ink)];
+  const gap = line.box.y - bottom(word.ink);
+  if (gap > MAX_UNDERLINE_GAP_PX || ends.some((off) => Math.abs(off) > MAX_UNDERLINE_OFF_PX)) return;
+  const box = unionBox([{ ...word.box, x: line.box.x, width: line.box.width }, line.box]);
+  const border = { color: line.color, width: Math.max(1, Math.round(line.box.height)), sides: ['bottom'] as Side[] };
+  Object.assign(node, { box, ink: box, paint: { border }, children: [word] });
 }
 
 /** A row of an upright bar and what it marks. */

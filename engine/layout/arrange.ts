@@ -1,6 +1,7 @@
 import type { LayoutNode } from '../model/layout-node.ts';
 import { area, bottom, centerX, centerY, intersection, right, unionBox } from '../raster/box.ts';
 import { attachTrailingMeta } from './attach-trailing-meta.ts';
+import { besideGrid } from './beside-grid.ts';
 import { areCaptioned, isColumnBreak, MAX_CAPTION_GAP_PX } from './is-column-break.ts';
 import { arePaired, joinRowColumns } from './is-row-major.ts';
 import { splitAtRules } from './split-at-rules.ts';
@@ -23,7 +24,15 @@ export function arrange(nodes: readonly LayoutNode[]): LayoutNode {
     const others = nodes.filter((node) => node !== side);
     return group('row', side.box.x < others[0].box.x ? [side, arrange(others)] : [arrange(others), side]);
   }
-  const rows = mergeColumns(joinStaggered(cutRows(nodes)));
+  const cut = joinStaggered(cutRows(nodes));
+  const beside = besideGrid(cut);
+  if (beside) {
+    const row = group('row', beside.columns.map(arrange));
+    const [above, below] = [cut.slice(0, beside.first), cut.slice(beside.last + 1)].map(mergeColumns);
+    const parts = [...above.map(arrange), row, ...below.map(arrange)];
+    return parts.length === 1 ? row : group('stack', parts);
+  }
+  const rows = mergeColumns(cut);
   if (rows.length > 1) return group('stack', rows.map(arrange));
   const columns = columnsOf(nodes, 0);
   const parts = attachTrailingMeta(columns);

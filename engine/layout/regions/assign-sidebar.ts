@@ -31,11 +31,18 @@ export function findSidebar(root: LayoutNode): Sidebar | undefined {
     const sides = [columns[0], columns[columns.length - 1]].filter((column) => column && isAtSide(column, root));
     const widest = Math.max(...columns.map(({ box }) => box.width));
     if (columns.length > 1 && widest < MIN_CONTENT_SHARE * root.box.width) continue;
-    const column = sides.find((side) => entriesOf(linesOf(side)).length >= MIN_ENTRY_COUNT);
+    const column = sides.find((side) => !isFilter(side) && entriesOf(linesOf(side)).length >= MIN_ENTRY_COUNT);
     if (column) return { column, row };
   }
   return undefined;
 }
+
+/** What is ticked off beside a list chooses among it, and leads nowhere. */
+const isFilter = (side: LayoutNode): boolean => checksIn(side) >= MIN_CHECK_COUNT;
+const MIN_CHECK_COUNT = 2;
+
+const checksIn = ({ check, children }: LayoutNode): number =>
+  check ? 1 : children.reduce((sum, child) => sum + checksIn(child), 0);
 
 const isWholePage = ({ kind, box }: LayoutNode, root: LayoutNode): boolean =>
   kind === 'row' && box.height >= 0.6 * root.box.height;
