@@ -28,6 +28,8 @@ function nameByParts(
   const most = (is: (node: LayoutNode) => boolean): boolean => 2 * instances.filter(is).length > instances.length;
   const [{ kind, role, component }] = instances;
   if (role === 'tr') return 'table-row';
+  // A page of a list is chosen by its link; the page is all of it.
+  if (component?.kind === 'page') return 'page-link';
   if (component && component.kind !== 'avatar') return component.kind;
   if (role === 'button') return 'button';
   if (role === 'input' || role === 'select' || role === 'textarea') return 'field';

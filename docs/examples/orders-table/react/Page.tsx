@@ -1,7 +1,7 @@
 import './style.css';
 import { FormField, type FormFieldProps } from './components/FormField';
 import { NavLink } from './components/NavLink';
-import { Page2 } from './components/Page2';
+import { PageLink } from './components/PageLink';
 import { TableRow, type TableRowProps } from './components/TableRow';
 
 const formFields: FormFieldProps[] = [
@@ -202,16 +202,16 @@ export function Page() {
               <nav aria-label="Pagination">
                 <ul className="flex flex-wrap items-center gap-1.5 pl-6 lg:pl-list">
                   <li>
-                    <Page2 featured label="1" />
+                    <PageLink active label="1" />
                   </li>
                   <li>
-                    <Page2 label="2" />
+                    <PageLink label="2" />
                   </li>
                   <li>
-                    <Page2 label="3" />
+                    <PageLink label="3" />
                   </li>
                   <li>
-                    <Page2 label="4" />
+                    <PageLink label="4" />
                   </li>
                 </ul>
               </nav>
