@@ -32,13 +32,15 @@ export default function QueueCard({ queue, generator }: QueueCardProps) {
         description="What runs goes on without this page. Pictures that have not begun are lost when you leave it now."
         confirmLabel="Leave without them"
       />
-      <header className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1">
-        <h2 id={`${id}-title`} className="font-semibold text-body">
-          Queue
-        </h2>
-        <p role="status" className="mr-auto text-muted text-small">
-          {progressOf(queue)}
-        </p>
+      <header className="flex min-h-12 items-center gap-x-3 px-4 py-1">
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+          <h2 id={`${id}-title`} className="font-semibold text-body">
+            Queue
+          </h2>
+          <p role="status" className="text-muted text-small">
+            {progressOf(queue)}
+          </p>
+        </div>
         {!under && (
           <Button look="quiet" className="px-3!" onClick={queue.tidy}>
             Clear
