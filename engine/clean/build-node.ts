@@ -149,6 +149,8 @@ const MAX_OFF_CENTRE_PX = 8;
 function isBadgeLike({ paint, box, children }: LayoutNode): boolean {
   const [only, ...others] = children;
   if (!paint || !only || others.length > 0) return false;
+  // The line below the current entry of a menu is no box around it.
+  if (only.kind === 'text' && paint.fill === undefined && paint.border?.sides.length !== 4) return false;
   const isSquare = Math.abs(box.width - box.height) <= 4;
   if (Math.max(box.width, box.height) <= MAX_BADGE_PX)
     return only.kind === 'image' || (only.kind === 'text' && isSquare);

@@ -6,7 +6,7 @@ import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right } from '../raster/box.ts';
 import { addBackdrops } from './add-backdrops.ts';
 import { isBounded, joinGrids } from './build-grid.ts';
-import { naturalWidth } from './build-text.ts';
+import { naturalWidth, SAME_EDGE_PX } from './build-text.ts';
 import { isCenteredText } from './centered-columns.ts';
 import { addSides, type Built, type Context, type Frame } from './context.ts';
 import { isShrunk } from './is-shrunk.ts';
@@ -26,7 +26,8 @@ export function buildStack(node: LayoutNode, frame: Frame, context: Context): Bu
   const isBox = Boolean(node.paint || node.image);
   const around = context.consensus.choice(node, 'centered', isCenteredText(node)) ? aroundMiddle(node, frame) : frame;
   const { css: sides, frame: content } = sidesOf(node, children, around, context);
-  const built = children.map((child) => context.build(child, content));
+  const endsRight = areAtRight(children, content);
+  const built = children.map((child) => context.build(child, endsRight ? { ...content, endsRight } : content));
   const element: Element = {
     tag: tagOf(node),
     name: nameOf(node),
@@ -45,6 +46,16 @@ export function buildStack(node: LayoutNode, frame: Frame, context: Context): Bu
   addBackdrops(element, node, context);
   const top = isBox ? node.box.y : (built[0]?.top ?? node.box.y);
   return { element, top, height: stacked };
+}
+
+/** Whether two texts stand at the right edge of their columns, wherever they begin, and all others end there, too. */
+function areAtRight(children: readonly LayoutNode[], frame: Frame): boolean {
+  const texts = children.flatMap(({ kind, box, text }) => (kind === 'text' ? [{ box, text: text! }] : []));
+  const isAtRight = ({ box, text }: (typeof texts)[number]): boolean =>
+    text.lines.length > 1 ? text.align === 'right' : placeOf(box, frame) === 'right';
+  const ends = ({ box, text }: (typeof texts)[number]): boolean =>
+    (text.lines.length === 1 || text.align === 'right') && Math.abs(frame.x1 - right(box)) <= SAME_EDGE_PX;
+  return texts.filter(isAtRight).length >= 2 && texts.every(ends);
 }
 
 /** Things that share a middle stand in the middle of their columns, wherever exactly those begin. */

@@ -12,6 +12,8 @@ import { trace } from './check/origin.ts';
 import type { Built, Context, Frame } from './context.ts';
 
 const MAX_PADDING_PX = 32;
+/** What keeps a right-aligned column from its neighbour, in px, where the table has no other room. */
+const MIN_GUTTER_PX = 16;
 /** Room beside a box, in px, that is surely no edge of its cell. */
 const SPARE_PX = 40;
 
@@ -50,9 +52,20 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
   const isHeadOnly = isHeaded && rules.length === 1 && bodies.length > 1;
   // Below a head the line above each row is one for all of them; without one the last row has none.
   const isAbove = isHeaded && !isClosed && !isHeadOnly;
-  const drawn = rule ? `${px(Math.round(rule.box.height) || 1)} solid ${toHex(rule.color ?? 0)}` : undefined;
+  const drawn = rule && lineCss(rule);
+  // The line below a head may be another one: thicker, or darker.
+  const below = rules.find(({ box }) => Math.abs(box.y + box.height / 2 - edges[1]) <= SAME_LINE_PX);
+  const headLine = isHeaded && below && lineCss(below) !== drawn ? lineCss(below) : undefined;
   const hasLine = (row: LayoutNode, isHead: boolean): boolean =>
-    isHeadOnly ? isHead : isAbove ? !isHead : isClosed || row !== last || bodies.length === 1;
+    isHeadOnly
+      ? isHead
+      : isAbove
+        ? !isHead && !(headLine && row === bodies[0])
+        : isClosed || row !== last || bodies.length === 1;
+  const lineOf = (row: LayoutNode, isHead: boolean): Css => {
+    if (isHead && headLine) return { 'border-bottom': headLine };
+    return drawn && hasLine(row, isHead) ? { [isAbove ? 'border-top' : 'border-bottom']: drawn } : {};
+  };
   const { widths, end } = context.manners.of(node).rigid
     ? columnWidths(rows, columns, node, x)
     : { widths: [], end: x };
@@ -63,7 +76,7 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
     name: 'table-row',
     css: {
       ...paintCss(row.paint),
-      ...(drawn && hasLine(row, isHead) ? { [isAbove ? 'border-top' : 'border-bottom']: drawn } : {}),
+      ...lineOf(row, isHead),
     },
     ...(row.instance ? { instance: row.instance } : {}),
     children: row.children.map((cell, i) => {
@@ -71,7 +84,12 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
       return cellOf(
         cell,
         isHeadCell,
-        { x, after, y: isHead ? headY : y, room: widths[i] === undefined ? 0 : widths[i] - x - after },
+        {
+          x: i > 0 && columns[i]?.align === 'right' ? Math.max(x, MIN_GUTTER_PX) : x,
+          after,
+          y: isHead ? headY : y,
+          room: widths[i] === undefined ? 0 : widths[i] - x - after,
+        },
         columns[i]?.align,
         isHead ? wraps(cell) : canWrap[i],
         context,
@@ -114,6 +132,8 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
     height,
   };
 }
+
+const lineCss = ({ box, color }: LayoutNode): string => `${px(Math.round(box.height) || 1)} solid ${toHex(color ?? 0)}`;
 
 /** What a line may lie beside the edge that it is, in px. */
 const SAME_LINE_PX = 1;

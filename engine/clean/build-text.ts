@@ -100,10 +100,14 @@ export function typeCss(block: TextBlock, { size, lineHeight }: TypeStyle, { bas
 }
 
 /** How far a text may end from the edge of its columns, in px, to stand at it. */
-const SAME_EDGE_PX = 4;
+export const SAME_EDGE_PX = 4;
 
 /** The edge that a text shares with its columns. */
-export function alignOf(node: LayoutNode, { x0, x1 }: Frame, { consensus }: Context): 'left' | 'center' | 'right' {
+export function alignOf(
+  node: LayoutNode,
+  { x0, x1, endsRight }: Frame,
+  { consensus }: Context,
+): 'left' | 'center' | 'right' {
   const { ink, lines, align } = node.text!;
   if (lines.length > 1) return consensus.choice(node, 'align', align);
   const before = ink.x - x0;
@@ -111,7 +115,7 @@ export function alignOf(node: LayoutNode, { x0, x1 }: Frame, { consensus }: Cont
   const own =
     before > 6 && Math.abs(before - after) <= Math.max(MAX_OFF_MIDDLE_PX, 0.01 * (x1 - x0))
       ? 'center'
-      : before > 24 && Math.abs(after) <= SAME_EDGE_PX
+      : (endsRight || before > 24) && Math.abs(after) <= SAME_EDGE_PX
         ? 'right'
         : 'left';
   return consensus.choice(node, 'align', own);

@@ -10,8 +10,11 @@ import type { Consensus } from './consensus.ts';
 import type { SpacingScale } from './spacing-scale.ts';
 import type { TypeStyle } from './type-styles.ts';
 
-/** The columns of the design, in px, that an element fills; `hugs` what is in it, as an item of a line does. */
-export type Frame = { x0: number; x1: number; hugs?: boolean };
+/**
+ * The columns of the design, in px, that an element fills; `hugs` what is in it, as an item of a line does. In one that
+ * `endsRight` all texts stand at the right edge.
+ */
+export type Frame = { x0: number; x1: number; hugs?: boolean; endsRight?: boolean };
 
 /**
  * An element with where it begins in the design and how high it comes out, in px: type and distances on a scale make it a

@@ -59,7 +59,7 @@ function tableAt(nodes: readonly LayoutNode[], start: number): { parts: LayoutNo
     const above = rows.at(-1) ?? head;
     const gap = node.box.y - bottom(above.box);
     if (!next || gap > MAX_GAP_RATIO * Math.max(24, Math.min(60, added[0].box.height))) break;
-    if (added.length === 1 && endsTable(added[0], rows)) break;
+    if ((added.length === 1 && endsTable(added[0], rows)) || isSum(added[0], rows)) break;
     rows.push(...added);
     parts.push(...next);
     foot = body?.foot;
@@ -124,6 +124,10 @@ function endsTable(row: LayoutNode, rows: readonly LayoutNode[]): boolean {
     row.children.some((cell, i) => isBoxed(cell) && !rows.some(({ children }) => isBoxed(children[i])))
   );
 }
+
+/** Whether a row begins in a later column than all rows above it: the sums below a bill. */
+const isSum = ({ children: [first] }: LayoutNode, rows: readonly LayoutNode[]): boolean =>
+  first.kind === 'empty' && rows.length >= MIN_ROW_COUNT && rows.every(({ children: [cell] }) => cell.kind !== 'empty');
 
 /** A column without a name is so far, in px, from what stands before it. */
 const MIN_UNNAMED_GAP_PX = 24;

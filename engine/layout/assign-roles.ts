@@ -24,14 +24,13 @@ import { assignRegions } from './regions/assign-regions.ts';
  * Each pass takes what no pass before it has taken, and some look at roles that are there already, hence the order.
  */
 export function assignRoles(root: LayoutNode, body: { size: number; color: Rgb }): void {
-  // What stands in the cells of a table is neither heading, button nor card.
+  // What stands in the cells of a table is neither heading, field, button nor card; cells that share their lines say most.
+  assignGrids(root);
   assignHeadedTables(root);
   // What the page consists of: its menu is no content.
   assignRegions(root);
   // The title of the page is no button, and headings tell sections and landmarks.
   assignHeadings(root, body.size);
-  // Cells that share their lines are neither fields nor buttons.
-  assignGrids(root);
   // Takes the role of a heading from what is written in a field or a button.
   assignControls(root);
   // What is written in controls heads nothing.

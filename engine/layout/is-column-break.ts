@@ -1,3 +1,4 @@
+import type { Box } from '../model/box.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { area, bottom, centerX, contains, overlapX, right, unionBox } from '../raster/box.ts';
 import { styleSignature } from './style-signature.ts';
@@ -80,9 +81,9 @@ function beginsTable(
   if (!after) return false;
   const around = columns.find((column) => rows[next].every((node) => column.includes(node)));
   if (around && after.some((node) => !isWithin(node, around))) return false;
-  const own = leftsOf(rows[next]);
-  const others = leftsOf(above);
-  if (own.length < 3 || !within(own, leftsOf(after), 3)) return false;
+  const own = extentsOf(rows[next]);
+  const others = extentsOf(above);
+  if (own.length < 3 || !within(own, extentsOf(after), 3)) return false;
   // Entries of several lines are no cells.
   if (rows[next].filter(({ kind }) => kind !== 'rule').length >= MIN_CROWDED_COUNT * own.length) return false;
   return !within(others, own, others.length) && !within(own, others, own.length) && !isIndented(others, own);
@@ -122,17 +123,24 @@ const areOfOneStyle = ({ kind, text }: LayoutNode, other: LayoutNode): boolean =
   (kind !== 'text' || (Math.abs(text.size - other.text!.size) <= 1 && text.font.weight === other.text!.font.weight));
 
 /** Lists below their headings, all of them indented alike. */
-const isIndented = (above: number[], own: number[]): boolean =>
-  own.length <= above.length && own.every((x, i) => Math.abs(x - own[0] - (above[i] - above[0])) <= 4);
+const isIndented = (above: readonly Box[], own: readonly Box[]): boolean =>
+  own.length <= above.length && own.every(({ x }, i) => Math.abs(x - own[0].x - (above[i].x - above[0].x)) <= 4);
 
-const within = (some: number[], others: number[], least: number): boolean =>
-  some.filter((x) => others.some((other) => Math.abs(other - x) <= 6)).length >= least;
+/** Columns begin, end or have their middles, in px, so near to each other. */
+const SAME_EDGE_PX = 6;
 
-function leftsOf(nodes: readonly LayoutNode[]): number[] {
+const within = (some: readonly Box[], others: readonly Box[], least: number): boolean =>
+  some.filter((one) => others.some((other) => sharesEdge(one, other))).length >= least;
+
+const sharesEdge = (a: Box, b: Box): boolean =>
+  Math.min(Math.abs(a.x - b.x), Math.abs(right(a) - right(b)), Math.abs(a.x + a.width / 2 - b.x - b.width / 2)) <=
+  SAME_EDGE_PX;
+
+function extentsOf(nodes: readonly LayoutNode[]): Box[] {
   return cutColumns(
     nodes.filter((node) => node.kind !== 'rule'),
     8,
-  ).map((column) => Math.min(...column.map((node) => node.ink.x)));
+  ).map((column) => unionBox(column.map((node) => node.ink)));
 }
 
 /**

@@ -39,6 +39,18 @@ it('finds a dot that went to the word beside it', () => {
   ).toEqual(['Home 2', '• 1', 'About 1']);
 });
 
+it('cuts a word where its sign is a dot', () => {
+  const dot = (x: number) => glyph(x, 106, 2, 2);
+  expect(
+    read([
+      ['$75-', letter(0), letter(9), letter(18), dot(31)],
+      ['30-day', letter(38), letter(47), glyph(57, 106, 5, 1), letter(63)],
+      ['Sand:M', letter(80), letter(89), dot(102), letter(109)],
+      ['-2h', dot(130), letter(137), letter(146)],
+    ]),
+  ).toEqual(['$75 3', '· 1', '30-day 4', 'Sand 2', '· 1', 'M 1', '· 1', '2h 2']);
+});
+
 it('reads the dots that hide figures, one for each', () => {
   const dots = [0, 7, 14, 21].map((x) => glyph(x, 104, 5, 5, 0.8));
   expect(

@@ -49,17 +49,57 @@ export function restoreDots<W extends { text: string }>(
       return [{ word: { ...word, text: signOf(glyphs[0], line) }, glyphs }];
     if (glyphs.length >= MIN_MASKING_DOT_COUNT && glyphs.every((glyph) => isDot(glyph) && isAlike(glyph, glyphs[0])))
       return [{ word: { ...word, text: signOf(glyphs[0], line).repeat(glyphs.length) }, glyphs }];
-    if (glyphs.length < 2) return [item];
-    const parts: InkedWord<W>[] = [{ word, glyphs }];
-    const [first, second] = glyphs;
-    if (standsApart(first, second) && /^[\p{L}\p{N}]/u.test(word.text))
-      parts.splice(0, 1, dotWord(word, first, line), { word, glyphs: glyphs.slice(1) });
-    const rest = parts[parts.length - 1].glyphs;
-    const last = rest[rest.length - 1];
-    if (rest.length > 1 && standsApart(last, rest[rest.length - 2]) && /[\p{L}\p{N}]$/u.test(word.text))
-      parts.splice(-1, 1, { word, glyphs: rest.slice(0, -1) }, dotWord(word, last, line));
-    return parts;
+    return glyphs.length < 2
+      ? [item]
+      : cutAtDots(
+          item.word,
+          glyphs,
+          (i) => {
+            const neighbours = [glyphs[i - 1], glyphs[i + 1]].filter((other) => other !== undefined);
+            return neighbours.every((other) => standsApart(glyphs[i], other));
+          },
+          line,
+        );
   });
+}
+
+/** What dots are read as where they are taken for a sign of the word. */
+const SIGN = /^[^\p{L}\p{N}\s]$/u;
+
+/** The parts of a word before, between and behind its dots. Where one was overlooked within it, nobody knows which letters are whose. */
+function cutAtDots<W extends { text: string }>(
+  word: W,
+  glyphs: readonly ConnectedComponent[],
+  isDot: (at: number) => boolean,
+  line: Box,
+): InkedWord<W>[] {
+  let [from, to] = [0, glyphs.length];
+  let chars = [...word.text];
+  const before: InkedWord<W>[] = [];
+  const behind: InkedWord<W>[] = [];
+  if (isDot(0) && chars.length > 1) {
+    before.push(dotWord(word, glyphs[from++], line));
+    if (SIGN.test(chars[0])) chars = chars.slice(1);
+  }
+  if (to - from > 1 && isDot(to - 1) && chars.length > 1) {
+    behind.push(dotWord(word, glyphs[--to], line));
+    if (SIGN.test(chars[chars.length - 1])) chars = chars.slice(0, -1);
+  }
+  const inner = glyphs.flatMap((_, i) => (i > from && i < to - 1 && isDot(i) ? [i] : []));
+  const signs = chars.flatMap((char, i) => (i > 0 && i < chars.length - 1 && SIGN.test(char) ? [i] : []));
+  const part = (a: number, b: number, first: number, end: number): InkedWord<W> => ({
+    word: { ...word, text: chars.slice(a, b).join('') },
+    glyphs: glyphs.slice(first, end),
+  });
+  const parts =
+    inner.length === 1 && signs.length === 1
+      ? [
+          part(0, signs[0], from, inner[0]),
+          dotWord(word, glyphs[inner[0]], line),
+          part(signs[0] + 1, chars.length, inner[0] + 1, to),
+        ]
+      : [part(0, chars.length, from, to)];
+  return [...before, ...parts, ...behind];
 }
 
 const isAlike = (a: ConnectedComponent, b: ConnectedComponent): boolean =>

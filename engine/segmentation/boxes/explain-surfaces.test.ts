@@ -52,6 +52,16 @@ describe('explainSurfaces', () => {
     ]);
   });
 
+  it('adds of an entry that the page goes on in only what is left of the page', () => {
+    const image = fill(blank(400, 300, WHITE), { x: 200, y: 40, width: 200, height: 260 }, DARK);
+    fill(image, { x: 4, y: 100, width: 196, height: 44 }, DARK);
+    const added = explainSurfaces(image, segmentImage(image), [], WHITE);
+    expect(added.filter(({ paint }) => paint.fill === DARK).map(({ box }) => box)).toEqual([
+      { x: 200, y: 40, width: 200, height: 260 },
+      { x: 4, y: 100, width: 196, height: 44 },
+    ]);
+  });
+
   it('adds a missed card with its corners and its shadow', () => {
     const image = blank(400, 300, 0xe2e8f0);
     for (let d = 8; d > 0; d--) {

@@ -133,5 +133,17 @@ function uprightParts(
   const boxes = upright.map(({ box }) => box);
   // An entry that is marked at its edge is no part of its own.
   const outer = boxes.filter((box) => !boxes.some((other) => other !== box && contains(other, box)));
-  return { parts: outer, isAll: rows >= MIN_ALL_SHARE * surface.height };
+  return { parts: outer.flatMap((box) => armsOf(box, outer)), isAll: rows >= MIN_ALL_SHARE * surface.height };
+}
+
+/** Of a part that crosses a higher one only what is left and right of that is new: the entry of a sidebar that the page goes on in. */
+function armsOf(box: Box, parts: readonly Box[]): Box[] {
+  const trunk = parts.find(
+    (part) =>
+      part !== box && part.y <= box.y && bottom(part) >= bottom(box) && box.x <= part.x && right(box) >= right(part),
+  );
+  if (!trunk) return [box];
+  const left = { ...box, width: trunk.x - box.x };
+  const far = { ...box, x: right(trunk), width: right(box) - right(trunk) };
+  return [left, far].filter(({ width }) => width >= MIN_SIDE_PX);
 }

@@ -38,35 +38,34 @@ export function measureRadius(
   const low = (bottom(box) - 1) * image.width;
   const end = right(box) - 1;
   const areaAt = (corner: number, across: number, down: number) => freeArea(image, corner, across, down, limit, isOwn);
-  const told = (free: readonly Corner[], radius: number) => (isArc(free, limit) ? full(radius) : 0);
+  const radiusAt = (corner: Corner) => radiusOf(corner.area, limit);
   const uppers = () => [areaAt(top + box.x, 1, image.width), areaAt(top + end, -1, image.width)];
   const lowers = () => [areaAt(low + end, -1, -image.width), areaAt(low + box.x, 1, -image.width)];
   const clockwise = [...(side === 'bottom' ? [] : uppers()), ...(side === 'top' ? [] : lowers())];
   const corners = clockwise.toSorted((a, b) => a.area - b.area);
   const full = (radius: number) => (radius >= MIN_FULL_RADIUS_RATIO * limit ? limit + 2 : radius);
   if (corners[0].area === 0) {
-    const squareSide = side ? undefined : squareSideOf(clockwise.map(({ area }) => radiusOf(area, limit)));
-    const radius = squareSide ? told(corners.slice(2), radiusOf(corners[2].area, limit)) : 0;
-    return squareSide && radius > 0 ? { radius, squareSide } : { radius: 0 };
+    const squareSide = side ? undefined : squareSideOf(clockwise.map(radiusAt));
+    const round = corners.slice(2).filter((corner) => isArc(corner, limit));
+    return squareSide && round.length > 0 ? { radius: full(radiusAt(round[0])), squareSide } : { radius: 0 };
   }
-  const middle = corners.length === 4 ? corners.slice(1, 3) : corners;
-  return { radius: told(corners, radiusOf((middle[0].area + middle[1].area) / 2, limit)) };
+  const round = corners.filter((corner) => isArc(corner, limit));
+  if (2 * round.length < corners.length) return { radius: 0 };
+  const [middle, next] = [(round.length - 1) >> 1, round.length >> 1];
+  return { radius: full(radiusOf((round[middle].area + round[next].area) / 2, limit)) };
 }
 
 /** What a corner leaves free of its square, in pixels: of each row, from the corner on, and of all. */
 type Corner = { rows: readonly number[]; area: number };
 
-/** Whether half of some corners, or more, leave free what lies before a quarter circle, and nothing else. */
-function isArc(corners: readonly Corner[], limit: number): boolean {
-  const round = corners.filter(({ rows, area }) => {
-    const radius = radiusOf(area, limit);
-    if (radius < MIN_TOLD_RADIUS_PX) return true;
-    let off = 0;
-    for (let j = 0; j < Math.max(rows.length, radius); j++)
-      off += Math.abs((rows[j] ?? 0) - (j < radius ? radius - Math.sqrt(radius ** 2 - (radius - j - 0.5) ** 2) : 0));
-    return off <= MAX_OFF_ARC_SHARE * area;
-  });
-  return 2 * round.length >= corners.length;
+/** Whether a corner leaves free what lies before a quarter circle, and nothing else. */
+function isArc({ rows, area }: Corner, limit: number): boolean {
+  const radius = radiusOf(area, limit);
+  if (radius < MIN_TOLD_RADIUS_PX) return true;
+  let off = 0;
+  for (let j = 0; j < Math.max(rows.length, radius); j++)
+    off += Math.abs((rows[j] ?? 0) - (j < radius ? radius - Math.sqrt(radius ** 2 - (radius - j - 0.5) ** 2) : 0));
+  return off <= MAX_OFF_ARC_SHARE * area;
 }
 
 const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left'];

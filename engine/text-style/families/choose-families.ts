@@ -13,15 +13,19 @@ const MAX_FAMILY_COUNT = 3;
 const MAX_LINE_COUNT = 40;
 const MAX_WORD_COUNT = 12;
 /** Which are near is told by two weights and by parts of some lines, of the page or of a role (engine-log: near-families). */
-const FIRST_WEIGHTS = [400, 700];
-const FIRST_LINE_COUNT = 16;
+const FIRST_WEIGHTS = [400, 500, 700];
+const FIRST_LINE_COUNT = 32;
 const ROLE_LINE_COUNT = 6;
 const FIRST_WORD_COUNT = 4;
+/** … or by more of their words where there are few lines, up to so many in all. */
+const MIN_FIRST_WORD_COUNT = 64;
 const FINALIST_COUNT = 6;
 const ROLE_FINALIST_COUNT = 2;
 /** No word counts more than this for or against a family; a page where all count nearly so much is set in none that is known. */
 const MAX_WORD_COST = 6;
 const MAX_KNOWN_SHARE = 0.9;
+/** … but by so much more as it has letters that were measured: ten that all miss are no accident. */
+const MAX_COST_PER_LETTER = 1;
 /**
  * How much better, in squares of deviations, the lines of a role have to fit in a family of their own: all in all, and a
  * word (engine-log: own-family).
@@ -57,10 +61,12 @@ export function chooseFamilies(seen: readonly SeenLine[]): FontFamily[] | null {
   const wordCount = sample.reduce((sum, { words }) => sum + words.length, 0);
   if (wordCount === 0) return null;
   const known = FAMILIES.map(({ id }) => id);
-  const first = rate(sample.map(glance), FIRST_WEIGHTS);
+  const firstWords = Math.max(FIRST_WORD_COUNT, Math.ceil(MIN_FIRST_WORD_COUNT / sample.length));
+  const first = rate(sample.map((line) => glance(line, firstWords)), FIRST_WEIGHTS);
   const exact = rate(sample);
   const main = cheapest(exact, nearest(first, known, spread(all, FIRST_LINE_COUNT), FINALIST_COUNT), all);
-  if (costOf(exact, main, all) > MAX_KNOWN_SHARE * MAX_WORD_COST * wordCount) return null;
+  const miss = all.reduce((sum, i) => sum + Math.min(exact(main, i), MAX_WORD_COST * sample[i].words.length), 0);
+  if (miss > MAX_KNOWN_SHARE * MAX_WORD_COST * wordCount) return null;
 
   const styleOf = stylesIn(main);
   const styles = groupBy(all, (i) => styleOf(sample[i]).key);
@@ -103,9 +109,9 @@ export function chooseFamilies(seen: readonly SeenLine[]): FontFamily[] | null {
 }
 
 /** A part of a line, without its letters: enough to tell which families are worth a closer look. */
-const glance = (line: SeenLine): SeenLine => ({
+const glance = (line: SeenLine, count: number): SeenLine => ({
   ...line,
-  words: line.words.slice(0, FIRST_WORD_COUNT).map(({ letters, ...word }) => word),
+  words: line.words.slice(0, count).map(({ letters, ...word }) => word),
 });
 
 /** Lines from all over the page that have words to tell. */
@@ -125,7 +131,10 @@ function rate(lines: readonly SeenLine[], weights?: readonly number[]): Rating {
   const known = new Map<FontFamily, (number | undefined)[]>();
   const measure = (family: FontFamily, { words }: SeenLine): number => {
     const faces = weights ? [...new Set(weights.map((weight) => fontOf(family, weight)))] : fontsOf(family);
-    let least = MAX_WORD_COST * words.length;
+    let least = words.reduce(
+      (sum, { letters }) => sum + MAX_WORD_COST + MAX_COST_PER_LETTER * (letters?.length ?? 0),
+      0,
+    );
     for (const face of faces) least = Math.min(least, faceCost(face, words).cost);
     return least + (COMMON.has(family) ? 0 : RARE_WORD_COST * words.length);
   };

@@ -111,7 +111,13 @@ export function setFamilies(lines: readonly TextLine[], massOf: MassOfWord, only
       isMonospaced(line.fit.font.family) &&
       line.fit.fitError <= MAX_CODE_FIT_ERROR &&
       !isMonospaced(fit.font.family);
-    if (isCode && line.fit.fitError + MIN_CODE_ADVANTAGE < fit.fitError) return;
+    // … and its letters are as wide as those of the font, too.
+    if (
+      isCode &&
+      line.fit.fitError + MIN_CODE_ADVANTAGE < fit.fitError &&
+      costOf(tryFamily(line, seen[i], line.fit.font.family)) < costOf(trial)
+    )
+      return;
     line.fits = [fit, ...line.fits];
     line.fit = fit;
   });
@@ -140,6 +146,8 @@ type Trial = {
   candidates: Candidate[];
 };
 
+const costOf = ({ candidates }: Trial): number => cheapest(candidates).cost;
+
 /**
  * A line that its family does not explain may be in another one of the page: few words say too little about a heading. It may be
  * the only one in its family, too.
@@ -151,7 +159,6 @@ function tryFamilies(
   chosen: readonly FontFamily[],
 ): Trial {
   const own = tryFamily(line, words, family);
-  const costOf = ({ candidates }: Trial) => cheapest(candidates).cost;
   if (costOf(own) <= MAX_EXPLAINED_WORD_COST * words.length) return own;
   const alone = line.fit.font.family;
   const isTold = words.length >= MIN_OWN_WORD_COUNT && !isMonospaced(alone) && !chosen.includes(alone);
