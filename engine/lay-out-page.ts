@@ -19,6 +19,7 @@ import type { Corners } from './model/layout-node.ts';
 import type { Pixels } from './model/pixels.ts';
 import { contains, intersection, scaleBox } from './raster/box.ts';
 import { findPortraits, type PortraitRow } from './segmentation/pictures/find-portraits.ts';
+import { findRingedPortrait } from './segmentation/pictures/find-ringed-portrait.ts';
 import { measureCorners } from './segmentation/pictures/measure-corners.ts';
 import { findOrnaments } from './synthesis/find-ornaments.ts';
 import { separateCheckboxes } from './text-detection/separate-checkboxes.ts';
@@ -76,8 +77,10 @@ function separatePortraits(image: Pixels, shown: readonly Box[], others: readonl
   const portraits: PortraitRow[] = [];
   for (const picture of shown) {
     const row = findPortraits(image, picture);
+    const ringed = row ? undefined : findRingedPortrait(image, picture);
     if (row && row.boxes.length > 1) portraits.push(row);
     else if (row) pictures.push({ ...row.boxes[0], round: true });
+    else if (ringed) pictures.push({ ...ringed, round: true });
     else {
       const corners = measureCorners(image, picture);
       pictures.push(corners ? { ...picture, corners } : picture);

@@ -140,7 +140,8 @@ function pathToBar(element: Element, depth = 0): Element[] | undefined {
   const children = elementsOf(element).filter(({ css }) => css.position !== 'absolute');
   if (depth > 0 && isRow(element) && children.length > 1 && children.some(holdsMenu) && element.tag !== 'ul')
     return [element];
-  const [first] = children;
+  // A notice may stand above the header of the page.
+  const first = (depth === 0 && children.find(({ tag }) => tag === 'header')) || children[0];
   const rest = first && pathToBar(first, depth + 1);
   return rest && [element, ...rest];
 }

@@ -13,8 +13,11 @@ export function sharesEdge({ ink: a }: LayoutNode, { ink: b }: LayoutNode): bool
   return Math.abs(a.x - b.x) <= 4 || Math.abs(right(a) - right(b)) <= 4 || Math.abs(middle(a) - middle(b)) <= 4;
 }
 
-/** Whether the head looks like one: its texts look unlike most of those in their columns. */
+/** Whether the head looks like one: its texts look unlike most of those in their columns, and unlike the row below it. */
 export function looksLikeHead(head: LayoutNode, rows: readonly LayoutNode[]): boolean {
+  const isRepeated = (cell: LayoutNode): boolean =>
+    rows[0].children.some((other) => overlaps(cell, other) && styleSignature(other) === styleSignature(cell));
+  if (head.children.filter(isRepeated).length > 0.5 * head.children.length) return false;
   const unlike = head.children.filter((cell) => {
     const below = rows.flatMap((row) => row.children.filter((other) => overlaps(cell, other)));
     return below.filter((other) => styleSignature(other) === styleSignature(cell)).length < 0.5 * below.length;

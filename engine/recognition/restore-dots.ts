@@ -12,6 +12,7 @@ const MAX_BULLET_SIZE_RATIO = 0.48;
 const MAX_DOT_TO_LETTER_RATIO = 0.7;
 /** Size over the line's height of dots of a few pixels: a hyphen is longer. */
 const MAX_TINY_DOT_RATIO = 0.22;
+const MAX_TINY_DOT_PX = 3;
 /** Middle of a dot between words below the top of the line, over the line's height. */
 const MIN_DOT_POSITION_RATIO = 0.3;
 const MAX_DOT_POSITION_RATIO = 0.62;
@@ -30,7 +31,8 @@ export function restoreDots<W extends { text: string }>(
   line: Box,
   isStrong: (glyph: ConnectedComponent) => boolean,
 ): InkedWord<W>[] {
-  if (inked.length < 2) return [...inked];
+  // A sign that stands alone is no dot between items.
+  if (inked.length < 2 && (inked[0]?.glyphs.length ?? 0) < 3) return [...inked];
   const heights = inked.flatMap(({ glyphs }) => glyphs.map(({ height }) => height)).sort((a, b) => a - b);
   const largest = Math.min(
     MAX_BULLET_SIZE_RATIO * line.height,
@@ -122,7 +124,8 @@ function isRound(glyph: ConnectedComponent, line: Box): boolean {
   const longer = Math.max(width, height);
   if (pixels < 0.6 * width * height) return false;
   // A dot of two or three pixels is round as far as pixels go.
-  const oblong = longer - Math.min(width, height) > (longer <= MAX_TINY_DOT_RATIO * line.height ? 1 : 0);
+  const oblong =
+    longer - Math.min(width, height) > (longer <= Math.max(MAX_TINY_DOT_PX, MAX_TINY_DOT_RATIO * line.height) ? 1 : 0);
   if (longer > 2 && oblong && longer > 1.34 * Math.min(width, height)) return false;
   const middle = (glyph.y + height / 2 - line.y) / line.height;
   return middle >= MIN_DOT_POSITION_RATIO && middle <= MAX_DOT_POSITION_RATIO;

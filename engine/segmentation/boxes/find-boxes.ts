@@ -34,7 +34,9 @@ export function findBoxes(
   image: Pixels,
   segmentation: Segmentation,
 ): { boxes: PaintedBox[]; rules: Rule[]; page: Rgb } {
-  const surfaces = [...segmentation.surfaces].sort((a, b) => area(b) - area(a));
+  const surfaces = segmentation.surfaces
+    .map((surface) => belowHead(surface, segmentation, image.width))
+    .sort((a, b) => area(b) - area(a));
   const page = pageColor(image, surfaces);
   const taken = new Set<Rule>();
   const grids = findCells(segmentation.rules);
@@ -355,6 +357,28 @@ function borderOf(surface: Box, rules: RowIndex<Rule>, whole: Box = surface): { 
   }
   return found;
 }
+
+/** What rises into the picture at the head of a card is the ring around a portrait: the card begins where the picture ends. */
+function belowHead(surface: Surface, { pictures, labels }: Segmentation, stride: number): Surface {
+  const head = pictures.find(
+    (picture) =>
+      Math.abs(picture.x - surface.x) <= 2 &&
+      Math.abs(right(picture) - right(surface)) <= 2 &&
+      picture.y < surface.y &&
+      bottom(picture) > surface.y + 2 &&
+      bottom(picture) < bottom(surface),
+  );
+  if (!head) return surface;
+  let own = 0;
+  for (let y = surface.y; y < bottom(head); y++)
+    for (let x = surface.x; x < right(surface); x++) if (labels[y * stride + x] === surface.label) own++;
+  // A card that lies over the lower part of a picture is seen there.
+  if (own > MAX_RING_SHARE * surface.width * (bottom(head) - surface.y)) return surface;
+  return { ...surface, y: bottom(head), height: bottom(surface) - bottom(head) };
+}
+
+/** Of the part of a surface that rises into a picture, what may be its own. */
+const MAX_RING_SHARE = 0.2;
 
 /** The border of a box; at the half discs of a pill no side is straight, so that above and below must do. */
 function sidesOf(surface: Surface, rules: RowIndex<Rule>, whole: Box): { side: Side; rule: Rule }[] {

@@ -1,7 +1,7 @@
 import type { Box } from '../../model/box.ts';
 import type { Pixels } from '../../model/pixels.ts';
 import type { SolidLabelling } from '../../model/segmentation.ts';
-import { area, contains, intersection, scaleBox, unionBox } from '../../raster/box.ts';
+import { area, bottom, contains, intersection, right, scaleBox, unionBox } from '../../raster/box.ts';
 import { release } from '../../raster/release.ts';
 import { curvature, MIN_TEXTURE_LEVELS } from './curvature.ts';
 import { findPainted } from './find-painted.ts';
@@ -175,13 +175,28 @@ function islandsOf(kinds: Uint8Array, columns: number, { cells, box, textured }:
 /** Of the cells of an area, texture; of the box of an island, texture; of all texture, that in islands. */
 const [MAX_ISLAND_SHARE, MIN_ISLAND_FILL_SHARE, MIN_ISLAND_TEXTURE_SHARE] = [0.6, 0.85, 0.8];
 
-/** What a thing in front parts is one photograph all the same. */
+/** What a thing in front parts is one photograph all the same; a portrait that lies across its edge is another one. */
 function joinOverlapping(boxes: readonly Box[]): Box[] {
   const joined: Box[] = [];
   for (const box of boxes.toSorted((a, b) => area(b) - area(a))) {
-    const owner = joined.find((other) => intersection(other, box) > 0.3 * area(box));
+    const owner = joined.find((other) => intersection(other, box) > 0.3 * area(box) && !liesAcross(box, other));
     if (owner) Object.assign(owner, unionBox([owner, box]));
     else joined.push({ ...box });
   }
   return joined;
+}
+
+/** Share of its height that a portrait reaches beyond the photograph it lies on, and how far it keeps from its sides, in px. */
+const MIN_BEYOND_SHARE = 0.2;
+const MIN_INSET_PX = 8;
+
+/** Whether a square lies across the upper or lower edge of a photograph, apart from its sides. */
+function liesAcross(box: Box, photograph: Box): boolean {
+  const beyond = Math.max(photograph.y - box.y, bottom(box) - bottom(photograph));
+  return (
+    beyond >= MIN_BEYOND_SHARE * box.height &&
+    Math.abs(box.width - box.height) <= 0.1 * box.height &&
+    box.x - photograph.x >= MIN_INSET_PX &&
+    right(photograph) - right(box) >= MIN_INSET_PX
+  );
 }

@@ -62,7 +62,10 @@ export function chooseFamilies(seen: readonly SeenLine[]): FontFamily[] | null {
   if (wordCount === 0) return null;
   const known = FAMILIES.map(({ id }) => id);
   const firstWords = Math.max(FIRST_WORD_COUNT, Math.ceil(MIN_FIRST_WORD_COUNT / sample.length));
-  const first = rate(sample.map((line) => glance(line, firstWords)), FIRST_WEIGHTS);
+  const first = rate(
+    sample.map((line) => glance(line, firstWords)),
+    FIRST_WEIGHTS,
+  );
   const exact = rate(sample);
   const main = cheapest(exact, nearest(first, known, spread(all, FIRST_LINE_COUNT), FINALIST_COUNT), all);
   const miss = all.reduce((sum, i) => sum + Math.min(exact(main, i), MAX_WORD_COST * sample[i].words.length), 0);

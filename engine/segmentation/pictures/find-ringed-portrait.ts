@@ -1,0 +1,78 @@
+import type { Box } from '../../model/box.ts';
+import type { Rgb } from '../../model/color.ts';
+import type { Pixels } from '../../model/pixels.ts';
+import { channelDistance } from '../../raster/color.ts';
+
+/** Sides of a picture that may hold one round portrait differ by no more, in px, and are at least so long. */
+const MAX_UNEVEN_PX = 10;
+const MIN_SIDE_PX = 40;
+/** How far the middle may be from that of the picture, and radii over its side. */
+const MAX_OFF_CENTRE_PX = 6;
+const [MIN_RADIUS_RATIO, MAX_RADIUS_RATIO] = [0.38, 0.56];
+const RADIUS_STEP_PX = 0.5;
+/** A ring has one colour all around; it is at least so wide, in px. */
+const SAMPLE_COUNT = 48;
+const MAX_RING_LEVELS = 6;
+const MIN_RING_SAMPLE_SHARE = 0.92;
+const [MIN_RING_PX, MAX_RING_PX] = [2, 12];
+/** Behind a ring its colour goes on no farther than this around: else the portrait lies on a plain ground. */
+const BEYOND_PX = 2;
+const MAX_GROUND_SHARE = 0.85;
+
+/**
+ * A round portrait with a ring of one colour around it, which lies across the edge of a photograph: its corners hold parts of
+ * that and of the card below.
+ *
+ * @param picture a box of the image, about as wide as high
+ * @returns the square of the ring's outer edge; undefined where there is no ring
+ */
+export function findRingedPortrait(image: Pixels, picture: Box): Box | undefined {
+  const { x, y, width, height } = picture;
+  const side = Math.max(width, height);
+  if (Math.abs(width - height) > MAX_UNEVEN_PX || side < MIN_SIDE_PX) return undefined;
+  let best: { cx: number; cy: number; inner: number; outer: number } | undefined;
+  for (let dy = -MAX_OFF_CENTRE_PX; dy <= MAX_OFF_CENTRE_PX; dy++)
+    for (let dx = -MAX_OFF_CENTRE_PX; dx <= MAX_OFF_CENTRE_PX; dx++) {
+      const [cx, cy] = [Math.round(x + width / 2) + dx, Math.round(y + height / 2) + dy];
+      const ring = ringAround(image, cx, cy, side);
+      if (ring && ring.outer - ring.inner > (best ? best.outer - best.inner : 0)) best = { cx, cy, ...ring };
+    }
+  if (!best || best.outer - best.inner < MIN_RING_PX || best.outer - best.inner > MAX_RING_PX) return undefined;
+  const { cx, cy, inner, outer } = best;
+  const ring = samples(image, cx, cy, (inner + outer) / 2)[0];
+  const beyond = samples(image, cx, cy, outer + BEYOND_PX);
+  if (beyond.filter((color) => isNear(color, ring)).length > MAX_GROUND_SHARE * SAMPLE_COUNT) return undefined;
+  const radius = Math.round(outer);
+  return { x: cx - radius, y: cy - radius, width: 2 * radius, height: 2 * radius };
+}
+
+/** The widest run of radii at which one colour goes all around a point. */
+function ringAround(image: Pixels, cx: number, cy: number, side: number): { inner: number; outer: number } | undefined {
+  let widest: { inner: number; outer: number } | undefined;
+  let inner: number | undefined;
+  for (let radius = MIN_RADIUS_RATIO * side; radius <= MAX_RADIUS_RATIO * side; radius += RADIUS_STEP_PX) {
+    if (!isEven(samples(image, cx, cy, radius))) {
+      inner = undefined;
+      continue;
+    }
+    inner ??= radius;
+    if (!widest || radius - inner > widest.outer - widest.inner) widest = { inner, outer: radius };
+  }
+  return widest;
+}
+
+const isNear = (color: Rgb | undefined, ring: Rgb | undefined): boolean =>
+  color !== undefined && ring !== undefined && channelDistance(color, ring) <= MAX_RING_LEVELS;
+
+function isEven(colors: readonly (Rgb | undefined)[]): boolean {
+  const least = MIN_RING_SAMPLE_SHARE * SAMPLE_COUNT;
+  return [0, SAMPLE_COUNT >> 1].some((at) => colors.filter((color) => isNear(color, colors[at])).length >= least);
+}
+
+function samples({ data, width, height }: Pixels, cx: number, cy: number, radius: number): (Rgb | undefined)[] {
+  return Array.from({ length: SAMPLE_COUNT }, (_, i) => {
+    const angle = (2 * Math.PI * i) / SAMPLE_COUNT;
+    const [u, v] = [Math.floor(cx + radius * Math.cos(angle)), Math.floor(cy + radius * Math.sin(angle))];
+    return u < 0 || v < 0 || u >= width || v >= height ? undefined : data[v * width + u];
+  });
+}
