@@ -12,7 +12,6 @@ import { trace } from './check/origin.ts';
 import type { Built, Context, Frame } from './context.ts';
 
 const MAX_PADDING_PX = 32;
-/** What keeps a right-aligned column from its neighbour, in px, where the table has no other room. */
 const MIN_GUTTER_PX = 16;
 /** Room beside a box, in px, that is surely no edge of its cell. */
 const SPARE_PX = 40;
@@ -53,15 +52,11 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
   // Below a head the line above each row is one for all of them; without one the last row has none.
   const isAbove = isHeaded && !isClosed && !isHeadOnly;
   const drawn = rule && lineCss(rule);
-  // The line below a head may be another one: thicker, or darker.
+  // The line below a head may be another one: thicker, or darker. Where two meet, the browser draws the upper one.
   const below = rules.find(({ box }) => Math.abs(box.y + box.height / 2 - edges[1]) <= SAME_LINE_PX);
   const headLine = isHeaded && below && lineCss(below) !== drawn ? lineCss(below) : undefined;
   const hasLine = (row: LayoutNode, isHead: boolean): boolean =>
-    isHeadOnly
-      ? isHead
-      : isAbove
-        ? !isHead && !(headLine && row === bodies[0])
-        : isClosed || row !== last || bodies.length === 1;
+    isHeadOnly ? isHead : isAbove ? !isHead : isClosed || row !== last || bodies.length === 1;
   const lineOf = (row: LayoutNode, isHead: boolean): Css => {
     if (isHead && headLine) return { 'border-bottom': headLine };
     return drawn && hasLine(row, isHead) ? { [isAbove ? 'border-top' : 'border-bottom']: drawn } : {};
@@ -85,7 +80,7 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
         cell,
         isHeadCell,
         {
-          x: i > 0 && columns[i]?.align === 'right' ? Math.max(x, MIN_GUTTER_PX) : x,
+          x: i > 0 && columns[i]?.align === 'right' ? gutterOf(x) : x,
           after,
           y: isHead ? headY : y,
           room: widths[i] === undefined ? 0 : widths[i] - x - after,
@@ -132,6 +127,9 @@ export function buildTable(node: LayoutNode, _frame: Frame, context: Context): B
     height,
   };
 }
+
+/** What keeps a right-aligned column from its neighbour, in px: the padding of all cells, or what a table without any needs. */
+const gutterOf = (padding: number): number => (padding < MIN_GUTTER_PX / 2 ? MIN_GUTTER_PX : padding);
 
 const lineCss = ({ box, color }: LayoutNode): string => `${px(Math.round(box.height) || 1)} solid ${toHex(color ?? 0)}`;
 

@@ -125,3 +125,10 @@ it('makes a bar of its own for the button where the content begins with none', (
   expect(isToggle(own.children[0] as Element)).toBe(true);
   expect(own.at?.lg?.display).toBe('none');
 });
+
+it('finds the bar of the header below a notice', () => {
+  const bar = barOf();
+  const notice = element('section', {}, element('p', {}, 'Free shipping'));
+  collapseTopMenu(element('body', {}, notice, element('header', {}, bar)), page, context);
+  expect((bar.children as Element[]).some(isDrawer)).toBe(true);
+});

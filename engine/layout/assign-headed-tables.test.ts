@@ -117,3 +117,18 @@ it('takes a heading with a link beside it for no head', () => {
   const rows = [40, 80, 120].map((y) => group('row', [textNode('Rope', 0, y), textNode('3 m', 220, y)]));
   expect(tablesOf(title, ...rows)).not.toContain('table');
 });
+
+it('ends where a row begins in a later column: the sums below a bill', () => {
+  const rows = [row(['Rope', 'sold', '3 m'], 40), row(['Net', 'sold', '4 m'], 80)];
+  const sum = row([undefined, 'Sum', '7 m'], 120);
+  expect(tablesOf(head(), ...rows, sum)).toBe(
+    'stack(table(tr(th,th,th),tr(text,text,text),tr(text,text,text)),row(text,text))',
+  );
+});
+
+it('is none where the first row looks like the one below it: names with their values', () => {
+  const pair = (name: string, value: string, y: number, weight = 400): LayoutNode =>
+    group('row', [textNode(name, 0, y, { color: 0x777777, weight }), textNode(value, 220, y, { weight: 600 })]);
+  const pairs = [pair('Shipping', 'Free', 0), pair('Tax', '$11.84', 40), pair('Total', '$159.84', 80, 700)];
+  expect(tablesOf(...pairs, pair('Due', '$159.84', 120, 700))).not.toContain('table');
+});

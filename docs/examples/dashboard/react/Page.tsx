@@ -163,7 +163,7 @@ export function Page() {
                 <div className="overflow-x-auto" role="group" aria-label="Table" tabIndex={0}>
                   <table className="w-full">
                     <thead>
-                      <tr className="bg-gray-50">
+                      <tr className="border-b border-gray-200 bg-gray-50">
                         <th className="px-5 py-3 text-left text-xs whitespace-nowrap text-gray-500" scope="col">
                           Crate
                         </th>

@@ -90,7 +90,7 @@ export function Page() {
   return (
     <>
       <title>Orders of this week</title>
-      <div className="bg-background pb-page text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
+      <div className="bg-background pb-14 text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
         <main>
           <section className="bg-inverse py-3.5">
             <div className="mx-auto flex w-full max-w-row flex-wrap items-center justify-between gap-4 px-4 lg:flex-nowrap lg:justify-start lg:gap-x-10">
@@ -168,7 +168,7 @@ export function Page() {
                     <col className="w-16" />
                   </colgroup>
                   <thead>
-                    <tr className="border-b border-border-100">
+                    <tr className="border-b-2 border-border-200">
                       <th className="py-2 pr-2 pl-3.5 text-left" scope="col">
                         <input className="size-4 shrink-0" type="checkbox" aria-label="Order" />
                       </th>
