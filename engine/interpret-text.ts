@@ -43,7 +43,7 @@ import { isFaint } from './text-style/is-faint.ts';
 import { isHyphen } from './text-style/is-hyphen.ts';
 import { markCode } from './text-style/mark-code.ts';
 import { markItalics } from './text-style/mark-italics.ts';
-import { markUnderlines } from './text-style/mark-underlines.ts';
+import { markStruck, markUnderlines } from './text-style/mark-underlines.ts';
 import { slantOf } from './text-style/slant-of.ts';
 import { inkOf, massOf, styleLine, styleWords } from './text-style/style-line.ts';
 import { weighListing } from './text-style/weigh-listing.ts';
@@ -221,7 +221,9 @@ export function createTextReader(
     const written = new Set(text.map((at) => known[at]));
     const single = glyphLines.filter(({ glyphs }, i) => glyphs.length === 1 && !written.has(i));
     const { lines, chips } = joinInlineCode(finished, boxes, [...specks, ...single]);
-    const dividers = markUnderlines(lines, rules).filter((rule) => !rule.dotted && !isHyphen(rule, lines));
+    const dividers = markStruck(lines, markUnderlines(lines, rules)).filter(
+      (rule) => !rule.dotted && !isHyphen(rule, lines),
+    );
     const panels = boxes.filter((box) => !chips.has(box)).map(({ box }) => box);
     const paragraphs = joinParagraphs(detectListNumbers(lines), dividers, panels).flatMap(splitMenu);
     const blocks = paragraphs.map(closeQuotation).map(makeBlock);

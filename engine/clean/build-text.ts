@@ -1,7 +1,7 @@
 import { codeRuns } from '../emit/code-runs.ts';
 import { px } from '../emit/lengths.ts';
 import { textLanguage } from '../emit/own-language.ts';
-import { isItalic, isUnderlined, runsOf } from '../emit/text-runs.ts';
+import { isItalic, isStruck, isUnderlined, runsOf } from '../emit/text-runs.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import type { TextBlock } from '../model/text-block.ts';
@@ -96,6 +96,7 @@ export function typeCss(block: TextBlock, { size, lineHeight }: TypeStyle, { bas
   if (isItalic(block)) css['font-style'] = 'italic';
   if (tag === 'a') css['text-decoration'] = isUnderlined(block) ? 'underline' : 'none';
   else if (isUnderlined(block)) css['text-decoration'] = 'underline';
+  if (isStruck(block)) css['text-decoration'] = 'line-through';
   return css;
 }
 

@@ -9,7 +9,7 @@ import type { Context, Frame } from './context.ts';
 import { fluidMinWidth, GUTTER_PX, px } from './lengths.ts';
 import { textLanguage } from './own-language.ts';
 import { indentOf, isPageWide, placementOf } from './place.ts';
-import { isItalic, isUnderlined, runsOf } from './text-runs.ts';
+import { isItalic, isStruck, isUnderlined, runsOf } from './text-runs.ts';
 
 /** Wider words may have to be broken on a phone. */
 const MAX_WORD_WIDTH_PX = 150;
@@ -80,6 +80,7 @@ export function typeCss(block: TextBlock, { base }: Context, tag: string): Css {
   if (isItalic(block)) css['font-style'] = 'italic';
   if (tag === 'a') css['text-decoration'] = isUnderlined(block) ? 'underline' : 'none';
   else if (isUnderlined(block)) css['text-decoration'] = 'underline';
+  if (isStruck(block)) css['text-decoration'] = 'line-through';
   return css;
 }
 

@@ -97,6 +97,7 @@ const CLASSES: Record<string, string> = {
   'font-weight:400': 'fw-normal',
   'text-decoration:none': 'text-decoration-none',
   'text-decoration:underline': 'text-decoration-underline',
+  'text-decoration:line-through': 'text-decoration-line-through',
   'margin:0': 'm-0',
   'margin-top:0': 'mt-0',
   'margin-bottom:0': 'mb-0',

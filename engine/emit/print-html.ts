@@ -4,7 +4,7 @@ import { VOID_TAGS } from './element.ts';
 import { escapeHtml } from './escape.ts';
 
 /** Elements that read best on one line. */
-const INLINE = new Set('a span b code strong em button label img svg input option br'.split(' '));
+const INLINE = new Set('a span b code strong em s button label img svg input option br'.split(' '));
 
 /** Prints an element and what is in it, indented by two spaces a level. `attributesOf` gives class and style. */
 export function printHtml(

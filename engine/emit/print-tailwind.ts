@@ -44,7 +44,7 @@ const NAMED: Record<string, Record<string, string>> = {
     '700': 'font-bold',
     '800': 'font-extrabold',
   },
-  'text-decoration': { none: 'no-underline', underline: 'underline' },
+  'text-decoration': { none: 'no-underline', underline: 'underline', 'line-through': 'line-through' },
   'max-width': { '100%': 'max-w-full' },
   'min-width': { '0': 'min-w-0', 'min-content': 'min-w-min' },
   height: { auto: 'h-auto' },

@@ -50,3 +50,10 @@ it('fills the letters of a run with its gradient', () => {
     },
   ]);
 });
+
+it('strikes words through that a line goes through', () => {
+  const block = textNode('$85.00 $68.00', 0, 0).text!;
+  const [before, now] = block.lines[0].words;
+  block.lines[0].words = [{ ...before, struck: true }, now];
+  expect(runsOf(block, 'p')).toMatchObject([{ tag: 's', css: {}, children: ['$85.00'] }, ' $68.00']);
+});

@@ -13,6 +13,9 @@ import { textGradientCss } from './paint-css.ts';
 export const isUnderlined = (block: TextBlock): boolean =>
   block.lines.every((line) => line.words.every((word) => word.underlined));
 
+export const isStruck = (block: TextBlock): boolean =>
+  block.lines.every((line) => line.words.every((word) => word.struck));
+
 export const isItalic = (block: TextBlock): boolean =>
   block.lines.every((line) => line.words.every((word) => word.italic));
 
@@ -20,6 +23,7 @@ type Run = {
   text: string;
   color: Rgb;
   underlined: boolean;
+  struck: boolean;
   weight: number;
   italic: boolean;
   begins: boolean;
@@ -36,6 +40,7 @@ export function runsOf(block: TextBlock, tag: string, page?: LanguageCode): (Ele
   const whole = isUnderlined(block);
   const own = block.font.weight;
   const isAllItalic = isItalic(block);
+  const isAllStruck = isStruck(block);
   const runs: Run[] = [];
   block.lines.forEach((line, i) => {
     line.words.forEach((word, at) => {
@@ -47,6 +52,7 @@ export function runsOf(block: TextBlock, tag: string, page?: LanguageCode): (Ele
         weight,
         italic: word.italic === true && !isAllItalic,
         underlined: word.underlined && !whole,
+        struck: word.struck === true && !isAllStruck,
         begins: at === 0 && block.breaks.includes(i),
         glued: word.glued === true,
         code,
@@ -66,7 +72,7 @@ export function runsOf(block: TextBlock, tag: string, page?: LanguageCode): (Ele
       out.push(buildCodeRunElement(run.text, run.color, run.code, block));
       return;
     }
-    const isPlain = run.color === block.color && run.weight === own && !run.underlined && !run.italic;
+    const isPlain = run.color === block.color && run.weight === own && !run.underlined && !run.struck && !run.italic;
     if (isPlain && !run.gradient && !run.language) {
       out.push(space + run.text);
       return;
@@ -85,13 +91,18 @@ const hasSameStyle = (a: Run, b: Run): boolean =>
   a.language === b.language &&
   a.color === b.color &&
   a.underlined === b.underlined &&
+  a.struck === b.struck &&
   a.weight === b.weight &&
   a.italic === b.italic;
 
 function buildRunElement(run: Run, block: TextBlock, tag: string): Element {
-  const { text, color, underlined, weight, italic, gradient } = run;
+  const { text, color, underlined, struck, weight, italic, gradient } = run;
   const css: Css = color === block.color ? {} : { color: toHex(color) };
   if (gradient) Object.assign(css, textGradientCss(gradient));
+  if (struck) {
+    if (weight !== block.font.weight) css['font-weight'] = String(weight);
+    return { tag: 's', name: 'struck', css, children: [text] };
+  }
   // A link that only its colour sets apart must differ enough from the words around it (WCAG 1.4.1).
   const apart = !gradient && isColorful(color) && color !== block.color && contrastRatio(color, block.color) >= 3;
   // In a heading another colour stresses words.

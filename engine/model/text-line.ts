@@ -20,6 +20,8 @@ export type StyledWord = InkWord & {
   color: Rgb;
   confidence: number;
   underlined: boolean;
+  /** A line goes through it: a price that is no longer asked. */
+  struck?: boolean;
   glyphs: readonly ConnectedComponent[];
   /** Its own, where a line has words in two weights. */
   weight?: number;

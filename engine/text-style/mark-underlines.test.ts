@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Rule } from '../model/rule.ts';
 import type { StyledWord, TextLine } from '../model/text-line.ts';
 import { FONTS } from '../typeface/fonts.ts';
-import { markUnderlines } from './mark-underlines.ts';
+import { markStruck, markUnderlines } from './mark-underlines.ts';
 
 const word = (text: string, x: number, width: number, color = 0xd72b2b): StyledWord => ({
   text,
@@ -33,4 +33,17 @@ it('leaves a bar below a part of a heading, and what is far below', () => {
   expect(mark([word('About', 0, 60), word('us', 66, 20)], [rule(0, 30)]).marked).toEqual([]);
   const far = { ...rule(0, 60), y: 45 };
   expect(mark([word('About', 0, 60)], [far])).toEqual({ left: [far], marked: [] });
+});
+
+it('marks the words that a line goes through, and keeps lines between others', () => {
+  const words = [word('$85.00', 0, 44), word('$68.00', 52, 46)];
+  const box = { x: 0, y: 20, width: 100, height: 12 };
+  const fit = { font: FONTS[0], size: 16, letterSpacing: 0, fitError: 0 };
+  const line = { box, words, text: '$85.00 $68.00', fit } as unknown as TextLine;
+  const [through, below] = [
+    { ...rule(0, 44), y: 27 },
+    { ...rule(0, 100), y: 60 },
+  ];
+  expect(markStruck([line], [through, below])).toEqual([below]);
+  expect(words.map(({ struck }) => struck)).toEqual([true, undefined]);
 });

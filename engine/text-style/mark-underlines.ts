@@ -32,6 +32,30 @@ export function markUnderlines(lines: readonly TextLine[], rules: readonly Rule[
   return others;
 }
 
+/** A line that strikes words through runs so far above their baseline, over the size of the type. */
+const [MIN_STRIKE_RATIO, MAX_STRIKE_RATIO] = [0.12, 0.45];
+const MAX_STRIKE_PX = 3;
+
+/**
+ * Marks the words that rules strike through.
+ *
+ * @returns the rules that strike nothing
+ */
+export function markStruck(lines: readonly TextLine[], rules: readonly Rule[]): Rule[] {
+  return rules.filter((rule) => {
+    const line = rule.height > MAX_STRIKE_PX ? undefined : lines.find((candidate) => isThrough(rule, candidate));
+    const words = line?.words.filter(({ box }) => overlapX(rule, box) > 0.6 * box.width) ?? [];
+    for (const word of words) word.struck = true;
+    return words.length === 0;
+  });
+}
+
+function isThrough(rule: Rule, line: TextLine): boolean {
+  const rise = (baselineOf(line) - rule.y - rule.height / 2) / line.fit.size;
+  const isLevel = rise >= MIN_STRIKE_RATIO && rise <= MAX_STRIKE_RATIO;
+  return isLevel && overlapX(rule, line.box) >= 0.7 * rule.width - 2;
+}
+
 function isBelow(rule: Rule, line: TextLine): boolean {
   const drop = rule.y - baselineOf(line);
   return drop >= -1 && drop <= 0.32 * line.fit.size && overlapX(rule, line.box) >= 0.7 * rule.width - 2;

@@ -18,7 +18,7 @@ export type InlineText = {
   wider: number;
 };
 
-const INLINE_TAGS = new Set('a abbr b br cite code em i small span strong sub sup time mark'.split(' '));
+const INLINE_TAGS = new Set('a abbr b br cite code em i s small span strong sub sup time mark'.split(' '));
 
 /** Whether a part flows like words do. */
 export const isInline = (child: Element | string, width: number, around: string): boolean =>

@@ -41,7 +41,7 @@ const asHex = (value: string | undefined): string | undefined =>
 const isControl = ({ tag, children }: Element): boolean =>
   (tag === 'a' || tag === 'button' || tag === 'summary') &&
   children.every((child) => typeof child === 'string' || INLINE.has(child.tag));
-const INLINE = new Set('b br code em i img small span strong svg time'.split(' '));
+const INLINE = new Set('b br code em i img s small span strong svg time'.split(' '));
 
 function hoverOf(
   { tag, css, children }: Element,

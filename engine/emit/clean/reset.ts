@@ -66,7 +66,7 @@ const EVERY: Css = {
 };
 
 const DISPLAYS: Record<string, string> = {
-  ...each('a abbr b br cite code em i label small span strong sub sup time', 'inline'),
+  ...each('a abbr b br cite code em i label s small span strong sub sup time', 'inline'),
   ...each('button input select textarea', 'inline-block'),
   ...each('li summary', 'list-item'),
   ...{ table: 'table', thead: 'table-header-group', tbody: 'table-row-group', tfoot: 'table-footer-group' },

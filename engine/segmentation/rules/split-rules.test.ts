@@ -71,3 +71,13 @@ it('cuts no rules out of a drawn ring, and takes the sides of a thick frame', ()
   fill(frame, { x: 25, y: 25, width: 230, height: 70 }, 0xffffff);
   expect(splitOf(frame).rules).toHaveLength(4);
 });
+
+it('leaves the strokes of struck letters that the line through them crosses', () => {
+  const image = blank(120, 40, 0xffffff);
+  for (const x of [20, 32, 44, 56]) fill(image, { x, y: 10, width: 3, height: 16 }, 0x777777);
+  fill(image, { x: 18, y: 18, width: 44, height: 1 }, 0x777777);
+  const { rules, map } = splitOf(image);
+  expect(rules).toMatchObject([{ x: 18, y: 18, width: 44, height: 1 }]);
+  const inkAt = (x: number): boolean => map.labels[18 * 120 + x] >= map.first;
+  expect([21, 33, 45, 57, 26, 38, 50].map(inkAt)).toEqual([true, true, true, true, false, false, false]);
+});

@@ -48,7 +48,7 @@ export function splitRules(image: Pixels, map: ComponentMap): { rules: Rule[]; b
     broken.add(component.id);
     for (const run of found) {
       rules.push(toRule(image, component, run));
-      clear(image, map, component, run);
+      clear(image, map, component, run, isStrike(map, image.width, component, run));
     }
   }
   return { rules, broken };
@@ -164,13 +164,34 @@ function toRule(image: Pixels, component: ConnectedComponent, box: Box): Rule {
   };
 }
 
-function clear(image: Pixels, map: ComponentMap, component: ConnectedComponent, box: Box): void {
-  for (let y = box.y; y < box.y + box.height; y++) {
-    for (let x = box.x; x < box.x + box.width; x++) {
+/** @param keepsStrokes what the line only crosses, with ink above and below, is left: the letters of struck words */
+function clear(image: Pixels, map: ComponentMap, component: ConnectedComponent, box: Box, keepsStrokes = false): void {
+  const { labels } = map;
+  const isOwn = (x: number, y: number): boolean => labels[y * image.width + x] === component.id;
+  for (let x = box.x; x < box.x + box.width; x++) {
+    if (keepsStrokes && isOwn(x, box.y - 1) && isOwn(x, bottom(box))) continue;
+    for (let y = box.y; y < box.y + box.height; y++) {
       const at = y * image.width + x;
-      if (map.labels[at] === component.id) map.labels[at] = map.first - 1;
+      if (labels[at] === component.id) labels[at] = map.first - 1;
     }
   }
+}
+
+/** A line through words runs in the middle part of their height, and has letters above and below it. */
+const [MIN_STRIKE_PLACE, MAX_STRIKE_PLACE] = [0.3, 0.72];
+const MAX_STRIKE_PX = 3;
+const MAX_STRUCK_HEIGHT_PX = 72;
+const MIN_LETTER_SHARE = 0.15;
+
+function isStrike({ labels }: ComponentMap, stride: number, component: ConnectedComponent, run: Box): boolean {
+  if (run.height > MAX_STRIKE_PX || run.width < run.height || component.height > MAX_STRUCK_HEIGHT_PX) return false;
+  const place = (run.y + run.height / 2 - component.y) / component.height;
+  if (place < MIN_STRIKE_PLACE || place > MAX_STRIKE_PLACE || run.width < 0.8 * component.width) return false;
+  return [run.y - 1, bottom(run)].every((y) => {
+    let letters = 0;
+    for (let x = run.x; x < right(run); x++) if (labels[y * stride + x] === component.id) letters++;
+    return letters >= MIN_LETTER_SHARE * run.width && letters < (1 - MIN_LETTER_SHARE) * run.width;
+  });
 }
 
 function horizontalRuns(image: Pixels, map: ComponentMap, component: ConnectedComponent, minLength: number): Box[] {
