@@ -201,9 +201,12 @@ function alignItems(
     place({ 'align-items': 'baseline' });
     return { top, height: Math.max(...built.map((one) => one.top + one.height)) - top };
   }
-  const isStretched = children.some(({ paint, children: inside }) => paint && inside.length > 0) && isLevel;
-  if (!isStretched && !(isLevel && !isOneLine && element.css.display === 'grid'))
-    place({ 'align-items': 'flex-start' });
+  const cards = children.filter(({ paint, children: inside }) => paint && inside.length > 0);
+  // A card that is seen to end before the row does is as high as what is in it.
+  const foot = Math.max(...children.map(({ box }) => bottom(box)));
+  const isStretched = isLevel && cards.every(({ box }) => foot - bottom(box) <= MAX_SHORT_PX);
+  const isGrid = !isOneLine && element.css.display === 'grid';
+  if (!isStretched || (cards.length === 0 && !isGrid)) place({ 'align-items': 'flex-start' });
   built.forEach((one, i) => {
     const drop = context.spacing.step(Math.max(0, context.consensus.number(children[i], 'drop', one.top - top)));
     if (drop < 2) return;
@@ -215,6 +218,9 @@ function alignItems(
   });
   return { top, height: Math.max(...built.map((one) => one.top + one.height)) - top };
 }
+
+/** What a card may lack of the height of its row, in px, and still fill it. */
+const MAX_SHORT_PX = 16;
 
 /** Baselines that differ by no more, in px, are one. */
 const SAME_BASELINE_PX = 2.5;

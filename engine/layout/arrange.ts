@@ -63,7 +63,9 @@ function inPaintOrder(nodes: readonly LayoutNode[]): LayoutNode[] {
 
 /** What is read row by row stays one column, unless it is all there is. */
 function columnsOf(nodes: readonly LayoutNode[], minGap: number): LayoutNode[][] {
-  const columns = joinSigns(cutColumns(nodes, minGap));
+  const cut = joinSigns(cutColumns(nodes, minGap));
+  const led = joinLeads(cut);
+  const columns = led.length > 1 ? led : cut;
   const joined = joinRowColumns(columns);
   return joined.length > 1 ? joined : columns;
 }
@@ -85,6 +87,31 @@ function joinSigns(columns: LayoutNode[][]): LayoutNode[][] {
   }
   return joined;
 }
+
+/** A sign before words is no farther from them, in px. */
+const MAX_LEAD_GAP_PX = 12;
+
+/** Signs that each stand right before words of the next column are no column of their own. */
+function joinLeads(columns: LayoutNode[][]): LayoutNode[][] {
+  const joined: LayoutNode[][] = [];
+  columns.forEach((column, i) => {
+    if (i > 0 && leadsInto(columns[i - 1], column)) joined[joined.length - 1].push(...column);
+    else joined.push([...column]);
+  });
+  return joined;
+}
+
+const leadsInto = (signs: readonly LayoutNode[], column: readonly LayoutNode[]): boolean =>
+  signs.every(
+    (sign) =>
+      isSign(sign) &&
+      column.some(
+        ({ kind, ink }) =>
+          kind === 'text' &&
+          ink.x - right(sign.ink) <= MAX_LEAD_GAP_PX &&
+          Math.abs(centerY(ink) - centerY(sign.ink)) <= MAX_SIGN_DIFFERENCE_PX,
+      ),
+  );
 
 function endsSigns(column: readonly LayoutNode[], [sign, ...others]: readonly LayoutNode[]): boolean {
   if (others.length > 0 || !isSign(sign)) return false;
