@@ -205,11 +205,20 @@ export function placeBands(built: readonly Built[], start: number, { spacing, he
       if (i === 0 && !element.css['background-color']) element.css['padding-top'] = px(Math.max(0, gap));
       else element.css['margin-top'] = px(gap);
     }
+    if (gap < 0 && i > 0) keepRoom(built[i - 1].element, -gap);
     // A height that was measured has the padding in it.
     const isInside = i === 0 && heights.size > 0 && !element.css['background-color'];
     cursor += isInside ? Math.max(gap, height) : gap + height;
   });
   return cursor;
+}
+
+/** What rises into the band above takes so much of its padding, in px: on a phone, where that is less, words would lie below it. */
+function keepRoom({ css, at }: Element, risen: number): void {
+  const wide = at?.lg?.['padding-bottom'];
+  if (!wide || !css['padding-bottom']) return;
+  const room = Math.min(Number.parseFloat(wide), Number.parseFloat(css['padding-bottom']) + risen);
+  css['padding-bottom'] = px(room);
 }
 
 /** Large distances are smaller on a phone. */
