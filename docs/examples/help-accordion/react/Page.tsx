@@ -164,7 +164,7 @@ export function Page() {
       <title>How can we help? – Parcelwise</title>
       <div className="bg-white text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
         <main>
-          <section className="bg-section-gradient pt-7 pb-12 lg:pb-24">
+          <section className="bg-section-gradient pt-7 pb-24">
             <div className="mx-auto w-full max-w-6xl px-4">
               <header>
                 <nav className="flex flex-wrap items-center justify-between gap-4">

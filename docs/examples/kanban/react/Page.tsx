@@ -6,107 +6,93 @@ const cards = ['bg-danger', 'bg-primary-300', 'bg-success'];
 
 const card2s: Card2Props[] = [
   {
-    className: 'gap-3 lg:ml-0.5',
-    className2: 'flex flex-wrap items-center justify-between gap-4',
+    className: 'gap-3 pb-7',
+    className2: 'px-1',
     title: 'Ideas',
     value: '3',
-    className3: 'gap-3',
     items: [
       {
-        className: 'px-3.5 py-3',
         title: 'A storm made of umbrellas',
         caption: 'Ask the choir whether they can hum thunder.',
-        badgeClassName: 'mt-3.5 bg-indigo-100 px-2 text-primary',
+        badgeClassName: 'bg-indigo-100 text-primary',
         badge: 'Stage',
       },
       {
-        className: 'px-3.5 py-3',
         title: 'Sell soup in the break',
         caption: 'Lentils worked well last time.',
-        badgeClassName: 'mt-3 bg-surface-50 px-2 text-success-800',
+        badgeClassName: 'bg-surface-50 text-success-800',
         badge: 'Kitchen',
       },
       {
-        className: 'px-3.5 py-3',
         title: 'Programme on a postcard',
         caption: 'Cheaper, and people keep it.',
-        badgeClassName: 'mt-3 bg-danger-100 px-2 text-danger-800',
+        badgeClassName: 'bg-danger-100 text-danger-800',
         badge: 'Print',
       },
     ],
   },
   {
-    className: 'gap-2.5 lg:ml-4',
-    className2: 'flex flex-wrap items-center justify-between gap-4 px-1',
+    className: 'gap-2.5 pb-6',
+    className2: 'px-1',
     title: 'This week',
     value: '2',
-    className3: 'gap-2.5',
     items: [
       {
-        className: 'p-3',
         title: 'Paint the forest',
         caption: 'Twelve boards, two sides each.',
-        badgeClassName: 'mt-3 bg-indigo-100 px-2 text-primary',
+        badgeClassName: 'bg-indigo-100 text-primary',
         badge: 'Stage',
       },
       {
-        className: 'p-3',
         title: 'Learn act two',
         caption: 'Without the book from Thursday on.',
-        badgeClassName: 'mt-3 bg-danger-100 px-2 text-danger-800',
+        badgeClassName: 'bg-danger-100 text-danger-800',
         badge: 'Cast',
       },
     ],
   },
   {
-    className: 'gap-2.5 lg:ml-4',
-    className2: 'flex w-full max-w-row flex-wrap items-center justify-between gap-4 self-start',
+    className: 'gap-2.5 pb-6',
+    className2: 'w-full max-w-row self-start',
     title: 'Being done',
     value: '2',
-    className3: 'gap-2.5',
     items: [
       {
-        className: 'px-3.5 py-3',
         title: 'Sew the fox tail',
         caption: 'It fell off twice during the dance.',
-        badgeClassName: 'mt-3 bg-surface-50 px-2 text-success-800',
+        badgeClassName: 'bg-surface-50 text-success-800',
         badge: 'Costume',
       },
       {
-        className: 'px-3.5 py-3',
         title: 'Borrow forty chairs',
         caption: 'The fire brigade says yes, with a smile.',
-        badgeClassName: 'mt-3 bg-indigo-100 px-2 text-primary',
+        badgeClassName: 'bg-indigo-100 text-primary',
         badge: 'House',
       },
     ],
   },
   {
-    className: 'gap-3 lg:ml-4',
-    className2: 'flex flex-wrap items-center justify-between gap-4',
+    className: 'gap-3 pb-6',
+    className2: 'w-full max-w-row self-start',
     title: 'Finished',
     value: '3',
-    className3: 'gap-2.5',
     items: [
       {
-        className: 'px-3.5 py-3',
         title: 'Find a hall',
         caption: 'The old mill, dry again.',
-        badgeClassName: 'mt-3 bg-indigo-100 px-2 text-primary',
+        badgeClassName: 'bg-indigo-100 text-primary',
         badge: 'House',
       },
       {
-        className: 'px-3.5 py-3',
         title: 'Choose the play',
         caption: 'Four against three.',
-        badgeClassName: 'mt-3 bg-danger-100 px-2 text-danger-800',
+        badgeClassName: 'bg-danger-100 text-danger-800',
         badge: 'Cast',
       },
       {
-        className: 'px-3.5 py-3',
         title: 'Tell the neighbours',
         caption: 'They will come.',
-        badgeClassName: 'mt-3 bg-surface-50 px-2.5 text-success-800',
+        badgeClassName: 'bg-surface-50 text-success-800',
         badge: 'Town',
       },
     ],
@@ -135,7 +121,7 @@ export function Page() {
               </button>
             </div>
           </section>
-          <section className="mx-auto mt-5 flex w-full max-w-7xl flex-col gap-4 px-4 md:px-6 lg:flex-row lg:items-start lg:gap-0">
+          <section className="mx-auto mt-5 grid w-full max-w-7xl grid-cols-1 gap-4 px-4 sm:grid-cols-2 md:px-6 lg:grid-cols-4 lg:items-start">
             {card2s.map((card2) => (
               <Card2 key={card2.title} {...card2} />
             ))}
