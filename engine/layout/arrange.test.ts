@@ -32,6 +32,21 @@ describe('arrange', () => {
     expect(shape(arrange(nodes))).toBe('[(0,0 120,0) (0,120 120,120)]');
   });
 
+  it('keeps what lies on top of one card with that, and signs with the words behind them', () => {
+    const box = (x: number, y: number, height: number): LayoutNode => ({
+      ...leaf(x, y, 200, height),
+      kind: 'stack',
+      paint: { fill: 0xeeeeee },
+    });
+    expect(shape(arrange([box(0, 40, 300), box(240, 40, 300), box(240, 0, 40)]))).toBe('(0,40 [240,0 240,40])');
+    const price = textNode('$24.00', 220, 0);
+    const remove = textNode('Remove', 200, 60);
+    const sign = leaf(180, remove.ink.y, 14, 14);
+    expect(shape(arrange([leaf(0, 0, 80, 80), price, sign, remove]))).toBe(
+      `(0,0 [${price.box.x},${price.box.y} (${sign.box.x},${sign.box.y} ${remove.box.x},${remove.box.y})])`,
+    );
+  });
+
   it('keeps a menu that ends where the screen did beside all of the page', () => {
     const place = { x: 0, y: 0, width: 272, height: 720 };
     const entries = [100, 140, 180, 220].map((y) => textNode('Skills', 100, y));

@@ -17,7 +17,8 @@ const MIN_GUTTER_PX = 14;
  * share a gutter are columns when things are closer below each other than beside each other (DCGen's soft lines, with
  * the window taken from the page rather than fixed).
  */
-export function arrange(nodes: readonly LayoutNode[]): LayoutNode {
+export function arrange(all: readonly LayoutNode[]): LayoutNode {
+  const nodes = joinHeads(all);
   if (nodes.length === 1) return nodes[0];
   const side = fixedSide(nodes);
   if (side) {
@@ -43,6 +44,36 @@ export function arrange(nodes: readonly LayoutNode[]): LayoutNode {
   const split = splitAtRules(nodes);
   if (split.length > nodes.length) return arrange(split);
   return group('overlay', inPaintOrder([...nodes].sort((a, b) => a.ink.y - b.ink.y || a.ink.x - b.ink.x)));
+}
+
+/** Edges of a card and of what lies on top of it differ by no more, in px. */
+const MAX_HEAD_OFFSET_PX = 2;
+/** … and cards of one row in their widths. */
+const MAX_CARD_DIFFERENCE_PX = 4;
+
+/** A box flush on top of one card of a row belongs to that card, as what recommends it does, not to the row. */
+function joinHeads(nodes: readonly LayoutNode[]): readonly LayoutNode[] {
+  const cards = nodes.filter(({ kind, paint }) => kind !== 'text' && kind !== 'rule' && paint !== undefined);
+  const headOf = (card: LayoutNode): LayoutNode | undefined =>
+    cards.find(
+      ({ box }) =>
+        2 * box.height < card.box.height &&
+        Math.abs(bottom(box) - card.box.y) <= MAX_HEAD_OFFSET_PX &&
+        Math.abs(box.x - card.box.x) <= MAX_HEAD_OFFSET_PX &&
+        Math.abs(right(box) - right(card.box)) <= MAX_HEAD_OFFSET_PX,
+    );
+  const isBeside = (a: LayoutNode, b: LayoutNode): boolean =>
+    a !== b &&
+    Math.abs(a.box.y - b.box.y) <= MAX_HEAD_OFFSET_PX &&
+    Math.abs(a.box.width - b.box.width) <= MAX_CARD_DIFFERENCE_PX;
+  for (const card of cards) {
+    const head = headOf(card);
+    const others = head ? cards.filter((other) => isBeside(card, other)) : [];
+    if (!head || others.length === 0 || others.some(headOf)) continue;
+    const joined = group('stack', [head, card]);
+    return joinHeads([...nodes.filter((node) => node !== head && node !== card), joined]);
+  }
+  return nodes;
 }
 
 /** In reading order, but for a painted box that is larger than what lies over it: that comes before, to be behind. */
