@@ -64,8 +64,7 @@ test('a script that takes longer than two minutes is called slow, and its page c
     await route.continue();
   });
   await page.goto(`${service.url}/login`);
-  await page.getByRole('button', { name: 'Login', exact: true }).isEnabled();
-  await page.waitForFunction(() => !document.querySelector<HTMLButtonElement>('form button[type=submit]')?.disabled);
+  await isAlive(page);
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await page.clock.runFor(119_000);
   expect(await offer(page).count()).toBe(0);
