@@ -33,11 +33,10 @@ describe('arrange', () => {
   });
 
   it('keeps what lies on top of one card with that, and signs with the words behind them', () => {
-    const box = (x: number, y: number, height: number): LayoutNode => ({
-      ...leaf(x, y, 200, height),
-      kind: 'stack',
-      paint: { fill: 0xeeeeee },
-    });
+    const box = (x: number, y: number, height: number): LayoutNode => {
+      const place = { x, y, width: 200, height };
+      return { kind: 'stack', box: place, ink: place, children: [], paint: { fill: 0xeeeeee } };
+    };
     expect(shape(arrange([box(0, 40, 300), box(240, 40, 300), box(240, 0, 40)]))).toBe('(0,40 [240,0 240,40])');
     const price = textNode('$24.00', 220, 0);
     const remove = textNode('Remove', 200, 60);
