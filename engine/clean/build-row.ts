@@ -314,7 +314,9 @@ function buildSides(
       if (!isSized(child, item) || item.css.width === '100%') item.css.width = px(width);
     } else {
       const own: Css = isShrunk(child, { x0, x1 }) && item.css.width !== '100%' ? {} : { width: px(width) };
-      addAt(item, 'lg', { ...own, 'flex-shrink': '0' }, context);
+      // As wide as its frame, a line would break in a font that runs a little wider.
+      const isTight = own.width !== undefined && fillsLines(child, from + width - MIN_SLACK_PX);
+      addAt(item, 'lg', { ...own, 'flex-shrink': '0', ...(isTight ? { 'white-space': 'nowrap' } : {}) }, context);
     }
     return { ...built, element: item };
   });
@@ -454,4 +456,14 @@ function asNavigation(element: Element, node: LayoutNode): Element {
       .map(asItem),
   };
   return { tag: 'nav', name: 'nav', css: {}, children: [list] };
+}
+
+/** What a line needs behind it, in px, so as not to break. */
+const MIN_SLACK_PX = 4;
+
+/** Whether each text of a part is one line, and one of them reaches a column. */
+function fillsLines(node: LayoutNode, x: number): boolean {
+  const textsIn = (part: LayoutNode): LayoutNode[] => (part.text ? [part] : part.children.flatMap(textsIn));
+  const texts = textsIn(node);
+  return texts.every(({ text }) => text!.lines.length === 1) && texts.some(({ ink }) => right(ink) > x);
 }
