@@ -41,6 +41,14 @@ describe.skipIf(!existsSync(executablePath))('extractCraft, in Chromium', () => 
     ]);
   });
 
+  it('leaves out what a scrolled box hides, and keeps what is only read aloud', async () => {
+    const { texts } = await factsOf(
+      '<div class="list"><p>One</p><p>Two</p><p>Three</p><p class="out">Out</p></div><label class="aloud">Name</label>',
+      '.list { height: 30px; overflow: auto; font-size: 20px } p { margin: 0 } .out { position: absolute; top: 300px } .aloud { position: absolute; width: 1px; height: 1px; overflow: hidden }',
+    );
+    expect(texts.map(({ text }) => text)).toEqual(['One', 'Two', 'Out', 'Name']);
+  });
+
   it('collects the different values, without what is automatic', async () => {
     const { values } = await factsOf(
       '<main><p>One</p><p class="big">Two</p></main>',

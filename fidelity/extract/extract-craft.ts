@@ -2,12 +2,14 @@ import type { CraftElement, CraftFacts, CraftText, ValueKind } from '../craft/cr
 
 /**
  * Reads how a rendered page is written. Self-contained, like `extractPage`: the benchmark sends its source into Chromium.
- * Elements and texts count when they are rendered and not transparent; texts, when they lie within the page.
+ * Elements and texts count when they are rendered and not transparent; texts, when they lie within the page and within what
+ * the boxes around them show: nobody can write again what a scrolled list hides. Boxes of a pixel hold what is only read aloud.
  */
 export function extractCraft(document: Document): CraftFacts {
   const window = document.defaultView as Window & typeof globalThis;
   const root = document.documentElement;
   const UNSEEN = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'LINK', 'META', 'OPTION', 'OPTGROUP']);
+  const MIN_SHOWN_SHARE = 0.3;
   const BUTTONS = new Set(['submit', 'button', 'reset']);
   const page = {
     width: Math.max(root.scrollWidth, root.clientWidth, document.body.scrollWidth),
@@ -66,13 +68,49 @@ export function extractCraft(document: Document): CraftFacts {
     found.family.add((style.fontFamily.split(',')[0] ?? '').replace(/["']/g, '').trim().toLowerCase());
   };
 
+  type Edges = { left: number; top: number; right: number; bottom: number };
+  const clips = new Map<Element, Edges>();
+  /** What an element's content is clipped to, by the boxes that it scrolls with. */
+  const clipOf = (element: Element): Edges => {
+    const known = clips.get(element);
+    if (known) return known;
+    const style = window.getComputedStyle(element);
+    const { position } = style;
+    const isFree = position === 'fixed' || position === 'absolute';
+    const around = position === 'fixed' ? null : isFree ? (element as HTMLElement).offsetParent : element.parentElement;
+    const within = around
+      ? clipOf(around)
+      : {
+          left: 1 - window.scrollX,
+          top: 1 - window.scrollY,
+          right: page.width - 1 - window.scrollX,
+          bottom: page.height - 1 - window.scrollY,
+        };
+    const isClipping = style.overflowX !== 'visible' && style.display !== 'inline' && style.display !== 'contents';
+    const box = element.getBoundingClientRect();
+    const clip =
+      isClipping && element !== root && element !== document.body && box.width > 1 && box.height > 1
+        ? {
+            left: Math.max(within.left, box.left),
+            top: Math.max(within.top, box.top),
+            right: Math.min(within.right, box.right),
+            bottom: Math.min(within.bottom, box.bottom),
+          }
+        : within;
+    clips.set(element, clip);
+    return clip;
+  };
+
   const range = document.createRange();
-  const isOnPage = (node: Text): boolean => {
+  const isShown = (node: Text): boolean => {
     range.selectNodeContents(node);
-    return [...range.getClientRects()].some((rect) => {
-      const [x, y] = [rect.left + window.scrollX, rect.top + window.scrollY];
-      const isInside = x + rect.width > 1 && y + rect.height > 1 && x < page.width - 1 && y < page.height - 1;
-      return isInside && rect.width * rect.height > 1;
+    const clip = clipOf(node.parentElement ?? document.body);
+    return [...range.getClientRects()].some(({ left, top, right, bottom, width, height }) => {
+      const [across, down] = [
+        Math.min(right, clip.right) - Math.max(left, clip.left),
+        Math.min(bottom, clip.bottom) - Math.max(top, clip.top),
+      ];
+      return across > 0 && down > 0 && width * height > 1 && across * down >= MIN_SHOWN_SHARE * width * height;
     });
   };
   const addText = (text: string, element: number, style: CSSStyleDeclaration): void => {
@@ -104,7 +142,7 @@ export function extractCraft(document: Document): CraftFacts {
     for (const child of element.childNodes) {
       if (child.nodeType === Node.ELEMENT_NODE) visit(child as Element, index);
       else if (hidesText) continue;
-      else if (child.nodeType === Node.TEXT_NODE && /\S/.test((child as Text).data) && isOnPage(child as Text))
+      else if (child.nodeType === Node.TEXT_NODE && /\S/.test((child as Text).data) && isShown(child as Text))
         addText((child as Text).data, index, style);
     }
   };
