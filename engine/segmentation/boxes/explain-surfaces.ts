@@ -6,6 +6,7 @@ import type { Segmentation, Surface } from '../../model/segmentation.ts';
 import { area, bottom, contains, intersection, right } from '../../raster/box.ts';
 import { channelDistance } from '../../raster/color.ts';
 import { colorAt } from '../../raster/color-at.ts';
+import { isAround } from '../pictures/with-pictures.ts';
 import { edgeCoverage } from '../regions/edge-coverage.ts';
 import { measureRadius } from './measure-radius.ts';
 import { measureShadow } from './measure-shadow.ts';
@@ -35,7 +36,8 @@ export function explainSurfaces(
   const all = [...boxes];
   for (const surface of segmentation.surfaces.toSorted((a, b) => area(b) - area(a))) {
     if (Math.min(surface.width, surface.height) < MIN_SIDE_PX || surface.pixels < MIN_PIXEL_COUNT) continue;
-    if (segmentation.pictures.some((picture) => intersection(picture, surface) > 0.5 * area(surface))) continue;
+    const isCovered = segmentation.pictures.some((picture) => intersection(picture, surface) > 0.5 * area(surface));
+    if (isCovered && !isAround(surface, segmentation.charts ?? [])) continue;
     if (isExplained(image, segmentation.labels, surface, all, page)) continue;
     const near = all.map(({ box }) => box).filter((box) => intersection(box, surface) > 0 && !contains(box, surface));
     const occluders = [...near, ...segmentation.pictures];
@@ -88,14 +90,18 @@ function painted(
   page: Rgb,
 ): PaintedBox {
   const paint: Paint = { fill: color };
-  const below = { x: box.x + (box.width >> 1), y: bottom(box), width: 1, height: 1 };
-  const behind = boxes.filter((other) => contains(other.box, below)).sort((a, b) => area(a.box) - area(b.box))[0];
   const corners = measureRadius(image, box, (at) => labels[at] === label);
   if (corners.radius > 1) Object.assign(paint, corners);
-  const ground = behind ? colorAt(behind, below.x, below.y) : page;
-  const shadow = measureShadow(image, box, ground);
+  const shadow = measureShadow(image, box, groundBelow(box, boxes, page));
   if (shadow) paint.shadow = shadow;
   return { box, paint, surface: label };
+}
+
+/** The colour of what lies below the lower side of a box. */
+export function groundBelow(box: Box, boxes: readonly PaintedBox[], page: Rgb): Rgb {
+  const below = { x: box.x + (box.width >> 1), y: bottom(box), width: 1, height: 1 };
+  const behind = boxes.filter((other) => contains(other.box, below)).sort((a, b) => area(a.box) - area(b.box))[0];
+  return behind ? colorAt(behind, below.x, below.y) : page;
 }
 
 const boxOf = ({ x, y, width, height }: Surface): Box => ({ x, y, width, height });

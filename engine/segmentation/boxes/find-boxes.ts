@@ -23,6 +23,7 @@ import { findTitledPanels, type TitledPanel } from './find-titled-panels.ts';
 import { fitDisc } from './fit-disc.ts';
 import { fitGradient } from './fit-gradient.ts';
 import { isFlush, joinCards } from './join-cards.ts';
+import { joinStrips } from './join-strips.ts';
 import { measureRadius } from './measure-radius.ts';
 import { measureShadow } from './measure-shadow.ts';
 
@@ -152,19 +153,24 @@ export function findBoxes(
     for (const { rule } of card.paint.border ? lines : []) taken.add(rule);
     repaintCard(image, segmentation, card, before, page);
   }
+  const complete = joinStrips(image, explainSurfaces(image, segmentation, boxes, page), page);
   const framed = rowsOf(
-    boxes.filter(({ paint }) => paint.border?.sides.length === 4),
+    complete.filter(({ paint }) => paint.border?.sides.length === 4),
     ({ box }) => box,
   );
   const shadowed = rowsOf(
-    boxes.filter(({ paint }) => paint.shadow && !paint.border),
+    complete.filter(({ paint }) => paint.shadow && !paint.border),
+    ({ box }) => box,
+  );
+  const filledBoxes = rowsOf(
+    complete.filter(({ paint }) => paint.fill !== undefined && !paint.border),
     ({ box }) => box,
   );
   const isBorder = (rule: Rule): boolean =>
     taken.has(rule) ||
     framed.find(rule, (box) => runsAlong(rule, box)) !== undefined ||
-    shadowed.find({ y: rule.y - 2, height: rule.height + 2 }, (box) => isShade(rule, box)) !== undefined;
-  const complete = explainSurfaces(image, segmentation, boxes, page);
+    shadowed.find({ y: rule.y - 2, height: rule.height + 2 }, (box) => isShade(rule, box)) !== undefined ||
+    filledBoxes.find(rule, (box) => isShadeBeside(image, rule, box)) !== undefined;
   return { boxes: complete, rules: segmentation.rules.filter((rule) => !isBorder(rule)), page };
 }
 
@@ -222,6 +228,22 @@ function runsAlong(rule: Rule, { box, paint }: PaintedBox): boolean {
 /** The darkest rows of a shadow, right below its box, are as straight as a rule. */
 function isShade(rule: Rule, { box }: PaintedBox): boolean {
   return rule.width > rule.height && Math.abs(rule.y - bottom(box)) <= 1 && overlapX(rule, box) > 0.9 * box.width;
+}
+
+/** So far out, in px, a shadow is paler than right beside its box, by so many levels; behind a line lies the ground. */
+const FADE_PX = 12;
+const MIN_FADE_LEVELS = 4;
+
+/** Whether an upright line is the darkest column of a shadow that cannot be measured, as where a line and a shadow meet. */
+function isShadeBeside({ data, width }: Pixels, rule: Rule, { box }: PaintedBox): boolean {
+  if (rule.height < rule.width || overlapY(rule, box) < 0.9 * box.height) return false;
+  const way = Math.abs(rule.x - right(box)) <= 1 ? 1 : Math.abs(right(rule) - box.x) <= 1 ? -1 : 0;
+  const at = (distance: number): Rgb | undefined => {
+    const x = (way > 0 ? right(rule) : rule.x - 1) + way * distance;
+    return x < 0 || x >= width ? undefined : data[(rule.y + (rule.height >> 1)) * width + x];
+  };
+  const [near, far] = [at(0), at(FADE_PX)];
+  return way !== 0 && near !== undefined && far !== undefined && channelDistance(near, far) >= MIN_FADE_LEVELS;
 }
 
 /** A frame around a grid, or one of its cells once more. */

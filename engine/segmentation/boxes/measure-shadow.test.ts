@@ -36,6 +36,15 @@ describe('measureShadow', () => {
     expect(Math.abs((shadow?.alpha ?? 9) - 0.15)).toBeLessThanOrEqual(0.04);
   });
 
+  it('measures a shadow above which lies a photograph', () => {
+    const image = drawShadow(8, 24, 0.15);
+    for (let y = 0; y < 60; y++)
+      for (let x = 0; x < 240; x++) image.data[y * 240 + x] = ((x * 37 + y * 91) % 200) * 0x010101;
+    const shadow = measureShadow(image, card, 0xffffff);
+    expect(Math.abs((shadow?.y ?? 99) - 8)).toBeLessThanOrEqual(3);
+    expect(Math.abs((shadow?.alpha ?? 9) - 0.15)).toBeLessThanOrEqual(0.04);
+  });
+
   it('measures a shadow that runs into that of a card beside it', () => {
     const [image, other] = [drawShadow(6, 24, 0.2), drawShadow(6, 24, 0.2)];
     // The same card again, 24 px to the right; two shadows darken each other.

@@ -9,8 +9,9 @@ import { channelDistance } from '../../raster/color.ts';
 const MAX_REACH_PX = 80;
 const SAMPLE_COUNT = 15;
 const MAX_STEP_SHARE = 0.025;
-/** Height of a banner. */
+/** So far above its box a shadow takes no more of the light: that is the colour of a banner, which is no lower. */
 const MIN_BANNER_HEIGHT_PX = 16;
+const MAX_TOP_DARKNESS = 0.25;
 /** Share of the ground's light that a visible shadow takes. */
 const MIN_DARKNESS_SHARE = 0.012;
 /** What seems to throw a soft shadow that is darker lies before something dark. */
@@ -46,11 +47,13 @@ type Profiles = { top: Profile; bottom: Profile; left: Profile; right: Profile }
  */
 export function measureShadow(image: Pixels, box: Box, ground: Rgb, isTopHidden = false): Shadow | undefined {
   const profiles = readProfiles(image, box, ground);
-  if (isTopHidden || isOtherGround(profiles.top)) profiles.top = Object.assign([], { cut: true });
+  // Above a card that hangs from a banner, or a photograph, lies that: nothing that fades.
+  const isOnOther = !fades(profiles.top) || profiles.top[MIN_BANNER_HEIGHT_PX - 1] > MAX_TOP_DARKNESS;
+  if (isTopHidden || isOnOther) profiles.top = Object.assign([], { cut: true });
   const { left, right: far, bottom: below, top: above } = profiles;
   const darkest = Math.max(below[0] ?? 0, left[0] ?? 0, far[0] ?? 0);
   if (darkest < MIN_DARKNESS_SHARE || below.length < 3) return undefined;
-  if (![below, left, far, above].every(fades)) return undefined;
+  if (![below, left, far].every(fades)) return undefined;
   // A line and no more is a border; light from one side only is a neighbour.
   const wide = [below, left, far].filter((profile) => profile[1] > 0.3 * MIN_DARKNESS_SHARE).length;
   // From edge to edge of the page (a head that stays in place) only the lower side can be seen.
@@ -132,10 +135,6 @@ function untilValley(profile: Profile): Profile {
   if (!rises || valley < 4 || profile[valley] > 0.75 * profile[0]) return profile;
   return Object.assign(profile.slice(0, valley + 1), { cut: true });
 }
-
-/** Above a card that hangs from a banner lies the banner: nothing that fades, far from the ground's light. */
-const isOtherGround = (profile: Profile): boolean =>
-  profile.length >= MIN_BANNER_HEIGHT_PX && profile.slice(0, MIN_BANNER_HEIGHT_PX).every((value) => value > 0.25);
 
 /** How much of the ground's light is missing, in the channel that misses most. */
 function darkness(color: Rgb, ground: Rgb): number {
