@@ -122,7 +122,17 @@ function cardBelow(containers: readonly ContainerNode[], picture: Box): Containe
       bottom(picture) < bottom(box) &&
       picture.width < 0.9 * box.width,
   );
-  return cards.sort((a, b) => area(a.box) - area(b.box))[0];
+  const [card] = cards.sort((a, b) => area(a.box) - area(b.box));
+  if (!card) return undefined;
+  // What stands on something that lies before the card itself sticks out with that.
+  const isHeld = containers.some(
+    ({ box }) =>
+      box !== picture &&
+      contains(box, picture) &&
+      area(box) < area(card.box) &&
+      overlapX(box, card.box) >= box.width - 2,
+  );
+  return isHeld ? undefined : card;
 }
 
 function placed({ x, y, width, height }: Box): { box: Box; ink: Box; children: LayoutNode[] } {

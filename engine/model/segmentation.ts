@@ -24,6 +24,8 @@ export type Segmentation = {
   /** Borders of small surfaces, by the surface's label. */
   borderOutlines: Map<number, BorderOutline>;
   pictures: Box[];
+  /** Those that were put together from what is drawn on a plain ground. */
+  charts?: readonly Box[];
   signs: Sign[];
 };
 

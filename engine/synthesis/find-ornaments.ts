@@ -41,8 +41,10 @@ export function findOrnaments(image: Pixels, parts: Parts): Set<Box> {
   const drawings = parts.drawings.map((box) => describe(image, box, groundOf(box, parts)));
   const free = drawings.filter(({ box }) => !parts.blocks.some(({ ink }) => isLabel(ink, box)));
   const ornaments = free.filter(
-    ({ box, open }) =>
-      Math.max(box.width, box.height) >= MIN_ORNAMENT_SIZE_PX && open >= MIN_OPEN_SHARE && isCrossed(box, parts),
+    ({ box, ground, open }) =>
+      Math.max(box.width, box.height) >= MIN_ORNAMENT_SIZE_PX &&
+      open >= MIN_OPEN_SHARE &&
+      isCrossed(box, ground, parts),
   );
   for (const { colors, ground } of ornaments)
     for (const other of free)
@@ -85,13 +87,13 @@ function describe({ width, data }: Pixels, box: Box, { box: ground, color }: Gro
   return { box, ground, colors, open: open / all };
 }
 
-/** Whether a text or a box of the page lies across a drawing or on it. */
-function isCrossed(drawing: Box, { boxes, blocks }: Parts): boolean {
+/** Whether a text, or a box that lies on the same ground, lies across a drawing or on it. */
+function isCrossed(drawing: Box, ground: Box, { boxes, blocks }: Parts): boolean {
   const crosses = (box: Box): boolean =>
     !contains(box, drawing, 1) &&
     overlapX(box, drawing) >= MIN_CROSSING_PX &&
     overlapY(box, drawing) >= MIN_CROSSING_PX;
-  return blocks.some(({ ink }) => crosses(ink)) || boxes.some(({ box }) => crosses(box));
+  return blocks.some(({ ink }) => crosses(ink)) || boxes.some(({ box }) => contains(ground, box, 1) && crosses(box));
 }
 
 /** Whether a line of text stands beside something of its own height, as a label beside its icon. */
