@@ -18,8 +18,10 @@ import type { Rgb } from './model/color.ts';
 import type { Corners } from './model/layout-node.ts';
 import type { Pixels } from './model/pixels.ts';
 import { contains, intersection, scaleBox } from './raster/box.ts';
+import { mostFrequentBy } from './repetition/middle.ts';
 import { findPortraits, type PortraitRow } from './segmentation/pictures/find-portraits.ts';
 import { findRingedPortrait } from './segmentation/pictures/find-ringed-portrait.ts';
+import { exceptionsIn, findSeries } from './segmentation/pictures/find-series.ts';
 import { measureCorners } from './segmentation/pictures/measure-corners.ts';
 import { findOrnaments } from './synthesis/find-ornaments.ts';
 import { separateCheckboxes } from './text-detection/separate-checkboxes.ts';
@@ -46,6 +48,7 @@ export function layOutPage(seen: DetectedContent, text: ReadText, sets?: IconSet
   const { claimed } = seen;
   const shown = [...parts.drawings.filter((box) => !ornaments.has(box)), ...claimed.icons];
   const drawn = sets ? drawShown(seen, page, parts, shown, sets) : new Map<Box, DrawnIcon>();
+  for (const box of exceptionsIn(parts.series, (one) => drawn.has(one))) drawn.delete(box);
   const content = {
     boxes: parts.boxes,
     blocks: parts.blocks,
@@ -59,8 +62,9 @@ export function layOutPage(seen: DetectedContent, text: ReadText, sets?: IconSet
       image,
       pictures.filter((box) => shown.includes(box) && !drawn.has(box)),
       claimed.pictures,
+      parts.series,
     ),
-    // Straight pieces of an ornament are no dividers.
+    // Straight unsplit of an ornament are no dividers.
     rules: parts.rules.filter((rule) => ![...ornaments].some((box) => contains(box, rule, ORNAMENT_EDGE_PX))),
   };
   return {
@@ -72,21 +76,41 @@ export function layOutPage(seen: DetectedContent, text: ReadText, sets?: IconSet
 }
 
 /** Round ones without what lies around them, and those apart that lie over each other. */
-function separatePortraits(image: Pixels, shown: readonly Box[], others: readonly Box[]) {
-  const pictures: (Box & { round?: boolean; corners?: Corners })[] = [...others];
+function separatePortraits(image: Pixels, shown: readonly Box[], others: readonly Box[], series: readonly Box[][]) {
+  const pictures: ShapedPicture[] = [...others];
+  const singles = new Map<Box, ShapedPicture>();
   const portraits: PortraitRow[] = [];
   for (const picture of shown) {
     const row = findPortraits(image, picture);
     const ringed = row ? undefined : findRingedPortrait(image, picture);
     if (row && row.boxes.length > 1) portraits.push(row);
-    else if (row) pictures.push({ ...row.boxes[0], round: true });
-    else if (ringed) pictures.push({ ...ringed, round: true });
+    else if (row) singles.set(picture, { ...row.boxes[0], round: true });
+    else if (ringed) singles.set(picture, { ...ringed, round: true });
     else {
       const corners = measureCorners(image, picture);
-      pictures.push(corners ? { ...picture, corners } : picture);
+      singles.set(picture, corners ? { ...picture, corners } : picture);
     }
   }
+  for (const boxes of series) agreeOnShape(singles, boxes);
+  pictures.push(...singles.values());
   return { pictures, portraits };
+}
+
+type ShapedPicture = Box & { round?: boolean; corners?: Corners };
+
+/** Of pictures of one size each is cut out like most of them: with its ring, or without. */
+function agreeOnShape(singles: Map<Box, ShapedPicture>, boxes: readonly Box[]): void {
+  const shaped = boxes.flatMap((box) => {
+    const shape = singles.get(box);
+    return shape ? [{ box, shape, inset: shape.width - box.width, isRound: shape.round ?? false }] : [];
+  });
+  if (shaped.length < boxes.length) return;
+  const model = mostFrequentBy(shaped, ({ inset, isRound }) => `${inset} ${isRound}`);
+  for (const { box, inset, isRound } of shaped) {
+    if (inset === model.inset && isRound === model.isRound) continue;
+    const [dx, dy] = [model.shape.x - model.box.x, model.shape.y - model.box.y];
+    singles.set(box, { ...model.shape, x: box.x + dx, y: box.y + dy });
+  }
 }
 
 type Parts = ReturnType<typeof separateParts>;
@@ -106,9 +130,14 @@ function separateParts(
   const { icons: others, ...underlined } = findUnderlinedFields(whole.rules, free.blocks, free.icons);
   const separated = { ...underlined, boxes: free.boxes, checks: [...checks, ...switches], gauges };
   const drawings = [...others, ...photographs];
-  if (!sets) return { ...separated, drawings, signs: new Map<Box, IconInk>() };
+  const series = findSeries(photographs);
+  if (!sets) return { ...separated, drawings, series, signs: new Map<Box, IconInk>() };
   const single = sets.likeIcon ? splitRows(image, drawings, sets.likeIcon, readInk.image) : drawings;
-  const onDiscs = splitDiscs(image, single, sets.likeIcon, readInk.image, isLossy);
+  const split = (some: readonly Box[]) => splitDiscs(image, some, sets.likeIcon, readInk.image, isLossy);
+  const asSeen = split(single);
+  const remaining = new Set(asSeen.drawings);
+  const unsplit = new Set(exceptionsIn(series, (box) => single.includes(box) && !remaining.has(box)));
+  const onDiscs = unsplit.size > 0 ? split(single.filter((box) => !unsplit.has(box))) : asSeen;
   const texts = separated.blocks.map(({ ink }) => ink);
   const drawnOn = readSigns(
     native,
@@ -119,7 +148,8 @@ function separateParts(
   return {
     ...separated,
     signs: drawnOn,
-    drawings: onDiscs.drawings,
+    series,
+    drawings: [...onDiscs.drawings, ...unsplit],
     boxes: [...separated.boxes, ...onDiscs.discs],
   };
 }

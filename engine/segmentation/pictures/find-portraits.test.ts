@@ -50,6 +50,14 @@ describe('findPortraits', () => {
     ]);
   });
 
+  it('finds a portrait across the lower edge of a banner', () => {
+    const image = fill(blank(80, 80, WHITE), { x: 0, y: 0, width: 80, height: 38 }, 0x7f7f7f);
+    portrait(image, 40, 40, 24, 1);
+    expect(findPortraits(image, { x: 13, y: 15, width: 54, height: 54 })?.boxes).toEqual([
+      { x: 16, y: 16, width: 48, height: 48 },
+    ]);
+  });
+
   it('leaves pictures alone that are no discs', () => {
     const image = fillPhotograph(blank(160, 60, WHITE), { x: 10, y: 10, width: 120, height: 40 });
     expect(findPortraits(image, { x: 10, y: 10, width: 120, height: 40 })).toBeUndefined();

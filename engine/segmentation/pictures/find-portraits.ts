@@ -106,7 +106,7 @@ function rowOf(image: Pixels, seen: Box, isCovered: IsCovered): PortraitRow | un
 type Row = Box & { count: number; step: number; ring: number; rising: boolean };
 type IsCovered = (x: number, y: number) => boolean;
 
-/** What differs from the ground around a picture; undefined where there is no plain ground. */
+/** What differs from the ground around a picture, or left and right of it; undefined where there is no plain ground. */
 function coverOf(image: Pixels, { x, y, width, height }: Box, levels: number): IsCovered | undefined {
   const [left, top] = [Math.floor(x) - ROOM_PX, Math.floor(y) - ROOM_PX];
   const [end, foot] = [Math.ceil(x + width) + ROOM_PX, Math.ceil(y + height) + ROOM_PX];
@@ -119,8 +119,11 @@ function coverOf(image: Pixels, { x, y, width, height }: Box, levels: number): I
   for (const color of around) counts.set(color, (counts.get(color) ?? 0) + 1);
   const [ground] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a));
   const alike = around.filter((color) => channelDistance(color, ground) <= levels);
-  if (alike.length < MIN_GROUND_SHARE * around.length) return undefined;
-  return (u, v) => channelDistance(at(u, v), ground) > levels;
+  if (alike.length >= MIN_GROUND_SHARE * around.length) return (u, v) => channelDistance(at(u, v), ground) > levels;
+  // Across the lower edge of a banner each row has a ground of its own.
+  const isLevel = (v: number): boolean => channelDistance(at(left, v), at(end - 1, v)) <= levels;
+  for (let v = top; v < foot; v++) if (!isLevel(v)) return undefined;
+  return (u, v) => channelDistance(at(u, v), at(left, v)) > levels;
 }
 
 function extentOf({ x, y, width, height }: Box, isCovered: IsCovered): Box | undefined {
