@@ -28,6 +28,18 @@ describe('findGauges', () => {
     expect(values).toEqual([1, 4]);
   });
 
+  it('takes a short bar for one only among others that begin or end like it', () => {
+    const image = blank(300, 120, 0xffffff);
+    const short = (y: number, x: number, width: number, filled: number): Box => {
+      fill(image, { x, y, width, height: 8 }, REST);
+      fill(image, { x, y, width: filled, height: 8 }, FILL);
+      return { x, y, width, height: 8 };
+    };
+    const seeds = [short(20, 40, 50, 30), short(60, 40, 50, 10), short(100, 47, 43, 43)];
+    expect(findGauges(image, seeds.slice(0, 1), [])).toEqual([]);
+    expect(findGauges(image, seeds, []).map(({ gauge }) => Math.round(10 * gauge.value))).toEqual([6, 2, 10]);
+  });
+
   it('reads where the knob of a slider stands', () => {
     const image = fillDisc(bar(47, 6, 100), 140, 50, 9, FILL);
     const [{ gauge }] = findGauges(image, [seed(47, 6)], []);

@@ -9,7 +9,9 @@ import { type Band, modeOf, scanBand } from './scan-band.ts';
 export type PlacedGauge = { box: Box; gauge: Gauge };
 
 const MIN_SEED_WIDTH_PX = 16;
+/** A shorter bar is one among others like it, as in the column of a table. */
 const MIN_LENGTH_PX = 60;
+const MIN_SHORT_LENGTH_PX = 24;
 /** Length over height. */
 const MIN_ASPECT = 4;
 const MIN_HEIGHT_PX = 2;
@@ -33,12 +35,12 @@ const MAX_CORNER_SHARE = 0.6;
 /**
  * Sliders and bars of progress: bands of one height on plain ground that have one colour, or a gradient, up to some place and
  * another, paler one from there on; a slider has a knob at that place. A bar that is all of one colour is full, or empty,
- * when another one has its place, length and height.
+ * when another one above or below it is like it.
  * @param seeds rules, boxes and drawings: parts of a band, or all of it
  * @param texts boxes of ink: the line below the open one of some tabs is as long as the word above it
  */
 export function findGauges(image: Pixels, seeds: readonly Box[], texts: readonly Box[]): PlacedGauge[] {
-  const found: PlacedGauge[] = [];
+  const seenOnes: PlacedGauge[] = [];
   const plain: { track: Box; color: Rgb }[] = [];
   const seen = new Set<string>();
   for (const seed of seeds) {
@@ -47,7 +49,7 @@ export function findGauges(image: Pixels, seeds: readonly Box[], texts: readonly
       GAPS_PX.map((gap) => () => {
         const band = bandOf(image, seed, gap);
         const place = band && `${band.y} ${band.x0} ${band.x1} ${band.ground}`;
-        if (!band || band.x1 - band.x0 < MIN_LENGTH_PX || seen.has(place!)) return undefined;
+        if (!band || band.x1 - band.x0 < MIN_SHORT_LENGTH_PX || seen.has(place!)) return undefined;
         seen.add(place!);
         return readBand(image, band);
       }),
@@ -56,8 +58,13 @@ export function findGauges(image: Pixels, seeds: readonly Box[], texts: readonly
     const { gauge, track } = reading;
     if (!gauge) plain.push({ track, color: reading.color });
     else if (gauge.kind === 'slider' || !texts.some((text) => isTabOf(text, gauge)))
-      found.push({ box: boxAround(gauge), gauge });
+      seenOnes.push({ box: boxAround(gauge), gauge });
   }
+  const found = seenOnes.filter(
+    ({ gauge: { track } }) =>
+      track.width >= MIN_LENGTH_PX ||
+      seenOnes.some(({ gauge }) => gauge.track.y !== track.y && isAlike(gauge.track, track)),
+  );
   const models = found.filter(({ gauge }) => gauge.kind === 'progress');
   for (const { track, color } of plain) {
     const model = models.find(({ gauge }) => isAlike(gauge.track, track));
@@ -216,5 +223,11 @@ function isTabOf(text: Box, { track, value }: Gauge): boolean {
   return isBelow && filled >= text.width - 4 && filled <= text.width + 64;
 }
 
+/** How far two bars of one column differ in length where words of other lengths stand beside them. */
+const MAX_LENGTH_RATIO = 1.25;
+
+/** Bars of one height, and about one length, that begin or end below each other. */
 const isAlike = (a: Box, b: Box): boolean =>
-  Math.abs(a.x - b.x) <= 2 && Math.abs(right(a) - right(b)) <= 2 && Math.abs(a.height - b.height) <= 1;
+  Math.abs(a.height - b.height) <= 1 &&
+  (Math.abs(a.x - b.x) <= 2 || Math.abs(right(a) - right(b)) <= 2) &&
+  Math.max(a.width, b.width) <= MAX_LENGTH_RATIO * Math.min(a.width, b.width) + 2;
