@@ -40,6 +40,26 @@ it('puts all that stands under one name into one cell', () => {
   );
 });
 
+it('cuts what stands in columns below a head on a strip of its own into rows', () => {
+  const columns = group(
+    'row',
+    [
+      ['Rope', 'Net'],
+      ['sold', 'kept'],
+      ['3 m', '4 m'],
+    ].map((words, i) =>
+      group(
+        'stack',
+        words.map((word, k) => textNode(word, LEFTS[i], 40 + 120 * k)),
+      ),
+    ),
+  );
+  expect(tablesOf(head(), columns, row(['Sail', 'sold', '5 m'], 210))).not.toContain('table');
+  expect(
+    tablesOf({ ...head(), paint: { fill: 0xf8fafc } } as LayoutNode, columns, row(['Sail', 'sold', '5 m'], 210)),
+  ).toBe('stack(table(tr(th,th,th),tr(text,text,text),tr(text,text,text),tr(text,text,text)))');
+});
+
 it('takes the rows from a box of their own, and gives each its share of it', () => {
   const body: LayoutNode = {
     ...group('stack', [row(['Rope', 'sold', '3 m'], 60), row(['Net', 'sold', '4 m'], 110)]),

@@ -54,7 +54,7 @@ function tableAt(nodes: readonly LayoutNode[], start: number): { parts: LayoutNo
       continue;
     }
     const body = bodyOf(node, head);
-    const next = body?.parts ?? rowsOf(node, head, rows.length > 0);
+    const next = body?.parts ?? rowsOf(node, head, rows.length > 0 || head.paint?.fill !== undefined);
     const added = next?.filter(isRow) ?? [];
     const above = rows.at(-1) ?? head;
     const gap = node.box.y - bottom(above.box);
@@ -177,7 +177,12 @@ function bodyOf(node: LayoutNode, head: LayoutNode): { parts: LayoutNode[]; foot
   const rest: LayoutNode[] = [];
   for (const child of node.children) {
     const isLine = child.kind === 'rule' && child.box.width > child.box.height;
-    const next = rest.length > 0 ? undefined : isLine ? [child] : rowsOf(child, head, parts.some(isRow));
+    const next =
+      rest.length > 0
+        ? undefined
+        : isLine
+          ? [child]
+          : rowsOf(child, head, parts.some(isRow) || head.paint?.fill !== undefined);
     if (next) parts.push(...next);
     else if (child.kind !== 'rule' || rest.length > 0) rest.push(child);
   }
@@ -218,7 +223,7 @@ function footOf(node: LayoutNode, rest: LayoutNode[], top: number): LayoutNode {
 
 /**
  * The rows that a node is, with a cell for each column: one, or several where lines were not cut apart.
- * @param mayCut below a row that is one; columns of cards under a line of words are no table
+ * @param mayCut below a row that is one, or a head on a strip of its own; columns of cards under a line of words are no table
  */
 function rowsOf(node: LayoutNode, head: LayoutNode, mayCut: boolean): LayoutNode[] | undefined {
   if (node.kind !== 'row' || node.role || node.image) return undefined;
