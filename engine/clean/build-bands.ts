@@ -205,12 +205,19 @@ export function placeBands(built: readonly Built[], start: number, { spacing, he
       if (i === 0 && !element.css['background-color']) element.css['padding-top'] = px(Math.max(0, gap));
       else element.css['margin-top'] = px(gap);
     }
-    if (gap < 0 && i > 0) keepRoom(built[i - 1].element, -gap);
+    const risen = Math.max(-gap, risenIn(element));
+    if (risen > 0 && i > 0) keepRoom(built[i - 1].element, risen);
     // A height that was measured has the padding in it.
     const isInside = i === 0 && heights.size > 0 && !element.css['background-color'];
     cursor += isInside ? Math.max(gap, height) : gap + height;
   });
   return cursor;
+}
+
+/** How far the content of a band rises into the one above, in px. */
+function risenIn({ css, children: [first] }: Element): number {
+  const isElement = css.display === 'flow-root' && typeof first === 'object' && 'css' in first;
+  return isElement ? Math.max(0, -Number.parseFloat(first.css['margin-top'] ?? '0')) : 0;
 }
 
 /** What rises into the band above takes so much of its padding, in px: on a phone, where that is less, words would lie below it. */
