@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { asItem } from './as-item.ts';
+
+it('places the item as the element was placed, on every screen', () => {
+  const link = {
+    tag: 'a',
+    name: 'link',
+    css: { 'margin-top': '4px', color: '#123456' },
+    at: { lg: { 'margin-top': '20px', 'flex-shrink': '0', 'white-space': 'nowrap' } },
+    children: [],
+  };
+  expect(asItem(link)).toMatchObject({
+    tag: 'li',
+    css: { 'margin-top': '4px' },
+    at: { lg: { 'margin-top': '20px', 'flex-shrink': '0' } },
+    children: [{ tag: 'a', css: { color: '#123456' }, at: { lg: { 'white-space': 'nowrap' } } }],
+  });
+});
