@@ -13,6 +13,8 @@ const MIN_SIDE_PX = 28;
 const [PICTURE_EDGE_PX, MIN_BEYOND_PX] = [2, 6];
 /** Times the photograph that it then is as large, and share of what it gains that is its own ink. */
 const [MAX_GROWTH_RATIO, MIN_OWN_SHARE] = [1.6, 0.4];
+/** A card with a photograph at its head is so many times as large as that, and its border takes no more of the rest. */
+const [MIN_FRAMED_RATIO, MAX_FRAME_SHARE] = [1.2, 0.1];
 
 /**
  * Boxes of illustrations and of what is left of photographs: large components of many colours, with the pieces that touch
@@ -33,6 +35,7 @@ export function findPictures(
     if (part) Object.assign(part, toBox(component));
   }
   const boxes = drawn
+    .filter((component) => !photographs.some((photograph) => isFrameOf(photograph, component, map, image.width)))
     .map(toBox)
     .filter((box) => !photographs.some((photograph) => intersection(photograph, box) > 0.5 * area(box)));
   if (boxes.length === 0) return [...photographs];
@@ -59,16 +62,29 @@ function isPartOf(photograph: Box, component: ConnectedComponent, image: Pixels,
     right(component) - right(photograph),
     bottom(component) - bottom(photograph),
   );
-  if (beyond < MIN_BEYOND_PX) return false;
+  return beyond >= MIN_BEYOND_PX && ownShareBeyond(photograph, component, labels, image.width) >= MIN_OWN_SHARE;
+}
+
+/** Whether all that a component has beyond a photograph is a line: the border of the card that the photograph heads. */
+function isFrameOf(photograph: Box, component: ConnectedComponent, { labels }: ComponentMap, stride: number): boolean {
+  return (
+    contains(component, photograph, PICTURE_EDGE_PX) &&
+    area(component) > MIN_FRAMED_RATIO * area(photograph) &&
+    ownShareBeyond(photograph, component, labels, stride) < MAX_FRAME_SHARE
+  );
+}
+
+/** Of what a component's box has beyond a photograph, how much is its own ink. */
+function ownShareBeyond(photograph: Box, component: ConnectedComponent, labels: Int32Array, stride: number): number {
   let [own, all] = [0, 0];
   for (let y = component.y; y < bottom(component); y++) {
     for (let x = component.x; x < right(component); x++) {
       if (contains(photograph, { x, y, width: 1, height: 1 })) continue;
       all++;
-      if (labels[y * image.width + x] === component.id) own++;
+      if (labels[y * stride + x] === component.id) own++;
     }
   }
-  return own >= MIN_OWN_SHARE * all;
+  return all === 0 ? 0 : own / all;
 }
 
 function isPicture(image: Pixels, map: ComponentMap, component: ConnectedComponent): boolean {
