@@ -81,3 +81,18 @@ it('leaves the strokes of struck letters that the line through them crosses', ()
   const inkAt = (x: number): boolean => map.labels[18 * 120 + x] >= map.first;
   expect([21, 33, 45, 57, 26, 38, 50].map(inkAt)).toEqual([true, true, true, true, false, false, false]);
 });
+
+it('takes a line that lets the letters show through out of struck words, and clears the eyes of their letters', () => {
+  const image = blank(120, 40, 0xffffff);
+  for (const x of [20, 36, 52]) {
+    fill(image, { x, y: 10, width: 9, height: 16 }, 0x777777);
+    fill(image, { x: x + 2, y: 12, width: 5, height: 12 }, 0xffffff);
+  }
+  fill(image, { x: 18, y: 18, width: 46, height: 1 }, 0x777777);
+  for (const x of [20, 36, 52])
+    for (const edge of [x, x + 7]) fill(image, { x: edge, y: 18, width: 2, height: 1 }, 0x3a3a3a);
+  const { rules, map } = splitOf(image);
+  expect(rules).toMatchObject([{ x: 18, y: 18, width: 46, height: 1 }]);
+  const inkAt = (x: number): boolean => map.labels[18 * 120 + x] >= map.first;
+  expect([20, 28, 36, 24, 32, 40].map(inkAt)).toEqual([true, true, true, false, false, false]);
+});

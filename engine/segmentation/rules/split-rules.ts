@@ -4,6 +4,7 @@ import type { Pixels } from '../../model/pixels.ts';
 import type { Rule } from '../../model/rule.ts';
 import { bottom, right } from '../../raster/box.ts';
 import { channelDistance } from '../../raster/color.ts';
+import { mostFrequent } from '../../repetition/middle.ts';
 import type { ComponentMap } from '../regions/find-connected-components.ts';
 import { isDash } from './is-dash.ts';
 
@@ -44,6 +45,8 @@ export function splitRules(image: Pixels, map: ComponentMap): { rules: Rule[]; b
       ...horizontalRuns(image, map, component, Math.max(20, sparse ? 20 : component.height * 1.3)),
       ...(sparse && component.height >= 20 ? verticalRuns(image, map, component, 16) : []),
     ].filter((run) => !sparse || !isChord(map, image.width, component, run));
+    const strike = wide && found.length === 0 ? findSheerStrike(image, map, component) : undefined;
+    if (strike) found.push(strike);
     if (found.length === 0 || (component.width < 90 && component.height < 90 && !wide && !isFrame(found))) continue;
     broken.add(component.id);
     for (const run of found) {
@@ -164,18 +167,29 @@ function toRule(image: Pixels, component: ConnectedComponent, box: Box): Rule {
   };
 }
 
+/** Ink above and below a line, in parts of the line's own: what the line crosses, and not the ground in the eye of a letter. */
+const MIN_STROKE_INK = 0.25;
+
 /** @param keepsStrokes what the line only crosses, with ink above and below, is left: the letters of struck words */
 function clear(image: Pixels, map: ComponentMap, component: ConnectedComponent, box: Box, keepsStrokes = false): void {
   const { labels } = map;
-  const isOwn = (x: number, y: number): boolean => labels[y * image.width + x] === component.id;
+  const ground = groundOf(image, component);
+  const isStroke = (x: number, y: number): boolean => {
+    const [at, line] = [y * image.width + x, image.data[box.y * image.width + x]];
+    const least = MIN_STROKE_INK * channelDistance(line, ground);
+    return labels[at] === component.id && channelDistance(image.data[at], ground) >= least;
+  };
   for (let x = box.x; x < box.x + box.width; x++) {
-    if (keepsStrokes && isOwn(x, box.y - 1) && isOwn(x, bottom(box))) continue;
+    if (keepsStrokes && isStroke(x, box.y - 1) && isStroke(x, bottom(box))) continue;
     for (let y = box.y; y < box.y + box.height; y++) {
       const at = y * image.width + x;
       if (labels[at] === component.id) labels[at] = map.first - 1;
     }
   }
 }
+
+const groundOf = ({ width, data }: Pixels, { x, y }: Box): number =>
+  data[Math.max(0, y - 1) * width + Math.max(0, x - 1)];
 
 /** A line through words runs in the middle part of their height, and has letters above and below it. */
 const [MIN_STRIKE_PLACE, MAX_STRIKE_PLACE] = [0.3, 0.72];
@@ -192,6 +206,33 @@ function isStrike({ labels }: ComponentMap, stride: number, component: Connected
     for (let x = run.x; x < right(run); x++) if (labels[y * stride + x] === component.id) letters++;
     return letters >= MIN_LETTER_SHARE * run.width && letters < (1 - MIN_LETTER_SHARE) * run.width;
   });
+}
+
+/** So much of a line through words has one colour; where it crosses a stroke it may be darker, but nowhere paler, by these levels. */
+const MIN_LINE_SHARE = 0.4;
+const MAX_PALER_LEVELS = 8;
+
+/** A line in a colour that lets the ground through: it is darker where it crosses the strokes of the words that it strikes. */
+function findSheerStrike(image: Pixels, map: ComponentMap, component: ConnectedComponent): Box | undefined {
+  const { width: stride, data } = image;
+  if (component.height > MAX_STRUCK_HEIGHT_PX) return undefined;
+  const ground = groundOf(image, component);
+  for (let row = Math.ceil(MIN_STRIKE_PLACE * component.height); row < MAX_STRIKE_PLACE * component.height; row++) {
+    const run = { x: component.x, y: component.y + row, width: component.width, height: 1 };
+    const start = run.y * stride + run.x;
+    const colors = Array.from({ length: run.width }, (_, i) => data[start + i]).filter(
+      (_, i) => map.labels[start + i] === component.id,
+    );
+    if (colors.length < run.width) continue;
+    // The soft ends of a line are paler.
+    const inner = colors.slice(1, -1);
+    const line = mostFrequent(inner);
+    const isSheer =
+      inner.every((color) => channelDistance(color, ground) >= channelDistance(line, ground) - MAX_PALER_LEVELS) &&
+      inner.filter((color) => closeTo(color, line)).length >= MIN_LINE_SHARE * inner.length;
+    if (isSheer && isStrike(map, stride, component, run)) return run;
+  }
+  return undefined;
 }
 
 function horizontalRuns(image: Pixels, map: ComponentMap, component: ConnectedComponent, minLength: number): Box[] {
