@@ -27,6 +27,22 @@ describe('isColumnBreak', () => {
     expect(isColumnBreak(title, [title, [first, line, ...others]], 1, columns)).toBe(true);
   });
 
+  it('holds below a menu, whose entries nothing stands under, and not below the heads of columns', () => {
+    const menu = [textNode('Ledgerly', 0, 0, { size: 20, weight: 700 }), ...row('Entry', [600, 680, 760], 0)];
+    const picture = card(560, 60, 340, 200);
+    const hero = [textNode('A better way', 0, 60, { size: 32 }), picture];
+    expect(
+      isColumnBreak(menu, [menu, hero], 1, [
+        [menu[0], hero[0]],
+        [...menu.slice(1), picture],
+      ]),
+    ).toBe(true);
+    const heads = [textNode('Ledgerly', 0, 0, { size: 20, weight: 700 }), ...row('Head', [300, 500, 700], 0)];
+    const links = row('Link', [300, 500, 700], 40);
+    const columns = [[heads[0]], ...[1, 2, 3].map((i) => [heads[i], links[i - 1]])];
+    expect(isColumnBreak(heads, [heads, links], 1, columns)).toBe(false);
+  });
+
   it('holds where the entries of a list begin, with lines between them', () => {
     const head = [textNode('Deployments', 0, 0, { weight: 700 }), textNode('Last 24 hours', 400, 0, { size: 12 })];
     const [one, two] = [40, 100].map((y) => row('entry', [0, 420], y));

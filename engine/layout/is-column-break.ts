@@ -21,8 +21,25 @@ export function isColumnBreak(
   columns: LayoutNode[][],
 ): boolean {
   return (
-    splitsCards(above, rows[next], columns) || beginsTable(above, rows, next, columns) || beginsList(above, rows, next)
+    splitsCards(above, rows[next], columns) ||
+    beginsTable(above, rows, next, columns) ||
+    beginsList(above, rows, next) ||
+    isMenu(above, rows[next])
   );
+}
+
+/** A row of a menu is no higher, and has so many entries in one style. */
+const MAX_MENU_HEIGHT_PX = 72;
+const MIN_ENTRY_COUNT = 3;
+
+/** A line of entries in one style, with a logo or buttons beside them, that what is below does not stand under: the menu of a page. */
+function isMenu(row: readonly LayoutNode[], below: readonly LayoutNode[]): boolean {
+  if (unionBox(row.map(({ ink }) => ink)).height > MAX_MENU_HEIGHT_PX) return false;
+  const texts = row.filter(({ text }) => text?.lines.length === 1);
+  const entries = texts.filter((one) => texts.filter((other) => areOfOneStyle(one, other)).length >= MIN_ENTRY_COUNT);
+  if (entries.length === 0 || entries.length === row.length) return false;
+  const isUnder = ({ ink }: LayoutNode): boolean => below.some((node) => sharesEdge(node.ink, ink));
+  return entries.filter(isUnder).length <= 1;
 }
 
 /** A row of like cards is cut only into its cards, with something above or below most of them. */
