@@ -69,3 +69,11 @@ it('tells a dot in a disc from a sign', () => {
   expect(dotIn(inDisc((x, y) => Math.hypot(x, y) < 4))).toBe(true);
   expect(dotIn(inDisc((x, y) => Math.hypot(x, y) < 6 && mark(x, y)))).toBe(false);
 });
+
+it('knows a small radio button that is on, whose dot is hardly apart from its circle', () => {
+  const ring = (x: number, y: number): number => Math.hypot(x, y);
+  const on = shape(13, (x, y) => (Math.abs(ring(x, y) - 6) < 0.55 || ring(x, y) < 4.2 ? '#' : '.'));
+  expect(classify(on)).toEqual({ type: 'radio', checked: true, accent: 0x6d28d9 });
+  const soft = on.map((row) => row.replace(/^(.)\.\.(?=\.)/, '$1.p'));
+  expect(classify(soft)).toEqual({ type: 'radio', checked: true, accent: 0x6d28d9 });
+});

@@ -9,6 +9,8 @@ const MIN_SIDE_PX = 11;
 const MAX_SIDE_PX = 24;
 /** Two colours differ by more than this in a channel. */
 const MIN_CONTRAST_LEVELS = 40;
+/** … and by more than this share of what a strong border does: its soft edge is no ink. */
+const MIN_INK_SHARE = 0.25;
 /** … where the border is paler than that, by half of what it differs from its ground, which is at least this. */
 const MIN_PALE_LEVELS = 16;
 
@@ -50,7 +52,7 @@ export function classifyCheckbox(image: Pixels, box: Box): Checkbox | undefined 
   );
   if (strength < MIN_PALE_LEVELS) return undefined;
   const isPale = strength <= MIN_CONTRAST_LEVELS;
-  const least = isPale ? strength / 2 : MIN_CONTRAST_LEVELS;
+  const least = isPale ? strength / 2 : Math.max(MIN_CONTRAST_LEVELS, MIN_INK_SHARE * strength);
   const isInk = (x: number, y: number): boolean => channelDistance(at(x, y), ground) > least;
   const [ex, ey] = [width - 1, height - 1];
   const corners = [
@@ -76,7 +78,7 @@ export function classifyCheckbox(image: Pixels, box: Box): Checkbox | undefined 
   // One that is on is painted to be seen.
   if (isPale) return filled ? undefined : emptyInside(isInk, box, square ? 'checkbox' : 'radio');
   if (square) return filled ? checkedBox(at, width, height, edge[0]) : emptyInside(isInk, box, 'checkbox');
-  return radio(at, isInk, box, edge[0], filled);
+  return radio(image, at, isInk, box, edge[0], filled);
 }
 
 /** How deep in a corner the border crosses the diagonal, in px: the middle of what is drawn there, where that is drawn at all. */
@@ -144,6 +146,7 @@ function checkedBox(
 
 /** A dot in the middle of a circle, or of a disc, with the other colour around it. */
 function radio(
+  image: Pixels,
   at: (x: number, y: number) => Rgb,
   isInk: (x: number, y: number) => boolean,
   box: Box,
@@ -155,11 +158,11 @@ function radio(
   const middle = isInk(mx, my);
   if (!filled && !middle) return emptyInside(isInk, box, 'radio');
   if (filled === middle) {
-    // A circle thicker than two pixels around a dot of its colour: the gap between them shows the ground.
-    if (!middle || channelDistance(at(mx, my), edge) > MIN_CONTRAST_LEVELS) return undefined;
-    const gap = [...Array(mx).keys()].some((x) => x > 1 && !isInk(x, my));
-    const below = [...Array(my).keys()].some((y) => y > 1 && !isInk(mx, y));
-    return gap && below ? { type: 'radio', checked: true, accent: edge } : undefined;
+    // A circle around a dot of its colour, so thick or so near that the gap between them, which shows the ground, is narrow.
+    if (!middle) return undefined;
+    const gap = [...Array(mx).keys()].some((x) => x > 0 && !isInk(x, my));
+    const below = [...Array(my).keys()].some((y) => y > 0 && !isInk(mx, y));
+    return gap && below && hasDot(image, box) ? { type: 'radio', checked: true, accent: at(mx, my) } : undefined;
   }
   return { type: 'radio', checked: true, accent: filled ? edge : at(mx, my) };
 }
