@@ -31,6 +31,7 @@ import { closeQuotation } from './text-blocks/close-quotation.ts';
 import { detectListNumbers } from './text-blocks/detect-list-numbers.ts';
 import { joinInlineCode } from './text-blocks/join-inline-code.ts';
 import { joinParagraphs } from './text-blocks/join-paragraphs.ts';
+import { joinWrappedItems } from './text-blocks/join-wrapped-items.ts';
 import { makeBlock } from './text-blocks/make-block.ts';
 import { splitMenu } from './text-blocks/split-menu.ts';
 import { setFamilies } from './text-style/families/set-families.ts';
@@ -225,7 +226,7 @@ export function createTextReader(
       (rule) => !rule.dotted && !isHyphen(rule, lines),
     );
     const panels = boxes.filter((box) => !chips.has(box)).map(({ box }) => box);
-    const paragraphs = joinParagraphs(detectListNumbers(lines), dividers, panels).flatMap(splitMenu);
+    const paragraphs = joinWrappedItems(joinParagraphs(detectListNumbers(lines), dividers, panels).flatMap(splitMenu));
     const blocks = paragraphs.map(closeQuotation).map(makeBlock);
     alignLeftEdges(blocks);
     const seen = icons.filter((box) => !isFaint(image, segmentation, box));
