@@ -35,3 +35,16 @@ it('sets below each other on a phone what has no room there side by side', () =>
   expect(rowOf(paragraph(0), paragraph(500)).element.css['flex-direction']).toBe('column');
   expect(rowOf(paragraph(0), textNode('Accept', 500, 40)).element.css['flex-direction']).toBe('column');
 });
+
+it('shows a tall picture in its frame whole on a phone', () => {
+  const picture = imageNode(612, 12, 226);
+  const frame = {
+    ...groupNode('stack', [picture]),
+    box: { x: 600, y: 0, width: 250, height: 524 },
+    paint: { fill: 0 },
+  } as LayoutNode;
+  const words = textNode('Manager of the harbour and of the seven lighthouses', 0, 40);
+  const [, shown] = rowOf(words, frame).element.children as Built['element'][];
+  expect(shown.css).toMatchObject({ width: '250px', 'max-width': '100%', 'align-self': 'center' });
+  expect(shown.at?.lg?.['align-self']).toBe('auto');
+});

@@ -99,6 +99,27 @@ function roomFor({ children, role }: LayoutNode, x0: number, width: number): Fra
   return { x0, x1: x0 + width + (isSized ? SPARE_PX : 0) };
 }
 
+/** What a phone of 375 px shows of a page's width, in px. */
+const PHONE_ROOM_PX = 343;
+
+/** A picture higher than wide in a frame, as of the phone that an app is shown on: it is shown whole wherever it has room. */
+const isTallFrame = ({ paint, box, children: [picture, ...others] }: LayoutNode, width: number): boolean =>
+  paint !== undefined &&
+  others.length === 0 &&
+  picture?.kind === 'image' &&
+  picture.image?.kind === 'photo' &&
+  box.height > box.width &&
+  width <= PHONE_ROOM_PX;
+
+function keepFrame(element: Element, width: number): void {
+  Object.assign(element.css, { width: px(width), 'max-width': '100%', 'align-self': 'center' });
+  const [picture] = element.children;
+  if (typeof picture !== 'object' || !picture.at?.lg?.height) return;
+  const { height, ...wide } = picture.at.lg;
+  picture.css.height = height;
+  picture.at = { ...picture.at, lg: wide };
+}
+
 /** Rows up to this width, in px, stay one on a phone. */
 const MAX_KEPT_WIDTH_PX = 256;
 /** Room between two things, in px, from which on the second one stands at the end of its row. */
@@ -168,7 +189,10 @@ function placeAcross(
       on(one.element, { 'white-space': 'nowrap' });
     } else if (isLabelled(child))
       on(one.element, { ...(child.role === 'span' ? {} : { 'min-width': px(width) }), 'white-space': 'nowrap' });
-    else if (css.width === undefined) on(one.element, { width: px(width) });
+    else if (answer === 'stacks' && isTallFrame(child, width)) {
+      keepFrame(one.element, width);
+      on(one.element, { 'align-self': 'auto' });
+    } else if (css.width === undefined) on(one.element, { width: px(width) });
     on(one.element, {
       ...(i === freed ? { 'margin-left': 'auto' } : gap !== 0 ? { 'margin-left': px(gap) } : {}),
       'flex-shrink': '0',
