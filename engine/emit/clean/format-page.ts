@@ -27,8 +27,8 @@ export async function formatPage({ html, css }: Printed): Promise<Printed> {
 const standardizeStyles = (html: string): string =>
   html.replace(/(<style[^>]*>)([\s\S]*?)(?=<\/style>)/g, (_, tag, css) => tag + standardizeCss(css));
 
-/** An element that stands on a line of its own with a space at both ends of its text. */
-const ALONE = /^(\s*<(\w+)(?:\s[^<>]*)?>) ([^<>]*\S) (<\/\2>)$/gm;
+/** An element that stands on a line of its own, or in an item of a list that does, with a space at both ends of its text. */
+const ALONE = /^(\s*(?:<li(?:\s[^<>]*)?>)?<(\w+)(?:\s[^<>]*)?>) ([^<>]*\S) (<\/\2>(?:<\/li>)?)$/gm;
 /** White space counts in these. */
 const KEPT = /(<pre[\s>][\s\S]*?<\/pre>|<textarea[\s>][\s\S]*?<\/textarea>)/;
 
