@@ -8,6 +8,7 @@ import { addBackdrops } from './add-backdrops.ts';
 import { isBounded, joinGrids } from './build-grid.ts';
 import { naturalWidth, SAME_EDGE_PX } from './build-text.ts';
 import { isCenteredText } from './centered-columns.ts';
+import { keyOf } from './check/origin.ts';
 import { addSides, type Built, type Context, type Frame } from './context.ts';
 import { isShrunk } from './is-shrunk.ts';
 import { type Place, placeOf } from './place.ts';
@@ -95,7 +96,9 @@ export function stackUp(
     }
     cursor = start + edge + head;
   }
-  const raw = built.slice(1).map(({ top }, i) => top - built[i].top - built[i].height);
+  // What was laid out before is as high as it came out.
+  const heights = built.map(({ height }, i) => context.heights.get(keyOf(children[i])) ?? height);
+  const raw = built.slice(1).map(({ top }, i) => top - built[i].top - heights[i]);
   const leastGap = pinnedGap(node, children, raw, edge, context);
   const isPinned = leastGap !== undefined;
   if (isPinned) raw.pop();
@@ -118,7 +121,7 @@ export function stackUp(
     built.some((one) => one.element.tag === 'a' || one.element.tag === 'label');
   if (isFlex) Object.assign(css, { display: 'flex', 'flex-direction': 'column' });
   if (isEven && step > 0) css.gap = px(step);
-  built.forEach(({ top, height, element: child }, i) => {
+  built.forEach(({ top, element: child }, i) => {
     if (isPinned && i === built.length - 1) {
       // What ends all cards of a row at the same height keeps from the rest what it does where that is longest.
       child.css['margin-top'] = 'auto';
@@ -132,13 +135,12 @@ export function stackUp(
       if (!isEven && given !== 0) child.css['margin-top'] = px(given);
       cursor += given;
     }
-    cursor += height;
+    cursor += heights[i];
   });
   alignChildren(children, built, shrunk, content, css, context);
   if (!isBox) return cursor - start;
-  const foot = spacing.step(
-    Math.max(0, consensus.number(node, 'padding-bottom', bottom(node.box) - edge - bottomOf(children))),
-  );
+  const end = context.heights.size > 0 && !node.slot ? cursor : bottomOf(children);
+  const foot = spacing.step(Math.max(0, consensus.number(node, 'padding-bottom', bottom(node.box) - edge - end)));
   if (foot > 0) css['padding-bottom'] = px(foot);
   return cursor + foot + edge - start;
 }

@@ -1,3 +1,4 @@
+import { LEADINGS } from '../emit/clean/scale.ts';
 import type { TextBlock } from '../model/text-block.ts';
 
 /** Type size and line height in px. */
@@ -25,6 +26,7 @@ const MAX_SIZE_ERROR_PX = 0.6;
 /** Line heights come in these steps where that is near enough. */
 const LINE_STEP_PX = 4;
 const MAX_LINE_ERROR_PX = 0.75;
+const MAX_NAMED_ERROR_PX = 1;
 
 /**
  * The type of a page on one scale: a size is a step of Tailwind's or one of the page's own, which all sizes near it share;
@@ -39,7 +41,7 @@ export function typeStyles(blocks: readonly TextBlock[]): (block: TextBlock) => 
   for (const block of counted) {
     if (block.lines.length < 2) continue;
     const size = sizes.get(block)!;
-    const lineHeight = onGrid(block.lineHeight);
+    const lineHeight = onGrid(block.lineHeight, size);
     const known = leadings.get(size) ?? [];
     leadings.set(size, known);
     const near = known.find((one) => Math.abs(one.lineHeight - lineHeight) <= MAX_LINE_ERROR_PX);
@@ -49,7 +51,7 @@ export function typeStyles(blocks: readonly TextBlock[]): (block: TextBlock) => 
   return (block) => {
     const size = sizes.get(block) ?? sizeOf(block.size, own);
     if (block.lines.length < 2) return { size, lineHeight: usualLineHeight(size) };
-    const wanted = onGrid(block.lineHeight);
+    const wanted = onGrid(block.lineHeight, size);
     const near = (leadings.get(size) ?? []).find((one) => Math.abs(one.lineHeight - wanted) <= MAX_LINE_ERROR_PX);
     return { size, lineHeight: near?.lineHeight ?? wanted };
   };
@@ -74,9 +76,12 @@ function sizeOf(size: number, own: number[]): number {
 export const usualLineHeight = (size: number): number =>
   SCALE.find((one) => one.size === size)?.lineHeight ?? LINE_STEP_PX * Math.round((1.3 * size) / LINE_STEP_PX);
 
-function onGrid(lineHeight: number): number {
+/** A step, else a named share of the size, as frameworks have both: what is written is what is laid out. */
+function onGrid(lineHeight: number, size: number): number {
   const step = LINE_STEP_PX * Math.round(lineHeight / LINE_STEP_PX);
-  return Math.abs(step - lineHeight) <= MAX_LINE_ERROR_PX ? step : Math.round(2 * lineHeight) / 2;
+  if (Math.abs(step - lineHeight) <= MAX_LINE_ERROR_PX) return step;
+  const named = Object.values(LEADINGS).map((factor) => factor * size);
+  return named.find((one) => Math.abs(one - lineHeight) <= MAX_NAMED_ERROR_PX) ?? Math.round(2 * lineHeight) / 2;
 }
 
 /** Headlines are smaller on a phone: the size in px, and the line height in the same proportion. */

@@ -14,6 +14,8 @@ const MAX_ROUNDS = 8;
 const MAX_LEFT_SHARE = 0.7;
 /** What all that strays must become less for a change, in px. */
 const MIN_GAIN_PX = 4;
+/** Less than this, on average and in px, nobody sees. */
+const MIN_DRIFT_PX = 1;
 /** An instance is no longer written like the others for less, in px. */
 const MIN_APART_GAIN_PX = 16;
 /** Changes that do not get on with each other are tried one by one, the best first, up to so many. */
@@ -95,9 +97,18 @@ function take(changes: readonly Change[], before: Look, look: (directions: Direc
 
 /** Distances are measured anew from where things really end. */
 function settle(before: Look, look: (directions: Directions) => Look): Look {
-  if (before.judged.cost < MIN_STRAY_PX) return before;
+  if (driftOf(before) < MIN_DRIFT_PX) return before;
   const next = look({ ...before, heights: heightsIn(before) });
-  return isBetter(next, before) ? next : before;
+  const isNoWorse = next.judged.cost <= before.judged.cost + MIN_GAIN_PX;
+  return isBetter(next, before) || (isNoWorse && driftOf(next) < driftOf(before)) ? next : before;
+}
+
+/** How far the parts of a page lie above or below their places, on average, in px. */
+function driftOf({ judged }: Look): number {
+  const drifts = judgedIn(judged).flatMap(({ node, offset, children }) =>
+    node && offset && children.length === 0 ? [Math.abs(offset.dy)] : [],
+  );
+  return drifts.length === 0 ? 0 : drifts.reduce((sum, drift) => sum + drift, 0) / drifts.length;
 }
 
 function heightsIn({ judged, placed }: Look): Map<string, number> {
