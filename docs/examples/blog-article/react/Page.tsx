@@ -65,8 +65,8 @@ export function Page() {
             </a>
             . Only four broke, and one of those was leaning against a door that opened inwards.
           </p>
-          <blockquote className="mx-auto mt-9 w-full max-w-figure border-l-4 border-primary-600 px-5 pb-0.5">
-            <p className="text-body-lg leading-normal italic">
+          <blockquote className="mx-auto mt-9 flow-root w-full max-w-figure border-l-4 border-primary-600 px-5 pb-0.5">
+            <p className="relative -mt-0.5 text-body-lg leading-8 italic">
               A greenhouse is a promise made of corners. Keep the corners and you can lose almost everything else.
             </p>
           </blockquote>
@@ -77,7 +77,7 @@ export function Page() {
             nailed the list to the last piece to leave, which was a mistake we only made once.
           </p>
           <h2 className="mt-11 text-subtitle leading-8 font-bold md:ml-text">What to bring</h2>
-          <ol className="mt-3.5 flex list-decimal flex-col gap-2 pl-5 md:pl-list">
+          <ol className="mt-4 flex list-decimal flex-col gap-2 pl-5 md:pl-list">
             <li className="max-w-xl text-lg leading-text">
               Twice as much rope as you think, and one person who knows knots.
             </li>
@@ -90,7 +90,7 @@ export function Page() {
             On the eleventh day the tomatoes went in. They did not seem to notice that the view had changed.
           </p>
           <hr className="mx-text mt-12 border-border" />
-          <div className="mt-9 grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-x-16 md:pl-text">
+          <div className="mt-8 grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-x-16 md:pl-text">
             {items.map((item) => (
               <Item key={item.className} {...item} />
             ))}

@@ -47,7 +47,7 @@ const listItems: ListItemProps[] = [
 
 const features: FeatureProps[] = [
   {
-    className: 'border-info-200 bg-info-100 px-5 pt-4 pb-5 lg:items-start',
+    className: 'border-info-200 bg-info-100 px-5 pt-4 pb-6 lg:items-start',
     featured: true,
     viewBox: '-25.6 -25.6 563.2 563.2',
     icon: (
@@ -162,9 +162,9 @@ export function Page() {
   return (
     <>
       <title>How can we help? – Parcelwise</title>
-      <div className="bg-white text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
+      <div className="bg-white pb-1 text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
         <main>
-          <section className="bg-section-gradient pt-7 pb-24">
+          <section className="bg-section-gradient pt-6 pb-section">
             <div className="mx-auto w-full max-w-6xl px-4">
               <header>
                 <nav className="flex flex-wrap items-center justify-between gap-4">
@@ -241,7 +241,7 @@ export function Page() {
                 <ListItem key={listItem.caption} {...listItem} />
               ))}
             </div>
-            <h2 className="mt-title text-center font-heading text-subtitle leading-9 font-semibold text-heading">
+            <h2 className="mt-heading text-center font-heading text-subtitle leading-9 font-semibold text-heading">
               Asked every day
             </h2>
             <div className="mx-auto mt-7 w-full max-w-stack">

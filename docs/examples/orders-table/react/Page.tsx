@@ -90,7 +90,7 @@ export function Page() {
   return (
     <>
       <title>Orders of this week</title>
-      <div className="bg-background pb-14 text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
+      <div className="bg-background pb-page text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
         <main>
           <section className="bg-inverse py-3.5">
             <div className="mx-auto flex w-full max-w-row flex-wrap items-center justify-between gap-4 px-4 lg:flex-nowrap lg:justify-start lg:gap-x-10">
@@ -155,7 +155,7 @@ export function Page() {
                 Apply
               </button>
             </form>
-            <div className="mt-3.5 flex flex-col gap-1.5 rounded-xl border border-border-200 bg-white pt-2.5 pb-3.5">
+            <div className="mt-3 flex flex-col gap-1.5 rounded-xl border border-border-200 bg-white pt-2.5 pb-3.5">
               <div className="overflow-x-auto" role="group" aria-label="Table" tabIndex={0}>
                 <table className="w-full">
                   <colgroup>

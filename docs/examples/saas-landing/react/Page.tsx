@@ -144,7 +144,7 @@ export function Page() {
         <main>
           <div className="flex flex-col gap-16">
             <div className="grid grid-cols-1">
-              <div className="bg-linear-120 from-primary-600 via-45% via-primary-650 to-accent-550 px-6 pt-4 pb-0.5 md:px-20 lg:col-start-1 lg:row-start-1 lg:self-start">
+              <div className="flex flex-col bg-linear-120 from-primary-600 via-45% via-primary-650 to-accent-550 px-6 pt-4 pb-0.5 md:px-20 lg:col-start-1 lg:row-start-1 lg:self-start">
                 <header>
                   <nav className="flex flex-wrap items-center justify-between gap-4">
                     <a className="flex items-center gap-3 whitespace-nowrap hover:text-primary" href="#">
@@ -185,69 +185,67 @@ export function Page() {
                     </button>
                   </nav>
                 </header>
-                <div className="mt-stack flex flex-col">
+                <button
+                  className="mt-button flex items-center gap-2 self-center rounded-full bg-linear-to-r from-primary-500 via-primary-450 to-primary-550 px-3.5 py-1.5 text-left hover:opacity-90"
+                  type="button"
+                >
+                  <svg className="size-4 shrink-0 text-white" aria-hidden="true" viewBox="0 0 24 24">
+                    <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
+                      <path d="M11.017 2.814a1 1 0 0 1 1.966 0l1.051 5.558a2 2 0 0 0 1.594 1.594l5.558 1.051a1 1 0 0 1 0 1.966l-5.558 1.051a2 2 0 0 0-1.594 1.594l-1.051 5.558a1 1 0 0 1-1.966 0l-1.051-5.558a2 2 0 0 0-1.594-1.594l-5.558-1.051a1 1 0 0 1 0-1.966l5.558-1.051a2 2 0 0 0 1.594-1.594zM20 2v4m2-2h-4" />
+                      <circle cx="4" cy="20" r="2" />
+                    </g>
+                  </svg>
+                  <span className="text-sm font-medium text-white">Receipts now read themselves</span>
+                </button>
+                <h1 className="mx-auto mt-6 max-w-3xl text-center text-4xl font-bold tracking-tight text-white lg:text-6xl lg:leading-title">
+                  Close the books before the coffee is cold
+                </h1>
+                <p className="mx-auto mt-5 max-w-xl text-center text-body leading-relaxed text-violet-100">
+                  Ledgerly matches every payment with its paper, asks the right colleague about the rest, and hands your
+                  accountant a finished month.
+                </p>
+                <div className="mt-7 flex flex-wrap gap-4 lg:flex-nowrap lg:items-center lg:gap-0">
                   <button
-                    className="flex items-center gap-2 self-center rounded-full bg-linear-to-r from-primary-500 via-primary-450 to-primary-550 px-3.5 py-1.5 text-left hover:opacity-90"
+                    className="flex items-center gap-2.5 rounded-xl bg-white px-5 py-3.5 text-left hover:bg-inverse/10 motion-safe:transition-colors lg:ml-96 lg:w-button-lg lg:shrink-0"
                     type="button"
                   >
-                    <svg className="size-4 shrink-0 text-white" aria-hidden="true" viewBox="0 0 24 24">
-                      <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2">
-                        <path d="M11.017 2.814a1 1 0 0 1 1.966 0l1.051 5.558a2 2 0 0 0 1.594 1.594l5.558 1.051a1 1 0 0 1 0 1.966l-5.558 1.051a2 2 0 0 0-1.594 1.594l-1.051 5.558a1 1 0 0 1-1.966 0l-1.051-5.558a2 2 0 0 0-1.594-1.594l-5.558-1.051a1 1 0 0 1 0-1.966l5.558-1.051a2 2 0 0 0 1.594-1.594zM20 2v4m2-2h-4" />
-                        <circle cx="4" cy="20" r="2" />
-                      </g>
+                    <span className="text-nav-link leading-5 font-semibold text-primary-700 lg:whitespace-nowrap">
+                      Start free trial
+                    </span>
+                    <svg className="size-4 shrink-0 text-primary-700" aria-hidden="true" viewBox="0 0 24 24">
+                      <path
+                        fill="none"
+                        stroke="currentColor"
+                        strokeLinecap="round"
+                        strokeLinejoin="round"
+                        strokeWidth="2"
+                        d="M5 12h14m-7-7l7 7l-7 7"
+                      />
                     </svg>
-                    <span className="text-sm font-medium text-white">Receipts now read themselves</span>
                   </button>
-                  <h1 className="mx-auto mt-6 max-w-3xl text-center text-4xl font-bold tracking-tight text-white lg:text-6xl lg:leading-title">
-                    Close the books before the coffee is cold
-                  </h1>
-                  <p className="mx-auto mt-5 max-w-xl text-center text-body leading-relaxed text-violet-100">
-                    Ledgerly matches every payment with its paper, asks the right colleague about the rest, and hands
-                    your accountant a finished month.
-                  </p>
-                  <div className="mt-8 flex w-full max-w-row flex-wrap gap-4 self-center lg:flex-nowrap lg:items-center lg:gap-0">
-                    <button
-                      className="flex items-center gap-2.5 rounded-xl bg-white px-5 py-3.5 text-left hover:bg-inverse/10 motion-safe:transition-colors lg:w-button lg:shrink-0"
-                      type="button"
-                    >
-                      <span className="text-nav-link leading-5 font-semibold text-primary-700 lg:whitespace-nowrap">
-                        Start free trial
-                      </span>
-                      <svg className="size-4 shrink-0 text-primary-700" aria-hidden="true" viewBox="0 0 24 24">
+                  <button
+                    className="block rounded-xl border border-accent-300 bg-linear-to-r from-accent-500 to-accent p-3.5 text-left hover:opacity-90 lg:ml-3 lg:w-44 lg:shrink-0"
+                    type="button"
+                  >
+                    <span className="flex items-center justify-center gap-2">
+                      <svg className="size-4 shrink-0 text-white" aria-hidden="true" viewBox="4.5 3.17 15.4 17.6">
                         <path
                           fill="none"
                           stroke="currentColor"
                           strokeLinecap="round"
                           strokeLinejoin="round"
-                          strokeWidth="2"
-                          d="M5 12h14m-7-7l7 7l-7 7"
+                          strokeWidth="1.5"
+                          d="M5.25 5.653c0-.856.917-1.398 1.667-.986l11.54 6.347a1.125 1.125 0 0 1 0 1.972l-11.54 6.347a1.125 1.125 0 0 1-1.667-.986z"
                         />
                       </svg>
-                    </button>
-                    <button
-                      className="block rounded-xl border border-accent-300 bg-linear-to-r from-accent-500 to-accent p-3.5 text-left hover:opacity-90 lg:ml-3.5 lg:w-44 lg:shrink-0"
-                      type="button"
-                    >
-                      <span className="flex items-center justify-center gap-2">
-                        <svg className="size-4 shrink-0 text-white" aria-hidden="true" viewBox="4.5 3.17 15.4 17.6">
-                          <path
-                            fill="none"
-                            stroke="currentColor"
-                            strokeLinecap="round"
-                            strokeLinejoin="round"
-                            strokeWidth="1.5"
-                            d="M5.25 5.653c0-.856.917-1.398 1.667-.986l11.54 6.347a1.125 1.125 0 0 1 0 1.972l-11.54 6.347a1.125 1.125 0 0 1-1.667-.986z"
-                          />
-                        </svg>
-                        <span className="text-nav-link leading-5 font-semibold whitespace-nowrap text-white">
-                          Watch the tour
-                        </span>
+                      <span className="text-nav-link leading-5 font-semibold whitespace-nowrap text-white">
+                        Watch the tour
                       </span>
-                    </button>
-                  </div>
-                  <h2 className="mt-14 text-lg font-bold text-slate-900 md:ml-heading">October is 94% closed</h2>
+                    </span>
+                  </button>
                 </div>
-                <div className="mt-4 flex flex-col gap-4 md:pl-heading lg:flex-row lg:gap-x-3">
+                <h2 className="mt-14 text-lg font-bold text-slate-900 md:ml-heading">October is 94% closed</h2>
+                <div className="mt-5 flex flex-col gap-4 md:pl-heading lg:flex-row lg:gap-x-3">
                   {stats.map((stat) => (
                     <Stat key={stat.value} {...stat} />
                   ))}
@@ -258,31 +256,30 @@ export function Page() {
                   <NavLink2 key={navLink2.caption} {...navLink2} />
                 ))}
               </ul>
-              <div className="h-divider-height w-px bg-slate-200 lg:col-start-1 lg:row-start-1 lg:mt-divider lg:ml-40 lg:self-start" />
-              <hr className="w-divider-lg max-w-full border-t-2 border-slate-100 lg:col-start-1 lg:row-start-1 lg:mt-divider-xl lg:ml-divider-sm lg:self-start" />
-              <hr className="w-7 border-primary lg:col-start-1 lg:row-start-1 lg:mt-divider-2xl lg:ml-divider-xl lg:self-start" />
-              <hr className="w-12 border-primary lg:col-start-1 lg:row-start-1 lg:mt-divider-2xl lg:ml-divider-3xl lg:self-start" />
-              <hr className="w-6 border-primary lg:col-start-1 lg:row-start-1 lg:mt-divider-2xl lg:ml-divider-4xl lg:self-start" />
-              <hr className="w-10 border-primary lg:col-start-1 lg:row-start-1 lg:mt-divider-6xl lg:ml-divider-5xl lg:self-start" />
-              <hr className="w-6 border-primary lg:col-start-1 lg:row-start-1 lg:mt-divider-6xl lg:ml-divider-7xl lg:self-start" />
-              <hr className="w-80 max-w-full border-t-2 border-slate-100 lg:col-start-1 lg:row-start-1 lg:mt-divider-8xl lg:ml-divider-sm lg:self-start" />
-              <hr className="w-divider-xs max-w-full border-t-2 border-border-300 lg:col-start-1 lg:row-start-1 lg:mt-divider-8xl lg:ml-divider-9xl lg:self-start" />
-              <div className="flex max-w-box flex-col bg-linear-to-b from-primary-150 to-primary-200 px-6 pt-4 pb-3.5 md:px-16 lg:col-start-1 lg:row-start-1 lg:mt-divider-8xl lg:ml-box-space lg:self-start">
+              <hr className="w-divider max-w-full border-t-2 border-slate-100 lg:col-start-1 lg:row-start-1 lg:mt-divider-lg lg:ml-divider-sm lg:self-start" />
+              <hr className="w-7 border-primary lg:col-start-1 lg:row-start-1 lg:mt-divider-xl lg:ml-divider-lg lg:self-start" />
+              <hr className="w-12 border-primary lg:col-start-1 lg:row-start-1 lg:mt-divider-xl lg:ml-divider-2xl lg:self-start" />
+              <hr className="w-6 border-primary lg:col-start-1 lg:row-start-1 lg:mt-divider-xl lg:ml-divider-3xl lg:self-start" />
+              <hr className="w-10 border-primary lg:col-start-1 lg:row-start-1 lg:mt-divider-5xl lg:ml-divider-4xl lg:self-start" />
+              <hr className="w-6 border-primary lg:col-start-1 lg:row-start-1 lg:mt-divider-5xl lg:ml-divider-6xl lg:self-start" />
+              <hr className="w-80 max-w-full border-t-2 border-slate-100 lg:col-start-1 lg:row-start-1 lg:mt-divider-7xl lg:ml-divider-sm lg:self-start" />
+              <hr className="w-divider-xs max-w-full border-t-2 border-border-300 lg:col-start-1 lg:row-start-1 lg:mt-divider-7xl lg:ml-divider-8xl lg:self-start" />
+              <div className="flex max-w-box flex-col bg-linear-to-b from-primary-150 to-primary-200 px-6 pt-4 pb-3.5 md:px-16 lg:col-start-1 lg:row-start-1 lg:mt-divider-7xl lg:ml-box-space lg:self-start">
                 <hr className="w-6 self-start border-primary lg:ml-2" />
                 <hr className="w-full max-w-10 self-start border-primary" />
-                <hr className="mt-2 w-full max-w-divider-width self-start border-primary lg:ml-stack" />
+                <hr className="mt-2 w-full max-w-divider-width self-start border-primary lg:ml-button" />
                 <hr className="w-10 self-start border-primary lg:ml-divider-2xs" />
               </div>
-              <hr className="w-9 border-t-2 border-slate-100 lg:col-start-1 lg:row-start-1 lg:mt-divider-a lg:ml-divider-sm lg:self-start" />
-              <hr className="mr-48 ml-divider-3xs border-t-2 border-border-200 lg:col-start-1 lg:row-start-1 lg:mt-divider-a lg:self-start" />
+              <hr className="w-9 border-t-2 border-slate-100 lg:col-start-1 lg:row-start-1 lg:mt-divider-9xl lg:ml-divider-sm lg:self-start" />
+              <hr className="mr-48 ml-divider-3xs border-t-2 border-border-200 lg:col-start-1 lg:row-start-1 lg:mt-divider-9xl lg:self-start" />
             </div>
-            <div className="flex flex-wrap items-center justify-center gap-10 px-4 md:px-0 lg:gap-x-row-space">
+            <div className="flex flex-wrap items-center justify-center gap-10 px-4 md:px-0 lg:gap-x-row">
               {listItems.map((listItem) => (
                 <ListItem key={listItem.viewBox} {...listItem} />
               ))}
             </div>
           </div>
-          <section className="mx-auto mt-row-space-lg grid w-full max-w-6xl grid-cols-1 gap-6 px-4 md:grid-cols-3">
+          <section className="mx-auto mt-row-lg grid w-full max-w-6xl grid-cols-1 gap-6 px-4 md:grid-cols-3">
             <div>
               <div className="flex w-full max-w-11 flex-col gap-1 rounded-xl bg-linear-135 from-primary to-accent-450 px-3 pt-1 pb-3">
                 <p className="text-nav-link leading-5 font-extrabold text-white">r</p>
@@ -304,7 +301,7 @@ export function Page() {
               ))}
             </div>
           </section>
-          <section className="mt-stack bg-slate-900 py-12 lg:pt-section lg:pb-20">
+          <section className="mt-button bg-slate-900 py-12 lg:pt-section lg:pb-20">
             <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-8 px-4 md:grid-cols-4 md:gap-x-28 lg:items-center">
               <div className="flex flex-col gap-2.5 md:col-span-3">
                 <h2 className="max-w-lg text-3xl font-bold tracking-tight text-white lg:text-subtitle lg:leading-heading">

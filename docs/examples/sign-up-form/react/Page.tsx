@@ -12,7 +12,7 @@ export function Page() {
       <title>Join the Lantern lending library</title>
       <div className="bg-background pb-12 text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
         <main className="mx-auto w-full max-w-container px-4 pt-12">
-          <form className="flex flex-col rounded-form bg-white px-6 pt-10 pb-11 shadow-form md:px-10">
+          <form className="flex flex-col rounded-form bg-white px-6 py-10 shadow-form md:px-10">
             <h1 className="ml-1 text-title leading-8 font-bold text-heading">Join the Lantern lending library</h1>
             <p className="mt-2 ml-1 text-sm leading-normal">
               Borrow a lantern for your next night walk. Free for neighbours, two coins a month for everyone else.
@@ -59,7 +59,7 @@ export function Page() {
                 id="choice-1"
                 defaultChecked
               />
-              <label className="min-w-0 flex-1 text-label leading-normal text-heading-700" htmlFor="choice-1">
+              <label className="min-w-0 flex-1 text-label leading-5 text-heading-700" htmlFor="choice-1">
                 I will bring the lantern back with its wick trimmed, and I have read the house rules.
               </label>
             </div>
@@ -69,12 +69,12 @@ export function Page() {
             >
               Create my card
             </button>
-            <div className="mt-6 flex items-center gap-3.5 px-1">
+            <div className="mt-5 flex items-center gap-3.5 px-1">
               <hr className="min-w-0 flex-1 border-border-300" />
               <p className="min-w-0 text-xs lg:shrink-0">or continue with</p>
               <hr className="w-divider min-w-0 border-border-300" />
             </div>
-            <div className="mt-5 flex items-center gap-3 px-1">
+            <div className="mt-6 flex items-center gap-3 px-1">
               <div className="flex items-center gap-2.5 rounded-xl border border-border px-6 py-2.5 md:px-box">
                 <div className="size-4 shrink-0 rounded-full bg-warning whitespace-nowrap" />
                 <p className="text-sm whitespace-nowrap text-heading">Beacon</p>

@@ -19,7 +19,7 @@ export function Feature({ width, hasShape, title, text }: FeatureProps) {
       )}
       {hasShape && <div className="h-8 w-7 self-start rounded-full bg-primary-900" />}
       <h2 className="mt-7 text-action leading-7 font-bold text-heading">{title}</h2>
-      <p className="mt-2 text-button leading-relaxed">{text}</p>
+      <p className="mt-2 text-button leading-7">{text}</p>
     </article>
   );
 }

@@ -4,7 +4,7 @@ export type NavLinkProps = {
 
 export function NavLink({ label }: NavLinkProps) {
   return (
-    <a className="whitespace-nowrap text-primary-100 hover:underline" href="#">
+    <a className="block whitespace-nowrap text-primary-100 hover:underline" href="#">
       {label}
     </a>
   );

@@ -30,7 +30,7 @@ export function Feature({ className, featured, viewBox, icon, subheading, text, 
         }
       >
         <h3 className="font-semibold text-heading">{subheading}</h3>
-        {text && <p className="leading-normal">{text}</p>}
+        {text && <p>{text}</p>}
       </div>
       <svg
         className={featured ? 'size-3.5 shrink-0 text-ink lg:mt-1.5 lg:ml-5' : 'size-3.5 shrink-0 text-ink lg:ml-5'}

@@ -43,7 +43,7 @@ const footerColumns: FooterColumnProps[] = [
 
 export function SiteFooter() {
   return (
-    <footer className="mt-20 bg-inverse pt-12 pb-7 lg:pt-14">
+    <footer className="mt-20 bg-inverse pt-12 pb-6 lg:pt-14">
       <div className="mx-auto w-full max-w-6xl px-4">
         <div className="grid grid-cols-1 gap-8 md:grid-cols-3 md:gap-x-20">
           <div>
@@ -61,7 +61,7 @@ export function SiteFooter() {
             ))}
           </div>
         </div>
-        <hr className="mt-9 border-info-950" />
+        <hr className="mt-12 border-info-950" />
         <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
           <p className="text-sm text-muted">© 2026 Parcelwise Cooperative</p>
           <a className="text-sm whitespace-nowrap text-muted hover:text-primary" href="#">

@@ -8,8 +8,8 @@ export function NavLink({ active, label }: NavLinkProps) {
     <a
       className={
         active
-          ? 'text-sm whitespace-nowrap text-warning hover:text-primary'
-          : 'text-sm whitespace-nowrap text-on-inverse hover:text-primary'
+          ? 'block text-sm whitespace-nowrap text-warning hover:text-primary'
+          : 'block text-sm whitespace-nowrap text-on-inverse hover:text-primary'
       }
       href="#"
     >
