@@ -64,7 +64,7 @@ export function layOutPage(seen: DetectedContent, text: ReadText, sets?: IconSet
       claimed.pictures,
       parts.series,
     ),
-    // Straight unsplit of an ornament are no dividers.
+    // Straight pieces of an ornament are no dividers.
     rules: parts.rules.filter((rule) => ![...ornaments].some((box) => contains(box, rule, ORNAMENT_EDGE_PX))),
   };
   return {

@@ -26,6 +26,7 @@ it('leaves strips that end in another colour, stand apart, or are a column of bu
   const photo = strip(91, 200, { fill: 0x161415 });
   for (const boxes of [
     [title, photo],
+    [title, strip(91, 300, { fill: WHITE, border: { color: 0xcccccc, width: 1, sides: ['bottom'] } })],
     [title, strip(100, 300, { fill: WHITE })],
     [title, strip(91, 300, { fill: WHITE }, 60)],
     [title, strip(91, 51, { fill: WHITE, radius: 6, squareSide: 'top' })],

@@ -14,7 +14,8 @@ const MAX_HEIGHT_ERROR_PX = 2;
 /**
  * Boxes of one width that lie one right below the other, round above the first or below the last only, are the strips of one
  * card: its title, the head of its table, its body. The first and the last have the colour of the card, which takes the place of
- * all that have it; without it, what lies across the edge of a band would have its title in one band and its body in the next.
+ * all that have it; what has a border is seen whole by that. Without the card, what lies across the edge of a band would have its
+ * title in one band and its body in the next.
  */
 export function joinStrips(image: Pixels, boxes: readonly PaintedBox[], page: Rgb): PaintedBox[] {
   const sorted = boxes.toSorted((a, b) => a.box.y - b.box.y);
@@ -32,7 +33,7 @@ export function joinStrips(image: Pixels, boxes: readonly PaintedBox[], page: Rg
     const isOpen = first.paint.squareSide === 'bottom' || last.paint.squareSide === 'top';
     if (strips.length < 2 || !isOpen || strips.some((strip) => !out.has(strip))) continue;
     const { fill } = first.paint;
-    if (fill === undefined || fill !== last.paint.fill) continue;
+    if (fill === undefined || fill !== last.paint.fill || strips.some(({ paint }) => paint.border)) continue;
     const heights = strips.map(({ box }) => box.height);
     if (Math.max(...heights) - Math.min(...heights) <= MAX_HEIGHT_ERROR_PX) continue;
     const whole = unionBox(strips.map(({ box }) => box));
