@@ -16,6 +16,9 @@ const PHONE_GUTTER_PX = 16;
 /** The edges that a band keeps, and what the page leaves free at its sides. */
 type Sides = { common: Frame; gutter: number };
 
+/** `end`: where its ground ends in the design, in px. */
+type Band = Built & { end?: number };
+
 /** How a band holds its content: at most so wide, in the middle, with a gutter at the sides. */
 type Container = { max?: number; gutter: number; x0: number; x1: number };
 
@@ -23,7 +26,7 @@ type Container = { max?: number; gutter: number; x0: number; x1: number };
  * The parts of a page below each other. Each goes from edge to edge, with its content in a container; what follows each other
  * without a ground of its own shares one.
  */
-export function buildBands(children: readonly LayoutNode[], frame: Frame, context: Context): Built[] {
+export function buildBands(children: readonly LayoutNode[], frame: Frame, context: Context): Band[] {
   const groups = groupBands(children, frame);
   const contents = groups.map((group) => contentOf(group, frame));
   const plain = contents.filter((content) => !holdsCentered(content, frame)).map((content) => edgesOf(content, frame));
@@ -85,6 +88,9 @@ const isCentred = (own: Frame, { x0, x1 }: Frame): boolean => Math.abs(own.x0 - 
 const isCentredLine = ({ kind, text, ink }: LayoutNode, frame: Frame): boolean =>
   kind === 'text' && text?.lines.length === 1 && isCentred({ x0: ink.x, x1: right(ink) }, frame);
 
+/** What a padding that is the same above and below may add to a band or take from it, in px. */
+const MAX_EVEN_ERROR_PX = 2;
+
 /** What is narrower may be a pair of buttons. */
 const MIN_CONTAINER_SHARE = 0.5;
 
@@ -100,7 +106,7 @@ function reachesSides(nodes: readonly LayoutNode[], { x0, x1 }: Frame, frame: Fr
   );
 }
 
-function buildBand(group: LayoutNode[], frame: Frame, sides: Sides, context: Context): Built {
+function buildBand(group: LayoutNode[], frame: Frame, sides: Sides, context: Context): Band {
   const [only] = group;
   if (group.length === 1 && (only.kind === 'image' || only.kind === 'rule') && isWide(only, frame))
     return context.build(only, frame);
@@ -134,9 +140,11 @@ function buildBand(group: LayoutNode[], frame: Frame, sides: Sides, context: Con
   const start = isPart && (only.paint || only.image) ? only.box.y : undefined;
   const aboveOf = (top: number): number =>
     start === undefined ? 0 : spacing.step(Math.max(0, top - start - sideOf('top')));
-  /** The padding of a band that has about as much above as below, in px. */
-  const evenOf = (above: number, below: number): number | undefined =>
-    Math.abs(above - below) <= 4 ? spacing.step((above + below) / 2) : undefined;
+  /** The padding of a band that has about as much above as below, in px, if the band ends where it should with it. */
+  const evenOf = (above: number, below: number): number | undefined => {
+    const even = spacing.step((above + below) / 2);
+    return Math.abs(above - below) <= 4 && Math.abs(2 * even - above - below) <= MAX_EVEN_ERROR_PX ? even : undefined;
+  };
   let filled: Built;
   const isParted =
     isPart && !isRow && container.x0 > frame.x0 && content.some((one) => one.kind === 'rule' && isWide(one, frame));
@@ -192,14 +200,20 @@ function buildBand(group: LayoutNode[], frame: Frame, sides: Sides, context: Con
   const height =
     context.heights.get(keyOf(isPart ? only : inner)) ??
     filled.height + over + (even ?? above) + (even ?? below) + sideOf('top') + sideOf('bottom');
-  return { element: whole, top: start ?? filled.top, height };
+  return { element: whole, top: start ?? filled.top, height, end: start === undefined ? undefined : bottom(only.box) };
 }
 
+/** What a band on a ground of its own may end too early or too late, in px, where the next one begins. */
+const MAX_SEAM_PX = 4;
+
 /** Distances between the bands; each makes up for what the one before left over. @returns where the last one ends */
-export function placeBands(built: readonly Built[], start: number, { spacing, heights }: Context): number {
+export function placeBands(built: readonly Band[], start: number, { spacing, heights }: Context): number {
   let cursor = start;
   built.forEach(({ element, top, height }, i) => {
-    const gap = spacing.step(Math.round(top - cursor));
+    const left = Math.round(top - cursor);
+    // The ground of the page would show between bands that touch.
+    const touches = i > 0 && built[i - 1].end === top && Math.abs(left) <= MAX_SEAM_PX;
+    const gap = touches ? 0 : spacing.step(left);
     // The first distance would collapse through the body.
     if (gap !== 0) {
       if (i === 0 && !element.css['background-color']) element.css['padding-top'] = px(Math.max(0, gap));

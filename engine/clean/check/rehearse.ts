@@ -16,6 +16,8 @@ const MAX_LEFT_SHARE = 0.7;
 const MIN_GAIN_PX = 4;
 /** Less than this, on average and in px, nobody sees. */
 const MIN_DRIFT_PX = 1;
+/** Each round moves what stands in the groups around those that the last one moved. */
+const MAX_SETTLE_ROUNDS = 5;
 /** An instance is no longer written like the others for less, in px. */
 const MIN_APART_GAIN_PX = 16;
 /** Changes that do not get on with each other are tried one by one, the best first, up to so many. */
@@ -49,8 +51,7 @@ export function rehearse(
     const changes = changesFor(strays, (manners) => look({ ...best, manners }), best.manners);
     best = take(changes, best, look);
   }
-  best = settle(best, look);
-  return best.body;
+  return settle(best, look).body;
 }
 
 /** The manner of each group that leaves the least of what strays in it; none where no manner helps. */
@@ -95,12 +96,16 @@ function take(changes: readonly Change[], before: Look, look: (directions: Direc
   return best;
 }
 
-/** Distances are measured anew from where things really end. */
+/** Distances are measured anew from where things really end: what they move ends elsewhere then, until nothing drifts any more. */
 function settle(before: Look, look: (directions: Directions) => Look): Look {
-  if (driftOf(before) < MIN_DRIFT_PX) return before;
-  const next = look({ ...before, heights: heightsIn(before) });
-  const isNoWorse = next.judged.cost <= before.judged.cost + MIN_GAIN_PX;
-  return isBetter(next, before) || (isNoWorse && driftOf(next) < driftOf(before)) ? next : before;
+  let best = before;
+  for (let round = 0; round < MAX_SETTLE_ROUNDS && driftOf(best) >= MIN_DRIFT_PX; round++) {
+    const next = look({ ...best, heights: heightsIn(best) });
+    const isNoWorse = next.judged.cost <= best.judged.cost + MIN_GAIN_PX;
+    if (!isBetter(next, best) && !(isNoWorse && driftOf(next) < driftOf(best))) break;
+    best = next;
+  }
+  return best;
 }
 
 /** How far the parts of a page lie above or below their places, on average, in px. */
