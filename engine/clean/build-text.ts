@@ -6,7 +6,7 @@ import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import type { TextBlock } from '../model/text-block.ts';
 import { toHex } from '../raster/color.ts';
-import { lineWidth, nextWidth } from '../text-blocks/line-width.ts';
+import { breaksAlike, lineWidth, wrapRange, wrapWidthIn } from '../text-blocks/line-width.ts';
 import { fontStackOf } from '../typeface/families.ts';
 import { trace } from './check/origin.ts';
 import { addAt, addSides, type Built, type Context, type Frame } from './context.ts';
@@ -36,7 +36,7 @@ export function buildText(node: LayoutNode, frame: Frame, context: Context): Bui
   const align = alignOf(node, frame, context);
   if (align !== 'left') css['text-align'] = align;
   if (block.lines.length > 1) {
-    const width = widthOf(block, frame);
+    const width = widthOf(block, style, frame);
     const max = context.consensus.number(node, 'max-width', width ?? 0);
     if (max > 0) {
       css['max-width'] = px(max);
@@ -90,8 +90,8 @@ export function typeCss(block: TextBlock, { size, lineHeight }: TypeStyle, { bas
   const css: Css = { 'font-size': px(size), 'line-height': px(lineHeight) };
   if (block.font.family !== base.family || tag === 'pre') css['font-family'] = fontStackOf(block.font.family);
   css['font-weight'] = String(block.font.weight);
-  const spacing = Math.round((block.letterSpacing / size) * 40) / 40;
-  if (Math.abs(spacing) >= 0.025) css['letter-spacing'] = `${spacing}em`;
+  const tracking = trackingOf(block, size);
+  if (tracking !== 0) css['letter-spacing'] = `${tracking}em`;
   css.color = toHex(block.color);
   if (isItalic(block)) css['font-style'] = 'italic';
   if (tag === 'a') css['text-decoration'] = isUnderlined(block) ? 'underline' : 'none';
@@ -123,25 +123,18 @@ export function alignOf(
 }
 
 /** The width that makes a paragraph break its lines where the design does; none where its columns do that already. */
-function widthOf(block: TextBlock, { x0, x1 }: Frame): number | undefined {
+function widthOf(block: TextBlock, { size }: TypeStyle, { x0, x1 }: Frame): number | undefined {
   const room = block.align === 'left' ? x1 - Math.max(x0, block.box.x) : x1 - x0;
-  if (wrapsAlike(block, room)) return undefined;
-  return (
-    WIDTHS.find((width) => width <= room && wrapsAlike(block, width)) ??
-    (block.wrapWidth < room ? Math.round(block.wrapWidth) : undefined)
-  );
+  const range = wrapRange(block.lines, block.breaks, block.font, size, size * trackingOf(block, size));
+  if (breaksAlike(range, room)) return undefined;
+  const own = wrapWidthIn(range, size);
+  return WIDTHS.find((width) => width <= room && breaksAlike(range, width)) ?? (own < room ? own : undefined);
 }
 
-/** Whether the browser breaks the lines where the design does when it has this much room, in px. */
-function wrapsAlike(block: TextBlock, room: number): boolean {
-  const widths = block.lines.map((line) => lineWidth(line, block.font, block.size, block.letterSpacing));
-  const slack = 0.006 * room + 1;
-  return widths.every((width, i) => {
-    if (width > room - slack) return false;
-    const next = block.lines[i + 1];
-    if (!next || block.breaks.includes(i + 1)) return true;
-    return width + nextWidth(next.words[0], block.font, block.size, block.letterSpacing) > room + slack;
-  });
+/** What is written between the letters of a text, in em. */
+function trackingOf({ letterSpacing }: TextBlock, size: number): number {
+  const spacing = Math.round((letterSpacing / size) * 40) / 40;
+  return Math.abs(spacing) >= 0.025 ? spacing : 0;
 }
 
 /** How wide a line of text runs, in px. */

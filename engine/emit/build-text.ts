@@ -2,7 +2,7 @@ import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import type { TextBlock } from '../model/text-block.ts';
 import { toHex } from '../raster/color.ts';
-import { lineWidth, nextWidth } from '../text-blocks/line-width.ts';
+import { breaksAlike, lineWidth, wrapRange } from '../text-blocks/line-width.ts';
 import { fontStackOf } from '../typeface/families.ts';
 import { codeRuns } from './code-runs.ts';
 import type { Context, Frame } from './context.ts';
@@ -147,13 +147,5 @@ function minTextWidthCss(block: TextBlock, frame: Frame, { designWidth }: Contex
 }
 
 /** Whether the browser breaks the lines where the design does when it has this much room. */
-function wrapsAlike(block: TextBlock, room: number): boolean {
-  const widths = block.lines.map((line) => lineWidth(line, block.font, block.size, block.letterSpacing));
-  const slack = 0.006 * room + 2;
-  return widths.every((width, i) => {
-    if (width > room - slack) return false;
-    const next = block.lines[i + 1];
-    if (!next || block.breaks.includes(i + 1)) return true;
-    return width + nextWidth(next.words[0], block.font, block.size, block.letterSpacing) > room + slack;
-  });
-}
+const wrapsAlike = ({ lines, breaks, font, size, letterSpacing }: TextBlock, room: number): boolean =>
+  breaksAlike(wrapRange(lines, breaks, font, size, letterSpacing), room);

@@ -13,8 +13,38 @@ export function lineWidth(line: TextLine, font: Font, size: number, letterSpacin
   return textWidth(font, line.text, size, letterSpacing) + extra;
 }
 
+type WrapRange = { least: number; most: number };
+
+/**
+ * The widths in px between which the browser breaks lines where the design does: what the widest line takes, and where one
+ * more word would fit on a line.
+ */
+export function wrapRange(
+  lines: readonly TextLine[],
+  breaks: readonly number[],
+  ...type: [font: Font, size: number, letterSpacing: number]
+): WrapRange {
+  const widths = lines.map((line) => lineWidth(line, ...type));
+  const withNext = lines
+    .slice(1)
+    .flatMap(({ words: [next] }, i) => (breaks.includes(i + 1) ? [] : [widths[i] + nextWidth(next, ...type)]));
+  return { least: Math.max(...widths), most: Math.min(...withNext) };
+}
+
+/** A width between those, so that small differences of the user's font do not move a break. */
+export function wrapWidthIn({ least, most }: WrapRange, size: number): number {
+  if (most <= least) return Math.ceil(least + 1);
+  return Math.ceil(Math.min((least + most) / 2, least + 1.5 * size));
+}
+
+/** Whether lines break where the design does in a room of so many px, in a font that is a little narrower or wider as well. */
+export function breaksAlike({ least, most }: WrapRange, room: number): boolean {
+  const slack = 0.006 * room + 1;
+  return least <= room - slack && most > room + slack;
+}
+
 /** Width of a word with the space before it. */
-export function nextWidth(word: StyledWord, font: Font, size: number, letterSpacing: number): number {
+function nextWidth(word: StyledWord, font: Font, size: number, letterSpacing: number): number {
   return textWidth(font, ' ', size, letterSpacing) + wordWidth(word, font, size, letterSpacing) + sideOf(word.code);
 }
 

@@ -8,7 +8,7 @@ import { fontOf } from '../typeface/fonts.ts';
 import { measureText } from '../typeface/measure-text.ts';
 import { baselineOf } from '../typeface/text-line.ts';
 import { joinHyphenated } from './join-hyphenated.ts';
-import { lineWidth, nextWidth } from './line-width.ts';
+import { lineWidth, wrapRange, wrapWidthIn } from './line-width.ts';
 
 /** Distance from the top of a line box to the baseline, as browsers compute it (rounded ascent and descent). */
 export function baselineOffset(font: Font, size: number, lineHeight: number): number {
@@ -47,7 +47,7 @@ export function makeBlock({ lines: measured, align, breaks, code = false }: Para
     number: lines[0].number,
     breaks,
     code,
-    wrapWidth: wrapWidth(lines, breaks, font, size, letterSpacing),
+    wrapWidth: wrapWidthIn(wrapRange(lines, breaks, font, size, letterSpacing), size),
   };
 }
 
@@ -71,22 +71,6 @@ function medianSize(lines: TextLine[], longest: TextLine): number {
     .map((line) => line.fit.size)
     .sort((a, b) => a - b);
   return sizes[sizes.length >> 1];
-}
-
-/**
- * A width between the widest line and the narrowest place where one more word would fit, so that small differences of
- * the user's font do not move a break.
- */
-function wrapWidth(lines: TextLine[], breaks: number[], font: Font, size: number, letterSpacing: number): number {
-  const widths = lines.map((line) => lineWidth(line, font, size, letterSpacing));
-  const widest = Math.max(...widths);
-  let limit = Number.POSITIVE_INFINITY;
-  for (let i = 0; i + 1 < lines.length; i++) {
-    if (breaks.includes(i + 1)) continue;
-    limit = Math.min(limit, widths[i] + nextWidth(lines[i + 1].words[0], font, size, letterSpacing));
-  }
-  if (limit <= widest) return Math.ceil(widest + 1);
-  return Math.ceil(Math.min((widest + limit) / 2, widest + 1.5 * size));
 }
 
 function dominantColor(lines: TextLine[]): Rgb {

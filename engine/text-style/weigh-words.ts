@@ -12,6 +12,8 @@ const MASS_DEVIATION_RATIO = 0.12;
 const MIN_COST_ADVANTAGE = 12;
 /** A line with a smaller fit error was set in one weight, or nearly. */
 const MAX_REGULAR_FIT_ERROR = 2;
+/** Words of two weights differ in ink by at least this share of what their fonts do. */
+const MIN_GAP_SHARE = 0.5;
 const LETTERS = /[\p{L}\p{N}]/u;
 const MIN_LETTER_COUNT = 5;
 /** What has a colour of its own besides is likelier to have a weight of its own, and may be as short as a number. */
@@ -43,10 +45,37 @@ export function weighWords(line: TextLine, massOf: MassOf): void {
     words.reduce((sum, word, i) => sum + (differs[i] === wanted ? word.text.length : 0), 0);
   // One weight only is what fitting the whole line is better at.
   if (letters(true) === 0 || letters(false) === 0) return;
+  if (gapBetween(words, differs, masses, best, other) < MIN_GAP_SHARE) return;
   line.fit = { ...best, font: letters(true) > letters(false) ? other : fit.font };
   words.forEach((word, i) => {
     word.weight = differs[i] ? other.weight : fit.font.weight;
   });
+}
+
+/**
+ * How much further apart in ink the words of two weights are than those of one, as a share of what they should be: in a font
+ * that the engine does not know, all words of a line have too much ink or too little.
+ */
+function gapBetween(
+  words: readonly StyledWord[],
+  differs: readonly boolean[],
+  masses: readonly (number | undefined)[],
+  { font, size }: FontFit,
+  other: Font,
+): number {
+  const excess = { own: [0, 0], other: [0, 0] };
+  let wanted = 0;
+  words.forEach(({ text }, i) => {
+    const mass = masses[i];
+    const expected = inkAtSize(measureText(font, text).ink, size);
+    if (!mass || expected <= 0) return;
+    const sums = differs[i] ? excess.other : excess.own;
+    sums[0] += text.length * Math.log(mass / expected);
+    sums[1] += text.length;
+    if (differs[i]) wanted += text.length * Math.log(inkAtSize(measureText(other, text).ink, size) / expected);
+  });
+  if (excess.own[1] === 0 || excess.other[1] === 0) return 1;
+  return (excess.other[0] / excess.other[1] - excess.own[0] / excess.own[1]) / (wanted / excess.other[1]);
 }
 
 /**
