@@ -45,3 +45,14 @@ it('does not put a frame around a button and the sides of its neighbours', () =>
   const frames = findFrames([20, 100, 180].flatMap(button));
   expect(frames.map(({ box }) => [box.x, box.width])).toEqual([20, 100, 180].map((x) => [x, 70]));
 });
+
+it('does not put a frame around a card and the sides of its neighbours above, below and beside it', () => {
+  const card = (x: number, y: number) => [
+    rule(x + 6, y, 188, 1),
+    rule(x + 6, y + 119, 188, 1),
+    rule(x, y + 6, 1, 108),
+    rule(x + 199, y + 6, 1, 108),
+  ];
+  const frames = findFrames([20, 236, 452].flatMap((x) => [10, 146, 282].flatMap((y) => card(x, y))));
+  expect(frames.map(({ box }) => box.width)).toEqual(Array(9).fill(200));
+});

@@ -35,6 +35,8 @@ export function findFrames(rules: readonly Rule[]): Frame[] {
         .sort((a, b) => a.y - b.y);
       const open = !low && level.some((rule) => continuesBeside(rule, left, far));
       if (!top || !(low || open) || top === low || channelDistance(top.color, left.color) > 24) continue;
+      const within = top.x - left.x;
+      if (closesOther(left, level, 'before', within) && closesOther(far, level, 'after', within)) continue;
       const box = { x: left.x, y: top.y, width: right(far) - left.x, height: bottom(low ?? left) - top.y };
       const width = Math.min(left.width, top.height);
       const radius = Math.max(0, top.x - left.x, left.y - top.y - top.height);
@@ -64,6 +66,16 @@ function continuesBeside(rule: Rule, left: Rule, far: Rule): boolean {
 /** A round corner takes as much off both of its sides; the sides of two neighbours around a third box do not. */
 const isRound = (across: number, down: number): boolean =>
   Math.abs(Math.max(0, across) - Math.max(0, down)) <= MAX_CORNER_ASYMMETRY_PX;
+
+/** Whether level rules end nearer to an upright on its other side, in px: it is the border of what stands there. */
+function closesOther(upright: Rule, level: readonly Rule[], side: 'before' | 'after', within: number): boolean {
+  const met = level.filter((rule) => {
+    const gap = side === 'before' ? upright.x - right(rule) : rule.x - right(upright);
+    return gap >= 0 && gap < within;
+  });
+  const hasAt = (y: number): boolean => met.some((rule) => Math.abs(rule.y - y) <= MAX_RADIUS_PX);
+  return hasAt(upright.y) && hasAt(bottom(upright));
+}
 
 /** Whether a level rule begins at the one and ends at the other upright. */
 function spans(rule: Rule, left: Rule, far: Rule): boolean {
