@@ -12,6 +12,7 @@ import {
   type StylePropertyValues,
 } from 'taffy-layout/wasm';
 import { SIDES } from '../../emit/clean/expand-shorthands.ts';
+import { STEP_PX, stepOf } from '../../emit/clean/scale.ts';
 import type { Css } from '../../model/element.ts';
 
 type Length = number | `${number}%`;
@@ -41,6 +42,14 @@ function lengthOf(value: string | undefined): Length | undefined {
   return /^-?[\d.]+%$/.test(value) ? (value as `${number}%`) : undefined;
 }
 
+/** A length as it is written: on the step of the scale that is near. */
+function stepLengthOf(value: string | undefined): Length | undefined {
+  const length = lengthOf(value);
+  if (typeof length !== 'number') return length;
+  const step = stepOf(Math.abs(length));
+  return step === undefined || step === 'px' ? length : Math.sign(length) * Number(step) * STEP_PX;
+}
+
 /** Declarations, one for each side, as Taffy has them. What does not move anything is left out. */
 export function toTaffy(css: Css): StylePropertyValues {
   const style: Record<string, unknown> = {
@@ -54,15 +63,17 @@ export function toTaffy(css: Css): StylePropertyValues {
   };
   for (const side of SIDES) {
     const name = side[0].toUpperCase() + side.slice(1);
-    set(`margin${name}`, css[`margin-${side}`] === 'auto' ? 'auto' : lengthOf(css[`margin-${side}`]));
-    set(`padding${name}`, lengthOf(css[`padding-${side}`]));
+    set(`margin${name}`, css[`margin-${side}`] === 'auto' ? 'auto' : stepLengthOf(css[`margin-${side}`]));
+    set(`padding${name}`, stepLengthOf(css[`padding-${side}`]));
     set(`border${name}`, lengthOf(css[`border-${side}-width`]));
-    set(side, lengthOf(css[side]));
+    set(side, stepLengthOf(css[side]));
   }
-  for (const name of ['width', 'height', 'min-width', 'min-height', 'max-width', 'max-height'])
-    set(camel(name), lengthOf(css[name]));
-  set('columnGap', lengthOf(css['column-gap']));
-  set('rowGap', lengthOf(css['row-gap']));
+  for (const name of ['width', 'height', 'min-width', 'min-height', 'max-height'])
+    set(camel(name), stepLengthOf(css[name]));
+  // Containers have widths of their own.
+  set('maxWidth', lengthOf(css['max-width']));
+  set('columnGap', stepLengthOf(css['column-gap']));
+  set('rowGap', stepLengthOf(css['row-gap']));
   set('alignItems', ALIGN_ITEMS[css['align-items']]);
   set('alignSelf', ALIGN_SELF[css['align-self']]);
   set('justifyContent', JUSTIFY[css['justify-content']]);
