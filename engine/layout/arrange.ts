@@ -220,7 +220,7 @@ function lastRowOfColumns(rows: LayoutNode[][], start: number): number {
     const gutter = narrowestGutter(columns);
     const gap = Math.min(...rows[next].map((node) => node.ink.y)) - Math.max(...nodes.map((node) => bottom(node.ink)));
     const single = cutColumns(rows[next], MIN_GUTTER_PX).length === 1;
-    if (single && rows[next].some(isCopyrightLine)) break;
+    if ((single || gap > 1.2 * gutter) && rows[next].some(isCopyrightLine)) break;
     if (captioned && (single || gap > MAX_CAPTION_GAP_PX)) break;
     const heading = single && gap < 100 && beginsLike(rows[start], rows[next]);
     if (gap > 1.2 * gutter && !heading && (single || aligned(nodes, rows[next]))) break;

@@ -2,7 +2,7 @@ import type { LayoutNode } from '../../model/layout-node.ts';
 import { bottom, centerX } from '../../raster/box.ts';
 import { group } from '../arrange.ts';
 import { textsOf } from '../assign-headings.ts';
-import { areLevel, isNotice, isShortLine, labelOf, leavesOf, wordsOf } from './entries.ts';
+import { areLevel, isNotice, isShortLine, labelOf, leavesOf, makeLink, withLeadingSigns, wordsOf } from './entries.ts';
 
 /** Of the page: where a footer begins at the earliest, and how much of it one may be. */
 const MIN_TOP_SHARE = 0.3;
@@ -45,7 +45,8 @@ export function assignFooter(content: LayoutNode, root: LayoutNode): void {
     const gap = below.box.y - bottom(part.box);
     const belongs = isLikeNotice(part, last)
       ? gap <= MAX_ROW_GAP_PX
-      : (isDirectory(part) && gap <= MAX_GAP_PX) || (isLinkRow(part) && gap <= MAX_ROW_GAP_PX);
+      : (isDirectory(part) && gap <= MAX_GAP_PX && part.box.height <= MAX_HEIGHT_PX) ||
+        (isLinkRow(part) && gap <= MAX_ROW_GAP_PX);
     if (part.role === 'header' || !belongs) break;
     start = i;
   }
@@ -178,14 +179,14 @@ function assignLinks(foot: LayoutNode): void {
     column.children = [...heads, { ...group('stack', links), role: 'ul' }];
   }
   for (const row of rowsOf(foot)) {
-    const items = [...row.children].sort((a, b) => a.ink.x - b.ink.x);
+    const items = withLeadingSigns([...row.children].sort((a, b) => a.ink.x - b.ink.x));
     const links = items.filter((item) => labelOf(item) && !item.paint && !/^(a|h\d)$/.test(item.role ?? ''));
-    const texts = links.filter(({ kind }) => kind === 'text');
-    if (texts.length < 1 || texts.length < 2 * Number(!textsOf(row).some((text) => isNotice(wordsOf(text))))) continue;
-    for (const link of texts) link.role = 'a';
-    const first = items.indexOf(texts[0]);
-    const run = items.slice(first, first + texts.length);
-    if (texts.length > 1 && run.every((item) => texts.includes(item)))
+    const entries = links.filter((item) => item.kind === 'text' || items.indexOf(item) > 0);
+    if (entries.length < (textsOf(row).some((text) => isNotice(wordsOf(text))) ? 1 : 2)) continue;
+    for (const link of entries) makeLink(link);
+    const first = items.indexOf(entries[0]);
+    const run = items.slice(first, first + entries.length);
+    if (entries.length > 1 && run.every((item) => entries.includes(item)))
       row.children = [
         ...items.filter((item) => !run.includes(item)),
         { ...group('row', run), role: 'ul' } as LayoutNode,

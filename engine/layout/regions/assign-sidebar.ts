@@ -20,8 +20,8 @@ const MAX_BRAND_TOP_PX = 100;
 /** From one entry to the next, over the size of their letters. */
 const MIN_PITCH_EM = 1.7;
 
-/** A column of the page's own menu, and where in the tree it stands. */
-export type Sidebar = { column: LayoutNode; row: LayoutNode };
+/** A column with the page's own menu, where in the tree it stands, and what the menu is in: the column, or a box that is most of it. */
+export type Sidebar = { column: LayoutNode; row: LayoutNode; menu: LayoutNode };
 
 /** A narrow column at a side of the page that is mostly entries below each other. */
 export function findSidebar(root: LayoutNode): Sidebar | undefined {
@@ -31,11 +31,22 @@ export function findSidebar(root: LayoutNode): Sidebar | undefined {
     const sides = [columns[0], columns[columns.length - 1]].filter((column) => column && isAtSide(column, root));
     const widest = Math.max(...columns.map(({ box }) => box.width));
     if (columns.length > 1 && widest < MIN_CONTENT_SHARE * root.box.width) continue;
-    const column = sides.find((side) => !isFilter(side) && entriesOf(linesOf(side)).length >= MIN_ENTRY_COUNT);
-    if (column) return { column, row };
+    for (const column of sides) {
+      if (isFilter(column)) continue;
+      const menu = [column, ...column.children.filter((child) => isMostOf(child, column))].find(
+        (part) => entriesOf(linesOf(part)).length >= MIN_ENTRY_COUNT,
+      );
+      if (menu) return { column, row, menu };
+    }
   }
   return undefined;
 }
+
+const isMostOf = ({ kind, box }: LayoutNode, column: LayoutNode): boolean =>
+  kind === 'stack' && box.height >= MIN_MENU_SHARE * column.box.height;
+
+/** Of its column. */
+const MIN_MENU_SHARE = 0.6;
 
 /** What is ticked off beside a list chooses among it, and leads nowhere. */
 const isFilter = (side: LayoutNode): boolean => checksIn(side) >= MIN_CHECK_COUNT;
@@ -74,9 +85,9 @@ const isLike = (a: LayoutNode, b: LayoutNode, placeOf: (line: LayoutNode) => num
  * A sidebar is an `aside` with a `nav` from its first entry to the last, in which entries are lists of links and what
  * stands over them their headings. What stands above is the brand.
  */
-export function assignSidebar({ column }: Sidebar): void {
+export function assignSidebar({ column, menu }: Sidebar): void {
   column.role = 'aside';
-  const lines = linesOf(column);
+  const lines = linesOf(menu);
   const found = entriesOf(lines);
   const heads = headsAmong(found);
   const entries = new Set(found.filter((entry) => !heads.includes(entry)));
@@ -99,7 +110,7 @@ export function assignSidebar({ column }: Sidebar): void {
   const nav: LayoutNode = { ...group('stack', inLists(inside, entries)), role: 'nav' };
   const rest = lines.slice(last + 1);
   for (const line of rest) if (isOneMoreHead(line, inside)) line.role = 'h2';
-  column.children = [...lines.slice(0, start), nav, ...rest];
+  menu.children = [...lines.slice(0, start), nav, ...rest];
 }
 
 /**

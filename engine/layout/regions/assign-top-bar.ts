@@ -1,7 +1,16 @@
 import type { LayoutNode } from '../../model/layout-node.ts';
 import { bottom, right, unionBox } from '../../raster/box.ts';
 import { group } from '../arrange.ts';
-import { areLevel, hasLikeSize, isShortLine, labelOf, leavesOf, makeLink, widestGap } from './entries.ts';
+import {
+  areLevel,
+  hasLikeSize,
+  isShortLine,
+  labelOf,
+  leavesOf,
+  makeLink,
+  widestGap,
+  withLeadingSigns,
+} from './entries.ts';
 
 /** From the top of the page to where the bar begins and ends. */
 const MAX_TOP_PX = 64;
@@ -21,7 +30,7 @@ export function findTopBar(content: LayoutNode): LayoutNode | undefined {
     // A line of news may stand above the bar.
     const first = below && isNewsStrip(above, place) ? below : above;
     if (!first || first.box.y - place.y > MAX_TOP_PX) return undefined;
-    const bar = barOf(first);
+    const bar = barOf(first) ?? doubleBarOf(first)?.[0];
     if (bar && first.box.width >= MIN_WIDTH_SHARE * place.width) {
       const next = parent.children
         .filter((child) => child !== first && child.kind !== 'rule' && child.box.y > first.box.y)
@@ -71,6 +80,15 @@ function barOf(node: LayoutNode): LayoutNode | undefined {
     : undefined;
 }
 
+/** Two rows of one strip, one with the name of the page and one with its menu. */
+function doubleBarOf({ kind, role, paint, box, children }: LayoutNode): LayoutNode[] | undefined {
+  const rows = children.filter((child) => child.kind !== 'rule').sort(byTop);
+  if (kind !== 'stack' || role || !paint || rows.length !== 2 || bottom(box) > MAX_BOTTOM_PX) return undefined;
+  const isMenu = (row: LayoutNode): boolean =>
+    row.kind === 'row' && areLevel(row.children) && row.children.flatMap(membersOf).filter(labelOf).length >= 3;
+  return barOf(rows[0]) && isMenu(rows[1]) ? rows : undefined;
+}
+
 const inOrder = (row: LayoutNode): LayoutNode[] => [...row.children].sort((a, b) => a.ink.x - b.ink.x);
 
 /** Things of a bar, those of unpainted groups too. */
@@ -99,10 +117,9 @@ const MIN_SEARCH_WIDTH_PX = 140;
 function sharesColumns(bar: LayoutNode, next: LayoutNode): boolean {
   if (next.kind !== 'row') return false;
   const lefts = inOrder(next).map(({ ink }) => ink.x);
-  const shared = inOrder(bar)
-    .slice(1)
-    .filter(({ ink }) => lefts.some((x) => Math.abs(x - ink.x) <= 4));
-  return shared.length >= 2;
+  const others = inOrder(bar).slice(1);
+  const shared = others.filter(({ ink }) => lefts.some((x) => Math.abs(x - ink.x) <= 4));
+  return shared.length >= 2 && 2 * shared.length >= others.length;
 }
 
 /**
@@ -110,20 +127,36 @@ function sharesColumns(bar: LayoutNode, next: LayoutNode): boolean {
  * @param isInside beside a sidebar, which names the page already
  */
 export function assignTopBar(strip: LayoutNode, isInside: boolean): void {
-  const row = strip.kind === 'row' ? strip : barOf(strip)!;
+  const rows = doubleBarOf(strip) ?? [strip.kind === 'row' ? strip : barOf(strip)!];
+  strip.role = 'header';
+  for (const [i, row] of rows.entries()) {
+    const isMenu = assignRow(row, isInside, rows.length > 1, i > 0);
+    if (!isMenu) continue;
+    if (row === strip) {
+      const inner: LayoutNode = { ...group('row', row.children), role: 'nav' };
+      Object.assign(strip, { kind: 'stack', children: [inner] });
+    } else row.role = 'nav';
+  }
+}
+
+/**
+ * @param isPart the bar has another row
+ * @returns whether there is a menu in a row of a bar
+ */
+function assignRow(row: LayoutNode, isInside: boolean, isPart: boolean, isSecond: boolean): boolean {
   const things = inOrder(row).flatMap((item) =>
     membersOf(item).filter(labelOf).length > 1 ? membersOf(item) : [item],
   );
-  const brand = isInside ? undefined : brandOf(things);
+  const brand = isInside || isSecond ? undefined : brandOf(things);
   const items = withLeadingSigns(things.filter((item) => !brand?.includes(item)));
-  const runs = brand ? runsOf(items) : runsOf(items).map(withoutBrand);
+  const runs = brand || isSecond ? runsOf(items) : runsOf(items).map(withoutBrand);
   const menu = runs.reduce((best, run) => (run.length > best.length ? run : best), []);
   if (brand) {
     const home = brand.length === 1 ? brand[0] : group('row', brand);
     row.children = [home, ...items];
     makeLink(home);
   } else row.children = items;
-  const isMenu = menu.length >= 2 || (menu.length === 1 && !isInside);
+  const isMenu = menu.length >= 2 || (menu.length === 1 && !isInside && !isPart);
   const [first] = items;
   // Beside a sidebar, which has the brand, a bar begins with what the page is called.
   if (isInside && isShortLine(first) && !(isMenu && menu.includes(first))) first.role = 'h1';
@@ -133,33 +166,8 @@ export function assignTopBar(strip: LayoutNode, isInside: boolean): void {
     row.children = [...row.children.filter((item) => !menu.includes(item)), ...lists].sort((a, b) => a.ink.x - b.ink.x);
   }
   assignAccount(row);
-  strip.role = 'header';
-  if (!isMenu) return;
-  if (row === strip) {
-    const inner: LayoutNode = { ...group('row', row.children), role: 'nav' };
-    Object.assign(strip, { kind: 'stack', children: [inner] });
-  } else row.role = 'nav';
+  return isMenu;
 }
-
-/** A small sign right before an entry is one with it, unless it stands as close behind the one before. */
-function withLeadingSigns(items: readonly LayoutNode[]): LayoutNode[] {
-  const out: LayoutNode[] = [];
-  for (const [i, item] of items.entries()) {
-    const sign = out.at(-1);
-    const isSign =
-      sign?.kind === 'image' && !sign.check && sign.image?.kind === 'icon' && sign.box.width <= MAX_ICON_PX;
-    const gap = sign ? item.ink.x - right(sign.ink) : 0;
-    const before = items[i - 2];
-    const isNearer = !before || (sign && sign.ink.x - right(before.ink) > gap);
-    if (isSign && isNearer && gap <= MAX_ICON_GAP_PX && isShortLine(item))
-      out[out.length - 1] = group('row', [sign, item]);
-    else out.push(item);
-  }
-  return out;
-}
-
-const MAX_ICON_PX = 24;
-const MAX_ICON_GAP_PX = 12;
 
 /** A name beside a portrait at the end of the bar opens what is about its owner. */
 function assignAccount(row: LayoutNode): void {
@@ -176,13 +184,7 @@ function assignAccount(row: LayoutNode): void {
  */
 function brandOf(items: readonly LayoutNode[]): LayoutNode[] | undefined {
   const [first, second] = items;
-  if (
-    first.kind === 'image' &&
-    !first.check &&
-    second &&
-    isShortLine(second) &&
-    second.ink.x - right(first.ink) <= MAX_SIGN_GAP_PX
-  )
+  if (isLogo(first) && second && isShortLine(second) && second.ink.x - right(first.ink) <= MAX_SIGN_GAP_PX)
     return [first, second];
   const name = labelOf(first);
   if (!name || first.paint) return undefined;
@@ -191,6 +193,16 @@ function brandOf(items: readonly LayoutNode[]): LayoutNode[] | undefined {
     .some((run) => run.length > 1 && run.includes(first));
   return isEntry ? undefined : [first];
 }
+
+/** A sign, or one on a small ground of its own. */
+const isLogo = ({ kind, check, box, paint, children }: LayoutNode): boolean =>
+  (kind === 'image' && !check) ||
+  (Boolean(paint) &&
+    Math.max(box.width, box.height) <= MAX_LOGO_PX &&
+    children.length > 0 &&
+    children.every((child) => child.kind === 'image' && !child.check));
+
+const MAX_LOGO_PX = 64;
 
 /** Between a logo and the name beside it. */
 const MAX_SIGN_GAP_PX = 24;

@@ -82,9 +82,15 @@ export function opens(line: LayoutNode): boolean {
   return line.kind === 'row' && /down/.test(last?.image?.drawing?.known?.name ?? '');
 }
 
+/** The dot at the corner of a sign that says there is something new. */
+const isDot = ({ kind, box }: LayoutNode): boolean => kind === 'image' && Math.max(box.width, box.height) <= MAX_DOT_PX;
+
+const MAX_DOT_PX = 12;
+
 /** Whether things stand in one line beside each other. */
 export function areLevel(nodes: readonly LayoutNode[]): boolean {
-  const [first, ...others] = nodes.filter(({ kind }) => kind !== 'rule');
+  const [first, ...others] = nodes.filter((node) => node.kind !== 'rule' && !isDot(node));
+  if (!first) return true;
   return others.every(
     ({ ink }) =>
       Math.abs(centerY(ink) - centerY(first.ink)) <= 14 ||
@@ -98,3 +104,23 @@ export const hasLikeSize = (a: LayoutNode, b: LayoutNode): boolean =>
 /** The widest gap between things side by side. */
 export const widestGap = (nodes: readonly LayoutNode[]): number =>
   Math.max(0, ...nodes.slice(1).map((node, i) => node.ink.x - right(nodes[i].ink)));
+
+/** A small sign right before an entry is one with it, unless it stands as close behind the one before. */
+export function withLeadingSigns(items: readonly LayoutNode[]): LayoutNode[] {
+  const out: LayoutNode[] = [];
+  for (const [i, item] of items.entries()) {
+    const sign = out.at(-1);
+    const isSign =
+      sign?.kind === 'image' && !sign.check && sign.image?.kind === 'icon' && sign.box.width <= MAX_ICON_PX;
+    const gap = sign ? item.ink.x - right(sign.ink) : 0;
+    const before = items[i - 2];
+    const isNearer = !before || (sign && sign.ink.x - right(before.ink) > gap);
+    if (isSign && isNearer && gap <= MAX_ICON_GAP_PX && isShortLine(item))
+      out[out.length - 1] = group('row', [sign, item]);
+    else out.push(item);
+  }
+  return out;
+}
+
+const MAX_ICON_PX = 24;
+const MAX_ICON_GAP_PX = 12;

@@ -170,7 +170,11 @@ export function findBoxes(
     taken.has(rule) ||
     framed.find(rule, (box) => runsAlong(rule, box)) !== undefined ||
     shadowed.find({ y: rule.y - 2, height: rule.height + 2 }, (box) => isShade(rule, box)) !== undefined ||
-    filledBoxes.find(rule, (box) => isShadeBeside(image, rule, box)) !== undefined;
+    filledBoxes.find(rule, (box) => isShadeBeside(image, rule, box)) !== undefined ||
+    filledBoxes.find(
+      { y: rule.y - 2, height: rule.height + 2 },
+      (box) => isShade(rule, box) && isFaint(image, rule),
+    ) !== undefined;
   return { boxes: complete, rules: segmentation.rules.filter((rule) => !isBorder(rule)), page };
 }
 
@@ -225,9 +229,18 @@ function runsAlong(rule: Rule, { box, paint }: PaintedBox): boolean {
   return rule.height > 0.5 * box.height && (rule.x <= box.x + 2 || right(rule) >= right(box) - 2);
 }
 
-/** The darkest rows of a shadow, right below its box, are as straight as a rule. */
-function isShade(rule: Rule, { box }: PaintedBox): boolean {
-  return rule.width > rule.height && Math.abs(rule.y - bottom(box)) <= 1 && overlapX(rule, box) > 0.9 * box.width;
+/** The darkest rows of a shadow, right below its box and from one of its corners to the other, are as straight as a rule. */
+function isShade(rule: Rule, { box, paint }: PaintedBox): boolean {
+  const least = Math.min(0.9 * box.width, box.width - 2 * (paint.radius ?? 0) - 2);
+  return rule.width > rule.height && Math.abs(rule.y - bottom(box)) <= 1 && overlapX(rule, box) > least;
+}
+
+/** A line below a box that hardly differs from what is below it is a shadow that is too small to be measured. */
+const MAX_FAINT_LEVELS = 24;
+
+function isFaint({ data, width, height }: Pixels, rule: Rule): boolean {
+  const below = Math.min(height - 1, bottom(rule) + 1) * width + rule.x + (rule.width >> 1);
+  return rule.height <= 2 && channelDistance(rule.color, data[below]) <= MAX_FAINT_LEVELS;
 }
 
 /** So far out, in px, a shadow is paler than right beside its box, by so many levels; behind a line lies the ground. */
