@@ -92,7 +92,10 @@ export function findBoxes(
       !onPicture &&
       channelDistance(fill.fill ?? ground, ground) <= MAX_UNSEEN_LEVELS &&
       !(fill.gradient && varies(image, segmentation, surface, ground));
-    const shadow = measureShadow(image, box, ground);
+    // Where the page is as white as its head, the shadow of that falls on what lies below it.
+    const below =
+      same && box.y <= 0 ? placed.find({ y: bottom(box), height: 1 }, (other) => isBelow(other.box, box)) : undefined;
+    const shadow = measureShadow(image, box, below?.paint.fill ?? ground);
     if (same && !framed && !shadow) continue;
     // What is seen whole may lie across the edge of another box; what is not was guessed from its remains.
     const hidden = (occluders.get(surface) ?? []).reduce((sum, occluder) => sum + intersection(occluder, box), 0);
@@ -219,6 +222,10 @@ function repaintCard(image: Pixels, { labels }: Segmentation, card: PaintedBox, 
   paint.shadow ??= measureShadow(image, box, page);
   if (!paint.shadow) delete paint.shadow;
 }
+
+/** Whether a box begins where a strip ends, and is as wide. */
+const isBelow = (box: Box, strip: Box): boolean =>
+  Math.abs(box.y - bottom(strip)) <= 1 && Math.abs(box.x - strip.x) <= 1 && Math.abs(right(box) - right(strip)) <= 1;
 
 /** A border between two pixels, or of two pixels, leaves a second rule next to the one that was taken. */
 function runsAlong(rule: Rule, { box, paint }: PaintedBox): boolean {

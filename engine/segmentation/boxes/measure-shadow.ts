@@ -50,15 +50,18 @@ export function measureShadow(image: Pixels, box: Box, ground: Rgb, isTopHidden 
   // Above a card that hangs from a banner, or a photograph, lies that: nothing that fades.
   const isOnOther = !fades(profiles.top) || profiles.top[MIN_BANNER_HEIGHT_PX - 1] > MAX_TOP_DARKNESS;
   if (isTopHidden || isOnOther) profiles.top = Object.assign([], { cut: true });
+  // What the box touches, a sidebar or the edge of the page, hides the shadow on that side.
+  for (const side of ['left', 'right'] as const)
+    if ((profiles[side][0] ?? 0) > MAX_TOP_DARKNESS) profiles[side] = Object.assign([], { cut: true });
   const { left, right: far, bottom: below, top: above } = profiles;
   const darkest = Math.max(below[0] ?? 0, left[0] ?? 0, far[0] ?? 0);
   if (darkest < MIN_DARKNESS_SHARE || below.length < 3) return undefined;
   if (![below, left, far].every(fades)) return undefined;
   // A line and no more is a border; light from one side only is a neighbour.
   const wide = [below, left, far].filter((profile) => profile[1] > 0.3 * MIN_DARKNESS_SHARE).length;
-  // From edge to edge of the page (a head that stays in place) only the lower side can be seen.
-  const spansPage = box.x <= 0 && right(box) >= image.width;
-  if (wide < (spansPage ? 1 : 2) || (below[2] ?? 0) === 0) return undefined;
+  // Of a head that stays in place only the lower side can be seen.
+  const isHead = left.length === 0 && far.length === 0;
+  if (wide < (isHead ? 1 : 2) || (below[2] ?? 0) === 0) return undefined;
   if ([below, left, far, above].every(({ cut }) => cut)) return undefined;
   if (left.length > 0 && far.length > 0 && Math.abs(left[0] - far[0]) > 0.3 * Math.max(left[0], far[0]) + 0.01)
     return undefined;
