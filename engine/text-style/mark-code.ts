@@ -1,5 +1,5 @@
+import type { FontFit } from '../model/font.ts';
 import type { InlineCode, StyledWord, TextLine } from '../model/text-line.ts';
-import { unionBox } from '../raster/box.ts';
 import { isMonospaced } from '../typeface/families.ts';
 import { fitFonts } from '../typeface/fit-fonts.ts';
 import { baselineOf } from '../typeface/text-line.ts';
@@ -20,7 +20,10 @@ const MAX_FIT_ERROR = 3;
  */
 export function markCode(line: TextLine, restyle: (words: StyledWord[]) => TextLine | null): TextLine {
   if (line.grid || line.words.length < 2 || isMonospaced(line.fit.font.family)) return line;
-  const doubted = line.words.map((word) => codeSize(word, line.fit, baselineOf(line), MIN_DOUBTED_COST) !== undefined);
+  const colored = line.words.map((word) => (word.color === line.color ? undefined : coloredSize(word, line)));
+  const doubted = line.words.map(
+    (word, i) => colored[i] !== undefined || codeSize(word, line.fit, baselineOf(line), MIN_DOUBTED_COST) !== undefined,
+  );
   const others = line.words.filter((_, i) => !doubted[i]);
   if (others.length === line.words.length || others.length === 0) return line;
   const plain = restyle(others);
@@ -28,7 +31,7 @@ export function markCode(line: TextLine, restyle: (words: StyledWord[]) => TextL
   if (!plain || plain.fit.fitError > MAX_FIT_ERROR) return line;
   const baseline = baselineOf(plain);
   const sizes = line.words.map((word, i) =>
-    doubted[i] ? codeSize(word, plain.fit, baseline, MIN_CLEAR_COST) : undefined,
+    doubted[i] ? (colored[i] ?? codeSize(word, plain.fit, baseline, MIN_CLEAR_COST)) : undefined,
   );
   if (sizes.some((size, i) => doubted[i] && size === undefined)) return line;
   const runs: InlineCode[] = [];
@@ -47,12 +50,30 @@ export function markCode(line: TextLine, restyle: (words: StyledWord[]) => TextL
   return { ...line, words, fits, fit, color, ground, baseline };
 }
 
-/** The monospaced font that fits a word best. */
-function monospacedFontOf(word: StyledWord): InlineCode['font'] {
-  const fits = fitFonts([word], unionBox([word.box]), 0);
-  return fits.find(
-    ({ font, letterSpacing }) => isMonospaced(font.family) && font.weight === 400 && letterSpacing === 0,
-  )!.font;
+/** Of a word in a colour of its own: fit errors in squares of pixels, and its size over that of the line. */
+const MAX_COLORED_ERROR = 0.7;
+const MIN_PLAIN_ERROR = 1;
+const MAX_SIZE_RATIO = 1;
+const MIN_COLORED_LETTERS = 5;
+const SIGNS = /[._/$<>(){}=-]/;
+
+/**
+ * The size of a word in a colour of its own that fits a monospaced font better than any other: wherever its line was thought to
+ * stand, it has signs of a program in it, or fits no other font.
+ */
+function coloredSize(word: StyledWord, line: TextLine): number | undefined {
+  if (word.text.length < MIN_COLORED_LETTERS) return undefined;
+  const [best, ...others] = fitFonts([word], word.box, 0);
+  if (!best || !isCode(best) || best.fitError > MAX_COLORED_ERROR || best.size > MAX_SIZE_RATIO * line.fit.size)
+    return undefined;
+  const plain = others.find(({ font, letterSpacing }) => !isMonospaced(font.family) && letterSpacing === 0);
+  return SIGNS.test(word.text.slice(0, -1)) || !plain || plain.fitError >= MIN_PLAIN_ERROR ? best.size : undefined;
 }
+
+const isCode = ({ font, letterSpacing }: FontFit): boolean =>
+  isMonospaced(font.family) && font.weight === 400 && letterSpacing === 0;
+
+/** The monospaced font that fits a word best. */
+const monospacedFontOf = (word: StyledWord): InlineCode['font'] => fitFonts([word], word.box, 0).find(isCode)!.font;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
