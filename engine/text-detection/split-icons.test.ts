@@ -59,3 +59,23 @@ it('leaves a first letter that is no more than a letter', () => {
   expect(page({ x: 49, width: 9, height: 12, color: 0x222222 }).icons).toEqual([]);
   expect(page({ x: 42, width: 10, height: 12, color: 0x16a34a }).icons).toEqual([]);
 });
+
+it('splits off the arrow behind a word, but no letter', () => {
+  const withArrow = (rows: number, step: number) => {
+    const image = blank(160, 60, 0xffffff);
+    for (let i = 0; i < 5; i++) {
+      fill(image, { x: 20 + 12 * i, y: 24, width: 2, height: 12 }, 0x222222);
+      fill(image, { x: 22 + 12 * i, y: 24, width: 5, height: 2 }, 0x222222);
+    }
+    for (let j = 0; j < rows; j++)
+      fill(
+        image,
+        { x: 84 + Math.floor(j * step), y: 28 + j, width: 8 - 2 * Math.floor(j * step), height: 1 },
+        0x222222,
+      );
+    const segmentation = segmentImage(image);
+    return splitIcons(image, segmentation, groupLines(segmentation.glyphs)).icons;
+  };
+  expect(withArrow(4, 1)).toEqual([{ x: 84, y: 28, width: 8, height: 4 }]);
+  expect(withArrow(8, 0.5)).toEqual([]);
+});

@@ -21,7 +21,8 @@ const MIN_ICON_HEIGHT_RATIO = 1.3;
 
 /**
  * Splits icons off the lines that they stand before: a shape of its own, as high as wide or so, apart from the text and
- * in another colour or higher than its letters. Left in, the recogniser reads them as letters.
+ * in another colour or higher than its letters; and arrows off those that they stand behind. Left in, the recogniser reads
+ * them as letters.
  *
  * @returns the lines without their icons, and the boxes of the icons
  */
@@ -33,15 +34,27 @@ export function splitIcons(
   const icons: Box[] = [];
   const split: GlyphLine[] = [];
   const bars: GlyphLine[] = [];
+  const addWords = (line: GlyphLine): void => {
+    const arrow = arrowBehindWord(image, segmentation, line);
+    if (!arrow) {
+      split.push(line);
+      return;
+    }
+    icons.push(arrow);
+    const before = line.glyphs.filter((glyph) => right(glyph) <= arrow.x);
+    const after = line.glyphs.filter((glyph) => glyph.x >= right(arrow));
+    split.push({ ...line, ...unionBox(before), glyphs: before });
+    if (after.length > 0) addWords({ ...line, ...unionBox(after), glyphs: after });
+  };
   for (const line of lines) {
     const icon = iconBefore(image, segmentation, line);
     if (icon) {
       const glyphs = line.glyphs.filter((glyph) => glyph.x >= right(icon));
       icons.push(icon);
-      split.push(...wholeRows(glyphs).map((row) => ({ ...line, ...unionBox(row), glyphs: row })));
+      for (const row of wholeRows(glyphs)) addWords({ ...line, ...unionBox(row), glyphs: row });
     } else if (isChart(image, segmentation, line)) icons.push(unionBox([line]));
     else if (isBar(line)) bars.push(line);
-    else split.push(line);
+    else addWords(line);
   }
   const stacks = stackBars(bars);
   icons.push(...stacks.filter((stack) => stack.length > 1).map(unionBox));
@@ -76,6 +89,55 @@ function iconBefore(image: Pixels, segmentation: Segmentation, line: GlyphLine):
   const differs = channelDistance(colors[0], colors[1]) > MIN_CONTRAST_LEVELS;
   if (gap >= MIN_ICON_GAP_RATIO && first.height > MIN_ICON_HEIGHT_RATIO * height) return first;
   return differs && !isLetter(first, [second, ...more]) ? first : undefined;
+}
+
+/** The sign behind what opens: so wide in px, over its height, and so far from the words, over their height. */
+const [MIN_ARROW_WIDTH_PX, MAX_ARROW_WIDTH_PX] = [5, 16];
+const [MIN_ARROW_ASPECT, MAX_ARROW_ASPECT] = [1.3, 2.8];
+const MIN_ARROW_GAP_RATIO = 0.2;
+/** Ink of a sign over its strongest; its tip over its width; how far each of its rows may be off its middle, in px. */
+const MIN_INK_SHARE = 0.35;
+const MAX_TIP_RATIO = 0.45;
+const MAX_OFF_MIDDLE_PX = 1.5;
+
+/**
+ * The first angle or triangle that points down or up behind a word of a line, nearer to it than to what follows: letters of that
+ * shape are as high as wide.
+ */
+function arrowBehindWord(image: Pixels, segmentation: Segmentation, line: GlyphLine): Box | undefined {
+  const columns = glyphColumns(line.glyphs);
+  return columns.find((column, i) => {
+    if (i < 2) return false;
+    const gap = column.x - right(columns[i - 1]);
+    const after = columns[i + 1] ? columns[i + 1].x - right(column) : Number.POSITIVE_INFINITY;
+    return gap >= MIN_ARROW_GAP_RATIO * line.height && after > gap && isArrow(image, segmentation, column);
+  });
+}
+
+function isArrow(image: Pixels, { background }: Segmentation, { x, y, width, height }: Box): boolean {
+  if (width < MIN_ARROW_WIDTH_PX || width > MAX_ARROW_WIDTH_PX) return false;
+  if (width < MIN_ARROW_ASPECT * height || width > MAX_ARROW_ASPECT * height) return false;
+  const strengthAt = (at: number): number => channelDistance(image.data[at], background[at]);
+  const rows = Array.from({ length: height }, (_, j) =>
+    Array.from({ length: width }, (__, i) => strengthAt((y + j) * image.width + x + i)),
+  );
+  const least = MIN_INK_SHARE * Math.max(...rows.flat());
+  const inked = rows
+    .map((row) => ({ from: row.findIndex((ink) => ink >= least), to: row.findLastIndex((ink) => ink >= least) + 1 }))
+    .filter(({ to }) => to > 0);
+  return [inked, inked.toReversed()].some((extents) => pointsDown(extents, width));
+}
+
+/** Each row is no wider than the one above, around one middle, down to a tip. */
+function pointsDown(rows: readonly { from: number; to: number }[], width: number): boolean {
+  const sizes = rows.map(({ from, to }) => to - from);
+  return (
+    rows.length >= 3 &&
+    sizes.every((size, i) => i === 0 || size <= sizes[i - 1]) &&
+    rows.every(({ from, to }) => Math.abs(from + to - width) / 2 <= MAX_OFF_MIDDLE_PX) &&
+    sizes[0] >= width - 2 &&
+    sizes[sizes.length - 1] <= MAX_TIP_RATIO * width
+  );
 }
 
 /** A number or capital in its own colour stands on the line's foot, is as high as its capitals and no wider than high. */
