@@ -18,6 +18,8 @@ const MIN_GAIN_PX = 4;
 const MIN_DRIFT_PX = 1;
 /** Each round moves what stands in the groups around those that the last one moved. */
 const MAX_SETTLE_ROUNDS = 5;
+/** What changes the drift by less, in px, changes nothing. */
+const MIN_SETTLED_PX = 0.05;
 /** An instance is no longer written like the others for less, in px. */
 const MIN_APART_GAIN_PX = 16;
 /** Changes that do not get on with each other are tried one by one, the best first, up to so many. */
@@ -96,14 +98,19 @@ function take(changes: readonly Change[], before: Look, look: (directions: Direc
   return best;
 }
 
-/** Distances are measured anew from where things really end: what they move ends elsewhere then, until nothing drifts any more. */
+/**
+ * Distances are measured anew from where things really end: what they move ends elsewhere then, until nothing drifts any more.
+ * A round may move things away before the next one puts them right.
+ */
 function settle(before: Look, look: (directions: Directions) => Look): Look {
   let best = before;
-  for (let round = 0; round < MAX_SETTLE_ROUNDS && driftOf(best) >= MIN_DRIFT_PX; round++) {
-    const next = look({ ...best, heights: heightsIn(best) });
+  let last = before;
+  for (let round = 0; round < MAX_SETTLE_ROUNDS && driftOf(last) >= MIN_DRIFT_PX; round++) {
+    const next = look({ ...last, heights: heightsIn(last) });
     const isNoWorse = next.judged.cost <= best.judged.cost + MIN_GAIN_PX;
-    if (!isBetter(next, best) && !(isNoWorse && driftOf(next) < driftOf(best))) break;
-    best = next;
+    if (isBetter(next, best) || (isNoWorse && driftOf(next) < driftOf(best))) best = next;
+    if (Math.abs(driftOf(next) - driftOf(last)) < MIN_SETTLED_PX) break;
+    last = next;
   }
   return best;
 }
