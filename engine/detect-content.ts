@@ -29,6 +29,7 @@ import { findUnfilledRects } from './segmentation/boxes/find-unfilled-rects.ts';
 import { findCharts } from './segmentation/charts/find-charts.ts';
 import { findLoneIcons } from './segmentation/pictures/find-lone-icons.ts';
 import { findTilted } from './segmentation/pictures/find-tilted.ts';
+import { joinTileIcons } from './segmentation/pictures/join-tile-icons.ts';
 import { mergeIllustrations } from './segmentation/pictures/merge-illustrations.ts';
 import { withPictures } from './segmentation/pictures/with-pictures.ts';
 import { dropStairs } from './segmentation/rules/drop-stairs.ts';
@@ -142,8 +143,8 @@ function detectAtDensity(image: Pixels, smooth: boolean, places: Places) {
   const { letters, dotted } = findDottedRules(image, written);
   const grouped = groupLines(letters);
   const listings = grouped.filter(({ grid }) => grid);
-  const joined = joinAcrossSurfaces(attachPunctuation(grouped.filter(({ grid }) => !grid)));
-  const split = splitIcons(image, segmentation, splitSizes(joined));
+  const lined = joinAcrossSurfaces(attachPunctuation(grouped.filter(({ grid }) => !grid)));
+  const split = splitIcons(image, segmentation, splitSizes(lined));
   const textLines = detectListMarkers(image, segmentation, split.lines);
   const lines = [...textLines, ...listings].sort((a, b) => a.y - b.y || a.x - b.x);
   const merged = mergeIllustrations(
@@ -174,7 +175,8 @@ function detectAtDensity(image: Pixels, smooth: boolean, places: Places) {
   const { background, labels, isSurface } = segmentation;
   const ink = { background, labels, isSurface };
   const signs = segmentation.signs.filter(({ box }) => pictures.some((picture) => contains(picture, box)));
-  const seen = { image, ink, boxes, rules, dotted, pictures, pageColor: found.page, signs, shapes, glyphLines, specks };
+  const joined = joinTileIcons({ boxes, rules, glyphLines, shapes });
+  const seen = { image, ink, ...joined, dotted, pictures, pageColor: found.page, signs, specks };
   return claimPlaces(seen, places);
 }
 

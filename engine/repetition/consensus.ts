@@ -1,9 +1,9 @@
 import { opens } from '../layout/regions/entries.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
-import type { Paint } from '../model/paint.ts';
+import type { Gradient, Paint } from '../model/paint.ts';
 import type { TextBlock } from '../model/text-block.ts';
 import { centerX, right } from '../raster/box.ts';
-import { channelDistance } from '../raster/color.ts';
+import { blue, channelDistance, green, red } from '../raster/color.ts';
 import { colorDifference } from '../raster/color-difference.ts';
 import { agreeOnPictures, agreeOnSize } from './agree-on-pictures.ts';
 import {
@@ -147,6 +147,8 @@ function agreeOnPaint(paints: readonly Paint[]): void {
     paints.map((paint) => paint.shadow),
     JSON.stringify,
   );
+  const gradients = paints.flatMap((paint) => paint.gradient ?? []);
+  if (2 * gradients.length >= paints.length) shareGradient(paints, mostFrequentBy(gradients, JSON.stringify));
   for (const paint of paints) {
     if (fill !== undefined && paint.fill !== undefined && colorDifference(paint.fill, fill) <= MAX_SURFACE_DIFFERENCE)
       paint.fill = fill;
@@ -155,6 +157,21 @@ function agreeOnPaint(paints: readonly Paint[]): void {
     if (shadow && (paint.shadow || paint.fill !== undefined)) paint.shadow = shadow;
   }
 }
+
+/** A gradient is missed where a sign covers most of its ground: what was taken for one colour lies between its ends. */
+function shareGradient(paints: readonly Paint[], gradient: Gradient): void {
+  const ends = gradient.stops.map(({ color }) => [red(color), green(color), blue(color)]);
+  const isAmong = (fill: number): boolean =>
+    [red(fill), green(fill), blue(fill)].every((value, channel) => {
+      const values = ends.map((end) => end[channel]);
+      return value >= Math.min(...values) - MAX_OFF_LEVELS && value <= Math.max(...values) + MAX_OFF_LEVELS;
+    });
+  for (const paint of paints)
+    if (!paint.gradient && paint.fill !== undefined && isAmong(paint.fill)) paint.gradient = gradient;
+}
+
+/** Beyond the ends of a gradient, per channel. */
+const MAX_OFF_LEVELS = 4;
 
 const isNear = (value: number, middle: number, share: number): boolean => Math.abs(value - middle) <= share * middle;
 

@@ -1,0 +1,48 @@
+import type { Box } from '../../model/box.ts';
+import type { GlyphLine } from '../../model/glyph-line.ts';
+import type { PaintedBox } from '../../model/paint.ts';
+import type { Rule } from '../../model/rule.ts';
+import { area, contains, unionBox } from '../../raster/box.ts';
+
+/** Sides of a tile in px, the shorter over the longer one, and how much of it a sign fills at most, as a share of a side. */
+const [MIN_SIDE_PX, MAX_SIDE_PX] = [28, 96];
+const MIN_ASPECT = 0.8;
+const MAX_SIGN_SHARE = 0.8;
+/** Lower lines of glyphs are pieces of a drawing; a single glyph may be a letter in a frame. */
+const MIN_TYPE_PX = 9;
+
+type Parts = { boxes: PaintedBox[]; rules: Rule[]; glyphLines: GlyphLine[]; shapes: Box[] };
+
+/**
+ * A small square or disc with lines, frames and other pieces in its middle, and no words, is the ground of one sign: a window
+ * with its bar, a stack of cards. Taken apart, no two such tiles of a page would be alike.
+ */
+export function joinTileIcons(parts: Parts): Parts {
+  const tiles = parts.boxes.filter(({ box, paint }) => paint.fill !== undefined && isTile(box));
+  let left = parts;
+  for (const { box: tile } of tiles) {
+    const isInside = (box: Box): boolean => contains(tile, box) && area(box) < area(tile);
+    const boxes = left.boxes.map(({ box }) => box).filter(isInside);
+    const rules = left.rules.filter(isInside);
+    const shapes = left.shapes.filter(isInside);
+    const lines = left.glyphLines.filter(isInside);
+    const pieces = [...boxes, ...rules, ...shapes, ...lines];
+    const hasWords = lines.some(({ height, glyphs }) => height >= MIN_TYPE_PX && glyphs.length > 1);
+    if (hasWords || pieces.length < 2 || boxes.length + rules.length === 0) continue;
+    const sign = unionBox(pieces);
+    if (Math.max(sign.width / tile.width, sign.height / tile.height) > MAX_SIGN_SHARE) continue;
+    const isLeft = <T extends Box>(box: T): boolean => !isInside(box);
+    left = {
+      boxes: left.boxes.filter(({ box }) => isLeft(box)),
+      rules: left.rules.filter(isLeft),
+      glyphLines: left.glyphLines.filter(isLeft),
+      shapes: [...left.shapes.filter(isLeft), { x: sign.x, y: sign.y, width: sign.width, height: sign.height }],
+    };
+  }
+  return left;
+}
+
+function isTile({ width, height }: Box): boolean {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  return short >= MIN_SIDE_PX && long <= MAX_SIDE_PX && short >= MIN_ASPECT * long;
+}
