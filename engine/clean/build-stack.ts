@@ -139,7 +139,7 @@ export function stackUp(
   });
   alignChildren(children, built, shrunk, content, css, context);
   if (!isBox) return cursor - start;
-  const end = context.heights.size > 0 && !node.slot ? cursor : bottomOf(children);
+  const end = context.heights.size > 0 ? cursor : bottomOf(children);
   const foot = spacing.step(Math.max(0, consensus.number(node, 'padding-bottom', bottom(node.box) - edge - end)));
   if (foot > 0) css['padding-bottom'] = px(foot);
   return cursor + foot + edge - start;

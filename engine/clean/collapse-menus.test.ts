@@ -45,6 +45,15 @@ it('puts the links of the bar behind a button, and leaves the brand', () => {
   expect(menu.at?.lg).toMatchObject({ 'flex-direction': 'row', gap: '32px', 'align-items': 'center' });
 });
 
+it('puts a menu that is the second row of the header behind a button in the first one', () => {
+  const first = element('div', { display: 'flex' }, link('Brand'), element('button', {}, 'Sign in'));
+  const header = element('header', {}, first, element('hr', {}), element('nav', {}, list()));
+  collapseTopMenu(element('body', {}, header), page, context);
+  const [, , drawer] = header.children as Element[];
+  expect(isDrawer(drawer)).toBe(true);
+  expect(find(first, isToggle)?.attributes?.popovertarget).toBe(drawer.attributes?.id);
+});
+
 it('keeps a brand on a phone that stands in one group with the links, which stay as far from it', () => {
   const group = element('div', { display: 'flex', gap: '10px' }, element('svg', {}), link('Brand'), {
     ...list(),

@@ -36,6 +36,7 @@ export function collapseSidebar(sidebar: Element, content: Element, page: Colors
 export function collapseTopMenu(body: Element, page: Colors, context: Context): void {
   if (!canCollapse(context)) return;
   if (collapseAside(body, body, page, context)) return;
+  if (collapseSecondRow(body, page, context)) return;
   const path = pathToBar(body);
   const bar = path?.at(-1);
   if (!path || !bar) return;
@@ -58,6 +59,25 @@ export function collapseTopMenu(body: Element, page: Colors, context: Context): 
     drawerOf('menu', moved, 'right', colors, context),
     toggleOf('menu', lettersOf(bar)[0] ?? page.text, context),
   ];
+}
+
+/** The menu may be the second row of the header: the button that opens it stands in the first one. */
+function collapseSecondRow(body: Element, page: Colors, context: Context): boolean {
+  const header = elementsOf(body).find(({ tag }) => tag === 'header');
+  const [first, ...rows] = header ? elementsOf(header).filter(({ css }) => css.position !== 'absolute') : [];
+  const menu = rows.find(holdsMenu);
+  if (!header || !first || !menu || holdsMenu(first)) return false;
+  const bar = isRow(first) ? first : barIn(first);
+  if (!bar) return false;
+  const ground = groundOf(menu) ?? groundOf(header) ?? page.ground;
+  const colors = { ...page, ground: readableGround([menu], { ...page, ground }) };
+  keepOneLine(bar);
+  standUp(menu, context);
+  header.children = header.children.map((child) =>
+    child === menu ? drawerOf('menu', [menu], 'right', colors, context) : child,
+  );
+  bar.children = [...bar.children, toggleOf('menu', lettersOf(bar)[0] ?? page.text, context)];
+  return true;
 }
 
 /** Where the brand and the links stand in one group of a bar, the brand alone is the group, so that it stays on a phone. */
