@@ -1,5 +1,7 @@
 import type { FontFit } from '../model/font.ts';
 import type { InlineCode, StyledWord, TextLine } from '../model/text-line.ts';
+import { centerX } from '../raster/box.ts';
+import { glyphColumns } from '../text-detection/glyph-columns.ts';
 import { isMonospaced } from '../typeface/families.ts';
 import { fitFonts } from '../typeface/fit-fonts.ts';
 import { baselineOf } from '../typeface/text-line.ts';
@@ -62,12 +64,25 @@ const SIGNS = /[._/$<>(){}=-]/;
  * stand, it has signs of a program in it, or fits no other font.
  */
 function coloredSize(word: StyledWord, line: TextLine): number | undefined {
-  if (word.text.length < MIN_COLORED_LETTERS) return undefined;
+  if (word.text.length < MIN_COLORED_LETTERS || !isEvenlySet(word)) return undefined;
   const [best, ...others] = fitFonts([word], word.box, 0);
   if (!best || !isCode(best) || best.fitError > MAX_COLORED_ERROR || best.size > MAX_SIZE_RATIO * line.fit.size)
     return undefined;
   const plain = others.find(({ font, letterSpacing }) => !isMonospaced(font.family) && letterSpacing === 0);
   return SIGNS.test(word.text.slice(0, -1)) || !plain || plain.fitError >= MIN_PLAIN_ERROR ? best.size : undefined;
+}
+
+/** How far the middles of letters are from those of their cells, as a share of a cell. */
+const MAX_OFF_CELL_SHARE = 0.15;
+
+/** Whether the letters of a word stand in cells of one width. */
+function isEvenlySet({ text, glyphs }: StyledWord): boolean {
+  const middles = glyphColumns(glyphs).map(centerX);
+  if (middles.length !== [...text].length) return false;
+  const cell = (middles[middles.length - 1] - middles[0]) / (middles.length - 1);
+  const offs = middles.map((middle, i) => (middle - middles[0]) / cell - i);
+  const mean = offs.reduce((sum, off) => sum + off, 0) / offs.length;
+  return Math.sqrt(offs.reduce((sum, off) => sum + (off - mean) ** 2, 0) / offs.length) <= MAX_OFF_CELL_SHARE;
 }
 
 const isCode = ({ font, letterSpacing }: FontFit): boolean =>

@@ -30,6 +30,8 @@ const MAX_COST_PX = 200;
 const RULE_WEIGHT = 0.25;
 /** What a line more or less costs besides what it moves, in px. */
 const LINE_COST_PX = 12;
+/** Lines of the same words differ in width by less, in px. */
+const MAX_LINE_DIFFERENCE_PX = 24;
 
 /** Compares where the elements of a page come out with where their parts are in the design. */
 export function judge(body: Element, placed: ReadonlyMap<Element, Placed>): Judged {
@@ -89,7 +91,12 @@ function judgeText(element: Element, node: LayoutNode, { lines = [] }: Placed): 
   const isEven = align === 'center' || Math.abs(right) < Math.abs(left);
   const dx = lines.length === wanted.length && wanted.length === 1 && isEven ? (left + right) / 2 : left;
   const dy = all.y + all.height / 2 - box.y - box.height / 2;
-  const down = LINE_COST_PX * Math.abs(lines.length - wanted.length);
+  // As many lines may hold other words.
+  const breaksElsewhere = lines.some((line, i) => {
+    const own = wanted[i]?.box.width;
+    return own !== undefined && Math.abs(line.width - own) > MAX_LINE_DIFFERENCE_PX;
+  });
+  const down = LINE_COST_PX * (Math.abs(lines.length - wanted.length) || Number(breaksElsewhere));
   return { element, node, offset: { dx, dy }, local: 0, cost: 0, shift: 0, children: [], across: 0, down };
 }
 
