@@ -20,8 +20,9 @@ const MIN_DRIFT_PX = 1;
 const MAX_SETTLE_ROUNDS = 5;
 /** What changes the drift by less, in px, changes nothing. */
 const MIN_SETTLED_PX = 0.05;
-/** An instance is no longer written like the others for less, in px. */
+/** An instance is no longer written like the others for less, in px, and several of them not for less in each. */
 const MIN_APART_GAIN_PX = 16;
+const MIN_EACH_GAIN_PX = 6;
 /** Changes that do not get on with each other are tried one by one, the best first, up to so many. */
 const MAX_SINGLE_COUNT = 6;
 
@@ -72,13 +73,16 @@ function changesFor(
     for (const stray of open) {
       const { node } = stray;
       const cost = costs.get(keyOf(node)) ?? Number.POSITIVE_INFINITY;
-      const isWorth = !manner.apart || leftOf(stray) - cost >= MIN_APART_GAIN_PX;
+      const isWorth = !manner.apart || leftOf(stray) - cost >= apartGainOf(node);
       if (isWorth && cost < MAX_LEFT_SHARE * leftOf(stray))
         chosen.set(keyOf(node), { node, manner, cost, gain: stray.cost + stray.shift - cost });
     }
   }
   return [...chosen.values()].sort((a, b) => b.gain - a.gain);
 }
+
+const apartGainOf = ({ children }: LayoutNode): number =>
+  Math.max(MIN_APART_GAIN_PX, MIN_EACH_GAIN_PX * children.filter(({ slot }) => slot !== undefined).length);
 
 /** Whether there are others that it could agree with. */
 const repeats = ({ slot, children }: LayoutNode): boolean => slot !== undefined || children.some(repeats);
