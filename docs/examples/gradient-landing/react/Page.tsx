@@ -24,7 +24,7 @@ export function Page() {
   return (
     <>
       <title>Small data, kept alive – Tidepool</title>
-      <div className="bg-white pb-8 text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
+      <div className="bg-white pb-7 text-text **:focus-visible:outline-2 **:focus-visible:outline-offset-2 **:focus-visible:outline-primary **:disabled:opacity-50">
         <main>
           <section className="bg-linear-135 from-inverse via-45% via-primary to-accent pt-7 pb-12 lg:pb-24">
             <div className="mx-auto w-full max-w-container px-4">
@@ -95,11 +95,10 @@ export function Page() {
               <Feature key={feature.title} {...feature} />
             ))}
           </section>
-          <section className="mt-row bg-warning py-12 lg:pt-row lg:pb-section">
-            <div className="mx-auto flex w-full max-w-container flex-col gap-4 px-4">
-              <p className="text-center text-body leading-7 text-heading">
-                <strong>We</strong> <strong className="italic">put</strong>{' '}
-                <em>one on every buoy and went to lunch.</em>
+          <section className="mt-row bg-warning py-12 lg:pt-row lg:pb-16">
+            <div className="mx-auto flex w-full max-w-container flex-col gap-3.5 px-4">
+              <p className="text-center text-body leading-7 font-bold text-heading">
+                We <em>put one on every buoy and went to lunch.</em>
               </p>
               <p className="text-center text-muted-600">Maren Iversen, harbour master</p>
             </div>

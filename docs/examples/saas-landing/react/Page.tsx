@@ -144,7 +144,7 @@ export function Page() {
         <main>
           <div className="flex flex-col gap-16">
             <div className="grid grid-cols-1">
-              <div className="flex flex-col bg-linear-120 from-primary-600 via-45% via-primary-650 to-accent-550 px-6 pt-4 pb-0.5 md:px-20 lg:col-start-1 lg:row-start-1 lg:self-start">
+              <div className="flex flex-col bg-linear-120 from-primary-600 via-45% via-primary-650 to-accent-550 px-6 pt-4 md:px-20 lg:col-start-1 lg:row-start-1 lg:self-start">
                 <header>
                   <nav className="flex flex-wrap items-center justify-between gap-4">
                     <a className="flex items-center gap-3 whitespace-nowrap hover:text-primary" href="#">
@@ -271,7 +271,6 @@ export function Page() {
                 <hr className="w-10 self-start border-primary lg:ml-divider-2xs" />
               </div>
               <hr className="w-9 border-t-2 border-slate-100 lg:col-start-1 lg:row-start-1 lg:mt-divider-9xl lg:ml-divider-sm lg:self-start" />
-              <hr className="mr-48 ml-divider-3xs border-t-2 border-border-200 lg:col-start-1 lg:row-start-1 lg:mt-divider-9xl lg:self-start" />
             </div>
             <div className="flex flex-wrap items-center justify-center gap-10 px-4 md:px-0 lg:gap-x-row">
               {listItems.map((listItem) => (
@@ -329,7 +328,6 @@ export function Page() {
               </button>
             </div>
           </section>
-          <hr className="border-border-600" />
         </main>
       </div>
     </>
