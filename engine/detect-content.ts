@@ -145,8 +145,8 @@ function detectAtDensity(image: Pixels, smooth: boolean, places: Places) {
   const listings = grouped.filter(({ grid }) => grid);
   const lined = joinAcrossSurfaces(attachPunctuation(grouped.filter(({ grid }) => !grid)));
   const split = splitIcons(image, segmentation, splitSizes(lined));
-  const textLines = detectListMarkers(image, segmentation, split.lines);
-  const lines = [...textLines, ...listings].sort((a, b) => a.y - b.y || a.x - b.x);
+  const marked = detectListMarkers(image, segmentation, split.lines);
+  const lines = [...marked.lines, ...listings].sort((a, b) => a.y - b.y || a.x - b.x);
   const merged = mergeIllustrations(
     {
       boxes: addDashedFrames(found.boxes, dashed.frames),
@@ -166,7 +166,7 @@ function detectAtDensity(image: Pixels, smooth: boolean, places: Places) {
   const boxes = merged.boxes.filter(({ box }) => !(isText(box) && told.some((line) => contains(line, box, 1))));
   const taken = new Set(glyphLines.flatMap((line) => line.glyphs));
   const dashes = findLoneDashes(image, letters, taken).map(({ x, y, width, height }) => ({ x, y, width, height }));
-  const shapes = [...unfilled, ...checks, ...icons, ...split.icons, ...dashes].filter(
+  const shapes = [...unfilled, ...checks, ...icons, ...split.icons, ...marked.dots, ...dashes].filter(
     (shape) => !pictures.some((picture) => contains(picture, shape)) && !isText(shape),
   );
   const specks = letters.filter(

@@ -1,16 +1,24 @@
+import type { Box } from '../model/box.ts';
 import type { ConnectedComponent } from '../model/connected-component.ts';
 import type { GlyphLine } from '../model/glyph-line.ts';
 import type { Pixels } from '../model/pixels.ts';
 import type { Segmentation } from '../model/segmentation.ts';
 import { centerY, overlapX, overlapY, right, unionBox } from '../raster/box.ts';
-import { channelDistance } from '../raster/color.ts';
+import { channelDistance, isColorful } from '../raster/color.ts';
+import { readInk } from '../typeface/ink-color.ts';
 import { classifyArrow } from './classify-arrow.ts';
 
 /**
  * Takes list markers off: a small filled dot, square or triangle before a line, at half the height of its letters. Left in,
  * the recogniser reads it as a letter.
+ *
+ * @returns the lines without their markers, and the dots in a colour of their own: those say what state something is in
  */
-export function detectListMarkers(image: Pixels, segmentation: Segmentation, lines: readonly GlyphLine[]): GlyphLine[] {
+export function detectListMarkers(
+  image: Pixels,
+  segmentation: Segmentation,
+  lines: readonly GlyphLine[],
+): { lines: GlyphLine[]; dots: Box[] } {
   const strengthAt = (x: number, y: number): number => {
     const at = y * image.width + x;
     return channelDistance(image.data[at], segmentation.background[at]);
@@ -23,22 +31,47 @@ export function detectListMarkers(image: Pixels, segmentation: Segmentation, lin
     classifyArrow(dot, strengthAt) === '▶';
   const lone = lines.filter((line) => line.glyphs.length === 1 && isDot(line.glyphs[0]) && !isTouched(line, lines));
   const used = new Set<GlyphLine>();
+  const marks = new Map<GlyphLine, ConnectedComponent>();
   const unmarked = lines.map((line) => {
     if (lone.includes(line)) return line;
     const [first, second] = line.glyphs;
     if (second) {
       const glyphs = line.glyphs.slice(1);
       const rest = { ...line, ...unionBox(glyphs), glyphs };
-      if (isMarkerOf(first, rest)) return { ...rest, bullet: 'disc' as const };
+      if (isMarkerOf(first, rest)) {
+        marks.set(rest, first);
+        return rest;
+      }
       if (isTriangleOf(first, rest)) return { ...rest, bullet: 'disclosure-closed' as const };
     }
     const before = lone.find((dot) => !used.has(dot) && isMarkerOf(dot.glyphs[0], line));
     if (!before) return line;
     used.add(before);
-    return { ...line, bullet: 'disc' as const };
+    marks.set(line, before.glyphs[0]);
+    return line;
   });
-  return unmarked.filter((line) => !used.has(line));
+  const states = [...marks].filter(([line, dot]) => isOfOwnColor(image, segmentation, dot, line)).map(([, dot]) => dot);
+  // Of states below each other one may be grey.
+  const isState = (dot: ConnectedComponent): boolean => states.some((state) => Math.abs(state.x - dot.x) <= 1);
+  const dots = [...marks.values()].filter(isState).map(({ x, y, width, height }) => ({ x, y, width, height }));
+  return {
+    lines: unmarked
+      .filter((line) => !used.has(line))
+      .map((line) => (marks.has(line) && !isState(marks.get(line)!) ? { ...line, bullet: 'disc' as const } : line)),
+    dots,
+  };
 }
+
+/** Whether a dot is colourful, and unlike the words behind it. */
+function isOfOwnColor(image: Pixels, segmentation: Segmentation, dot: ConnectedComponent, line: GlyphLine): boolean {
+  const { color } = readInk(image, segmentation, [dot]);
+  return (
+    isColorful(color) && channelDistance(color, readInk(image, segmentation, line.glyphs).color) > MIN_CONTRAST_LEVELS
+  );
+}
+
+/** Two colours differ by more than this in a channel. */
+const MIN_CONTRAST_LEVELS = 48;
 
 /** Whether something stands right above or below a dot: it is the head of a drawn person, no marker. */
 const isTouched = (dot: GlyphLine, lines: readonly GlyphLine[]): boolean =>

@@ -1,5 +1,8 @@
 import type { LayoutNode } from '../../model/layout-node.ts';
+import type { TextBlock } from '../../model/text-block.ts';
 import { bottom, centerX } from '../../raster/box.ts';
+import { channelDistance } from '../../raster/color.ts';
+import { MAX_COLOR_DISTANCE, mostFrequent } from '../../repetition/middle.ts';
 import { group } from '../arrange.ts';
 import { textsOf } from '../assign-headings.ts';
 import { areLevel, isNotice, isShortLine, labelOf, leavesOf, makeLink, withLeadingSigns, wordsOf } from './entries.ts';
@@ -140,7 +143,7 @@ function linksOfColumn({ kind, children }: LayoutNode): LayoutNode[] {
   if (!lines.every(isShortLine)) return [];
   const rest =
     lines.length > 2 || !isAlike(lines[0], lines[1]) ? lines.slice(isAlike(lines[0], lines[1]) ? 0 : 1) : lines;
-  const isEven = rest.every((line) => isAlike(line, rest[0]));
+  const isEven = rest.every((line) => areOneStyle(line.text!, rest[0].text!));
   const isClose = rest
     .slice(1)
     .every(
@@ -156,6 +159,15 @@ const isAlike = (a?: LayoutNode, b?: LayoutNode): boolean =>
   a!.text!.font.weight === b!.text!.font.weight &&
   Math.abs(a!.text!.size - b!.text!.size) <= 0.06 * b!.text!.size;
 
+/** As they are measured: small type of one style comes out in two weights and sizes. */
+const areOneStyle = (a: TextBlock, b: TextBlock): boolean =>
+  channelDistance(a.color, b.color) <= MAX_COLOR_DISTANCE &&
+  Math.abs(a.font.weight - b.font.weight) <= MAX_WEIGHT_DIFFERENCE &&
+  Math.abs(a.size - b.size) <= MAX_SIZE_DIFFERENCE * b.size;
+
+const MAX_WEIGHT_DIFFERENCE = 100;
+const MAX_SIZE_DIFFERENCE = 0.08;
+
 /** Short lines and small signs beside each other, with nothing that is painted large. */
 function isLinkRow(node: LayoutNode): boolean {
   if (node.kind !== 'row' || node.box.height > 90) return false;
@@ -168,6 +180,7 @@ function isLinkRow(node: LayoutNode): boolean {
 }
 
 function assignLinks(foot: LayoutNode): void {
+  const names: LayoutNode[] = [];
   for (const column of columnsIn(foot)) {
     const links = linksOfColumn(column);
     const lines = column.children.flatMap((child) =>
@@ -176,8 +189,10 @@ function assignLinks(foot: LayoutNode): void {
     const heads = lines.filter((line) => !links.includes(line));
     for (const link of links) link.role = 'a';
     for (const head of heads) head.role = 'h2';
+    names.push(...heads.slice(0, 1));
     column.children = [...heads, { ...group('stack', links), role: 'ul' }];
   }
+  agreeOnType(names);
   for (const row of rowsOf(foot)) {
     const items = withLeadingSigns([...row.children].sort((a, b) => a.ink.x - b.ink.x));
     const links = items.filter((item) => labelOf(item) && !item.paint && !/^(a|h\d)$/.test(item.role ?? ''));
@@ -193,6 +208,18 @@ function assignLinks(foot: LayoutNode): void {
       ].sort((a, b) => a.ink.x - b.ink.x);
   }
 }
+
+/** What stands over the columns of one footer is set in what most of it is, where it is one colour and about one size. */
+function agreeOnType(names: readonly LayoutNode[]): void {
+  const texts = names.flatMap(({ text }) => text ?? []);
+  if (texts.length < MIN_NAME_COUNT) return;
+  const font = mostFrequent(texts.map((text) => text.font));
+  const models = texts.filter((text) => text.font === font);
+  if (2 * models.length <= texts.length) return;
+  for (const text of texts) if (areOneStyle(text, models[0])) Object.assign(text, { font, size: models[0].size });
+}
+
+const MIN_NAME_COUNT = 3;
 
 const rowsOf = (node: LayoutNode): LayoutNode[] =>
   node.kind === 'row' && node.children.some(({ kind }) => kind === 'text')

@@ -50,6 +50,18 @@ describe('a sidebar', () => {
     expect(outline(column)).toBe('aside(a nav(ul(a(image text)) h2 ul(a(image text) a(image text) a(image text))))');
   });
 
+  it('may have its menu in a box that is most of it', () => {
+    const menu: LayoutNode = {
+      ...group('stack', [entry('Overview', 90), entry('Orders', 140), entry('Customers', 190)]),
+      box: { x: 0, y: 0, width: 240, height: 760 },
+      paint: { fill: 0x222222 },
+    };
+    const foot = textNode('Signed in as Ann', 24, 820);
+    const column: LayoutNode = { ...group('stack', [menu, foot]), box: { x: 0, y: 0, width: 240, height: 900 } };
+    assignRegions(root('row', column, content()));
+    expect(outline(column)).toBe('aside(nav(ul(a(image text) a(image text) a(image text))) text)');
+  });
+
   it('knows its headings by their weight and distance where they are as large as its entries', () => {
     const line = (words: string, y: number, weight = 400) => textNode(words, 24, y, { size: 14, weight });
     const column: LayoutNode = {
@@ -129,6 +141,23 @@ describe('a bar at the top', () => {
     const strip = bar(textNode('Lantern', 24, 18, { size: 22, weight: 700 }), ...menu);
     assignRegions(root('stack', strip, content()));
     expect(outline(strip)).toBe('header(nav(a ul(a a a)))');
+  });
+
+  it('may have its menu in a second row', () => {
+    const first = bar(
+      textNode('Lantern', 24, 18, { size: 22, weight: 700 }),
+      textNode('Sign in', 1000, 20),
+      sign(1100, 20),
+      sign(1140, 20),
+    );
+    const menu = group(
+      'row',
+      ['Home', 'Orders', 'Customers', 'Settings'].map((words, i) => textNode(words, 24 + 140 * i, 70)),
+    );
+    const box: Box = { x: 0, y: 0, width: 1280, height: 100 };
+    const strip: LayoutNode = { ...group('stack', [first, menu]), box, paint: { fill: 0xffffff } };
+    assignRegions(root('stack', strip, content()));
+    expect(outline(strip)).toBe('header(a text image image nav(ul(a a a a)))');
   });
 
   it('is put together again where its free room stands above the gutter of two columns', () => {
@@ -212,6 +241,22 @@ describe('a footer', () => {
     page.children[0].box = { ...page.children[0].box, height: 560 };
     assignRegions(page);
     expect(outline(page)).toBe('text text footer(h2 ul(a a) h2 ul(a a) text)');
+  });
+
+  it('is one whose links are measured in two weights, with heads that agree', () => {
+    const column = (head: string, x: number, weight: number): LayoutNode =>
+      group('stack', [
+        textNode(head, x, 640, { weight }),
+        textNode(`${head} one`, x, 670),
+        textNode(`${head} two`, x, 700, { weight: 500 }),
+      ]);
+    const heads = [700, 600, 700];
+    const columns = heads.map((weight, i) => column(`Part ${i}`, 24 + 400 * i, weight));
+    const page = root('stack', content(), group('row', columns), textNode('© 2026 Lantern', 24, 860));
+    page.children[0].box = { ...page.children[0].box, height: 560 };
+    assignRegions(page);
+    expect(outline(page)).toBe('text text footer(h2 ul(a a) h2 ul(a a) h2 ul(a a) text)');
+    expect(columns.map(({ children: [head] }) => head.text?.font.weight)).toEqual([700, 700, 700]);
   });
 
   it('is not the last line of a card at the side of the page', () => {

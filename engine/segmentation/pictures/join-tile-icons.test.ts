@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { GlyphLine } from '../../model/glyph-line.ts';
+import { NO_SURFACE } from '../../model/paint.ts';
+import { joinTileIcons } from './join-tile-icons.ts';
+
+const tile = { box: { x: 20, y: 20, width: 64, height: 64 }, paint: { fill: 0x2255ee }, surface: 1 };
+const frame = {
+  box: { x: 38, y: 44, width: 30, height: 20 },
+  paint: { border: { color: 0xffffff, width: 1, sides: ['top', 'right', 'bottom', 'left'] as const } },
+  surface: NO_SURFACE,
+};
+const line = { x: 44, y: 36, width: 16, height: 2, color: 0xffffff, surface: 1 };
+const words = { x: 30, y: 40, width: 40, height: 14, glyphs: [{}, {}, {}] } as unknown as GlyphLine;
+
+it('makes one sign of the lines and frames on a tile', () => {
+  const { boxes, rules, shapes } = joinTileIcons({ boxes: [tile, frame], rules: [line], glyphLines: [], shapes: [] });
+  expect(boxes).toEqual([tile]);
+  expect(rules).toEqual([]);
+  expect(shapes).toEqual([{ x: 38, y: 36, width: 30, height: 28 }]);
+});
+
+it('leaves what words stand on, and a lone piece', () => {
+  const written = { boxes: [tile, frame], rules: [line], glyphLines: [words], shapes: [] };
+  expect(joinTileIcons(written)).toEqual(written);
+  const alone = { boxes: [tile], rules: [line], glyphLines: [], shapes: [] };
+  expect(joinTileIcons(alone)).toEqual(alone);
+});
