@@ -238,7 +238,8 @@ function runsAlong(rule: Rule, { box, paint }: PaintedBox): boolean {
 
 /** The darkest rows of a shadow, right below its box and from one of its corners to the other, are as straight as a rule. */
 function isShade(rule: Rule, { box, paint }: PaintedBox): boolean {
-  const least = Math.min(0.9 * box.width, box.width - 2 * (paint.radius ?? 0) - 2);
+  const radius = Math.min(paint.radius ?? 0, 0.25 * box.width);
+  const least = Math.min(0.9 * box.width, box.width - 2 * radius - 2);
   return rule.width > rule.height && Math.abs(rule.y - bottom(box)) <= 1 && overlapX(rule, box) > least;
 }
 
