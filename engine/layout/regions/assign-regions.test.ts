@@ -51,11 +51,11 @@ describe('a sidebar', () => {
   });
 
   it('may have its menu in a box that is most of it', () => {
-    const menu: LayoutNode = {
+    const menu = {
       ...group('stack', [entry('Overview', 90), entry('Orders', 140), entry('Customers', 190)]),
       box: { x: 0, y: 0, width: 240, height: 760 },
       paint: { fill: 0x222222 },
-    };
+    } as LayoutNode;
     const foot = textNode('Signed in as Ann', 24, 820);
     const column: LayoutNode = { ...group('stack', [menu, foot]), box: { x: 0, y: 0, width: 240, height: 900 } };
     assignRegions(root('row', column, content()));
@@ -155,7 +155,7 @@ describe('a bar at the top', () => {
       ['Home', 'Orders', 'Customers', 'Settings'].map((words, i) => textNode(words, 24 + 140 * i, 70)),
     );
     const box: Box = { x: 0, y: 0, width: 1280, height: 100 };
-    const strip: LayoutNode = { ...group('stack', [first, menu]), box, paint: { fill: 0xffffff } };
+    const strip = { ...group('stack', [first, menu]), box, paint: { fill: 0xffffff } } as LayoutNode;
     assignRegions(root('stack', strip, content()));
     expect(outline(strip)).toBe('header(a text image image nav(ul(a a a a)))');
   });
