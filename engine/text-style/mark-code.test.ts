@@ -54,6 +54,17 @@ it('leaves plain words and lines of code alone', () => {
   expect(codeOf([word('aria-checked', 10, COURIER, 13)])).toEqual([]);
 });
 
+it('finds coloured code where the size of its line is wrong, but no coloured link', () => {
+  const inLine = (colored: StyledWord) => {
+    const words = [word('Use', 10, ARIAL, 16), { ...colored, color: 0xd63384 }, word('here', 220, ARIAL, 16)];
+    const misfit = { font: ARIAL, size: 14.2, letterSpacing: 0, fitError: 4 };
+    const marked = markCode({ ...line(words), fits: [misfit], fit: misfit, baseline: BASELINE - 2 }, line);
+    return marked.words.map(({ code }) => code?.font.family);
+  };
+  expect(inLine(word('.progress-sm', 50, COURIER, 14))).toEqual([undefined, 'courier', undefined]);
+  expect(inLine(word('mail@fillmill.com', 50, ARIAL, 14))).toEqual([undefined, undefined, undefined]);
+});
+
 it('gives the code of a page one font and size', () => {
   const code = (family: 'courier' | 'mono', size: number) => ({ font: fontOf(family, 400), size });
   const lines = [code('courier', 13), code('mono', 13.2), code('courier', 20)].map((own, i) =>

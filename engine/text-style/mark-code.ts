@@ -66,8 +66,9 @@ const SIGNS = /[._/$<>(){}=-]/;
 function coloredSize(word: StyledWord, line: TextLine): number | undefined {
   if (word.text.length < MIN_COLORED_LETTERS || !isEvenlySet(word)) return undefined;
   const [best, ...others] = fitFonts([word], word.box, 0);
-  if (!best || !isCode(best) || best.fitError > MAX_COLORED_ERROR || best.size > MAX_SIZE_RATIO * line.fit.size)
-    return undefined;
+  // How heavy it is cannot be told from its outline.
+  const isSet = best && isMonospaced(best.font.family) && best.letterSpacing === 0;
+  if (!isSet || best.fitError > MAX_COLORED_ERROR || best.size > MAX_SIZE_RATIO * line.fit.size) return undefined;
   const plain = others.find(({ font, letterSpacing }) => !isMonospaced(font.family) && letterSpacing === 0);
   return SIGNS.test(word.text.slice(0, -1)) || !plain || plain.fitError >= MIN_PLAIN_ERROR ? best.size : undefined;
 }
