@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../scripts/testing/free-port.ts';
 import { demoFolder } from './data-folder.ts';
 
 export type Account = { email: string; password: string };
@@ -83,13 +83,4 @@ async function ready(child: ChildProcess, output: () => string): Promise<void> {
 function accountIn(output: string, role: string): Account {
   const [, email = '', password = ''] = new RegExp(`^ *${role} +(\\S+@\\S+) +(\\S+)`, 'm').exec(output) ?? [];
   return { email, password };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, 'localhost', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }
