@@ -1,4 +1,4 @@
-import { type BlockMatch, matchBlocks } from './blocks/match-blocks.ts';
+import { type BlockMatch, distance, matchBlocks } from './blocks/match-blocks.ts';
 import { type ScoredBlock, scoredBlocks } from './blocks/scored-block.ts';
 import { ciede2000 } from './ciede2000.ts';
 import type { PageFacts } from './facts.ts';
@@ -26,9 +26,7 @@ function scoreMatch({ candidate, reference, pairs }: BlockMatch): Design2Code {
     const theirs = reference[pair.reference] as ScoredBlock;
     matched += areaOf(mine) + areaOf(theirs);
     text += pair.similarity;
-    const shiftX = Math.abs(mine.x + mine.width / 2 - theirs.x - theirs.width / 2);
-    const shiftY = Math.abs(mine.y + mine.height / 2 - theirs.y - theirs.height / 2);
-    position += 1 - Math.max(shiftX, shiftY);
+    position += 1 - distance(mine, theirs);
     color += Math.max(0, 1 - ciede2000(lab(mine.color), lab(theirs.color)) / 100);
   }
   const all = totalArea(candidate) + totalArea(reference);
@@ -47,7 +45,9 @@ function scoreMatch({ candidate, reference, pairs }: BlockMatch): Design2Code {
  * Source: Si et al., "Design2Code: Benchmarking Multimodal Code Generation for Automated Front-End Engineering" (2024),
  * arXiv 2403.03163, and its published metric. Here boxes come from the DOM (client rectangles) instead of recoloured
  * screenshots; everything after the boxes is the published procedure.
+ *
+ * @param byPlace texts that occur several times are paired by their places (see `matchBlocks`)
  */
-export function design2code(reference: Page, candidate: Page): Design2Code {
-  return scoreMatch(matchBlocks(scoredBlocks(candidate), scoredBlocks(reference)));
+export function design2code(reference: Page, candidate: Page, byPlace = false): Design2Code {
+  return scoreMatch(matchBlocks(scoredBlocks(candidate), scoredBlocks(reference), byPlace));
 }

@@ -44,4 +44,15 @@ test('what HTML allows and XML does not is painted all the same', async () => {
   expect(share).toBeLessThanOrEqual(MAX_PREVIEW_DIFFERENCE);
 });
 
+test('what is as high as the window is so high in the picture of a longer page', async () => {
+  const html = `<!doctype html><html lang="en"><title>Bar</title><style>.h-\\[100vh\\]{height:100vh}.h-\\[100vh\\]>p{margin:0;color:#fff}</style>
+    <body style="margin:0"><div class="h-[100vh]" style="width:200px;background:#14a"><p>Menu</p></div><div style="height:calc(50dvh + 400px);background:#eee"></div>`;
+  const raster = await painter.paint(html, 'custom', { width: 640, height: 500 });
+  expect(raster).toMatchObject({ width: 640, height: 1150 });
+  const at = (x: number, y: number) => [...raster!.data.slice(4 * (y * 640 + x), 4 * (y * 640 + x) + 3)];
+  expect(at(100, 495)).toEqual([0x11, 0x44, 0xaa]);
+  expect(at(100, 505)).toEqual([0xee, 0xee, 0xee]);
+  expect(at(100, 1145)).toEqual([0xee, 0xee, 0xee]);
+});
+
 test('both kinds make thirty pages', () => expect(names.length + golden.length).toBeGreaterThanOrEqual(30));

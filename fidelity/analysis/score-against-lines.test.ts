@@ -50,6 +50,22 @@ describe('scoreAgainstLines', () => {
     expect(scores).toMatchObject({ block: 1, position: 1, differences: [] });
   });
 
+  it('pairs words that occur several times by their places, in whatever order they were read', () => {
+    const pink = 'rgb(249, 168, 212)';
+    const lines = [
+      line('Completion', 400, 100),
+      line('Completion', 400, 400, pink),
+      line('Project', 0, 100),
+      line('Project', 0, 400, pink),
+    ];
+    const table = (y: number, block: number, color?: Rgb) => [
+      words('Project', 0, y, block, color),
+      words('Completion', 400, y, block + 1, color),
+    ];
+    const scores = scoreAgainstLines(lines, size, page(...table(100, 0), ...table(400, 2, [249, 168, 212])));
+    expect(scores).toMatchObject({ block: 1, text: 1, position: 1, color: 1 });
+  });
+
   it('names the words that are missing', () => {
     const scores = scoreAgainstLines(
       [line('Fresh bread daily', 0, 0)],

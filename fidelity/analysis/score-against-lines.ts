@@ -36,7 +36,8 @@ export function scoreAgainstLines(
   const differences = lineDifferences(lines, words, page.words);
   const missing = differences.reduce((sum, one) => sum + (one.kind === 'missing' ? one.words.length : 0), 0);
   return {
-    ...design2code({ ...size, blocks }, { ...page, blocks: linesOfPage(page) }),
+    // What was read in a picture has an order of its own.
+    ...design2code({ ...size, blocks }, { ...page, blocks: linesOfPage(page) }, true),
     wordRecall: words.length > 0 ? 1 - missing / words.length : 1,
     words,
     differences,

@@ -19,12 +19,24 @@ export type BlockMatch = {
 const MOST_AT_ONCE = 400;
 const MOST_IN_BAND = 150;
 
-/** Merges neighbours on both sides until neither changes, then pairs the blocks of the two pages by text. */
-export function matchBlocks(candidate: readonly ScoredBlock[], reference: readonly ScoredBlock[]): BlockMatch {
-  if (Math.max(candidate.length, reference.length) <= MOST_AT_ONCE) return matchTogether(candidate, reference);
+/** What a whole page's length between two blocks costs, against texts that agree wholly (1). */
+const APART = 0.2;
+
+/**
+ * Merges neighbours on both sides until neither changes, then pairs the blocks of the two pages by text.
+ *
+ * @param byPlace of texts that occur several times those pair that lie near each other; the published procedure leaves that
+ *   to what stands before and after them in the lists, which says nothing where the two lists are ordered otherwise
+ */
+export function matchBlocks(
+  candidate: readonly ScoredBlock[],
+  reference: readonly ScoredBlock[],
+  byPlace = false,
+): BlockMatch {
+  if (Math.max(candidate.length, reference.length) <= MOST_AT_ONCE) return matchTogether(candidate, reference, byPlace);
   const whole = { candidate: [] as ScoredBlock[], reference: [] as ScoredBlock[], pairs: [] as BlockPair[] };
   for (const band of cutIntoBands({ candidate, reference }, MOST_IN_BAND)) {
-    const match = matchTogether(band.candidate, band.reference);
+    const match = matchTogether(band.candidate, band.reference, byPlace);
     for (const pair of match.pairs)
       whole.pairs.push({
         ...pair,
@@ -37,7 +49,11 @@ export function matchBlocks(candidate: readonly ScoredBlock[], reference: readon
   return whole;
 }
 
-function matchTogether(candidate: readonly ScoredBlock[], reference: readonly ScoredBlock[]): BlockMatch {
+function matchTogether(
+  candidate: readonly ScoredBlock[],
+  reference: readonly ScoredBlock[],
+  byPlace: boolean,
+): BlockMatch {
   const table = createSimilarityTable();
   for (;;) {
     const mergedCandidate = mergePass(candidate, reference, 'candidate', table);
@@ -55,7 +71,10 @@ function matchTogether(candidate: readonly ScoredBlock[], reference: readonly Sc
       costs[row * columns + column] = -table.exact(mine.text, theirs.text);
     });
   });
-  const pairs = assign(contextBonus(costs, rows, columns), rows, columns)
+  const weighed = byPlace
+    ? costs.map((cost, i) => cost + APART * distance(candidate[Math.floor(i / columns)]!, reference[i % columns]!))
+    : contextBonus(costs, rows, columns);
+  const pairs = assign(weighed, rows, columns)
     .map(([row, column]) => ({
       candidate: row,
       reference: column,
@@ -64,3 +83,7 @@ function matchTogether(candidate: readonly ScoredBlock[], reference: readonly Sc
     .filter((pair) => pair.similarity >= 0.5);
   return { candidate, reference, pairs };
 }
+
+/** Of their middles, as a share of the page: the greater of the two directions. */
+export const distance = (a: ScoredBlock, b: ScoredBlock): number =>
+  Math.max(Math.abs(a.x + a.width / 2 - b.x - b.width / 2), Math.abs(a.y + a.height / 2 - b.y - b.height / 2));

@@ -45,8 +45,11 @@ function svgOf(page: Document, width: number, height: number): string {
       if (namespaceURI === null && !/^[a-z_][\w.-]*$/i.test(name)) element.removeAttribute(name);
   }
   const styles = page.createElement('style');
-  styles.textContent = [...page.styleSheets].map(textOfSheet).join('\n');
+  const inWindow = (css: string): string => fixViewportHeight(css, view.innerHeight);
+  styles.textContent = inWindow([...page.styleSheets].map(textOfSheet).join('\n'));
   copy.prepend(styles);
+  for (const element of copy.querySelectorAll('[style]'))
+    element.setAttribute('style', inWindow(element.getAttribute('style') ?? ''));
 
   // In the image the root is the SVG element: it takes over what is the root's alone, the size of a rem and the canvas's background.
   const own = view.getComputedStyle(page.documentElement);
@@ -60,6 +63,14 @@ function svgOf(page: Document, width: number, height: number): string {
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
   );
 }
+
+/** A value of a declaration, up to its end. */
+const VALUE = /:\s*[^;{}]*(?=[;}]|$)/g;
+const VIEWPORT_HEIGHT = /(\d*\.?\d+)[dsl]?vh\b/g;
+
+/** The image is as high as the page: what is as high as the window stays as high as the frame is. */
+const fixViewportHeight = (css: string, height: number): string =>
+  css.replace(VALUE, (value) => value.replace(VIEWPORT_HEIGHT, (_, share) => `${(Number(share) * height) / 100}px`));
 
 const BACKGROUND = ['color', 'image', 'position', 'size', 'repeat', 'origin', 'clip'].map(
   (name) => `background-${name}`,

@@ -3,9 +3,10 @@ import { Card, CardHeader } from '#web/ui/card.tsx';
 import { FidelityReport } from './fidelity-report.tsx';
 import { MeasuringFrame } from './measuring-frame.tsx';
 import { ModeScores } from './mode-scores.tsx';
-import { layoutSize, pageAreaOf } from './page-area.ts';
+import { pageAreaOf } from './page-area.ts';
 import { ScreenScores } from './screen-scores.tsx';
 import { useFidelity } from './use-fidelity.ts';
+import { windowSize } from './window-size.ts';
 
 interface FidelityPanelProps {
   generation: GenerationWithResult;
@@ -42,7 +43,7 @@ export function FidelityPanel({ generation, result, onSwitch }: FidelityPanelPro
           framework={generation.framework}
           html={result.html}
           css={result.css}
-          size={layoutSize(area)}
+          size={windowSize(result)}
           onMeasured={take}
         />
       )}

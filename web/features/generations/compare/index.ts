@@ -17,3 +17,4 @@ export { readDesign } from './read-design.ts';
 export { ScreenScores } from './screen-scores.tsx';
 export { type Fidelity, useFidelity } from './use-fidelity.ts';
 export { useLiveFidelity } from './use-live-fidelity.tsx';
+export { windowSize } from './window-size.ts';

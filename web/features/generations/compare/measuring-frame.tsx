@@ -7,13 +7,16 @@ interface MeasuringFrameProps {
   framework: Framework;
   html: string;
   css: string;
-  /** The size that the page was designed for, CSS pixels. */
+  /** Of the window that the page was designed for, CSS pixels. */
   size: { width: number; height: number };
   /** `painted` is null when this browser does not paint pages for us. */
   onMeasured: (facts: PageFacts, painted: Raster | null) => void;
 }
 
-/** A second preview frame in the design's own size that renders the result once, tells what it measures and paints it. */
+/**
+ * A second preview frame, as large as the window that the design was seen in: it renders the result once, tells what it
+ * measures and paints it.
+ */
 export function MeasuringFrame({ framework, html, css, size, onMeasured }: MeasuringFrameProps) {
   const facts = useRef<PageFacts>(undefined);
   const painted = useRef<Raster | null>(undefined);

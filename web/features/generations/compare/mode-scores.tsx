@@ -6,8 +6,8 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { modes } from '../vocabulary/index.ts';
 import { figureOf } from './figure-of.ts';
 import { MeasuringFrame } from './measuring-frame.tsx';
-import { layoutSize, pageAreaOf } from './page-area.ts';
 import { type Fidelity, useFidelity } from './use-fidelity.ts';
+import { windowSize } from './window-size.ts';
 
 interface ModeScoresProps {
   generation: Pick<Generation, '_id' | 'framework' | 'mode' | 'imageURL'>;
@@ -42,7 +42,7 @@ export function ModeScores({ generation, result, own, onSwitch }: ModeScoresProp
           framework={framework}
           html={there.html}
           css={there.css}
-          size={layoutSize(pageAreaOf(there))}
+          size={windowSize(there)}
           onMeasured={take}
         />
       )}

@@ -3,8 +3,8 @@ import type { Generation, GenerationResult, ScreenFacts } from '#contract/genera
 import { screenLabel } from '../vocabulary/index.ts';
 import { figureOf } from './figure-of.ts';
 import { MeasuringFrame } from './measuring-frame.tsx';
-import { layoutSize, pageAreaOf } from './page-area.ts';
 import { type Fidelity, useFidelity } from './use-fidelity.ts';
+import { windowSize } from './window-size.ts';
 
 interface ScreenScoresProps {
   generation: Pick<Generation, 'framework' | 'screens'>;
@@ -79,7 +79,7 @@ function ScreenScore({ framework, result, facts, imageURL, begun, onMeasured }: 
           framework={framework}
           html={result.html}
           css={result.css}
-          size={layoutSize(pageAreaOf(facts))}
+          size={windowSize(facts)}
           onMeasured={take}
         />
       )}

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Generation, GenerationResult } from '#contract/generations.ts';
 import { useSettled } from '#web/ui/use-settled.ts';
 import { MeasuringFrame } from './measuring-frame.tsx';
-import { layoutSize, pageAreaOf } from './page-area.ts';
 import { type Fidelity, useFidelity } from './use-fidelity.ts';
+import { windowSize } from './window-size.ts';
 
 /** A page that was not changed for so long is measured again (ms). */
 const REST_MS = 1500;
@@ -62,7 +62,7 @@ function Measure({ generation, result, onMeasured }: MeasureProps) {
       framework={generation.framework}
       html={result.html}
       css={result.css}
-      size={layoutSize(pageAreaOf(result))}
+      size={windowSize(result)}
       onMeasured={take}
     />
   );

@@ -26,7 +26,7 @@ const AT_NARROW = 2;
 interface CandidateFrameProps {
   framework: Framework;
   candidate: Candidate;
-  /** The size that the page was designed for, CSS pixels. */
+  /** Of the window that the page was designed for, CSS pixels. */
   size: { width: number; height: number };
   /** Called once. */
   onMeasured: (measured: Measured) => void;

@@ -1,7 +1,7 @@
 import type { Generation } from '#contract/generations.ts';
 import { MAX_REPAIR_ROUNDS } from '#contract/vocabulary/generation-limits.ts';
 import { client } from '#web/api.ts';
-import { judge, layoutSize, pageAreaOf, readDesign } from '../compare/index.ts';
+import { judge, pageAreaOf, readDesign, windowSize } from '../compare/index.ts';
 import { CandidateFrame, type Measured, NARROW } from './candidate-frame.tsx';
 import { craftProblems } from './craft-problems.ts';
 import type { Candidate } from './live-state.ts';
@@ -45,7 +45,7 @@ export function CandidateMeasure({ generation, candidate }: CandidateMeasureProp
       key={`${id} ${round}`}
       framework={framework}
       candidate={candidate}
-      size={layoutSize(area)}
+      size={windowSize(candidate)}
       onMeasured={report}
     />
   );

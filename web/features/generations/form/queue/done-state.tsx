@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { GenerationResult, GenerationWithResult } from '#contract/generations.ts';
 import { api, client } from '#web/api.ts';
-import { layoutSize, MeasuringFrame, pageAreaOf, useFidelity } from '../../compare/index.ts';
+import { MeasuringFrame, useFidelity, windowSize } from '../../compare/index.ts';
 
 /** How faithful a finished conversion of the queue is; measured here unless somebody has done so. */
 export function DoneState({ generationId }: { generationId: string }) {
@@ -41,7 +41,7 @@ function Measured({ generation, result }: { generation: GenerationWithResult; re
           framework={framework}
           html={result.html}
           css={result.css}
-          size={layoutSize(pageAreaOf(result))}
+          size={windowSize(result)}
           onMeasured={take}
         />
       )}
