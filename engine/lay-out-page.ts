@@ -81,19 +81,34 @@ function separatePortraits(image: Pixels, shown: readonly Box[], others: readonl
   const singles = new Map<Box, ShapedPicture>();
   const portraits: PortraitRow[] = [];
   for (const picture of shown) {
-    const row = findPortraits(image, picture);
-    const ringed = row ? undefined : findRingedPortrait(image, picture);
-    if (row && row.boxes.length > 1) portraits.push(row);
-    else if (row) singles.set(picture, { ...row.boxes[0], round: true });
-    else if (ringed) singles.set(picture, { ...ringed, round: true });
-    else {
-      const corners = measureCorners(image, picture);
-      singles.set(picture, corners ? { ...picture, corners } : picture);
-    }
+    const shape = shapeOf(image, picture);
+    if ('rising' in shape) portraits.push(shape);
+    else singles.set(picture, shape);
   }
   for (const boxes of series) agreeOnShape(singles, boxes);
   pictures.push(...singles.values());
   return { pictures, portraits };
+}
+
+/** What was found for each box of an image: previews and the page look at the same pictures. */
+const shapes = new WeakMap<Pixels, Map<string, ShapedPicture | PortraitRow>>();
+
+function shapeOf(image: Pixels, picture: Box): ShapedPicture | PortraitRow {
+  const known = shapes.get(image) ?? new Map<string, ShapedPicture | PortraitRow>();
+  shapes.set(image, known);
+  const key = [picture.x, picture.y, picture.width, picture.height].join();
+  const shape = known.get(key) ?? lookAt(image, picture);
+  known.set(key, shape);
+  return shape;
+}
+
+function lookAt(image: Pixels, picture: Box): ShapedPicture | PortraitRow {
+  const row = findPortraits(image, picture);
+  if (row && row.boxes.length > 1) return row;
+  const round = row?.boxes[0] ?? findRingedPortrait(image, picture);
+  if (round) return { ...round, round: true };
+  const corners = measureCorners(image, picture);
+  return corners ? { ...picture, corners } : picture;
 }
 
 type ShapedPicture = Box & { round?: boolean; corners?: Corners };

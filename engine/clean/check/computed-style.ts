@@ -23,7 +23,31 @@ export const INITIAL_TEXT: TextStyle = {
   ...{ letterSpacing: 0, align: 'left', keeps: false, wraps: true },
 };
 
-/** What holds for an element on a screen of some width, in px: one declaration for each side, with its `display`. */
+/** The styles of a page's elements, each found once: an element is asked for by those around it, too. */
+export class Styles {
+  readonly #width: number;
+  readonly #known = new Map<string | undefined, Map<Element, Css>>();
+
+  /** @param width of the screen, in px */
+  constructor(width: number) {
+    this.#width = width;
+  }
+
+  /**
+   * What holds for an element: one declaration for each side, with its `display`.
+   *
+   * @param around `display` of what it stands in
+   */
+  of(element: Element, around: string | undefined): Css {
+    const known = this.#known.get(around) ?? new Map<Element, Css>();
+    this.#known.set(around, known);
+    const style = known.get(element) ?? computedStyle(element, this.#width, around);
+    known.set(element, style);
+    return style;
+  }
+}
+
+/** What holds for an element on a screen of some width, in px; see `Styles`. */
 export function computedStyle({ tag, css, at = {} }: Element, width: number, around: string | undefined): Css {
   const declared: Css = { ...css };
   for (const [screen, more] of Object.entries(at))

@@ -4,7 +4,7 @@ import { FAMILIES, FOR_SCRIPTS, fontStackOf } from '../../typeface/families.ts';
 import { fontOf } from '../../typeface/fonts.ts';
 import { BLEED_PX } from '../../typeface/ink-model.ts';
 import { measureText, textWidth } from '../../typeface/measure-text.ts';
-import { computedStyle, pixelsOf, type TextStyle, textStyleOf } from './computed-style.ts';
+import { pixelsOf, type Styles, type TextStyle, textStyleOf } from './computed-style.ts';
 
 /** Words that no line breaks apart; `space` is the room before it where it does not begin a line. Widths in px. */
 type Word = { width: number; space: number; breaks: boolean };
@@ -21,24 +21,23 @@ export type InlineText = {
 const INLINE_TAGS = new Set('a abbr b br cite code em i s small span strong sub sup time mark'.split(' '));
 
 /** Whether a part flows like words do. */
-export const isInline = (child: Element | string, width: number, around: string): boolean =>
+export const isInline = (child: Element | string, styles: Styles, around: string): boolean =>
   typeof child === 'string' ||
   (INLINE_TAGS.has(child.tag) &&
-    computedStyle(child, width, around).display === 'inline' &&
-    child.children.every((one) => isInline(one, width, 'inline')));
+    styles.of(child, around).display === 'inline' &&
+    child.children.every((one) => isInline(one, styles, 'inline')));
 
 const BY_STACK = new Map([...FAMILIES, ...FOR_SCRIPTS].map(({ id }) => [fontStackOf(id), id]));
 
 /**
  * The words of an element with their widths.
  *
- * @param screen its width in px
  * @param origin the part of the design that they show
  */
 export function inlineText(
   children: readonly (Element | string)[],
   style: TextStyle,
-  screen: number,
+  styles: Styles,
   origin?: LayoutNode,
 ): InlineText {
   const words: Word[] = [];
@@ -74,7 +73,7 @@ export function inlineText(
       isOpen = true;
       space = 0;
     } else {
-      const css = computedStyle(child, screen, 'inline');
+      const css = styles.of(child, 'inline');
       const inner = textStyleOf(child.tag, css, own);
       const side = (name: string): number => pixelsOf(css[`padding-${name}`]) ?? 0;
       const before = words.length;

@@ -12,7 +12,7 @@ import {
 } from 'taffy-layout/wasm';
 import type { Box } from '../../model/box.ts';
 import type { Css, Element } from '../../model/element.ts';
-import { computedStyle, INITIAL_TEXT, pixelsOf, type TextStyle, textStyleOf } from './computed-style.ts';
+import { INITIAL_TEXT, pixelsOf, Styles, type TextStyle, textStyleOf } from './computed-style.ts';
 import { type InlineText, inlineText, isInline, linesIn, sizeOfText } from './inline-text.ts';
 import { originOf } from './origin.ts';
 import { toTaffy } from './to-taffy.ts';
@@ -44,7 +44,7 @@ export function layOutElement(body: Element, width: number): Map<Element, Placed
   try {
     tree.disableRounding();
     const page = { ...body, css: { ...body.css, width: `${width}px` } };
-    const root = new Builder(tree, width).build(page, INITIAL_TEXT, undefined);
+    const root = new Builder(tree, new Styles(width)).build(page, INITIAL_TEXT, undefined);
     if (!root) return new Map();
     root.element = body;
     compute(tree, root.id, width);
@@ -94,15 +94,15 @@ const OUTER = ['margin-top', 'margin-bottom', 'flex', 'flex-grow', 'flex-shrink'
 
 class Builder {
   private readonly tree: TaffyTree;
-  private readonly screen: number;
+  private readonly styles: Styles;
 
-  constructor(tree: TaffyTree, screen: number) {
+  constructor(tree: TaffyTree, styles: Styles) {
     this.tree = tree;
-    this.screen = screen;
+    this.styles = styles;
   }
 
   build(element: Element, inherited: TextStyle, around: string | undefined): Node | undefined {
-    const css = computedStyle(element, this.screen, around);
+    const css = this.styles.of(element, around);
     if (css.display === 'none' || element.attributes?.popover) return undefined;
     const style = textStyleOf(element.tag, css, inherited);
     const known = leafSize(element, css, style);
@@ -110,8 +110,8 @@ class Builder {
     if (element.tag === 'table') return this.table(element, css, style);
     const isFlex = css.display.includes('flex') || css.display === 'grid';
     const parts = this.partsOf(element, css.display);
-    if (parts.length > 0 && parts.every((child) => isInline(child, this.screen, css.display))) {
-      const text = inlineText(parts, style, this.screen, originOf(element));
+    if (parts.length > 0 && parts.every((child) => isInline(child, this.styles, css.display))) {
+      const text = inlineText(parts, style, this.styles, originOf(element));
       // Words of a flex box are an item of it.
       if (!isFlex) return this.leaf(toTaffy(css), { css, element, text });
       const item = this.leaf({ display: Display.Block }, { css: {}, text });
@@ -124,7 +124,7 @@ class Builder {
   /** The children of an element; what is no box itself has its own in its place. */
   private partsOf({ children }: Element, around: string): (Element | string)[] {
     return children.flatMap((child) =>
-      typeof child !== 'string' && computedStyle(child, this.screen, around).display === 'contents'
+      typeof child !== 'string' && this.styles.of(child, around).display === 'contents'
         ? this.partsOf(child, around)
         : [child],
     );
@@ -138,7 +138,7 @@ class Builder {
         return (isColumn ? this.indented(child, style) : this.build(child, style, css.display)) ?? [];
       }
       if (child.trim() === '') return [];
-      return this.leaf({ display: Display.Block }, { css: {}, text: inlineText([child], style, this.screen) });
+      return this.leaf({ display: Display.Block }, { css: {}, text: inlineText([child], style, this.styles) });
     });
     if (css['align-items'] === 'baseline') this.setOnBaseline(nodes);
     return nodes;
@@ -146,7 +146,7 @@ class Builder {
 
   /** Taffy takes a margin off the greatest width of an item of a column: it becomes the padding of a box around that. */
   private indented(child: Element, style: TextStyle): Node | undefined {
-    const css = computedStyle(child, this.screen, 'flex');
+    const css = this.styles.of(child, 'flex');
     const [left, right] = [pixelsOf(css['margin-left']) ?? 0, pixelsOf(css['margin-right']) ?? 0];
     if (css['max-width'] === undefined || (left === 0 && right === 0)) return this.build(child, style, 'flex');
     const outer = Object.fromEntries(OUTER.flatMap((name) => (css[name] === undefined ? [] : [[name, css[name]]])));
@@ -185,7 +185,7 @@ class Builder {
       nodes.push(this.line(flowing, style));
     };
     for (const child of parts) {
-      const display = typeof child === 'string' ? 'inline' : computedStyle(child, this.screen, css.display).display;
+      const display = typeof child === 'string' ? 'inline' : this.styles.of(child, css.display).display;
       const isOut = typeof child !== 'string' && child.css.position === 'absolute';
       if (display.startsWith('inline') && !isOut) run.push(child);
       else {
@@ -199,16 +199,16 @@ class Builder {
   }
 
   private line(children: readonly (Element | string)[], style: TextStyle): Node {
-    if (children.every((child) => isInline(child, this.screen, 'block'))) {
+    if (children.every((child) => isInline(child, this.styles, 'block'))) {
       const only = children.length === 1 && typeof children[0] !== 'string' ? children[0] : undefined;
       return this.leaf(
         { display: Display.Block },
-        { css: {}, element: only, text: inlineText(children, style, this.screen, only && originOf(only)) },
+        { css: {}, element: only, text: inlineText(children, style, this.styles, only && originOf(only)) },
       );
     }
     const items = children.flatMap((child) =>
       typeof child === 'string'
-        ? this.leaf({ display: Display.Block }, { css: {}, text: inlineText([child], style, this.screen) })
+        ? this.leaf({ display: Display.Block }, { css: {}, text: inlineText([child], style, this.styles) })
         : (this.build(child, style, 'inline-line') ?? []),
     );
     const justify = { center: JustifyContent.Center, right: JustifyContent.FlexEnd }[style.align];
@@ -229,7 +229,7 @@ class Builder {
     const rows = partsIn(element, 'tr');
     const columns = partsIn(element, 'col');
     const cells = rows.map((row) => {
-      const own = computedStyle(row, this.screen, undefined);
+      const own = this.styles.of(row, undefined);
       const edges = { top: own['border-top-width'], bottom: own['border-bottom-width'] };
       const children = row.children.filter((cell): cell is Element => typeof cell !== 'string');
       return children.map((cell) => this.cell(cell, textStyleOf('tr', own, style), edges));
@@ -251,7 +251,7 @@ class Builder {
   }
 
   private cell(cell: Element, style: TextStyle, edges: { top?: string; bottom?: string }): Node {
-    const css = computedStyle(cell, this.screen, 'table-row');
+    const css = this.styles.of(cell, 'table-row');
     const own = textStyleOf(cell.tag, css, style);
     const inner: Element = { tag: 'div', name: 'cell', css: {}, children: cell.children };
     const content = this.build(inner, own, 'block');

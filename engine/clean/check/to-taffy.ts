@@ -15,6 +15,17 @@ import { SIDES } from '../../emit/clean/expand-shorthands.ts';
 import { STEP_PX, stepOf } from '../../emit/clean/scale.ts';
 import type { Css } from '../../model/element.ts';
 
+/** Taffy's names of properties beside those of CSS. */
+type Names = readonly (readonly [name: string, property: string])[];
+const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const named = (properties: readonly string[]): Names => properties.map((property) => [camel(property), property]);
+const MARGINS = named(SIDES.map((side) => `margin-${side}`));
+const BORDERS: Names = SIDES.map((side) => [camel(`border-${side}`), `border-${side}-width`]);
+const LENGTHS = named([
+  ...SIDES.flatMap((side) => [`padding-${side}`, side]),
+  ...['width', 'height', 'min-width', 'min-height', 'max-height'],
+]);
+
 type Length = number | `${number}%`;
 
 const DISPLAYS: Record<string, Display> = {
@@ -61,15 +72,9 @@ export function toTaffy(css: Css): StylePropertyValues {
   const set = (name: string, value: unknown): void => {
     if (value !== undefined) style[name] = value;
   };
-  for (const side of SIDES) {
-    const name = side[0].toUpperCase() + side.slice(1);
-    set(`margin${name}`, css[`margin-${side}`] === 'auto' ? 'auto' : stepLengthOf(css[`margin-${side}`]));
-    set(`padding${name}`, stepLengthOf(css[`padding-${side}`]));
-    set(`border${name}`, lengthOf(css[`border-${side}-width`]));
-    set(side, stepLengthOf(css[side]));
-  }
-  for (const name of ['width', 'height', 'min-width', 'min-height', 'max-height'])
-    set(camel(name), stepLengthOf(css[name]));
+  for (const [name, property] of MARGINS) set(name, css[property] === 'auto' ? 'auto' : stepLengthOf(css[property]));
+  for (const [name, property] of LENGTHS) set(name, stepLengthOf(css[property]));
+  for (const [name, property] of BORDERS) set(name, lengthOf(css[property]));
   // Containers have widths of their own.
   set('maxWidth', lengthOf(css['max-width']));
   set('columnGap', stepLengthOf(css['column-gap']));
@@ -98,8 +103,6 @@ function flexOf(css: Css): Pick<StylePropertyValues, 'flexGrow' | 'flexShrink' |
     flexBasis: lengthOf(css['flex-basis'] ?? basis) ?? 'auto',
   };
 }
-
-const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function placementOf(column: string): GridPlacement {
   const span = /^span (\d+)/.exec(column);

@@ -14,13 +14,22 @@ function fourOf(value: string): [string, string, string, string] {
   return [first, second, third, fourth];
 }
 
+const SHORTHANDS = new Set([
+  ...['padding', 'margin', 'inset', 'border-radius', 'gap', 'background'],
+  ...['border', 'border-width', 'border-style', 'border-color', ...SIDES.map((side) => `border-${side}`)],
+]);
+
 /** The same declarations with one for each side, corner and axis, so that equal ones can be told from others. */
 export function expandShorthands(css: Css): Css {
   const expanded: Css = {};
-  for (const [property, value] of Object.entries(css)) Object.assign(expanded, expand(property, value.trim()));
+  for (const [property, value] of Object.entries(css)) {
+    if (SHORTHANDS.has(property)) Object.assign(expanded, expand(property, value.trim()));
+    else expanded[property] = value.trim();
+  }
   return expanded;
 }
 
+/** @param property a shorthand */
 function expand(property: string, value: string): Css {
   if (property === 'padding' || property === 'margin') return bySide((side) => `${property}-${side}`, fourOf(value));
   if (property === 'inset') return bySide((side) => side, fourOf(value));
@@ -31,14 +40,12 @@ function expand(property: string, value: string): Css {
     const what = property.slice('border-'.length);
     return bySide((side) => `border-${side}-${what}`, fourOf(value));
   }
-  const side = SIDES.find((one) => property === `border-${one}`);
-  if (side) return borderOf(side, value);
   if (property === 'gap') {
     const [row = '0', column = row] = partsOf(value);
     return { 'row-gap': row, 'column-gap': column };
   }
   if (property === 'background') return expandBackground(value);
-  return { [property]: value };
+  return borderOf(property.slice('border-'.length) as Side, value);
 }
 
 const bySide = (nameOf: (side: Side) => string, values: readonly string[]): Css =>

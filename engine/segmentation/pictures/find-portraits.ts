@@ -84,8 +84,8 @@ function rowOf(image: Pixels, seen: Box, isCovered: IsCovered): PortraitRow | un
     for (const ring of RING_WIDTHS_PX)
       for (const rising of ring === 0 ? [true] : [true, false]) {
         const row = { ...seen, count, step, ring, rising };
-        const wrong = errorOf(row, isCovered);
-        if (wrong !== undefined && wrong < (best?.wrong ?? Number.POSITIVE_INFINITY)) best = { row, wrong };
+        const wrong = errorOf(row, isCovered, best?.wrong);
+        if (wrong !== undefined) best = { row, wrong };
       }
   }
   if (!best) return undefined;
@@ -135,27 +135,35 @@ function extentOf({ x, y, width, height }: Box, isCovered: IsCovered): Box | und
   return x1 > x0 ? { x: x0, y: y0, width: x1 - x0, height: y1 - y0 } : undefined;
 }
 
-/** The share of the pixels of a row's box that are not what they would be; undefined where the row is another thing. */
-function errorOf(row: Row, isCovered: IsCovered): number | undefined {
+/**
+ * The share of the pixels of a row's box that are not what they would be; undefined where the row is another thing, or where
+ * that is no less than `most`.
+ */
+function errorOf(row: Row, isCovered: IsCovered, most = Number.POSITIVE_INFINITY): number | undefined {
   const { x, y, width, height, count, step, ring, rising } = row;
   const radius = height / 2;
   const every = Math.max(1, Math.floor(height / MAX_SAMPLED_ROWS));
+  const all = Math.ceil(height / every) * Math.ceil(width / every);
   /** How far a pixel lies outside (or, negative, inside) of each disc's edge, of the one in front first. */
   const distances = new Float64Array(count);
-  let [all, wrong, bare, bareCovered, covered, coveredBare] = [0, 0, 0, 0, 0, 0];
-  for (let v = y; v < y + height; v += every)
+  let [wrong, bare, bareCovered, covered, coveredBare] = [0, 0, 0, 0, 0];
+  for (let v = y; v < y + height; v += every) {
+    if (wrong >= most * all) return undefined;
+    const squareV = (v + 0.5 - y - radius) ** 2;
     for (let u = x; u < x + width; u += every) {
       // That of the one in front of all others whose disc or ring lies here.
       let front = Number.POSITIVE_INFINITY;
       for (let i = 0; i < count; i++) {
         const center = x + radius + (rising ? count - 1 - i : i) * step;
-        distances[i] = Math.sqrt((u + 0.5 - center) ** 2 + (v + 0.5 - y - radius) ** 2) - radius;
+        distances[i] = Math.sqrt((u + 0.5 - center) ** 2 + squareV) - radius;
         if (front === Number.POSITIVE_INFINITY && distances[i] < ring) front = distances[i];
       }
-      const [is, shall] = [isCovered(u, v), front < 0];
-      all++;
+      const is = isCovered(u, v);
+      const shall = front < 0;
       if (is !== shall) wrong++;
-      if (distances.some((distance) => Math.abs(distance) < SOFT_EDGE_PX && distance <= front)) continue;
+      let isSoft = false;
+      for (let i = 0; i < count; i++) isSoft ||= Math.abs(distances[i]) < SOFT_EDGE_PX && distances[i] <= front;
+      if (isSoft) continue;
       if (shall) {
         covered++;
         if (!is) coveredBare++;
@@ -164,9 +172,10 @@ function errorOf(row: Row, isCovered: IsCovered): number | undefined {
         if (is) bareCovered++;
       }
     }
+  }
   if (bare < MIN_BARE_PIXEL_COUNT || bareCovered > MAX_COVERED_SHARE * bare) return undefined;
   if (coveredBare > MAX_BARE_SHARE * covered) return undefined;
-  return wrong / all;
+  return wrong / all < most ? wrong / all : undefined;
 }
 
 /** Whether the edges of discs are seen on those before them, or on those after them; undefined where neither is. */

@@ -13,7 +13,11 @@ const RADIUS_STEP_PX = 0.5;
 /** A ring has one colour all around; it is at least so wide, in px. */
 const SAMPLE_COUNT = 48;
 const MAX_RING_LEVELS = 6;
-const MIN_RING_SAMPLE_SHARE = 0.92;
+const MAX_OTHER_SAMPLES = 3;
+const DIRECTIONS = Array.from({ length: SAMPLE_COUNT }, (_, i) => {
+  const angle = (2 * Math.PI * i) / SAMPLE_COUNT;
+  return [Math.cos(angle), Math.sin(angle)] as const;
+});
 const [MIN_RING_PX, MAX_RING_PX] = [2, 12];
 /** Behind a ring its colour goes on no farther than this around: else the portrait lies on a plain ground. */
 const BEYOND_PX = 2;
@@ -51,7 +55,7 @@ function ringAround(image: Pixels, cx: number, cy: number, side: number): { inne
   let widest: { inner: number; outer: number } | undefined;
   let inner: number | undefined;
   for (let radius = MIN_RADIUS_RATIO * side; radius <= MAX_RADIUS_RATIO * side; radius += RADIUS_STEP_PX) {
-    if (!isEven(samples(image, cx, cy, radius))) {
+    if (!isEven(image, cx, cy, radius)) {
       inner = undefined;
       continue;
     }
@@ -64,15 +68,23 @@ function ringAround(image: Pixels, cx: number, cy: number, side: number): { inne
 const isNear = (color: Rgb | undefined, ring: Rgb | undefined): boolean =>
   color !== undefined && ring !== undefined && channelDistance(color, ring) <= MAX_RING_LEVELS;
 
-function isEven(colors: readonly (Rgb | undefined)[]): boolean {
-  const least = MIN_RING_SAMPLE_SHARE * SAMPLE_COUNT;
-  return [0, SAMPLE_COUNT >> 1].some((at) => colors.filter((color) => isNear(color, colors[at])).length >= least);
+/** Most circles are no rings, which few of their points tell. */
+function isEven(image: Pixels, cx: number, cy: number, radius: number): boolean {
+  return [0, SAMPLE_COUNT >> 1].some((first) => {
+    const color = sampleAt(image, cx, cy, radius, first);
+    let others = 0;
+    for (let i = 0; i < SAMPLE_COUNT && others <= MAX_OTHER_SAMPLES; i++)
+      if (!isNear(sampleAt(image, cx, cy, radius, i), color)) others++;
+    return others <= MAX_OTHER_SAMPLES;
+  });
 }
 
-function samples({ data, width, height }: Pixels, cx: number, cy: number, radius: number): (Rgb | undefined)[] {
-  return Array.from({ length: SAMPLE_COUNT }, (_, i) => {
-    const angle = (2 * Math.PI * i) / SAMPLE_COUNT;
-    const [u, v] = [Math.floor(cx + radius * Math.cos(angle)), Math.floor(cy + radius * Math.sin(angle))];
-    return u < 0 || v < 0 || u >= width || v >= height ? undefined : data[v * width + u];
-  });
+const samples = (image: Pixels, cx: number, cy: number, radius: number): (Rgb | undefined)[] =>
+  DIRECTIONS.map((_, i) => sampleAt(image, cx, cy, radius, i));
+
+function sampleAt({ data, width, height }: Pixels, cx: number, cy: number, radius: number, i: number): Rgb | undefined {
+  const [dx, dy] = DIRECTIONS[i];
+  const u = Math.floor(cx + radius * dx);
+  const v = Math.floor(cy + radius * dy);
+  return u < 0 || v < 0 || u >= width || v >= height ? undefined : data[v * width + u];
 }
