@@ -23,6 +23,14 @@ it('makes the largest text the title, and gives the others levels that skip none
   expect(rolesOf(texts)).toEqual(['h2', 'h1', undefined, 'h2', 'h3']);
 });
 
+it('takes the way to a page for no title of it', () => {
+  const texts = [
+    ['Home / Stoves', 18],
+    ['Gas stoves', 16],
+  ] as const;
+  expect(rolesOf(texts)).toEqual([undefined, 'h1']);
+});
+
 it('takes no sentence, no figure and no text of usual size for a heading', () => {
   const texts = [
     ['Camping', 48],

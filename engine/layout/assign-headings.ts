@@ -1,9 +1,10 @@
 import type { LayoutNode } from '../model/layout-node.ts';
 import { BOLD } from '../typeface/fonts.ts';
+import { isTrail } from './is-trail.ts';
 
 /** One h1, and below it levels by size that never skip one: an h3 stands under an h2. */
 export function assignHeadings(root: LayoutNode, bodySize: number): void {
-  const texts = freeTexts(root);
+  const texts = freeTexts(root).filter((node) => !isTrailLine(node));
   if (texts.length === 0) return;
   const titles = texts.filter((node) => !isFigure(node) && !isParagraph(node, bodySize));
   const largest = titles.reduce(
@@ -61,6 +62,16 @@ function freeTexts(node: LayoutNode): LayoutNode[] {
   if (/^(nav|ul|ol|a|button|table|footer)$/.test(node.role ?? '')) return [];
   if (node.kind === 'text') return node.role ? [] : [node];
   return node.children.flatMap(freeTexts);
+}
+
+/** Whether a text is a breadcrumb, which heads nothing. */
+export function isTrailLine({ text }: LayoutNode): boolean {
+  const [line, ...others] = text?.lines ?? [];
+  if (line === undefined || others.length > 0) return false;
+  return isTrail(
+    line.text,
+    line.words.map(({ color }) => color),
+  );
 }
 
 /** Texts in reading order. */

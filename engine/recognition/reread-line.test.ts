@@ -30,7 +30,12 @@ function inkOf(text: string): ConnectedComponent[] {
 function lineOf(drawn: string, read: string, size = SIZE): TextLine {
   const glyphs = inkOf(drawn);
   const box = unionBox(glyphs);
-  const words = [{ text: read, box, glyphs, color: 0, confidence: 80, underlined: false }];
+  const words = read.split(' ').map((text, i) => ({
+    ...{ text, box, glyphs: i === 0 ? glyphs : [] },
+    color: 0,
+    confidence: 80,
+    underlined: false,
+  }));
   const fit = { font: FONT, size, letterSpacing: 0, fitError: 1 };
   const rest = { confidence: 90, color: 0, ground: 0xffffff, surface: 0, bullet: false };
   return { box, words, text: read, fits: [fit], fit, ...rest };
@@ -51,6 +56,11 @@ describe('a line in a known typeface', () => {
 
   it('finds a stroke that was overlooked', () => {
     expect(reread('All 12 regions', 'All2regions')).toBe('All 12 regions');
+  });
+
+  it('leaves a slash between two words, which was told by its ink', () => {
+    expect(reread('backups 1 regions', 'backups / regions')).toBeUndefined();
+    expect(reread('backups 1 regions', 'backups | regions')).toBe('backups 1 regions');
   });
 
   it('adds no figure within a word', () => {

@@ -57,6 +57,7 @@ export function rereadLine(aligned: AlignedLine, styles: readonly PageStyle[]): 
     .flatMap(readIn);
   const [best] = [...own, ...others].sort((a, b) => a.decoded.cost - b.decoded.cost);
   if (isSame(best.decoded, characters) || addsFigureInWord(best.decoded, characters)) return null;
+  if (loneSlashes(best.decoded.characters) !== loneSlashes(characters)) return null;
   const { matches } = best.decoded;
   const cost = matches.reduce((sum, match) => sum + match.cost, 0);
   const fitting = matches.filter(fits).length / matches.length;
@@ -75,6 +76,10 @@ function addsFigureInWord({ characters }: Decoded, read: AlignedLine['characters
   );
   return (after.match(FIGURE_IN_WORD) ?? []).length > (before.match(FIGURE_IN_WORD) ?? []).length;
 }
+
+/** How many slashes stand between words: they were told by their ink, of which nothing is known here but the boxes. */
+const loneSlashes = (characters: AlignedLine['characters']): number =>
+  characters.filter(({ text, spaced }, i) => text === '/' && spaced && characters[i + 1]?.spaced).length;
 
 const isSame = ({ characters }: Decoded, read: AlignedLine['characters']): boolean =>
   characters.length === read.length &&

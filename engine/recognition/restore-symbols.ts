@@ -2,6 +2,7 @@ import type { Box } from '../model/box.ts';
 import type { ConnectedComponent } from '../model/connected-component.ts';
 import { bottom, overlapX } from '../raster/box.ts';
 import { classifyArrow, type StrengthAt } from '../text-detection/classify-arrow.ts';
+import { isSlash } from '../text-detection/is-slash.ts';
 import type { InkedWord } from './restore-dots.ts';
 
 /** Letters or digits read with this confidence are no arrow. */
@@ -22,7 +23,7 @@ const MAX_UNDERLINE_GAP_PX = 24;
 type Word = { text: string; confidence: number };
 
 /**
- * Signs that the recogniser does not know, or takes for letters, by their ink: arrows, bars between items, and what is left
+ * Signs that the recogniser does not know, or takes for letters, by their ink: arrows, slashes and bars between items, and what is left
  * of an underline below a space.
  *
  * @param strengthAt how far a pixel's colour is from its ground
@@ -49,13 +50,14 @@ export function restoreSymbols<W extends Word>(
     rules.some((rule) => Math.abs(rule.y - glyph.y) <= 1 && overlapX(rule, glyph) > -MAX_UNDERLINE_GAP_PX);
   return inked
     .flatMap((item) => dropUnderline(item, isUnderline))
-    .map((item) => readArrow(item, strengthAt, inked.filter(({ word }) => word.text === item.word.text).length))
+    .map((item) => readSign(item, strengthAt, inked.filter(({ word }) => word.text === item.word.text).length))
     .flatMap((item) => splitBar(item, isBar));
 }
 
-function readArrow<W extends Word>(item: InkedWord<W>, strengthAt: StrengthAt, times: number): InkedWord<W> {
+function readSign<W extends Word>(item: InkedWord<W>, strengthAt: StrengthAt, times: number): InkedWord<W> {
   const { word, glyphs } = item;
   if (glyphs.length !== 1 || [...word.text].length > 2) return item;
+  if (isSlash(glyphs[0], strengthAt)) return { word: { ...word, text: '/' }, glyphs };
   const sign = classifyArrow(glyphs[0], strengthAt);
   const isSure = /[\p{L}\p{N}]/u.test(word.text) && word.confidence >= MIN_CERTAIN_CONFIDENCE;
   // No letter is a full triangle.

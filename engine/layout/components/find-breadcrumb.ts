@@ -1,33 +1,36 @@
+import type { Rgb } from '../../model/color.ts';
 import type { LayoutNode } from '../../model/layout-node.ts';
 import type { TextBlock } from '../../model/text-block.ts';
 import type { StyledWord } from '../../model/text-line.ts';
 import { unionBox } from '../../raster/box.ts';
 import { group } from '../arrange.ts';
+import { textsOf } from '../assign-headings.ts';
+import { isTrail } from '../is-trail.ts';
 import { inReadingOrder, itemOf, nameOfSign } from './item.ts';
 
 /** A trail stands above what it leads to. */
 const MAX_TOP_PX = 420;
 const MAX_HEIGHT_PX = 40;
+/** The bar that it may stand on is higher by its padding. */
+const MAX_BAR_HEIGHT_PX = 60;
 const MAX_SIGN_PX = 24;
-/** Three places or more, or two of which the first is where everything begins; all with the same sign between. */
-const TRAIL = /^(?:[^/›»>]{1,40}(?: ?([/›»>]) ?))(?:[^/›»>]{1,40} ?\1 ?)+[^/›»>]{1,60}$/;
-const SHORT_TRAIL = /^(?:home|start) ?[/›»>] ?[^/›»>]{1,60}$/i;
 
 /** The way to the page: names of places with the same sign between them, in one line. */
 export function findBreadcrumb(node: LayoutNode): LayoutNode | undefined {
   const isLine = node.kind === 'row' || (node.kind === 'text' && node.text.lines.length === 1);
-  if (!isLine || node.role === 'h1' || node.paint || node.box.y > MAX_TOP_PX || node.box.height > MAX_HEIGHT_PX)
-    return undefined;
+  const isLow = node.box.height <= (node.paint ? MAX_BAR_HEIGHT_PX : MAX_HEIGHT_PX);
+  if (!isLine || node.role === 'h1' || node.box.y > MAX_TOP_PX || !isLow) return undefined;
   const words = node.kind === 'text' ? itemOf(node).words : trailOf(node);
-  if (words === undefined || !/\p{L}/u.test(words) || /\d[/]\d/.test(words)) return undefined;
-  if (!TRAIL.test(words) && !SHORT_TRAIL.test(words)) return undefined;
-  if (words.split(/[/›»>]/).some((place) => !/\p{L}/u.test(place))) return undefined;
+  if (words === undefined || !isTrail(words, colorsOf(node))) return undefined;
   node.role = 'nav';
   node.component = { kind: 'breadcrumb', name: 'Breadcrumb' };
   if (node.kind === 'text') splitAtSigns(node);
   else for (const child of node.children) if (child.kind === 'text' && child.role !== 'label') child.role = 'a';
   return node;
 }
+
+const colorsOf = (node: LayoutNode): Rgb[] =>
+  textsOf(node).flatMap(({ text }) => text!.lines.flatMap(({ words }) => words.map(({ color }) => color)));
 
 const isSign = (words: string): boolean => /^[/›»>]$/.test(words);
 

@@ -184,6 +184,26 @@ describe('a bar at the top', () => {
     expect(outline(page)).not.toContain('header');
   });
 
+  it('beside a sidebar begins with the name of the page, below the way to it', () => {
+    const names = group('stack', [textNode('Home / Billing', 300, 12, { size: 14 }), textNode('Billing', 300, 36)]);
+    const strip = { x: 280, y: 0, width: 1000, height: 64 };
+    const tools = [sign(1100, 22), sign(1140, 22), textNode('Sign in', 1180, 22)];
+    const top: LayoutNode = { kind: 'row', box: strip, ink: strip, children: [names, ...tools] };
+    const right: LayoutNode = {
+      ...group('stack', [top, ...content().children.slice(1)]),
+      box: { x: 280, y: 0, width: 1000, height: 900 },
+    };
+    const entry = (words: string, y: number): LayoutNode => group('row', [sign(24, y), textNode(words, 60, y)]);
+    const column: LayoutNode = {
+      ...group('stack', [textNode('Ledger', 24, 20), entry('Billing', 90), entry('Orders', 140), entry('Taxes', 190)]),
+      box: { x: 0, y: 0, width: 240, height: 900 },
+    };
+    assignRegions(root('row', column, right));
+    expect(top.role).toBe('header');
+    expect(top.children).toContain(names);
+    expect(names.children.map(({ role }) => role)).toEqual([undefined, 'h1']);
+  });
+
   it('joins a sign with the entry right behind it', () => {
     const strip = bar(
       textNode('Lantern', 24, 18, { size: 22, weight: 700 }),

@@ -1,6 +1,7 @@
 import type { LayoutNode } from '../../model/layout-node.ts';
 import { bottom, right, unionBox } from '../../raster/box.ts';
 import { group } from '../arrange.ts';
+import { isTrailLine } from '../assign-headings.ts';
 import {
   areLevel,
   hasLikeSize,
@@ -144,9 +145,10 @@ export function assignTopBar(strip: LayoutNode, isInside: boolean): void {
  * @returns whether there is a menu in a row of a bar
  */
 function assignRow(row: LayoutNode, isInside: boolean, isPart: boolean, isSecond: boolean): boolean {
-  const things = inOrder(row).flatMap((item) =>
-    membersOf(item).filter(labelOf).length > 1 ? membersOf(item) : [item],
-  );
+  const things = inOrder(row).flatMap((item) => {
+    const members = membersOf(item);
+    return members.filter(labelOf).length > 1 && areLevel(members) ? members : [item];
+  });
   const brand = isInside || isSecond ? undefined : brandOf(things);
   const items = withLeadingSigns(things.filter((item) => !brand?.includes(item)));
   const runs = brand || isSecond ? runsOf(items) : runsOf(items).map(withoutBrand);
@@ -157,9 +159,9 @@ function assignRow(row: LayoutNode, isInside: boolean, isPart: boolean, isSecond
     makeLink(home);
   } else row.children = items;
   const isMenu = menu.length >= 2 || (menu.length === 1 && !isInside && !isPart);
-  const [first] = items;
-  // Beside a sidebar, which has the brand, a bar begins with what the page is called.
-  if (isInside && isShortLine(first) && !(isMenu && menu.includes(first))) first.role = 'h1';
+  // Beside a sidebar, which has the brand, a bar begins with what the page is called, if need be below the way to it.
+  const name = membersOf(items[0]).find((member) => !isTrailLine(member));
+  if (isInside && name && isShortLine(name) && !(isMenu && menu.includes(name))) name.role = 'h1';
   if (isMenu) {
     for (const item of menu.filter((item) => labelOf(item))) makeLink(item);
     const lists = partsOf(menu, items).map(asList);
