@@ -147,7 +147,8 @@ export function assignTopBar(strip: LayoutNode, isInside: boolean): void {
 function assignRow(row: LayoutNode, isInside: boolean, isPart: boolean, isSecond: boolean): boolean {
   const things = inOrder(row).flatMap((item) => {
     const members = membersOf(item);
-    return members.filter(labelOf).length > 1 && areLevel(members) ? members : [item];
+    // The way to a page stands over the name of it.
+    return members.filter(labelOf).length > 1 && !members.some(isTrailLine) ? members : [item];
   });
   const brand = isInside || isSecond ? undefined : brandOf(things);
   const items = withLeadingSigns(things.filter((item) => !brand?.includes(item)));

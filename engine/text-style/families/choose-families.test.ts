@@ -31,6 +31,20 @@ describe('chooseFamilies', () => {
     expect(new Set(chosen.slice(2))).toEqual(new Set(['lato']));
   });
 
+  it('hears what a page says several times once', () => {
+    // Its letters are set closer than in any font: what is wrong about one of them is wrong about all.
+    const links = Array.from({ length: 13 }, () => set('open-sans', 400, 16, ['Email'])[0]).map((line) => ({
+      color: 0xcb0c9f,
+      words: line.words.map((word) => ({
+        ...word,
+        letters: undefined,
+        width: word.width - 0.4 * (word.text.length - 1),
+      })),
+    }));
+    const chosen = chooseFamilies([...set('open-sans', 400, 16, TEXTS), ...links])!;
+    expect(new Set(chosen)).toEqual(new Set(['open-sans']));
+  });
+
   it('names none where no family explains the page, or nothing is written on it', () => {
     const scrawl = set('inter', 400, 16, TEXTS).map((line) => ({
       ...line,

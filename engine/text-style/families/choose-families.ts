@@ -117,10 +117,17 @@ const glance = (line: SeenLine, count: number): SeenLine => ({
   words: line.words.slice(0, count).map(({ letters, ...word }) => word),
 });
 
-/** Lines from all over the page that have words to tell. */
+/**
+ * Lines from all over the page that have words to tell. What a page says several times tells it once: what is wrong about its
+ * fit, such as letters that are spaced, is wrong about each.
+ */
 function sampleOf(lines: readonly SeenLine[]): SeenLine[] {
-  const telling = lines.filter(({ words }) => words.length > 0);
-  return spread(telling, MAX_LINE_COUNT);
+  const different = new Map<string, SeenLine>();
+  for (const line of lines) {
+    const key = [line.color, ...line.words.map(({ text }) => text)].join(' ');
+    if (line.words.length > 0 && !different.has(key)) different.set(key, line);
+  }
+  return spread([...different.values()], MAX_LINE_COUNT);
 }
 
 /** At most so many of them, from all over. */
