@@ -91,24 +91,27 @@ function separatePortraits(image: Pixels, shown: readonly Box[], others: readonl
 }
 
 /** What was found for each box of an image: previews and the page look at the same pictures. */
-const shapes = new WeakMap<Pixels, Map<string, ShapedPicture | PortraitRow>>();
+const shapes = new WeakMap<Pixels, Map<string, ShapedPicture | PortraitRow | undefined>>();
 
+/** A copy of its own: a layout may move what it gets. */
 function shapeOf(image: Pixels, picture: Box): ShapedPicture | PortraitRow {
-  const known = shapes.get(image) ?? new Map<string, ShapedPicture | PortraitRow>();
+  const known = shapes.get(image) ?? new Map<string, ShapedPicture | PortraitRow | undefined>();
   shapes.set(image, known);
   const key = [picture.x, picture.y, picture.width, picture.height].join();
-  const shape = known.get(key) ?? lookAt(image, picture);
-  known.set(key, shape);
-  return shape;
+  if (!known.has(key)) known.set(key, lookAt(image, picture));
+  const found = known.get(key);
+  if (found === undefined) return picture;
+  return 'rising' in found ? { ...found, boxes: found.boxes.map((box) => ({ ...box })) } : { ...found };
 }
 
-function lookAt(image: Pixels, picture: Box): ShapedPicture | PortraitRow {
+/** @returns undefined for a rectangle */
+function lookAt(image: Pixels, picture: Box): ShapedPicture | PortraitRow | undefined {
   const row = findPortraits(image, picture);
   if (row && row.boxes.length > 1) return row;
   const round = row?.boxes[0] ?? findRingedPortrait(image, picture);
   if (round) return { ...round, round: true };
   const corners = measureCorners(image, picture);
-  return corners ? { ...picture, corners } : picture;
+  return corners && { ...picture, corners };
 }
 
 type ShapedPicture = Box & { round?: boolean; corners?: Corners };

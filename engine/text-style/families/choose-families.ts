@@ -12,6 +12,8 @@ const MAX_FAMILY_COUNT = 3;
 /** So many lines, from all over the page, are set in the families that are near, by so many of their words. */
 const MAX_LINE_COUNT = 40;
 const MAX_WORD_COUNT = 12;
+/** Words are as large where their heights differ by no more: a heading may say what an entry of the menu says. */
+const MAX_SAME_HEIGHT_PX = 1;
 /** Which are near is told by two weights and by parts of some lines, of the page or of a role (engine-log: near-families). */
 const FIRST_WEIGHTS = [400, 500, 700];
 const FIRST_LINE_COUNT = 32;
@@ -122,12 +124,14 @@ const glance = (line: SeenLine, count: number): SeenLine => ({
  * fit, such as letters that are spaced, is wrong about each.
  */
 function sampleOf(lines: readonly SeenLine[]): SeenLine[] {
-  const different = new Map<string, SeenLine>();
+  const different = new Map<string, SeenLine[]>();
   for (const line of lines) {
     const key = [line.color, ...line.words.map(({ text }) => text)].join(' ');
-    if (line.words.length > 0 && !different.has(key)) different.set(key, line);
+    const same = different.get(key) ?? [];
+    const isKnown = same.some(({ words }) => Math.abs(words[0].height - line.words[0].height) <= MAX_SAME_HEIGHT_PX);
+    if (line.words.length > 0 && !isKnown) different.set(key, [...same, line]);
   }
-  return spread([...different.values()], MAX_LINE_COUNT);
+  return spread([...different.values()].flat(), MAX_LINE_COUNT);
 }
 
 /** At most so many of them, from all over. */

@@ -32,8 +32,8 @@ export async function askPayPal(
     if (verdict.outcome !== 'approved') return { seen, verdict };
     if (payment.declinedAt && !(approvedAt && approvedAt > payment.declinedAt))
       return { seen, verdict: { outcome: 'open', ...(payment.issue && { issue: payment.issue }) } };
-    const claimed = await claimCapture(tools.db, payment.id);
-    // Cancelled, deleted or paid otherwise in the meantime: what is approved is given back by PayPal itself.
+    const claimed = await claimCapture(tools.db, payment);
+    // Cancelled, deleted, declined or paid otherwise in the meantime: what is approved is given back by PayPal itself.
     if (!claimed) return { seen, verdict: { outcome: 'open' } };
     seen = claimed;
     return { seen, verdict: await capture(client, claimed, expected) };

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabases } from '#server/testing/databases.ts';
+import { claimCapture } from './claim-capture.ts';
 import { checkDuePayments } from './start-payment-poller.ts';
 import { payments } from './tables.ts';
 import { type Buyer, createShop, type Shop } from './testing/create-shop.ts';
@@ -199,10 +200,16 @@ describe('what PayPal refuses', () => {
   }, 60_000);
 
   test('what was declined is not tried again by polls and visits, only when the buyer has approved anew', async () => {
-    const { order, paypalOrderId } = await begin();
+    const { order, paypalOrderId } = await shop.begin(buyer);
     shop.paypal.faults.capture = 'INSTRUMENT_DECLINED';
+    shop.approve(paypalOrderId);
+    // Where another test has webhooks sent, this approval is told by one: it must not be captured when nothing is declined any more.
+    await shop.paypal.settled();
+    const [undeclined] = await shop.payments(order.id);
     expect((await shop.report(buyer, order)).body).toMatchObject({ outcome: 'declined' });
     shop.paypal.faults.capture = undefined;
+    // Somebody who looked at the payment before it was declined captures nothing afterwards.
+    expect(await claimCapture(shop.services.db, undeclined!)).toBeUndefined();
     const captures = () => shop.paypal.requests.filter(({ call }) => call === 'capture-order').length;
     const before = captures();
     await shop.services.db.update(payments).set({ nextCheckAt: sql`now()` }).where(eq(payments.orderRef, order.id));
