@@ -38,6 +38,8 @@ export async function startService(
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      // Most journeys convert nothing, and warming up takes as long as several of them.
+      ENGINE_WARM_UP: 'false',
       PROVIDER_ALLOWED_HOSTS: '127.0.0.1',
       ...options.env,
     },

@@ -104,6 +104,9 @@ export const settings = z.object({
     .max(64)
     .default(1)
     .describe('Conversions that run at the same time, each on its own thread'),
+  ENGINE_WARM_UP: flag(true).describe(
+    '`false` leaves the engine cold until the first conversion, which then takes some seconds more: for services that seldom convert',
+  ),
   AI_CONCURRENCY: z.coerce
     .number()
     .int()
@@ -220,6 +223,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     contactMessages: s.CONTACT_MESSAGES,
     supportMailDelaySeconds: s.SUPPORT_MAIL_DELAY_SECONDS,
     engineThreads: s.ENGINE_THREADS,
+    engineWarmUp: s.ENGINE_WARM_UP,
     aiConcurrency: s.AI_CONCURRENCY,
     providerAllowedHosts: s.PROVIDER_ALLOWED_HOSTS,
     maxQueuedGenerations: s.MAX_QUEUED_GENERATIONS,

@@ -58,9 +58,10 @@ export async function startService(
     services,
     app,
     async startWork() {
-      readFile(designFile)
-        .then((design) => engine.warm(design))
-        .catch((error) => log.error({ err: error }, 'the engine did not warm up'));
+      if (config.engineWarmUp)
+        readFile(designFile)
+          .then((design) => engine.warm(design))
+          .catch((error) => log.error({ err: error }, 'the engine did not warm up'));
       const options = { concurrency: config.engineThreads, aiConcurrency: config.aiConcurrency, ownCrash: embedded };
       working.push(startReminders(services), startAttachmentSweep(services), startPaymentPoller(services));
       working.push(startHistorySweep(services));

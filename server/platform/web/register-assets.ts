@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { serveFolder } from './serve-folder.ts';
 
 /**
  * The worker that reads PDF files decodes some pictures in them with WebAssembly. It may compile that, and load nothing.
@@ -11,11 +11,9 @@ const PDF_WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'";
 
 /** Serves the client build: hashed files for ever, the few files of web/public and its pictures for an hour. */
 export async function registerAssets(app: FastifyInstance, directory: string): Promise<void> {
-  await app.register(fastifyStatic, {
+  await serveFolder(app, {
     root: `${directory}/assets`,
     prefix: '/assets/',
-    index: false,
-    preCompressed: true,
     maxAge: '1y',
     immutable: true,
     setHeaders: (reply, path) => {
@@ -29,12 +27,10 @@ export async function registerAssets(app: FastifyInstance, directory: string): P
   }
 
   if (!existsSync(`${directory}/site`)) return;
-  await app.register(fastifyStatic, {
+  await serveFolder(app, {
     root: `${directory}/site`,
     prefix: '/site/',
     decorateReply: false,
-    index: false,
-    preCompressed: true,
     maxAge: '1h',
   });
 }

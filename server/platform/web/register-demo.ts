@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { serveFolder } from './serve-folder.ts';
 
 /** The result is a page that the engine wrote: it may show itself, on our pages only, and do nothing else. */
 const RESULT_POLICY =
@@ -9,12 +9,10 @@ const RESULT_POLICY =
 /** Serves the landing page's demonstration under `/demo/`: the files are named by content, only `demo.json` changes. */
 export async function registerDemo(app: FastifyInstance, directory: string): Promise<void> {
   if (!existsSync(directory)) return;
-  await app.register(fastifyStatic, {
+  await serveFolder(app, {
     root: directory,
     prefix: '/demo/',
     decorateReply: false,
-    index: false,
-    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
       const named = !/demo\.json(\.br|\.gz)?$/.test(path);

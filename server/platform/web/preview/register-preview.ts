@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { serveFolder } from '../serve-folder.ts';
 import { previewDocument } from './preview-document.ts';
 import { previewHeaders } from './preview-headers.ts';
 
@@ -19,12 +19,10 @@ export async function registerPreview(app: FastifyInstance, directory: string): 
   serve('/preview', "'self'");
   serve('/preview/embedded', '*');
 
-  await app.register(fastifyStatic, {
+  await serveFolder(app, {
     root: directory,
     prefix: '/preview/',
     decorateReply: false,
-    index: false,
-    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply) => {
       // The frame has an opaque origin: without `cross-origin` the browser would refuse it these files.
