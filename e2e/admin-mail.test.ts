@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createEmulator } from '#emulators/smtp/index.ts';
 import { expectAccessible, findViolations } from './axe.ts';
-import { closePages, expect, logIn, openPage, test, type WatchedPage } from './browser.ts';
+import { closePages, expect, isAlive, logIn, openPage, test, type WatchedPage } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // An admin writes to people with templates and reads what became of it: without a mail server, and with one.
@@ -30,6 +30,7 @@ const openUser = async (email: string, page: Page = admin, at = service) => {
 
 test('templates: add with a preview, edit, a test to oneself, delete', async () => {
   await admin.goto(`${service.url}/admin/mail/templates`);
+  await isAlive(admin);
   await button('Add Template').click();
   await button('Save Template').click();
   await said('Please enter a name');
