@@ -152,3 +152,28 @@ it('is none where the first row looks like the one below it: names with their va
   const pairs = [pair('Shipping', 'Free', 0), pair('Tax', '$11.84', 40), pair('Total', '$159.84', 80, 700)];
   expect(tablesOf(...pairs, pair('Due', '$159.84', 120, 700))).not.toContain('table');
 });
+
+it('takes abbreviations for names of columns', () => {
+  const names = row(['No.', 'VAT No.', '#'], 0, { size: 12, weight: 700, color: 0x888888 });
+  expect(tablesOf(names, row(['17', '8795', '3'], 40), row(['18', '8791', '4'], 80))).toContain('table(tr(th,th,th)');
+});
+
+const rule = (y: number): LayoutNode => {
+  const box = { x: 0, y, width: 480, height: 1 };
+  return { kind: 'rule', box, ink: box, children: [], paint: { fill: 0xdddddd } } as LayoutNode;
+};
+
+it('takes what stands between two lines for one row', () => {
+  const item = (y: number) => [row(['Rope', 'sold', '3 m'], y), textNode('of hemp', 0, y + 24), rule(y + 50)];
+  expect(tablesOf(head(), rule(30), ...item(40), ...item(100))).toBe(
+    'stack(table(tr(th,th,th),rule,tr(stack(text,text),text,text),rule,tr(stack(text,text),text,text),rule))',
+  );
+});
+
+it('gives numbers before the first name a column of their own', () => {
+  const numbered = (number: string, y: number): LayoutNode =>
+    group('row', [textNode(number, -40, y), ...row(['Rope', 'sold', '3 m'], y).children]);
+  expect(tablesOf(head(), numbered('1', 40), numbered('2', 80))).toBe(
+    'stack(table(tr(empty,th,th,th),tr(text,text,text,text),tr(text,text,text,text)))',
+  );
+});

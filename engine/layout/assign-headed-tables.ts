@@ -1,16 +1,25 @@
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right, unionBox } from '../raster/box.ts';
 import { BOLD } from '../typeface/fonts.ts';
-import { arrange, group } from './arrange.ts';
+import { arrange } from './arrange.ts';
+import { joinRowLines } from './join-row-lines.ts';
 import { isShortLine, leavesOf } from './regions/entries.ts';
-import { cellsUnder, isNamed, looksLikeHead, MAX_CELL_HEIGHT_PX, sharesEdge } from './table-columns.ts';
+import {
+  cellsUnder,
+  isNamed,
+  isRow,
+  looksLikeHead,
+  MAX_CELL_HEIGHT_PX,
+  MIN_ROW_COUNT,
+  partsOf,
+  sharesEdge,
+} from './table-columns.ts';
+import { withUnnamedColumns } from './unnamed-columns.ts';
 import { cutRows } from './xy-cut.ts';
 
 const MIN_COLUMN_COUNT = 2;
 /** With fewer columns every row has all of them. */
 const MIN_LOOSE_COLUMN_COUNT = 3;
-/** Below the head. */
-const MIN_ROW_COUNT = 2;
 const MAX_HEAD_HEIGHT_PX = 72;
 /** Between rows, over the height of the lower one. */
 const MAX_GAP_RATIO = 2.2;
@@ -42,19 +51,24 @@ function tableAt(nodes: readonly LayoutNode[], start: number): { parts: LayoutNo
   const below = nodes.findIndex((node, i) => i > start && node.kind === 'row');
   const isTitle = below > 0 && (headOf(nodes[below])?.children.length ?? 0) > named.children.length;
   if (isTitle && tableAt(nodes, below)) return undefined;
-  const head = withUnnamedEnd(named, nodes.slice(start + 1));
+  const body = joinRowLines(nodes.slice(start + 1), (node) => rowsOf(node, named, true) !== undefined);
+  const head = withUnnamedColumns(
+    named,
+    body.map(({ node }) => node),
+  );
   const rows: LayoutNode[] = [];
   const parts: LayoutNode[] = [];
   let foot: LayoutNode | undefined;
   let end = start + 1;
-  for (; end < nodes.length && !foot; end++) {
-    const node = nodes[end];
+  for (const { node, count } of body) {
+    if (foot) break;
     if (node.kind === 'rule' || (node.kind === 'empty' && node.box.height <= 2)) {
       parts.push(node);
+      end += count;
       continue;
     }
-    const body = bodyOf(node, head);
-    const next = body?.parts ?? rowsOf(node, head, rows.length > 0 || head.paint?.fill !== undefined);
+    const boxed = bodyOf(node, head);
+    const next = boxed?.parts ?? rowsOf(node, head, rows.length > 0 || head.paint?.fill !== undefined);
     const added = next?.filter(isRow) ?? [];
     const above = rows.at(-1) ?? head;
     const gap = node.box.y - bottom(above.box);
@@ -62,7 +76,8 @@ function tableAt(nodes: readonly LayoutNode[], start: number): { parts: LayoutNo
     if ((added.length === 1 && endsTable(added[0], rows)) || isSum(added[0], rows)) break;
     rows.push(...added);
     parts.push(...next);
-    foot = body?.foot;
+    foot = boxed?.foot;
+    end += count;
   }
   if (rows.length < MIN_ROW_COUNT || !looksLikeHead(head, rows)) return undefined;
   const last = parts.findLastIndex(({ kind }) => kind === 'row');
@@ -86,7 +101,7 @@ function headOf(node: LayoutNode): LayoutNode | undefined {
     !named.every((cell) =>
       leavesOf(cell)
         .filter(({ kind }) => kind === 'text')
-        .every(isShortLine),
+        .every((leaf) => isShortLine(leaf) || isAbbreviation(leaf)),
     )
   )
     return undefined;
@@ -96,6 +111,10 @@ function headOf(node: LayoutNode): LayoutNode | undefined {
   if (Math.max(...sizes) > MAX_SIZE_RATIO * Math.min(...sizes)) return undefined;
   return { ...node, children: cells };
 }
+
+/** `No.`, `VAT No.`, `Qty.`, `#`, or the single letters of a league table. */
+const isAbbreviation = ({ text }: LayoutNode): boolean =>
+  text?.lines.length === 1 && !text.code && /^(\p{L}+ )?\p{L}{1,4}\.$|^[\p{L}#№%]$/u.test(text.lines[0].text);
 
 /** Cells with lines around them touch each other, in px. */
 const MAX_CELL_GAP_PX = 2;
@@ -128,32 +147,6 @@ function endsTable(row: LayoutNode, rows: readonly LayoutNode[]): boolean {
 /** Whether a row begins in a later column than all rows above it: the sums below a bill. */
 const isSum = ({ children: [first] }: LayoutNode, rows: readonly LayoutNode[]): boolean =>
   first.kind === 'empty' && rows.length >= MIN_ROW_COUNT && rows.every(({ children: [cell] }) => cell.kind !== 'empty');
-
-/** A column without a name is so far, in px, from what stands before it. */
-const MIN_UNNAMED_GAP_PX = 24;
-
-/** The head with an empty cell at its end where the rows go on behind its last name, as with a link or a menu for each. */
-function withUnnamedEnd(head: LayoutNode, below: readonly LayoutNode[]): LayoutNode {
-  const last = head.children[head.children.length - 1];
-  const body = below.find((node) => node.kind === 'row' || node.children.some(isRow));
-  const rows = (body?.kind === 'row' ? below : (body?.children ?? [])).filter(isRow);
-  const ends: LayoutNode[] = [];
-  for (const row of rows) {
-    const parts = partsOf(row, false)
-      .filter(({ kind }) => kind !== 'rule')
-      .sort((a, b) => a.ink.x - b.ink.x);
-    // Signs that stand close to each other are one cell.
-    const from = parts.findLastIndex((part, i) => part.ink.x - right((parts[i - 1] ?? part).ink) >= MIN_UNNAMED_GAP_PX);
-    if (from < 1 || parts[from].ink.x < right(last.ink) + MIN_UNNAMED_GAP_PX) break;
-    const end = group('row', parts.slice(from));
-    if (!sharesEdge(end, ends[0] ?? end)) break;
-    ends.push(end);
-  }
-  if (ends.length < MIN_ROW_COUNT) return head;
-  const x = Math.min(...ends.map(({ ink }) => ink.x));
-  const box = { x, y: head.box.y, width: Math.max(...ends.map(({ ink }) => right(ink))) - x, height: head.box.height };
-  return { ...head, children: [...head.children, { kind: 'empty', box, ink: box, children: [] }] } as LayoutNode;
-}
 
 /** Signs right behind a name are one cell with it. */
 function joined(children: readonly LayoutNode[]): LayoutNode[] {
@@ -204,8 +197,6 @@ function bodyOf(node: LayoutNode, head: LayoutNode): { parts: LayoutNode[]; foot
   return { parts: painted, ...(foot ? { foot } : {}) };
 }
 
-const isRow = ({ kind }: LayoutNode): boolean => kind === 'row';
-
 /** Little beside the rows. */
 const isFoot = (rest: readonly LayoutNode[], rows: readonly LayoutNode[]): boolean =>
   rows.length > MIN_ROW_COUNT && rest.filter(({ kind }) => kind !== 'rule').length === 1;
@@ -235,14 +226,6 @@ function rowsOf(node: LayoutNode, head: LayoutNode, mayCut: boolean): LayoutNode
   const whole = rowOf(partsOf(node, false), head, node);
   return whole && [whole];
 }
-
-/** What a row is made of: down to what is painted, or to its stacks. */
-const partsOf = (node: LayoutNode, deep: boolean): LayoutNode[] =>
-  node.children.flatMap((child) =>
-    !child.paint && !child.image && !child.role && (child.kind === 'row' || (deep && child.kind === 'stack'))
-      ? partsOf(child, deep)
-      : [child],
-  );
 
 function rowOf(parts: readonly LayoutNode[], head: LayoutNode, node?: LayoutNode): LayoutNode | undefined {
   const things = parts.filter(({ kind }) => kind !== 'rule');

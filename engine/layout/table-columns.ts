@@ -6,6 +6,11 @@ import { styleSignature } from './style-signature.ts';
 export const MAX_CELL_HEIGHT_PX = 90;
 export const MAX_CELL_LENGTH = 90;
 
+/** Rows below the head of a table. */
+export const MIN_ROW_COUNT = 2;
+
+export const isRow = ({ kind }: LayoutNode): boolean => kind === 'row';
+
 const overlaps = ({ ink: a }: LayoutNode, { ink: b }: LayoutNode): boolean => a.x < right(b) && b.x < right(a);
 
 export function sharesEdge({ ink: a }: LayoutNode, { ink: b }: LayoutNode): boolean {
@@ -51,3 +56,11 @@ export function cellsUnder(names: readonly LayoutNode[], parts: readonly LayoutN
   }
   return columns;
 }
+
+/** What a row is made of: down to what is painted, or to its stacks. */
+export const partsOf = (node: LayoutNode, deep: boolean): LayoutNode[] =>
+  node.children.flatMap((child) =>
+    !child.paint && !child.image && !child.role && (child.kind === 'row' || (deep && child.kind === 'stack'))
+      ? partsOf(child, deep)
+      : [child],
+  );

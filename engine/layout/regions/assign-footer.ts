@@ -34,8 +34,9 @@ export function assignFooter(content: LayoutNode, root: LayoutNode): void {
   if (!last || last.role === 'header' || last.kind === 'image') return;
   const above = solid.at(-2);
   if (!isFoot(last, root) || (above && sharesColumns(above, last))) {
-    // The page may end inside of a part that goes from side to side, not inside of a card.
-    const isWhole = (last.kind === 'stack' || last.kind === 'overlay') && !last.role;
+    // The page may end inside of a part that goes from side to side, not inside of a card below others.
+    const isCard = above !== undefined && (last.paint?.border?.sides.length === 4 || last.paint?.shadow !== undefined);
+    const isWhole = (last.kind === 'stack' || last.kind === 'overlay') && !last.role && !isCard;
     const isWide = last.box.width >= MIN_WIDTH_SHARE * content.box.width;
     if (isWhole && isWide && bottom(last.box) > 0.8 * bottom(root.box)) assignFooter(last, root);
     return;
