@@ -1,5 +1,5 @@
 import type { LayoutNode } from '../model/layout-node.ts';
-import { bottom, centerY } from '../raster/box.ts';
+import { bottom, centerY, unionBox } from '../raster/box.ts';
 import { baselineOffset } from '../text-blocks/make-block.ts';
 import { styleSignature } from './style-signature.ts';
 import { cutRows } from './xy-cut.ts';
@@ -44,11 +44,21 @@ function bandsOf(a: readonly LayoutNode[], b: readonly LayoutNode[]): Band[] {
 
 const downwards = (a: LayoutNode, b: LayoutNode): number => a.ink.y - b.ink.y || a.ink.x - b.ink.x;
 
-/** First things in line with each other: same top, middle or baseline. */
-function isLevel({ a: [a], b: [b] }: Band): boolean {
+/** First things in line with each other: same top, middle or baseline; or one line beside the middle of several. */
+function isLevel(band: Band): boolean {
+  const {
+    a: [a],
+    b: [b],
+  } = band;
+  if ((isLine(band.a) || isLine(band.b)) && Math.abs(middleOf(band.a) - middleOf(band.b)) <= 3) return true;
   if (Math.abs(topOf(a) - topOf(b)) <= 3 || Math.abs(centerY(a.ink) - centerY(b.ink)) <= 3) return true;
   return a.kind === 'text' && b.kind === 'text' && Math.abs(firstBaseline(a) - firstBaseline(b)) <= 2;
 }
+
+/** Whether things stand beside each other, none below another. */
+const isLine = (nodes: readonly LayoutNode[]): boolean => cutRows(nodes).length === 1;
+
+const middleOf = (nodes: readonly LayoutNode[]): number => centerY(unionBox(nodes.map(({ ink }) => ink)));
 
 const topOf = (node: LayoutNode): number => (node.kind === 'text' ? node.box.y : node.ink.y);
 
@@ -94,21 +104,28 @@ const textOf = (node: LayoutNode): string => node.text?.lines.map((line) => line
 const isFigure = (node: LayoutNode): boolean => /^[\d\s.,:%$€£+\-–/]*\d[\d\s.,:%$€£+\-–/]*$/.test(textOf(node));
 
 /**
- * Entries of several lines with one short thing beside their first line: the time of a message, the price of a dish, a date
- * before an event. Two lists of lines have something in every line.
+ * Entries of several lines with one short thing beside their first line, or in the middle of all: the time of a message, the
+ * price of a dish, a date before an event. Two lists of lines have something in every line.
  */
 function isListed(bands: Band[], both: Band[]): boolean {
   // Two times or prices say as much as three things of any kind.
   const least = both.every(({ a, b }) => isFigure(b[0]) && !isFigure(a[0])) ? 2 : 3;
   if (both.length < least || both.filter((band) => isLevel(band)).length < 0.7 * both.length) return false;
   const places = both.map((band) => bands.indexOf(band));
-  if (places.some((place, i) => i > 0 && place - places[i - 1] < 2)) return false;
+  const isEntry = ({ a, b }: Band) => isLine(a) !== isLine(b);
+  const isNext = (place: number, i: number) => i > 0 && place - places[i - 1] < 2;
+  if (places.some((place, i) => isNext(place, i) && !isEntry(both[i]) && !isEntry(both[i - 1]))) return false;
   const isShort = (node: LayoutNode) =>
-    node.box.height <= 80 && (node.kind !== 'text' || (node.text!.lines.length === 1 && textOf(node).length <= 16));
+    node.box.height <= 80 &&
+    node.box.width <= MAX_SHORT_WIDTH_PX &&
+    (node.kind !== 'text' || (node.text!.lines.length === 1 && textOf(node).length <= 16));
   const beside = (side: 'a' | 'b') => bands.every((band) => band[side].length === 0 || both.includes(band));
-  const lone = (side: 'a' | 'b') => both.every((band) => band[side].length === 1 && isShort(band[side][0]));
+  const lone = (side: 'a' | 'b') => both.every((band) => isLine(band[side]) && band[side].every(isShort));
   return (beside('b') && lone('b')) || (beside('a') && lone('a'));
 }
+
+/** A badge, a button or a switch is no wider. */
+const MAX_SHORT_WIDTH_PX = 240;
 
 /** Rows that begin alike again and again: a grid. Lines of one style prove nothing, they may be two lists. */
 function isRepeated(striped: Band[]): boolean {

@@ -1,4 +1,5 @@
 import type { LayoutNode } from '../../model/layout-node.ts';
+import { group } from '../arrange.ts';
 import { groupRun, type Item, inReadingOrder, itemOf } from './item.ts';
 
 const MIN_PAGE_COUNT = 3;
@@ -62,6 +63,7 @@ export function findPagination(row: LayoutNode, siblings: readonly LayoutNode[])
   }
   const current = oddOne(pages);
   if (current) current.node.component = { kind: 'page', isCurrent: true };
+  nav.children = [{ ...group('row', nav.children), role: 'ul' }];
   return nav;
 }
 
