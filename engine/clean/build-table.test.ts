@@ -104,3 +104,32 @@ it('makes no row higher by the line that a badge stands on', () => {
   const cells = elementsIn(body).filter(({ tag }) => tag === 'td');
   expect(cells.map(({ css }) => css['line-height'])).toEqual(['24px', '1', '24px', '1']);
 });
+
+it('makes no row higher by the line that a check box stands on', () => {
+  const rows = [0, 1, 2].map((i): LayoutNode => {
+    const box = { x: 40, y: 40 + 40 * i, width: 14, height: 14 };
+    const check: LayoutNode = {
+      kind: 'image',
+      role: 'input',
+      box,
+      ink: box,
+      children: [],
+      check: { type: 'checkbox', checked: false },
+    } as LayoutNode;
+    return groupNode('row', [check, textNode(`Number ${i}`, 80, 40 + 40 * i)], { role: 'tr' });
+  });
+  const table = groupNode('stack', rows, { role: 'table' });
+  table.box = { x: 24, y: 24, width: 1232, height: 120 };
+  const root = groupNode('stack', [table]);
+  root.box = { x: 0, y: 0, width: 1280, height: 720 };
+  const body = buildCleanBody(root, 0xffffff, {
+    designWidth: 1280,
+    language: 'en',
+    base: { family: 'arial', size: 16, color: 0x111111 },
+    sources: new Map(),
+    blocks: rows.map(({ children }) => children[1].text!),
+    layOut: layOutElement,
+  });
+  const boxes = elementsIn(body).filter(({ tag }) => tag === 'input');
+  expect(boxes.map(({ css }) => css.display)).toEqual(['block', 'block', 'block']);
+});

@@ -264,6 +264,8 @@ function cellOf(
   // A badge is as wide as its words, not as its cell; a bar of progress may be narrower, too.
   const spare = content.gauge ? Math.max(0, room - content.box.width) : content.paint ? SPARE_PX : 0;
   const built = context.build(content, { x0: content.box.x, x1: right(content.box) + spare }).element;
+  // A check box in a line of words would make that as high as one of the page's own type.
+  if (built.tag === 'input') built.css.display = 'block';
   // A picture is a block of its own, which no alignment of text moves.
   if (content.kind === 'image' && align !== 'left') {
     built.css['margin-left'] = 'auto';

@@ -11,7 +11,7 @@ const formFields: FormFieldProps[] = [
 
 const tableRows: TableRowProps[] = [
   {
-    checkboxClassName: 'size-4 shrink-0 accent-primary',
+    checkboxClassName: 'block size-4 shrink-0 accent-primary',
     label: '7718',
     checked: true,
     customer: 'Ines Ferreira',
@@ -21,7 +21,7 @@ const tableRows: TableRowProps[] = [
     total: '189.00',
   },
   {
-    checkboxClassName: 'size-4 shrink-0',
+    checkboxClassName: 'block size-4 shrink-0',
     label: '7719',
     customer: 'Ruben Oyelaran',
     goods: 'Belt 95, black',
@@ -30,7 +30,7 @@ const tableRows: TableRowProps[] = [
     total: '45.00',
   },
   {
-    checkboxClassName: 'size-4 shrink-0 accent-primary',
+    checkboxClassName: 'block size-4 shrink-0 accent-primary',
     label: '7722',
     checked: true,
     customer: 'Greta Holm',
@@ -40,7 +40,7 @@ const tableRows: TableRowProps[] = [
     total: '62.50',
   },
   {
-    checkboxClassName: 'size-4 shrink-0',
+    checkboxClassName: 'block size-4 shrink-0',
     label: '7723',
     customer: 'Karim Haddad',
     goods: 'Wallet, olive',
@@ -49,7 +49,7 @@ const tableRows: TableRowProps[] = [
     total: '58.00',
   },
   {
-    checkboxClassName: 'size-4 shrink-0',
+    checkboxClassName: 'block size-4 shrink-0',
     label: '7725',
     customer: 'Emily Zhou',
     goods: 'Satchel, black',
@@ -58,7 +58,7 @@ const tableRows: TableRowProps[] = [
     total: '189.00',
   },
   {
-    checkboxClassName: 'size-4 shrink-0',
+    checkboxClassName: 'block size-4 shrink-0',
     label: '7726',
     customer: 'Paolo Conti',
     goods: 'Key ring, three',
@@ -67,7 +67,7 @@ const tableRows: TableRowProps[] = [
     total: '27.00',
   },
   {
-    checkboxClassName: 'size-4 shrink-0',
+    checkboxClassName: 'block size-4 shrink-0',
     label: '7730',
     customer: 'Anna Kowalska',
     goods: 'Belt 80, cognac',
@@ -76,7 +76,7 @@ const tableRows: TableRowProps[] = [
     total: '45.00',
   },
   {
-    checkboxClassName: 'size-4 shrink-0',
+    checkboxClassName: 'block size-4 shrink-0',
     label: '7731',
     customer: 'Tom Brannigan',
     goods: 'Dog lead, long',
@@ -155,7 +155,7 @@ export function Page() {
                 Apply
               </button>
             </form>
-            <div className="mt-3 flex flex-col gap-1.5 rounded-xl border border-border-200 bg-white pt-2.5 pb-3.5">
+            <div className="mt-3 flex flex-col gap-3.5 rounded-xl border border-border-200 bg-white pt-2.5 pb-3.5">
               <div className="overflow-x-auto" role="group" aria-label="Table" tabIndex={0}>
                 <table className="w-full">
                   <colgroup>
@@ -170,7 +170,7 @@ export function Page() {
                   <thead>
                     <tr className="border-b-2 border-border-200">
                       <th className="py-2 pr-2 pl-3.5 text-left" scope="col">
-                        <input className="size-4 shrink-0" type="checkbox" aria-label="Order" />
+                        <input className="block size-4 shrink-0" type="checkbox" aria-label="Order" />
                       </th>
                       <th className="py-2 pr-2 pl-3.5 text-left text-xs whitespace-nowrap text-muted" scope="col">
                         Order
@@ -199,8 +199,8 @@ export function Page() {
                   </tbody>
                 </table>
               </div>
-              <nav aria-label="Pagination">
-                <ul className="flex flex-wrap items-center gap-1.5 pl-6 lg:pl-list">
+              <nav className="flex items-center pl-6 lg:pl-pagination" aria-label="Pagination">
+                <ul className="flex flex-wrap items-center gap-1.5 lg:whitespace-nowrap">
                   <li>
                     <PageLink active label="1" />
                   </li>
