@@ -360,6 +360,10 @@ function widestOf(children: readonly LayoutNode[]): number {
 /** Wider room behind the words of a button is not all padding, in px. */
 const MAX_BUTTON_PADDING_PX = 40;
 
+/** What stands in the middle of a wide box has so much free room on both sides, give or take, and needs so little, in px. */
+const MAX_OFF_MIDDLE_PX = 6;
+const CENTRED_PADDING_PX = 16;
+
 /** Padding at the sides of a painted row. */
 function padSides(
   node: LayoutNode,
@@ -374,6 +378,11 @@ function padSides(
   const last = children[children.length - 1];
   const before = (first.kind === 'text' ? first.ink.x : first.box.x) - node.box.x - edge;
   const after = right(node.box) - edge - right(last.kind === 'text' ? last.ink : last.box);
+  const isCentred = before > MAX_BUTTON_PADDING_PX && Math.abs(before - after) <= MAX_OFF_MIDDLE_PX;
+  if (consensus.choice(node, 'centred', isCentred && children.every(isCompact) && !isShrunk(node, frame))) {
+    for (const side of ['left', 'right']) element.css[`padding-${side}`] = px(CENTRED_PADDING_PX);
+    return { x0: node.box.x + edge + CENTRED_PADDING_PX, x1: right(node.box) - edge - CENTRED_PADDING_PX };
+  }
   const left = spacing.step(Math.max(0, consensus.number(node, 'padding-left', before)));
   // A button ends where its words do, however near its sign is to the other side.
   const isPadding = (node.role === 'button' || node.role === 'a') && after <= MAX_BUTTON_PADDING_PX;

@@ -111,8 +111,10 @@ function dressContainer(element: Element, around: Around, context: Context): Ele
   const exact = exactContainer(content, around.width);
   const isExact = exact && Math.abs((theme.containers.get(exact.name) ?? 0) - exact.side) <= MAX_SIDE_DIFFERENCE_PX;
   const whole = isExact ? exact : nearestContainer(content, needsRoom ? 24 : 0, around.width);
-  const isNarrow = columns < 10;
   const narrow = narrowContainer(content, needsRoom ? 24 : GUTTER_PX);
+  const offOf = (one: { width: number; side: number }): number => Math.abs(one.width - 2 * one.side - content);
+  const isNearer = around.width === SCREEN_PX && offOf(narrow) + MIN_NEARER_PX < offOf(whole);
+  const isNarrow = columns < 10 || isNearer;
   // What it has on a phone.
   const gutter = isNarrow
     ? Math.min(narrow.side, ROOM_ON_PHONE)
@@ -143,6 +145,8 @@ function dressContainer(element: Element, around: Around, context: Context): Ele
 
 /** Containers whose room differs by no more are one, in px. */
 const MAX_SIDE_DIFFERENCE_PX = 3;
+/** Columns that come so much nearer to the width, in px, are preferred to a whole container. */
+const MIN_NEARER_PX = 32;
 /** No class gives a container more on a phone. */
 const ROOM_ON_PHONE = 24;
 

@@ -58,7 +58,7 @@ export const CARD: ComponentOf = {
     if (isFlush && !isFigure) {
       const { 'box-shadow': _, ...plain } = pick(element.css, INNER);
       const flow = asFlow({ ...element, css: plain, at: element.at && each(element.at, INNER) });
-      const children = dressChildren(flow, inner, context).map(inFlushCard);
+      const children = withHeader(dressChildren(flow, inner, context).map(inFlushCard));
       return dressed(element, [...classes, ...(css.overflow === 'hidden' ? ['overflow-hidden'] : [])], children);
     }
     const body: Element = {
@@ -127,10 +127,22 @@ function inFlushCard(child: Element | string, i: number): Element | string {
   return child.tag === 'div' && isPadded ? withClasses(child, ['card-body', ...names]) : child;
 }
 
+/** What stands above a line at the top of a card is its header, which draws that line. */
+function withHeader(children: (Element | string)[]): (Element | string)[] {
+  const at = children.findIndex((child) => typeof child !== 'string' && classesOf(child).includes('card-body'));
+  const [head, line] = [children[at], children[at + 1]];
+  if (at < 0 || typeof head === 'string' || typeof line === 'string' || line?.tag !== 'hr') return children;
+  const before = children.slice(0, at).every((child) => typeof child !== 'string' && child.name === 'backdrop');
+  if (!before || children.length < at + 3) return children;
+  const names = classesOf(head).map((name) => (name === 'card-body' ? 'card-header' : name));
+  const ground = names.some((name) => /^bg-/.test(name)) ? [] : ['bg-transparent'];
+  return [...children.slice(0, at), withClasses(head, [...names, ...ground]), ...children.slice(at + 2)];
+}
+
 const GIVEN_BY_CARD = new Set(['img-fluid', 'w-100', 'd-block', 'rounded']);
 
 const OUTER =
-  /^(margin|width|max-width|flex$|flex-grow|flex-shrink|align-self|order|position|top|grid-column|height|min-height)/;
+  /^(margin|width|max-width|flex$|flex-grow|flex-shrink|align-self|order|position|isolation|top|grid-column|height|min-height)/;
 const INNER =
   /^(padding|display|flex-direction|flex-wrap|gap|row-gap|column-gap|align-items|justify-content|text-align|grid-template|color|font|line-height)/;
 

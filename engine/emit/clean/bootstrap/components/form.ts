@@ -157,7 +157,8 @@ export const PROGRESS: ComponentOf = {
     const share = Number.parseFloat(bar?.css.width ?? element.attributes?.['aria-valuenow'] ?? '0');
     const columns = Math.round((12 * share) / 100);
     const ground = bar && groundOf(bar.css);
-    const kept = keep(element.css, /^(margin|flex|align-self)/);
+    // Beside others it would be as wide as what is in it: nothing.
+    const kept = { ...keep(element.css, /^(margin|flex$|align-self)/), ...(around.isItem ? { 'flex-grow': '1' } : {}) };
     const color = ground ? [groundClass(theme, ground)] : [];
     const filled: Element = { tag: 'div', name: 'progress-bar', css: {}, children: [] };
     return dressed(
