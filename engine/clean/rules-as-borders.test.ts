@@ -74,3 +74,18 @@ it('makes a line from edge to edge that a footer begins with its border', () => 
   expect(page.children[1].paint?.border?.sides).toEqual(['top']);
   expect(page.children[1].children).toHaveLength(1);
 });
+
+it('makes a line along the top of a column its border, where what is below it is padded', () => {
+  const column = (y: number): LayoutNode => {
+    const line = rule({ x: 200, y: 80, width: 800, height: 1 });
+    const children = [line, textNode('Buttons', 224, y), textNode('Sizes', 224, y + 80)];
+    return { ...groupNode('stack', children), box: { x: 200, y: 80, width: 800, height: 400 } } as LayoutNode;
+  };
+  const near = column(110);
+  rulesAsBorders(pageOf(near));
+  expect(near.paint?.border?.sides).toEqual(['top']);
+  expect(near.children).toHaveLength(2);
+  const far = column(240);
+  rulesAsBorders(pageOf(far));
+  expect([far.paint, far.children.length]).toEqual([undefined, 3]);
+});

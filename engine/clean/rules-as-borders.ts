@@ -16,6 +16,7 @@ const MAX_BAR_OFF_PX = 6;
 export function rulesAsBorders(node: LayoutNode): void {
   for (const child of node.children) rulesAsBorders(child);
   edgesOfLandmarks(node);
+  topOfColumn(node);
   if (node.kind === 'row') node.children.forEach(underline);
   const end = Math.max(...node.children.map(({ box }) => right(box)));
   // In a stack it is as wide as what stands above and below it.
@@ -39,6 +40,24 @@ function edgesOfLandmarks(node: LayoutNode): void {
     footer.children = others;
     takeLine(node, footer, first, 'top');
   }
+}
+
+/** So far inside, in px, stands what has the padding of its column at its sides. */
+const MIN_INSET_PX = 8;
+/** … and no further below its line. */
+const MAX_INSET_PX = 48;
+
+/** A line along the top of a column is its border: what stands below it keeps its distance from the sides, the line does not. */
+function topOfColumn(node: LayoutNode): void {
+  const { box, kind, paint, image, children } = node;
+  if (kind !== 'stack' || paint || image || children.length < 3) return;
+  const [line, ...others] = [...children].sort((a, b) => a.box.y - b.box.y);
+  if (line.kind !== 'rule' || line.color === undefined || line.box.y > box.y + SAME_EDGE_PX) return;
+  const isInside = ({ ink }: LayoutNode): boolean =>
+    ink.x >= line.box.x + MIN_INSET_PX && right(ink) <= right(line.box) - MIN_INSET_PX;
+  if (!others.every(isInside) || others[0].ink.y - bottom(line.box) > MAX_INSET_PX) return;
+  const border = { color: line.color, width: Math.max(1, Math.round(line.box.height)), sides: ['top'] as Side[] };
+  Object.assign(node, { paint: { border }, children: others });
 }
 
 /** The part goes from edge to edge as its line does; a header begins where the page does. */

@@ -114,7 +114,7 @@ export const LINKS: ComponentOf = {
     const isBarList = around.isInNavbar && !isColumn;
     const covers = ['display', 'flex-direction', 'list-style', 'gap', 'row-gap', 'column-gap', 'flex-wrap'];
     const flow = isColumn && !hasLinkRoom(element, context.theme.linkRoom) ? asFlow(element) : element;
-    const own = { covers, margin: [0, 0, 0, 0], padding: null, type: null } as const;
+    const own = { covers, margin: [0, 0, 0, 0], padding: isBarList ? null : [0, 0, 0, 0], type: null } as const;
     const inner = textStyleOf(element, around, theme);
     // The room in its links is their distance.
     const isSpread = hasLinkRoom(element, theme.linkRoom);
