@@ -378,11 +378,6 @@ function padSides(
   const last = children[children.length - 1];
   const before = (first.kind === 'text' ? first.ink.x : first.box.x) - node.box.x - edge;
   const after = right(node.box) - edge - right(last.kind === 'text' ? last.ink : last.box);
-  const isCentred = before > MAX_BUTTON_PADDING_PX && Math.abs(before - after) <= MAX_OFF_MIDDLE_PX;
-  if (consensus.choice(node, 'centred', isCentred && children.every(isCompact) && !isShrunk(node, frame))) {
-    for (const side of ['left', 'right']) element.css[`padding-${side}`] = px(CENTRED_PADDING_PX);
-    return { x0: node.box.x + edge + CENTRED_PADDING_PX, x1: right(node.box) - edge - CENTRED_PADDING_PX };
-  }
   const left = spacing.step(Math.max(0, consensus.number(node, 'padding-left', before)));
   // A button ends where its words do, however near its sign is to the other side.
   const isPadding = (node.role === 'button' || node.role === 'a') && after <= MAX_BUTTON_PADDING_PX;
@@ -393,6 +388,13 @@ function padSides(
     ),
   );
   const right_ = Math.abs(free - left) <= 4 ? left : isPadding ? free : Math.min(free, Math.max(left, 8));
+  // What gives a box its width is no free room.
+  const isWide = !frame.hugs && !isShrunk(node, frame) && before > MAX_BUTTON_PADDING_PX;
+  const isCentred = isWide && Math.abs(before - after) <= MAX_OFF_MIDDLE_PX && children.every(isCompact);
+  if (consensus.choice(node, 'centred', isCentred)) {
+    for (const side of ['left', 'right']) element.css[`padding-${side}`] = px(CENTRED_PADDING_PX);
+    return { x0: node.box.x + edge + CENTRED_PADDING_PX, x1: right(node.box) - edge - CENTRED_PADDING_PX };
+  }
   if (left > 0) addSides(element, { 'padding-left': px(left) }, 24, context);
   // A button keeps its padding on a phone.
   if (isPadding && right_ > 0) element.css['padding-right'] = px(right_);
