@@ -160,7 +160,7 @@ it('takes abbreviations for names of columns', () => {
 
 const rule = (y: number): LayoutNode => {
   const box = { x: 0, y, width: 480, height: 1 };
-  return { kind: 'rule', box, ink: box, children: [], paint: { fill: 0xdddddd } } as LayoutNode;
+  return { kind: 'rule', box, ink: box, children: [], color: 0xdddddd };
 };
 
 it('takes what stands between two lines for one row', () => {
