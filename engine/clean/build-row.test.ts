@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
+import { right } from '../raster/box.ts';
 import { groupNode, imageNode } from '../testing/group-node.ts';
 import { textNode } from '../testing/text-node.ts';
 import { buildCleanBody } from './build-clean-page.ts';
@@ -112,4 +113,25 @@ it('lets what stands behind the free room of a row end where it does, before the
   };
   expect(marginAt(1248)).toBe('8px');
   expect(marginAt(1256)).toBeUndefined();
+});
+
+it('sets what stands in the middle of a wide button in its middle', () => {
+  const box = { x: 480, y: 40, width: 320, height: 40 };
+  const words = textNode('Sign in here', 616, 50);
+  const inside = [imageNode(480 + (800 - right(words.ink)), 52, 16), words];
+  const button: LayoutNode = {
+    ...groupNode('row', inside, {
+      paint: { border: { color: 0xdddddd, width: 1, sides: ['top', 'right', 'bottom', 'left'] } },
+      role: 'button',
+    }),
+    box,
+    ink: box,
+  };
+  const column: LayoutNode = groupNode('stack', [
+    textNode('Email address of the member that signs in', 480, 0),
+    button,
+  ]);
+  column.box = { x: 480, y: 0, width: 320, height: 80 };
+  const { css } = elementsIn(bodyOf(pageOf([column]))).find(({ tag }) => tag === 'button')!;
+  expect([css['justify-content'], css['padding-left']]).toEqual(['center', '16px']);
 });

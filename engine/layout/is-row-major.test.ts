@@ -52,6 +52,13 @@ describe('arePaired', () => {
     expect(arePaired(entries, times)).toBe(true);
   });
 
+  it('holds for entries of two lines with amounts beside their middle, whatever stands in their head', () => {
+    const head = [textNode('Invoices', 0, -60), textNode('See all', 300, -60)];
+    const lines = [0, 80, 160].flatMap((y) => [textNode('March', 0, y), textNode('No. 4', 0, y + 24)]);
+    const amounts = [0, 80, 160].flatMap((y) => [textNode('$180', 300, y + 12), textNode('PDF', 360, y + 12)]);
+    expect(arePaired([head[0], ...lines], [head[1], ...amounts])).toBe(true);
+  });
+
   it('does not hold when every line has something beside it', () => {
     expect(arePaired(entries, column(['one', 'two', 'three', 'four', 'five', 'six'], 300, 24))).toBe(false);
   });

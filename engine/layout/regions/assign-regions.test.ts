@@ -287,6 +287,27 @@ describe('a footer', () => {
     expect(outline(page)).toBe('text text text text');
   });
 
+  it('is not at the end of a card below others', () => {
+    const column = (head: string, x: number): LayoutNode =>
+      group(
+        'stack',
+        [head, 'one', 'two'].map((words, i) => textNode(`${head} ${words}`, x, 660 + 30 * i)),
+      );
+    const last = (paint?: LayoutNode['paint']): LayoutNode => {
+      const inside = [textNode('People', 24, 620), group('row', [column('Name', 24), column('Place', 400)])];
+      return { ...group('stack', inside), box: { x: 0, y: 600, width: 1280, height: 660 }, paint } as LayoutNode;
+    };
+    const outlineWith = (paint?: LayoutNode['paint']): string => {
+      const page = root('stack', content(), last(paint));
+      page.children[0].box = { ...page.children[0].box, height: 560 };
+      assignRegions(page);
+      return outline(page);
+    };
+    expect(outlineWith()).toContain('footer');
+    const border = { color: 0xdddddd, width: 1, sides: ['top', 'right', 'bottom', 'left'] } as const;
+    expect(outlineWith({ border: { ...border, sides: [...border.sides] } })).not.toContain('footer');
+  });
+
   it('is not the last paragraph of the page', () => {
     const page = root('stack', content(), textNode('That was all there is to say.', 24, 860));
     assignRegions(page);

@@ -97,6 +97,39 @@ it('writes a progress bar without a style attribute', async () => {
   expect(await write(progress)).toContain('<div class="progress-bar col-7 bg-primary"></div>');
 });
 
+it('gives a bar of progress beside others what room there is', async () => {
+  const bar = element('div', { width: '50%', 'background-color': '#4f46e5' });
+  const progress = element('div', { width: '80px', 'flex-shrink': '0' }, [bar], { attributes: { role: 'meter' } });
+  const row = element('div', { display: 'flex' }, [element('p', {}, ['50%']), progress]);
+  expect(await write(row)).toMatch(/class="progress flex-grow-1"/);
+});
+
+const card = (...children: Element[]): Element => {
+  const css = { 'background-color': '#ffffff', border: '1px solid #d1d5db', 'border-radius': '8px' };
+  return element('article', { ...css, display: 'flex', 'flex-direction': 'column' }, children);
+};
+
+it('writes what stands above a line at the top of a card as its header, which draws the line', async () => {
+  const part = (...words: string[]): Element =>
+    element(
+      'div',
+      { padding: '16px' },
+      words.map((one) => element('p', {}, [one])),
+    );
+  const written = await write(card(part('Boats'), element('hr', {}), part('Sloop', 'Ketch')));
+  expect(written).toMatch(/class="card-header p-3 bg-transparent"/);
+  expect(written).not.toContain('<hr');
+});
+
+it('keeps a page that is narrower than a container on the columns that come nearest', async () => {
+  const page = (width: string): Element =>
+    element('main', { 'max-width': width, 'margin-left': 'auto', 'margin-right': 'auto' }, [
+      element('p', {}, ['Sail']),
+    ]);
+  expect(await write(page('896px'))).toMatch(/class="container col-lg-9/);
+  expect(await write(page('1100px'))).toMatch(/class="container(?! col)/);
+});
+
 it('draws the signs of a breadcrumb and marks the page', async () => {
   const item = (name: string, isLast: boolean) =>
     element('li', {}, [
