@@ -27,7 +27,15 @@ function bodyOf(rows: readonly (readonly string[])[], starts: readonly number[])
       { role: 'tr' },
     );
   });
-  const table = groupNode('stack', children, { role: 'table' });
+  return bodyWith(children);
+}
+
+const textsIn = (node: LayoutNode): NonNullable<LayoutNode['text']>[] =>
+  node.text ? [node.text] : node.children.flatMap(textsIn);
+
+/** A table of these rows, 40 px high each. */
+function bodyWith(rows: LayoutNode[]): Element {
+  const table = groupNode('stack', rows, { role: 'table' });
   table.box = { x: 24, y: 24, width: 1232, height: 40 * rows.length };
   const root = groupNode('stack', [table]);
   root.box = { x: 0, y: 0, width: 1280, height: 720 };
@@ -36,7 +44,7 @@ function bodyOf(rows: readonly (readonly string[])[], starts: readonly number[])
     language: 'en',
     base: { family: 'arial', size: 16, color: 0x111111 },
     sources: new Map(),
-    blocks: children.flatMap((row) => row.children.map(({ text }) => text!)),
+    blocks: textsIn(root),
     layOut: layOutElement,
   });
 }
@@ -89,18 +97,7 @@ it('makes no row higher by the line that a badge stands on', () => {
       { role: 'tr' },
     );
   });
-  const table = groupNode('stack', rows, { role: 'table' });
-  table.box = { x: 24, y: 24, width: 1232, height: 120 };
-  const root = groupNode('stack', [table]);
-  root.box = { x: 0, y: 0, width: 1280, height: 720 };
-  const body = buildCleanBody(root, 0xffffff, {
-    designWidth: 1280,
-    language: 'en',
-    base: { family: 'arial', size: 16, color: 0x111111 },
-    sources: new Map(),
-    blocks: rows.flatMap(({ children }) => children.flatMap((cell) => cell.text ?? cell.children[0].text!)),
-    layOut: layOutElement,
-  });
+  const body = bodyWith(rows);
   const cells = elementsIn(body).filter(({ tag }) => tag === 'td');
   expect(cells.map(({ css }) => css['line-height'])).toEqual(['24px', '1', '24px', '1']);
 });
@@ -118,18 +115,7 @@ it('makes no row higher by the line that a check box stands on', () => {
     } as LayoutNode;
     return groupNode('row', [check, textNode(`Number ${i}`, 80, 40 + 40 * i)], { role: 'tr' });
   });
-  const table = groupNode('stack', rows, { role: 'table' });
-  table.box = { x: 24, y: 24, width: 1232, height: 120 };
-  const root = groupNode('stack', [table]);
-  root.box = { x: 0, y: 0, width: 1280, height: 720 };
-  const body = buildCleanBody(root, 0xffffff, {
-    designWidth: 1280,
-    language: 'en',
-    base: { family: 'arial', size: 16, color: 0x111111 },
-    sources: new Map(),
-    blocks: rows.map(({ children }) => children[1].text!),
-    layOut: layOutElement,
-  });
+  const body = bodyWith(rows);
   const boxes = elementsIn(body).filter(({ tag }) => tag === 'input');
   expect(boxes.map(({ css }) => css.display)).toEqual(['block', 'block', 'block']);
 });
