@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { createAuthenticatorApp } from '#server/testing/authenticator-app.ts';
 import { findViolations } from './axe.ts';
-import { closePages, expect, logIn, openPage, test, type WatchedPage } from './browser.ts';
+import { closePages, expect, logIn, logInByCall, openPage, test, type WatchedPage } from './browser.ts';
 import { linkInMail } from './outbox.ts';
 import { type Service, startService } from './service.ts';
 
@@ -147,7 +147,7 @@ test('a forgotten password is chosen anew through a mail, once', async () => {
 
 test('the profile: a photo of 2 MB at most, fields, and the header follows at once', async () => {
   page.errors.length = 0;
-  await logIn(page, service, account);
+  await logInByCall(page, service, account);
   await openProfile();
   expect(await page.getByRole('textbox', { name: 'Email' }).getAttribute('readonly')).not.toBeNull();
   await says('Email address cannot be changed');

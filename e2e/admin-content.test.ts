@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { aDesign } from '#server/testing/pictures.ts';
 import { findViolations } from './axe.ts';
-import { expect, logIn, openPage, test } from './browser.ts';
+import { expect, logInByCall, openPage, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // An admin edits the site's sections, visitors see it at once, and nothing that was typed or saved is lost.
@@ -15,7 +15,7 @@ test.afterAll(async () => {
 });
 
 async function openEditor(page: Page, path: string): Promise<void> {
-  await logIn(page, service, service.admin);
+  await logInByCall(page, service, service.admin);
   await page.goto(`${service.url}${path}`);
 }
 

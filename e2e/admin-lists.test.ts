@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aDesign } from '#server/testing/pictures.ts';
 import { findViolations } from './axe.ts';
-import { closePages, expect, logIn, openPage, test, type WatchedPage } from './browser.ts';
+import { closePages, expect, logInByCall, openPage, test, type WatchedPage } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // An admin edits features, testimonials, footer, logo and contact page; a visitor sees each change at once.
@@ -12,7 +12,7 @@ let visitor: Page;
 test.beforeAll(async ({ browser }) => {
   service = await startService();
   [admin, visitor] = await Promise.all([openPage(browser), openPage(browser)]);
-  await logIn(admin, service, service.admin);
+  await logInByCall(admin, service, service.admin);
 });
 test.afterAll(async ({ browser }) => {
   await closePages(browser);
@@ -214,7 +214,7 @@ test('footer: rows are added, checked, moved and removed; reset asks', async () 
 });
 
 test('footer: two admins at once, nothing typed is lost', async ({ page: other }) => {
-  await logIn(other, service, service.admin);
+  await logInByCall(other, service, service.admin);
   await Promise.all([open(admin, 'footer', 'Footer Management'), open(other, 'footer', 'Footer Management')]);
   await field('Copyright text', other).fill('© The other admin');
   await button('Save', other).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createEmulator } from '#emulators/smtp/index.ts';
 import { expectAccessible, findViolations } from './axe.ts';
-import { closePages, expect, isAlive, logIn, openPage, test, type WatchedPage } from './browser.ts';
+import { closePages, expect, isAlive, logIn, logInByCall, openPage, test, type WatchedPage } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // An admin writes to people with templates and reads what became of it: without a mail server, and with one.
@@ -13,7 +13,7 @@ let admin: WatchedPage;
 test.beforeAll(async ({ browser }) => {
   service = await startService();
   admin = await openPage(browser);
-  await logIn(admin, service, service.admin);
+  await logInByCall(admin, service, service.admin);
 });
 test.afterAll(async ({ browser }) => {
   await closePages(browser);
@@ -181,7 +181,7 @@ test('a mail that the mail server refuses is failed, says why, and goes out when
   const sending = await startService({ env: { SMTP_URL: smtp.url } });
   try {
     smtp.refuse({ to: 'refused@example.com', how: 550, times: 1 });
-    await logIn(page, sending, sending.admin);
+    await logInByCall(page, sending, sending.admin);
     await page.goto(`${sending.url}/admin/mail`);
     await page.getByText('Mail is sent through the configured SMTP server').waitFor();
     const answer = await page.request.post(`${sending.url}/send-message`, {
@@ -217,7 +217,7 @@ for (const width of [320, 1440]) {
   test(`accessible at ${width} px, without scrolling sideways: outbox, a mail, templates`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await logIn(page, service, service.admin);
+    await logInByCall(page, service, service.admin);
     const check = () => expectAccessible(page);
     await page.goto(`${service.url}/admin/mail`);
     const mails = page.getByRole('list', { name: 'Mails' });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { closePages, expect, logIn, openPage, test, type WatchedPage } from './browser.ts';
+import { closePages, expect, logInByCall, openPage, test, type WatchedPage } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // An admin keeps the users: finds, edits, gives credits, disables, deletes, exports.
@@ -11,7 +11,7 @@ let admin: WatchedPage;
 test.beforeAll(async ({ browser }) => {
   service = await startService();
   admin = await openPage(browser);
-  await logIn(admin, service, service.admin);
+  await logInByCall(admin, service, service.admin);
   for (let n = 1; n <= 24; n++) await invite(`Person ${String(n).padStart(2, '0')}`, `person.${n}@example.com`);
   await invite('=HYPERLINK("http://evil.example")', 'formula@example.com');
 });
@@ -134,7 +134,7 @@ test('a taken address, a missing name and the rights of oneself are refused with
 });
 
 test('who is disabled is signed out, reads why, and can come back', async ({ page: member }) => {
-  await logIn(member, service, service.member);
+  await logInByCall(member, service, service.member);
   await open(`?search=${encodeURIComponent(service.member.email)}`);
   await row(service.member.email).waitFor();
   const name = (await names())[0]!.trim();
@@ -209,7 +209,7 @@ test('security: the export has whom the search finds, and no formula that a spre
 });
 
 test('when the list cannot be read, it says so and tries again on demand', async ({ page }) => {
-  await logIn(page, service, service.admin);
+  await logInByCall(page, service, service.admin);
   let broken = true;
   await page.route('**/users?*page=1*', (route) =>
     broken
@@ -248,7 +248,7 @@ for (const [device, width] of [
   test(`accessible on ${device}, without scrolling sideways: directory, edit, a user, dashboard`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await logIn(page, service, service.admin);
+    await logInByCall(page, service, service.admin);
     const check = () => expectAccessible(page);
     await open('?search=person', page);
     await button('Edit Person 24', page).waitFor();

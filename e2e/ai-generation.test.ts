@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createEmulator } from '#emulators/gemini/index.ts';
 import { aDesign } from '#server/testing/pictures.ts';
-import { expect, logIn, test } from './browser.ts';
+import { expect, logInByCall, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // A provider writes the page, the preview measures it, the provider mends it; then it is changed by words.
@@ -22,7 +22,7 @@ test.afterAll(async () => {
 });
 
 test('without a key a named provider has none, and changes are made by hand', async ({ page }) => {
-  await logIn(page, service, service.member);
+  await logInByCall(page, service, service.member);
   await page.goto(`${service.url}/user/generate-code`);
   await page.getByLabel('UI/UX image').setInputFiles(design);
   await page.getByLabel('Engine').selectOption({ label: 'Google Gemini' });
@@ -37,7 +37,7 @@ test('without a key a named provider has none, and changes are made by hand', as
 });
 
 test('a provider writes, the preview measures, a picked element is changed as a new version', async ({ page }) => {
-  await logIn(page, service, service.admin);
+  await logInByCall(page, service, service.admin);
   await page.request.post(`${service.url}/api/gemini-keys`, {
     headers: { origin: service.url },
     data: { name: 'Studio', key: 'AIzaDemoKey-0123456789', baseURL: gemini.baseURL },

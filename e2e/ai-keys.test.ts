@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createEmulator } from '#emulators/gemini/index.ts';
-import { expect, logIn, test } from './browser.ts';
+import { expect, logIn, logInByCall, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // An admin adds a provider's key, tries it, switches it off and on, sees a wrong one refused, and deletes it.
@@ -93,7 +93,7 @@ test('the key manager: add, test, switch, edit, delete', async ({ page }) => {
 });
 
 test('security: a member is not shown the admin area, nor a way to it', async ({ page }) => {
-  await logIn(page, service, service.member);
+  await logInByCall(page, service, service.member);
   expect(await page.getByRole('link', { name: 'Admin' }).count()).toBe(0);
   await page.goto(`${service.url}/admin`);
   await page.getByText('Not Authorized').waitFor();

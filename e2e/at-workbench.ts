@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aDesign } from '#server/testing/pictures.ts';
-import { logIn } from './browser.ts';
+import { logInByCall } from './browser.ts';
 import type { Service } from './service.ts';
 
 // What journeys at the workbench share.
@@ -14,7 +14,7 @@ const made = new Map<Service, string>();
 
 /** The workbench with a result. @returns the conversion's id */
 export async function openWorkbench(page: Page, service: Service): Promise<string> {
-  await logIn(page, service, service.member);
+  await logInByCall(page, service, service.member);
   const known = made.get(service);
   if (known) await page.goto(`${service.url}/user/generate-code?generation=${known}`);
   else {

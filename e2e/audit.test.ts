@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { findViolations } from './axe.ts';
-import { closePages, expect, logIn, openPage, test, type WatchedPage } from './browser.ts';
+import { closePages, expect, logInByCall, openPage, test, type WatchedPage } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // What admins did, searched and filtered.
@@ -11,7 +11,7 @@ let userId: string;
 test.beforeAll(async ({ browser }) => {
   service = await startService();
   admin = await openPage(browser);
-  await logIn(admin, service, service.admin);
+  await logInByCall(admin, service, service.admin);
   const options = { headers: { origin: service.url } };
   const invited = await admin.request.post(`${service.url}/api/create-user`, {
     ...options,
@@ -75,7 +75,7 @@ for (const width of [320, 1440]) {
   test(`accessible at ${width} px, without scrolling sideways`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await logIn(page, service, service.admin);
+    await logInByCall(page, service, service.admin);
     await page.goto(`${service.url}/admin/audit-log`);
     await page.getByText('1–20 of 23').waitFor();
     expect(await findViolations(page)).toEqual([]);
@@ -97,7 +97,7 @@ test('exported as a table of sentences, as filtered', async () => {
 });
 
 test('security: a member sees none of it', async ({ page: member }) => {
-  await logIn(member, service, service.member);
+  await logInByCall(member, service, service.member);
   for (const path of ['users', `users/${userId}`, 'mail', 'audit-log']) {
     await member.goto(`${service.url}/admin/${path}`);
     await member.getByRole('heading', { name: 'Not Authorized' }).waitFor();

@@ -7,7 +7,7 @@ const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min
 
 /** What axe finds wrong with a page, each with the element it is about. */
 export async function findViolations(page: Page): Promise<string[]> {
-  await page.evaluate(await source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
   // What is still fading in has not got its colours yet.
   await page.evaluate(() =>
     Promise.allSettled(

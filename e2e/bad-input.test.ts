@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, logIn, test } from './browser.ts';
+import { expect, logInByCall, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // Files that cannot become a page: each is refused in words, in the red alert, and costs nothing.
@@ -28,7 +28,7 @@ test('each bad file has its own answer, and no credit is lost', async ({ page })
     { name: 'huge.png', buffer: sixtyMegapixels, answer: /megapixels/ },
     { name: 'heavy.png', buffer: Buffer.alloc(12 * 1024 * 1024, 7), answer: /10 MB/ },
   ];
-  await logIn(page, service, service.member);
+  await logInByCall(page, service, service.member);
   await page.goto(`${service.url}/user/generate-code`);
   await page.getByText('Credits: 25').waitFor();
   for (const { answer, ...file } of files) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createEmulator } from '#emulators/gemini/index.ts';
 import { aDesign, aLongDesign } from '#server/testing/pictures.ts';
-import { expect, logIn, openPage, test } from './browser.ts';
+import { expect, logInByCall, openPage, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // A conversion survives a reload of the page; cancelling it gives the credit back. A provider that writes slowly keeps it
@@ -26,7 +26,7 @@ test.beforeAll(async ({ browser }) => {
     })),
   ]);
   const admin = await openPage(browser);
-  await logIn(admin, service, service.admin);
+  await logInByCall(admin, service, service.admin);
   const added = await admin.request.post(`${service.url}/api/gemini-keys`, {
     headers: { origin: service.url },
     data: { name: 'Studio', key: 'AIzaDemoKey-0123456789', baseURL: gemini.baseURL },
@@ -46,7 +46,7 @@ async function generate(page: Page, picture: typeof design, engine: string): Pro
 }
 
 test('a reload in the middle: it goes on and ends well', async ({ page }) => {
-  await logIn(page, service, service.member);
+  await logInByCall(page, service, service.member);
   await page.goto(`${service.url}/user/generate-code`);
   await page.getByText('Credits: 25').waitFor();
   await generate(page, design, 'Google Gemini');
@@ -62,7 +62,7 @@ test('a reload in the middle: it goes on and ends well', async ({ page }) => {
 });
 
 test('cancelled: it stops, and the credit is back', async ({ page }) => {
-  await logIn(page, service, service.member);
+  await logInByCall(page, service, service.member);
   await page.goto(`${service.url}/user/generate-code`);
   await page.getByText('Credits: 24').waitFor();
   await generate(page, endless, 'Built-in');
@@ -76,7 +76,7 @@ test('cancelled: it stops, and the credit is back', async ({ page }) => {
 });
 
 test('a session that ends in the middle is said, and after signing in the result is there', async ({ page }) => {
-  await logIn(page, service, service.member);
+  await logInByCall(page, service, service.member);
   await page.goto(`${service.url}/user/generate-code`);
   await generate(page, design, 'Google Gemini');
   await page

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { aDesign, draw } from '#server/testing/pictures.ts';
-import { expect, logIn, test } from './browser.ts';
+import { expect, logIn, logInByCall, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // A member signs in, drops a design, chooses a framework, watches it being read, and takes the code along.
@@ -78,7 +78,7 @@ for (const { label, mark } of [
 
 test('on a phone nothing sticks out, and the result flows', async ({ browser, page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await logIn(page, service, service.member);
+  await logInByCall(page, service, service.member);
   await page.goto(`${service.url}/user/generate-code`);
   // An article has lines that are longer than a phone is wide, also in the list of what is off.
   await page.getByLabel('UI/UX image').setInputFiles(await anArticle(browser));
@@ -96,7 +96,7 @@ test('on a phone nothing sticks out, and the result flows', async ({ browser, pa
 });
 
 test('how faithful a result is: one figure, its parts, and a heat map over the design', async ({ page, browser }) => {
-  await logIn(page, service, service.member);
+  await logInByCall(page, service, service.member);
   await page.goto(`${service.url}/user/generate-code`);
   // As a fine screen shows it: measured at the width of the page, not of the picture.
   await page.getByLabel('UI/UX image').setInputFiles(await screenshotOf(browser, 'product-landing', 2));
@@ -127,7 +127,7 @@ test('what could not be read is said beside the result, and is still there after
   // No pack is there for Georgian.
   const georgian = ['ბორანი ისევ დადის ყურეში', 'ბოლო რეისი საღამოს ცხრა საათზე', 'განრიგი და ბილეთები'];
   const texts = georgian.map((text, i) => ({ text, x: 24, y: 30 + 60 * i, size: 22 }));
-  await logIn(page, service, service.member);
+  await logInByCall(page, service, service.member);
   await page.goto(`${service.url}/user/generate-code`);
   const file = { name: 'ferry.png', mimeType: 'image/png', buffer: await draw(640, 240, [], texts) };
   await page.getByLabel('UI/UX image').setInputFiles(file);

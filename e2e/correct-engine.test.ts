@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aDesign } from '#server/testing/pictures.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, logIn, openPage, test } from './browser.ts';
+import { expect, logInByCall, openPage, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // What the engine took for something else is said to it, and the page is written again: as a version, for nothing.
@@ -24,7 +24,7 @@ const isWritten = (page: Page) => page.getByText('HTML and CSS generated success
 let corrected = '';
 
 test('by mouse: a line, a drawn place, and the language; the version keeps them', async ({ page }) => {
-  await logIn(page, service, service.member);
+  await logInByCall(page, service, service.member);
   await page.goto(`${service.url}/user/generate-code`);
   await page
     .getByLabel('UI/UX image')
@@ -78,7 +78,7 @@ test('by keyboard, on a phone: the next version has another typeface, and what w
   browser,
 }) => {
   const page = await openPage(browser, { width: 375, height: 812 });
-  await logIn(page, service, service.member);
+  await logInByCall(page, service, service.member);
   await page.goto(corrected);
   await preview(page).getByText('See the harbour from the water').waitFor();
   const before = await credits(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
-import { closePages, expect, logIn, test } from './browser.ts';
+import { closePages, expect, isAlive, logInByCall, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // One way to write dates, whatever the language and the zone of the browser are.
@@ -23,7 +23,7 @@ test.beforeAll(async ({ browser }) => {
   admin = await context.newPage();
   admin.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   admin.on('pageerror', (error) => errors.push(error.message));
-  await logIn(admin, service, service.admin);
+  await logInByCall(admin, service, service.admin);
 });
 test.afterAll(async ({ browser }) => {
   await closePages(browser);
@@ -70,6 +70,7 @@ test('from a day on it is day and time', async () => {
 
 test('a day is written as it is shown, and understood however it is written', async () => {
   await admin.goto(`${service.url}/admin/audit-log`);
+  await isAlive(admin);
   const from = admin.getByLabel('From', { exact: true });
   await from.fill('3/9/2001');
   await expect.poll(() => admin.url()).toContain('from=2001-09-03');

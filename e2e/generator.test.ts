@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { aDesign, draw } from '#server/testing/pictures.ts';
-import { expect, logIn, test } from './browser.ts';
+import { expect, logInByCall, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // What a member meets around a conversion: the picture stays, other frameworks are free, the list goes on to its end, and
@@ -20,7 +20,7 @@ test.afterAll(async () => {
 });
 
 async function openGenerator(page: Page, query = ''): Promise<void> {
-  await logIn(page, service, service.member);
+  await logInByCall(page, service, service.member);
   await page.goto(`${service.url}/user/generate-code${query}`);
   await page.getByText(/^Credits: /).waitFor();
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aDesign } from '#server/testing/pictures.ts';
 import { expectAccessible } from './axe.ts';
-import { closePages, expect, logIn, openPage, test, type WatchedPage } from './browser.ts';
+import { closePages, expect, logInByCall, openPage, test, type WatchedPage } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // What a member does with many conversions: find, name, sort into projects, compare, look back, delete and think again.
@@ -11,7 +11,7 @@ let page: WatchedPage;
 test.beforeAll(async ({ browser }) => {
   service = await startService();
   page = await openPage(browser);
-  await logIn(page, service, service.member);
+  await logInByCall(page, service, service.member);
   for (const name of ['harbour.png', 'pier.png', 'boats.png']) await convert(name);
 });
 test.afterEach(() => expect(page.errors).toEqual([]));

@@ -1,6 +1,6 @@
 import { aDesign } from '#server/testing/pictures.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, logIn, openPage, test } from './browser.ts';
+import { expect, logInByCall, openPage, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // A provider cannot be reached: the member reads a sentence with a reference, the admin finds the cause by it.
@@ -15,7 +15,7 @@ test.afterAll(async () => {
 
 test('a member reads a reference, an admin finds the cause by it', async ({ browser }) => {
   const admin = await openPage(browser);
-  await logIn(admin, service, service.admin);
+  await logInByCall(admin, service, service.admin);
   await admin.goto(`${service.url}/admin/incidents`);
   await admin.getByText('Nothing has gone wrong').waitFor();
   await admin.request.post(`${service.url}/api/gemini-keys`, {
@@ -24,7 +24,7 @@ test('a member reads a reference, an admin finds the cause by it', async ({ brow
   });
 
   const member = await openPage(browser);
-  await logIn(member, service, service.member);
+  await logInByCall(member, service, service.member);
   await member.goto(`${service.url}/user/generate-code`);
   const design = { name: 'harbour.png', mimeType: 'image/png', buffer: await aDesign() };
   await member.getByLabel('UI/UX image').setInputFiles(design);

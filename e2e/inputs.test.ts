@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { aDesign, aDesignSaying } from '#server/testing/pictures.ts';
 import { aPdf } from './a-pdf.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, logIn, openPage, test } from './browser.ts';
+import { expect, logInByCall, openPage, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // How pictures come in: several at once, from the clipboard, as pages of a PDF, and as parts of larger ones.
@@ -28,7 +28,7 @@ test('by mouse: several become a queue, one is pasted, one is cropped, each take
   page,
   context,
 }) => {
-  await logIn(page, service, service.member);
+  await logInByCall(page, service, service.member);
   await page.goto(`${service.url}/user/generate-code`);
   const before = await creditsOf(page);
   await page
@@ -79,7 +79,7 @@ test('by mouse: several become a queue, one is pasted, one is cropped, each take
 
 test('by keyboard, on a phone: a page of a PDF, drawn by the browser, and a part of it', async ({ browser }) => {
   const page = await openPage(browser, { width: 375, height: 812 });
-  await logIn(page, service, service.member);
+  await logInByCall(page, service, service.member);
   await page.goto(`${service.url}/user/generate-code`);
   const before = await creditsOf(page);
   const choosing = page.waitForEvent('filechooser');

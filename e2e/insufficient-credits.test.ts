@@ -1,5 +1,5 @@
 import { aDesign } from '#server/testing/pictures.ts';
-import { expect, logIn, test } from './browser.ts';
+import { expect, logInByCall, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // Somebody registers, uses up the welcome credit, and is shown where more come from.
@@ -47,7 +47,7 @@ test('register, spend the only credit, then Buy Now', async ({ page }) => {
 });
 
 test('a server that fails at taking the credit: it is said, and nothing is started', async ({ page }) => {
-  await logIn(page, service, service.member);
+  await logInByCall(page, service, service.member);
   await page.goto(`${service.url}/user/generate-code`);
   await page.route('**/api/generations', (route) =>
     route.request().method() === 'POST'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { findViolations } from './axe.ts';
-import { expect, logIn, openPage, test } from './browser.ts';
+import { expect, logIn, logInByCall, openPage, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 import { alive, fillMessage } from './site-pages.ts';
 
@@ -162,7 +162,7 @@ test('keyboard only: past the navigation, through every section, and a message i
 });
 
 test('an empty field is named in words; people who are signed in find theirs filled in', async ({ page }) => {
-  await logIn(page, service, service.member);
+  await logInByCall(page, service, service.member);
   await page.goto(`${service.url}/contact`);
   await page.waitForLoadState('networkidle');
   expect(await page.getByLabel('Email').inputValue()).toBe(service.member.email);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aDesign } from '#server/testing/pictures.ts';
 import { findViolations } from './axe.ts';
-import { closePages, expect, logIn, openPage, test, type WatchedPage } from './browser.ts';
+import { closePages, expect, logInByCall, openPage, test, type WatchedPage } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // An admin keeps packages and items; visitors see every change at once.
@@ -16,7 +16,7 @@ test.beforeAll(async ({ browser }) => {
   [admin, visitor] = await Promise.all([openPage(browser), openPage(browser)]);
   // While something fades in, its contrast is not yet what it will be.
   await admin.emulateMedia({ reducedMotion: 'reduce' });
-  await logIn(admin, service, service.admin);
+  await logInByCall(admin, service, service.admin);
 });
 test.afterAll(async ({ browser }) => {
   await closePages(browser);

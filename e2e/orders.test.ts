@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
-import { closePages, expect, logIn, openPage, test, type WatchedPage } from './browser.ts';
+import { closePages, expect, logInByCall, openPage, test, type WatchedPage } from './browser.ts';
 import { startFilledService } from './filled-service.ts';
 import { fillOrders } from './sample-orders.ts';
 import type { Service } from './service.ts';
@@ -16,8 +16,8 @@ let admin: WatchedPage;
 test.beforeAll(async ({ browser }) => {
   service = await startFilledService(fillOrders);
   [member, admin] = await Promise.all([openPage(browser), openPage(browser)]);
-  await logIn(member, service, service.member);
-  await logIn(admin, service, service.admin);
+  await logInByCall(member, service, service.member);
+  await logInByCall(admin, service, service.admin);
 });
 test.afterAll(async ({ browser }) => {
   await closePages(browser);

@@ -1,6 +1,6 @@
 import { type BreakableLine, openBreakableLine } from '#server/testing/breakable-line.ts';
 import { createDatabase } from '#server/testing/databases.ts';
-import { expect, logIn, test } from './browser.ts';
+import { expect, logInByCall, test } from './browser.ts';
 import { emptyFolder } from './data-folder.ts';
 import { type Service, startService } from './service.ts';
 
@@ -23,7 +23,7 @@ test.describe('while the database is away', () => {
   test('a page says so and leads back to itself; when it is over, it is there again, still signed in', async ({
     page,
   }) => {
-    await logIn(page, service, service.member);
+    await logInByCall(page, service, service.member);
     line.cut();
     const answer = await page.goto(`${service.url}/user/generate-code?from=menu`);
     expect([answer?.status(), await answer?.headerValue('retry-after')]).toEqual([503, '5']);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createEmulator } from '#emulators/paypal/index.ts';
 import { findViolations } from './axe.ts';
-import { expect, logIn, test } from './browser.ts';
+import { expect, logInByCall, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // An admin sets PayPal up, chooses the looks of the buttons, sees them at once, and puts everything back.
@@ -31,7 +31,7 @@ async function reset(page: Page): Promise<void> {
 }
 
 test('the PayPal setup: looks, credentials, live buttons, reset', async ({ page }) => {
-  await logIn(page, service, service.admin);
+  await logInByCall(page, service, service.admin);
   await page.goto(`${service.url}/admin/settings/gemini-keys`);
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Paypal Setup' }).click();
   await page.getByRole('heading', { name: 'PayPal Integration Settings' }).waitFor();
@@ -92,7 +92,7 @@ test('the PayPal setup: looks, credentials, live buttons, reset', async ({ page 
 });
 
 test('the seller’s details are kept', async ({ page }) => {
-  await logIn(page, service, service.admin);
+  await logInByCall(page, service, service.admin);
   await page.goto(`${service.url}/admin/settings/paypal`);
   const seller = page.getByRole('region', { name: 'Seller details' });
   await seller.getByLabel('Address').fill('Wharf 9\n20457 Hamburg');

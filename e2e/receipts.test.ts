@@ -3,7 +3,7 @@ import { extractText } from 'unpdf';
 import { getUserByEmail } from '#server/features/accounts/get-user-by-email.ts';
 import { aPaidOrder, aRefund } from '#server/testing/receipts.ts';
 import { findViolations } from './axe.ts';
-import { expect, logIn, test } from './browser.ts';
+import { expect, logInByCall, test } from './browser.ts';
 import { startFilledService } from './filled-service.ts';
 import type { Service } from './service.ts';
 
@@ -32,7 +32,7 @@ const openReceipt = async (page: Page, id = orderRef) => {
 };
 
 test('a receipt is read on any screen, printed without the rest of the page, and kept as PDF', async ({ page }) => {
-  await logIn(page, service, service.member);
+  await logInByCall(page, service, service.member);
   await openReceipt(page);
   await page.getByText('F-000001').waitFor();
   expect(await page.getByRole('row').allInnerTexts()).toEqual([
@@ -62,7 +62,7 @@ test('a receipt is read on any screen, printed without the rest of the page, and
 });
 
 test('somebody else is told that there is no receipt', async ({ page }) => {
-  await logIn(page, service, service.member);
+  await logInByCall(page, service, service.member);
   await page.goto(`${service.url}/user/receipts/not-an-id`);
   await page.getByText('There is no receipt for this order: it has not been paid, or it is not yours.').waitFor();
   await page.getByRole('link', { name: 'Go to Orders' }).click();
@@ -70,7 +70,7 @@ test('somebody else is told that there is no receipt', async ({ page }) => {
 });
 
 test('an admin reads the receipt, and the revenue by keyboard', async ({ page }) => {
-  await logIn(page, service, service.admin);
+  await logInByCall(page, service, service.admin);
   await openReceipt(page);
   await page.goto(`${service.url}/admin/dashboard`);
   const revenue = page.getByRole('region', { name: 'Revenue' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createEmulator } from '#emulators/paypal/index.ts';
 import type { Instrument, PayPalEmulator } from '#emulators/paypal/types.ts';
-import { closePages, expect, logIn, openPage, test } from './browser.ts';
+import { closePages, expect, logInByCall, openPage, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // An admin pays orders back and asks PayPal about them; the buyer sees what became of each.
@@ -23,8 +23,8 @@ test.beforeAll(async ({ browser }) => {
     },
   });
   [member, admin] = await Promise.all([openPage(browser), openPage(browser)]);
-  await logIn(member, service, service.member);
-  await logIn(admin, service, service.admin);
+  await logInByCall(member, service, service.member);
+  await logInByCall(admin, service, service.admin);
 });
 test.beforeEach(() => paypal.faults.clear());
 test.afterAll(async ({ browser }) => {

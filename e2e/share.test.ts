@@ -9,7 +9,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { aDesign } from '#server/testing/pictures.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, logIn, openPage, test, type WatchedPage } from './browser.ts';
+import { expect, logIn, logInByCall, openPage, test, type WatchedPage } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 // How a page leaves the generator: as files, to editors of others, by a link, and within pages of others.
@@ -32,7 +32,7 @@ test.beforeAll(async ({ browser }) => {
   await new Promise<void>((listening) => elsewhere.listen(0, '127.0.0.1', listening));
   elsewhereUrl = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`;
   const page = await openPage(browser);
-  await logIn(page, service, service.member);
+  await logInByCall(page, service, service.member);
   id = await convert(page);
   const harbour = await sharp({ create: { width: 120, height: 80, channels: 3, background: '#c2410c' } })
     .png()
@@ -67,7 +67,7 @@ async function convert(page: Page): Promise<string> {
 }
 
 async function openGenerator(page: Page, generation = id): Promise<void> {
-  await logIn(page, service, service.member);
+  await logInByCall(page, service, service.member);
   await page.goto(`${service.url}/user/generate-code?generation=${generation}`);
   await page.getByRole('button', { name: 'Download', exact: true }).waitFor();
 }
@@ -144,7 +144,7 @@ test('a link is created, copied, opened by anybody, embedded elsewhere, withdraw
 test('security: others can frame nothing but the embed, and its preview shows nothing that they send', async ({
   page,
 }) => {
-  await logIn(page, service, service.member);
+  await logInByCall(page, service, service.member);
   const { token } = await send(page, 'post', `/api/generations/${id}/shares`);
   foreignBody = ['/', `/s/${token}`, '/user/generate-code', '/preview', '/login']
     .map((path) => `<iframe src="${service.url}${path}"></iframe>`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, isAlive, logIn, test } from './browser.ts';
+import { expect, isAlive, logIn, logInByCall, test } from './browser.ts';
 import { type Service, startService } from './service.ts';
 
 const soon = { timeout: 15_000 };
@@ -112,7 +112,7 @@ test('the header stays one unbroken line at every width, whoever looks at it', a
     });
   };
   for (const isSignedIn of [false, true]) {
-    if (isSignedIn) await logIn(page, service, service.member);
+    if (isSignedIn) await logInByCall(page, service, service.member);
     await page.goto(`${service.url}/items`);
     if (isSignedIn) await banner(page).locator('[aria-controls=account-menu]').waitFor();
     for (const width of [320, 375, 480, 640, 767, 768, 800, 900, 1023, 1024, 1280, 1440])

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
-import { closePages, expect, logIn, openPage, test, type WatchedPage } from './browser.ts';
+import { closePages, expect, logInByCall, openPage, test, type WatchedPage } from './browser.ts';
 import { type Account, type Service, startService } from './service.ts';
 
 // Admins answer what people write: find, reply, note, assign, give credits back, merge; two at once; the member watches.
@@ -16,9 +16,9 @@ let visitor: BrowserContext;
 test.beforeAll(async ({ browser }) => {
   service = await startService({ env: { CONTACT_MESSAGES: '1000' } });
   [ada, bob, mira] = await Promise.all([openPage(browser), openPage(browser), openPage(browser)]);
-  await Promise.all([logIn(ada, service, service.admin), logIn(mira, service, service.member)]);
+  await Promise.all([logInByCall(ada, service, service.admin), logInByCall(mira, service, service.member)]);
   visitor = await browser.newContext();
-  await logIn(bob, service, await anotherAdmin());
+  await logInByCall(bob, service, await anotherAdmin());
 });
 test.afterAll(async ({ browser }) => {
   await closePages(browser);
@@ -452,7 +452,7 @@ for (const [device, width] of [
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: width === 768 ? 'dark' : 'light' });
-    await logIn(page, service, service.admin);
+    await logInByCall(page, service, service.admin);
     const id = await write('An-unbreakable-subject-'.repeat(6), {
       message: `https://example.com/${'long'.repeat(60)}`,
     });
