@@ -115,6 +115,29 @@ describe('assignComponents', () => {
     expect(kindsOf(faq('chevron-right'))).toEqual([]);
   });
 
+  it('opens a question on a strip of its own colour, with the line below that', () => {
+    const strip = box(
+      { x: 0, y: 0, width: 600, height: 50 },
+      { fill: 0xe7f1ff },
+      textNode('How long?', 0, 15),
+      icon('chevron-up', 580, 17),
+    );
+    const question = (words: string, y: number) => row(textNode(words, 0, y), icon('chevron-down', 580, y));
+    const answer = textNode('Three days, most of the time.', 0, 70);
+    const faq = page(
+      strip,
+      rule(50),
+      answer,
+      rule(110),
+      question('How much?', 125),
+      rule(160),
+      question('Where?', 175),
+    );
+    expect(kindsOf(faq)).toEqual(['panel', 'panel', 'panel']);
+    expect(faq.children[0].component).toEqual({ kind: 'panel', isCurrent: true });
+    expect(faq.children[0].children).toContain(answer);
+  });
+
   it('tells badges from buttons by their room, and initials from words', () => {
     const on = (words: string, place: Box, size: number, radius: number) => {
       const node = box(place, { fill: 0x2a8a4a, radius }, textNode(words, place.x + 8, place.y + 3, { size }));

@@ -46,7 +46,10 @@ export function findPanels(stack: LayoutNode): boolean {
     }
     let end = i + 1;
     const isAnswer = (one: LayoutNode): boolean => one.kind === 'text' && !one.paint && one.role !== 'h2';
-    if (!node.paint) while (end < stack.children.length && isAnswer(stack.children[end])) end++;
+    // A strip of its own colour may end with a line.
+    if (node.paint && stack.children[end]?.kind === 'rule' && isMarked(head, alike)) end++;
+    if (!node.paint || end > i + 1) while (end < stack.children.length && isAnswer(stack.children[end])) end++;
+    if (stack.children[end - 1].kind === 'rule') end = i + 1;
     const answer = stack.children.slice(i + 1, end);
     const isLast = alike[alike.length - 1] === head;
     // What follows the last one may be anything.
@@ -76,6 +79,10 @@ const isAlike = (head: Head, first: Head): boolean =>
   Math.abs(head.text.ink.x - first.text.ink.x) <= MAX_EDGE_PX &&
   Math.abs(right(head.sign.box) - right(first.sign.box)) <= MAX_EDGE_PX &&
   Math.abs(head.text.text!.size - first.text.text!.size) <= 0.06 * first.text.text!.size;
+
+/** Whether one alone of the lines has a ground of its own. */
+const isMarked = ({ node }: Head, all: readonly Head[]): boolean =>
+  node.paint?.fill !== undefined && all.every((other) => other.node === node || !other.node.paint);
 
 /** A line in the style of the others whose sign, a stroke, was taken for a rule; its answer is in another style. */
 const isLostHead = (node: LayoutNode, answer: LayoutNode, { text }: Head): boolean =>

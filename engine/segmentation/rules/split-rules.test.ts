@@ -96,3 +96,18 @@ it('takes a line that lets the letters show through out of struck words, and cle
   const inkAt = (x: number): boolean => map.labels[18 * 120 + x] >= map.first;
   expect([20, 28, 36, 24, 32, 40].map(inkAt)).toEqual([true, true, true, false, false, false]);
 });
+
+it('sees one line where two borders meet aslant', () => {
+  const image = blank(400, 200, 0xffffff);
+  const line = (x: number, y: number, width: number, height: number) => fill(image, { x, y, width, height }, 0xdee2e6);
+  for (const y of [20, 90, 170]) line(40, y, 300, 1);
+  for (const x of [40, 339]) {
+    line(x, 20, 1, 151);
+    fill(image, { x, y: 90, width: 1, height: 1 }, 0xf3f4f6);
+  }
+  const upright = splitOf(image).rules.filter(({ width, height }) => height > width);
+  expect(upright).toMatchObject([
+    { x: 40, y: 20, height: 151 },
+    { x: 339, y: 20, height: 151 },
+  ]);
+});

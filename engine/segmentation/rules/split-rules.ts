@@ -42,8 +42,8 @@ export function splitRules(image: Pixels, map: ComponentMap): { rules: Rule[]; b
     const wide = component.width >= 2 * component.height && component.width >= 24;
     if (!sparse && !wide) continue;
     const found = [
-      ...horizontalRuns(image, map, component, Math.max(20, sparse ? 20 : component.height * 1.3)),
-      ...(sparse && component.height >= 20 ? verticalRuns(image, map, component, 16) : []),
+      ...runsAlong(image, map, component, 'x', Math.max(20, sparse ? 20 : component.height * 1.3)),
+      ...(sparse && component.height >= 20 ? runsAlong(image, map, component, 'y', 16) : []),
     ].filter((run) => !sparse || !isChord(map, image.width, component, run));
     const strike = wide && found.length === 0 ? findSheerStrike(image, map, component) : undefined;
     if (strike) found.push(strike);
@@ -61,6 +61,8 @@ export function splitRules(image: Pixels, map: ComponentMap): { rules: Rule[]; b
 const MIN_TYPE_THICKNESS_PX = 3;
 const MAX_PART_COUNT = 3;
 const MIN_PART_LENGTH_PX = 6;
+/** A line is so long before another may meet it: letters are not. */
+const MIN_BEFORE_JOINT_PX = 16;
 
 /** Share of the steps along small type that are between two colours (engine-log: small-type-bars). */
 const MIN_COLOR_CHANGE_SHARE = 0.3;
@@ -235,42 +237,38 @@ function findSheerStrike(image: Pixels, map: ComponentMap, component: ConnectedC
   return undefined;
 }
 
-function horizontalRuns(image: Pixels, map: ComponentMap, component: ConnectedComponent, minLength: number): Box[] {
-  const { width, data } = image;
+/** Runs of one colour in a component, and past single pixels in another where two borders meet, as in CSS they do aslant. */
+function runsAlong(
+  { data, width }: Pixels,
+  { labels }: ComponentMap,
+  component: ConnectedComponent,
+  axis: 'x' | 'y',
+  minLength: number,
+): Box[] {
   const runs: Box[] = [];
-  for (let y = component.y; y < component.y + component.height; y++) {
-    const end = component.x + component.width;
-    for (let x = component.x; x < end; ) {
-      const start = x;
-      const at = y * width + x;
-      if (map.labels[at] !== component.id) {
-        x++;
+  const level = axis === 'x';
+  const [lines, length] = level ? [component.height, component.width] : [component.width, component.height];
+  const step = level ? 1 : width;
+  for (let line = 0; line < lines; line++) {
+    const first = (component.y + (level ? line : 0)) * width + component.x + (level ? 0 : line);
+    for (let i = 0; i < length; ) {
+      const start = i;
+      const color = data[first + start * step];
+      const isOwn = (at: number): boolean => at < length && labels[first + at * step] === component.id;
+      const goesOn = (at: number): boolean => isOwn(at) && closeTo(data[first + at * step], color);
+      if (!isOwn(i)) {
+        i++;
         continue;
       }
-      while (x < end && map.labels[y * width + x] === component.id && closeTo(data[y * width + x], data[at])) x++;
-      if (x - start >= minLength) join(runs, { x: start, y, width: x - start, height: 1 }, 'y');
+      while (goesOn(i) || (isOwn(i) && i > start + MIN_BEFORE_JOINT_PX && goesOn(i + 1))) i++;
+      if (i - start < minLength) continue;
+      const box = level
+        ? { x: component.x + start, y: component.y + line, width: i - start, height: 1 }
+        : { x: component.x + line, y: component.y + start, width: 1, height: i - start };
+      join(runs, box, level ? 'y' : 'x');
     }
   }
-  return runs.filter((run) => run.height <= MAX_THICKNESS_PX);
-}
-
-function verticalRuns(image: Pixels, map: ComponentMap, component: ConnectedComponent, minLength: number): Box[] {
-  const { width, data } = image;
-  const runs: Box[] = [];
-  for (let x = component.x; x < component.x + component.width; x++) {
-    const end = component.y + component.height;
-    for (let y = component.y; y < end; ) {
-      const start = y;
-      const at = y * width + x;
-      if (map.labels[at] !== component.id) {
-        y++;
-        continue;
-      }
-      while (y < end && map.labels[y * width + x] === component.id && closeTo(data[y * width + x], data[at])) y++;
-      if (y - start >= minLength) join(runs, { x, y: start, width: 1, height: y - start }, 'x');
-    }
-  }
-  return runs.filter((run) => run.width <= MAX_THICKNESS_PX);
+  return runs.filter((run) => (level ? run.height : run.width) <= MAX_THICKNESS_PX);
 }
 
 /** Adds a run to the rule that it thickens, if there is one. */
