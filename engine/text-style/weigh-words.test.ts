@@ -8,7 +8,7 @@ import { weighWords } from './weigh-words.ts';
 function weigh(
   marked: string,
   size: number,
-  found: { weight: 400 | 700; size: number; fitError: number },
+  found: { weight: 400 | 500 | 700; size: number; fitError: number },
   colorOf: (text: string) => number = () => 0,
 ) {
   let x = 0;
@@ -54,6 +54,13 @@ it('finds bold words in a sentence', () => {
 it('gives a line of two weights the size that fits both', () => {
   const label = weigh('*Meta* *Coordinator:* Josephine Brown', 15, { weight: 400, size: 16, fitError: 9 });
   expect(label).toEqual({ weights: [700, 700, 400, 400], size: 15, base: 700 });
+});
+
+it('finds regular and bold words where the line as a whole measured like a weight between them', () => {
+  const found = { weight: 500, size: 16, fitError: 3 } as const;
+  expect(weigh('*This* *is* *the* *first* *answer.* It is shown by default', 16, found).weights).toEqual([
+    700, 700, 700, 700, 700, 400, 400, 400, 400, 400,
+  ]);
 });
 
 it('leaves a line of one weight as it is', () => {

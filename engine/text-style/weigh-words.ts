@@ -35,8 +35,10 @@ export function weighWords(line: TextLine, massOf: MassOf): void {
   const masses = knownMasses(words.map(massOf));
   const sizes = fit.fitError > MAX_REGULAR_FIT_ERROR ? SIZE_STEPS_PX.map((step) => fit.size + step) : [fit.size];
   const tried = sizes
-    .map((size) => ({ ...fit, size, letterSpacing: size === fit.size ? fit.letterSpacing : 0 }))
-    .flatMap((sized) => contrastsOf(fit.font).map((other) => weighAt(line, sized, other, masses)))
+    .flatMap((size) =>
+      ownsOf(fit).map((font) => ({ ...fit, font, size, letterSpacing: size === fit.size ? fit.letterSpacing : 0 })),
+    )
+    .flatMap((own) => contrastsOf(own.font).map((other) => weighAt(line, own, other, masses)))
     .sort((a, b) => a.cost - b.cost);
   const { fit: best, other, differs: weighed } = tried[0];
   // A punctuation mark is like the word before it.
@@ -46,9 +48,9 @@ export function weighWords(line: TextLine, massOf: MassOf): void {
   // One weight only is what fitting the whole line is better at.
   if (letters(true) === 0 || letters(false) === 0) return;
   if (gapBetween(words, differs, masses, best, other) < MIN_GAP_SHARE) return;
-  line.fit = { ...best, font: letters(true) > letters(false) ? other : fit.font };
+  line.fit = { ...best, font: letters(true) > letters(false) ? other : best.font };
   words.forEach((word, i) => {
-    word.weight = differs[i] ? other.weight : fit.font.weight;
+    word.weight = differs[i] ? other.weight : best.font.weight;
   });
 }
 
@@ -84,6 +86,12 @@ function gapBetween(
  */
 const knownMasses = (masses: readonly number[]): (number | undefined)[] =>
   masses.map((mass, i) => (masses[i - 1] === 0 || mass === 0 || masses[i + 1] === 0 ? undefined : mass));
+
+/** What most words may be set in: regular and bold words together measure like a weight between the two. */
+const ownsOf = ({ font, fitError }: FontFit): Font[] =>
+  fitError > MAX_REGULAR_FIT_ERROR && font.weight > 400 && font.weight < BOLD
+    ? [font, fontOf(font.family, 400)]
+    : [font];
 
 /** The weights of its family that words beside a font may be set in. */
 function contrastsOf(font: Font): Font[] {
