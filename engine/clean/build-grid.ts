@@ -220,6 +220,7 @@ export function buildGrid(
       : undefined;
   element.css.gap = below === undefined || below === own ? px(own || 16) : `${px(below)} ${px(own)}`;
   if (own !== gap) addAt(element, screen, { 'column-gap': px(gap) }, context);
+  else if (gap === 0 && isNarrow && below === undefined) delete element.css.gap;
   else if (gap === 0) {
     element.css.gap = px(below ?? 16);
     addAt(element, screen, { 'column-gap': '0' }, context);

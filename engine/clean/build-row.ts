@@ -389,7 +389,8 @@ function padSides(
   );
   const right_ = Math.abs(free - left) <= 4 ? left : isPadding ? free : Math.min(free, Math.max(left, 8));
   // What gives a box its width is no free room.
-  const isWide = !frame.hugs && !isShrunk(node, frame) && before > MAX_BUTTON_PADDING_PX;
+  const fills = node.box.x <= frame.x0 + 2 && right(node.box) >= frame.x1 - 2 && node.role === 'a';
+  const isWide = !frame.hugs && !isShrunk(node, frame) && (fills || before > MAX_BUTTON_PADDING_PX);
   const isCentred = isWide && Math.abs(before - after) <= MAX_OFF_MIDDLE_PX && children.every(isCompact);
   if (consensus.choice(node, 'centred', isCentred)) {
     for (const side of ['left', 'right']) element.css[`padding-${side}`] = px(CENTRED_PADDING_PX);
@@ -414,12 +415,29 @@ function indent(
   const before = (children[0].kind === 'text' ? children[0].ink.x : children[0].box.x) - frame.x0;
   const after = frame.x1 - right(children[children.length - 1].ink);
   const isShort = children.every(isCompact);
+  if (consensus.choice(node, 'reaches-across', isShort && reachesAcross(children, before, after, frame))) {
+    const side = spacing.step(Math.max(0, consensus.number(node, 'padding-sides', (before + after) / 2)));
+    addSides(element, { 'padding-left': px(side), 'padding-right': px(side) }, 24, context);
+    return { x0: frame.x0 + side, x1: frame.x1 - side };
+  }
   // A line of short things is placed by how it is aligned, and what stands in the middle of its columns by those.
   if ((isShort && (Math.abs(before - after) <= 12 || after <= 4)) || areCenteredIn(children, frame)) return frame;
   const left = spacing.step(Math.max(0, consensus.number(node, 'padding-left', before)));
   if (left < 4) return frame;
   addSides(element, { 'padding-left': px(left) }, 0, context);
   return { ...frame, x0: frame.x0 + left };
+}
+
+/** Less room at the sides of a row, in px, is its content's own; the room in its middle takes this share of it at least. */
+const MIN_INSET_PX = 6;
+const MIN_FREE_SHARE = 0.3;
+
+/** Whether words and what stands at the other end keep the same room to both sides, and more between them. */
+function reachesAcross(children: readonly LayoutNode[], before: number, after: number, { x0, x1 }: Frame): boolean {
+  if (Math.min(before, after) < MIN_INSET_PX || Math.abs(before - after) > MAX_UNEVEN_PX) return false;
+  const gaps = children.slice(1).map(({ ink }, i) => ink.x - right(children[i].ink));
+  const free = Math.max(0, ...gaps);
+  return free > MIN_FREE_SHARE * (x1 - x0) && free > 2 * before;
 }
 
 /** Padding above and below in a painted row. */

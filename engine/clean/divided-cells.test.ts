@@ -71,3 +71,16 @@ it('is a grid whose cells have a line at their side only where they stand beside
   expect(cells.map(({ css }) => css['border-left'])).toEqual([undefined, undefined, undefined]);
   expect(cells.map(({ at }) => at?.lg?.['border-left'])).toEqual([undefined, '1px solid #cbd5e1', '1px solid #cbd5e1']);
 });
+
+it('keeps two links beside each other on every screen, in the middle of their halves', () => {
+  const link = (x: number): LayoutNode => ({
+    ...groupNode('row', [textNode('Email', x + 260, 130)]),
+    role: 'a',
+    box: { x, y: 100, width: 576, height: 80 },
+  });
+  const row = rowOf(link(64), lineAt(640), link(640));
+  expect(dividedCells(row, FRAME)?.map(({ role, box }) => [role, box.x, box.width])).toEqual([
+    ['a', 64, 576],
+    ['a', 640, 576],
+  ]);
+});

@@ -22,8 +22,10 @@ export function dividedCells(node: LayoutNode, { x0, x1 }: Frame): LayoutNode[] 
   const parts = flatten(node, isLine).sort((a, b) => a.box.x - b.box.x);
   const lines = parts.filter(isLine);
   const count = lines.length + 1;
+  const areLinks = parts.every((part) => isLine(part) || part.role === 'a');
   if (
-    count < MIN_CELL_COUNT ||
+    (count < MIN_CELL_COUNT && !areLinks) ||
+    count < 2 ||
     parts.length !== 2 * count - 1 ||
     parts.some((part, i) => isLine(part) !== (i % 2 === 1))
   )
@@ -41,6 +43,7 @@ export function dividedCells(node: LayoutNode, { x0, x1 }: Frame): LayoutNode[] 
       const box = { x: starts[i], y, width: (starts[i + 1] ?? x1) - starts[i], height };
       const paint =
         i === 0 ? {} : { border: { color: color ?? 0, width: Math.round(line.width) || 1, sides: ['left' as const] } };
+      if (areLinks && part.kind === 'row') return { ...part, box, paint, slot: `${slot}/cell` };
       const isGroup = part.kind === 'stack' && !part.paint && !part.image;
       const children = isGroup ? part.children : [part];
       return {
@@ -69,7 +72,7 @@ const flatten = (node: LayoutNode, isLine: (part: LayoutNode) => boolean): Layou
       : [child],
   );
 
-/** Equal columns with a line between them. Below each other, on a phone, they have none. */
+/** Equal columns with a line between them. Below each other, on a phone, they have none; links stay beside each other. */
 export function buildDivided(
   node: LayoutNode,
   cells: LayoutNode[],
@@ -78,8 +81,11 @@ export function buildDivided(
   context: Context,
 ): Pick<Built, 'top' | 'height'> {
   const tracks = { count: cells.length, gap: 0 };
-  const [whole, ...built] = buildGrid({ ...node, children: cells } as LayoutNode, tracks, frame, element, context);
+  const areLinks = cells.every(({ role }) => role === 'a');
+  const grid = { ...node, children: cells } as LayoutNode;
+  const [whole, ...built] = buildGrid(grid, tracks, frame, element, context, areLinks);
   element.children = built.map(({ element: cell }) => cell);
+  if (areLinks) return whole;
   for (const { element: cell } of built) {
     const { 'border-left': line, ...css } = cell.css;
     cell.css = css;

@@ -31,6 +31,16 @@ it('takes what is set like most headings for one too, whatever follows', () => {
   expect(rolesOf(root)).toEqual(['h2', undefined, 'h2', undefined, 'h2']);
 });
 
+it('takes a line of text over the smaller words of a badge for none', () => {
+  const words = textNode('Admin', 6, 34, { size: 12 });
+  const badge = { ...group('stack', [words]), paint: { fill: 0xdcfce7 } } as LayoutNode;
+  badge.children = [words];
+  expect(rolesOf(assigned(group('stack', [textNode('Research Nurse', 0, 0, { size: 14 }), badge])))).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
 function assigned(root: LayoutNode): LayoutNode {
   assignLeads(root);
   return root;

@@ -14,6 +14,8 @@ const MAX_GAP_PX = 64;
 const MIN_LEAD_WEIGHT = 500;
 const MIN_WEIGHT_STEP = 100;
 const MIN_SIZE_RATIO = 1.1;
+const MIN_BADGE_SIZE_RATIO = 1.25;
+const MAX_BADGE_HEIGHT_PX = 32;
 /** Bold words may be a little smaller than what they head. */
 const MIN_BOLD_SIZE_RATIO = 0.95;
 /** Of the short lines of one style: where so many are headings, all are. */
@@ -103,7 +105,9 @@ function standsOut(lead: LayoutNode, next: LayoutNode): boolean {
   // A bold line over a figure says what that is.
   if (isFigure(text)) return font.weight >= BOLD;
   const { size: other, font: below } = text.text!;
-  if (size >= MIN_SIZE_RATIO * other && font.weight >= below.weight) return true;
+  // What is written on a badge is smaller than text.
+  const ratio = next.paint && next.box.height <= MAX_BADGE_HEIGHT_PX ? MIN_BADGE_SIZE_RATIO : MIN_SIZE_RATIO;
+  if (size >= ratio * other && font.weight >= below.weight) return true;
   return (
     font.weight >= MIN_LEAD_WEIGHT &&
     font.weight >= below.weight + MIN_WEIGHT_STEP &&

@@ -17,6 +17,7 @@ import { assignTables } from './assign-tables.ts';
 import { closeLevelGaps } from './close-level-gaps.ts';
 import { assignComponents } from './components/assign-components.ts';
 import { fillHeadCells } from './fill-head-cells.ts';
+import { groupDividedCells } from './group-divided-cells.ts';
 import { assignRegions } from './regions/assign-regions.ts';
 
 /**
@@ -27,6 +28,8 @@ export function assignRoles(root: LayoutNode, body: { size: number; color: Rgb }
   // What stands in the cells of a table is neither heading, field, button nor card; cells that share their lines say most.
   assignGrids(root);
   assignHeadedTables(root);
+  // What can be done with a card is neither a heading nor a button of the page.
+  groupDividedCells(root);
   // What the page consists of: its menu is no content.
   assignRegions(root);
   // The title of the page is no button, and headings tell sections and landmarks.
