@@ -48,3 +48,19 @@ it('shows a tall picture in its frame whole on a phone', () => {
   expect(shown.css).toMatchObject({ width: '250px', 'max-width': '100%', 'align-self': 'center' });
   expect(shown.at?.lg?.['align-self']).toBe('auto');
 });
+
+it('says once what most things of a row keep between them, and on what line they stand', () => {
+  const [logo, link, button] = [imageNode(0, 32, 16), imageNode(28, 32, 16), imageNode(56, 32, 16)];
+  const dot = imageNode(112, 24, 8);
+  const { element, top, height } = rowOf(logo, link, button, dot, imageNode(132, 20, 40));
+  expect(element.css).toMatchObject({ gap: '12px', 'align-items': 'center' });
+  expect([top, height]).toEqual([20, 40]);
+  const own = (element.children as Built['element'][]).map(({ css }) => [css['margin-left'], css['align-self']]);
+  expect(own.slice(0, 3)).toEqual([
+    [undefined, undefined],
+    [undefined, undefined],
+    [undefined, undefined],
+  ]);
+  expect(own[3]).toEqual(['28px', 'flex-start']);
+  expect(own[4]).toEqual([undefined, undefined]);
+});

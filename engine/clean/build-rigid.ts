@@ -5,6 +5,7 @@ import { paintCss } from '../emit/paint-css.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, right } from '../raster/box.ts';
+import { mostFrequent } from '../repetition/middle.ts';
 import { addBackdrops } from './add-backdrops.ts';
 import { nameOf, sidesOf, tagOf } from './build-stack.ts';
 import { naturalWidth } from './build-text.ts';
@@ -170,7 +171,7 @@ function placeAcross(
   on(element, WIDE[answer]);
   const freed = consensus.choice(node, 'rigid-end', endOf(children, frame));
   let cursor = frame.x0;
-  const built = children.map((child, i) => {
+  const measures = children.map((child, i) => {
     const start = startOf(child);
     const gap = spacing.step(consensus.number(child, i === 0 ? 'rigid-first' : 'rigid-gap', start - cursor));
     const free = (children[i + 1] ? startOf(children[i + 1]) : frame.x1) - right(child.box);
@@ -180,6 +181,13 @@ function placeAcross(
     const width = isOneLine(child)
       ? widthOf(child)
       : spacing.step(consensus.number(child, 'rigid-width', widthOf(child) + slack));
+    cursor = i === freed ? start + width : cursor + gap + width;
+    return { start, gap, width };
+  });
+  const between = commonGap(measures.flatMap(({ gap }, i) => (i === 0 || i === freed ? [] : [gap])));
+  if (between > 0) on(element, { gap: px(between) });
+  const built = children.map((child, i) => {
+    const { start, gap, width } = measures[i];
     const one = context.build(child, roomFor(child, start, width));
     const { css } = one.element;
     for (const name of ['max-width', 'margin-left', 'margin-right', 'margin-top']) delete css[name];
@@ -193,8 +201,13 @@ function placeAcross(
       keepFrame(one.element, width);
       on(one.element, { 'align-self': 'auto' });
     } else if (css.width === undefined) on(one.element, { width: px(width) });
+    const own = i === 0 ? gap : gap - between;
     on(one.element, {
-      ...(i === freed ? { 'margin-left': 'auto' } : gap !== 0 ? { 'margin-left': px(gap) } : {}),
+      ...(i === freed
+        ? { 'margin-left': 'auto' }
+        : Math.abs(own) > (i === 0 ? 0 : SAME_GAP_PX)
+          ? { 'margin-left': px(own) }
+          : {}),
       'flex-shrink': '0',
     });
     // Below each other, an upright line divides nothing.
@@ -202,7 +215,6 @@ function placeAcross(
       css.display = 'none';
       on(one.element, { display: 'block' });
     }
-    cursor = i === freed ? start + width : cursor + gap + width;
     return one;
   });
   element.children = built.map((one) => one.element);
@@ -212,13 +224,39 @@ function placeAcross(
     on(element, { 'align-items': 'center' });
     return { top: middles.reduce((sum, one) => sum + one, 0) / middles.length - height / 2, height };
   }
-  on(element, { 'align-items': 'flex-start' });
   const top = Math.min(...built.map((one) => one.top));
+  const whole = Math.max(...built.map((one) => one.top + one.height)) - top;
+  const line = lineOf(middles);
+  const isMiddle = line !== undefined && Math.abs(top + whole / 2 - line) <= OFF_LINE_PX;
+  on(element, { 'align-items': isMiddle ? 'center' : 'flex-start' });
   built.forEach((one, i) => {
+    if (isMiddle && Math.abs(middles[i] - line) <= OFF_LINE_PX) return;
+    if (isMiddle) on(one.element, { 'align-self': 'flex-start' });
     const drop = spacing.step(consensus.number(children[i], 'drop', one.top - top));
     if (drop >= 2) on(one.element, { 'margin-top': px(drop) });
   });
-  return { top, height: Math.max(...built.map((one) => one.top + one.height)) - top };
+  return { top: isMiddle ? line - whole / 2 : top, height: whole };
+}
+
+/** How far what stands in a row may be off the middle that most share, in px: the others keep their own place. */
+const OFF_LINE_PX = 1;
+
+/** The middle that more than half of the things of a row share. */
+function lineOf(middles: readonly number[]): number | undefined {
+  const sorted = middles.toSorted((a, b) => a - b);
+  const line = sorted[sorted.length >> 1];
+  return 2 * middles.filter((middle) => Math.abs(middle - line) <= OFF_LINE_PX).length > middles.length
+    ? line
+    : undefined;
+}
+
+/** The distance that at least half of the things of a row keep, and none of them goes below; else none. */
+function commonGap(gaps: readonly number[]): number {
+  const least = Math.max(0, Math.min(...gaps));
+  const common = gaps.filter((gap) => Math.abs(gap - least) <= SAME_GAP_PX);
+  return common.length >= 2 && common.length >= gaps.length / 2 && gaps.every((gap) => gap > least - SAME_GAP_PX)
+    ? mostFrequent(common)
+    : 0;
 }
 
 /** Which thing of a row that reaches to the end of its columns stands there with all that follow it. */
