@@ -313,7 +313,8 @@ function buildSides(
       item.css['flex-shrink'] = '0';
       if (!isSized(child, item) || item.css.width === '100%') item.css.width = px(width);
     } else {
-      const own: Css = isShrunk(child, { x0, x1 }) && item.css.width !== '100%' ? {} : { width: px(width) };
+      const isSelf = child.kind === 'rule' || (isShrunk(child, { x0, x1 }) && item.css.width !== '100%');
+      const own: Css = isSelf ? {} : { width: px(width) };
       // As wide as its frame, a line would break in a font that runs a little wider.
       const isTight = own.width !== undefined && fillsLines(child, from + width - MIN_SLACK_PX);
       addAt(item, 'lg', { ...own, 'flex-shrink': '0', ...(isTight ? { 'white-space': 'nowrap' } : {}) }, context);

@@ -89,3 +89,18 @@ it('makes a line along the top of a column its border, where what is below it is
   rulesAsBorders(pageOf(far));
   expect([far.paint, far.children.length]).toEqual([undefined, 3]);
 });
+
+it('makes the line between two columns the border of the narrower one that ends at it', () => {
+  const column = (x: number, width: number): LayoutNode => {
+    const box = { x, y: 0, width, height: 600 };
+    return { kind: 'stack', box, ink: box, children: [textNode('Orders', x + 20, 20)] };
+  };
+  const [menu, content] = [column(0, 240), column(241, 759)];
+  const row = groupNode('row', [menu, rule({ x: 240, y: 0, width: 1, height: 600 }), content]);
+  rulesAsBorders(row);
+  expect(row.children).toEqual([menu, content]);
+  expect(menu).toMatchObject({ box: { width: 241 }, paint: { border: { width: 1, sides: ['right'] } } });
+  const apart = groupNode('row', [column(0, 200), rule({ x: 240, y: 0, width: 1, height: 600 }), column(281, 719)]);
+  rulesAsBorders(apart);
+  expect(apart.children).toHaveLength(3);
+});

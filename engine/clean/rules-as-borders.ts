@@ -17,7 +17,10 @@ export function rulesAsBorders(node: LayoutNode): void {
   for (const child of node.children) rulesAsBorders(child);
   edgesOfLandmarks(node);
   topOfColumn(node);
-  if (node.kind === 'row') node.children.forEach(underline);
+  if (node.kind === 'row') {
+    node.children.forEach(underline);
+    sideOfColumn(node);
+  }
   const end = Math.max(...node.children.map(({ box }) => right(box)));
   // In a stack it is as wide as what stands above and below it.
   for (const child of node.children) barOfRow(child, node.kind === 'stack' ? end : right(child.box));
@@ -58,6 +61,34 @@ function topOfColumn(node: LayoutNode): void {
   if (!others.every(isInside) || others[0].ink.y - bottom(line.box) > MAX_INSET_PX) return;
   const border = { color: line.color, width: Math.max(1, Math.round(line.box.height)), sides: ['top'] as Side[] };
   Object.assign(node, { paint: { border }, children: others });
+}
+
+/** Of the height of its row, a line between two columns, and a column beside it, have at least so much. */
+const MIN_COLUMN_SHARE = 0.9;
+
+/** A line between two columns is the border of the narrower one that ends at it: of a sidebar. Cells have lines of their own. */
+function sideOfColumn(node: LayoutNode): void {
+  const isTall = ({ box }: LayoutNode): boolean => box.height >= MIN_COLUMN_SHARE * node.box.height;
+  const parts = node.children.toSorted((a, b) => a.box.x - b.box.x);
+  const lines = parts.filter((one) => one.kind === 'rule' && one.box.height > one.box.width && isTall(one));
+  const [line, ...others] = lines;
+  if (line?.color === undefined || others.length > 0) return;
+  const at = parts.indexOf(line);
+  const [before, after] = [parts[at - 1], parts[at + 1]];
+  if (!before || !after) return;
+  const isColumn = (one: LayoutNode): boolean =>
+    one.kind === 'stack' && !one.image && !one.paint?.border && isTall(one);
+  const ends = [
+    { column: before, side: 'right' as Side, off: line.box.x - right(before.box) },
+    { column: after, side: 'left' as Side, off: after.box.x - right(line.box) },
+  ].filter(({ column, off }) => isColumn(column) && Math.abs(off) <= SAME_EDGE_PX);
+  const [found] = ends.sort((a, b) => a.column.box.width - b.column.box.width);
+  if (!found) return;
+  const { column, side } = found;
+  const border = { color: line.color, width: Math.max(1, Math.round(line.box.width)), sides: [side] };
+  column.box = unionBox([column.box, { ...line.box, y: column.box.y, height: column.box.height }]);
+  column.paint = { ...column.paint, border };
+  node.children = node.children.filter((child) => child !== line);
 }
 
 /** The part goes from edge to edge as its line does; a header begins where the page does. */
