@@ -15,6 +15,7 @@ import { assignRoles } from './layout/assign-roles.ts';
 import { buildTree, type Parts } from './layout/build-tree.ts';
 import { closeLevelGaps } from './layout/close-level-gaps.ts';
 import { gatherPills } from './layout/gather-pills.ts';
+import { insertDots, isDot, takeDots } from './layout/insert-dots.ts';
 import { namePage } from './layout/name-page.ts';
 import type { Rgb } from './model/color.ts';
 import type { LayoutNode } from './model/layout-node.ts';
@@ -26,9 +27,10 @@ export type LaidOut = { root: LayoutNode; parts: Parts; pageColor: Rgb };
 
 /** Nests and arranges the parts and says what each of them is. */
 export function layOut(parts: Parts, pageColor: Rgb): LaidOut {
-  const root = buildTree(parts);
+  const root = buildTree({ ...parts, blocks: parts.blocks.filter((block) => !isDot(block)) });
   gatherPills(root);
   assignRoles(root, bodyStyle(parts.blocks));
+  insertDots(root, parts.blocks.filter(isDot));
   return { root, parts, pageColor };
 }
 
@@ -73,7 +75,10 @@ export function buildCleanPage(
   dropRemnants(root);
   rulesAsBorders(root);
   roundEnds(root);
+  // Between things that repeat, they are not one of them.
+  const dots = takeDots(root);
   findRepetition(root);
+  insertDots(root, dots);
   closeLevelGaps(root);
   assignFigures(root, bodyStyle(parts.blocks).size);
   const language = (exact.language ?? 'en') as LanguageCode;

@@ -25,6 +25,7 @@ import { release } from './raster/release.ts';
 import { addDashedFrames } from './segmentation/boxes/add-dashed-frames.ts';
 import { findBoxes } from './segmentation/boxes/find-boxes.ts';
 import { findDashedFrames } from './segmentation/boxes/find-dashed-frames.ts';
+import { findRings } from './segmentation/boxes/find-rings.ts';
 import { findUnfilledRects } from './segmentation/boxes/find-unfilled-rects.ts';
 import { findCharts } from './segmentation/charts/find-charts.ts';
 import { findLoneIcons } from './segmentation/pictures/find-lone-icons.ts';
@@ -136,7 +137,12 @@ function detectAtDensity(image: Pixels, smooth: boolean, places: Places) {
   const said = segmentation.glyphs.filter((glyph) => isSaidGlyph(places, glyph));
   const told = tellText(said, places);
   const isSaid = new Set(said);
-  const glyphs = segmentation.glyphs.filter((glyph) => !dashed.isPart(glyph) && !isSaid.has(glyph));
+  const rings = findRings(
+    image,
+    segmentation.labels,
+    segmentation.glyphs.filter((glyph) => !dashed.isPart(glyph) && !isSaid.has(glyph)),
+  );
+  const { glyphs } = rings;
   const { letters: others, boxes: unfilled } = findUnfilledRects(image, { ...segmentation, glyphs });
   const { letters: unchecked, checks } = findCheckboxes(image, segmentation, others);
   const { letters: written, icons } = findLoneIcons(image, segmentation, unchecked);
@@ -149,7 +155,7 @@ function detectAtDensity(image: Pixels, smooth: boolean, places: Places) {
   const lines = [...marked.lines, ...listings].sort((a, b) => a.y - b.y || a.x - b.x);
   const merged = mergeIllustrations(
     {
-      boxes: addDashedFrames(found.boxes, dashed.frames),
+      boxes: [...addDashedFrames(found.boxes, dashed.frames), ...rings.boxes],
       rules: found.rules,
       pictures: segmentation.pictures,
       glyphLines: lines,

@@ -33,6 +33,7 @@ import { joinInlineCode } from './text-blocks/join-inline-code.ts';
 import { joinParagraphs } from './text-blocks/join-paragraphs.ts';
 import { joinWrappedItems } from './text-blocks/join-wrapped-items.ts';
 import { makeBlock } from './text-blocks/make-block.ts';
+import { dotsBetween, splitAtDots } from './text-blocks/separate-dots.ts';
 import { splitMenu } from './text-blocks/split-menu.ts';
 import { setFamilies } from './text-style/families/set-families.ts';
 import { findTextGradient } from './text-style/find-text-gradient.ts';
@@ -45,6 +46,7 @@ import { isHyphen } from './text-style/is-hyphen.ts';
 import { markCode } from './text-style/mark-code.ts';
 import { markItalics } from './text-style/mark-italics.ts';
 import { markStruck, markUnderlines } from './text-style/mark-underlines.ts';
+import { settleCase } from './text-style/settle-case.ts';
 import { slantOf } from './text-style/slant-of.ts';
 import { inkOf, massOf, styleLine, styleWords } from './text-style/style-line.ts';
 import { weighListing } from './text-style/weigh-listing.ts';
@@ -215,6 +217,7 @@ export function createTextReader(
     const finished = finish ? texts.map(findCode) : texts;
     harmoniseFonts(finished);
     if (finish) setFamilies(finished, massOfWord, typeface);
+    settleCase(finished);
     harmoniseSizes(finished);
     harmoniseListings(finished);
     harmoniseCode(finished);
@@ -226,7 +229,14 @@ export function createTextReader(
       (rule) => !rule.dotted && !isHyphen(rule, lines),
     );
     const panels = boxes.filter((box) => !chips.has(box)).map(({ box }) => box);
-    const paragraphs = joinWrappedItems(joinParagraphs(detectListNumbers(lines), dividers, panels).flatMap(splitMenu));
+    const inWords = new Set(lines.flatMap(({ words }) => words.flatMap((word) => word.glyphs)));
+    const unused = glyphLines.flatMap((line) => line.glyphs.filter((glyph) => !inWords.has(glyph)));
+    const dots = dotsBetween(lines, [...specks, ...unused], [...icons, ...shapes]);
+    const paragraphs = joinWrappedItems(
+      joinParagraphs(detectListNumbers([...lines, ...dots]), dividers, panels)
+        .flatMap(splitMenu)
+        .flatMap(splitAtDots),
+    );
     const blocks = paragraphs.map(closeQuotation).map(makeBlock);
     alignLeftEdges(blocks);
     const seen = icons.filter((box) => !isFaint(image, segmentation, box));

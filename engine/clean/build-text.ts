@@ -2,6 +2,7 @@ import { codeRuns } from '../emit/code-runs.ts';
 import { px } from '../emit/lengths.ts';
 import { textLanguage } from '../emit/own-language.ts';
 import { isItalic, isStruck, isUnderlined, runsOf } from '../emit/text-runs.ts';
+import { isDot } from '../layout/insert-dots.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import type { TextBlock } from '../model/text-block.ts';
@@ -48,6 +49,7 @@ export function buildText(node: LayoutNode, frame: Frame, context: Context): Bui
     align === 'left' ? context.spacing.step(context.consensus.number(node, 'indent', block.box.x - frame.x0)) : 0;
   const attributes = textLanguage(block, context);
   if (tag === 'a') attributes.href = '#';
+  if (isDot(block)) attributes['aria-hidden'] = 'true';
   if (tag === 'button') {
     attributes.type = 'button';
     Object.assign(css, { border: '0', 'background-color': 'transparent', padding: '0' });

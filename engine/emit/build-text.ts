@@ -1,3 +1,4 @@
+import { isDot } from '../layout/insert-dots.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import type { TextBlock } from '../model/text-block.ts';
@@ -32,6 +33,7 @@ export function buildTextElement(node: LayoutNode, frame: Frame, context: Contex
   const tag = node.role ?? 'p';
   const attributes = textLanguage(block, context);
   if (tag === 'a') attributes.href = '#';
+  if (isDot(block)) attributes['aria-hidden'] = 'true';
   if (tag === 'button') attributes.type = 'button';
   if (node.form?.labels) attributes.for = node.form.labels;
   const css: Css = {

@@ -35,7 +35,7 @@ export function splitMenu(paragraph: Paragraph): Paragraph[] {
 const textOf = (words: readonly StyledWord[]): string => words.map(({ text }) => text).join(' ');
 
 /** A part with the ink that its letters have on the baseline of the line: measured by itself each would stand on its own. */
-function partOf(line: TextLine, words: StyledWord[]): TextLine {
+export function partOf(line: TextLine, words: StyledWord[]): TextLine {
   const text = textOf(words);
   const { x, width } = unionBox(words.map(({ box }) => box));
   const { top, bottom } = measureText(line.fit.font, text);
