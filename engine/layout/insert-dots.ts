@@ -3,9 +3,8 @@ import type { TextBlock } from '../model/text-block.ts';
 import { bottom, right } from '../raster/box.ts';
 import { leavesOf } from './regions/entries.ts';
 
-/** Whether a text is nothing but the dot between two things. */
-export const isDot = ({ lines: [line, ...more] }: TextBlock): boolean =>
-  more.length === 0 && /^[·•]$/.test(line.text) && !line.bullet;
+/** Whether a text is nothing but the dot far from two things. */
+export const isDot = ({ lines: [line] }: TextBlock): boolean => line.between === true;
 
 /** What a dot stands between is a line: no higher than so much of its type. */
 const MAX_LINE_EM = 2.5;

@@ -52,6 +52,8 @@ export type TextLine = {
   grid?: CharacterGrid;
   /** The row that the letters stand on, where its lowest letter does not tell. */
   baseline?: number;
+  /** It is a dot far from the two things that it stands between. */
+  between?: true;
   /** A person says that it is text: nothing rejects it. */
   said?: Said;
 };

@@ -44,7 +44,16 @@ export function dotsBetween(lines: readonly TextLine[], specks: readonly Box[], 
     const { color, confidence } = before;
     const word: StyledWord = { text: '·', box, color, confidence, underlined: false, glyphs: [] };
     return [
-      { ...before, box, words: [word], text: '·', bullet: false, number: undefined, baseline: baselineOf(before) },
+      {
+        ...before,
+        box,
+        words: [word],
+        text: '·',
+        bullet: false,
+        number: undefined,
+        baseline: baselineOf(before),
+        between: true,
+      },
     ];
   });
 }
@@ -69,6 +78,12 @@ export function splitAtDots(paragraph: Paragraph): Paragraph[] {
   if (filled.length < 2) return [paragraph];
   return filled.map((words, i) => ({
     ...paragraph,
-    lines: [{ ...partOf(line, words), ...(i > 0 ? { bullet: false, number: undefined } : {}) }],
+    lines: [
+      {
+        ...partOf(line, words),
+        ...(i > 0 ? { bullet: false, number: undefined } : {}),
+        ...(words.length === 1 && words[0].text === '·' ? { between: true } : {}),
+      },
+    ],
   }));
 }
