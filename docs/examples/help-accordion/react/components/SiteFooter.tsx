@@ -55,7 +55,7 @@ export function SiteFooter() {
               ))}
             </div>
           </div>
-          <div className="grid grid-cols-3 gap-4 md:col-span-2 lg:gap-x-0">
+          <div className="grid grid-cols-3 md:col-span-2">
             {footerColumns.map((footerColumn) => (
               <FooterColumn key={footerColumn.className} {...footerColumn} />
             ))}
