@@ -33,3 +33,27 @@ it('takes neither the first of four cards nor one row of cards for that', () => 
   expect(besideGrid([four(240), captions(640), four(720)])).toBeUndefined();
   expect(besideGrid([[...filters, ...pictures(240)], captions(640)])).toBeUndefined();
 });
+
+const entry = (y: number): LayoutNode => {
+  const box = { x: 284, y, width: 960, height: 94 };
+  return {
+    kind: 'stack',
+    box,
+    ink: box,
+    paint: { fill: 0xffffff },
+    children: [textNode('Lead developer', 304, y + 20)],
+  };
+};
+
+it('knows a column of filters beside a list of cards, whose groups end where cards do', () => {
+  const more = ['Remote', 'On site'].map((name, i) => textNode(name, 24, 470 + 30 * i));
+  const rows = [title, [...filters, entry(240), entry(350)], [textNode('Place', 24, 446)], [...more, entry(470)]];
+  const found = besideGrid(rows)!;
+  expect([found.first, found.last]).toEqual([1, 3]);
+  expect(found.columns.map(({ length }) => length)).toEqual([8, 3]);
+});
+
+it('leaves dates that stand beside one card each', () => {
+  const rows = [240, 350, 460, 570, 680].map((y) => [textNode('12 May', 24, y + 30), entry(y)]);
+  expect(besideGrid(rows)).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import type { LayoutNode } from '../model/layout-node.ts';
-import { area, contains, right, unionBox } from '../raster/box.ts';
+import { area, bottom, contains, right, unionBox } from '../raster/box.ts';
 import { cutColumns } from './xy-cut.ts';
 
 /** Filters beside products: how wide they are at most, over the whole, and how much they say at least. */
@@ -15,15 +15,15 @@ const MIN_CARD_ROW_COUNT = 2;
 export type BesideGrid = { first: number; last: number; columns: [LayoutNode[], LayoutNode[]] };
 
 /**
- * A narrow column of many lines beside rows of like cards: it has nothing in common with the columns of these, and where it
- * ends the grid goes on.
+ * A narrow column of many lines beside rows of like cards, or beside a list of them: it has nothing in common with the columns
+ * of these, and where it ends the grid goes on.
  *
  * @param rows with blank room between them, from the top
  */
 export function besideGrid(rows: readonly LayoutNode[][]): BesideGrid | undefined {
   for (let first = 0; first < rows.length; first++) {
     for (const side of ['left', 'right'] as const) {
-      const found = gridFrom(rows, first, side);
+      const found = gridFrom(rows, first, side) ?? listFrom(rows, first, side);
       if (found) return found;
     }
   }
@@ -55,6 +55,47 @@ function gridFrom(rows: readonly LayoutNode[][], first: number, side: 'left' | '
   if (cardRows < MIN_CARD_ROW_COUNT || own.width > MAX_SIDE_SHARE * whole.width || lines < MIN_SIDE_LINE_COUNT)
     return undefined;
   return { first, last, columns: side === 'left' ? [narrow, grid] : [grid, narrow] };
+}
+
+/** Cards of a list are no lower, in px, take this share of the whole, and are so many; what is beside them goes on so far below. */
+const MIN_ENTRY_HEIGHT_PX = 60;
+const MIN_ENTRY_SHARE = 0.4;
+const MIN_ENTRY_COUNT = 3;
+const MAX_BELOW_PX = 64;
+
+/** Cards below each other, and a column whose lines are not one for each of them. */
+function listFrom(rows: readonly LayoutNode[][], first: number, side: 'left' | 'right'): BesideGrid | undefined {
+  const whole = unionBox(rows[first].map(({ ink }) => ink));
+  const card = rows[first].find(
+    ({ kind, paint, box }) =>
+      kind !== 'text' &&
+      paint !== undefined &&
+      box.height >= MIN_ENTRY_HEIGHT_PX &&
+      box.width >= MIN_ENTRY_SHARE * whole.width,
+  );
+  if (!card) return undefined;
+  const [x0, x1] = [card.box.x, right(card.box)];
+  const isBeside = ({ ink }: LayoutNode): boolean =>
+    side === 'left' ? right(ink) <= x0 - MIN_GUTTER_PX : ink.x >= x1 + MIN_GUTTER_PX;
+  const isWithin = ({ ink }: LayoutNode): boolean => ink.x >= x0 - SAME_PX && right(ink) <= x1 + SAME_PX;
+  const isCard = ({ paint, box }: LayoutNode): boolean =>
+    paint !== undefined && Math.abs(box.x - x0) <= SAME_PX && Math.abs(right(box) - x1) <= SAME_PX;
+  let last = first;
+  let alone = 0;
+  for (let next = first; next < rows.length; next++) {
+    if (!rows[next].every((node) => isBeside(node) || isWithin(node))) break;
+    const isAlone = rows[next].every(isBeside);
+    const gap = Math.min(...rows[next].map(({ ink }) => ink.y)) - Math.max(...rows[last].map(({ ink }) => bottom(ink)));
+    if (isAlone && gap > MAX_BELOW_PX) break;
+    if (isAlone || rows[next].filter(isCard).length > 1) alone++;
+    last = next;
+  }
+  const nodes = rows.slice(first, last + 1).flat();
+  const narrow = nodes.filter(isBeside);
+  const list = nodes.filter((node) => !isBeside(node));
+  const lines = leavesOf(narrow).filter(({ kind }) => kind === 'text').length;
+  if (alone === 0 || lines < MIN_SIDE_LINE_COUNT || list.filter(isCard).length < MIN_ENTRY_COUNT) return undefined;
+  return { first, last, columns: side === 'left' ? [narrow, list] : [list, narrow] };
 }
 
 /** The outermost column of a row, which holds no card, and the rest; `edge` is where the column ends. */
