@@ -38,6 +38,7 @@ import { splitMenu } from './text-blocks/split-menu.ts';
 import { setFamilies } from './text-style/families/set-families.ts';
 import { findTextGradient } from './text-style/find-text-gradient.ts';
 import { harmoniseCode } from './text-style/harmonise-code.ts';
+import { harmoniseColumns } from './text-style/harmonise-columns.ts';
 import { harmoniseFonts } from './text-style/harmonise-fonts.ts';
 import { harmoniseListings } from './text-style/harmonise-listings.ts';
 import { harmoniseSizes } from './text-style/harmonise-sizes.ts';
@@ -219,6 +220,7 @@ export function createTextReader(
     if (finish) setFamilies(finished, massOfWord, typeface);
     settleCase(finished);
     harmoniseSizes(finished);
+    harmoniseColumns(finished);
     harmoniseListings(finished);
     harmoniseCode(finished);
     if (finish) finished.forEach(findEmphasis);

@@ -50,6 +50,19 @@ describe('a sidebar', () => {
     expect(outline(column)).toBe('aside(a nav(ul(a(image text)) h2 ul(a(image text) a(image text) a(image text))))');
   });
 
+  it('has one list of entries around one middle, though some of them begin at one place', () => {
+    const words = ['ABOUT', 'EXPERIENCE', 'EDUCATIONS', 'SKILLS', 'ACTIVITIES'];
+    const column: LayoutNode = {
+      ...group(
+        'stack',
+        words.map((word, i) => textNode(word, 120 - 4 * word.length, 300 + 40 * i)),
+      ),
+      box: { x: 0, y: 0, width: 240, height: 900 },
+    };
+    assignRegions(root('row', column, content()));
+    expect(outline(column)).toBe('aside(nav(ul(a a a a a)))');
+  });
+
   it('may have its menu in a box that is most of it', () => {
     const menu = {
       ...group('stack', [entry('Overview', 90), entry('Orders', 140), entry('Customers', 190)]),

@@ -64,7 +64,7 @@ function isAtSide({ kind, box }: LayoutNode, { box: page }: LayoutNode): boolean
   return kind === 'stack' && isNarrow && inset <= MAX_INSET_PX;
 }
 
-/** Lines of one size that begin at one place, or else share a middle, far enough apart to be chosen: the largest such group. */
+/** Lines of one size that begin at one place, or share a middle, far enough apart to be chosen: the largest such group. */
 function entriesOf(lines: readonly LayoutNode[], least = MIN_ENTRY_COUNT): LayoutNode[] {
   const labelled = lines.filter((line) => labelOf(line));
   const largest = (placeOf: (line: LayoutNode) => number): LayoutNode[] =>
@@ -72,7 +72,8 @@ function entriesOf(lines: readonly LayoutNode[], least = MIN_ENTRY_COUNT): Layou
       .map((line) => labelled.filter((other) => isLike(labelOf(line)!, labelOf(other)!, placeOf)))
       .reduce((best, one) => (one.length > best.length ? one : best), []);
   const onEdge = largest(({ ink }) => ink.x);
-  const entries = onEdge.length >= least ? onEdge : largest(({ ink }) => centerX(ink));
+  const inMiddle = largest(({ ink }) => centerX(ink));
+  const entries = inMiddle.length > onEdge.length ? inMiddle : onEdge;
   if (entries.length < least) return [];
   const pitches = entries.slice(1).map((line, i) => centerY(line.ink) - centerY(entries[i].ink));
   return Math.min(...pitches) >= MIN_PITCH_EM * labelOf(entries[0])!.text!.size ? entries : [];
