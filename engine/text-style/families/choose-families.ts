@@ -3,6 +3,7 @@ import type { FontFamily } from '../../model/font.ts';
 import { FAMILIES } from '../../typeface/families.ts';
 import { BOLD, fontOf, fontsOf } from '../../typeface/fonts.ts';
 import { faceCost, type SeenWord } from './face-cost.ts';
+import { nearestProportions } from './nearest-proportions.ts';
 
 /** A line of text by the words that say something about its face. */
 export type SeenLine = { words: readonly SeenWord[]; color: Rgb };
@@ -110,6 +111,16 @@ export function chooseFamilies(seen: readonly SeenLine[]): FontFamily[] | null {
       if (present(members) - costOf(exact, best.own, members) > least) familyOf.set(key, best.own);
     }
   }
+  // What no family explains takes the one that it looks most like.
+  for (const members of styles.values()) {
+    const words = members.flatMap((i) => sample[i].words);
+    if (chosen.length >= MAX_FAMILY_COUNT || present(members) <= MAX_KNOWN_SHARE * mostFor(words)) continue;
+    const { key } = styleOf(sample[members[0]]);
+    const near = nearestProportions(words, known, familyOf.get(key)!);
+    if (!near) continue;
+    if (!chosen.includes(near)) chosen.push(near);
+    familyOf.set(key, near);
+  }
   return lines.map((line) => (line.words.length > 0 && familyOf.get(styleOf(line).key)) || main);
 }
 
@@ -140,15 +151,16 @@ function spread<T>(items: readonly T[], count: number): T[] {
   return Array.from({ length: Math.min(items.length, count) }, (_, i) => items[Math.floor(i * step)]);
 }
 
+/** What words cost at most. */
+const mostFor = (words: readonly SeenWord[]): number =>
+  words.reduce((sum, { letters }) => sum + MAX_WORD_COST + MAX_COST_PER_LETTER * (letters?.length ?? 0), 0);
+
 /** What lines cost in families, in these weights or in all that each has. */
 function rate(lines: readonly SeenLine[], weights?: readonly number[]): Rating {
   const known = new Map<FontFamily, (number | undefined)[]>();
   const measure = (family: FontFamily, { words }: SeenLine): number => {
     const faces = weights ? [...new Set(weights.map((weight) => fontOf(family, weight)))] : fontsOf(family);
-    let least = words.reduce(
-      (sum, { letters }) => sum + MAX_WORD_COST + MAX_COST_PER_LETTER * (letters?.length ?? 0),
-      0,
-    );
+    let least = mostFor(words);
     for (const face of faces) least = Math.min(least, faceCost(face, words).cost);
     return least + (COMMON.has(family) ? 0 : RARE_WORD_COST * words.length);
   };
