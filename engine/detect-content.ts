@@ -33,6 +33,7 @@ import { findTilted } from './segmentation/pictures/find-tilted.ts';
 import { joinTileIcons } from './segmentation/pictures/join-tile-icons.ts';
 import { mergeIllustrations } from './segmentation/pictures/merge-illustrations.ts';
 import { withPictures } from './segmentation/pictures/with-pictures.ts';
+import { dropShades } from './segmentation/rules/drop-shades.ts';
 import { dropStairs } from './segmentation/rules/drop-stairs.ts';
 import { findDottedRules } from './segmentation/rules/find-dotted-rules.ts';
 import { segmentImage } from './segmentation/segment-image.ts';
@@ -164,7 +165,7 @@ function detectAtDensity(image: Pixels, smooth: boolean, places: Places) {
     segmentation,
     found.page,
   );
-  const rules = dropStairs(merged.rules);
+  const rules = dropShades(dropStairs(merged.rules));
   const glyphLines =
     told.length > 0 ? [...merged.glyphLines, ...told].sort((a, b) => a.y - b.y || a.x - b.x) : merged.glyphLines;
   const pictures = merged.pictures.filter((box) => !isText(box));

@@ -115,3 +115,26 @@ describe('rows that no column passes through', () => {
     expect(shape(arrange(nodes))).toBe('row(stack(x x x) stack(x x x))');
   });
 });
+
+describe('a menu without a box at the side of a page', () => {
+  const sign = (y: number): LayoutNode => {
+    const box = { x: 24, y, width: 20, height: 20 };
+    return { kind: 'image', box, ink: box, children: [], image: { kind: 'icon' } };
+  };
+  const names = ['Overview', 'Orders', 'Customers', 'Reports', 'Settings', 'Support'];
+  const entries = names.flatMap((name, i) => [sign(120 + 90 * i), text(name, 60, 120 + 90 * i)]);
+  const brand = text('Ledger', 24, 24);
+  const bar = [text('Orders', 300, 24), text('Search the orders of this year', 1000, 24)];
+  const cards = [0, 1].flatMap((row) => [0, 1, 2].map((i) => card(300 + 320 * i, 110 + 340 * row, 300, 320)));
+
+  it('is a column beside all of the page, whatever rows they have in common', () => {
+    const [side, page] = arrange([brand, ...bar, ...entries, ...cards]).children;
+    expect([side.box.x, side.box.width]).toEqual([24, 108]);
+    expect(page.box.x).toBe(300);
+  });
+
+  it('is no column of cards', () => {
+    const four = [0, 1].flatMap((row) => [0, 1, 2, 3].map((i) => card(24 + 310 * i, 110 + 340 * row, 280, 320)));
+    expect(arrange([brand, ...bar, ...four]).kind).toBe('stack');
+  });
+});

@@ -6,7 +6,7 @@ import { areCaptioned, isColumnBreak, MAX_CAPTION_GAP_PX } from './is-column-bre
 import { arePaired, joinRowColumns } from './is-row-major.ts';
 import { splitAtRules } from './split-at-rules.ts';
 import { styleSignature } from './style-signature.ts';
-import { fixedSide, lastRowBesideBox } from './tall-columns.ts';
+import { fixedSide, lastRowBesideBox, openSide } from './tall-columns.ts';
 import { cutColumns, cutRows } from './xy-cut.ts';
 
 /** A narrower gutter separates words and icons, not columns that run over several rows. */
@@ -25,6 +25,8 @@ export function arrange(all: readonly LayoutNode[]): LayoutNode {
     const others = nodes.filter((node) => node !== side);
     return group('row', side.box.x < others[0].box.x ? [side, arrange(others)] : [arrange(others), side]);
   }
+  const open = openSide(nodes);
+  if (open) return group('row', open.map(arrange));
   const cut = joinStaggered(cutRows(nodes));
   const beside = besideGrid(cut);
   if (beside) {

@@ -1,6 +1,6 @@
 import type { Box } from '../model/box.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
-import { bottom, right, unionBox } from '../raster/box.ts';
+import { bottom, centerY, right, unionBox } from '../raster/box.ts';
 import { cutColumns } from './xy-cut.ts';
 
 /** Distance between a box and the text beside it. */
@@ -67,6 +67,49 @@ export function fixedSide(nodes: readonly LayoutNode[]): LayoutNode | undefined 
       leavesOf(children).filter((leaf) => leaf.kind === 'text').length >= MIN_FIXED_LINE_COUNT
     );
   });
+}
+
+/** Of a page with a menu at its side: how wide it is at least, and the room beside the menu. */
+const MIN_PAGE_WIDTH_PX = 900;
+const MIN_SIDE_GUTTER_PX = 24;
+/** What is beside the menu begins no lower than so much below it. */
+const MAX_LOWER_PX = 80;
+/** Entries of one menu begin at one place and are of one size; their signs stand so near. */
+const MIN_SIGNED_COUNT = 4;
+const SAME_PLACE_PX = 4;
+const SAME_SIZE_PX = 1;
+const MAX_SIGN_GAP_PX = 24;
+const MAX_SIGN_SIDE_PX = 48;
+const MAX_SIGN_OFFSET_PX = 6;
+
+/**
+ * A menu of entries with signs that stands at the left of a whole page without a box of its own, and the page beside it:
+ * whatever rows the two have in common, the one is not read across to the other.
+ */
+export function openSide(nodes: readonly LayoutNode[]): [LayoutNode[], LayoutNode[]] | undefined {
+  const whole = inkOf(nodes);
+  if (whole.width < MIN_PAGE_WIDTH_PX) return undefined;
+  const [side, ...others] = cutColumns(nodes, MIN_SIDE_GUTTER_PX);
+  if (others.length === 0) return undefined;
+  const [own, rest] = [inkOf(side), inkOf(others.flat())];
+  if (own.width > MAX_FIXED_SHARE * whole.width || own.height < MIN_FIXED_HEIGHT_PX) return undefined;
+  if (rest.y > own.y + MAX_LOWER_PX || bottom(rest) < bottom(own)) return undefined;
+  const parts = leavesOf(side);
+  const signs = parts.filter(({ kind, box }) => kind !== 'text' && Math.max(box.width, box.height) <= MAX_SIGN_SIDE_PX);
+  const isSigned = ({ ink }: LayoutNode): boolean =>
+    signs.some(({ box }) => {
+      const gap = ink.x - right(box);
+      return gap >= 0 && gap <= MAX_SIGN_GAP_PX && Math.abs(centerY(box) - centerY(ink)) <= MAX_SIGN_OFFSET_PX;
+    });
+  const entries = parts.filter((part) => part.text?.lines.length === 1 && isSigned(part));
+  const alike = entries.filter(
+    ({ ink, text }) =>
+      entries.filter(
+        (other) =>
+          Math.abs(other.ink.x - ink.x) <= SAME_PLACE_PX && Math.abs(other.text!.size - text!.size) <= SAME_SIZE_PX,
+      ).length >= MIN_SIGNED_COUNT,
+  );
+  return alike.length >= MIN_SIGNED_COUNT ? [side, others.flat()] : undefined;
 }
 
 const leavesOf = (nodes: readonly LayoutNode[]): LayoutNode[] =>
