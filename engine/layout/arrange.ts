@@ -25,17 +25,17 @@ export function arrange(all: readonly LayoutNode[]): LayoutNode {
     const others = nodes.filter((node) => node !== side);
     return group('row', side.box.x < others[0].box.x ? [side, arrange(others)] : [arrange(others), side]);
   }
-  const open = openSide(nodes);
-  if (open) return group('row', open.map(arrange));
   const cut = joinStaggered(cutRows(nodes));
   const beside = besideGrid(cut);
+  const rows = mergeColumns(cut);
+  const open = beside || rows.length > 1 ? openSide(nodes) : undefined;
+  if (open) return group('row', open.map(arrange));
   if (beside) {
     const row = group('row', beside.columns.map(arrange));
     const [above, below] = [cut.slice(0, beside.first), cut.slice(beside.last + 1)].map(mergeColumns);
     const parts = [...above.map(arrange), row, ...below.map(arrange)];
     return parts.length === 1 ? row : group('stack', parts);
   }
-  const rows = mergeColumns(cut);
   if (rows.length > 1) return group('stack', rows.map(arrange));
   const columns = columnsOf(nodes, 0);
   const parts = attachTrailingMeta(columns);

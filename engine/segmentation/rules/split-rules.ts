@@ -63,6 +63,8 @@ const MAX_PART_COUNT = 3;
 const MIN_PART_LENGTH_PX = 6;
 /** A line is so long before another may meet it: letters are not. */
 const MIN_BEFORE_JOINT_PX = 16;
+/** Of the other line, so many pixels from the joint on are seen. */
+const MET_PX = [1, 2, 3];
 
 /** Share of the steps along small type that are between two colours (engine-log: small-type-bars). */
 const MIN_COLOR_CHANGE_SHARE = 0.3;
@@ -237,7 +239,7 @@ function findSheerStrike(image: Pixels, map: ComponentMap, component: ConnectedC
   return undefined;
 }
 
-/** Runs of one colour in a component, and past single pixels in another where two borders meet, as in CSS they do aslant. */
+/** Runs of one colour in a component, and past single pixels in another where another line meets it, as borders in CSS do aslant. */
 function runsAlong(
   { data, width }: Pixels,
   { labels }: ComponentMap,
@@ -248,7 +250,7 @@ function runsAlong(
   const runs: Box[] = [];
   const level = axis === 'x';
   const [lines, length] = level ? [component.height, component.width] : [component.width, component.height];
-  const step = level ? 1 : width;
+  const [step, across] = level ? [1, width] : [width, 1];
   for (let line = 0; line < lines; line++) {
     const first = (component.y + (level ? line : 0)) * width + component.x + (level ? 0 : line);
     for (let i = 0; i < length; ) {
@@ -256,11 +258,13 @@ function runsAlong(
       const color = data[first + start * step];
       const isOwn = (at: number): boolean => at < length && labels[first + at * step] === component.id;
       const goesOn = (at: number): boolean => isOwn(at) && closeTo(data[first + at * step], color);
+      const isMet = (at: number): boolean =>
+        [-across, across].some((side) => MET_PX.every((k) => closeTo(data[first + at * step + k * side], color)));
       if (!isOwn(i)) {
         i++;
         continue;
       }
-      while (goesOn(i) || (isOwn(i) && i > start + MIN_BEFORE_JOINT_PX && goesOn(i + 1))) i++;
+      while (goesOn(i) || (isOwn(i) && i > start + MIN_BEFORE_JOINT_PX && goesOn(i + 1) && isMet(i))) i++;
       if (i - start < minLength) continue;
       const box = level
         ? { x: component.x + start, y: component.y + line, width: i - start, height: 1 }
