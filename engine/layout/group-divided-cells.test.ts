@@ -41,3 +41,8 @@ it('leaves figures what they are, and cells of different widths', () => {
   ]);
   expect(footOf(cardWith('Email', 'Call', 120)).children).toHaveLength(5);
 });
+
+it('leaves a foot with something over its line, and loses nothing of it', () => {
+  const foot = footOf(cardWith('Send a long message to Ada', 'Call', 150));
+  expect(foot.children).toHaveLength(5);
+});

@@ -25,11 +25,12 @@ export function groupDividedCells(node: LayoutNode): void {
   const edges = [node.box.x, ...lines.map(({ box }) => box.x), right(node.box)];
   const widths = edges.slice(1).map((edge, i) => edge - edges[i]);
   if (lines.length === 0 || Math.max(...widths) - Math.min(...widths) > MAX_UNEVEN_PX) return;
-  const cells = edges.slice(1).map((edge, i) => {
-    const own = parts.filter((part) => !isLine(part) && part.box.x >= edges[i] && right(part.box) <= edge);
-    return own.length === 1 ? own[0] : group('row', own);
-  });
-  if (cells.some(({ kind, children }) => kind === 'row' && children.length === 0)) return;
+  const contents = edges
+    .slice(1)
+    .map((edge, i) => parts.filter((part) => !isLine(part) && part.box.x >= edges[i] && right(part.box) <= edge));
+  // What lies over a line belongs to no cell.
+  if (contents.some(({ length }) => length === 0) || contents.flat().length + lines.length < parts.length) return;
+  const cells = contents.map((own) => (own.length === 1 ? own[0] : group('row', own)));
   if (cells.every(isAction)) {
     cells.forEach((cell, i) => {
       cell.role = 'a';

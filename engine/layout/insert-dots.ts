@@ -29,7 +29,7 @@ function insertDot(node: LayoutNode, text: TextBlock): boolean {
   const { ink } = text;
   const isAround = ({ box }: LayoutNode): boolean =>
     box.x <= ink.x && right(box) >= right(ink) && box.y <= ink.y && bottom(box) >= bottom(ink);
-  if (/^(table|button|a|nav)$/.test(node.role ?? '') && node.kind !== 'row') return false;
+  if (node.role === 'table') return false;
   if (node.children.some((child) => isAround(child) && insertDot(child, text))) return true;
   if (node.kind !== 'row') return false;
   const children = node.children.toSorted((a, b) => a.ink.x - b.ink.x);

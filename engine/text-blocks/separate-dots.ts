@@ -36,7 +36,7 @@ export function dotsBetween(lines: readonly TextLine[], specks: readonly Box[], 
     const place = (speck.y + speck.height / 2 - before.box.y) / before.box.height;
     const isDot = Math.max(speck.width, speck.height) <= MAX_DOT_EM * size && place >= MIN_PLACE && place <= MAX_PLACE;
     const after = [...lines.map(({ box }) => box), ...others]
-      .filter((box) => box !== speck && level(box) && box.x >= right(speck))
+      .filter((box) => level(box) && box.x >= right(speck))
       .map((box) => box.x - right(speck));
     if (!isDot || Math.abs(Math.min(...after) - gapTo(before.box)) > MAX_UNEVEN_PX) return [];
     const { x, y, width, height } = speck;
