@@ -10,12 +10,13 @@ import { addBackdrops } from './add-backdrops.ts';
 import { buildGrid, isBounded, isPainted, tracksOf } from './build-grid.ts';
 import { buildLine } from './build-line.ts';
 import { nameOf, tagOf } from './build-stack.ts';
-import { areCenteredIn, centeredPitch } from './centered-columns.ts';
+import { centeredPitch } from './centered-columns.ts';
 import { equalShare, FONT_SLACK_PX, gapOf, isAtOnePlace } from './column-measures.ts';
-import { addAt, addSides, type Built, type Context, type Frame, screenFor } from './context.ts';
+import { addAt, type Built, type Context, type Frame, screenFor } from './context.ts';
 import { buildDivided, dividedCells } from './divided-cells.ts';
 import { isCompact, isOrnament, isShort } from './is-compact.ts';
 import { isShrunk } from './is-shrunk.ts';
+import { indent, padEnds, padSides } from './row-padding.ts';
 
 /** Middles that are no further apart are on one line, in px. */
 const SAME_LINE_PX = 4;
@@ -356,109 +357,6 @@ function widestOf(children: readonly LayoutNode[]): number {
   const rank = (child: LayoutNode): number =>
     (isFixedSize(child) ? 0 : child.kind === 'image' ? 1 : 2) * 10_000 + child.box.width;
   return children.reduce((best, child, i) => (rank(child) > rank(children[best]) ? i : best), 0);
-}
-
-/** Wider room behind the words of a button is not all padding, in px. */
-const MAX_BUTTON_PADDING_PX = 40;
-
-/** What stands in the middle of a wide box has so much free room on both sides, give or take, and needs so little, in px. */
-const MAX_OFF_MIDDLE_PX = 6;
-const CENTRED_PADDING_PX = 16;
-
-/** Padding at the sides of a painted row. */
-function padSides(
-  node: LayoutNode,
-  children: readonly LayoutNode[],
-  frame: Frame,
-  element: Element,
-  context: Context,
-): Frame {
-  const { spacing, consensus } = context;
-  const edge = node.paint?.border?.sides.includes('left') ? node.paint.border.width : 0;
-  const first = children[0];
-  const last = children[children.length - 1];
-  const before = (first.kind === 'text' ? first.ink.x : first.box.x) - node.box.x - edge;
-  const after = right(node.box) - edge - right(last.kind === 'text' ? last.ink : last.box);
-  const left = spacing.step(Math.max(0, consensus.number(node, 'padding-left', before)));
-  // A button ends where its words do, however near its sign is to the other side.
-  const isPadding = (node.role === 'button' || node.role === 'a') && after <= MAX_BUTTON_PADDING_PX;
-  const free = spacing.step(
-    Math.max(
-      0,
-      consensus.number(node, 'padding-right', Math.min(after, isBounded(last) || isPadding ? after : before)),
-    ),
-  );
-  const right_ = Math.abs(free - left) <= 4 ? left : isPadding ? free : Math.min(free, Math.max(left, 8));
-  // What gives a box its width is no free room.
-  const fills = node.box.x <= frame.x0 + 2 && right(node.box) >= frame.x1 - 2 && node.role === 'a';
-  const isWide = !frame.hugs && !isShrunk(node, frame) && (fills || before > MAX_BUTTON_PADDING_PX);
-  const isCentred = isWide && Math.abs(before - after) <= MAX_OFF_MIDDLE_PX && children.every(isCompact);
-  if (consensus.choice(node, 'centred', isCentred)) {
-    for (const side of ['left', 'right']) element.css[`padding-${side}`] = px(CENTRED_PADDING_PX);
-    return { x0: node.box.x + edge + CENTRED_PADDING_PX, x1: right(node.box) - edge - CENTRED_PADDING_PX };
-  }
-  if (left > 0) addSides(element, { 'padding-left': px(left) }, 24, context);
-  // A button keeps its padding on a phone.
-  if (isPadding && right_ > 0) element.css['padding-right'] = px(right_);
-  else if (right_ > 0) addSides(element, { 'padding-right': px(right_) }, 24, context);
-  return { x0: frame.x0 + edge + left, x1: frame.x1 - edge - right_ };
-}
-
-/** An unpainted row may begin further right than its columns. */
-function indent(
-  node: LayoutNode,
-  children: readonly LayoutNode[],
-  frame: Frame,
-  element: Element,
-  context: Context,
-): Frame {
-  const { spacing, consensus } = context;
-  const before = (children[0].kind === 'text' ? children[0].ink.x : children[0].box.x) - frame.x0;
-  const after = frame.x1 - right(children[children.length - 1].ink);
-  const isShort = children.every(isCompact);
-  if (consensus.choice(node, 'reaches-across', isShort && reachesAcross(children, before, after, frame))) {
-    const side = spacing.step(Math.max(0, consensus.number(node, 'padding-sides', (before + after) / 2)));
-    addSides(element, { 'padding-left': px(side), 'padding-right': px(side) }, 24, context);
-    return { x0: frame.x0 + side, x1: frame.x1 - side };
-  }
-  // A line of short things is placed by how it is aligned, and what stands in the middle of its columns by those.
-  if ((isShort && (Math.abs(before - after) <= 12 || after <= 4)) || areCenteredIn(children, frame)) return frame;
-  const left = spacing.step(Math.max(0, consensus.number(node, 'padding-left', before)));
-  if (left < 4) return frame;
-  addSides(element, { 'padding-left': px(left) }, 0, context);
-  return { ...frame, x0: frame.x0 + left };
-}
-
-/** Less room at the sides of a row, in px, is its content's own; the room in its middle takes this share of it at least. */
-const MIN_INSET_PX = 6;
-const MIN_FREE_SHARE = 0.3;
-
-/** Whether words and what stands at the other end keep the same room to both sides, and more between them. */
-function reachesAcross(children: readonly LayoutNode[], before: number, after: number, { x0, x1 }: Frame): boolean {
-  if (Math.min(before, after) < MIN_INSET_PX || Math.abs(before - after) > MAX_UNEVEN_PX) return false;
-  const gaps = children.slice(1).map(({ ink }, i) => ink.x - right(children[i].ink));
-  const free = Math.max(0, ...gaps);
-  return free > MIN_FREE_SHARE * (x1 - x0) && free > 2 * before;
-}
-
-/** Padding above and below in a painted row. */
-export function padEnds(
-  node: LayoutNode,
-  top: number,
-  height: number,
-  css: Css,
-  { spacing, consensus }: Context,
-): { top: number; height: number } {
-  const { border } = node.paint ?? {};
-  const sideOf = (side: 'top' | 'bottom'): number => (border?.sides.includes(side) ? border.width : 0);
-  const above = consensus.number(node, 'padding-top', top - node.box.y - sideOf('top'));
-  const below = consensus.number(node, 'padding-bottom', bottom(node.box) - sideOf('bottom') - top - height);
-  const isEven = Math.abs(above - below) <= 4;
-  const head = spacing.step(Math.max(0, isEven ? (above + below) / 2 : above));
-  const foot = isEven ? head : spacing.step(Math.max(0, below));
-  if (head > 0) css['padding-top'] = px(head);
-  if (foot > 0) css['padding-bottom'] = px(foot);
-  return { top: node.box.y, height: height + head + foot + sideOf('top') + sideOf('bottom') };
 }
 
 const isList = ({ role }: LayoutNode): boolean => role === 'ul' || role === 'ol';

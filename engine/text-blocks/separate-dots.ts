@@ -22,7 +22,9 @@ const MAX_PLACE = 0.75;
  * @param others icons beside which a dot may stand
  */
 export function dotsBetween(lines: readonly TextLine[], specks: readonly Box[], others: readonly Box[]): TextLine[] {
+  const largest = MAX_DOT_EM * Math.max(0, ...lines.map(({ fit }) => fit.size));
   return specks.flatMap((speck): TextLine[] => {
+    if (Math.max(speck.width, speck.height) > largest) return [];
     if (others.some((box) => contains(box, speck, 1))) return [];
     const level = (box: Box): boolean => box.y <= speck.y && bottom(box) >= bottom(speck);
     const gapTo = (box: Box): number => speck.x - right(box);

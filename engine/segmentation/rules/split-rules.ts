@@ -253,22 +253,26 @@ function runsAlong(
   const [step, across] = level ? [1, width] : [width, 1];
   for (let line = 0; line < lines; line++) {
     const first = (component.y + (level ? line : 0)) * width + component.x + (level ? 0 : line);
-    for (let i = 0; i < length; ) {
-      const start = i;
-      const color = data[first + start * step];
-      const isOwn = (at: number): boolean => at < length && labels[first + at * step] === component.id;
-      const goesOn = (at: number): boolean => isOwn(at) && closeTo(data[first + at * step], color);
-      const isMet = (at: number): boolean =>
-        [-across, across].some((side) => MET_PX.every((k) => closeTo(data[first + at * step + k * side], color)));
-      if (!isOwn(i)) {
-        i++;
+    const end = first + length * step;
+    const goesOn = (at: number, color: number): boolean =>
+      at < end && labels[at] === component.id && closeTo(data[at], color);
+    for (let at = first; at < end; ) {
+      if (labels[at] !== component.id) {
+        at += step;
         continue;
       }
-      while (goesOn(i) || (isOwn(i) && i > start + MIN_BEFORE_JOINT_PX && goesOn(i + 1) && isMet(i))) i++;
-      if (i - start < minLength) continue;
+      const [start, color] = [at, data[at]];
+      const isJoint = (): boolean =>
+        at - start > MIN_BEFORE_JOINT_PX * step &&
+        labels[at] === component.id &&
+        goesOn(at + step, color) &&
+        [-across, across].some((side) => MET_PX.every((k) => closeTo(data[at + k * side], color)));
+      while (goesOn(at, color) || (at < end && isJoint())) at += step;
+      const [from, run] = [(start - first) / step, (at - start) / step];
+      if (run < minLength) continue;
       const box = level
-        ? { x: component.x + start, y: component.y + line, width: i - start, height: 1 }
-        : { x: component.x + line, y: component.y + start, width: 1, height: i - start };
+        ? { x: component.x + from, y: component.y + line, width: run, height: 1 }
+        : { x: component.x + line, y: component.y + from, width: 1, height: run };
       join(runs, box, level ? 'y' : 'x');
     }
   }
