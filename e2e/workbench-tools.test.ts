@@ -195,8 +195,10 @@ const cutChoices = (within: Locator): Promise<string[]> =>
   within.locator('select:visible').evaluateAll((selects) =>
     (selects as HTMLSelectElement[]).flatMap((select) => {
       const style = getComputedStyle(select);
+      const { fontWeight, fontSize, fontFamily } = style;
       const context = document.createElement('canvas').getContext('2d')!;
-      context.font = style.font;
+      // The shorthand of a computed style is empty where one of its parts cannot be written in it.
+      context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
       const text = select.selectedOptions[0]?.text ?? '';
       const room = select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
       return context.measureText(text).width > room - 2 ? [text] : [];

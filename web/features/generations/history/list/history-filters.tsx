@@ -72,7 +72,7 @@ function Choice({ label, value, onChange, options }: ChoiceProps) {
         aria-label={label}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        className="max-sm:pr-6.5 max-sm:pl-1.5"
+        className="max-sm:pr-6 max-sm:pl-1.5"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
