@@ -35,7 +35,7 @@ export function Page() {
               <hr className="w-full max-w-14 self-start border-border" />
               <hr className="mt-14 w-10 self-start border-border lg:ml-5" />
               <hr className="mt-divider w-9 self-start border-border lg:ml-7" />
-              <hr className="w-full max-w-16 self-start border-border-350 lg:ml-4" />
+              <hr className="w-full max-w-11 self-start border-border lg:ml-4" />
               <hr className="mt-14 w-full max-w-14 self-start border-border lg:ml-8" />
               <svg
                 className="mt-16 h-0 w-3 shrink-0 self-start text-border lg:mt-icon-lg lg:ml-icon"
