@@ -110,9 +110,10 @@ test('logging out leads home, and nothing that the page was still asking for is 
     await other.waitForTimeout(500);
     await route.continue();
   });
+  const asking = other.waitForRequest('**/api/credit-entries?*');
   const listening = other.waitForResponse('**/api/support-events');
   await other.goto(`${service.url}/user/dashboard`);
-  await listening;
+  await Promise.all([asking, listening]);
   await other.getByRole('button', { name: 'Logout', exact: true }).click();
   await other.waitForURL(`${service.url}/`);
   await other.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();

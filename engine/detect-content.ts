@@ -19,7 +19,7 @@ import { hasBlocks } from './preprocess/lossy/has-blocks.ts';
 import { removeArtefacts } from './preprocess/lossy/remove-artefacts.ts';
 import { shrinkPixels } from './preprocess/shrink.ts';
 import { stripPatterns } from './preprocess/strip-patterns.ts';
-import { contains } from './raster/box.ts';
+import { area, contains } from './raster/box.ts';
 import { cropPacked } from './raster/crop.ts';
 import { release } from './raster/release.ts';
 import { addDashedFrames } from './segmentation/boxes/add-dashed-frames.ts';
@@ -44,6 +44,7 @@ import { findCheckboxes } from './text-detection/find-checkboxes.ts';
 import { findLoneDashes } from './text-detection/find-lone-dashes.ts';
 import { groupLines } from './text-detection/group-lines.ts';
 import { joinAcrossSurfaces } from './text-detection/join-across-surfaces.ts';
+import { separateMaskedLines } from './text-detection/separate-masked-lines.ts';
 import { splitIcons } from './text-detection/split-icons.ts';
 import { splitSizes } from './text-detection/split-sizes.ts';
 
@@ -153,7 +154,8 @@ function detectAtDensity(image: Pixels, smooth: boolean, places: Places) {
   const lined = joinAcrossSurfaces(attachPunctuation(grouped.filter(({ grid }) => !grid)));
   const split = splitIcons(image, segmentation, splitSizes(lined));
   const marked = detectListMarkers(image, segmentation, split.lines);
-  const lines = [...marked.lines, ...listings].sort((a, b) => a.y - b.y || a.x - b.x);
+  const { lines: spoken, masks } = separateMaskedLines(marked.lines);
+  const lines = [...spoken, ...listings].sort((a, b) => a.y - b.y || a.x - b.x);
   const merged = mergeIllustrations(
     {
       boxes: [...addDashedFrames(found.boxes, dashed.frames), ...rings.boxes],
@@ -173,8 +175,9 @@ function detectAtDensity(image: Pixels, smooth: boolean, places: Places) {
   const boxes = merged.boxes.filter(({ box }) => !(isText(box) && told.some((line) => contains(line, box, 1))));
   const taken = new Set(glyphLines.flatMap((line) => line.glyphs));
   const dashes = findLoneDashes(image, letters, taken).map(({ x, y, width, height }) => ({ x, y, width, height }));
-  const shapes = [...unfilled, ...checks, ...icons, ...split.icons, ...marked.dots, ...dashes].filter(
-    (shape) => !pictures.some((picture) => contains(picture, shape)) && !isText(shape),
+  const shapes = [...unfilled, ...checks, ...icons, ...split.icons, ...marked.dots, ...dashes, ...masks].filter(
+    (shape) =>
+      !pictures.some((picture) => contains(picture, shape) && !isOnBox(shape, picture, boxes)) && !isText(shape),
   );
   const specks = letters.filter(
     (glyph) => Math.max(glyph.width, glyph.height) <= MAX_SPECK_SIZE_PX && !taken.has(glyph),
@@ -186,6 +189,12 @@ function detectAtDensity(image: Pixels, smooth: boolean, places: Places) {
   const seen = { image, ink, ...joined, dotted, pictures, pageColor: found.page, signs, specks };
   return claimPlaces(seen, places);
 }
+
+/** Whether a shape within a picture lies on a box that stands in front of that. */
+const isOnBox = (shape: Box, picture: Box, boxes: readonly PaintedBox[]): boolean =>
+  boxes.some(
+    ({ box }) => contains(box, shape) && contains(picture, box) && area(box) > area(shape) && area(box) < area(picture),
+  );
 
 const LARGE_PIXELS = 12e6;
 const isLarge = ({ width, height }: Pixels): boolean => width * height > LARGE_PIXELS;

@@ -1,5 +1,5 @@
 import { buildCheckboxElement } from '../emit/build-checkbox.ts';
-import { buildFieldElement } from '../emit/build-field.ts';
+import { buildFieldElement, signsOf } from '../emit/build-field.ts';
 import { buildGaugeElement } from '../emit/build-gauge.ts';
 import { px } from '../emit/lengths.ts';
 import { textLanguage } from '../emit/own-language.ts';
@@ -7,6 +7,7 @@ import { paintCss } from '../emit/paint-css.ts';
 import { runsOf } from '../emit/text-runs.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
+import { right } from '../raster/box.ts';
 import { naturalWidth, typeCss } from './build-text.ts';
 import { addAt, type Built, type Context, type Frame } from './context.ts';
 import { isShrunk } from './is-shrunk.ts';
@@ -80,6 +81,10 @@ export function buildField(node: LayoutNode, frame: Frame, context: Context): Bu
   });
   const { tag, attributes, states, children } = exact;
   const text = node.children.flatMap(textsIn)[0];
+  const { signs, mask } = signsOf(node);
+  const isBefore = ({ box }: LayoutNode): boolean => box.x + box.width / 2 < node.box.x + node.box.width / 2;
+  const sign = tag === 'select' ? undefined : signs.find(isBefore);
+  const button = attributes?.type === 'password' ? signs.find((image) => !isBefore(image)) : undefined;
   const edge = node.paint?.border?.width ?? 0;
   // A line below the field comes after that it has no others.
   const css: Css = { ...(exact.css.border === '0' ? { border: '0' } : {}), ...paintCss(node.paint) };
@@ -95,7 +100,13 @@ export function buildField(node: LayoutNode, frame: Frame, context: Context): Bu
     const left = spacing.step(Math.max(0, consensus.number(node, 'padding-left', text.ink.x - node.box.x - edge)));
     css['padding-left'] = px(left);
     css['padding-right'] = px(Math.min(left, 16));
-  } else Object.assign(css, { 'padding-left': '12px', 'padding-right': '12px' });
+  } else {
+    const before = mask ? mask.box.x - node.box.x - edge : sign ? right(sign.box) - node.box.x + EMPTY_PADDING_PX : 0;
+    css['padding-left'] = px(spacing.step(Math.max(EMPTY_PADDING_PX, consensus.number(node, 'padding-left', before))));
+    css['padding-right'] = px(EMPTY_PADDING_PX);
+  }
+  if (button)
+    css['padding-right'] = px(spacing.step(consensus.number(node, 'end', right(node.box) - button.box.x + 8)));
   if (tag === 'textarea') {
     css.height = px(height);
     css['padding-top'] = css['padding-bottom'] = px(
@@ -116,21 +127,18 @@ export function buildField(node: LayoutNode, frame: Frame, context: Context): Bu
     else if (!isFull) Object.assign(element.css, limit);
     return element;
   };
-  const signs = node.children
-    .flatMap(imagesIn)
-    .filter(({ box }) => box.x + box.width / 2 < node.box.x + node.box.width / 2);
-  const [sign] = tag === 'select' ? [] : signs;
   const top = node.box.y + (node.box.height - height) / 2;
-  if (!sign) return { element: limited(field), top, height };
-  const { element: icon } = context.build(sign, frame);
-  Object.assign(icon.css, {
-    position: 'absolute',
-    left: px(spacing.step(Math.max(0, consensus.number(node, 'sign', sign.box.x - node.box.x)))),
-    top: '0',
-    bottom: '0',
-    'margin-top': 'auto',
-    'margin-bottom': 'auto',
-  });
+  if (!sign && !button) return { element: limited(field), top, height };
+  const placed = (image: LayoutNode, side: 'left' | 'right', inset: number): Element => {
+    const { element: icon } = context.build(image, frame);
+    const place = { [side]: px(spacing.step(Math.max(0, consensus.number(node, `sign-${side}`, inset)))) };
+    Object.assign(icon.css, OVER_FIELD, place);
+    return icon;
+  };
+  const icons = [
+    ...(sign ? [placed(sign, 'left', sign.box.x - node.box.x)] : []),
+    ...(button ? [asToggle(placed(button, 'right', right(node.box) - right(button.box)))] : []),
+  ];
   const { width: _, ...rest } = css;
   const around: Css = { position: 'relative', ...(isFull ? {} : { width: '100%' }) };
   return {
@@ -138,7 +146,7 @@ export function buildField(node: LayoutNode, frame: Frame, context: Context): Bu
       tag: 'div',
       name: 'field-with-icon',
       css: around,
-      children: [icon, { ...field, css: { ...rest, width: '100%' } }],
+      children: [...icons, { ...field, css: { ...rest, width: '100%' } }],
     }),
     top,
     height,
@@ -149,7 +157,28 @@ export function buildField(node: LayoutNode, frame: Frame, context: Context): Bu
 const MAX_SMALL_WIDTH_PX = 96;
 
 const textsIn = (node: LayoutNode): LayoutNode[] => (node.kind === 'text' ? [node] : node.children.flatMap(textsIn));
-const imagesIn = (node: LayoutNode): LayoutNode[] => (node.kind === 'image' ? [node] : node.children.flatMap(imagesIn));
+
+/** Beside its edge a field with nothing in it keeps this, in px, as browsers and frameworks do. */
+const EMPTY_PADDING_PX = 12;
+
+/** In the middle of the height of the field that it lies over. */
+const OVER_FIELD = { position: 'absolute', top: '0', bottom: '0', 'margin-top': 'auto', 'margin-bottom': 'auto' };
+
+/** What shows a password is a button, as large as its sign. */
+function asToggle(icon: Element): Element {
+  const { position, top, bottom, right, 'margin-top': above, 'margin-bottom': below, ...css } = icon.css;
+  const { role: _role, 'aria-label': _label, ...attributes } = icon.attributes ?? {};
+  return {
+    tag: 'button',
+    name: 'toggle',
+    attributes: { type: 'button', 'aria-label': 'Show password' },
+    css: {
+      ...{ border: '0', 'background-color': 'transparent', padding: '0', height: icon.css.height },
+      ...{ position, top, bottom, right, 'margin-top': above, 'margin-bottom': below },
+    },
+    children: [{ ...icon, attributes: { ...attributes, 'aria-hidden': 'true' }, css }],
+  };
+}
 
 /** A check box, radio button, switch, slider or bar of progress: as it is painted, on the scale. */
 export function buildDrawnControl(node: LayoutNode, frame: Frame, context: Context): Built {

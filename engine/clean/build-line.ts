@@ -2,6 +2,7 @@ import { px } from '../emit/lengths.ts';
 import type { Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import { right } from '../raster/box.ts';
+import { equalShare } from './column-measures.ts';
 import { addAt, addSides, type Built, type Context, type Frame } from './context.ts';
 
 /** A gap that is so much wider than the others, in px, is free room. */
@@ -26,6 +27,9 @@ const MAX_EVEN_GAP_PX = 80;
 
 /** Gaps that differ from the middle one by no more, in px, are measures of one gap. */
 const SAME_GAP_PX = 4;
+
+/** What may share its line with others: buttons, and links that look like them. */
+const isControl = ({ role, paint }: LayoutNode): boolean => Boolean(paint) && (role === 'button' || role === 'a');
 
 type Group = { children: LayoutNode[]; gap: number };
 
@@ -89,8 +93,11 @@ export function buildLine(
     const key = `gap-${groups.findIndex(({ children: [first] }) => first === among[0])}`;
     return spacing.step(Math.max(0, consensus.number(node, key, own.length === 0 ? 0 : middleOf(own))));
   };
+  const shared =
+    !hasRoom && children.every(isControl) && equalShare(children, gaps, gapOf(children), frame.x1 - frame.x0);
+  const isShared = consensus.choice(node, 'shared', Boolean(shared));
   const built = children.map((child) =>
-    context.build(child, { x0: child.box.x, x1: Math.max(right(child.box), child.box.x + 1), hugs: true }),
+    context.build(child, { x0: child.box.x, x1: Math.max(right(child.box), child.box.x + 1), hugs: !isShared }),
   );
   built.forEach(({ element: item }, i) => {
     for (const name of ['max-width', 'margin-left', 'margin-right', 'text-align']) delete item.css[name];
@@ -98,6 +105,7 @@ export function buildLine(
     const isUnbroken =
       children[i].kind !== 'image' && children[i].kind !== 'rule' && children[i].box.width <= MAX_UNBROKEN_PX;
     if (consensus.choice(children[i], 'unbroken', isUnbroken)) item.css['white-space'] = 'nowrap';
+    if (isShared) Object.assign(item.css, { flex: '1 1 0%', 'justify-content': 'center', 'text-align': 'center' });
     if (children[i].kind === 'image' || children[i].kind === 'empty') item.css['flex-shrink'] = '0';
     // A stroke has nothing in it that would give it a length.
     if (item.tag === 'hr')

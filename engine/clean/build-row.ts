@@ -294,7 +294,7 @@ function buildSides(
       else addAt(item, 'lg', { 'margin-left': 'auto' }, context);
     }
     if (early > 0 && i === children.length - 1) addAt(item, 'lg', { 'margin-right': px(early) }, context);
-    if (i === elastic || share || (isRoomy && child === before)) {
+    if (i === elastic || isAsLong(child, children[elastic]) || share || (isRoomy && child === before)) {
       if (isKept) Object.assign(item.css, { flex: '1 1 0%', 'min-width': '0' });
       else addAt(item, 'lg', { flex: '1 1 0%', 'min-width': '0' }, context);
     } else if (!isKept && child.kind === 'image' && !child.image?.drawing && width <= MAX_LOGO_WIDTH_PX) {
@@ -323,6 +323,12 @@ function buildSides(
     return { ...built, element: item };
   });
 }
+
+/** Lines on both sides of words give way alike. */
+const isAsLong = (line: LayoutNode, other?: LayoutNode): boolean =>
+  line.kind === 'rule' && other?.kind === 'rule' && Math.abs(line.box.width - other.box.width) <= SAME_LENGTH_PX;
+
+const SAME_LENGTH_PX = 6;
 
 /** What a row keeps from the end of its columns, in px, to reach there. */
 const MAX_END_PX = 6;

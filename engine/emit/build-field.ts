@@ -1,5 +1,5 @@
 import { textsOf } from '../layout/assign-headings.ts';
-import { isGrip, isPlaceholder } from '../layout/find-field.ts';
+import { isGrip, isPlaceholder, isRowOfDots } from '../layout/find-field.ts';
 import type { Css, Element } from '../model/element.ts';
 import type { LayoutNode } from '../model/layout-node.ts';
 import type { Side } from '../model/paint.ts';
@@ -52,15 +52,24 @@ export function buildFieldElement(node: LayoutNode, frame: Frame, context: Conte
     } else if (tag === 'input') attributes.value = label;
     else children.push(label);
   }
-  const sign = signOf(node, node);
+  const { signs, mask } = signsOf(node);
+  if (mask && tag === 'input' && !text) {
+    attributes.placeholder = MASK;
+    css['padding-left'] = px(mask.box.x - node.box.x - edge);
+  }
   if (tag === 'select') css.appearance = 'none';
-  if (sign) {
-    const [x, y] = [sign.box.x - node.box.x - edge, sign.box.y - node.box.y - top];
-    const fromRight = right(node.box) - end - right(sign.box);
-    css['background-image'] = `url('${context.sources.get(sign) ?? ''}')`;
+  if (signs.length > 0) {
+    const places = signs.map(({ box }) => {
+      const y = px(box.y - node.box.y - top);
+      const isAtEnd = tag === 'select' || box.x - node.box.x > right(node.box) - right(box);
+      return isAtEnd
+        ? `right ${px(right(node.box) - end - right(box))} top ${y}`
+        : `${px(box.x - node.box.x - edge)} ${y}`;
+    });
+    css['background-image'] = signs.map((sign) => `url('${context.sources.get(sign) ?? ''}')`).join(', ');
     css['background-repeat'] = 'no-repeat';
-    css['background-position'] = tag === 'select' ? `right ${px(fromRight)} top ${px(y)}` : `${px(x)} ${px(y)}`;
-    css['background-size'] = `${px(sign.box.width)} ${px(sign.box.height)}`;
+    css['background-position'] = places.join(', ');
+    css['background-size'] = signs.map(({ box }) => `${px(box.width)} ${px(box.height)}`).join(', ');
   }
   return { tag, name: 'field', attributes, css, ...(Object.keys(states).length > 0 ? { states } : {}), children };
 }
@@ -92,8 +101,14 @@ function autocompleteOf(type: string, asked: string): string | undefined {
   return type === 'email' || type === 'tel' ? type : undefined;
 }
 
-/** The picture in a field; its grip is drawn by the browser. */
-function signOf(node: LayoutNode, field: LayoutNode): LayoutNode | undefined {
-  if (node.kind === 'image') return isGrip(node, field) ? undefined : node;
-  return node.children.map((child) => signOf(child, field)).find((sign) => sign !== undefined);
+/** What browsers show of a password. */
+const MASK = '••••••••';
+
+/** The pictures in a field, and the dots of a password; its grip is drawn by the browser. */
+export function signsOf(field: LayoutNode): { signs: LayoutNode[]; mask?: LayoutNode } {
+  const images = imagesIn(field).filter((image) => !isGrip(image, field));
+  const mask = images.find((image) => isRowOfDots(image, field));
+  return { signs: images.filter((image) => image !== mask), ...(mask ? { mask } : {}) };
 }
+
+const imagesIn = (node: LayoutNode): LayoutNode[] => (node.kind === 'image' ? [node] : node.children.flatMap(imagesIn));

@@ -104,7 +104,8 @@ function buildRunElement(run: Run, block: TextBlock, tag: string): Element {
     return { tag: 's', name: 'struck', css, children: [text] };
   }
   // A link that only its colour sets apart must differ enough from the words around it (WCAG 1.4.1).
-  const apart = !gradient && isColorful(color) && color !== block.color && contrastRatio(color, block.color) >= 3;
+  const isDistinct = weight !== block.font.weight || contrastRatio(color, block.color) >= 3;
+  const apart = !gradient && isColorful(color) && color !== block.color && isDistinct;
   // In a heading another colour stresses words.
   const leads = underlined || (apart && !/^h\d$/.test(tag));
   if (tag !== 'a' && leads) {

@@ -1,5 +1,6 @@
 import type { LayoutNode } from '../model/layout-node.ts';
 import { bottom, centerY, overlapX, overlapY, right } from '../raster/box.ts';
+import { isColorful } from '../raster/color.ts';
 
 /** Gives fields the label that stands above or left of them, and the group that holds them all the role of a form. */
 export function assignForms(root: LayoutNode): void {
@@ -84,7 +85,11 @@ function findForm(node: LayoutNode): void {
   const isCompact = inside > 1 || node.box.height <= MAX_SEARCH_HEIGHT_PX;
   if (free && small && isCompact && (node.kind === 'stack' || node.kind === 'row') && hasButton(node)) {
     node.role = 'form';
-    for (const button of buttonsOf(node)) button.form = { ...button.form, submits: true };
+    const buttons = buttonsOf(node);
+    // Of several the one in colour sends the form; the others do something else.
+    const strong = buttons.filter(({ paint }) => paint?.fill !== undefined && isColorful(paint.fill));
+    for (const button of strong.length > 0 ? strong.slice(0, 1) : buttons)
+      button.form = { ...button.form, submits: true };
     return;
   }
   for (const child of node.children) findForm(child);

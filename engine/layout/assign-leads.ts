@@ -31,7 +31,8 @@ export function assignLeads(root: LayoutNode): void {
   const leads = leadsIn(root);
   const level = textsOf(root).some(({ role }) => role === 'h2') ? 'h3' : 'h2';
   for (const lead of leads) lead.role = level;
-  const free = linesIn(root);
+  const controls = controlsIn(root);
+  const free = linesIn(root).filter((line) => !controls.some((control) => labels(line, control)));
   const styles = Map.groupBy([...leads, ...free], styleSignature);
   for (const alike of styles.values()) {
     const known = alike.filter((node) => leads.includes(node));
@@ -44,6 +45,19 @@ export function assignLeads(root: LayoutNode): void {
 /** Bold lines that begin at one place below each other. */
 const areColumn = (lines: readonly LayoutNode[]): boolean =>
   lines.every(({ ink, text }) => text!.font.weight >= BOLD && Math.abs(ink.x - lines[0].ink.x) <= 2);
+
+const controlsIn = (node: LayoutNode): LayoutNode[] =>
+  CONTROL.test(node.role ?? '') ? [node] : node.children.flatMap(controlsIn);
+
+const CONTROL = /^(input|select|textarea)$/;
+
+/** Whether a line stands right above a control, as its label does. */
+function labels({ ink }: LayoutNode, { box, check }: LayoutNode): boolean {
+  const gap = box.y - bottom(ink);
+  return !check && gap >= 0 && gap <= MAX_LABEL_GAP_PX && Math.abs(ink.x - box.x) <= MAX_LABEL_INSET_PX;
+}
+
+const [MAX_LABEL_GAP_PX, MAX_LABEL_INSET_PX] = [18, 6];
 
 /** Free lines that could be headings by their words, outside of menus, tables and controls. */
 function linesIn(node: LayoutNode): LayoutNode[] {
@@ -99,7 +113,7 @@ function mayLead(node: LayoutNode): boolean {
 /** Whether a line is larger or bolder than what comes next. Before a picture or a box it has to be bold. */
 function standsOut(lead: LayoutNode, next: LayoutNode): boolean {
   const { size, font } = lead.text!;
-  if (/^(input|select|textarea)$/.test(next.role ?? '')) return false;
+  if (CONTROL.test(next.role ?? '')) return false;
   const [text] = textsOf(next);
   if (!text) return font.weight >= BOLD && next.box.height >= 40;
   // A bold line over a figure says what that is.

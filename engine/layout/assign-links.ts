@@ -27,7 +27,7 @@ const LEADS = [
  */
 export function assignLinks(root: LayoutNode, textColor: Rgb): void {
   const texts = textsOf(root);
-  const short = linesOutsideControls(root).filter((node) => !node.role && isShort(node));
+  const short = linesOutsideControls(root).filter((node) => !node.role && isShort(node) && !leadsInPart(node));
   const counts = new Map<Rgb, number>();
   for (const node of short) counts.set(node.text!.color, (counts.get(node.text!.color) ?? 0) + 1);
   for (const node of short) {
@@ -57,6 +57,10 @@ function linesOutsideControls(node: LayoutNode): LayoutNode[] {
 }
 
 const wordsOf = ({ text }: LayoutNode): string => text!.lines.map((line) => line.text).join(' ');
+
+/** Whether words in colour stand among others in a neutral one: they alone lead somewhere. */
+const leadsInPart = ({ text }: LayoutNode): boolean =>
+  !isColorful(text!.color) && text!.lines.some(({ words }) => words.some(({ color }) => isColorful(color)));
 
 function isShort(node: LayoutNode): boolean {
   const content = wordsOf(node);

@@ -21,6 +21,7 @@ const MIN_WIDTH_PX = 60;
 /** Room before what is written in a field, with and without a sign in it. */
 const MAX_INSET_PX = 28;
 const MAX_SIGNED_INSET_PX = 64;
+const MAX_SIGN_PX = 28;
 /** Between the text of a list and its arrow; that of a button stands by its words. */
 const MIN_ARROW_GAP_PX = 24;
 /** Room above what is written in a field of several lines, and what its line has above the letters. */
@@ -73,7 +74,7 @@ function candidateOf(node: LayoutNode, hasLabel: (node: LayoutNode) => boolean):
   const role = box.height > MAX_LINE_HEIGHT_PX ? 'textarea' : 'input';
   const [text] = parts.texts;
   if (!text) {
-    const isEmpty = signs.length === 0 || (signs.length === 1 && isRowOfDots(signs[0], node));
+    const isEmpty = signs.every((sign) => isRowOfDots(sign, node) || isAtEnd(sign, node));
     return isEmpty ? { node, role, isProven: hasLabel(node) || grip } : undefined;
   }
   const inset = text.ink.x - box.x;
@@ -97,6 +98,12 @@ function candidateOf(node: LayoutNode, hasLabel: (node: LayoutNode) => boolean):
   if (text.text!.lines.length > 1) return undefined;
   if (signs[0] && isArrow(signs[0], text, node)) return { node, role: 'select', inset, isProven };
   return { node, role, inset, isProven };
+}
+
+/** A sign at the beginning of a field, or a button at its end: that which shows a password. */
+function isAtEnd({ box }: LayoutNode, field: LayoutNode): boolean {
+  const inset = Math.min(box.x - field.box.x, right(field.box) - right(box));
+  return Math.max(box.width, box.height) <= MAX_SIGN_PX && inset <= MAX_INSET_PX;
 }
 
 /** The head of a card goes from edge to edge. */

@@ -87,10 +87,12 @@ export const hasPlainGround = ({ fill, gradient }: Paint): boolean =>
 /** What a password shows: flat, at the left, a row much wider than high. */
 export function isRowOfDots({ box }: LayoutNode, field: LayoutNode): boolean {
   const before = box.x - field.box.x;
-  return before >= 4 && before <= 28 && box.height <= MAX_DOT_PX && box.width >= 4 * box.height;
+  return before >= 4 && before <= MAX_DOTS_INSET_PX && box.height <= MAX_DOT_PX && box.width >= 4 * box.height;
 }
 
 const MAX_DOT_PX = 12;
+/** A lock may stand before them. */
+const MAX_DOTS_INSET_PX = 60;
 
 /** What browsers draw in the lower right corner of a field that can be made larger. */
 export function isGrip({ box }: LayoutNode, field: LayoutNode): boolean {

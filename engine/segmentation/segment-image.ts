@@ -7,6 +7,7 @@ import { area, contains, intersection } from '../raster/box.ts';
 import { channelDistance } from '../raster/color.ts';
 import { release } from '../raster/release.ts';
 import { borderOutlineOf } from './boxes/border-outline.ts';
+import { findDrawnGround } from './pictures/find-drawn-ground.ts';
 import { findLikePictures } from './pictures/find-like-pictures.ts';
 import { findPanels } from './pictures/find-panels.ts';
 import { findPhotographs } from './pictures/find-photographs.ts';
@@ -29,6 +30,8 @@ import { splitRules } from './rules/split-rules.ts';
 
 /** Pixels of a picture's smooth edge that lie outside the box it was given. */
 const PICTURE_EDGE_PX = 2;
+/** Of the box of a panel, the panel itself: the rest is what lies on it. */
+const MIN_PANEL_FILL = 0.5;
 /** Neighbours up to this many levels apart belong to one flat region. */
 const TOLERANCE_LEVELS = 3;
 
@@ -48,7 +51,9 @@ export function segmentImage(image: Pixels, smooth = false, isText: (box: Box) =
   const seen = labelling.regions.filter(({ label }) => isSurface[label] === 1);
   const like = findLikePictures(seen, found).filter((box) => !isText(box));
   const scenes = findScenes(image, seen, pageColor(image, seen), found);
-  const whole = [...like, ...scenes.map(({ box }) => box)];
+  const drawn = findDrawnGround(image, map, seen, found);
+  const drawings = [...scenes.map(({ box }) => box), ...(drawn ? [drawn] : [])];
+  const whole = [...like, ...drawings];
   photographs.push(...whole);
   const pictures = [...found.filter((box) => !isText(box) && !whole.some((one) => contains(one, box, 3))), ...whole];
   const isGround = (surface: Surface): boolean =>
@@ -74,8 +79,19 @@ export function segmentImage(image: Pixels, smooth = false, isText: (box: Box) =
     photographs,
     surfaces.filter(({ label }) => panels.has(label)),
     LIFTED,
+    new Set(drawings),
   );
   const isPhotograph = new Set(photographs);
+  const holding = surfaces.filter(
+    (surface) => panels.has(surface.label) && surface.pixels >= MIN_PANEL_FILL * area(surface),
+  );
+  /** Whether what lies in a picture lies on a panel in front of that, and on no picture in front of the panel. */
+  const isOnPanel = (box: Box): boolean => {
+    const around = pictures.filter((picture) => contains(picture, box, PICTURE_EDGE_PX)).map(area);
+    return holding.some(
+      (panel) => contains(panel, box) && area(panel) < Math.min(...around) && area(panel) > area(box),
+    );
+  };
   const glyphs: ConnectedComponent[] = [...lettering];
   const isLifted = new Set(lettering);
   const antialiasedEdges: ConnectedComponent[] = [];
@@ -84,7 +100,8 @@ export function segmentImage(image: Pixels, smooth = false, isText: (box: Box) =
     component.surface = canonical.get(component.surface) ?? component.surface;
     if (component.pixels === 0 || isLifted.has(component)) continue;
     const isPart = pictures.some((picture) => contains(picture, component, PICTURE_EDGE_PX));
-    if (isPart && !(panels.has(component.surface) && liesOn(component, map.labels, image))) continue;
+    const isInFront = panels.has(component.surface) && liesOn(component, map.labels, image);
+    if (isPart && !isInFront && !isOnPanel(component)) continue;
     if (isEdge(component, labelling.regions, canonical)) {
       for (const label of [component.surface, component.second]) {
         const outline = borderOutlineOf(image, component, labelling.regions[label]);
@@ -96,7 +113,9 @@ export function segmentImage(image: Pixels, smooth = false, isText: (box: Box) =
     glyphs.push(component);
   }
   const isOutside = (rule: Rule): boolean =>
-    panels.has(rule.surface) || !photographs.some((photograph) => contains(photograph, rule, PICTURE_EDGE_PX));
+    panels.has(rule.surface) ||
+    !photographs.some((photograph) => contains(photograph, rule, PICTURE_EDGE_PX)) ||
+    isOnPanel(rule);
   // What fills a photograph is part of it; what fills another picture may be the card that it lies on.
   const isPartOf = (picture: Box, surface: Surface): boolean =>
     intersection(picture, surface) > 0.9 * area(surface) &&
@@ -104,7 +123,7 @@ export function segmentImage(image: Pixels, smooth = false, isText: (box: Box) =
   const kept = surfaces.filter(
     (surface) =>
       !canonical.has(surface.label) &&
-      (panels.has(surface.label) || !pictures.some((picture) => isPartOf(picture, surface))),
+      (panels.has(surface.label) || !pictures.some((picture) => isPartOf(picture, surface)) || isOnPanel(surface)),
   );
   return {
     background,

@@ -3,6 +3,7 @@ import type { Font } from '../model/font.ts';
 import type { Paragraph, TextBlock } from '../model/text-block.ts';
 import type { TextLine } from '../model/text-line.ts';
 import { unionBox } from '../raster/box.ts';
+import { isColorful } from '../raster/color.ts';
 import { harmoniseColors } from '../text-style/harmonise-colors.ts';
 import { fontOf } from '../typeface/fonts.ts';
 import { measureText } from '../typeface/measure-text.ts';
@@ -19,7 +20,8 @@ export function baselineOffset(font: Font, size: number, lineHeight: number): nu
 
 /** Gives a paragraph one style and the CSS box that puts its baselines where the design has them. */
 export function makeBlock({ lines: measured, align, breaks, code = false }: Paragraph): TextBlock {
-  const lines = harmoniseColors(measured);
+  const colored = harmoniseColors(measured);
+  const { lines, ...base } = baseOf(colored);
   const longest = lines.reduce((best, line) => (line.text.length > best.text.length ? line : best));
   const { font, letterSpacing } = longest.fit;
   const size = medianSize(lines, longest);
@@ -37,11 +39,11 @@ export function makeBlock({ lines: measured, align, breaks, code = false }: Para
     lines: joinHyphenated(lines, breaks),
     ink,
     box: { x, y: Math.round(y), width: Math.ceil(Math.max(natural, ink.width)), height: lineHeight * (steps + 1) },
-    font: fontOf(font.family, font.weight),
+    font: fontOf(font.family, base.weight ?? font.weight),
     size,
     letterSpacing,
     lineHeight,
-    color: dominantColor(lines),
+    color: base.color,
     align,
     bullet: lines[0].bullet,
     number: lines[0].number,
@@ -72,6 +74,34 @@ function medianSize(lines: TextLine[], longest: TextLine): number {
     .sort((a, b) => a - b);
   return sizes[sizes.length >> 1];
 }
+
+/**
+ * The colour of a paragraph, which most of it has: but where words in colour stand among others in a neutral one they lead
+ * somewhere, however many they are, and the paragraph is set as the others are ("New here? Create an account").
+ */
+function baseOf(lines: TextLine[]): { lines: TextLine[]; color: Rgb; weight?: number } {
+  const color = dominantColor(lines);
+  const words = lines.flatMap((line) => line.words);
+  const others = words.filter((word) => word.color !== color && !word.code);
+  const [first] = others;
+  const isSentence =
+    isColorful(color) &&
+    first !== undefined &&
+    !isColorful(first.color) &&
+    others.every((word) => word.color === first.color && word.weight === first.weight) &&
+    others.some(({ text }) => /\p{L}{2}/u.test(text)) &&
+    lines.every(({ fit }) => fit.size <= MAX_SENTENCE_PX);
+  if (!isSentence) return { lines, color };
+  if (first.weight === undefined) return { lines, color: first.color };
+  const weighed = lines.map((line) => ({
+    ...line,
+    words: line.words.map((word) => ({ weight: line.fit.font.weight, ...word })),
+  }));
+  return { lines: weighed, color: first.color, weight: first.weight };
+}
+
+/** In a headline words in colour are stressed. */
+const MAX_SENTENCE_PX = 20;
 
 function dominantColor(lines: TextLine[]): Rgb {
   const letters = new Map<Rgb, number>();

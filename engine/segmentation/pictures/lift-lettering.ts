@@ -31,6 +31,7 @@ const MIN_INK_COVERAGE = 24;
  * a component of its own, with the photograph around it as its background; the photograph is a surface of its own. What is
  * drawn there in such an ink comes along.
  * @param surface label of the first photograph; those of the others and of other colours follow downwards
+ * @param drawings those of the photographs that are drawn: what looks like a sign there is a part of them
  */
 export function liftLettering(
   image: Pixels,
@@ -39,6 +40,7 @@ export function liftLettering(
   photographs: readonly Box[],
   panels: readonly Box[],
   surface: number,
+  drawings: ReadonlySet<Box> = new Set(),
 ): { letters: ConnectedComponent[]; signs: Sign[] } {
   const lifted: ConnectedComponent[] = [];
   const signs: Sign[] = [];
@@ -56,13 +58,14 @@ export function liftLettering(
     };
     for (const ink of inksOn(image, photograph, taken)) {
       // Beside a text they may be taken for letters of its line: what is read tells.
-      const drawn = ink.isSheer
-        ? []
-        : findSigns(coversOf(ink.color)[0], (at) => taken[at] === 0).map((box) => ({
-            ...box,
-            x: photograph.x + box.x,
-            y: photograph.y + box.y,
-          }));
+      const drawn =
+        ink.isSheer || drawings.has(photograph)
+          ? []
+          : findSigns(coversOf(ink.color)[0], (at) => taken[at] === 0).map((box) => ({
+              ...box,
+              x: photograph.x + box.x,
+              y: photograph.y + box.y,
+            }));
       const letters = lettersOf(coversOf(ink.color), ink, taken).map((letter) =>
         lift(image, map, background, photograph, letter, own),
       );
