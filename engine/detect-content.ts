@@ -19,7 +19,7 @@ import { hasBlocks } from './preprocess/lossy/has-blocks.ts';
 import { removeArtefacts } from './preprocess/lossy/remove-artefacts.ts';
 import { shrinkPixels } from './preprocess/shrink.ts';
 import { stripPatterns } from './preprocess/strip-patterns.ts';
-import { area, contains } from './raster/box.ts';
+import { area, contains, intersection } from './raster/box.ts';
 import { cropPacked } from './raster/crop.ts';
 import { release } from './raster/release.ts';
 import { addDashedFrames } from './segmentation/boxes/add-dashed-frames.ts';
@@ -28,6 +28,7 @@ import { findDashedFrames } from './segmentation/boxes/find-dashed-frames.ts';
 import { findRings } from './segmentation/boxes/find-rings.ts';
 import { findUnfilledRects } from './segmentation/boxes/find-unfilled-rects.ts';
 import { findCharts } from './segmentation/charts/find-charts.ts';
+import { findCurves } from './segmentation/charts/find-curves.ts';
 import { findLoneIcons } from './segmentation/pictures/find-lone-icons.ts';
 import { findTilted } from './segmentation/pictures/find-tilted.ts';
 import { joinTileIcons } from './segmentation/pictures/join-tile-icons.ts';
@@ -129,7 +130,9 @@ const MAX_SPECK_SIZE_PX = 10;
 function detectAtDensity(image: Pixels, smooth: boolean, places: Places) {
   const isText = (box: Box): boolean => isSaidText(places, box);
   const segments = segmentImage(image, smooth, isText);
-  const drawn = [...findCharts(image, segments.glyphs), ...findTilted(image, segments.labels, segments.surfaces)];
+  const charts = findCharts(image, segments.glyphs);
+  const curves = findCurves(segments, image).filter((curve) => !charts.some((chart) => intersection(chart, curve) > 0));
+  const drawn = [...charts, ...curves, ...findTilted(image, segments.labels, segments.surfaces)];
   const segmentation = withPictures(
     segments,
     drawn.filter((box) => !isText(box)),

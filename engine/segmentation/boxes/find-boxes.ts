@@ -23,6 +23,7 @@ import { findTitledPanels, type TitledPanel } from './find-titled-panels.ts';
 import { fitDisc } from './fit-disc.ts';
 import { fitGradient } from './fit-gradient.ts';
 import { isFlush, joinCards } from './join-cards.ts';
+import { joinHalves } from './join-halves.ts';
 import { joinStrips } from './join-strips.ts';
 import { measureRadius } from './measure-radius.ts';
 import { measureShadow } from './measure-shadow.ts';
@@ -87,9 +88,14 @@ export function findBoxes(
     const onPicture = segmentation.pictures.some(
       (picture) => contains(picture, whole) && (!parent || contains(parent.box, picture, 1)),
     );
-    // A white panel on a photograph is seen, whatever the colour of the page below the two.
+    const isAcross = placed.find(
+      whole,
+      (other) => overlapsPartly(other.box, whole) && !isSameFill(other.paint, fill.fill ?? page),
+    );
+    // A white panel on a photograph is seen, and so is one across the edge of a band, whatever the colour of the page below.
     const same =
       !onPicture &&
+      !isAcross &&
       channelDistance(fill.fill ?? ground, ground) <= MAX_UNSEEN_LEVELS &&
       !(fill.gradient && varies(image, segmentation, surface, ground));
     // Where the page is as white as its head, the shadow of that falls on what lies below it.
@@ -98,7 +104,8 @@ export function findBoxes(
     const shadow = measureShadow(image, box, below?.paint.fill ?? ground);
     if (same && !framed && !shadow) continue;
     // What is seen whole may lie across the edge of another box; what is not was guessed from its remains.
-    const hidden = (occluders.get(surface) ?? []).reduce((sum, occluder) => sum + intersection(occluder, box), 0);
+    const inside = surfaces.filter((other) => other !== surface && contains(box, other, -1));
+    const hidden = [...(occluders.get(surface) ?? []), ...inside].reduce((sum, one) => sum + intersection(one, box), 0);
     const seenWhole = framed || surface.pixels + hidden > 0.8 * area(box);
     if (!seenWhole && placed.find(box, (other) => overlapsPartly(other.box, box))) continue;
     const paint: Paint = same && !shadow ? {} : fill;
@@ -156,7 +163,7 @@ export function findBoxes(
     for (const { rule } of card.paint.border ? lines : []) taken.add(rule);
     repaintCard(image, segmentation, card, before, page);
   }
-  const complete = joinStrips(image, explainSurfaces(image, segmentation, boxes, page), page);
+  const complete = joinStrips(image, explainSurfaces(image, segmentation, joinHalves(image, boxes, page), page), page);
   const framed = rowsOf(
     complete.filter(({ paint }) => paint.border?.sides.length === 4),
     ({ box }) => box,
@@ -456,6 +463,9 @@ function withBorder(surface: Box, sides: { side: Side; rule: Rule }[]): Box {
     height: surface.height + 2 * width,
   };
 }
+
+const isSameFill = ({ fill }: Paint, color: Rgb): boolean =>
+  fill === undefined || channelDistance(fill, color) <= MAX_UNSEEN_LEVELS;
 
 function overlapsPartly(a: Box, b: Box): boolean {
   const shared = intersection(a, b);

@@ -9,6 +9,8 @@ const MIN_FREE_CONTRAST_SHARE = 0.9;
 /** How far the radii of two corners may be apart that are round alike, and how round a square corner may look (px). */
 const MAX_DEVIATION_PX = 2;
 const MAX_SQUARE_RADIUS_PX = 1;
+/** Of their radius: a corner in a shadow looks rounder than one in the light. */
+const MAX_DEVIATION_SHARE = 0.25;
 /** Two corners that are less round than this beside two square ones may be noise. */
 const MIN_ONE_SIDED_RADIUS_PX = 4;
 /** Radius of a disc or a pill, as measured, over half the shorter side. */
@@ -77,7 +79,7 @@ function squareSideOf(radii: readonly number[]): Side | undefined {
     return (
       Math.max(first, second) <= MAX_SQUARE_RADIUS_PX &&
       Math.min(third, fourth) >= MIN_ONE_SIDED_RADIUS_PX &&
-      Math.abs(third - fourth) <= MAX_DEVIATION_PX
+      Math.abs(third - fourth) <= Math.max(MAX_DEVIATION_PX, MAX_DEVIATION_SHARE * Math.max(third, fourth))
     );
   });
 }

@@ -1,0 +1,76 @@
+import type { Box } from '../../model/box.ts';
+import type { ConnectedComponent } from '../../model/connected-component.ts';
+import type { Segmentation } from '../../model/segmentation.ts';
+import { area, bottom, contains, overlapX, overlapY, right, unionBox } from '../../raster/box.ts';
+import { clusterBoxes } from '../../raster/cluster-boxes.ts';
+
+/** A piece of a curve, and a whole one, in px. */
+const [MIN_PIECE_PX, MIN_WIDTH_PX, MIN_HEIGHT_PX] = [24, 120, 16];
+/** How thick a stroke is, in px, and in how many of its columns it is there once. */
+const MAX_STROKE_PX = 6;
+const MIN_SINGLE_SHARE = 0.9;
+/** Between the pieces of a curve that the lines of a grid part, in px. */
+const MAX_PIECE_GAP_PX = 24;
+/** A plot keeps a distance from the sides of its ground, in px, which is no ground of the page: in page widths. */
+const MIN_MARGIN_PX = 8;
+const MAX_GROUND_SHARE = 0.9;
+/** Of a line of the grid: what lies above or below the curve. */
+const MIN_SHARED = 0.5;
+/** Of a plot: other pieces on it. */
+const MAX_WRITTEN_SHARE = 0.05;
+
+/**
+ * Plots without labels: a curve that rises and falls, from left to right with one point above each other point, the areas that
+ * it bounds, and the lines of the grid behind it.
+ */
+export function findCurves(
+  { labels, surfaces, glyphs, antialiasedEdges, rules }: Segmentation,
+  page: { width: number; height: number },
+): Box[] {
+  const grounds = new Map(
+    surfaces.filter(({ width }) => width <= MAX_GROUND_SHARE * page.width).map((one) => [one.label, one]),
+  );
+  const pieces = [...glyphs, ...antialiasedEdges].filter(
+    (component) => grounds.has(component.surface) && isCurve(labels, page.width, component),
+  );
+  return [...Map.groupBy(pieces, ({ surface }) => surface)].flatMap(([label, own]) =>
+    clusterBoxes(own, MAX_PIECE_GAP_PX).flatMap((curve) => {
+      const line = unionBox(curve);
+      const ground = grounds.get(label)!;
+      if (line.width < MIN_WIDTH_PX || line.height < MIN_HEIGHT_PX || !contains(ground, line, -MIN_MARGIN_PX))
+        return [];
+      const touched = new Set(curve.map(({ second }) => second));
+      const parts = surfaces.filter((surface) => surface !== ground && touched.has(surface.label));
+      if (!parts.every((part) => contains(ground, part, -MIN_MARGIN_PX))) return [];
+      const plot = unionBox([line, ...parts]);
+      const grid = rules.filter(
+        (rule) =>
+          rule.width > rule.height &&
+          overlapY(plot, rule) > 0 &&
+          overlapX(plot, rule) >= MIN_SHARED * rule.width &&
+          contains(ground, rule),
+      );
+      // The dots of a curve are small: what is full of letters is a text that stands aslant.
+      const others = glyphs.filter((glyph) => !curve.includes(glyph) && contains(plot, glyph));
+      const written = others.reduce((sum, glyph) => sum + area(glyph), 0);
+      return written <= MAX_WRITTEN_SHARE * area(plot) ? [unionBox([plot, ...grid])] : [];
+    }),
+  );
+}
+
+/** Whether a thin stroke goes from left to right without turning back, neither level nor broken. */
+function isCurve(labels: Int32Array, stride: number, component: ConnectedComponent): boolean {
+  const { id, x, y, width, height, pixels } = component;
+  if (width < MIN_PIECE_PX || height < 3 || pixels > MAX_STROKE_PX * (width + height)) return false;
+  let single = 0;
+  for (let u = x; u < right(component); u++) {
+    let [runs, isInside] = [0, false];
+    for (let v = y; v < bottom(component); v++) {
+      const isOwn = labels[v * stride + u] === id;
+      if (isOwn && !isInside) runs++;
+      isInside = isOwn;
+    }
+    if (runs === 1) single++;
+  }
+  return single >= MIN_SINGLE_SHARE * width;
+}
