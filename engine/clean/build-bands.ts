@@ -97,14 +97,14 @@ const MIN_CONTAINER_SHARE = 0.5;
 /** Whether boxes or pictures begin and end where the content does: it is as wide as its container. */
 function reachesSides(nodes: readonly LayoutNode[], { x0, x1 }: Frame, frame: Frame): boolean {
   if (x1 - x0 < MIN_CONTAINER_SHARE * (frame.x1 - frame.x0)) return false;
-  const solid = nodes
-    .flatMap((node) => [node, ...node.children])
-    .filter(({ paint, kind }) => paint || kind === 'image');
+  const solid = nodes.flatMap(partsOf).filter(({ paint, kind }) => paint || kind === 'image');
   return (
     solid.some(({ box }) => Math.abs(box.x - x0) <= SAME_EDGE_PX) &&
     solid.some(({ box }) => Math.abs(right(box) - x1) <= SAME_EDGE_PX)
   );
 }
+
+const partsOf = (node: LayoutNode): LayoutNode[] => [node, ...node.children.flatMap(partsOf)];
 
 function buildBand(group: LayoutNode[], frame: Frame, sides: Sides, context: Context): Band {
   const [only] = group;
