@@ -1,3 +1,4 @@
+import { isIdeograph } from '../language/clean-reading.ts';
 import type { Box } from '../model/box.ts';
 import type { Rgb } from '../model/color.ts';
 import type { Align, Paragraph } from '../model/text-block.ts';
@@ -7,6 +8,7 @@ import { channelDistance, isColorful } from '../raster/color.ts';
 import { measureText } from '../typeface/measure-text.ts';
 import { baselineOf } from '../typeface/text-line.ts';
 import { joinCode } from './join-code.ts';
+import { firstPieceWidth, isSpaced } from './line-pieces.ts';
 
 /** Characters a line of prose, one of Chinese, Japanese or Korean counted twice: it says and takes as much as two letters. */
 const MIN_PROSE_LENGTH = 26;
@@ -67,7 +69,8 @@ function follower(chain: TextLine[], lines: TextLine[], used: Set<TextLine>, bar
     // The nearest line below decides: either it continues the paragraph or nothing does.
     if (line.bullet || !sameStyle(last, line, continuesByPlace(chain, line, step)) || !sharesEdge(chain, line))
       return undefined;
-    if (step > 0 && Math.abs(gap - step) > Math.max(1.6, 0.06 * step)) return undefined;
+    if (step > 0 && Math.abs(gap - step) > Math.max(1.6, 0.06 * step, isUneven(line.text) ? 0.18 * size : 0))
+      return undefined;
     const between = {
       x: last.box.x,
       y: baselineOf(last) + 3,
@@ -80,6 +83,9 @@ function follower(chain: TextLine[], lines: TextLine[], used: Set<TextLine>, bar
   return undefined;
 }
 
+/** The characters of Chinese and Japanese have no line that all of them stand on: baselines are known less well. */
+const isUneven = (text: string): boolean => isIdeograph(text[0]);
+
 /**
  * Whether a line goes on with a paragraph by its place alone: the line before is full, so that its first word had no room
  * there, and the step is that of the paragraph, or small. Bold words in it then do not make it a heading.
@@ -87,8 +93,7 @@ function follower(chain: TextLine[], lines: TextLine[], used: Set<TextLine>, bar
 function continuesByPlace(chain: TextLine[], line: TextLine, step: number): boolean {
   const last = chain[chain.length - 1];
   const edge = Math.max(right(line.box), ...chain.map(({ box }) => right(box)));
-  const space = measureText(last.fit.font, ' ').advance * last.fit.size;
-  if (right(last.box) + space + line.words[0].box.width <= edge || lengthOf(last.text) < MIN_PROSE_LENGTH) return false;
+  if (right(last.box) + nextRoom(last, line) <= edge || lengthOf(last.text) < MIN_PROSE_LENGTH) return false;
   const gap = baselineOf(line) - baselineOf(last);
   return step > 0 ? Math.abs(gap - step) <= 1 : gap <= 1.6 * last.fit.size && last.fit.font.weight === 400;
 }
@@ -100,8 +105,8 @@ function sameStyle(a: TextLine, b: TextLine, byPlace: boolean): boolean {
   // Links in bold make one line of a sentence look bold: a sentence that goes on in lower case outweighs that.
   const isLower = /^[a-z]/.test(b.text) && !/[.!?:]$/.test(a.text);
   const isContinued = byPlace || isLower;
-  if (a.fit.font.weight !== b.fit.font.weight && !isContinued && Math.min(a.text.length, b.text.length) > 6)
-    return false;
+  const length = Math.min(lengthOf(a.text), lengthOf(b.text));
+  if (a.fit.font.weight !== b.fit.font.weight && !isContinued && length > 6) return false;
   const has = ({ words }: TextLine, color: Rgb): boolean =>
     words.some((word) => channelDistance(word.color, color) < SAME_COLOR_LEVELS);
   // A word in the colour of the line above, a name among other words, does not make the line go on with it.
@@ -172,13 +177,18 @@ function isLineBreak(chain: TextLine[], i: number, wrapped: boolean[]): boolean 
   return Math.max(before.text.length, line.text.length) < 45 && /\d/.test(before.text + line.text);
 }
 
+/** What a line would need more, in px, for the first word of the next one, or for the first character of that in Chinese. */
+function nextRoom({ text, fit: { font, size } }: TextLine, { words: [next] }: TextLine): number {
+  const space = isSpaced(text, next.text) ? measureText(font, ' ').advance * size : 0;
+  return space + firstPieceWidth(next.text, next.box.width, font, size);
+}
+
 /** Whether line `i` of the chain goes on with the sentence of the line before. */
 function continues(chain: TextLine[], i: number, widest: number, all: TextLine[]): boolean {
   const before = chain[i - 1];
   const line = chain[i];
-  const { font, size } = before.fit;
-  const space = measureText(font, ' ').advance * size;
-  const room = widest - before.box.width - space - line.words[0].box.width;
+  const { size } = before.fit;
+  const room = widest - before.box.width - nextRoom(before, line);
   if (room > 0.15 * size) return false;
   const step = (baselineOf(line) - baselineOf(before)) / size;
   const lowerCase = /^[a-z(&]/.test(line.text);

@@ -2,6 +2,7 @@ import type { Font } from '../model/font.ts';
 import type { InlineCode, StyledWord, TextLine } from '../model/text-line.ts';
 import { fontOf } from '../typeface/fonts.ts';
 import { textWidth } from '../typeface/measure-text.ts';
+import { firstPieceWidth, isSpaced } from './line-pieces.ts';
 
 /** Width of a line in pixels as the browser lays it out, words of another weight or face in theirs. */
 export function lineWidth(line: TextLine, font: Font, size: number, letterSpacing: number): number {
@@ -25,9 +26,10 @@ export function wrapRange(
   ...type: [font: Font, size: number, letterSpacing: number]
 ): WrapRange {
   const widths = lines.map((line) => lineWidth(line, ...type));
-  const withNext = lines
-    .slice(1)
-    .flatMap(({ words: [next] }, i) => (breaks.includes(i + 1) ? [] : [widths[i] + nextWidth(next, ...type)]));
+  const withNext = lines.slice(1).flatMap(({ words: [next] }, i) => {
+    if (breaks.includes(i + 1)) return [];
+    return [widths[i] + nextWidth(next, isSpaced(lines[i].text, next.text), ...type)];
+  });
   return { least: Math.max(...widths), most: Math.min(...withNext) };
 }
 
@@ -43,9 +45,11 @@ export function breaksAlike({ least, most }: WrapRange, room: number): boolean {
   return least <= room - slack && most > room + slack;
 }
 
-/** Width of a word with the space before it. */
-function nextWidth(word: StyledWord, font: Font, size: number, letterSpacing: number): number {
-  return textWidth(font, ' ', size, letterSpacing) + wordWidth(word, font, size, letterSpacing) + sideOf(word.code);
+/** Width of what of a word has to fit on a line, with the space before it. */
+function nextWidth(word: StyledWord, spaced: boolean, font: Font, size: number, letterSpacing: number): number {
+  const space = spaced ? textWidth(font, ' ', size, letterSpacing) : 0;
+  const width = firstPieceWidth(word.text, wordWidth(word, font, size, letterSpacing), word.code?.font ?? font, size);
+  return space + width + sideOf(word.code);
 }
 
 function widthOfRuns(words: readonly StyledWord[], font: Font, size: number, letterSpacing: number): number {

@@ -1,5 +1,6 @@
 import type { Element } from '../../model/element.ts';
 import type { LayoutNode } from '../../model/layout-node.ts';
+import { linePieces } from '../../text-blocks/line-pieces.ts';
 import { FAMILIES, FOR_SCRIPTS, fontStackOf } from '../../typeface/families.ts';
 import { fontOf } from '../../typeface/fonts.ts';
 import { BLEED_PX } from '../../typeface/ink-model.ts';
@@ -60,9 +61,12 @@ export function inlineText(
         space = own.keeps ? widthOf(part) : widthOf(' ');
         return;
       }
-      const last = words[words.length - 1];
-      if (isOpen || !last) words.push({ width: widthOf(part), space: words.length > 0 ? space : 0, breaks: false });
-      else last.width += widthOf(part);
+      linePieces(part).forEach((piece, i) => {
+        const last = words[words.length - 1];
+        if (isOpen || i > 0 || !last)
+          words.push({ width: widthOf(piece), space: words.length > 0 && i === 0 ? space : 0, breaks: false });
+        else last.width += widthOf(piece);
+      });
       isOpen = false;
     });
   };
