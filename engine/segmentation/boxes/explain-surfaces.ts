@@ -8,6 +8,7 @@ import { channelDistance } from '../../raster/color.ts';
 import { colorAt } from '../../raster/color-at.ts';
 import { isAround } from '../pictures/with-pictures.ts';
 import { edgeCoverage } from '../regions/edge-coverage.ts';
+import { fitGradient } from './fit-gradient.ts';
 import { measureRadius } from './measure-radius.ts';
 import { measureShadow } from './measure-shadow.ts';
 
@@ -47,7 +48,7 @@ export function explainSurfaces(
       ? { parts: [boxOf(surface)], isAll: true }
       : uprightParts(segmentation.labels, image.width, surface, occluders);
     for (const box of parts) {
-      const plain = { box, paint: { fill: surface.color }, surface: surface.label };
+      const plain = { box, paint: fillIn(image, segmentation.labels, surface, box), surface: surface.label };
       // Beyond a part that goes on slanted lies the rest of it, which fades like a shadow.
       all.push(isAll ? painted(image, segmentation.labels, surface, box, all, page) : plain);
     }
@@ -80,16 +81,23 @@ function isExplained(
   return off < 0.5 * seen;
 }
 
+/** The colour or the gradient of a surface in a box. */
+function fillIn(image: Pixels, labels: Int32Array, surface: Surface, box: Box): Paint {
+  const gradient = fitGradient(image, labels, { ...surface, ...box });
+  return { fill: surface.color, ...(gradient ? { gradient } : {}) };
+}
+
 /** Round corners and a shadow like those of any other box, on the ground that lies below its lower side. */
 function painted(
   image: Pixels,
   labels: Int32Array,
-  { color, label }: Surface,
+  surface: Surface,
   box: Box,
   boxes: readonly PaintedBox[],
   page: Rgb,
 ): PaintedBox {
-  const paint: Paint = { fill: color };
+  const { label } = surface;
+  const paint = fillIn(image, labels, surface, box);
   const corners = measureRadius(image, box, (at) => labels[at] === label);
   if (corners.radius > 1) Object.assign(paint, corners);
   const shadow = measureShadow(image, box, groundBelow(box, boxes, page));
