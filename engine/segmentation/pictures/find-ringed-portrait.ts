@@ -8,6 +8,8 @@ const MAX_UNEVEN_PX = 10;
 const MIN_SIDE_PX = 40;
 /** How far the middle may be from that of the picture, and radii over its side. */
 const MAX_OFF_CENTRE_PX = 6;
+/** A shadow below it belongs to the picture that was found: so much farther up is the portrait, over its side. */
+const MAX_RISEN_RATIO = 0.08;
 const [MIN_RADIUS_RATIO, MAX_RADIUS_RATIO] = [0.38, 0.56];
 const RADIUS_STEP_PX = 0.5;
 /** A ring has one colour all around; it is at least so wide, in px. */
@@ -35,32 +37,48 @@ export function findRingedPortrait(image: Pixels, picture: Box): Box | undefined
   const side = Math.max(width, height);
   if (Math.abs(width - height) > MAX_UNEVEN_PX || side < MIN_SIDE_PX) return undefined;
   let best: { cx: number; cy: number; inner: number; outer: number } | undefined;
-  for (let dy = -MAX_OFF_CENTRE_PX; dy <= MAX_OFF_CENTRE_PX; dy++)
+  const risen = Math.max(MAX_OFF_CENTRE_PX, Math.round(MAX_RISEN_RATIO * side));
+  for (let dy = -risen; dy <= MAX_OFF_CENTRE_PX; dy++)
     for (let dx = -MAX_OFF_CENTRE_PX; dx <= MAX_OFF_CENTRE_PX; dx++) {
       const [cx, cy] = [Math.round(x + width / 2) + dx, Math.round(y + height / 2) + dy];
       const ring = ringAround(image, cx, cy, side);
-      if (ring && ring.outer - ring.inner > (best ? best.outer - best.inner : 0)) best = { cx, cy, ...ring };
+      const isWidest =
+        ring && ring.outer - ring.inner > (best ? best.outer - best.inner : MIN_RING_PX - RADIUS_STEP_PX);
+      if (ring && isWidest && endsBeyond(image, cx, cy, ring)) best = { cx, cy, ...ring };
     }
-  if (!best || best.outer - best.inner < MIN_RING_PX || best.outer - best.inner > MAX_RING_PX) return undefined;
-  const { cx, cy, inner, outer } = best;
-  const ring = samples(image, cx, cy, (inner + outer) / 2)[0];
-  const beyond = samples(image, cx, cy, outer + BEYOND_PX);
-  if (beyond.filter((color) => isNear(color, ring)).length > MAX_GROUND_SHARE * SAMPLE_COUNT) return undefined;
+  if (!best) return undefined;
+  const { cx, cy, outer } = best;
   const radius = Math.round(outer);
   return { x: cx - radius, y: cy - radius, width: 2 * radius, height: 2 * radius };
 }
 
-/** The widest run of radii at which one colour goes all around a point. */
+/** Whether another colour than that of the ring lies around it. */
+function endsBeyond(
+  image: Pixels,
+  cx: number,
+  cy: number,
+  { inner, outer }: { inner: number; outer: number },
+): boolean {
+  const ring = samples(image, cx, cy, (inner + outer) / 2)[0];
+  const beyond = samples(image, cx, cy, outer + BEYOND_PX);
+  return beyond.filter((color) => isNear(color, ring)).length <= MAX_GROUND_SHARE * SAMPLE_COUNT;
+}
+
+/** The widest run of radii at which one colour goes all around a point, and no farther than a ring is wide. */
 function ringAround(image: Pixels, cx: number, cy: number, side: number): { inner: number; outer: number } | undefined {
   let widest: { inner: number; outer: number } | undefined;
   let inner: number | undefined;
+  let outer = 0;
   for (let radius = MIN_RADIUS_RATIO * side; radius <= MAX_RADIUS_RATIO * side; radius += RADIUS_STEP_PX) {
-    if (!isEven(image, cx, cy, radius)) {
-      inner = undefined;
+    if (isEven(image, cx, cy, radius)) {
+      inner ??= radius;
+      outer = radius;
       continue;
     }
-    inner ??= radius;
-    if (!widest || radius - inner > widest.outer - widest.inner) widest = { inner, outer: radius };
+    const width = inner === undefined ? 0 : outer - inner;
+    if (inner !== undefined && width <= MAX_RING_PX && width > (widest ? widest.outer - widest.inner : 0))
+      widest = { inner, outer };
+    inner = undefined;
   }
   return widest;
 }
