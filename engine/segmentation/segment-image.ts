@@ -12,6 +12,7 @@ import { findLikePictures } from './pictures/find-like-pictures.ts';
 import { findPanels } from './pictures/find-panels.ts';
 import { findPhotographs } from './pictures/find-photographs.ts';
 import { findPictures } from './pictures/find-pictures.ts';
+import { findRingedPortrait } from './pictures/find-ringed-portrait.ts';
 import { findScenes } from './pictures/find-scenes.ts';
 import { liftLettering } from './pictures/lift-lettering.ts';
 import {
@@ -43,7 +44,10 @@ const TOLERANCE_LEVELS = 3;
 export function segmentImage(image: Pixels, smooth = false, isText: (box: Box) => boolean = () => false): Segmentation {
   const labelling = labelFlatRegions(image, TOLERANCE_LEVELS, MIN_SURFACE_PIXEL_COUNT);
   const isSurface = findSurfaces(labelling, image.width);
-  const photographs = findPhotographs(image, labelling).filter((box) => !isText(box));
+  // The shadow of a round portrait reaches to the name below it, which is no part of the picture.
+  const photographs = findPhotographs(image, labelling)
+    .map((box) => findRingedPortrait(image, box) ?? box)
+    .filter((box) => !isText(box));
   release(labelling.solid);
   const map = findConnectedComponents(image, labelling, isSurface);
   const background = paintBackground(image, map.ink);
